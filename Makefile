@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The front door. Meson and tests/check.sh do the work; everything they make is in ./build.
+
+prefix ?= /usr/local
+DESTDIR ?=
+MESON_FLAGS ?=
+
+cli = build/src/cli/dubarry-cli
+say = @printf '\n== %s\n'
+
+.DEFAULT_GOAL := help
+.PHONY: help run test bench install coverage format clean build packages-build packages-test
+MAKEFLAGS += --no-print-directory
+
+help:
+	@echo 'make run       install what is missing, build, and watch Madame du Barry play a turn'
+	@echo 'make test      install what is missing, build, and run every check'
+	@echo 'make bench     compare the speed of a turn with just reading and writing the file'
+	@echo 'make coverage  tell how much of the engine its tests reach'
+	@echo 'make format    bring the C code into its form'
+	@echo 'make install   install below prefix=$(prefix), in DESTDIR if that is given'
+	@echo 'make clean     remove ./build'
+
+run: build
+	$(say) 'Her turn, from data/examples/tailor.json: what she does, and what each choice was made from'
+	@$(cli) resolve --explain data/examples/tailor.json >build/turn.json
+	@sed '/^  "after"/,$$d' build/turn.json
+	@echo '(the table after it is in build/turn.json)'
+	$(say) 'The end of a game, from data/examples/final-scoring.json: every line for both sides'
+	@$(cli) score data/examples/final-scoring.json
+	$(say) 'More: $(cli) --help'
+
+test: packages-test
+	$(say) 'Running every check; their logs go to build/check/logs'
+	@tests/check.sh
+
+bench: packages-build
+	$(say) 'Building for speed in build/bench, then measuring'
+	@tests/bench/bench-resolve.sh
+
+coverage: packages-test
+	$(say) 'Building for coverage in build/check/coverage, then running the tests of the engine'
+	@tests/check.sh coverage
+
+install: build
+	$(say) 'Installing below $(DESTDIR)$(prefix)'
+	@meson configure build -Dprefix='$(prefix)'
+	@DESTDIR='$(DESTDIR)' meson install -C build --quiet
+
+format: packages-test
+	$(say) 'Bringing the C code below src and tests into its form'
+	@find src tests -name '*.[ch]' -exec clang-format -i {} +
+
+clean:
+	$(say) 'Removing ./build'
+	@rm -rf build
+
+build: packages-build
+	$(say) 'Building in ./build'
+	@test -f build/build.ninja || \
+	  meson setup build --buildtype=debugoptimized --prefix='$(prefix)' $(MESON_FLAGS)
+	@ninja -C build
+
+packages-build:
+	$(say) 'Looking for the Debian packages to build with'
+	@.ci/install-packages build
+
+packages-test:
+	$(say) 'Looking for the Debian packages to build and test with'
+	@.ci/install-packages build test

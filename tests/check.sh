@@ -1,0 +1,213 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# check.sh [PART...]
+#
+# Runs the named checks, or all of them in the order of all_parts. Each part is one function,
+# part_NAME, that runs under `set -e` with its output in build/check/logs/NAME.log, and may leave a
+# remark for the summary with `note`. The test cases of part gcc are counted one by one, every other
+# part as one check. The last line is "N passed, N failed"; the exit status tells whether any failed.
+
+set -u
+cd "$(dirname "$0")/.." || exit 2
+
+all_parts="layout format po gcc docs purity clang asan tidy coverage"
+coverage_bar=95
+check=build/check
+logs=$check/logs
+jobs=$(nproc)
+
+note ()
+{
+  echo "$*" >"$logs/$part.note"
+}
+
+# c_files DIRECTORY...: the C files that are or could become part of the repository.
+c_files ()
+{
+  { git -c safe.directory='*' ls-files -co --exclude-standard -- "$@" 2>/dev/null ||
+    find "$@" -type f; } | grep '\.[ch]$' | sort -u | while read -r file; do
+    test ! -f "$file" || echo "$file"
+  done
+}
+
+# build NAME OPTION...: sets up and builds build/check/NAME.
+build ()
+{
+  local dir=$check/$1
+  shift
+  if [ -f "$dir/build.ninja" ]; then
+    meson setup --reconfigure "$dir" "$@"
+  else
+    rm -rf "$dir"
+    meson setup "$dir" -Dtests=true "$@"
+  fi
+  ninja -C "$dir" -k 0
+}
+
+# run_tests NAME OPTION...: runs the tests of build/check/NAME.
+run_tests ()
+{
+  local dir=$check/$1
+  shift
+  meson test -C "$dir" --no-rebuild --print-errorlogs --num-processes "$jobs" "$@"
+}
+
+build_gcc ()
+{
+  CC=gcc build gcc -Dwerror=true --buildtype=debugoptimized
+}
+
+build_clang ()
+{
+  CC=clang build clang -Dwerror=true --buildtype=debugoptimized
+}
+
+part_layout ()
+{
+  python3 tests/check/layout.py
+}
+
+part_format ()
+{
+  c_files src tests | xargs clang-format --dry-run --Werror
+}
+
+part_po ()
+{
+  local catalogue
+  python3 tests/check/potfiles.py
+  for catalogue in po/*.po; do
+    test -f "$catalogue" || continue
+    msgfmt --check --output-file=/dev/null "$catalogue"
+    test -z "$(msgattrib --untranslated "$catalogue"; msgattrib --only-fuzzy "$catalogue")" ||
+      { echo "$catalogue: empty or fuzzy entries"; return 1; }
+  done
+}
+
+part_docs ()
+{
+  local warnings manual command option
+  warnings=$(groff -man -Tutf8 -ww -rLL=80n -z src/cli/dubarry-cli.1 2>&1)
+  test -z "$warnings" || { echo "$warnings"; return 1; }
+
+  for command in run test; do
+    grep -q "^ *make $command\$" README.md || { echo "README.md: no 'make $command'"; return 1; }
+    grep -q "^$command:" Makefile || { echo "Makefile: no target '$command'"; return 1; }
+  done
+
+  # The man page knows every option that the program tells of.
+  build_gcc
+  manual=$(sed 's/\\//g' src/cli/dubarry-cli.1)
+  for command in '' resolve score check-box; do
+    for option in $("$check/gcc/src/cli/dubarry-cli" $command --help | grep -oE -- '--[a-z-]+'); do
+      grep -qE -- "$option([^a-z-]|\$)" <<<"$manual" ||
+        { echo "dubarry-cli.1: $option of 'dubarry-cli $command' is missing"; return 1; }
+    done
+  done
+}
+
+part_gcc ()
+{
+  rm -f "$check/gcc/meson-logs/testlog.json"
+  build_gcc
+  run_tests gcc
+}
+
+part_clang ()
+{
+  build_clang
+  run_tests clang
+}
+
+part_asan ()
+{
+  CC=gcc build asan --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false
+  export ASAN_OPTIONS=fast_unwind_on_malloc=0:detect_leaks=1
+  export LSAN_OPTIONS=suppressions=$PWD/tests/lsan.supp:print_suppressions=0
+  export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+  run_tests asan --timeout-multiplier 5
+}
+
+part_purity ()
+{
+  build_gcc
+  tests/check/purity.sh "$check/gcc/src/engine/libdubarry.a"
+}
+
+part_tidy ()
+{
+  build_clang
+  c_files src/engine src/store src/cli | grep '\.c$' |
+    xargs -P "$jobs" -n 1 clang-tidy --quiet --warnings-as-errors='*' -p "$check/clang"
+}
+
+part_coverage ()
+{
+  CC=gcc build coverage --buildtype=debug -Db_coverage=true
+  find "$check/coverage" -name '*.gcda' -delete
+  run_tests coverage --suite engine --timeout-multiplier 5
+  gcovr --root . --filter 'src/engine/' --object-directory "$check/coverage" \
+    --json-summary "$check/coverage/summary.json" --json-summary-pretty --txt -
+  local percent
+  percent=$(python3 -c 'import json, sys; print (json.load (open (sys.argv[1]))["line_percent"])' \
+    "$check/coverage/summary.json")
+  note "$percent % of the lines of src/engine, at least $coverage_bar % asked"
+  awk -v percent="$percent" -v bar="$coverage_bar" 'BEGIN { exit !(percent >= bar) }'
+}
+
+case " $* " in
+*' -h '* | *' --help '*)
+  echo "usage: tests/check.sh [PART...]"
+  echo "parts: $all_parts"
+  exit 0
+  ;;
+esac
+
+for part in "$@"; do
+  case " $all_parts " in
+  *" $part "*) ;;
+  *)
+    echo "check.sh: no part '$part'; there are: $all_parts" >&2
+    exit 2
+    ;;
+  esac
+done
+test $# -gt 0 || set -- $all_parts
+
+mkdir -p "$logs"
+rm -f "$check/summary"
+passed=0
+failed=0
+for part in "$@"; do
+  rm -f "$logs/$part.note"
+  begin=${EPOCHREALTIME/[.,]/}
+  (set -e -o pipefail; "part_$part") >"$logs/$part.log" 2>&1 </dev/null
+  status=$?
+  tenths=$(((${EPOCHREALTIME/[.,]/} - begin) / 100000))
+
+  good=$((status == 0))
+  bad=$((status != 0))
+  if [ "$part" = gcc ] && [ -f "$check/gcc/meson-logs/testlog.json" ]; then
+    read -r good bad < <(python3 tests/check/count.py "$check/gcc/meson-logs/testlog.json")
+    # A failure that no test case accounts for is one of its own.
+    test "$status" -eq 0 || test "$bad" -gt 0 || bad=1
+    echo "$good test cases passed, $bad failed" >"$logs/gcc.note"
+  fi
+  passed=$((passed + good))
+  failed=$((failed + bad))
+
+  word=ok
+  test "$bad" -eq 0 || word=FAIL
+  remark=
+  test ! -f "$logs/$part.note" || remark="  $(<"$logs/$part.note")"
+  printf '%-4s %-8s %3d.%d s%s\n' "$word" "$part" $((tenths / 10)) $((tenths % 10)) "$remark"
+  if [ "$bad" -ne 0 ]; then
+    tail -n 40 "$logs/$part.log" | sed 's/^/     | /'
+    echo "     all of it: $logs/$part.log"
+  fi
+done
+
+echo "$passed passed, $failed failed" | tee "$check/summary"
+test "$failed" -eq 0

@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""count.py TESTLOG: prints how many test cases passed and failed in a testlog.json of Meson.
+
+A TAP program counts as its cases, any other program as one. A program that failed without a failed
+case (a crash, a timeout, a wrong plan) counts as one failure. Skipped cases are not counted.
+"""
+
+import json
+import re
+import sys
+
+CASE = re.compile(r"^(not )?ok\b\s*\d*\s*(?:- )?([^#]*)(?:#\s*(\w+))?", re.IGNORECASE)
+
+
+def count(entry):
+    cases = [CASE.match(line) for line in entry.get("stdout", "").splitlines()]
+    cases = [case for case in cases if case]
+    if not cases:
+        skipped = entry["result"] == "SKIP"
+        good = entry["result"] in ("OK", "EXPECTEDFAIL")
+        return int(good), int(not good and not skipped)
+
+    directives = [(case.group(3) or "").upper() for case in cases]
+    counted = [case for case, what in zip(cases, directives) if what not in ("SKIP", "TODO")]
+    bad = sum(1 for case in counted if case.group(1))
+    good = len(counted) - bad
+    if not bad and entry["result"] not in ("OK", "EXPECTEDFAIL", "SKIP"):
+        bad = 1
+    return good, bad
+
+
+with open(sys.argv[1], encoding="utf-8") as log:
+    totals = [count(json.loads(line)) for line in log if line.strip()]
+print(sum(good for good, _ in totals), sum(bad for _, bad in totals))

@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks the shape of the tree: what is on top, how long things are, who may include whom."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+TOP = {
+    "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "data", "flatpak", "meson.build",
+    "meson_options.txt", "po", "src", "tests",
+}
+
+# Lines that a file may have, by the folder and the suffix.
+LIMITS = {("src", ".c"): 600, ("src", ".h"): 120, ("tests", ".c"): 800, ("tests", ".h"): 120}
+FUNCTION_LIMIT = 60
+# Files that are mostly tables or lists of constants.
+LONG_FILES = {"src/engine/dub-types.h"}
+
+# The modules whose headers a module may include besides its own.
+ARROWS = {
+    "engine": set(),
+    "text": {"engine"},
+    "store": {"engine"},
+    "session": {"engine", "text", "store"},
+    "cli": {"engine", "text", "store", "session"},
+    "app": {"engine", "text", "store", "session"},
+}
+ENGINE_SYSTEM_HEADERS = {"glib.h", "string.h"}
+TOOLKIT = re.compile(r"^(gtk|gdk|adwaita|graphene|pango)\b")
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
+LICENCE = ("SPDX-FileCopyrightText: The Du Barry contributors",
+           "SPDX-License-Identifier: GPL-3.0-or-later")
+
+
+def all_files():
+    """Everything that is or could become part of the repository."""
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-co", "--exclude-standard"]
+    try:
+        names = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        paths = [pathlib.Path(name) for name in names.splitlines()]
+    except (OSError, subprocess.CalledProcessError):
+        paths = [path for path in pathlib.Path(".").rglob("*")
+                 if path.parts[0] not in ("build", ".git")]
+    return sorted(path for path in set(paths) if path.is_file())
+
+
+def check_top(paths):
+    for name in sorted({path.parts[0] for path in paths}):
+        if name not in TOP and not name.startswith("."):
+            yield f"{name}: not one of the entries on top: {', '.join(sorted(TOP))}"
+
+
+def check_licence(path, text):
+    head = "\n".join(text.splitlines()[:6])
+    for line in LICENCE:
+        if line not in head:
+            yield f"{path}:1: no line '{line}'"
+
+
+def check_length(path, lines):
+    limit = LIMITS.get((path.parts[0], path.suffix))
+    if limit and len(lines) > limit and path.as_posix() not in LONG_FILES:
+        yield f"{path}: {len(lines)} lines, at most {limit}"
+
+    start = None
+    for number, line in enumerate(lines, 1):
+        if line == "{" and number > 1 and lines[number - 2].rstrip().endswith(")"):
+            start = number
+        elif line == "}" and start:
+            if number - start - 1 > FUNCTION_LIMIT:
+                yield f"{path}:{start}: a function of {number - start - 1} lines, " \
+                      f"at most {FUNCTION_LIMIT}"
+            start = None
+
+
+def check_includes(path, text, homes):
+    module = path.parts[1]
+    for bracket, name in INCLUDE.findall(text):
+        if bracket == "<":
+            if module == "engine" and name not in ENGINE_SYSTEM_HEADERS:
+                yield f"{path}: the engine may not include <{name}>"
+            elif module != "app" and TOOLKIT.match(name):
+                yield f"{path}: only src/app may include <{name}>"
+            continue
+        home = homes.get(pathlib.PurePath(name).name)
+        if home is None:
+            if module == "engine":
+                yield f"{path}: the engine may not include \"{name}\""
+        elif home != module and home not in ARROWS.get(module, set()):
+            yield f"{path}: src/{module} may not include \"{name}\" of src/{home}"
+        if name.endswith("-private.h"):
+            if home != module:
+                yield f"{path}: \"{name}\" is private to src/{home}"
+            elif path.suffix == ".h" and not path.name.endswith("-private.h"):
+                yield f"{path}: a public header may not include \"{name}\""
+
+
+def check_all():
+    paths = all_files()
+    homes = {path.name: path.parts[1] for path in paths
+             if path.parts[0] == "src" and path.suffix == ".h" and len(path.parts) > 2}
+    yield from check_top(paths)
+    for path in paths:
+        if path.suffix not in (".c", ".h", ".py", ".sh"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        yield from check_licence(path, text)
+        if path.suffix in (".c", ".h"):
+            yield from check_length(path, text.splitlines())
+            if path.parts[0] == "src" and len(path.parts) > 2:
+                if path.parts[1] not in ARROWS:
+                    yield f"{path}: src/{path.parts[1]} is not one of the modules"
+                yield from check_includes(path, text, homes)
+
+
+faults = list(check_all())
+print("\n".join(faults))
+sys.exit(bool(faults))
