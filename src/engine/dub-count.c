@@ -1,0 +1,114 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-count.h"
+
+#include <string.h>
+
+gboolean
+dub_state_hall_has_room (const DubBox *box, const DubState *state, guint hall)
+{
+  for (guint i = 0; i < box->halls[hall].n_guests; i++)
+    if (state->halls[hall][i].owner == DUB_NOBODY)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+dub_state_is_in_hall (const DubState *state, DubOwner owner, guint hall)
+{
+  if (state->tokens[DUB_MUSICIANS][hall] == owner)
+    return TRUE;
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    if (state->halls[hall][i].owner == owner)
+      return TRUE;
+
+  return FALSE;
+}
+
+guint
+dub_state_count_tokens (const DubState *state, DubWhere where, DubOwner owner)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    n += state->tokens[where][i] == owner;
+
+  return n;
+}
+
+/* All Halls tokens are no decorations (ALL-1). */
+guint
+dub_state_count_decorations (const DubState *state, DubOwner owner)
+{
+  guint n = 0;
+
+  for (guint where = 0; where < DUB_N_WHERES; where++)
+    n += dub_state_count_tokens (state, where, owner);
+
+  return n;
+}
+
+guint
+dub_state_count_garments (const DubState *state, DubOwner owner, DubColour colour)
+{
+  guint n = 0;
+
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      n += state->halls[hall][i].owner == owner && state->halls[hall][i].garment.colour == colour;
+
+  return n;
+}
+
+/* Pairs of a gown and a coat. */
+guint
+dub_state_count_pairs (const DubState *state, DubOwner owner)
+{
+  guint gowns = dub_state_count_garments (state, owner, DUB_BLUE) +
+                dub_state_count_garments (state, owner, DUB_GREEN);
+  guint coats = dub_state_count_garments (state, owner, DUB_PINK) +
+                dub_state_count_garments (state, owner, DUB_ORANGE);
+
+  return MIN (gowns, coats);
+}
+
+guint
+dub_state_count_master_guests (const DubBox *box, const DubState *state, DubOwner owner)
+{
+  guint n = 0;
+
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < box->halls[hall].n_guests; i++)
+      n += box->halls[hall].guests[i].master && state->halls[hall][i].owner == owner;
+
+  return n;
+}
+
+guint
+dub_state_count_tiles (const DubState *state)
+{
+  guint n = state->barry.tiles + (state->bag == DUB_PLENTY ? 0 : (guint) state->bag);
+
+  for (guint i = 0; i < DUB_N_DRAWERS; i++)
+    for (guint j = 0; j < DUB_N_COLUMNS; j++)
+      n += state->resources[i][j] != DUB_TILE_NONE;
+
+  return n;
+}
+
+guint
+dub_state_get_n_tiles (const DubState *state)
+{
+  return DUB_N_RESOURCE_TILES +
+         (dub_state_has_module (state, DUB_MODULE_FANCY) ? DUB_N_FANCY_TILES : 0);
+}
+
+gboolean
+dub_state_has_done (const DubState *state, DubTask task)
+{
+  return memchr (state->barry.done, (int) task, state->barry.n_done) != NULL;
+}

@@ -1,0 +1,203 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-names.h"
+
+#include "dub-turn.h"
+
+#include <string.h>
+
+static const char *const owners[] = {
+  [DUB_NOBODY] = "board",
+  [DUB_BARRY] = "barry",
+  [DUB_YOU] = "you",
+};
+static const char *const modules[] = {
+  [DUB_MODULE_JEWELRY_BOX] = "jewelry-box",
+  [DUB_MODULE_FANCY] = "fancy",
+  [DUB_MODULE_FESTIVITY] = "festivity",
+  [DUB_MODULE_EXPERT] = "expert",
+};
+static const char *const colours[] = {
+  [DUB_BLUE] = "blue",
+  [DUB_PINK] = "pink",
+  [DUB_GREEN] = "green",
+  [DUB_ORANGE] = "orange",
+};
+static const char *const festivities[] = {
+  [DUB_FESTIVITY_PAIRS] = "pairs",
+  [DUB_FESTIVITY_DECORATIONS] = "decorations",
+  [DUB_FESTIVITY_BLUE] = "blue",
+  [DUB_FESTIVITY_PINK] = "pink",
+};
+static const char *const experts[] = {
+  [DUB_EXPERT_FAVOR] = "favor",
+  [DUB_EXPERT_DEPUTE] = "depute",
+  [DUB_EXPERT_TILE] = "tile",
+  [DUB_EXPERT_LIVRE14] = "livre14",
+  [DUB_EXPERT_ANY_JEWELRY] = "any-jewelry",
+  [DUB_EXPERT_MATCH_JEWELRY] = "match-jewelry",
+};
+static const char *const tiles[] = {
+  [DUB_TILE_BP] = "bp",
+  [DUB_TILE_GO] = "go",
+  [DUB_TILE_BP_GO] = "bp+go",
+  [DUB_TILE_UNKNOWN] = "?",
+};
+static const char *const types[] = {
+  [DUB_MASTER] = "master",
+  [DUB_JOURNEYMAN] = "journeyman",
+  [DUB_APPRENTICE] = "apprentice",
+};
+static const char *const crowns[] = {
+  [DUB_VI_STAFF] = "vi-staff",
+  [DUB_VI_THREAD_LACE] = "vi-thread-lace",
+  [DUB_VI_MASTER_GUESTS] = "vi-master-guests",
+  [DUB_VI_PAIRS] = "vi-pairs",
+  [DUB_JB_JEWELRY_SET] = "jb-jewelry-set",
+  [DUB_JB_NECKLACES] = "jb-necklaces",
+  [DUB_JB_DECORATIONS] = "jb-decorations",
+  [DUB_JB_APPRENTICES] = "jb-apprentices",
+};
+static const char *const rewards[] = {
+  [DUB_REWARD_NONE] = "none", [DUB_REWARD_RESOURCE] = "resource", [DUB_REWARD_THREAD] = "thread",
+  [DUB_REWARD_LACE] = "lace", [DUB_REWARD_LIVRE] = "livre",
+};
+static const char *const wheres[] = {
+  [DUB_FIREWORKS] = "fireworks",       [DUB_STATUES] = "statues",
+  [DUB_KITCHEN_LEFT] = "kitchen-left", [DUB_KITCHEN_RIGHT] = "kitchen-right",
+  [DUB_MUSICIANS] = "musicians",       [DUB_JEWELER] = "jeweler",
+};
+static const char *const funds[] = {
+  [DUB_FUND_FIREWORKS] = "fireworks",
+  [DUB_FUND_KITCHEN] = "kitchen",
+  [DUB_FUND_MUSICIANS] = "musicians",
+  [DUB_FUND_STATUES] = "statues",
+};
+static const char *const tracks[] = {
+  [DUB_TRACK_JOURNEYMAN] = "journeyman",
+  [DUB_TRACK_MASTER] = "master",
+};
+static const char *const tasks[] = {
+  [DUB_TASK_BP] = "bp",
+  [DUB_TASK_GO] = "go",
+  [DUB_TASK_THREAD_LACE] = "thread-lace",
+  [DUB_TASK_DECORATION] = "decoration",
+  [DUB_TASK_THIMBLE] = "thimble",
+  [DUB_TASK_GOWN] = "gown",
+  [DUB_TASK_COAT] = "coat",
+};
+static const char *const sides[] = {
+  [DUB_LEFT] = "left",
+  [DUB_RIGHT] = "right",
+};
+static const char *const columns[] = { "left", "center", "right" };
+static const char *const symbols[] = {
+  [DUB_SYMBOL_NONE] = "none",
+  [DUB_SYMBOL_SUITABLE] = "suitable",
+  [DUB_SYMBOL_SAME_COLOUR] = "same-colour",
+};
+static const char *const facts[] = {
+  [DUB_FACT_PP] = "pp",           [DUB_FACT_LIVRE] = "livre",
+  [DUB_FACT_THREAD] = "thread",   [DUB_FACT_LACE] = "lace",
+  [DUB_FACT_STAFF] = "staff",     [DUB_FACT_APPRENTICES] = "apprentices",
+  [DUB_FACT_JEWELRY] = "jewelry", [DUB_FACT_BONUSES] = "bonuses",
+};
+static const char *const editions[] = {
+  [DUB_EDITION_DELUXE] = "deluxe",
+  [DUB_EDITION_CLASSIC] = "classic",
+};
+static const char *const sections[] = {
+  [DUB_SECTION_HALLS] = "halls",         [DUB_SECTION_FIREWORKS] = "fireworks",
+  [DUB_SECTION_STATUES] = "statues",     [DUB_SECTION_KITCHEN] = "kitchen",
+  [DUB_SECTION_ALL_HALLS] = "all-halls", [DUB_SECTION_GARMENT_DISPLAY] = "garment-display",
+  [DUB_SECTION_JEWELER] = "jeweler",     [DUB_SECTION_EMPLOYEES] = "employees",
+  [DUB_SECTION_DECK] = "deck",
+};
+static const char *const sources[] = {
+  [DUB_SOURCE_STARTER] = "starter",
+  [DUB_SOURCE_RULEBOOK] = "rulebook",
+  [DUB_SOURCE_CHECKED] = "checked",
+};
+static const char *const piles[] = {
+  [DUB_PILE_HAND] = "hand",
+  [DUB_PILE_SUPPLY] = "supply",
+  [DUB_PILE_DISCARD] = "discard",
+};
+static const char *const verbs[] = {
+  [DUB_STEP_TAKE_FAVOR] = "take-favor",
+  [DUB_STEP_GAIN_PP] = "gain-pp",
+  [DUB_STEP_TAKE_TILES] = "take-tiles",
+  [DUB_STEP_DRAW_BAG_TILE] = "draw-bag-tile",
+  [DUB_STEP_TAKE_THREAD] = "take-thread",
+  [DUB_STEP_TAKE_LACE] = "take-lace",
+  [DUB_STEP_TAKE_GARMENT] = "take-garment",
+  [DUB_STEP_REVEAL_CARD] = "reveal-card",
+  [DUB_STEP_TAKE_JEWELRY] = "take-jewelry",
+  [DUB_STEP_PLACE_GARMENT] = "place-garment",
+  [DUB_STEP_HIRE] = "hire",
+  [DUB_STEP_ADD_HAND_CARD] = "add-hand-card",
+  [DUB_STEP_SHUFFLE_DISCARDS] = "shuffle-discards",
+  [DUB_STEP_PLACE_TOKEN] = "place-token",
+  [DUB_STEP_EXAM_TOKEN] = "exam-token",
+  [DUB_STEP_REMOVE_EMPLOYEE] = "remove-employee",
+  [DUB_STEP_ADD_EXAM_CARD] = "add-exam-card",
+  [DUB_STEP_CLEAR_TASKS] = "clear-tasks",
+  [DUB_STEP_MOVE_EXAM_TOKEN] = "move-exam-token",
+  [DUB_STEP_ALL_HALLS_TOKEN] = "all-halls-token",
+};
+
+typedef struct {
+  const char *const *keys;
+  guint n;
+} Set;
+
+#define SET(keys) \
+  { \
+    keys, G_N_ELEMENTS (keys) \
+  }
+
+static const Set sets[DUB_N_SETS] = {
+  [DUB_SET_OWNER] = SET (owners),     [DUB_SET_MODULE] = SET (modules),
+  [DUB_SET_COLOUR] = SET (colours),   [DUB_SET_FESTIVITY] = SET (festivities),
+  [DUB_SET_EXPERT] = SET (experts),   [DUB_SET_TILE] = SET (tiles),
+  [DUB_SET_TYPE] = SET (types),       [DUB_SET_CROWN] = SET (crowns),
+  [DUB_SET_REWARD] = SET (rewards),   [DUB_SET_WHERE] = SET (wheres),
+  [DUB_SET_FUND] = SET (funds),       [DUB_SET_TRACK] = SET (tracks),
+  [DUB_SET_TASK] = SET (tasks),       [DUB_SET_SIDE] = SET (sides),
+  [DUB_SET_COLUMN] = SET (columns),   [DUB_SET_SYMBOL] = SET (symbols),
+  [DUB_SET_FACT] = SET (facts),       [DUB_SET_EDITION] = SET (editions),
+  [DUB_SET_SECTION] = SET (sections), [DUB_SET_SOURCE] = SET (sources),
+  [DUB_SET_PILE] = SET (piles),       [DUB_SET_VERB] = SET (verbs),
+};
+
+const char *
+dub_name_get (DubSet set, guint value)
+{
+  g_return_val_if_fail (set < DUB_N_SETS, NULL);
+
+  return value < sets[set].n ? sets[set].keys[value] : NULL;
+}
+
+gboolean
+dub_name_find (DubSet set, const char *key, guint *value)
+{
+  g_return_val_if_fail (set < DUB_N_SETS, FALSE);
+
+  for (guint i = 0; i < sets[set].n; i++)
+    if (sets[set].keys[i] != NULL && strcmp (sets[set].keys[i], key) == 0) {
+      *value = i;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+guint
+dub_set_get_size (DubSet set)
+{
+  g_return_val_if_fail (set < DUB_N_SETS, 0);
+
+  return sets[set].n;
+}

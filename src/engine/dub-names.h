@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Stable ASCII keys of the closed sets, for files and output. They are never
+ * translated and never shown as words to a player.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum {
+  DUB_SET_OWNER,
+  DUB_SET_MODULE,
+  DUB_SET_COLOUR,
+  DUB_SET_FESTIVITY,
+  DUB_SET_EXPERT,
+  DUB_SET_TILE,
+  DUB_SET_TYPE,
+  DUB_SET_CROWN,
+  DUB_SET_REWARD,
+  DUB_SET_WHERE,
+  DUB_SET_FUND,
+  DUB_SET_TRACK,
+  DUB_SET_TASK,
+  DUB_SET_SIDE,
+  DUB_SET_COLUMN,
+  DUB_SET_SYMBOL,
+  DUB_SET_FACT,
+  DUB_SET_EDITION,
+  DUB_SET_SECTION,
+  DUB_SET_SOURCE,
+  DUB_SET_PILE,
+  DUB_SET_VERB,
+  DUB_N_SETS,
+} DubSet;
+
+/* The key of a value, NULL for a hole in the set. */
+const char *dub_name_get (DubSet set, guint value);
+
+/* Finds the value of a key; FALSE if the set has no such key. */
+gboolean dub_name_find (DubSet set, const char *key, guint *value);
+
+/* One more than the largest value. */
+guint dub_set_get_size (DubSet set);
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Chance, keyed by what it is for. The same seed, purpose and number give the
+ * same result on every platform, whatever happened in between: undoing and
+ * going on never deals other cards.
+ */
+
+#pragma once
+
+#include "dub-types.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  DUB_CHANCE_RESHUFFLE,
+  DUB_CHANCE_REMOVAL,
+  DUB_CHANCE_NEXT_SEED,
+} DubChance;
+
+typedef struct {
+  guint64 state;
+} DubRng;
+
+/* number: the how-manieth of its purpose, counted from 0. */
+DubRng dub_rng_for (guint64 seed, DubChance purpose, guint number);
+
+/* A number below bound, each equally likely; bound is at least 1. */
+guint dub_rng_below (DubRng *rng, guint bound);
+
+void dub_rng_shuffle (DubRng *rng, DubCard *cards, guint n_cards);
+
+/* The seed with which a scenario goes on after a turn; fits a JSON number. */
+guint64 dub_rng_next_seed (guint64 seed);
+
+G_END_DECLS

@@ -1,0 +1,279 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-score.h"
+
+#include "dub-count.h"
+#include "dub-worth.h"
+
+#include <string.h>
+
+enum { ROYAL_HALL = 0 };
+
+/* The facts of you that the formula of a card looks at, if an answer exists for
+ * which it is worth anything. */
+static gboolean
+can_be_worth (const DubBox *box, const DubState *state, DubCrown crown)
+{
+  return dub_worth_get_missing (state, DUB_YOU, crown) != 0 ||
+         dub_worth_get (box, state, DUB_YOU, crown, 0) > 0;
+}
+
+/* A crowned card is one of a kind: what lies elsewhere is not yours. */
+static gboolean
+is_elsewhere (const DubState *state, DubCrown crown)
+{
+  for (guint i = 0; i < state->barry.n_staff; i++)
+    if (state->barry.staff[i].crown == crown)
+      return TRUE;
+  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
+    if (state->employees[i].crown == crown)
+      return TRUE;
+
+  return crown >= DUB_JB_JEWELRY_SET && !dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+}
+
+/* The unknown facts that change your score: two complete answers that differ
+ * only there give different ones. */
+static guint
+find_missing (const DubBox *box, const DubState *state)
+{
+  guint facts = (1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE) & ~(guint) state->you.known;
+
+  if (dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX) &&
+      dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0)
+    facts |= (1u << DUB_FACT_JEWELRY) & ~(guint) state->you.known;
+
+  if (dub_state_knows (state, DUB_FACT_BONUSES)) {
+    for (guint i = 0; i < state->you.n_bonuses; i++)
+      facts |= dub_worth_get_missing (state, DUB_YOU, state->you.bonuses[i]);
+    return facts;
+  }
+
+  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++) {
+    if (is_elsewhere (state, crown) || !can_be_worth (box, state, crown))
+      continue;
+    facts |= 1u << DUB_FACT_BONUSES;
+    facts |= dub_worth_get_missing (state, DUB_YOU, crown);
+  }
+
+  return facts;
+}
+
+static void
+add_bonus (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown,
+           DubSideScore *side)
+{
+  guint pp = dub_worth_get (box, state, owner, crown, 0);
+
+  side->bonuses[side->n_bonuses] = (guint8) crown;
+  side->bonus_pp[side->n_bonuses++] = pp;
+  side->lines[1] += pp;
+}
+
+/* END-1 and END-2. */
+static void
+count_holdings (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
+{
+  const DubJewelry *jewelry = &state->barry.jewelry;
+
+  if (owner == DUB_YOU) {
+    jewelry = &state->you.jewelry;
+    side->livre_pp = state->you.counts[DUB_FACT_LIVRE] / 10;
+  }
+  if (dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX))
+    side->jewelry_pp = jewelry->n;
+  side->lines[0] = side->livre_pp + side->jewelry_pp;
+
+  if (owner == DUB_YOU)
+    for (guint i = 0; i < state->you.n_bonuses; i++)
+      add_bonus (box, state, owner, state->you.bonuses[i], side);
+  else
+    for (guint i = 0; i < state->barry.n_staff; i++)
+      if (state->barry.staff[i].crown != DUB_CROWN_NONE)
+        add_bonus (box, state, owner, state->barry.staff[i].crown, side);
+
+  side->favor_pp = state->favor == owner ? 3 : 0;
+  side->lines[1] += side->favor_pp;
+}
+
+/* The points of one majority. The counts are what the majority is about, the
+ * tie is broken for the winner if there is one. */
+static void
+share_majority (DubScore *score, DubMajority majority, gboolean second_place,
+                const guint counts[DUB_N_OWNERS], DubOwner tie_winner, guint pp[DUB_N_OWNERS])
+{
+  DubOwner first = counts[DUB_BARRY] > counts[DUB_YOU]   ? DUB_BARRY
+                   : counts[DUB_YOU] > counts[DUB_BARRY] ? DUB_YOU
+                                                         : tie_winner;
+  DubOwner second = first == DUB_BARRY ? DUB_YOU : DUB_BARRY;
+
+  pp[DUB_BARRY] = pp[DUB_YOU] = 0;
+  if (counts[DUB_BARRY] == 0 && counts[DUB_YOU] == 0)
+    return;
+  if (first == DUB_NOBODY) {
+    pp[DUB_BARRY] = pp[DUB_YOU] = majority.first;
+    return;
+  }
+
+  pp[first] = majority.first;
+  if (counts[second] == 0)
+    return;
+  score->rulings |= G_GUINT64_CONSTANT (1) << DUB_RULE_R_1;
+  if (second_place)
+    pp[second] = majority.second;
+}
+
+/* END-3. */
+static void
+count_halls (const DubBox *box, const DubState *state, DubScore *score)
+{
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
+    guint counts[DUB_N_OWNERS] = { 0 }, masters[DUB_N_OWNERS] = { 0 }, pp[DUB_N_OWNERS];
+    DubOwner tie_winner = state->tokens[DUB_MUSICIANS][hall];
+
+    for (guint i = 0; i < box->halls[hall].n_guests; i++) {
+      counts[state->halls[hall][i].owner]++;
+      masters[state->halls[hall][i].owner] += box->halls[hall].guests[i].master != 0;
+    }
+    if (masters[DUB_BARRY] != masters[DUB_YOU])
+      tie_winner = masters[DUB_BARRY] > masters[DUB_YOU] ? DUB_BARRY : DUB_YOU;
+
+    share_majority (score, box->halls[hall].majority, state->second_place, counts, tie_winner, pp);
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+      score->sides[owner].halls[hall] = pp[owner];
+      score->sides[owner].lines[2] += pp[owner];
+    }
+  }
+}
+
+/* END-4: a tie is broken by the dearest one, which is the rightmost. */
+static void
+count_fireworks (const DubBox *box, const DubState *state, DubScore *score)
+{
+  guint counts[DUB_N_OWNERS] = { 0 }, pp[DUB_N_OWNERS];
+  DubOwner dearest = DUB_NOBODY;
+
+  for (guint i = 0; i < box->decorations[DUB_FIREWORKS].n; i++) {
+    DubOwner owner = state->tokens[DUB_FIREWORKS][i];
+
+    counts[owner]++;
+    if (owner != DUB_NOBODY)
+      dearest = owner;
+  }
+
+  share_majority (score, box->fireworks_majority, state->second_place, counts, dearest, pp);
+  score->sides[DUB_BARRY].lines[3] = pp[DUB_BARRY];
+  score->sides[DUB_YOU].lines[3] = pp[DUB_YOU];
+}
+
+/* EXP-1: the gown that brings 14 Livre is worth nothing. */
+static guint
+get_garment_pp (DubGarment garment)
+{
+  return garment.special == DUB_EXPERT_LIVRE14 ? 0 : garment.pp;
+}
+
+/* END-5: the most valuable garment to the highest multiplier, and so on down,
+ * gives the most PP. Tells what the multiplying adds. */
+static guint
+fill_balcony (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
+{
+  const DubDecorations *fireworks = &box->decorations[DUB_FIREWORKS];
+  gboolean moved[DUB_MAX_SPACES] = { FALSE };
+  guint more = 0;
+
+  for (guint times = 3; times >= 2; times--)
+    for (guint i = 0; i < fireworks->n; i++) {
+      guint best = DUB_MAX_SPACES;
+
+      if (state->tokens[DUB_FIREWORKS][i] != owner || fireworks->spaces[i].times != times)
+        continue;
+      for (guint j = 0; j < box->halls[ROYAL_HALL].n_guests; j++) {
+        const DubGuest *guest = &state->halls[ROYAL_HALL][j];
+
+        if (guest->owner == owner && !moved[j] &&
+            (best == DUB_MAX_SPACES || get_garment_pp (guest->garment) >
+                                           get_garment_pp (state->halls[ROYAL_HALL][best].garment)))
+          best = j;
+      }
+      if (best == DUB_MAX_SPACES)
+        return more;
+      moved[best] = TRUE;
+      side->balcony[side->n_balcony++] = (DubBalcony){ (guint8) best, (guint8) i };
+      more += (times - 1) * get_garment_pp (state->halls[ROYAL_HALL][best].garment);
+    }
+
+  return more;
+}
+
+/* END-6: with n statues the best split uses each colour n times, if it can. */
+static guint
+count_statues (const DubState *state, DubOwner owner)
+{
+  guint statues = dub_state_count_tokens (state, DUB_STATUES, owner);
+  guint colours = 0;
+
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    colours += MIN (statues, dub_state_count_garments (state, owner, colour));
+
+  return 2 * colours;
+}
+
+/* END-7. */
+static void
+count_tokens (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
+{
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < box->halls[hall].n_guests; i++)
+      if (state->halls[hall][i].owner == owner)
+        side->garment_pp += get_garment_pp (state->halls[hall][i].garment);
+
+  for (guint where = 0; where < DUB_N_WHERES; where++)
+    for (guint i = 0; i < box->decorations[where].n; i++)
+      if (state->tokens[where][i] == owner)
+        side->decoration_pp += box->decorations[where].spaces[i].pp;
+
+  for (guint i = 0; i < box->n_all_halls; i++)
+    if (state->all_halls[i] == owner)
+      side->all_halls_pp += box->all_halls[i];
+
+  side->lines[6] = side->garment_pp + side->decoration_pp + side->all_halls_pp;
+}
+
+void
+dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
+{
+  guint missing = find_missing (box, state);
+
+  memset (score, 0, sizeof *score);
+  if (missing != 0) {
+    score->question = (DubQuestion){ .about = DUB_ASK_YOU,
+                                     .facts = (guint8) missing,
+                                     .rules = { DUB_RULE_END_1, DUB_RULE_END_2 } };
+    return;
+  }
+
+  count_halls (box, state, score);
+  count_fireworks (box, state, score);
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    DubSideScore *side = &score->sides[owner];
+
+    count_holdings (box, state, owner, side);
+    side->garment_pp = fill_balcony (box, state, owner, side);
+    side->lines[5] = count_statues (state, owner);
+    count_tokens (box, state, owner, side);
+    side->track = owner == DUB_BARRY ? state->barry.pp : state->you.counts[DUB_FACT_PP];
+  }
+  score->sides[DUB_BARRY].lines[7] = state->barry.tiles / 2; /* END-8 */
+
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    score->sides[owner].total = score->sides[owner].track;
+    for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
+      score->sides[owner].total += score->sides[owner].lines[i];
+  }
+
+  /* END-9: a tie is hers. */
+  score->winner = score->sides[DUB_YOU].total > score->sides[DUB_BARRY].total ? DUB_YOU : DUB_BARRY;
+}

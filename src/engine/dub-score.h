@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Final scoring (section END), for both sides, with what each line is made of.
+ */
+
+#pragma once
+
+#include "dub-turn.h"
+
+G_BEGIN_DECLS
+
+enum { DUB_N_SCORE_LINES = 8 }; /* END-1 to END-8 */
+
+/* END-5: which garment of the Royal Hall goes to a fireworks decoration. */
+typedef struct {
+  guint8 guest;    /* guest space in the Royal Hall */
+  guint8 firework; /* fireworks space */
+} DubBalcony;
+
+typedef struct {
+  guint lines[DUB_N_SCORE_LINES];
+  guint track; /* PP on the track before the scoring */
+  guint total;
+
+  guint livre_pp;
+  guint jewelry_pp;
+  guint n_bonuses;
+  guint8 bonuses[DUB_N_CROWNS];
+  guint bonus_pp[DUB_N_CROWNS];
+  guint favor_pp;
+  guint halls[DUB_N_HALLS];
+  guint n_balcony;
+  DubBalcony balcony[DUB_MAX_SPACES];
+  guint garment_pp; /* with END-5 */
+  guint decoration_pp;
+  guint all_halls_pp;
+} DubSideScore;
+
+typedef struct {
+  DubQuestion question; /* if it asks, nothing else is of use */
+  DubSideScore sides[DUB_N_OWNERS];
+  guint64 rulings;
+  DubOwner winner;
+} DubScore;
+
+void dub_score_count (const DubBox *box, const DubState *state, DubScore *score);
+
+G_END_DECLS

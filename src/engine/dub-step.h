@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A step is one movement on the table that Barry's turn demands, as data. It
+ * says everything that is needed to carry it out: the table after a turn is
+ * nothing but its steps applied in order.
+ */
+
+#pragma once
+
+#include "dub-rule.h"
+#include "dub-state.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  DUB_STEP_TAKE_FAVOR,
+  DUB_STEP_GAIN_PP,
+  DUB_STEP_TAKE_TILES,
+  DUB_STEP_DRAW_BAG_TILE,
+  DUB_STEP_TAKE_THREAD,
+  DUB_STEP_TAKE_LACE,
+  DUB_STEP_TAKE_GARMENT,
+  DUB_STEP_REVEAL_CARD,
+  DUB_STEP_TAKE_JEWELRY,
+  DUB_STEP_PLACE_GARMENT,
+  DUB_STEP_HIRE,
+  DUB_STEP_ADD_HAND_CARD,
+  DUB_STEP_SHUFFLE_DISCARDS,
+  DUB_STEP_PLACE_TOKEN,
+  DUB_STEP_EXAM_TOKEN,
+  DUB_STEP_REMOVE_EMPLOYEE,
+  DUB_STEP_ADD_EXAM_CARD,
+  DUB_STEP_CLEAR_TASKS,
+  DUB_STEP_MOVE_EXAM_TOKEN,
+  DUB_STEP_ALL_HALLS_TOKEN,
+  DUB_N_VERBS,
+} DubVerb;
+
+enum { DUB_MAX_STEP_RULES = 4 };
+
+typedef struct {
+  guint8 verb;
+  guint8 rules[DUB_MAX_STEP_RULES]; /* the first demands the step, the rest may be empty */
+
+  guint8 hall;   /* place-garment: 0-4 */
+  guint8 at;     /* index of a display, a hall, a decoration, All Halls or the staff */
+  guint8 where;  /* place-token */
+  guint8 task;   /* exam-token */
+  guint8 track;  /* add-exam-card, move-exam-token: the track that it goes to */
+  guint16 tiles; /* take-tiles: a bit for drawer * 3 + column */
+  guint16 n;     /* gain-pp */
+  guint16 to;    /* gain-pp: her counter after it */
+  DubPile cards; /* reveal-card: the one; shuffle-discards: the new supply */
+
+  guint8 first_candidate; /* of the turn's candidates */
+  guint8 n_candidates;
+} DubStep;
+
+/* Carries the step out. Total for every step that a turn gives. */
+void dub_step_apply (const DubStep *step, DubState *state);
+
+G_END_DECLS

@@ -1,0 +1,125 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Her piles within a turn: extra hand cards, and the cards that are revealed
+ * to place a garment.
+ */
+
+#include "dub-rng.h"
+#include "dub-turn-private.h"
+
+/* the discards become the supply only when a card is needed. */
+static void
+shuffle_discards (DubResolver *self)
+{
+  DubRng rng = dub_rng_for (self->now->seed, DUB_CHANCE_RESHUFFLE, self->now->n_reshuffles);
+  DubStep step = { .verb = DUB_STEP_SHUFFLE_DISCARDS,
+                   .rules = { DUB_RULE_R_3 },
+                   .cards = self->now->discard };
+
+  dub_rng_shuffle (&rng, step.cards.cards, step.cards.n);
+  dub_resolver_emit (self, step);
+}
+
+/* HIR-4, EXAM: one more turn this round. It comes even in her last turn and
+ * goes under her hand (R-12); with no card at all it lapses (R-3). */
+void
+dub_resolver_add_hand_card (DubResolver *self, DubRule rule)
+{
+  if (self->now->supply.n == 0 && self->now->discard.n > 0)
+    shuffle_discards (self);
+
+  if (self->now->supply.n == 0) {
+    dub_resolver_cite (self, DUB_RULE_R_3);
+    return;
+  }
+
+  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_ADD_HAND_CARD,
+                                      .rules = { (guint8) rule, DUB_RULE_R_12 } });
+}
+
+static gboolean
+card_names_room (const DubResolver *self, DubCard card)
+{
+  return card.action != DUB_CARD_UNKNOWN &&
+         dub_state_hall_has_room (self->box, self->now, card.hall - 1u);
+}
+
+typedef enum { ROOM_NO, ROOM_PERHAPS, ROOM_YES } Room;
+
+/* Whether a card of the discards names a hall with a free space. */
+static Room
+discards_name_room (const DubResolver *self)
+{
+  Room room = ROOM_NO;
+
+  for (guint i = 0; i < self->now->discard.n; i++) {
+    DubCard card = self->now->discard.cards[i];
+
+    if (card_names_room (self, card))
+      return ROOM_YES;
+    if (card.action == DUB_CARD_UNKNOWN)
+      room = ROOM_PERHAPS;
+  }
+
+  return room;
+}
+
+static gboolean
+ask_card (DubResolver *self)
+{
+  /* After a shuffle the unknown card lies among the discards of the state that
+   * was given, and has to be told there. */
+  DubPileName pile = self->turn->rulings & (G_GUINT64_CONSTANT (1) << DUB_RULE_R_3)
+                         ? DUB_PILE_DISCARD
+                         : DUB_PILE_SUPPLY;
+
+  self->turn->question = (DubQuestion){ .about = DUB_ASK_CARD, .pile = (guint8) pile };
+
+  return FALSE;
+}
+
+/* no card names a free hall, so the first one with room, without jewelry. */
+static void
+find_first_room (DubResolver *self, guint *hall, DubSymbol *symbol)
+{
+  dub_resolver_cite (self, DUB_RULE_R_3);
+  *symbol = DUB_SYMBOL_NONE;
+  for (*hall = 0; !dub_state_hall_has_room (self->box, self->now, *hall);)
+    ++*hall;
+}
+
+/* TAI-3: reveals cards until one names a hall with room; the last counts for
+ * hall and jewelry. At least one hall must have room. */
+gboolean
+dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol)
+{
+  for (;;) {
+    DubCard card;
+
+    if (self->now->supply.n == 0) {
+      Room room = discards_name_room (self);
+
+      if (room == ROOM_NO) {
+        find_first_room (self, hall, symbol);
+        return TRUE;
+      }
+      shuffle_discards (self);
+      if (room == ROOM_PERHAPS)
+        return ask_card (self);
+    }
+
+    card = self->now->supply.cards[0];
+    if (card.action == DUB_CARD_UNKNOWN)
+      return ask_card (self);
+
+    dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_REVEAL_CARD,
+                                        .rules = { DUB_RULE_TAI_3 },
+                                        .cards = { .n = 1, .cards = { card } } });
+    if (card_names_room (self, card)) {
+      *hall = card.hall - 1u;
+      *symbol = card.symbol;
+      return TRUE;
+    }
+  }
+}

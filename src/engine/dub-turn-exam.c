@@ -1,0 +1,121 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Examination tasks and the examinations: EXAM-J, EXAM-M, EXAM-R, EXAM-X.
+ */
+
+#include "dub-rng.h"
+#include "dub-turn-private.h"
+
+enum { LEVEL_VI = 6 };
+
+/* EXAM-X: tasks count only for the track that she is on. */
+gboolean
+dub_resolver_is_on_track (const DubResolver *self, DubTrack track)
+{
+  return dub_state_has_module (self->now, DUB_MODULE_JEWELRY_BOX) &&
+         self->now->barry.track == track;
+}
+
+/* The topmost free one of the tasks, in the order of the profile. */
+DubTask
+dub_resolver_find_task (const DubResolver *self, guint tasks)
+{
+  guint n;
+  const guint8 *order = dub_box_get_tasks (self->box, self->now->barry.track, &n);
+
+  for (guint i = 0; i < n; i++)
+    if ((tasks & (1u << order[i])) != 0 && !dub_state_has_done (self->now, order[i]))
+      return order[i];
+
+  return DUB_TASK_NONE;
+}
+
+static gboolean
+may_be_removed (DubEmployee employee, DubType type)
+{
+  return employee.type == type && !(type == DUB_APPRENTICE && employee.level == LEVEL_VI);
+}
+
+/* EXAM-J, EXAM-M: one at random leaves; R-11: nobody there, nobody leaves. */
+static void
+remove_employee (DubResolver *self, DubType type, DubRule rule)
+{
+  const DubBarry *barry = &self->now->barry;
+  DubRng rng = dub_rng_for (self->now->seed, DUB_CHANCE_REMOVAL, self->now->n_removals);
+  guint8 places[DUB_MAX_STAFF];
+  guint n = 0;
+
+  for (guint i = 0; i < barry->n_staff; i++)
+    if (may_be_removed (barry->staff[i], type))
+      places[n++] = (guint8) i;
+
+  if (n == 0) {
+    dub_resolver_cite (self, DUB_RULE_R_11);
+    return;
+  }
+
+  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_REMOVE_EMPLOYEE,
+                                      .rules = { (guint8) rule, DUB_RULE_EXAM_R },
+                                      .at = places[dub_rng_below (&rng, n)] });
+}
+
+static void
+add_exam_card (DubResolver *self, DubTrack track, DubRule rule)
+{
+  if (self->now->exam_decks[track] == 0) {
+    dub_resolver_cite (self, DUB_RULE_R_11);
+    return;
+  }
+
+  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_ADD_EXAM_CARD,
+                                      .rules = { (guint8) rule },
+                                      .track = (guint8) track });
+}
+
+static void
+complete (DubResolver *self)
+{
+  DubTrack track = self->now->barry.track;
+  gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
+  DubRule rule = journeyman ? DUB_RULE_EXAM_J : DUB_RULE_EXAM_M;
+  DubTrack next = journeyman ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN;
+
+  dub_resolver_gain_pp (self, 1, rule, DUB_RULE_NONE);
+  remove_employee (self, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, rule);
+  add_exam_card (self, track, rule);
+  dub_resolver_add_hand_card (self, rule);
+  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_CLEAR_TASKS, .rules = { (guint8) rule } });
+  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_MOVE_EXAM_TOKEN,
+                                      .rules = { (guint8) rule, DUB_RULE_EXAM_X },
+                                      .track = (guint8) next });
+}
+
+/* RES-3, TAI-2, FUN-3: one token at most, on the topmost free task; the last
+ * one completes the examination at once (RES-4, TAI-2, FUN-3). */
+void
+dub_resolver_mark_task (DubResolver *self, guint tasks, DubRule rule)
+{
+  DubTask task = dub_resolver_find_task (self, tasks);
+  DubCandidate candidates[DUB_N_JOURNEYMAN_TASKS];
+  DubStep step = { .verb = DUB_STEP_EXAM_TOKEN, .rules = { (guint8) rule }, .task = (guint8) task };
+  guint n_tasks, n = 0;
+  const guint8 *order = dub_box_get_tasks (self->box, self->now->barry.track, &n_tasks);
+
+  if (task == DUB_TASK_NONE)
+    return;
+
+  for (guint i = 0; i < n_tasks; i++)
+    if ((tasks & (1u << order[i])) != 0 && !dub_state_has_done (self->now, order[i]))
+      candidates[n++] = (DubCandidate){ .at = order[i],
+                                        .out = n == 0 ? DUB_RULE_NONE : DUB_RULE_R_2,
+                                        .criteria = { { DUB_BY_TASK, (gint16) i } } };
+  if (n > 1)
+    step.rules[1] = DUB_RULE_R_2;
+  if (self->now->barry.n_done + 1u == n_tasks && rule == DUB_RULE_RES_3)
+    step.rules[n > 1 ? 2 : 1] = DUB_RULE_RES_4;
+  dub_resolver_choose (self, step, candidates, n, 0);
+
+  if (self->now->barry.n_done == n_tasks)
+    complete (self);
+}

@@ -1,0 +1,112 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Fund a Decoration: FUN-1 to FUN-3.
+ */
+
+#include "dub-turn-private.h"
+
+enum { MAX_PLACES = 2 * DUB_MAX_SPACES };
+
+/* The free spaces that a search has found, in the profile's order. */
+typedef struct {
+  guint n;
+  DubCandidate places[MAX_PLACES];
+} Search;
+
+static void
+search (const DubResolver *self, DubWhere where, Search *found)
+{
+  const DubDecorations *printed = &self->box->decorations[where];
+
+  for (guint i = 0; i < printed->n; i++)
+    if (self->now->tokens[where][i] == DUB_NOBODY)
+      found->places[found->n++] =
+          (DubCandidate){ .where = (guint8) where,
+                          .at = (guint8) i,
+                          .criteria = { { DUB_BY_COST, printed->spaces[i].cost } } };
+}
+
+/* FUN-2: at most one token of hers on a side of the kitchen. */
+static void
+search_kitchen (const DubResolver *self, Search *found)
+{
+  for (DubWhere side = DUB_KITCHEN_LEFT; side <= DUB_KITCHEN_RIGHT; side++)
+    if (dub_state_count_tokens (self->now, side, DUB_BARRY) == 0)
+      search (self, side, found);
+}
+
+static void
+search_stated (const DubResolver *self, DubFund fund, Search *found)
+{
+  switch (fund) {
+  case DUB_FUND_FIREWORKS:
+    search (self, DUB_FIREWORKS, found);
+    break;
+  case DUB_FUND_KITCHEN:
+    search_kitchen (self, found);
+    break;
+  case DUB_FUND_MUSICIANS:
+    search (self, DUB_MUSICIANS, found);
+    break;
+  case DUB_FUND_STATUES:
+    search (self, DUB_STATUES, found);
+    break;
+  case DUB_N_FUNDS:
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+/* The cheapest; of equal ones the first in the profile's order. */
+static void
+place_token (DubResolver *self, Search *found, DubRule rule)
+{
+  DubStep step = { .verb = DUB_STEP_PLACE_TOKEN, .rules = { (guint8) rule } };
+  guint best = 0;
+
+  for (guint i = 1; i < found->n; i++)
+    if (found->places[i].criteria[0].value < found->places[best].criteria[0].value)
+      best = i;
+
+  for (guint i = 0; i < found->n; i++) {
+    gboolean equal = found->places[i].criteria[0].value == found->places[best].criteria[0].value;
+
+    if (i == best)
+      continue;
+    found->places[i].out = (guint8) (equal ? DUB_RULE_R_10 : rule);
+    if (equal)
+      step.rules[1] = DUB_RULE_R_10;
+  }
+
+  step.where = found->places[best].where;
+  step.at = found->places[best].at;
+  dub_resolver_choose (self, step, found->places, found->n, best);
+}
+
+void
+dub_resolver_fund (DubResolver *self, DubCard card)
+{
+  Search found = { 0 };
+  DubRule rule = DUB_RULE_FUN_1;
+  gboolean musician;
+
+  if (dub_state_has_module (self->now, DUB_MODULE_JEWELRY_BOX) &&
+      dub_state_count_tokens (self->now, DUB_JEWELER, DUB_BARRY) == 0)
+    search (self, DUB_JEWELER, &found);
+  if (found.n == 0) {
+    rule = DUB_RULE_FUN_2;
+    search_stated (self, card.n, &found);
+  }
+  if (found.n == 0) {
+    dub_resolver_gain_pp (self, 3, DUB_RULE_FUN_2, DUB_RULE_T_2);
+    return;
+  }
+
+  musician = found.places[0].where == DUB_MUSICIANS;
+  place_token (self, &found, rule);
+  if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN))
+    dub_resolver_mark_task (self, 1u << DUB_TASK_DECORATION, DUB_RULE_FUN_3);
+  if (musician)
+    dub_resolver_check_all_halls (self);
+}

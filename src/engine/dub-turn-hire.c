@@ -1,0 +1,161 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Hire a New Employee: HIR-1 to HIR-4.
+ */
+
+#include "dub-rivalry.h"
+#include "dub-turn-private.h"
+#include "dub-worth.h"
+
+/* The cards on display in the order of the card's side. */
+typedef struct {
+  guint n;
+  guint8 at[DUB_N_HIRE_SPACES];
+  guint8 crowns[DUB_N_HIRE_SPACES];
+  gboolean any_crown;
+} Line;
+
+static Line
+line_up (const DubState *state, DubSide side)
+{
+  Line line = { 0 };
+
+  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++) {
+    guint at = side == DUB_LEFT ? i : DUB_N_HIRE_SPACES - 1 - i;
+    DubEmployee employee = state->employees[at];
+
+    if (employee.type == DUB_TYPE_NONE)
+      continue;
+    line.at[line.n] = (guint8) at;
+    line.crowns[line.n++] = employee.crown;
+    line.any_crown |= employee.crown != DUB_CROWN_NONE;
+  }
+
+  return line;
+}
+
+/* whether the candidate counts as one of the staff. */
+static guint
+get_worth (const DubResolver *self, DubOwner owner, DubCrown crown, gboolean with_candidate)
+{
+  return dub_worth_get (self->box, self->now, owner, crown, with_candidate ? 1 : 0);
+}
+
+/* HIR-2. Tells the place in the line; *facts as in dub_rivalry_settle (). */
+static guint
+choose_crown (const DubResolver *self, const Line *line, gboolean with_candidate, guint *facts)
+{
+  DubRivals rivals = { .extra = with_candidate ? 1 : 0 };
+  guint8 places[DUB_N_HIRE_SPACES] = { 0 };
+  guint highest = 0;
+
+  *facts = 0;
+  for (guint i = 0; i < line->n; i++) {
+    guint worth;
+
+    if (line->crowns[i] == DUB_CROWN_NONE)
+      continue;
+    worth = get_worth (self, DUB_BARRY, line->crowns[i], with_candidate);
+    if (worth > highest)
+      rivals.n = 0;
+    if (worth < highest)
+      continue;
+    highest = worth;
+    places[rivals.n] = (guint8) i;
+    rivals.crowns[rivals.n++] = line->crowns[i];
+  }
+
+  if (rivals.n == 1)
+    return places[0];
+
+  return places[dub_rivalry_settle (self->box, self->now, &rivals, facts)];
+}
+
+static DubCandidate
+judge (const DubResolver *self, const Line *line, guint i)
+{
+  DubCrown crown = line->crowns[i];
+  gboolean counted = self->now->count_candidate;
+  DubCandidate candidate = { .at = line->at[i],
+                             .criteria = { { DUB_BY_PLACE, (gint16) (i + 1) } } };
+
+  if (crown == DUB_CROWN_NONE)
+    return candidate;
+
+  candidate.criteria[1] =
+      (DubCriterion){ DUB_BY_WORTH, (gint16) get_worth (self, DUB_BARRY, crown, counted) };
+  if (dub_worth_get_missing (self->now, DUB_YOU, crown) == 0)
+    candidate.criteria[2] =
+        (DubCriterion){ DUB_BY_WORTH_YOU, (gint16) get_worth (self, DUB_YOU, crown, counted) };
+
+  return candidate;
+}
+
+static void
+hire (DubResolver *self, const Line *line, guint chosen, DubRule rule, DubRule more)
+{
+  DubCandidate candidates[DUB_N_HIRE_SPACES];
+  DubRule out = more == DUB_RULE_R_6 ? more : rule;
+
+  for (guint i = 0; i < line->n; i++) {
+    candidates[i] = judge (self, line, i);
+    candidates[i].out = (guint8) (i == chosen ? DUB_RULE_NONE : out);
+  }
+
+  dub_resolver_choose (self,
+                       (DubStep){ .verb = DUB_STEP_HIRE,
+                                  .rules = { (guint8) rule, DUB_RULE_HIR_3, (guint8) more },
+                                  .at = line->at[chosen] },
+                       candidates, line->n, chosen);
+  dub_resolver_add_hand_card (self, DUB_RULE_HIR_4);
+}
+
+/* R-7 has decided if the other reading would have chosen another card. */
+static DubRule
+get_ruling_on_candidate (const DubResolver *self, const Line *line, guint chosen)
+{
+  guint facts;
+  guint other = choose_crown (self, line, !self->now->count_candidate, &facts);
+
+  return facts == 0 && other != chosen ? DUB_RULE_R_7 : DUB_RULE_NONE;
+}
+
+static gboolean
+hire_crown (DubResolver *self, const Line *line)
+{
+  guint facts;
+  guint chosen = choose_crown (self, line, self->now->count_candidate, &facts);
+
+  if (facts != 0) {
+    self->turn->question = (DubQuestion){ .about = DUB_ASK_YOU,
+                                          .facts = (guint8) facts,
+                                          .rules = { DUB_RULE_HIR_2, DUB_RULE_VAL_1 } };
+    return FALSE;
+  }
+
+  hire (self, line, chosen, DUB_RULE_HIR_2, get_ruling_on_candidate (self, line, chosen));
+
+  return TRUE;
+}
+
+gboolean
+dub_resolver_hire (DubResolver *self, DubCard card)
+{
+  Line line = line_up (self->now, card.side);
+
+  if (line.n == 0) {
+    dub_resolver_gain_pp (self, 3, DUB_RULE_HIR_1, DUB_RULE_T_2);
+    return TRUE;
+  }
+  if (line.any_crown)
+    return hire_crown (self, &line);
+
+  /* the furthest that there is. One card alone needs no ruling. */
+  if (card.n > line.n)
+    hire (self, &line, line.n - 1, DUB_RULE_HIR_1, line.n > 1 ? DUB_RULE_R_6 : DUB_RULE_NONE);
+  else
+    hire (self, &line, card.n - 1u, DUB_RULE_HIR_1, DUB_RULE_NONE);
+
+  return TRUE;
+}

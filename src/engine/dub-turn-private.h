@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the parts of a turn share. Functions that return a gboolean say whether
+ * the turn goes on; FALSE means that it stops at a question.
+ */
+
+#pragma once
+
+#include "dub-count.h"
+#include "dub-turn.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  const DubBox *box;
+  DubState *now; /* the table as far as the steps have come */
+  DubTurn *turn;
+  gboolean explain;
+} DubResolver;
+
+/* dub-turn.c */
+void dub_resolver_emit (DubResolver *self, DubStep step);
+void dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates, guint n,
+                          guint chosen);
+void dub_resolver_cite (DubResolver *self, DubRule ruling);
+void dub_resolver_gain_pp (DubResolver *self, guint n, DubRule rule, DubRule more);
+void dub_resolver_draw_bag_tile (DubResolver *self, DubRule rule, DubRule more);
+void dub_resolver_check_all_halls (DubResolver *self);
+
+/* dub-turn-cards.c */
+void dub_resolver_add_hand_card (DubResolver *self, DubRule rule);
+gboolean dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol);
+
+/* dub-turn-exam.c: tasks is a bit a DubTask that the action matches. */
+void dub_resolver_mark_task (DubResolver *self, guint tasks, DubRule rule);
+DubTask dub_resolver_find_task (const DubResolver *self, guint tasks);
+gboolean dub_resolver_is_on_track (const DubResolver *self, DubTrack track);
+
+/* One for each action of a card. */
+gboolean dub_resolver_acquire (DubResolver *self, DubCard card);
+gboolean dub_resolver_tailor (DubResolver *self, DubCard card);
+gboolean dub_resolver_hire (DubResolver *self, DubCard card);
+void dub_resolver_fund (DubResolver *self, DubCard card);
+
+G_END_DECLS

@@ -1,0 +1,124 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Acquire Resources: RES-1 to RES-4.
+ */
+
+#include "dub-turn-private.h"
+
+enum { MAX_TAKEN = 3, N_FACES = 3 };
+
+typedef struct {
+  guint n;
+  guint8 spaces[MAX_TAKEN]; /* drawer * 3 + column */
+  guint8 faces[MAX_TAKEN];
+} Taken;
+
+static Taken
+find_tiles (const DubState *state, DubCard card)
+{
+  Taken taken = { 0 };
+
+  for (guint i = 0; i < MAX_TAKEN; i++) {
+    guint drawer = card.action == DUB_CARD_DRAWER ? card.n - 1u : i;
+    guint column = card.action == DUB_CARD_DRAWER ? i : card.n;
+    guint8 face = state->resources[drawer][column];
+
+    if (face == DUB_TILE_NONE)
+      continue;
+    taken.spaces[taken.n] = (guint8) (drawer * DUB_N_COLUMNS + column);
+    taken.faces[taken.n++] = face;
+  }
+
+  return taken;
+}
+
+/* RES-3: every tile has thread or lace at its foot. */
+static guint
+get_tasks (const Taken *taken)
+{
+  guint tasks = 1u << DUB_TASK_THREAD_LACE;
+
+  for (guint i = 0; i < taken->n; i++) {
+    if (taken->faces[i] == DUB_TILE_BP || taken->faces[i] == DUB_TILE_BP_GO)
+      tasks |= 1u << DUB_TASK_BP;
+    if (taken->faces[i] == DUB_TILE_GO || taken->faces[i] == DUB_TILE_BP_GO)
+      tasks |= 1u << DUB_TASK_GO;
+  }
+
+  return tasks;
+}
+
+/* Whether the face of tile which can decide the task: some answer for the other
+ * unknown tiles makes two of its faces differ. from: the tiles already set. */
+static gboolean
+face_decides (const DubResolver *self, Taken taken, const Taken *given, guint which, guint from)
+{
+  DubTask task;
+
+  if (from == which)
+    return face_decides (self, taken, given, which, from + 1);
+
+  if (from < taken.n) {
+    gboolean unknown = given->faces[from] == DUB_TILE_UNKNOWN;
+
+    for (guint face = DUB_TILE_BP; face <= (unknown ? DUB_TILE_BP_GO : DUB_TILE_BP); face++) {
+      if (unknown)
+        taken.faces[from] = (guint8) face;
+      if (face_decides (self, taken, given, which, from + 1))
+        return TRUE;
+    }
+    return FALSE;
+  }
+
+  taken.faces[which] = DUB_TILE_BP;
+  task = dub_resolver_find_task (self, get_tasks (&taken));
+  for (guint face = DUB_TILE_GO; face <= DUB_TILE_BP_GO; face++) {
+    taken.faces[which] = (guint8) face;
+    if (dub_resolver_find_task (self, get_tasks (&taken)) != task)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* Asks for the unknown faces that decide which task gets the token. */
+static gboolean
+check_faces (DubResolver *self, const Taken *taken)
+{
+  guint16 tiles = 0;
+
+  for (guint i = 0; i < taken->n; i++)
+    if (taken->faces[i] == DUB_TILE_UNKNOWN && face_decides (self, *taken, taken, i, 0))
+      tiles |= (guint16) (1u << taken->spaces[i]);
+
+  if (tiles != 0)
+    self->turn->question =
+        (DubQuestion){ .about = DUB_ASK_TILE_FACES, .tiles = tiles, .rules = { DUB_RULE_RES_3 } };
+
+  return tiles == 0;
+}
+
+gboolean
+dub_resolver_acquire (DubResolver *self, DubCard card)
+{
+  Taken taken = find_tiles (self->now, card);
+  DubStep step = { .verb = DUB_STEP_TAKE_TILES, .rules = { DUB_RULE_RES_1 } };
+
+  if (taken.n == 0) {
+    dub_resolver_gain_pp (self, 3, DUB_RULE_RES_2, DUB_RULE_T_2);
+    return TRUE;
+  }
+
+  if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN) && !check_faces (self, &taken))
+    return FALSE;
+
+  for (guint i = 0; i < taken.n; i++)
+    step.tiles |= (guint16) (1u << taken.spaces[i]);
+  dub_resolver_emit (self, step);
+
+  if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN))
+    dub_resolver_mark_task (self, get_tasks (&taken), DUB_RULE_RES_3);
+
+  return TRUE;
+}

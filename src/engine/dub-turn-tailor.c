@@ -1,0 +1,338 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Tailor a Garment: TAI-1 to TAI-6 with the festivity (FES) and expert (EXP)
+ * garments. R-14 fixes the order: take, exam token, festivity bonus, reveal,
+ * jewelry, place, reward, expert bonus, All Halls.
+ */
+
+#include "dub-turn-private.h"
+
+/* TAI-1: the n-th tile from the card's side, empty spaces not counted. With
+ * fewer tiles the dearest, which is the leftmost (R-4). FALSE: no tile. */
+static gboolean
+take_garment (DubResolver *self, DubCard card)
+{
+  guint n_spaces = self->box->garment_display.n;
+  DubCandidate candidates[DUB_MAX_SPACES];
+  DubStep step = { .verb = DUB_STEP_TAKE_GARMENT, .rules = { DUB_RULE_TAI_1 } };
+  guint n = 0, chosen;
+
+  for (guint i = 0; i < n_spaces; i++)
+    if (self->now->garments[i].colour != DUB_COLOUR_NONE)
+      candidates[n++] = (DubCandidate){ .at = (guint8) i };
+  if (n == 0)
+    return FALSE;
+
+  chosen = card.n > n ? 0 : card.side == DUB_LEFT ? card.n - 1u : n - card.n;
+  if (card.n > n && n > 1)
+    step.rules[1] = DUB_RULE_R_4;
+  for (guint i = 0; i < n; i++) {
+    guint place = card.side == DUB_LEFT ? i + 1 : n - i;
+    guint cost = self->box->garment_display.costs[candidates[i].at];
+
+    candidates[i].criteria[0] = (DubCriterion){ DUB_BY_PLACE, (gint16) place };
+    candidates[i].criteria[1] = (DubCriterion){ DUB_BY_COST, (gint16) cost };
+    if (i != chosen)
+      candidates[i].out = card.n > n ? DUB_RULE_R_4 : DUB_RULE_TAI_1;
+  }
+
+  step.at = candidates[chosen].at;
+  dub_resolver_choose (self, step, candidates, n, chosen);
+
+  return TRUE;
+}
+
+static void
+mark_master_task (DubResolver *self)
+{
+  DubGarment garment = self->now->making;
+  guint tasks = 1u << (dub_colour_is_gown (garment.colour) ? DUB_TASK_GOWN : DUB_TASK_COAT);
+
+  if (garment.thimble)
+    tasks |= 1u << DUB_TASK_THIMBLE;
+  if (dub_resolver_is_on_track (self, DUB_TRACK_MASTER))
+    dub_resolver_mark_task (self, tasks, DUB_RULE_TAI_2);
+}
+
+static guint
+count_festivity (const DubState *state, DubSpecial special)
+{
+  switch (special) {
+  case DUB_FESTIVITY_PAIRS:
+    return 2 * dub_state_count_pairs (state, DUB_BARRY);
+  case DUB_FESTIVITY_DECORATIONS:
+    return dub_state_count_decorations (state, DUB_BARRY);
+  case DUB_FESTIVITY_BLUE:
+    return dub_state_count_garments (state, DUB_BARRY, DUB_BLUE);
+  case DUB_FESTIVITY_PINK:
+    return dub_state_count_garments (state, DUB_BARRY, DUB_PINK);
+  case DUB_SPECIAL_NONE:
+  case DUB_EXPERT_FAVOR:
+  case DUB_EXPERT_DEPUTE:
+  case DUB_EXPERT_TILE:
+  case DUB_EXPERT_LIVRE14:
+  case DUB_EXPERT_ANY_JEWELRY:
+  case DUB_EXPERT_MATCH_JEWELRY:
+  case DUB_N_SPECIALS:
+  default:
+    return 0;
+  }
+}
+
+/* Whether the bonus would be another if the new garment counted: then R-8, by
+ * which it does not, decides. */
+static gboolean
+placing_changes_festivity (const DubState *state)
+{
+  DubState placed = *state;
+
+  /* Any guest space will do; all spaces taken needs no answer, as R-5 has
+   * ended the action before. */
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      if (placed.halls[hall][i].owner == DUB_NOBODY) {
+        placed.halls[hall][i] = (DubGuest){ state->making, DUB_BARRY };
+        return count_festivity (&placed, state->making.special) !=
+               count_festivity (state, state->making.special);
+      }
+
+  return FALSE;
+}
+
+/* FES-1, before the garment is placed. */
+static void
+score_festivity (DubResolver *self)
+{
+  DubRule more = DUB_RULE_NONE;
+
+  if (self->now->making.special < DUB_FESTIVITY_PAIRS ||
+      self->now->making.special > DUB_FESTIVITY_PINK)
+    return;
+
+  if (placing_changes_festivity (self->now)) {
+    more = DUB_RULE_R_8;
+    dub_resolver_cite (self, more);
+  }
+  dub_resolver_gain_pp (self, count_festivity (self->now, self->now->making.special),
+                        DUB_RULE_FES_1, more);
+}
+
+static gboolean
+symbol_allows (DubSymbol symbol, DubColour garment, DubColour jewel)
+{
+  if (symbol == DUB_SYMBOL_SAME_COLOUR)
+    return jewel == garment;
+
+  return dub_colour_is_gown (jewel) == dub_colour_is_gown (garment);
+}
+
+/* Takes the cheapest jewelry that suits, of equal cost the further right; with
+ * any, whatever it is. A matching colour brings a bag tile. Tells the colour. */
+static DubColour
+take_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean any)
+{
+  DubCandidate candidates[DUB_MAX_SPACES];
+  DubRule rule = any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6;
+  DubRule more = any ? DUB_RULE_R_9 : DUB_RULE_NONE;
+  guint n = 0, best = 0;
+  DubColour colour;
+
+  for (guint i = 0; i < self->box->jewelry_display.n; i++) {
+    gint16 cost = self->box->jewelry_display.costs[i];
+
+    if (self->now->jewelry[i] == DUB_COLOUR_NONE ||
+        !(any || symbol_allows (symbol, garment, self->now->jewelry[i])))
+      continue;
+    candidates[n] = (DubCandidate){ .at = (guint8) i,
+                                    .out = (guint8) (any ? more : rule),
+                                    .criteria = { { DUB_BY_COST, cost } } };
+    if (cost <= candidates[best].criteria[0].value)
+      best = n;
+    n++;
+  }
+  if (n == 0)
+    return DUB_COLOUR_NONE;
+
+  candidates[best].out = DUB_RULE_NONE;
+  colour = self->now->jewelry[candidates[best].at];
+  dub_resolver_choose (self,
+                       (DubStep){ .verb = DUB_STEP_TAKE_JEWELRY,
+                                  .rules = { (guint8) rule, (guint8) more },
+                                  .at = candidates[best].at },
+                       candidates, n, best);
+  if (colour == garment)
+    dub_resolver_draw_bag_tile (self, rule, DUB_RULE_NONE);
+
+  return colour;
+}
+
+static gboolean
+may_take_jewelry (const DubResolver *self)
+{
+  return dub_state_has_module (self->now, DUB_MODULE_JEWELRY_BOX) &&
+         dub_state_count_tokens (self->now, DUB_JEWELER, DUB_BARRY) > 0;
+}
+
+/* TAI-4: resource tile, then thread or lace, then Livre, then none. */
+static gint
+rank_reward (DubGuestSpace space)
+{
+  static const gint ranks[DUB_N_REWARDS] = { [DUB_REWARD_RESOURCE] = 3,
+                                             [DUB_REWARD_THREAD] = 2,
+                                             [DUB_REWARD_LACE] = 2,
+                                             [DUB_REWARD_LIVRE] = 1,
+                                             [DUB_REWARD_NONE] = 0 };
+
+  return ranks[space.reward] + (space.master ? 4 : 0);
+}
+
+/* What removed a space that the best one beat: TAI-4 if it ranks lower, else
+ * R-5 (less Livre, or later in the profile's order). */
+static DubRule
+get_beaten_by (DubGuestSpace space, DubGuestSpace best)
+{
+  return rank_reward (space) < rank_reward (best) ? DUB_RULE_TAI_4 : DUB_RULE_R_5;
+}
+
+static gboolean
+beats (DubGuestSpace space, DubGuestSpace best)
+{
+  if (rank_reward (space) != rank_reward (best))
+    return rank_reward (space) > rank_reward (best);
+
+  return space.livre > best.livre; /* */
+}
+
+/* TAI-4; tells the space. */
+static DubGuestSpace
+place_garment (DubResolver *self, guint hall)
+{
+  const DubHall *printed = &self->box->halls[hall];
+  DubCandidate candidates[DUB_MAX_SPACES];
+  DubStep step = { .verb = DUB_STEP_PLACE_GARMENT,
+                   .rules = { DUB_RULE_TAI_4 },
+                   .hall = (guint8) hall };
+  guint n = 0, best = 0;
+
+  for (guint i = 0; i < printed->n_guests; i++) {
+    DubGuestSpace space = printed->guests[i];
+
+    if (self->now->halls[hall][i].owner != DUB_NOBODY)
+      continue;
+    candidates[n] = (DubCandidate){ .at = (guint8) i,
+                                    .criteria = { { DUB_BY_MASTER, space.master },
+                                                  { DUB_BY_REWARD, space.reward } } };
+    if (space.reward == DUB_REWARD_LIVRE)
+      candidates[n].criteria[2] = (DubCriterion){ DUB_BY_LIVRE, space.livre };
+    if (beats (space, printed->guests[candidates[best].at]))
+      best = n;
+    n++;
+  }
+
+  step.at = candidates[best].at;
+  for (guint i = 0; i < n; i++) {
+    if (i == best)
+      continue;
+    candidates[i].out =
+        (guint8) get_beaten_by (printed->guests[candidates[i].at], printed->guests[step.at]);
+    if (candidates[i].out == DUB_RULE_R_5)
+      step.rules[1] = DUB_RULE_R_5;
+  }
+  dub_resolver_choose (self, step, candidates, n, best);
+
+  return printed->guests[step.at];
+}
+
+/* TAI-5. */
+static void
+take_reward (DubResolver *self, DubReward reward)
+{
+  DubStep step = { .rules = { DUB_RULE_TAI_5 } };
+
+  switch (reward) {
+  case DUB_REWARD_RESOURCE:
+    dub_resolver_draw_bag_tile (self, DUB_RULE_TAI_5, DUB_RULE_NONE);
+    break;
+  case DUB_REWARD_THREAD:
+  case DUB_REWARD_LACE:
+    step.verb = reward == DUB_REWARD_THREAD ? DUB_STEP_TAKE_THREAD : DUB_STEP_TAKE_LACE;
+    dub_resolver_emit (self, step);
+    break;
+  case DUB_REWARD_LIVRE: /* T-3 */
+  case DUB_REWARD_NONE:
+  case DUB_N_REWARDS:
+  default:
+    break;
+  }
+}
+
+/* EXP-1 as R-9 reads it for her. jewel: what she acquired with the garment. */
+static void
+take_expert_bonus (DubResolver *self, DubGarment garment, DubColour jewel)
+{
+  switch (garment.special) {
+  case DUB_EXPERT_FAVOR:
+    if (self->now->favor == DUB_NOBODY)
+      dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_TAKE_FAVOR,
+                                          .rules = { DUB_RULE_EXP_1, DUB_RULE_R_9 } });
+    break;
+  case DUB_EXPERT_DEPUTE:
+    dub_resolver_cite (self, DUB_RULE_R_9);
+    break;
+  case DUB_EXPERT_TILE:
+    dub_resolver_draw_bag_tile (self, DUB_RULE_EXP_1, DUB_RULE_R_9);
+    break;
+  case DUB_EXPERT_ANY_JEWELRY:
+    if (may_take_jewelry (self))
+      take_jewelry (self, DUB_SYMBOL_NONE, garment.colour, TRUE);
+    break;
+  case DUB_EXPERT_MATCH_JEWELRY:
+    if (jewel == garment.colour)
+      dub_resolver_gain_pp (self, 2, DUB_RULE_EXP_1, DUB_RULE_NONE);
+    break;
+  default: /* 14 Livre are none of hers (T-3). */
+    break;
+  }
+}
+
+static gboolean
+all_halls_are_full (const DubResolver *self)
+{
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    if (dub_state_hall_has_room (self->box, self->now, hall))
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+dub_resolver_tailor (DubResolver *self, DubCard card)
+{
+  DubColour jewel = DUB_COLOUR_NONE;
+  DubSymbol symbol;
+  DubGarment garment;
+  guint hall;
+
+  if (all_halls_are_full (self)) {
+    dub_resolver_gain_pp (self, 3, DUB_RULE_T_2, DUB_RULE_R_5);
+    return TRUE;
+  }
+  if (!take_garment (self, card)) {
+    dub_resolver_gain_pp (self, 3, DUB_RULE_TAI_1, DUB_RULE_T_2);
+    return TRUE;
+  }
+
+  garment = self->now->making;
+  mark_master_task (self);
+  score_festivity (self);
+  if (!dub_resolver_reveal (self, &hall, &symbol))
+    return FALSE;
+  if (symbol != DUB_SYMBOL_NONE && may_take_jewelry (self))
+    jewel = take_jewelry (self, symbol, garment.colour, FALSE);
+  take_reward (self, place_garment (self, hall).reward);
+  take_expert_bonus (self, garment, jewel);
+  dub_resolver_check_all_halls (self);
+
+  return TRUE;
+}

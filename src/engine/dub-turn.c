@@ -1,0 +1,184 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The frame of a turn (T-1 to T-3), the Queen's Favor, and what every action
+ * needs: steps, candidates, points, bag tiles and the All Halls bonus.
+ */
+
+#include "dub-turn-private.h"
+
+/* Appends the step and carries it out. Rulings among its rules are noted. */
+void
+dub_resolver_emit (DubResolver *self, DubStep step)
+{
+  g_assert (self->turn->n_steps < DUB_MAX_STEPS);
+
+  for (guint i = 0; i < DUB_MAX_STEP_RULES && step.rules[i] != DUB_RULE_NONE; i++)
+    dub_resolver_cite (self, step.rules[i]);
+  dub_step_apply (&step, self->now);
+  self->turn->steps[self->turn->n_steps++] = step;
+}
+
+/* Appends a step that was one choice of n. The chosen candidate comes first. */
+void
+dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates, guint n,
+                     guint chosen)
+{
+  DubTurn *turn = self->turn;
+
+  if (self->explain && n > 1) {
+    g_assert (turn->n_candidates + n <= DUB_MAX_CANDIDATES);
+    step.first_candidate = (guint8) turn->n_candidates;
+    step.n_candidates = (guint8) n;
+    turn->candidates[turn->n_candidates++] = candidates[chosen];
+    for (guint i = 0; i < n; i++)
+      if (i != chosen)
+        turn->candidates[turn->n_candidates++] = candidates[i];
+  }
+
+  dub_resolver_emit (self, step);
+}
+
+/* Notes a ruling that decided something; other rules pass by. */
+void
+dub_resolver_cite (DubResolver *self, DubRule ruling)
+{
+  if (dub_rule_is_ruling (ruling))
+    self->turn->rulings |= G_GUINT64_CONSTANT (1) << ruling;
+}
+
+/* 0 PP is no step. */
+void
+dub_resolver_gain_pp (DubResolver *self, guint n, DubRule rule, DubRule more)
+{
+  if (n == 0)
+    return;
+
+  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_GAIN_PP,
+                                      .rules = { (guint8) rule, (guint8) more },
+                                      .n = (guint16) n,
+                                      .to = (guint16) (self->now->barry.pp + n) });
+}
+
+/* A bag that nobody has counted is empty when every tile lies elsewhere. */
+static gboolean
+bag_is_empty (const DubState *state)
+{
+  return state->bag == 0 || (state->bag == DUB_PLENTY &&
+                             dub_state_count_tiles (state) >= dub_state_get_n_tiles (state));
+}
+
+/* with nothing to draw the tile lapses. */
+void
+dub_resolver_draw_bag_tile (DubResolver *self, DubRule rule, DubRule more)
+{
+  if (bag_is_empty (self->now)) {
+    dub_resolver_cite (self, DUB_RULE_R_13);
+    return;
+  }
+
+  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_DRAW_BAG_TILE,
+                                      .rules = { (guint8) rule, (guint8) more } });
+}
+
+static gboolean
+is_due_all_halls (const DubState *state)
+{
+  for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
+    if (state->all_halls[i] == DUB_BARRY)
+      return FALSE;
+
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    if (!dub_state_is_in_hall (state, DUB_BARRY, hall))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* ALL-1: once a game, the most valuable free space. Of equal ones the first in
+ * the profile's order, which no rule says but which changes nothing. */
+void
+dub_resolver_check_all_halls (DubResolver *self)
+{
+  DubCandidate candidates[DUB_MAX_ALL_HALLS];
+  guint n = 0, best = 0;
+
+  if (!is_due_all_halls (self->now))
+    return;
+
+  for (guint i = 0; i < self->box->n_all_halls; i++) {
+    if (self->now->all_halls[i] != DUB_NOBODY)
+      continue;
+
+    candidates[n] = (DubCandidate){ .at = (guint8) i,
+                                    .out = DUB_RULE_ALL_1,
+                                    .criteria = { { DUB_BY_VALUE, self->box->all_halls[i] } } };
+    if (candidates[n].criteria[0].value > candidates[best].criteria[0].value)
+      best = n;
+    n++;
+  }
+
+  if (n == 0)
+    return;
+
+  candidates[best].out = DUB_RULE_NONE;
+  dub_resolver_choose (self,
+                       (DubStep){ .verb = DUB_STEP_ALL_HALLS_TOKEN,
+                                  .rules = { DUB_RULE_ALL_1 },
+                                  .at = candidates[best].at },
+                       candidates, n, best);
+}
+
+static void
+claim_favor (DubResolver *self)
+{
+  if (self->now->favor == DUB_NOBODY)
+    dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_TAKE_FAVOR, .rules = { DUB_RULE_FAV_1 } });
+  dub_resolver_gain_pp (self, 3, DUB_RULE_FAV_2, DUB_RULE_NONE);
+}
+
+static gboolean
+act (DubResolver *self, DubCard card)
+{
+  switch ((DubCardAction) card.action) {
+  case DUB_CARD_FAVOR:
+    claim_favor (self);
+    return TRUE;
+  case DUB_CARD_DRAWER:
+  case DUB_CARD_COLUMN:
+    return dub_resolver_acquire (self, card);
+  case DUB_CARD_TAILOR:
+    return dub_resolver_tailor (self, card);
+  case DUB_CARD_HIRE:
+    return dub_resolver_hire (self, card);
+  case DUB_CARD_FUND:
+    dub_resolver_fund (self, card);
+    return TRUE;
+  case DUB_CARD_UNKNOWN:
+  default:
+    self->turn->question = (DubQuestion){ .about = DUB_ASK_CARD, .pile = DUB_PILE_HAND };
+    return FALSE;
+  }
+}
+
+void
+dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, DubTurn *turn)
+{
+  DubResolver self = { .box = box, .now = &turn->after, .turn = turn, .explain = explain };
+
+  g_return_if_fail (state->hand.n > 0);
+
+  turn->question = (DubQuestion){ 0 };
+  turn->n_steps = 0;
+  turn->n_candidates = 0;
+  turn->rulings = 0;
+  turn->after = *state;
+
+  /* T-1; until the action is done the card is in no pile. */
+  turn->after.playing = dub_pile_pop (&turn->after.hand);
+  if (!act (&self, turn->after.playing))
+    return;
+
+  dub_pile_push (&turn->after.discard, turn->after.playing);
+  turn->after.playing = (DubCard){ 0 };
+}

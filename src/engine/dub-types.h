@@ -1,0 +1,201 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The closed sets of the game and the small things made from them.
+ *
+ * In the sets of things that may lie on a space the value 0 means "nothing here",
+ * so that a cleared struct is an empty table. Their stable ASCII keys stand in
+ * dub-names.c.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+enum {
+  DUB_N_HALLS = 5,
+  DUB_N_DRAWERS = 3,
+  DUB_N_COLUMNS = 3,
+  DUB_N_HIRE_SPACES = 4,
+  DUB_N_CARDS = 25,
+  DUB_N_CROWNS = 8,
+  DUB_N_ROUNDS = 7,
+  DUB_MAX_SPACES = 8, /* of a hall, a display or a kind of decoration */
+  DUB_MAX_ALL_HALLS = 5,
+  DUB_MAX_JEWELRY = 24,
+  DUB_MAX_STAFF = 56, /* more than 5 at the start, 28 to hire, 18 from examinations */
+  DUB_N_RESOURCE_TILES = 48,
+  DUB_N_FANCY_TILES = 5,
+};
+
+typedef enum { DUB_NOBODY, DUB_BARRY, DUB_YOU, DUB_N_OWNERS } DubOwner;
+
+typedef enum {
+  DUB_MODULE_JEWELRY_BOX,
+  DUB_MODULE_FANCY,
+  DUB_MODULE_FESTIVITY,
+  DUB_MODULE_EXPERT,
+  DUB_N_MODULES,
+} DubModule;
+
+/* The colours of the deluxe edition name the roles in every edition. */
+typedef enum {
+  DUB_COLOUR_NONE,
+  DUB_BLUE,
+  DUB_PINK,
+  DUB_GREEN,
+  DUB_ORANGE,
+  DUB_N_COLOURS,
+} DubColour;
+
+typedef enum {
+  DUB_SPECIAL_NONE,
+  DUB_FESTIVITY_PAIRS,
+  DUB_FESTIVITY_DECORATIONS,
+  DUB_FESTIVITY_BLUE,
+  DUB_FESTIVITY_PINK,
+  DUB_EXPERT_FAVOR,
+  DUB_EXPERT_DEPUTE,
+  DUB_EXPERT_TILE,
+  DUB_EXPERT_LIVRE14,
+  DUB_EXPERT_ANY_JEWELRY,
+  DUB_EXPERT_MATCH_JEWELRY,
+  DUB_N_SPECIALS,
+} DubSpecial;
+
+/* What a resource tile shows; each has thread or lace at its foot as well. */
+typedef enum {
+  DUB_TILE_NONE,
+  DUB_TILE_BP,
+  DUB_TILE_GO,
+  DUB_TILE_BP_GO,
+  DUB_TILE_UNKNOWN,
+  DUB_N_TILES,
+} DubTile;
+
+typedef enum {
+  DUB_TYPE_NONE,
+  DUB_MASTER,
+  DUB_JOURNEYMAN,
+  DUB_APPRENTICE,
+  DUB_N_TYPES,
+} DubType;
+
+/* The eight employees with a bonus at the end of the game. */
+typedef enum {
+  DUB_CROWN_NONE,
+  DUB_VI_STAFF,
+  DUB_VI_THREAD_LACE,
+  DUB_VI_MASTER_GUESTS,
+  DUB_VI_PAIRS,
+  DUB_JB_JEWELRY_SET,
+  DUB_JB_NECKLACES,
+  DUB_JB_DECORATIONS,
+  DUB_JB_APPRENTICES,
+} DubCrown;
+
+typedef enum {
+  DUB_REWARD_NONE,
+  DUB_REWARD_RESOURCE,
+  DUB_REWARD_THREAD,
+  DUB_REWARD_LACE,
+  DUB_REWARD_LIVRE,
+  DUB_N_REWARDS,
+} DubReward;
+
+/* Where a decoration's token goes; a space of MUSICIANS is a hall. */
+typedef enum {
+  DUB_FIREWORKS,
+  DUB_STATUES,
+  DUB_KITCHEN_LEFT,
+  DUB_KITCHEN_RIGHT,
+  DUB_MUSICIANS,
+  DUB_JEWELER,
+  DUB_N_WHERES,
+} DubWhere;
+
+typedef enum {
+  DUB_FUND_FIREWORKS,
+  DUB_FUND_KITCHEN,
+  DUB_FUND_MUSICIANS,
+  DUB_FUND_STATUES,
+  DUB_N_FUNDS
+} DubFund;
+
+typedef enum { DUB_TRACK_JOURNEYMAN, DUB_TRACK_MASTER, DUB_N_TRACKS } DubTrack;
+
+typedef enum {
+  DUB_TASK_NONE,
+  DUB_TASK_BP,
+  DUB_TASK_GO,
+  DUB_TASK_THREAD_LACE,
+  DUB_TASK_DECORATION,
+  DUB_TASK_THIMBLE,
+  DUB_TASK_GOWN,
+  DUB_TASK_COAT,
+  DUB_N_TASKS,
+} DubTask;
+
+enum { DUB_N_JOURNEYMAN_TASKS = 4, DUB_N_MASTER_TASKS = 3 };
+
+typedef enum { DUB_LEFT, DUB_RIGHT, DUB_N_SIDES } DubSide;
+
+typedef enum {
+  DUB_SYMBOL_NONE,
+  DUB_SYMBOL_SUITABLE,
+  DUB_SYMBOL_SAME_COLOUR,
+  DUB_N_SYMBOLS,
+} DubSymbol;
+
+typedef enum {
+  DUB_CARD_UNKNOWN,
+  DUB_CARD_FAVOR,
+  DUB_CARD_DRAWER,
+  DUB_CARD_COLUMN,
+  DUB_CARD_TAILOR,
+  DUB_CARD_HIRE,
+  DUB_CARD_FUND,
+} DubCardAction;
+
+/* A card of Barry. What n says depends on the action: a drawer 1-3, a column
+ * 0-2, the n-th thing from a side, or a DubFund. */
+typedef struct {
+  guint16 action : 3;
+  guint16 n : 4;
+  guint16 side : 1;
+  guint16 hall : 3;
+  guint16 symbol : 2;
+} DubCard;
+
+typedef struct {
+  guint8 colour;
+  guint8 pp;
+  guint8 thimble;
+  guint8 special;
+} DubGarment;
+
+enum { DUB_LEVEL_UNTOLD = 0xff };
+
+typedef struct {
+  guint8 type;
+  guint8 level; /* 0-6, or DUB_LEVEL_UNTOLD for a card known by its type alone */
+  guint8 id;    /* place in the box's employees + 1, 0 if not told */
+  guint8 crown;
+} DubEmployee;
+
+static inline gboolean
+dub_colour_is_gown (DubColour colour)
+{
+  return colour == DUB_BLUE || colour == DUB_GREEN;
+}
+
+static inline gboolean
+dub_card_equal (DubCard a, DubCard b)
+{
+  return a.action == b.action && a.n == b.n && a.side == b.side && a.hall == b.hall &&
+         a.symbol == b.symbol;
+}
+
+G_END_DECLS
