@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Box profiles: shipped ones, files, and those inline in other JSON.
+ */
+
+#pragma once
+
+#include "dub-box.h"
+#include "dub-json.h"
+
+G_BEGIN_DECLS
+
+/* Reads and checks the profile at this place. On failure box is left alone. */
+gboolean dub_box_read (const DubJson *at, DubBox *box);
+
+/* Parses the text of a profile. */
+gboolean dub_box_parse (const char *text, gsize length, DubBox *box, GError **error);
+
+/* A shipped profile by its name; FALSE without an error if there is none. */
+gboolean dub_box_load_shipped (const char *name, DubBox *box);
+
+G_END_DECLS

@@ -1,0 +1,137 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Prints JSON for people and programs alike: what fits on a line stays on it.
+ * Our files hold whole numbers only, and plain ASCII keys.
+ */
+
+#include "dub-json.h"
+
+enum { LINE_WIDTH = 110 };
+
+static void print_value (GString *out, JsonNode *node, guint indent, gsize room);
+
+static void
+print_string (GString *out, const char *string)
+{
+  g_string_append_c (out, '"');
+  for (const char *p = string; *p != '\0'; p++) {
+    if (*p == '"' || *p == '\\')
+      g_string_append_c (out, '\\');
+    if ((guchar) *p < 0x20)
+      g_string_append_printf (out, "\\u%04x", (guint) *p);
+    else
+      g_string_append_c (out, *p);
+  }
+  g_string_append_c (out, '"');
+}
+
+static void
+print_scalar (GString *out, JsonNode *node)
+{
+  if (JSON_NODE_HOLDS_NULL (node))
+    g_string_append (out, "null");
+  else if (json_node_get_value_type (node) == G_TYPE_STRING)
+    print_string (out, json_node_get_string (node));
+  else if (json_node_get_value_type (node) == G_TYPE_BOOLEAN)
+    g_string_append (out, json_node_get_boolean (node) ? "true" : "false");
+  else
+    g_string_append_printf (out, "%" G_GINT64_FORMAT, json_node_get_int (node));
+}
+
+static void
+print_flat (GString *out, JsonNode *node)
+{
+  if (JSON_NODE_HOLDS_OBJECT (node)) {
+    JsonObjectIter iter;
+    const char *key, *comma = "";
+    JsonNode *member;
+
+    g_string_append_c (out, '{');
+    json_object_iter_init_ordered (&iter, json_node_get_object (node));
+    while (json_object_iter_next_ordered (&iter, &key, &member)) {
+      g_string_append_printf (out, "%s\"%s\": ", comma, key);
+      print_flat (out, member);
+      comma = ", ";
+    }
+    g_string_append_c (out, '}');
+  } else if (JSON_NODE_HOLDS_ARRAY (node)) {
+    JsonArray *array = json_node_get_array (node);
+
+    g_string_append_c (out, '[');
+    for (guint i = 0; i < json_array_get_length (array); i++) {
+      g_string_append (out, i > 0 ? ", " : "");
+      print_flat (out, json_array_get_element (array, i));
+    }
+    g_string_append_c (out, ']');
+  } else
+    print_scalar (out, node);
+}
+
+static void
+break_line (GString *out, guint indent)
+{
+  g_string_append_printf (out, "\n%*s", (int) indent, "");
+}
+
+static void
+print_broken (GString *out, JsonNode *node, guint indent)
+{
+  if (JSON_NODE_HOLDS_OBJECT (node)) {
+    JsonObjectIter iter;
+    const char *key, *comma = "";
+    JsonNode *member;
+
+    g_string_append_c (out, '{');
+    json_object_iter_init_ordered (&iter, json_node_get_object (node));
+    while (json_object_iter_next_ordered (&iter, &key, &member)) {
+      gsize start;
+
+      g_string_append (out, comma);
+      break_line (out, indent + 2);
+      start = out->len;
+      g_string_append_printf (out, "\"%s\": ", key);
+      print_value (out, member, indent + 2, out->len - start);
+      comma = ",";
+    }
+    break_line (out, indent);
+    g_string_append_c (out, '}');
+  } else {
+    JsonArray *array = json_node_get_array (node);
+
+    g_string_append_c (out, '[');
+    for (guint i = 0; i < json_array_get_length (array); i++) {
+      g_string_append (out, i > 0 ? "," : "");
+      break_line (out, indent + 2);
+      print_value (out, json_array_get_element (array, i), indent + 2, 0);
+    }
+    break_line (out, indent);
+    g_string_append_c (out, ']');
+  }
+}
+
+/* used: how much of the line the key takes. */
+static void
+print_value (GString *out, JsonNode *node, guint indent, gsize used)
+{
+  gsize start = out->len;
+
+  print_flat (out, node);
+  if (JSON_NODE_HOLDS_VALUE (node) || JSON_NODE_HOLDS_NULL (node) ||
+      indent + used + out->len - start <= LINE_WIDTH)
+    return;
+
+  g_string_truncate (out, start);
+  print_broken (out, node, indent);
+}
+
+char *
+dub_json_print (JsonNode *node)
+{
+  GString *out = g_string_new (NULL);
+
+  print_value (out, node, 0, LINE_WIDTH);
+  g_string_append_c (out, '\n');
+
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading JSON so that every error names its place, the value and what is
+ * allowed there, as in:
+ *
+ *   $.halls[1].guests[0].reward: "gold" is not allowed; expected "none", ...
+ *
+ * A DubJson is a value and the way to it. It lives on the stack and borrows its
+ * parent. All readers return FALSE with the error of the root set.
+ */
+
+#pragma once
+
+#include "dub-names.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct _DubJson DubJson;
+
+struct _DubJson {
+  const DubJson *parent;
+  const char *key; /* within an object, or NULL */
+  guint index;     /* within an array */
+  JsonNode *node;  /* not owned; NULL for a member that is not there */
+  GError **error;
+};
+
+/* Parses text, which must be strict JSON; NULL with the error set. */
+JsonNode *dub_json_parse (const char *text, gsize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+DubJson dub_json_root (JsonNode *node, GError **error);
+DubJson dub_json_member (const DubJson *at, const char *key);
+DubJson dub_json_element (const DubJson *at, guint index);
+guint dub_json_get_length (const DubJson *at);
+
+gboolean dub_json_is_missing (const DubJson *at);
+gboolean dub_json_is_null (const DubJson *at);
+gboolean dub_json_is_string (const DubJson *at);
+gboolean dub_json_is_object (const DubJson *at);
+
+/* keys ends with NULL; any other key is refused. */
+gboolean dub_json_check_object (const DubJson *at, const char *const *keys);
+gboolean dub_json_check_array (const DubJson *at, guint min, guint max);
+
+gboolean dub_json_read_number (const DubJson *at, gint64 min, gint64 max, gint64 *value);
+gboolean dub_json_read_u8 (const DubJson *at, guint min, guint max, guint8 *value);
+gboolean dub_json_read_u16 (const DubJson *at, guint min, guint max, guint16 *value);
+gboolean dub_json_read_bool (const DubJson *at, guint8 *value);
+gboolean dub_json_read_name (const DubJson *at, DubSet set, guint8 *value);
+const char *dub_json_read_string (const DubJson *at, gsize max_length);
+
+/* Refuses the value here: "PATH: VALUE is not allowed; expected EXPECTED". */
+gboolean dub_json_refuse (const DubJson *at, const char *expected, ...) G_GNUC_PRINTF (2, 3);
+
+/* Refuses the whole for a reason that is seen here: "PATH: REASON". */
+gboolean dub_json_refuse_board (const DubJson *at, const char *reason, ...) G_GNUC_PRINTF (2, 3);
+
+/* The text of a value: short ones on a line, longer ones broken up. */
+char *dub_json_print (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

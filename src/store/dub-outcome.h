@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What came of a scenario, as JSON: a turn of Barry, or the final scoring.
+ */
+
+#pragma once
+
+#include "dub-scenario.h"
+#include "dub-score.h"
+#include "dub-turn.h"
+
+G_BEGIN_DECLS
+
+/* {"steps", "after", "rulings"}, or {"question"} alone. */
+JsonNode *dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/* {"barry", "you", "winner", "detail"}, or {"question"} alone. */
+JsonNode *dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define DUB_STORE_ERROR (dub_store_error_quark ())
+
+typedef enum {
+  DUB_STORE_ERROR_READ,   /* the file cannot be read */
+  DUB_STORE_ERROR_SYNTAX, /* it is not JSON */
+  DUB_STORE_ERROR_VALUE,  /* a value that is not allowed at its place */
+  DUB_STORE_ERROR_BOARD,  /* each value is fine, the whole cannot be */
+} DubStoreError;
+
+GQuark dub_store_error_quark (void);
+
+G_END_DECLS
