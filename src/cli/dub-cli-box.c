@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * dubarry-cli check-box.
+ */
+
+#include "dub-cli.h"
+
+#include "dub-box-file.h"
+
+static char *
+describe (const DubBox *box)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%s: a valid box of the %s edition\n", box->name,
+                          dub_name_get (DUB_SET_EDITION, box->edition));
+  for (guint source = 0; source < DUB_N_SOURCES; source++) {
+    const char *separator = "";
+    gsize start = text->len;
+
+    g_string_append_printf (text, "  %-10s", dub_name_get (DUB_SET_SOURCE, source));
+    for (guint section = 0; section < DUB_N_SECTIONS; section++)
+      if (box->sources[section] == source) {
+        g_string_append_printf (text, "%s%s", separator, dub_name_get (DUB_SET_SECTION, section));
+        separator = ", ";
+      }
+    if (*separator == '\0')
+      g_string_truncate (text, start);
+    else
+      g_string_append_c (text, '\n');
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+int
+dub_cli_check_box (int argc, char **argv)
+{
+  const GOptionEntry entries[] = { { NULL, 0, 0, 0, NULL, NULL, NULL } };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *description = NULL;
+  const char *file;
+  DubBox box;
+  gsize length;
+  int status;
+
+  if (!dub_cli_parse (argc, argv, entries,
+                      "Checks a box profile, and tells where its sections come from.", &file,
+                      &status))
+    return status;
+
+  if (!dub_cli_read (file, &text, &length, &error) || !dub_box_parse (text, length, &box, &error))
+    return dub_cli_refuse (file, error);
+
+  description = describe (&box);
+
+  return dub_cli_write (description);
+}

@@ -1,0 +1,93 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * dubarry-cli resolve and score.
+ */
+
+#include "dub-cli.h"
+
+#include "dub-outcome.h"
+#include "dub-store-error.h"
+
+static DubScenario *
+load (const char *file, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (file);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (!dub_cli_read (file, &text, &length, error))
+    return NULL;
+
+  return dub_scenario_parse (text, length, folder, error);
+}
+
+static int
+print (JsonNode *outcome)
+{
+  g_autoptr (JsonNode) node = outcome;
+  g_autofree char *text = dub_json_print (node);
+
+  return dub_cli_write (text);
+}
+
+int
+dub_cli_resolve (int argc, char **argv)
+{
+  gboolean explain = FALSE;
+  gint64 seed = -1;
+  const GOptionEntry entries[] = {
+    { "explain", 'e', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &explain,
+      "Show the candidates of each choice and the rule that removed them", NULL },
+    { "seed", 's', G_OPTION_FLAG_NONE, G_OPTION_ARG_INT64, &seed,
+      "Take chance from this seed, not from the scenario’s", "N" },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  g_autoptr (DubScenario) scenario = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree DubTurn *turn = NULL;
+  const char *file;
+  int status;
+
+  if (!dub_cli_parse (argc, argv, entries,
+                      "Resolves the turn of the top card of her hand and prints it as JSON.", &file,
+                      &status))
+    return status;
+
+  scenario = load (file, &error);
+  if (scenario != NULL && scenario->state.hand.n == 0)
+    g_set_error_literal (&error, DUB_STORE_ERROR, DUB_STORE_ERROR_BOARD,
+                         "$.hand: it is empty; expected the card that she plays");
+  if (error != NULL)
+    return dub_cli_refuse (file, error);
+
+  if (seed >= 0)
+    scenario->state.seed = (guint64) seed;
+  turn = g_new (DubTurn, 1);
+  dub_turn_resolve (&scenario->box, &scenario->state, explain, turn);
+
+  return print (dub_outcome_of_turn (scenario, turn));
+}
+
+int
+dub_cli_score (int argc, char **argv)
+{
+  const GOptionEntry entries[] = { { NULL, 0, 0, 0, NULL, NULL, NULL } };
+  g_autoptr (DubScenario) scenario = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *file;
+  DubScore score;
+  int status;
+
+  if (!dub_cli_parse (argc, argv, entries, "Scores the end of the game and prints it as JSON.",
+                      &file, &status))
+    return status;
+
+  scenario = load (file, &error);
+  if (scenario == NULL)
+    return dub_cli_refuse (file, error);
+
+  dub_score_count (&scenario->box, &scenario->state, &score);
+
+  return print (dub_outcome_of_score (scenario, &score));
+}

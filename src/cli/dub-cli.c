@@ -1,0 +1,159 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * dubarry-cli: the engine for the terminal, for tests and for other programs.
+ */
+
+#include "dub-cli.h"
+
+#include "config.h"
+
+#include <errno.h>
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef struct {
+  const char *name;
+  int (*run) (int argc, char **argv);
+  const char *summary;
+} Command;
+
+static const Command commands[] = {
+  { "resolve", dub_cli_resolve, "one turn of Madame du Barry from a scenario" },
+  { "score", dub_cli_score, "the final scoring of a scenario" },
+  { "check-box", dub_cli_check_box, "whether a box profile is valid" },
+};
+
+static void
+print_help (FILE *stream)
+{
+  fprintf (stream, "Usage: dubarry-cli COMMAND [OPTION…] FILE\n\n"
+                   "Plays Madame du Barry, the rival in solo games of Rococo.\n\n"
+                   "Commands:\n");
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    fprintf (stream, "  %-12s%s\n", commands[i].name, commands[i].summary);
+  fprintf (stream, "\nA FILE of - is standard input. “dubarry-cli COMMAND --help” tells more.\n"
+                   "Exit status: 0 done, 1 the input is refused, 2 the call is wrong.\n");
+}
+
+static int
+refuse_usage (const char *message)
+{
+  fprintf (stderr, "dubarry-cli: %s; see “dubarry-cli --help”\n", message);
+
+  return DUB_CLI_USAGE;
+}
+
+gboolean
+dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
+               const char **file, int *status)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new ("FILE");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_strdup_printf ("dubarry-cli %s", argv[0]);
+  gboolean help = FALSE;
+  const GOptionEntry common[] = {
+    { "help", 'h', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &help, "Show this help", NULL },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+
+  g_set_prgname (name);
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_summary (context, summary);
+  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_add_main_entries (context, common, NULL);
+
+  if (!g_option_context_parse (context, &argc, &argv, &error)) {
+    *status = refuse_usage (error->message);
+    return FALSE;
+  }
+  if (help) {
+    g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
+
+    *status = dub_cli_write (text);
+    return FALSE;
+  }
+  /* GOption leaves the "--" that ends the options. */
+  if (argc > 1 && strcmp (argv[1], "--") == 0) {
+    argc--;
+    argv++;
+  }
+  if (argc != 2) {
+    *status = refuse_usage (argc < 2 ? "a FILE is missing" : "one FILE only");
+    return FALSE;
+  }
+  *file = argv[1];
+
+  return TRUE;
+}
+
+int
+dub_cli_refuse (const char *file, const GError *error)
+{
+  fprintf (stderr, "dubarry-cli: %s: %s\n", strcmp (file, "-") == 0 ? "standard input" : file,
+           error->message);
+
+  return DUB_CLI_NO;
+}
+
+static gboolean
+read_stdin (char **text, gsize *length, GError **error)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+  char buffer[65536];
+  gsize n;
+
+  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
+    g_string_append_len (all, buffer, (gssize) n);
+  if (ferror (stdin)) {
+    g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s", g_strerror (errno));
+    return FALSE;
+  }
+  *length = all->len;
+  *text = g_string_free (g_steal_pointer (&all), FALSE);
+
+  return TRUE;
+}
+
+gboolean
+dub_cli_read (const char *file, char **text, gsize *length, GError **error)
+{
+  if (strcmp (file, "-") == 0)
+    return read_stdin (text, length, error);
+
+  return g_file_get_contents (file, text, length, error);
+}
+
+int
+dub_cli_write (const char *text)
+{
+  if (fputs (text, stdout) < 0 || fflush (stdout) != 0) {
+    fprintf (stderr, "dubarry-cli: standard output: %s\n", g_strerror (errno));
+    return DUB_CLI_NO;
+  }
+
+  return DUB_CLI_OK;
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+
+  if (argc < 2)
+    return refuse_usage ("a command is missing");
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 ||
+      strcmp (argv[1], "help") == 0) {
+    print_help (stdout);
+    return DUB_CLI_OK;
+  }
+  if (strcmp (argv[1], "--version") == 0)
+    return dub_cli_write ("dubarry-cli " DUB_VERSION "\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (argv[1], commands[i].name) == 0)
+      return commands[i].run (argc - 1, argv + 1);
+
+  return refuse_usage ("there is no such command");
+}

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the commands of dubarry-cli share. A command gets its own name as
+ * argv[0] and returns the exit status.
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+enum {
+  DUB_CLI_OK = 0,
+  DUB_CLI_NO = 1,    /* the answer is no: bad input */
+  DUB_CLI_USAGE = 2, /* the call is wrong */
+};
+
+/* Parses the options; on success *file is the one operand that is left (owned
+ * by argv). On failure the message is printed and the status is *status. */
+gboolean dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
+                        const char **file, int *status);
+
+/* Prints "dubarry-cli: FILE: message" and returns DUB_CLI_NO. */
+int dub_cli_refuse (const char *file, const GError *error);
+
+/* Reads a whole file, or standard input for "-". */
+gboolean dub_cli_read (const char *file, char **text, gsize *length, GError **error);
+
+/* Writes to standard output; what cannot be written whole is an error. */
+int dub_cli_write (const char *text);
+
+int dub_cli_resolve (int argc, char **argv);
+int dub_cli_score (int argc, char **argv);
+int dub_cli_check_box (int argc, char **argv);
+
+G_END_DECLS
