@@ -113,6 +113,7 @@ part_gcc ()
   rm -f "$check/gcc/meson-logs/testlog.json"
   build_gcc
   run_tests gcc
+  test -s "$check/gcc/meson-logs/testlog.json" || { echo "there are no tests"; return 1; }
 }
 
 part_clang ()

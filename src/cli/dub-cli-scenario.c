@@ -55,11 +55,13 @@ dub_cli_resolve (int argc, char **argv)
     return status;
 
   scenario = load (file, &error);
-  if (scenario != NULL && scenario->state.hand.n == 0)
+  if (scenario == NULL)
+    return dub_cli_refuse (file, error);
+  if (scenario->state.hand.n == 0) {
     g_set_error_literal (&error, DUB_STORE_ERROR, DUB_STORE_ERROR_BOARD,
                          "$.hand: it is empty; expected the card that she plays");
-  if (error != NULL)
     return dub_cli_refuse (file, error);
+  }
 
   if (seed >= 0)
     scenario->state.seed = (guint64) seed;

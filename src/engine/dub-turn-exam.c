@@ -105,11 +105,14 @@ dub_resolver_mark_task (DubResolver *self, guint tasks, DubRule rule)
   if (task == DUB_TASK_NONE)
     return;
 
-  for (guint i = 0; i < n_tasks; i++)
-    if ((tasks & (1u << order[i])) != 0 && !dub_state_has_done (self->now, order[i]))
-      candidates[n++] = (DubCandidate){ .at = order[i],
-                                        .out = n == 0 ? DUB_RULE_NONE : DUB_RULE_R_2,
-                                        .criteria = { { DUB_BY_TASK, (gint16) i } } };
+  for (guint i = 0; i < n_tasks; i++) {
+    if ((tasks & (1u << order[i])) == 0 || dub_state_has_done (self->now, order[i]))
+      continue;
+    candidates[n] = (DubCandidate){ .at = order[i],
+                                    .out = n == 0 ? DUB_RULE_NONE : DUB_RULE_R_2,
+                                    .criteria = { { DUB_BY_TASK, (gint16) i } } };
+    n++;
+  }
   if (n > 1)
     step.rules[1] = DUB_RULE_R_2;
   if (self->now->barry.n_done + 1u == n_tasks && rule == DUB_RULE_RES_3)

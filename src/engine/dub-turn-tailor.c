@@ -147,7 +147,7 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean a
     candidates[n] = (DubCandidate){ .at = (guint8) i,
                                     .out = (guint8) (any ? more : rule),
                                     .criteria = { { DUB_BY_COST, cost } } };
-    if (cost <= candidates[best].criteria[0].value)
+    if (n > 0 && cost <= candidates[best].criteria[0].value)
       best = n;
     n++;
   }
@@ -225,11 +225,12 @@ place_garment (DubResolver *self, guint hall)
                                                   { DUB_BY_REWARD, space.reward } } };
     if (space.reward == DUB_REWARD_LIVRE)
       candidates[n].criteria[2] = (DubCriterion){ DUB_BY_LIVRE, space.livre };
-    if (beats (space, printed->guests[candidates[best].at]))
+    if (n > 0 && beats (space, printed->guests[candidates[best].at]))
       best = n;
     n++;
   }
 
+  g_assert (n > 0); /* the hall was chosen because it has room */
   step.at = candidates[best].at;
   for (guint i = 0; i < n; i++) {
     if (i == best)

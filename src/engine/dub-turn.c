@@ -113,7 +113,7 @@ dub_resolver_check_all_halls (DubResolver *self)
     candidates[n] = (DubCandidate){ .at = (guint8) i,
                                     .out = DUB_RULE_ALL_1,
                                     .criteria = { { DUB_BY_VALUE, self->box->all_halls[i] } } };
-    if (candidates[n].criteria[0].value > candidates[best].criteria[0].value)
+    if (n > 0 && candidates[n].criteria[0].value > candidates[best].criteria[0].value)
       best = n;
     n++;
   }

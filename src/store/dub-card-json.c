@@ -65,7 +65,7 @@ read_nth (const DubJson *at, guint max, DubCard *card)
 {
   DubJson nth = dub_json_member (at, "n");
   DubJson from = dub_json_member (at, "from");
-  guint8 n, side;
+  guint8 n = 0, side = 0;
 
   if (!dub_json_read_u8 (&nth, 1, max, &n) || !dub_json_read_name (&from, DUB_SET_SIDE, &side))
     return FALSE;
@@ -79,7 +79,7 @@ static gboolean
 read_action (const DubJson *at, Kind kind, DubCard *card)
 {
   DubJson what = dub_json_member (at, "what");
-  guint8 fund;
+  guint8 fund = 0;
 
   switch (kind) {
   case FAVOR:
@@ -111,7 +111,7 @@ dub_card_read (const DubJson *at, DubCard *card)
   DubJson foot_hall = dub_json_member (at, "hall");
   DubJson foot_symbol = dub_json_member (at, "jewelry");
   DubCard read = { 0 };
-  guint8 hall, symbol;
+  guint8 hall = 0, symbol = 0;
   Kind kind = FAVOR;
 
   if (!read_kind (at, &kind) || !read_action (at, kind, &read) ||

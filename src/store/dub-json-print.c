@@ -9,7 +9,7 @@
 
 enum { LINE_WIDTH = 110 };
 
-static void print_value (GString *out, JsonNode *node, guint indent, gsize room);
+static void print_value (GString *out, JsonNode *node, guint indent, gsize used);
 
 static void
 print_string (GString *out, const char *string)

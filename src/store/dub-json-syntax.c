@@ -10,6 +10,7 @@
 
 enum {
   MAX_DEPTH = 32,
+  MAX_KEYS = 32,   /* of an object; a scenario has 24 */
   MAX_DIGITS = 18, /* fits a gint64 */
 };
 
@@ -20,6 +21,13 @@ typedef struct {
   guint depth;
   GError **error;
 } Scan;
+
+/* The keys of an object that have been seen, with their quotes. */
+typedef struct {
+  guint n;
+  const char *starts[MAX_KEYS];
+  gsize lengths[MAX_KEYS];
+} Keys;
 
 static gboolean scan_value (Scan *scan);
 
@@ -155,24 +163,37 @@ scan_word (Scan *scan, const char *word)
   return TRUE;
 }
 
-/* The key was scanned from start on and is not yet in keys. */
+/* Scans a key and notes it among those of its object. */
 static gboolean
-note_key (Scan *scan, GHashTable *keys, const char *start)
+scan_key (Scan *scan, Keys *keys)
 {
-  if (!g_hash_table_add (keys, g_strndup (start, (gsize) (scan->at - start)))) {
+  const char *start = scan->at;
+  gsize length;
+
+  if (!scan_string (scan))
+    return FALSE;
+  length = (gsize) (scan->at - start);
+
+  for (guint i = 0; i < keys->n; i++)
+    if (keys->lengths[i] == length && memcmp (keys->starts[i], start, length) == 0) {
+      scan->at = start;
+      return fail (scan, "the key stands twice in its object");
+    }
+  /* No key of ours needs an escape, and none is then written in two ways. */
+  if (keys->n == MAX_KEYS || memchr (start, '\\', length) != NULL) {
     scan->at = start;
-    return fail (scan, "the key stands twice in its object");
+    return fail (scan, keys->n == MAX_KEYS ? "too many keys" : "no such key");
   }
+  keys->starts[keys->n] = start;
+  keys->lengths[keys->n++] = length;
 
   return TRUE;
 }
 
 static gboolean
-scan_member (Scan *scan, GHashTable *keys)
+scan_member (Scan *scan, Keys *keys)
 {
-  const char *start = scan->at;
-
-  if (!scan_string (scan) || !note_key (scan, keys, start))
+  if (!scan_key (scan, keys))
     return FALSE;
   skip_space (scan);
   if (peek (scan) != ':')
@@ -184,7 +205,7 @@ scan_member (Scan *scan, GHashTable *keys)
 
 /* An array, or an object if keys is given; the opening bracket is next. */
 static gboolean
-scan_items (Scan *scan, GHashTable *keys, char closing)
+scan_items (Scan *scan, Keys *keys, char closing)
 {
   if (++scan->depth > MAX_DEPTH)
     return fail (scan, "nested too deep");
@@ -213,9 +234,9 @@ scan_items (Scan *scan, GHashTable *keys, char closing)
 static gboolean
 scan_object (Scan *scan)
 {
-  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Keys keys = { .n = 0 };
 
-  return scan_items (scan, keys, '}');
+  return scan_items (scan, &keys, '}');
 }
 
 static gboolean

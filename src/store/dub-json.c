@@ -209,7 +209,7 @@ dub_json_read_number (const DubJson *at, gint64 min, gint64 max, gint64 *value)
 gboolean
 dub_json_read_u8 (const DubJson *at, guint min, guint max, guint8 *value)
 {
-  gint64 number;
+  gint64 number = 0;
 
   if (!dub_json_read_number (at, min, max, &number))
     return FALSE;
@@ -221,7 +221,7 @@ dub_json_read_u8 (const DubJson *at, guint min, guint max, guint8 *value)
 gboolean
 dub_json_read_u16 (const DubJson *at, guint min, guint max, guint16 *value)
 {
-  gint64 number;
+  gint64 number = 0;
 
   if (!dub_json_read_number (at, min, max, &number))
     return FALSE;
