@@ -27,6 +27,14 @@ print_string (GString *out, const char *string)
 }
 
 static void
+print_key (GString *out, const char *key)
+{
+  g_string_append_c (out, '"');
+  g_string_append (out, key);
+  g_string_append (out, "\": ");
+}
+
+static void
 print_scalar (GString *out, JsonNode *node)
 {
   if (JSON_NODE_HOLDS_NULL (node))
@@ -39,8 +47,10 @@ print_scalar (GString *out, JsonNode *node)
     g_string_append_printf (out, "%" G_GINT64_FORMAT, json_node_get_int (node));
 }
 
-static void
-print_flat (GString *out, JsonNode *node)
+/* Prints on one line, unless that grows beyond the limit: then FALSE, and what
+ * was printed is of no use. */
+static gboolean
+print_flat (GString *out, JsonNode *node, gsize limit)
 {
   if (JSON_NODE_HOLDS_OBJECT (node)) {
     JsonObjectIter iter;
@@ -50,8 +60,10 @@ print_flat (GString *out, JsonNode *node)
     g_string_append_c (out, '{');
     json_object_iter_init_ordered (&iter, json_node_get_object (node));
     while (json_object_iter_next_ordered (&iter, &key, &member)) {
-      g_string_append_printf (out, "%s\"%s\": ", comma, key);
-      print_flat (out, member);
+      g_string_append (out, comma);
+      print_key (out, key);
+      if (!print_flat (out, member, limit))
+        return FALSE;
       comma = ", ";
     }
     g_string_append_c (out, '}');
@@ -61,17 +73,22 @@ print_flat (GString *out, JsonNode *node)
     g_string_append_c (out, '[');
     for (guint i = 0; i < json_array_get_length (array); i++) {
       g_string_append (out, i > 0 ? ", " : "");
-      print_flat (out, json_array_get_element (array, i));
+      if (!print_flat (out, json_array_get_element (array, i), limit))
+        return FALSE;
     }
     g_string_append_c (out, ']');
   } else
     print_scalar (out, node);
+
+  return out->len <= limit;
 }
 
 static void
 break_line (GString *out, guint indent)
 {
-  g_string_append_printf (out, "\n%*s", (int) indent, "");
+  g_string_append_c (out, '\n');
+  for (guint i = 0; i < indent; i++)
+    g_string_append_c (out, ' ');
 }
 
 static void
@@ -90,7 +107,7 @@ print_broken (GString *out, JsonNode *node, guint indent)
       g_string_append (out, comma);
       break_line (out, indent + 2);
       start = out->len;
-      g_string_append_printf (out, "\"%s\": ", key);
+      print_key (out, key);
       print_value (out, member, indent + 2, out->len - start);
       comma = ",";
     }
@@ -115,14 +132,14 @@ static void
 print_value (GString *out, JsonNode *node, guint indent, gsize used)
 {
   gsize start = out->len;
+  gsize room = LINE_WIDTH - MIN (LINE_WIDTH, indent + used);
 
-  print_flat (out, node);
-  if (JSON_NODE_HOLDS_VALUE (node) || JSON_NODE_HOLDS_NULL (node) ||
-      indent + used + out->len - start <= LINE_WIDTH)
-    return;
-
-  g_string_truncate (out, start);
-  print_broken (out, node, indent);
+  if (JSON_NODE_HOLDS_VALUE (node) || JSON_NODE_HOLDS_NULL (node))
+    print_scalar (out, node);
+  else if (!print_flat (out, node, start + room)) {
+    g_string_truncate (out, start);
+    print_broken (out, node, indent);
+  }
 }
 
 char *

@@ -58,7 +58,8 @@ peek (const Scan *scan)
 static void
 skip_space (Scan *scan)
 {
-  while (scan->at < scan->end && strchr (" \t\r\n", *scan->at) != NULL && *scan->at != '\0')
+  while (scan->at < scan->end &&
+         (*scan->at == ' ' || *scan->at == '\n' || *scan->at == '\r' || *scan->at == '\t'))
     scan->at++;
 }
 
