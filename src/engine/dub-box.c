@@ -19,17 +19,32 @@ dub_box_get_tasks (const DubBox *box, DubTrack track, guint *n_tasks)
 }
 
 DubEmployee
+dub_box_get_card (const DubBox *box, guint place)
+{
+  const DubBoxEmployee *card = &box->employees[place];
+
+  return (DubEmployee){ .type = card->type,
+                        .level = card->level,
+                        .id = (guint8) (place + 1),
+                        .crown = card->crown };
+}
+
+DubEmployee
 dub_box_get_employee (const DubBox *box, const char *id)
 {
-  for (guint i = 0; i < box->n_employees; i++) {
-    const DubBoxEmployee *card = &box->employees[i];
+  for (guint i = 0; i < box->n_employees; i++)
+    if (strcmp (box->employees[i].id, id) == 0)
+      return dub_box_get_card (box, i);
 
-    if (strcmp (card->id, id) == 0)
-      return (DubEmployee){ .type = card->type,
-                            .level = card->level,
-                            .id = (guint8) (i + 1),
-                            .crown = card->crown };
-  }
+  return (DubEmployee){ 0 };
+}
+
+DubEmployee
+dub_box_get_crown (const DubBox *box, DubCrown crown)
+{
+  for (guint i = 0; i < box->n_employees; i++)
+    if (box->employees[i].crown == crown)
+      return dub_box_get_card (box, i);
 
   return (DubEmployee){ 0 };
 }

@@ -105,5 +105,7 @@ const guint8 *dub_box_get_tasks (const DubBox *box, DubTrack track, guint *n_tas
 
 /* The employee with the given id as a card of the game, or one of no type. */
 DubEmployee dub_box_get_employee (const DubBox *box, const char *id);
+DubEmployee dub_box_get_card (const DubBox *box, guint place);
+DubEmployee dub_box_get_crown (const DubBox *box, DubCrown crown);
 
 G_END_DECLS

@@ -40,6 +40,15 @@ dub_state_count_tokens (const DubState *state, DubWhere where, DubOwner owner)
   return n;
 }
 
+gboolean
+dub_state_may_have_token (const DubState *state, DubWhere where, DubOwner owner)
+{
+  gboolean one_only =
+      where == DUB_JEWELER || where == DUB_KITCHEN_LEFT || where == DUB_KITCHEN_RIGHT;
+
+  return !one_only || owner == DUB_NOBODY || dub_state_count_tokens (state, where, owner) == 0;
+}
+
 /* All Halls tokens are no decorations (ALL-1). */
 guint
 dub_state_count_decorations (const DubState *state, DubOwner owner)

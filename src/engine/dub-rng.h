@@ -13,9 +13,13 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  DUB_CHANCE_RESHUFFLE,
-  DUB_CHANCE_REMOVAL,
+  DUB_CHANCE_RESHUFFLE, /* the n-th of a game */
+  DUB_CHANCE_REMOVAL,   /* the n-th of a game */
   DUB_CHANCE_NEXT_SEED,
+  DUB_CHANCE_DECK,    /* of round n */
+  DUB_CHANCE_FILL,    /* of round, display and space */
+  DUB_CHANCE_STACK,   /* employees of level n */
+  DUB_CHANCE_TURN_UP, /* the n-th of her staff, in simulated games */
 } DubChance;
 
 typedef struct {

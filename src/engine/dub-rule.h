@@ -66,10 +66,27 @@ typedef enum {
   DUB_RULE_R_12,
   DUB_RULE_R_13,
   DUB_RULE_R_14,
+  DUB_RULE_SET_1,
+  DUB_RULE_SET_2,
+  DUB_RULE_SET_3,
+  DUB_RULE_SET_4,
+  DUB_RULE_SET_5,
+  DUB_RULE_SET_6,
+  DUB_RULE_SET_7,
+  DUB_RULE_SET_8,
+  DUB_RULE_P1_A,
+  DUB_RULE_P1_B,
+  DUB_RULE_P1_C,
+  DUB_RULE_P1_D,
+  DUB_RULE_P1_E,
+  DUB_RULE_P1_F,
+  DUB_RULE_P2,
+  DUB_RULE_P3,
+  DUB_RULE_P4,
   DUB_N_RULES,
 } DubRule;
 
-G_STATIC_ASSERT (DUB_N_RULES <= 64); /* sets of rules are kept in a guint64 */
+G_STATIC_ASSERT (DUB_RULE_R_14 < 64); /* sets of rulings are kept in a guint64 */
 
 /* The id as it is printed, for example "TAI-4"; static. */
 const char *dub_rule_get_id (DubRule rule);

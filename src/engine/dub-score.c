@@ -61,6 +61,26 @@ find_missing (const DubBox *box, const DubState *state)
   return facts;
 }
 
+/* END-2: in a game, the Masters from examinations that have to be turned up,
+ * as long as one of them may have a crown. */
+static guint64
+find_face_down (const DubState *state)
+{
+  gboolean any_crown = FALSE;
+  guint64 cards = 0;
+
+  if (state->phase == DUB_PHASE_NONE)
+    return 0;
+  for (DubCrown crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++)
+    any_crown |= !is_elsewhere (state, crown) &&
+                 memchr (state->you.bonuses, (int) crown, state->you.n_bonuses) == NULL;
+  for (guint i = 0; i < state->barry.n_staff; i++)
+    if (state->barry.staff[i].type == DUB_MASTER && state->barry.staff[i].level == DUB_LEVEL_EXAM)
+      cards |= G_GUINT64_CONSTANT (1) << i;
+
+  return any_crown ? cards : 0;
+}
+
 static void
 add_bonus (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown,
            DubSideScore *side)
@@ -247,7 +267,14 @@ dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
 {
   guint missing = find_missing (box, state);
 
+  guint64 face_down = find_face_down (state);
+
   memset (score, 0, sizeof *score);
+  if (face_down != 0) {
+    score->question =
+        (DubQuestion){ .about = DUB_ASK_STAFF, .spaces = face_down, .rules = { DUB_RULE_END_2 } };
+    return;
+  }
   if (missing != 0) {
     score->question = (DubQuestion){ .about = DUB_ASK_YOU,
                                      .facts = (guint8) missing,

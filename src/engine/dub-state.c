@@ -16,6 +16,31 @@ dub_state_init (DubState *state)
   state->exam_decks[DUB_TRACK_MASTER] = DUB_PLENTY;
 }
 
+void
+dub_state_note_employee (DubState *state, DubEmployee employee, gboolean came)
+{
+  guint64 bit = employee.id == 0 ? 0 : G_GUINT64_CONSTANT (1) << (employee.id - 1);
+
+  if (came)
+    state->employees_seen |= bit;
+  else
+    state->employees_seen &= ~bit;
+
+  if (employee.type == DUB_TYPE_NONE || employee.level >= DUB_N_LEVELS)
+    return;
+  if (came)
+    state->levels_shown[employee.level]++;
+  else if (state->levels_shown[employee.level] > 0)
+    state->levels_shown[employee.level]--;
+}
+
+/* What is not used is zero everywhere, so bytes tell. */
+gboolean
+dub_state_equal (const DubState *a, const DubState *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
 gboolean
 dub_state_has_module (const DubState *state, DubModule module)
 {
@@ -26,42 +51,4 @@ gboolean
 dub_state_knows (const DubState *state, DubFact fact)
 {
   return (state->you.known & (1u << fact)) != 0;
-}
-
-void
-dub_pile_push (DubPile *pile, DubCard card)
-{
-  g_assert (pile->n < DUB_N_CARDS);
-  pile->cards[pile->n++] = card;
-}
-
-DubCard
-dub_pile_pop (DubPile *pile)
-{
-  DubCard top;
-
-  g_assert (pile->n > 0);
-  top = pile->cards[0];
-  pile->n--;
-  memmove (pile->cards, pile->cards + 1, pile->n * sizeof top);
-
-  return top;
-}
-
-void
-dub_jewelry_add (DubJewelry *jewelry, DubColour colour)
-{
-  g_assert (jewelry->n < DUB_MAX_JEWELRY);
-  jewelry->colours[jewelry->n++] = (guint8) colour;
-}
-
-guint
-dub_jewelry_count (const DubJewelry *jewelry, DubColour colour)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < jewelry->n; i++)
-    n += jewelry->colours[i] == colour;
-
-  return n;
 }

@@ -7,71 +7,18 @@
 
 #pragma once
 
-#include "dub-box.h"
+#include "dub-holdings.h"
 
 G_BEGIN_DECLS
-
-typedef struct {
-  DubGarment garment;
-  guint8 owner;
-} DubGuest;
-
-/* hand and supply: the first is the top. The discards have no order. */
-typedef struct {
-  guint8 n;
-  DubCard cards[DUB_N_CARDS];
-} DubPile;
-
-typedef struct {
-  guint8 n;
-  guint8 colours[DUB_MAX_JEWELRY];
-} DubJewelry;
-
-typedef struct {
-  guint16 pp;
-  guint16 thread;
-  guint16 lace;
-  guint16 tiles;
-  DubJewelry jewelry;
-  guint8 n_staff;
-  DubEmployee staff[DUB_MAX_STAFF]; /* a stack, the newest last (EXAM-R) */
-  guint8 track;
-  guint8 n_done;
-  guint8 done[DUB_N_JOURNEYMAN_TASKS]; /* tasks with her token, as they were placed */
-} DubBarry;
-
-/* What may be known of you; what is not is asked when it decides. */
-typedef enum {
-  DUB_FACT_PP,
-  DUB_FACT_LIVRE,
-  DUB_FACT_THREAD,
-  DUB_FACT_LACE,
-  DUB_FACT_STAFF,
-  DUB_FACT_APPRENTICES,
-  DUB_N_COUNTS,
-  DUB_FACT_JEWELRY = DUB_N_COUNTS,
-  DUB_FACT_BONUSES,
-  DUB_N_FACTS,
-} DubFact;
-
-typedef struct {
-  guint8 known; /* a bit a DubFact */
-  guint16 counts[DUB_N_COUNTS];
-  DubJewelry jewelry;
-  guint8 n_bonuses;
-  guint8 bonuses[DUB_N_CROWNS]; /* DubCrowns in your staff */
-} DubYou;
-
-enum {
-  DUB_PLENTY = -1,
-  DUB_MAX_COUNT = 99,   /* thread, lace, staff */
-  DUB_MAX_TRACK = 9999, /* PP and Livre */
-};
 
 typedef struct {
   guint64 seed;
   guint16 n_reshuffles;
   guint16 n_removals;
+  guint8 phase;
+  guint8 way;
+  guint8 start;           /* who holds the Start Player token */
+  guint8 turn;            /* whose it is */
   guint8 round;           /* 0 if it was not told */
   guint8 modules;         /* a bit a DubModule */
   guint8 second_place;    /* switch of R-1 */
@@ -94,20 +41,35 @@ typedef struct {
   DubPile discard;
   DubCard playing;   /* the hand card whose action is being done */
   DubGarment making; /* taken from the display, not yet in a hall */
+  DubTold told;      /* cards of her supply that the table has told this turn */
+  guint8 n_otherwise;
+  DubOtherwise otherwise[DUB_MAX_OTHERWISE]; /* of this turn */
 
   gint16 bag;                     /* resource tiles to draw, or DUB_PLENTY */
   gint8 exam_decks[DUB_N_TRACKS]; /* cards left, or DUB_PLENTY */
+
+  /* What has left the table, so that it cannot come twice. */
+  guint8 garment_bag;                     /* tiles in the bag */
+  guint8 garment_discards[DUB_N_COLOURS]; /* without the special ones */
+  guint16 special_discards;               /* a bit a DubSpecial */
+  guint8 jewelry_gone[DUB_N_COLOURS];
+  guint8 levels_shown[DUB_N_LEVELS];  /* employees entered this round, hired or not */
+  guint64 employees_seen;             /* a bit a place in the box's employees */
+  guint16 left_empty[DUB_N_DISPLAYS]; /* spaces that stay empty this round, a bit each */
+
+  /* Way learn: the cards known so far, and those seen since the last shuffle. */
+  DubPile learned;
+  DubPile seen;
 } DubState;
 
 /* An empty table with the defaults of a scenario. */
 void dub_state_init (DubState *state);
 
+/* Notes that a card has come to the display, or that it has not after all. */
+void dub_state_note_employee (DubState *state, DubEmployee employee, gboolean came);
+
+gboolean dub_state_equal (const DubState *a, const DubState *b);
 gboolean dub_state_has_module (const DubState *state, DubModule module);
 gboolean dub_state_knows (const DubState *state, DubFact fact);
-
-void dub_pile_push (DubPile *pile, DubCard card);
-DubCard dub_pile_pop (DubPile *pile);
-void dub_jewelry_add (DubJewelry *jewelry, DubColour colour);
-guint dub_jewelry_count (const DubJewelry *jewelry, DubColour colour);
 
 G_END_DECLS

@@ -32,6 +32,7 @@ leave_staff (DubBarry *barry, guint at)
   barry->n_staff--;
   memmove (barry->staff + at, barry->staff + at + 1,
            (barry->n_staff - at) * sizeof barry->staff[0]);
+  barry->staff[barry->n_staff] = (DubEmployee){ 0 };
 }
 
 static void
@@ -41,7 +42,7 @@ add_exam_card (DubState *state, DubTrack track)
 
   if (state->exam_decks[track] != DUB_PLENTY)
     state->exam_decks[track]--;
-  join_staff (&state->barry, (DubEmployee){ .type = type, .level = DUB_LEVEL_UNTOLD });
+  join_staff (&state->barry, (DubEmployee){ .type = type, .level = DUB_LEVEL_EXAM });
 }
 
 static void

@@ -53,6 +53,7 @@ typedef struct {
   guint16 to;    /* gain-pp: her counter after it */
   DubPile cards; /* reveal-card: the one; shuffle-discards: the new supply */
 
+  guint8 otherwise;       /* it was done differently from what was ordered */
   guint8 first_candidate; /* of the turn's candidates */
   guint8 n_candidates;
 } DubStep;

@@ -8,6 +8,8 @@
 #include "dub-rng.h"
 #include "dub-turn-private.h"
 
+#include <string.h>
+
 /* the discards become the supply only when a card is needed. */
 static void
 shuffle_discards (DubResolver *self)
@@ -17,7 +19,10 @@ shuffle_discards (DubResolver *self)
                    .rules = { DUB_RULE_R_3 },
                    .cards = self->now->discard };
 
-  dub_rng_shuffle (&rng, step.cards.cards, step.cards.n);
+  if (self->now->way == DUB_WAY_APP)
+    dub_rng_shuffle (&rng, step.cards.cards, step.cards.n);
+  else
+    memset (step.cards.cards, 0, sizeof step.cards.cards); /* the table shuffles */
   dub_resolver_emit (self, step);
 }
 
@@ -65,18 +70,30 @@ discards_name_room (const DubResolver *self)
   return room;
 }
 
+/* In a scenario a card that was shuffled lies among the discards that were
+ * given, and has to be told there. */
 static gboolean
-ask_card (DubResolver *self)
+ask_card (DubResolver *self, gboolean shuffled)
 {
-  /* After a shuffle the unknown card lies among the discards of the state that
-   * was given, and has to be told there. */
-  DubPileName pile = self->turn->rulings & (G_GUINT64_CONSTANT (1) << DUB_RULE_R_3)
-                         ? DUB_PILE_DISCARD
-                         : DUB_PILE_SUPPLY;
+  gboolean scenario = self->now->phase == DUB_PHASE_NONE;
 
-  self->turn->question = (DubQuestion){ .about = DUB_ASK_CARD, .pile = (guint8) pile };
+  self->turn->question =
+      (DubQuestion){ .about = DUB_ASK_CARD,
+                     .pile = scenario && shuffled ? DUB_PILE_DISCARD : DUB_PILE_SUPPLY };
 
   return FALSE;
+}
+
+/* The top card of the supply; one that is unknown may have been told. */
+static DubCard
+look_at_top (DubResolver *self)
+{
+  DubCard card = self->now->supply.cards[0];
+
+  if (card.action == DUB_CARD_UNKNOWN && self->n_told < self->now->told.n)
+    card = self->now->told.cards[self->n_told++];
+
+  return card;
 }
 
 /* no card names a free hall, so the first one with room, without jewelry. */
@@ -94,7 +111,10 @@ find_first_room (DubResolver *self, guint *hall, DubSymbol *symbol)
 gboolean
 dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol)
 {
+  gboolean shuffled = FALSE;
+
   for (;;) {
+    DubStep step = { .verb = DUB_STEP_REVEAL_CARD, .rules = { DUB_RULE_TAI_3 } };
     DubCard card;
 
     if (self->now->supply.n == 0) {
@@ -105,17 +125,17 @@ dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol)
         return TRUE;
       }
       shuffle_discards (self);
-      if (room == ROOM_PERHAPS)
-        return ask_card (self);
+      shuffled = TRUE;
+      if (room == ROOM_PERHAPS && self->now->phase == DUB_PHASE_NONE)
+        return ask_card (self, shuffled);
     }
 
-    card = self->now->supply.cards[0];
+    card = look_at_top (self);
     if (card.action == DUB_CARD_UNKNOWN)
-      return ask_card (self);
+      return ask_card (self, shuffled);
 
-    dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_REVEAL_CARD,
-                                        .rules = { DUB_RULE_TAI_3 },
-                                        .cards = { .n = 1, .cards = { card } } });
+    step.cards = (DubPile){ .n = 1, .cards = { card } };
+    card = dub_resolver_emit (self, step).cards.cards[0];
     if (card_names_room (self, card)) {
       *hall = card.hall - 1u;
       *symbol = card.symbol;

@@ -32,7 +32,7 @@ static void
 search_kitchen (const DubResolver *self, Search *found)
 {
   for (DubWhere side = DUB_KITCHEN_LEFT; side <= DUB_KITCHEN_RIGHT; side++)
-    if (dub_state_count_tokens (self->now, side, DUB_BARRY) == 0)
+    if (dub_state_may_have_token (self->now, side, DUB_BARRY))
       search (self, side, found);
 }
 
@@ -58,8 +58,8 @@ search_stated (const DubResolver *self, DubFund fund, Search *found)
   }
 }
 
-/* The cheapest; of equal ones the first in the profile's order. */
-static void
+/* Tells where. The cheapest; of equal ones the first in the profile's order. */
+static DubWhere
 place_token (DubResolver *self, Search *found, DubRule rule)
 {
   DubStep step = { .verb = DUB_STEP_PLACE_TOKEN, .rules = { (guint8) rule } };
@@ -81,7 +81,8 @@ place_token (DubResolver *self, Search *found, DubRule rule)
 
   step.where = found->places[best].where;
   step.at = found->places[best].at;
-  dub_resolver_choose (self, step, found->places, found->n, best);
+
+  return dub_resolver_choose (self, step, found->places, found->n, best).where;
 }
 
 void
@@ -89,7 +90,7 @@ dub_resolver_fund (DubResolver *self, DubCard card)
 {
   Search found = { 0 };
   DubRule rule = DUB_RULE_FUN_1;
-  gboolean musician;
+  DubWhere where;
 
   if (dub_state_has_module (self->now, DUB_MODULE_JEWELRY_BOX) &&
       dub_state_count_tokens (self->now, DUB_JEWELER, DUB_BARRY) == 0)
@@ -103,10 +104,9 @@ dub_resolver_fund (DubResolver *self, DubCard card)
     return;
   }
 
-  musician = found.places[0].where == DUB_MUSICIANS;
-  place_token (self, &found, rule);
+  where = place_token (self, &found, rule);
   if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN))
     dub_resolver_mark_task (self, 1u << DUB_TASK_DECORATION, DUB_RULE_FUN_3);
-  if (musician)
+  if (where == DUB_MUSICIANS)
     dub_resolver_check_all_halls (self);
 }

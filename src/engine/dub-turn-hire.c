@@ -14,6 +14,7 @@ typedef struct {
   guint8 at[DUB_N_HIRE_SPACES];
   guint8 crowns[DUB_N_HIRE_SPACES];
   gboolean any_crown;
+  guint64 unknown; /* spaces with a card that was not entered */
 } Line;
 
 static Line
@@ -30,6 +31,8 @@ line_up (const DubState *state, DubSide side)
     line.at[line.n] = (guint8) at;
     line.crowns[line.n++] = employee.crown;
     line.any_crown |= employee.crown != DUB_CROWN_NONE;
+    if (employee.type == DUB_TYPE_UNKNOWN)
+      line.unknown |= G_GUINT64_CONSTANT (1) << at;
   }
 
   return line;
@@ -139,6 +142,42 @@ hire_crown (DubResolver *self, const Line *line)
   return TRUE;
 }
 
+/* Crowned cards come with level VI, and with the Jewelry Box already with V. */
+static gboolean
+crowns_may_be_there (const DubState *state)
+{
+  guint first = dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX) ? 5 : 6;
+
+  return state->round == 0 || state->round >= first;
+}
+
+static gboolean
+ask_employees (DubResolver *self, guint64 spaces)
+{
+  self->turn->question =
+      (DubQuestion){ .about = DUB_ASK_EMPLOYEES, .spaces = spaces, .rules = { DUB_RULE_HIR_2 } };
+
+  return FALSE;
+}
+
+/* Without a crown on display. R-6: with fewer than n the furthest that there
+ * is. One card alone needs no ruling. */
+static gboolean
+hire_nth (DubResolver *self, DubCard card, const Line *line)
+{
+  guint chosen = MIN (card.n, line->n) - 1;
+  guint64 space = G_GUINT64_CONSTANT (1) << line->at[chosen];
+
+  /* Examinations ask for the type of each employee, nothing else does. */
+  if ((line->unknown & space) != 0 && dub_state_has_module (self->now, DUB_MODULE_JEWELRY_BOX))
+    return ask_employees (self, space);
+
+  hire (self, line, chosen, DUB_RULE_HIR_1,
+        card.n > line->n && line->n > 1 ? DUB_RULE_R_6 : DUB_RULE_NONE);
+
+  return TRUE;
+}
+
 gboolean
 dub_resolver_hire (DubResolver *self, DubCard card)
 {
@@ -148,14 +187,10 @@ dub_resolver_hire (DubResolver *self, DubCard card)
     dub_resolver_gain_pp (self, 3, DUB_RULE_HIR_1, DUB_RULE_T_2);
     return TRUE;
   }
+  if (line.unknown != 0 && crowns_may_be_there (self->now))
+    return ask_employees (self, line.unknown);
   if (line.any_crown)
     return hire_crown (self, &line);
 
-  /* the furthest that there is. One card alone needs no ruling. */
-  if (card.n > line.n)
-    hire (self, &line, line.n - 1, DUB_RULE_HIR_1, line.n > 1 ? DUB_RULE_R_6 : DUB_RULE_NONE);
-  else
-    hire (self, &line, card.n - 1u, DUB_RULE_HIR_1, DUB_RULE_NONE);
-
-  return TRUE;
+  return hire_nth (self, card, &line);
 }

@@ -17,12 +17,13 @@ typedef struct {
   DubState *now; /* the table as far as the steps have come */
   DubTurn *turn;
   gboolean explain;
+  guint n_told; /* of the cards that were told, how many are used up */
 } DubResolver;
 
-/* dub-turn.c */
-void dub_resolver_emit (DubResolver *self, DubStep step);
-void dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates, guint n,
-                          guint chosen);
+/* dub-turn.c: the step as it was really done, which is not always the order. */
+DubStep dub_resolver_emit (DubResolver *self, DubStep step);
+DubStep dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates,
+                             guint n, guint chosen);
 void dub_resolver_cite (DubResolver *self, DubRule ruling);
 void dub_resolver_gain_pp (DubResolver *self, guint n, DubRule rule, DubRule more);
 void dub_resolver_draw_bag_tile (DubResolver *self, DubRule rule, DubRule more);
@@ -31,6 +32,9 @@ void dub_resolver_check_all_halls (DubResolver *self);
 /* dub-turn-cards.c */
 void dub_resolver_add_hand_card (DubResolver *self, DubRule rule);
 gboolean dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol);
+
+/* dub-otherwise.c: puts what was done in place of what was ordered. */
+void dub_otherwise_apply (const DubBox *box, const DubState *state, guint index, DubStep *step);
 
 /* dub-turn-exam.c: tasks is a bit a DubTask that the action matches. */
 void dub_resolver_mark_task (DubResolver *self, guint tasks, DubRule rule);

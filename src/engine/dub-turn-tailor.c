@@ -155,16 +155,42 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean a
     return DUB_COLOUR_NONE;
 
   candidates[best].out = DUB_RULE_NONE;
-  colour = self->now->jewelry[candidates[best].at];
   dub_resolver_choose (self,
                        (DubStep){ .verb = DUB_STEP_TAKE_JEWELRY,
                                   .rules = { (guint8) rule, (guint8) more },
                                   .at = candidates[best].at },
                        candidates, n, best);
+  colour = self->now->barry.jewelry.colours[self->now->barry.jewelry.n - 1];
   if (colour == garment)
     dub_resolver_draw_bag_tile (self, rule, DUB_RULE_NONE);
 
   return colour;
+}
+
+/* Whether unknown jewelry decides what take_jewelry () takes: each unknown tile
+ * that is cheaper than the cheapest one that is known to suit. */
+static gboolean
+check_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean any)
+{
+  guint64 spaces = 0;
+
+  /* Costs never rise to the right, and of equal ones the further right counts. */
+  for (guint i = self->box->jewelry_display.n; i-- > 0;) {
+    DubColour colour = self->now->jewelry[i];
+
+    if (colour == DUB_COLOUR_UNKNOWN)
+      spaces |= G_GUINT64_CONSTANT (1) << i;
+    else if (colour != DUB_COLOUR_NONE && (any || symbol_allows (symbol, garment, colour)))
+      break;
+    if (any && spaces != 0)
+      break;
+  }
+  if (spaces != 0)
+    self->turn->question = (DubQuestion){ .about = DUB_ASK_JEWELRY,
+                                          .spaces = spaces,
+                                          .rules = { any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6 } };
+
+  return spaces == 0;
 }
 
 static gboolean
@@ -240,9 +266,9 @@ place_garment (DubResolver *self, guint hall)
     if (candidates[i].out == DUB_RULE_R_5)
       step.rules[1] = DUB_RULE_R_5;
   }
-  dub_resolver_choose (self, step, candidates, n, best);
+  step = dub_resolver_choose (self, step, candidates, n, best);
 
-  return printed->guests[step.at];
+  return self->box->halls[step.hall].guests[step.at];
 }
 
 /* TAI-5. */
@@ -269,7 +295,7 @@ take_reward (DubResolver *self, DubReward reward)
 }
 
 /* EXP-1 as R-9 reads it for her. jewel: what she acquired with the garment. */
-static void
+static gboolean
 take_expert_bonus (DubResolver *self, DubGarment garment, DubColour jewel)
 {
   switch (garment.special) {
@@ -277,23 +303,26 @@ take_expert_bonus (DubResolver *self, DubGarment garment, DubColour jewel)
     if (self->now->favor == DUB_NOBODY)
       dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_TAKE_FAVOR,
                                           .rules = { DUB_RULE_EXP_1, DUB_RULE_R_9 } });
-    break;
+    return TRUE;
   case DUB_EXPERT_DEPUTE:
     dub_resolver_cite (self, DUB_RULE_R_9);
-    break;
+    return TRUE;
   case DUB_EXPERT_TILE:
     dub_resolver_draw_bag_tile (self, DUB_RULE_EXP_1, DUB_RULE_R_9);
-    break;
+    return TRUE;
   case DUB_EXPERT_ANY_JEWELRY:
-    if (may_take_jewelry (self))
-      take_jewelry (self, DUB_SYMBOL_NONE, garment.colour, TRUE);
-    break;
+    if (!may_take_jewelry (self))
+      return TRUE;
+    if (!check_jewelry (self, DUB_SYMBOL_NONE, garment.colour, TRUE))
+      return FALSE;
+    take_jewelry (self, DUB_SYMBOL_NONE, garment.colour, TRUE);
+    return TRUE;
   case DUB_EXPERT_MATCH_JEWELRY:
     if (jewel == garment.colour)
       dub_resolver_gain_pp (self, 2, DUB_RULE_EXP_1, DUB_RULE_NONE);
-    break;
+    return TRUE;
   default: /* 14 Livre are none of hers (T-3). */
-    break;
+    return TRUE;
   }
 }
 
@@ -305,6 +334,21 @@ all_halls_are_full (const DubResolver *self)
       return FALSE;
 
   return TRUE;
+}
+
+/* A garment that was not entered is asked for when she makes it. */
+static gboolean
+check_garment (DubResolver *self)
+{
+  const DubStep *taken = &self->turn->steps[self->turn->n_steps - 1];
+
+  if (self->now->making.colour != DUB_COLOUR_UNKNOWN)
+    return TRUE;
+  self->turn->question = (DubQuestion){ .about = DUB_ASK_GARMENT,
+                                        .spaces = G_GUINT64_CONSTANT (1) << taken->at,
+                                        .rules = { DUB_RULE_TAI_1 } };
+
+  return FALSE;
 }
 
 gboolean
@@ -323,16 +367,22 @@ dub_resolver_tailor (DubResolver *self, DubCard card)
     dub_resolver_gain_pp (self, 3, DUB_RULE_TAI_1, DUB_RULE_T_2);
     return TRUE;
   }
+  if (!check_garment (self))
+    return FALSE;
 
   garment = self->now->making;
   mark_master_task (self);
   score_festivity (self);
   if (!dub_resolver_reveal (self, &hall, &symbol))
     return FALSE;
-  if (symbol != DUB_SYMBOL_NONE && may_take_jewelry (self))
+  if (symbol != DUB_SYMBOL_NONE && may_take_jewelry (self)) {
+    if (!check_jewelry (self, symbol, garment.colour, FALSE))
+      return FALSE;
     jewel = take_jewelry (self, symbol, garment.colour, FALSE);
+  }
   take_reward (self, place_garment (self, hall).reward);
-  take_expert_bonus (self, garment, jewel);
+  if (!take_expert_bonus (self, garment, jewel))
+    return FALSE;
   dub_resolver_check_all_halls (self);
 
   return TRUE;

@@ -8,19 +8,23 @@
 #include "dub-turn-private.h"
 
 /* Appends the step and carries it out. Rulings among its rules are noted. */
-void
+DubStep
 dub_resolver_emit (DubResolver *self, DubStep step)
 {
   g_assert (self->turn->n_steps < DUB_MAX_STEPS);
 
   for (guint i = 0; i < DUB_MAX_STEP_RULES && step.rules[i] != DUB_RULE_NONE; i++)
     dub_resolver_cite (self, step.rules[i]);
+  if (self->now->n_otherwise > 0)
+    dub_otherwise_apply (self->box, self->now, self->turn->n_steps, &step);
   dub_step_apply (&step, self->now);
   self->turn->steps[self->turn->n_steps++] = step;
+
+  return step;
 }
 
 /* Appends a step that was one choice of n. The chosen candidate comes first. */
-void
+DubStep
 dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates, guint n,
                      guint chosen)
 {
@@ -36,7 +40,7 @@ dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candid
         turn->candidates[turn->n_candidates++] = candidates[i];
   }
 
-  dub_resolver_emit (self, step);
+  return dub_resolver_emit (self, step);
 }
 
 /* Notes a ruling that decided something; other rules pass by. */
@@ -166,7 +170,7 @@ dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, Du
 {
   DubResolver self = { .box = box, .now = &turn->after, .turn = turn, .explain = explain };
 
-  g_return_if_fail (state->hand.n > 0);
+  g_return_if_fail (state->hand.n > 0 || state->playing.action != DUB_CARD_UNKNOWN);
 
   turn->question = (DubQuestion){ 0 };
   turn->n_steps = 0;
@@ -175,7 +179,8 @@ dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, Du
   turn->after = *state;
 
   /* T-1; until the action is done the card is in no pile. */
-  turn->after.playing = dub_pile_pop (&turn->after.hand);
+  if (turn->after.playing.action == DUB_CARD_UNKNOWN)
+    turn->after.playing = dub_pile_pop (&turn->after.hand);
   if (!act (&self, turn->after.playing))
     return;
 

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-enum { DUB_MAX_STEPS = 64, DUB_MAX_CANDIDATES = 96, DUB_MAX_CRITERIA = 3 };
+enum { DUB_MAX_STEPS = 80, DUB_MAX_CANDIDATES = 96, DUB_MAX_CRITERIA = 3 };
 
 /* What a candidate of a choice was judged by. */
 typedef enum {
@@ -41,7 +41,16 @@ typedef struct {
   DubCriterion criteria[DUB_MAX_CRITERIA];
 } DubCandidate;
 
-typedef enum { DUB_ASK_NOTHING, DUB_ASK_TILE_FACES, DUB_ASK_YOU, DUB_ASK_CARD } DubAsk;
+typedef enum {
+  DUB_ASK_NOTHING,
+  DUB_ASK_TILE_FACES,
+  DUB_ASK_YOU,
+  DUB_ASK_CARD,
+  DUB_ASK_GARMENT,   /* spaces of the display that were entered as unknown */
+  DUB_ASK_EMPLOYEES, /* likewise */
+  DUB_ASK_JEWELRY,   /* likewise */
+  DUB_ASK_STAFF,     /* cards of her staff that have to be turned up */
+} DubAsk;
 typedef enum { DUB_PILE_HAND, DUB_PILE_SUPPLY, DUB_PILE_DISCARD } DubPileName;
 
 typedef struct {
@@ -49,6 +58,7 @@ typedef struct {
   guint16 tiles; /* a bit for drawer * 3 + column */
   guint8 facts;  /* a bit a DubFact */
   guint8 pile;
+  guint64 spaces; /* a bit a space of the display, or a card of the staff */
   guint8 rules[DUB_MAX_STEP_RULES];
 } DubQuestion;
 
@@ -62,7 +72,8 @@ typedef struct {
   DubState after;
 } DubTurn;
 
-/* Resolves the turn of the top card of her hand, which must not be empty. With
+/* Resolves the turn of the card that she is playing, or else of the top card of
+ * her hand, which must not be empty then. With
  * explain each choice among several carries its candidates, the chosen first. */
 void dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, DubTurn *turn);
 

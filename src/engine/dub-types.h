@@ -47,6 +47,7 @@ typedef enum {
   DUB_PINK,
   DUB_GREEN,
   DUB_ORANGE,
+  DUB_COLOUR_UNKNOWN, /* a tile that lies there but was not entered */
   DUB_N_COLOURS,
 } DubColour;
 
@@ -80,6 +81,7 @@ typedef enum {
   DUB_MASTER,
   DUB_JOURNEYMAN,
   DUB_APPRENTICE,
+  DUB_TYPE_UNKNOWN, /* a card that lies there but was not entered */
   DUB_N_TYPES,
 } DubType;
 
@@ -142,6 +144,28 @@ enum { DUB_N_JOURNEYMAN_TASKS = 4, DUB_N_MASTER_TASKS = 3 };
 
 typedef enum { DUB_LEFT, DUB_RIGHT, DUB_N_SIDES } DubSide;
 
+/* Who draws her cards: the app from the box's deck, the table, or the table
+ * while the app learns them. */
+typedef enum { DUB_WAY_APP, DUB_WAY_TABLE, DUB_WAY_LEARN, DUB_N_WAYS } DubWay;
+
+typedef enum {
+  DUB_PHASE_NONE,    /* no game, or a scenario */
+  DUB_PHASE_PREPARE, /* P1 and P2 */
+  DUB_PHASE_TURNS,   /* P3 */
+  DUB_PHASE_INCOME,  /* P4 */
+  DUB_PHASE_SCORING,
+  DUB_PHASE_OVER,
+  DUB_N_PHASES,
+} DubPhase;
+
+typedef enum {
+  DUB_DISPLAY_RESOURCES, /* spaces: drawer * 3 + column */
+  DUB_DISPLAY_GARMENTS,
+  DUB_DISPLAY_EMPLOYEES,
+  DUB_DISPLAY_JEWELRY,
+  DUB_N_DISPLAYS,
+} DubDisplayName;
+
 typedef enum {
   DUB_SYMBOL_NONE,
   DUB_SYMBOL_SUITABLE,
@@ -162,7 +186,7 @@ typedef enum {
 /* A card of Barry. What n says depends on the action: a drawer 1-3, a column
  * 0-2, the n-th thing from a side, or a DubFund. */
 typedef struct {
-  guint16 action : 3;
+  guint16 action : 6; /* all 16 bits are used, so that bytes can be compared */
   guint16 n : 4;
   guint16 side : 1;
   guint16 hall : 3;
@@ -176,11 +200,14 @@ typedef struct {
   guint8 special;
 } DubGarment;
 
-enum { DUB_LEVEL_UNTOLD = 0xff };
+enum {
+  DUB_LEVEL_UNTOLD = 0xff,
+  DUB_LEVEL_EXAM = 0xfe, /* face down from an examination deck */
+};
 
 typedef struct {
   guint8 type;
-  guint8 level; /* 0-6, or DUB_LEVEL_UNTOLD for a card known by its type alone */
+  guint8 level; /* 0-6, or one of the above for a card known by its type alone */
   guint8 id;    /* place in the box's employees + 1, 0 if not told */
   guint8 crown;
 } DubEmployee;

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Prints JSON for people and programs alike: what fits on a line stays on it.
- * Our files hold whole numbers only, and plain ASCII keys.
+ * Our files hold plain ASCII keys.
  */
 
 #include "dub-json.h"
@@ -43,7 +43,12 @@ print_scalar (GString *out, JsonNode *node)
     print_string (out, json_node_get_string (node));
   else if (json_node_get_value_type (node) == G_TYPE_BOOLEAN)
     g_string_append (out, json_node_get_boolean (node) ? "true" : "false");
-  else
+  else if (json_node_get_value_type (node) == G_TYPE_DOUBLE) {
+    char number[G_ASCII_DTOSTR_BUF_SIZE];
+
+    g_string_append (out,
+                     g_ascii_formatd (number, sizeof number, "%.6g", json_node_get_double (node)));
+  } else
     g_string_append_printf (out, "%" G_GINT64_FORMAT, json_node_get_int (node));
 }
 

@@ -230,7 +230,7 @@ write_rulings (guint64 rulings)
 {
   JsonArray *array = json_array_new ();
 
-  for (guint i = 0; i < DUB_N_RULES; i++)
+  for (guint i = DUB_RULE_R_1; i <= DUB_RULE_R_14; i++)
     if ((rulings & (G_GUINT64_CONSTANT (1) << i)) != 0)
       json_array_add_string_element (array, dub_rule_get_id (i));
 

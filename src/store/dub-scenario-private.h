@@ -6,14 +6,10 @@
 
 #pragma once
 
+#include "dub-limits.h"
 #include "dub-scenario.h"
 
 G_BEGIN_DECLS
-
-enum {
-  DUB_N_EXAM_CARDS = 9,
-  DUB_N_START_EMPLOYEES = 5,
-};
 
 /* dub-scenario-board.c: a missing list is an empty one. */
 gboolean dub_scenario_read_board (const DubJson *at, DubScenario *scenario);

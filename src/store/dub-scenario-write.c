@@ -73,7 +73,7 @@ add_employee (JsonArray *array, const DubBox *box, DubEmployee employee)
     json_array_add_null_element (array);
     return;
   }
-  if (employee.id == 0 && employee.level == DUB_LEVEL_UNTOLD) {
+  if (employee.id == 0 && employee.level >= DUB_LEVEL_EXAM) {
     json_array_add_string_element (array, dub_name_get (DUB_SET_TYPE, employee.type));
     return;
   }

@@ -1,0 +1,98 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * An action is what the player asks or reports; an event is a fact that came of
+ * it, results of chance included. A game is its events, and nothing else.
+ */
+
+#pragma once
+
+#include "dub-detail.h"
+#include "dub-step.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  DUB_ACTION_NEW_GAME,    /* setup */
+  DUB_ACTION_ENTER,       /* display, at, and the tile or card that was drawn */
+  DUB_ACTION_LEAVE_EMPTY, /* display: nothing is left to draw */
+  DUB_ACTION_FILL,        /* draws the rest of the displays, for a game without a box */
+  DUB_ACTION_READY,       /* what was not entered is unknown; deals her cards */
+  DUB_ACTION_REVEAL,      /* card, if the table draws her cards */
+  DUB_ACTION_TELL,        /* card that was asked for */
+  DUB_ACTION_OTHERWISE,   /* otherwise: an order was carried out differently */
+  DUB_ACTION_DONE,        /* her orders are carried out */
+  DUB_ACTION_YOU_TILE,    /* at (drawer * 3 + column); flag: discarded at once */
+  DUB_ACTION_YOU_GARMENT, /* at; flag: sold, else to hall and space */
+  DUB_ACTION_YOU_JEWELRY, /* at */
+  DUB_ACTION_YOU_HIRE,    /* at; flag: the specialized Apprentice instead */
+  DUB_ACTION_YOU_DEPUTE,  /* type */
+  DUB_ACTION_YOU_FUND,    /* where, at */
+  DUB_ACTION_YOU_FAVOR,
+  DUB_ACTION_YOU_EXAM,  /* track; employee if it is one with a crown */
+  DUB_ACTION_YOU_COUNT, /* fact, n or jewelry or crowns; flag: kept as a count */
+  DUB_ACTION_END_TURN,
+  DUB_ACTION_INCOME,
+  DUB_ACTION_FIX,        /* fix: the table differs */
+  DUB_ACTION_CHANGE_BOX, /* box */
+  DUB_ACTION_TURN_UP,    /* at in her staff, employee or none with a crown */
+  DUB_ACTION_FINISH,
+  DUB_N_ACTIONS,
+} DubActionType;
+
+typedef enum {
+  DUB_EVENT_STARTED,
+  DUB_EVENT_BOX_CHANGED,
+  DUB_EVENT_ROUND_BEGUN,    /* n: the round */
+  DUB_EVENT_FAVOR_RETURNED, /* owner, who becomes the start player */
+  DUB_EVENT_EMPLOYEES_LEFT, /* mask */
+  DUB_EVENT_GARMENTS_LEFT,  /* mask */
+  DUB_EVENT_GARMENTS_SHIFTED,
+  DUB_EVENT_JEWELRY_LEFT, /* mask */
+  DUB_EVENT_JEWELRY_SHIFTED,
+  DUB_EVENT_ENTERED,         /* display, at, what */
+  DUB_EVENT_STAYED_EMPTY,    /* display, mask */
+  DUB_EVENT_FESTIVITY_ADDED, /* to the bag, after round 1 is prepared */
+  DUB_EVENT_DEALT,           /* cards: her whole supply */
+  DUB_EVENT_HAND_DRAWN,      /* n from the top */
+  DUB_EVENT_REVEALED,        /* card */
+  DUB_EVENT_TOLD,            /* card */
+  DUB_EVENT_DONE_OTHERWISE,
+  DUB_EVENT_STEP, /* step */
+  DUB_EVENT_BARRY_ENDED,
+  DUB_EVENT_YOU_TOOK_TILE,
+  DUB_EVENT_YOU_MADE_GARMENT,
+  DUB_EVENT_YOU_TOOK_JEWELRY,
+  DUB_EVENT_YOU_HIRED,
+  DUB_EVENT_YOU_DEPUTED,
+  DUB_EVENT_YOU_FUNDED,
+  DUB_EVENT_YOU_TOOK_FAVOR,
+  DUB_EVENT_YOU_PASSED_EXAM,
+  DUB_EVENT_YOU_COUNTED,
+  DUB_EVENT_YOU_ALL_HALLS, /* at */
+  DUB_EVENT_YOU_ENDED,
+  DUB_EVENT_INCOME, /* n Livre */
+  DUB_EVENT_FIXED,
+  DUB_EVENT_TURNED_UP,
+  DUB_EVENT_FINISHED,
+  DUB_N_EVENTS,
+} DubEventType;
+
+typedef struct {
+  guint8 type;
+  DubDetail detail;
+  const DubBox *box; /* not owned */
+} DubAction;
+
+typedef struct {
+  guint8 type;
+  DubDetail detail;
+  DubStep step;
+  DubPile cards;
+  const DubBox *box; /* not owned */
+} DubEvent;
+
+/* The rule that the event follows, or DUB_RULE_NONE. */
+DubRule dub_event_get_rule (const DubEvent *event);
+
+G_END_DECLS

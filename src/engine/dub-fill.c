@@ -1,0 +1,109 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * "Fill the displays for me": draws what the table would draw. Each draw is
+ * keyed by its round and space, so that undoing and filling again draws the
+ * same tiles as long as the table is the same.
+ */
+
+#include "dub-rng.h"
+#include "dub-rules-private.h"
+#include "dub-tiles.h"
+
+static DubRng
+get_chance (const DubState *state, DubDisplayName display, guint at)
+{
+  return dub_rng_for (state->seed, DUB_CHANCE_FILL, (state->round * 16u + at) * 16u + display);
+}
+
+static DubDetail
+draw_resource (const DubState *state, guint at)
+{
+  DubRng rng = get_chance (state, DUB_DISPLAY_RESOURCES, at);
+  guint n = dub_rng_below (&rng, dub_state_get_n_tiles (state));
+
+  return (DubDetail){ .tile = (guint8) dub_tiles_get_resource (n) };
+}
+
+static DubDetail
+draw_garment (const DubState *state, guint at)
+{
+  DubGarment bag[DUB_MAX_GARMENTS];
+  DubRng rng = get_chance (state, DUB_DISPLAY_GARMENTS, at);
+  guint n = dub_tiles_list_garments (state, bag);
+
+  if (n == 0)
+    return (DubDetail){ .garment = { .colour = DUB_COLOUR_UNKNOWN } };
+
+  return (DubDetail){ .garment = bag[dub_rng_below (&rng, n)] };
+}
+
+/* The stack goes from low to high levels. */
+static DubDetail
+draw_employee (const DubBox *box, const DubState *state)
+{
+  guint level = 1;
+
+  while (level < DUB_N_LEVELS - 1 &&
+         state->levels_shown[level] >= dub_round_count_level (state->round, level))
+    level++;
+
+  return (DubDetail){ .employee = dub_tiles_get_employee (box, state, level) };
+}
+
+static DubDetail
+draw_jewel (const DubState *state, guint at)
+{
+  DubRng rng = get_chance (state, DUB_DISPLAY_JEWELRY, at);
+  guint counts[DUB_N_COLOURS];
+  guint n = 0;
+
+  dub_tiles_count_jewelry (state, counts);
+  for (guint i = 0; i < DUB_N_COLOURS; i++)
+    n += counts[i];
+  if (n == 0)
+    return (DubDetail){ .colour = DUB_COLOUR_UNKNOWN };
+
+  n = dub_rng_below (&rng, n);
+  for (guint i = 0; i < DUB_N_COLOURS; i++) {
+    if (n < counts[i])
+      return (DubDetail){ .colour = (guint8) i };
+    n -= counts[i];
+  }
+  g_assert_not_reached ();
+}
+
+static DubDetail
+draw (const DubBox *box, const DubState *state, DubDisplayName display, guint at)
+{
+  switch (display) {
+  case DUB_DISPLAY_RESOURCES:
+    return draw_resource (state, at);
+  case DUB_DISPLAY_GARMENTS:
+    return draw_garment (state, at);
+  case DUB_DISPLAY_EMPLOYEES:
+    return draw_employee (box, state);
+  case DUB_DISPLAY_JEWELRY:
+    return draw_jewel (state, at);
+  case DUB_N_DISPLAYS:
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+void
+dub_fill_displays (DubDecision *self)
+{
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    int at;
+
+    while ((at = dub_round_get_next (self->box, &self->now, display)) >= 0) {
+      DubEvent event = { .type = DUB_EVENT_ENTERED,
+                         .detail = draw (self->box, &self->now, display, (guint) at) };
+
+      event.detail.display = (guint8) display;
+      event.detail.at = (guint8) at;
+      dub_decision_emit (self, event);
+    }
+  }
+}

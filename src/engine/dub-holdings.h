@@ -1,0 +1,102 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the state of a table is made of: guests, piles, and what belongs to her
+ * and to you.
+ */
+
+#pragma once
+
+#include "dub-box.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  DubGarment garment;
+  guint8 owner;
+} DubGuest;
+
+/* hand and supply: the first is the top. The discards have no order. */
+typedef struct {
+  guint8 n;
+  DubCard cards[DUB_N_CARDS];
+} DubPile;
+
+/* Cards that the table tells within a turn: at worst the whole supply, and after
+ * a shuffle all of them again. */
+enum { DUB_MAX_TOLD = 2 * DUB_N_CARDS };
+
+typedef struct {
+  guint8 n;
+  DubCard cards[DUB_MAX_TOLD];
+} DubTold;
+
+typedef struct {
+  guint8 n;
+  guint8 colours[DUB_MAX_JEWELRY];
+} DubJewelry;
+
+typedef struct {
+  guint16 pp;
+  guint16 thread;
+  guint16 lace;
+  guint16 tiles;
+  DubJewelry jewelry;
+  guint8 n_staff;
+  DubEmployee staff[DUB_MAX_STAFF]; /* a stack, the newest last (EXAM-R) */
+  guint8 track;
+  guint8 n_done;
+  guint8 done[DUB_N_JOURNEYMAN_TASKS]; /* tasks with her token, as they were placed */
+} DubBarry;
+
+/* What may be known of you; what is not is asked when it decides. */
+typedef enum {
+  DUB_FACT_PP,
+  DUB_FACT_LIVRE,
+  DUB_FACT_THREAD,
+  DUB_FACT_LACE,
+  DUB_FACT_STAFF,
+  DUB_FACT_APPRENTICES,
+  DUB_N_COUNTS,
+  DUB_FACT_JEWELRY = DUB_N_COUNTS,
+  DUB_FACT_BONUSES,
+  DUB_N_FACTS,
+} DubFact;
+
+typedef struct {
+  guint8 known; /* a bit a DubFact */
+  guint8 kept;  /* of these, the ones that outlast the end of your turn */
+  guint16 counts[DUB_N_COUNTS];
+  DubJewelry jewelry;
+  guint8 n_bonuses;
+  guint8 bonuses[DUB_N_CROWNS]; /* DubCrowns in your staff */
+  guint8 hand;                  /* cards */
+  guint8 has_specialist;        /* hired, once a game */
+} DubYou;
+
+/* What was done in place of the index-th order of a turn. */
+typedef struct {
+  guint8 index;
+  guint8 verb;
+  guint8 hall;
+  guint8 at;
+  guint8 where;
+  guint8 task;
+  guint16 tiles;
+  guint16 n;
+  DubCard card;
+} DubOtherwise;
+
+enum {
+  DUB_MAX_OTHERWISE = 8,
+  DUB_PLENTY = -1,
+  DUB_MAX_COUNT = 99,   /* thread, lace, staff */
+  DUB_MAX_TRACK = 9999, /* PP and Livre */
+};
+
+void dub_pile_push (DubPile *pile, DubCard card);
+DubCard dub_pile_pop (DubPile *pile);
+void dub_jewelry_add (DubJewelry *jewelry, DubColour colour);
+guint dub_jewelry_count (const DubJewelry *jewelry, DubColour colour);
+
+G_END_DECLS

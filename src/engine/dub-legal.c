@@ -1,0 +1,234 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The actions that can be taken now. Candidates are put together by phase and
+ * judged by decide itself, so that what is listed is what is accepted.
+ */
+
+#include "dub-rules-private.h"
+#include "dub-tiles.h"
+
+typedef struct {
+  const DubGame *game;
+  DubAction *out;
+  guint n;
+  guint max;
+  GArray *events; /* of the trials */
+} List;
+
+static void
+offer (List *list, DubActionType type, DubDetail detail)
+{
+  DubAction action = { .type = (guint8) type, .detail = detail };
+
+  if (list->n == list->max || !dub_rules_decide (list->game, &action, list->events, NULL))
+    return;
+  g_array_set_size (list->events, 0);
+  list->out[list->n++] = action;
+}
+
+static void
+offer_employees (List *list, guint at)
+{
+  const DubBox *box = &list->game->box;
+  const DubState *state = &list->game->state;
+
+  for (guint i = 0; i < box->n_employees; i++) {
+    const DubBoxEmployee *card = &box->employees[i];
+
+    if (dub_round_count_level (state->round, card->level) > 0)
+      offer (list, DUB_ACTION_ENTER,
+             (DubDetail){ .display = DUB_DISPLAY_EMPLOYEES,
+                          .at = (guint8) at,
+                          .employee = { .type = card->type,
+                                        .level = card->level,
+                                        .id = (guint8) (i + 1),
+                                        .crown = card->crown } });
+  }
+}
+
+static void
+offer_garments (List *list, guint at)
+{
+  DubGarment garments[DUB_MAX_GARMENTS];
+  guint n = dub_tiles_list_garments (&list->game->state, garments);
+
+  for (guint i = 0; i < n; i++)
+    offer (list, DUB_ACTION_ENTER,
+           (DubDetail){ .display = DUB_DISPLAY_GARMENTS,
+                        .at = (guint8) at,
+                        .garment = garments[i] });
+}
+
+static void
+offer_entries (List *list, DubDisplayName display, guint at)
+{
+  switch (display) {
+  case DUB_DISPLAY_RESOURCES:
+    for (guint8 tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
+      offer (list, DUB_ACTION_ENTER,
+             (DubDetail){ .display = (guint8) display, .at = (guint8) at, .tile = tile });
+    break;
+  case DUB_DISPLAY_GARMENTS:
+    offer_garments (list, at);
+    break;
+  case DUB_DISPLAY_EMPLOYEES:
+    offer_employees (list, at);
+    break;
+  case DUB_DISPLAY_JEWELRY:
+    for (guint8 colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+      offer (list, DUB_ACTION_ENTER,
+             (DubDetail){ .display = (guint8) display, .at = (guint8) at, .colour = colour });
+    break;
+  case DUB_N_DISPLAYS:
+  default:
+    break;
+  }
+}
+
+static void
+offer_preparation (List *list)
+{
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    int at = dub_round_get_next (&list->game->box, &list->game->state, display);
+
+    if (at < 0)
+      continue;
+    offer_entries (list, display, (guint) at);
+    offer (list, DUB_ACTION_LEAVE_EMPTY, (DubDetail){ .display = (guint8) display });
+  }
+  offer (list, DUB_ACTION_FILL, (DubDetail){ 0 });
+  offer (list, DUB_ACTION_READY, (DubDetail){ 0 });
+}
+
+/* A card that only the table knows can be any; those of the box stand for all. */
+static void
+offer_cards (List *list, DubActionType type)
+{
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    offer (list, type, (DubDetail){ .card = list->game->box.deck[i] });
+}
+
+static void
+offer_answers (List *list, const DubQuestion *question)
+{
+  for (guint at = 0; at < 16; at++) {
+    if (question->about == DUB_ASK_TILE_FACES && (question->tiles & (1u << at)) != 0)
+      offer_entries (list, DUB_DISPLAY_RESOURCES, at);
+    if ((question->spaces & (G_GUINT64_CONSTANT (1) << at)) == 0)
+      continue;
+    if (question->about == DUB_ASK_GARMENT)
+      offer_garments (list, at);
+    if (question->about == DUB_ASK_EMPLOYEES)
+      offer_employees (list, at);
+    if (question->about == DUB_ASK_JEWELRY)
+      offer_entries (list, DUB_DISPLAY_JEWELRY, at);
+  }
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if ((question->facts & (1u << fact)) != 0)
+      for (gint16 n = 4; n <= 7; n++)
+        offer (list, DUB_ACTION_YOU_COUNT, (DubDetail){ .fact = (guint8) fact, .n = n });
+}
+
+static void
+offer_barry (List *list)
+{
+  DubTurn turn;
+
+  if (list->game->state.playing.action == DUB_CARD_UNKNOWN) {
+    if (list->game->state.hand.cards[0].action != DUB_CARD_UNKNOWN)
+      offer (list, DUB_ACTION_REVEAL, (DubDetail){ 0 });
+    else
+      offer_cards (list, DUB_ACTION_REVEAL);
+    return;
+  }
+
+  dub_rules_get_turn (list->game, FALSE, &turn);
+  if (turn.question.about == DUB_ASK_CARD)
+    offer_cards (list, DUB_ACTION_TELL);
+  offer_answers (list, &turn.question);
+  offer (list, DUB_ACTION_DONE, (DubDetail){ 0 });
+}
+
+static void
+offer_garment (List *list, guint at)
+{
+  const DubBox *box = &list->game->box;
+
+  offer (list, DUB_ACTION_YOU_GARMENT, (DubDetail){ .at = (guint8) at, .flag = TRUE });
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint space = 0; space < box->halls[hall].n_guests; space++)
+      offer (list, DUB_ACTION_YOU_GARMENT,
+             (DubDetail){ .at = (guint8) at, .hall = (guint8) hall, .space = (guint8) space });
+}
+
+static void
+offer_you (List *list)
+{
+  const DubBox *box = &list->game->box;
+
+  for (guint8 at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++)
+    for (guint8 flag = FALSE; flag <= TRUE; flag++)
+      offer (list, DUB_ACTION_YOU_TILE, (DubDetail){ .at = at, .flag = flag });
+  for (guint at = 0; at < box->garment_display.n; at++)
+    offer_garment (list, at);
+  for (guint8 at = 0; at < box->jewelry_display.n; at++)
+    offer (list, DUB_ACTION_YOU_JEWELRY, (DubDetail){ .at = at });
+  for (guint8 at = 0; at < DUB_N_HIRE_SPACES; at++)
+    offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .at = at });
+  offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .flag = TRUE });
+  for (guint8 type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
+    offer (list, DUB_ACTION_YOU_DEPUTE, (DubDetail){ .type = type });
+  for (guint8 where = 0; where < DUB_N_WHERES; where++)
+    for (guint8 at = 0; at < box->decorations[where].n; at++)
+      offer (list, DUB_ACTION_YOU_FUND, (DubDetail){ .where = where, .at = at });
+  offer (list, DUB_ACTION_YOU_FAVOR, (DubDetail){ 0 });
+  for (guint8 track = 0; track < DUB_N_TRACKS; track++)
+    offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = track });
+  offer (list, DUB_ACTION_END_TURN, (DubDetail){ 0 });
+}
+
+static void
+offer_scoring (List *list)
+{
+  for (guint8 at = 0; at < list->game->state.barry.n_staff; at++)
+    for (guint8 crown = DUB_CROWN_NONE; crown <= DUB_JB_APPRENTICES; crown++)
+      if (crown == DUB_CROWN_NONE || crown >= DUB_JB_JEWELRY_SET)
+        offer (list, DUB_ACTION_TURN_UP, (DubDetail){ .at = at, .employee = { .crown = crown } });
+  offer (list, DUB_ACTION_FINISH, (DubDetail){ 0 });
+}
+
+guint
+dub_rules_list_legal (const DubGame *game, DubAction *out, guint max)
+{
+  List list = { .game = game, .out = out, .max = max };
+
+  list.events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  switch ((DubPhase) game->state.phase) {
+  case DUB_PHASE_NONE:
+    offer (&list, DUB_ACTION_NEW_GAME, (DubDetail){ .setup = { .count_candidate = TRUE } });
+    break;
+  case DUB_PHASE_PREPARE:
+    offer_preparation (&list);
+    break;
+  case DUB_PHASE_TURNS:
+    if (game->state.turn == DUB_BARRY)
+      offer_barry (&list);
+    else
+      offer_you (&list);
+    break;
+  case DUB_PHASE_INCOME:
+    offer (&list, DUB_ACTION_INCOME, (DubDetail){ 0 });
+    break;
+  case DUB_PHASE_SCORING:
+    offer_scoring (&list);
+    break;
+  case DUB_PHASE_OVER:
+  case DUB_N_PHASES:
+  default:
+    break;
+  }
+  g_array_unref (list.events);
+
+  return list.n;
+}

@@ -1,0 +1,293 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-limits.h"
+
+#include "dub-count.h"
+#include "dub-names.h"
+
+enum {
+  N_GARMENTS = 42,
+  N_FANCY_GARMENTS = 4,
+  N_EXPERT_GARMENTS = 4,
+  N_EXPERT_JEWELRY_GARMENTS = 2,
+  FIRST_ROUND = 1,
+};
+
+static const guint8 garment_counts[DUB_N_COLOURS] = {
+  [DUB_BLUE] = 13,
+  [DUB_PINK] = 13,
+  [DUB_GREEN] = 10,
+  [DUB_ORANGE] = 6,
+};
+static const guint8 jewelry_counts[DUB_N_COLOURS] = {
+  [DUB_BLUE] = 7,
+  [DUB_PINK] = 7,
+  [DUB_GREEN] = 6,
+  [DUB_ORANGE] = 4,
+};
+
+/* Employees of each level in the base game, and what the Jewelry Box adds. */
+static const guint8 level_counts[DUB_N_LEVELS] = { 0, 6, 4, 4, 4, 4, 6 };
+static const guint8 jb_level_counts[DUB_N_LEVELS] = { 10, 0, 9, 0, 0, 9, 0 };
+
+static DubProblem
+problem (DubProblemCode code)
+{
+  return (DubProblem){ .code = code };
+}
+
+static const DubProblem none = { .code = DUB_PROBLEM_NONE };
+
+static gboolean
+has_jewelry_box (const DubState *state)
+{
+  return dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+}
+
+guint
+dub_limits_get_garments (const DubState *state)
+{
+  guint n = N_GARMENTS;
+
+  if (dub_state_has_module (state, DUB_MODULE_FANCY))
+    n += N_FANCY_GARMENTS;
+  if (dub_state_has_module (state, DUB_MODULE_EXPERT))
+    n += N_EXPERT_GARMENTS + (has_jewelry_box (state) ? N_EXPERT_JEWELRY_GARMENTS : 0);
+
+  return n;
+}
+
+guint
+dub_limits_get_jewelry (DubColour colour)
+{
+  return jewelry_counts[colour];
+}
+
+static DubProblem
+add_special (DubTally *tally, DubSpecial special)
+{
+  gboolean festivity = special <= DUB_FESTIVITY_PINK;
+
+  if (festivity && !dub_state_has_module (tally->state, DUB_MODULE_FESTIVITY))
+    return problem (DUB_PROBLEM_NO_FESTIVITY);
+  if (!festivity && !dub_state_has_module (tally->state, DUB_MODULE_EXPERT))
+    return problem (DUB_PROBLEM_NO_EXPERT);
+  if (special >= DUB_EXPERT_ANY_JEWELRY && !has_jewelry_box (tally->state))
+    return problem (DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX);
+  if (festivity && tally->state->round == FIRST_ROUND)
+    return problem (DUB_PROBLEM_FESTIVITY_IN_ROUND_1);
+  if (++tally->specials[special] > 1)
+    return problem (DUB_PROBLEM_GARMENT_TWICE);
+
+  return none;
+}
+
+DubProblem
+dub_tally_add_garment (DubTally *tally, DubGarment garment)
+{
+  guint limit = garment_counts[garment.colour];
+
+  if (garment.colour == DUB_COLOUR_NONE || garment.colour == DUB_COLOUR_UNKNOWN)
+    return none;
+  if (garment.special != DUB_SPECIAL_NONE)
+    return add_special (tally, garment.special);
+
+  if (dub_state_has_module (tally->state, DUB_MODULE_FANCY))
+    limit += N_FANCY_GARMENTS;
+  if (++tally->garments[garment.colour] > limit)
+    return (DubProblem){ DUB_PROBLEM_GARMENTS, tally->garments[garment.colour], limit,
+                         garment.colour };
+
+  return none;
+}
+
+DubProblem
+dub_tally_add_jewel (DubTally *tally, DubColour colour)
+{
+  if (colour == DUB_COLOUR_NONE)
+    return none;
+  if (!has_jewelry_box (tally->state))
+    return problem (DUB_PROBLEM_NO_JEWELRY);
+  if (colour != DUB_COLOUR_UNKNOWN && ++tally->jewelry[colour] > jewelry_counts[colour])
+    return (DubProblem){ DUB_PROBLEM_JEWELRY, tally->jewelry[colour], jewelry_counts[colour],
+                         colour };
+
+  return none;
+}
+
+DubProblem
+dub_tally_add_employee (DubTally *tally, DubEmployee employee)
+{
+  guint64 bit = employee.id == 0 ? 0 : G_GUINT64_CONSTANT (1) << (employee.id - 1);
+  guint limit;
+
+  if (employee.crown >= DUB_JB_JEWELRY_SET && !has_jewelry_box (tally->state))
+    return problem (DUB_PROBLEM_NO_EMPLOYEE);
+  if ((tally->ids & bit) != 0)
+    return problem (DUB_PROBLEM_EMPLOYEE_TWICE);
+  tally->ids |= bit;
+  if (employee.type == DUB_TYPE_NONE || employee.level >= DUB_N_LEVELS)
+    return none;
+
+  limit = level_counts[employee.level];
+  if (has_jewelry_box (tally->state))
+    limit += jb_level_counts[employee.level];
+  if (++tally->levels[employee.level] > limit)
+    return (DubProblem){ DUB_PROBLEM_LEVEL, tally->levels[employee.level], limit, employee.level };
+
+  return none;
+}
+
+/* Every card of her staff was hers at the start, hired, or from an examination. */
+static DubProblem
+check_staff (const DubState *state)
+{
+  guint limit = DUB_N_START_EMPLOYEES + DUB_N_BASE_EMPLOYEES;
+  guint n = state->barry.n_staff;
+
+  if (has_jewelry_box (state))
+    limit += 2 * DUB_N_EXAM_CARDS;
+  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
+    n += state->employees[i].type != DUB_TYPE_NONE;
+
+  return n > limit ? (DubProblem){ DUB_PROBLEM_STAFF, n, limit, 0 } : none;
+}
+
+DubProblem
+dub_limits_check_totals (const DubState *state)
+{
+  guint tiles = dub_state_count_tiles (state);
+  guint cards = state->hand.n + state->supply.n + state->discard.n +
+                (state->playing.action != DUB_CARD_UNKNOWN);
+  DubProblem staff = check_staff (state);
+
+  if (staff.code != DUB_PROBLEM_NONE)
+    return staff;
+  if (tiles > dub_state_get_n_tiles (state))
+    return (DubProblem){ DUB_PROBLEM_TILES, tiles, dub_state_get_n_tiles (state), 0 };
+  if (cards > DUB_N_CARDS)
+    return (DubProblem){ DUB_PROBLEM_CARDS, cards, DUB_N_CARDS, 0 };
+  if (!has_jewelry_box (state) &&
+      dub_state_count_tokens (state, DUB_JEWELER, DUB_NOBODY) < DUB_MAX_SPACES)
+    return problem (DUB_PROBLEM_NO_JEWELER);
+
+  return none;
+}
+
+static DubProblem
+check_garments (DubTally *tally)
+{
+  const DubState *state = tally->state;
+  DubProblem found = none;
+
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    tally->garments[colour] = state->garment_discards[colour];
+  for (guint i = 0; i < DUB_N_SPECIALS; i++)
+    tally->specials[i] = (state->special_discards & (1u << i)) != 0;
+
+  for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
+    found = dub_tally_add_garment (tally, state->garments[i]);
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
+      found = dub_tally_add_garment (tally, state->halls[hall][i].garment);
+
+  return found;
+}
+
+static DubProblem
+check_jewelry (DubTally *tally)
+{
+  const DubState *state = tally->state;
+  DubProblem found = none;
+
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    tally->jewelry[colour] = state->jewelry_gone[colour];
+  for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
+    found = dub_tally_add_jewel (tally, state->jewelry[i]);
+  for (guint i = 0; i < state->barry.jewelry.n && found.code == DUB_PROBLEM_NONE; i++)
+    found = dub_tally_add_jewel (tally, state->barry.jewelry.colours[i]);
+  for (guint i = 0; i < state->you.jewelry.n && found.code == DUB_PROBLEM_NONE; i++)
+    found = dub_tally_add_jewel (tally, state->you.jewelry.colours[i]);
+
+  return found;
+}
+
+static DubProblem
+check_employees (const DubBox *box, DubTally *tally)
+{
+  const DubState *state = tally->state;
+  DubProblem found = none;
+
+  for (guint i = 0; i < DUB_N_HIRE_SPACES && found.code == DUB_PROBLEM_NONE; i++)
+    found = dub_tally_add_employee (tally, state->employees[i]);
+  for (guint i = 0; i < state->barry.n_staff && found.code == DUB_PROBLEM_NONE; i++)
+    found = dub_tally_add_employee (tally, state->barry.staff[i]);
+  for (guint i = 0; i < state->you.n_bonuses && found.code == DUB_PROBLEM_NONE; i++)
+    found = dub_tally_add_employee (tally, dub_box_get_crown (box, state->you.bonuses[i]));
+
+  return found;
+}
+
+DubProblem
+dub_limits_check (const DubBox *box, const DubState *state)
+{
+  DubTally tally = { .state = state };
+  DubProblem found = check_garments (&tally);
+
+  if (found.code == DUB_PROBLEM_NONE)
+    found = check_jewelry (&tally);
+  if (found.code == DUB_PROBLEM_NONE)
+    found = check_employees (box, &tally);
+  if (found.code == DUB_PROBLEM_NONE)
+    found = dub_limits_check_totals (state);
+
+  return found;
+}
+
+char *
+dub_problem_describe (const DubProblem *self)
+{
+  const char *colour = dub_name_get (DUB_SET_COLOUR, self->which);
+
+  switch (self->code) {
+  case DUB_PROBLEM_GARMENTS:
+    return g_strdup_printf ("more than the %u %s garments of the box", self->limit, colour);
+  case DUB_PROBLEM_GARMENT_TWICE:
+    return g_strdup ("this festivity or expert garment is there twice");
+  case DUB_PROBLEM_NO_FESTIVITY:
+    return g_strdup ("festivity garments are not in play");
+  case DUB_PROBLEM_NO_EXPERT:
+    return g_strdup ("expert garments are not in play");
+  case DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX:
+    return g_strdup ("this expert garment needs the Jewelry Box");
+  case DUB_PROBLEM_FESTIVITY_IN_ROUND_1:
+    return g_strdup ("there is no festivity garment in round 1");
+  case DUB_PROBLEM_JEWELRY:
+    return g_strdup_printf ("more than the %u %s jewelry tiles of the box", self->limit, colour);
+  case DUB_PROBLEM_NO_JEWELRY:
+    return g_strdup ("jewelry is not in play without the Jewelry Box");
+  case DUB_PROBLEM_LEVEL:
+    return g_strdup_printf ("more than the %u employees of level %u", self->limit, self->which);
+  case DUB_PROBLEM_EMPLOYEE_TWICE:
+    return g_strdup ("this employee is there twice");
+  case DUB_PROBLEM_NO_EMPLOYEE:
+    return g_strdup ("this employee is not in play without the Jewelry Box");
+  case DUB_PROBLEM_STAFF:
+    return g_strdup_printf ("%u employees with her and on display; there are %u", self->n,
+                            self->limit);
+  case DUB_PROBLEM_TILES:
+    return g_strdup_printf (
+        "%u resource tiles on display, with Barry and in the bag; the box has %u", self->n,
+        self->limit);
+  case DUB_PROBLEM_CARDS:
+    return g_strdup_printf ("%u cards in hand, supply and discard; Barry has %u", self->n,
+                            self->limit);
+  case DUB_PROBLEM_NO_JEWELER:
+    return g_strdup ("the jeweler board is not in play without the Jewelry Box");
+  case DUB_PROBLEM_NONE:
+  default:
+    return g_strdup ("nothing");
+  }
+}

@@ -1,0 +1,72 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a box holds (section SET): a board with more of a kind cannot be. Things
+ * are added to a tally one by one; the first that is too many is a problem.
+ */
+
+#pragma once
+
+#include "dub-state.h"
+
+G_BEGIN_DECLS
+
+enum {
+  DUB_N_START_EMPLOYEES = 5,
+  DUB_N_EXAM_CARDS = 9, /* of each examination deck at the start */
+  DUB_N_FESTIVITY_GARMENTS = 4,
+};
+
+typedef enum {
+  DUB_PROBLEM_NONE,
+  DUB_PROBLEM_GARMENTS,      /* more than limit of the colour */
+  DUB_PROBLEM_GARMENT_TWICE, /* a festivity or expert garment */
+  DUB_PROBLEM_NO_FESTIVITY,  /* not in play */
+  DUB_PROBLEM_NO_EXPERT,     /* not in play */
+  DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX,
+  DUB_PROBLEM_FESTIVITY_IN_ROUND_1,
+  DUB_PROBLEM_JEWELRY,    /* more than limit of the colour */
+  DUB_PROBLEM_NO_JEWELRY, /* not in play */
+  DUB_PROBLEM_LEVEL,      /* more than limit of the level */
+  DUB_PROBLEM_EMPLOYEE_TWICE,
+  DUB_PROBLEM_NO_EMPLOYEE, /* of the Jewelry Box, not in play */
+  DUB_PROBLEM_STAFF,       /* she cannot have that many */
+  DUB_PROBLEM_TILES,       /* more than limit in all */
+  DUB_PROBLEM_CARDS,       /* more than limit in all */
+  DUB_PROBLEM_NO_JEWELER,  /* a token on a board that is not in play */
+} DubProblemCode;
+
+typedef struct {
+  DubProblemCode code;
+  guint n; /* how many there would be */
+  guint limit;
+  guint which; /* DubColour or level */
+} DubProblem;
+
+typedef struct {
+  const DubState *state;
+  guint8 garments[DUB_N_COLOURS];
+  guint8 specials[DUB_N_SPECIALS];
+  guint8 jewelry[DUB_N_COLOURS];
+  guint8 levels[DUB_N_LEVELS];
+  guint64 ids;
+} DubTally;
+
+DubProblem dub_tally_add_garment (DubTally *tally, DubGarment garment);
+DubProblem dub_tally_add_jewel (DubTally *tally, DubColour colour);
+DubProblem dub_tally_add_employee (DubTally *tally, DubEmployee employee);
+
+/* What is seen without a tally: staff size, tiles, cards, the jeweler board. */
+DubProblem dub_limits_check_totals (const DubState *state);
+
+/* The first problem of a whole table, what has left it included. */
+DubProblem dub_limits_check (const DubBox *box, const DubState *state);
+
+/* The garments of the box that are in the bag when a game begins. */
+guint dub_limits_get_garments (const DubState *state);
+guint dub_limits_get_jewelry (DubColour colour);
+
+/* What is wrong, in plain English. */
+char *dub_problem_describe (const DubProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,114 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-round.h"
+
+#include "dub-count.h"
+
+static guint
+get_empty_resources (const DubState *state)
+{
+  guint mask = 0;
+
+  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
+    if (state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] == DUB_TILE_NONE)
+      mask |= 1u << i;
+
+  return mask;
+}
+
+guint
+dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName display)
+{
+  guint mask = 0;
+
+  switch (display) {
+  case DUB_DISPLAY_RESOURCES:
+    return get_empty_resources (state);
+  case DUB_DISPLAY_GARMENTS:
+    for (guint i = 0; i < box->garment_display.n; i++)
+      if (state->garments[i].colour == DUB_COLOUR_NONE)
+        mask |= 1u << i;
+    return mask;
+  case DUB_DISPLAY_EMPLOYEES:
+    for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
+      if (state->employees[i].type == DUB_TYPE_NONE)
+        mask |= 1u << i;
+    return mask;
+  case DUB_DISPLAY_JEWELRY:
+    for (guint i = 0; i < box->jewelry_display.n; i++)
+      if (state->jewelry[i] == DUB_COLOUR_NONE)
+        mask |= 1u << i;
+    return mask;
+  case DUB_N_DISPLAYS:
+  default:
+    return 0;
+  }
+}
+
+guint
+dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName display)
+{
+  if (state->phase != DUB_PHASE_PREPARE ||
+      (display == DUB_DISPLAY_JEWELRY && !dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX)))
+    return 0;
+
+  return dub_round_get_empty (box, state, display) & ~(guint) state->left_empty[display];
+}
+
+/* Resources and employees from left to right, garments and jewelry from right
+ * to left. */
+int
+dub_round_get_next (const DubBox *box, const DubState *state, DubDisplayName display)
+{
+  guint due = dub_round_get_due (box, state, display);
+
+  if (due == 0)
+    return -1;
+  if (display == DUB_DISPLAY_GARMENTS || display == DUB_DISPLAY_JEWELRY)
+    return g_bit_nth_msf (due, -1);
+
+  return g_bit_nth_lsf (due, -1);
+}
+
+guint
+dub_round_count_level (guint round, guint level)
+{
+  static const guint8 counts[DUB_N_ROUNDS + 1][DUB_N_LEVELS] = {
+    [1] = { [1] = 4 },          [2] = { [1] = 2, [2] = 2 }, [3] = { [2] = 2, [3] = 2 },
+    [4] = { [3] = 2, [4] = 2 }, [5] = { [4] = 2, [5] = 2 }, [6] = { [5] = 2, [6] = 2 },
+    [7] = { [6] = 4 },
+  };
+
+  return round <= DUB_N_ROUNDS && level < DUB_N_LEVELS ? counts[round][level] : 0;
+}
+
+guint
+dub_round_get_income (const DubState *state)
+{
+  guint garments = 0;
+  guint income = 5;
+
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      garments += state->halls[hall][i].owner == DUB_YOU;
+
+  if (dub_state_count_tokens (state, DUB_KITCHEN_LEFT, DUB_YOU) > 0)
+    income += dub_state_count_decorations (state, DUB_YOU);
+  if (dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_YOU) > 0)
+    income += garments;
+
+  return income + state->you.jewelry.n;
+}
+
+DubOwner
+dub_round_get_next_player (const DubState *state)
+{
+  gboolean barry = state->hand.n > 0, you = state->you.hand > 0;
+
+  if (state->turn == DUB_BARRY)
+    return you ? DUB_YOU : barry ? DUB_BARRY : DUB_NOBODY;
+
+  return barry ? DUB_BARRY : you ? DUB_YOU : DUB_NOBODY;
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Facts about rounds: which spaces await a tile, which levels are due, what you
+ * earn, and who is next.
+ */
+
+#pragma once
+
+#include "dub-state.h"
+
+G_BEGIN_DECLS
+
+enum { DUB_HAND_SIZE = 4, DUB_YOUR_HAND_SIZE = 3 };
+
+/* The spaces of a display that are empty, a bit each. */
+guint dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName display);
+
+/* The spaces that a tile or card has to be drawn for, a bit each. */
+guint dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName display);
+
+/* The due space that is filled next (P1-C to P1-E), or -1. */
+int dub_round_get_next (const DubBox *box, const DubState *state, DubDisplayName display);
+
+/* P1-B: how many cards of a level lie on the display in a round. */
+guint dub_round_count_level (guint round, guint level);
+
+/* P4: your income in Livre. */
+guint dub_round_get_income (const DubState *state);
+
+/* P3: who plays after the one whose turn it is; DUB_NOBODY ends the phase. */
+DubOwner dub_round_get_next_player (const DubState *state);
+
+G_END_DECLS
