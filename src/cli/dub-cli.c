@@ -23,12 +23,13 @@ static const Command commands[] = {
   { "resolve", dub_cli_resolve, "one turn of Madame du Barry from a scenario" },
   { "score", dub_cli_score, "the final scoring of a scenario" },
   { "check-box", dub_cli_check_box, "whether a box profile is valid" },
+  { "simulate", dub_cli_simulate, "whole games, to see how strong she is" },
 };
 
 static void
 print_help (FILE *stream)
 {
-  fprintf (stream, "Usage: dubarry-cli COMMAND [OPTION…] FILE\n\n"
+  fprintf (stream, "Usage: dubarry-cli COMMAND [OPTION…] [FILE]\n\n"
                    "Plays Madame du Barry, the rival in solo games of Rococo.\n\n"
                    "Commands:\n");
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
@@ -37,8 +38,8 @@ print_help (FILE *stream)
                    "Exit status: 0 done, 1 the input is refused, 2 the call is wrong.\n");
 }
 
-static int
-refuse_usage (const char *message)
+int
+dub_cli_refuse_usage (const char *message)
 {
   fprintf (stderr, "dubarry-cli: %s; see “dubarry-cli --help”\n", message);
 
@@ -49,7 +50,7 @@ gboolean
 dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
                const char **file, int *status)
 {
-  g_autoptr (GOptionContext) context = g_option_context_new ("FILE");
+  g_autoptr (GOptionContext) context = g_option_context_new (file != NULL ? "FILE" : NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_strdup_printf ("dubarry-cli %s", argv[0]);
   gboolean help = FALSE;
@@ -65,7 +66,7 @@ dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *s
   g_option_context_add_main_entries (context, common, NULL);
 
   if (!g_option_context_parse (context, &argc, &argv, &error)) {
-    *status = refuse_usage (error->message);
+    *status = dub_cli_refuse_usage (error->message);
     return FALSE;
   }
   if (help) {
@@ -79,8 +80,14 @@ dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *s
     argc--;
     argv++;
   }
+  if (file == NULL) {
+    if (argc == 1)
+      return TRUE;
+    *status = dub_cli_refuse_usage ("there is nothing to name but options");
+    return FALSE;
+  }
   if (argc != 2) {
-    *status = refuse_usage (argc < 2 ? "a FILE is missing" : "one FILE only");
+    *status = dub_cli_refuse_usage (argc < 2 ? "a FILE is missing" : "one FILE only");
     return FALSE;
   }
   *file = argv[1];
@@ -142,7 +149,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
 
   if (argc < 2)
-    return refuse_usage ("a command is missing");
+    return dub_cli_refuse_usage ("a command is missing");
   if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 ||
       strcmp (argv[1], "help") == 0) {
     print_help (stdout);
@@ -155,5 +162,5 @@ main (int argc, char **argv)
     if (strcmp (argv[1], commands[i].name) == 0)
       return commands[i].run (argc - 1, argv + 1);
 
-  return refuse_usage ("there is no such command");
+  return dub_cli_refuse_usage ("there is no such command");
 }

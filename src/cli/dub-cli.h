@@ -18,9 +18,13 @@ enum {
 };
 
 /* Parses the options; on success *file is the one operand that is left (owned
- * by argv). On failure the message is printed and the status is *status. */
+ * by argv), or nothing may be left if file is NULL. On failure the message is
+ * printed and the status is *status. */
 gboolean dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
                         const char **file, int *status);
+
+/* Prints what is wrong with the call and returns DUB_CLI_USAGE. */
+int dub_cli_refuse_usage (const char *message);
 
 /* Prints "dubarry-cli: FILE: message" and returns DUB_CLI_NO. */
 int dub_cli_refuse (const char *file, const GError *error);
@@ -34,5 +38,6 @@ int dub_cli_write (const char *text);
 int dub_cli_resolve (int argc, char **argv);
 int dub_cli_score (int argc, char **argv);
 int dub_cli_check_box (int argc, char **argv);
+int dub_cli_simulate (int argc, char **argv);
 
 G_END_DECLS

@@ -1,0 +1,246 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * dubarry-cli simulate.
+ */
+
+#include "dub-cli.h"
+
+#include "dub-box-file.h"
+#include "dub-sim.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+enum { MAX_GAMES = 10000000, MAX_JOBS = 64 };
+
+static const char *const question_names[] = {
+  [DUB_ASK_TILE_FACES] = "tile-faces",
+  [DUB_ASK_YOU] = "you",
+  [DUB_ASK_CARD] = "card",
+  [DUB_ASK_GARMENT] = "garment",
+  [DUB_ASK_EMPLOYEES] = "employees",
+  [DUB_ASK_JEWELRY] = "jewelry",
+  [DUB_ASK_STAFF] = "staff",
+};
+
+static const guint percents[] = { 5, 25, 50, 75, 95 };
+
+/* The figures of one side. */
+typedef struct {
+  double mean;
+  double deviation;
+  guint quantiles[G_N_ELEMENTS (percents)];
+} Summary;
+
+static int
+compare (const void *a, const void *b)
+{
+  return *(const guint16 *) a - *(const guint16 *) b;
+}
+
+static Summary
+summarize (guint16 *scores, guint n)
+{
+  Summary summary = { 0 };
+  double squares = 0;
+
+  qsort (scores, n, sizeof *scores, compare);
+  for (guint i = 0; i < n; i++)
+    summary.mean += scores[i];
+  summary.mean /= n;
+  for (guint i = 0; i < n; i++)
+    squares += (scores[i] - summary.mean) * (scores[i] - summary.mean);
+  summary.deviation = sqrt (squares / n);
+  for (guint i = 0; i < G_N_ELEMENTS (percents); i++)
+    summary.quantiles[i] = scores[(guint64) (n - 1) * percents[i] / 100];
+
+  return summary;
+}
+
+static gboolean
+parse_modules (const char *names, guint8 *modules)
+{
+  g_auto (GStrv) list = g_strsplit (names, ",", -1);
+
+  for (guint i = 0; list[i] != NULL; i++) {
+    guint module;
+
+    if (*list[i] == '\0' && list[1] == NULL)
+      return TRUE;
+    if (!dub_name_find (DUB_SET_MODULE, list[i], &module))
+      return FALSE;
+    *modules |= (guint8) (1u << module);
+  }
+
+  return TRUE;
+}
+
+static gboolean
+load_box (const char *name, DubBox *box, GError **error)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (dub_box_load_shipped (name, box))
+    return TRUE;
+
+  return dub_cli_read (name, &text, &length, error) && dub_box_parse (text, length, box, error);
+}
+
+static void
+append_side (GString *text, const char *name, const Summary *summary)
+{
+  g_string_append_printf (text, "%-8s mean %6.2f  deviation %5.2f ", name, summary->mean,
+                          summary->deviation);
+  for (guint i = 0; i < G_N_ELEMENTS (percents); i++)
+    g_string_append_printf (text, "  %u %%: %u", percents[i], summary->quantiles[i]);
+  g_string_append_c (text, '\n');
+}
+
+/* Where the points come from, as means. */
+static void
+append_lines (GString *text, const DubSimResult *result)
+{
+  g_string_append (text, "Points by line of the scoring: ");
+  for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
+    g_string_append_printf (text, "%7s", dub_rule_get_id (DUB_RULE_END_1 + i));
+  g_string_append (text, "  track\n");
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    g_string_append_printf (text, "%31s", owner == DUB_BARRY ? "Barry" : "you");
+    for (guint i = 0; i <= DUB_N_SCORE_LINES; i++)
+      g_string_append_printf (text, "%7.2f", (double) result->lines[owner][i] / result->n_games);
+    g_string_append_c (text, '\n');
+  }
+}
+
+static char *
+print_text (const DubSimResult *result, const Summary *barry, const Summary *you, double seconds)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%u games, %.0f games/s\n", result->n_games,
+                          result->n_games / seconds);
+  append_side (text, "Barry", barry);
+  append_side (text, "you", you);
+  g_string_append_printf (text, "Barry wins %.2f %%; %.2f turns of hers a game\n",
+                          100.0 * result->n_wins / result->n_games,
+                          (double) result->turns / result->n_games);
+  append_lines (text, result);
+  g_string_append (text, "How often a rule was cited, per game:\n");
+  for (guint i = 1, column = 0; i < DUB_N_RULES; i++)
+    if (result->rules[i] > 0)
+      g_string_append_printf (text, "  %-7s%7.3f%s", dub_rule_get_id (i),
+                              (double) result->rules[i] / result->n_games,
+                              ++column % 4 == 0 ? "\n" : "");
+  g_string_append (text, "\nHow often it had to ask, per game:\n");
+  for (guint i = 1; i < G_N_ELEMENTS (question_names); i++)
+    if (result->questions[i] > 0)
+      g_string_append_printf (text, "  %-12s%7.3f\n", question_names[i],
+                              (double) result->questions[i] / result->n_games);
+
+  return g_string_free (text, FALSE);
+}
+
+static JsonObject *
+write_side (const Summary *summary)
+{
+  JsonObject *object = json_object_new ();
+  JsonObject *quantiles = json_object_new ();
+
+  json_object_set_double_member (object, "mean", summary->mean);
+  json_object_set_double_member (object, "deviation", summary->deviation);
+  for (guint i = 0; i < G_N_ELEMENTS (percents); i++) {
+    g_autofree char *key = g_strdup_printf ("%u", percents[i]);
+
+    json_object_set_int_member (quantiles, key, summary->quantiles[i]);
+  }
+  json_object_set_object_member (object, "quantiles", quantiles);
+
+  return object;
+}
+
+static char *
+print_json (const DubSimResult *result, const Summary *barry, const Summary *you, double seconds)
+{
+  g_autoptr (JsonNode) root = json_node_init_object (json_node_alloc (), json_object_new ());
+  JsonObject *object = json_node_get_object (root);
+  JsonObject *rules = json_object_new (), *questions = json_object_new ();
+
+  json_object_unref (object); /* the node has a reference of its own */
+  json_object_set_int_member (object, "games", result->n_games);
+  json_object_set_object_member (object, "barry", write_side (barry));
+  json_object_set_object_member (object, "you", write_side (you));
+  json_object_set_double_member (object, "barry-wins", (double) result->n_wins / result->n_games);
+  json_object_set_int_member (object, "turns", (gint64) result->turns);
+  for (guint i = 1; i < DUB_N_RULES; i++)
+    if (result->rules[i] > 0)
+      json_object_set_int_member (rules, dub_rule_get_id (i), (gint64) result->rules[i]);
+  json_object_set_object_member (object, "rules", rules);
+  for (guint i = 1; i < G_N_ELEMENTS (question_names); i++)
+    if (result->questions[i] > 0)
+      json_object_set_int_member (questions, question_names[i], (gint64) result->questions[i]);
+  json_object_set_object_member (object, "questions", questions);
+  json_object_set_double_member (object, "games-per-second", result->n_games / seconds);
+
+  return dub_json_print (root);
+}
+
+static int
+report (const DubSimResult *result, double seconds, gboolean json)
+{
+  Summary barry = summarize (result->scores[DUB_BARRY], result->n_games);
+  Summary you = summarize (result->scores[DUB_YOU], result->n_games);
+  g_autofree char *text = json ? print_json (result, &barry, &you, seconds)
+                               : print_text (result, &barry, &you, seconds);
+
+  return dub_cli_write (text);
+}
+
+int
+dub_cli_simulate (int argc, char **argv)
+{
+  gint64 seed = 0;
+  int games = 1000, jobs = 1;
+  gboolean json = FALSE, second_place = FALSE, without_candidate = FALSE;
+  g_autofree char *modules = NULL, *box_name = NULL;
+  const GOptionEntry entries[] = {
+    { "games", 'n', 0, G_OPTION_ARG_INT, &games, "How many games (1000)", "N" },
+    { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, "Seed of the first game (0)", "N" },
+    { "box", 'b', 0, G_OPTION_ARG_STRING, &box_name, "Shipped name or file (deluxe)", "BOX" },
+    { "modules", 'm', 0, G_OPTION_ARG_STRING, &modules,
+      "Of jewelry-box, fancy, festivity, expert, with commas", "LIST" },
+    { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, "Threads (1)", "N" },
+    { "second-place", 0, 0, G_OPTION_ARG_NONE, &second_place, "Switch ruling R-1 on", NULL },
+    { "without-candidate", 0, 0, G_OPTION_ARG_NONE, &without_candidate, "Switch ruling R-7 off",
+      NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, "Print JSON", NULL },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  DubSimPlan plan = { 0 };
+  g_autoptr (DubSimResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 begin;
+  DubBox box;
+  int status;
+
+  if (!dub_cli_parse (argc, argv, entries, "Plays whole games against a simulated human.", NULL,
+                      &status))
+    return status;
+  if (games < 1 || games > MAX_GAMES || jobs < 1 || jobs > MAX_JOBS || seed < 0)
+    return dub_cli_refuse_usage ("--games, --jobs or --seed is out of range");
+  if (modules != NULL && !parse_modules (modules, &plan.setup.modules))
+    return dub_cli_refuse_usage ("--modules takes jewelry-box, fancy, festivity, expert");
+  if (!load_box (box_name != NULL ? box_name : "deluxe", &box, &error))
+    return dub_cli_refuse (box_name, error);
+
+  plan.setup.seed = (guint64) seed;
+  plan.setup.second_place = (guint8) second_place;
+  plan.setup.count_candidate = (guint8) !without_candidate;
+  plan.n_games = (guint) games;
+  plan.n_jobs = (guint) MIN (jobs, games);
+  begin = g_get_monotonic_time ();
+  result = dub_sim_run (&box, &plan);
+
+  return report (result, (double) (g_get_monotonic_time () - begin + 1) / G_USEC_PER_SEC, json);
+}
