@@ -17,7 +17,7 @@ MAKEFLAGS += --no-print-directory
 help:
 	@echo 'make run       install what is missing, build, and watch Madame du Barry play a turn'
 	@echo 'make test      install what is missing, build, and run every check'
-	@echo 'make bench     compare the speed of a turn with just reading and writing the file'
+	@echo 'make bench     measure turns and whole games against what they cannot do without'
 	@echo 'make coverage  tell how much of the engine its tests reach'
 	@echo 'make format    bring the C code into its form'
 	@echo 'make install   install below prefix=$(prefix), in DESTDIR if that is given'
@@ -38,7 +38,7 @@ test: packages-test
 
 bench: packages-build
 	$(say) 'Building for speed in build/bench, then measuring'
-	@tests/bench/bench-resolve.sh
+	@tests/bench/bench.sh
 
 coverage: packages-test
 	$(say) 'Building for coverage in build/check/coverage, then running the tests of the engine'

@@ -1,461 +1,25 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Values are in hundredths of a PP, so that comparing them is exact everywhere.
  */
 
 #include "dub-sim-human.h"
 
-#include "dub-count.h"
 #include "dub-round.h"
-#include "dub-worth.h"
+#include "dub-sim-choice.h"
 
-enum {
-  PP = 100,
-  SILK = 70,
-  THREAD = 60,
-  EXAM_COST = 5,
-  PLAY_BONUS = 3,
-  FAVOR_LIVRE = 5,
-  MIN_STAFF = 4,
-};
-
-/* What is best so far: the actions and what they cost and bring. */
-typedef struct {
-  int value;
-  guint n;
-  DubAction actions[3];
-  int livre;
-  int silk;
-  int thread;
-  int lace;
-  int pp;
-  DubType joins;           /* an employee that comes into the hand */
-  gboolean joins_for_type; /* by an examination: the played one leaves */
-  gboolean deputes;
-  guint8 tasks; /* examination tasks that it fulfils */
-} Plan;
-
-typedef struct {
-  const DubSimHuman *self;
-  const DubGame *game;
-  DubType type; /* of the employee that is played */
-  int left;     /* rounds after this one */
-  guint statues;
-  guint fireworks;
-  guint garments[DUB_N_COLOURS];
-  guint yours[DUB_N_HALLS];
-  guint hers[DUB_N_HALLS];
-  Plan best;
-} Search;
-
-/* Money is worth more while there is time to use it. */
-static int
-value_livre (const Search *search, int livre)
-{
-  return livre * (10 + 4 * search->left);
-}
-
-static gboolean
-can_pay (const Search *search, const Plan *plan)
-{
-  const DubSimHuman *self = search->self;
-
-  return self->livre + plan->livre >= 0 && self->silk + plan->silk >= 0 &&
-         self->thread + plan->thread >= 0 && self->lace + plan->lace >= 0;
-}
-
-static void
-consider (Search *search, Plan plan)
-{
-  plan.value += value_livre (search, plan.livre) + SILK * plan.silk +
-                THREAD * (plan.thread + plan.lace) + PP * plan.pp;
-  if (can_pay (search, &plan) && (search->best.n == 0 || plan.value > search->best.value))
-    search->best = plan;
-}
+enum { PLAY_BONUS = 3 };
 
 static DubAction
-act (DubActionType type, DubDetail detail)
+get_action (const DubSimMove *move)
 {
-  return (DubAction){ .type = (guint8) type, .detail = detail };
-}
-
-static gboolean
-has_jewelry_box (const Search *search)
-{
-  return dub_state_has_module (&search->game->state, DUB_MODULE_JEWELRY_BOX);
-}
-
-/* A task of the examination that is being prepared for is worth something. */
-static void
-count_task (const Search *search, Plan *plan, DubTrack track)
-{
-  if (has_jewelry_box (search) && search->self->track == track) {
-    plan->tasks = 1;
-    plan->value += 15 * search->left;
-  }
-}
-
-static void
-consider_resources (Search *search)
-{
-  const DubState *state = &search->game->state;
-  Plan plan = { 0 };
-
-  for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS && plan.n < 2; at++) {
-    gboolean discard = search->self->thread + plan.thread + search->self->lace + plan.lace < 2;
-
-    if (state->resources[at / DUB_N_COLUMNS][at % DUB_N_COLUMNS] == DUB_TILE_NONE)
-      continue;
-    plan.actions[plan.n++] =
-        act (DUB_ACTION_YOU_TILE, (DubDetail){ .at = (guint8) at, .flag = (guint8) discard });
-    if (!discard)
-      plan.silk++;
-    else if (search->self->thread + plan.thread <= search->self->lace + plan.lace)
-      plan.thread++;
-    else
-      plan.lace++;
-    plan.livre = plan.n == 2 ? -2 : 0;
-    if (plan.n == 1 && search->type == DUB_APPRENTICE)
-      count_task (search, &plan, DUB_TRACK_JOURNEYMAN);
-    consider (search, plan);
-  }
-}
-
-static void
-consider_favor (Search *search)
-{
-  Plan plan = { .n = 1, .livre = FAVOR_LIVRE, .value = 30 };
-
-  if (search->game->state.favor != DUB_NOBODY)
-    return;
-  if (search->left == 0)
-    plan.value += 3 * PP;
-  plan.actions[0] = act (DUB_ACTION_YOU_FAVOR, (DubDetail){ 0 });
-  consider (search, plan);
-}
-
-/* Counts what many plans look at. */
-static void
-look_around (Search *search)
-{
-  const DubState *state = &search->game->state;
-
-  search->statues = dub_state_count_tokens (state, DUB_STATUES, DUB_YOU);
-  search->fireworks = dub_state_count_tokens (state, DUB_FIREWORKS, DUB_YOU);
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    for (guint i = 0; i < search->game->box.halls[hall].n_guests; i++) {
-      const DubGuest *guest = &state->halls[hall][i];
-
-      search->yours[hall] += guest->owner == DUB_YOU;
-      search->hers[hall] += guest->owner == DUB_BARRY;
-      if (guest->owner == DUB_YOU)
-        search->garments[guest->garment.colour]++;
-    }
-}
-
-/* What one more garment in a hall does for its majority and for All Halls. */
-static int
-value_hall (const Search *search, guint hall)
-{
-  int first = search->game->box.halls[hall].majority.first;
-  int lead = (int) search->yours[hall] - (int) search->hers[hall];
-  int value = 0;
-
-  if (lead == 0)
-    value += first * 60;
-  else if (lead == -1 || lead == 1)
-    value += first * 30;
-  else
-    value += 20;
-  if (search->yours[hall] == 0 && search->game->state.tokens[DUB_MUSICIANS][hall] != DUB_YOU)
-    value += 90;
-
-  return value;
-}
-
-static int
-value_reward (const Search *search, DubGuestSpace space)
-{
-  static const int rewards[DUB_N_REWARDS] = { [DUB_REWARD_RESOURCE] = SILK,
-                                              [DUB_REWARD_THREAD] = THREAD,
-                                              [DUB_REWARD_LACE] = THREAD };
-
-  return rewards[space.reward] + value_livre (search, space.livre) + (space.master ? 40 : 0);
-}
-
-/* The fireworks of yours that wait for a garment, and what they multiply by. */
-static int
-value_balcony (const Search *search, guint hall, guint pp)
-{
-  if (hall != 0 || search->fireworks <= search->yours[0])
-    return 0;
-
-  return (int) pp * PP;
-}
-
-static int
-value_festivity (const DubState *state, DubSpecial special)
-{
-  switch (special) {
-  case DUB_FESTIVITY_PAIRS:
-    return 2 * (int) dub_state_count_pairs (state, DUB_YOU);
-  case DUB_FESTIVITY_DECORATIONS:
-    return (int) dub_state_count_decorations (state, DUB_YOU);
-  case DUB_FESTIVITY_BLUE:
-    return (int) dub_state_count_garments (state, DUB_YOU, DUB_BLUE);
-  case DUB_FESTIVITY_PINK:
-    return (int) dub_state_count_garments (state, DUB_YOU, DUB_PINK);
-  case DUB_SPECIAL_NONE:
-  case DUB_EXPERT_FAVOR:
-  case DUB_EXPERT_DEPUTE:
-  case DUB_EXPERT_TILE:
-  case DUB_EXPERT_LIVRE14:
-  case DUB_EXPERT_ANY_JEWELRY:
-  case DUB_EXPERT_MATCH_JEWELRY:
-  case DUB_N_SPECIALS:
-  default:
-    return 0;
-  }
-}
-
-static int
-get_expert_livre (DubSpecial special)
-{
-  return special == DUB_EXPERT_LIVRE14 ? 14 : special == DUB_EXPERT_FAVOR ? 5 : 0;
-}
-
-/* With a garment one jewelry tile that goes with it, the cheapest. */
-static void
-add_jewelry (Search *search, Plan *plan, DubColour garment)
-{
-  const DubState *state = &search->game->state;
-
-  if (!has_jewelry_box (search) || dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) == 0)
-    return;
-
-  for (guint at = search->game->box.jewelry_display.n; at-- > 0;) {
-    DubColour colour = state->jewelry[at];
-    int cost = search->game->box.jewelry_display.costs[at];
-
-    if (colour == DUB_COLOUR_NONE || dub_colour_is_gown (colour) != dub_colour_is_gown (garment) ||
-        search->self->livre + plan->livre < cost)
-      continue;
-    plan->actions[plan->n++] = act (DUB_ACTION_YOU_JEWELRY, (DubDetail){ .at = (guint8) at });
-    plan->livre -= cost;
-    plan->silk += colour == garment;
-    plan->value += PP + value_livre (search, search->left);
-    return;
-  }
-}
-
-static Plan
-plan_garment (const Search *search, guint at)
-{
-  DubGarment garment = search->game->state.garments[at];
-
-  return (Plan){ .livre = -(int) search->game->box.garment_display.costs[at],
-                 .silk = -(1 + garment.pp / 3),
-                 .thread = garment.pp >= 4 ? -1 : 0,
-                 .lace = garment.pp >= 6 ? -1 : 0 };
-}
-
-static void
-consider_rent (Search *search, guint at, guint hall, guint space)
-{
-  const DubState *state = &search->game->state;
-  DubGarment garment = state->garments[at];
-  DubGuestSpace printed = search->game->box.halls[hall].guests[space];
-  Plan plan = plan_garment (search, at);
-
-  plan.n = 1;
-  plan.actions[0] =
-      act (DUB_ACTION_YOU_GARMENT,
-           (DubDetail){ .at = (guint8) at, .hall = (guint8) hall, .space = (guint8) space });
-  plan.value += garment.special == DUB_EXPERT_LIVRE14 ? 0 : garment.pp * PP;
-  plan.value += value_hall (search, hall) + value_reward (search, printed) +
-                value_balcony (search, hall, garment.pp);
-  if (search->garments[garment.colour] < search->statues)
-    plan.value += 2 * PP;
-  plan.pp += value_festivity (state, garment.special);
-  plan.livre += get_expert_livre (garment.special);
-  if (search->type != DUB_APPRENTICE)
-    count_task (search, &plan, DUB_TRACK_MASTER);
-  add_jewelry (search, &plan, garment.colour);
-  consider (search, plan);
-}
-
-static void
-consider_sale (Search *search, guint at)
-{
-  DubGarment garment = search->game->state.garments[at];
-  Plan plan = plan_garment (search, at);
-
-  if (garment.special != DUB_SPECIAL_NONE && garment.special != DUB_EXPERT_LIVRE14)
-    return;
-  plan.n = 1;
-  plan.actions[0] = act (DUB_ACTION_YOU_GARMENT, (DubDetail){ .at = (guint8) at, .flag = TRUE });
-  plan.livre += 2 * garment.pp + 6 + get_expert_livre (garment.special);
-  if (search->type != DUB_APPRENTICE)
-    count_task (search, &plan, DUB_TRACK_MASTER);
-  consider (search, plan);
-}
-
-static void
-consider_garments (Search *search)
-{
-  const DubBox *box = &search->game->box;
-  const DubState *state = &search->game->state;
-
-  for (guint at = 0; at < box->garment_display.n; at++) {
-    DubGarment garment = state->garments[at];
-    Plan price = plan_garment (search, at);
-
-    if (garment.colour == DUB_COLOUR_NONE || (garment.thimble && search->type != DUB_MASTER) ||
-        !can_pay (search, &price))
-      continue;
-    consider_sale (search, at);
-    for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-      for (guint space = 0; space < box->halls[hall].n_guests; space++)
-        if (state->halls[hall][space].owner == DUB_NOBODY)
-          consider_rent (search, at, hall, space);
-  }
-}
-
-static void
-consider_hiring (Search *search)
-{
-  static const int costs[DUB_N_HIRE_SPACES + 1] = { 0, 0, 1, 3, 5 };
-  const DubState *state = &search->game->state;
-  guint n = 0;
-
-  for (guint at = 0; at < DUB_N_HIRE_SPACES; at++)
-    n += state->employees[at].type != DUB_TYPE_NONE;
-
-  for (guint at = 0; at < DUB_N_HIRE_SPACES; at++) {
-    DubEmployee employee = state->employees[at];
-    Plan plan = { .n = 1, .livre = -costs[n], .joins = employee.type };
-
-    if (employee.type == DUB_TYPE_NONE)
-      continue;
-    plan.actions[0] = act (DUB_ACTION_YOU_HIRE, (DubDetail){ .at = (guint8) at });
-    plan.value += 150 + 25 * search->left + (employee.type == DUB_MASTER ? 40 : 0) +
-                  (employee.type == DUB_JOURNEYMAN ? 20 : 0);
-    if (employee.crown != DUB_CROWN_NONE)
-      plan.value +=
-          PP * (int) dub_worth_get (&search->game->box, state, DUB_YOU, employee.crown, 1);
-    consider (search, plan);
-  }
-
-  if (search->self->wants_specialist && has_jewelry_box (search) && search->left < 4) {
-    Plan plan = { .n = 1, .joins = DUB_APPRENTICE, .value = 3 * PP + 100 };
-
-    plan.actions[0] = act (DUB_ACTION_YOU_HIRE, (DubDetail){ .flag = TRUE });
-    consider (search, plan);
-  }
-}
-
-static int
-value_decoration (const Search *search, DubWhere where, guint at)
-{
-  const DubBox *box = &search->game->box;
-  const DubState *state = &search->game->state;
-  int value = box->decorations[where].spaces[at].pp * PP;
-  guint colours = 0, garments = 0;
-
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
-    colours += search->garments[colour] > search->statues;
-    garments += search->garments[colour];
-  }
-
-  switch (where) {
-  case DUB_FIREWORKS:
-    return value + 350 + box->fireworks_majority.first * 30;
-  case DUB_STATUES:
-    return value + 2 * PP * (int) MIN (4, colours + (guint) search->left / 2);
-  case DUB_KITCHEN_LEFT:
-    return value +
-           search->left *
-               value_livre (search, 2 + (int) dub_state_count_decorations (state, DUB_YOU)) / 2;
-  case DUB_KITCHEN_RIGHT:
-    return value + search->left * value_livre (search, 2 + (int) garments) / 2;
-  case DUB_MUSICIANS:
-    return value + value_hall (search, at) / 2;
-  case DUB_JEWELER:
-    return value + 60 * search->left;
-  case DUB_N_WHERES:
-  default:
-    return 0;
-  }
-}
-
-static gboolean
-may_fund (const Search *search, DubWhere where)
-{
-  const DubState *state = &search->game->state;
-
-  if (where == DUB_JEWELER && !has_jewelry_box (search))
-    return FALSE;
-  if (where == DUB_JEWELER || where == DUB_KITCHEN_LEFT || where == DUB_KITCHEN_RIGHT)
-    return dub_state_count_tokens (state, where, DUB_YOU) == 0;
-
-  return TRUE;
-}
-
-static void
-consider_funding (Search *search)
-{
-  const DubBox *box = &search->game->box;
-
-  for (DubWhere where = 0; where < DUB_N_WHERES; where++)
-    for (guint at = 0; may_fund (search, where) && at < box->decorations[where].n; at++) {
-      Plan plan = { .n = 1, .livre = -(int) box->decorations[where].spaces[at].cost };
-
-      if (search->game->state.tokens[where][at] != DUB_NOBODY)
-        continue;
-      plan.actions[0] =
-          act (DUB_ACTION_YOU_FUND, (DubDetail){ .where = (guint8) where, .at = (guint8) at });
-      plan.value = value_decoration (search, where, at);
-      if (search->type == DUB_APPRENTICE)
-        count_task (search, &plan, DUB_TRACK_JOURNEYMAN);
-      consider (search, plan);
-    }
-}
-
-static void
-consider_deputing (Search *search)
-{
-  static const int
-      livre[DUB_N_TYPES] = { [DUB_MASTER] = 10, [DUB_JOURNEYMAN] = 7, [DUB_APPRENTICE] = 4 };
-  Plan plan = { .n = 1,
-                .livre = livre[search->type],
-                .deputes = TRUE,
-                .value = -40 * search->left };
-
-  if (search->game->state.you.counts[DUB_FACT_STAFF] <= MIN_STAFF)
-    return;
-  plan.actions[0] = act (DUB_ACTION_YOU_DEPUTE, (DubDetail){ .type = (guint8) search->type });
-  consider (search, plan);
-}
-
-static void
-consider_exam (Search *search)
-{
-  DubTrack track = search->self->track;
-  gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
-  Plan plan = { .n = 1,
-                .livre = -EXAM_COST,
-                .pp = 1,
-                .joins = journeyman ? DUB_JOURNEYMAN : DUB_MASTER,
-                .joins_for_type = TRUE,
-                .value = 200 + 20 * search->left };
-
-  if (!has_jewelry_box (search) || search->type != (journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN) ||
-      search->self->n_tasks < (journeyman ? DUB_N_JOURNEYMAN_TASKS : DUB_N_MASTER_TASKS) ||
-      search->game->state.exam_decks[track] == 0)
-    return;
-  plan.actions[0] = act (DUB_ACTION_YOU_EXAM, (DubDetail){ .track = (guint8) track });
-  consider (search, plan);
+  return (DubAction){ .type = move->type,
+                      .detail = { .at = move->at,
+                                  .hall = move->hall,
+                                  .space = move->space,
+                                  .where = move->where,
+                                  .flag = move->flag,
+                                  .track = move->track,
+                                  .type = move->employee } };
 }
 
 void
@@ -499,7 +63,7 @@ dub_sim_human_begin_round (DubSimHuman *self)
 }
 
 static void
-carry_out (DubSimHuman *self, const Plan *plan, DubType type)
+carry_out (DubSimHuman *self, const DubSimChoice *plan, DubType type)
 {
   self->livre += plan->livre + PLAY_BONUS;
   self->silk += plan->silk;
@@ -516,44 +80,24 @@ carry_out (DubSimHuman *self, const Plan *plan, DubType type)
     self->track = !self->track;
     self->n_tasks = 0;
   }
-  if (plan->n > 0 && plan->actions[0].type == DUB_ACTION_YOU_HIRE && plan->actions[0].detail.flag)
+  if (plan->n > 0 && plan->moves[0].type == DUB_ACTION_YOU_HIRE && plan->moves[0].flag)
     self->wants_specialist = FALSE;
 }
 
-/* Each kind of employee in the hand is tried, and the best plan of all taken. */
+/* Each kind of employee in the hand is tried, and the best choice of all taken.
+ * Of equal ones the plainest employee is played. */
 guint
 dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubAction actions[4])
 {
-  Search best = { .type = find_type (self->hand) };
+  DubType type = find_type (self->hand);
+  DubSimChoice best = { 0 };
 
-  for (DubType type = DUB_MASTER; type <= DUB_APPRENTICE; type++) {
-    Search search = { .self = self,
-                      .game = game,
-                      .type = type,
-                      .left = DUB_N_ROUNDS - game->state.round };
+  dub_sim_choose (self, game, &type, &best);
+  carry_out (self, &best, type);
+  for (guint i = 0; i < best.n; i++)
+    actions[i] = get_action (&best.moves[i]);
 
-    if (self->hand[type] == 0)
-      continue;
-    look_around (&search);
-    consider_resources (&search);
-    consider_favor (&search);
-    if (type != DUB_APPRENTICE)
-      consider_garments (&search);
-    if (type == DUB_MASTER)
-      consider_hiring (&search);
-    consider_funding (&search);
-    consider_deputing (&search);
-    consider_exam (&search);
-    /* The plainest employee that can do it is played. */
-    if (search.best.n > 0 && (best.best.n == 0 || search.best.value >= best.best.value))
-      best = search;
-  }
-
-  carry_out (self, &best.best, best.type);
-  for (guint i = 0; i < best.best.n; i++)
-    actions[i] = best.best.actions[i];
-
-  return best.best.n;
+  return best.n;
 }
 
 DubAction
@@ -568,9 +112,9 @@ dub_sim_human_answer (const DubSimHuman *self, const DubGame *game, DubFact fact
     [DUB_FACT_APPRENTICES] = game->state.you.counts[DUB_FACT_APPRENTICES],
   };
 
-  return act (DUB_ACTION_YOU_COUNT,
-              (DubDetail){ .fact = (guint8) fact,
-                           .n = (gint16) (fact < DUB_N_COUNTS ? values[fact] : 0) });
+  return (DubAction){ .type = DUB_ACTION_YOU_COUNT,
+                      .detail = { .fact = (guint8) fact,
+                                  .n = (gint16) (fact < DUB_N_COUNTS ? values[fact] : 0) } };
 }
 
 void

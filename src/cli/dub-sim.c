@@ -29,17 +29,26 @@ typedef struct {
   GArray *events;
 } Play;
 
+static gboolean
+try (Play *play, DubAction action, GError **error)
+{
+  g_array_set_size (play->events, 0);
+  if (!dub_rules_decide (&play->game, &action, play->events, error))
+    return FALSE;
+  dub_rules_fold (&play->game, (const DubEvent *) (void *) play->events->data, play->events->len);
+
+  return TRUE;
+}
+
 /* A simulated game that is refused an action is a fault of the program. */
 static void
 perform (Play *play, DubAction action)
 {
   GError *error = NULL;
 
-  g_array_set_size (play->events, 0);
-  if (!dub_rules_decide (&play->game, &action, play->events, &error))
+  if (!try (play, action, &error))
     g_error ("Seed %" G_GUINT64_FORMAT ", round %u: action %u is refused: %s",
              play->game.state.seed, play->game.state.round, action.type, error->message);
-  dub_rules_fold (&play->game, (const DubEvent *) (void *) play->events->data, play->events->len);
 }
 
 static void
@@ -101,16 +110,15 @@ count_rules (Play *play)
 static void
 play_barry (Play *play)
 {
-  DubTurn turn;
-
   do_it (play, DUB_ACTION_REVEAL);
-  for (;;) {
+  /* Her turn is refused only as long as something has to be told. */
+  while (!try (play, (DubAction){ .type = DUB_ACTION_DONE }, NULL)) {
+    DubTurn turn;
+
     dub_rules_get_turn (&play->game, FALSE, &turn);
-    if (turn.question.about == DUB_ASK_NOTHING)
-      break;
+    g_assert (turn.question.about != DUB_ASK_NOTHING);
     answer (play, &turn.question);
   }
-  do_it (play, DUB_ACTION_DONE);
   count_rules (play);
   play->job->turns++;
 }

@@ -84,12 +84,15 @@ typedef struct {
   const DubBox *box; /* not owned */
 } DubAction;
 
+/* A step, a deal and a change of the box have no details. */
 typedef struct {
   guint8 type;
-  DubDetail detail;
-  DubStep step;
-  DubPile cards;
-  const DubBox *box; /* not owned */
+  union {
+    DubDetail detail;
+    DubStep step;
+    DubPile cards;
+    const DubBox *box; /* not owned */
+  };
 } DubEvent;
 
 /* The rule that the event follows, or DUB_RULE_NONE. */

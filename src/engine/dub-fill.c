@@ -25,17 +25,31 @@ draw_resource (const DubState *state, guint at)
   return (DubDetail){ .tile = (guint8) dub_tiles_get_resource (n) };
 }
 
-static DubDetail
-draw_garment (const DubState *state, guint at)
-{
-  DubGarment bag[DUB_MAX_GARMENTS];
-  DubRng rng = get_chance (state, DUB_DISPLAY_GARMENTS, at);
-  guint n = dub_tiles_list_garments (state, bag);
+/* The bag is looked through once for all draws, until it takes the discards. */
+typedef struct {
+  gboolean is_open;
+  guint n;
+  DubGarment garments[DUB_MAX_GARMENTS];
+} Bag;
 
-  if (n == 0)
+static DubDetail
+draw_garment (const DubState *state, Bag *bag, guint at)
+{
+  DubRng rng = get_chance (state, DUB_DISPLAY_GARMENTS, at);
+  DubGarment garment;
+  guint place;
+
+  if (!bag->is_open || state->garment_bag == 0)
+    bag->n = dub_tiles_list_garments (state, bag->garments);
+  bag->is_open = TRUE;
+  if (bag->n == 0)
     return (DubDetail){ .garment = { .colour = DUB_COLOUR_UNKNOWN } };
 
-  return (DubDetail){ .garment = bag[dub_rng_below (&rng, n)] };
+  place = dub_rng_below (&rng, bag->n);
+  garment = bag->garments[place];
+  bag->garments[place] = bag->garments[--bag->n];
+
+  return (DubDetail){ .garment = garment };
 }
 
 /* The stack goes from low to high levels. */
@@ -74,13 +88,13 @@ draw_jewel (const DubState *state, guint at)
 }
 
 static DubDetail
-draw (const DubBox *box, const DubState *state, DubDisplayName display, guint at)
+draw (const DubBox *box, const DubState *state, Bag *bag, DubDisplayName display, guint at)
 {
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
     return draw_resource (state, at);
   case DUB_DISPLAY_GARMENTS:
-    return draw_garment (state, at);
+    return draw_garment (state, bag, at);
   case DUB_DISPLAY_EMPLOYEES:
     return draw_employee (box, state);
   case DUB_DISPLAY_JEWELRY:
@@ -94,12 +108,14 @@ draw (const DubBox *box, const DubState *state, DubDisplayName display, guint at
 void
 dub_fill_displays (DubDecision *self)
 {
+  Bag bag = { .is_open = FALSE };
+
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     int at;
 
     while ((at = dub_round_get_next (self->box, &self->now, display)) >= 0) {
       DubEvent event = { .type = DUB_EVENT_ENTERED,
-                         .detail = draw (self->box, &self->now, display, (guint) at) };
+                         .detail = draw (self->box, &self->now, &bag, display, (guint) at) };
 
       event.detail.display = (guint8) display;
       event.detail.at = (guint8) at;
