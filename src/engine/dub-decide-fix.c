@@ -120,8 +120,8 @@ staff_is_well_formed (const DubBox *box, const DubState *state, const DubDetail 
          employee_is_well_formed (box, fix->employee);
 }
 
-static gboolean
-is_well_formed (const DubBox *box, const DubState *state, const DubDetail *fix)
+gboolean
+dub_fix_is_well_formed (const DubBox *box, const DubState *state, const DubDetail *fix)
 {
   switch ((DubFix) fix->fix) {
   case DUB_FIX_TILE:
@@ -181,28 +181,27 @@ decoration_is_lost (const DubBox *box, const DubState *state, DubWhere where)
   return FALSE;
 }
 
-/* Whether something lies on a space that the new box does not have. */
-static gboolean
-board_is_lost (const DubBox *box, const DubState *state)
+gboolean
+dub_box_holds (const DubBox *box, const DubState *state)
 {
   for (DubWhere where = 0; where < DUB_N_WHERES; where++)
     if (decoration_is_lost (box, state, where))
-      return TRUE;
+      return FALSE;
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = box->halls[hall].n_guests; i < DUB_MAX_SPACES; i++)
       if (state->halls[hall][i].owner != DUB_NOBODY)
-        return TRUE;
+        return FALSE;
   for (guint i = box->n_all_halls; i < DUB_MAX_ALL_HALLS; i++)
     if (state->all_halls[i] != DUB_NOBODY)
-      return TRUE;
+      return FALSE;
   for (guint i = box->garment_display.n; i < DUB_MAX_SPACES; i++)
     if (state->garments[i].colour != DUB_COLOUR_NONE)
-      return TRUE;
+      return FALSE;
   for (guint i = box->jewelry_display.n; i < DUB_MAX_SPACES; i++)
     if (state->jewelry[i] != DUB_COLOUR_NONE)
-      return TRUE;
+      return FALSE;
 
-  return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -210,7 +209,7 @@ change_box (DubDecision *self, const DubBox *box)
 {
   if (box == NULL)
     return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "a box is missing");
-  if (board_is_lost (box, &self->now))
+  if (!dub_box_holds (box, &self->now))
     return dub_decision_refuse (self, DUB_RULES_ERROR_PLACE,
                                 "something lies on a space that the new box does not have");
   dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_BOX_CHANGED, .box = box });
@@ -223,7 +222,7 @@ dub_decide_fix (DubDecision *self, const DubAction *action)
 {
   if (action->type == DUB_ACTION_CHANGE_BOX)
     return change_box (self, action->box);
-  if (!is_well_formed (self->box, &self->now, &action->detail))
+  if (!dub_fix_is_well_formed (self->box, &self->now, &action->detail))
     return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "the table cannot be like that");
   dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_FIXED, .detail = action->detail });
 

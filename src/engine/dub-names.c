@@ -4,6 +4,7 @@
 
 #include "dub-names.h"
 
+#include "dub-event.h"
 #include "dub-turn.h"
 
 #include <string.h>
@@ -148,6 +149,105 @@ static const char *const verbs[] = {
   [DUB_STEP_ALL_HALLS_TOKEN] = "all-halls-token",
 };
 
+static const char *const ways[] = {
+  [DUB_WAY_APP] = "app",
+  [DUB_WAY_TABLE] = "table",
+  [DUB_WAY_LEARN] = "learn",
+};
+static const char *const displays[] = {
+  [DUB_DISPLAY_RESOURCES] = "resources",
+  [DUB_DISPLAY_GARMENTS] = "garments",
+  [DUB_DISPLAY_EMPLOYEES] = "employees",
+  [DUB_DISPLAY_JEWELRY] = "jewelry",
+};
+static const char *const fixes[] = {
+  [DUB_FIX_TILE] = "tile",
+  [DUB_FIX_GARMENT] = "garment",
+  [DUB_FIX_EMPLOYEE] = "employee",
+  [DUB_FIX_JEWEL] = "jewel",
+  [DUB_FIX_GUEST] = "guest",
+  [DUB_FIX_TOKEN] = "token",
+  [DUB_FIX_ALL_HALLS] = "all-halls",
+  [DUB_FIX_FAVOR] = "favor",
+  [DUB_FIX_PP] = "pp",
+  [DUB_FIX_THREAD] = "thread",
+  [DUB_FIX_LACE] = "lace",
+  [DUB_FIX_TILES] = "tiles",
+  [DUB_FIX_JEWELRY] = "jewelry",
+  [DUB_FIX_STAFF] = "staff",
+  [DUB_FIX_TRACK] = "track",
+  [DUB_FIX_TASK] = "task",
+  [DUB_FIX_YOUR_HAND] = "your-hand",
+  [DUB_FIX_PILE] = "pile",
+  [DUB_FIX_BAG] = "bag",
+  [DUB_FIX_EXAM_DECK] = "exam-deck",
+  [DUB_FIX_START] = "start",
+  [DUB_FIX_TURN] = "turn",
+  [DUB_FIX_WAY] = "way",
+};
+static const char *const actions[] = {
+  [DUB_ACTION_NEW_GAME] = "new-game",
+  [DUB_ACTION_ENTER] = "enter",
+  [DUB_ACTION_LEAVE_EMPTY] = "leave-empty",
+  [DUB_ACTION_FILL] = "fill",
+  [DUB_ACTION_READY] = "ready",
+  [DUB_ACTION_REVEAL] = "reveal",
+  [DUB_ACTION_TELL] = "tell",
+  [DUB_ACTION_OTHERWISE] = "otherwise",
+  [DUB_ACTION_DONE] = "done",
+  [DUB_ACTION_YOU_TILE] = "you-tile",
+  [DUB_ACTION_YOU_GARMENT] = "you-garment",
+  [DUB_ACTION_YOU_JEWELRY] = "you-jewelry",
+  [DUB_ACTION_YOU_HIRE] = "you-hire",
+  [DUB_ACTION_YOU_DEPUTE] = "you-depute",
+  [DUB_ACTION_YOU_FUND] = "you-fund",
+  [DUB_ACTION_YOU_FAVOR] = "you-favor",
+  [DUB_ACTION_YOU_EXAM] = "you-exam",
+  [DUB_ACTION_YOU_COUNT] = "you-count",
+  [DUB_ACTION_END_TURN] = "end-turn",
+  [DUB_ACTION_INCOME] = "income",
+  [DUB_ACTION_FIX] = "fix",
+  [DUB_ACTION_CHANGE_BOX] = "change-box",
+  [DUB_ACTION_TURN_UP] = "turn-up",
+  [DUB_ACTION_FINISH] = "finish",
+};
+static const char *const events[] = {
+  [DUB_EVENT_STARTED] = "started",
+  [DUB_EVENT_BOX_CHANGED] = "box-changed",
+  [DUB_EVENT_ROUND_BEGUN] = "round-begun",
+  [DUB_EVENT_FAVOR_RETURNED] = "favor-returned",
+  [DUB_EVENT_EMPLOYEES_LEFT] = "employees-left",
+  [DUB_EVENT_GARMENTS_LEFT] = "garments-left",
+  [DUB_EVENT_GARMENTS_SHIFTED] = "garments-shifted",
+  [DUB_EVENT_JEWELRY_LEFT] = "jewelry-left",
+  [DUB_EVENT_JEWELRY_SHIFTED] = "jewelry-shifted",
+  [DUB_EVENT_ENTERED] = "entered",
+  [DUB_EVENT_STAYED_EMPTY] = "stayed-empty",
+  [DUB_EVENT_FESTIVITY_ADDED] = "festivity-added",
+  [DUB_EVENT_DEALT] = "dealt",
+  [DUB_EVENT_HAND_DRAWN] = "hand-drawn",
+  [DUB_EVENT_REVEALED] = "revealed",
+  [DUB_EVENT_TOLD] = "told",
+  [DUB_EVENT_DONE_OTHERWISE] = "done-otherwise",
+  [DUB_EVENT_STEP] = "step",
+  [DUB_EVENT_BARRY_ENDED] = "barry-ended",
+  [DUB_EVENT_YOU_TOOK_TILE] = "you-took-tile",
+  [DUB_EVENT_YOU_MADE_GARMENT] = "you-made-garment",
+  [DUB_EVENT_YOU_TOOK_JEWELRY] = "you-took-jewelry",
+  [DUB_EVENT_YOU_HIRED] = "you-hired",
+  [DUB_EVENT_YOU_DEPUTED] = "you-deputed",
+  [DUB_EVENT_YOU_FUNDED] = "you-funded",
+  [DUB_EVENT_YOU_TOOK_FAVOR] = "you-took-favor",
+  [DUB_EVENT_YOU_PASSED_EXAM] = "you-passed-exam",
+  [DUB_EVENT_YOU_COUNTED] = "you-counted",
+  [DUB_EVENT_YOU_ALL_HALLS] = "you-all-halls",
+  [DUB_EVENT_YOU_ENDED] = "you-ended",
+  [DUB_EVENT_INCOME] = "income",
+  [DUB_EVENT_FIXED] = "fixed",
+  [DUB_EVENT_TURNED_UP] = "turned-up",
+  [DUB_EVENT_FINISHED] = "finished",
+};
+
 typedef struct {
   const char *const *keys;
   guint n;
@@ -170,6 +270,9 @@ static const Set sets[DUB_N_SETS] = {
   [DUB_SET_FACT] = SET (facts),       [DUB_SET_EDITION] = SET (editions),
   [DUB_SET_SECTION] = SET (sections), [DUB_SET_SOURCE] = SET (sources),
   [DUB_SET_PILE] = SET (piles),       [DUB_SET_VERB] = SET (verbs),
+  [DUB_SET_WAY] = SET (ways),         [DUB_SET_DISPLAY] = SET (displays),
+  [DUB_SET_FIX] = SET (fixes),        [DUB_SET_ACTION] = SET (actions),
+  [DUB_SET_EVENT] = SET (events),
 };
 
 const char *

@@ -37,6 +37,11 @@ gboolean dub_decide_you (DubDecision *self, const DubAction *action);
 gboolean dub_decide_fix (DubDecision *self, const DubAction *action);
 void dub_decide_round (DubDecision *self, guint round);
 
+/* dub-decide-fix.c: whether the fields of a correction are within their ranges,
+ * and whether all that lies on the table has a space in the box. */
+gboolean dub_fix_is_well_formed (const DubBox *box, const DubState *state, const DubDetail *fix);
+gboolean dub_box_holds (const DubBox *box, const DubState *state);
+
 /* dub-fill.c */
 void dub_fill_displays (DubDecision *self);
 

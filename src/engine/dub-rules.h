@@ -44,6 +44,9 @@ gboolean dub_rules_decide (const DubGame *game, const DubAction *action, GArray 
 void dub_rules_apply (DubGame *game, const DubEvent *event);
 void dub_rules_fold (DubGame *game, const DubEvent *events, gsize n_events);
 
+/* Whether an event of unknown origin can be applied without harm. */
+gboolean dub_rules_check (const DubGame *game, const DubEvent *event, GError **error);
+
 /* The actions that can be taken now, at most max of them; tells how many. What
  * the player reports freely (counts, corrections, unknown drawn tiles) is left
  * out, and of entries one of each kind is listed. */

@@ -24,6 +24,7 @@ shuffle_discards (DubResolver *self)
   else
     memset (step.cards.cards, 0, sizeof step.cards.cards); /* the table shuffles */
   dub_resolver_emit (self, step);
+  self->shuffled = TRUE;
 }
 
 /* HIR-4, EXAM: one more turn this round. It comes even in her last turn and
@@ -73,13 +74,13 @@ discards_name_room (const DubResolver *self)
 /* In a scenario a card that was shuffled lies among the discards that were
  * given, and has to be told there. */
 static gboolean
-ask_card (DubResolver *self, gboolean shuffled)
+ask_card (DubResolver *self)
 {
   gboolean scenario = self->now->phase == DUB_PHASE_NONE;
 
   self->turn->question =
       (DubQuestion){ .about = DUB_ASK_CARD,
-                     .pile = scenario && shuffled ? DUB_PILE_DISCARD : DUB_PILE_SUPPLY };
+                     .pile = scenario && self->shuffled ? DUB_PILE_DISCARD : DUB_PILE_SUPPLY };
 
   return FALSE;
 }
@@ -111,8 +112,6 @@ find_first_room (DubResolver *self, guint *hall, DubSymbol *symbol)
 gboolean
 dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol)
 {
-  gboolean shuffled = FALSE;
-
   for (;;) {
     DubStep step = { .verb = DUB_STEP_REVEAL_CARD, .rules = { DUB_RULE_TAI_3 } };
     DubCard card;
@@ -125,14 +124,13 @@ dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol)
         return TRUE;
       }
       shuffle_discards (self);
-      shuffled = TRUE;
       if (room == ROOM_PERHAPS && self->now->phase == DUB_PHASE_NONE)
-        return ask_card (self, shuffled);
+        return ask_card (self);
     }
 
     card = look_at_top (self);
     if (card.action == DUB_CARD_UNKNOWN)
-      return ask_card (self, shuffled);
+      return ask_card (self);
 
     step.cards = (DubPile){ .n = 1, .cards = { card } };
     card = dub_resolver_emit (self, step).cards.cards[0];

@@ -17,7 +17,8 @@ typedef struct {
   DubState *now; /* the table as far as the steps have come */
   DubTurn *turn;
   gboolean explain;
-  guint n_told; /* of the cards that were told, how many are used up */
+  gboolean shuffled; /* her discards, in this turn */
+  guint n_told;      /* of the cards that were told, how many are used up */
 } DubResolver;
 
 /* dub-turn.c: the step as it was really done, which is not always the order. */

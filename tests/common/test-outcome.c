@@ -1,0 +1,314 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "test-outcome.h"
+
+#include "dub-names.h"
+
+static void
+add_rules (GString *text, const guint8 rules[DUB_MAX_STEP_RULES])
+{
+  if (rules[0] == DUB_RULE_NONE)
+    return;
+
+  g_string_append (text, " [");
+  for (guint i = 0; i < DUB_MAX_STEP_RULES && rules[i] != DUB_RULE_NONE; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", dub_rule_get_id (rules[i]));
+  g_string_append_c (text, ']');
+}
+
+static void
+add_rulings (GString *text, guint64 rulings)
+{
+  const char *before = " | ";
+
+  for (guint i = 0; i <= DUB_RULE_R_14; i++)
+    if ((rulings & (G_GUINT64_CONSTANT (1) << i)) != 0) {
+      g_string_append_printf (text, "%s%s", before, dub_rule_get_id (i));
+      before = " ";
+    }
+}
+
+static void
+add_tiles (GString *text, guint tiles)
+{
+  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
+    if ((tiles & (1u << i)) != 0)
+      g_string_append_printf (text, " %u/%s", i / DUB_N_COLUMNS + 1,
+                              dub_name_get (DUB_SET_COLUMN, i % DUB_N_COLUMNS));
+}
+
+static void
+add_foot (GString *text, DubCard card)
+{
+  if (card.action == DUB_CARD_UNKNOWN)
+    g_string_append (text, " ?");
+  else
+    g_string_append_printf (text, " %u %s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
+}
+
+static void
+add_fields (GString *text, const DubStep *step)
+{
+  switch ((DubVerb) step->verb) {
+  case DUB_STEP_GAIN_PP:
+    g_string_append_printf (text, " %u to %u", step->n, step->to);
+    break;
+  case DUB_STEP_TAKE_TILES:
+    add_tiles (text, step->tiles);
+    break;
+  case DUB_STEP_TAKE_GARMENT:
+  case DUB_STEP_HIRE:
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_REMOVE_EMPLOYEE:
+  case DUB_STEP_ALL_HALLS_TOKEN:
+    g_string_append_printf (text, " %u", step->at);
+    break;
+  case DUB_STEP_REVEAL_CARD:
+    add_foot (text, step->cards.cards[0]);
+    break;
+  case DUB_STEP_SHUFFLE_DISCARDS:
+    g_string_append_printf (text, " %u", step->cards.n);
+    break;
+  case DUB_STEP_PLACE_GARMENT:
+    g_string_append_printf (text, " %u/%u", step->hall + 1u, step->at);
+    break;
+  case DUB_STEP_PLACE_TOKEN:
+    g_string_append_printf (text, " %s/%u", dub_name_get (DUB_SET_WHERE, step->where), step->at);
+    break;
+  case DUB_STEP_EXAM_TOKEN:
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, step->task));
+    break;
+  case DUB_STEP_ADD_EXAM_CARD:
+  case DUB_STEP_MOVE_EXAM_TOKEN:
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TRACK, step->track));
+    break;
+  case DUB_STEP_TAKE_FAVOR:
+  case DUB_STEP_DRAW_BAG_TILE:
+  case DUB_STEP_TAKE_THREAD:
+  case DUB_STEP_TAKE_LACE:
+  case DUB_STEP_ADD_HAND_CARD:
+  case DUB_STEP_CLEAR_TASKS:
+  case DUB_N_VERBS:
+  default:
+    break;
+  }
+}
+
+static void
+add_criteria (GString *text, const DubCandidate *candidate)
+{
+  static const char *const names[] = {
+    [DUB_BY_PLACE] = "place", [DUB_BY_MASTER] = "master", [DUB_BY_REWARD] = "reward",
+    [DUB_BY_LIVRE] = "livre", [DUB_BY_COST] = "cost",     [DUB_BY_VALUE] = "value",
+    [DUB_BY_WORTH] = "worth", [DUB_BY_TASK] = "task",     [DUB_BY_WORTH_YOU] = "worth-you",
+  };
+
+  for (guint i = 0; i < DUB_MAX_CRITERIA; i++) {
+    DubCriterion by = candidate->criteria[i];
+
+    if (by.by == DUB_BY_REWARD)
+      g_string_append_printf (text, " %s", dub_name_get (DUB_SET_REWARD, (guint) by.value));
+    else if (by.by != DUB_BY_NOTHING)
+      g_string_append_printf (text, " %s %d", names[by.by], by.value);
+  }
+}
+
+static void
+add_candidates (GString *text, const DubTurn *turn, const DubStep *step)
+{
+  for (guint i = 0; i < step->n_candidates; i++) {
+    const DubCandidate *candidate = &turn->candidates[step->first_candidate + i];
+
+    g_string_append (text, i == 0 ? " {" : ", ");
+    if (step->verb == DUB_STEP_EXAM_TOKEN)
+      g_string_append (text, dub_name_get (DUB_SET_TASK, candidate->at));
+    else if (step->verb == DUB_STEP_PLACE_TOKEN)
+      g_string_append_printf (text, "%s/%u", dub_name_get (DUB_SET_WHERE, candidate->where),
+                              candidate->at);
+    else
+      g_string_append_printf (text, "%u", candidate->at);
+    add_criteria (text, candidate);
+    if (candidate->out != DUB_RULE_NONE)
+      g_string_append_printf (text, " out %s", dub_rule_get_id (candidate->out));
+  }
+  if (step->n_candidates > 0)
+    g_string_append_c (text, '}');
+}
+
+static void
+add_question (GString *text, const DubQuestion *question)
+{
+  switch ((DubAsk) question->about) {
+  case DUB_ASK_TILE_FACES:
+    g_string_append (text, "? tile-faces");
+    add_tiles (text, question->tiles);
+    break;
+  case DUB_ASK_YOU:
+    g_string_append (text, "? you");
+    for (guint i = 0; i < DUB_N_FACTS; i++)
+      if ((question->facts & (1u << i)) != 0)
+        g_string_append_printf (text, " %s", dub_name_get (DUB_SET_FACT, i));
+    break;
+  case DUB_ASK_CARD:
+    g_string_append_printf (text, "? card %s", dub_name_get (DUB_SET_PILE, question->pile));
+    break;
+  case DUB_ASK_NOTHING:
+  default:
+    g_assert_not_reached ();
+  }
+  add_rules (text, question->rules);
+}
+
+static void
+add_pile (GString *text, const char *name, const DubPile *pile)
+{
+  g_string_append_printf (text, "; %s", name);
+  for (guint i = 0; i < pile->n; i++) {
+    g_string_append (text, i > 0 ? "," : "");
+    add_foot (text, pile->cards[i]);
+  }
+}
+
+static void
+add_staff (GString *text, const DubBarry *barry)
+{
+  g_string_append (text, "; staff");
+  for (guint i = 0; i < barry->n_staff; i++) {
+    DubEmployee employee = barry->staff[i];
+
+    g_string_append_printf (text, " %s",
+                            employee.crown != DUB_CROWN_NONE
+                                ? dub_name_get (DUB_SET_CROWN, employee.crown)
+                                : dub_name_get (DUB_SET_TYPE, employee.type));
+  }
+}
+
+static void
+add_exam (GString *text, const DubBarry *barry)
+{
+  g_string_append_printf (text, "; %s", dub_name_get (DUB_SET_TRACK, barry->track));
+  for (guint i = 0; i < barry->n_done; i++)
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, barry->done[i]));
+}
+
+static void
+add_stock (GString *text, const DubState *state)
+{
+  g_string_append_printf (text, "; tiles %u thread %u lace %u", state->barry.tiles,
+                          state->barry.thread, state->barry.lace);
+  if (state->bag != DUB_PLENTY)
+    g_string_append_printf (text, " bag %d", state->bag);
+  for (guint i = 0; i < DUB_N_TRACKS; i++)
+    if (state->exam_decks[i] != DUB_PLENTY)
+      g_string_append_printf (text, " %s-deck %d", dub_name_get (DUB_SET_TRACK, i),
+                              state->exam_decks[i]);
+  for (guint i = 0; i < state->barry.jewelry.n; i++)
+    g_string_append_printf (text, " %s",
+                            dub_name_get (DUB_SET_COLOUR, state->barry.jewelry.colours[i]));
+}
+
+char *
+test_outcome_of_turn (const DubTurn *turn, TestShow show)
+{
+  GString *text = g_string_new (NULL);
+
+  if (turn->question.about != DUB_ASK_NOTHING) {
+    add_question (text, &turn->question);
+    return g_string_free (text, FALSE);
+  }
+
+  for (guint i = 0; i < turn->n_steps; i++) {
+    const DubStep *step = &turn->steps[i];
+
+    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "",
+                            dub_name_get (DUB_SET_VERB, step->verb));
+    add_fields (text, step);
+    add_rules (text, step->rules);
+    if ((show & TEST_SHOW_CHOICES) != 0)
+      add_candidates (text, turn, step);
+  }
+  add_rulings (text, turn->rulings);
+
+  if ((show & TEST_SHOW_PILES) != 0) {
+    add_pile (text, "hand", &turn->after.hand);
+    add_pile (text, "supply", &turn->after.supply);
+    add_pile (text, "discard", &turn->after.discard);
+  }
+  if ((show & TEST_SHOW_STAFF) != 0)
+    add_staff (text, &turn->after.barry);
+  if ((show & TEST_SHOW_STOCK) != 0)
+    add_stock (text, &turn->after);
+  if ((show & TEST_SHOW_EXAM) != 0)
+    add_exam (text, &turn->after.barry);
+
+  return g_string_free (text, FALSE);
+}
+
+/* END-5: garments of the Royal Hall to fireworks, as guest>firework. */
+static void
+add_balcony (GString *text, const DubSideScore *side)
+{
+  for (guint i = 0; i < side->n_balcony; i++)
+    g_string_append_printf (text, " %u>%u", side->balcony[i].guest, side->balcony[i].firework);
+}
+
+char *
+test_outcome_of_score (const DubScore *score, DubRule line)
+{
+  const DubSideScore *barry = &score->sides[DUB_BARRY], *you = &score->sides[DUB_YOU];
+  GString *text = g_string_new (NULL);
+
+  if (score->question.about != DUB_ASK_NOTHING) {
+    add_question (text, &score->question);
+    return g_string_free (text, FALSE);
+  }
+
+  for (guint i = 0; i < DUB_N_SCORE_LINES; i++) {
+    DubRule rule = DUB_RULE_END_1 + i;
+
+    if (rule != line && barry->lines[i] == 0 && you->lines[i] == 0)
+      continue;
+    g_string_append_printf (text, "%s %u %u; ", dub_rule_get_id (rule), barry->lines[i],
+                            you->lines[i]);
+    if (rule == line && rule == DUB_RULE_END_5) {
+      g_string_append (text, "balcony");
+      add_balcony (text, barry);
+      g_string_append (text, " /");
+      add_balcony (text, you);
+      g_string_append (text, "; ");
+    }
+  }
+  g_string_append_printf (text, "total %u %u; %s", barry->total, you->total,
+                          dub_name_get (DUB_SET_OWNER, score->winner));
+  add_rulings (text, score->rulings);
+
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+rules_cite (const guint8 rules[DUB_MAX_STEP_RULES], DubRule rule)
+{
+  for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
+    if (rules[i] == rule)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+test_turn_cites (const DubTurn *turn, DubRule rule)
+{
+  if (turn->question.about != DUB_ASK_NOTHING)
+    return rules_cite (turn->question.rules, rule);
+
+  for (guint i = 0; i < turn->n_steps; i++)
+    if (rules_cite (turn->steps[i].rules, rule))
+      return TRUE;
+  for (guint i = 0; i < turn->n_candidates; i++)
+    if (turn->candidates[i].out == rule)
+      return TRUE;
+
+  return (turn->rulings & (G_GUINT64_CONSTANT (1) << rule)) != 0;
+}

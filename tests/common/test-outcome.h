@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Outcomes as one line of text, for tables of expectations:
+ *
+ *   take-garment 2 [TAI-1 R-4]; reveal-card 3 none [TAI-3] | R-4
+ *   ? you thread lace [HIR-2 VAL-1]
+ *   END-3 5 0; total 5 0; barry | R-1
+ *
+ * Spaces of tiles are drawer/column, those of halls hall/space, those of
+ * decorations where/space. Of a score the lines in which a side has points are
+ * told, Barry first.
+ */
+
+#pragma once
+
+#include "dub-score.h"
+#include "dub-turn.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  TEST_SHOW_STEPS = 0,
+  TEST_SHOW_CHOICES = 1 << 0, /* the candidates of each choice, in braces */
+  TEST_SHOW_PILES = 1 << 1,   /* her cards afterwards, by their feet */
+  TEST_SHOW_STAFF = 1 << 2,   /* her staff afterwards, the newest last */
+  TEST_SHOW_STOCK = 1 << 3,   /* what is hers and what is left to draw afterwards */
+  TEST_SHOW_EXAM = 1 << 4,    /* her track and its tokens afterwards */
+} TestShow;
+
+char *test_outcome_of_turn (const DubTurn *turn, TestShow show) G_GNUC_WARN_UNUSED_RESULT;
+
+/* line: a rule of the section END whose line is told even if it is 0 for both. */
+char *test_outcome_of_score (const DubScore *score, DubRule line) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether the turn cites the rule in a step, a candidate, the question or the rulings. */
+gboolean test_turn_cites (const DubTurn *turn, DubRule rule);
+
+G_END_DECLS

@@ -1,0 +1,404 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What holds for every turn and every final scoring, tried on random tables.
+ */
+
+#include "test-board.h"
+#include "test-seeds.h"
+
+#include "dub-count.h"
+#include "dub-scenario.h"
+#include "dub-score.h"
+
+#include <string.h>
+
+/* Everything on the table that can be moved but not made. */
+typedef struct {
+  guint cards;
+  guint garments;
+  guint jewelry;
+  guint tiles;
+  guint employees;
+} Stock;
+
+static Stock
+take_stock (const DubState *state)
+{
+  Stock stock = { .cards = state->hand.n + state->supply.n + state->discard.n,
+                  .garments = state->making.colour != DUB_COLOUR_NONE,
+                  .jewelry = state->barry.jewelry.n + state->you.jewelry.n,
+                  .tiles = dub_state_count_tiles (state),
+                  .employees = state->barry.n_staff };
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++) {
+    stock.garments += state->garments[i].colour != DUB_COLOUR_NONE;
+    stock.jewelry += state->jewelry[i] != DUB_COLOUR_NONE;
+    for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+      stock.garments += state->halls[hall][i].owner != DUB_NOBODY;
+  }
+  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
+    stock.employees += state->employees[i].type != DUB_TYPE_NONE;
+
+  return stock;
+}
+
+static guint
+count_steps (const DubTurn *turn, DubVerb verb)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < turn->n_steps; i++)
+    n += turn->steps[i].verb == verb;
+
+  return n;
+}
+
+static void
+check_conserved (const DubState *before, const DubTurn *turn)
+{
+  Stock old = take_stock (before), new = take_stock (&turn->after);
+  guint drawn = before->bag == DUB_PLENTY ? count_steps (turn, DUB_STEP_DRAW_BAG_TILE) : 0;
+
+  g_assert_cmpuint (new.cards, ==, old.cards);
+  g_assert_cmpuint (new.garments, ==, old.garments);
+  g_assert_cmpuint (new.jewelry, ==, old.jewelry);
+  g_assert_cmpuint (new.tiles, ==, old.tiles + drawn);
+  g_assert_cmpuint (new.tiles, <=, dub_state_get_n_tiles (before));
+  g_assert_cmpuint (new.employees + count_steps (turn, DUB_STEP_REMOVE_EMPLOYEE), ==,
+                    old.employees + count_steps (turn, DUB_STEP_ADD_EXAM_CARD));
+  for (DubTrack track = 0; track < DUB_N_TRACKS; track++)
+    g_assert_cmpint (turn->after.exam_decks[track], >=, DUB_PLENTY);
+}
+
+/* The next of its kind must not be decided by the same chance. */
+static void
+check_chance (const DubState *before, const DubTurn *turn)
+{
+  g_assert_cmpuint (turn->after.seed, ==, before->seed);
+  g_assert_cmpuint (turn->after.n_reshuffles, ==,
+                    before->n_reshuffles + count_steps (turn, DUB_STEP_SHUFFLE_DISCARDS));
+  g_assert_cmpuint (turn->after.n_removals, ==,
+                    before->n_removals + count_steps (turn, DUB_STEP_REMOVE_EMPLOYEE));
+}
+
+/* What a token of one of you takes it keeps. */
+static void
+check_kept (const guint8 *old, const guint8 *new, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (old[i] != new[i]) {
+      g_assert_cmpuint (old[i], ==, DUB_NOBODY);
+      g_assert_cmpuint (new[i], ==, DUB_BARRY);
+    }
+}
+
+static void
+check_tokens (const DubState *old, const DubState *new)
+{
+  check_kept (old->tokens[0], new->tokens[0], sizeof old->tokens);
+  check_kept (old->all_halls, new->all_halls, sizeof old->all_halls);
+  check_kept (&old->favor, &new->favor, 1);
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++) {
+      check_kept (&old->halls[hall][i].owner, &new->halls[hall][i].owner, 1);
+      if (old->halls[hall][i].owner != DUB_NOBODY)
+        g_assert_cmpmem (&old->halls[hall][i], sizeof (DubGuest), &new->halls[hall][i],
+                         sizeof (DubGuest));
+    }
+}
+
+/* FUN-2, ALL-1: where one token of hers is the most. */
+static void
+check_limits (const DubState *state)
+{
+  guint n_all_halls = 0;
+
+  for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
+    n_all_halls += state->all_halls[i] == DUB_BARRY;
+
+  g_assert_cmpuint (n_all_halls, <=, 1);
+  g_assert_cmpuint (dub_state_count_tokens (state, DUB_KITCHEN_LEFT, DUB_BARRY), <=, 1);
+  g_assert_cmpuint (dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_BARRY), <=, 1);
+  g_assert_cmpuint (dub_state_count_tokens (state, DUB_JEWELER, DUB_BARRY), <=, 1);
+}
+
+/* Nothing of yours changes in her turn. */
+static void
+check_you (const DubState *old, const DubState *new)
+{
+  g_assert_cmpmem (&old->you, sizeof old->you, &new->you, sizeof new->you);
+}
+
+static void
+check_points (const DubState *before, const DubTurn *turn)
+{
+  guint pp = before->barry.pp;
+
+  for (guint i = 0; i < turn->n_steps; i++)
+    if (turn->steps[i].verb == DUB_STEP_GAIN_PP) {
+      pp += turn->steps[i].n;
+      g_assert_cmpuint (turn->steps[i].n, >, 0);
+      g_assert_cmpuint (turn->steps[i].to, ==, pp);
+    }
+
+  g_assert_cmpuint (turn->after.barry.pp, ==, pp);
+}
+
+/* Every step names the rule that demands it. */
+static void
+check_rules (const DubTurn *turn)
+{
+  for (guint i = 0; i < turn->n_steps; i++)
+    g_assert_cmpuint (turn->steps[i].rules[0], !=, DUB_RULE_NONE);
+}
+
+/* The chosen candidate comes first, and only that one stays in. */
+static void
+check_candidates (const DubTurn *turn)
+{
+  for (guint i = 0; i < turn->n_steps; i++) {
+    const DubStep *step = &turn->steps[i];
+    const DubCandidate *first = &turn->candidates[step->first_candidate];
+
+    for (guint j = 0; j < step->n_candidates; j++)
+      g_assert_true ((first[j].out == DUB_RULE_NONE) == (j == 0));
+    if (step->n_candidates == 0)
+      continue;
+    g_assert_cmpuint (step->n_candidates, >, 1);
+    g_assert_cmpuint (first->at, ==, step->verb == DUB_STEP_EXAM_TOKEN ? step->task : step->at);
+    if (step->verb == DUB_STEP_PLACE_TOKEN)
+      g_assert_cmpuint (first->where, ==, step->where);
+  }
+}
+
+static void
+check_steps_make_the_table (const DubState *before, const DubTurn *turn)
+{
+  DubState state = *before;
+
+  state.playing = dub_pile_pop (&state.hand);
+  for (guint i = 0; i < turn->n_steps; i++)
+    dub_step_apply (&turn->steps[i], &state);
+  dub_pile_push (&state.discard, state.playing);
+  state.playing = (DubCard){ 0 };
+
+  g_assert_true (test_state_equal (&state, &turn->after));
+}
+
+static void
+check_repeats (const DubBox *box, const DubState *before, const DubTurn *turn)
+{
+  g_autofree DubTurn *again = g_new0 (DubTurn, 1);
+
+  /* Without candidates, and over what another turn has left behind. */
+  memset (again, 0xa5, sizeof *again);
+  dub_turn_resolve (box, before, FALSE, again);
+
+  g_assert_cmpmem (&again->question, sizeof again->question, &turn->question,
+                   sizeof turn->question);
+  if (turn->question.about != DUB_ASK_NOTHING)
+    return;
+  g_assert_cmpuint (again->n_steps, ==, turn->n_steps);
+  g_assert_cmpuint (again->n_candidates, ==, 0);
+  g_assert_cmpuint (again->rulings, ==, turn->rulings);
+  for (guint i = 0; i < turn->n_steps; i++) {
+    const DubStep *a = &again->steps[i], *b = &turn->steps[i];
+
+    g_assert_cmpuint (a->verb, ==, b->verb);
+    g_assert_cmpmem (a->rules, sizeof a->rules, b->rules, sizeof b->rules);
+    g_assert_true (a->hall == b->hall && a->at == b->at && a->where == b->where &&
+                   a->task == b->task && a->track == b->track && a->tiles == b->tiles &&
+                   a->n == b->n && a->to == b->to);
+  }
+  g_assert_true (test_state_equal (&again->after, &turn->after));
+}
+
+/* What a scenario tells of a table: not how often chance was asked before, and
+ * of a card without a level only its type. */
+static DubState
+get_told (const DubState *state)
+{
+  DubState told = *state;
+
+  told.n_reshuffles = told.n_removals = 0;
+  for (guint i = 0; i < told.barry.n_staff; i++)
+    if (told.barry.staff[i].level >= DUB_N_LEVELS)
+      told.barry.staff[i].level = DUB_LEVEL_UNTOLD;
+
+  return told;
+}
+
+static void
+check_round_trip (const DubBox *box, const DubState *state)
+{
+  g_autofree char *profile = test_box_print (box);
+  g_autofree DubScenario *scenario = g_new0 (DubScenario, 1);
+  g_autoptr (DubScenario) parsed = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *text = NULL;
+  DubState told = get_told (state);
+
+  scenario->box = *box;
+  scenario->box_node = dub_json_parse (profile, strlen (profile), &error);
+  g_assert_no_error (error);
+  node = json_node_new (JSON_NODE_OBJECT);
+  json_node_take_object (node, dub_scenario_write (scenario, state));
+  text = dub_json_print (node);
+  g_clear_pointer (&scenario->box_node, json_node_unref);
+
+  parsed = dub_scenario_parse (text, strlen (text), NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (test_state_equal (&parsed->state, &told));
+  g_assert_cmpmem (&parsed->box, sizeof *box, box, sizeof *box);
+}
+
+static void
+check_seed (guint32 seed)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  g_autofree DubTurn *turn = g_new0 (DubTurn, 1);
+  DubBox box;
+  DubState state;
+
+  test_board_make (rand, seed % 8 == 0 ? TEST_BOARD_TIE : TEST_BOARD_ANY, &box, &state);
+  dub_turn_resolve (&box, &state, TRUE, turn);
+  check_repeats (&box, &state, turn);
+  if (turn->question.about != DUB_ASK_NOTHING)
+    return;
+
+  check_conserved (&state, turn);
+  check_chance (&state, turn);
+  check_tokens (&state, &turn->after);
+  check_limits (&turn->after);
+  check_you (&state, &turn->after);
+  check_points (&state, turn);
+  check_rules (turn);
+  check_candidates (turn);
+  check_steps_make_the_table (&state, turn);
+}
+
+/* END-5 by trying everything: the most that the guests of the Royal Hall from
+ * one on can be worth, with these fireworks still free. */
+static guint
+find_best_hall (const DubBox *box, const DubState *state, DubOwner owner, guint guest, guint free)
+{
+  const DubGuest *at = &state->halls[0][guest];
+  guint best;
+
+  if (guest == box->halls[0].n_guests)
+    return 0;
+
+  best = find_best_hall (box, state, owner, guest + 1, free);
+  if (at->owner != owner || at->garment.special == DUB_EXPERT_LIVRE14)
+    return best;
+
+  best += at->garment.pp;
+  for (guint i = 0; i < box->decorations[DUB_FIREWORKS].n; i++)
+    if ((free & (1u << i)) != 0) {
+      guint pp = at->garment.pp * box->decorations[DUB_FIREWORKS].spaces[i].times;
+
+      pp += find_best_hall (box, state, owner, guest + 1, free & ~(1u << i));
+      best = MAX (best, pp);
+    }
+
+  return best;
+}
+
+/* The PP of the garments in the other halls. */
+static guint
+count_other_halls (const DubState *state, DubOwner owner)
+{
+  guint pp = 0;
+
+  for (guint hall = 1; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      if (state->halls[hall][i].owner == owner &&
+          state->halls[hall][i].garment.special != DUB_EXPERT_LIVRE14)
+        pp += state->halls[hall][i].garment.pp;
+
+  return pp;
+}
+
+static void
+check_side (const DubBox *box, const DubState *state, const DubScore *score, DubOwner owner)
+{
+  const DubSideScore *side = &score->sides[owner];
+  guint fireworks = 0, total = side->track;
+
+  for (guint i = 0; i < box->decorations[DUB_FIREWORKS].n; i++)
+    if (state->tokens[DUB_FIREWORKS][i] == owner)
+      fireworks |= 1u << i;
+  for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
+    total += side->lines[i];
+
+  g_assert_cmpuint (side->total, ==, total);
+  g_assert_cmpuint (side->lines[4], ==, 0);
+  g_assert_cmpuint (side->garment_pp, ==,
+                    find_best_hall (box, state, owner, 0, fireworks) +
+                        count_other_halls (state, owner));
+}
+
+static void
+check_score (guint32 seed)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  DubScore score;
+  DubBox box;
+  DubState state;
+
+  test_board_make (rand, TEST_BOARD_ANY, &box, &state);
+  state.you.known = G_MAXUINT8;
+  dub_score_count (&box, &state, &score);
+
+  g_assert_cmpuint (score.question.about, ==, DUB_ASK_NOTHING);
+  check_side (&box, &state, &score, DUB_BARRY);
+  check_side (&box, &state, &score, DUB_YOU);
+  g_assert_cmpint (score.winner == DUB_YOU, ==,
+                   score.sides[DUB_YOU].total > score.sides[DUB_BARRY].total);
+}
+
+static void
+test_scores (void)
+{
+  test_seeds_run (check_score, 500, 20000);
+}
+
+/* What a turn leaves behind is a scenario, for the next one. */
+static void
+check_file (guint32 seed)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  g_autofree DubTurn *turn = g_new0 (DubTurn, 1);
+  DubBox box;
+  DubState state;
+
+  test_board_make (rand, TEST_BOARD_ANY, &box, &state);
+  dub_turn_resolve (&box, &state, FALSE, turn);
+  check_round_trip (&box, turn->question.about == DUB_ASK_NOTHING ? &turn->after : &state);
+}
+
+static void
+test_files (void)
+{
+  test_seeds_run (check_file, 100, 20000);
+}
+
+static void
+test_turns (void)
+{
+  test_seeds_run (check_seed, 500, 20000);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/random/turns", test_turns);
+  g_test_add_func ("/random/files", test_files);
+  g_test_add_func ("/random/scores", test_scores);
+
+  return g_test_run ();
+}
