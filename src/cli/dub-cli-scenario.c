@@ -35,11 +35,12 @@ int
 dub_cli_resolve (int argc, char **argv)
 {
   gboolean explain = FALSE;
-  gint64 seed = -1;
+  g_autofree char *seed = NULL;
+  guint64 number = 0;
   const GOptionEntry entries[] = {
     { "explain", 'e', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &explain,
       "Show the candidates of each choice and the rule that removed them", NULL },
-    { "seed", 's', G_OPTION_FLAG_NONE, G_OPTION_ARG_INT64, &seed,
+    { "seed", 's', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed,
       "Take chance from this seed, not from the scenario’s", "N" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -53,6 +54,8 @@ dub_cli_resolve (int argc, char **argv)
                       "Resolves the turn of the top card of her hand and prints it as JSON.", &file,
                       &status))
     return status;
+  if (seed != NULL && !g_ascii_string_to_unsigned (seed, 10, 0, G_MAXINT64, &number, NULL))
+    return dub_cli_refuse_usage ("--seed takes a whole number from 0 on");
 
   scenario = load (file, &error);
   if (scenario == NULL)
@@ -63,8 +66,8 @@ dub_cli_resolve (int argc, char **argv)
     return dub_cli_refuse (file, error);
   }
 
-  if (seed >= 0)
-    scenario->state.seed = (guint64) seed;
+  if (seed != NULL)
+    scenario->state.seed = number;
   turn = g_new (DubTurn, 1);
   dub_turn_resolve (&scenario->box, &scenario->state, explain, turn);
 

@@ -26,16 +26,21 @@ static const Command commands[] = {
   { "simulate", dub_cli_simulate, "whole games, to see how strong she is" },
 };
 
-static void
-print_help (FILE *stream)
+static int
+print_help (void)
 {
-  fprintf (stream, "Usage: dubarry-cli COMMAND [OPTION…] [FILE]\n\n"
-                   "Plays Madame du Barry, the rival in solo games of Rococo.\n\n"
-                   "Commands:\n");
+  g_autoptr (GString) text =
+      g_string_new ("Usage: dubarry-cli COMMAND [OPTION…] [FILE]\n\n"
+                    "Plays Madame du Barry, the rival in solo games of Rococo.\n\n"
+                    "Commands:\n");
+
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    fprintf (stream, "  %-12s%s\n", commands[i].name, commands[i].summary);
-  fprintf (stream, "\nA FILE of - is standard input. “dubarry-cli COMMAND --help” tells more.\n"
+    g_string_append_printf (text, "  %-12s%s\n", commands[i].name, commands[i].summary);
+  g_string_append (text,
+                   "\nA FILE of - is standard input. “dubarry-cli COMMAND --help” tells more.\n"
                    "Exit status: 0 done, 1 the input is refused, 2 the call is wrong.\n");
+
+  return dub_cli_write (text->str);
 }
 
 int
@@ -151,10 +156,8 @@ main (int argc, char **argv)
   if (argc < 2)
     return dub_cli_refuse_usage ("a command is missing");
   if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 ||
-      strcmp (argv[1], "help") == 0) {
-    print_help (stdout);
-    return DUB_CLI_OK;
-  }
+      strcmp (argv[1], "help") == 0)
+    return print_help ();
   if (strcmp (argv[1], "--version") == 0)
     return dub_cli_write ("dubarry-cli " DUB_VERSION "\n");
 

@@ -138,10 +138,10 @@ dub_step_apply (const DubStep *step, DubState *state)
     state->barry.tiles++;
     break;
   case DUB_STEP_TAKE_THREAD:
-    state->barry.thread++;
+    state->barry.thread = (guint16) MIN (state->barry.thread + 1, DUB_MAX_COUNT);
     break;
   case DUB_STEP_TAKE_LACE:
-    state->barry.lace++;
+    state->barry.lace = (guint16) MIN (state->barry.lace + 1, DUB_MAX_COUNT);
     break;
   case DUB_STEP_REVEAL_CARD:
   case DUB_STEP_SHUFFLE_DISCARDS:

@@ -4,6 +4,7 @@
  * Examination tasks and the examinations: EXAM-J, EXAM-M, EXAM-R, EXAM-X.
  */
 
+#include "dub-limits.h"
 #include "dub-rng.h"
 #include "dub-turn-private.h"
 
@@ -60,10 +61,23 @@ remove_employee (DubResolver *self, DubType type, DubRule rule)
                                       .at = places[dub_rng_below (&rng, n)] });
 }
 
+/* A deck that nobody has counted is empty when all its cards must be with her. */
+static gboolean
+deck_is_empty (const DubState *state, DubTrack track)
+{
+  DubState one_more = *state;
+
+  if (state->exam_decks[track] != DUB_PLENTY)
+    return state->exam_decks[track] == 0;
+  one_more.barry.n_staff++;
+
+  return dub_limits_check_totals (&one_more).code == DUB_PROBLEM_STAFF;
+}
+
 static void
 add_exam_card (DubResolver *self, DubTrack track, DubRule rule)
 {
-  if (self->now->exam_decks[track] == 0) {
+  if (deck_is_empty (self->now, track)) {
     dub_resolver_cite (self, DUB_RULE_R_11);
     return;
   }

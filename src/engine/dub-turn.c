@@ -58,10 +58,11 @@ dub_resolver_gain_pp (DubResolver *self, guint n, DubRule rule, DubRule more)
   if (n == 0)
     return;
 
-  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_GAIN_PP,
-                                      .rules = { (guint8) rule, (guint8) more },
-                                      .n = (guint16) n,
-                                      .to = (guint16) (self->now->barry.pp + n) });
+  dub_resolver_emit (self,
+                     (DubStep){ .verb = DUB_STEP_GAIN_PP,
+                                .rules = { (guint8) rule, (guint8) more },
+                                .n = (guint16) n,
+                                .to = (guint16) MIN (self->now->barry.pp + n, DUB_MAX_TRACK) });
 }
 
 /* A bag that nobody has counted is empty when every tile lies elsewhere. */

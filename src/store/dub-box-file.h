@@ -17,6 +17,10 @@ gboolean dub_box_read (const DubJson *at, DubBox *box);
 /* Parses the text of a profile. */
 gboolean dub_box_parse (const char *text, gsize length, DubBox *box, GError **error);
 
+/* The profile as text for people, or on a single line without its end. */
+char *dub_box_print (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
+char *dub_box_print_line (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A shipped profile by its name; FALSE without an error if there is none. */
 gboolean dub_box_load_shipped (const char *name, DubBox *box);
 

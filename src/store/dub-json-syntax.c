@@ -63,20 +63,56 @@ skip_space (Scan *scan)
     scan->at++;
 }
 
+/* The number after a \u, which is next; -1 with the error set. */
+static int
+scan_unit (Scan *scan)
+{
+  int unit = 0;
+
+  for (guint i = 1; i <= 4; i++) {
+    if (scan->end - scan->at <= (gssize) i || !g_ascii_isxdigit (scan->at[i])) {
+      fail (scan, "\\u wants four hexadecimal digits");
+      return -1;
+    }
+    unit = unit * 16 + g_ascii_xdigit_value (scan->at[i]);
+  }
+  scan->at += 5;
+
+  return unit;
+}
+
+/* A character beyond the first 65536 is written as two units. */
+static gboolean
+scan_unicode (Scan *scan)
+{
+  const char *start = scan->at;
+  int unit = scan_unit (scan);
+  gboolean whole = unit > 0 && (unit < 0xd800 || unit > 0xdfff);
+
+  if (unit < 0)
+    return FALSE;
+  if (unit >= 0xd800 && unit <= 0xdbff && scan->end - scan->at > 1 && scan->at[0] == '\\' &&
+      scan->at[1] == 'u') {
+    scan->at++;
+    unit = scan_unit (scan);
+    if (unit < 0)
+      return FALSE;
+    whole = unit >= 0xdc00 && unit <= 0xdfff;
+  }
+  if (whole)
+    return TRUE;
+  scan->at = start;
+
+  return fail (scan, unit == 0 ? "a NUL character is not allowed" : "half a character");
+}
+
 static gboolean
 scan_escape (Scan *scan)
 {
   int c = peek (scan);
 
-  if (c == 'u') {
-    for (guint i = 1; i <= 4; i++)
-      if (scan->end - scan->at <= (gssize) i || !g_ascii_isxdigit (scan->at[i]))
-        return fail (scan, "\\u wants four hexadecimal digits");
-    if (memcmp (scan->at + 1, "0000", 4) == 0)
-      return fail (scan, "a NUL character is not allowed");
-    scan->at += 5;
-    return TRUE;
-  }
+  if (c == 'u')
+    return scan_unicode (scan);
   if (c <= 0 || strchr ("\"\\/bfnrt", c) == NULL)
     return fail (scan, "no such escape in a string");
   scan->at++;

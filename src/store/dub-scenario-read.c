@@ -32,6 +32,9 @@
 #include "dub-scenario-private.h"
 #include "dub-store-error.h"
 
+/* A JSON number of ours has at most 18 digits. */
+static const gint64 max_seed = G_GINT64_CONSTANT (999999999999999999);
+
 static const char *const keys[] = {
   "box",       "modules",   "round",      "seed",  "rulings",   "favor",     "garments",
   "resources", "employees", "jewelry",    "halls", "musicians", "fireworks", "statues",
@@ -125,7 +128,7 @@ read_frame (const DubJson *at, DubState *state)
 
   if (!(dub_json_is_missing (&round) ||
         dub_json_read_u8 (&round, 1, DUB_N_ROUNDS, &state->round)) ||
-      !(dub_json_is_missing (&seed) || dub_json_read_number (&seed, 0, G_MAXINT64, &number)) ||
+      !(dub_json_is_missing (&seed) || dub_json_read_number (&seed, 0, max_seed, &number)) ||
       !read_modules (&modules, state) || !read_rulings (&rulings, state) ||
       !(dub_json_is_missing (&favor) || dub_json_read_name (&favor, DUB_SET_OWNER, &state->favor)))
     return FALSE;

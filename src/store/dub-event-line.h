@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Events and actions as lines of text, for the journal:
+ *
+ *   KEY [FIELD=VALUE]...
+ *
+ * KEY is that of the event or action. A field that is left out is zero, nothing
+ * or the first of its set. Values are numbers, keys of dub-names.c, or compound,
+ * with colons between their parts:
+ *
+ *   card      ? | favor:HALL:SYMBOL | drawer:N:HALL:SYMBOL | column:COLUMN:...
+ *             | tailor:N:SIDE:... | hire:N:SIDE:... | fund:WHAT:...
+ *   garment   COLOUR:PP[:thimble][:SPECIAL]
+ *   employee  TYPE[:LEVEL[:ID]], LEVEL - if not told, "exam" if face down from an
+ *             examination; an ID is escaped like a URI
+ *   jewelry   COLOUR[:COLOUR]...
+ *
+ * A box is a profile in JSON, on the one line. Halls count from 1, all other
+ * places from 0.
+ */
+
+#pragma once
+
+#include "dub-event.h"
+
+G_BEGIN_DECLS
+
+/* Appends the line without its end. The box is that of the game, for ids. */
+void dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event);
+void dub_action_line_print (GString *out, const DubBox *box, const DubAction *action);
+
+/* Reads length bytes. A box that the line holds goes to *new_box (owned). */
+gboolean dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEvent *event,
+                               DubBox **new_box, GError **error);
+gboolean dub_action_line_parse (const char *line, gsize length, const DubBox *box,
+                                DubAction *action, GError **error);
+
+G_END_DECLS

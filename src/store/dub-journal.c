@@ -1,0 +1,344 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The form of a journal, version 1. It only ever grows at its end, a line for
+ * each thing:
+ *
+ *   dubarry-journal 1
+ *   name A rainy Sunday
+ *   entry 3 new-game seed=7 count-candidate=1
+ *   box-changed {"format":"dubarry-box",...}
+ *   started seed=7 count-candidate=1
+ *   round-begun n=1
+ *   undo
+ *   redo
+ *
+ * A name line gives the game its name, the last one counts. An entry line tells
+ * how many event lines follow it, and the action (dub-event-line.h). An undo line
+ * takes the last entry back, a redo line brings it again; an entry after an undo
+ * leaves what was undone behind for good.
+ *
+ * A write that was cut off leaves half a line, or an entry with too few events,
+ * at the end: it is dropped with a notice, as it was never reported as done. Any
+ * other bad line is an error.
+ */
+
+#include "dub-journal.h"
+
+#include "dub-event-line.h"
+#include "dub-store-error.h"
+
+#include <string.h>
+
+static const char head[] = "dubarry-journal ";
+static const char version[] = "dubarry-journal 1";
+
+typedef struct {
+  const char *at;
+  const char *end;
+  guint number; /* of the line that was read last */
+  GArray *events;
+  GError **error;
+} Reader;
+
+typedef struct {
+  const char *text;
+  gsize length;
+} Line;
+
+void
+dub_journal_free (DubJournal *self)
+{
+  g_clear_pointer (&self->history, dub_history_free);
+  g_free (self->name);
+  g_free (self->notice);
+  g_free (self);
+}
+
+/* FALSE at the end, or at a line without its end. */
+static gboolean
+read_line (Reader *reader, Line *line)
+{
+  const char *end = memchr (reader->at, '\n', (gsize) (reader->end - reader->at));
+
+  if (end == NULL)
+    return FALSE;
+  *line = (Line){ reader->at, (gsize) (end - reader->at) };
+  reader->at = end + 1;
+  reader->number++;
+
+  return TRUE;
+}
+
+static gboolean
+refuse (Reader *reader, guint number, const char *reason)
+{
+  g_set_error (reader->error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "line %u: %s", number,
+               reason);
+
+  return FALSE;
+}
+
+static gboolean
+refuse_error (Reader *reader, guint number, GError *reason)
+{
+  refuse (reader, number, reason->message);
+  g_error_free (reason);
+
+  return FALSE;
+}
+
+static gboolean
+starts_with (Line line, const char *prefix)
+{
+  return line.length >= strlen (prefix) && memcmp (line.text, prefix, strlen (prefix)) == 0;
+}
+
+static gboolean
+is (Line line, const char *text)
+{
+  return line.length == strlen (text) && memcmp (line.text, text, line.length) == 0;
+}
+
+static gboolean
+read_head (Reader *reader)
+{
+  Line line;
+
+  if (!read_line (reader, &line) || !starts_with (line, head))
+    return refuse (reader, 1, "this is no journal of Du Barry");
+  if (!is (line, version))
+    return refuse (reader, 1, "this journal is of a version that is not known here");
+
+  return TRUE;
+}
+
+static gboolean
+read_name (Reader *reader, Line line, DubJournal *journal)
+{
+  gsize skip = strlen ("name ");
+
+  if (line.length <= skip || line.length - skip > DUB_MAX_GAME_NAME ||
+      !g_utf8_validate_len (line.text, line.length, NULL))
+    return refuse (reader, reader->number, "no name for a game");
+  g_free (journal->name);
+  journal->name = g_strndup (line.text + skip, line.length - skip);
+
+  return TRUE;
+}
+
+/* The number of events in an entry line; *action gets what follows it. */
+static gboolean
+read_entry_head (Line line, guint *n_events, Line *action)
+{
+  const char *at = line.text + strlen ("entry ");
+  const char *end = line.text + line.length;
+
+  *n_events = 0;
+  if (at == end || !g_ascii_isdigit (*at))
+    return FALSE;
+  for (; at < end && g_ascii_isdigit (*at); at++)
+    if ((*n_events = *n_events * 10 + (guint) (*at - '0')) > 1000)
+      return FALSE;
+  if (at == end || *at != ' ')
+    return FALSE;
+  *action = (Line){ at + 1, (gsize) (end - at - 1) };
+
+  return TRUE;
+}
+
+typedef enum { ENTRY_WHOLE, ENTRY_TORN, ENTRY_BAD } EntryState;
+
+/* Reads the events and adds the entry. A new box counts for the events after it. */
+static EntryState
+read_events (Reader *reader, guint n_events, const DubAction *action, DubHistory *history)
+{
+  guint first = reader->number + 1, bad = 0;
+  const DubBox *box = &dub_history_get_game (history)->box;
+  g_autofree DubBox *new_box = NULL;
+  GError *error = NULL;
+
+  g_array_set_size (reader->events, 0);
+  for (guint i = 0; i < n_events; i++) {
+    DubBox *read_box = NULL;
+    DubEvent event;
+    Line line;
+
+    if (!read_line (reader, &line))
+      return ENTRY_TORN;
+    if (!dub_event_line_parse (line.text, line.length, box, &event, &read_box, &error)) {
+      refuse_error (reader, reader->number, error);
+      return ENTRY_BAD;
+    }
+    if (read_box != NULL && new_box != NULL) {
+      g_free (read_box);
+      refuse (reader, reader->number, "a second box in one entry");
+      return ENTRY_BAD;
+    }
+    if (read_box != NULL)
+      box = new_box = read_box;
+    g_array_append_val (reader->events, event);
+  }
+
+  if (dub_history_add (history, action, (const DubEvent *) (void *) reader->events->data, n_events,
+                       g_steal_pointer (&new_box), &bad, &error))
+    return ENTRY_WHOLE;
+  refuse_error (reader, first + bad, error);
+
+  return ENTRY_BAD;
+}
+
+static EntryState
+read_entry (Reader *reader, Line line, DubHistory *history)
+{
+  const DubBox *box = &dub_history_get_game (history)->box;
+  guint number = reader->number, n_events;
+  GError *error = NULL;
+  DubAction action;
+  Line rest;
+
+  if (!read_entry_head (line, &n_events, &rest)) {
+    refuse (reader, number, "an entry line tells the number of its events and its action");
+    return ENTRY_BAD;
+  }
+  if (!dub_action_line_parse (rest.text, rest.length, box, &action, &error)) {
+    refuse_error (reader, number, error);
+    return ENTRY_BAD;
+  }
+
+  return read_events (reader, n_events, &action, history);
+}
+
+static gboolean
+read_mark (Reader *reader, gboolean done)
+{
+  return done || refuse (reader, reader->number, "there is nothing to undo or redo here");
+}
+
+/* The lines after the head. */
+static gboolean
+read_body (Reader *reader, DubJournal *journal, const char *text)
+{
+  Line line;
+
+  journal->length = (gsize) (reader->at - text);
+  while (read_line (reader, &line)) {
+    EntryState entry = ENTRY_WHOLE;
+    gboolean good = TRUE;
+
+    if (starts_with (line, "entry "))
+      entry = read_entry (reader, line, journal->history);
+    else if (is (line, "undo"))
+      good = read_mark (reader, dub_history_undo (journal->history));
+    else if (is (line, "redo"))
+      good = read_mark (reader, dub_history_redo (journal->history));
+    else if (starts_with (line, "name "))
+      good = read_name (reader, line, journal);
+    else
+      good = refuse (reader, reader->number, "this line is not understood");
+
+    if (!good || entry == ENTRY_BAD)
+      return FALSE;
+    if (entry == ENTRY_TORN)
+      return TRUE;
+    journal->length = (gsize) (reader->at - text);
+  }
+
+  return TRUE;
+}
+
+DubJournal *
+dub_journal_parse (const char *text, gsize length, GError **error)
+{
+  g_autoptr (DubJournal) journal = g_new0 (DubJournal, 1);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  Reader reader = { .at = text, .end = text + length, .events = events, .error = error };
+
+  journal->history = dub_history_new ();
+  if (!read_head (&reader) || !read_body (&reader, journal, text))
+    return NULL;
+  if (dub_history_get_n_entries (journal->history) == 0) {
+    refuse (&reader, reader.number + 1, "no game begins here");
+    return NULL;
+  }
+  if (journal->length < length)
+    journal->notice = g_strdup_printf ("The last %" G_GSIZE_FORMAT
+                                       " bytes were not written whole and are left out.",
+                                       length - journal->length);
+  if (journal->name == NULL)
+    journal->name = g_strdup ("Rococo");
+
+  return g_steal_pointer (&journal);
+}
+
+/* A name is one line of text. */
+char *
+dub_journal_print_name (const char *name)
+{
+  g_autofree char *valid = g_utf8_make_valid (name, -1);
+  g_autofree char *line = g_strdelimit (g_steal_pointer (&valid), "\n\r\t", ' ');
+  const char *end = line;
+
+  g_strstrip (line);
+  while (*end != '\0' && g_utf8_next_char (end) - line <= DUB_MAX_GAME_NAME)
+    end = g_utf8_next_char (end);
+
+  return g_strdup_printf ("name %.*s\n", (int) (end - line), line);
+}
+
+char *
+dub_journal_print_head (const char *name)
+{
+  g_autofree char *line = dub_journal_print_name (name);
+
+  return g_strdup_printf ("%s\n%s", version, line);
+}
+
+char *
+dub_journal_print_entry (const DubHistory *history, guint index)
+{
+  GString *out = g_string_new (NULL);
+  DubEntry entry = dub_history_get_entry (history, index);
+  const DubBox *before = dub_history_get_box (history, index);
+  const DubBox *after = dub_history_get_box (history, index + 1);
+
+  g_string_append_printf (out, "entry %u ", entry.n_events);
+  dub_action_line_print (out, before, &entry.action);
+  g_string_append_c (out, '\n');
+  for (guint i = 0; i < entry.n_events; i++) {
+    dub_event_line_print (out, after, &entry.events[i]);
+    g_string_append_c (out, '\n');
+  }
+
+  return g_string_free (out, FALSE);
+}
+
+const char *
+dub_journal_get_undo (void)
+{
+  return "undo\n";
+}
+
+const char *
+dub_journal_get_redo (void)
+{
+  return "redo\n";
+}
+
+char *
+dub_journal_print (const DubJournal *self)
+{
+  g_autofree char *first = dub_journal_print_head (self->name);
+  GString *out = g_string_new (first);
+  guint n = dub_history_get_n_entries (self->history);
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *entry = dub_journal_print_entry (self->history, i);
+
+    g_string_append (out, entry);
+  }
+  for (guint i = dub_history_get_position (self->history); i < n; i++)
+    g_string_append (out, dub_journal_get_undo ());
+
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,286 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-line-fields.h"
+
+#include "dub-line-values.h"
+
+#include <string.h>
+
+typedef enum { BYTE, FROM_ONE, SHORT, SIGNED, NAME, COLOUR, CARD } Kind;
+
+typedef struct {
+  const char *key;
+  Kind kind;
+  guint16 offset;
+  guint16 set; /* DubSet of a name, or the largest value of a number */
+} Field;
+
+#define DETAIL(key, kind, member, set) \
+  { \
+    key, kind, G_STRUCT_OFFSET (DubDetail, member), set \
+  }
+#define STEP(key, kind, member, set) \
+  { \
+    key, kind, G_STRUCT_OFFSET (DubStep, member), set \
+  }
+
+static const Field detail_fields[] = {
+  DETAIL ("display", NAME, display, DUB_SET_DISPLAY),
+  DETAIL ("fix", NAME, fix, DUB_SET_FIX),
+  DETAIL ("at", BYTE, at, 63),
+  DETAIL ("hall", FROM_ONE, hall, DUB_N_HALLS),
+  DETAIL ("space", BYTE, space, DUB_MAX_SPACES),
+  DETAIL ("where", NAME, where, DUB_SET_WHERE),
+  DETAIL ("owner", NAME, owner, DUB_SET_OWNER),
+  DETAIL ("fact", NAME, fact, DUB_SET_FACT),
+  DETAIL ("track", NAME, track, DUB_SET_TRACK),
+  DETAIL ("task", NAME, task, DUB_SET_TASK),
+  DETAIL ("type", NAME, type, DUB_SET_TYPE),
+  DETAIL ("tile", NAME, tile, DUB_SET_TILE),
+  DETAIL ("colour", COLOUR, colour, 0),
+  DETAIL ("pile", NAME, pile, DUB_SET_PILE),
+  DETAIL ("flag", BYTE, flag, 1),
+  DETAIL ("crowns", BYTE, crowns, 255),
+  DETAIL ("mask", SHORT, mask, 65535),
+  DETAIL ("n", SIGNED, n, DUB_MAX_TRACK),
+  DETAIL ("card", CARD, card, 0),
+  DETAIL ("modules", BYTE, setup.modules, (1u << DUB_N_MODULES) - 1),
+  DETAIL ("second-place", BYTE, setup.second_place, 1),
+  DETAIL ("count-candidate", BYTE, setup.count_candidate, 1),
+  DETAIL ("way", NAME, setup.way, DUB_SET_WAY),
+  DETAIL ("index", BYTE, otherwise.index, DUB_MAX_COUNT),
+  DETAIL ("do", NAME, otherwise.verb, DUB_SET_VERB),
+  DETAIL ("to-hall", FROM_ONE, otherwise.hall, DUB_N_HALLS),
+  DETAIL ("to-at", BYTE, otherwise.at, 63),
+  DETAIL ("to-where", NAME, otherwise.where, DUB_SET_WHERE),
+  DETAIL ("to-task", NAME, otherwise.task, DUB_SET_TASK),
+  DETAIL ("to-tiles", SHORT, otherwise.tiles, 511),
+  DETAIL ("to-n", SHORT, otherwise.n, DUB_MAX_TRACK),
+  DETAIL ("to-card", CARD, otherwise.card, 0),
+};
+
+static const Field step_fields[] = {
+  STEP ("do", NAME, verb, DUB_SET_VERB),
+  STEP ("hall", FROM_ONE, hall, DUB_N_HALLS),
+  STEP ("at", BYTE, at, 63),
+  STEP ("where", NAME, where, DUB_SET_WHERE),
+  STEP ("task", NAME, task, DUB_SET_TASK),
+  STEP ("track", NAME, track, DUB_SET_TRACK),
+  STEP ("tiles", SHORT, tiles, 511),
+  STEP ("n", SHORT, n, DUB_MAX_TRACK),
+  STEP ("to", SHORT, to, DUB_MAX_TRACK),
+  STEP ("otherwise", BYTE, otherwise, 1),
+};
+
+static void
+print_field (GString *out, const Field *field, const guint8 *base)
+{
+  const guint8 *at = base + field->offset;
+  guint16 wide;
+  DubCard card;
+
+  memcpy (&wide, at, sizeof wide);
+  memcpy (&card, at, sizeof card);
+  if (field->kind == SHORT || field->kind == SIGNED || field->kind == CARD ? wide == 0 : *at == 0)
+    return;
+
+  g_string_append_c (out, ' ');
+  g_string_append (out, field->key);
+  g_string_append_c (out, '=');
+  switch (field->kind) {
+  case BYTE:
+    g_string_append_printf (out, "%u", *at);
+    break;
+  case FROM_ONE:
+    g_string_append_printf (out, "%u", *at + 1u);
+    break;
+  case SHORT:
+    g_string_append_printf (out, "%u", wide);
+    break;
+  case SIGNED:
+    g_string_append_printf (out, "%d", (gint16) wide);
+    break;
+  case NAME:
+    g_string_append (out, dub_name_get (field->set, *at));
+    break;
+  case COLOUR:
+    g_string_append (out, dub_value_get_colour (*at));
+    break;
+  case CARD:
+  default:
+    dub_value_print_card (out, card);
+    break;
+  }
+}
+
+static gboolean
+parse_colour (DubPiece value, guint8 *colour)
+{
+  if (!dub_piece_is (value, "?"))
+    return dub_value_parse_name (value, DUB_SET_COLOUR, colour);
+  *colour = DUB_COLOUR_UNKNOWN;
+
+  return TRUE;
+}
+
+static gboolean
+parse_field (DubPiece value, const Field *field, guint8 *base)
+{
+  guint8 *at = base + field->offset;
+  gint64 n = 0;
+  gint16 wide;
+  DubCard card;
+
+  switch (field->kind) {
+  case NAME:
+    return dub_value_parse_name (value, field->set, at);
+  case COLOUR:
+    return parse_colour (value, at);
+  case CARD:
+    if (!dub_value_parse_card (value, &card))
+      return FALSE;
+    memcpy (at, &card, sizeof card);
+    return TRUE;
+  case FROM_ONE:
+    if (!dub_value_parse_number (value, 1, field->set, &n))
+      return FALSE;
+    *at = (guint8) (n - 1);
+    return TRUE;
+  case BYTE:
+    if (!dub_value_parse_number (value, 0, field->set, &n))
+      return FALSE;
+    *at = (guint8) n;
+    return TRUE;
+  case SHORT:
+  case SIGNED:
+  default:
+    if (!dub_value_parse_number (value, field->kind == SIGNED ? DUB_PLENTY : 0, field->set, &n))
+      return FALSE;
+    wide = (gint16) n;
+    memcpy (at, &wide, sizeof wide);
+    return TRUE;
+  }
+}
+
+static gboolean
+is_zero (const void *bytes, gsize size)
+{
+  static const guint8 zeros[64] = { 0 };
+
+  return memcmp (bytes, zeros, size) == 0;
+}
+
+void
+dub_detail_print (GString *out, const DubBox *box, const DubDetail *detail)
+{
+  if (detail->setup.seed != 0)
+    g_string_append_printf (out, " seed=%" G_GUINT64_FORMAT, detail->setup.seed);
+  for (guint i = 0; i < G_N_ELEMENTS (detail_fields); i++)
+    print_field (out, &detail_fields[i], (const guint8 *) detail);
+  if (!is_zero (&detail->garment, sizeof detail->garment)) {
+    g_string_append (out, " garment=");
+    dub_value_print_garment (out, detail->garment);
+  }
+  if (detail->employee.type != DUB_TYPE_NONE || detail->employee.crown != DUB_CROWN_NONE) {
+    g_string_append (out, " employee=");
+    dub_value_print_employee (out, box, detail->employee);
+  }
+  if (!is_zero (detail->jewelry, sizeof detail->jewelry)) {
+    g_string_append (out, " jewelry=");
+    dub_value_print_jewelry (out, detail->jewelry);
+  }
+}
+
+gboolean
+dub_detail_parse (DubPiece key, DubPiece value, const DubBox *box, DubDetail *detail)
+{
+  gint64 seed;
+
+  for (guint i = 0; i < G_N_ELEMENTS (detail_fields); i++)
+    if (dub_piece_is (key, detail_fields[i].key))
+      return parse_field (value, &detail_fields[i], (guint8 *) detail);
+
+  if (dub_piece_is (key, "garment"))
+    return dub_value_parse_garment (value, &detail->garment);
+  if (dub_piece_is (key, "employee"))
+    return dub_value_parse_employee (value, box, &detail->employee);
+  if (dub_piece_is (key, "jewelry"))
+    return dub_value_parse_jewelry (value, detail->jewelry);
+  if (!dub_piece_is (key, "seed") || !dub_value_parse_number (value, 0, G_MAXINT64, &seed))
+    return FALSE;
+  detail->setup.seed = (guint64) seed;
+
+  return TRUE;
+}
+
+void
+dub_pile_print (GString *out, const char *key, const DubPile *pile)
+{
+  g_string_append_printf (out, " %s=", key);
+  for (guint i = 0; i < pile->n; i++) {
+    if (i > 0)
+      g_string_append_c (out, ',');
+    dub_value_print_card (out, pile->cards[i]);
+  }
+}
+
+gboolean
+dub_pile_parse (DubPiece value, DubPile *pile)
+{
+  DubPiece rest = value, part;
+
+  *pile = (DubPile){ 0 };
+  if (value.length == 0)
+    return TRUE;
+  while (dub_piece_cut (&rest, ',', &part))
+    if (pile->n == DUB_N_CARDS || !dub_value_parse_card (part, &pile->cards[pile->n++]))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+dub_step_print (GString *out, const DubStep *step)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (step_fields); i++)
+    print_field (out, &step_fields[i], (const guint8 *) step);
+  if (step->cards.n > 0)
+    dub_pile_print (out, "cards", &step->cards);
+  g_string_append (out, " rules=");
+  for (guint i = 0; i < DUB_MAX_STEP_RULES && step->rules[i] != DUB_RULE_NONE; i++)
+    g_string_append_printf (out, "%s%s", i > 0 ? "," : "", dub_rule_get_id (step->rules[i]));
+}
+
+static gboolean
+parse_rules (DubPiece value, guint8 rules[DUB_MAX_STEP_RULES])
+{
+  DubPiece rest = value, part;
+  guint n = 0;
+
+  while (value.length > 0 && dub_piece_cut (&rest, ',', &part)) {
+    guint rule = DUB_RULE_NONE + 1;
+
+    while (rule < DUB_N_RULES && !dub_piece_is (part, dub_rule_get_id (rule)))
+      rule++;
+    if (rule == DUB_N_RULES || n == DUB_MAX_STEP_RULES)
+      return FALSE;
+    rules[n++] = (guint8) rule;
+  }
+
+  return TRUE;
+}
+
+gboolean
+dub_step_parse (DubPiece key, DubPiece value, DubStep *step)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (step_fields); i++)
+    if (dub_piece_is (key, step_fields[i].key))
+      return parse_field (value, &step_fields[i], (guint8 *) step);
+
+  if (dub_piece_is (key, "cards"))
+    return dub_pile_parse (value, &step->cards);
+
+  return dub_piece_is (key, "rules") && parse_rules (value, step->rules);
+}

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an end-of-game employee is worth (VAL), and which unknown facts decide something.
+
+The second half is plain trial: every answer that can make a difference is given, and a fact
+decides if two complete answers that differ only there lead to different outcomes.
+"""
+
+import itertools
+
+from table import COLOURS, is_gown
+
+# The facts of you that the formula of a card needs and that the board does not show.
+HIDDEN_FACTS = {
+    "vi-staff": ("staff",), "vi-thread-lace": ("thread", "lace"), "vi-master-guests": (),
+    "vi-pairs": (), "jb-jewelry-set": ("jewelry",), "jb-necklaces": ("jewelry",),
+    "jb-decorations": (), "jb-apprentices": ("apprentices",),
+}
+
+
+def worth_of_staff(size):
+    for least, points in ((11, 11), (9, 8), (7, 5), (5, 2)):
+        if size >= least:
+            return points
+    return 0
+
+
+def worth(crown, facts, more_staff=0):
+    """PP of a crowned card for somebody with these facts. more_staff is 1 to count the card itself
+    (VAL-1); the one that counts Apprentices is a Master and adds none."""
+    if crown == "vi-staff":
+        return worth_of_staff(facts["staff"] + more_staff)
+    if crown == "vi-thread-lace":
+        return 3 * min(facts["thread"], facts["lace"])
+    if crown == "vi-master-guests":
+        return 3 * (facts["master-guests"] // 2)
+    if crown == "vi-pairs":
+        return 2 * facts["pairs"]
+    if crown == "jb-jewelry-set":
+        return 6 * min(facts["jewelry"].count(colour) for colour in COLOURS)
+    if crown == "jb-necklaces":
+        return 3 * (sum(map(is_gown, facts["jewelry"])) // 2)
+    if crown == "jb-decorations":
+        return facts["decorations"]
+    assert crown == "jb-apprentices", crown
+    return 3 * (facts["apprentices"] // 2)
+
+
+def possible_answers(fact, highest):
+    """Answers for a fact, enough to reach every worth of up to highest PP and one step more."""
+    n = highest // 3 + 2
+    if fact in ("thread", "lace"):
+        return list(range(n + 1))
+    if fact == "apprentices":
+        return list(range(0, 2 * n + 2, 2))
+    if fact == "staff":
+        return list(range(4, 13))
+    assert fact == "jewelry", fact
+    # One for each number of sets and of pairs of necklaces.
+    return [["blue"] * (2 * pairs - sets) + ["green", "pink", "orange"] * sets
+            for sets in range(n + 1) for pairs in range(sets, n + 1)]
+
+
+def deciding_facts(answers, outcome):
+    """The facts, of answers {fact: [possible ones]}, that change outcome({fact: answer})."""
+    facts = list(answers)
+    outcomes = {choice: outcome({fact: answers[fact][at] for fact, at in zip(facts, choice)})
+                for choice in itertools.product(*(range(len(answers[fact])) for fact in facts))}
+    deciding = []
+    for place, fact in enumerate(facts):
+        seen = {}
+        for choice, result in outcomes.items():
+            others = choice[:place] + choice[place + 1:]
+            if seen.setdefault(others, result) != result:
+                deciding.append(fact)
+                break
+    return deciding

@@ -1,0 +1,664 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every limit of a box profile: one change to a good box, and what the reader
+ * must say of it. An error names the place, what stands there and what may.
+ */
+
+#include "dub-box-file.h"
+#include "edit.h"
+
+#include <string.h>
+
+#define NOT_0_20 DUB_NOT_FROM (0, 20)
+#define NOT_0_40 DUB_NOT_FROM (0, 40)
+#define TYPES " is not allowed; expected one of 'master', 'journeyman', 'apprentice'"
+#define SYMBOLS " is not allowed; expected one of 'none', 'suitable', 'same-colour'"
+#define TASKS \
+  " is not allowed; expected one of 'bp', 'go', 'thread-lace', 'decoration', " \
+  "'thimble', " \
+  "'gown', 'coat'"
+#define REWARDS \
+  " is not allowed; expected 'none', 'resource', 'thread', 'lace' or " \
+  "{'livre': n}"
+#define SPACE "{'cost':1,'pp':1}"
+#define SPACES_8 "[" SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "]"
+#define SPACES_9 \
+  "[" SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "]"
+/* An error shows the first sixty characters of a long value. */
+#define SPACES_9_SHOWN "[" SPACE "," SPACE "," SPACE ",{'cos… is not allowed; expected "
+
+static const DubEditRow head_rows[] = {
+  { "format/other", { { "format", "'box'" } }, "'box' is not allowed; expected 'dubarry-box'" },
+  { "format/number", { { "format", "1" } }, "1 is not allowed; expected 'dubarry-box'" },
+  { "format/missing", { { "format", NULL } }, "it is missing; expected 'dubarry-box'" },
+  { "version/2", { { "version", "2" } }, "2 is not allowed; expected the number 1" },
+  { "version/0", { { "version", "0" } }, "0 is not allowed; expected the number 1" },
+  { "version/text", { { "version", "'1'" } }, "'1' is not allowed; expected the number 1" },
+  { "version/missing", { { "version", NULL } }, "it is missing; expected the number 1" },
+  /* The keys of a later version say nothing to us; that it is one does. */
+  { "version/2-with-new-keys",
+    { { "version", "2" }, { "garden", "[]" } },
+    "2 is not allowed; expected the number 1" },
+  { "name/missing", { { "name", NULL } }, "it is missing; expected a string of 1 to 79 bytes" },
+  { "name/empty", { { "name", "''" } }, "'' is not allowed; expected a string of 1 to 79 bytes" },
+  { "name/number", { { "name", "7" } }, "7 is not allowed; expected a string of 1 to 79 bytes" },
+  { "name/long",
+    { { "name", "'0123456789012345678901234567890123456789"
+                "0123456789012345678901234567890123456789'" } },
+    "'01234567890123456789012345678901234567890123456789012345678… is not "
+    "allowed; expected a "
+    "string of 1 to 79 bytes" },
+  { "edition/other",
+    { { "edition", "'Deluxe'" } },
+    "'Deluxe' is not allowed; expected one of 'deluxe', 'classic'" },
+  { "edition/missing",
+    { { "edition", NULL } },
+    "it is missing; expected one of 'deluxe', 'classic'" },
+  { "unknown-key",
+    { { "garden", "[]" } },
+    "unknown key; expected one of: format, version, name, edition, sources, "
+    "halls, fireworks, "
+    "statues, kitchen, all-halls, garment-display, jeweler, employees, deck" },
+  { "sources/unknown-key",
+    { { "sources.name", "'starter'" } },
+    "unknown key; expected one of: halls, fireworks, statues, kitchen, "
+    "all-halls, "
+    "garment-display, jeweler, employees, deck" },
+  { "sources/other",
+    { { "sources.halls", "'guess'" } },
+    "'guess' is not allowed; expected one of 'starter', 'rulebook', "
+    "'checked'" },
+  { "sources/list", { { "sources", "[]" } }, "[] is not allowed; expected an object" },
+};
+
+static const DubEditRow board_rows[] = {
+  { "halls/missing", { { "halls", NULL } }, "it is missing; expected an array" },
+  { "halls/object", { { "halls", "{}" } }, "{} is not allowed; expected an array" },
+  { "halls/none", { { "halls", "[]" } }, "[] is not allowed; expected exactly 5 elements, not 0" },
+  { "halls/four",
+    { { "halls[4]", NULL } },
+    "$.halls: [{'majority':[6,3],'musician':{'cost':12,'pp':4},'guests':[{… "
+    "is not allowed; "
+    "expected exactly 5 elements, not 4" },
+  { "halls/six",
+    { { "halls[5]", "{}" } },
+    "$.halls: [{'majority':[6,3],'musician':{'cost':12,'pp':4},'guests':[{… "
+    "is not allowed; "
+    "expected exactly 5 elements, not 6" },
+  { "halls/null", { { "halls[3]", "null" } }, "null is not allowed; expected an object" },
+  { "halls/unknown-key",
+    { { "halls[2].second", "1" } },
+    "unknown key; expected one of: majority, musician, guests" },
+  { "halls/majority-missing",
+    { { "halls[0].majority", NULL } },
+    "it is missing; expected an array" },
+  { "halls/majority-one",
+    { { "halls[0].majority", "[5]" } },
+    "[5] is not allowed; expected exactly 2 elements, not 1" },
+  { "halls/majority-high", { { "halls[0].majority[0]", "21" } }, "21" NOT_0_20 },
+  { "halls/majority-negative", { { "halls[4].majority[1]", "-1" } }, "-1" NOT_0_20 },
+  { "halls/musician-missing",
+    { { "halls[1].musician", NULL } },
+    "it is missing; expected an object" },
+  { "halls/musician-cost", { { "halls[1].musician.cost", "41" } }, "41" NOT_0_40 },
+  { "halls/musician-pp", { { "halls[1].musician.pp", "21" } }, "21" NOT_0_20 },
+  { "halls/musician-unknown-key",
+    { { "halls[1].musician.times", "2" } },
+    "unknown key; expected one of: cost, pp" },
+  { "guests/missing", { { "halls[1].guests", NULL } }, "it is missing; expected an array" },
+  { "guests/none",
+    { { "halls[1].guests", "[]" } },
+    "[] is not allowed; expected 1 to 8 elements, not 0" },
+  { "guests/nine",
+    { { "halls[1].guests", "[{},{},{},{},{},{},{},{},{}]" } },
+    "[{},{},{},{},{},{},{},{},{}] is not allowed; expected 1 to 8 elements, "
+    "not 9" },
+  { "guests/unknown-key",
+    { { "halls[1].guests[0].Master", "true" } },
+    "unknown key; expected one of: master, reward" },
+  { "guests/master-number",
+    { { "halls[1].guests[0].master", "1" } },
+    "1 is not allowed; expected true or false" },
+  { "guests/reward-other", { { "halls[1].guests[0].reward", "'gold'" } }, "'gold'" REWARDS },
+  { "guests/reward-bare-livre", { { "halls[1].guests[0].reward", "'livre'" } }, "'livre'" REWARDS },
+  { "guests/reward-null", { { "halls[1].guests[0].reward", "null" } }, "null" REWARDS },
+  { "guests/livre-0", { { "halls[0].guests[1].reward.livre", "0" } }, "0" DUB_NOT_FROM (1, 40) },
+  { "guests/livre-high",
+    { { "halls[0].guests[1].reward.livre", "41" } },
+    "41" DUB_NOT_FROM (1, 40) },
+  { "guests/livre-missing",
+    { { "halls[0].guests[1].reward", "{}" } },
+    "$.halls[0].guests[1].reward.livre: it is missing; expected a whole "
+    "number from 1 to 40" },
+  { "guests/livre-unknown-key",
+    { { "halls[0].guests[1].reward.thread", "1" } },
+    "unknown key; expected one of: livre" },
+
+  { "fireworks/missing", { { "fireworks", NULL } }, "it is missing; expected an object" },
+  { "fireworks/unknown-key",
+    { { "fireworks.third", "1" } },
+    "unknown key; expected one of: majority, spaces" },
+  { "fireworks/majority-high", { { "fireworks.majority[1]", "21" } }, "21" NOT_0_20 },
+  { "fireworks/majority-three",
+    { { "fireworks.majority", "[7,3,1]" } },
+    "[7,3,1] is not allowed; expected exactly 2 elements, not 3" },
+  { "fireworks/none",
+    { { "fireworks.spaces", "[]" } },
+    "[] is not allowed; expected 1 to 8 elements, not 0" },
+  { "fireworks/times-missing",
+    { { "fireworks.spaces[0].times", NULL } },
+    "it is missing; expected a whole number from 2 to 3" },
+  { "fireworks/times-1", { { "fireworks.spaces[0].times", "1" } }, "1" DUB_NOT_FROM (2, 3) },
+  { "fireworks/times-4", { { "fireworks.spaces[0].times", "4" } }, "4" DUB_NOT_FROM (2, 3) },
+  { "fireworks/cost-high", { { "fireworks.spaces[2].cost", "41" } }, "41" NOT_0_40 },
+  { "fireworks/pp-high", { { "fireworks.spaces[2].pp", "21" } }, "21" NOT_0_20 },
+  { "fireworks/space-unknown-key",
+    { { "fireworks.spaces[2].x", "3" } },
+    "unknown key; expected one of: cost, times, pp" },
+  { "fireworks/equal-costs",
+    { { "fireworks.spaces[1].cost", "8" } },
+    "8 is not allowed; expected more than 8: the costs of fireworks rise to "
+    "the right" },
+  { "fireworks/falling-costs",
+    { { "fireworks.spaces[2].cost", "10" } },
+    "10 is not allowed; expected more than 11: the costs of fireworks rise to "
+    "the right" },
+
+  { "statues/missing", { { "statues", NULL } }, "it is missing; expected an array" },
+  { "statues/none", { { "statues", "[]" } }, "[] is not allowed; expected 1 to 8 elements, not 0" },
+  { "statues/nine", { { "statues", SPACES_9 } }, SPACES_9_SHOWN "1 to 8 elements, not 9" },
+  { "statues/cost-missing",
+    { { "statues[0].cost", NULL } },
+    "it is missing; expected a whole number from 0 to 40" },
+  { "statues/cost-negative", { { "statues[0].cost", "-1" } }, "-1" NOT_0_40 },
+  { "statues/cost-fraction", { { "statues[0].cost", "2.5" } }, "2.5" NOT_0_40 },
+  { "statues/cost-whole-fraction", { { "statues[0].cost", "2.0" } }, "2.0" NOT_0_40 },
+  { "statues/cost-text", { { "statues[0].cost", "'7'" } }, "'7'" NOT_0_40 },
+  { "statues/cost-true", { { "statues[0].cost", "true" } }, "true" NOT_0_40 },
+  { "statues/pp-missing",
+    { { "statues[1].pp", NULL } },
+    "it is missing; expected a whole number from 0 to 20" },
+  { "statues/pp-high", { { "statues[1].pp", "21" } }, "21" NOT_0_20 },
+  { "statues/times", { { "statues[1].times", "2" } }, "unknown key; expected one of: cost, pp" },
+
+  { "kitchen/missing", { { "kitchen", NULL } }, "it is missing; expected an object" },
+  { "kitchen/left-missing", { { "kitchen.left", NULL } }, "it is missing; expected an array" },
+  { "kitchen/right-missing", { { "kitchen.right", NULL } }, "it is missing; expected an array" },
+  { "kitchen/right-none",
+    { { "kitchen.right", "[]" } },
+    "[] is not allowed; expected 1 to 8 elements, not 0" },
+  { "kitchen/left-nine",
+    { { "kitchen.left", SPACES_9 } },
+    SPACES_9_SHOWN "1 to 8 elements, not 9" },
+  { "kitchen/middle", { { "kitchen.middle", "[]" } }, "unknown key; expected one of: left, right" },
+  { "kitchen/cost-high", { { "kitchen.right[0].cost", "41" } }, "41" NOT_0_40 },
+
+  { "all-halls/missing", { { "all-halls", NULL } }, "it is missing; expected an array" },
+  { "all-halls/none",
+    { { "all-halls", "[]" } },
+    "[] is not allowed; expected 1 to 5 elements, not 0" },
+  { "all-halls/six",
+    { { "all-halls", "[6,5,4,3,2,1]" } },
+    "[6,5,4,3,2,1] is not allowed; expected 1 to 5 elements, not 6" },
+  { "all-halls/high", { { "all-halls[0]", "21" } }, "21" NOT_0_20 },
+};
+
+static const DubEditRow display_rows[] = {
+  { "garments/missing", { { "garment-display", NULL } }, "it is missing; expected an array" },
+  { "garments/two",
+    { { "garment-display", "[0,0]" } },
+    "[0,0] is not allowed; expected 3 to 8 elements, not 2" },
+  { "garments/nine",
+    { { "garment-display", "[8,7,6,5,4,3,2,0,0]" } },
+    "[8,7,6,5,4,3,2,0,0] is not allowed; expected 3 to 8 elements, not 9" },
+  { "garments/cost-9", { { "garment-display[0]", "9" } }, "9" DUB_NOT_FROM (0, 8) },
+  { "garments/last-not-free",
+    { { "garment-display[5]", "1" } },
+    "1 is not allowed; expected 0: the two rightmost garments are free" },
+  { "garments/last-but-one-not-free",
+    { { "garment-display[4]", "1" } },
+    "1 is not allowed; expected 0: the two rightmost garments are free" },
+  { "garments/three-free",
+    { { "garment-display[3]", "0" } },
+    "0 is not allowed; expected more than 0: the costs fall to the right" },
+  { "garments/equal",
+    { { "garment-display[1]", "4" } },
+    "4 is not allowed; expected more than 4: the costs fall to the right" },
+  { "garments/rising",
+    { { "garment-display[0]", "5" } },
+    "5 is not allowed; expected more than 6: the costs fall to the right" },
+
+  { "jeweler/missing", { { "jeweler", NULL } }, "it is missing; expected an object" },
+  { "jeweler/unknown-key",
+    { { "jeweler.tasks", "[]" } },
+    "unknown key; expected one of: decorations, display, journeyman-tasks, "
+    "master-tasks" },
+  { "jeweler/decorations-none",
+    { { "jeweler.decorations", "[]" } },
+    "[] is not allowed; expected 1 to 8 elements, not 0" },
+  { "jeweler/decorations-nine",
+    { { "jeweler.decorations", SPACES_9 } },
+    SPACES_9_SHOWN "1 to 8 elements, not 9" },
+  { "jeweler/decoration-cost", { { "jeweler.decorations[1].cost", "41" } }, "41" NOT_0_40 },
+  { "jewelry/missing", { { "jeweler.display", NULL } }, "it is missing; expected an array" },
+  { "jewelry/two",
+    { { "jeweler.display", "[2,0]" } },
+    "[2,0] is not allowed; expected 3 to 8 elements, not 2" },
+  { "jewelry/nine",
+    { { "jeweler.display", "[0,0,0,0,0,0,0,0,0]" } },
+    "[0,0,0,0,0,0,0,0,0] is not allowed; expected 3 to 8 elements, not 9" },
+  { "jewelry/cost-high", { { "jeweler.display[0]", "41" } }, "41" NOT_0_40 },
+  { "jewelry/rising",
+    { { "jeweler.display[2]", "5" } },
+    "5 is not allowed; expected at most 4: the costs never rise to the right" },
+
+  { "tasks/journeyman-missing",
+    { { "jeweler.journeyman-tasks", NULL } },
+    "it is missing; expected an array" },
+  { "tasks/journeyman-three",
+    { { "jeweler.journeyman-tasks", "['bp','go','decoration']" } },
+    "['bp','go','decoration'] is not allowed; expected exactly 4 elements, "
+    "not 3" },
+  { "tasks/journeyman-other", { { "jeweler.journeyman-tasks[1]", "'silk'" } }, "'silk'" TASKS },
+  { "tasks/journeyman-of-master",
+    { { "jeweler.journeyman-tasks[1]", "'gown'" } },
+    "'gown' is not allowed; expected a task of this examination" },
+  { "tasks/journeyman-twice",
+    { { "jeweler.journeyman-tasks[3]", "'bp'" } },
+    "'bp' is not allowed; expected each task once" },
+  { "tasks/master-four",
+    { { "jeweler.master-tasks[3]", "'coat'" } },
+    "$.jeweler.master-tasks: ['thimble','gown','coat','coat'] is not allowed; "
+    "expected exactly 3 "
+    "elements, not 4" },
+  { "tasks/master-of-journeyman",
+    { { "jeweler.master-tasks[2]", "'decoration'" } },
+    "'decoration' is not allowed; expected a task of this examination" },
+  { "tasks/master-twice",
+    { { "jeweler.master-tasks[2]", "'gown'" } },
+    "'gown' is not allowed; expected each task once" },
+  { "tasks/thimble-not-on-top",
+    { { "jeweler.master-tasks", "['gown','thimble','coat']" } },
+    "$.jeweler.master-tasks[0]: 'gown' is not allowed; expected 'thimble': "
+    "the gold thimble is on "
+    "top" },
+};
+
+/* In the base the cards stand by level: 0 from [0], I from [10], II from [16]
+ * (Master, 11 Journeymen, Apprentice), III from [29], IV from [33], V from [37]
+ * (4 crowned and 7 other Masters, Journeyman, Apprentice), VI from [50] (4
+ * crowned Apprentices, Master, Journeyman). */
+static const DubEditRow employee_rows[] = {
+  { "missing", { { "employees", NULL } }, "it is missing; expected an array" },
+  { "55",
+    { { "employees[0]", NULL } },
+    "$.employees: "
+    "[{'id':'e0-1','level':0,'type':'apprentice'},{'id':'e0-2','l… is not "
+    "allowed; "
+    "expected exactly 56 elements, not 55" },
+  { "57",
+    { { "employees[56]", "{'id':'more','level':6,'type':'master'}" } },
+    "$.employees: "
+    "[{'id':'e0-0','level':0,'type':'apprentice'},{'id':'e0-1','l… is not "
+    "allowed; "
+    "expected exactly 56 elements, not 57" },
+  { "type-name",
+    { { "employees[10]", "'apprentice'" } },
+    "'apprentice' is not allowed; expected an object" },
+  { "unknown-key",
+    { { "employees[10].bonus", "3" } },
+    "unknown key; expected one of: id, level, type" },
+  { "id-missing",
+    { { "employees[10].id", NULL } },
+    "it is missing; expected a string of 1 to 31 bytes" },
+  { "id-empty",
+    { { "employees[10].id", "''" } },
+    "'' is not allowed; expected a string of 1 to 31 bytes" },
+  { "id-long",
+    { { "employees[10].id", "'01234567890123456789012345678901'" } },
+    "'01234567890123456789012345678901' is not allowed; expected a string of "
+    "1 to 31 bytes" },
+  { "id-twice",
+    { { "employees[11].id", "'e1-0'" } },
+    "'e1-0' is not allowed; expected an id of its own: each stands for one "
+    "card" },
+  { "crown-twice",
+    { { "employees[51].id", "'vi-staff'" } },
+    "'vi-staff' is not allowed; expected an id of its own: each stands for "
+    "one card" },
+  { "level-missing",
+    { { "employees[10].level", NULL } },
+    "it is missing; expected a whole number from 0 to 6" },
+  { "level-7", { { "employees[10].level", "7" } }, "7" DUB_NOT_FROM (0, 6) },
+  { "type-missing",
+    { { "employees[10].type", NULL } },
+    "it is missing; expected one of 'master', 'journeyman', 'apprentice'" },
+  { "type-other", { { "employees[10].type", "'tailor'" } }, "'tailor'" TYPES },
+  { "crown-vi-level",
+    { { "employees[50].level", "5" } },
+    "5 is not allowed; expected 6 for vi-staff" },
+  { "crown-vi-type",
+    { { "employees[53].type", "'master'" } },
+    "'master' is not allowed; expected 'apprentice' for vi-pairs" },
+  { "crown-jb-level",
+    { { "employees[37].level", "6" } },
+    "6 is not allowed; expected 5 for jb-jewelry-set" },
+  { "crown-jb-type",
+    { { "employees[40].type", "'apprentice'" } },
+    "'apprentice' is not allowed; expected 'master' for jb-apprentices" },
+  { "crown-vi-missing",
+    { { "employees[52].id", "'vi-plain'" } },
+    "$.employees: the card 'vi-master-guests' is missing" },
+  { "crown-jb-missing",
+    { { "employees[39].id", "'jb-plain'" } },
+    "$.employees: the card 'jb-decorations' is missing" },
+  { "level-0-nine",
+    { { "employees[9].level", "1" } },
+    "$.employees: 9 cards of level 0; expected 10" },
+  { "level-i-five",
+    { { "employees[10].level", "3" } },
+    "$.employees: 5 cards of level 1; expected 6" },
+  { "level-ii-twelve",
+    { { "employees[17].level", "3" } },
+    "$.employees: 12 cards of level 2; expected 13" },
+  { "level-iii-three",
+    { { "employees[29].level", "4" } },
+    "$.employees: 3 cards of level 3; expected 4" },
+  { "level-iv-three",
+    { { "employees[33].level", "5" } },
+    "$.employees: 3 cards of level 4; expected 4" },
+  { "level-v-fourteen",
+    { { "employees[55].level", "5" } },
+    "$.employees: 14 cards of level 5; expected 13" },
+  { "level-0-journeyman",
+    { { "employees[0].type", "'journeyman'" } },
+    "$.employees: 9 cards of level 0 and type apprentice; expected 10" },
+  { "level-ii-no-master",
+    { { "employees[16].type", "'apprentice'" } },
+    "$.employees: 0 cards of level 2 and type master; expected 1" },
+  { "level-ii-ten-journeymen",
+    { { "employees[17].type", "'apprentice'" } },
+    "$.employees: 10 cards of level 2 and type journeyman; expected 11" },
+  { "level-v-no-journeyman",
+    { { "employees[48].type", "'apprentice'" } },
+    "$.employees: 0 cards of level 5 and type journeyman; expected 1" },
+  { "level-v-no-apprentice",
+    { { "employees[49].type", "'journeyman'" } },
+    "$.employees: 2 cards of level 5 and type journeyman; expected 1" },
+  { "level-v-ten-masters",
+    { { "employees[41].type", "'journeyman'" } },
+    "$.employees: 10 cards of level 5 and type master; expected 11" },
+};
+
+/* Of the deck's first cards: favor, a drawer, a column, tailor, hire, fund. */
+static const DubEditRow deck_rows[] = {
+  { "missing", { { "deck", NULL } }, "it is missing; expected an array" },
+  { "24",
+    { { "deck[24]", NULL } },
+    "$.deck: [{'action':'favor','hall':1,'jewelry':'none'},{'action':'res… is "
+    "not allowed; "
+    "expected exactly 25 elements, not 24" },
+  { "26",
+    { { "deck[25]", "{'action':'favor','hall':1,'jewelry':'none'}" } },
+    "$.deck: [{'action':'favor','hall':1,'jewelry':'none'},{'action':'res… is "
+    "not allowed; "
+    "expected exactly 25 elements, not 26" },
+  { "unknown",
+    { { "deck[0]", "'?'" } },
+    "'?' is not allowed; expected a card, as {'action': ..., 'hall': ..., "
+    "'jewelry': ...}" },
+  { "action-missing",
+    { { "deck[0].action", NULL } },
+    "it is missing; expected one of 'favor', 'resources', 'tailor', 'hire', "
+    "'fund'" },
+  { "action-other",
+    { { "deck[0].action", "'favour'" } },
+    "'favour' is not allowed; expected one of 'favor', 'resources', 'tailor', "
+    "'hire', 'fund'" },
+  { "favor-unknown-key",
+    { { "deck[0].n", "1" } },
+    "unknown key; expected one of: action, hall, jewelry" },
+  { "hall-missing",
+    { { "deck[0].hall", NULL } },
+    "it is missing; expected a whole number from 1 to 5" },
+  { "hall-0", { { "deck[0].hall", "0" } }, "0" DUB_NOT_FROM (1, 5) },
+  { "hall-6", { { "deck[24].hall", "6" } }, "6" DUB_NOT_FROM (1, 5) },
+  { "jewelry-missing",
+    { { "deck[0].jewelry", NULL } },
+    "it is missing; expected one of 'none', 'suitable', 'same-colour'" },
+  { "jewelry-other", { { "deck[0].jewelry", "'same-color'" } }, "'same-color'" SYMBOLS },
+  { "drawer-0", { { "deck[1].drawer", "0" } }, "0" DUB_NOT_FROM (1, 3) },
+  { "drawer-4", { { "deck[1].drawer", "4" } }, "4" DUB_NOT_FROM (1, 3) },
+  { "drawer-and-column",
+    { { "deck[1].column", "'left'" } },
+    "$.deck[1]: {'action':'resources','drawer':1,'hall':2,'jewelry':'suitabl… "
+    "is not allowed; "
+    "expected either a drawer or a column" },
+  { "no-drawer-no-column",
+    { { "deck[1].drawer", NULL } },
+    "$.deck[1]: {'action':'resources','hall':2,'jewelry':'suitable'} is not "
+    "allowed; expected "
+    "either a drawer or a column" },
+  { "column-other",
+    { { "deck[2].column", "'middle'" } },
+    "'middle' is not allowed; expected one of 'left', 'center', 'right'" },
+  { "resources-unknown-key",
+    { { "deck[2].from", "'left'" } },
+    "unknown key; expected one of: action, drawer, column, hall, jewelry" },
+  { "tailor-n-missing",
+    { { "deck[3].n", NULL } },
+    "it is missing; expected a whole number from 1 to 8" },
+  { "tailor-n-0", { { "deck[3].n", "0" } }, "0" DUB_NOT_FROM (1, 8) },
+  { "tailor-n-9", { { "deck[3].n", "9" } }, "9" DUB_NOT_FROM (1, 8) },
+  { "tailor-from-missing",
+    { { "deck[3].from", NULL } },
+    "it is missing; expected one of 'left', 'right'" },
+  { "tailor-from-center",
+    { { "deck[3].from", "'center'" } },
+    "'center' is not allowed; expected one of 'left', 'right'" },
+  { "tailor-unknown-key",
+    { { "deck[3].what", "'gown'" } },
+    "unknown key; expected one of: action, n, from, hall, jewelry" },
+  { "hire-n-5", { { "deck[4].n", "5" } }, "5" DUB_NOT_FROM (1, 4) },
+  { "hire-n-0", { { "deck[4].n", "0" } }, "0" DUB_NOT_FROM (1, 4) },
+  { "hire-from-missing",
+    { { "deck[4].from", NULL } },
+    "it is missing; expected one of 'left', 'right'" },
+  { "fund-what-missing",
+    { { "deck[5].what", NULL } },
+    "it is missing; expected one of 'fireworks', 'kitchen', 'musicians', "
+    "'statues'" },
+  { "fund-jeweler",
+    { { "deck[5].what", "'jeweler'" } },
+    "'jeweler' is not allowed; expected one of 'fireworks', 'kitchen', "
+    "'musicians', 'statues'" },
+  { "fund-unknown-key",
+    { { "deck[5].n", "1" } },
+    "unknown key; expected one of: action, what, hall, jewelry" },
+};
+
+static const DubEditRow good_rows[] = {
+  { "base", { { NULL, NULL } }, NULL },
+  { "name/longest",
+    { { "name", "'0123456789012345678901234567890123456789"
+                "012345678901234567890123456789012345678'" } },
+    NULL },
+  { "edition/classic", { { "edition", "'classic'" } }, NULL },
+  { "sources/none", { { "sources", NULL } }, NULL },
+  { "sources/empty", { { "sources", "{}" } }, NULL },
+  { "halls/majority",
+    { { "halls[0].majority", "[20,0]" }, { "halls[1].majority", "[0,20]" } },
+    NULL },
+  { "halls/musician",
+    { { "halls[0].musician", "{'cost':0,'pp':0}" },
+      { "halls[1].musician", "{'cost':40,'pp':20}" } },
+    NULL },
+  { "guests/one", { { "halls[0].guests", "[{}]" } }, NULL },
+  { "guests/eight", { { "halls[0].guests", "[{},{},{},{},{},{},{},{}]" } }, NULL },
+  { "guests/livre",
+    { { "halls[0].guests[1].reward.livre", "40" }, { "halls[3].guests[1].reward.livre", "1" } },
+    NULL },
+  { "fireworks/one", { { "fireworks.spaces", "[{'cost':0,'times':3,'pp':20}]" } }, NULL },
+  { "fireworks/costs",
+    { { "fireworks.spaces[0].cost", "0" }, { "fireworks.spaces[2].cost", "40" } },
+    NULL },
+  { "fireworks/rise-by-one",
+    { { "fireworks.spaces[0].cost", "10" }, { "fireworks.spaces[2].cost", "12" } },
+    NULL },
+  { "statues/eight", { { "statues", SPACES_8 } }, NULL },
+  { "statues/one", { { "statues", "[{'cost':40,'pp':20}]" } }, NULL },
+  { "kitchen/eight", { { "kitchen.left", SPACES_8 }, { "kitchen.right", SPACES_8 } }, NULL },
+  { "all-halls/one", { { "all-halls", "[20]" } }, NULL },
+  { "all-halls/any-order", { { "all-halls", "[0,20,3,3,5]" } }, NULL },
+  { "garments/three", { { "garment-display", "[1,0,0]" } }, NULL },
+  { "garments/eight", { { "garment-display", "[8,7,6,5,3,1,0,0]" } }, NULL },
+  { "jeweler/eight", { { "jeweler.decorations", SPACES_8 } }, NULL },
+  { "jewelry/three", { { "jeweler.display", "[40,40,40]" } }, NULL },
+  { "jewelry/eight", { { "jeweler.display", "[7,6,6,4,3,1,0,0]" } }, NULL },
+  { "tasks/other-order",
+    { { "jeweler.journeyman-tasks", "['decoration','thread-lace','go','bp']" },
+      { "jeweler.master-tasks", "['thimble','coat','gown']" } },
+    NULL },
+  { "employees/longest-id", { { "employees[10].id", "'0123456789012345678901234567890'" } }, NULL },
+  /* The books tell no types of levels I, III, IV and of the plain cards of
+     VI. */
+  { "employees/free-types",
+    { { "employees[10].type", "'master'" },
+      { "employees[29].type", "'journeyman'" },
+      { "employees[54].type", "'apprentice'" } },
+    NULL },
+  { "deck/limits",
+    { { "deck[1].drawer", "3" }, { "deck[3].n", "8" }, { "deck[4].n", "4" } },
+    NULL },
+  /* The split of the deck is the box's own. */
+  { "deck/halls-uneven", { { "deck[0].hall", "5" }, { "deck[1].hall", "5" } }, NULL },
+};
+
+static char *base;
+
+static void
+test_row (gconstpointer data)
+{
+  const DubEditRow *row = data;
+  g_autofree char *text = dub_edit_apply (base, row);
+  g_autofree char *expected = dub_edit_get_error (row);
+  g_autoptr (GError) error = NULL;
+  DubBox box, before;
+  gboolean good;
+
+  memset (&box, 0x5a, sizeof box);
+  memcpy (&before, &box, sizeof box);
+  good = dub_box_parse (text, strlen (text), &box, &error);
+
+  if (expected == NULL) {
+    g_assert_no_error (error);
+    g_assert_true (good);
+    return;
+  }
+  g_assert_false (good);
+  dub_edit_assert_error (error, expected);
+  /* The box that was in use stays as it was. */
+  g_assert_cmpmem (&box, sizeof box, &before, sizeof before);
+}
+
+static void
+test_values (void)
+{
+  g_autoptr (GError) error = NULL;
+  DubBox box;
+
+  g_assert_true (dub_box_parse (base, strlen (base), &box, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (box.name, ==, "Test");
+  g_assert_cmpuint (box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_RULEBOOK);
+  g_assert_cmpuint (box.sources[DUB_SECTION_STATUES], ==, DUB_SOURCE_STARTER);
+  g_assert_cmpuint (box.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (box.halls[0].majority.second, ==, 3);
+  g_assert_cmpuint (box.halls[0].n_guests, ==, 3);
+  g_assert_true (box.halls[0].guests[0].master);
+  g_assert_cmpuint (box.halls[0].guests[0].reward, ==, DUB_REWARD_RESOURCE);
+  g_assert_cmpuint (box.halls[0].guests[1].livre, ==, 3);
+  g_assert_false (box.halls[0].guests[2].master);
+  g_assert_cmpuint (box.halls[0].guests[2].reward, ==, DUB_REWARD_NONE);
+  g_assert_cmpuint (box.decorations[DUB_MUSICIANS].n, ==, DUB_N_HALLS);
+  g_assert_cmpuint (box.decorations[DUB_MUSICIANS].spaces[4].cost, ==, 6);
+  g_assert_cmpuint (box.fireworks_majority.first, ==, 7);
+  g_assert_cmpuint (box.decorations[DUB_FIREWORKS].spaces[2].times, ==, 3);
+  g_assert_cmpuint (box.decorations[DUB_KITCHEN_LEFT].n, ==, 2);
+  g_assert_cmpuint (box.decorations[DUB_KITCHEN_RIGHT].n, ==, 1);
+  g_assert_cmpuint (box.n_all_halls, ==, 2);
+  g_assert_cmpuint (box.garment_display.n, ==, 6);
+  g_assert_cmpuint (box.jewelry_display.costs[1], ==, 4);
+  g_assert_cmpuint (box.journeyman_tasks[3], ==, DUB_TASK_DECORATION);
+  g_assert_cmpuint (dub_box_get_employee (&box, "vi-pairs").level, ==, 6);
+  g_assert_cmpuint (dub_box_get_employee (&box, "nobody").type, ==, DUB_TYPE_NONE);
+  g_assert_cmpuint (box.deck[3].action, ==, DUB_CARD_TAILOR);
+  g_assert_cmpuint (box.deck[3].side, ==, DUB_RIGHT);
+}
+
+/* The deck that is shipped names each hall on five cards (BOX.md). */
+static void
+test_shipped (gconstpointer name)
+{
+  guint halls[DUB_N_HALLS + 1] = { 0 };
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped (name, &box));
+  g_assert_cmpstr (dub_name_get (DUB_SET_EDITION, box.edition), ==, name);
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    halls[box.deck[i].hall]++;
+  for (guint i = 1; i <= DUB_N_HALLS; i++)
+    g_assert_cmpuint (halls[i], ==, 5);
+}
+
+static void
+test_not_shipped (void)
+{
+  static const char *const names[] = {
+    "", "Deluxe", "deluxe.json", "deluxe/", "../box/deluxe", "x"
+  };
+  DubBox box, before;
+
+  memset (&box, 0x5a, sizeof box);
+  memcpy (&before, &box, sizeof box);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_false (dub_box_load_shipped (names[i], &box));
+  g_assert_cmpmem (&box, sizeof box, &before, sizeof before);
+}
+
+static void
+add_rows (const char *prefix, const DubEditRow *rows, guint n_rows)
+{
+  for (guint i = 0; i < n_rows; i++) {
+    g_autofree char *path = g_strconcat (prefix, rows[i].name, NULL);
+
+    g_test_add_data_func (path, &rows[i], test_row);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  base = dub_edit_load ("boxes/good/base.json", NULL);
+
+  g_test_add_data_func ("/box/shipped/deluxe", "deluxe", test_shipped);
+  g_test_add_data_func ("/box/shipped/classic", "classic", test_shipped);
+  g_test_add_func ("/box/shipped/no-other", test_not_shipped);
+  g_test_add_func ("/box/values", test_values);
+  add_rows ("/box/good/", good_rows, G_N_ELEMENTS (good_rows));
+  add_rows ("/box/head/", head_rows, G_N_ELEMENTS (head_rows));
+  add_rows ("/box/board/", board_rows, G_N_ELEMENTS (board_rows));
+  add_rows ("/box/displays/", display_rows, G_N_ELEMENTS (display_rows));
+  add_rows ("/box/employees/", employee_rows, G_N_ELEMENTS (employee_rows));
+  add_rows ("/box/deck/", deck_rows, G_N_ELEMENTS (deck_rows));
+
+  status = g_test_run ();
+  g_free (base);
+
+  return status;
+}

@@ -1,0 +1,550 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every key of a scenario and every board that cannot be: one change to a good
+ * scenario, and what the reader must say of it. Each good one must survive
+ * being written and read again.
+ */
+
+#include "dub-box-file.h"
+#include "dub-scenario.h"
+#include "edit.h"
+
+#include <string.h>
+
+#define OWNERS " is not allowed; expected 'barry' or 'you'"
+#define TYPES " is not allowed; expected one of 'master', 'journeyman', 'apprentice'"
+#define COLOURS " is not allowed; expected one of 'blue', 'pink', 'green', 'orange'"
+#define TASKS \
+  " is not allowed; expected one of 'bp', 'go', 'thread-lace', 'decoration', " \
+  "'thimble', " \
+  "'gown', 'coat'"
+#define CROWNS \
+  " is not allowed; expected one of 'vi-staff', 'vi-thread-lace', " \
+  "'vi-master-guests', " \
+  "'vi-pairs', 'jb-jewelry-set', 'jb-necklaces', 'jb-decorations', " \
+  "'jb-apprentices'"
+#define NO_SPACE "there is no such space; the box has "
+#define CARD "{'action':'favor','hall':1,'jewelry':'none'}"
+
+static const DubEditRow frame_rows[] = {
+  { "unknown-key",
+    { { "hands", "[]" } },
+    "unknown key; expected one of: box, modules, round, seed, rulings, favor, "
+    "garments, "
+    "resources, employees, jewelry, halls, musicians, fireworks, statues, "
+    "kitchen, jeweler, "
+    "all-halls, barry, you, hand, supply, discard, bag, exam-decks" },
+  { "box/no-such",
+    { { "box", "'de-luxe'" } },
+    "'de-luxe' is not allowed; expected 'deluxe', 'classic', a readable file "
+    "or a profile" },
+  { "box/folder",
+    { { "box", "'.'" } },
+    "'.' is not allowed; expected 'deluxe', 'classic', a readable file or a "
+    "profile" },
+  { "box/number", { { "box", "7" } }, "7 is not allowed; expected a name, a path or a profile" },
+  { "box/null",
+    { { "box", "null" } },
+    "null is not allowed; expected a name, a path or a profile" },
+  { "box/no-box-in-file",
+    { { "box", "'rich.json'" } },
+    "rich.json: $.format: it is missing; expected 'dubarry-box'" },
+  { "box/inline",
+    { { "box", "{'format':'dubarry-box','version':2}" } },
+    "$.box.version: 2 is not allowed; expected the number 1" },
+  { "modules/other",
+    { { "modules[1]", "'fency'" } },
+    "'fency' is not allowed; expected one of 'jewelry-box', 'fancy', "
+    "'festivity', 'expert'" },
+  { "modules/five",
+    { { "modules[4]", "'fancy'" } },
+    "$.modules: ['jewelry-box','fancy','festivity','expert','fancy'] is not "
+    "allowed; expected 0 "
+    "to 4 elements, not 5" },
+  { "modules/name", { { "modules", "'fancy'" } }, "'fancy' is not allowed; expected an array" },
+  { "round/0", { { "round", "0" } }, "0" DUB_NOT_FROM (1, 7) },
+  { "round/8", { { "round", "8" } }, "8" DUB_NOT_FROM (1, 7) },
+  { "round/null", { { "round", "null" } }, "null" DUB_NOT_FROM (1, 7) },
+  { "seed/negative",
+    { { "seed", "-1" } },
+    "-1 is not allowed; expected a whole number from 0 to "
+    "999999999999999999" },
+  { "seed/text",
+    { { "seed", "'7'" } },
+    "'7' is not allowed; expected a whole number from 0 to "
+    "999999999999999999" },
+  { "rulings/unknown-key",
+    { { "rulings.third-place", "true" } },
+    "unknown key; expected one of: second-place, count-candidate" },
+  { "rulings/number",
+    { { "rulings.second-place", "1" } },
+    "1 is not allowed; expected true or false" },
+  { "rulings/text",
+    { { "rulings.count-candidate", "'no'" } },
+    "'no' is not allowed; expected true or false" },
+  { "favor/other",
+    { { "favor", "'me'" } },
+    "'me' is not allowed; expected one of 'board', 'barry', 'you'" },
+  { "favor/null",
+    { { "favor", "null" } },
+    "null is not allowed; expected one of 'board', 'barry', 'you'" },
+  { "bag/negative", { { "bag", "-1" } }, "-1" DUB_NOT_FROM (0, 53) },
+  { "bag/54", { { "bag", "54" } }, "54" DUB_NOT_FROM (0, 53) },
+  { "exam-decks/unknown-key",
+    { { "exam-decks.apprentice", "1" } },
+    "unknown key; expected one of: journeyman, master" },
+  { "exam-decks/10", { { "exam-decks.master", "10" } }, "10" DUB_NOT_FROM (0, 9) },
+  { "exam-decks/negative", { { "exam-decks.journeyman", "-1" } }, "-1" DUB_NOT_FROM (0, 9) },
+};
+
+static const DubEditRow display_rows[] = {
+  { "garments/outside", { { "garments[6]", "null" } }, NO_SPACE "6 here" },
+  { "garments/object", { { "garments", "{}" } }, "{} is not allowed; expected an array" },
+  { "garments/name", { { "garments[1]", "'blue'" } }, "'blue' is not allowed; expected an object" },
+  { "garments/colour-missing",
+    { { "garments[1]", "{'pp':3}" } },
+    "$.garments[1].colour: it is missing; expected one of 'blue', 'pink', "
+    "'green', 'orange'" },
+  { "garments/colour-other", { { "garments[0].colour", "'red'" } }, "'red'" COLOURS },
+  { "garments/pp-10", { { "garments[0].pp", "10" } }, "10" DUB_NOT_FROM (0, 9) },
+  { "garments/pp-negative", { { "garments[0].pp", "-1" } }, "-1" DUB_NOT_FROM (0, 9) },
+  { "garments/thimble-number",
+    { { "garments[0].thimble", "1" } },
+    "1 is not allowed; expected true or false" },
+  { "garments/owner",
+    { { "garments[0].owner", "'you'" } },
+    "unknown key; expected one of: colour, pp, thimble, festivity, expert" },
+  { "garments/festivity-other",
+    { { "garments[2].festivity", "'green'" } },
+    "'green' is not allowed; expected one of 'pairs', 'decorations', 'blue', "
+    "'pink'" },
+  { "garments/expert-other",
+    { { "garments[3].expert", "'livre'" } },
+    "'livre' is not allowed; expected one of 'favor', 'depute', 'tile', "
+    "'livre14', 'any-jewelry', "
+    "'match-jewelry'" },
+  { "garments/festivity-and-expert",
+    { { "garments[1]", "{'colour':'blue','festivity':'pink','expert':'tile'}" } },
+    "{'colour':'blue','festivity':'pink','expert':'tile'} is not allowed; "
+    "expected a festivity or "
+    "an expert garment, not both" },
+  { "garments/festivity-not-in-play",
+    { { "modules", "['jewelry-box','expert']" } },
+    "$.garments[2]: festivity garments are not in play" },
+  { "garments/expert-not-in-play",
+    { { "modules", "['jewelry-box','festivity']" } },
+    "$.garments[3]: expert garments are not in play" },
+  { "garments/festivity-in-round-1",
+    { { "round", "1" } },
+    "$.garments[2]: there is no festivity garment in round 1" },
+  { "garments/festivity-twice",
+    { { "garments[1]", "{'colour':'blue','festivity':'pairs'}" } },
+    "$.garments[2]: this festivity or expert garment is there twice" },
+  { "garments/expert-twice",
+    { { "garments[1]", "{'colour':'blue','expert':'favor'}" } },
+    "$.halls[0][2]: this festivity or expert garment is there twice" },
+
+  { "resources/four-drawers", { { "resources[3]", "[]" } }, NO_SPACE "3 here" },
+  { "resources/four-columns", { { "resources[0][3]", "null" } }, NO_SPACE "3 here" },
+  { "resources/flat", { { "resources[0]", "'bp'" } }, "'bp' is not allowed; expected an array" },
+  { "resources/other",
+    { { "resources[1][2]", "'go+bp'" } },
+    "'go+bp' is not allowed; expected one of 'bp', 'go', 'bp+go', '?'" },
+
+  { "employees/outside", { { "employees[4]", "null" } }, NO_SPACE "4 here" },
+  { "employees/type",
+    { { "employees[1]", "'master'" } },
+    "'master' is not allowed; expected an object" },
+  { "employees/nothing",
+    { { "employees[1]", "{}" } },
+    "$.employees[1].level: it is missing; expected a whole number from 0 to "
+    "6" },
+  { "employees/unknown-key",
+    { { "employees[0].name", "'x'" } },
+    "unknown key; expected one of: id, level, type" },
+  { "employees/id-other",
+    { { "employees[0].id", "'vi-nobody'" } },
+    "'vi-nobody' is not allowed; expected the id of an employee of the box" },
+  { "employees/id-number",
+    { { "employees[0].id", "6" } },
+    "6 is not allowed; expected a string of 1 to 31 bytes" },
+  { "employees/level-7", { { "employees[2].level", "7" } }, "7" DUB_NOT_FROM (0, 6) },
+  { "employees/level-missing",
+    { { "employees[2].level", NULL } },
+    "it is missing; expected a whole number from 0 to 6" },
+  { "employees/type-missing",
+    { { "employees[2].type", NULL } },
+    "it is missing; expected one of 'master', 'journeyman', 'apprentice'" },
+  { "employees/type-other", { { "employees[2].type", "'boss'" } }, "'boss'" TYPES },
+  { "employees/id-of-other-level",
+    { { "employees[0].level", "5" } },
+    "$.employees[0]: {'id':'vi-staff','level':5} is not allowed; expected "
+    "level and type as the "
+    "box has them for this id" },
+  { "employees/id-of-other-type",
+    { { "employees[0].type", "'master'" } },
+    "$.employees[0]: {'id':'vi-staff','type':'master'} is not allowed; "
+    "expected level and type as "
+    "the box has them for this id" },
+  { "employees/twice",
+    { { "employees[1]", "{'id':'e6-4'}" } },
+    "$.employees[3]: this employee is there twice" },
+  { "employees/crown-on-display-and-in-staff",
+    { { "employees[1]", "{'id':'jb-necklaces'}" } },
+    "$.barry.staff[4]: this employee is there twice" },
+  { "employees/crown-on-display-and-yours",
+    { { "employees[1]", "{'id':'vi-thread-lace'}" } },
+    "$.you.bonuses[0]: this employee is there twice" },
+
+  { "jewelry/outside", { { "jewelry[4]", "null" } }, NO_SPACE "4 here" },
+  { "jewelry/colour", { { "jewelry[1]", "'blue'" } }, "'blue' is not allowed; expected an object" },
+  { "jewelry/colour-missing",
+    { { "jewelry[1]", "{}" } },
+    "$.jewelry[1].colour: it is missing; expected one of 'blue', 'pink', "
+    "'green', 'orange'" },
+  { "jewelry/unknown-key",
+    { { "jewelry[0].kind", "'ring'" } },
+    "unknown key; expected one of: colour" },
+};
+
+static const DubEditRow board_rows[] = {
+  { "halls/six", { { "halls[5]", "[]" } }, NO_SPACE "5 here" },
+  { "halls/outside-royal", { { "halls[0][3]", "null" } }, NO_SPACE "3 here" },
+  { "halls/outside-last",
+    { { "halls[4]", "[null,null,null]" } },
+    "$.halls[4][2]: " NO_SPACE "2 here" },
+  { "halls/null", { { "halls[2]", "null" } }, "null is not allowed; expected an array" },
+  { "halls/owner-missing",
+    { { "halls[0][0].owner", NULL } },
+    "it is missing; expected 'barry' or 'you'" },
+  { "halls/owner-board", { { "halls[0][0].owner", "'board'" } }, "'board'" OWNERS },
+  { "halls/colour-missing",
+    { { "halls[0][0].colour", NULL } },
+    "it is missing; expected one of 'blue', 'pink', 'green', 'orange'" },
+  { "halls/unknown-key",
+    { { "halls[0][0].cost", "2" } },
+    "unknown key; expected one of: owner, colour, pp, thimble, festivity, "
+    "expert" },
+  { "halls/festivity-twice",
+    { { "halls[2]", "[{'owner':'you','colour':'blue','festivity':'blue'}]" } },
+    "$.halls[2][0]: this festivity or expert garment is there twice" },
+  { "musicians/six", { { "musicians[5]", "null" } }, NO_SPACE "5 here" },
+  { "musicians/true", { { "musicians[0]", "true" } }, "true" OWNERS },
+  { "fireworks/outside", { { "fireworks[3]", "'you'" } }, NO_SPACE "3 here" },
+  { "fireworks/other", { { "fireworks[1]", "'me'" } }, "'me'" OWNERS },
+  { "fireworks/object", { { "fireworks", "{}" } }, "{} is not allowed; expected an array" },
+  { "statues/outside", { { "statues", "[null,null,null]" } }, "$.statues[2]: " NO_SPACE "2 here" },
+  { "statues/other", { { "statues[0]", "'Barry'" } }, "'Barry'" OWNERS },
+  { "kitchen/list", { { "kitchen", "[]" } }, "[] is not allowed; expected an object" },
+  { "kitchen/unknown-key",
+    { { "kitchen.middle", "[]" } },
+    "unknown key; expected one of: left, right" },
+  { "kitchen/left-outside", { { "kitchen.left[2]", "null" } }, NO_SPACE "2 here" },
+  { "kitchen/right-outside", { { "kitchen.right[1]", "null" } }, NO_SPACE "1 here" },
+  { "kitchen/other", { { "kitchen.right[0]", "0" } }, "0" OWNERS },
+  { "jeweler/outside", { { "jeweler[2]", "null" } }, NO_SPACE "2 here" },
+  { "jeweler/other", { { "jeweler[0]", "''" } }, "''" OWNERS },
+  { "all-halls/outside", { { "all-halls[2]", "null" } }, NO_SPACE "2 here" },
+  { "all-halls/other", { { "all-halls[0]", "'board'" } }, "'board'" OWNERS },
+};
+
+static const DubEditRow side_rows[] = {
+  { "barry/list", { { "barry", "[]" } }, "[] is not allowed; expected an object" },
+  { "barry/livre",
+    { { "barry.livre", "0" } },
+    "unknown key; expected one of: pp, thread, lace, tiles, jewelry, staff, "
+    "exam" },
+  { "barry/pp-negative", { { "barry.pp", "-1" } }, "-1" DUB_NOT_FROM (0, 9999) },
+  { "barry/pp-high", { { "barry.pp", "10000" } }, "10000" DUB_NOT_FROM (0, 9999) },
+  { "barry/thread-high", { { "barry.thread", "100" } }, "100" DUB_NOT_FROM (0, 99) },
+  { "barry/lace-negative", { { "barry.lace", "-1" } }, "-1" DUB_NOT_FROM (0, 99) },
+  { "barry/tiles-54", { { "barry.tiles", "54" } }, "54" DUB_NOT_FROM (0, 53) },
+  { "barry/jewelry-other", { { "barry.jewelry[0]", "'red'" } }, "'red'" COLOURS },
+  { "barry/jewelry-object",
+    { { "barry.jewelry[0]", "{'colour':'blue'}" } },
+    "{'colour':'blue'}" COLOURS },
+  { "staff/type-other", { { "barry.staff[0]", "'boss'" } }, "'boss'" TYPES },
+  { "staff/null", { { "barry.staff[0]", "null" } }, "null is not allowed; expected an object" },
+  { "staff/id-other",
+    { { "barry.staff[4].id", "'nobody'" } },
+    "'nobody' is not allowed; expected the id of an employee of the box" },
+  { "staff/twice",
+    { { "barry.staff[0]", "{'id':'jb-necklaces'}" } },
+    "$.barry.staff[4]: this employee is there twice" },
+  { "exam/unknown-key",
+    { { "barry.exam.next", "1" } },
+    "unknown key; expected one of: track, done" },
+  { "exam/track-other",
+    { { "barry.exam.track", "'apprentice'" } },
+    "'apprentice' is not allowed; expected one of 'journeyman', 'master'" },
+  { "exam/task-other", { { "barry.exam.done[0]", "'silk'" } }, "'silk'" TASKS },
+  { "exam/task-of-journeyman",
+    { { "barry.exam.done[0]", "'bp'" } },
+    "'bp' is not allowed; expected a task of the master track" },
+  { "exam/task-of-master",
+    { { "barry.exam", "{'done':['gown']}" } },
+    "$.barry.exam.done[0]: 'gown' is not allowed; expected a task of the "
+    "journeyman track" },
+  { "exam/task-twice",
+    { { "barry.exam.done[1]", "'coat'" } },
+    "'coat' is not allowed; expected each task once" },
+  { "exam/four-of-master",
+    { { "barry.exam.done", "['coat','gown','thimble','coat']" } },
+    "['coat','gown','thimble','coat'] is not allowed; expected 0 to 3 "
+    "elements, not 4" },
+
+  { "you/unknown-key",
+    { { "you.tiles", "3" } },
+    "unknown key; expected one of: pp, livre, thread, lace, staff, "
+    "apprentices, jewelry, bonuses" },
+  { "you/null", { { "you", "null" } }, "null is not allowed; expected an object" },
+  { "you/pp-high", { { "you.pp", "10000" } }, "10000" DUB_NOT_FROM (0, 9999) },
+  { "you/livre-negative", { { "you.livre", "-1" } }, "-1" DUB_NOT_FROM (0, 9999) },
+  { "you/thread-text", { { "you.thread", "'?'" } }, "'?'" DUB_NOT_FROM (0, 99) },
+  { "you/lace-null", { { "you.lace", "null" } }, "null" DUB_NOT_FROM (0, 99) },
+  { "you/staff-high", { { "you.staff", "100" } }, "100" DUB_NOT_FROM (0, 99) },
+  { "you/apprentices-fraction", { { "you.apprentices", "1.5" } }, "1.5" DUB_NOT_FROM (0, 99) },
+  { "you/jewelry-other", { { "you.jewelry[0]", "'gold'" } }, "'gold'" COLOURS },
+  { "you/bonuses-other", { { "you.bonuses[0]", "'e6-4'" } }, "'e6-4'" CROWNS },
+  { "you/bonuses-object",
+    { { "you.bonuses[0]", "{'id':'vi-pairs'}" } },
+    "{'id':'vi-pairs'}" CROWNS },
+  { "you/bonuses-twice",
+    { { "you.bonuses[1]", "'vi-thread-lace'" } },
+    "this employee is there twice" },
+  { "you/bonus-of-barry",
+    { { "you.bonuses[1]", "'jb-necklaces'" } },
+    "this employee is there twice" },
+};
+
+/* How a card is read in full is tested with the deck of a box. */
+static const DubEditRow pile_rows[] = {
+  { "hand/object", { { "hand", "{}" } }, "{} is not allowed; expected an array" },
+  { "hand/name",
+    { { "hand[0]", "'favor'" } },
+    "'favor' is not allowed; expected a card, as {'action': ..., 'hall': ..., "
+    "'jewelry': ...}" },
+  { "hand/null",
+    { { "hand[0]", "null" } },
+    "null is not allowed; expected a card, as {'action': ..., 'hall': ..., "
+    "'jewelry': ...}" },
+  { "hand/hall-6", { { "hand[0].hall", "6" } }, "6" DUB_NOT_FROM (1, 5) },
+  { "supply/n-5",
+    { { "supply[0]", "{'action':'hire','n':5,'from':'left'}" } },
+    "$.supply[0].n: 5" DUB_NOT_FROM (1, 4) },
+  { "supply/unknown-key",
+    { { "supply[0].n", "1" } },
+    "unknown key; expected one of: action, hall, jewelry" },
+  { "discard/jewelry-missing",
+    { { "discard[0].jewelry", NULL } },
+    "it is missing; expected one of 'none', 'suitable', 'same-colour'" },
+};
+
+/* What is in play only with the Jewelry Box. */
+static const DubEditRow jewelry_box_rows[] = {
+  { "jewelry",
+    { { "modules", "[]" }, { "garments", "[]" }, { "halls", "[]" } },
+    "$.jewelry[0]: jewelry is not in play without the Jewelry Box" },
+  { "expert-any-jewelry",
+    { { "modules", "['expert']" },
+      { "garments", "[{'colour':'pink','expert':'any-jewelry'}]" },
+      { "halls", "[]" } },
+    "$.garments[0]: this expert garment needs the Jewelry Box" },
+  { "expert-match-jewelry",
+    { { "modules", "['expert']" },
+      { "garments", "[]" },
+      { "halls", "[[{'owner':'you','colour':'pink','expert':'match-jewelry'}]]" } },
+    "$.halls[0][0]: this expert garment needs the Jewelry Box" },
+};
+
+static const DubEditRow good_rows[] = {
+  { "rich", { { NULL, NULL } }, NULL },
+  { "box/deluxe", { { "box", "'deluxe'" }, { "employees[3]", "null" } }, NULL },
+  { "box/classic", { { "box", "'classic'" }, { "employees[3]", "null" } }, NULL },
+  { "box/left-out", { { "box", NULL }, { "employees[3]", "null" } }, NULL },
+  { "modules/other-order",
+    { { "modules", "['expert','festivity','jewelry-box','fancy']" } },
+    NULL },
+  { "round/7", { { "round", "7" } }, NULL },
+  { "round/left-out", { { "round", NULL } }, NULL },
+  { "seed/highest", { { "seed", "999999999999999999" } }, NULL },
+  { "rulings/left-out", { { "rulings", NULL } }, NULL },
+  { "rulings/one", { { "rulings", "{'second-place':true}" } }, NULL },
+  { "favor/barry", { { "favor", "'barry'" } }, NULL },
+  { "favor/board", { { "favor", "'board'" } }, NULL },
+  { "garments/all-specials",
+    { { "garments", "[{'colour':'blue','festivity':'decorations'},{'colour':'blue','"
+                    "festivity':"
+                    "'pink'},{'colour':'pink','expert':'depute'},{'colour':'green','expert':"
+                    "'tile'"
+                    "},{'colour':'blue','expert':'any-jewelry'},{'colour':'pink','expert':"
+                    "'match-jewelry','thimble':false}]" } },
+    NULL },
+  { "garments/limits",
+    { { "garments", "[{'colour':'blue','pp':0},{'colour':'blue','pp':9}]" } },
+    NULL },
+  { "lists/empty", { { "garments", "[]" }, { "resources", "[]" }, { "employees", "[]" } }, NULL },
+  { "lists/short",
+    { { "halls", "[[],[{'owner':'you','colour':'blue'}]]" }, { "resources", "[[],['?']]" } },
+    NULL },
+  { "kitchen/one-side", { { "kitchen", "{'right':['you']}" } }, NULL },
+  { "kitchen/empty", { { "kitchen", "{}" } }, NULL },
+  { "employees/id-and-level", { { "employees[0]", "{'id':'vi-staff','level':6}" } }, NULL },
+  { "employees/id-and-all",
+    { { "employees[0]", "{'id':'vi-staff','level':6,'type':'apprentice'}" } },
+    NULL },
+  { "barry/empty", { { "barry", "{}" } }, NULL },
+  { "barry/track-full", { { "barry.pp", "9999" }, { "barry.thread", "99" } }, NULL },
+  { "exam/track-alone", { { "barry.exam", "{'track':'master'}" } }, NULL },
+  { "exam/journeyman",
+    { { "barry.exam", "{'track':'journeyman','done':['decoration','bp','thread-lace']}" } },
+    NULL },
+  { "you/empty", { { "you", "{}" } }, NULL },
+  { "you/left-out", { { "you", NULL } }, NULL },
+  { "you/none-of-each", { { "you", "{'thread':0,'jewelry':[],'bonuses':[]}" } }, NULL },
+  { "piles/unknown", { { "hand", "['?','?']" }, { "discard", "['?']" } }, NULL },
+  { "piles/empty", { { "hand", "[]" }, { "supply", "[]" }, { "discard", "[]" } }, NULL },
+  /* Cards in the piles need not be of the profile's deck. */
+  { "piles/same-card", { { "hand", "[" CARD "," CARD "," CARD "]" } }, NULL },
+  { "bag/0", { { "bag", "0" } }, NULL },
+  { "bag/left-out", { { "bag", NULL } }, NULL },
+  { "exam-decks/one", { { "exam-decks", "{'master':0}" } }, NULL },
+  { "exam-decks/empty", { { "exam-decks", "{}" } }, NULL },
+};
+
+static const char base_file[] = "scenarios/good/rich.json";
+static char *base, *folder;
+
+static DubScenario *
+parse (const char *text, GError **error)
+{
+  return dub_scenario_parse (text, strlen (text), folder, error);
+}
+
+/* Writes the scenario, reads that, and wants the same table again. Both states
+ * come from cleared memory, so that their bytes can be compared. */
+static void
+assert_survives_writing (const DubScenario *scenario)
+{
+  g_autoptr (JsonNode) node =
+      json_node_init_object (json_node_alloc (), dub_scenario_write (scenario, &scenario->state));
+  g_autofree char *text = dub_json_print (node);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubScenario) again = parse (text, &error);
+
+  json_object_unref (json_node_get_object (node));
+  g_assert_no_error (error);
+  if (again == NULL)
+    return;
+
+  g_assert_cmpmem (&again->state, sizeof again->state, &scenario->state, sizeof scenario->state);
+  g_assert_true (json_node_equal (again->box_node, scenario->box_node));
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const DubEditRow *row = data;
+  g_autofree char *text = dub_edit_apply (base, row);
+  g_autofree char *expected = dub_edit_get_error (row);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubScenario) scenario = parse (text, &error);
+
+  if (expected == NULL) {
+    g_assert_no_error (error);
+    if (scenario != NULL)
+      assert_survives_writing (scenario);
+    return;
+  }
+  g_assert_null (scenario);
+  dub_edit_assert_error (error, expected);
+}
+
+static void
+add_rows (const char *prefix, const DubEditRow *rows, guint n_rows)
+{
+  for (guint i = 0; i < n_rows; i++) {
+    g_autofree char *path = g_strconcat (prefix, rows[i].name, NULL);
+
+    g_test_add_data_func (path, &rows[i], test_row);
+  }
+}
+
+/* An empty object is a whole scenario: ENGINE's defaults. */
+static void
+test_defaults (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubScenario) scenario = parse ("{}", &error);
+  DubState expected;
+  DubBox deluxe;
+
+  g_assert_no_error (error);
+  dub_state_init (&expected);
+  g_assert_cmpmem (&scenario->state, sizeof expected, &expected, sizeof expected);
+  g_assert_cmpuint (scenario->state.favor, ==, DUB_NOBODY);
+  g_assert_cmpuint (scenario->state.seed, ==, 0);
+  g_assert_false (scenario->state.second_place);
+  g_assert_true (scenario->state.count_candidate);
+  g_assert_cmpint (scenario->state.bag, ==, DUB_PLENTY);
+  g_assert_cmpint (scenario->state.exam_decks[DUB_TRACK_MASTER], ==, DUB_PLENTY);
+  g_assert_cmpuint (scenario->state.barry.track, ==, DUB_TRACK_JOURNEYMAN);
+  for (guint i = 0; i < DUB_N_FACTS; i++)
+    g_assert_false (dub_state_knows (&scenario->state, i));
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &deluxe));
+  g_assert_cmpstr (scenario->box.name, ==, deluxe.name);
+  assert_survives_writing (scenario);
+}
+
+/* A box that is there inline must come back inline, or the next turn would be
+ * played with another. */
+static void
+test_inline_box (void)
+{
+  g_autofree char *box = dub_edit_load ("boxes/good/base.json", NULL);
+  const DubEditRow row = { "inline", { { "box", box } }, NULL };
+
+  test_row (&row);
+}
+
+/* Whatever a key holds, the error stays on its line. */
+static void
+test_key_with_newline (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (parse ("{\"ha\\nnd\": []}", &error));
+  dub_edit_assert_error (error, NULL);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *file = NULL;
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  base = dub_edit_load (base_file, NULL);
+  file = g_test_build_filename (G_TEST_DIST, base_file, NULL);
+  folder = g_path_get_dirname (file);
+
+  g_test_add_func ("/scenario/defaults", test_defaults);
+  g_test_add_func ("/scenario/inline-box", test_inline_box);
+  g_test_add_func ("/scenario/key-with-newline", test_key_with_newline);
+  add_rows ("/scenario/good/", good_rows, G_N_ELEMENTS (good_rows));
+  add_rows ("/scenario/frame/", frame_rows, G_N_ELEMENTS (frame_rows));
+  add_rows ("/scenario/displays/", display_rows, G_N_ELEMENTS (display_rows));
+  add_rows ("/scenario/board/", board_rows, G_N_ELEMENTS (board_rows));
+  add_rows ("/scenario/sides/", side_rows, G_N_ELEMENTS (side_rows));
+  add_rows ("/scenario/piles/", pile_rows, G_N_ELEMENTS (pile_rows));
+  add_rows ("/scenario/jewelry-box/", jewelry_box_rows, G_N_ELEMENTS (jewelry_box_rows));
+
+  status = g_test_run ();
+  g_free (base);
+  g_free (folder);
+
+  return status;
+}

@@ -1,0 +1,328 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A scenario has no more tiles and cards of a kind than the box and the modules
+ * in play hold (SET): the last one is accepted, one more is refused at its
+ * place.
+ */
+
+#include "dub-scenario.h"
+#include "edit.h"
+
+#include <string.h>
+
+/* A box with a hall for 8 guests, so that more garments fit than there are. */
+static char *roomy_box;
+
+static void
+assert_accepted (const char *text)
+{
+  g_autofree char *quoted = dub_edit_quote (text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubScenario) scenario = dub_scenario_parse (quoted, strlen (quoted), NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (scenario);
+}
+
+static void
+assert_refused (const char *text, const char *expected)
+{
+  g_autofree char *quoted = dub_edit_quote (text);
+  g_autofree char *message = dub_edit_quote (expected);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (dub_scenario_parse (quoted, strlen (quoted), NULL, &error));
+  dub_edit_assert_error (error, message);
+}
+
+/* A list of n times the same text. */
+static char *
+repeat (const char *item, guint n)
+{
+  g_autoptr (GString) list = g_string_new ("[");
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? "," : "", item);
+  g_string_append_c (list, ']');
+
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+/* n garments: 6 on display, 8 in hall 1, the rest in halls 2 and 3. */
+static char *
+lay_out_garments (const char *colour, guint n, const char *modules)
+{
+  g_autofree char *shown = g_strdup_printf ("{'colour':'%s'}", colour);
+  g_autofree char *worn = g_strdup_printf ("{'colour':'%s','owner':'you'}", colour);
+  g_autofree char *display = repeat (shown, MIN (n, 6));
+  g_autofree char *royal = repeat (worn, CLAMP (n, 6, 14) - 6);
+  g_autofree char *second = repeat (worn, CLAMP (n, 14, 16) - 14);
+  g_autofree char *third = repeat (worn, CLAMP (n, 16, 18) - 16);
+
+  return g_strdup_printf ("{'box':%s,'modules':%s,'garments':%s,'halls':[%s,%s,%s]}", roomy_box,
+                          modules, display, royal, second, third);
+}
+
+static char *
+get_garment_place (guint n)
+{
+  if (n < 6)
+    return g_strdup_printf ("$.garments[%u]", n);
+  if (n < 14)
+    return g_strdup_printf ("$.halls[0][%u]", n - 6);
+
+  return g_strdup_printf ("$.halls[%u][%u]", 1 + (n - 14) / 2, n % 2);
+}
+
+/* 42 = 13 blue gowns, 13 pink coats, 10 green gowns, 6 orange coats; Fancy
+ * raises each by 4. */
+static void
+test_garments (gconstpointer data)
+{
+  static const struct {
+    const char *colour;
+    guint n;
+  } stocks[] = { { "blue", 13 }, { "pink", 13 }, { "green", 10 }, { "orange", 6 } };
+  const char *modules = data;
+  guint more = strstr (modules, "fancy") != NULL ? 4 : 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (stocks); i++) {
+    guint n = stocks[i].n + more;
+    g_autofree char *all = lay_out_garments (stocks[i].colour, n, modules);
+    g_autofree char *too_many = lay_out_garments (stocks[i].colour, n + 1, modules);
+    g_autofree char *place = get_garment_place (n);
+    g_autofree char *message =
+        g_strdup_printf ("%s: more than the %u %s garments of the box", place, n, stocks[i].colour);
+
+    assert_accepted (all);
+    assert_refused (too_many, message);
+  }
+}
+
+/* Festivity and expert garments are outside the counts of their colour. */
+static void
+test_specials_apart (void)
+{
+  g_autofree char *worn = repeat ("{'colour':'orange','owner':'barry'}", 6);
+  g_autofree char *text =
+      g_strdup_printf ("{'box':%s,'modules':['festivity','expert'],'round':2,'garments':["
+                       "{'colour':'orange','festivity':'pink'},{'colour':'orange','expert':'"
+                       "tile'}],"
+                       "'halls':[%s]}",
+                       roomy_box, worn);
+
+  assert_accepted (text);
+}
+
+/* 24 = 7 blue, 7 pink, 6 green, 4 orange, wherever they are. */
+static void
+test_jewelry (void)
+{
+  static const struct {
+    const char *colour;
+    guint n;
+  } stocks[] = { { "blue", 7 }, { "pink", 7 }, { "green", 6 }, { "orange", 4 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (stocks); i++)
+    for (guint more = 0; more < 2; more++) {
+      g_autofree char *name = g_strdup_printf ("'%s'", stocks[i].colour);
+      g_autofree char *hers = repeat (name, stocks[i].n - 2);
+      g_autofree char *yours = repeat (name, 1 + more);
+      g_autofree char *text =
+          g_strdup_printf ("{'modules':['jewelry-box'],'jewelry':[null,{'colour'"
+                           ":%s}],'barry':{'jewelry':%s},"
+                           "'you':{'jewelry':%s}}",
+                           name, hers, yours);
+      g_autofree char *message =
+          g_strdup_printf ("$.you.jewelry[1]: more than the %u %s jewelry tiles of the box",
+                           stocks[i].n, stocks[i].colour);
+
+      if (more == 0)
+        assert_accepted (text);
+      else
+        assert_refused (text, message);
+    }
+}
+
+/* A staff of one level with the types that cards of this level have, those of
+ * the base game first. */
+static char *
+list_level (guint level, guint n)
+{
+  static const char *const types[] = { "AAAAAAAAAA", "AAAJJM",        "MAJJJJJJJJJJJ", "AMJJ",
+                                       "AJMJ",       "AJMMMMMMMMMMM", "AAAAMJ" };
+  g_autoptr (GString) list = g_string_new ("[");
+
+  for (guint i = 0; i < n; i++) {
+    char type = i < strlen (types[level]) ? types[level][i] : 'A';
+
+    g_string_append_printf (list, "%s{'level':%u,'type':'%s'}", i > 0 ? "," : "", level,
+                            type == 'M'   ? "master"
+                            : type == 'J' ? "journeyman"
+                                          : "apprentice");
+  }
+  g_string_append_c (list, ']');
+
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+/* SET-5, and what the Jewelry Box adds. */
+static void
+test_levels (gconstpointer data)
+{
+  static const guint base_counts[] = { 0, 6, 4, 4, 4, 4, 6 };
+  static const guint jewelry_box_counts[] = { 10, 6, 13, 4, 4, 13, 6 };
+  const char *modules = data;
+  const guint *counts = strlen (modules) > 2 ? jewelry_box_counts : base_counts;
+
+  for (guint level = 0; level < G_N_ELEMENTS (base_counts); level++) {
+    g_autofree char *all = list_level (level, counts[level]);
+    g_autofree char *too_many = list_level (level, counts[level] + 1);
+    g_autofree char *good = g_strdup_printf ("{'modules':%s,'barry':{'staff':%s}}", modules, all);
+    g_autofree char *bad =
+        g_strdup_printf ("{'modules':%s,'barry':{'staff':%s}}", modules, too_many);
+    g_autofree char *message =
+        g_strdup_printf ("$.barry.staff[%u]: more than the %u employees of level %u", counts[level],
+                         counts[level], level);
+
+    assert_accepted (good);
+    assert_refused (bad, message);
+  }
+}
+
+/* Crowned cards of yours are cards of their level too. */
+static void
+test_level_of_bonuses (void)
+{
+  g_autofree char *five = list_level (6, 5);
+  g_autofree char *text =
+      g_strdup_printf ("{'barry':{'staff':%s},'you':{'bonuses':['vi-pairs','vi-staff']}}", five);
+
+  assert_refused (text, "$.you.bonuses[1]: more than the 6 employees of level 6");
+}
+
+/* 5 at the start and 28 to hire; the examinations bring 18 more. */
+static void
+test_staff (void)
+{
+  for (guint jewelry_box = 0; jewelry_box < 2; jewelry_box++) {
+    const char *modules = jewelry_box ? "['jewelry-box']" : "[]";
+    guint limit = jewelry_box ? 51 : 33;
+    g_autofree char *all = repeat ("'master'", limit - 1);
+    g_autofree char *too_many = repeat ("'master'", limit);
+    g_autofree char *good =
+        g_strdup_printf ("{'modules':%s,'employees':[{'level':4,'type':'master'}"
+                         "],'barry':{'staff':%s}}",
+                         modules, all);
+    g_autofree char *bad = g_strdup_printf ("{'modules':%s,'employees':[{'level':4,'type':'master'}"
+                                            "],'barry':{'staff':%s}}",
+                                            modules, too_many);
+    g_autofree char *message =
+        g_strdup_printf ("$.barry.staff: %u employees with her and on display; there are %u",
+                         limit + 1, limit);
+
+    assert_accepted (good);
+    assert_refused (bad, message);
+  }
+}
+
+static void
+test_tiles (void)
+{
+  for (guint fancy = 0; fancy < 2; fancy++) {
+    guint limit = fancy ? 53 : 48;
+    const char *modules = fancy ? "['fancy']" : "[]";
+
+    for (guint more = 0; more < 2; more++) {
+      g_autofree char *text =
+          g_strdup_printf ("{'modules':%s,'resources':[['bp',null,'?'],['go']],'"
+                           "barry':{'tiles':20},'bag':%u}",
+                           modules, limit - 23 + more);
+      g_autofree char *message =
+          g_strdup_printf ("$: %u resource tiles on display, with Barry and in "
+                           "the bag; the box has %u",
+                           limit + 1, limit);
+
+      if (more == 0)
+        assert_accepted (text);
+      else
+        assert_refused (text, message);
+    }
+  }
+}
+
+/* Barry has 25 cards; those that nobody has seen count too. */
+static void
+test_cards (void)
+{
+  const char *card = "{'action':'favor','hall':1,'jewelry':'none'}";
+  g_autofree char *hand = repeat (card, 4);
+  g_autofree char *supply = repeat ("'?'", 20);
+  g_autofree char *all =
+      g_strdup_printf ("{'hand':%s,'supply':%s,'discard':[%s]}", hand, supply, card);
+  g_autofree char *too_many =
+      g_strdup_printf ("{'hand':%s,'supply':%s,'discard':[%s,'?']}", hand, supply, card);
+  g_autofree char *pile = repeat ("'?'", 26);
+  g_autofree char *one_pile = g_strdup_printf ("{'supply':%s}", pile);
+
+  assert_accepted (all);
+  assert_refused (too_many, "$: 26 cards in hand, supply and discard; Barry has 25");
+  assert_refused (one_pile,
+                  "$.supply: ['?','?','?','?','?','?','?','?','?','?','?','?','?','?','?'… "
+                  "is not allowed; expected 0 to 25 elements, not 26");
+}
+
+/* Each thing of the Jewelry Box is refused by itself without the module. */
+static void
+test_without_jewelry_box (void)
+{
+  assert_refused ("{'jewelry':[{'colour':'blue'}]}",
+                  "$.jewelry[0]: jewelry is not in play without the Jewelry Box");
+  assert_refused ("{'barry':{'jewelry':['pink']}}",
+                  "$.barry.jewelry[0]: jewelry is not in play without the Jewelry Box");
+  assert_refused ("{'you':{'jewelry':['pink']}}",
+                  "$.you.jewelry[0]: jewelry is not in play without the Jewelry Box");
+  assert_refused ("{'employees':[{'id':'jb-necklaces'}]}",
+                  "$.employees[0]: this employee is not in play without the Jewelry Box");
+  assert_refused ("{'barry':{'staff':[{'id':'jb-apprentices'}]}}",
+                  "$.barry.staff[0]: this employee is not in play without the Jewelry Box");
+  assert_refused ("{'you':{'bonuses':['jb-jewelry-set']}}",
+                  "$.you.bonuses[0]: this employee is not in play without the Jewelry Box");
+  assert_refused ("{'jeweler':[null,'you']}",
+                  "$.jeweler: the jeweler board is not in play without the Jewelry Box");
+  assert_accepted ("{'jewelry':[null,null],'jeweler':[null],'barry':{'jewelry':[]},"
+                   "'you':{'jewelry':[]}}");
+}
+
+int
+main (int argc, char **argv)
+{
+  static const DubEditRow roomy = { "roomy",
+                                    { { "halls[0].guests", "[{},{},{},{},{},{},{},{}]" } },
+                                    NULL };
+  g_autofree char *base = NULL;
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  base = dub_edit_load ("boxes/good/base.json", NULL);
+  roomy_box = dub_edit_apply (base, &roomy);
+
+  g_test_add_data_func ("/stock/garments/base", "[]", test_garments);
+  g_test_add_data_func ("/stock/garments/fancy", "['fancy']", test_garments);
+  g_test_add_func ("/stock/garments/specials-apart", test_specials_apart);
+  g_test_add_func ("/stock/jewelry", test_jewelry);
+  g_test_add_data_func ("/stock/levels/base", "[]", test_levels);
+  g_test_add_data_func ("/stock/levels/jewelry-box", "['jewelry-box']", test_levels);
+  g_test_add_func ("/stock/levels/bonuses", test_level_of_bonuses);
+  g_test_add_func ("/stock/staff", test_staff);
+  g_test_add_func ("/stock/tiles", test_tiles);
+  g_test_add_func ("/stock/cards", test_cards);
+  g_test_add_func ("/stock/without-jewelry-box", test_without_jewelry_box);
+
+  status = g_test_run ();
+  g_free (roomy_box);
+
+  return status;
+}
