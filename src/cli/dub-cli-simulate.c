@@ -12,7 +12,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { MAX_GAMES = 10000000, MAX_JOBS = 64 };
+enum { MAX_GAMES = 10000000 };
 
 static const char *const question_names[] = {
   [DUB_ASK_TILE_FACES] = "tile-faces",
@@ -227,7 +227,7 @@ dub_cli_simulate (int argc, char **argv)
   if (!dub_cli_parse (argc, argv, entries, "Plays whole games against a simulated human.", NULL,
                       &status))
     return status;
-  if (games < 1 || games > MAX_GAMES || jobs < 1 || jobs > MAX_JOBS || seed < 0)
+  if (games < 1 || games > MAX_GAMES || jobs < 1 || jobs > DUB_SIM_MAX_JOBS || seed < 0)
     return dub_cli_refuse_usage ("--games, --jobs or --seed is out of range");
   if (modules != NULL && !parse_modules (modules, &plan.setup.modules))
     return dub_cli_refuse_usage ("--modules takes jewelry-box, fancy, festivity, expert");

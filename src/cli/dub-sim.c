@@ -214,8 +214,8 @@ DubSimResult *
 dub_sim_run (const DubBox *box, const DubSimPlan *plan)
 {
   DubSimResult *result = g_new0 (DubSimResult, 1);
-  g_autofree Job *jobs = g_new0 (Job, plan->n_jobs);
-  g_autofree GThread **threads = g_new0 (GThread *, plan->n_jobs);
+  Job jobs[DUB_SIM_MAX_JOBS] = { 0 };
+  GThread *threads[DUB_SIM_MAX_JOBS] = { NULL };
 
   result->n_games = plan->n_games;
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)

@@ -11,6 +11,8 @@
 
 G_BEGIN_DECLS
 
+enum { DUB_SIM_MAX_JOBS = 64 };
+
 typedef struct {
   DubSetup setup; /* the seed is that of the first game, the others follow */
   guint n_games;

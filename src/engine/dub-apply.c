@@ -19,6 +19,7 @@ start (DubState *state, const DubSetup *setup)
                                                        DUB_APPRENTICE, DUB_APPRENTICE };
 
   dub_state_init (state);
+  state->phase = DUB_PHASE_PREPARE;
   state->seed = setup->seed;
   state->modules = setup->modules;
   state->second_place = setup->second_place;

@@ -73,8 +73,12 @@ limit_draws (DubDecision *self, DubDisplayName display, guint n_left)
   gboolean from_left = display == DUB_DISPLAY_RESOURCES;
   guint rest = dub_round_get_due (self->box, &self->now, display);
 
-  for (guint i = 0; i < n_left && rest != 0; i++)
-    rest &= ~(1u << (from_left ? g_bit_nth_lsf (rest, -1) : g_bit_nth_msf (rest, -1)));
+  for (guint i = 0; i < n_left && rest != 0; i++) {
+    int next = from_left ? g_bit_nth_lsf (rest, -1) : g_bit_nth_msf (rest, -1);
+
+    g_assert (next >= 0 && next < 16);
+    rest &= ~(1u << next);
+  }
   keep_empty (self, display, rest);
 }
 

@@ -65,9 +65,9 @@ offer_entries (List *list, DubDisplayName display, guint at)
 {
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
-    for (guint8 tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
+    for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
       offer (list, DUB_ACTION_ENTER,
-             (DubDetail){ .display = (guint8) display, .at = (guint8) at, .tile = tile });
+             (DubDetail){ .display = (guint8) display, .at = (guint8) at, .tile = (guint8) tile });
     break;
   case DUB_DISPLAY_GARMENTS:
     offer_garments (list, at);
@@ -76,9 +76,11 @@ offer_entries (List *list, DubDisplayName display, guint at)
     offer_employees (list, at);
     break;
   case DUB_DISPLAY_JEWELRY:
-    for (guint8 colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
       offer (list, DUB_ACTION_ENTER,
-             (DubDetail){ .display = (guint8) display, .at = (guint8) at, .colour = colour });
+             (DubDetail){ .display = (guint8) display,
+                          .at = (guint8) at,
+                          .colour = (guint8) colour });
     break;
   case DUB_N_DISPLAYS:
   default:
@@ -167,34 +169,35 @@ offer_you (List *list)
 {
   const DubBox *box = &list->game->box;
 
-  for (guint8 at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++)
-    for (guint8 flag = FALSE; flag <= TRUE; flag++)
-      offer (list, DUB_ACTION_YOU_TILE, (DubDetail){ .at = at, .flag = flag });
+  for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++)
+    for (guint flag = FALSE; flag <= TRUE; flag++)
+      offer (list, DUB_ACTION_YOU_TILE, (DubDetail){ .at = (guint8) at, .flag = (guint8) flag });
   for (guint at = 0; at < box->garment_display.n; at++)
     offer_garment (list, at);
-  for (guint8 at = 0; at < box->jewelry_display.n; at++)
-    offer (list, DUB_ACTION_YOU_JEWELRY, (DubDetail){ .at = at });
-  for (guint8 at = 0; at < DUB_N_HIRE_SPACES; at++)
-    offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .at = at });
+  for (guint at = 0; at < box->jewelry_display.n; at++)
+    offer (list, DUB_ACTION_YOU_JEWELRY, (DubDetail){ .at = (guint8) at });
+  for (guint at = 0; at < DUB_N_HIRE_SPACES; at++)
+    offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .at = (guint8) at });
   offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .flag = TRUE });
-  for (guint8 type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
-    offer (list, DUB_ACTION_YOU_DEPUTE, (DubDetail){ .type = type });
-  for (guint8 where = 0; where < DUB_N_WHERES; where++)
-    for (guint8 at = 0; at < box->decorations[where].n; at++)
-      offer (list, DUB_ACTION_YOU_FUND, (DubDetail){ .where = where, .at = at });
+  for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
+    offer (list, DUB_ACTION_YOU_DEPUTE, (DubDetail){ .type = (guint8) type });
+  for (guint where = 0; where < DUB_N_WHERES; where++)
+    for (guint at = 0; at < box->decorations[where].n; at++)
+      offer (list, DUB_ACTION_YOU_FUND, (DubDetail){ .where = (guint8) where, .at = (guint8) at });
   offer (list, DUB_ACTION_YOU_FAVOR, (DubDetail){ 0 });
-  for (guint8 track = 0; track < DUB_N_TRACKS; track++)
-    offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = track });
+  for (guint track = 0; track < DUB_N_TRACKS; track++)
+    offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = (guint8) track });
   offer (list, DUB_ACTION_END_TURN, (DubDetail){ 0 });
 }
 
 static void
 offer_scoring (List *list)
 {
-  for (guint8 at = 0; at < list->game->state.barry.n_staff; at++)
-    for (guint8 crown = DUB_CROWN_NONE; crown <= DUB_JB_APPRENTICES; crown++)
+  for (guint at = 0; at < list->game->state.barry.n_staff; at++)
+    for (guint crown = DUB_CROWN_NONE; crown <= DUB_JB_APPRENTICES; crown++)
       if (crown == DUB_CROWN_NONE || crown >= DUB_JB_JEWELRY_SET)
-        offer (list, DUB_ACTION_TURN_UP, (DubDetail){ .at = at, .employee = { .crown = crown } });
+        offer (list, DUB_ACTION_TURN_UP,
+               (DubDetail){ .at = (guint8) at, .employee = { .crown = (guint8) crown } });
   offer (list, DUB_ACTION_FINISH, (DubDetail){ 0 });
 }
 

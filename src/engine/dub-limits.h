@@ -67,6 +67,6 @@ guint dub_limits_get_garments (const DubState *state);
 guint dub_limits_get_jewelry (DubColour colour);
 
 /* What is wrong, in plain English. */
-char *dub_problem_describe (const DubProblem *problem) G_GNUC_WARN_UNUSED_RESULT;
+char *dub_problem_describe (const DubProblem *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

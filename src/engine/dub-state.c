@@ -38,6 +38,7 @@ dub_state_note_employee (DubState *state, DubEmployee employee, gboolean came)
 gboolean
 dub_state_equal (const DubState *a, const DubState *b)
 {
+  /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
   return memcmp (a, b, sizeof *a) == 0;
 }
 

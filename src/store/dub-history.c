@@ -119,16 +119,17 @@ forget_undone (DubHistory *self)
 
 gboolean
 dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *events, guint n_events,
-                 DubBox *new_box, guint *bad, GError **error)
+                 guint *bad, GError **error)
 {
   Entry entry = { .action = *action,
                   .n_events = n_events,
                   .box = get_box_place (self, self->position) };
 
-  if (new_box != NULL) {
-    g_ptr_array_add (self->boxes, new_box);
-    entry.box = self->boxes->len - 1;
-  }
+  for (guint i = 0; i < n_events; i++)
+    if (events[i].type == DUB_EVENT_BOX_CHANGED) {
+      g_ptr_array_add (self->boxes, (gpointer) events[i].box);
+      entry.box = self->boxes->len - 1;
+    }
   for (guint i = 0; i < n_events; i++) {
     *bad = i;
     if (!dub_rules_check (&self->game, &events[i], error)) {
@@ -153,18 +154,17 @@ dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *even
 static gboolean
 add_decided (DubHistory *self, const DubAction *action, GArray *events, GError **error)
 {
-  DubBox *new_box = NULL;
   guint bad;
 
   for (guint i = 0; i < events->len; i++) {
     DubEvent *event = &g_array_index (events, DubEvent, i);
 
     if (event->type == DUB_EVENT_BOX_CHANGED)
-      event->box = new_box = g_memdup2 (event->box, sizeof *new_box);
+      event->box = g_memdup2 (event->box, sizeof *event->box);
   }
 
-  return dub_history_add (self, action, (const DubEvent *) (void *) events->data, events->len,
-                          new_box, &bad, error);
+  return dub_history_add (self, action, (const DubEvent *) (void *) events->data, events->len, &bad,
+                          error);
 }
 
 gboolean

@@ -42,11 +42,11 @@ gboolean dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup 
 /* Decides the action and adds its entry; what was undone is forgotten. */
 gboolean dub_history_perform (DubHistory *self, const DubAction *action, GError **error);
 
-/* Adds an entry that was recorded. Each event is checked before it is applied;
- * on failure nothing is added and *bad tells which one it was. Takes new_box, the
- * box that a box-changed event among them holds, in any case. */
+/* Adds an entry that was recorded, and takes the box that an event of it may
+ * hold. Each event is checked before it is applied; on failure nothing is added
+ * and *bad tells which one it was. */
 gboolean dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *events,
-                          guint n_events, DubBox *new_box, guint *bad, GError **error);
+                          guint n_events, guint *bad, GError **error);
 
 gboolean dub_history_undo (DubHistory *self);
 gboolean dub_history_redo (DubHistory *self);

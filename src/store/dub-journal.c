@@ -149,39 +149,59 @@ read_entry_head (Line line, guint *n_events, Line *action)
 
 typedef enum { ENTRY_WHOLE, ENTRY_TORN, ENTRY_BAD } EntryState;
 
-/* Reads the events and adds the entry. A new box counts for the events after it. */
-static EntryState
-read_events (Reader *reader, guint n_events, const DubAction *action, DubHistory *history)
+/* Drops events that did not become an entry. */
+static void
+drop_events (GArray *events)
 {
-  guint first = reader->number + 1, bad = 0;
-  const DubBox *box = &dub_history_get_game (history)->box;
-  g_autofree DubBox *new_box = NULL;
+  for (guint i = 0; i < events->len; i++) {
+    const DubEvent *event = &g_array_index (events, DubEvent, i);
+
+    if (event->type == DUB_EVENT_BOX_CHANGED)
+      g_free ((gpointer) event->box);
+  }
+  g_array_set_size (events, 0);
+}
+
+/* Reads the event lines of an entry. A new box counts for the lines after it. */
+static EntryState
+read_events (Reader *reader, guint n_events, const DubBox *box)
+{
   GError *error = NULL;
 
-  g_array_set_size (reader->events, 0);
   for (guint i = 0; i < n_events; i++) {
-    DubBox *read_box = NULL;
+    DubBox *new_box = NULL;
     DubEvent event;
     Line line;
 
     if (!read_line (reader, &line))
       return ENTRY_TORN;
-    if (!dub_event_line_parse (line.text, line.length, box, &event, &read_box, &error)) {
+    if (!dub_event_line_parse (line.text, line.length, box, &event, &new_box, &error)) {
       refuse_error (reader, reader->number, error);
       return ENTRY_BAD;
     }
-    if (read_box != NULL && new_box != NULL) {
-      g_free (read_box);
-      refuse (reader, reader->number, "a second box in one entry");
-      return ENTRY_BAD;
-    }
-    if (read_box != NULL)
-      box = new_box = read_box;
+    if (new_box != NULL)
+      box = new_box;
     g_array_append_val (reader->events, event);
   }
 
+  return ENTRY_WHOLE;
+}
+
+static EntryState
+add_entry (Reader *reader, guint n_events, const DubAction *action, DubHistory *history)
+{
+  guint first = reader->number + 1, bad = 0;
+  GError *error = NULL;
+  EntryState state;
+
+  g_array_set_size (reader->events, 0);
+  state = read_events (reader, n_events, &dub_history_get_game (history)->box);
+  if (state != ENTRY_WHOLE) {
+    drop_events (reader->events);
+    return state;
+  }
   if (dub_history_add (history, action, (const DubEvent *) (void *) reader->events->data, n_events,
-                       g_steal_pointer (&new_box), &bad, &error))
+                       &bad, &error))
     return ENTRY_WHOLE;
   refuse_error (reader, first + bad, error);
 
@@ -206,7 +226,7 @@ read_entry (Reader *reader, Line line, DubHistory *history)
     return ENTRY_BAD;
   }
 
-  return read_events (reader, n_events, &action, history);
+  return add_entry (reader, n_events, &action, history);
 }
 
 static gboolean
@@ -247,28 +267,37 @@ read_body (Reader *reader, DubJournal *journal, const char *text)
   return TRUE;
 }
 
-DubJournal *
-dub_journal_parse (const char *text, gsize length, GError **error)
+static gboolean
+read_journal (Reader *reader, DubJournal *journal, const char *text)
 {
-  g_autoptr (DubJournal) journal = g_new0 (DubJournal, 1);
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  Reader reader = { .at = text, .end = text + length, .events = events, .error = error };
+  if (!read_head (reader) || !read_body (reader, journal, text))
+    return FALSE;
+  if (dub_history_get_n_entries (journal->history) == 0)
+    return refuse (reader, reader->number + 1, "no game begins here");
 
-  journal->history = dub_history_new ();
-  if (!read_head (&reader) || !read_body (&reader, journal, text))
-    return NULL;
-  if (dub_history_get_n_entries (journal->history) == 0) {
-    refuse (&reader, reader.number + 1, "no game begins here");
-    return NULL;
-  }
-  if (journal->length < length)
+  if (reader->end > text + journal->length)
     journal->notice = g_strdup_printf ("The last %" G_GSIZE_FORMAT
                                        " bytes were not written whole and are left out.",
-                                       length - journal->length);
+                                       (gsize) (reader->end - text) - journal->length);
   if (journal->name == NULL)
     journal->name = g_strdup ("Rococo");
 
-  return g_steal_pointer (&journal);
+  return TRUE;
+}
+
+DubJournal *
+dub_journal_parse (const char *text, gsize length, GError **error)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  Reader reader = { .at = text, .end = text + length, .events = events, .error = error };
+  DubJournal *journal = g_new0 (DubJournal, 1);
+
+  journal->history = dub_history_new ();
+  if (read_journal (&reader, journal, text))
+    return journal;
+  dub_journal_free (journal);
+
+  return NULL;
 }
 
 /* A name is one line of text. */

@@ -91,7 +91,7 @@ static gboolean
 check_employees (const DubJson *at, const DubBox *box, DubTally *tally)
 {
   const DubState *state = tally->state;
-  DubEmployee bonuses[DUB_N_CROWNS];
+  DubEmployee bonuses[DUB_N_CROWNS] = { 0 };
   DubJson display = dub_json_member (at, "employees");
   DubJson barry = dub_json_member (at, "barry");
   DubJson staff = dub_json_member (&barry, "staff");
