@@ -92,20 +92,38 @@ fix_barry (DubState *state, const DubDetail *fix)
   }
 }
 
-/* A garment more on the table is one fewer in the bag. */
 static void
-balance_bag (DubState *state, gboolean before, gboolean after)
+take_from_discards (DubState *state, DubColour colour)
 {
-  if (after && !before && state->garment_bag > 0)
-    state->garment_bag--;
-  if (before && !after)
+  for (guint i = 0; i < DUB_N_COLOURS; i++) {
+    guint8 *n = &state->garment_discards[(colour + i) % DUB_N_COLOURS];
+
+    if (*n > 0) {
+      --*n;
+      return;
+    }
+  }
+}
+
+/* A garment more on the table is one fewer in the bag, or among the discards that
+ * an empty bag takes back. */
+static void
+balance_bag (DubState *state, DubColour before, DubColour after)
+{
+  if (before != DUB_COLOUR_NONE && after == DUB_COLOUR_NONE)
     state->garment_bag++;
+  if (before != DUB_COLOUR_NONE || after == DUB_COLOUR_NONE)
+    return;
+  if (state->garment_bag > 0)
+    state->garment_bag--;
+  else
+    take_from_discards (state, after);
 }
 
 static void
 fix_garment (DubState *state, DubGarment *place, DubGarment garment)
 {
-  balance_bag (state, place->colour != DUB_COLOUR_NONE, garment.colour != DUB_COLOUR_NONE);
+  balance_bag (state, place->colour, garment.colour);
   *place = garment;
 }
 

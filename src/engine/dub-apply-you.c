@@ -22,17 +22,20 @@ make_garment (DubState *state, const DubDetail *detail)
     state->garment_discards[garment.colour]++;
 }
 
-/* A card whose type is unknown leaves the number of your Apprentices open. */
+/* A card that is unknown leaves the number of your Apprentices open, and whether
+ * it has a crown. */
 static void
 join (DubYou *you, DubEmployee employee)
 {
+  guint8 open = 1u << DUB_FACT_APPRENTICES | 1u << DUB_FACT_BONUSES;
+
   you->hand++;
   you->counts[DUB_FACT_STAFF]++;
   if (employee.type == DUB_APPRENTICE)
     you->counts[DUB_FACT_APPRENTICES]++;
   if (employee.type == DUB_TYPE_UNKNOWN) {
-    you->known &= (guint8) ~(1u << DUB_FACT_APPRENTICES);
-    you->kept &= (guint8) ~(1u << DUB_FACT_APPRENTICES);
+    you->known &= (guint8) ~open;
+    you->kept &= (guint8) ~open;
   }
   if (employee.crown != DUB_CROWN_NONE && you->n_bonuses < DUB_N_CROWNS)
     you->bonuses[you->n_bonuses++] = employee.crown;
@@ -72,9 +75,10 @@ pass_exam (DubState *state, const DubDetail *detail)
   if (dub_state_knows (state, DUB_FACT_PP))
     state->you.counts[DUB_FACT_PP]++;
   leave (&state->you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN);
+  if (state->exam_decks[detail->track] == 0)
+    return; /* nobody is left to join you */
   join (&state->you, employee);
-  if (state->exam_decks[detail->track] > 0)
-    state->exam_decks[detail->track]--;
+  state->exam_decks[detail->track]--;
 }
 
 static void

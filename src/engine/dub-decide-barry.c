@@ -131,6 +131,8 @@ turn_up (DubDecision *self, const DubDetail *detail)
   if (crown != DUB_CROWN_NONE) {
     if (crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES)
       return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "no Master has this crown");
+    if (!dub_crown_may_be_face_down (self->box, &self->now, crown))
+      return dub_decision_refuse (self, DUB_RULES_ERROR_COUNT, "this card was seen elsewhere");
     card = dub_box_get_crown (self->box, crown);
   }
 

@@ -5,20 +5,28 @@
  * that cannot be is refused.
  */
 
+#include "dub-limits.h"
 #include "dub-rules-private.h"
 
 #include <string.h>
+
+static gboolean
+has_jewelry_box (const DubState *state)
+{
+  return dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+}
 
 static gboolean
 garment_is_well_formed (DubGarment garment)
 {
   return garment.colour <= DUB_COLOUR_UNKNOWN && garment.pp <= 9 && garment.thimble <= 1 &&
          garment.special < DUB_N_SPECIALS &&
-         (garment.colour != DUB_COLOUR_NONE || garment.special == DUB_SPECIAL_NONE);
+         ((garment.colour != DUB_COLOUR_NONE && garment.colour != DUB_COLOUR_UNKNOWN) ||
+          garment.special == DUB_SPECIAL_NONE);
 }
 
-static gboolean
-employee_is_well_formed (const DubBox *box, DubEmployee employee)
+gboolean
+dub_employee_is_well_formed (const DubBox *box, DubEmployee employee)
 {
   if (employee.id == 0)
     return employee.type <= DUB_TYPE_UNKNOWN && employee.crown == DUB_CROWN_NONE &&
@@ -47,7 +55,11 @@ task_is_well_formed (const DubBox *box, const DubState *state, const DubDetail *
   guint n;
   const guint8 *tasks = dub_box_get_tasks (box, state->barry.track, &n);
 
-  return memchr (tasks, fix->task, n) != NULL;
+  if (!has_jewelry_box (state) || memchr (tasks, fix->task, n) == NULL)
+    return FALSE;
+
+  /* The last token would complete the examination, which only a turn can do. */
+  return !fix->flag || dub_state_has_done (state, fix->task) || state->barry.n_done + 1u < n;
 }
 
 static gboolean
@@ -89,6 +101,25 @@ all_halls_is_well_formed (const DubBox *box, const DubState *state, const DubDet
          memchr (state->all_halls, fix->owner, DUB_MAX_ALL_HALLS) == NULL;
 }
 
+/* P1-B: only cards of certain levels come to the display in a round. */
+static gboolean
+level_is_due (const DubState *state, DubEmployee employee)
+{
+  return employee.type == DUB_TYPE_NONE || employee.level >= DUB_N_LEVELS ||
+         dub_round_count_level (state->round, employee.level) > 0;
+}
+
+/* Her hand cannot be empty while it is her turn to play from it. */
+static gboolean
+pile_is_well_formed (const DubState *state, const DubDetail *fix)
+{
+  gboolean needs_hand = state->phase == DUB_PHASE_TURNS && state->turn == DUB_BARRY &&
+                        state->playing.action == DUB_CARD_UNKNOWN;
+
+  return fix->pile <= DUB_PILE_DISCARD && fix->n >= 0 && fix->n <= DUB_N_CARDS &&
+         !(fix->pile == DUB_PILE_HAND && fix->n == 0 && needs_hand);
+}
+
 static gboolean
 board_fix_is_well_formed (const DubBox *box, const DubState *state, const DubDetail *fix)
 {
@@ -98,7 +129,8 @@ board_fix_is_well_formed (const DubBox *box, const DubState *state, const DubDet
   case DUB_FIX_GARMENT:
     return fix->at < box->garment_display.n && garment_is_well_formed (fix->garment);
   case DUB_FIX_EMPLOYEE:
-    return fix->at < DUB_N_HIRE_SPACES && employee_is_well_formed (box, fix->employee);
+    return fix->at < DUB_N_HIRE_SPACES && dub_employee_is_well_formed (box, fix->employee) &&
+           level_is_due (state, fix->employee);
   case DUB_FIX_JEWEL:
     return fix->at < box->jewelry_display.n && fix->colour <= DUB_COLOUR_UNKNOWN;
   case DUB_FIX_GUEST:
@@ -117,7 +149,7 @@ staff_is_well_formed (const DubBox *box, const DubState *state, const DubDetail 
     return fix->at < state->barry.n_staff;
 
   return fix->at <= state->barry.n_staff && fix->at < DUB_MAX_STAFF &&
-         employee_is_well_formed (box, fix->employee);
+         dub_employee_is_well_formed (box, fix->employee);
 }
 
 gboolean
@@ -144,17 +176,18 @@ dub_fix_is_well_formed (const DubBox *box, const DubState *state, const DubDetai
   case DUB_FIX_STAFF:
     return staff_is_well_formed (box, state, fix);
   case DUB_FIX_TRACK:
-    return fix->track < DUB_N_TRACKS;
+    return has_jewelry_box (state) && fix->track < DUB_N_TRACKS;
   case DUB_FIX_TASK:
     return task_is_well_formed (box, state, fix);
   case DUB_FIX_YOUR_HAND:
     return is_between (fix->n, 0, DUB_MAX_COUNT);
   case DUB_FIX_PILE:
-    return fix->pile <= DUB_PILE_DISCARD && is_between (fix->n, 0, DUB_N_CARDS);
+    return pile_is_well_formed (state, fix);
   case DUB_FIX_BAG:
     return is_between (fix->n, DUB_PLENTY, (gint) dub_state_get_n_tiles (state));
   case DUB_FIX_EXAM_DECK:
-    return fix->track < DUB_N_TRACKS && is_between (fix->n, 0, DUB_N_EMPLOYEES);
+    return has_jewelry_box (state) && fix->track < DUB_N_TRACKS &&
+           is_between (fix->n, 0, DUB_N_EXAM_CARDS);
   case DUB_FIX_FAVOR:
     return fix->owner < DUB_N_OWNERS;
   case DUB_FIX_START:
@@ -212,6 +245,11 @@ change_box (DubDecision *self, const DubBox *box)
   if (!dub_box_holds (box, &self->now))
     return dub_decision_refuse (self, DUB_RULES_ERROR_PLACE,
                                 "something lies on a space that the new box does not have");
+  /* Cards on the table are known by their places in the list. */
+  for (guint i = 0; i < DUB_N_EMPLOYEES; i++)
+    if (strcmp (box->employees[i].id, self->box->employees[i].id) != 0)
+      return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE,
+                                  "the new box has other employees, or in another order");
   dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_BOX_CHANGED, .box = box });
 
   return TRUE;

@@ -98,14 +98,17 @@ count_garments_left (const DubState *state)
 static guint
 count_jewelry_left (const DubState *state)
 {
+  guint unknown = state->jewelry_gone[DUB_COLOUR_UNKNOWN];
   guint counts[DUB_N_COLOURS];
   guint n = 0;
 
   dub_tiles_count_jewelry (state, counts);
   for (guint i = 0; i < DUB_N_COLOURS; i++)
     n += counts[i];
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    unknown += state->jewelry[i] == DUB_COLOUR_UNKNOWN;
 
-  return n;
+  return n - MIN (n, unknown);
 }
 
 void
@@ -153,7 +156,8 @@ static gboolean
 garment_is_well_formed (DubGarment garment)
 {
   return garment.colour >= DUB_BLUE && garment.colour <= DUB_COLOUR_UNKNOWN && garment.pp <= 9 &&
-         garment.thimble <= 1 && garment.special < DUB_N_SPECIALS;
+         garment.thimble <= 1 && garment.special < DUB_N_SPECIALS &&
+         (garment.colour != DUB_COLOUR_UNKNOWN || garment.special == DUB_SPECIAL_NONE);
 }
 
 /* P1-B: a card of a level that is due, and none that has been there before. */
@@ -164,8 +168,7 @@ check_employee (DubDecision *self, DubEmployee employee)
 
   if (employee.type == DUB_TYPE_UNKNOWN)
     return TRUE;
-  if (employee.type < DUB_MASTER || employee.type > DUB_APPRENTICE ||
-      employee.id > self->box->n_employees)
+  if (employee.type == DUB_TYPE_NONE || !dub_employee_is_well_formed (self->box, employee))
     return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "no such employee");
   if (employee.level >= DUB_N_LEVELS ||
       state->levels_shown[employee.level] >= dub_round_count_level (state->round, employee.level))
@@ -239,15 +242,18 @@ tell_later (DubDecision *self, const DubDetail *entry)
 static gboolean
 enter (DubDecision *self, const DubDetail *entry)
 {
-  guint due = dub_round_get_due (self->box, &self->now, entry->display);
+  guint due;
 
+  if (entry->display >= DUB_N_DISPLAYS || entry->at >= 16)
+    return dub_decision_refuse (self, DUB_RULES_ERROR_PLACE, "there is no such space");
+  due = dub_round_get_due (self->box, &self->now, entry->display);
   if (is_unknown (&self->now, entry->display, entry->at)) {
     if (!check_entry (self, entry))
       return FALSE;
     tell_later (self, entry);
     return dub_decision_check_limits (self);
   }
-  if (entry->display >= DUB_N_DISPLAYS || entry->at >= 16 || (due & (1u << entry->at)) == 0)
+  if ((due & (1u << entry->at)) == 0)
     return dub_decision_refuse (self, DUB_RULES_ERROR_PLACE, "nothing is due on this space");
   if (!check_entry (self, entry))
     return FALSE;

@@ -175,12 +175,15 @@ pass_exam (DubDecision *self, const DubAction *action)
 
   if (!dub_state_has_module (&self->now, DUB_MODULE_JEWELRY_BOX))
     return dub_decision_refuse (self, DUB_RULES_ERROR_MODULE, "the Jewelry Box is not in play");
-  if (track >= DUB_N_TRACKS || self->now.exam_decks[track] == 0)
-    return refuse_place (self, "this examination deck is empty");
+  if (track >= DUB_N_TRACKS)
+    return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "there is no such examination");
   if (crown != DUB_CROWN_NONE) {
     if (track != DUB_TRACK_MASTER || crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES)
       return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE,
                                   "no card of this deck has this crown");
+    if (self->now.exam_decks[track] == 0 ||
+        !dub_crown_may_be_face_down (self->box, &self->now, crown))
+      return dub_decision_refuse (self, DUB_RULES_ERROR_COUNT, "this card was seen elsewhere");
     event.detail.employee = dub_box_get_crown (self->box, crown);
   }
   dub_decision_emit (self, event);
@@ -198,7 +201,8 @@ count (DubDecision *self, const DubAction *action)
   for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
     n_jewelry += detail->jewelry[colour];
   if (detail->fact >= DUB_N_FACTS || n_jewelry > DUB_MAX_JEWELRY ||
-      (detail->fact < DUB_N_COUNTS && (detail->n < 0 || detail->n > max)))
+      (detail->fact < DUB_N_COUNTS &&
+       (detail->n < (detail->fact == DUB_FACT_STAFF ? MIN_STAFF : 0) || detail->n > max)))
     return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "this count cannot be");
   accept (self, DUB_EVENT_YOU_COUNTED, action);
 

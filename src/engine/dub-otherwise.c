@@ -42,15 +42,19 @@ dub_otherwise_is_possible (const DubBox *box, const DubState *state, const DubSt
     return tiles_are_there (state, done->tiles);
   case DUB_STEP_TAKE_GARMENT:
     return done->at < box->garment_display.n && state->garments[done->at].colour != DUB_COLOUR_NONE;
-  case DUB_STEP_TAKE_JEWELRY:
-    return done->at < box->jewelry_display.n && state->jewelry[done->at] != DUB_COLOUR_NONE;
+  case DUB_STEP_TAKE_JEWELRY: /* what is unknown has to be told first */
+    return done->at < box->jewelry_display.n && state->jewelry[done->at] != DUB_COLOUR_NONE &&
+           state->jewelry[done->at] != DUB_COLOUR_UNKNOWN;
   case DUB_STEP_HIRE:
-    return done->at < DUB_N_HIRE_SPACES && state->employees[done->at].type != DUB_TYPE_NONE;
+    return done->at < DUB_N_HIRE_SPACES && state->employees[done->at].type != DUB_TYPE_NONE &&
+           state->employees[done->at].type != DUB_TYPE_UNKNOWN;
   case DUB_STEP_PLACE_GARMENT:
     return done->hall < DUB_N_HALLS && done->at < box->halls[done->hall].n_guests &&
            state->halls[done->hall][done->at].owner == DUB_NOBODY;
   case DUB_STEP_PLACE_TOKEN:
-    return done->where < DUB_N_WHERES && done->at < box->decorations[done->where].n &&
+    return done->where < DUB_N_WHERES &&
+           (done->where != DUB_JEWELER || dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX)) &&
+           done->at < box->decorations[done->where].n &&
            state->tokens[done->where][done->at] == DUB_NOBODY &&
            dub_state_may_have_token (state, done->where, DUB_BARRY);
   case DUB_STEP_ALL_HALLS_TOKEN:
@@ -93,7 +97,7 @@ dub_otherwise_apply (const DubBox *box, const DubState *state, guint index, DubS
     step->task = done->task;
     step->tiles = done->tiles;
     step->n = done->n;
-    step->to = (guint16) (state->barry.pp + done->n);
+    step->to = (guint16) MIN (state->barry.pp + done->n, DUB_MAX_TRACK);
     if (step->verb == DUB_STEP_REVEAL_CARD)
       step->cards.cards[0] = done->card;
   }

@@ -9,6 +9,7 @@
 #include "dub-count.h"
 #include "dub-round.h"
 #include "dub-rules.h"
+#include "dub-score.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +41,7 @@ void dub_decide_round (DubDecision *self, guint round);
 /* dub-decide-fix.c: whether the fields of a correction are within their ranges,
  * and whether all that lies on the table has a space in the box. */
 gboolean dub_fix_is_well_formed (const DubBox *box, const DubState *state, const DubDetail *fix);
+gboolean dub_employee_is_well_formed (const DubBox *box, DubEmployee employee);
 gboolean dub_box_holds (const DubBox *box, const DubState *state);
 
 /* dub-fill.c */

@@ -61,10 +61,23 @@ find_missing (const DubBox *box, const DubState *state)
   return facts;
 }
 
+gboolean
+dub_crown_may_be_face_down (const DubBox *box, const DubState *state, DubCrown crown)
+{
+  guint id;
+
+  if (crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES || is_elsewhere (state, crown) ||
+      memchr (state->you.bonuses, (int) crown, state->you.n_bonuses) != NULL)
+    return FALSE;
+  id = dub_box_get_crown (box, crown).id;
+
+  return id == 0 || (state->employees_seen & (G_GUINT64_CONSTANT (1) << (id - 1))) == 0;
+}
+
 /* END-2: in a game, the Masters from examinations that have to be turned up,
  * as long as one of them may have a crown. */
 static guint64
-find_face_down (const DubState *state)
+find_face_down (const DubBox *box, const DubState *state)
 {
   gboolean any_crown = FALSE;
   guint64 cards = 0;
@@ -72,8 +85,7 @@ find_face_down (const DubState *state)
   if (state->phase == DUB_PHASE_NONE)
     return 0;
   for (DubCrown crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++)
-    any_crown |= !is_elsewhere (state, crown) &&
-                 memchr (state->you.bonuses, (int) crown, state->you.n_bonuses) == NULL;
+    any_crown |= dub_crown_may_be_face_down (box, state, crown);
   for (guint i = 0; i < state->barry.n_staff; i++)
     if (state->barry.staff[i].type == DUB_MASTER && state->barry.staff[i].level == DUB_LEVEL_EXAM)
       cards |= G_GUINT64_CONSTANT (1) << i;
@@ -267,7 +279,7 @@ dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
 {
   guint missing = find_missing (box, state);
 
-  guint64 face_down = find_face_down (state);
+  guint64 face_down = find_face_down (box, state);
 
   memset (score, 0, sizeof *score);
   if (face_down != 0) {

@@ -5,6 +5,7 @@
  */
 
 #include "dub-rivalry.h"
+#include "dub-round.h"
 #include "dub-turn-private.h"
 #include "dub-worth.h"
 
@@ -142,13 +143,17 @@ hire_crown (DubResolver *self, const Line *line)
   return TRUE;
 }
 
-/* Crowned cards come with level VI, and with the Jewelry Box already with V. */
+/* Crowned cards come with level VI, and with the Jewelry Box already with V. An
+ * unknown card may be of such a level as long as not all of it are shown. */
 static gboolean
 crowns_may_be_there (const DubState *state)
 {
-  guint first = dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX) ? 5 : 6;
+  for (guint level = dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX) ? 5 : 6; level <= 6;
+       level++)
+    if (state->levels_shown[level] < dub_round_count_level (state->round, level))
+      return TRUE;
 
-  return state->round == 0 || state->round >= first;
+  return FALSE;
 }
 
 static gboolean

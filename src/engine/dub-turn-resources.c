@@ -6,7 +6,7 @@
 
 #include "dub-turn-private.h"
 
-enum { MAX_TAKEN = 3, N_FACES = 3 };
+enum { MAX_NAMED = 3, MAX_TAKEN = DUB_N_DRAWERS * DUB_N_COLUMNS };
 
 typedef struct {
   guint n;
@@ -14,21 +14,33 @@ typedef struct {
   guint8 faces[MAX_TAKEN];
 } Taken;
 
-static Taken
+/* RES-1: the spaces that the card names, a bit for drawer * 3 + column. */
+static guint
 find_tiles (const DubState *state, DubCard card)
+{
+  guint tiles = 0;
+
+  for (guint i = 0; i < MAX_NAMED; i++) {
+    guint drawer = card.action == DUB_CARD_DRAWER ? card.n - 1u : i;
+    guint column = card.action == DUB_CARD_DRAWER ? i : card.n;
+
+    if (state->resources[drawer][column] != DUB_TILE_NONE)
+      tiles |= 1u << (drawer * DUB_N_COLUMNS + column);
+  }
+
+  return tiles;
+}
+
+static Taken
+look_at_tiles (const DubState *state, guint tiles)
 {
   Taken taken = { 0 };
 
-  for (guint i = 0; i < MAX_TAKEN; i++) {
-    guint drawer = card.action == DUB_CARD_DRAWER ? card.n - 1u : i;
-    guint column = card.action == DUB_CARD_DRAWER ? i : card.n;
-    guint8 face = state->resources[drawer][column];
-
-    if (face == DUB_TILE_NONE)
-      continue;
-    taken.spaces[taken.n] = (guint8) (drawer * DUB_N_COLUMNS + column);
-    taken.faces[taken.n++] = face;
-  }
+  for (guint i = 0; i < MAX_TAKEN; i++)
+    if ((tiles & (1u << i)) != 0) {
+      taken.spaces[taken.n] = (guint8) i;
+      taken.faces[taken.n++] = state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS];
+    }
 
   return taken;
 }
@@ -102,21 +114,23 @@ check_faces (DubResolver *self, const Taken *taken)
 gboolean
 dub_resolver_acquire (DubResolver *self, DubCard card)
 {
-  Taken taken = find_tiles (self->now, card);
-  DubStep step = { .verb = DUB_STEP_TAKE_TILES, .rules = { DUB_RULE_RES_1 } };
+  DubStep step = { .verb = DUB_STEP_TAKE_TILES,
+                   .rules = { DUB_RULE_RES_1 },
+                   .tiles = (guint16) find_tiles (self->now, card) };
+  Taken taken;
 
-  if (taken.n == 0) {
+  if (step.tiles == 0) {
     dub_resolver_gain_pp (self, 3, DUB_RULE_RES_2, DUB_RULE_T_2);
     return TRUE;
   }
 
+  /* The tasks look at the tiles that were really taken. */
+  dub_otherwise_apply (self->box, self->now, self->turn->n_steps, &step);
+  taken = look_at_tiles (self->now, step.tiles);
   if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN) && !check_faces (self, &taken))
     return FALSE;
 
-  for (guint i = 0; i < taken.n; i++)
-    step.tiles |= (guint16) (1u << taken.spaces[i]);
   dub_resolver_emit (self, step);
-
   if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN))
     dub_resolver_mark_task (self, get_tasks (&taken), DUB_RULE_RES_3);
 

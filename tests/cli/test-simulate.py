@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-simulate.py CLI SOURCE-ROOT: what dubarry-cli simulate promises, as TAP.
+
+The same call gives the same figures, however many threads play; every mix of modules and both
+shipped boxes can be played; and the starter deck is as strong as it was tuned to be.
+"""
+
+import itertools
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import traceback
+
+CLI = str(pathlib.Path(sys.argv[1]).resolve())
+ROOT = pathlib.Path(sys.argv[2]).resolve()
+ENVIRONMENT = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en")
+MODULES = ("jewelry-box", "fancy", "festivity", "expert")
+MIXES = [mix for n in range(5) for mix in itertools.combinations(MODULES, n)]
+N_ROUNDS, HAND = 7, 4
+TUNED_GAMES = 5000
+
+
+def run(*args, text=""):
+    return subprocess.run([CLI, "simulate", *map(str, args)], input=text.encode(), check=False,
+                          capture_output=True, env=ENVIRONMENT, timeout=120)
+
+
+def answer(*args, **options):
+    done = run(*args, **options)
+    assert done.returncode == 0, f"{args}: exit {done.returncode}: {done.stderr.decode()}"
+    assert done.stderr == b"", f"{args}: {done.stderr.decode()}"
+    return done.stdout.decode()
+
+
+def figures(*args, **options):
+    """The JSON answer without the speed, which differs from call to call."""
+    result = json.loads(answer("--json", *args, **options))
+    assert result.pop("games-per-second") > 0
+    return result
+
+
+def refuse(status, *args, **options):
+    done = run(*args, **options)
+    line = done.stderr.decode()
+    assert done.returncode == status, f"{args}: exit {done.returncode}, not {status}: {line}"
+    assert not done.stdout, f"{args}: on standard output: {done.stdout.decode()}"
+    assert line.startswith("dubarry-cli: ") and line.count("\n") == 1, f"{args}: {line!r}"
+    return line
+
+
+def test_same_seed():
+    for modules in ("", "jewelry-box", ",".join(MODULES)):
+        first = figures("--games", 60, "--seed", 11, "--modules", modules)
+        assert first == figures("--games", 60, "--seed", 11, "--modules", modules), modules
+        assert first != figures("--games", 60, "--seed", 1011, "--modules", modules), modules
+
+
+def test_same_text():
+    def text(*args):
+        return re.sub(r"\d+ games/s", "", answer("--games", 40, "--seed", 3, *args))
+    assert text() == text()
+    assert text() == text("--jobs", 2)
+
+
+def test_jobs():
+    for modules in ("", "jewelry-box,expert"):
+        one = figures("--games", 101, "--seed", 5, "--modules", modules, "--jobs", 1)
+        for jobs in (2, 3, 64):
+            assert one == figures("--games", 101, "--seed", 5, "--modules", modules,
+                                  "--jobs", jobs), f"{jobs} jobs"
+    assert figures("--games", 1, "--jobs", 1) == figures("--games", 1, "--jobs", 8)
+
+
+def test_games_follow_each_other():
+    """Game n of a seed is the first game of the seed n later."""
+    means = [figures("--games", 1, "--seed", 20 + n)["barry"]["mean"] for n in range(4)]
+    assert figures("--games", 4, "--seed", 20)["barry"]["mean"] == sum(means) / 4
+
+
+def test_module_mixes():
+    for mix in MIXES:
+        result = figures("--games", 40, "--modules", ",".join(mix))
+        assert result["games"] == 40, mix
+        # P3: four cards a round, and a turn more for each card that comes (R-12).
+        turns = 40 * N_ROUNDS * HAND + result["rules"]["R-12"]
+        assert result["turns"] == turns, (mix, result["turns"], turns)
+        assert ("FUN-1" in result["rules"]) == ("jewelry-box" in mix), mix
+        assert "festivity" in mix or "FES-1" not in result["rules"], mix
+        assert "expert" in mix or "EXP-1" not in result["rules"], mix
+
+
+def test_modules_in_any_order():
+    assert figures("--games", 5, "-m", "expert,fancy") == figures("--games", 5, "-m", "fancy,expert")
+
+
+def test_boxes():
+    deluxe = figures("--games", 30)
+    assert deluxe == figures("--games", 30, "--box", "deluxe")
+    assert deluxe == figures("--games", 30, "--box", ROOT / "data/box/deluxe.json")
+    assert deluxe == figures("--games", 30, "--box", "-",
+                             text=(ROOT / "data/box/deluxe.json").read_text())
+    assert figures("--games", 30, "--box", "classic")["games"] == 30
+
+
+def test_box_counts():
+    """Other figures, other games: a box in which every hall scores nothing."""
+    box = json.loads((ROOT / "data/box/deluxe.json").read_text())
+    for hall in box["halls"]:
+        hall["majority"] = [0, 0]
+    poor = figures("--games", 50, "--box", "-", text=json.dumps(box))
+    assert poor["barry"]["mean"] < figures("--games", 50)["barry"]["mean"]
+
+
+def test_json():
+    result = json.loads(answer("--json", "--games", 50, "--modules", "jewelry-box"))
+    assert set(result) == {"games", "barry", "you", "barry-wins", "turns", "rules", "questions",
+                           "games-per-second"}
+    assert 0 <= result["barry-wins"] <= 1
+    for side in ("barry", "you"):
+        assert set(result[side]) == {"mean", "deviation", "quantiles"}
+        quantiles = [result[side]["quantiles"][key] for key in ("5", "25", "50", "75", "95")]
+        assert quantiles == sorted(quantiles)
+        assert quantiles[0] <= result[side]["mean"] <= quantiles[-1]
+        assert result[side]["deviation"] > 0
+    for rule, n in result["rules"].items():
+        assert re.fullmatch(r"[A-Z]+[0-9]*-[0-9A-Z]+", rule) and n > 0, rule
+    one = json.loads(answer("--json", "--games", 1))
+    assert one["barry-wins"] in (0, 1) and one["barry"]["deviation"] == 0
+
+
+def test_text_agrees_with_json():
+    text = answer("--games", 80, "--seed", 2)
+    result = figures("--games", 80, "--seed", 2)
+    assert text.startswith("80 games, ")
+    assert f"mean {result['barry']['mean']:6.2f}" in text
+    assert f"Barry wins {100 * result['barry-wins']:.2f} %" in text
+    for rule in result["rules"]:
+        assert re.search(rf"\b{rule} ", text), rule
+
+
+def test_rulings():
+    plain = figures("--games", 60)
+    second = figures("--games", 60, "--second-place")
+    assert second["you"]["mean"] + second["barry"]["mean"] > \
+        plain["you"]["mean"] + plain["barry"]["mean"]
+    assert figures("--games", 300, "--without-candidate") != figures("--games", 300)
+
+
+def test_defaults():
+    assert figures()["games"] == 1000
+    assert figures("-n", 7, "-s", 0, "-j", 1) == figures("--games", 7)
+
+
+def test_bad_options():
+    for args in (("--games", 0), ("--games", -1), ("--games", 10000001), ("--games", "x"),
+                 ("--games",), ("--jobs", 0), ("--jobs", 65), ("--jobs", "x"), ("--seed", -1),
+                 ("--seed", "x"), ("--modules", "jewels"), ("--modules", "fancy,"),
+                 ("--modules", "fancy,,expert"), ("--nonsense",), ("file.json",)):
+        refuse(2, *args)
+
+
+def test_bad_box():
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "box.json"
+        assert "box.json" in refuse(1, "--box", path)
+        path.write_text("{")
+        assert "box.json" in refuse(1, "--box", path)
+        box = json.loads((ROOT / "data/box/deluxe.json").read_text())
+        box["deck"].pop()
+        path.write_text(json.dumps(box))
+        assert "deck" in refuse(1, "--box", path)
+    assert "standard input" in refuse(1, "--box", "-", text="[]")
+
+
+def test_help():
+    text = answer("--help")
+    for option in ("--games", "--seed", "--box", "--modules", "--jobs", "--json",
+                   "--second-place", "--without-candidate"):
+        assert option in text, option
+
+
+def check_strength(modules, mean, wins):
+    result = figures("--games", TUNED_GAMES, "--modules", modules, "--jobs", 2)
+    assert mean[0] <= result["barry"]["mean"] <= mean[1], result["barry"]["mean"]
+    assert wins[0] <= 100 * result["barry-wins"] <= wins[1], result["barry-wins"]
+
+
+def test_strength_of_base_game():
+    check_strength("", (88, 96), (60, 72))
+
+
+def test_strength_with_jewelry_box():
+    check_strength("jewelry-box", (99, 108), (60, 72))
+
+
+def main():
+    cases = [(name, case) for name, case in globals().items() if name.startswith("test_")]
+    failed = 0
+    print(f"1..{len(cases)}")
+    for number, (name, case) in enumerate(cases, 1):
+        title = name[len("test_"):].replace("_", "-")
+        try:
+            case()
+        except Exception:  # each case is reported, whatever is wrong with it
+            failed += 1
+            print(f"not ok {number} /simulate/{title}")
+            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
+        else:
+            print(f"ok {number} /simulate/{title}")
+    return failed > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,526 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "game-fixture.h"
+
+#include "dub-box-file.h"
+#include "dub-names.h"
+#include "dub-round.h"
+
+#include <string.h>
+
+static const char garment_letters[] = ".bpgo?";
+static const char tile_letters[] = ".bg+?";
+
+/* Read once: some tests begin hundreds of games. */
+static const DubBox *
+get_box (void)
+{
+  static DubBox box;
+  static gboolean is_read;
+
+  if (!is_read)
+    g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  is_read = TRUE;
+
+  return &box;
+}
+
+Game *
+game_new (guint modules, DubWay way)
+{
+  Game *self = g_new0 (Game, 1);
+
+  self->box = *get_box ();
+  dub_game_init (&self->game, &self->box);
+  self->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  DO (self, NEW_GAME,
+      .setup = { .seed = 7,
+                 .modules = (guint8) modules,
+                 .count_candidate = TRUE,
+                 .way = (guint8) way });
+
+  return self;
+}
+
+void
+game_free (Game *self)
+{
+  g_array_unref (self->events);
+  g_free (self);
+}
+
+static const DubEvent *
+get_event (const Game *self, guint i)
+{
+  return &g_array_index (self->events, DubEvent, i);
+}
+
+void
+game_do (Game *self, const DubAction *action)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->mark = self->events->len;
+  if (!dub_rules_decide (&self->game, action, self->events, &error))
+    g_error ("action %u in round %u: %s", action->type, self->game.state.round, error->message);
+  g_assert_cmpuint (self->events->len, >, self->mark);
+  for (guint i = self->mark; i < self->events->len; i++)
+    dub_rules_apply (&self->game, get_event (self, i));
+}
+
+gboolean
+game_may (Game *self, const DubAction *action)
+{
+  guint n = self->events->len;
+  gboolean may = dub_rules_decide (&self->game, action, self->events, NULL);
+
+  g_array_set_size (self->events, n);
+
+  return may;
+}
+
+void
+game_refuse (Game *self, const DubAction *action, DubRulesError code, const char *where)
+{
+  DubState before = self->game.state;
+  guint n = self->events->len;
+  g_autoptr (GError) error = NULL;
+
+  if (dub_rules_decide (&self->game, action, self->events, &error))
+    g_error ("%s: accepted", where);
+  if (!g_error_matches (error, DUB_RULES_ERROR, (int) code))
+    g_error ("%s: refused with code %d: %s", where, error->code, error->message);
+  g_assert_cmpuint (strlen (error->message), >, 0);
+  g_assert_cmpuint (self->events->len, ==, n);
+  g_assert_true (dub_state_equal (&before, &self->game.state));
+}
+
+static void
+append_mask (GString *text, guint mask)
+{
+  g_string_append_c (text, ' ');
+  for (guint i = 0; i < 16; i++)
+    if ((mask & (1u << i)) != 0)
+      g_string_append_printf (text, "%u", i);
+}
+
+static char
+get_garment_letter (DubGarment garment)
+{
+  char letter = garment_letters[garment.colour];
+
+  return garment.thimble ? g_ascii_toupper (letter) : letter;
+}
+
+static char
+get_employee_letter (DubEmployee employee)
+{
+  if (employee.type == DUB_TYPE_NONE)
+    return '.';
+  if (employee.type == DUB_TYPE_UNKNOWN)
+    return '?';
+
+  return employee.crown != DUB_CROWN_NONE ? 'c' : (char) ('0' + employee.level);
+}
+
+static const char *
+get_display_name (DubDisplayName display)
+{
+  static const char *const names[DUB_N_DISPLAYS] = { "resources", "garments", "employees",
+                                                     "jewelry" };
+
+  return names[display];
+}
+
+static void
+append_entry (GString *text, const DubDetail *detail)
+{
+  char letter = detail->display == DUB_DISPLAY_RESOURCES   ? tile_letters[detail->tile]
+                : detail->display == DUB_DISPLAY_GARMENTS  ? get_garment_letter (detail->garment)
+                : detail->display == DUB_DISPLAY_EMPLOYEES ? get_employee_letter (detail->employee)
+                                                           : garment_letters[detail->colour];
+
+  g_string_append_printf (text, " %s %u%c", get_display_name (detail->display), detail->at, letter);
+}
+
+static void
+append_step (GString *text, const DubStep *step)
+{
+  g_string_append (text, dub_name_get (DUB_SET_VERB, step->verb));
+  switch ((DubVerb) step->verb) {
+  case DUB_STEP_GAIN_PP:
+    g_string_append_printf (text, " %u to %u", step->n, step->to);
+    break;
+  case DUB_STEP_TAKE_TILES:
+    append_mask (text, step->tiles);
+    break;
+  case DUB_STEP_TAKE_GARMENT:
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_HIRE:
+  case DUB_STEP_REMOVE_EMPLOYEE:
+  case DUB_STEP_ALL_HALLS_TOKEN:
+    g_string_append_printf (text, " %u", step->at);
+    break;
+  case DUB_STEP_PLACE_GARMENT:
+    g_string_append_printf (text, " %u/%u", step->hall + 1u, step->at);
+    break;
+  case DUB_STEP_PLACE_TOKEN:
+    g_string_append_printf (text, " %s %u", dub_name_get (DUB_SET_WHERE, step->where), step->at);
+    break;
+  case DUB_STEP_EXAM_TOKEN:
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, step->task));
+    break;
+  case DUB_STEP_ADD_EXAM_CARD:
+  case DUB_STEP_MOVE_EXAM_TOKEN:
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TRACK, step->track));
+    break;
+  case DUB_STEP_REVEAL_CARD:
+    g_string_append_printf (text, " %u", step->cards.cards[0].hall);
+    break;
+  case DUB_STEP_SHUFFLE_DISCARDS:
+    g_string_append_printf (text, " %u", step->cards.n);
+    break;
+  case DUB_STEP_TAKE_FAVOR:
+  case DUB_STEP_DRAW_BAG_TILE:
+  case DUB_STEP_TAKE_THREAD:
+  case DUB_STEP_TAKE_LACE:
+  case DUB_STEP_ADD_HAND_CARD:
+  case DUB_STEP_CLEAR_TASKS:
+  case DUB_N_VERBS:
+  default:
+    break;
+  }
+}
+
+static const char *const event_names[DUB_N_EVENTS] = {
+  [DUB_EVENT_STARTED] = "started",
+  [DUB_EVENT_BOX_CHANGED] = "box-changed",
+  [DUB_EVENT_ROUND_BEGUN] = "round",
+  [DUB_EVENT_FAVOR_RETURNED] = "favor-returned",
+  [DUB_EVENT_EMPLOYEES_LEFT] = "employees-left",
+  [DUB_EVENT_GARMENTS_LEFT] = "garments-left",
+  [DUB_EVENT_GARMENTS_SHIFTED] = "garments-shifted",
+  [DUB_EVENT_JEWELRY_LEFT] = "jewelry-left",
+  [DUB_EVENT_JEWELRY_SHIFTED] = "jewelry-shifted",
+  [DUB_EVENT_ENTERED] = "entered",
+  [DUB_EVENT_STAYED_EMPTY] = "stayed-empty",
+  [DUB_EVENT_FESTIVITY_ADDED] = "festivity-added",
+  [DUB_EVENT_DEALT] = "dealt",
+  [DUB_EVENT_HAND_DRAWN] = "hand-drawn",
+  [DUB_EVENT_REVEALED] = "revealed",
+  [DUB_EVENT_TOLD] = "told",
+  [DUB_EVENT_DONE_OTHERWISE] = "done-otherwise",
+  [DUB_EVENT_BARRY_ENDED] = "barry-ended",
+  [DUB_EVENT_YOU_TOOK_TILE] = "you-took-tile",
+  [DUB_EVENT_YOU_MADE_GARMENT] = "you-made-garment",
+  [DUB_EVENT_YOU_TOOK_JEWELRY] = "you-took-jewelry",
+  [DUB_EVENT_YOU_HIRED] = "you-hired",
+  [DUB_EVENT_YOU_DEPUTED] = "you-deputed",
+  [DUB_EVENT_YOU_FUNDED] = "you-funded",
+  [DUB_EVENT_YOU_TOOK_FAVOR] = "you-took-favor",
+  [DUB_EVENT_YOU_PASSED_EXAM] = "you-passed-exam",
+  [DUB_EVENT_YOU_COUNTED] = "you-counted",
+  [DUB_EVENT_YOU_ALL_HALLS] = "you-all-halls",
+  [DUB_EVENT_YOU_ENDED] = "you-ended",
+  [DUB_EVENT_INCOME] = "income",
+  [DUB_EVENT_FIXED] = "fixed",
+  [DUB_EVENT_TURNED_UP] = "turned-up",
+  [DUB_EVENT_FINISHED] = "finished",
+};
+
+static void
+append_event (GString *text, const DubEvent *event)
+{
+  const DubDetail *detail = &event->detail;
+  DubRule rule = dub_event_get_rule (event);
+
+  if (rule != DUB_RULE_NONE)
+    g_string_append_printf (text, "%s ", dub_rule_get_id (rule));
+  if (event->type == DUB_EVENT_STEP) {
+    append_step (text, &event->step);
+    return;
+  }
+
+  g_string_append (text, event_names[event->type]);
+  if (event->type == DUB_EVENT_ROUND_BEGUN || event->type == DUB_EVENT_INCOME ||
+      event->type == DUB_EVENT_HAND_DRAWN)
+    g_string_append_printf (text, " %d", detail->n);
+  if (event->type == DUB_EVENT_FAVOR_RETURNED)
+    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_OWNER, detail->owner));
+  if (event->type == DUB_EVENT_YOU_ALL_HALLS)
+    g_string_append_printf (text, " %u", detail->at);
+  if (event->type == DUB_EVENT_DEALT)
+    g_string_append_printf (text, " %u", event->cards.n);
+  if (event->type == DUB_EVENT_ENTERED)
+    append_entry (text, detail);
+  if (event->type == DUB_EVENT_STAYED_EMPTY)
+    g_string_append_printf (text, " %s", get_display_name (detail->display));
+  if (event->type == DUB_EVENT_EMPLOYEES_LEFT || event->type == DUB_EVENT_GARMENTS_LEFT ||
+      event->type == DUB_EVENT_JEWELRY_LEFT || event->type == DUB_EVENT_STAYED_EMPTY)
+    append_mask (text, detail->mask);
+}
+
+char *
+game_describe (const Game *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = self->mark; i < self->events->len; i++) {
+    if (text->len > 0)
+      g_string_append (text, "; ");
+    append_event (text, get_event (self, i));
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+void
+game_expect (const Game *self, const char *events)
+{
+  g_autofree char *text = game_describe (self);
+
+  g_assert_cmpstr (text, ==, events);
+}
+
+gboolean
+game_has (const Game *self, DubEventType type)
+{
+  for (guint i = self->mark; i < self->events->len; i++)
+    if (get_event (self, i)->type == type)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+append_question (GString *text, const DubQuestion *question)
+{
+  static const char *const names[] = {
+    [DUB_ASK_TILE_FACES] = "tile-faces",
+    [DUB_ASK_YOU] = "you",
+    [DUB_ASK_CARD] = "card",
+    [DUB_ASK_GARMENT] = "garment",
+    [DUB_ASK_EMPLOYEES] = "employees",
+    [DUB_ASK_JEWELRY] = "jewelry",
+    [DUB_ASK_STAFF] = "staff",
+  };
+
+  g_string_append_printf (text, "? %s", names[question->about]);
+  for (guint fact = 0; fact < DUB_N_FACTS; fact++)
+    if ((question->facts & (1u << fact)) != 0)
+      g_string_append_printf (text, " %s", dub_name_get (DUB_SET_FACT, fact));
+  if (question->tiles != 0 || question->spaces != 0)
+    append_mask (text, question->tiles | (guint) question->spaces);
+}
+
+void
+game_expect_turn (const Game *self, const char *orders)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  DubTurn turn;
+
+  dub_rules_get_turn (&self->game, TRUE, &turn);
+  if (turn.question.about != DUB_ASK_NOTHING)
+    append_question (text, &turn.question);
+  else
+    for (guint i = 0; i < turn.n_steps; i++) {
+      if (i > 0)
+        g_string_append (text, "; ");
+      append_step (text, &turn.steps[i]);
+    }
+  g_assert_cmpstr (text->str, ==, orders);
+}
+
+DubGarment
+game_garment (char letter)
+{
+  const char *place = strchr (garment_letters, g_ascii_tolower (letter));
+  gboolean is_tile = letter != '.' && letter != '?';
+
+  g_assert_nonnull (place);
+
+  return (DubGarment){ .colour = (guint8) (place - garment_letters),
+                       .pp = is_tile ? 3 : 0,
+                       .thimble = (guint8) g_ascii_isupper (letter) };
+}
+
+DubEmployee
+game_employee (const Game *self, guint level, guint n)
+{
+  for (guint i = 0; i < DUB_N_BASE_EMPLOYEES; i++) {
+    DubEmployee card = dub_box_get_card (&self->box, i);
+
+    if (card.level == level && card.crown == DUB_CROWN_NONE && n-- == 0)
+      return card;
+  }
+  g_assert_not_reached ();
+}
+
+/* A card of the level that has not been there, or else the first. */
+static DubEmployee
+find_employee (const Game *self, char letter)
+{
+  const DubEmployee unknown = { .type = DUB_TYPE_UNKNOWN, .level = DUB_LEVEL_UNTOLD };
+
+  if (letter == '?')
+    return unknown;
+  for (guint i = 0; i < DUB_N_BASE_EMPLOYEES; i++) {
+    DubEmployee card = dub_box_get_card (&self->box, i);
+
+    if (get_employee_letter (card) == letter &&
+        (self->game.state.employees_seen & (G_GUINT64_CONSTANT (1) << i)) == 0)
+      return card;
+  }
+
+  return letter == '.' ? (DubEmployee){ 0 } : game_employee (self, (guint) (letter - '0'), 0);
+}
+
+static DubDetail
+read_space (const Game *self, DubDisplayName display, guint at, char letter)
+{
+  DubDetail detail = { .display = (guint8) display, .at = (guint8) at };
+
+  if (display == DUB_DISPLAY_RESOURCES)
+    detail.tile = (guint8) (strchr (tile_letters, letter) - tile_letters);
+  else if (display == DUB_DISPLAY_GARMENTS)
+    detail.garment = game_garment (letter);
+  else if (display == DUB_DISPLAY_EMPLOYEES)
+    detail.employee = find_employee (self, letter);
+  else
+    detail.colour = (guint8) (strchr (garment_letters, letter) - garment_letters);
+
+  return detail;
+}
+
+void
+game_enter (Game *self, DubDisplayName display, const char *text)
+{
+  guint at = 0;
+
+  for (; *text != '\0'; text++) {
+    DubAction action = { .type = DUB_ACTION_ENTER };
+
+    if (*text == ' ')
+      continue;
+    action.detail = read_space (self, display, at++, *text);
+    if (*text != '.')
+      game_do (self, &action);
+  }
+}
+
+void
+game_set (Game *self, DubDisplayName display, const char *text)
+{
+  static const guint8 fixes[DUB_N_DISPLAYS] = { [DUB_DISPLAY_RESOURCES] = DUB_FIX_TILE,
+                                                [DUB_DISPLAY_GARMENTS] = DUB_FIX_GARMENT,
+                                                [DUB_DISPLAY_EMPLOYEES] = DUB_FIX_EMPLOYEE,
+                                                [DUB_DISPLAY_JEWELRY] = DUB_FIX_JEWEL };
+  guint at = 0;
+
+  for (; *text != '\0'; text++) {
+    DubAction action = { .type = DUB_ACTION_FIX };
+
+    if (*text == ' ')
+      continue;
+    action.detail = read_space (self, display, at++, *text);
+    action.detail.fix = fixes[display];
+    game_do (self, &action);
+  }
+}
+
+char *
+game_get (const Game *self, DubDisplayName display)
+{
+  const DubState *state = &self->game.state;
+  GString *text = g_string_new (NULL);
+
+  if (display == DUB_DISPLAY_RESOURCES)
+    for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
+      g_string_append_c (text, tile_letters[state->resources[i / 3][i % 3]]);
+  if (display == DUB_DISPLAY_GARMENTS)
+    for (guint i = 0; i < self->game.box.garment_display.n; i++)
+      g_string_append_c (text, get_garment_letter (state->garments[i]));
+  if (display == DUB_DISPLAY_EMPLOYEES)
+    for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
+      g_string_append_c (text, get_employee_letter (state->employees[i]));
+  if (display == DUB_DISPLAY_JEWELRY)
+    for (guint i = 0; i < self->game.box.jewelry_display.n; i++)
+      g_string_append_c (text, garment_letters[state->jewelry[i]]);
+
+  return g_string_free (text, FALSE);
+}
+
+void
+game_expect_display (const Game *self, DubDisplayName display, const char *text)
+{
+  g_autofree char *got = game_get (self, display);
+
+  g_assert_cmpstr (got, ==, text);
+}
+
+void
+game_put_guest (Game *self, guint hall, guint at, DubOwner owner, char letter)
+{
+  FIX (self, GUEST, .hall = (guint8) hall, .at = (guint8) at, .owner = (guint8) owner,
+       .garment = game_garment (letter));
+}
+
+void
+game_put_token (Game *self, DubWhere where, guint at, DubOwner owner)
+{
+  FIX (self, TOKEN, .where = (guint8) where, .at = (guint8) at, .owner = (guint8) owner);
+}
+
+void
+game_ready (Game *self)
+{
+  DO (self, READY);
+  g_assert_cmpuint (self->game.state.phase, ==, DUB_PHASE_TURNS);
+}
+
+void
+game_your_turn (Game *self)
+{
+  if (self->game.state.you.hand == 0)
+    FIX (self, YOUR_HAND, .n = 1);
+  FIX (self, TURN, .owner = DUB_YOU);
+}
+
+void
+game_play (Game *self, DubCard card)
+{
+  guint n = self->game.state.hand.n;
+
+  FIX (self, PILE, .pile = DUB_PILE_HAND, .n = (gint16) MAX (n, 1));
+  FIX (self, TURN, .owner = DUB_BARRY);
+  DO (self, REVEAL, .card = card);
+}
+
+void
+game_end_turns (Game *self)
+{
+  game_your_turn (self);
+  FIX (self, YOUR_HAND, .n = 1);
+  FIX (self, PILE, .pile = DUB_PILE_HAND, .n = 0);
+  DO (self, END_TURN);
+  g_assert_cmpuint (self->game.state.phase, ==, DUB_PHASE_INCOME);
+}
+
+void
+game_next_round (Game *self)
+{
+  if (self->game.state.phase == DUB_PHASE_PREPARE)
+    game_ready (self);
+  if (self->game.state.phase == DUB_PHASE_TURNS)
+    game_end_turns (self);
+  DO (self, INCOME);
+}
+
+void
+game_go_to (Game *self, guint round)
+{
+  while (self->game.state.round < round)
+    game_next_round (self);
+}

@@ -1,0 +1,95 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game on which actions are tried, and its displays and events as short text.
+ *
+ * Displays, one character a space, blanks ignored:
+ *   garments, jewelry  b p g o by colour (a capital has a thimble), ? unknown, . empty
+ *   resources          b (blue or pink), g (green or orange), + (both), ? unknown, . empty
+ *   employees          the level 0-6, c a level VI card with a crown, ? unknown, . empty
+ *
+ * Events: the rule, if they follow one, what happened, and with what. Several are
+ * joined by "; ". Sets of spaces are written as their indices.
+ */
+
+#pragma once
+
+#include "dub-rules.h"
+
+G_BEGIN_DECLS
+
+enum {
+  BASE = 0,
+  JB = 1u << DUB_MODULE_JEWELRY_BOX,
+  FANCY = 1u << DUB_MODULE_FANCY,
+  FESTIVITY = 1u << DUB_MODULE_FESTIVITY,
+  EXPERT = 1u << DUB_MODULE_EXPERT,
+};
+
+typedef struct {
+  DubGame game;
+  DubBox box;
+  GArray *events; /* owned; of the whole game */
+  guint mark;     /* where those of the last action begin */
+} Game;
+
+/* The comma lets an action without details pass. */
+#define ACTION(...) ACTION_WITH (__VA_ARGS__, )
+#define ACTION_WITH(TYPE, ...) \
+  ((DubAction){ .type = DUB_ACTION_##TYPE, .detail = { .mask = 0, __VA_ARGS__ } })
+#define DO(game, ...) game_do (game, &ACTION (__VA_ARGS__))
+#define FIX(game, WHAT, ...) DO (game, FIX, .fix = DUB_FIX_##WHAT, __VA_ARGS__)
+#define REFUSE(game, CODE, ...) \
+  game_refuse (game, &ACTION (__VA_ARGS__), DUB_RULES_ERROR_##CODE, G_STRLOC)
+#define REFUSE_FIX(game, CODE, WHAT, ...) \
+  REFUSE (game, CODE, FIX, .fix = DUB_FIX_##WHAT, __VA_ARGS__)
+
+/* A game that has begun, in the preparation of round 1. */
+Game *game_new (guint modules, DubWay way) G_GNUC_WARN_UNUSED_RESULT;
+void game_free (Game *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Game, game_free)
+
+/* Carries the action out, which has to be accepted. */
+void game_do (Game *self, const DubAction *action);
+gboolean game_may (Game *self, const DubAction *action);
+void game_refuse (Game *self, const DubAction *action, DubRulesError code, const char *where);
+
+/* The events of the last action as text. */
+char *game_describe (const Game *self) G_GNUC_WARN_UNUSED_RESULT;
+void game_expect (const Game *self, const char *events);
+gboolean game_has (const Game *self, DubEventType type);
+
+/* Her orders as text, without the rules; or "? " and what is asked. */
+void game_expect_turn (const Game *self, const char *orders);
+
+/* Enters what lies on the due spaces of a display; . skips a space. */
+void game_enter (Game *self, DubDisplayName display, const char *text);
+
+/* Makes a display look like this, by corrections. */
+void game_set (Game *self, DubDisplayName display, const char *text);
+char *game_get (const Game *self, DubDisplayName display) G_GNUC_WARN_UNUSED_RESULT;
+void game_expect_display (const Game *self, DubDisplayName display, const char *text);
+
+/* The n-th card of a level in the box, counted from 0, not of the Jewelry Box. */
+DubEmployee game_employee (const Game *self, guint level, guint n);
+DubGarment game_garment (char letter);
+
+/* A guest, and a token, by correction. */
+void game_put_guest (Game *self, guint hall, guint at, DubOwner owner, char letter);
+void game_put_token (Game *self, DubWhere where, guint at, DubOwner owner);
+
+/* Ends the preparation. Nothing that was not entered is known. */
+void game_ready (Game *self);
+
+/* In the turns: it is the turn of this side; she plays this card, which stands
+ * in place of her hand. */
+void game_your_turn (Game *self);
+void game_play (Game *self, DubCard card);
+
+/* Both sides run out of cards; then the income, which begins the next round. */
+void game_end_turns (Game *self);
+void game_next_round (Game *self);
+void game_go_to (Game *self, guint round);
+
+G_END_DECLS

@@ -1,0 +1,260 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What was not entered is asked for when it decides something, and not before.
+ */
+
+#include "game-fixture.h"
+
+static DubCard
+hire (guint n, DubSide side)
+{
+  return (DubCard){ .action = DUB_CARD_HIRE, .n = n & 15u, .side = side & 1u, .hall = 1 };
+}
+
+static DubCard
+tailor (guint n)
+{
+  return (DubCard){ .action = DUB_CARD_TAILOR, .n = n & 15u, .side = DUB_LEFT, .hall = 1 };
+}
+
+/* Crowned cards come with level VI, and with the Jewelry Box already with V;
+ * with it the type of each card that she takes counts, too. */
+static void
+test_employees (void)
+{
+  static const struct {
+    guint modules, round;
+    const char *display;
+    guint n;
+    const char *turn;
+  } rows[] = {
+    { BASE, 1, "????", 1, "hire 0; add-hand-card" },
+    { BASE, 4, "????", 2, "hire 1; add-hand-card" },
+    { BASE, 5, "????", 4, "hire 3; add-hand-card" },
+    { BASE, 6, "????", 1, "? employees 0123" },
+    { BASE, 7, "????", 1, "? employees 0123" },
+    { BASE, 7, "6.?6", 1, "? employees 2" },
+    { BASE, 7, "6.6.", 1, "hire 0; add-hand-card" },
+    { BASE, 7, "....", 1, "gain-pp 3 to 3" },
+    { JB, 1, "????", 1, "? employees 0" },
+    { JB, 1, "????", 3, "? employees 2" },
+    { JB, 1, "?.?.", 4, "? employees 2" },
+    { JB, 1, "??1?", 3, "hire 2; add-hand-card" },
+    { JB, 4, "????", 2, "? employees 1" },
+    { JB, 4, "?3??", 2, "hire 1; add-hand-card" },
+    { JB, 5, "????", 2, "? employees 0123" },
+    { JB, 5, "?4.?", 2, "? employees 03" },
+    { JB, 5, "4455", 2, "hire 1; add-hand-card" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_TABLE);
+
+    g_test_message ("row %u", i);
+    game_go_to (game, rows[i].round);
+    game_ready (game);
+    game_set (game, DUB_DISPLAY_EMPLOYEES, rows[i].display);
+    game_play (game, hire (rows[i].n, DUB_LEFT));
+    game_expect_turn (game, rows[i].turn);
+  }
+}
+
+static void
+test_employees_told (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+
+  game_ready (game);
+  game_play (game, hire (1, DUB_RIGHT));
+  game_expect_turn (game, "? employees 3");
+  REFUSE (game, ASKED, DONE);
+  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 3,
+      .employee = game_employee (game, 1, 4));
+  DO (game, DONE);
+  game_expect (game, "HIR-1 hire 3; HIR-4 add-hand-card; T-1 barry-ended");
+  g_assert_cmpuint (game->game.state.barry.staff[5].type, ==, DUB_APPRENTICE);
+}
+
+/* Who hired an unknown card keeps it as such. */
+static void
+test_unknown_staff (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+
+  game_ready (game);
+  game_play (game, hire (1, DUB_RIGHT));
+  DO (game, DONE);
+  g_assert_cmpuint (game->game.state.barry.n_staff, ==, 6);
+  g_assert_cmpuint (game->game.state.barry.staff[5].type, ==, DUB_TYPE_UNKNOWN);
+}
+
+static void
+test_garment (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  guint revealed;
+
+  game_ready (game);
+  game_set (game, DUB_DISPLAY_GARMENTS, "?.??b?");
+  game_play (game, tailor (3));
+  game_expect_turn (game, "? garment 3");
+  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 3, .garment = game_garment ('g'));
+  revealed = game->game.state.supply.cards[0].hall;
+  DO (game, DONE);
+  game_expect_display (game, DUB_DISPLAY_GARMENTS, "?.?.b?");
+  g_assert_cmpuint (game->game.state.halls[revealed - 1][0].garment.colour, ==, DUB_GREEN);
+}
+
+static void
+test_garment_not_asked (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  const char letters[] = "bbbbbbbbbbbbbpppppppppp";
+  guint n = 0;
+
+  game_ready (game);
+  game_set (game, DUB_DISPLAY_GARMENTS, "?b????");
+  game_play (game, tailor (2));
+  game_expect_turn (game, "? card");
+  DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
+  DO (game, DONE);
+
+  /* all halls are full. */
+  game_set (game, DUB_DISPLAY_GARMENTS, "??????");
+  game_put_guest (game, 0, 0, DUB_NOBODY, '.');
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < game->box.halls[hall].n_guests; i++)
+      game_put_guest (game, hall, i, DUB_YOU, letters[n++]);
+  game_play (game, tailor (2));
+  game_expect_turn (game, "gain-pp 3 to 3");
+}
+
+/* She makes the first garment with the jewelry symbol of the revealed card. */
+static void
+test_jewelry (void)
+{
+  static const struct {
+    gboolean jeweler;
+    char garment;
+    DubSymbol symbol;
+    const char *jewelry, *turn;
+  } rows[] = {
+    { TRUE, 'b', DUB_SYMBOL_NONE, "????", "" },
+    { FALSE, 'b', DUB_SYMBOL_SUITABLE, "????", "" },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "????", "? jewelry 0123" },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "?g??", "? jewelry 23" },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "???g", "take-jewelry 3; " },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "??gp", "take-jewelry 2; " },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "?.po", "? jewelry 0" },
+    { TRUE, 'b', DUB_SYMBOL_SAME_COLOUR, "??g?", "? jewelry 013" },
+    { TRUE, 'b', DUB_SYMBOL_SAME_COLOUR, "??b.", "take-jewelry 2; draw-bag-tile; " },
+    { TRUE, 'o', DUB_SYMBOL_SUITABLE, "??p.", "take-jewelry 2; " },
+    { TRUE, 'o', DUB_SYMBOL_SAME_COLOUR, "bpg.", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+    g_autofree char *turn = NULL;
+
+    g_test_message ("row %u", i);
+    game_ready (game);
+    FIX (game, GARMENT, .at = 0, .garment = game_garment (rows[i].garment));
+    game_set (game, DUB_DISPLAY_JEWELRY, rows[i].jewelry);
+    if (rows[i].jeweler)
+      game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
+    game_play (game, tailor (1));
+    DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 1, .symbol = rows[i].symbol & 3u });
+    turn = rows[i].turn[0] == '?'
+               ? g_strdup (rows[i].turn)
+               : g_strdup_printf ("take-garment 0; reveal-card 1; %splace-garment 1/0; "
+                                  "draw-bag-tile",
+                                  rows[i].turn);
+    game_expect_turn (game, turn);
+  }
+}
+
+/* RES-3: only on the Journeyman track, and only as far as the token depends on
+ * it. done: the tasks that have her token, b g t d. */
+static void
+test_tile_faces (void)
+{
+  static const struct {
+    guint modules;
+    DubTrack track;
+    const char *done, *tiles, *turn;
+  } rows[] = {
+    { BASE, DUB_TRACK_JOURNEYMAN, "", "???", "take-tiles 012" },
+    { JB, DUB_TRACK_MASTER, "", "???", "take-tiles 012" },
+    { JB, DUB_TRACK_JOURNEYMAN, "", "???", "? tile-faces 012" },
+    { JB, DUB_TRACK_JOURNEYMAN, "", "?.g", "? tile-faces 0" },
+    { JB, DUB_TRACK_JOURNEYMAN, "", "?b?", "take-tiles 012; exam-token bp" },
+    { JB, DUB_TRACK_JOURNEYMAN, "b", "?b?", "? tile-faces 02" },
+    { JB, DUB_TRACK_JOURNEYMAN, "b", "?+?", "take-tiles 012; exam-token go" },
+    { JB, DUB_TRACK_JOURNEYMAN, "bg", "???", "take-tiles 012; exam-token thread-lace" },
+    { JB, DUB_TRACK_JOURNEYMAN, "bgt", "???", "take-tiles 012" },
+    { JB, DUB_TRACK_JOURNEYMAN, "", "...", "gain-pp 3 to 3" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_TABLE);
+
+    g_test_message ("row %u", i);
+    game_ready (game);
+    if (rows[i].track == DUB_TRACK_MASTER)
+      FIX (game, TRACK, .track = DUB_TRACK_MASTER);
+    for (const char *task = rows[i].done; *task != '\0'; task++)
+      FIX (game, TASK, .flag = TRUE,
+           .task = *task == 'b'   ? DUB_TASK_BP
+                   : *task == 'g' ? DUB_TASK_GO
+                   : *task == 't' ? DUB_TASK_THREAD_LACE
+                                  : DUB_TASK_DECORATION);
+    game_set (game, DUB_DISPLAY_RESOURCES, rows[i].tiles);
+    game_play (game, (DubCard){ .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 });
+    game_expect_turn (game, rows[i].turn);
+  }
+}
+
+/* HIR-2: what you have breaks a tie between two crowned cards. */
+static void
+test_you (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+
+  game_go_to (game, 7);
+  game_ready (game);
+  FIX (game, EMPLOYEE, .at = 0, .employee = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE));
+  FIX (game, EMPLOYEE, .at = 1, .employee = dub_box_get_crown (&game->box, DUB_VI_PAIRS));
+  FIX (game, EMPLOYEE, .at = 2, .employee = { 0 });
+  FIX (game, EMPLOYEE, .at = 3, .employee = { 0 });
+  FIX (game, LACE, .n = 0);
+  game_put_guest (game, 0, 0, DUB_YOU, 'b');
+  game_put_guest (game, 0, 1, DUB_YOU, 'o');
+  game_play (game, hire (1, DUB_LEFT));
+  game_expect_turn (game, "? you thread lace");
+  REFUSE (game, ASKED, DONE);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_THREAD, .n = 1);
+  game_expect_turn (game, "? you lace");
+  DO (game, YOU_COUNT, .fact = DUB_FACT_LACE, .n = 0);
+  game_expect_turn (game, "hire 1; add-hand-card");
+  DO (game, YOU_COUNT, .fact = DUB_FACT_LACE, .n = 2);
+  game_expect_turn (game, "hire 0; add-hand-card");
+  DO (game, DONE);
+  g_assert_true (dub_state_knows (&game->game.state, DUB_FACT_LACE));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/questions/employees/asked", test_employees);
+  g_test_add_func ("/questions/employees/told", test_employees_told);
+  g_test_add_func ("/questions/employees/stay-unknown", test_unknown_staff);
+  g_test_add_func ("/questions/garment/asked", test_garment);
+  g_test_add_func ("/questions/garment/not-asked", test_garment_not_asked);
+  g_test_add_func ("/questions/jewelry", test_jewelry);
+  g_test_add_func ("/questions/tile-faces", test_tile_faces);
+  g_test_add_func ("/questions/you", test_you);
+
+  return g_test_run ();
+}

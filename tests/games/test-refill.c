@@ -1,0 +1,429 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What leaves the displays of tiles, what moves, and what is drawn: P1-C, P1-D
+ * and P1-E.
+ */
+
+#include "game-fixture.h"
+
+#include "dub-round.h"
+
+#include <string.h>
+
+static guint
+get_due (const Game *game, DubDisplayName display)
+{
+  return dub_round_get_due (&game->game.box, &game->game.state, display);
+}
+
+/* Tiles stay where they are; the empty spaces are filled from left to right. */
+static void
+test_resources (void)
+{
+  for (guint pattern = 0; pattern < 512; pattern++) {
+    g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+    guint due = 0777 & ~pattern;
+    guint8 faces[9];
+
+    game_ready (game);
+    for (guint8 i = 0; i < 9; i++) {
+      faces[i] = (pattern & (1u << i)) != 0 ? (guint8) (DUB_TILE_BP + i % 4) : DUB_TILE_NONE;
+      FIX (game, TILE, .at = i, .tile = faces[i]);
+    }
+    game_next_round (game);
+    g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, due);
+    for (guint i = 0; i < 9; i++)
+      g_assert_cmpuint (game->game.state.resources[i / 3][i % 3], ==, faces[i]);
+    for (; due != 0; due &= due - 1) {
+      int next = dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_RESOURCES);
+
+      g_assert_cmpint (next, ==, g_bit_nth_lsf (due, -1));
+      DO (game, ENTER, .display = DUB_DISPLAY_RESOURCES, .at = (guint8) next, .tile = DUB_TILE_BP);
+    }
+    g_assert_cmpint (dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_RESOURCES), ==,
+                     -1);
+  }
+}
+
+/* Without a tile left anywhere the last spaces stay empty. */
+static void
+test_too_few_resources (void)
+{
+  static const struct {
+    guint modules, hers;
+    const char *display;
+    const char *event;
+  } rows[] = {
+    { BASE, 39, "... ... ...", NULL },
+    { BASE, 40, "... ... ...", "P1-C stayed-empty resources 8" },
+    { BASE, 45, "... ... ...", "P1-C stayed-empty resources 345678" },
+    { BASE, 48, "... ... ...", "P1-C stayed-empty resources 012345678" },
+    { BASE, 42, "b.. b.. b..", "P1-C stayed-empty resources 578" },
+    { BASE, 45, "b.. b.. b..", "P1-C stayed-empty resources 124578" },
+    { BASE, 41, "bbb bb. ...", "P1-C stayed-empty resources 78" },
+    { BASE, 39, "bbb bbb bbb", NULL },
+    { FANCY, 44, "... ... ...", NULL },
+    { FANCY, 45, "... ... ...", "P1-C stayed-empty resources 8" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_APP);
+    g_autofree char *text = NULL;
+
+    game_ready (game);
+    game_set (game, DUB_DISPLAY_RESOURCES, rows[i].display);
+    FIX (game, TILES, .n = (gint16) rows[i].hers);
+    game_next_round (game);
+    text = game_describe (game);
+    if (rows[i].event != NULL)
+      g_assert_true (g_str_has_suffix (text, rows[i].event));
+    else
+      g_assert_null (strstr (text, "P1-C"));
+  }
+}
+
+/* A bag that was counted empty gets its discards back. */
+static void
+test_resource_bag (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  game_ready (game);
+  FIX (game, BAG, .n = 0);
+  g_assert_cmpint (game->game.state.bag, ==, 0);
+  game_end_turns (game);
+  FIX (game, BAG, .n = 0);
+  DO (game, INCOME);
+  g_assert_cmpint (game->game.state.bag, ==, DUB_PLENTY);
+  g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, 0);
+}
+
+/* P1-D in the words of the rulebook, on text: the last two are off, the rest is
+ * pushed to the right. */
+static char *
+push_right (const char *given, guint n_off)
+{
+  gsize n = strlen (given), to = n;
+  char *after = g_strnfill (n, '.');
+
+  for (gsize i = n - n_off; i-- > 0;)
+    if (given[i] != '.')
+      after[--to] = given[i];
+
+  return after;
+}
+
+static void
+test_garments (void)
+{
+  for (guint pattern = 0; pattern < 64; pattern++) {
+    g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+    g_autoptr (GString) given = g_string_new (NULL);
+    g_autofree char *after = NULL, *text = NULL, *left = NULL;
+    gboolean rest = (pattern & 017) != 0;
+    guint bag;
+
+    for (guint i = 0; i < 6; i++)
+      g_string_append_c (given, (pattern & (1u << i)) != 0 ? "bpGoB?"[i] : '.');
+    game_ready (game);
+    game_set (game, DUB_DISPLAY_GARMENTS, given->str);
+    bag = game->game.state.garment_bag;
+    game_next_round (game);
+
+    after = push_right (given->str, 2);
+    game_expect_display (game, DUB_DISPLAY_GARMENTS, after);
+    text = game_describe (game);
+    left = g_strdup_printf ("P1-D garments-left %s%s", (pattern & 020) != 0 ? "4" : "",
+                            (pattern & 040) != 0 ? "5" : "");
+    g_assert_cmpint (g_strrstr (text, left) != NULL, ==, (pattern & 060) != 0);
+    g_assert_cmpint (strstr (text, "garments-left") != NULL, ==, (pattern & 060) != 0);
+    g_assert_cmpint (strstr (text, "P1-D garments-shifted") != NULL, ==, rest);
+    g_assert_cmpuint (game->game.state.garment_discards[DUB_BLUE], ==, (pattern & 020) != 0);
+    g_assert_cmpuint (game->game.state.garment_discards[DUB_COLOUR_UNKNOWN], ==,
+                      (pattern & 040) != 0);
+    g_assert_cmpuint (game->game.state.garment_bag, ==, bag);
+    for (guint i = 6; i-- > 0;)
+      if (after[i] == '.') {
+        g_assert_cmpint (dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_GARMENTS),
+                         ==, (int) i);
+        DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = (guint8) i,
+            .garment = game_garment ('p'));
+        g_assert_cmpuint (game->game.state.garment_bag, ==, --bag);
+      }
+  }
+}
+
+/* Makes and sells this many garments: that empties the bag into the discards. */
+static void
+sell (Game *game, guint n)
+{
+  static const char colours[] = "bbbbbbbbbbbbbpppppppppppppggggggggggoooooo";
+
+  game_set (game, DUB_DISPLAY_GARMENTS, "......");
+  for (guint i = 0; i < n; i++) {
+    FIX (game, GARMENT, .at = 5, .garment = game_garment (colours[i]));
+    DO (game, YOU_GARMENT, .at = 5, .flag = TRUE);
+  }
+}
+
+static void
+test_garment_bag (void)
+{
+  g_autoptr (Game) game = game_new (EXPERT, DUB_WAY_APP);
+  const DubState *state = &game->game.state;
+
+  game_ready (game);
+  game_your_turn (game);
+  sell (game, 42);
+  FIX (game, GARMENT, .at = 0, .garment = { DUB_GREEN, 0, 0, DUB_EXPERT_LIVRE14 });
+  DO (game, YOU_GARMENT, .at = 0, .flag = TRUE);
+  for (guint8 i = 0; i < 3; i++)
+    FIX (game, GARMENT, .at = (guint8) (i + 1),
+         .garment = { DUB_BLUE, 0, 0, (guint8) (DUB_EXPERT_FAVOR + i) });
+  g_assert_cmpuint (state->garment_bag, ==, 0);
+  game_next_round (game);
+  g_assert_cmpuint (get_due (game, DUB_DISPLAY_GARMENTS), ==, 07);
+
+  /* 42 usual garments and the expert one come back, and one of them is drawn. */
+  game_enter (game, DUB_DISPLAY_GARMENTS, "..o");
+  g_assert_cmpuint (state->garment_bag, ==, 42);
+  g_assert_cmpuint (state->special_discards, ==, 0);
+  for (guint i = 0; i < DUB_N_COLOURS; i++)
+    g_assert_cmpuint (state->garment_discards[i], ==, 0);
+  DO (game, FILL);
+  g_assert_cmpuint (state->garment_bag, ==, 40);
+}
+
+/* One of a kind: in the discards it cannot come again until they are back. */
+static void
+test_special_discards (void)
+{
+  const DubGarment expert = { DUB_BLUE, 3, 0, DUB_EXPERT_FAVOR };
+  g_autoptr (Game) game = game_new (EXPERT, DUB_WAY_APP);
+
+  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = expert);
+  game_next_round (game);
+  g_assert_cmpuint (game->game.state.special_discards, ==, 1u << DUB_EXPERT_FAVOR);
+  g_assert_cmpuint (game->game.state.garment_discards[DUB_BLUE], ==, 0);
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 1, .garment = expert);
+}
+
+/* With halls large enough all but n garments of 42 are guests. */
+static Game *
+fill_halls (guint n_left)
+{
+  Game *game = game_new (BASE, DUB_WAY_APP);
+  DubBox *box = &game->box;
+  guint n = 0;
+
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    box->halls[hall].n_guests = DUB_MAX_SPACES;
+  game_do (game, &(DubAction){ .type = DUB_ACTION_CHANGE_BOX, .box = box });
+  game_ready (game);
+  game_set (game, DUB_DISPLAY_GARMENTS, "......");
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES && n < 42 - n_left; i++, n++)
+      game_put_guest (game, hall, i, n % 2 == 0 ? DUB_BARRY : DUB_YOU,
+                      n < 13   ? 'b'
+                      : n < 26 ? 'p'
+                      : n < 36 ? 'g'
+                               : 'o');
+
+  return game;
+}
+
+static void
+test_too_few_garments (void)
+{
+  static const struct {
+    guint n_left;
+    const char *display, *event;
+  } rows[] = {
+    { 2, "......", "P1-D stayed-empty garments 0123" },
+    { 3, "......", "P1-D stayed-empty garments 012" },
+    { 5, "......", "P1-D stayed-empty garments 0" },
+    { 6, "......", NULL },
+    /* The discards are drawn again. */
+    { 2, "....oo", "P1-D stayed-empty garments 0123" },
+    { 3, "oo...o", "P1-D stayed-empty garments 012" },
+    { 3, "ooo...", "P1-D stayed-empty garments 012" },
+    { 4, "oooo..", "P1-D stayed-empty garments 01" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = fill_halls (rows[i].n_left);
+    g_autofree char *text = NULL;
+
+    g_test_message ("row %u", i);
+    game_set (game, DUB_DISPLAY_GARMENTS, rows[i].display);
+    game_next_round (game);
+    text = game_describe (game);
+    if (rows[i].event != NULL)
+      g_assert_true (g_str_has_suffix (text, rows[i].event));
+    else
+      g_assert_null (strstr (text, "stayed-empty"));
+  }
+}
+
+static void
+test_leave_empty (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+
+  game_enter (game, DUB_DISPLAY_GARMENTS, "....bb");
+  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_GARMENTS);
+  game_expect (game, "P1-D stayed-empty garments 0123");
+  REFUSE (game, PLACE, LEAVE_EMPTY, .display = DUB_DISPLAY_GARMENTS);
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 3,
+          .garment = game_garment ('b'));
+  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_JEWELRY);
+  game_expect (game, "P1-E stayed-empty jewelry 0123");
+  game_enter (game, DUB_DISPLAY_RESOURCES, "bb. b");
+  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_RESOURCES);
+  game_expect (game, "P1-C stayed-empty resources 245678");
+  REFUSE (game, PLACE, LEAVE_EMPTY, .display = DUB_N_DISPLAYS);
+  game_ready (game);
+  game_expect_display (game, DUB_DISPLAY_GARMENTS, "....bb");
+  REFUSE (game, PHASE, LEAVE_EMPTY, .display = DUB_DISPLAY_GARMENTS);
+  REFUSE (game, PHASE, FILL);
+
+  /* It holds for this round only. */
+  game_next_round (game);
+  g_assert_cmpuint (get_due (game, DUB_DISPLAY_GARMENTS), ==, 077);
+  g_assert_cmpuint (get_due (game, DUB_DISPLAY_JEWELRY), ==, 017);
+}
+
+static void
+test_jewelry (void)
+{
+  for (guint pattern = 0; pattern < 16; pattern++) {
+    g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+    g_autoptr (GString) given = g_string_new (NULL);
+    g_autofree char *after = NULL, *text = NULL;
+
+    for (guint i = 0; i < 4; i++)
+      g_string_append_c (given, (pattern & (1u << i)) != 0 ? "bpgo"[i] : '.');
+    game_ready (game);
+    game_set (game, DUB_DISPLAY_JEWELRY, given->str);
+    game_next_round (game);
+
+    after = push_right (given->str, 1);
+    game_expect_display (game, DUB_DISPLAY_JEWELRY, after);
+    text = game_describe (game);
+    g_assert_cmpint (strstr (text, "P1-E jewelry-left 3") != NULL, ==, (pattern & 010) != 0);
+    g_assert_cmpint (strstr (text, "P1-E jewelry-shifted") != NULL, ==, (pattern & 07) != 0);
+    g_assert_cmpuint (game->game.state.jewelry_gone[DUB_ORANGE], ==, (pattern & 010) != 0);
+    for (guint i = 4; i-- > 0;)
+      if (after[i] == '.') {
+        g_assert_cmpint (dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_JEWELRY),
+                         ==, (int) i);
+        DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = (guint8) i, .colour = DUB_PINK);
+      }
+  }
+}
+
+/* What has left the game does not come again, and too few leave spaces empty. */
+static void
+test_too_few_jewelry (void)
+{
+  static const struct {
+    guint8 hers[DUB_N_COLOURS];
+    const char *display, *event;
+  } rows[] = {
+    { { 0, 7, 7, 4, 2, 0 }, "....", NULL },
+    { { 0, 7, 7, 5, 2, 0 }, "....", "P1-E stayed-empty jewelry 0" },
+    { { 0, 7, 7, 6, 2, 0 }, "....", "P1-E stayed-empty jewelry 01" },
+    { { 0, 7, 7, 6, 4, 0 }, "....", "P1-E stayed-empty jewelry 0123" },
+    { { 0, 7, 7, 6, 2, 0 }, "..oo", "P1-E stayed-empty jewelry 012" },
+    { { 0, 7, 7, 6, 2, 0 }, "...o", "P1-E stayed-empty jewelry 012" },
+    { { 0, 7, 7, 6, 2, 0 }, "oo..", "P1-E stayed-empty jewelry 01" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+    DubAction fix = ACTION (FIX, .fix = DUB_FIX_JEWELRY);
+    g_autofree char *text = NULL;
+
+    g_test_message ("row %u", i);
+    game_ready (game);
+    game_set (game, DUB_DISPLAY_JEWELRY, "....");
+    memcpy (fix.detail.jewelry, rows[i].hers, DUB_N_COLOURS);
+    game_do (game, &fix);
+    game_set (game, DUB_DISPLAY_JEWELRY, rows[i].display);
+    game_next_round (game);
+    text = game_describe (game);
+    if (rows[i].event != NULL)
+      g_assert_true (g_str_has_suffix (text, rows[i].event));
+    else
+      g_assert_null (strstr (text, "stayed-empty"));
+  }
+}
+
+/* Yours is not drawn again either. */
+static void
+test_too_few_with_yours (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+
+  game_ready (game);
+  game_set (game, DUB_DISPLAY_JEWELRY, "....");
+  DO (game, YOU_COUNT, .fact = DUB_FACT_JEWELRY, .jewelry = { 0, 7, 7, 6, 1, 0 }, .flag = TRUE);
+  game_next_round (game);
+  game_expect (game, "P4 income 26; round 2; P1-B employees-left 0123; P1-D garments-left 45; "
+                     "P1-D garments-shifted; P1-E stayed-empty jewelry 0");
+  DO (game, FILL);
+  game_expect_display (game, DUB_DISPLAY_JEWELRY, ".ooo");
+}
+
+static void
+test_jewelry_leaves_the_game (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+
+  for (guint round = 1; round <= 4; round++) {
+    game_set (game, DUB_DISPLAY_JEWELRY, "...o");
+    game_next_round (game);
+  }
+  g_assert_cmpuint (game->game.state.jewelry_gone[DUB_ORANGE], ==, 4);
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 0, .colour = DUB_ORANGE);
+  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 0, .colour = DUB_GREEN);
+  DO (game, FILL);
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpuint (game->game.state.jewelry[i], !=, DUB_ORANGE);
+}
+
+static void
+test_no_jewelry_without_the_box (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  g_assert_cmpuint (get_due (game, DUB_DISPLAY_JEWELRY), ==, 0);
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 3, .colour = DUB_BLUE);
+  REFUSE (game, PLACE, LEAVE_EMPTY, .display = DUB_DISPLAY_JEWELRY);
+  game_ready (game);
+  game_expect_display (game, DUB_DISPLAY_JEWELRY, "....");
+  game_next_round (game);
+  g_assert_false (game_has (game, DUB_EVENT_JEWELRY_LEFT));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/rounds/P1-C/tiles-stay", test_resources);
+  g_test_add_func ("/rounds/P1-C/too-few", test_too_few_resources);
+  g_test_add_func ("/rounds/P1-C/bag-empty", test_resource_bag);
+  g_test_add_func ("/rounds/P1-D/every-display", test_garments);
+  g_test_add_func ("/rounds/P1-D/bag-empty", test_garment_bag);
+  g_test_add_func ("/rounds/P1-D/special-discards", test_special_discards);
+  g_test_add_func ("/rounds/P1-D/too-few", test_too_few_garments);
+  g_test_add_func ("/rounds/P1-D/leave-empty", test_leave_empty);
+  g_test_add_func ("/rounds/P1-E/every-display", test_jewelry);
+  g_test_add_func ("/rounds/P1-E/too-few", test_too_few_jewelry);
+  g_test_add_func ("/rounds/P1-E/too-few-with-yours", test_too_few_with_yours);
+  g_test_add_func ("/rounds/P1-E/leaves-the-game", test_jewelry_leaves_the_game);
+  g_test_add_func ("/rounds/P1-E/not-without-jewelry-box", test_no_jewelry_without_the_box);
+
+  return g_test_run ();
+}

@@ -1,0 +1,365 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The preparation of a round: its order, the start player (P1-A), the employees
+ * (P1-B), her deck (P1-F) and what may be entered. Refills are in test-refill.c.
+ */
+
+#include "game-fixture.h"
+
+#include "dub-round.h"
+
+#include <string.h>
+
+static guint
+get_due (const Game *game, DubDisplayName display)
+{
+  return dub_round_get_due (&game->game.box, &game->game.state, display);
+}
+
+static void
+test_favor (void)
+{
+  static const struct {
+    DubOwner favor, start, next;
+    const char *event;
+  } rows[] = {
+    { DUB_NOBODY, DUB_BARRY, DUB_BARRY, NULL },
+    { DUB_NOBODY, DUB_YOU, DUB_YOU, NULL },
+    { DUB_BARRY, DUB_BARRY, DUB_BARRY, "P1-A favor-returned barry; " },
+    { DUB_BARRY, DUB_YOU, DUB_BARRY, "P1-A favor-returned barry; " },
+    { DUB_YOU, DUB_BARRY, DUB_YOU, "P1-A favor-returned you; " },
+    { DUB_YOU, DUB_YOU, DUB_YOU, "P1-A favor-returned you; " },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+    g_autofree char *text = NULL;
+
+    game_ready (game);
+    FIX (game, FAVOR, .owner = (guint8) rows[i].favor);
+    FIX (game, START, .owner = (guint8) rows[i].start);
+    game_next_round (game);
+    text = game_describe (game);
+    if (rows[i].event != NULL)
+      g_assert_nonnull (strstr (text, rows[i].event));
+    else
+      g_assert_null (strstr (text, "P1-A"));
+    g_assert_cmpuint (game->game.state.favor, ==, DUB_NOBODY);
+    g_assert_cmpuint (game->game.state.start, ==, rows[i].next);
+    game_ready (game);
+    g_assert_cmpuint (game->game.state.turn, ==, rows[i].next);
+  }
+}
+
+/* Nobody holds it before the first round, but a correction may say so. */
+static void
+test_favor_in_round_1 (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  FIX (game, FAVOR, .owner = DUB_YOU);
+  game_ready (game);
+  g_assert_cmpuint (game->game.state.favor, ==, DUB_YOU);
+  g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
+}
+
+/* The whole of a preparation, in the order of the rulebook. */
+static void
+test_order (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+
+  game_ready (game);
+  game_set (game, DUB_DISPLAY_RESOURCES, "b.b ... +.?");
+  game_set (game, DUB_DISPLAY_GARMENTS, "b.p..g");
+  game_set (game, DUB_DISPLAY_EMPLOYEES, "1.1?");
+  game_set (game, DUB_DISPLAY_JEWELRY, "b.po");
+  FIX (game, FAVOR, .owner = DUB_YOU);
+  game_next_round (game);
+  game_expect (game, "P4 income 5; round 2; P1-A favor-returned you; P1-B employees-left 023; "
+                     "P1-D garments-left 5; P1-D garments-shifted; P1-E jewelry-left 3; "
+                     "P1-E jewelry-shifted");
+  game_expect_display (game, DUB_DISPLAY_RESOURCES, "b.b...+.?");
+  game_expect_display (game, DUB_DISPLAY_GARMENTS, "....bp");
+  game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "....");
+  game_expect_display (game, DUB_DISPLAY_JEWELRY, "..bp");
+  DO (game, READY);
+  game_expect (game,
+               "P1-C entered resources 1?; P1-C entered resources 3?; P1-C entered resources 4?; "
+               "P1-C entered resources 5?; P1-C entered resources 7?; P1-D entered garments 3?; "
+               "P1-D entered garments 2?; P1-D entered garments 1?; P1-D entered garments 0?; "
+               "P1-B entered employees 0?; P1-B entered employees 1?; P1-B entered employees 2?; "
+               "P1-B entered employees 3?; P1-E entered jewelry 1?; P1-E entered jewelry 0?; "
+               "P1-F dealt 25; P2 hand-drawn 4");
+}
+
+static void
+test_round_1_takes_nothing_away (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+
+  game_expect (game, "SET-1 started; round 1");
+  g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, 0777);
+  g_assert_cmpuint (get_due (game, DUB_DISPLAY_GARMENTS), ==, 077);
+  g_assert_cmpuint (get_due (game, DUB_DISPLAY_EMPLOYEES), ==, 017);
+  g_assert_cmpuint (get_due (game, DUB_DISPLAY_JEWELRY), ==, 017);
+}
+
+static void
+test_employees_leave (void)
+{
+  for (guint pattern = 0; pattern < 16; pattern++) {
+    g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+    g_autoptr (GString) given = g_string_new (NULL);
+    g_autoptr (GString) expected = g_string_new ("P1-B employees-left ");
+    g_autofree char *text = NULL;
+
+    for (guint i = 0; i < 4; i++) {
+      g_string_append_c (given, (pattern & (1u << i)) != 0 ? "1?1?"[i] : '.');
+      if ((pattern & (1u << i)) != 0)
+        g_string_append_printf (expected, "%u", i);
+    }
+    game_ready (game);
+    game_set (game, DUB_DISPLAY_EMPLOYEES, given->str);
+    game_next_round (game);
+    text = game_describe (game);
+    g_assert_cmpint (strstr (text, expected->str) != NULL, ==, pattern != 0);
+    g_assert_cmpint (strstr (text, "P1-B") != NULL, ==, pattern != 0);
+    game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "....");
+    g_assert_cmpuint (get_due (game, DUB_DISPLAY_EMPLOYEES), ==, 017);
+  }
+}
+
+/* How many cards of each level each round takes; the text names them. */
+static void
+test_levels (void)
+{
+  static const char *const rounds[] = { "1111", "1122", "2233", "3344", "4455", "5566", "6666" };
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  for (guint round = 1; round <= G_N_ELEMENTS (rounds); round++) {
+    const char *due = rounds[round - 1];
+
+    for (guint level = 0; level < DUB_N_LEVELS; level++) {
+      guint n = 0;
+
+      for (guint i = 0; i < 4; i++)
+        n += (guint) (due[i] - '0') == level;
+      g_assert_cmpuint (dub_round_count_level (round, level), ==, n);
+      if (n == 0)
+        REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
+                .employee = { .type = DUB_MASTER, .level = (guint8) level });
+    }
+    for (guint8 i = 0; i < 4; i++)
+      DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = i,
+          .employee = { .type = DUB_MASTER, .level = (guint8) (due[i] - '0') });
+    game_next_round (game);
+  }
+  g_assert_cmpuint (dub_round_count_level (8, 6), ==, 0);
+}
+
+/* Not two and two, but three of one level. */
+static void
+test_too_many_of_a_level (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  game_go_to (game, 2);
+  game_enter (game, DUB_DISPLAY_EMPLOYEES, "11");
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 2,
+          .employee = game_employee (game, 1, 2));
+  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 2,
+      .employee = game_employee (game, 2, 0));
+}
+
+static void
+test_card_has_been_there (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 0,
+      .employee = game_employee (game, 1, 0));
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
+          .employee = game_employee (game, 1, 0));
+  game_next_round (game);
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
+          .employee = game_employee (game, 1, 0));
+  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
+      .employee = game_employee (game, 1, 1));
+}
+
+/* A hired card has been there, and its level is still used up. */
+static void
+test_levels_after_a_hire (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+
+  game_go_to (game, 2);
+  game_enter (game, DUB_DISPLAY_EMPLOYEES, "11");
+  game_ready (game);
+  game_your_turn (game);
+  DO (game, YOU_HIRE, .at = 0);
+  game_play (game, (DubCard){ .action = DUB_CARD_HIRE, .n = 1, .side = DUB_LEFT, .hall = 1 });
+  DO (game, DONE);
+  game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "..??");
+  for (guint n = 0; n < 6; n++)
+    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 2,
+            .employee = game_employee (game, 1, n));
+  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 2,
+      .employee = game_employee (game, 2, 0));
+  game_expect (game, "fixed");
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 0,
+          .employee = game_employee (game, 2, 1));
+}
+
+static void
+test_malformed_employees (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .employee = { .level = 1 });
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
+          .employee = { .type = DUB_N_TYPES, .level = 1 });
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
+          .employee = { .type = DUB_MASTER, .level = 1, .id = 57 });
+  REFUSE (game, PLACE, LEAVE_EMPTY, .display = DUB_DISPLAY_EMPLOYEES);
+}
+
+static void
+test_refused_entries (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_TILE_NONE);
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_N_TILES);
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .garment = { 0 });
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS,
+          .garment = { DUB_N_COLOURS, 1, 0, 0 });
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .garment = { DUB_BLUE, 10, 0, 0 });
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .garment = { DUB_BLUE, 1, 2, 0 });
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS,
+          .garment = { DUB_BLUE, 1, 0, DUB_N_SPECIALS });
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_JEWELRY, .colour = DUB_COLOUR_NONE);
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_JEWELRY, .colour = DUB_N_COLOURS);
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_RESOURCES, .at = 9, .tile = DUB_TILE_BP);
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 6,
+          .garment = { DUB_BLUE, 9, 0, 0 });
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 200, .colour = DUB_BLUE);
+  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0, .garment = { DUB_BLUE, 9, 1, 0 });
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0,
+          .garment = { DUB_BLUE, 9, 0, 0 });
+  DO (game, FILL);
+  REFUSE (game, PLACE, FILL);
+}
+
+/* What lay there unknown is told later, in any phase, and nothing is drawn. */
+static void
+test_told_later (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  guint bag;
+
+  game_ready (game);
+  bag = game->game.state.garment_bag;
+  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 2, .garment = game_garment ('o'));
+  DO (game, ENTER, .display = DUB_DISPLAY_RESOURCES, .at = 4, .tile = DUB_TILE_GO);
+  DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
+      .employee = game_employee (game, 1, 3));
+  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 0, .colour = DUB_GREEN);
+  game_expect_display (game, DUB_DISPLAY_GARMENTS, "??o???");
+  game_expect_display (game, DUB_DISPLAY_RESOURCES, "????g????");
+  game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "?1??");
+  game_expect_display (game, DUB_DISPLAY_JEWELRY, "g???");
+  g_assert_cmpuint (game->game.state.garment_bag, ==, bag);
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 3, .garment = { 0 });
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 3,
+          .garment = { DUB_BLUE, 3, 0, DUB_EXPERT_TILE });
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 2,
+          .garment = { DUB_BLUE, 9, 0, 0 });
+}
+
+static gboolean
+is_whole_deck (const Game *game, const DubPile *pile)
+{
+  guint32 used = 0;
+
+  for (guint i = 0; i < pile->n; i++) {
+    guint j = 0;
+
+    while (j < DUB_N_CARDS &&
+           ((used & (1u << j)) != 0 || !dub_card_equal (pile->cards[i], game->box.deck[j])))
+      j++;
+    if (j == DUB_N_CARDS)
+      return FALSE;
+    used |= 1u << j;
+  }
+
+  return pile->n == DUB_N_CARDS;
+}
+
+static const DubEvent *
+find_event (const Game *game, DubEventType type)
+{
+  for (guint i = game->mark; i < game->events->len; i++)
+    if (g_array_index (game->events, DubEvent, i).type == type)
+      return &g_array_index (game->events, DubEvent, i);
+
+  g_assert_not_reached ();
+}
+
+static void
+test_deck (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  DubPile before = { 0 };
+
+  for (guint round = 1; round <= DUB_N_ROUNDS; round++) {
+    DubPile dealt;
+
+    DO (game, FILL);
+    DO (game, READY);
+    dealt = find_event (game, DUB_EVENT_DEALT)->cards;
+    g_assert_true (is_whole_deck (game, &dealt));
+    g_assert_true (memcmp (dealt.cards, game->box.deck, sizeof dealt.cards) != 0);
+    g_assert_true (memcmp (&dealt, &before, sizeof dealt) != 0);
+    before = dealt;
+
+    /* P2: the first four are her hand, top card first. */
+    g_assert_cmpuint (game->game.state.hand.n, ==, 4);
+    g_assert_cmpuint (game->game.state.supply.n, ==, 21);
+    g_assert_cmpuint (game->game.state.discard.n, ==, 0);
+    g_assert_cmpuint (game->game.state.you.hand, ==, 3);
+    for (guint i = 0; i < DUB_N_CARDS; i++)
+      g_assert_true (dub_card_equal (dealt.cards[i], i < 4 ? game->game.state.hand.cards[i]
+                                                           : game->game.state.supply.cards[i - 4]));
+    /* Some cards end in her discards, others stay in her hand or supply. */
+    if (game->game.state.turn == DUB_BARRY) {
+      game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
+      DO (game, DONE);
+      g_assert_cmpuint (game->game.state.discard.n, ==, 1);
+    }
+    game_next_round (game);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/rounds/P1/order", test_order);
+  g_test_add_func ("/rounds/P1/round-1", test_round_1_takes_nothing_away);
+  g_test_add_func ("/rounds/P1/refused-entries", test_refused_entries);
+  g_test_add_func ("/rounds/P1/told-later", test_told_later);
+  g_test_add_func ("/rounds/P1-A/favor", test_favor);
+  g_test_add_func ("/rounds/P1-A/not-in-round-1", test_favor_in_round_1);
+  g_test_add_func ("/rounds/P1-B/leave", test_employees_leave);
+  g_test_add_func ("/rounds/P1-B/levels", test_levels);
+  g_test_add_func ("/rounds/P1-B/too-many-of-a-level", test_too_many_of_a_level);
+  g_test_add_func ("/rounds/P1-B/has-been-there", test_card_has_been_there);
+  g_test_add_func ("/rounds/P1-B/after-a-hire", test_levels_after_a_hire);
+  g_test_add_func ("/rounds/P1-B/malformed", test_malformed_employees);
+  g_test_add_func ("/rounds/P1-F/deck", test_deck);
+
+  return g_test_run ();
+}

@@ -1,0 +1,238 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The end of a game: face-down Masters are turned up, open questions are
+ * answered, and then it is over (END-1, END-2, END-9).
+ */
+
+#include "game-fixture.h"
+
+#include "dub-score.h"
+
+/* A game that has come to the scoring. Her staff of the start has five cards. */
+static Game *
+begin (guint modules, guint n_masters)
+{
+  Game *game = game_new (modules, DUB_WAY_APP);
+
+  game_go_to (game, DUB_N_ROUNDS);
+  game_ready (game);
+  for (guint i = 0; i < n_masters; i++)
+    FIX (game, STAFF, .at = (guint8) (5 + i),
+         .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
+  game_next_round (game);
+  g_assert_cmpuint (game->game.state.phase, ==, DUB_PHASE_SCORING);
+
+  return game;
+}
+
+static DubScore
+get_score (const Game *game)
+{
+  DubScore score;
+
+  dub_score_count (&game->game.box, &game->game.state, &score);
+
+  return score;
+}
+
+static void
+count_all (Game *game)
+{
+  for (guint8 fact = 0; fact < DUB_N_COUNTS; fact++)
+    DO (game, YOU_COUNT, .fact = fact, .n = fact == DUB_FACT_STAFF ? 5 : 0);
+}
+
+static void
+test_finish (void)
+{
+  g_autoptr (Game) game = begin (BASE, 0);
+
+  count_all (game);
+  DO (game, FINISH);
+  game_expect (game, "END-9 finished");
+  g_assert_cmpuint (game->game.state.phase, ==, DUB_PHASE_OVER);
+  REFUSE (game, PHASE, FINISH);
+  REFUSE (game, PHASE, TURN_UP, .at = 0);
+  REFUSE (game, PHASE, INCOME);
+  REFUSE (game, PHASE, READY);
+  REFUSE (game, PHASE, END_TURN);
+  REFUSE (game, PHASE, NEW_GAME, .setup = { .seed = 1 });
+}
+
+static void
+test_too_early (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+
+  REFUSE (game, PHASE, FINISH);
+  game_ready (game);
+  FIX (game, STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
+  REFUSE (game, PHASE, TURN_UP, .at = 5);
+  REFUSE (game, PHASE, FINISH);
+  game_end_turns (game);
+  REFUSE (game, PHASE, FINISH);
+}
+
+/* Your Livre and PP are always needed, thread and lace only for a crown. */
+static void
+test_asks_you (void)
+{
+  g_autoptr (Game) game = begin (BASE, 0);
+  DubScore score = get_score (game);
+
+  g_assert_cmpuint (score.question.about, ==, DUB_ASK_YOU);
+  g_assert_cmpuint (score.question.facts, ==, 1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE);
+  REFUSE (game, ASKED, FINISH);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_PP, .n = 40);
+  REFUSE (game, ASKED, FINISH);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 29);
+  score = get_score (game);
+  g_assert_cmpuint (score.question.about, ==, DUB_ASK_NOTHING);
+  g_assert_cmpuint (score.sides[DUB_YOU].lines[0], ==, 2);
+  g_assert_cmpuint (score.sides[DUB_YOU].track, ==, 40);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << (DUB_VI_THREAD_LACE - 1));
+  score = get_score (game);
+  g_assert_cmpuint (score.question.facts, ==, 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE);
+  REFUSE (game, ASKED, FINISH);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_THREAD, .n = 2);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_LACE, .n = 5);
+  score = get_score (game);
+  g_assert_cmpuint (score.sides[DUB_YOU].lines[1], ==, 6);
+  DO (game, FINISH);
+}
+
+/* A kept count comes through to the end, with the last income. */
+static void
+test_kept_livre (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 10, .flag = TRUE);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_PP, .n = 1, .flag = TRUE);
+  while (game->game.state.phase != DUB_PHASE_SCORING)
+    game_next_round (game);
+  g_assert_cmpuint (get_score (game).sides[DUB_YOU].livre_pp, ==, (10 + 7 * 5) / 10);
+  DO (game, FINISH);
+}
+
+static void
+test_turn_up (void)
+{
+  g_autoptr (Game) game = begin (JB, 2);
+  DubScore score;
+
+  count_all (game);
+  score = get_score (game);
+  g_assert_cmpuint (score.question.about, ==, DUB_ASK_STAFF);
+  g_assert_cmpuint (score.question.spaces, ==, 1u << 5 | 1u << 6);
+  REFUSE (game, ASKED, FINISH);
+  REFUSE (game, PLACE, TURN_UP, .at = 0);
+  REFUSE (game, PLACE, TURN_UP, .at = 7);
+  REFUSE (game, VALUE, TURN_UP, .at = 5, .employee.crown = DUB_VI_STAFF);
+  REFUSE (game, VALUE, TURN_UP, .at = 5, .employee.crown = DUB_JB_APPRENTICES + 1);
+  DO (game, TURN_UP, .at = 5, .employee.crown = DUB_JB_APPRENTICES);
+  game_expect (game, "END-2 turned-up");
+  g_assert_cmpuint (game->game.state.barry.staff[5].crown, ==, DUB_JB_APPRENTICES);
+  REFUSE (game, PLACE, TURN_UP, .at = 5);
+  REFUSE (game, ASKED, FINISH);
+  REFUSE (game, COUNT, TURN_UP, .at = 6, .employee.crown = DUB_JB_APPRENTICES);
+  DO (game, TURN_UP, .at = 6);
+  g_assert_cmpuint (game->game.state.barry.staff[6].crown, ==, DUB_CROWN_NONE);
+  g_assert_cmpuint (game->game.state.barry.staff[6].type, ==, DUB_MASTER);
+  score = get_score (game);
+  g_assert_cmpuint (score.sides[DUB_BARRY].lines[1], ==, 3); /* two Apprentices */
+  DO (game, FINISH);
+}
+
+/* What you have she has not. */
+static void
+test_turn_up_yours (void)
+{
+  g_autoptr (Game) game = begin (JB, 1);
+
+  DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << (DUB_JB_NECKLACES - 1));
+  REFUSE (game, COUNT, TURN_UP, .at = 5, .employee.crown = DUB_JB_NECKLACES);
+  DO (game, TURN_UP, .at = 5, .employee.crown = DUB_JB_DECORATIONS);
+}
+
+/* Journeymen have no crown, and with all four seen no Master has one. */
+static void
+test_nothing_to_turn_up (void)
+{
+  g_autoptr (Game) journeyman = begin (JB, 0);
+  g_autoptr (Game) seen = begin (JB, 1);
+
+  FIX (journeyman, STAFF, .at = 5, .employee = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_EXAM });
+  count_all (journeyman);
+  REFUSE (journeyman, PLACE, TURN_UP, .at = 5);
+  DO (journeyman, FINISH);
+
+  count_all (seen);
+  DO (seen, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 0x70);
+  g_assert_cmpuint (get_score (seen).question.about, ==, DUB_ASK_STAFF);
+  DO (seen, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 0xf0);
+  DO (seen, FINISH);
+}
+
+/* What she gained in her examinations lies face down in her staff. */
+static void
+test_masters_from_exams (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+
+  game_go_to (game, DUB_N_ROUNDS);
+  game_enter (game, DUB_DISPLAY_GARMENTS, "bbbbbb");
+  game_ready (game);
+  FIX (game, TRACK, .track = DUB_TRACK_MASTER);
+  FIX (game, TASK, .task = DUB_TASK_THIMBLE, .flag = TRUE);
+  FIX (game, TASK, .task = DUB_TASK_COAT, .flag = TRUE);
+  game_play (game, (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 });
+  DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
+  game_expect_turn (game, "take-garment 0; exam-token gown; gain-pp 1 to 1; remove-employee 2; "
+                          "add-exam-card master; add-hand-card; clear-tasks; "
+                          "move-exam-token journeyman; reveal-card 1; place-garment 1/0; "
+                          "draw-bag-tile");
+  DO (game, DONE);
+  game_next_round (game);
+  count_all (game);
+  g_assert_cmpuint (get_score (game).question.spaces, ==, 1u << 4);
+  DO (game, TURN_UP, .at = 4, .employee.crown = DUB_JB_DECORATIONS);
+  DO (game, FINISH);
+}
+
+static void
+test_listed (void)
+{
+  g_autoptr (Game) game = begin (JB, 1);
+  DubAction legal[64];
+  guint n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+
+  g_assert_cmpuint (n, ==, 5); /* none, or one of four */
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpuint (legal[i].type, ==, DUB_ACTION_TURN_UP);
+  count_all (game);
+  game_do (game, &legal[0]);
+  n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_FINISH);
+  game_do (game, &legal[0]);
+  g_assert_cmpuint (dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal)), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/scoring/END-9/finish", test_finish);
+  g_test_add_func ("/scoring/END-9/too-early", test_too_early);
+  g_test_add_func ("/scoring/END-1/asks-you", test_asks_you);
+  g_test_add_func ("/scoring/END-1/kept-livre", test_kept_livre);
+  g_test_add_func ("/scoring/END-2/turn-up", test_turn_up);
+  g_test_add_func ("/scoring/END-2/turn-up-yours", test_turn_up_yours);
+  g_test_add_func ("/scoring/END-2/nothing-to-turn-up", test_nothing_to_turn_up);
+  g_test_add_func ("/scoring/END-2/from-exams", test_masters_from_exams);
+  g_test_add_func ("/scoring/listed", test_listed);
+
+  return g_test_run ();
+}

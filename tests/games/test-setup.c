@@ -1,0 +1,426 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Set-up: what both sides have, what lies in stacks and bags (SET-2 to SET-8),
+ * and that no more of anything comes to the table than the box holds.
+ */
+
+#include "game-fixture.h"
+
+#include "dub-limits.h"
+#include "dub-round.h"
+
+enum { N_SEEDS = 60 };
+
+static void
+test_barry (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  const DubBarry *barry = &game->game.state.barry;
+
+  game_expect (game, "SET-1 started; round 1");
+  g_assert_cmpuint (barry->pp, ==, 0);
+  g_assert_cmpuint (barry->thread, ==, 1);
+  g_assert_cmpuint (barry->lace, ==, 1);
+  g_assert_cmpuint (barry->tiles, ==, 0);
+  g_assert_cmpuint (barry->jewelry.n, ==, 0);
+  g_assert_cmpuint (game->game.state.start, ==, DUB_BARRY);
+  g_assert_cmpuint (game->game.state.favor, ==, DUB_NOBODY);
+  game_ready (game);
+  g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
+}
+
+static void
+test_her_staff (void)
+{
+  static const DubType types[] = { DUB_MASTER, DUB_MASTER, DUB_JOURNEYMAN, DUB_APPRENTICE,
+                                   DUB_APPRENTICE };
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  g_assert_cmpuint (game->game.state.barry.n_staff, ==, G_N_ELEMENTS (types));
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
+    g_assert_cmpuint (game->game.state.barry.staff[i].type, ==, types[i]);
+    g_assert_cmpuint (game->game.state.barry.staff[i].crown, ==, DUB_CROWN_NONE);
+    g_assert_cmpuint (game->game.state.barry.staff[i].level, ==, DUB_LEVEL_UNTOLD);
+  }
+}
+
+static void
+test_you (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  const DubYou *you = &game->game.state.you;
+
+  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
+    g_assert_true (dub_state_knows (&game->game.state, fact));
+  g_assert_cmpuint (you->counts[DUB_FACT_LIVRE], ==, 15);
+  g_assert_cmpuint (you->counts[DUB_FACT_THREAD], ==, 1);
+  g_assert_cmpuint (you->counts[DUB_FACT_LACE], ==, 1);
+  g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 5);
+  g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 2);
+  g_assert_cmpuint (you->counts[DUB_FACT_PP], ==, 0);
+  g_assert_cmpuint (you->jewelry.n, ==, 0);
+  g_assert_cmpuint (you->n_bonuses, ==, 0);
+}
+
+/* What is spent and gained unseen is forgotten with the first turn; what the
+ * game can follow by itself is not. */
+static void
+test_you_after_a_turn (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  game_ready (game);
+  game_your_turn (game);
+  DO (game, END_TURN);
+  for (DubFact fact = DUB_FACT_PP; fact <= DUB_FACT_LACE; fact++)
+    g_assert_false (dub_state_knows (&game->game.state, fact));
+  for (DubFact fact = DUB_FACT_STAFF; fact < DUB_N_FACTS; fact++)
+    g_assert_true (dub_state_knows (&game->game.state, fact));
+}
+
+static void
+reseed (Game *game, guint64 seed)
+{
+  DubSetup setup = { .seed = seed, .modules = game->game.state.modules, .count_candidate = TRUE };
+
+  dub_game_init (&game->game, &game->box);
+  g_array_set_size (game->events, 0);
+  DO (game, NEW_GAME, .setup = setup);
+}
+
+/* Fills the displays of all rounds and notes which cards come. */
+static guint64
+fill_whole_game (Game *game, guint levels[DUB_N_LEVELS])
+{
+  guint64 seen = 0;
+
+  for (guint round = 1; round <= DUB_N_ROUNDS; round++) {
+    DO (game, FILL);
+    for (guint i = 0; i < DUB_N_HIRE_SPACES; i++) {
+      DubEmployee card = game->game.state.employees[i];
+      guint64 bit = G_GUINT64_CONSTANT (1) << (card.id - 1);
+
+      g_assert_cmpuint (card.id, >, 0);
+      g_assert_cmpuint (seen & bit, ==, 0);
+      seen |= bit;
+      levels[card.level]++;
+    }
+    game_next_round (game);
+  }
+
+  return seen;
+}
+
+static void
+test_stack (void)
+{
+  static const guint8 expected[DUB_N_LEVELS] = { 0, 6, 4, 4, 4, 4, 6 };
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  guint64 first = 0, all = 0;
+
+  for (guint64 seed = 0; seed < 4; seed++) {
+    guint levels[DUB_N_LEVELS] = { 0 };
+    guint id;
+
+    reseed (game, seed);
+    DO (game, FILL);
+    id = game->game.state.employees[0].id;
+    first |= G_GUINT64_CONSTANT (1) << id;
+    reseed (game, seed);
+    all = fill_whole_game (game, levels);
+    g_assert_cmpuint (all, ==, (1u << DUB_N_BASE_EMPLOYEES) - 1);
+    for (guint level = 0; level < DUB_N_LEVELS; level++)
+      g_assert_cmpuint (levels[level], ==, expected[level]);
+  }
+  /* Each level is shuffled: not always the same card on top. */
+  g_assert_cmpuint (first & (first - 1), !=, 0);
+}
+
+/* The cards of a level and type that came, and the total of that level. */
+static guint
+count_cards (const Game *game, guint64 seen, guint level, DubType type)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < game->box.n_employees; i++)
+    if ((seen & (G_GUINT64_CONSTANT (1) << i)) != 0 && game->box.employees[i].level == level &&
+        game->box.employees[i].type == type)
+      n++;
+
+  return n;
+}
+
+static void
+test_mixed_levels (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  guint64 ever = 0;
+
+  for (guint64 seed = 0; seed < N_SEEDS; seed++) {
+    guint levels[DUB_N_LEVELS] = { 0 };
+    guint64 seen;
+
+    reseed (game, seed);
+    seen = fill_whole_game (game, levels);
+    g_assert_cmpuint (count_cards (game, seen, 5, DUB_MASTER), ==, 2);
+    g_assert_cmpuint (count_cards (game, seen, 2, DUB_JOURNEYMAN), ==, 2);
+    g_assert_cmpuint (levels[2], ==, 4);
+    g_assert_cmpuint (levels[5], ==, 4);
+    g_assert_cmpuint (levels[0], ==, 0);
+    ever |= seen;
+  }
+  /* Any two of the eleven may come, those of the base game among them. */
+  g_assert_cmpuint (count_cards (game, ever, 5, DUB_MASTER), ==, 11);
+  g_assert_cmpuint (count_cards (game, ever, 2, DUB_JOURNEYMAN), ==, 11);
+}
+
+static void
+test_exam_decks (void)
+{
+  g_autoptr (Game) with = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) without = game_new (BASE, DUB_WAY_APP);
+
+  g_assert_cmpint (with->game.state.exam_decks[DUB_TRACK_JOURNEYMAN], ==, 9);
+  g_assert_cmpint (with->game.state.exam_decks[DUB_TRACK_MASTER], ==, 9);
+  g_assert_cmpint (without->game.state.exam_decks[DUB_TRACK_MASTER], ==, DUB_PLENTY);
+}
+
+static void
+test_jewelry_box_start (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+
+  g_assert_cmpuint (game->game.state.barry.track, ==, DUB_TRACK_JOURNEYMAN);
+  g_assert_cmpuint (game->game.state.barry.n_done, ==, 0);
+  g_assert_cmpuint (game->game.state.barry.n_staff, ==, 5);
+  g_assert_false (game->game.state.you.has_specialist);
+  game_ready (game);
+  game_your_turn (game);
+  DO (game, YOU_HIRE, .flag = TRUE);
+  g_assert_true (game->game.state.you.has_specialist);
+}
+
+static void
+test_bags (void)
+{
+  static const struct {
+    guint modules;
+    guint garments, later, tiles;
+  } rows[] = {
+    { BASE, 42, 42, 48 },
+    { JB, 42, 42, 48 },
+    { FANCY, 46, 46, 53 },
+    { FESTIVITY, 42, 46, 48 },
+    { EXPERT, 46, 46, 48 },
+    { EXPERT | JB, 48, 48, 48 },
+    { JB | FANCY | FESTIVITY | EXPERT, 52, 56, 53 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_APP);
+
+    g_assert_cmpuint (game->game.state.garment_bag, ==, rows[i].garments);
+    FIX (game, TILES, .n = (gint16) rows[i].tiles);
+    REFUSE_FIX (game, VALUE, TILES, .n = (gint16) (rows[i].tiles + 1));
+    FIX (game, TILES, .n = 0);
+    game_ready (game);
+    g_assert_cmpuint (game->game.state.garment_bag, ==, rows[i].later - 6);
+  }
+}
+
+static void
+test_festivity_after_round_1 (void)
+{
+  const DubGarment garment = { DUB_GREEN, 3, 0, DUB_FESTIVITY_PAIRS };
+  g_autoptr (Game) game = game_new (FESTIVITY, DUB_WAY_TABLE);
+
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = garment);
+  game_enter (game, DUB_DISPLAY_GARMENTS, "bpgobp");
+  game_enter (game, DUB_DISPLAY_EMPLOYEES, "1111");
+  game_enter (game, DUB_DISPLAY_RESOURCES, "bbb bbb bbb");
+  DO (game, READY);
+  game_expect (game, "SET-8 festivity-added; P1-F dealt 25; P2 hand-drawn 4");
+  REFUSE_FIX (game, COUNT, GARMENT, .at = 5, .garment = garment);
+
+  game_next_round (game);
+  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 1, .garment = garment);
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0, .garment = garment);
+  DO (game, READY);
+  g_assert_false (game_has (game, DUB_EVENT_FESTIVITY_ADDED));
+}
+
+/* Draws of a whole game that carry a special garment of the set. */
+static gboolean
+draws_special (Game *game, guint round, DubSpecial first, DubSpecial last)
+{
+  gboolean found = FALSE;
+
+  for (guint64 seed = 0; seed < N_SEEDS; seed++) {
+    reseed (game, seed);
+    game_go_to (game, round);
+    DO (game, FILL);
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      found |= game->game.state.garments[i].special >= first &&
+               game->game.state.garments[i].special <= last;
+  }
+
+  return found;
+}
+
+static void
+test_special_garments_drawn (void)
+{
+  g_autoptr (Game) base = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) festivity = game_new (FESTIVITY, DUB_WAY_APP);
+  g_autoptr (Game) expert = game_new (EXPERT, DUB_WAY_APP);
+  g_autoptr (Game) both = game_new (EXPERT | JB, DUB_WAY_APP);
+
+  g_assert_false (draws_special (base, 2, DUB_FESTIVITY_PAIRS, DUB_EXPERT_MATCH_JEWELRY));
+  g_assert_false (draws_special (festivity, 1, DUB_FESTIVITY_PAIRS, DUB_EXPERT_MATCH_JEWELRY));
+  g_assert_true (draws_special (festivity, 2, DUB_FESTIVITY_PAIRS, DUB_FESTIVITY_PINK));
+  g_assert_true (draws_special (expert, 1, DUB_EXPERT_FAVOR, DUB_EXPERT_LIVRE14));
+  g_assert_false (draws_special (expert, 1, DUB_EXPERT_ANY_JEWELRY, DUB_EXPERT_MATCH_JEWELRY));
+  g_assert_true (draws_special (both, 1, DUB_EXPERT_ANY_JEWELRY, DUB_EXPERT_MATCH_JEWELRY));
+}
+
+static void
+test_special_garments_entered (void)
+{
+  static const struct {
+    guint modules;
+    guint round;
+    DubSpecial special;
+    gboolean may;
+  } rows[] = {
+    { BASE, 1, DUB_EXPERT_FAVOR, FALSE },
+    { BASE, 2, DUB_FESTIVITY_BLUE, FALSE },
+    { EXPERT, 1, DUB_EXPERT_FAVOR, TRUE },
+    { EXPERT, 1, DUB_EXPERT_LIVRE14, TRUE },
+    { EXPERT, 2, DUB_FESTIVITY_BLUE, FALSE },
+    { EXPERT, 1, DUB_EXPERT_ANY_JEWELRY, FALSE },
+    { EXPERT, 1, DUB_EXPERT_MATCH_JEWELRY, FALSE },
+    { EXPERT | JB, 1, DUB_EXPERT_ANY_JEWELRY, TRUE },
+    { EXPERT | JB, 1, DUB_EXPERT_MATCH_JEWELRY, TRUE },
+    { FESTIVITY, 1, DUB_FESTIVITY_PINK, FALSE },
+    { FESTIVITY, 2, DUB_FESTIVITY_PINK, TRUE },
+    { FESTIVITY, 2, DUB_EXPERT_TILE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_APP);
+    DubDetail detail = { .display = DUB_DISPLAY_GARMENTS,
+                         .garment = { DUB_BLUE, 2, 0, (guint8) rows[i].special } };
+
+    g_test_message ("row %u", i);
+    game_go_to (game, rows[i].round);
+    detail.at = (guint8) dub_round_get_next (&game->box, &game->game.state, detail.display);
+    g_assert_cmpint (game_may (game, &(DubAction){ .type = DUB_ACTION_ENTER, .detail = detail }),
+                     ==, rows[i].may);
+  }
+}
+
+/* The guest spaces one after the other; 23 in this box. */
+static void
+get_guest_space (const Game *game, guint n, guint8 *hall, guint8 *at)
+{
+  for (*hall = 0; n >= game->box.halls[*hall].n_guests; ++*hall)
+    n -= game->box.halls[*hall].n_guests;
+  *at = (guint8) n;
+}
+
+static void
+test_garment_counts (void)
+{
+  static const struct {
+    char letter;
+    guint n;
+  } rows[] = { { 'b', 13 }, { 'p', 13 }, { 'g', 10 }, { 'o', 6 } };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (rows); i++) {
+    gboolean fancy = i >= G_N_ELEMENTS (rows);
+    guint limit = rows[i % G_N_ELEMENTS (rows)].n + (fancy ? 4 : 0);
+    char letter = rows[i % G_N_ELEMENTS (rows)].letter;
+    g_autoptr (Game) game = game_new (fancy ? FANCY : BASE, DUB_WAY_APP);
+    guint8 hall, at;
+
+    for (guint n = 0; n < limit; n++) {
+      get_guest_space (game, n, &hall, &at);
+      game_put_guest (game, hall, at, n % 2 == 0 ? DUB_BARRY : DUB_YOU, letter);
+    }
+    get_guest_space (game, limit, &hall, &at);
+    REFUSE_FIX (game, COUNT, GUEST, .hall = hall, .at = at, .owner = DUB_YOU,
+                .garment = game_garment (letter));
+    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5,
+            .garment = game_garment (letter));
+    DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5,
+        .garment = game_garment (letter == 'b' ? 'p' : 'b'));
+  }
+}
+
+static void
+test_jewelry_counts (void)
+{
+  static const guint8 limits[DUB_N_COLOURS] = { 0, 7, 7, 6, 4, 0 };
+
+  for (guint8 colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
+    g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+    DubAction hers = ACTION (FIX, .fix = DUB_FIX_JEWELRY);
+    DubAction yours = ACTION (YOU_COUNT, .fact = DUB_FACT_JEWELRY);
+
+    hers.detail.jewelry[colour] = (guint8) (limits[colour] - 2);
+    game_do (game, &hers);
+    yours.detail.jewelry[colour] = 1;
+    game_do (game, &yours);
+    DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 3, .colour = colour);
+    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2, .colour = colour);
+    hers.detail.jewelry[colour]++;
+    game_refuse (game, &hers, DUB_RULES_ERROR_COUNT, G_STRLOC);
+    yours.detail.jewelry[colour]++;
+    game_refuse (game, &yours, DUB_RULES_ERROR_COUNT, G_STRLOC);
+  }
+}
+
+static void
+test_refused_setups (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  REFUSE (game, PHASE, NEW_GAME, .setup = { .seed = 1 });
+  dub_game_init (&game->game, &game->box);
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .way = DUB_N_WAYS });
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .modules = 16 });
+  REFUSE (game, PHASE, READY);
+  REFUSE (game, PHASE, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 1);
+  REFUSE_FIX (game, PHASE, PP, .n = 1);
+  DO (game, NEW_GAME,
+      .setup = { .modules = 15, .second_place = TRUE, .way = DUB_WAY_LEARN, .seed = 9 });
+  g_assert_cmpuint (game->game.state.modules, ==, 15);
+  g_assert_cmpuint (game->game.state.second_place, ==, TRUE);
+  g_assert_cmpuint (game->game.state.count_candidate, ==, FALSE);
+  g_assert_cmpuint (game->game.state.way, ==, DUB_WAY_LEARN);
+  g_assert_cmpuint (game->game.state.seed, ==, 9);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/setup/SET-1/refused", test_refused_setups);
+  g_test_add_func ("/setup/SET-2/barry", test_barry);
+  g_test_add_func ("/setup/SET-3/her-staff", test_her_staff);
+  g_test_add_func ("/setup/SET-4/you", test_you);
+  g_test_add_func ("/setup/SET-4/you-after-a-turn", test_you_after_a_turn);
+  g_test_add_func ("/setup/SET-5/stack", test_stack);
+  g_test_add_func ("/setup/SET-6/mixed-levels", test_mixed_levels);
+  g_test_add_func ("/setup/SET-6/exam-decks", test_exam_decks);
+  g_test_add_func ("/setup/SET-7/start", test_jewelry_box_start);
+  g_test_add_func ("/setup/SET-8/bags", test_bags);
+  g_test_add_func ("/setup/SET-8/festivity-after-round-1", test_festivity_after_round_1);
+  g_test_add_func ("/setup/SET-8/drawn", test_special_garments_drawn);
+  g_test_add_func ("/setup/SET-8/entered", test_special_garments_entered);
+  g_test_add_func ("/setup/counts/garments", test_garment_counts);
+  g_test_add_func ("/setup/counts/jewelry", test_jewelry_counts);
+
+  return g_test_run ();
+}
