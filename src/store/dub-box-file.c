@@ -26,7 +26,6 @@
 
 #include "dub-box-employees.h"
 #include "dub-card-json.h"
-#include "dub-resources.h"
 
 #include <string.h>
 
@@ -423,33 +422,4 @@ dub_box_parse (const char *text, gsize length, DubBox *box, GError **error)
   DubJson root = dub_json_root (node, error);
 
   return dub_box_read (&root, box);
-}
-
-/* A shipped profile is ours and tested, so a fault in it is a fault of the
- * program, and the strict look at its syntax can be spared. */
-gboolean
-dub_box_load_shipped (const char *name, DubBox *box)
-{
-  g_autofree char *path =
-      g_strdup_printf ("/io/github/dubarry_companion/DuBarry/box/%s.json", name);
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
-  const char *text;
-  gsize length;
-
-  if (strchr (name, '/') != NULL)
-    return FALSE;
-  bytes = g_resource_lookup_data (dub_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  if (bytes == NULL)
-    return FALSE;
-
-  text = g_bytes_get_data (bytes, &length);
-  if (json_parser_load_from_data (parser, text, (gssize) length, &error)) {
-    DubJson root = dub_json_root (json_parser_get_root (parser), &error);
-
-    if (dub_box_read (&root, box))
-      return TRUE;
-  }
-  g_error ("The shipped box %s is bad: %s", name, error->message);
 }

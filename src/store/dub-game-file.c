@@ -19,6 +19,7 @@ struct _DubGameFile {
   char *id;
   char *path;
   DubJournal *journal; /* owned */
+  gsize n_torn;        /* bytes that were left out when it was opened */
   int fd;              /* of the journal, -1 if it is read-only */
   int lock;            /* of the lock file, -1 if it is read-only */
 };
@@ -108,7 +109,8 @@ dub_game_file_open_in (const char *folder, const char *id, GError **error)
     self->fd = open (self->path, O_WRONLY | O_APPEND | O_CLOEXEC);
 
   /* What was torn goes, so that the next line begins at its place. */
-  if (self->fd >= 0 && self->journal->notice != NULL &&
+  self->n_torn = self->journal->n_torn;
+  if (self->fd >= 0 && self->n_torn > 0 &&
       ftruncate (self->fd, (off_t) self->journal->length) != 0) {
     fail (error, "the torn end of the game could not be cut off");
     return NULL;
@@ -142,10 +144,10 @@ dub_game_file_get_name (const DubGameFile *self)
   return self->journal->name;
 }
 
-const char *
-dub_game_file_get_notice (const DubGameFile *self)
+gsize
+dub_game_file_get_n_torn (const DubGameFile *self)
 {
-  return self->journal->notice;
+  return self->n_torn;
 }
 
 gboolean

@@ -48,7 +48,9 @@ char *dub_games_import (const char *path, GError **error);
 void dub_game_file_close (DubGameFile *self);
 const char *dub_game_file_get_id (const DubGameFile *self);
 const char *dub_game_file_get_name (const DubGameFile *self);
-const char *dub_game_file_get_notice (const DubGameFile *self);
+
+/* How many bytes of a torn write were left out when it was opened. */
+gsize dub_game_file_get_n_torn (const DubGameFile *self);
 gboolean dub_game_file_is_read_only (const DubGameFile *self);
 const DubHistory *dub_game_file_get_history (const DubGameFile *self);
 

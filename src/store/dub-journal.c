@@ -19,7 +19,7 @@
  * leaves what was undone behind for good.
  *
  * A write that was cut off leaves half a line, or an entry with too few events,
- * at the end: it is dropped with a notice, as it was never reported as done. Any
+ * at the end: it is left out and told of, as it was never reported as done. Any
  * other bad line is an error.
  */
 
@@ -51,7 +51,6 @@ dub_journal_free (DubJournal *self)
 {
   g_clear_pointer (&self->history, dub_history_free);
   g_free (self->name);
-  g_free (self->notice);
   g_free (self);
 }
 
@@ -275,10 +274,7 @@ read_journal (Reader *reader, DubJournal *journal, const char *text)
   if (dub_history_get_n_entries (journal->history) == 0)
     return refuse (reader, reader->number + 1, "no game begins here");
 
-  if (reader->end > text + journal->length)
-    journal->notice = g_strdup_printf ("The last %" G_GSIZE_FORMAT
-                                       " bytes were not written whole and are left out.",
-                                       (gsize) (reader->end - text) - journal->length);
+  journal->n_torn = (gsize) (reader->end - text) - journal->length;
   if (journal->name == NULL)
     journal->name = g_strdup ("Rococo");
 

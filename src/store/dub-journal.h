@@ -17,7 +17,7 @@ typedef struct {
   DubHistory *history; /* owned */
   char *name;          /* owned */
   gsize length;        /* of the part that is whole, in bytes */
-  char *notice;        /* owned; what was dropped at the end, or NULL */
+  gsize n_torn;        /* bytes after it that were not written whole and are left out */
 } DubJournal;
 
 /* NULL with the error set, which names the line. */

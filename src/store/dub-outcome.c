@@ -237,6 +237,18 @@ write_rulings (guint64 rulings)
   return array;
 }
 
+JsonObject *
+dub_outcome_write_step (const DubStep *step)
+{
+  JsonObject *object = json_object_new ();
+
+  set_name (object, "do", DUB_SET_VERB, step->verb);
+  set_fields (object, step);
+  set_rules (object, step->rules);
+
+  return object;
+}
+
 JsonNode *
 dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
 {
@@ -250,11 +262,8 @@ dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
   root = json_object_new ();
   steps = json_array_new ();
   for (guint i = 0; i < turn->n_steps; i++) {
-    JsonObject *step = json_object_new ();
+    JsonObject *step = dub_outcome_write_step (&turn->steps[i]);
 
-    set_name (step, "do", DUB_SET_VERB, turn->steps[i].verb);
-    set_fields (step, &turn->steps[i]);
-    set_rules (step, turn->steps[i].rules);
     set_candidates (step, turn, &turn->steps[i]);
     json_array_add_object_element (steps, step);
   }

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 JsonNode *dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
     G_GNUC_WARN_UNUSED_RESULT;
 
+/* One step, without its candidates. */
+JsonObject *dub_outcome_write_step (const DubStep *step) G_GNUC_WARN_UNUSED_RESULT;
+
 /* {"barry", "you", "winner", "detail"}, or {"question"} alone. */
 JsonNode *dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
     G_GNUC_WARN_UNUSED_RESULT;
