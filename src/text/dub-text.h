@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "dub-limits.h"
 #include "dub-rules.h"
 #include "dub-score.h"
 
@@ -24,8 +25,10 @@ char *dub_text_garment (DubGarment garment);
 char *dub_text_employee (const DubBox *box, DubEmployee employee);
 char *dub_text_jewel (DubColour colour);
 char *dub_text_tile (DubTile tile);
-char *dub_text_card (DubCard card);
-char *dub_text_hall (guint hall);
+char *dub_text_card (DubCard card); /* the whole card */
+char *dub_text_card_action (DubCard card);
+char *dub_text_card_foot (DubCard card, gboolean with_jewelry);
+char *dub_text_hall (guint hall); /* from 0 */
 char *dub_text_decoration (DubWhere where, guint at);
 char *dub_text_fact (DubFact fact);
 char *dub_text_module (DubModule module);
@@ -60,13 +63,16 @@ char **dub_text_reasons (const DubBox *box, const DubState *before, const DubTur
 /* The list of set-up, a line each, NULL-terminated. */
 char **dub_text_setup (const DubBox *box, const DubSetup *setup);
 
-/* A line of the final scoring (0 is END-1), and how its number came about. */
+/* A line of the final scoring (0 is END-1, DUB_N_SCORE_LINES what was on the score
+ * track before), and how its number came about. */
 char *dub_text_score_line (guint line);
 char *dub_text_score_reason (const DubBox *box, const DubState *state, const DubScore *score,
                              DubOwner owner, guint line);
 char *dub_text_winner (const DubScore *score);
 
-/* What a refusal means to the player, chosen by its code. */
+/* What a refusal means to the player, chosen by its code, and which board cannot
+ * be, NULL for none. */
 char *dub_text_error (const GError *error);
+char *dub_text_problem (const DubProblem *problem);
 
 G_END_DECLS

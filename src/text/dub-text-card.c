@@ -1,0 +1,147 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The cards of Madame du Barry: the action above, hall and jewelry at the foot.
+ */
+
+#include "dub-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const garments_from_left[] = {
+  NC_("card", "first Garment from the left"),
+  NC_("card", "second Garment from the left"),
+  NC_("card", "third Garment from the left"),
+  NC_("card", "fourth Garment from the left"),
+  NC_("card", "fifth Garment from the left"),
+  NC_("card", "sixth Garment from the left"),
+  NC_("card", "seventh Garment from the left"),
+  NC_("card", "eighth Garment from the left"),
+};
+
+static const char *const garments_from_right[] = {
+  NC_("card", "first Garment from the right"),
+  NC_("card", "second Garment from the right"),
+  NC_("card", "third Garment from the right"),
+  NC_("card", "fourth Garment from the right"),
+  NC_("card", "fifth Garment from the right"),
+  NC_("card", "sixth Garment from the right"),
+  NC_("card", "seventh Garment from the right"),
+  NC_("card", "eighth Garment from the right"),
+};
+
+static const char *const employees_from_left[DUB_N_HIRE_SPACES] = {
+  NC_("card", "first Employee card from the left"),
+  NC_("card", "second Employee card from the left"),
+  NC_("card", "third Employee card from the left"),
+  NC_("card", "fourth Employee card from the left"),
+};
+
+static const char *const employees_from_right[DUB_N_HIRE_SPACES] = {
+  NC_("card", "first Employee card from the right"),
+  NC_("card", "second Employee card from the right"),
+  NC_("card", "third Employee card from the right"),
+  NC_("card", "fourth Employee card from the right"),
+};
+
+static const char *const drawers[DUB_N_DRAWERS] = {
+  NC_("card", "Acquire Resources: Drawer 1"),
+  NC_("card", "Acquire Resources: Drawer 2"),
+  NC_("card", "Acquire Resources: Drawer 3"),
+};
+
+static const char *const columns[DUB_N_COLUMNS] = {
+  NC_("card", "Acquire Resources: the left space in all 3 drawers"),
+  NC_("card", "Acquire Resources: the center space in all 3 drawers"),
+  NC_("card", "Acquire Resources: the right space in all 3 drawers"),
+};
+
+static const char *const funds[DUB_N_FUNDS] = {
+  [DUB_FUND_FIREWORKS] = NC_("card", "Fund a Decoration: Fireworks"),
+  [DUB_FUND_KITCHEN] = NC_("card", "Fund a Decoration: Kitchen"),
+  [DUB_FUND_MUSICIANS] = NC_("card", "Fund a Decoration: Musicians"),
+  [DUB_FUND_STATUES] = NC_("card", "Fund a Decoration: Statues"),
+};
+
+static const char *const symbols[DUB_N_SYMBOLS] = {
+  [DUB_SYMBOL_NONE] = NC_("card", "no Jewelry"),
+  [DUB_SYMBOL_SUITABLE] = NC_("card", "Jewelry suitable for the Garment"),
+  [DUB_SYMBOL_SAME_COLOUR] = NC_("card", "Jewelry in the color of the Garment"),
+};
+
+/* clang-format on */
+
+/* n counts from 1. */
+const char *
+dub_text_nth_garment (guint n, DubSide side)
+{
+  return side == DUB_LEFT ? dub_text_pick ("card", garments_from_left, n - 1)
+                          : dub_text_pick ("card", garments_from_right, n - 1);
+}
+
+const char *
+dub_text_nth_employee (guint n, DubSide side)
+{
+  return side == DUB_LEFT ? dub_text_pick ("card", employees_from_left, n - 1)
+                          : dub_text_pick ("card", employees_from_right, n - 1);
+}
+
+char *
+dub_text_card_action (DubCard card)
+{
+  switch ((DubCardAction) card.action) {
+  case DUB_CARD_FAVOR:
+    return g_strdup (C_("card", "Claim the Queen’s Favor"));
+  case DUB_CARD_DRAWER:
+    return g_strdup (dub_text_pick ("card", drawers, card.n - 1u));
+  case DUB_CARD_COLUMN:
+    return g_strdup (dub_text_pick ("card", columns, card.n));
+  case DUB_CARD_TAILOR:
+    /* Translators: %s is like “second Garment from the right”. */
+    return g_strdup_printf (C_("card", "Tailor a Garment: %s"),
+                                dub_text_nth_garment (card.n, card.side));
+  case DUB_CARD_HIRE:
+    /* Translators: %s is like “second Employee card from the left”. */
+    return g_strdup_printf (C_("card", "Hire a New Employee: %s"),
+                                dub_text_nth_employee (card.n, card.side));
+  case DUB_CARD_FUND:
+    return g_strdup (dub_text_pick ("card", funds, card.n));
+  case DUB_CARD_UNKNOWN:
+  default:
+    return g_strdup (C_("card", "facedown card"));
+  }
+}
+
+char *
+dub_text_card_foot (DubCard card, gboolean with_jewelry)
+{
+  g_autofree char *hall = NULL;
+
+  g_return_val_if_fail (card.hall >= 1 && card.hall <= DUB_N_HALLS, NULL);
+
+  hall = dub_text_hall (card.hall - 1u);
+  if (!with_jewelry)
+    return g_steal_pointer (&hall);
+
+  /* Translators: the foot of a card: the first %s is a hall, the second a Jewelry symbol. */
+  return g_strdup_printf (C_("card", "%s, %s"), hall,
+                              dub_text_pick ("card", symbols, card.symbol));
+}
+
+char *
+dub_text_card (DubCard card)
+{
+  g_autofree char *action = dub_text_card_action (card);
+  g_autofree char *foot = NULL;
+
+  if (card.action == DUB_CARD_UNKNOWN)
+    return g_steal_pointer (&action);
+
+  foot = dub_text_card_foot (card, TRUE);
+
+  /* Translators: a whole card: the first %s is its action, the second its foot. */
+  return g_strdup_printf (C_("card", "%s (%s)"), action, foot);
+}

@@ -1,0 +1,198 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Employees: level and type, and what their card brings in short. A box may
+ * have cards of its own; these are shown by the name that its owner gave.
+ */
+
+#include "dub-text-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+enum { FIRST_LEVEL = 1, LAST_LEVEL = 6 };
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const types[DUB_N_TYPES] = {
+  [DUB_TYPE_NONE] = NC_("employee", "no Employee card"),
+  [DUB_MASTER] = NC_("employee", "Master"),
+  [DUB_JOURNEYMAN] = NC_("employee", "Journeyman"),
+  [DUB_APPRENTICE] = NC_("employee", "Apprentice"),
+  [DUB_TYPE_UNKNOWN] = NC_("employee", "Employee card not entered"),
+};
+
+static const char *const masters[DUB_N_LEVELS] = {
+  NULL,
+  NC_("employee", "Level I Master"),
+  NC_("employee", "Level II Master"),
+  NC_("employee", "Level III Master"),
+  NC_("employee", "Level IV Master"),
+  NC_("employee", "Level V Master"),
+  NC_("employee", "Level VI Master"),
+};
+
+static const char *const journeymen[DUB_N_LEVELS] = {
+  NULL,
+  NC_("employee", "Level I Journeyman"),
+  NC_("employee", "Level II Journeyman"),
+  NC_("employee", "Level III Journeyman"),
+  NC_("employee", "Level IV Journeyman"),
+  NC_("employee", "Level V Journeyman"),
+  NC_("employee", "Level VI Journeyman"),
+};
+
+static const char *const apprentices[DUB_N_LEVELS] = {
+  NC_("employee", "specialized Apprentice"),
+  NC_("employee", "Level I Apprentice"),
+  NC_("employee", "Level II Apprentice"),
+  NC_("employee", "Level III Apprentice"),
+  NC_("employee", "Level IV Apprentice"),
+  NC_("employee", "Level V Apprentice"),
+  NC_("employee", "Level VI Apprentice"),
+};
+
+static const char *const crowns[DUB_N_CROWNS + 1] = {
+  [DUB_CROWN_NONE] = NC_("end-of-game bonus", "no end-of-game bonus"),
+  [DUB_VI_STAFF] = NC_("end-of-game bonus", "Staff: 2/5/8/11 Prestige Points"),
+  [DUB_VI_THREAD_LACE] = NC_("end-of-game bonus", "3 Prestige Points per Thread+Lace"),
+  [DUB_VI_MASTER_GUESTS] = NC_("end-of-game bonus", "3 Prestige Points/2 Master Guest spaces"),
+  [DUB_VI_PAIRS] = NC_("end-of-game bonus", "2 Prestige Points/gown+frock coat"),
+  [DUB_JB_JEWELRY_SET] = NC_("end-of-game bonus", "6 Prestige Points per Jewelry set"),
+  [DUB_JB_NECKLACES] = NC_("end-of-game bonus", "3 Prestige Points per 2 necklaces"),
+  [DUB_JB_DECORATIONS] = NC_("end-of-game bonus", "1 Prestige Point per Decoration"),
+  [DUB_JB_APPRENTICES] = NC_("end-of-game bonus", "3 Prestige Points per 2 Apprentices"),
+};
+
+/* The cards of the shipped boxes; the ids are those of the box profile. For a
+ * specialized Apprentice it is the condition for hiring him. */
+static const struct {
+  const char *id;
+  const char *label;
+} labels[] = {
+  /* Translators: what an Employee card brings, as short as can be, here and below. */
+  { "i-livre", NC_("employee bonus", "Gain 1 Livre") },
+  { "i-depute-bonus", NC_("employee bonus", "Depute: Bonus, no Livre") },
+  { "i-buy-tile", NC_("employee bonus", "1 Livre: random Resource tile") },
+  { "i-acquire", NC_("employee bonus", "+1 Acquire Resources") },
+  { "i-tile", NC_("employee bonus", "Free random Resource tile") },
+  { "i-thread-or-lace", NC_("employee bonus", "Free Lace or Thread") },
+  { "ii-gowns", NC_("employee bonus", "Livre: 1/blue, 2/green Garment") },
+  { "ii-tailor", NC_("employee bonus", "+1 Tailor, −1 blue/pink bale") },
+  { "ii-depute", NC_("employee bonus", "Depute for 8/5/2 Livre") },
+  { "ii-decorations", NC_("employee bonus", "1 Prestige Point per 2 Decorations") },
+  { "iii-decorations", NC_("employee bonus", "1 Livre per Decoration") },
+  { "iii-garments", NC_("employee bonus", "1 Prestige Point per 3 Garments") },
+  { "iii-fund", NC_("employee bonus", "+1 Fund a Decoration, −5 Livre") },
+  { "iii-staff", NC_("employee bonus", "Livre by staff: 2/6/10/14") },
+  { "iv-staff", NC_("employee bonus", "Livre by staff: 1/3/5/7") },
+  { "iv-tailor", NC_("employee bonus", "+1 Tailor, −2 green bales") },
+  { "iv-coats", NC_("employee bonus", "2 Livre/pink, 1 Prestige Point/orange") },
+  { "iv-livre", NC_("employee bonus", "1 Prestige Point per 4 Livre") },
+  { "v-garments-livre", NC_("employee bonus", "1 Livre per Garment") },
+  { "v-decorations", NC_("employee bonus", "1 Prestige Point per 2 Decorations") },
+  { "v-garments", NC_("employee bonus", "1 Prestige Point per 2 Garments") },
+  { "v-tiles", NC_("employee bonus", "Discard silk for Prestige Points") },
+  { "vi-livre", NC_("employee bonus", "1 Prestige Point per 3 Livre") },
+  { "vi-fund", NC_("employee bonus", "+1 Fund a Decoration, −10 Livre") },
+  { "jb-journeyman-supply", NC_("employee bonus", "Discard Employee, use their Bonus") },
+  { "jb-journeyman-copy", NC_("employee bonus", "Copy opponent’s top discard Bonus") },
+  { "jb-journeyman-halls", NC_("employee bonus", "1 Livre per represented Hall") },
+  { "jb-journeyman-staff", NC_("employee bonus", "Livre by staff: 6/5/4/2") },
+  { "jb-journeyman-decorations", NC_("employee bonus", "3 Livre per 2 Decorations") },
+  { "jb-journeyman-sell", NC_("employee bonus", "+1 Tailor, sell, +1 Prestige Point") },
+  { "jb-journeyman-hall-garments", NC_("employee bonus", "1 Prestige Point/2 Garments, 1 Hall") },
+  { "jb-journeyman-rings", NC_("employee bonus", "3 Livre per 2 rings") },
+  { "jb-journeyman-jewelry", NC_("employee bonus", "1 Prestige Point/3 Jewelry tiles") },
+  { "jb-master-hall", NC_("employee bonus", "2 Livre per Garment, 1 Hall") },
+  { "jb-master-blue-green", NC_("employee bonus", "1 Prestige Point/blue+green gown") },
+  { "jb-master-master-guests", NC_("employee bonus", "3 Livre/2 Master Guest spaces") },
+  { "jb-master-jewelry", NC_("employee bonus", "3 Livre per 2 Jewelry tiles") },
+  { "jb-master-no-green-no-orange", NC_("employee bonus", "No green 4, no orange 5") },
+  { "jb-apprentice-coats", NC_("employee bonus", "3 frock coats") },
+  { "jb-apprentice-gowns", NC_("employee bonus", "3 gowns") },
+  { "jb-apprentice-master-guests", NC_("employee bonus", "3 on Master Guest spaces") },
+  { "jb-apprentice-livre", NC_("employee bonus", "30 Livre in supply") },
+  { "jb-apprentice-jewelry", NC_("employee bonus", "3 Jewelry tiles") },
+  { "jb-apprentice-decorations", NC_("employee bonus", "3 types of Decoration") },
+  { "jb-apprentice-stocks", NC_("employee bonus", "4 Resources, 2 Lace, 2 Thread") },
+  { "jb-apprentice-prestige", NC_("employee bonus", "5 Prestige Points") },
+  { "jb-apprentice-master-exam", NC_("employee bonus", "Master Examination completed") },
+  { "jb-apprentice-halls", NC_("employee bonus", "Represented in 5 Halls") },
+};
+
+/* clang-format on */
+
+static const char *
+find_label (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    if (strcmp (labels[i].id, id) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, "employee bonus", labels[i].label);
+
+  return NULL;
+}
+
+char *
+dub_text_crown (DubCrown crown)
+{
+  return g_strdup (dub_text_pick ("end-of-game bonus", crowns, crown));
+}
+
+char *
+dub_text_crowns (guint mask)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
+    if ((mask & (1u << (crown - 1))) != 0)
+      g_ptr_array_add (names, dub_text_crown (crown));
+  if (names->len == 0)
+    g_ptr_array_add (names, g_strdup (C_("list of end-of-game bonuses", "none")));
+
+  return dub_text_join (names);
+}
+
+/* Level and type, as far as they are known. */
+static const char *
+get_kind (DubEmployee employee)
+{
+  gboolean has_level = employee.level >= FIRST_LEVEL && employee.level <= LAST_LEVEL;
+
+  if (employee.type == DUB_APPRENTICE && employee.level <= LAST_LEVEL)
+    return dub_text_pick ("employee", apprentices, employee.level);
+  if (employee.type == DUB_JOURNEYMAN && has_level)
+    return dub_text_pick ("employee", journeymen, employee.level);
+  if (employee.type == DUB_MASTER && has_level)
+    return dub_text_pick ("employee", masters, employee.level);
+
+  return dub_text_pick ("employee", types, employee.type);
+}
+
+char *
+dub_text_employee (const DubBox *box, DubEmployee employee)
+{
+  const char *kind = get_kind (employee);
+  const char *id;
+
+  if (employee.level == DUB_LEVEL_EXAM && employee.type == DUB_MASTER)
+    return g_strdup (C_("employee", "Master from an Examination"));
+  if (employee.level == DUB_LEVEL_EXAM && employee.type == DUB_JOURNEYMAN)
+    return g_strdup (C_("employee", "Journeyman from an Examination"));
+  if (employee.crown != DUB_CROWN_NONE)
+    /* Translators: the first %s is like “Level VI Apprentice”, the second the bonus of the card. */
+    return g_strdup_printf (C_("employee", "%s (%s)"), kind,
+                                dub_text_pick ("end-of-game bonus", crowns, employee.crown));
+  if (employee.id == 0 || employee.id > box->n_employees)
+    return g_strdup (kind);
+
+  id = box->employees[employee.id - 1].id;
+  if (find_label (id) != NULL)
+    /* Translators: the first %s is like “Level VI Apprentice”, the second the bonus of the card. */
+    return g_strdup_printf (C_("employee", "%s (%s)"), kind, find_label (id));
+
+  /* Translators: the first %s is like “Level II Master”, the second the name that the owner of the
+   * box gave to the card. */
+  return g_strdup_printf (C_("employee", "%s (“%s”)"), kind, id);
+}

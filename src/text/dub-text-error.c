@@ -1,0 +1,104 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Refusals, and boards that cannot be.
+ */
+
+#include "dub-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const refusals[] = {
+  [DUB_RULES_ERROR_PHASE] = NC_("refusal", "This cannot be done now."),
+  [DUB_RULES_ERROR_PLACE] =
+      NC_("refusal", "This cannot be done there: the space is taken, empty, or does not exist."),
+  [DUB_RULES_ERROR_LIMIT] = NC_("refusal", "The rules do not allow this."),
+  [DUB_RULES_ERROR_COUNT] = NC_("refusal", "There are not that many in the box."),
+  [DUB_RULES_ERROR_MODULE] =
+      NC_("refusal", "This takes an Expansion that is not part of this game."),
+  [DUB_RULES_ERROR_VALUE] = NC_("refusal", "The table cannot be like that."),
+  [DUB_RULES_ERROR_ASKED] = NC_("refusal", "Something has to be told first."),
+};
+
+static const char *const garments[DUB_N_COLOURS] = {
+  [DUB_BLUE] = NC_("refusal", "There are not that many blue gowns in the box."),
+  [DUB_PINK] = NC_("refusal", "There are not that many pink frock coats in the box."),
+  [DUB_GREEN] = NC_("refusal", "There are not that many green gowns in the box."),
+  [DUB_ORANGE] = NC_("refusal", "There are not that many orange frock coats in the box."),
+};
+
+static const char *const jewels[DUB_N_COLOURS] = {
+  [DUB_BLUE] = NC_("refusal", "There are not that many blue necklaces in the box."),
+  [DUB_PINK] = NC_("refusal", "There are not that many pink rings in the box."),
+  [DUB_GREEN] = NC_("refusal", "There are not that many green necklaces in the box."),
+  [DUB_ORANGE] = NC_("refusal", "There are not that many orange rings in the box."),
+};
+
+static const char *const others[] = {
+  [DUB_PROBLEM_GARMENT_TWICE] =
+      NC_("refusal", "This Garment is there already, and the box has only one of it."),
+  [DUB_PROBLEM_NO_FESTIVITY] = NC_("refusal", "Festivity Dresses are not part of this game."),
+  [DUB_PROBLEM_NO_EXPERT] = NC_("refusal", "Expert Tailoring is not part of this game."),
+  [DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX] =
+      NC_("refusal", "This Garment of Expert Tailoring takes the Jewelry Box."),
+  [DUB_PROBLEM_FESTIVITY_IN_ROUND_1] =
+      NC_("refusal", "In the first Round there are no Festivity Garments in the bag."),
+  [DUB_PROBLEM_NO_JEWELRY] = NC_("refusal", "The Jewelry Box is not part of this game."),
+  [DUB_PROBLEM_LEVEL] = NC_("refusal", "There are not that many Employee cards of this Level."),
+  [DUB_PROBLEM_EMPLOYEE_TWICE] = NC_("refusal", "This Employee card is there already."),
+  [DUB_PROBLEM_NO_EMPLOYEE] = NC_("refusal", "This Employee card belongs to the Jewelry Box."),
+  [DUB_PROBLEM_STAFF] = NC_("refusal", "She cannot have that many Employee cards."),
+  [DUB_PROBLEM_TILES] = NC_("refusal", "There are not that many Resource tiles in the box."),
+  [DUB_PROBLEM_CARDS] = NC_("refusal", "She does not have that many cards."),
+  [DUB_PROBLEM_NO_JEWELER] = NC_("refusal", "The Jeweler board is not part of this game."),
+};
+
+/* clang-format on */
+
+char *
+dub_text_problem (const DubProblem *problem)
+{
+  switch (problem->code) {
+  case DUB_PROBLEM_NONE:
+    return NULL;
+  case DUB_PROBLEM_GARMENTS:
+    if (problem->which >= DUB_BLUE && problem->which <= DUB_ORANGE)
+      return g_strdup (dub_text_pick ("refusal", garments, problem->which));
+    break;
+  case DUB_PROBLEM_JEWELRY:
+    if (problem->which >= DUB_BLUE && problem->which <= DUB_ORANGE)
+      return g_strdup (dub_text_pick ("refusal", jewels, problem->which));
+    break;
+  case DUB_PROBLEM_GARMENT_TWICE:
+  case DUB_PROBLEM_NO_FESTIVITY:
+  case DUB_PROBLEM_NO_EXPERT:
+  case DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX:
+  case DUB_PROBLEM_FESTIVITY_IN_ROUND_1:
+  case DUB_PROBLEM_NO_JEWELRY:
+  case DUB_PROBLEM_LEVEL:
+  case DUB_PROBLEM_EMPLOYEE_TWICE:
+  case DUB_PROBLEM_NO_EMPLOYEE:
+  case DUB_PROBLEM_STAFF:
+  case DUB_PROBLEM_TILES:
+  case DUB_PROBLEM_CARDS:
+  case DUB_PROBLEM_NO_JEWELER:
+  default:
+    return g_strdup (dub_text_pick ("refusal", others, problem->code));
+  }
+
+  return g_strdup (dub_text_pick ("refusal", refusals, DUB_RULES_ERROR_COUNT));
+}
+
+char *
+dub_text_error (const GError *error)
+{
+  if (error->domain == DUB_RULES_ERROR && error->code >= 0 &&
+      error->code < (int) G_N_ELEMENTS (refusals))
+    return g_strdup (dub_text_pick ("refusal", refusals, (guint) error->code));
+
+  /* Translators: %s is a technical message in English. */
+  return g_strdup_printf (C_("refusal", "That did not work: %s"), error->message);
+}

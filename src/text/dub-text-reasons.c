@@ -1,0 +1,348 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * “Why?”: the rules of a step, and of a choice among several what each was
+ * judged by and which rule removed it.
+ */
+
+#include "dub-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A choice: the candidate that won, one that is judged against it, what that
+ * one is called, and the id of the rule that removed it. */
+typedef struct {
+  const DubBox *box;
+  const DubState *state;
+  const DubStep *step;
+  const DubCandidate *best;
+  const DubCandidate *candidate;
+  const char *name;
+  const char *rule;
+} Choice;
+
+static gint
+get_value (const DubCandidate *candidate, DubBy by, gint otherwise)
+{
+  for (guint i = 0; i < DUB_MAX_CRITERIA; i++)
+    if (candidate->criteria[i].by == by)
+      return candidate->criteria[i].value;
+
+  return otherwise;
+}
+
+static DubSide
+get_side (const DubState *state)
+{
+  return state->playing.action != DUB_CARD_UNKNOWN ? state->playing.side
+                                                   : state->hand.cards[0].side;
+}
+
+static char *
+judge_garment (const Choice *choice)
+{
+  guint place = (guint) get_value (choice->candidate, DUB_BY_PLACE, 1);
+  const char *nth = dub_text_nth_garment (place, get_side (choice->state));
+
+  if (choice->candidate->out == DUB_RULE_R_4)
+    /* Translators: the first %s is the Garment and its space, the second the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: not the leftmost Garment (%s)."), choice->name,
+                                choice->rule);
+
+  /* Translators: the first %s is the Garment and its space, the second is like “third Garment from
+   * the left”, the third the id of a rule. */
+  return g_strdup_printf (C_("why", "%s: %s, but her card counts to another (%s)."), choice->name,
+                              nth, choice->rule);
+}
+
+static char *
+judge_guest (const Choice *choice)
+{
+  gint master = get_value (choice->candidate, DUB_BY_MASTER, 0);
+  gint best_master = get_value (choice->best, DUB_BY_MASTER, 0);
+  gint livre = get_value (choice->candidate, DUB_BY_LIVRE, 0);
+  gint best_livre = get_value (choice->best, DUB_BY_LIVRE, 0);
+
+  if (choice->candidate->out == DUB_RULE_TAI_4 && best_master && !master)
+    /* Translators: the first %s is a guest space, the second the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: not a Master Guest space (%s)."), choice->name,
+                                choice->rule);
+  if (choice->candidate->out == DUB_RULE_TAI_4)
+    /* Translators: the first %s is a guest space, the second the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: the lesser reward (%s)."), choice->name, choice->rule);
+  if (livre < best_livre)
+    /* Translators: the first %s is a guest space, the second the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: fewer Livre (%s)."), choice->name, choice->rule);
+
+  /* Translators: the first %s is a guest space, the second the id of a rule. */
+  return g_strdup_printf (C_("why", "%s: just as good, but further right (%s)."), choice->name,
+                              choice->rule);
+}
+
+/* HIR-2. What it is worth to you may be unknown where it cannot decide. */
+static char *
+judge_crown (const Choice *choice)
+{
+  gint worth = get_value (choice->candidate, DUB_BY_WORTH, -1);
+  gint best = get_value (choice->best, DUB_BY_WORTH, -1);
+  gint yours = get_value (choice->candidate, DUB_BY_WORTH_YOU, -1);
+  gint best_yours = get_value (choice->best, DUB_BY_WORTH_YOU, -1);
+
+  if (worth < 0)
+    /* Translators: the first %s is an Employee and the space, the second the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: no end-of-game bonus (%s)."), choice->name,
+                                choice->rule);
+  if (worth < best)
+    /* Translators: %s is an Employee and the space, %d what the card is worth to her and what the
+     * hired one is, the last %s the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: worth %d PP to her, not %d PP (%s)."), choice->name,
+                                worth, best, choice->rule);
+  if (yours < 0 || best_yours < 0)
+    /* Translators: the first %s is an Employee and the space, %d what the card is worth to her,
+     * the last %s the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: worth %d PP to her as well, but whatever you have, not "
+                                      "more to you (%s)."),
+                                choice->name, worth, choice->rule);
+  if (yours < best_yours)
+    /* Translators: %s is an Employee and the space, %d what the card is worth to her, to you, and
+     * what the hired one is worth to you, the last %s the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: worth %d PP to her as well, but to you %d PP, not %d "
+                                      "PP (%s)."),
+                                choice->name, worth, yours, best_yours, choice->rule);
+
+  /* Translators: %s is an Employee and the space, %d what the card is worth to her and to you, the
+   * last %s the id of a rule. */
+  return g_strdup_printf (C_("why", "%s: worth %d PP to her and %d PP to you as well, but further "
+                                    "from the side on her card (%s)."),
+                              choice->name, worth, yours, choice->rule);
+}
+
+static char *
+judge_employee (const Choice *choice)
+{
+  guint place = (guint) get_value (choice->candidate, DUB_BY_PLACE, 1);
+
+  if (choice->candidate->out == DUB_RULE_HIR_2)
+    return judge_crown (choice);
+  if (choice->candidate->out == DUB_RULE_R_6)
+    /* Translators: the first %s is an Employee and the space, the second the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: not the last one reached (%s)."), choice->name,
+                                choice->rule);
+
+  /* Translators: the first %s is the Employee and the space, the second is like “third Employee
+   * card from the left”, the third the id of a rule. */
+  return g_strdup_printf (C_("why", "%s: %s, but her card counts to another (%s)."), choice->name,
+                              dub_text_nth_employee (place, get_side (choice->state)),
+                              choice->rule);
+}
+
+static char *
+judge_cost (const Choice *choice)
+{
+  gint cost = get_value (choice->candidate, DUB_BY_COST, 0);
+  gint best = get_value (choice->best, DUB_BY_COST, 0);
+
+  if (cost > best)
+    /* Translators: the first %s is a tile or a Decoration, its cost included; the second the id of
+     * a rule. */
+    return g_strdup_printf (C_("why", "%s: more expensive (%s)."), choice->name, choice->rule);
+  if (choice->step->verb == DUB_STEP_TAKE_JEWELRY)
+    /* Translators: the first %s is a Jewelry tile and its space, the second the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: the same cost, but further left (%s)."), choice->name,
+                                choice->rule);
+
+  /* Translators: the first %s is a Decoration, the second the id of a rule. */
+  return g_strdup_printf (C_("why", "%s: the same cost, but later in the printed order (%s)."),
+                              choice->name, choice->rule);
+}
+
+static char *
+judge_all_halls (const Choice *choice)
+{
+  if (get_value (choice->candidate, DUB_BY_VALUE, 0) < get_value (choice->best, DUB_BY_VALUE, 0))
+    /* Translators: the first %s is an All Halls Bonus Space, the second the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: less valuable (%s)."), choice->name, choice->rule);
+
+  /* Translators: the first %s is an All Halls Bonus Space, the second the id of a rule. */
+  return g_strdup_printf (C_("why", "%s: equally valuable (%s)."), choice->name, choice->rule);
+}
+
+/* What was taken because of its place in the line. */
+static char *
+praise_place (const Choice *choice)
+{
+  guint place = (guint) get_value (choice->candidate, DUB_BY_PLACE, 1);
+  DubSide side = get_side (choice->state);
+  const char *nth = choice->step->verb == DUB_STEP_HIRE ? dub_text_nth_employee (place, side)
+                                                        : dub_text_nth_garment (place, side);
+
+  if (choice->step->rules[1] == DUB_RULE_R_4)
+    /* Translators: the Garment that the rules choose. %s is the Garment and its space. */
+    return g_strdup_printf (C_("why", "%s: the leftmost Garment, so the rules choose this."),
+                                choice->name);
+  if (choice->step->rules[2] == DUB_RULE_R_6)
+    /* Translators: the Employee that the rules choose. %s is the Employee and the space. */
+    return g_strdup_printf (C_("why", "%s: the last one reached, so the rules choose this."),
+                                choice->name);
+
+  /* Translators: the one that the rules choose. The first %s is a Garment or Employee and its
+   * space, the second is like “third Garment from the left”. */
+  return g_strdup_printf (C_("why", "%s: %s, so the rules choose this."), choice->name, nth);
+}
+
+/* The candidates of a step stand in a row, the chosen one first. */
+static guint
+count_crowns (const Choice *choice)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < choice->step->n_candidates; i++)
+    n += get_value (&choice->best[i], DUB_BY_WORTH, -1) >= 0;
+
+  return n;
+}
+
+static char *
+praise (const Choice *choice)
+{
+  gint worth = get_value (choice->candidate, DUB_BY_WORTH, -1);
+
+  if (count_crowns (choice) == 1)
+    /* Translators: the Employee that the rules choose. %s is the Employee and the space. */
+    return g_strdup_printf (C_("why", "%s: the only end-of-game bonus, so the rules choose this."),
+                                choice->name);
+
+  if (worth >= 0)
+    /* Translators: the Employee that the rules choose. %s is the Employee and the space, %d what
+     * the card is worth to her. */
+    return g_strdup_printf (C_("why", "%s: worth %d PP to her, so the rules choose this."),
+                                choice->name, worth);
+  if (choice->step->verb == DUB_STEP_TAKE_GARMENT || choice->step->verb == DUB_STEP_HIRE)
+    return praise_place (choice);
+
+  /* Translators: of several possible things the one that the rules choose. */
+  return g_strdup_printf (C_("why", "%s: the rules choose this."), choice->name);
+}
+
+static char *
+judge (const Choice *choice)
+{
+  if (choice->candidate->out == DUB_RULE_NONE)
+    return praise (choice);
+
+  switch (choice->step->verb) {
+  case DUB_STEP_TAKE_GARMENT:
+    return judge_garment (choice);
+  case DUB_STEP_PLACE_GARMENT:
+    return judge_guest (choice);
+  case DUB_STEP_HIRE:
+    return judge_employee (choice);
+  case DUB_STEP_ALL_HALLS_TOKEN:
+    return judge_all_halls (choice);
+  case DUB_STEP_EXAM_TOKEN:
+    /* Translators: the first %s is an Examination task, the second the id of a rule. */
+    return g_strdup_printf (C_("why", "%s: further down (%s)."), choice->name, choice->rule);
+  default:
+    return judge_cost (choice);
+  }
+}
+
+/* “2nd space from the left, blue gown (3 PP)” */
+static char *
+name_on_display (const char *place, const char *thing)
+{
+  /* Translators: the first %s is a space like “2nd space from the left”, the second what lies
+   * there. */
+  return g_strdup_printf (C_("why", "%s, %s"), place, thing);
+}
+
+static char *
+name_candidate (const Choice *choice)
+{
+  const DubStep *step = choice->step;
+  guint at = choice->candidate->at;
+  g_autofree char *place = NULL;
+  g_autofree char *thing = NULL;
+
+  switch (step->verb) {
+  case DUB_STEP_TAKE_GARMENT:
+    place = dub_text_display_space (&choice->box->garment_display, at);
+    thing = dub_text_garment (choice->state->garments[at]);
+    return name_on_display (place, thing);
+  case DUB_STEP_TAKE_JEWELRY:
+    place = dub_text_display_space (&choice->box->jewelry_display, at);
+    thing = dub_text_jewel (choice->state->jewelry[at]);
+    return name_on_display (place, thing);
+  case DUB_STEP_HIRE:
+    thing = dub_text_employee (choice->box, choice->state->employees[at]);
+    return name_on_display (dub_text_nth_space (at), thing);
+  case DUB_STEP_EXAM_TOKEN:
+    return dub_text_task (at);
+  case DUB_STEP_ALL_HALLS_TOKEN:
+    /* Translators: an All Halls Bonus Space. */
+    return g_strdup_printf (C_("why", "All Halls Bonus Space with %u PP"),
+                                choice->box->all_halls[at]);
+  default:
+    return dub_text_decoration_cost (choice->box, choice->candidate->where, at);
+  }
+}
+
+/* A guest space is one of the hall that the card named, even if the garment was
+ * put elsewhere. */
+static char *
+name_guest (const Choice *choice, const DubTurn *turn)
+{
+  guint hall = choice->step->hall;
+
+  if (choice->step->otherwise)
+    for (guint i = 0; i < turn->n_steps && turn->steps[i].verb != DUB_STEP_PLACE_GARMENT; i++)
+      if (turn->steps[i].verb == DUB_STEP_REVEAL_CARD)
+        hall = turn->steps[i].cards.cards[0].hall - 1u;
+  if (choice->candidate->at >= choice->box->halls[hall].n_guests)
+    return g_strdup (dub_text_nth_space (choice->candidate->at));
+
+  return dub_text_guest_space (choice->box, hall, choice->candidate->at);
+}
+
+static char *
+explain_rule (DubRule rule)
+{
+  g_autofree char *text = dub_text_rule (rule);
+
+  if (dub_rule_is_ruling (rule))
+    /* Translators: a ruling settles what the rulebooks leave open. The first %s is its id, the
+     * second its text. */
+    return g_strdup_printf (C_("why", "Ruling %s: %s"), dub_rule_get_id (rule), text);
+
+  /* Translators: the first %s is the id of a rule, the second its text. */
+  return g_strdup_printf (C_("why", "%s: %s"), dub_rule_get_id (rule), text);
+}
+
+char **
+dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn,
+                  const DubStep *step)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
+    if (step->rules[i] != DUB_RULE_NONE)
+      g_ptr_array_add (lines, explain_rule (step->rules[i]));
+
+  for (guint i = 0; i < step->n_candidates; i++) {
+    const DubCandidate *candidate = &turn->candidates[step->first_candidate + i];
+    Choice choice = { .box = box,
+                      .state = before,
+                      .step = step,
+                      .best = &turn->candidates[step->first_candidate],
+                      .candidate = candidate,
+                      .rule = candidate->out ? dub_rule_get_id (candidate->out) : NULL };
+    g_autofree char *name = step->verb == DUB_STEP_PLACE_GARMENT ? name_guest (&choice, turn)
+                                                                 : name_candidate (&choice);
+
+    choice.name = name;
+    g_ptr_array_add (lines, judge (&choice));
+  }
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (lines, FALSE);
+}

@@ -1,0 +1,164 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-text-session.h"
+
+#include "dub-round.h"
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+dub_text_status (const DubState *state)
+{
+  if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
+    /* Translators: %u is a number of Prestige Points. */
+    return g_strdup_printf (_("Final scoring. Her counter: %u PP"), state->barry.pp);
+
+  /* Translators: the round, then a number of Prestige Points. */
+  return g_strdup_printf (_("Round %u of 7. Her counter: %u PP"), state->round, state->barry.pp);
+}
+
+static char *
+get_turn (const DubState *state)
+{
+  if (state->turn == DUB_YOU)
+    return g_strdup_printf (
+        /* Translators: %u is the number of cards in your hand. */
+        ngettext ("Your turn. You have %u card in hand.", "Your turn. You have %u cards in hand.",
+                  state->you.hand),
+        state->you.hand);
+  if (state->playing.action != DUB_CARD_UNKNOWN)
+    return g_strdup (_("Her turn: carry out her orders."));
+
+  return g_strdup (_("Her turn: reveal her card."));
+}
+
+char *
+dub_text_next (const DubState *state)
+{
+  switch ((DubPhase) state->phase) {
+  case DUB_PHASE_PREPARE:
+    return g_strdup_printf (_("Prepare round %u."), state->round);
+  case DUB_PHASE_TURNS:
+    return get_turn (state);
+  case DUB_PHASE_INCOME:
+    return g_strdup (_("The round is over: collect your income."));
+  case DUB_PHASE_SCORING:
+    return g_strdup (_("The game is over: score it."));
+  case DUB_PHASE_OVER:
+    return g_strdup (_("This game is finished."));
+  case DUB_PHASE_NONE:
+  case DUB_N_PHASES:
+  default:
+    return g_strdup (_("No game has begun."));
+  }
+}
+
+char *
+dub_text_last (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return g_strdup_printf (_("Last: %s"), title);
+}
+
+static guint
+count_bits (guint mask)
+{
+  guint n = 0;
+
+  for (; mask != 0; mask &= mask - 1)
+    n++;
+
+  return n;
+}
+
+char *
+dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
+{
+  guint n = count_bits (dub_round_get_due (box, state, display));
+
+  if (n == 0)
+    return NULL;
+
+  switch (display) {
+  case DUB_DISPLAY_RESOURCES:
+    return g_strdup_printf (ngettext ("Draw %u resource tile, for the empty drawer space.",
+                                      "Draw %u resource tiles, for the empty drawer spaces from "
+                                      "left to right.",
+                                      n),
+                            n);
+  case DUB_DISPLAY_GARMENTS:
+    return g_strdup_printf (ngettext ("Draw %u garment, for the empty space.",
+                                      "Draw %u garments, for the empty spaces from right to left.",
+                                      n),
+                            n);
+  case DUB_DISPLAY_EMPLOYEES:
+    return g_strdup_printf (ngettext ("Reveal %u employee.", "Reveal %u employees.", n), n);
+  case DUB_DISPLAY_JEWELRY:
+    return g_strdup_printf (
+        ngettext ("Draw %u jewelry tile, for the empty space.",
+                  "Draw %u jewelry tiles, for the empty spaces from right to left.", n),
+        n);
+  case DUB_N_DISPLAYS:
+  default:
+    return NULL;
+  }
+}
+
+static void
+add_hall (GStrvBuilder *lines, const DubState *state, guint hall)
+{
+  g_autofree char *name = dub_text_hall (hall);
+  g_autofree char *line = NULL;
+  guint hers = 0, yours = 0;
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++) {
+    hers += state->halls[hall][i].owner == DUB_BARRY;
+    yours += state->halls[hall][i].owner == DUB_YOU;
+  }
+  /* Translators: the name of a hall, then the numbers of garments. */
+  line = g_strdup_printf (_("%s: %u garments of hers, %u of yours"), name, hers, yours);
+  g_strv_builder_add (lines, line);
+}
+
+char **
+dub_text_audit (const DubState *state)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  /* Translators: %u is a number of Prestige Points. */
+  g_autofree char *counter = g_strdup_printf (_("Her counter stands at %u."), state->barry.pp);
+  g_autofree char *tiles =
+      g_strdup_printf (ngettext ("She has %u resource tile.", "She has %u resource tiles.",
+                                 state->barry.tiles),
+                       state->barry.tiles);
+  g_autofree char *staff =
+      g_strdup_printf (ngettext ("Her staff has %u card.", "Her staff has %u cards.",
+                                 state->barry.n_staff),
+                       state->barry.n_staff);
+
+  g_strv_builder_add (lines, counter);
+  g_strv_builder_add (lines, tiles);
+  g_strv_builder_add (lines, staff);
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    add_hall (lines, state, hall);
+
+  return g_strv_builder_end (lines);
+}
+
+char **
+dub_text_warnings (gboolean read_only, gsize n_torn)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  if (read_only)
+    g_strv_builder_add (lines,
+                        _("This game is open elsewhere: it can be looked at here, not changed."));
+  if (n_torn > 0)
+    g_strv_builder_add (lines,
+                        _("The last thing was not saved whole when the game was closed, and "
+                                 "is left out."));
+
+  return g_strv_builder_end (lines);
+}
