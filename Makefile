@@ -11,11 +11,11 @@ cli = build/src/cli/dubarry-cli
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench install coverage format clean build packages-build packages-test
+.PHONY: help run demo test bench install coverage format clean build packages-build packages-test
 MAKEFLAGS += --no-print-directory
 
 help:
-	@echo 'make run       install what is missing, build, and watch Madame du Barry play a turn'
+	@echo 'make run       install what is missing, build, and play a game in the terminal'
 	@echo 'make test      install what is missing, build, and run every check'
 	@echo 'make bench     measure turns and whole games against what they cannot do without'
 	@echo 'make coverage  tell how much of the engine its tests reach'
@@ -23,14 +23,18 @@ help:
 	@echo 'make install   install below prefix=$(prefix), in DESTDIR if that is given'
 	@echo 'make clean     remove ./build'
 
+# Without a terminal to type in there is still something to see.
 run: build
+	@if test -t 0; then $(cli) play; else $(MAKE) demo; fi
+
+demo: build
 	$(say) 'Her turn, from data/examples/tailor.json: what she does, and what each choice was made from'
 	@$(cli) resolve --explain data/examples/tailor.json >build/turn.json
 	@sed '/^  "after"/,$$d' build/turn.json
 	@echo '(the table after it is in build/turn.json)'
 	$(say) 'The end of a game, from data/examples/final-scoring.json: every line for both sides'
 	@$(cli) score data/examples/final-scoring.json
-	$(say) 'More: $(cli) --help'
+	$(say) 'To play a game: $(cli) play'
 
 test: packages-test
 	$(say) 'Running every check; their logs go to build/check/logs'

@@ -100,7 +100,7 @@ part_docs ()
   # The man page knows every option that the program tells of.
   build_gcc
   manual=$(sed 's/\\//g' src/cli/dubarry-cli.1)
-  for command in '' resolve score check-box simulate; do
+  for command in '' resolve score check-box simulate play replay games; do
     for option in $("$check/gcc/src/cli/dubarry-cli" $command --help | grep -oE -- '--[a-z-]+'); do
       grep -qE -- "$option([^a-z-]|\$)" <<<"$manual" ||
         { echo "dubarry-cli.1: $option of 'dubarry-cli $command' is missing"; return 1; }

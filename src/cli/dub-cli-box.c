@@ -1,12 +1,43 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli check-box.
+ * dubarry-cli check-box, and the choice of box and modules for other commands.
  */
 
 #include "dub-cli.h"
 
 #include "dub-box-file.h"
+#include "dub-state.h"
+
+gboolean
+dub_cli_parse_modules (const char *names, guint8 *modules)
+{
+  g_auto (GStrv) list = g_strsplit (names, ",", -1);
+
+  for (guint i = 0; list[i] != NULL; i++) {
+    guint module;
+
+    if (*list[i] == '\0' && list[1] == NULL)
+      return TRUE;
+    if (!dub_name_find (DUB_SET_MODULE, list[i], &module))
+      return FALSE;
+    *modules |= (guint8) (1u << module);
+  }
+
+  return TRUE;
+}
+
+gboolean
+dub_cli_load_box (const char *name, DubBox *box, GError **error)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (dub_box_load_shipped (name, box))
+    return TRUE;
+
+  return dub_cli_read (name, &text, &length, error) && dub_box_parse (text, length, box, error);
+}
 
 static char *
 describe (const DubBox *box)

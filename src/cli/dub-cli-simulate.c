@@ -58,36 +58,6 @@ summarize (guint16 *scores, guint n)
   return summary;
 }
 
-static gboolean
-parse_modules (const char *names, guint8 *modules)
-{
-  g_auto (GStrv) list = g_strsplit (names, ",", -1);
-
-  for (guint i = 0; list[i] != NULL; i++) {
-    guint module;
-
-    if (*list[i] == '\0' && list[1] == NULL)
-      return TRUE;
-    if (!dub_name_find (DUB_SET_MODULE, list[i], &module))
-      return FALSE;
-    *modules |= (guint8) (1u << module);
-  }
-
-  return TRUE;
-}
-
-static gboolean
-load_box (const char *name, DubBox *box, GError **error)
-{
-  g_autofree char *text = NULL;
-  gsize length;
-
-  if (dub_box_load_shipped (name, box))
-    return TRUE;
-
-  return dub_cli_read (name, &text, &length, error) && dub_box_parse (text, length, box, error);
-}
-
 static void
 append_side (GString *text, const char *name, const Summary *summary)
 {
@@ -229,9 +199,9 @@ dub_cli_simulate (int argc, char **argv)
     return status;
   if (games < 1 || games > MAX_GAMES || jobs < 1 || jobs > DUB_SIM_MAX_JOBS || seed < 0)
     return dub_cli_refuse_usage ("--games, --jobs or --seed is out of range");
-  if (modules != NULL && !parse_modules (modules, &plan.setup.modules))
+  if (modules != NULL && !dub_cli_parse_modules (modules, &plan.setup.modules))
     return dub_cli_refuse_usage ("--modules takes jewelry-box, fancy, festivity, expert");
-  if (!load_box (box_name != NULL ? box_name : "deluxe", &box, &error))
+  if (!dub_cli_load_box (box_name != NULL ? box_name : "deluxe", &box, &error))
     return dub_cli_refuse (box_name, error);
 
   plan.setup.seed = (guint64) seed;

@@ -23,6 +23,9 @@ static const Command commands[] = {
   { "resolve", dub_cli_resolve, "one turn of Madame du Barry from a scenario" },
   { "score", dub_cli_score, "the final scoring of a scenario" },
   { "check-box", dub_cli_check_box, "whether a box profile is valid" },
+  { "play", dub_cli_play, "a whole game in the terminal" },
+  { "replay", dub_cli_replay, "a saved game as text or JSON" },
+  { "games", dub_cli_games, "list, rename, delete, export, import saved games" },
   { "simulate", dub_cli_simulate, "whole games, to see how strong she is" },
 };
 

@@ -7,6 +7,8 @@
 
 #pragma once
 
+#include "dub-box.h"
+
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
@@ -35,9 +37,16 @@ gboolean dub_cli_read (const char *file, char **text, gsize *length, GError **er
 /* Writes to standard output; what cannot be written whole is an error. */
 int dub_cli_write (const char *text);
 
+/* Modules as "jewelry-box,fancy"; a box by its shipped name or its file. */
+gboolean dub_cli_parse_modules (const char *names, guint8 *modules);
+gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
+
 int dub_cli_resolve (int argc, char **argv);
 int dub_cli_score (int argc, char **argv);
 int dub_cli_check_box (int argc, char **argv);
 int dub_cli_simulate (int argc, char **argv);
+int dub_cli_play (int argc, char **argv);
+int dub_cli_replay (int argc, char **argv);
+int dub_cli_games (int argc, char **argv);
 
 G_END_DECLS

@@ -1,0 +1,400 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * dubarry-cli play: a whole game in a terminal, or from a script.
+ */
+
+#include "dub-cli.h"
+
+#include "dub-names.h"
+#include "dub-play-board.h"
+#include "dub-play-words.h"
+#include "dub-text-session.h"
+#include "dub-text.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char help[] =
+    "Enter alone does what comes next. Places count from 1, from the left.\n"
+    "  Preparing   r bp go …, g b3 o7t …, e ID …, j blue …, empty r|g|j, fill, ready\n"
+    "  Her turn    reveal [CARD], card CARD, why [N], otherwise N at=… hall=…, done\n"
+    "  Your turn   tile DRAWER left|center|right [discard], rent GARMENT HALL SPACE,\n"
+    "              sell GARMENT, jewelry N, hire N|specialist, depute TYPE,\n"
+    "              fund WHERE N, favor, exam TRACK [ID], end\n"
+    "  Any time    count FACT N [keep], fix WHAT …, undo, redo, log, score, board, audit,\n"
+    "              help, quit; every step is saved\n"
+    "  The end     income, up N ID|none, finish\n";
+
+static void
+print_lines (char **lines, gboolean numbered)
+{
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (numbered)
+      printf ("  %u. %s\n", i + 1, lines[i]);
+    else
+      printf ("  %s\n", lines[i]);
+}
+
+static void
+show_due (const DubGame *game)
+{
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    g_autofree char *due = dub_text_due (&game->box, &game->state, display);
+
+    if (due != NULL)
+      printf ("  %s\n", due);
+  }
+}
+
+static void
+show_question (DubSession *session)
+{
+  g_autofree char *question = dub_session_dup_question (session);
+  g_autofree char *reason = dub_session_dup_question_reason (session);
+
+  if (question != NULL)
+    printf ("? %s\n  %s\n", question, reason);
+}
+
+/* Where the game stands and what has to be done now. */
+static void
+show (DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *status = dub_text_status (&game->state);
+  g_autofree char *next = dub_text_next (&game->state);
+  g_auto (GStrv) orders = dub_session_dup_orders (session);
+
+  printf ("\n%s\n%s\n", status, next);
+  if (game->state.playing.action != DUB_CARD_UNKNOWN) {
+    g_autofree char *card = dub_text_card (game->state.playing);
+
+    printf ("%s\n", card);
+  }
+  print_lines (orders, TRUE);
+  if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU)
+    dub_play_board_print (game);
+  show_due (game);
+  show_question (session);
+  if (game->state.phase == DUB_PHASE_INCOME) {
+    g_auto (GStrv) audit = dub_session_dup_audit (session);
+
+    print_lines (audit, FALSE);
+  }
+}
+
+static void
+show_log (DubSession *session)
+{
+  GListModel *log = dub_session_get_log (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++) {
+    g_autoptr (DubLogItem) item = g_list_model_get_item (log, i);
+    g_autofree char *title = dub_log_item_dup_title (item);
+
+    printf ("%s%3u  %u  %s\n", dub_log_item_get_undone (item) ? "-" : " ", i + 1,
+            dub_log_item_get_round (item), title);
+  }
+}
+
+static void
+show_score (DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *winner = NULL;
+  DubScore score;
+
+  dub_session_count_score (session, &score);
+  if (score.question.about != DUB_ASK_NOTHING) {
+    g_autofree char *question = dub_text_question (&game->box, &game->state, &score.question);
+
+    printf ("? %s\n", question);
+    return;
+  }
+  for (guint i = 0; i < DUB_N_SCORE_LINES; i++) {
+    g_autofree char *line = dub_text_score_line (i);
+
+    printf ("%4u %4u  %s\n", score.sides[DUB_BARRY].lines[i], score.sides[DUB_YOU].lines[i], line);
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+      g_autofree char *reason = dub_text_score_reason (&game->box, &game->state, &score, owner, i);
+
+      if (reason != NULL && *reason != '\0')
+        printf ("            %s\n", reason);
+    }
+  }
+  winner = dub_text_winner (&score);
+  printf ("%4u %4u  %s\n", score.sides[DUB_BARRY].total, score.sides[DUB_YOU].total, winner);
+}
+
+static gboolean
+show_why (DubSession *session, const char *word)
+{
+  const DubTurn *turn = dub_session_get_turn (session);
+  guint first = 0, n = turn != NULL ? turn->n_steps : 0;
+  guint64 order;
+
+  if (n == 0)
+    return FALSE;
+  if (word != NULL) {
+    if (!g_ascii_string_to_unsigned (word, 10, 1, n, &order, NULL))
+      return FALSE;
+    first = (guint) order - 1;
+    n = first + 1;
+  }
+  for (guint i = first; i < n; i++) {
+    g_auto (GStrv) reasons = dub_session_dup_reasons (session, i);
+
+    printf ("%u.\n", i + 1);
+    print_lines (reasons, FALSE);
+  }
+
+  return TRUE;
+}
+
+/* What an empty line does. */
+static const char *
+get_default (DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+
+  switch ((DubPhase) state->phase) {
+  case DUB_PHASE_PREPARE:
+    return "ready";
+  case DUB_PHASE_TURNS:
+    if (state->turn == DUB_YOU)
+      return "end";
+    return state->playing.action != DUB_CARD_UNKNOWN ? "done" : "reveal";
+  case DUB_PHASE_INCOME:
+    return "income";
+  case DUB_PHASE_SCORING:
+    return "score";
+  case DUB_PHASE_NONE:
+  case DUB_PHASE_OVER:
+  case DUB_N_PHASES:
+  default:
+    return "quit";
+  }
+}
+
+static gboolean
+look_at (DubSession *session, char **words)
+{
+  if (g_str_equal (words[0], "log"))
+    show_log (session);
+  else if (g_str_equal (words[0], "board"))
+    dub_play_board_print (dub_session_get_game (session));
+  else if (g_str_equal (words[0], "score"))
+    show_score (session);
+  else if (g_str_equal (words[0], "help"))
+    fputs (help, stdout);
+  else if (g_str_equal (words[0], "audit")) {
+    g_auto (GStrv) audit = dub_session_dup_audit (session);
+
+    print_lines (audit, FALSE);
+  } else if (!g_str_equal (words[0], "why"))
+    return FALSE;
+  else if (!show_why (session, words[1]))
+    fputs (help, stdout);
+
+  return TRUE;
+}
+
+static gboolean
+change (DubSession *session, char **words)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+  gboolean known = TRUE, good;
+
+  if (g_str_equal (words[0], "undo")) {
+    title = dub_session_dup_undo_title (session);
+    good = dub_session_undo (session, &error);
+  } else if (g_str_equal (words[0], "redo")) {
+    title = dub_session_dup_redo_title (session);
+    good = dub_session_redo (session, &error);
+  } else
+    good = dub_play_command (session, words, &known, &error);
+
+  if (!good) {
+    g_autofree char *sentence = dub_text_error (error);
+
+    fprintf (stderr, "%s\n", sentence);
+    return FALSE;
+  }
+  if (title != NULL)
+    printf ("%s: %s\n", words[0], title);
+  show (session);
+
+  return TRUE;
+}
+
+/* FALSE ends the game's loop. */
+static gboolean
+obey (DubSession *session, char *line, gboolean *failed)
+{
+  g_auto (GStrv) words = NULL;
+
+  g_strstrip (line);
+  if (*line == '#')
+    return TRUE;
+  /* An empty line does what comes next; with a question open that is an answer. */
+  if (*line == '\0' && dub_session_get_question (session) != NULL &&
+      dub_session_get_turn (session) != NULL) {
+    show (session);
+    return TRUE;
+  }
+  words = g_strsplit_set (*line == '\0' ? get_default (session) : line, " \t", -1);
+  if (g_str_equal (words[0], "quit"))
+    return FALSE;
+  if (!look_at (session, words) && !change (session, words))
+    *failed = TRUE;
+
+  return TRUE;
+}
+
+static int
+play (DubSession *session)
+{
+  gboolean interactive = isatty (STDIN_FILENO), failed = FALSE, more = TRUE;
+  g_auto (GStrv) warnings = dub_session_dup_warnings (session);
+  g_autofree char *line = NULL;
+  size_t size = 0;
+
+  printf ("%s (%s)\n", dub_session_get_name (session), dub_session_get_id (session));
+  print_lines (warnings, FALSE);
+  show (session);
+  while (more) {
+    if (interactive)
+      fputs ("> ", stdout);
+    fflush (stdout);
+    if (getline (&line, &size, stdin) < 0)
+      break;
+    more = obey (session, line, &failed);
+  }
+
+  return failed && !interactive ? DUB_CLI_NO : DUB_CLI_OK;
+}
+
+/* The set-up list of a new game, the recap of another. */
+static void
+introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
+{
+  g_auto (GStrv) lines = is_new ? dub_text_setup (&dub_session_get_game (session)->box, setup)
+                                : dub_session_dup_recap (session);
+
+  print_lines (lines, is_new);
+}
+
+/* The game that was changed last and is not over. */
+static char *
+find_last (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+
+  for (guint i = 0; i < games->len; i++) {
+    const DubGameInfo *info = g_ptr_array_index (games, i);
+
+    if (info->problem == NULL && info->phase != DUB_PHASE_OVER)
+      return g_strdup (info->id);
+  }
+
+  return NULL;
+}
+
+typedef struct {
+  char *name;
+  char *id;
+  char *box;
+  char *modules;
+  char *way;
+  char *seed;
+  gboolean new_game;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  g_free (options->name);
+  g_free (options->id);
+  g_free (options->box);
+  g_free (options->modules);
+  g_free (options->way);
+  g_free (options->seed);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static int
+begin (const Options *options)
+{
+  DubSetup setup = { .count_candidate = TRUE };
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *box_name = options->box != NULL ? options->box : "deluxe";
+  guint way = DUB_WAY_APP;
+  guint64 seed = g_random_int ();
+  DubBox box;
+
+  if (options->modules != NULL && !dub_cli_parse_modules (options->modules, &setup.modules))
+    return dub_cli_refuse_usage ("--modules takes jewelry-box, fancy, festivity, expert");
+  if (options->way != NULL && !dub_name_find (DUB_SET_WAY, options->way, &way))
+    return dub_cli_refuse_usage ("--way takes app, table or learn");
+  if (options->seed != NULL &&
+      !g_ascii_string_to_unsigned (options->seed, 10, 0, G_MAXINT64, &seed, NULL))
+    return dub_cli_refuse_usage ("--seed takes a whole number from 0 on");
+  if (!dub_cli_load_box (box_name, &box, &error))
+    return dub_cli_refuse (box_name, error);
+
+  setup.way = (guint8) way;
+  setup.seed = seed;
+  session =
+      dub_session_new (options->name != NULL ? options->name : "Rococo", &box, &setup, &error);
+  if (session == NULL)
+    return dub_cli_refuse ("play", error);
+  introduce (session, TRUE, &setup);
+
+  return play (session);
+}
+
+static int
+resume (const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubSession) session = dub_session_open (id, &error);
+
+  if (session == NULL)
+    return dub_cli_refuse (id, error);
+  introduce (session, FALSE, NULL);
+
+  return play (session);
+}
+
+int
+dub_cli_play (int argc, char **argv)
+{
+  g_auto (Options) options = { 0 };
+  const GOptionEntry entries[] = {
+    { "new", 0, 0, G_OPTION_ARG_NONE, &options.new_game, "Begin a new game", NULL },
+    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.id, "Go on with this game (the last)", "ID" },
+    { "name", 0, 0, G_OPTION_ARG_STRING, &options.name, "Name of the new game", "NAME" },
+    { "box", 'b', 0, G_OPTION_ARG_STRING, &options.box, "Shipped name or file (deluxe)", "BOX" },
+    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules,
+      "Of jewelry-box, fancy, festivity, expert, with commas", "LIST" },
+    { "way", 'w', 0, G_OPTION_ARG_STRING, &options.way,
+      "Who draws her cards: app, table or learn (app)", "WAY" },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed, "Seed of chance (a random one)", "N" },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  int status;
+
+  if (!dub_cli_parse (argc, argv, entries,
+                      "Plays a game in the terminal: the last one that is not over, or a new one.",
+                      NULL, &status))
+    return status;
+  if (!options.new_game && options.id == NULL)
+    options.id = find_last ();
+
+  return options.new_game || options.id == NULL ? begin (&options) : resume (options.id);
+}

@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table in a terminal, with the numbers that commands take.
+ */
+
+#pragma once
+
+#include "dub-rules.h"
+
+G_BEGIN_DECLS
+
+void dub_play_board_print (const DubGame *game);
+
+G_END_DECLS

@@ -1,0 +1,405 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-play-words.h"
+
+#include "dub-event-line.h"
+#include "dub-line-values.h"
+#include "dub-round.h"
+#include "dub-store-error.h"
+
+#include <string.h>
+
+typedef gboolean (*Parser) (DubSession *session, char **words, DubAction *action, GError **error);
+
+typedef struct {
+  const char *word;
+  guint min; /* words after it */
+  guint max;
+  Parser parse;
+  DubActionType type;
+} Command;
+
+static gboolean
+refuse (const char *word, GError **error)
+{
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” is not understood", word);
+
+  return FALSE;
+}
+
+static DubPiece
+get_piece (const char *word)
+{
+  return (DubPiece){ word, strlen (word) };
+}
+
+/* A place, counted from 1 by people and from 0 by the game. */
+static gboolean
+parse_place (const char *word, guint8 *place, GError **error)
+{
+  gint64 n;
+
+  if (!dub_value_parse_number (get_piece (word), 1, 64, &n))
+    return refuse (word, error);
+  *place = (guint8) (n - 1);
+
+  return TRUE;
+}
+
+static gboolean
+parse_name (const char *word, DubSet set, guint8 *value, GError **error)
+{
+  return dub_value_parse_name (get_piece (word), set, value) || refuse (word, error);
+}
+
+static gboolean
+parse_nothing (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session, (void) words, (void) action, (void) error;
+
+  return TRUE;
+}
+
+static gboolean
+parse_card (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session;
+
+  return words[1] == NULL || dub_value_parse_card (get_piece (words[1]), &action->detail.card) ||
+         refuse (words[1], error);
+}
+
+static gboolean
+parse_empty (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  static const char *const displays[DUB_N_DISPLAYS] = { "r", "g", "e", "j" };
+
+  (void) session;
+  for (guint i = 0; i < DUB_N_DISPLAYS; i++)
+    if (g_str_equal (words[1], displays[i])) {
+      action->detail.display = (guint8) i;
+      return TRUE;
+    }
+
+  return refuse (words[1], error);
+}
+
+static gboolean
+parse_tile (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  guint8 drawer, column;
+
+  (void) session;
+  if (!parse_place (words[1], &drawer, error) ||
+      !parse_name (words[2], DUB_SET_COLUMN, &column, error))
+    return FALSE;
+  if (words[3] != NULL && !g_str_equal (words[3], "discard"))
+    return refuse (words[3], error);
+  action->detail.at = (guint8) (drawer * DUB_N_COLUMNS + column);
+  action->detail.flag = words[3] != NULL;
+
+  return TRUE;
+}
+
+static gboolean
+parse_rent (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session;
+
+  return parse_place (words[1], &action->detail.at, error) &&
+         parse_place (words[2], &action->detail.hall, error) &&
+         parse_place (words[3], &action->detail.space, error);
+}
+
+static gboolean
+parse_sell (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session;
+  action->detail.flag = TRUE;
+
+  return parse_place (words[1], &action->detail.at, error);
+}
+
+static gboolean
+parse_at (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session;
+
+  return parse_place (words[1], &action->detail.at, error);
+}
+
+static gboolean
+parse_hire (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session;
+  action->detail.flag = g_str_equal (words[1], "specialist");
+
+  return action->detail.flag || parse_place (words[1], &action->detail.at, error);
+}
+
+static gboolean
+parse_depute (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session;
+
+  return parse_name (words[1], DUB_SET_TYPE, &action->detail.type, error);
+}
+
+static gboolean
+parse_fund (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session;
+
+  return parse_name (words[1], DUB_SET_WHERE, &action->detail.where, error) &&
+         parse_place (words[2], &action->detail.at, error);
+}
+
+static gboolean
+parse_crown (const char *word, DubAction *action, GError **error)
+{
+  if (word == NULL || g_str_equal (word, "none"))
+    return TRUE;
+
+  return parse_name (word, DUB_SET_CROWN, &action->detail.employee.crown, error);
+}
+
+static gboolean
+parse_exam (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session;
+
+  return parse_name (words[1], DUB_SET_TRACK, &action->detail.track, error) &&
+         parse_crown (words[2], action, error);
+}
+
+static gboolean
+parse_up (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  (void) session;
+
+  return parse_place (words[1], &action->detail.at, error) && parse_crown (words[2], action, error);
+}
+
+/* A sum, as in 3+4, is added up. */
+static gboolean
+parse_sum (const char *word, gint16 *sum, GError **error)
+{
+  DubPiece rest = get_piece (word), part;
+  gint64 n, total = 0;
+
+  while (dub_piece_cut (&rest, '+', &part)) {
+    if (!dub_value_parse_number (part, 0, DUB_MAX_TRACK, &n))
+      return refuse (word, error);
+    total += n;
+  }
+  *sum = (gint16) MIN (total, G_MAXINT16);
+
+  return TRUE;
+}
+
+/* count FACT N [keep]; of jewelry and bonuses N is a list with colons. */
+static gboolean
+parse_count (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  DubDetail *detail = &action->detail;
+  DubPiece rest = get_piece (words[2]), part;
+
+  (void) session;
+  if (!parse_name (words[1], DUB_SET_FACT, &detail->fact, error))
+    return FALSE;
+  if (words[3] != NULL && !g_str_equal (words[3], "keep"))
+    return refuse (words[3], error);
+  detail->flag = words[3] != NULL;
+
+  if (detail->fact < DUB_N_COUNTS)
+    return parse_sum (words[2], &detail->n, error);
+  if (g_str_equal (words[2], "none"))
+    return TRUE;
+  if (detail->fact == DUB_FACT_JEWELRY)
+    return dub_value_parse_jewelry (rest, detail->jewelry) || refuse (words[2], error);
+  while (dub_piece_cut (&rest, ':', &part)) {
+    guint8 crown;
+
+    if (!dub_value_parse_name (part, DUB_SET_CROWN, &crown))
+      return refuse (words[2], error);
+    detail->crowns |= (guint8) (1u << (crown - 1));
+  }
+
+  return TRUE;
+}
+
+/* The rest as in the journal. */
+static gboolean
+parse_line (DubSession *session, const char *first, char **words, DubAction *action, GError **error)
+{
+  g_autofree char *rest = g_strjoinv (" ", words);
+  g_autofree char *line = g_strdup_printf ("%s %s", first, rest);
+
+  return dub_action_line_parse (line, strlen (line), &dub_session_get_game (session)->box, action,
+                                error);
+}
+
+static gboolean
+parse_fix (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  g_autofree char *first = g_strdup_printf ("fix fix=%s", words[1]);
+
+  return parse_line (session, first, words + 2, action, error);
+}
+
+/* The order is told by its number; what is done is of the same kind. */
+static gboolean
+parse_otherwise (DubSession *session, char **words, DubAction *action, GError **error)
+{
+  const DubTurn *turn = dub_session_get_turn (session);
+  DubOtherwise done = { 0 };
+
+  if (!parse_place (words[1], &done.index, error))
+    return FALSE;
+  if (turn == NULL || done.index >= turn->n_steps)
+    return refuse (words[1], error);
+  if (!parse_line (session, "otherwise", words + 2, action, error))
+    return FALSE;
+
+  done.verb = turn->steps[done.index].verb;
+  done.hall = action->detail.hall;
+  done.at = action->detail.at;
+  done.where = action->detail.where;
+  done.task = action->detail.task;
+  done.tiles = action->detail.mask;
+  done.n = (guint16) action->detail.n;
+  done.card = action->detail.card;
+  *action = (DubAction){ .type = DUB_ACTION_OTHERWISE, .detail = { .otherwise = done } };
+
+  return TRUE;
+}
+
+static const Command commands[] = {
+  { "empty", 1, 1, parse_empty, DUB_ACTION_LEAVE_EMPTY },
+  { "fill", 0, 0, parse_nothing, DUB_ACTION_FILL },
+  { "ready", 0, 0, parse_nothing, DUB_ACTION_READY },
+  { "reveal", 0, 1, parse_card, DUB_ACTION_REVEAL },
+  { "card", 1, 1, parse_card, DUB_ACTION_TELL },
+  { "otherwise", 2, 9, parse_otherwise, DUB_ACTION_OTHERWISE },
+  { "done", 0, 0, parse_nothing, DUB_ACTION_DONE },
+  { "tile", 2, 3, parse_tile, DUB_ACTION_YOU_TILE },
+  { "rent", 3, 3, parse_rent, DUB_ACTION_YOU_GARMENT },
+  { "sell", 1, 1, parse_sell, DUB_ACTION_YOU_GARMENT },
+  { "jewelry", 1, 1, parse_at, DUB_ACTION_YOU_JEWELRY },
+  { "hire", 1, 1, parse_hire, DUB_ACTION_YOU_HIRE },
+  { "depute", 1, 1, parse_depute, DUB_ACTION_YOU_DEPUTE },
+  { "fund", 2, 2, parse_fund, DUB_ACTION_YOU_FUND },
+  { "favor", 0, 0, parse_nothing, DUB_ACTION_YOU_FAVOR },
+  { "exam", 1, 2, parse_exam, DUB_ACTION_YOU_EXAM },
+  { "count", 2, 3, parse_count, DUB_ACTION_YOU_COUNT },
+  { "end", 0, 0, parse_nothing, DUB_ACTION_END_TURN },
+  { "income", 0, 0, parse_nothing, DUB_ACTION_INCOME },
+  { "up", 2, 2, parse_up, DUB_ACTION_TURN_UP },
+  { "finish", 0, 0, parse_nothing, DUB_ACTION_FINISH },
+  { "fix", 1, 12, parse_fix, DUB_ACTION_FIX },
+};
+
+/* Where the next tile or card that is told lies: what is asked for comes first,
+ * then what is due. */
+static int
+find_space (DubSession *session, DubDisplayName display)
+{
+  static const guint8 asks[DUB_N_DISPLAYS] = { DUB_ASK_TILE_FACES, DUB_ASK_GARMENT,
+                                               DUB_ASK_EMPLOYEES, DUB_ASK_JEWELRY };
+  const DubQuestion *question = dub_session_get_question (session);
+  const DubGame *game = dub_session_get_game (session);
+
+  if (question != NULL && question->about == asks[display])
+    return g_bit_nth_lsf (display == DUB_DISPLAY_RESOURCES ? question->tiles
+                                                           : (gulong) question->spaces,
+                          -1);
+
+  return dub_round_get_next (&game->box, &game->state, display);
+}
+
+/* b3, o7t, g0:livre14. */
+static gboolean
+parse_garment (const char *code, DubGarment *garment)
+{
+  static const char letters[] = "-bpgo";
+  const char *letter = strchr (letters, *code == '\0' ? '?' : *code);
+  g_autofree char *value = NULL;
+  const char *special = strchr (code, ':');
+  gboolean thimble;
+
+  if (letter == NULL || letter == letters || !g_ascii_isdigit (code[1]))
+    return FALSE;
+  thimble = code[2] == 't';
+  if (code[2] != '\0' && code[2] != 't' && code[2] != ':')
+    return FALSE;
+  value = g_strdup_printf ("%s:%c%s%s", dub_name_get (DUB_SET_COLOUR, (guint) (letter - letters)),
+                           code[1], thimble ? ":thimble" : "", special != NULL ? special : "");
+
+  return dub_value_parse_garment (get_piece (value), garment);
+}
+
+static gboolean
+parse_entry (const DubBox *box, DubDisplayName display, const char *code, DubDetail *entry)
+{
+  switch (display) {
+  case DUB_DISPLAY_RESOURCES:
+    return dub_value_parse_name (get_piece (code), DUB_SET_TILE, &entry->tile);
+  case DUB_DISPLAY_GARMENTS:
+    return parse_garment (code, &entry->garment);
+  case DUB_DISPLAY_EMPLOYEES:
+    entry->employee = dub_box_get_employee (box, code);
+    return entry->employee.type != DUB_TYPE_NONE;
+  case DUB_DISPLAY_JEWELRY:
+    return dub_value_parse_name (get_piece (code), DUB_SET_COLOUR, &entry->colour);
+  case DUB_N_DISPLAYS:
+  default:
+    return FALSE;
+  }
+}
+
+static gboolean
+enter (DubSession *session, DubDisplayName display, char **codes, GError **error)
+{
+  for (guint i = 0; codes[i] != NULL; i++) {
+    DubAction action = { .type = DUB_ACTION_ENTER, .detail = { .display = (guint8) display } };
+    int at = find_space (session, display);
+
+    if (!parse_entry (&dub_session_get_game (session)->box, display, codes[i], &action.detail))
+      return refuse (codes[i], error);
+    action.detail.at = (guint8) (at < 0 ? 0xff : at);
+    if (!dub_session_perform (session, &action, error))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+gboolean
+dub_play_command (DubSession *session, char **words, gboolean *known, GError **error)
+{
+  static const char *const displays[DUB_N_DISPLAYS] = { "r", "g", "e", "j" };
+  guint n = g_strv_length (words) - 1;
+
+  *known = TRUE;
+  for (guint i = 0; i < DUB_N_DISPLAYS; i++)
+    if (n > 0 && g_str_equal (words[0], displays[i]))
+      return enter (session, i, words + 1, error);
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
+    const Command *command = &commands[i];
+    DubAction action = { .type = (guint8) command->type };
+
+    if (!g_str_equal (words[0], command->word))
+      continue;
+    if (n < command->min || n > command->max)
+      return refuse (words[0], error);
+
+    return command->parse (session, words, &action, error) &&
+           dub_session_perform (session, &action, error);
+  }
+  *known = FALSE;
+
+  return refuse (words[0], error);
+}

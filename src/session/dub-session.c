@@ -1,0 +1,450 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-session.h"
+
+#include "dub-round.h"
+#include "dub-text-session.h"
+#include "dub-text.h"
+
+struct _DubSession {
+  GObject parent_instance;
+
+  DubGameFile *file; /* owned */
+  GListStore *log;   /* owned; of DubLogItem */
+  DubTurn *turn;     /* owned; room for her turn, worked out when it is asked for */
+  gboolean has_turn;
+  gboolean turn_is_known;
+  DubQuestion question;
+};
+
+enum { CHANGED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (DubSession, dub_session, G_TYPE_OBJECT)
+
+static void
+dub_session_dispose (GObject *object)
+{
+  DubSession *self = DUB_SESSION (object);
+
+  g_clear_object (&self->log);
+  g_clear_pointer (&self->file, dub_game_file_close);
+
+  G_OBJECT_CLASS (dub_session_parent_class)->dispose (object);
+}
+
+static void
+dub_session_finalize (GObject *object)
+{
+  DubSession *self = DUB_SESSION (object);
+
+  g_free (self->turn);
+
+  G_OBJECT_CLASS (dub_session_parent_class)->finalize (object);
+}
+
+static void
+dub_session_class_init (DubSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = dub_session_dispose;
+  object_class->finalize = dub_session_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", DUB_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+dub_session_init (DubSession *self)
+{
+  self->log = g_list_store_new (DUB_TYPE_LOG_ITEM);
+  self->turn = g_new0 (DubTurn, 1);
+}
+
+/* Brings the log to the length of the history. Entries are only ever added, or
+ * replaced after an undo, at its end. */
+static void
+update_log (DubSession *self, guint first)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->log));
+  guint n_new = dub_history_get_n_entries (history);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = first; i < n_new; i++)
+    g_ptr_array_add (items, dub_log_item_new (history, i));
+  g_list_store_splice (self->log, first, n_old - first, items->pdata, items->len);
+}
+
+/* position: that before the change. */
+static void
+announce (DubSession *self, guint position)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->log));
+
+  self->turn_is_known = FALSE;
+  update_log (self, MIN (position, n));
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static DubSession *
+take_file (DubGameFile *file)
+{
+  DubSession *self;
+
+  if (file == NULL)
+    return NULL;
+  self = g_object_new (DUB_TYPE_SESSION, NULL);
+  self->file = file;
+  update_log (self, 0);
+
+  return self;
+}
+
+DubSession *
+dub_session_new (const char *name, const DubBox *box, const DubSetup *setup, GError **error)
+{
+  return take_file (dub_games_create (name, box, setup, error));
+}
+
+DubSession *
+dub_session_open (const char *id, GError **error)
+{
+  return take_file (dub_games_open (id, error));
+}
+
+const DubGame *
+dub_session_get_game (DubSession *self)
+{
+  return dub_history_get_game (dub_session_get_history (self));
+}
+
+const DubHistory *
+dub_session_get_history (DubSession *self)
+{
+  return dub_game_file_get_history (self->file);
+}
+
+GListModel *
+dub_session_get_log (DubSession *self)
+{
+  return G_LIST_MODEL (self->log);
+}
+
+const char *
+dub_session_get_id (DubSession *self)
+{
+  return dub_game_file_get_id (self->file);
+}
+
+const char *
+dub_session_get_name (DubSession *self)
+{
+  return dub_game_file_get_name (self->file);
+}
+
+gboolean
+dub_session_rename (DubSession *self, const char *name, GError **error)
+{
+  if (!dub_game_file_rename (self->file, name, error))
+    return FALSE;
+  g_signal_emit (self, signals[CHANGED], 0);
+
+  return TRUE;
+}
+
+gboolean
+dub_session_get_read_only (DubSession *self)
+{
+  return dub_game_file_is_read_only (self->file);
+}
+
+char **
+dub_session_dup_warnings (DubSession *self)
+{
+  return dub_text_warnings (dub_game_file_is_read_only (self->file),
+                            dub_game_file_get_n_torn (self->file));
+}
+
+gboolean
+dub_session_perform (DubSession *self, const DubAction *action, GError **error)
+{
+  guint position = dub_history_get_position (dub_session_get_history (self));
+
+  if (!dub_game_file_perform (self->file, action, error))
+    return FALSE;
+  announce (self, position);
+
+  return TRUE;
+}
+
+gboolean
+dub_session_get_can_undo (DubSession *self)
+{
+  return !dub_session_get_read_only (self) &&
+         dub_history_get_position (dub_session_get_history (self)) > 1;
+}
+
+gboolean
+dub_session_get_can_redo (DubSession *self)
+{
+  const DubHistory *history = dub_session_get_history (self);
+
+  return !dub_session_get_read_only (self) &&
+         dub_history_get_position (history) < dub_history_get_n_entries (history);
+}
+
+static char *
+dup_title (DubSession *self, guint index)
+{
+  g_autoptr (DubLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->log), index);
+
+  return dub_log_item_dup_title (item);
+}
+
+char *
+dub_session_dup_undo_title (DubSession *self)
+{
+  if (!dub_session_get_can_undo (self))
+    return NULL;
+
+  return dup_title (self, dub_history_get_position (dub_session_get_history (self)) - 1);
+}
+
+char *
+dub_session_dup_redo_title (DubSession *self)
+{
+  if (!dub_session_get_can_redo (self))
+    return NULL;
+
+  return dup_title (self, dub_history_get_position (dub_session_get_history (self)));
+}
+
+gboolean
+dub_session_undo (DubSession *self, GError **error)
+{
+  if (!dub_game_file_undo (self->file, error))
+    return FALSE;
+  announce (self, dub_history_get_position (dub_session_get_history (self)));
+
+  return TRUE;
+}
+
+gboolean
+dub_session_redo (DubSession *self, GError **error)
+{
+  guint position = dub_history_get_position (dub_session_get_history (self));
+
+  if (!dub_game_file_redo (self->file, error))
+    return FALSE;
+  announce (self, position);
+
+  return TRUE;
+}
+
+gboolean
+dub_session_jump (DubSession *self, guint position, GError **error)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  guint before = dub_history_get_position (history);
+  gboolean good = TRUE;
+
+  while (good && dub_history_get_position (history) > position)
+    good = dub_game_file_undo (self->file, error);
+  while (good && dub_history_get_position (history) < position)
+    good = dub_game_file_redo (self->file, error);
+  announce (self, MIN (before, dub_history_get_position (history)));
+
+  return good;
+}
+
+/* Works out her turn, or the scoring, once after each change. */
+static void
+look (DubSession *self)
+{
+  const DubGame *game = dub_session_get_game (self);
+  DubScore score;
+
+  if (self->turn_is_known)
+    return;
+  self->turn_is_known = TRUE;
+  self->has_turn = game->state.playing.action != DUB_CARD_UNKNOWN;
+  self->question = (DubQuestion){ 0 };
+  if (self->has_turn) {
+    dub_rules_get_turn (game, TRUE, self->turn);
+    self->question = self->turn->question;
+  } else if (game->state.phase == DUB_PHASE_SCORING) {
+    dub_score_count (&game->box, &game->state, &score);
+    self->question = score.question;
+  }
+}
+
+const DubTurn *
+dub_session_get_turn (DubSession *self)
+{
+  look (self);
+
+  return self->has_turn ? self->turn : NULL;
+}
+
+const DubQuestion *
+dub_session_get_question (DubSession *self)
+{
+  look (self);
+
+  return self->question.about != DUB_ASK_NOTHING ? &self->question : NULL;
+}
+
+char *
+dub_session_dup_question (DubSession *self)
+{
+  const DubQuestion *question = dub_session_get_question (self);
+  const DubGame *game = dub_session_get_game (self);
+
+  return question != NULL ? dub_text_question (&game->box, &game->state, question) : NULL;
+}
+
+char *
+dub_session_dup_question_reason (DubSession *self)
+{
+  const DubQuestion *question = dub_session_get_question (self);
+
+  return question != NULL ? dub_text_question_reason (question) : NULL;
+}
+
+/* The table as it is before an order of hers. */
+static DubState
+get_state_before (DubSession *self, guint order)
+{
+  DubState state = dub_session_get_game (self)->state;
+
+  for (guint i = 0; i < order; i++)
+    dub_step_apply (&self->turn->steps[i], &state);
+
+  return state;
+}
+
+static void
+add_turn_orders (DubSession *self, GStrvBuilder *orders)
+{
+  const DubGame *game = dub_session_get_game (self);
+  DubState state = game->state;
+
+  for (guint i = 0; i < self->turn->n_steps; i++) {
+    g_autofree char *order = dub_text_order (&game->box, &state, &self->turn->steps[i]);
+
+    g_strv_builder_add (orders, order);
+    dub_step_apply (&self->turn->steps[i], &state);
+  }
+}
+
+static gboolean
+is_order (DubEventType type)
+{
+  return (type >= DUB_EVENT_FAVOR_RETURNED && type <= DUB_EVENT_JEWELRY_SHIFTED) ||
+         type == DUB_EVENT_STAYED_EMPTY;
+}
+
+/* The entry that began this round has its discards and shifts. */
+static void
+add_round_orders (DubSession *self, GStrvBuilder *orders)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  guint index = dub_history_get_position (history) - 1;
+  DubEntry entry;
+  DubGame game;
+
+  while (index > 0 && dub_history_get_state (history, index)->phase == DUB_PHASE_PREPARE)
+    index--;
+  entry = dub_history_get_entry (history, index);
+  game.box = *dub_history_get_box (history, index);
+  game.state = *dub_history_get_state (history, index);
+  for (guint i = 0; i < entry.n_events; i++) {
+    g_autofree char *order = NULL;
+
+    if (is_order (entry.events[i].type))
+      order = dub_text_event (&game.box, &game.state, &entry.events[i]);
+    if (order != NULL)
+      g_strv_builder_add (orders, order);
+    dub_rules_apply (&game, &entry.events[i]);
+  }
+}
+
+static void
+add_income_order (DubSession *self, GStrvBuilder *orders)
+{
+  const DubGame *game = dub_session_get_game (self);
+  DubEvent income = { .type = DUB_EVENT_INCOME,
+                      .detail = { .n = (gint16) dub_round_get_income (&game->state) } };
+  g_autofree char *order = dub_text_event (&game->box, &game->state, &income);
+
+  g_strv_builder_add (orders, order);
+}
+
+char **
+dub_session_dup_orders (DubSession *self)
+{
+  g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
+
+  look (self);
+  if (self->has_turn && self->question.about == DUB_ASK_NOTHING)
+    add_turn_orders (self, orders);
+  else if (dub_session_get_game (self)->state.phase == DUB_PHASE_PREPARE)
+    add_round_orders (self, orders);
+  else if (dub_session_get_game (self)->state.phase == DUB_PHASE_INCOME)
+    add_income_order (self, orders);
+
+  return g_strv_builder_end (orders);
+}
+
+char **
+dub_session_dup_reasons (DubSession *self, guint order)
+{
+  const DubGame *game = dub_session_get_game (self);
+  DubState before;
+
+  look (self);
+  g_return_val_if_fail (self->has_turn && order < self->turn->n_steps, NULL);
+  before = get_state_before (self, order);
+
+  return dub_text_reasons (&game->box, &before, self->turn, &self->turn->steps[order]);
+}
+
+void
+dub_session_count_score (DubSession *self, DubScore *score)
+{
+  const DubGame *game = dub_session_get_game (self);
+
+  dub_score_count (&game->box, &game->state, score);
+}
+
+char **
+dub_session_dup_audit (DubSession *self)
+{
+  return dub_text_audit (&dub_session_get_game (self)->state);
+}
+
+/* The last entry with its sentences, then what comes now. */
+char **
+dub_session_dup_recap (DubSession *self)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  g_autoptr (GStrvBuilder) recap = g_strv_builder_new ();
+  guint position = dub_history_get_position (history);
+  g_autoptr (DubLogItem) item = dub_log_item_new (history, position - 1);
+  g_autofree char *title = dub_log_item_dup_title (item);
+  g_autofree char *last = dub_text_last (title);
+  g_autofree char *next = dub_text_next (&dub_session_get_game (self)->state);
+  g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
+
+  g_strv_builder_add (recap, last);
+  for (guint i = 0; position > 1 && sentences[i] != NULL; i++)
+    g_strv_builder_add (recap, sentences[i]);
+  g_strv_builder_add (recap, next);
+
+  return g_strv_builder_end (recap);
+}

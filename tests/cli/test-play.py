@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-play.py CLI: games in the terminal, and what becomes of them, as TAP."""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import traceback
+
+CLI = str(pathlib.Path(sys.argv[1]).resolve())
+
+
+class Home:
+    """A data folder of its own, so that nobody's games are touched."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en",
+                        XDG_DATA_HOME=self.folder.name)
+        self.games = pathlib.Path(self.folder.name) / "dubarry" / "games"
+
+    def run(self, *args, text=""):
+        return subprocess.run([CLI, *map(str, args)], input=text, capture_output=True, text=True,
+                              env=self.env, timeout=60, check=False)
+
+    def good(self, *args, text=""):
+        done = self.run(*args, text=text)
+        assert done.returncode == 0, f"{args}: exit {done.returncode}: {done.stderr}"
+        return done.stdout
+
+    def refused(self, *args, text=""):
+        done = self.run(*args, text=text)
+        assert done.returncode == 1, f"{args}: exit {done.returncode}"
+        return done.stderr
+
+    def start(self, *args):
+        return subprocess.Popen([CLI, "play", *map(str, args)], stdin=subprocess.PIPE,
+                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                env=self.env)
+
+    def actions(self, game):
+        replay = json.loads(self.good("replay", "--json", game))
+        return [entry["action"] for entry in replay["entries"]]
+
+
+class Talk:
+    """A game that is talked to line by line. After a command "help" is asked for: where it begins
+    the answer ends."""
+
+    def __init__(self, process):
+        self.process = process
+        self.heard = ""
+
+    def say(self, line):
+        self.process.stdin.write(line + "\nhelp\n")
+        self.process.stdin.flush()
+        text = ""
+        while "  The end  " not in text:
+            piece = self.process.stdout.readline()
+            assert piece, f"the game ended after '{line}': {text}"
+            text += piece
+        self.heard = text.split("Enter alone")[0]
+        return self.heard
+
+
+def play_rounds(talk, n):
+    """Plays rounds with displays that are filled in; an empty line does what comes next."""
+    talk.say("fill")
+    for _ in range(n):
+        talk.say("ready")
+        while "Her turn" in talk.heard or "Your turn" in talk.heard:
+            if "? " in talk.heard:
+                talk.say("count thread 1")
+                talk.say("count lace 1")
+            talk.say("end" if "Your turn" in talk.heard else
+                     "done" if "carry out" in talk.heard else "reveal")
+        talk.say("income")
+        if "Prepare round" in talk.heard:
+            talk.say("fill")
+
+
+def test_whole_game():
+    home = Home()
+    talk = Talk(home.start("--new", "--seed", 4, "--name", "Whole"))
+    play_rounds(talk, 7)
+    assert "score it" in talk.heard, talk.heard
+    for fact in ("pp 20", "livre 10+7", "thread 1", "lace 1"):
+        talk.say(f"count {fact}")
+    out, _ = talk.process.communicate("score\nfinish\nquit\n", timeout=30)
+    assert talk.process.returncode == 0, out
+    assert "This game is finished." in out, out
+    assert re.search(r"^ *\d+ +\d+ ", out, re.M), out
+    assert "7/7" in home.good("games", "list")
+
+
+def test_kill_and_resume():
+    """Two rounds, killed without warning: the same question, and the same next card."""
+    killed, calm = Home(), Home()
+    talk = Talk(killed.start("--new", "--seed", 9, "--modules", "jewelry-box"))
+    other = Talk(calm.start("--new", "--seed", 9, "--modules", "jewelry-box"))
+    for one in (talk, other):
+        play_rounds(one, 2)
+        one.say("ready")
+    talk.process.kill()
+    talk.process.wait()
+
+    again = Talk(killed.start())
+    assert "Her turn: reveal her card." in again.say("audit"), again.heard
+    assert killed.actions("game-1") == calm.actions("game-1")
+    first, second = again.say("reveal"), other.say("reveal")
+    assert first.split("Her turn")[-1] == second.split("Her turn")[-1], (first, second)
+
+
+def test_undo_and_redo():
+    home = Home()
+    talk = Talk(home.start("--new", "--seed", 5))
+    play_rounds(talk, 2)
+    before = home.good("replay", "--json", "game-1")
+    n = len(json.loads(before)["entries"])
+    for _ in range(n - 1):
+        talk.say("undo")
+    assert "Round 1 of 7" in talk.heard
+    assert home.actions("game-1") == ["new-game"]
+    for _ in range(n - 1):
+        talk.say("redo")
+    assert home.good("replay", "--json", "game-1") == before
+
+
+def test_damaged_import():
+    home = Home()
+    home.good("play", "--new", "--seed", 1, text="fill\n\nquit\n")
+    file = home.games / "game-1.dubarry"
+    bad = pathlib.Path(home.folder.name) / "bad.dubarry"
+    bad.write_text(file.read_text().replace("entered at=1", "entered at=99", 1))
+    line = next(i for i, text in enumerate(bad.read_text().splitlines(), 1) if "at=99" in text)
+    message = home.refused("games", "import", bad)
+    assert f"line {line}:" in message and message.count("\n") == 1, message
+    assert [path.name for path in home.games.glob("*.dubarry")] == ["game-1.dubarry"]
+
+
+def test_games():
+    home = Home()
+    home.good("play", "--new", "--seed", 1, "--name", "One", text="fill\n")
+    home.good("play", "--new", "--seed", 2, "--name", "Two", text="fill\n")
+    home.good("games", "rename", "game-2", "Zwei")
+    assert "Zwei" in home.good("games", "list") and "One" in home.good("games", "list")
+    copy = pathlib.Path(home.folder.name) / "copy.dubarry"
+    home.good("games", "export", "game-1", copy)
+    assert home.good("games", "import", copy) == "game-3\n"
+    assert home.good("replay", "game-3") == home.good("replay", "game-1")
+    home.good("games", "delete", "game-1")
+    assert "game-1" not in home.good("games", "list")
+    assert "no game" in home.refused("games", "delete", "../game-2")
+    home.refused("games", "delete", "game-1")
+    assert home.run("games", "juggle").returncode == 2
+
+
+def test_locked():
+    home = Home()
+    talk = Talk(home.start("--new", "--seed", 3))
+    talk.say("fill")
+    done = home.run("play", "--game", "game-1", text="ready\n")
+    assert "open elsewhere" in done.stdout, done.stdout
+    assert done.returncode == 1
+    talk.say("ready")
+    assert home.actions("game-1") == ["new-game", "fill", "ready"]
+
+
+def test_script():
+    """Commands of every kind over a pipe; a refused one tells in its exit status."""
+    home = Home()
+    out = home.good("play", "--new", "--seed", 7, "--modules", "jewelry-box", "--way", "table",
+                    text="r bp go bp+go\ng b3 o7t p2\ne i-livre i-tile\nj blue\nempty j\nready\n"
+                    "reveal favor:3:suitable\nwhy\nwhy 1\ndone\ntile 1 left\ntile 1 center discard\n"
+                    "rent 5 2 1\nfund kitchen-left 1\nfavor\nlog\nboard\nscore\n# a remark\n"
+                    "fix pp n=7\naudit\nend\nhelp\nquit\n".replace("favor\nlog", "log"))
+    assert "Her counter stands at 7." in out, out
+    assert "FAV-2" in out
+    assert home.run("play", text="juggle\n").returncode == 1
+    assert home.run("play", "--way", "flying", "--new").returncode == 2
+    assert home.run("play", "--new", "--modules", "chess").returncode == 2
+    assert home.refused("play", "--game", "nothing")
+
+
+TESTS = [value for name, value in sorted(globals().items()) if name.startswith("test_")]
+print(f"1..{len(TESTS)}")
+bad = 0
+for number, test in enumerate(TESTS, 1):
+    try:
+        test()
+        print(f"ok {number} {test.__name__}", flush=True)
+    except Exception:  # every case is told of, whatever it ends with
+        bad += 1
+        print(f"not ok {number} {test.__name__}")
+        print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="",
+              flush=True)
+sys.exit(bad > 0)

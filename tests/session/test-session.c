@@ -1,0 +1,258 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game that goes on: the one place that changes it, and what it shows.
+ */
+
+#include "dub-box-file.h"
+#include "dub-session.h"
+
+static DubSession *
+begin (guint64 seed, guint8 modules)
+{
+  DubSetup setup = { .seed = seed, .modules = modules, .count_candidate = TRUE };
+  g_autoptr (GError) error = NULL;
+  DubSession *session;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  session = dub_session_new ("A test", &box, &setup, &error);
+  g_assert_no_error (error);
+
+  return session;
+}
+
+static void
+perform (DubSession *session, DubActionType type)
+{
+  DubAction action = { .type = (guint8) type };
+  g_autoptr (GError) error = NULL;
+
+  dub_session_perform (session, &action, &error);
+  g_assert_no_error (error);
+}
+
+static guint
+count_log (DubSession *session)
+{
+  return g_list_model_get_n_items (dub_session_get_log (session));
+}
+
+static void
+count_cb (DubSession *session, gpointer data)
+{
+  (void) session;
+  ++*(guint *) data;
+}
+
+static void
+test_changed (void)
+{
+  g_autoptr (DubSession) session = begin (7, 0);
+  DubAction wrong = { .type = DUB_ACTION_DONE };
+  guint n = 0;
+
+  g_signal_connect (session, "changed", G_CALLBACK (count_cb), &n);
+  perform (session, DUB_ACTION_FILL);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_false (dub_session_perform (session, &wrong, NULL));
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (dub_session_undo (session, NULL));
+  g_assert_cmpuint (n, ==, 2);
+}
+
+static void
+test_log (void)
+{
+  g_autoptr (DubSession) session = begin (7, 0);
+  g_autoptr (DubLogItem) item = NULL;
+  g_autofree char *title = NULL;
+  g_auto (GStrv) sentences = NULL;
+
+  g_assert_cmpuint (count_log (session), ==, 1);
+  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_ACTION_READY);
+  g_assert_cmpuint (count_log (session), ==, 3);
+  dub_session_undo (session, NULL);
+  g_assert_cmpuint (count_log (session), ==, 3);
+  item = g_list_model_get_item (dub_session_get_log (session), 2);
+  g_assert_true (dub_log_item_get_undone (item));
+  title = dub_log_item_dup_title (item);
+  g_assert_cmpstr (title, !=, "");
+  sentences = dub_log_item_dup_sentences (item);
+  g_assert_nonnull (sentences[0]);
+
+  /* Another entry takes the place of the undone one. */
+  perform (session, DUB_ACTION_READY);
+  g_assert_cmpuint (count_log (session), ==, 3);
+  g_assert_false (dub_session_get_can_redo (session));
+}
+
+static void
+test_titles (void)
+{
+  g_autoptr (DubSession) session = begin (7, 0);
+  g_autofree char *nothing = dub_session_dup_undo_title (session);
+  g_autofree char *undo = NULL;
+  g_autofree char *redo = NULL;
+
+  g_assert_null (nothing);
+  g_assert_false (dub_session_get_can_undo (session));
+  perform (session, DUB_ACTION_FILL);
+  undo = dub_session_dup_undo_title (session);
+  g_assert_nonnull (undo);
+  dub_session_undo (session, NULL);
+  redo = dub_session_dup_redo_title (session);
+  g_assert_cmpstr (undo, ==, redo);
+}
+
+/* Every order of a whole round has words and reasons. */
+static void
+test_orders (void)
+{
+  g_autoptr (DubSession) session = begin (11, 1u << DUB_MODULE_JEWELRY_BOX);
+  guint n_orders = 0;
+
+  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_ACTION_READY);
+  while (dub_session_get_game (session)->state.phase == DUB_PHASE_TURNS) {
+    if (dub_session_get_game (session)->state.turn == DUB_YOU) {
+      perform (session, DUB_ACTION_END_TURN);
+      continue;
+    }
+    g_assert_null (dub_session_get_turn (session));
+    perform (session, DUB_ACTION_REVEAL);
+    g_assert_null (dub_session_get_question (session));
+
+    g_auto (GStrv) orders = dub_session_dup_orders (session);
+
+    g_assert_cmpuint (g_strv_length (orders), ==, dub_session_get_turn (session)->n_steps);
+    for (guint i = 0; orders[i] != NULL; i++, n_orders++) {
+      g_auto (GStrv) reasons = dub_session_dup_reasons (session, i);
+
+      g_assert_cmpstr (orders[i], !=, "");
+      g_assert_nonnull (reasons[0]);
+    }
+    perform (session, DUB_ACTION_DONE);
+  }
+  g_assert_cmpuint (n_orders, >, 4);
+}
+
+/* The income is an order, with an audit beside it; then comes round 2, with its
+ * discards. */
+static void
+test_round_end (void)
+{
+  g_autoptr (DubSession) session = begin (11, 0);
+
+  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_ACTION_READY);
+  while (dub_session_get_game (session)->state.phase == DUB_PHASE_TURNS)
+    if (dub_session_get_game (session)->state.turn == DUB_YOU)
+      perform (session, DUB_ACTION_END_TURN);
+    else {
+      perform (session, DUB_ACTION_REVEAL);
+      perform (session, DUB_ACTION_DONE);
+    }
+
+  g_auto (GStrv) income = dub_session_dup_orders (session);
+  g_auto (GStrv) audit = dub_session_dup_audit (session);
+
+  g_assert_cmpuint (g_strv_length (income), ==, 1);
+  g_assert_cmpuint (g_strv_length (audit), ==, 3 + DUB_N_HALLS);
+  perform (session, DUB_ACTION_INCOME);
+
+  g_auto (GStrv) orders = dub_session_dup_orders (session);
+
+  g_assert_cmpuint (g_strv_length (orders), >, 0);
+  perform (session, DUB_ACTION_FILL);
+
+  g_auto (GStrv) same = dub_session_dup_orders (session);
+
+  g_assert_true (g_strv_equal ((const char *const *) orders, (const char *const *) same));
+}
+
+static void
+test_resume (void)
+{
+  g_autoptr (DubSession) session = begin (3, 0);
+  g_autofree char *id = g_strdup (dub_session_get_id (session));
+  DubState state;
+
+  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_ACTION_READY);
+  perform (session, DUB_ACTION_REVEAL);
+  state = dub_session_get_game (session)->state;
+  g_clear_object (&session);
+
+  session = dub_session_open (id, NULL);
+  g_assert_true (dub_state_equal (&state, &dub_session_get_game (session)->state));
+  g_assert_false (dub_session_get_read_only (session));
+
+  g_auto (GStrv) recap = dub_session_dup_recap (session);
+  g_auto (GStrv) warnings = dub_session_dup_warnings (session);
+
+  g_assert_cmpuint (g_strv_length (recap), >=, 2);
+  g_assert_cmpuint (g_strv_length (warnings), ==, 0);
+}
+
+/* The second one says so and cannot change anything. */
+static void
+test_read_only (void)
+{
+  g_autoptr (DubSession) first = begin (3, 0);
+  g_autoptr (DubSession) second = dub_session_open (dub_session_get_id (first), NULL);
+  DubAction action = { .type = DUB_ACTION_FILL };
+  g_auto (GStrv) warnings = dub_session_dup_warnings (second);
+
+  g_assert_true (dub_session_get_read_only (second));
+  g_assert_cmpuint (g_strv_length (warnings), ==, 1);
+  g_assert_false (dub_session_perform (second, &action, NULL));
+  g_assert_cmpuint (count_log (second), ==, 1);
+  perform (first, DUB_ACTION_FILL);
+}
+
+static void
+test_jump (void)
+{
+  g_autoptr (DubSession) session = begin (5, 0);
+  DubState after;
+
+  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_ACTION_READY);
+  perform (session, DUB_ACTION_REVEAL);
+  after = dub_session_get_game (session)->state;
+  g_assert_true (dub_session_jump (session, 1, NULL));
+  g_assert_cmpint (dub_session_get_game (session)->state.phase, ==, DUB_PHASE_PREPARE);
+  g_assert_true (dub_session_jump (session, 4, NULL));
+  g_assert_true (dub_state_equal (&after, &dub_session_get_game (session)->state));
+  g_assert_false (dub_session_jump (session, 5, NULL));
+}
+
+static void
+test_rename (void)
+{
+  g_autoptr (DubSession) session = begin (5, 0);
+
+  g_assert_true (dub_session_rename (session, "Another\nname", NULL));
+  g_assert_cmpstr (dub_session_get_name (session), ==, "Another name");
+  g_assert_false (dub_session_rename (session, " \n", NULL));
+  g_assert_cmpstr (dub_session_get_name (session), ==, "Another name");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/session/changed", test_changed);
+  g_test_add_func ("/session/log", test_log);
+  g_test_add_func ("/session/titles", test_titles);
+  g_test_add_func ("/session/orders", test_orders);
+  g_test_add_func ("/session/round-end", test_round_end);
+  g_test_add_func ("/session/resume", test_resume);
+  g_test_add_func ("/session/read-only", test_read_only);
+  g_test_add_func ("/session/jump", test_jump);
+  g_test_add_func ("/session/rename", test_rename);
+
+  return g_test_run ();
+}

@@ -1,0 +1,290 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole sets of names and rules, and lists: set-up, scores, refusals.
+ */
+
+#include "text-board.h"
+
+#include <string.h>
+
+/* Every fact has a question and a name of its own. */
+static void
+test_facts (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
+    DubQuestion question = { .about = DUB_ASK_YOU, .facts = (guint8) (1u << fact) };
+
+    g_assert_true (g_hash_table_add (seen, dub_text_fact (fact)));
+    g_assert_true (g_hash_table_add (seen, dub_text_question (&box, &state, &question)));
+  }
+}
+
+static void
+test_rules (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (DubRule rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++) {
+    char *text = dub_text_rule (rule);
+
+    g_assert_cmpuint (strlen (text), >, 20);
+    g_assert_true (g_str_has_suffix (text, "."));
+    g_assert_null (strstr (text, "  "));
+    g_assert_null (strchr (text, '_'));
+    g_assert_true (g_hash_table_add (seen, text));
+  }
+}
+
+/* Names of whole sets: none empty, none twice. */
+static void
+check_set (char *(*name) (guint), guint n)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < n; i++) {
+    char *text = name (i);
+
+    g_assert_cmpuint (strlen (text), >, 0);
+    g_assert_true (g_hash_table_add (seen, text));
+  }
+}
+
+static char *
+name_garment (guint i)
+{
+  return dub_text_garment ((DubGarment){ .colour = (guint8) i });
+}
+
+static char *
+name_jewel (guint i)
+{
+  return dub_text_jewel (i);
+}
+
+static char *
+name_tile (guint i)
+{
+  return dub_text_tile (i);
+}
+
+static char *
+name_decoration (guint i)
+{
+  return dub_text_decoration (i / 5, i % 5);
+}
+
+static char *
+name_module (guint i)
+{
+  return dub_text_module (i);
+}
+
+static char *
+name_way (guint i)
+{
+  return dub_text_way (i);
+}
+
+static char *
+name_phase (guint i)
+{
+  return dub_text_phase (i);
+}
+
+static char *
+name_task (guint i)
+{
+  return dub_text_task (i);
+}
+
+/* Levels 0 to 6 and an unknown one; only Apprentices have level 0. */
+static char *
+name_employee (guint i)
+{
+  DubBox box = { 0 };
+  guint level = i / 3 + 1;
+
+  return dub_text_employee (&box,
+                            (DubEmployee){ .type = (guint8) (DUB_MASTER + i % 3),
+                                           .level = level < DUB_N_LEVELS ? (guint8) level
+                                                                         : DUB_LEVEL_UNTOLD });
+}
+
+static void
+test_names (void)
+{
+  check_set (name_garment, DUB_N_COLOURS);
+  check_set (name_jewel, DUB_N_COLOURS);
+  check_set (name_tile, DUB_N_TILES);
+  check_set (dub_text_hall, DUB_N_HALLS);
+  check_set (name_decoration, DUB_N_WHERES * 5);
+  check_set (name_module, DUB_N_MODULES);
+  check_set (name_way, DUB_N_WAYS);
+  check_set (name_phase, DUB_N_PHASES);
+  check_set (name_task, DUB_N_TASKS);
+  check_set (name_employee, 21);
+  check_set (dub_text_score_line, DUB_N_SCORE_LINES + 1);
+}
+
+static gboolean
+mentions (char **lines, const char *word)
+{
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (strstr (lines[i], word) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The list follows the modules and the way to draw. */
+static void
+test_setup (void)
+{
+  DubBox box = text_board_make_box ();
+
+  for (guint i = 0; i < (1u << DUB_N_MODULES) * DUB_N_WAYS; i++) {
+    DubSetup setup = { .modules = (guint8) (i % (1u << DUB_N_MODULES)),
+                       .way = (guint8) (i >> DUB_N_MODULES) };
+    g_auto (GStrv) lines = dub_text_setup (&box, &setup);
+
+    for (guint j = 0; lines[j] != NULL; j++)
+      g_assert_true (g_str_has_suffix (lines[j], "."));
+    g_assert_true (mentions (lines, "from the bottom up: Master, Master, Journeyman, Apprentice, "
+                                    "Apprentice"));
+    g_assert_cmpint (mentions (lines, "Jeweler board"), ==, setup.modules & 1u);
+    g_assert_cmpint (mentions (lines, "Fancy Dresses:"), ==, (setup.modules >> 1) & 1u);
+    g_assert_cmpint (mentions (lines, "Festivity Dresses:"), ==, (setup.modules >> 2) & 1u);
+    g_assert_cmpint (mentions (lines, "Expert Tailoring:"), ==, (setup.modules >> 3) & 1u);
+    g_assert_cmpint (mentions (lines, "stay in the box"), ==, setup.way == DUB_WAY_APP);
+    g_assert_true (mentions (lines, "Please note:"));
+  }
+  memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
+  {
+    DubSetup setup = { 0 };
+    g_auto (GStrv) lines = dub_text_setup (&box, &setup);
+
+    g_assert_false (mentions (lines, "Please note:"));
+  }
+}
+
+static void
+check_winner (guint barry, guint you, DubOwner winner, const char *expected)
+{
+  DubScore score = { .winner = winner };
+  g_autofree char *sentence = NULL;
+
+  score.sides[DUB_BARRY].total = barry;
+  score.sides[DUB_YOU].total = you;
+  sentence = dub_text_winner (&score);
+  g_assert_cmpstr (sentence, ==, expected);
+}
+
+static void
+test_winner (void)
+{
+  check_winner (60, 61, DUB_YOU, "You win! You have 61 PP, Madame du Barry has 60 PP.");
+  check_winner (60, 60, DUB_BARRY, "Madame du Barry wins, since a tie is hers: both have 60 PP.");
+  check_winner (60, 59, DUB_BARRY,
+                "Madame du Barry wins. She has 60 PP, you have 59 PP. Please try again!");
+}
+
+/* The crowned bonuses of both sides and what each counts. */
+static void
+test_bonuses (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubScore score = { 0 };
+
+  state.barry.jewelry = (DubJewelry){ 3, { DUB_BLUE, DUB_GREEN, DUB_PINK } };
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++) {
+      g_autofree char *sentence = NULL;
+
+      score.sides[owner].n_bonuses = 1;
+      score.sides[owner].bonuses[0] = (guint8) crown;
+      score.sides[owner].bonus_pp[0] = 3;
+      sentence = dub_text_score_reason (&box, &state, &score, owner, 1);
+      g_assert_true (g_str_has_suffix (sentence, "): 3 PP."));
+      if (owner == DUB_BARRY && crown == DUB_JB_NECKLACES)
+        g_assert_cmpstr (sentence, ==,
+                         "3 Prestige Points per 2 necklaces (1 blue necklace, 1 pink ring, 1 green "
+                         "necklace): 3 PP.");
+    }
+}
+
+/* Hall 2 with a garment of each side on spaces 2 and 3, or on 1 and 2. */
+static const struct {
+  guint barry, you;
+  DubOwner musician;
+  guint pp;
+  const char *sentence;
+} ties[] = {
+  { 1, 2, DUB_NOBODY, 5, "Hall 2, 1 to 1 Garments, the tie stays and both score: 5 PP." },
+  { 1, 2, DUB_BARRY, 5, "Hall 2, 1 to 1 Garments, the Musicians break the tie: 5 PP." },
+  { 1, 2, DUB_YOU, 2,
+    "Hall 2, 1 to 1 Garments, the Musicians of the other side break the tie: 2 PP." },
+  { 0, 1, DUB_YOU, 5, "Hall 2, 1 to 1 Garments, more on Master Guest spaces: 5 PP." },
+  { 1, 0, DUB_BARRY, 0, "Hall 2, 1 to 1 Garments, fewer on Master Guest spaces: 0 PP." },
+};
+
+static void
+test_ties (void)
+{
+  const DubGarment gown = { DUB_BLUE, 1, FALSE, DUB_SPECIAL_NONE };
+  DubBox box = text_board_make_box ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (ties); i++) {
+    DubState state = text_board_make_state (DUB_WAY_APP);
+    DubScore score = { 0 };
+    g_autofree char *sentence = NULL;
+
+    state.halls[1][ties[i].barry] = (DubGuest){ gown, DUB_BARRY };
+    state.halls[1][ties[i].you] = (DubGuest){ gown, DUB_YOU };
+    state.tokens[DUB_MUSICIANS][1] = (guint8) ties[i].musician;
+    score.sides[DUB_BARRY].halls[1] = ties[i].pp;
+    sentence = dub_text_score_reason (&box, &state, &score, DUB_BARRY, 2);
+    g_assert_cmpstr (sentence, ==, ties[i].sentence);
+  }
+}
+
+static void
+test_errors (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GError) other = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_NOSPC, "disk full");
+  g_autofree char *technical = dub_text_error (other);
+
+  g_assert_cmpstr (technical, ==, "That did not work: disk full");
+  for (int code = DUB_RULES_ERROR_PHASE; code <= DUB_RULES_ERROR_ASKED; code++) {
+    g_autoptr (GError) error = g_error_new_literal (DUB_RULES_ERROR, code, "for developers");
+
+    g_assert_true (g_hash_table_add (seen, dub_text_error (error)));
+  }
+  for (DubProblemCode code = DUB_PROBLEM_GARMENTS; code <= DUB_PROBLEM_NO_JEWELER; code++) {
+    DubProblem problem = { .code = code, .which = DUB_ORANGE };
+
+    g_assert_true (g_hash_table_add (seen, dub_text_problem (&problem)));
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/text/facts", test_facts);
+  g_test_add_func ("/text/rules", test_rules);
+  g_test_add_func ("/text/names", test_names);
+  g_test_add_func ("/text/setup", test_setup);
+  g_test_add_func ("/text/winner", test_winner);
+  g_test_add_func ("/text/bonuses", test_bonuses);
+  g_test_add_func ("/text/ties", test_ties);
+  g_test_add_func ("/text/errors", test_errors);
+
+  return g_test_run ();
+}

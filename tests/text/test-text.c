@@ -1,0 +1,557 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Single sentences, on a board that is made for them.
+ */
+
+#include "text-board.h"
+
+#include <string.h>
+
+#define CARD(the_hall, the_symbol) \
+  { \
+    .n = 1, .cards = { { .action = DUB_CARD_FAVOR, .hall = the_hall, .symbol = the_symbol } } \
+  }
+
+typedef struct {
+  DubStep step;
+  const char *sentence;
+  DubWay way;
+} OrderRow;
+
+static const OrderRow orders[] = {
+  { { .verb = DUB_STEP_TAKE_FAVOR },
+    "Take the Queen’s Favor token from the Favor space and lay it before her.",
+    0 },
+  { { .verb = DUB_STEP_GAIN_PP, .n = 1, .to = 13 },
+    "Move her Prestige Point counter from 12 to 13 (1 Prestige Point).",
+    0 },
+  { { .verb = DUB_STEP_GAIN_PP, .n = 3, .to = 15, .rules = { DUB_RULE_RES_2, DUB_RULE_T_2 } },
+    "She cannot do this: move her Prestige Point counter from 12 to 15 (3 Prestige Points "
+    "instead).",
+    0 },
+  { { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 0 | 1u << 7 },
+    "Put 2 Resource tiles facedown into her supply: Drawer 1 left, Drawer 3 center.",
+    0 },
+  { { .verb = DUB_STEP_DRAW_BAG_TILE },
+    "Draw 1 Resource tile from the Resource bag, unseen, into her supply.",
+    0 },
+  { { .verb = DUB_STEP_TAKE_THREAD },
+    "Take 1 Thread token from the General Supply into her supply.",
+    0 },
+  { { .verb = DUB_STEP_TAKE_LACE },
+    "Take 1 Lace token from the General Supply into her supply.",
+    0 },
+  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 1 },
+    "Take the blue gown (3 PP) from the Garment Design display: 2nd space from the left (cost 6).",
+    0 },
+  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 2 },
+    "Take the orange frock coat (7 PP, gold thimble) from the Garment Design display: 3rd space "
+    "from the left (cost 4).",
+    0 },
+  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 3 },
+    "Take the Garment from the Garment Design display: 4th space from the left (cost 2).",
+    0 },
+  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 4 },
+    "Take the pink frock coat (2 PP, Festivity Garment: 1 Prestige Point per Decoration) from the "
+    "Garment Design display: 5th space from the left (cost 0).",
+    0 },
+  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 5 },
+    "Take the green gown (5 PP, Expert Tailoring: Queen’s Favor and 5 Livre) from the Garment "
+    "Design display: 6th space from the left (cost 0).",
+    0 },
+  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (3, DUB_SYMBOL_SUITABLE) },
+    "The next card of her Card supply decides: Hall 3, Jewelry suitable for the Garment.",
+    DUB_WAY_APP },
+  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
+    "The next card of her Card supply names a full Hall, so another one follows: Hall 5, no "
+    "Jewelry.",
+    DUB_WAY_APP },
+  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (1, DUB_SYMBOL_SAME_COLOUR) },
+    "Put the top card of her Card supply faceup on her Discard pile; it decides: Royal Hall, "
+    "Jewelry in the color of the Garment.",
+    DUB_WAY_TABLE },
+  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
+    "Put the top card of her Card supply faceup on her Discard pile; it names a full Hall, so "
+    "another one follows: Hall 5, no Jewelry.",
+    DUB_WAY_LEARN },
+  { { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 },
+    "Put the pink ring from the Jewelry Display into her supply: 3rd space from the left (cost 2).",
+    0 },
+  { { .verb = DUB_STEP_PLACE_GARMENT, .hall = 0, .at = 0 },
+    "Place the blue gown with one of her Trademark tokens on it: Royal Hall, 1st space from the "
+    "left (Master Guest space with a Resource tile).",
+    0 },
+  { { .verb = DUB_STEP_PLACE_GARMENT, .hall = 2, .at = 2 },
+    "Place the blue gown with one of her Trademark tokens on it: Hall 3, 3rd space from the left "
+    "(guest space with 1 Livre).",
+    0 },
+  { { .verb = DUB_STEP_HIRE, .at = 0 },
+    "Put the Employee card from the Hire New Employees display facedown on top of her Employee "
+    "deck: 1st space from the left, Level VI Apprentice (2 Prestige Points/gown+frock coat).",
+    0 },
+  { { .verb = DUB_STEP_HIRE, .at = 1 },
+    "Put the Employee card from the Hire New Employees display facedown on top of her Employee "
+    "deck: 2nd space from the left.",
+    0 },
+  { { .verb = DUB_STEP_HIRE, .at = 2 },
+    "Put the Employee card from the Hire New Employees display facedown on top of her Employee "
+    "deck: 3rd space from the left, Level III Master (“my own card”).",
+    0 },
+  { { .verb = DUB_STEP_ADD_HAND_CARD },
+    "One card of her Card supply joins her hand cards: another turn this Round.",
+    DUB_WAY_APP },
+  { { .verb = DUB_STEP_ADD_HAND_CARD },
+    "Put the top card of her Card supply facedown under her hand cards: another turn this Round.",
+    DUB_WAY_TABLE },
+  { { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 1 } },
+    "Her Card supply is empty, so her Discard pile becomes the new one: 1 card.",
+    DUB_WAY_APP },
+  { { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 20 } },
+    "Shuffle her Discard pile and lay it facedown as her new Card supply: 20 cards.",
+    DUB_WAY_TABLE },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_FIREWORKS, .at = 1 },
+    "Place one of her Trademark tokens on a Decoration: Fireworks, 2nd space from the left (cost "
+    "7).",
+    0 },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_MUSICIANS, .at = 0 },
+    "Place one of her Trademark tokens on a Decoration: Musicians of the Royal Hall (cost 5).",
+    0 },
+  { { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_TASK_GO },
+    "Place one of her Trademark tokens on a task of the Journeyman Examination: Acquire "
+    "green/orange silk, 2nd from the top.",
+    0 },
+  { { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 1 },
+    "Return an Apprentice of her Employee deck to the box: card 3 from the top.",
+    0 },
+  { { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 2 },
+    "Return this card of her Employee deck to the box: Level II Journeyman (Depute for 8/5/2 "
+    "Livre), card 2 from the top.",
+    0 },
+  { { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 3 },
+    "Return a Journeyman of her Employee deck to the box: card 1 from the top.",
+    0 },
+  { { .verb = DUB_STEP_ADD_EXAM_CARD, .track = DUB_TRACK_MASTER },
+    "Put the top card of the Master Employee deck, unseen, on top of her Employee deck.",
+    0 },
+  { { .verb = DUB_STEP_CLEAR_TASKS },
+    "Return her Trademark tokens on the tasks of the Journeyman Examination to her supply.",
+    0 },
+  { { .verb = DUB_STEP_MOVE_EXAM_TOKEN, .track = DUB_TRACK_MASTER },
+    "Move her Trademark token from the Journeyman Examination Start area to the Master "
+    "Examination start area.",
+    0 },
+  { { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 },
+    "Place one of her Trademark tokens on the All Halls Bonus Space: 3 Prestige Points.",
+    0 },
+  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 1, .otherwise = TRUE },
+    "Done otherwise, Garment taken: 2nd space from the left (cost 6), blue gown (3 PP).",
+    0 },
+  { { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2, .otherwise = TRUE },
+    "Done otherwise, Jewelry tile taken: 3rd space from the left (cost 2), pink ring.",
+    0 },
+  { { .verb = DUB_STEP_GAIN_PP, .n = 2, .to = 14, .otherwise = TRUE },
+    "Done otherwise, Prestige Point counter moved: from 12 to 14.",
+    0 },
+  { { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1, .otherwise = TRUE },
+    "Done otherwise, token on the All Halls Bonus Space: 3 PP.",
+    0 },
+};
+
+static void
+test_orders (void)
+{
+  DubBox box = text_board_make_box ();
+  guint64 seen = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++) {
+    DubState state = text_board_make_state (orders[i].way);
+    g_autofree char *sentence = dub_text_order (&box, &state, &orders[i].step);
+
+    g_assert_cmpstr (sentence, ==, orders[i].sentence);
+    seen |= G_GUINT64_CONSTANT (1) << orders[i].step.verb;
+  }
+  g_assert_cmpuint (seen, ==, (G_GUINT64_CONSTANT (1) << DUB_N_VERBS) - 1);
+}
+
+static const struct {
+  DubQuestion question;
+  const char *sentence;
+  const char *rule;
+} questions[] = {
+  { { .about = DUB_ASK_TILE_FACES, .tiles = 1u << 3, .rules = { DUB_RULE_RES_3 } },
+    "Which silk does this Resource tile show: Drawer 2 left?",
+    "(RES-3)." },
+  { { .about = DUB_ASK_TILE_FACES, .tiles = 1u << 3 | 1u << 8, .rules = { DUB_RULE_RES_3 } },
+    "Which silk do these Resource tiles show: Drawer 2 left, Drawer 3 right?",
+    "(RES-3)." },
+  { { .about = DUB_ASK_YOU, .facts = 1u << DUB_FACT_STAFF, .rules = { DUB_RULE_HIR_2 } },
+    "How many Employee cards are in your staff?",
+    "(HIR-2)." },
+  { { .about = DUB_ASK_YOU,
+      .facts = 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE,
+      .rules = { DUB_RULE_END_1 } },
+    "Please count: your Thread, your Lace.",
+    "END-2)." },
+  { { .about = DUB_ASK_CARD, .pile = DUB_PILE_HAND },
+    "Reveal the topmost of her hand cards: what does it show?",
+    "(T-1)." },
+  { { .about = DUB_ASK_CARD, .pile = DUB_PILE_SUPPLY },
+    "Reveal the top card of her Card supply: which Hall and which Jewelry symbol does it show?",
+    "(TAI-3)." },
+  { { .about = DUB_ASK_CARD, .pile = DUB_PILE_DISCARD },
+    "Which cards are on her Discard pile?",
+    "(R-3)." },
+  { { .about = DUB_ASK_GARMENT, .spaces = 1u << 3, .rules = { DUB_RULE_TAI_1 } },
+    "Which Garment lies here: 4th space from the left (cost 2)?",
+    "(TAI-1)." },
+  { { .about = DUB_ASK_EMPLOYEES, .spaces = 1u << 1 | 1u << 3, .rules = { DUB_RULE_HIR_2 } },
+    "Which Employee cards lie here: spaces 2, 4 from the left?",
+    "(HIR-2)." },
+  { { .about = DUB_ASK_JEWELRY, .spaces = 1u << 3, .rules = { DUB_RULE_TAI_6 } },
+    "Which Jewelry tile lies here: 4th space from the left (cost 0)?",
+    "(TAI-6)." },
+  { { .about = DUB_ASK_JEWELRY, .spaces = 1u << 3, .rules = { DUB_RULE_EXP_1 } },
+    "Which Jewelry tile lies here: 4th space from the left (cost 0)?",
+    "(EXP-1)." },
+  { { .about = DUB_ASK_STAFF, .spaces = 1u << 0 | 1u << 3, .rules = { DUB_RULE_END_2 } },
+    "Turn up these Masters of her Employee deck: card 1 from the top, card 4 from the top. Which "
+    "end-of-game bonuses are they?",
+    "(END-2)." },
+};
+
+static void
+test_questions (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  guint seen = 1u << DUB_ASK_NOTHING;
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++) {
+    g_autofree char *sentence = dub_text_question (&box, &state, &questions[i].question);
+    g_autofree char *reason = dub_text_question_reason (&questions[i].question);
+
+    g_assert_cmpstr (sentence, ==, questions[i].sentence);
+    g_assert_true (g_str_has_suffix (reason, questions[i].rule));
+    seen |= 1u << questions[i].question.about;
+  }
+  g_assert_cmpuint (seen, ==, (2u << DUB_ASK_STAFF) - 1);
+}
+
+static const struct {
+  DubCard card;
+  const char *name;
+} cards[] = {
+  { { .action = DUB_CARD_UNKNOWN }, "facedown card" },
+  { { .action = DUB_CARD_FAVOR, .hall = 1 }, "Claim the Queen’s Favor (Royal Hall, no Jewelry)" },
+  { { .action = DUB_CARD_DRAWER, .n = 3, .hall = 2 },
+    "Acquire Resources: Drawer 3 (Hall 2, no Jewelry)" },
+  { { .action = DUB_CARD_COLUMN, .n = 2, .hall = 2 },
+    "Acquire Resources: the right space in all 3 drawers (Hall 2, no Jewelry)" },
+  { { .action = DUB_CARD_TAILOR, .n = 2, .side = DUB_RIGHT, .hall = 3, .symbol = 1 },
+    "Tailor a Garment: second Garment from the right (Hall 3, Jewelry suitable for the Garment)" },
+  { { .action = DUB_CARD_HIRE, .n = 4, .side = DUB_LEFT, .hall = 4, .symbol = 2 },
+    "Hire a New Employee: fourth Employee card from the left (Hall 4, Jewelry in the color of the "
+    "Garment)" },
+  { { .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 5 },
+    "Fund a Decoration: Statues (Hall 5, no Jewelry)" },
+};
+
+static void
+test_cards (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++) {
+    g_autofree char *name = dub_text_card (cards[i].card);
+
+    g_assert_cmpstr (name, ==, cards[i].name);
+  }
+}
+
+/* Every action has a title. */
+static void
+test_actions (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+
+  for (guint type = 0; type < DUB_N_ACTIONS; type++) {
+    DubAction action = { .type = (guint8) type,
+                         .detail = { .at = 2,
+                                     .type = DUB_MASTER,
+                                     .garment = state.garments[1],
+                                     .employee = state.employees[0],
+                                     .colour = DUB_BLUE,
+                                     .tile = DUB_TILE_BP,
+                                     .card = cards[1].card } };
+    g_autofree char *title = dub_text_action (&box, &state, &action);
+
+    g_assert_cmpuint (strlen (title), >, 5);
+    g_assert_cmpuint (g_utf8_strlen (title, -1), <, 80);
+    g_assert_false (g_str_has_suffix (title, "."));
+  }
+}
+
+static void
+test_titles (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubAction done = { .type = DUB_ACTION_DONE };
+  DubAction rent = { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .hall = 2 } };
+  g_autofree char *her = NULL;
+  g_autofree char *yours = NULL;
+
+  state.playing = cards[4].card;
+  her = dub_text_action (&box, &state, &done);
+  yours = dub_text_action (&box, &state, &rent);
+  g_assert_cmpstr (her, ==, "Her turn: Tailor a Garment");
+  g_assert_cmpstr (yours, ==, "Your Garment to Hall 3");
+}
+
+#define EVENT(the_type, ...) \
+  { \
+    .type = the_type, .detail = { __VA_ARGS__ } \
+  }
+
+/* A row an event, in the order of their types but for a second form. */
+static const struct {
+  DubEvent event;
+  const char *sentence;
+} events[] = {
+  { EVENT (DUB_EVENT_STARTED, .setup = { .modules = 5 }),
+    "A new game begins, with these Expansions: Jewelry Box, Festivity Dresses." },
+  { EVENT (DUB_EVENT_STARTED, .setup = { .modules = 0 }),
+    "A new game begins, with the base game alone." },
+  { EVENT (DUB_EVENT_ROUND_BEGUN, .n = 4), "Round 4: Prepare for a New Round." },
+  { EVENT (DUB_EVENT_FAVOR_RETURNED, .owner = DUB_YOU),
+    "Return the Queen’s Favor token to the Favor space and take the Start Player token." },
+  { EVENT (DUB_EVENT_FAVOR_RETURNED, .owner = DUB_BARRY),
+    "Return the Queen’s Favor token to the Favor space; Madame du Barry keeps the Start Player "
+    "token." },
+  { EVENT (DUB_EVENT_EMPLOYEES_LEFT, .mask = 0x7),
+    "Remove 3 Employee cards of the Hire New Employees display from the game." },
+  { EVENT (DUB_EVENT_GARMENTS_LEFT, .mask = 0x20),
+    "Discard the Garment tile on the rightmost space of the Garment Design display: green gown (5 "
+    "PP, Expert Tailoring: Queen’s Favor and 5 Livre)." },
+  { EVENT (DUB_EVENT_GARMENTS_SHIFTED, .n = 0),
+    "Shift the remaining Garment tiles to the right until there is no gap." },
+  { EVENT (DUB_EVENT_JEWELRY_LEFT, .mask = 0x8),
+    "Remove the Jewelry tile on the rightmost space of the Jewelry Display from the game." },
+  { EVENT (DUB_EVENT_JEWELRY_SHIFTED, .n = 0),
+    "Shift the remaining Jewelry tiles to the right until there is no gap." },
+  { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_GARMENTS, .at = 0,
+           .garment = { .colour = DUB_PINK, .pp = 2 }),
+    "New Garment, 1st space from the left (cost 8): pink frock coat (2 PP)." },
+  { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_TILE_UNKNOWN), NULL },
+  { EVENT (DUB_EVENT_STAYED_EMPTY, .display = DUB_DISPLAY_GARMENTS, .mask = 0x1),
+    "No Garment tile is left to draw; this stays empty: 1st space from the left (cost 8)." },
+  { EVENT (DUB_EVENT_FESTIVITY_ADDED, .n = 0),
+    "Put the 4 Festivity Garments into the Garment bag and mix the tiles." },
+  { { .type = DUB_EVENT_DEALT },
+    "The app shuffles all 25 Madame du Barry cards as her Card supply." },
+  { EVENT (DUB_EVENT_HAND_DRAWN, .n = 4),
+    "The app draws 4 hand cards for her; select 3 Employee cards for yourself." },
+  { EVENT (DUB_EVENT_REVEALED, .card = { .action = DUB_CARD_FAVOR, .hall = 1 }),
+    "Madame du Barry reveals: Claim the Queen’s Favor." },
+  { EVENT (DUB_EVENT_TOLD, .card = { .action = DUB_CARD_FAVOR, .hall = 1 }),
+    "The top card of her Card supply shows: Royal Hall, no Jewelry." },
+  { { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_TAKE_THREAD } },
+    "Take 1 Thread token from the General Supply into her supply." },
+  { { .type = DUB_EVENT_BARRY_ENDED }, NULL },
+  { EVENT (DUB_EVENT_YOU_TOOK_TILE, .at = 0, .flag = TRUE),
+    "You took a Resource tile and discarded it for Thread or Lace: Drawer 1 left, blue/pink "
+    "silk." },
+  { EVENT (DUB_EVENT_YOU_TOOK_TILE, .at = 7), "You took a Resource tile: Drawer 3 center." },
+  { EVENT (DUB_EVENT_YOU_MADE_GARMENT, .at = 1, .hall = 1, .space = 1),
+    "You rented out a Garment: blue gown (3 PP); Hall 2, 2nd space from the left (guest space with "
+    "Thread)." },
+  { EVENT (DUB_EVENT_YOU_MADE_GARMENT, .at = 1, .flag = TRUE),
+    "You sold a Garment: blue gown (3 PP)." },
+  { EVENT (DUB_EVENT_YOU_TOOK_JEWELRY, .at = 2), "You acquired a Jewelry tile: pink ring." },
+  { EVENT (DUB_EVENT_YOU_HIRED, .at = 1), "You hired an Employee: 2nd space from the left." },
+  { EVENT (DUB_EVENT_YOU_HIRED, .flag = TRUE), "You hired your specialized Apprentice." },
+  { EVENT (DUB_EVENT_YOU_DEPUTED, .type = DUB_JOURNEYMAN), "You deputed a Journeyman." },
+  { EVENT (DUB_EVENT_YOU_FUNDED, .where = DUB_KITCHEN_LEFT, .at = 1),
+    "You funded a Decoration: Catering Kitchen: Left Area, 2nd space from the left (cost 7)." },
+  { EVENT (DUB_EVENT_YOU_TOOK_FAVOR, .n = 0), "You took the Queen’s Favor token." },
+  { EVENT (DUB_EVENT_YOU_PASSED_EXAM, .track = DUB_TRACK_MASTER),
+    "You completed the Master Examination." },
+  { EVENT (DUB_EVENT_YOU_COUNTED, .fact = DUB_FACT_LACE, .n = 1), "You have 1 Lace token." },
+  { EVENT (DUB_EVENT_YOU_COUNTED, .fact = DUB_FACT_JEWELRY,
+           .jewelry = { [DUB_PINK] = 2, [DUB_GREEN] = 1 }),
+    "Your Jewelry tiles: 2 pink rings, 1 green necklace." },
+  { EVENT (DUB_EVENT_YOU_COUNTED, .fact = DUB_FACT_BONUSES, .crowns = 0),
+    "Your end-of-game bonuses: none." },
+  { EVENT (DUB_EVENT_YOU_ALL_HALLS, .at = 0),
+    "Place one of your Trademark tokens on the All Halls Bonus Space: 6 Prestige Points." },
+  { EVENT (DUB_EVENT_YOU_ENDED, .n = 0), "Your turn is over." },
+  { EVENT (DUB_EVENT_INCOME, .n = 5), "Take 5 Livre from the bank (basic income 5)." },
+  { EVENT (DUB_EVENT_FIXED, .fix = DUB_FIX_PP, .n = 9),
+    "Set right, her Prestige Point counter: 9." },
+  { EVENT (DUB_EVENT_FIXED, .fix = DUB_FIX_TILE, .at = 7, .tile = DUB_TILE_GO),
+    "Entered: Drawer 3 center, green/orange silk." },
+  { EVENT (DUB_EVENT_TURNED_UP, .at = 0, .employee = { .crown = DUB_JB_NECKLACES }),
+    "Turned up in her Employee deck: card 4 from the top, 3 Prestige Points per 2 necklaces." },
+  { { .type = DUB_EVENT_FINISHED }, "The game is over." },
+};
+
+static void
+test_events (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  guint64 seen = 1u << DUB_EVENT_BOX_CHANGED | 1u << DUB_EVENT_DONE_OTHERWISE;
+
+  state.start = DUB_BARRY;
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++) {
+    g_autofree char *sentence = dub_text_event (&box, &state, &events[i].event);
+
+    g_assert_cmpstr (sentence, ==, events[i].sentence);
+    seen |= G_GUINT64_CONSTANT (1) << events[i].event.type;
+  }
+  g_assert_cmpuint (seen, ==, (G_GUINT64_CONSTANT (1) << DUB_N_EVENTS) - 1);
+}
+
+static void
+test_box_changed (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubEvent event = { .type = DUB_EVENT_BOX_CHANGED, .box = &box };
+  g_autofree char *sentence = dub_text_event (&box, &state, &event);
+
+  g_assert_cmpstr (sentence, ==, "The box is now: Box of the tests.");
+}
+
+/* The second order of her turn; the table has come that far. */
+static void
+test_done_otherwise (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubEvent event = { .type = DUB_EVENT_DONE_OTHERWISE,
+                     .detail = { .otherwise = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 4 } } };
+  g_autofree char *sentence = NULL;
+  g_autofree char *impossible = NULL;
+
+  state.playing = cards[1].card;
+  sentence = dub_text_event (&box, &state, &event);
+  g_assert_cmpstr (sentence, ==, "Done otherwise, Prestige Point counter moved: from 12 to 16.");
+  event.detail.otherwise.index = 7;
+  impossible = dub_text_event (&box, &state, &event);
+  g_assert_cmpstr (impossible, ==, "An order was done otherwise.");
+}
+
+/* TAI-1, TAI-4: each candidate that is out names its rule. */
+static void
+test_reasons (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubTurn turn;
+  g_auto (GStrv) take = NULL;
+  g_auto (GStrv) place = NULL;
+
+  state.playing = cards[4].card;
+  state.garments[3] = (DubGarment){ 0 };
+  state.supply = (DubPile){ .n = 1, .cards = { { .action = DUB_CARD_FAVOR, .hall = 3 } } };
+  dub_turn_resolve (&box, &state, TRUE, &turn);
+  g_assert_cmpuint (turn.question.about, ==, DUB_ASK_NOTHING);
+  take = dub_text_reasons (&box, &state, &turn, &turn.steps[0]);
+  g_assert_true (g_str_has_prefix (take[0], "TAI-1: "));
+  g_assert_cmpstr (take[1], ==,
+                   "5th space from the left (cost 0), pink frock coat (2 PP, Festivity Garment: 1 "
+                   "Prestige Point per Decoration): second Garment from the right, so the rules "
+                   "choose this.");
+  g_assert_cmpstr (take[2], ==,
+                   "2nd space from the left (cost 6), blue gown (3 PP): fourth Garment from the "
+                   "right, but her card counts to another (TAI-1).");
+
+  for (guint i = 0; i < turn.n_steps; i++)
+    if (turn.steps[i].verb == DUB_STEP_PLACE_GARMENT)
+      place = dub_text_reasons (&box, &state, &turn, &turn.steps[i]);
+  g_assert_cmpuint (g_strv_length (place), ==, 5);
+  g_assert_cmpstr (place[1], ==,
+                   "1st space from the left (Master Guest space with a Resource tile): the rules "
+                   "choose this.");
+  g_assert_cmpstr (place[2], ==,
+                   "2nd space from the left (guest space with Thread): not a Master Guest space "
+                   "(TAI-4).");
+}
+
+/* The second of two candidates, against the first. */
+static const struct {
+  guint8 verb;
+  DubCandidate candidates[2];
+  const char *sentence;
+} judged[] = {
+  { DUB_STEP_HIRE,
+    { { .at = 0, .criteria = { { DUB_BY_PLACE, 1 }, { DUB_BY_WORTH, 4 } } },
+      { .at = 2,
+        .out = DUB_RULE_HIR_2,
+        .criteria = { { DUB_BY_PLACE, 3 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 2 } } } },
+    "worth 4 PP to her as well, but whatever you have, not more to you (HIR-2)." },
+  { DUB_STEP_HIRE,
+    { { .at = 0,
+        .criteria = { { DUB_BY_PLACE, 1 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 5 } } },
+      { .at = 2,
+        .out = DUB_RULE_HIR_2,
+        .criteria = { { DUB_BY_PLACE, 3 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 2 } } } },
+    "worth 4 PP to her as well, but to you 2 PP, not 5 PP (HIR-2)." },
+  { DUB_STEP_HIRE,
+    { { .at = 0,
+        .criteria = { { DUB_BY_PLACE, 1 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 5 } } },
+      { .at = 2,
+        .out = DUB_RULE_HIR_2,
+        .criteria = { { DUB_BY_PLACE, 3 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 5 } } } },
+    "worth 4 PP to her and 5 PP to you as well, but further from the side on her card (HIR-2)." },
+  { DUB_STEP_HIRE,
+    { { .at = 0, .criteria = { { DUB_BY_PLACE, 3 } } },
+      { .at = 2, .out = DUB_RULE_R_6, .criteria = { { DUB_BY_PLACE, 1 } } } },
+    "not the last one reached (R-6)." },
+  { DUB_STEP_TAKE_JEWELRY,
+    { { .at = 3, .criteria = { { DUB_BY_COST, 2 } } },
+      { .at = 2, .out = DUB_RULE_TAI_6, .criteria = { { DUB_BY_COST, 2 } } } },
+    "3rd space from the left (cost 2), pink ring: the same cost, but further left (TAI-6)." },
+  { DUB_STEP_ALL_HALLS_TOKEN,
+    { { .at = 0, .criteria = { { DUB_BY_VALUE, 3 } } },
+      { .at = 1, .out = DUB_RULE_ALL_1, .criteria = { { DUB_BY_VALUE, 3 } } } },
+    "All Halls Bonus Space with 3 PP: equally valuable (ALL-1)." },
+};
+
+static void
+test_judged (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+
+  for (guint i = 0; i < G_N_ELEMENTS (judged); i++) {
+    DubStep step = { .verb = judged[i].verb, .rules = { DUB_RULE_HIR_3 }, .n_candidates = 2 };
+    DubTurn turn = { .n_candidates = 2 };
+    g_auto (GStrv) lines = NULL;
+
+    memcpy (turn.candidates, judged[i].candidates, sizeof judged[i].candidates);
+    lines = dub_text_reasons (&box, &state, &turn, &step);
+    g_assert_cmpuint (g_strv_length (lines), ==, 3);
+    if (!g_str_has_suffix (lines[2], judged[i].sentence))
+      g_assert_cmpstr (lines[2], ==, judged[i].sentence);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/text/orders", test_orders);
+  g_test_add_func ("/text/questions", test_questions);
+  g_test_add_func ("/text/cards", test_cards);
+  g_test_add_func ("/text/actions", test_actions);
+  g_test_add_func ("/text/titles", test_titles);
+  g_test_add_func ("/text/events", test_events);
+  g_test_add_func ("/text/box-changed", test_box_changed);
+  g_test_add_func ("/text/done-otherwise", test_done_otherwise);
+  g_test_add_func ("/text/reasons", test_reasons);
+  g_test_add_func ("/text/judged", test_judged);
+
+  return g_test_run ();
+}
