@@ -14,10 +14,11 @@ dub_text_status (const DubState *state)
 {
   if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
     /* Translators: %u is a number of Prestige Points. */
-    return g_strdup_printf (_("Final scoring. Her counter: %u PP"), state->barry.pp);
+    return g_strdup_printf (C_("status", "Final scoring. Her counter: %u PP"), state->barry.pp);
 
   /* Translators: the round, then a number of Prestige Points. */
-  return g_strdup_printf (_("Round %u of 7. Her counter: %u PP"), state->round, state->barry.pp);
+  return g_strdup_printf (C_("status", "Round %u of 7. Her counter: %u PP"), state->round,
+                              state->barry.pp);
 }
 
 static char *
@@ -26,13 +27,13 @@ get_turn (const DubState *state)
   if (state->turn == DUB_YOU)
     return g_strdup_printf (
         /* Translators: %u is the number of cards in your hand. */
-        ngettext ("Your turn. You have %u card in hand.", "Your turn. You have %u cards in hand.",
-                  state->you.hand),
+        g_dngettext (GETTEXT_PACKAGE, "Your turn. You have %u card in hand.",
+                     "Your turn. You have %u cards in hand.", state->you.hand),
         state->you.hand);
   if (state->playing.action != DUB_CARD_UNKNOWN)
-    return g_strdup (_("Her turn: carry out her orders."));
+    return g_strdup (C_("next", "Her turn: carry out her orders."));
 
-  return g_strdup (_("Her turn: reveal her card."));
+  return g_strdup (C_("next", "Her turn: reveal her card."));
 }
 
 char *
@@ -40,19 +41,19 @@ dub_text_next (const DubState *state)
 {
   switch ((DubPhase) state->phase) {
   case DUB_PHASE_PREPARE:
-    return g_strdup_printf (_("Prepare round %u."), state->round);
+    return g_strdup_printf (C_("next", "Prepare Round %u."), state->round);
   case DUB_PHASE_TURNS:
     return get_turn (state);
   case DUB_PHASE_INCOME:
-    return g_strdup (_("The round is over: collect your income."));
+    return g_strdup (C_("next", "The Round is over: collect your income."));
   case DUB_PHASE_SCORING:
-    return g_strdup (_("The game is over: score it."));
+    return g_strdup (C_("next", "The game is over: score it."));
   case DUB_PHASE_OVER:
-    return g_strdup (_("This game is finished."));
+    return g_strdup (C_("next", "This game is finished."));
   case DUB_PHASE_NONE:
   case DUB_N_PHASES:
   default:
-    return g_strdup (_("No game has begun."));
+    return g_strdup (C_("next", "No game has begun."));
   }
 }
 
@@ -60,7 +61,7 @@ char *
 dub_text_last (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return g_strdup_printf (_("Last: %s"), title);
+  return g_strdup_printf (C_("recap", "Last: %s"), title);
 }
 
 static guint
@@ -84,22 +85,25 @@ dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
 
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
-    return g_strdup_printf (ngettext ("Draw %u resource tile, for the empty drawer space.",
-                                      "Draw %u resource tiles, for the empty drawer spaces from "
-                                      "left to right.",
-                                      n),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "Draw %u Resource tile, for the empty drawer space.",
+                                         "Draw %u Resource tiles, for the empty drawer spaces from "
+                                         "left to right.",
+                                         n),
                             n);
   case DUB_DISPLAY_GARMENTS:
-    return g_strdup_printf (ngettext ("Draw %u garment, for the empty space.",
-                                      "Draw %u garments, for the empty spaces from right to left.",
-                                      n),
-                            n);
+    return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "Draw %u Garment tile, for the empty space.",
+                     "Draw %u Garment tiles, for the empty spaces from right to left.", n),
+        n);
   case DUB_DISPLAY_EMPLOYEES:
-    return g_strdup_printf (ngettext ("Reveal %u employee.", "Reveal %u employees.", n), n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Reveal %u Employee card.",
+                                         "Reveal %u Employee cards.", n),
+                            n);
   case DUB_DISPLAY_JEWELRY:
     return g_strdup_printf (
-        ngettext ("Draw %u jewelry tile, for the empty space.",
-                  "Draw %u jewelry tiles, for the empty spaces from right to left.", n),
+        g_dngettext (GETTEXT_PACKAGE, "Draw %u Jewelry tile, for the empty space.",
+                     "Draw %u Jewelry tiles, for the empty spaces from right to left.", n),
         n);
   case DUB_N_DISPLAYS:
   default:
@@ -119,7 +123,7 @@ add_hall (GStrvBuilder *lines, const DubState *state, guint hall)
     yours += state->halls[hall][i].owner == DUB_YOU;
   }
   /* Translators: the name of a hall, then the numbers of garments. */
-  line = g_strdup_printf (_("%s: %u garments of hers, %u of yours"), name, hers, yours);
+  line = g_strdup_printf (C_("audit", "%s: %u Garments of hers, %u of yours"), name, hers, yours);
   g_strv_builder_add (lines, line);
 }
 
@@ -128,14 +132,15 @@ dub_text_audit (const DubState *state)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   /* Translators: %u is a number of Prestige Points. */
-  g_autofree char *counter = g_strdup_printf (_("Her counter stands at %u."), state->barry.pp);
+  g_autofree char *counter =
+      g_strdup_printf (C_("audit", "Her Prestige Point counter stands at %u."), state->barry.pp);
   g_autofree char *tiles =
-      g_strdup_printf (ngettext ("She has %u resource tile.", "She has %u resource tiles.",
-                                 state->barry.tiles),
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "She has %u Resource tile.",
+                                    "She has %u Resource tiles.", state->barry.tiles),
                        state->barry.tiles);
   g_autofree char *staff =
-      g_strdup_printf (ngettext ("Her staff has %u card.", "Her staff has %u cards.",
-                                 state->barry.n_staff),
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Her Employee deck has %u card.",
+                                    "Her Employee deck has %u cards.", state->barry.n_staff),
                        state->barry.n_staff);
 
   g_strv_builder_add (lines, counter);
@@ -154,11 +159,11 @@ dub_text_warnings (gboolean read_only, gsize n_torn)
 
   if (read_only)
     g_strv_builder_add (lines,
-                        _("This game is open elsewhere: it can be looked at here, not changed."));
+                        C_("warning", "This game is open elsewhere: it can be looked at here, not changed."));
   if (n_torn > 0)
-    g_strv_builder_add (lines,
-                        _("The last thing was not saved whole when the game was closed, and "
-                                 "is left out."));
+    g_strv_builder_add (
+        lines,
+        C_("warning", "The last entry was not saved whole when the game ended, and is left out."));
 
   return g_strv_builder_end (lines);
 }

@@ -80,7 +80,7 @@ def play_rounds(talk, n):
             talk.say("end" if "Your turn" in talk.heard else
                      "done" if "carry out" in talk.heard else "reveal")
         talk.say("income")
-        if "Prepare round" in talk.heard:
+        if "Prepare Round" in talk.heard:
             talk.say("fill")
 
 
@@ -179,7 +179,7 @@ def test_script():
                     "reveal favor:3:suitable\nwhy\nwhy 1\ndone\ntile 1 left\ntile 1 center discard\n"
                     "rent 5 2 1\nfund kitchen-left 1\nfavor\nlog\nboard\nscore\n# a remark\n"
                     "fix pp n=7\naudit\nend\nhelp\nquit\n".replace("favor\nlog", "log"))
-    assert "Her counter stands at 7." in out, out
+    assert "Her Prestige Point counter stands at 7." in out, out
     assert "FAV-2" in out
     assert home.run("play", text="juggle\n").returncode == 1
     assert home.run("play", "--way", "flying", "--new").returncode == 2
