@@ -149,7 +149,7 @@ part_coverage ()
 {
   CC=gcc build coverage --buildtype=debug -Db_coverage=true
   find "$check/coverage" -name '*.gcda' -delete
-  run_tests coverage --suite engine --suite store --timeout-multiplier 5
+  run_tests coverage --suite engine --suite store --suite session --timeout-multiplier 5
   gcovr --root . --filter 'src/engine/' --object-directory "$check/coverage" \
     --json-summary "$check/coverage/summary.json" --json-summary-pretty --txt -
   local percent

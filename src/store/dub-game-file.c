@@ -93,30 +93,21 @@ load (const char *path, GError **error)
   return dub_journal_parse (text, length, error);
 }
 
-DubGameFile *
-dub_game_file_open_in (const char *folder, const char *id, GError **error)
+/* What was torn goes, so that the next line begins at its place. */
+static gboolean
+prepare (DubGameFile *self, GError **error)
 {
-  g_autoptr (DubGameFile) self = g_new0 (DubGameFile, 1);
-
-  self->id = g_strdup (id);
-  self->path = dub_games_get_path (folder, id);
-  self->fd = -1;
-  self->lock = take_lock (folder, id); /* before reading: nobody writes from here on */
   self->journal = load (self->path, error);
   if (self->journal == NULL)
-    return NULL;
+    return FALSE;
   if (self->lock >= 0)
     self->fd = open (self->path, O_WRONLY | O_APPEND | O_CLOEXEC);
 
-  /* What was torn goes, so that the next line begins at its place. */
   self->n_torn = self->journal->n_torn;
-  if (self->fd >= 0 && self->n_torn > 0 &&
-      ftruncate (self->fd, (off_t) self->journal->length) != 0) {
-    fail (error, "the torn end of the game could not be cut off");
-    return NULL;
-  }
+  if (self->fd >= 0 && self->n_torn > 0 && ftruncate (self->fd, (off_t) self->journal->length) != 0)
+    return fail (error, "the torn end of the game could not be cut off");
 
-  return g_steal_pointer (&self);
+  return TRUE;
 }
 
 void
@@ -130,6 +121,22 @@ dub_game_file_close (DubGameFile *self)
   g_free (self->id);
   g_free (self->path);
   g_free (self);
+}
+
+DubGameFile *
+dub_game_file_open_in (const char *folder, const char *id, GError **error)
+{
+  DubGameFile *self = g_new0 (DubGameFile, 1);
+
+  self->id = g_strdup (id);
+  self->path = dub_games_get_path (folder, id);
+  self->fd = -1;
+  self->lock = take_lock (folder, id); /* before reading: nobody writes from here on */
+  if (prepare (self, error))
+    return self;
+  dub_game_file_close (self);
+
+  return NULL;
 }
 
 const char *

@@ -106,15 +106,15 @@ add_game (const char *text, GError **error)
 DubGameFile *
 dub_games_create (const char *name, const DubBox *box, const DubSetup *setup, GError **error)
 {
-  g_autoptr (DubJournal) journal = g_new0 (DubJournal, 1);
+  g_autoptr (DubHistory) history = dub_history_new ();
+  g_autofree char *own_name = g_strdup (name);
+  DubJournal journal = { .history = history, .name = own_name };
   g_autofree char *text = NULL;
   g_autofree char *id = NULL;
 
-  journal->name = g_strdup (name);
-  journal->history = dub_history_new ();
-  if (!dub_history_begin (journal->history, box, setup, error))
+  if (!dub_history_begin (history, box, setup, error))
     return NULL;
-  text = dub_journal_print (journal);
+  text = dub_journal_print (&journal);
   id = add_game (text, error);
 
   return id != NULL ? dub_games_open (id, error) : NULL;
