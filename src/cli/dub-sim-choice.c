@@ -193,31 +193,6 @@ value_balcony (const Search *search, guint hall, guint pp)
 }
 
 static int
-value_festivity (const DubState *state, DubSpecial special)
-{
-  switch (special) {
-  case DUB_FESTIVITY_PAIRS:
-    return 2 * (int) dub_state_count_pairs (state, DUB_YOU);
-  case DUB_FESTIVITY_DECORATIONS:
-    return (int) dub_state_count_decorations (state, DUB_YOU);
-  case DUB_FESTIVITY_BLUE:
-    return (int) dub_state_count_garments (state, DUB_YOU, DUB_BLUE);
-  case DUB_FESTIVITY_PINK:
-    return (int) dub_state_count_garments (state, DUB_YOU, DUB_PINK);
-  case DUB_SPECIAL_NONE:
-  case DUB_EXPERT_FAVOR:
-  case DUB_EXPERT_DEPUTE:
-  case DUB_EXPERT_TILE:
-  case DUB_EXPERT_LIVRE14:
-  case DUB_EXPERT_ANY_JEWELRY:
-  case DUB_EXPERT_MATCH_JEWELRY:
-  case DUB_N_SPECIALS:
-  default:
-    return 0;
-  }
-}
-
-static int
 get_expert_livre (DubSpecial special)
 {
   return special == DUB_EXPERT_LIVRE14 ? 14 : special == DUB_EXPERT_FAVOR ? 5 : 0;
@@ -274,7 +249,7 @@ consider_rent (Search *search, guint at, guint hall)
   plan.value += search->hall_values[hall] + value_balcony (search, hall, garment.pp);
   if (search->garments[garment.colour] < search->statues)
     plan.value += 2 * PP;
-  plan.pp += value_festivity (state, garment.special);
+  plan.pp += (int) dub_state_count_festivity (state, DUB_YOU, garment.special);
   plan.livre += get_expert_livre (garment.special);
   count_task (search, &plan, DUB_TRACK_MASTER);
   add_jewelry (search, &plan, garment.colour);

@@ -97,6 +97,32 @@ dub_state_count_master_guests (const DubBox *box, const DubState *state, DubOwne
   return n;
 }
 
+/* FES-1, for what is on the board now. */
+guint
+dub_state_count_festivity (const DubState *state, DubOwner owner, DubSpecial special)
+{
+  switch (special) {
+  case DUB_FESTIVITY_PAIRS:
+    return 2 * dub_state_count_pairs (state, owner);
+  case DUB_FESTIVITY_DECORATIONS:
+    return dub_state_count_decorations (state, owner);
+  case DUB_FESTIVITY_BLUE:
+    return dub_state_count_garments (state, owner, DUB_BLUE);
+  case DUB_FESTIVITY_PINK:
+    return dub_state_count_garments (state, owner, DUB_PINK);
+  case DUB_SPECIAL_NONE:
+  case DUB_EXPERT_FAVOR:
+  case DUB_EXPERT_DEPUTE:
+  case DUB_EXPERT_TILE:
+  case DUB_EXPERT_LIVRE14:
+  case DUB_EXPERT_ANY_JEWELRY:
+  case DUB_EXPERT_MATCH_JEWELRY:
+  case DUB_N_SPECIALS:
+  default:
+    return 0;
+  }
+}
+
 guint
 dub_state_count_tiles (const DubState *state)
 {

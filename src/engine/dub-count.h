@@ -19,6 +19,8 @@ gboolean dub_state_may_have_token (const DubState *state, DubWhere where, DubOwn
 guint dub_state_count_decorations (const DubState *state, DubOwner owner);
 guint dub_state_count_garments (const DubState *state, DubOwner owner, DubColour colour);
 guint dub_state_count_pairs (const DubState *state, DubOwner owner);
+/* The PP that a festivity garment brings its owner, 0 for any other (FES-1). */
+guint dub_state_count_festivity (const DubState *state, DubOwner owner, DubSpecial special);
 guint dub_state_count_master_guests (const DubBox *box, const DubState *state, DubOwner owner);
 /* Resource tiles that are known to be somewhere, and those of the whole box. */
 guint dub_state_count_tiles (const DubState *state);

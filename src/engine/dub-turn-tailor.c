@@ -55,31 +55,6 @@ mark_master_task (DubResolver *self)
     dub_resolver_mark_task (self, tasks, DUB_RULE_TAI_2);
 }
 
-static guint
-count_festivity (const DubState *state, DubSpecial special)
-{
-  switch (special) {
-  case DUB_FESTIVITY_PAIRS:
-    return 2 * dub_state_count_pairs (state, DUB_BARRY);
-  case DUB_FESTIVITY_DECORATIONS:
-    return dub_state_count_decorations (state, DUB_BARRY);
-  case DUB_FESTIVITY_BLUE:
-    return dub_state_count_garments (state, DUB_BARRY, DUB_BLUE);
-  case DUB_FESTIVITY_PINK:
-    return dub_state_count_garments (state, DUB_BARRY, DUB_PINK);
-  case DUB_SPECIAL_NONE:
-  case DUB_EXPERT_FAVOR:
-  case DUB_EXPERT_DEPUTE:
-  case DUB_EXPERT_TILE:
-  case DUB_EXPERT_LIVRE14:
-  case DUB_EXPERT_ANY_JEWELRY:
-  case DUB_EXPERT_MATCH_JEWELRY:
-  case DUB_N_SPECIALS:
-  default:
-    return 0;
-  }
-}
-
 /* Whether the bonus would be another if the new garment counted: then R-8, by
  * which it does not, decides. */
 static gboolean
@@ -93,8 +68,8 @@ placing_changes_festivity (const DubState *state)
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
       if (placed.halls[hall][i].owner == DUB_NOBODY) {
         placed.halls[hall][i] = (DubGuest){ state->making, DUB_BARRY };
-        return count_festivity (&placed, state->making.special) !=
-               count_festivity (state, state->making.special);
+        return dub_state_count_festivity (&placed, DUB_BARRY, state->making.special) !=
+               dub_state_count_festivity (state, DUB_BARRY, state->making.special);
       }
 
   return FALSE;
@@ -114,7 +89,8 @@ score_festivity (DubResolver *self)
     more = DUB_RULE_R_8;
     dub_resolver_cite (self, more);
   }
-  dub_resolver_gain_pp (self, count_festivity (self->now, self->now->making.special),
+  dub_resolver_gain_pp (self,
+                        dub_state_count_festivity (self->now, DUB_BARRY, self->now->making.special),
                         DUB_RULE_FES_1, more);
 }
 
