@@ -138,7 +138,7 @@ write_journal (const DubJournal *journal)
     json_array_add_object_element (entries, write_entry (journal->history, i));
   json_object_set_array_member (root, "entries", entries);
 
-  return json_node_init_object (json_node_alloc (), root);
+  return dub_json_take_object (root);
 }
 
 /* A file, or the id of a saved game. */

@@ -133,11 +133,10 @@ write_side (const Summary *summary)
 static char *
 print_json (const DubSimResult *result, const Summary *barry, const Summary *you, double seconds)
 {
-  g_autoptr (JsonNode) root = json_node_init_object (json_node_alloc (), json_object_new ());
-  JsonObject *object = json_node_get_object (root);
+  JsonObject *object = json_object_new ();
+  g_autoptr (JsonNode) root = dub_json_take_object (object);
   JsonObject *rules = json_object_new (), *questions = json_object_new ();
 
-  json_object_unref (object); /* the node has a reference of its own */
   json_object_set_int_member (object, "games", result->n_games);
   json_object_set_object_member (object, "barry", write_side (barry));
   json_object_set_object_member (object, "you", write_side (you));

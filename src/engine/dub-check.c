@@ -6,9 +6,10 @@
  * the ends of an array.
  */
 
+#include "dub-limits.h"
 #include "dub-rules-private.h"
 
-#include "dub-limits.h"
+#include <string.h>
 
 static gboolean
 tiles_are_fine (guint tiles)
@@ -37,18 +38,19 @@ exam_step_is_fine (const DubBox *box, const DubState *state, const DubStep *step
 {
   const DubBarry *barry = &state->barry;
   guint n_tasks;
+  const guint8 *tasks = dub_box_get_tasks (box, barry->track, &n_tasks);
 
-  dub_box_get_tasks (box, barry->track, &n_tasks);
   switch (step->verb) {
   case DUB_STEP_EXAM_TOKEN:
-    return step->task > DUB_TASK_NONE && step->task < DUB_N_TASKS && barry->n_done < n_tasks;
+    return memchr (tasks, step->task, n_tasks) != NULL && !dub_state_has_done (state, step->task) &&
+           barry->n_done < n_tasks;
   case DUB_STEP_REMOVE_EMPLOYEE:
     return step->at < barry->n_staff;
   case DUB_STEP_ADD_EXAM_CARD:
     return step->track < DUB_N_TRACKS && barry->n_staff < DUB_MAX_STAFF &&
            state->exam_decks[step->track] != 0;
   default:
-    return step->track < DUB_N_TRACKS;
+    return step->track < DUB_N_TRACKS && barry->n_done == 0;
   }
 }
 
@@ -262,7 +264,8 @@ is_fine (const DubBox *box, const DubState *state, const DubEvent *event)
 {
   switch ((DubEventType) event->type) {
   case DUB_EVENT_STARTED:
-    return state->phase == DUB_PHASE_NONE && event->detail.setup.way < DUB_N_WAYS &&
+    return state->phase == DUB_PHASE_NONE && box->n_employees > 0 &&
+           event->detail.setup.way < DUB_N_WAYS &&
            event->detail.setup.modules < 1u << DUB_N_MODULES;
   case DUB_EVENT_ROUND_BEGUN:
   case DUB_EVENT_FAVOR_RETURNED:

@@ -184,7 +184,7 @@ write_box (const DubBox *box)
     json_array_add_object_element (deck, dub_card_write (box->deck[i]));
   json_object_set_array_member (root, "deck", deck);
 
-  return json_node_init_object (json_node_alloc (), root);
+  return dub_json_take_object (root);
 }
 
 char *

@@ -34,10 +34,16 @@ dub_action_line_print (GString *out, const DubBox *box, const DubAction *action)
 static gboolean
 refuse (DubPiece piece, GError **error)
 {
-  int length = (int) MIN (piece.length, 40);
+  g_autofree char *text =
+      g_utf8_make_valid (piece.text != NULL ? piece.text : "", (gssize) MIN (piece.length, 40));
 
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%.*s” is not understood", length,
-               piece.text != NULL ? piece.text : "");
+  /* An error is one line of plain text, whatever the file holds. */
+  for (char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    if (g_ascii_iscntrl (*at))
+      *at = '?';
+    else if ((guchar) at[0] == 0xc2 && (guchar) at[1] < 0xa0)
+      at[1] = (char) 0xbf;
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” is not understood", text);
 
   return FALSE;
 }

@@ -131,7 +131,9 @@ dub_game_file_open_in (const char *folder, const char *id, GError **error)
   self->id = g_strdup (id);
   self->path = dub_games_get_path (folder, id);
   self->fd = -1;
-  self->lock = take_lock (folder, id); /* before reading: nobody writes from here on */
+  self->lock = -1;
+  if (g_file_test (self->path, G_FILE_TEST_EXISTS))
+    self->lock = take_lock (folder, id); /* before reading: nobody writes from here on */
   if (prepare (self, error))
     return self;
   dub_game_file_close (self);

@@ -213,6 +213,7 @@ read_entry (Reader *reader, Line line, DubHistory *history)
   const DubBox *box = &dub_history_get_game (history)->box;
   guint number = reader->number, n_events;
   GError *error = NULL;
+  EntryState state;
   DubAction action;
   Line rest;
 
@@ -225,7 +226,13 @@ read_entry (Reader *reader, Line line, DubHistory *history)
     return ENTRY_BAD;
   }
 
-  return add_entry (reader, n_events, &action, history);
+  state = add_entry (reader, n_events, &action, history);
+  if (state == ENTRY_WHOLE && dub_history_get_game (history)->state.phase == DUB_PHASE_NONE) {
+    refuse (reader, number, "no game begins here");
+    return ENTRY_BAD;
+  }
+
+  return state;
 }
 
 static gboolean
@@ -315,8 +322,9 @@ char *
 dub_journal_print_head (const char *name)
 {
   g_autofree char *line = dub_journal_print_name (name);
+  gboolean nameless = line[strlen ("name ")] == '\n';
 
-  return g_strdup_printf ("%s\n%s", version, line);
+  return g_strdup_printf ("%s\n%s", version, nameless ? "name Rococo\n" : line);
 }
 
 char *

@@ -28,6 +28,16 @@ dub_json_parse (const char *text, gsize length, GError **error)
   return json_parser_steal_root (parser);
 }
 
+JsonNode *
+dub_json_take_object (JsonObject *object)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, object);
+
+  return node;
+}
+
 DubJson
 dub_json_root (JsonNode *node, GError **error)
 {

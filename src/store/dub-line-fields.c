@@ -196,7 +196,7 @@ dub_detail_print (GString *out, const DubBox *box, const DubDetail *detail)
 gboolean
 dub_detail_parse (DubPiece key, DubPiece value, const DubBox *box, DubDetail *detail)
 {
-  gint64 seed;
+  char digits[24];
 
   for (guint i = 0; i < G_N_ELEMENTS (detail_fields); i++)
     if (dub_piece_is (key, detail_fields[i].key))
@@ -208,11 +208,15 @@ dub_detail_parse (DubPiece key, DubPiece value, const DubBox *box, DubDetail *de
     return dub_value_parse_employee (value, box, &detail->employee);
   if (dub_piece_is (key, "jewelry"))
     return dub_value_parse_jewelry (value, detail->jewelry);
-  if (!dub_piece_is (key, "seed") || !dub_value_parse_number (value, 0, G_MAXINT64, &seed))
+  if (!dub_piece_is (key, "seed") || value.length >= sizeof digits)
     return FALSE;
-  detail->setup.seed = (guint64) seed;
 
-  return TRUE;
+  /* A seed may be any of 64 bits. */
+  memcpy (digits, value.text, value.length);
+  digits[value.length] = '\0';
+
+  return strlen (digits) == value.length &&
+         g_ascii_string_to_unsigned (digits, 10, 0, G_MAXUINT64, &detail->setup.seed, NULL);
 }
 
 void

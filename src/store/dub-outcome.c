@@ -13,12 +13,6 @@ static const char *const criteria[] = {
   [DUB_BY_WORTH] = "worth", [DUB_BY_WORTH_YOU] = "worth-you", [DUB_BY_TASK] = "place",
 };
 
-static JsonNode *
-take_object (JsonObject *object)
-{
-  return json_node_init_object (json_node_alloc (), object);
-}
-
 static void
 set_name (JsonObject *object, const char *key, DubSet set, guint value)
 {
@@ -90,7 +84,7 @@ write_question (const DubQuestion *question)
   set_rules (object, question->rules);
   json_object_set_object_member (root, "question", object);
 
-  return take_object (root);
+  return dub_json_take_object (root);
 }
 
 static void
@@ -276,7 +270,7 @@ dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
   after.seed = dub_rng_next_seed (after.seed);
   json_object_set_object_member (root, "after", dub_scenario_write (scenario, &after));
 
-  return take_object (root);
+  return dub_json_take_object (root);
 }
 
 static JsonObject *
@@ -357,5 +351,5 @@ dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
   json_object_set_array_member (detail, "rulings", write_rulings (score->rulings));
   json_object_set_object_member (root, "detail", detail);
 
-  return take_object (root);
+  return dub_json_take_object (root);
 }
