@@ -11,13 +11,14 @@ cli = build/src/cli/dubarry-cli
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench install coverage format clean build packages-build packages-test
+.PHONY: help run demo test bench fuzz install coverage format clean build packages-build packages-test
 MAKEFLAGS += --no-print-directory
 
 help:
 	@echo 'make run       install what is missing, build, and play a game in the terminal'
 	@echo 'make test      install what is missing, build, and run every check'
 	@echo 'make bench     measure turns and whole games against what they cannot do without'
+	@echo 'make fuzz      let random files try to break the loaders, for twenty minutes'
 	@echo 'make coverage  tell how much of the engine its tests reach'
 	@echo 'make format    bring the C code into its form'
 	@echo 'make install   install below prefix=$(prefix), in DESTDIR if that is given'
@@ -43,6 +44,10 @@ test: packages-test
 bench: packages-build
 	$(say) 'Building for speed in build/bench, then measuring'
 	@tests/bench/bench.sh
+
+fuzz: packages-test
+	$(say) 'Fuzzing each loader for five minutes; what fails stays in build/fuzz/failed'
+	@tests/fuzz/run.sh 300
 
 coverage: packages-test
 	$(say) 'Building for coverage in build/check/coverage, then running the tests of the engine'

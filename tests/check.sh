@@ -12,7 +12,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 2
 
-all_parts="layout format po gcc docs purity clang asan tidy coverage"
+all_parts="layout format po gcc docs purity clang asan fuzz tidy coverage"
 coverage_bar=95
 check=build/check
 logs=$check/logs
@@ -129,6 +129,11 @@ part_asan ()
   export LSAN_OPTIONS=suppressions=$PWD/tests/lsan.supp:print_suppressions=0
   export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
   run_tests asan --timeout-multiplier 5
+}
+
+part_fuzz ()
+{
+  tests/fuzz/run.sh 10
 }
 
 part_purity ()

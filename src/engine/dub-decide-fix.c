@@ -245,9 +245,10 @@ change_box (DubDecision *self, const DubBox *box)
   if (!dub_box_holds (box, &self->now))
     return dub_decision_refuse (self, DUB_RULES_ERROR_PLACE,
                                 "something lies on a space that the new box does not have");
-  /* Cards on the table are known by their places in the list. */
+  /* Cards are known by their places in the list, so these stay what they are. */
   for (guint i = 0; i < DUB_N_EMPLOYEES; i++)
-    if (strcmp (box->employees[i].id, self->box->employees[i].id) != 0)
+    if (box->employees[i].level != self->box->employees[i].level ||
+        box->employees[i].crown != self->box->employees[i].crown)
       return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE,
                                   "the new box has other employees, or in another order");
   dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_BOX_CHANGED, .box = box });

@@ -167,6 +167,7 @@ char **
 dub_session_dup_warnings (DubSession *self)
 {
   return dub_text_warnings (dub_game_file_is_read_only (self->file),
+                            dub_game_file_is_open_elsewhere (self->file),
                             dub_game_file_get_n_torn (self->file));
 }
 

@@ -19,6 +19,7 @@ struct _DubGameFile {
   char *id;
   char *path;
   DubJournal *journal; /* owned */
+  gboolean is_busy;    /* somebody else has the lock */
   gsize n_torn;        /* bytes that were left out when it was opened */
   int fd;              /* of the journal, -1 if it is read-only */
   int lock;            /* of the lock file, -1 if it is read-only */
@@ -39,8 +40,10 @@ append (DubGameFile *self, const char *text, GError **error)
   gsize length = strlen (text), done = 0;
 
   if (self->fd < 0) {
-    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY,
-                         "the game is open elsewhere and cannot be changed here");
+    g_set_error_literal (error, DUB_STORE_ERROR,
+                         self->is_busy ? DUB_STORE_ERROR_READ_ONLY : DUB_STORE_ERROR_WRITE,
+                         self->is_busy ? "the game is open elsewhere and cannot be changed here"
+                                       : "the game could not be saved: its file cannot be written");
     return FALSE;
   }
 
@@ -66,19 +69,18 @@ append (DubGameFile *self, const char *text, GError **error)
 }
 
 /* The lock is a file of its own: it is there before the journal and after it. */
-static int
-take_lock (const char *folder, const char *id)
+static void
+take_lock (DubGameFile *self, const char *folder)
 {
-  g_autofree char *name = g_strconcat (id, ".lock", NULL);
+  g_autofree char *name = g_strconcat (self->id, ".lock", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
-  int lock = open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
 
-  if (lock >= 0 && flock (lock, LOCK_EX | LOCK_NB) != 0) {
-    close (lock);
-    return -1;
+  self->lock = open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (self->lock >= 0 && flock (self->lock, LOCK_EX | LOCK_NB) != 0) {
+    self->is_busy = TRUE;
+    close (self->lock);
+    self->lock = -1;
   }
-
-  return lock;
 }
 
 static DubJournal *
@@ -133,7 +135,7 @@ dub_game_file_open_in (const char *folder, const char *id, GError **error)
   self->fd = -1;
   self->lock = -1;
   if (g_file_test (self->path, G_FILE_TEST_EXISTS))
-    self->lock = take_lock (folder, id); /* before reading: nobody writes from here on */
+    take_lock (self, folder); /* before reading: nobody writes from here on */
   if (prepare (self, error))
     return self;
   dub_game_file_close (self);
@@ -160,6 +162,12 @@ dub_game_file_get_n_torn (const DubGameFile *self)
 }
 
 gboolean
+dub_game_file_is_open_elsewhere (const DubGameFile *self)
+{
+  return self->is_busy;
+}
+
+gboolean
 dub_game_file_is_read_only (const DubGameFile *self)
 {
   return self->fd < 0;
@@ -171,36 +179,25 @@ dub_game_file_get_history (const DubGameFile *self)
   return self->journal->history;
 }
 
-/* The file still has what had been undone before an entry that could not be
- * written, so it is the one to go back to. */
-static void
-reload (DubGameFile *self)
-{
-  DubJournal *journal = load (self->path, NULL);
-
-  if (journal == NULL) {
-    dub_history_undo (self->journal->history);
-    return;
-  }
-  dub_journal_free (self->journal);
-  self->journal = journal;
-}
-
+/* The events are saved before they count. */
 gboolean
 dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **error)
 {
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   DubHistory *history = self->journal->history;
-  guint position = dub_history_get_position (history);
+  DubEntry entry = { .action = *action };
   g_autofree char *text = NULL;
 
-  if (!dub_history_perform (history, action, error))
+  if (!dub_history_decide (history, action, events, error))
     return FALSE;
-  text = dub_journal_print_entry (history, position);
-  if (append (self, text, error))
-    return TRUE;
-  reload (self);
+  entry.events = (const DubEvent *) (void *) events->data;
+  entry.n_events = events->len;
+  text = dub_journal_print_new (&dub_history_get_game (history)->box, &entry);
+  if (!append (self, text, error))
+    return FALSE;
+  dub_history_add_decided (history, action, events);
 
-  return FALSE;
+  return TRUE;
 }
 
 gboolean

@@ -51,7 +51,10 @@ const char *dub_game_file_get_name (const DubGameFile *self);
 
 /* How many bytes of a torn write were left out when it was opened. */
 gsize dub_game_file_get_n_torn (const DubGameFile *self);
+
+/* It cannot be changed, perhaps because somebody else does. */
 gboolean dub_game_file_is_read_only (const DubGameFile *self);
+gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
 const DubHistory *dub_game_file_get_history (const DubGameFile *self);
 
 /* On failure the game is as it was before, in memory and on disk. */

@@ -151,8 +151,32 @@ dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *even
   return TRUE;
 }
 
+/* What is decided is checked as well, so that the entry can be loaded again. */
 static gboolean
-add_decided (DubHistory *self, const DubAction *action, GArray *events, GError **error)
+check_decided (const DubGame *game, GArray *events, GError **error)
+{
+  DubGame trial = *game;
+
+  for (guint i = 0; i < events->len; i++) {
+    const DubEvent *event = &g_array_index (events, DubEvent, i);
+
+    if (!dub_rules_check (&trial, event, error))
+      return FALSE;
+    dub_rules_apply (&trial, event);
+  }
+
+  return TRUE;
+}
+
+gboolean
+dub_history_decide (const DubHistory *self, const DubAction *action, GArray *events, GError **error)
+{
+  return dub_rules_decide (&self->game, action, events, error) &&
+         check_decided (&self->game, events, error);
+}
+
+void
+dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events)
 {
   guint bad;
 
@@ -162,9 +186,9 @@ add_decided (DubHistory *self, const DubAction *action, GArray *events, GError *
     if (event->type == DUB_EVENT_BOX_CHANGED)
       event->box = g_memdup2 (event->box, sizeof *event->box);
   }
-
-  return dub_history_add (self, action, (const DubEvent *) (void *) events->data, events->len, &bad,
-                          error);
+  if (!dub_history_add (self, action, (const DubEvent *) (void *) events->data, events->len, &bad,
+                        NULL))
+    g_assert_not_reached ();
 }
 
 gboolean
@@ -180,8 +204,12 @@ dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, G
   dub_game_init (&game, box);
   g_array_append_val (events, brought);
 
-  return dub_rules_decide (&game, &action, events, error) &&
-         add_decided (self, &action, events, error);
+  if (!dub_rules_decide (&game, &action, events, error) ||
+      !check_decided (&self->game, events, error))
+    return FALSE;
+  dub_history_add_decided (self, &action, events);
+
+  return TRUE;
 }
 
 gboolean
@@ -189,8 +217,11 @@ dub_history_perform (DubHistory *self, const DubAction *action, GError **error)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
-  return dub_rules_decide (&self->game, action, events, error) &&
-         add_decided (self, action, events, error);
+  if (!dub_history_decide (self, action, events, error))
+    return FALSE;
+  dub_history_add_decided (self, action, events);
+
+  return TRUE;
 }
 
 /* The entry that begins the game stays. */

@@ -42,6 +42,12 @@ gboolean dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup 
 /* Decides the action and adds its entry; what was undone is forgotten. */
 gboolean dub_history_perform (DubHistory *self, const DubAction *action, GError **error);
 
+/* The same in two steps, so that the events can be saved in between: the events
+ * (of DubEvent) that the action has now, and its entry, which cannot fail. */
+gboolean dub_history_decide (const DubHistory *self, const DubAction *action, GArray *events,
+                             GError **error);
+void dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events);
+
 /* Adds an entry that was recorded, and takes the box that an event of it may
  * hold. Each event is checked before it is applied; on failure nothing is added
  * and *bad tells which one it was. */

@@ -328,22 +328,31 @@ dub_journal_print_head (const char *name)
 }
 
 char *
-dub_journal_print_entry (const DubHistory *history, guint index)
+dub_journal_print_new (const DubBox *box, const DubEntry *entry)
 {
   GString *out = g_string_new (NULL);
-  DubEntry entry = dub_history_get_entry (history, index);
-  const DubBox *before = dub_history_get_box (history, index);
-  const DubBox *after = dub_history_get_box (history, index + 1);
 
-  g_string_append_printf (out, "entry %u ", entry.n_events);
-  dub_action_line_print (out, before, &entry.action);
+  g_string_append_printf (out, "entry %u ", entry->n_events);
+  dub_action_line_print (out, box, &entry->action);
   g_string_append_c (out, '\n');
-  for (guint i = 0; i < entry.n_events; i++) {
-    dub_event_line_print (out, after, &entry.events[i]);
+  for (guint i = 0; i < entry->n_events; i++) {
+    const DubEvent *event = &entry->events[i];
+
+    if (event->type == DUB_EVENT_BOX_CHANGED)
+      box = event->box;
+    dub_event_line_print (out, box, event);
     g_string_append_c (out, '\n');
   }
 
   return g_string_free (out, FALSE);
+}
+
+char *
+dub_journal_print_entry (const DubHistory *history, guint index)
+{
+  DubEntry entry = dub_history_get_entry (history, index);
+
+  return dub_journal_print_new (dub_history_get_box (history, index), &entry);
 }
 
 const char *
@@ -366,9 +375,9 @@ dub_journal_print (const DubJournal *self)
   guint n = dub_history_get_n_entries (self->history);
 
   for (guint i = 0; i < n; i++) {
-    g_autofree char *entry = dub_journal_print_entry (self->history, i);
+    g_autofree char *text = dub_journal_print_entry (self->history, i);
 
-    g_string_append (out, entry);
+    g_string_append (out, text);
   }
   for (guint i = dub_history_get_position (self->history); i < n; i++)
     g_string_append (out, dub_journal_get_undo ());

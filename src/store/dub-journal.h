@@ -25,9 +25,11 @@ DubJournal *dub_journal_parse (const char *text, gsize length, GError **error)
     G_GNUC_WARN_UNUSED_RESULT;
 void dub_journal_free (DubJournal *self);
 
-/* What is appended to the file for each thing that happens, lines with ends. */
+/* What is appended to the file for each thing that happens, lines with ends. The
+ * box of a new entry is the one before it. */
 char *dub_journal_print_head (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_journal_print_name (const char *name) G_GNUC_WARN_UNUSED_RESULT;
+char *dub_journal_print_new (const DubBox *box, const DubEntry *entry) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_journal_print_entry (const DubHistory *history, guint index) G_GNUC_WARN_UNUSED_RESULT;
 const char *dub_journal_get_undo (void);
 const char *dub_journal_get_redo (void);

@@ -153,13 +153,16 @@ dub_text_audit (const DubState *state)
 }
 
 char **
-dub_text_warnings (gboolean read_only, gsize n_torn)
+dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
-  if (read_only)
+  if (open_elsewhere)
     g_strv_builder_add (lines,
                         C_("warning", "This game is open elsewhere: it can be looked at here, not changed."));
+  else if (read_only)
+    g_strv_builder_add (lines,
+                        C_("warning", "The file of this game cannot be written: it can be looked at only."));
   if (n_torn > 0)
     g_strv_builder_add (
         lines,

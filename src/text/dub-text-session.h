@@ -27,6 +27,6 @@ char *dub_text_due (const DubBox *box, const DubState *state, DubDisplayName dis
 char **dub_text_audit (const DubState *state);
 
 /* What a player should know of a game that was opened; NULL-terminated. */
-char **dub_text_warnings (gboolean read_only, gsize n_torn);
+char **dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn);
 
 G_END_DECLS

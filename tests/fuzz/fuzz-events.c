@@ -1,0 +1,147 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Events that come from nowhere: each line of the input that is one is added to a
+ * game, if the checks of the engine let it pass, and the game is played on. That
+ * is what the journal's loader does, without the box that it reads each time.
+ *
+ * The first byte chooses the modules and the way of the game, and how far it has
+ * come when the events begin.
+ */
+
+#include "dub-box-file.h"
+#include "dub-event-line.h"
+#include "dub-history.h"
+#include "dub-rng.h"
+#include "dub-score.h"
+#include "fuzz.h"
+
+#include <string.h>
+
+enum { N_MOVES = 6, MAX_LEGAL = 64, MAX_LINES = 400 };
+
+static const DubBox *
+get_box (void)
+{
+  static DubBox box;
+
+  if (box.n_employees == 0)
+    g_assert_true (dub_box_load_shipped ("deluxe", &box));
+
+  return &box;
+}
+
+static DubHistory *
+begin (guint8 choice)
+{
+  static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
+  DubHistory *history = dub_history_new ();
+  DubSetup setup = { .seed = 7,
+                     .modules = choice & 15,
+                     .way = (guint8) (choice >> 4 & 3) % DUB_N_WAYS };
+  guint n = (choice >> 6 & 3) < G_N_ELEMENTS (types) ? choice >> 6 & 3 : G_N_ELEMENTS (types);
+
+  g_assert_true (dub_history_begin (history, get_box (), &setup, NULL));
+  for (guint i = 0; i < n; i++) {
+    DubAction action = { .type = (guint8) types[i],
+                         .detail = { .card = get_box ()->deck[choice % 25] } };
+
+    g_assert_true (dub_history_perform (history, &action, NULL));
+  }
+
+  return history;
+}
+
+/* Adds the event of the line; a box is the business of another target. */
+static void
+add_line (DubHistory *history, const char *line, gsize length)
+{
+  DubAction action = { .type = DUB_ACTION_FIX };
+  const DubBox *box = &dub_history_get_game (history)->box;
+  g_autoptr (GError) error = NULL;
+  DubBox *new_box = NULL;
+  DubEvent event;
+  guint bad;
+
+  if (length >= 4 && memcmp (line, "undo", 4) == 0)
+    dub_history_undo (history);
+  else if (length >= 4 && memcmp (line, "redo", 4) == 0)
+    dub_history_redo (history);
+  else if (length >= 3 && memcmp (line, "box", 3) == 0)
+    return;
+  else if (dub_event_line_parse (line, length, box, &event, &new_box, &error))
+    dub_history_add (history, &action, &event, 1, &bad, NULL);
+  else
+    fuzz_check_error (error);
+}
+
+static void
+look (const DubHistory *history)
+{
+  const DubGame *game = dub_history_get_game (history);
+  g_autofree DubTurn *turn = g_new (DubTurn, 1);
+  DubScore score;
+
+  if (game->state.playing.action != DUB_CARD_UNKNOWN)
+    dub_rules_get_turn (game, TRUE, turn);
+  dub_score_count (&game->box, &game->state, &score);
+}
+
+static void
+go_on (DubHistory *history, DubRng *rng)
+{
+  g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
+
+  for (guint i = 0; i < N_MOVES; i++) {
+    guint n = dub_rules_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
+
+    if (n == 0)
+      break;
+    dub_history_perform (history, &legal[dub_rng_below (rng, n)], NULL);
+  }
+}
+
+/* What was accepted comes out of its line as it went in. */
+static void
+check_lines (const DubHistory *history)
+{
+  for (guint i = 0; i < dub_history_get_n_entries (history); i++) {
+    const DubBox *box = dub_history_get_box (history, i + 1);
+    DubEntry entry = dub_history_get_entry (history, i);
+
+    for (guint j = i == 0 ? 1 : 0; j < entry.n_events; j++) {
+      g_autoptr (GString) line = g_string_new (NULL), second = g_string_new (NULL);
+      DubBox *new_box = NULL;
+      DubEvent again;
+
+      dub_event_line_print (line, box, &entry.events[j]);
+      if (!dub_event_line_parse (line->str, line->len, box, &again, &new_box, NULL))
+        g_error ("what was accepted is not read again: %s", line->str);
+      dub_event_line_print (second, box, &again);
+      g_assert_cmpstr (line->str, ==, second->str);
+    }
+  }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autoptr (DubHistory) history = begin (size > 0 ? data[0] : 0);
+  const char *at = (const char *) data + (size > 0), *end = (const char *) data + size;
+  DubRng rng = dub_rng_for (size, DUB_CHANCE_FILL, 0);
+
+  for (guint i = 0; i < MAX_LINES && at < end; i++) {
+    const char *stop = memchr (at, '\n', (gsize) (end - at));
+
+    if (stop == NULL)
+      stop = end;
+    add_line (history, at, (gsize) (stop - at));
+    at = MIN (stop + 1, end);
+  }
+  look (history);
+  go_on (history, &rng);
+  look (history);
+  check_lines (history);
+
+  return 0;
+}

@@ -1,0 +1,204 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The loader of journals. What it accepts is played on, undone, scored, printed
+ * and read again.
+ *
+ * Bytes that change at random mostly break the long line of the box or the count
+ * of an entry. So most changes are made to the other lines, and the counts are
+ * set right afterwards.
+ */
+
+#include "dub-journal.h"
+#include "dub-rng.h"
+#include "dub-score.h"
+#include "fuzz.h"
+
+#include <string.h>
+
+enum { N_MOVES = 8, MAX_LEGAL = 64 };
+
+static void
+look (const DubHistory *history)
+{
+  const DubGame *game = dub_history_get_game (history);
+  g_autofree DubTurn *turn = g_new (DubTurn, 1);
+  DubScore score;
+
+  if (game->state.playing.action != DUB_CARD_UNKNOWN)
+    dub_rules_get_turn (game, TRUE, turn);
+  dub_score_count (&game->box, &game->state, &score);
+}
+
+static void
+go_on (DubHistory *history, DubRng *rng)
+{
+  g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
+
+  for (guint i = 0; i < N_MOVES; i++) {
+    guint n = dub_rules_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
+
+    if (n == 0)
+      break;
+    dub_history_perform (history, &legal[dub_rng_below (rng, n)], NULL);
+  }
+}
+
+static void
+check_same (const DubHistory *a, const DubHistory *b)
+{
+  guint n = dub_history_get_n_entries (a);
+
+  g_assert_cmpuint (dub_history_get_n_entries (b), ==, n);
+  g_assert_cmpuint (dub_history_get_position (b), ==, dub_history_get_position (a));
+  for (guint i = 0; i <= n; i++)
+    g_assert_true (dub_state_equal (dub_history_get_state (a, i), dub_history_get_state (b, i)));
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autoptr (GError) error = NULL, again_error = NULL;
+  g_autoptr (DubJournal) journal = dub_journal_parse ((const char *) data, size, &error);
+  g_autoptr (DubJournal) again = NULL;
+  g_autofree char *text = NULL;
+  DubRng rng = dub_rng_for (size, DUB_CHANCE_FILL, 0);
+
+  if (journal == NULL) {
+    fuzz_check_error (error);
+    g_assert_true (g_str_has_prefix (error->message, "line "));
+    return 0;
+  }
+
+  g_assert_cmpuint (journal->length, <=, size);
+  g_assert_true ((journal->n_torn == 0) == (journal->length == size));
+  look (journal->history);
+  go_on (journal->history, &rng);
+  look (journal->history);
+  dub_history_undo (journal->history);
+  text = dub_journal_print (journal);
+  again = dub_journal_parse (text, strlen (text), &again_error);
+  if (again == NULL)
+    g_error ("what was accepted is not read again: %s", again_error->message);
+  check_same (journal->history, again->history);
+
+  return 0;
+}
+
+/* Whether it is the line of an event, that is, one that an entry counts. */
+static gboolean
+is_event (const char *line)
+{
+  return line[0] != '\0' && !g_str_has_prefix (line, "entry ") &&
+         !g_str_has_prefix (line, "name ") && !g_str_has_prefix (line, "dubarry-journal ") &&
+         !g_str_equal (line, "undo") && !g_str_equal (line, "redo");
+}
+
+static void
+set_counts (GPtrArray *lines)
+{
+  for (guint i = 0; i < lines->len; i++) {
+    const char *line = g_ptr_array_index (lines, i);
+    const char *action;
+    char *counted;
+    guint n = 0;
+
+    if (!g_str_has_prefix (line, "entry "))
+      continue;
+    action = strchr (line + strlen ("entry "), ' ');
+    while (i + 1 + n < lines->len && is_event (g_ptr_array_index (lines, i + 1 + n)))
+      n++;
+    counted = g_strdup_printf ("entry %u%s", n, action != NULL ? action : " fix");
+    g_free (lines->pdata[i]);
+    lines->pdata[i] = counted;
+  }
+}
+
+/* Cuts the word of a line at random and takes that of another one in its place,
+ * or lets the fuzzer change some bytes. */
+static char *
+change_line (const char *line, const char *other, DubRng *rng)
+{
+  gsize length = strlen (line), size;
+  g_autofree char *bytes = NULL;
+  g_auto (GStrv) words = NULL, others = NULL;
+
+  if (dub_rng_below (rng, 2) == 0) {
+    words = g_strsplit (line, " ", -1);
+    others = g_strsplit (other, " ", -1);
+    if (words[0] != NULL && others[0] != NULL) {
+      guint at = dub_rng_below (rng, g_strv_length (words));
+
+      g_free (words[at]);
+      words[at] = g_strdup (others[dub_rng_below (rng, g_strv_length (others))]);
+    }
+    return g_strjoinv (" ", words);
+  }
+
+  bytes = g_malloc0 (length + 33);
+  memcpy (bytes, line, length);
+  size = LLVMFuzzerMutate ((uint8_t *) bytes, length, length + 32);
+  for (gsize i = 0; i < size; i++)
+    if (bytes[i] == '\n' || bytes[i] == '\0')
+      bytes[i] = ' ';
+  bytes[size] = '\0';
+
+  return g_steal_pointer (&bytes);
+}
+
+static void
+change_lines (GPtrArray *lines, DubRng *rng)
+{
+  guint at = dub_rng_below (rng, lines->len), other = dub_rng_below (rng, lines->len);
+  const char *text = g_ptr_array_index (lines, other);
+  char *changed;
+
+  switch (dub_rng_below (rng, 6)) {
+  case 0:
+    g_ptr_array_remove_index (lines, at);
+    break;
+  case 1:
+    g_ptr_array_insert (lines, (int) at, g_strdup (text));
+    break;
+  case 2:
+    g_ptr_array_insert (lines, (int) at, g_strdup (dub_rng_below (rng, 2) ? "undo" : "redo"));
+    break;
+  case 3:
+    g_ptr_array_set_size (lines, (int) at + 1);
+    break;
+  default:
+    if (strlen (g_ptr_array_index (lines, at)) > 1000) /* a box */
+      break;
+    changed = change_line (g_ptr_array_index (lines, at), text, rng);
+    g_free (lines->pdata[at]);
+    lines->pdata[at] = changed;
+    break;
+  }
+}
+
+size_t
+LLVMFuzzerCustomMutator (uint8_t *data, size_t size, size_t max_size, unsigned int seed)
+{
+  DubRng rng = dub_rng_for (seed, DUB_CHANCE_FILL, 1);
+  g_autofree char *text = g_strndup ((const char *) data, size);
+  g_auto (GStrv) split = NULL;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  if (dub_rng_below (&rng, 8) == 0)
+    return LLVMFuzzerMutate (data, size, max_size);
+
+  split = g_strsplit (text, "\n", -1);
+  for (guint i = 0; split[i] != NULL && (split[i + 1] != NULL || split[i][0] != '\0'); i++)
+    g_ptr_array_add (lines, g_strdup (split[i]));
+  for (guint n = 1 + dub_rng_below (&rng, 3); n > 0 && lines->len > 1; n--)
+    change_lines (lines, &rng);
+  if (dub_rng_below (&rng, 16) > 0)
+    set_counts (lines);
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (out, "%s\n", (char *) g_ptr_array_index (lines, i));
+  size = MIN (out->len, max_size);
+  memcpy (data, out->str, size);
+
+  return size;
+}

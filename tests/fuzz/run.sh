@@ -1,0 +1,68 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# run.sh [SECONDS [TARGET...]]
+#
+# Builds the fuzz targets with clang in build/fuzz and runs each for so many seconds, 10 if it is
+# not told, from the files of tests/fuzz/corpus and from those that other tests have anyway. What it
+# finds stays: inputs that reach new code in build/fuzz/found, inputs that fail in
+# build/fuzz/failed. A file that fails is run again with `build/fuzz/tests/fuzz/fuzz-journal FILE`,
+# and made smaller with -minimize_crash=1. Once its fault is mended, it goes to tests/fuzz/corpus.
+
+set -eu
+cd "$(dirname "$0")/../.."
+seconds=${1:-10}
+test $# -eq 0 || shift
+targets=${*:-box scenario journal events}
+dir=build/fuzz
+
+mkdir -p "$dir"
+if ! { test -f "$dir/build.ninja" ||
+         CC=clang meson setup "$dir" --buildtype=debugoptimized -Dfuzz=true -Dtests=false \
+           -Db_sanitize=address,undefined -Db_lundef=false -Dc_args=-fsanitize=fuzzer-no-link
+       ninja -C "$dir"; } >"$dir/build.log" 2>&1; then
+  tail -n 40 "$dir/build.log"
+  exit 1
+fi
+
+# Of the golden journals the first rounds, which are read faster, and the lines of events alone.
+mkdir -p "$dir/seeds/journal" "$dir/seeds/events"
+for file in tests/journal/golden/*; do
+  name=$(basename "$file")
+  head -n 40 "$file" >"$dir/seeds/journal/$name"
+  head -n 120 "$file" >"$dir/seeds/journal/long-$name"
+  { printf '\x0f'; grep -vE '^(dubarry|name|entry|box-changed)' "$file" | sed 3,400'!d'; } \
+    >"$dir/seeds/events/$name"
+done
+
+# seeds TARGET: the folders whose files it starts from.
+seeds ()
+{
+  case $1 in
+  box) echo tests/store/boxes/good tests/store/boxes/bad data/box ;;
+  scenario) echo tests/store/scenarios/good tests/store/scenarios/bad data/examples ;;
+  journal) echo tests/journal/golden "$dir/seeds/journal" ;;
+  events) echo "$dir/seeds/events" ;;
+  esac
+}
+
+export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+failed=0
+for target in $targets; do
+  mkdir -p "$dir/found/$target" "$dir/failed/$target"
+  log=$dir/$target.log
+  dictionary=
+  case $target in journal | events) dictionary=-dict=tests/fuzz/journal.dict ;; esac
+  if "$dir/tests/fuzz/fuzz-$target" -max_total_time="$seconds" -max_len=65536 -timeout=20 \
+    -rss_limit_mb=4096 -print_final_stats=1 $dictionary -artifact_prefix="$dir/failed/$target/" \
+    "$dir/found/$target" "tests/fuzz/corpus/$target" $(seeds "$target") >"$log" 2>&1; then
+    runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+    echo "$target: $runs inputs in $seconds s, none failed"
+  else
+    grep -E '^(==|SUMMARY|Bail|ERROR|\*\*|[^ ]*: runtime error)|Test unit written' "$log" | head -n 20
+    echo "$target: FAILED, see $log"
+    failed=1
+  fi
+done
+exit $failed

@@ -1,0 +1,87 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * make-golden FOLDER
+ *
+ * Writes the golden journals: whole games of every kind as files, which test-golden decides again.
+ * They are made once and kept. Make them anew only when the rules have changed on purpose, with
+ *
+ *   build/tests/journal/make-golden tests/journal/golden
+ *
+ * and look at what `git diff` shows of it. When the form of the journal changes, the old files stay
+ * where they are: a version that was written once has to be read for ever.
+ */
+
+#include "dub-box-file.h"
+#include "growing.h"
+
+#include <stdio.h>
+
+typedef struct {
+  const char *file;
+  const char *box;
+  DubSetup setup;
+  ScriptFlags flags;
+} Golden;
+
+enum { ALL_MODULES = (1u << DUB_N_MODULES) - 1, JEWELRY_BOX = 1u << DUB_MODULE_JEWELRY_BOX };
+
+static const Golden goldens[] = {
+  { "base", "deluxe", { .seed = 1, .count_candidate = TRUE }, SCRIPT_FILL },
+  { "jewelry-box",
+    "deluxe",
+    { .seed = 2, .modules = JEWELRY_BOX, .count_candidate = TRUE },
+    SCRIPT_FILL },
+  { "all-modules", "deluxe", { .seed = 3, .modules = ALL_MODULES, .second_place = TRUE }, 0 },
+  { "classic", "classic", { .seed = 4, .count_candidate = TRUE }, SCRIPT_FILL },
+  { "way-table",
+    "deluxe",
+    { .seed = 5, .modules = JEWELRY_BOX, .count_candidate = TRUE, .way = DUB_WAY_TABLE },
+    SCRIPT_FILL },
+  { "way-learn",
+    "deluxe",
+    { .seed = 6, .modules = ALL_MODULES, .count_candidate = TRUE, .way = DUB_WAY_LEARN },
+    SCRIPT_FILL },
+  { "corrections",
+    "deluxe",
+    { .seed = 7, .modules = ALL_MODULES, .count_candidate = TRUE },
+    SCRIPT_FILL | SCRIPT_FIX | SCRIPT_UNDO },
+  { "odd-box",
+    "classic",
+    { .seed = 14, .modules = JEWELRY_BOX, .count_candidate = TRUE },
+    SCRIPT_FILL | SCRIPT_ALL },
+};
+
+static void
+make (const Golden *golden, const char *folder)
+{
+  g_autofree Script *script = script_new ((guint) golden->setup.seed, golden->flags);
+  g_autoptr (Growing) growing = growing_new ();
+  g_autoptr (DubHistory) history = NULL;
+  g_autofree char *name = g_strconcat (golden->file, ".dubarry", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  script->setup = golden->setup;
+  g_assert_true (dub_box_load_shipped (golden->box, &script->boxes[0]));
+  script->boxes[1] = script->boxes[0];
+  script_make_odd_box (&script->boxes[1]);
+  history = growing_play (growing, script, golden->file, 0);
+  if (!g_file_set_contents (path, growing->text->str, -1, &error))
+    g_error ("%s", error->message);
+  printf ("%s: %u entries, %" G_GSIZE_FORMAT " bytes\n", path, dub_history_get_n_entries (history),
+          growing->text->len);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (argc != 2) {
+    g_printerr ("usage: make-golden FOLDER\n");
+    return 2;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (goldens); i++)
+    make (&goldens[i], argv[1]);
+
+  return 0;
+}

@@ -1,0 +1,438 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The folder of saved games, used as a player would and as nobody should.
+ */
+
+#include "dub-box-file.h"
+#include "dub-store-error.h"
+#include "folder.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+#include <utime.h>
+
+static Script *
+new_script (void)
+{
+  return script_new (3, SCRIPT_FILL);
+}
+
+static DubGameFile *
+open_game (const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  DubGameFile *game = dub_games_open (id, &error);
+
+  g_assert_no_error (error);
+
+  return game;
+}
+
+static void
+test_create (void)
+{
+  g_autofree Script *script = script_new (5, SCRIPT_ALL);
+  g_autoptr (DubGameFile) game = folder_play (script, "A rainy Sunday", 60);
+  g_autoptr (DubGameFile) again = NULL;
+  guint64 digest = script_digest (dub_game_file_get_history (game));
+
+  g_assert_cmpstr (dub_game_file_get_id (game), ==, "game-1");
+  g_assert_cmpstr (dub_game_file_get_name (game), ==, "A rainy Sunday");
+  g_assert_false (dub_game_file_is_read_only (game));
+  g_assert_cmpuint (dub_game_file_get_n_torn (game), ==, 0);
+  folder_assert_saved (game);
+  g_clear_pointer (&game, dub_game_file_close);
+
+  again = open_game ("game-1");
+  g_assert_false (dub_game_file_is_read_only (again));
+  g_assert_cmpuint (script_digest (dub_game_file_get_history (again)), ==, digest);
+  script_assert_decided (dub_game_file_get_history (again));
+}
+
+/* Whatever somebody calls a game, it is there afterwards or was never begun. */
+static void
+test_create_names (void)
+{
+  static const char *const names[] = { "", " ", "\n", "\t\r\n ", "\xff", "undo", "../x", "%s" };
+  g_autofree Script *script = new_script ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *before = folder_snapshot ();
+    g_autoptr (GError) error = NULL;
+    g_autoptr (DubGameFile) game =
+        dub_games_create (names[i], &script->boxes[0], &script->setup, &error);
+    g_autofree char *after = NULL;
+
+    if (game != NULL) {
+      folder_assert_saved (game);
+      continue;
+    }
+    g_assert_nonnull (error);
+    after = folder_snapshot ();
+    g_assert_cmpstr (before, ==, after);
+  }
+}
+
+static void
+set_time (const char *file, time_t time)
+{
+  g_autofree char *path = folder_get_path (file);
+  struct utimbuf times = { .actime = time, .modtime = time };
+
+  g_assert_cmpint (utime (path, &times), ==, 0);
+}
+
+static void
+test_list (void)
+{
+  static const char *const files[] = { "game-1.dubarry", "game-2.dubarry", "game-3.dubarry" };
+  static const char *const order[] = { "game-2", "broken", "game-1", "game-3", "empty" };
+  g_autoptr (GPtrArray) none = dub_games_list (), list = NULL;
+  const DubGameInfo *info;
+
+  g_assert_cmpuint (none->len, ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
+    g_autofree Script *script = new_script ();
+    g_autofree char *name = g_strdup_printf ("Game %u", i + 1);
+
+    dub_game_file_close (folder_play (script, name, 10 * i));
+  }
+  folder_write ("broken.dubarry", "dubarry-journal 1\nname Broken\nentry x\n");
+  folder_write ("empty.dubarry", "");
+  folder_write ("a b.dubarry", "not the name of a game");
+  folder_write ("game-4.txt", "not a game");
+  set_time (files[0], 1000);
+  set_time (files[1], 3000);
+  set_time (files[2], 1000);
+  set_time ("broken.dubarry", 2000);
+  set_time ("empty.dubarry", 10);
+
+  list = dub_games_list ();
+  g_assert_cmpuint (list->len, ==, G_N_ELEMENTS (order));
+  for (guint i = 0; i < list->len; i++)
+    g_assert_cmpstr (((DubGameInfo *) g_ptr_array_index (list, i))->id, ==, order[i]);
+
+  info = g_ptr_array_index (list, 0);
+  g_assert_cmpstr (info->name, ==, "Game 2");
+  g_assert_cmpint (info->changed, ==, 3000);
+  g_assert_cmpuint (info->round, ==, 1);
+  g_assert_null (info->problem);
+  info = g_ptr_array_index (list, 1);
+  g_assert_nonnull (strstr (info->problem, "line 3: "));
+  info = g_ptr_array_index (list, 4);
+  g_assert_nonnull (strstr (info->problem, "line 1: "));
+}
+
+static void
+test_rename (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autoptr (DubGameFile) game = folder_play (script, "First", 5), again = NULL;
+  guint64 digest = script_digest (dub_game_file_get_history (game));
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (dub_game_file_rename (game, " Second\n day ", NULL));
+  g_assert_cmpstr (dub_game_file_get_name (game), ==, "Second  day");
+  g_assert_false (dub_game_file_rename (game, " \n ", &error));
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE);
+  g_assert_cmpstr (dub_game_file_get_name (game), ==, "Second  day");
+  folder_assert_saved (game);
+  g_clear_pointer (&game, dub_game_file_close);
+
+  again = open_game ("game-1");
+  g_assert_cmpstr (dub_game_file_get_name (again), ==, "Second  day");
+  g_assert_cmpuint (script_digest (dub_game_file_get_history (again)), ==, digest);
+}
+
+static void
+test_delete (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autoptr (DubGameFile) game = folder_play (script, "Gone soon", 3);
+  g_autofree char *before = folder_snapshot (), *after = NULL, *nothing = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (dub_games_delete ("game-1", &error));
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  after = folder_snapshot ();
+  g_assert_cmpstr (before, ==, after);
+
+  g_clear_pointer (&game, dub_game_file_close);
+  g_assert_true (dub_games_delete ("game-1", NULL));
+  folder_write ("broken.dubarry", "nonsense");
+  g_assert_true (dub_games_delete ("broken", NULL));
+  nothing = folder_snapshot ();
+  g_assert_cmpstr (nothing, ==, "");
+}
+
+/* A game that is not there is refused and leaves no trace. */
+static void
+test_missing (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autofree char *before = NULL, *after = NULL, *to = folder_get_path ("../export.dubarry");
+  g_autoptr (GError) open_error = NULL, delete_error = NULL, export_error = NULL, error = NULL;
+
+  dub_game_file_close (folder_play (script, "Here", 1));
+  before = folder_snapshot ();
+  g_assert_null (dub_games_open ("game-2", &open_error));
+  g_assert_nonnull (open_error);
+  g_assert_false (dub_games_delete ("game-2", &delete_error));
+  g_assert_nonnull (delete_error);
+  g_assert_false (dub_games_export ("game-2", to, &export_error));
+  g_assert_nonnull (export_error);
+  g_assert_null (dub_games_import (to, &error));
+  g_assert_nonnull (error);
+  after = folder_snapshot ();
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_export_import (void)
+{
+  g_autofree Script *script = script_new (7, SCRIPT_FILL | SCRIPT_UNDO | SCRIPT_FIX);
+  g_autoptr (DubGameFile) game = folder_play (script, "Travelling", 40), copy = NULL;
+  g_autofree char *to = folder_get_path ("../export.dubarry"), *id = NULL, *text = NULL;
+  g_autofree char *nowhere = folder_get_path ("../no/such/folder.dubarry");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (dub_games_export ("game-1", to, NULL));
+  g_assert_true (dub_games_export ("game-1", to, NULL)); /* over the one before */
+  g_assert_true (g_file_get_contents (to, &text, NULL, NULL));
+  id = dub_games_import (to, NULL);
+  g_assert_cmpstr (id, ==, "game-2");
+  copy = open_game (id);
+  g_assert_cmpstr (dub_game_file_get_name (copy), ==, "Travelling");
+  script_assert_same (dub_game_file_get_history (copy), dub_game_file_get_history (game));
+
+  g_assert_false (dub_games_export ("game-1", nowhere, &error));
+  g_assert_nonnull (error);
+  folder_assert_saved (game);
+}
+
+/* Damage that is found: the message names the line, and nothing else changes. */
+static void
+test_import_damaged (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autofree char *to = folder_get_path ("../export.dubarry"), *text = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+  g_autoptr (GError) error = NULL;
+  char *line;
+
+  dub_game_file_close (folder_play (script, "Damaged", 20));
+  before = folder_snapshot ();
+  g_assert_true (dub_games_export ("game-1", to, NULL));
+  g_assert_true (g_file_get_contents (to, &text, NULL, NULL));
+  line = strstr (text, "\nround-begun");
+  g_assert_nonnull (line);
+  line[3] = 'X';
+  g_assert_true (g_file_set_contents (to, text, -1, NULL));
+  g_assert_null (dub_games_import (to, &error));
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE);
+  g_assert_nonnull (strstr (error->message, "line 6: "));
+  after = folder_snapshot ();
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* A torn end is left out, on opening and on the way out and in. */
+static void
+test_torn (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autoptr (DubGameFile) game = folder_play (script, "Torn", 12), again = NULL, copy = NULL;
+  g_autofree char *whole = folder_read ("game-1.dubarry"), *half = NULL, *text = NULL;
+  g_autofree char *to = folder_get_path ("../export.dubarry"), *id = NULL, *out = NULL;
+  Move move;
+
+  g_clear_pointer (&game, dub_game_file_close);
+  half = g_strconcat (whole, "entry 2 fix\nfixed fix=pp n=1\nfixed fix", NULL);
+  folder_write ("game-1.dubarry", half);
+  g_assert_true (dub_games_export ("game-1", to, NULL));
+  g_assert_true (g_file_get_contents (to, &out, NULL, NULL));
+  g_assert_cmpstr (out, ==, whole);
+  g_assert_true (g_file_set_contents (to, half, -1, NULL));
+  id = dub_games_import (to, NULL);
+  copy = open_game (id);
+  folder_assert_saved (copy);
+
+  again = open_game ("game-1");
+  g_assert_cmpuint (dub_game_file_get_n_torn (again), >, 0);
+  text = folder_read ("game-1.dubarry");
+  g_assert_cmpstr (text, ==, whole);
+  move = script_next (script, dub_game_file_get_history (again));
+  g_assert_true (folder_do (again, &move, NULL));
+  folder_assert_saved (again);
+  script_assert_decided (dub_game_file_get_history (again));
+}
+
+/* An id is a name in the folder and nothing else. */
+static void
+test_ids (void)
+{
+  static const char *const ids[] = { "",
+                                     ".",
+                                     "..",
+                                     "../outside",
+                                     "/outside",
+                                     "a/b",
+                                     "./game-1",
+                                     "game-1.dubarry",
+                                     "game-1\n",
+                                     "game 1",
+                                     "gämé",
+                                     "game-1\\",
+                                     "../games/game-1" };
+  g_autofree Script *script = new_script ();
+  g_autofree char *to = folder_get_path ("../export.dubarry"), *before = NULL, *after = NULL;
+  g_autofree char *outside = folder_get_path ("../outside.dubarry"), *text = NULL;
+  g_autofree char *long_id = g_strnfill (65, 'x');
+
+  dub_game_file_close (folder_play (script, "Inside", 3));
+  text = folder_read ("game-1.dubarry");
+  g_assert_true (g_file_set_contents (outside, text, -1, NULL));
+  before = folder_snapshot ();
+  for (guint i = 0; i <= G_N_ELEMENTS (ids); i++) {
+    const char *id = i < G_N_ELEMENTS (ids) ? ids[i] : long_id;
+    g_autoptr (GError) open_error = NULL, delete_error = NULL, export_error = NULL;
+
+    g_assert_null (dub_games_open (id, &open_error));
+    g_assert_error (open_error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ);
+    g_assert_false (dub_games_delete (id, &delete_error));
+    g_assert_error (delete_error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ);
+    g_assert_false (dub_games_export (id, to, &export_error));
+    g_assert_error (export_error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ);
+  }
+  after = folder_snapshot ();
+  g_assert_cmpstr (before, ==, after);
+  g_assert_true (g_file_test (outside, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (to, G_FILE_TEST_EXISTS));
+}
+
+/* The other process: it reads, and every change is refused. */
+static void
+use_locked_cb (gpointer data)
+{
+  const guint64 *digest = data;
+  g_autoptr (DubGameFile) game = open_game ("game-1");
+  const DubHistory *history = dub_game_file_get_history (game);
+  DubAction fix = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = 5 } };
+  g_autoptr (GError) perform = NULL, undo = NULL, redo = NULL, rename = NULL, delete = NULL;
+
+  g_assert_true (dub_game_file_is_read_only (game));
+  g_assert_cmpuint (script_digest (history), ==, *digest);
+  g_assert_false (dub_game_file_perform (game, &fix, &perform));
+  g_assert_error (perform, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_false (dub_game_file_undo (game, &undo));
+  g_assert_error (undo, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_false (dub_game_file_redo (game, &redo));
+  g_assert_error (redo, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_false (dub_game_file_rename (game, "Mine", &rename));
+  g_assert_error (rename, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_cmpstr (dub_game_file_get_name (game), ==, "Locked");
+  g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, *digest);
+  g_assert_false (dub_games_delete ("game-1", &delete));
+  g_assert_error (delete, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+}
+
+static void
+test_lock (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autoptr (DubGameFile) game = folder_play (script, "Locked", 15), again = NULL, other = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+  guint64 digest;
+  Move move;
+
+  g_assert_true (dub_game_file_undo (game, NULL));
+  digest = script_digest (dub_game_file_get_history (game));
+  before = folder_snapshot ();
+  g_assert_cmpint (child_run (use_locked_cb, &digest), ==, 0);
+  after = folder_snapshot ();
+  g_assert_cmpstr (before, ==, after);
+
+  /* The same holds within a process, and the first one goes on. */
+  other = open_game ("game-1");
+  g_assert_true (dub_game_file_is_read_only (other));
+  g_assert_true (dub_game_file_redo (game, NULL));
+  move = script_next (script, dub_game_file_get_history (game));
+  g_assert_true (folder_do (game, &move, NULL));
+  folder_assert_saved (game);
+  g_clear_pointer (&other, dub_game_file_close);
+  g_clear_pointer (&game, dub_game_file_close);
+
+  again = open_game ("game-1");
+  g_assert_false (dub_game_file_is_read_only (again));
+}
+
+/* A reader leaves a torn end alone: the writer may be in the middle of it. */
+static void
+read_torn_cb (gpointer data)
+{
+  g_autoptr (DubGameFile) game = open_game ("game-1");
+  g_autofree char *text = NULL;
+
+  g_assert_true (dub_game_file_is_read_only (game));
+  g_assert_cmpuint (dub_game_file_get_n_torn (game), >, 0);
+  text = folder_read ("game-1.dubarry");
+  g_assert_cmpstr (text, ==, data);
+}
+
+static void
+test_lock_torn (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autoptr (DubGameFile) game = folder_play (script, "Being written", 4);
+  g_autofree char *path = folder_get_path ("game-1.dubarry");
+  g_autofree char *whole = folder_read ("game-1.dubarry");
+  g_autofree char *half = g_strconcat (whole, "entry 1 fi", NULL);
+  FILE *file = g_fopen (path, "a");
+
+  g_assert_cmpint (fputs ("entry 1 fi", file), >=, 0);
+  g_assert_cmpint (fclose (file), ==, 0);
+  g_assert_cmpint (child_run (read_torn_cb, half), ==, 0);
+}
+
+static void
+test_finished (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autoptr (DubGameFile) game = folder_play (script, "Finished", G_MAXUINT), again = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  const DubGameInfo *info;
+
+  g_clear_pointer (&game, dub_game_file_close);
+  list = dub_games_list ();
+  g_assert_cmpuint (list->len, ==, 1);
+  info = g_ptr_array_index (list, 0);
+  g_assert_cmpuint (info->phase, ==, DUB_PHASE_OVER);
+  g_assert_cmpuint (info->round, ==, DUB_N_ROUNDS);
+  again = open_game ("game-1");
+  g_assert_cmpuint (info->barry_pp, ==,
+                    dub_history_get_game (dub_game_file_get_history (again))->state.barry.pp);
+  g_assert_true (dub_game_file_undo (again, NULL));
+  folder_assert_saved (again);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/folder/create", test_create);
+  g_test_add_func ("/folder/create-names", test_create_names);
+  g_test_add_func ("/folder/list", test_list);
+  g_test_add_func ("/folder/rename", test_rename);
+  g_test_add_func ("/folder/delete", test_delete);
+  g_test_add_func ("/folder/missing", test_missing);
+  g_test_add_func ("/folder/export-import", test_export_import);
+  g_test_add_func ("/folder/import-damaged", test_import_damaged);
+  g_test_add_func ("/folder/torn", test_torn);
+  g_test_add_func ("/folder/ids", test_ids);
+  g_test_add_func ("/folder/lock", test_lock);
+  g_test_add_func ("/folder/lock-torn", test_lock_torn);
+  g_test_add_func ("/folder/finished", test_finished);
+
+  return g_test_run ();
+}

@@ -1,0 +1,277 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A game goes through its text unharmed, and what is left of a torn or damaged
+ * text is a whole game or an error that names the line.
+ *
+ * A failure names its game, and DUB_SEED=n plays that one alone.
+ */
+
+#include "dub-journal.h"
+#include "dub-names.h"
+#include "dub-store-error.h"
+#include "growing.h"
+#include "script.h"
+#include "test-damage.h"
+#include "test-seeds.h"
+
+#include <string.h>
+
+enum { N_GAMES = 144, N_GAMES_THOROUGH = 4000, N_MARKS = 400, TORN_MOVES = 8 };
+
+static const char name[] = "A rainy Sunday";
+static guint n_actions[DUB_N_ACTIONS], n_events[DUB_N_EVENTS], n_fixes[DUB_N_FIXES],
+    n_verbs[DUB_N_VERBS];
+
+/* Reads a copy of just that size, so that a sanitizer sees a step beyond it. */
+static DubJournal *
+parse (const char *text, gsize length, GError **error)
+{
+  g_autofree char *copy = g_malloc (MAX (length, 1));
+
+  if (length > 0)
+    memcpy (copy, text, length);
+
+  return dub_journal_parse (copy, length, error);
+}
+
+static DubJournal *
+parse_whole (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  DubJournal *journal = parse (text, strlen (text), &error);
+
+  if (error != NULL)
+    g_error ("%s", error->message);
+  g_assert_nonnull (journal);
+  g_assert_cmpuint (journal->n_torn, ==, 0);
+  g_assert_cmpuint (journal->length, ==, strlen (text));
+
+  return journal;
+}
+
+static void
+count_types (const DubHistory *history)
+{
+  for (guint i = 0; i < dub_history_get_n_entries (history); i++) {
+    DubEntry entry = dub_history_get_entry (history, i);
+
+    n_actions[entry.action.type]++;
+    if (entry.action.type == DUB_ACTION_FIX)
+      n_fixes[entry.action.detail.fix]++;
+    for (guint j = 0; j < entry.n_events; j++) {
+      n_events[entry.events[j].type]++;
+      if (entry.events[j].type == DUB_EVENT_STEP)
+        n_verbs[entry.events[j].step.verb]++;
+    }
+  }
+}
+
+static void
+check_game (guint32 seed)
+{
+  g_autofree Script *script = script_new (seed, SCRIPT_ALL);
+  g_autoptr (DubJournal) journal = g_new0 (DubJournal, 1), again = NULL, grown = NULL;
+  g_autofree char *text = NULL, *second = NULL;
+  g_autoptr (Growing) growing = growing_new ();
+
+  journal->name = g_strdup (name);
+  journal->history = growing_play (growing, script, name, 0);
+  count_types (journal->history);
+
+  text = dub_journal_print (journal);
+  again = parse_whole (text);
+  g_assert_cmpstr (again->name, ==, name);
+  script_assert_same (again->history, journal->history);
+  script_assert_decided (again->history);
+  second = dub_journal_print (again);
+  g_assert_cmpstr (second, ==, text);
+
+  grown = parse_whole (growing->text->str);
+  script_assert_same (grown->history, journal->history);
+}
+
+static void
+assert_all (DubSet set, const guint *counts, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (counts[i] == 0)
+      g_error ("no game has “%s” of set %u", dub_name_get (set, i), set);
+}
+
+static void
+test_games (void)
+{
+  test_seeds_run (check_game, N_GAMES, N_GAMES_THOROUGH);
+  if (g_getenv ("DUB_SEED") != NULL)
+    return;
+  assert_all (DUB_SET_ACTION, n_actions, DUB_N_ACTIONS);
+  assert_all (DUB_SET_EVENT, n_events, DUB_N_EVENTS);
+  assert_all (DUB_SET_FIX, n_fixes, DUB_N_FIXES);
+  assert_all (DUB_SET_VERB, n_verbs, DUB_N_VERBS);
+}
+
+static void
+test_names (void)
+{
+  static const struct {
+    const char *given, *kept;
+  } rows[] = {
+    { "A rainy Sunday", "A rainy Sunday" },
+    { "  between spaces\t", "between spaces" },
+    { "two\nlines\r\n", "two lines" },
+    { "undo", "undo" },
+    { "name name", "name name" },
+    { "Der Königin ihr Spiel № 5 🎭", "Der Königin ihr Spiel № 5 🎭" },
+    { "100% %s %n \\n", "100% %s %n \\n" },
+    { "bad \xff byte", "bad \xef\xbf\xbd byte" },
+  };
+  g_autofree Script *script = script_new (0, SCRIPT_FILL);
+  g_autoptr (DubHistory) history = script_play (script, 1);
+  g_autofree char *entry = dub_journal_print_entry (history, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *head = dub_journal_print_head (rows[i].given);
+    g_autofree char *text = g_strconcat (head, entry, NULL);
+    g_autoptr (DubJournal) journal = parse_whole (text);
+
+    g_assert_cmpstr (journal->name, ==, rows[i].kept);
+  }
+}
+
+/* Whatever a name is, the game that has it can be read. */
+static void
+test_any_name (void)
+{
+  static const char *const pieces[] = { "",  " ", "\n",   "\r",   "\t",     "\v",    "\f",    "é",
+                                        "🎭", "x", "\xff", "\x01", "\u2028", "name ", "\u00a0" };
+  g_autofree Script *script = script_new (0, SCRIPT_FILL);
+  g_autoptr (DubHistory) history = script_play (script, 1);
+  g_autofree char *entry = dub_journal_print_entry (history, 0);
+  DubRng rng = dub_rng_for (3, DUB_CHANCE_FILL, 0);
+
+  for (guint i = 0; i < 2000; i++) {
+    g_autoptr (GString) given = g_string_new (NULL);
+    g_autofree char *head = NULL, *text = NULL, *second = NULL, *expected = NULL;
+    g_autoptr (DubJournal) journal = NULL;
+
+    for (guint n = dub_rng_below (&rng, 80); n > 0; n--)
+      g_string_append (given, pieces[dub_rng_below (&rng, G_N_ELEMENTS (pieces))]);
+    head = dub_journal_print_head (i == 0 ? "" : given->str);
+    text = g_strconcat (head, entry, NULL);
+    journal = parse_whole (text);
+    g_assert_true (g_utf8_validate (journal->name, -1, NULL));
+    g_assert_cmpuint (strlen (journal->name), >, 0);
+    g_assert_cmpuint (strlen (journal->name), <=, DUB_MAX_GAME_NAME);
+
+    /* Saying it again changes nothing but, at most, a space at its cut end. */
+    second = dub_journal_print_name (journal->name);
+    expected = g_strdup_printf ("name %s\n", g_strchomp (journal->name));
+    g_assert_cmpstr (second, ==, expected);
+  }
+}
+
+/* A game is not lost because of the number that it was begun with. */
+static void
+test_seeds (void)
+{
+  static const guint64 seeds[] = { 0,
+                                   1,
+                                   G_GUINT64_CONSTANT (999999999999999999),
+                                   G_GUINT64_CONSTANT (1000000000000000000),
+                                   G_MAXINT64,
+                                   (guint64) G_MAXINT64 + 1,
+                                   G_MAXUINT64 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (seeds); i++) {
+    g_autofree Script *script = script_new (0, SCRIPT_FILL);
+    g_autoptr (DubJournal) journal = g_new0 (DubJournal, 1), again = NULL;
+    g_autofree char *text = NULL;
+    g_autoptr (GError) error = NULL;
+
+    script->setup.seed = seeds[i];
+    journal->name = g_strdup (name);
+    journal->history = dub_history_new ();
+    if (!dub_history_begin (journal->history, &script->boxes[0], &script->setup, &error)) {
+      g_assert_nonnull (error);
+      continue;
+    }
+    text = dub_journal_print (journal);
+    again = parse_whole (text);
+    script_assert_same (again->history, journal->history);
+  }
+}
+
+/* What is left of a file that was cut off after so many bytes. */
+static void
+check_torn (const Growing *growing, gsize cut)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubJournal) journal = parse (growing->text->str, cut, &error);
+  const GrowingMark *mark = NULL;
+
+  for (guint i = 0; i < growing->marks->len; i++)
+    if (g_array_index (growing->marks, GrowingMark, i).end <= cut)
+      mark = &g_array_index (growing->marks, GrowingMark, i);
+  if (mark == NULL) {
+    g_assert_null (journal);
+    damage_assert_error (error, growing->text->str, cut, 1);
+    return;
+  }
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (journal->length, ==, mark->end);
+  g_assert_cmpuint (script_digest (journal->history), ==, mark->digest);
+  g_assert_true ((journal->n_torn == 0) == (mark->end == cut));
+  g_assert_cmpuint (journal->n_torn, ==, cut - mark->end);
+}
+
+static void
+test_torn (void)
+{
+  g_autofree Script *script = script_new (1, SCRIPT_ALL);
+  g_autoptr (DubHistory) history = NULL;
+  g_autoptr (Growing) growing = growing_new ();
+
+  history = growing_play (growing, script, name, TORN_MOVES);
+  for (gsize cut = 0; cut <= growing->text->len; cut++)
+    check_torn (growing, cut);
+}
+
+/* Whole games torn at the ends of their lines, and in the middle of some. */
+static void
+check_torn_game (guint32 seed)
+{
+  g_autofree Script *script = script_new (seed, SCRIPT_ALL);
+  g_autoptr (DubHistory) history = NULL;
+  DubRng rng = dub_rng_for (seed, DUB_CHANCE_FILL, 2);
+  g_autoptr (Growing) growing = growing_new ();
+
+  history = growing_play (growing, script, name, N_MARKS);
+  for (guint i = 0; i < 40; i++) {
+    guint n = dub_rng_below (&rng, growing->marks->len);
+    gsize end = g_array_index (growing->marks, GrowingMark, n).end;
+
+    check_torn (growing, end - dub_rng_below (&rng, 3));
+  }
+}
+
+static void
+test_torn_games (void)
+{
+  test_seeds_run (check_torn_game, 8, 200);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/journal/games", test_games);
+  g_test_add_func ("/journal/names", test_names);
+  g_test_add_func ("/journal/any-name", test_any_name);
+  g_test_add_func ("/journal/seeds", test_seeds);
+  g_test_add_func ("/journal/torn", test_torn);
+  g_test_add_func ("/journal/torn-games", test_torn_games);
+
+  return g_test_run ();
+}
