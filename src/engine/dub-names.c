@@ -286,13 +286,26 @@ dub_name_get (DubSet set, guint value)
 gboolean
 dub_name_find (DubSet set, const char *key, guint *value)
 {
+  return dub_name_find_part (set, key, strlen (key), value);
+}
+
+/* Journals look up every word here, and most keys differ in their first letter. */
+gboolean
+dub_name_find_part (DubSet set, const char *key, gsize length, guint *value)
+{
+  const Set *keys = &sets[set];
+
   g_return_val_if_fail (set < DUB_N_SETS, FALSE);
 
-  for (guint i = 0; i < sets[set].n; i++)
-    if (sets[set].keys[i] != NULL && strcmp (sets[set].keys[i], key) == 0) {
+  for (guint i = 0; i < keys->n; i++) {
+    const char *own = keys->keys[i];
+
+    if (own != NULL && length > 0 && own[0] == key[0] && strncmp (own, key, length) == 0 &&
+        own[length] == '\0') {
       *value = i;
       return TRUE;
     }
+  }
 
   return FALSE;
 }

@@ -45,8 +45,10 @@ typedef enum {
 /* The key of a value, NULL for a hole in the set. */
 const char *dub_name_get (DubSet set, guint value);
 
-/* Finds the value of a key; FALSE if the set has no such key. */
+/* Finds the value of a key, the first of length bytes in the second case; FALSE if
+ * the set has no such key. */
 gboolean dub_name_find (DubSet set, const char *key, guint *value);
+gboolean dub_name_find_part (DubSet set, const char *key, gsize length, guint *value);
 
 /* One more than the largest value. */
 guint dub_set_get_size (DubSet set);

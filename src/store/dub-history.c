@@ -1,11 +1,14 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table after each entry is kept, about a kilobyte each, so that undo and
- * redo are a step to a neighbour and never a replay.
+ * The table, about a kilobyte, is kept after every few entries; one in between
+ * is worked out when it is asked for, and kept then too. So undo and redo are a
+ * few steps and never a replay.
  */
 
 #include "dub-history.h"
+
+enum { KEPT_EVERY = 8 };
 
 typedef struct {
   DubAction action;
@@ -18,7 +21,7 @@ struct _DubHistory {
   DubGame game;
   GArray *entries;   /* of Entry */
   GArray *events;    /* of DubEvent */
-  GPtrArray *states; /* owned DubStates: that after entry i is at i + 1 */
+  GPtrArray *states; /* owned DubStates or NULL: that after entry i is at i + 1 */
   GPtrArray *boxes;  /* owned DubBoxes, the first one empty */
   guint position;
 };
@@ -77,12 +80,6 @@ dub_history_get_entry (const DubHistory *self, guint index)
                      .n_events = entry->n_events };
 }
 
-const DubState *
-dub_history_get_state (const DubHistory *self, guint index)
-{
-  return g_ptr_array_index (self->states, index);
-}
-
 static guint
 get_box_place (const DubHistory *self, guint index)
 {
@@ -93,6 +90,29 @@ const DubBox *
 dub_history_get_box (const DubHistory *self, guint index)
 {
   return g_ptr_array_index (self->boxes, get_box_place (self, index));
+}
+
+const DubState *
+dub_history_get_state (const DubHistory *self, guint index)
+{
+  guint kept = index;
+  DubGame game;
+
+  if (g_ptr_array_index (self->states, index) != NULL)
+    return g_ptr_array_index (self->states, index);
+
+  while (g_ptr_array_index (self->states, kept) == NULL)
+    kept--;
+  game.box = *dub_history_get_box (self, kept);
+  game.state = *(const DubState *) g_ptr_array_index (self->states, kept);
+  for (; kept < index; kept++) {
+    DubEntry entry = dub_history_get_entry (self, kept);
+
+    dub_rules_fold (&game, entry.events, entry.n_events);
+  }
+  g_ptr_array_index (self->states, index) = g_memdup2 (&game.state, sizeof game.state);
+
+  return g_ptr_array_index (self->states, index);
 }
 
 /* The game as it was before the entry. */
@@ -145,8 +165,10 @@ dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *even
   entry.first_event = self->events->len;
   g_array_append_vals (self->events, events, n_events);
   g_array_append_val (self->entries, entry);
-  g_ptr_array_add (self->states, g_memdup2 (&self->game.state, sizeof self->game.state));
   self->position++;
+  g_ptr_array_add (self->states, self->position % KEPT_EVERY == 0
+                                     ? g_memdup2 (&self->game.state, sizeof self->game.state)
+                                     : NULL);
 
   return TRUE;
 }

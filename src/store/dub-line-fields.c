@@ -74,6 +74,18 @@ static const Field step_fields[] = {
   STEP ("otherwise", BYTE, otherwise, 1),
 };
 
+static const Field *
+find_field (DubPiece key, const Field *fields, guint n)
+{
+  char first = key.length > 0 ? key.text[0] : '\0';
+
+  for (guint i = 0; i < n; i++)
+    if (fields[i].key[0] == first && dub_piece_is (key, fields[i].key))
+      return &fields[i];
+
+  return NULL;
+}
+
 static void
 print_field (GString *out, const Field *field, const guint8 *base)
 {
@@ -196,11 +208,11 @@ dub_detail_print (GString *out, const DubBox *box, const DubDetail *detail)
 gboolean
 dub_detail_parse (DubPiece key, DubPiece value, const DubBox *box, DubDetail *detail)
 {
+  const Field *field = find_field (key, detail_fields, G_N_ELEMENTS (detail_fields));
   char digits[24];
 
-  for (guint i = 0; i < G_N_ELEMENTS (detail_fields); i++)
-    if (dub_piece_is (key, detail_fields[i].key))
-      return parse_field (value, &detail_fields[i], (guint8 *) detail);
+  if (field != NULL)
+    return parse_field (value, field, (guint8 *) detail);
 
   if (dub_piece_is (key, "garment"))
     return dub_value_parse_garment (value, &detail->garment);
@@ -279,9 +291,10 @@ parse_rules (DubPiece value, guint8 rules[DUB_MAX_STEP_RULES])
 gboolean
 dub_step_parse (DubPiece key, DubPiece value, DubStep *step)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (step_fields); i++)
-    if (dub_piece_is (key, step_fields[i].key))
-      return parse_field (value, &step_fields[i], (guint8 *) step);
+  const Field *field = find_field (key, step_fields, G_N_ELEMENTS (step_fields));
+
+  if (field != NULL)
+    return parse_field (value, field, (guint8 *) step);
 
   if (dub_piece_is (key, "cards"))
     return dub_pile_parse (value, &step->cards);

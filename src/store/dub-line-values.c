@@ -15,7 +15,9 @@ static const char *const card_keys[] = {
 gboolean
 dub_piece_is (DubPiece piece, const char *text)
 {
-  return strlen (text) == piece.length && memcmp (piece.text, text, piece.length) == 0;
+  /* Most keys differ in their first letter already. */
+  return piece.length > 0 && piece.text[0] == text[0] &&
+         strncmp (piece.text, text, piece.length) == 0 && text[piece.length] == '\0';
 }
 
 gboolean
@@ -61,16 +63,13 @@ dub_value_parse_number (DubPiece value, gint64 min, gint64 max, gint64 *number)
 gboolean
 dub_value_parse_name (DubPiece value, DubSet set, guint8 *name)
 {
-  for (guint i = 0; i < dub_set_get_size (set); i++) {
-    const char *key = dub_name_get (set, i);
+  guint found;
 
-    if (key != NULL && dub_piece_is (value, key)) {
-      *name = (guint8) i;
-      return TRUE;
-    }
-  }
+  if (!dub_name_find_part (set, value.text, value.length, &found))
+    return FALSE;
+  *name = (guint8) found;
 
-  return FALSE;
+  return TRUE;
 }
 
 const char *

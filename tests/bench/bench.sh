@@ -7,7 +7,9 @@
 # Builds for speed in build/bench, then measures, each as a ratio within this run:
 # - `dubarry-cli resolve` against a bare reading and writing of the same file, which is the example
 #   turn, and the same turn with its box written out in the file;
-# - whole simulated games against the shuffles that they need.
+# - whole simulated games against the shuffles that they need;
+# - the cost of an entry in a game of 100, 1,000 and 10,000 entries, and loading the longest against
+#   reading its file and splitting its lines.
 # Fails if a bar is missed.
 
 set -eu
@@ -32,4 +34,5 @@ missed=0
 python3 tests/bench/compare.py "$dir/src/cli/dubarry-cli" "$dir/tests/bench/json-roundtrip" \
   data/examples/tailor.json "$dir/tailor-inline.json" || missed=1
 "$dir/tests/bench/bench-games" || missed=1
+"$dir/tests/bench/bench-journal" "$dir" || missed=1
 exit $missed

@@ -1,0 +1,224 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What an entry costs in a game that has 100, 1,000 and 10,000 of them, and what
+ * it takes to load the longest, in units of reading its file and splitting it
+ * into lines. All in one run, and in turns, so that a busy machine is busy for
+ * all of them.
+ *
+ * The time of an entry on disk is mostly that of the sync, which is the disk's
+ * own; growth is judged by the time of the processor.
+ */
+
+#include "dub-box-file.h"
+#include "dub-games.h"
+
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { RUNS = 9, BATCH = 200, N_SIZES = 3, LOADS = 5 };
+
+static const guint sizes[N_SIZES] = { 100, 1000, 10000 };
+static const double growth_bar = 1.5, load_bar = 10;
+
+typedef struct {
+  double cpu;  /* microseconds an entry */
+  double disk; /* likewise, by the clock */
+} Cost;
+
+static double
+get_cpu (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+
+  return (double) now.tv_sec * 1e6 + (double) now.tv_nsec / 1e3;
+}
+
+/* One entry that keeps the game as it is in the long run: counts and corrections
+ * by turns, as somebody with doubts would make them. */
+static void
+add_entry (DubGameFile *game, guint i)
+{
+  DubAction count = { .type = DUB_ACTION_YOU_COUNT,
+                      .detail = { .fact = DUB_FACT_THREAD, .n = (gint16) (i % 10) } };
+  DubAction fix = { .type = DUB_ACTION_FIX,
+                    .detail = { .fix = DUB_FIX_PP, .n = (gint16) (i % 100) } };
+  g_autoptr (GError) error = NULL;
+
+  if (!dub_game_file_perform (game, i % 2 == 0 ? &count : &fix, &error))
+    g_error ("%s", error->message);
+}
+
+/* Some rounds of a game, so that there is a table, then entries up to the size,
+ * one in ten of them undone and done again. */
+static DubGameFile *
+make_game (guint size)
+{
+  static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
+  DubSetup setup = { .seed = 7, .modules = 1u << DUB_MODULE_JEWELRY_BOX };
+  g_autoptr (GError) error = NULL;
+  DubGameFile *game;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  game = dub_games_create ("Bench", &box, &setup, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
+    DubAction action = { .type = (guint8) types[i] };
+
+    g_assert_true (dub_game_file_perform (game, &action, NULL));
+  }
+  for (guint i = 0; dub_history_get_n_entries (dub_game_file_get_history (game)) < size; i++) {
+    add_entry (game, i);
+    if (i % 10 == 0) {
+      g_assert_true (dub_game_file_undo (game, NULL));
+      g_assert_true (dub_game_file_redo (game, NULL));
+    }
+  }
+
+  return game;
+}
+
+/* The entries are undone again, so that the game keeps its size. */
+static Cost
+time_entries (DubGameFile *game)
+{
+  gint64 clock = g_get_monotonic_time ();
+  double cpu = get_cpu ();
+  Cost cost;
+
+  for (guint i = 0; i < BATCH; i++)
+    add_entry (game, i);
+  cost.cpu = (get_cpu () - cpu) / BATCH;
+  cost.disk = (double) (g_get_monotonic_time () - clock) / BATCH;
+  for (guint i = 0; i < BATCH; i++)
+    g_assert_true (dub_game_file_undo (game, NULL));
+
+  return cost;
+}
+
+static double
+time_load (const char *path)
+{
+  double begin = get_cpu ();
+
+  for (guint i = 0; i < LOADS; i++) {
+    g_autofree char *text = NULL;
+    g_autoptr (DubJournal) journal = NULL;
+    gsize length;
+
+    g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+    journal = dub_journal_parse (text, length, NULL);
+    g_assert_nonnull (journal);
+  }
+
+  return (get_cpu () - begin) / LOADS;
+}
+
+static double
+time_split (const char *path)
+{
+  double begin = get_cpu ();
+
+  for (guint i = 0; i < LOADS; i++) {
+    g_autofree char *text = NULL;
+    g_auto (GStrv) lines = NULL;
+
+    g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+    lines = g_strsplit (text, "\n", -1);
+    g_assert_nonnull (lines[0]);
+  }
+
+  return (get_cpu () - begin) / LOADS;
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static double
+get_median (double *values)
+{
+  qsort (values, RUNS, sizeof *values, compare);
+
+  return values[RUNS / 2];
+}
+
+static gboolean
+print_entries (double cpu[N_SIZES][RUNS], double disk[N_SIZES][RUNS])
+{
+  double first = get_median (cpu[0]), growth = 0;
+
+  printf ("an entry: decided, applied, appended and synced (median of %d runs of %d)\n", RUNS,
+          BATCH);
+  for (guint i = 0; i < N_SIZES; i++) {
+    growth = get_median (cpu[i]) / first;
+    printf ("  at %6u entries  %7.1f us  of these %6.1f us of the processor  growth %5.2f%s\n",
+            sizes[i], get_median (disk[i]), get_median (cpu[i]), growth,
+            i == N_SIZES - 1 ? "    at most 1.5 asked" : "");
+  }
+
+  return growth <= growth_bar;
+}
+
+static gboolean
+print_load (const char *path, double load[RUNS], double split[RUNS])
+{
+  double ratio = get_median (load) / get_median (split);
+  GStatBuf status;
+
+  g_assert_cmpint (g_stat (path, &status), ==, 0);
+  printf ("a journal of %u entries and %ld bytes (median of %d runs of %d)\n", sizes[N_SIZES - 1],
+          (long) status.st_size, RUNS, LOADS);
+  printf ("  load and fold   %7.0f us\n", get_median (load));
+  printf ("  read and split  %7.0f us  ratio %5.1f    at most %.0f asked\n", get_median (split),
+          ratio, load_bar);
+
+  return ratio <= load_bar;
+}
+
+/* bench-journal FOLDER: the games are made in FOLDER, on the disk that it is on. */
+int
+main (int argc, char **argv)
+{
+  double cpu[N_SIZES][RUNS], disk[N_SIZES][RUNS], load[RUNS], split[RUNS];
+  DubGameFile *games[N_SIZES];
+  g_autofree char *path = NULL;
+  gboolean good;
+
+  if (argc != 2) {
+    g_printerr ("usage: bench-journal FOLDER\n");
+    return 2;
+  }
+  g_setenv ("XDG_DATA_HOME", argv[1], TRUE);
+  for (guint i = 0; i < N_SIZES; i++)
+    games[i] = make_game (sizes[i]);
+  path = g_build_filename (argv[1], "long.dubarry", NULL);
+  g_assert_true (dub_games_export (dub_game_file_get_id (games[N_SIZES - 1]), path, NULL));
+
+  for (guint run = 0; run < RUNS; run++) {
+    for (guint i = 0; i < N_SIZES; i++) {
+      Cost cost = time_entries (games[i]);
+
+      cpu[i][run] = cost.cpu;
+      disk[i][run] = cost.disk;
+    }
+    load[run] = time_load (path);
+    split[run] = time_split (path);
+  }
+  good = print_entries (cpu, disk);
+  good = print_load (path, load, split) && good;
+  for (guint i = 0; i < N_SIZES; i++)
+    dub_game_file_close (games[i]);
+
+  return !good;
+}
