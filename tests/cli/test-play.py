@@ -13,6 +13,7 @@ import tempfile
 import traceback
 
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
+HERE = pathlib.Path(__file__).resolve().parent
 
 
 class Home:
@@ -185,6 +186,20 @@ def test_script():
     assert home.run("play", "--way", "flying", "--new").returncode == 2
     assert home.run("play", "--new", "--modules", "chess").returncode == 2
     assert home.refused("play", "--game", "nothing")
+
+
+def test_transcripts():
+    """Golden games read as they always did; golden/refresh.sh writes the transcripts anew."""
+    home = Home()
+    journals = sorted((HERE / "../journal/golden").glob("*.dubarry"))
+    assert len(journals) >= 6
+    for journal in journals:
+        golden = (HERE / "golden" / f"{journal.stem}.txt").read_text(encoding="utf-8")
+        text = home.good("replay", journal)
+        for number, (have, want) in enumerate(zip(text.splitlines(), golden.splitlines()), 1):
+            assert have == want, f"{journal.stem}, line {number}: {have!r}, not {want!r}"
+        assert text == golden, journal.stem
+        home.good("replay", "--json", journal)
 
 
 TESTS = [value for name, value in sorted(globals().items()) if name.startswith("test_")]
