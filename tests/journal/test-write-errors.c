@@ -143,7 +143,7 @@ test_file_limit (void)
 static void
 make_files_cb (G_GNUC_UNUSED gpointer data)
 {
-  g_autoptr (DubGameFile) game = new_game ();
+  G_GNUC_UNUSED g_autoptr (DubGameFile) game = new_game ();
   g_autofree Script *script = script_new (4, SCRIPT_FILL);
   g_autofree char *before = folder_snapshot (), *after = NULL, *kept = NULL;
   g_autofree char *whole = folder_get_path ("../whole.dubarry");
