@@ -16,8 +16,8 @@ gboolean
 dub_piece_is (DubPiece piece, const char *text)
 {
   /* Most keys differ in their first letter already. */
-  return piece.length > 0 && piece.text[0] == text[0] &&
-         strncmp (piece.text, text, piece.length) == 0 && text[piece.length] == '\0';
+  return piece.length > 0 && piece.text[0] == text[0] && strlen (text) == piece.length &&
+         memcmp (piece.text, text, piece.length) == 0;
 }
 
 gboolean
