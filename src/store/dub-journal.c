@@ -58,8 +58,10 @@ dub_journal_free (DubJournal *self)
 static gboolean
 read_line (Reader *reader, Line *line)
 {
-  const char *end = memchr (reader->at, '\n', (gsize) (reader->end - reader->at));
+  const char *end = NULL;
 
+  if (reader->at < reader->end)
+    end = memchr (reader->at, '\n', (gsize) (reader->end - reader->at));
   if (end == NULL)
     return FALSE;
   *line = (Line){ reader->at, (gsize) (end - reader->at) };
