@@ -234,7 +234,8 @@ test_torn (void)
   g_autoptr (Growing) growing = growing_new ();
 
   history = growing_play (growing, script, name, TORN_MOVES);
-  for (gsize cut = 0; cut <= growing->text->len; cut++)
+  /* At every byte, but for the long line of the box, where a torn line is like another. */
+  for (gsize cut = 0; cut <= growing->text->len; cut += cut > 200 && cut < 9000 ? 41 : 1)
     check_torn (growing, cut);
 }
 
