@@ -25,6 +25,7 @@ start (DubState *state, const DubSetup *setup)
   state->second_place = setup->second_place;
   state->count_candidate = setup->count_candidate;
   state->way = setup->way;
+  memcpy (state->colours, setup->colours, sizeof state->colours);
   state->start = DUB_BARRY;
   state->barry.thread = state->barry.lace = 1;
   for (guint i = 0; i < DUB_N_START_EMPLOYEES; i++)

@@ -266,7 +266,8 @@ is_fine (const DubBox *box, const DubState *state, const DubEvent *event)
   case DUB_EVENT_STARTED:
     return state->phase == DUB_PHASE_NONE && box->n_employees > 0 &&
            event->detail.setup.way < DUB_N_WAYS &&
-           event->detail.setup.modules < 1u << DUB_N_MODULES;
+           event->detail.setup.modules < 1u << DUB_N_MODULES &&
+           dub_setup_has_fine_colours (&event->detail.setup);
   case DUB_EVENT_ROUND_BEGUN:
   case DUB_EVENT_FAVOR_RETURNED:
   case DUB_EVENT_EMPLOYEES_LEFT:

@@ -137,6 +137,15 @@ dub_decide_round (DubDecision *self, guint round)
 }
 
 gboolean
+dub_setup_has_fine_colours (const DubSetup *setup)
+{
+  guint hers = setup->colours[DUB_BARRY], yours = setup->colours[DUB_YOU];
+
+  return setup->colours[DUB_NOBODY] == DUB_PLAYER_COLOUR_UNTOLD && hers < DUB_N_PLAYER_COLOURS &&
+         yours < DUB_N_PLAYER_COLOURS && (hers != yours || hers == DUB_PLAYER_COLOUR_UNTOLD);
+}
+
+gboolean
 dub_decide_new_game (DubDecision *self, const DubAction *action)
 {
   const DubSetup *setup = &action->detail.setup;
@@ -145,6 +154,8 @@ dub_decide_new_game (DubDecision *self, const DubAction *action)
     return dub_decision_refuse (self, DUB_RULES_ERROR_PHASE, "the game has begun already");
   if (setup->way >= DUB_N_WAYS || setup->modules >= 1u << DUB_N_MODULES)
     return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "no such module or way");
+  if (!dub_setup_has_fine_colours (setup))
+    return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "she needs a colour of her own");
 
   dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_STARTED, .detail = { .setup = *setup } });
   dub_decide_round (self, 1);

@@ -44,6 +44,7 @@ typedef struct {
   guint8 second_place;
   guint8 count_candidate;
   guint8 way;
+  guint8 colours[DUB_N_OWNERS]; /* a DubPlayerColour each */
 } DubSetup;
 
 /* What a type of action or event uses stands beside its name in dub-event.h. */

@@ -201,6 +201,105 @@ offer_scoring (List *list)
   offer (list, DUB_ACTION_FINISH, (DubDetail){ 0 });
 }
 
+static void
+offer_otherwise (List *list, const DubStep *order, DubOtherwise done)
+{
+  gboolean same =
+      order->at == done.at && order->hall == done.hall && order->where == done.where &&
+      order->task == done.task && order->tiles == done.tiles && order->n == done.n &&
+      (order->verb != DUB_STEP_REVEAL_CARD || dub_card_equal (order->cards.cards[0], done.card));
+
+  if (!same)
+    offer (list, DUB_ACTION_OTHERWISE, (DubDetail){ .otherwise = done });
+}
+
+static void
+offer_other_spaces (List *list, const DubStep *order, DubOtherwise done)
+{
+  guint n_outer = order->verb == DUB_STEP_PLACE_GARMENT ? DUB_N_HALLS
+                  : order->verb == DUB_STEP_PLACE_TOKEN ? DUB_N_WHERES
+                                                        : 1;
+
+  for (guint outer = 0; outer < n_outer; outer++)
+    for (guint at = 0; at < DUB_MAX_STAFF; at++) {
+      done.hall = order->verb == DUB_STEP_PLACE_GARMENT ? (guint8) outer : order->hall;
+      done.where = order->verb == DUB_STEP_PLACE_TOKEN ? (guint8) outer : order->where;
+      done.at = (guint8) at;
+      offer_otherwise (list, order, done);
+    }
+}
+
+static void
+offer_other_tiles (List *list, const DubStep *order, DubOtherwise done)
+{
+  const guint16 drawer = (1u << DUB_N_COLUMNS) - 1, column = 1u | 1u << 3 | 1u << 6;
+  guint16 there = 0;
+
+  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
+    if (list->game->state.resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] != DUB_TILE_NONE)
+      there |= (guint16) (1u << i);
+  for (guint i = 0; i < DUB_N_DRAWERS; i++) {
+    done.tiles = there & (guint16) (drawer << (i * DUB_N_COLUMNS));
+    offer_otherwise (list, order, done);
+  }
+  for (guint i = 0; i < DUB_N_COLUMNS; i++) {
+    done.tiles = there & (guint16) (column << i);
+    offer_otherwise (list, order, done);
+  }
+  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++) {
+    done.tiles = there & (guint16) (1u << i);
+    offer_otherwise (list, order, done);
+  }
+}
+
+guint
+dub_rules_list_otherwise (const DubGame *game, guint index, DubAction *out, guint max)
+{
+  List list = { .game = game, .out = out, .max = max };
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  const DubStep *order;
+  DubOtherwise done;
+  DubTurn turn;
+
+  dub_rules_get_turn (game, FALSE, &turn);
+  if (turn.question.about != DUB_ASK_NOTHING || index >= turn.n_steps)
+    return 0;
+  list.events = events;
+  order = &turn.steps[index];
+  done = (DubOtherwise){ .index = (guint8) index,
+                         .verb = order->verb,
+                         .hall = order->hall,
+                         .at = order->at,
+                         .where = order->where,
+                         .task = order->task,
+                         .tiles = order->tiles,
+                         .n = order->n };
+  switch ((DubVerb) order->verb) {
+  case DUB_STEP_GAIN_PP:
+    for (done.n = 0; done.n <= 20; done.n++)
+      offer_otherwise (&list, order, done);
+    break;
+  case DUB_STEP_EXAM_TOKEN:
+    for (done.task = DUB_TASK_BP; done.task < DUB_N_TASKS; done.task++)
+      offer_otherwise (&list, order, done);
+    break;
+  case DUB_STEP_REVEAL_CARD:
+    for (guint i = 0; i < DUB_N_CARDS; i++) {
+      done.card = game->box.deck[i];
+      offer_otherwise (&list, order, done);
+    }
+    break;
+  case DUB_STEP_TAKE_TILES:
+    offer_other_tiles (&list, order, done);
+    break;
+  default: /* of the others those with spaces find any */
+    offer_other_spaces (&list, order, done);
+    break;
+  }
+
+  return list.n;
+}
+
 guint
 dub_rules_list_legal (const DubGame *game, DubAction *out, guint max)
 {

@@ -154,6 +154,10 @@ static const char *const ways[] = {
   [DUB_WAY_TABLE] = "table",
   [DUB_WAY_LEARN] = "learn",
 };
+static const char *const player_colours[] = {
+  [DUB_PLAYER_PURPLE] = "purple", [DUB_PLAYER_BLACK] = "black", [DUB_PLAYER_YELLOW] = "yellow",
+  [DUB_PLAYER_BLUE] = "blue",     [DUB_PLAYER_WHITE] = "white",
+};
 static const char *const displays[] = {
   [DUB_DISPLAY_RESOURCES] = "resources",
   [DUB_DISPLAY_GARMENTS] = "garments",
@@ -272,7 +276,7 @@ static const Set sets[DUB_N_SETS] = {
   [DUB_SET_PILE] = SET (piles),       [DUB_SET_VERB] = SET (verbs),
   [DUB_SET_WAY] = SET (ways),         [DUB_SET_DISPLAY] = SET (displays),
   [DUB_SET_FIX] = SET (fixes),        [DUB_SET_ACTION] = SET (actions),
-  [DUB_SET_EVENT] = SET (events),
+  [DUB_SET_EVENT] = SET (events),     [DUB_SET_PLAYER_COLOUR] = SET (player_colours),
 };
 
 const char *

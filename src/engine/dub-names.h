@@ -39,6 +39,7 @@ typedef enum {
   DUB_SET_FIX,
   DUB_SET_ACTION,
   DUB_SET_EVENT,
+  DUB_SET_PLAYER_COLOUR,
   DUB_N_SETS,
 } DubSet;
 

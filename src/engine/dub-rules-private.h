@@ -47,4 +47,7 @@ gboolean dub_box_holds (const DubBox *box, const DubState *state);
 /* dub-fill.c */
 void dub_fill_displays (DubDecision *self);
 
+/* No two sides have one colour, and there is such a colour. */
+gboolean dub_setup_has_fine_colours (const DubSetup *setup);
+
 G_END_DECLS

@@ -52,6 +52,11 @@ gboolean dub_rules_check (const DubGame *game, const DubEvent *event, GError **e
  * out, and of entries one of each kind is listed. */
 guint dub_rules_list_legal (const DubGame *game, DubAction *out, guint max);
 
+/* What can be reported as done in place of the index-th order of her turn, each
+ * with DUB_ACTION_OTHERWISE; what was ordered is left out. Of cards those of the
+ * box are listed, of points up to 20, of tiles a drawer, a column or one. */
+guint dub_rules_list_otherwise (const DubGame *game, guint index, DubAction *out, guint max);
+
 /* Her turn as far as it is known: orders, or what has to be asked. Only when
  * her card is revealed. */
 void dub_rules_get_turn (const DubGame *game, gboolean explain, DubTurn *turn);

@@ -23,6 +23,7 @@ typedef struct {
   guint8 modules;         /* a bit a DubModule */
   guint8 second_place;    /* switch of R-1 */
   guint8 count_candidate; /* switch of R-7 */
+  guint8 colours[DUB_N_OWNERS];
 
   guint8 favor; /* DUB_NOBODY: on the board */
   DubGarment garments[DUB_MAX_SPACES];

@@ -40,6 +40,17 @@ typedef enum {
   DUB_N_MODULES,
 } DubModule;
 
+/* The colours of the players, as their tokens have them. */
+typedef enum {
+  DUB_PLAYER_COLOUR_UNTOLD,
+  DUB_PLAYER_PURPLE,
+  DUB_PLAYER_BLACK,
+  DUB_PLAYER_YELLOW,
+  DUB_PLAYER_BLUE,
+  DUB_PLAYER_WHITE,
+  DUB_N_PLAYER_COLOURS,
+} DubPlayerColour;
+
 /* The colours of the deluxe edition name the roles in every edition. */
 typedef enum {
   DUB_COLOUR_NONE,

@@ -50,6 +50,8 @@ static const Field detail_fields[] = {
   DETAIL ("second-place", BYTE, setup.second_place, 1),
   DETAIL ("count-candidate", BYTE, setup.count_candidate, 1),
   DETAIL ("way", NAME, setup.way, DUB_SET_WAY),
+  DETAIL ("her-colour", NAME, setup.colours[DUB_BARRY], DUB_SET_PLAYER_COLOUR),
+  DETAIL ("your-colour", NAME, setup.colours[DUB_YOU], DUB_SET_PLAYER_COLOUR),
   DETAIL ("index", BYTE, otherwise.index, DUB_MAX_COUNT),
   DETAIL ("do", NAME, otherwise.verb, DUB_SET_VERB),
   DETAIL ("to-hall", FROM_ONE, otherwise.hall, DUB_N_HALLS),

@@ -46,6 +46,7 @@ static const struct {
   { DUB_SET_FIX, 0, DUB_N_FIXES },
   { DUB_SET_ACTION, 0, DUB_N_ACTIONS },
   { DUB_SET_EVENT, 0, DUB_N_EVENTS },
+  { DUB_SET_PLAYER_COLOUR, DUB_PLAYER_PURPLE, DUB_N_PLAYER_COLOURS },
 };
 
 static void

@@ -1,0 +1,89 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-place.h"
+
+gboolean
+dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *step)
+{
+  switch ((DubPlaceKind) place.kind) {
+  case DUB_PLACE_RESOURCE:
+    return step->verb == DUB_STEP_TAKE_TILES && (step->tiles & (1u << place.at)) != 0;
+  case DUB_PLACE_GARMENT:
+    return step->verb == DUB_STEP_TAKE_GARMENT && step->at == place.at;
+  case DUB_PLACE_EMPLOYEE:
+    return step->verb == DUB_STEP_HIRE && step->at == place.at;
+  case DUB_PLACE_JEWEL:
+    return step->verb == DUB_STEP_TAKE_JEWELRY && step->at == place.at;
+  case DUB_PLACE_GUEST:
+    return step->verb == DUB_STEP_PLACE_GARMENT && step->hall == place.in && step->at == place.at;
+  case DUB_PLACE_TOKEN:
+    return step->verb == DUB_STEP_PLACE_TOKEN && step->where == place.in && step->at == place.at;
+  case DUB_PLACE_ALL_HALLS:
+    return step->verb == DUB_STEP_ALL_HALLS_TOKEN && step->at == place.at;
+  case DUB_PLACE_FAVOR:
+    return step->verb == DUB_STEP_TAKE_FAVOR;
+  case DUB_PLACE_TASK:
+    return step->verb == DUB_STEP_EXAM_TOKEN && before->barry.track == place.in &&
+           step->task == place.at;
+  case DUB_PLACE_NONE:
+  case DUB_N_PLACES:
+  default:
+    return FALSE;
+  }
+}
+
+static DubPlace
+get_display_place (DubDisplayName display, guint8 at)
+{
+  static const guint8 kinds[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = DUB_PLACE_RESOURCE,
+    [DUB_DISPLAY_GARMENTS] = DUB_PLACE_GARMENT,
+    [DUB_DISPLAY_EMPLOYEES] = DUB_PLACE_EMPLOYEE,
+    [DUB_DISPLAY_JEWELRY] = DUB_PLACE_JEWEL,
+  };
+
+  return (DubPlace){ .kind = kinds[display], .at = at };
+}
+
+DubPlace
+dub_place_get_source (const DubAction *action)
+{
+  const DubDetail *detail = &action->detail;
+
+  switch (action->type) {
+  case DUB_ACTION_YOU_TILE:
+    return (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = detail->at };
+  case DUB_ACTION_YOU_GARMENT:
+    return (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = detail->at };
+  case DUB_ACTION_YOU_JEWELRY:
+    return (DubPlace){ .kind = DUB_PLACE_JEWEL, .at = detail->at };
+  case DUB_ACTION_YOU_HIRE:
+    return detail->flag ? (DubPlace){ 0 }
+                        : (DubPlace){ .kind = DUB_PLACE_EMPLOYEE, .at = detail->at };
+  case DUB_ACTION_YOU_FAVOR:
+    return (DubPlace){ .kind = DUB_PLACE_FAVOR };
+  default:
+    return (DubPlace){ 0 };
+  }
+}
+
+DubPlace
+dub_place_get_target (const DubAction *action)
+{
+  const DubDetail *detail = &action->detail;
+
+  switch (action->type) {
+  case DUB_ACTION_ENTER:
+    return get_display_place (detail->display, detail->at);
+  case DUB_ACTION_YOU_GARMENT:
+    return detail->flag
+               ? (DubPlace){ 0 }
+               : (DubPlace){ .kind = DUB_PLACE_GUEST, .in = detail->hall, .at = detail->space };
+  case DUB_ACTION_YOU_FUND:
+    return (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = detail->where, .at = detail->at };
+  default:
+    return (DubPlace){ 0 };
+  }
+}

@@ -1,0 +1,211 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where orders and actions touch the board, what can be said to have been done
+ * otherwise, and the colours of the players.
+ */
+
+#include "game-fixture.h"
+
+#include "dub-place.h"
+
+enum { MAX_LISTED = 256 };
+
+static const DubCard tailor = { .action = DUB_CARD_TAILOR,
+                                .n = 2,
+                                .side = DUB_LEFT,
+                                .hall = 2,
+                                .symbol = DUB_SYMBOL_NONE };
+static const DubCard first_drawer = { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 };
+static const DubCard statues = { .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 1 };
+static const DubCard third_hire = { .action = DUB_CARD_HIRE, .n = 3, .side = DUB_LEFT, .hall = 1 };
+
+static gboolean
+is_touched (const Game *game, DubPlaceKind kind, guint in, guint at)
+{
+  DubPlace place = { .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at };
+  DubState state = game->game.state;
+  DubTurn turn;
+
+  dub_rules_get_turn (&game->game, FALSE, &turn);
+  for (guint i = 0; i < turn.n_steps; i++) {
+    if (dub_place_is_touched (place, &state, &turn.steps[i]))
+      return TRUE;
+    dub_step_apply (&turn.steps[i], &state);
+  }
+
+  return FALSE;
+}
+
+static Game *
+new_turn (guint modules, DubCard card)
+{
+  Game *game = game_new (modules, DUB_WAY_TABLE);
+
+  DO (game, FILL);
+  game_ready (game);
+  game_play (game, card);
+
+  return game;
+}
+
+static void
+test_drawer (void)
+{
+  g_autoptr (Game) game = new_turn (BASE, first_drawer);
+
+  for (guint at = 0; at < 9; at++)
+    g_assert_cmpint (is_touched (game, DUB_PLACE_RESOURCE, 0, at), ==, at < 3);
+  g_assert_false (is_touched (game, DUB_PLACE_GARMENT, 0, 1));
+  g_assert_false (is_touched (game, DUB_PLACE_FAVOR, 0, 0));
+}
+
+/* The garment's space and the guest space that it goes to, and no other. */
+static void
+test_garment (void)
+{
+  g_autoptr (Game) game = new_turn (BASE, tailor);
+  guint n = 0;
+
+  DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 3 });
+  g_assert_true (is_touched (game, DUB_PLACE_GARMENT, 0, 1));
+  g_assert_false (is_touched (game, DUB_PLACE_GARMENT, 0, 2));
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint at = 0; at < game->box.halls[hall].n_guests; at++)
+      if (is_touched (game, DUB_PLACE_GUEST, hall, at)) {
+        g_assert_cmpuint (hall, ==, 2);
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 1);
+}
+
+static void
+test_token_and_task (void)
+{
+  g_autoptr (Game) base = new_turn (BASE, statues);
+  g_autoptr (Game) game = new_turn (JB, statues);
+
+  g_assert_true (is_touched (base, DUB_PLACE_TOKEN, DUB_STATUES, 0));
+  g_assert_false (is_touched (base, DUB_PLACE_TOKEN, DUB_FIREWORKS, 0));
+  g_assert_true (is_touched (game, DUB_PLACE_TOKEN, DUB_JEWELER, 0)); /* FUN-1 */
+  g_assert_true (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_DECORATION));
+  g_assert_false (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_DECORATION));
+}
+
+static void
+test_employee_and_favor (void)
+{
+  g_autoptr (Game) hire = new_turn (BASE, third_hire);
+  g_autoptr (Game) favor = new_turn (BASE, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
+
+  g_assert_true (is_touched (hire, DUB_PLACE_EMPLOYEE, 0, 2));
+  g_assert_false (is_touched (hire, DUB_PLACE_EMPLOYEE, 0, 1));
+  g_assert_true (is_touched (favor, DUB_PLACE_FAVOR, 0, 0));
+  g_assert_false (is_touched (favor, DUB_PLACE_NONE, 0, 0));
+}
+
+static void
+expect_places (const DubAction *action, DubPlace source, DubPlace target)
+{
+  g_assert_true (dub_place_equal (dub_place_get_source (action), source));
+  g_assert_true (dub_place_equal (dub_place_get_target (action), target));
+}
+
+static void
+test_actions (void)
+{
+  const DubPlace nowhere = { 0 };
+
+  expect_places (&ACTION (YOU_GARMENT, .at = 4, .hall = 2, .space = 1),
+                 (DubPlace){ DUB_PLACE_GARMENT, 0, 4 }, (DubPlace){ DUB_PLACE_GUEST, 2, 1 });
+  expect_places (&ACTION (YOU_GARMENT, .at = 4, .flag = TRUE),
+                 (DubPlace){ DUB_PLACE_GARMENT, 0, 4 }, nowhere);
+  expect_places (&ACTION (YOU_TILE, .at = 7), (DubPlace){ DUB_PLACE_RESOURCE, 0, 7 }, nowhere);
+  expect_places (&ACTION (YOU_JEWELRY, .at = 1), (DubPlace){ DUB_PLACE_JEWEL, 0, 1 }, nowhere);
+  expect_places (&ACTION (YOU_HIRE, .at = 3), (DubPlace){ DUB_PLACE_EMPLOYEE, 0, 3 }, nowhere);
+  expect_places (&ACTION (YOU_HIRE, .flag = TRUE), nowhere, nowhere);
+  expect_places (&ACTION (YOU_FAVOR), (DubPlace){ DUB_PLACE_FAVOR, 0, 0 }, nowhere);
+  expect_places (&ACTION (YOU_FUND, .where = DUB_STATUES, .at = 2), nowhere,
+                 (DubPlace){ DUB_PLACE_TOKEN, DUB_STATUES, 2 });
+  expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2), nowhere,
+                 (DubPlace){ DUB_PLACE_JEWEL, 0, 2 });
+  expect_places (&ACTION (END_TURN), nowhere, nowhere);
+}
+
+/* Each that is listed is accepted, differs from the order, and is taken over. */
+static void
+expect_listed (DubCard card, guint index, guint least)
+{
+  g_autoptr (Game) game = new_turn (BASE, card);
+  DubAction listed[MAX_LISTED];
+  DubTurn turn;
+  guint n;
+
+  n = dub_rules_list_otherwise (&game->game, index, listed, MAX_LISTED);
+  g_assert_cmpuint (n, >=, least);
+  dub_rules_get_turn (&game->game, FALSE, &turn);
+  for (guint i = 0; i < n; i++) {
+    const DubOtherwise *done = &listed[i].detail.otherwise;
+    g_autoptr (Game) other = new_turn (BASE, card);
+
+    g_assert_cmpuint (done->verb, ==, turn.steps[index].verb);
+    g_assert_false (done->at == turn.steps[index].at && done->n == turn.steps[index].n &&
+                    done->where == turn.steps[index].where &&
+                    done->tiles == turn.steps[index].tiles);
+    game_do (other, &listed[i]);
+    dub_rules_get_turn (&other->game, FALSE, &turn);
+    g_assert_true (turn.question.about != DUB_ASK_NOTHING || turn.steps[index].otherwise);
+    dub_rules_get_turn (&game->game, FALSE, &turn);
+  }
+}
+
+static void
+test_otherwise (void)
+{
+  expect_listed (first_drawer, 0, 13); /* 2 drawers, 3 columns, 9 single tiles less none */
+  expect_listed (third_hire, 0, 3);
+  expect_listed (statues, 0, 10);
+  expect_listed ((DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 }, 1, 20);
+}
+
+static void
+test_nothing_otherwise (void)
+{
+  g_autoptr (Game) game = new_turn (BASE, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
+  DubAction listed[MAX_LISTED];
+
+  g_assert_cmpuint (dub_rules_list_otherwise (&game->game, 0, listed, MAX_LISTED), ==, 0);
+  g_assert_cmpuint (dub_rules_list_otherwise (&game->game, 9, listed, MAX_LISTED), ==, 0);
+  g_assert_cmpuint (dub_rules_list_otherwise (&game->game, 1, listed, 2), ==, 2);
+}
+
+/* SET-2: she has a colour of her own. */
+static void
+test_colours (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  dub_game_init (&game->game, &game->box);
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_BLUE } });
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 0, DUB_N_PLAYER_COLOURS, 0 } });
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 1, 0, 0 } });
+  DO (game, NEW_GAME, .setup = { .colours = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_WHITE } });
+  g_assert_cmpuint (game->game.state.colours[DUB_BARRY], ==, DUB_PLAYER_BLUE);
+  g_assert_cmpuint (game->game.state.colours[DUB_YOU], ==, DUB_PLAYER_WHITE);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/places/drawer", test_drawer);
+  g_test_add_func ("/places/garment", test_garment);
+  g_test_add_func ("/places/token-and-task", test_token_and_task);
+  g_test_add_func ("/places/employee-and-favor", test_employee_and_favor);
+  g_test_add_func ("/places/actions", test_actions);
+  g_test_add_func ("/otherwise/listed", test_otherwise);
+  g_test_add_func ("/otherwise/nothing", test_nothing_otherwise);
+  g_test_add_func ("/setup/SET-2/colours", test_colours);
+
+  return g_test_run ();
+}
