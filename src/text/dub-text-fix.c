@@ -281,10 +281,17 @@ fix_jewelry (const DubDetail *fix)
 static char *
 fix_way (const DubDetail *fix)
 {
-  g_autofree char *name = dub_text_way ((DubWay) fix->n);
-
-  /* Translators: %s is a way to draw her cards, like “The app draws her cards”. */
-  return g_strdup_printf (C_("correction", "From now on: %s."), name);
+  switch ((DubWay) fix->n) {
+  case DUB_WAY_APP:
+    return g_strdup (C_("correction", "From now on the app draws her cards."));
+  case DUB_WAY_TABLE:
+    return g_strdup (C_("correction", "From now on you draw her cards at the table."));
+  case DUB_WAY_LEARN:
+  case DUB_N_WAYS:
+  default:
+    return g_strdup (C_("correction", "From now on you draw her cards at the table, and the app "
+                                      "learns them."));
+  }
 }
 
 char *

@@ -30,6 +30,16 @@ save_language (void)
 }
 
 void
+dub_text_init (void)
+{
+  const char *folder = g_getenv ("DUBARRY_LOCALEDIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : DUB_LOCALEDIR);
+  dub_text_set_language (NULL);
+}
+
+void
 dub_text_set_language (const char *language)
 {
   const char *locale;

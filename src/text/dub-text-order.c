@@ -211,8 +211,8 @@ order_reveal (const DubBox *box, const DubState *state, DubCard card)
     return g_strdup_printf (C_("order", "The next card of her Card supply decides: %s."), foot);
   if (state->way == DUB_WAY_APP)
     /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
-    return g_strdup_printf (C_("order", "The next card of her Card supply names a full Hall, so "
-                                        "another one follows: %s."),
+    return g_strdup_printf (C_("order", "The next card of her Card supply shows: %s. That Hall "
+                                        "is full, so another card follows."),
                                 foot);
   if (has_room)
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
@@ -222,7 +222,8 @@ order_reveal (const DubBox *box, const DubState *state, DubCard card)
 
   /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
   return g_strdup_printf (C_("order", "Put the top card of her Card supply faceup on her Discard "
-                                      "pile; it names a full Hall, so another one follows: %s."),
+                                      "pile; it shows: %s. That Hall is full, so another card "
+                                      "follows."),
                               foot);
 }
 

@@ -134,12 +134,13 @@ ask_staff (const DubState *state, guint64 cards)
   list = dub_text_join (names);
 
   return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE,
-                   /* Translators: %s lists places like “card 2 from the top”. */
-                   "Turn up this Master of her Employee deck: %s. Which end-of-game bonus is it?",
-                   "Turn up these Masters of her Employee deck: %s. Which end-of-game bonuses are "
-                   "they?",
-                   count_bits (cards)),
+      g_dngettext (
+          GETTEXT_PACKAGE,
+          /* Translators: %s lists places like “card 2 from the top”. */
+          "Turn up this Master of her Employee deck: %s. Which end-of-game bonus is it, if any?",
+          "Turn up these Masters of her Employee deck: %s. Which end-of-game bonuses are "
+          "they, if any?",
+          count_bits (cards)),
       list);
 }
 

@@ -257,7 +257,7 @@ static const char *const rules[DUB_N_RULES] = {
   [DUB_RULE_SET_8] =
       NC_("rule",
           "The tiles of Fancy Dresses and Expert Tailoring go into the bags at once, the 4 "
-          "Festivity Garments when the first Round is prepared."),
+          "Festivity Garments once the first Round has been prepared."),
   [DUB_RULE_P1_A] =
       NC_("rule",
           "Whoever holds the Queen’s Favor gives it back and is the Start Player from now on. If "

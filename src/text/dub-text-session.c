@@ -58,6 +58,120 @@ dub_text_next (const DubState *state)
 }
 
 char *
+dub_text_heading (const DubState *state)
+{
+  if (state->phase == DUB_PHASE_SCORING)
+    return g_strdup (C_("heading", "End of Game Scoring"));
+  if (state->phase == DUB_PHASE_OVER)
+    return g_strdup (C_("heading", "End of Game"));
+  if (state->phase == DUB_PHASE_PREPARE)
+    /* Translators: %u is the number of the Round. */
+    return g_strdup_printf (C_("heading", "Round %u of 7 · Preparation"), state->round);
+  if (state->phase == DUB_PHASE_INCOME)
+    /* Translators: %u is the number of the Round. */
+    return g_strdup_printf (C_("heading", "Round %u of 7 · Income"), state->round);
+  if (state->turn == DUB_YOU)
+    /* Translators: %u is the number of the Round. */
+    return g_strdup_printf (C_("heading", "Round %u of 7 · Your turn"), state->round);
+
+  /* Translators: %u is the number of the Round. */
+  return g_strdup_printf (C_("heading", "Round %u of 7 · Her turn"), state->round);
+}
+
+char *
+dub_text_undo (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return title != NULL ? g_strdup_printf (C_("entry", "Undo: %s"), title)
+                       : g_strdup (C_("entry", "Undo"));
+}
+
+char *
+dub_text_redo (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return title != NULL ? g_strdup_printf (C_("entry", "Redo: %s"), title)
+                       : g_strdup (C_("entry", "Redo"));
+}
+
+char *
+dub_text_next_button (const DubState *state)
+{
+  switch ((DubPhase) state->phase) {
+  case DUB_PHASE_PREPARE:
+    return g_strdup (C_("button", "The displays are ready"));
+  case DUB_PHASE_TURNS:
+    if (state->turn == DUB_YOU)
+      return g_strdup (C_("button", "End my turn"));
+    return g_strdup (state->playing.action != DUB_CARD_UNKNOWN
+                     ? C_("button", "Done") : C_("button", "Reveal her card"));
+  case DUB_PHASE_INCOME:
+    return g_strdup (C_("button", "Income collected"));
+  case DUB_PHASE_SCORING:
+    return g_strdup (C_("button", "End the game"));
+  case DUB_PHASE_NONE:
+  case DUB_PHASE_OVER:
+  case DUB_N_PHASES:
+  default:
+    return NULL;
+  }
+}
+
+char *
+dub_text_setup_done (void)
+{
+  return g_strdup (C_("button", "The table is set up"));
+}
+
+char *
+dub_text_your_guide (void)
+{
+  return g_strdup (C_("your turn", "Play one of your cards, and tap on the board what you took or "
+                                   "placed."));
+}
+
+char *
+dub_text_fill_button (void)
+{
+  return g_strdup (C_("button", "Fill the displays for me"));
+}
+
+char *
+dub_text_holdings (const DubState *state)
+{
+  guint hand = state->hand.n, supply = state->supply.n;
+  guint staff = state->barry.n_staff, tiles = state->barry.tiles;
+  g_autofree char *in_hand = g_strdup_printf (
+      /* Translators: %u is the number of her hand cards. */
+      g_dngettext (GETTEXT_PACKAGE, "%u card in hand", "%u cards in hand", hand), hand);
+  g_autofree char *in_supply = g_strdup_printf (
+      /* Translators: %u is the number of her cards there. */
+      g_dngettext (GETTEXT_PACKAGE, "%u in her Card supply", "%u in her Card supply", supply),
+      supply);
+  g_autofree char *employees = g_strdup_printf (
+      /* Translators: %u is the number of cards in her Employee deck. */
+      g_dngettext (GETTEXT_PACKAGE, "%u Employee", "%u Employees", staff), staff);
+  g_autofree char *resources = g_strdup_printf (
+      /* Translators: %u is the number of her tiles. */
+      g_dngettext (GETTEXT_PACKAGE, "%u Resource tile", "%u Resource tiles", tiles), tiles);
+
+  return g_strjoin (" · ", in_hand, in_supply, employees, resources, NULL);
+}
+
+char *
+dub_text_points (const DubState *state, DubOwner owner)
+{
+  if (owner == DUB_BARRY)
+    /* Translators: her Prestige Points. */
+    return g_strdup_printf (C_("points", "%u PP"), state->barry.pp);
+  if (!dub_state_knows (state, DUB_FACT_PP) || state->you.counts[DUB_FACT_PP] == 0)
+    return NULL;
+
+  /* Translators: your Prestige Points. */
+  return g_strdup_printf (C_("points", "you %u PP"), state->you.counts[DUB_FACT_PP]);
+}
+
+char *
 dub_text_last (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
@@ -109,6 +223,12 @@ dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
   default:
     return NULL;
   }
+}
+
+char *
+dub_text_audit_title (void)
+{
+  return g_strdup (C_("audit", "Compare with the table"));
 }
 
 static void
@@ -165,8 +285,7 @@ dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn)
                         C_("warning", "The file of this game cannot be written: it can be looked at only."));
   if (n_torn > 0)
     g_strv_builder_add (
-        lines,
-        C_("warning", "The last entry was not saved whole when the game ended, and is left out."));
+        lines, C_("warning", "The last entry was not saved whole when the app was closed, and is left out."));
 
   return g_strv_builder_end (lines);
 }

@@ -6,6 +6,7 @@
  */
 
 #include "dub-text-private.h"
+#include "dub-text-table.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -50,7 +51,7 @@ list_bags (GPtrArray *lines, const DubSetup *setup)
                              "2 for the Jewelry Box aside."));
   if (has (setup, DUB_MODULE_FESTIVITY))
     add (lines, C_("setup", "Festivity Dresses: lay the 4 Festivity Garments aside; they go into "
-                            "the Garment bag when the first Round is prepared."));
+                            "the Garment bag once the first Round has been prepared."));
 }
 
 /* SET-5, SET-6. */
@@ -100,6 +101,20 @@ list_you (GPtrArray *lines, const DubSetup *setup)
 }
 
 static void
+list_colours (GPtrArray *lines, const DubSetup *setup)
+{
+  g_autofree char *hers = dub_text_player_colour (setup->colours[DUB_BARRY]);
+  g_autofree char *yours = dub_text_player_colour (setup->colours[DUB_YOU]);
+
+  if (setup->colours[DUB_BARRY] == DUB_PLAYER_COLOUR_UNTOLD ||
+      setup->colours[DUB_YOU] == DUB_PLAYER_COLOUR_UNTOLD)
+    return;
+  g_ptr_array_add (lines,
+                   /* Translators: the colors of the players’ components. */
+                   g_strdup_printf (C_("setup", "Colors: hers is %s, yours is %s."), hers, yours));
+}
+
+static void
 list_cards (GPtrArray *lines, DubWay way)
 {
   switch (way) {
@@ -141,6 +156,7 @@ dub_text_setup (const DubBox *box, const DubSetup *setup)
   list_board (lines, setup);
   list_bags (lines, setup);
   list_employees (lines, setup);
+  list_colours (lines, setup);
   list_barry (lines, setup);
   list_you (lines, setup);
   list_cards (lines, setup->way);

@@ -15,6 +15,10 @@
 
 G_BEGIN_DECLS
 
+/* Finds the catalogues, once at the start of a program: those that were installed,
+ * or those of a build tree in DUBARRY_LOCALEDIR. */
+void dub_text_init (void);
+
 /* Sets the language of all sentences for the whole process, at any time: a
  * language as in LANGUAGE ("fr", "uk", "en", "en@classic"), or NULL for that of
  * the system. */

@@ -64,16 +64,16 @@ static const OrderRow orders[] = {
     "The next card of her Card supply decides: Hall 3, Jewelry suitable for the Garment.",
     DUB_WAY_APP },
   { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
-    "The next card of her Card supply names a full Hall, so another one follows: Hall 5, no "
-    "Jewelry.",
+    "The next card of her Card supply shows: Hall 5, no Jewelry. That Hall is full, so another "
+    "card follows.",
     DUB_WAY_APP },
   { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (1, DUB_SYMBOL_SAME_COLOUR) },
     "Put the top card of her Card supply faceup on her Discard pile; it decides: Royal Hall, "
     "Jewelry in the color of the Garment.",
     DUB_WAY_TABLE },
   { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
-    "Put the top card of her Card supply faceup on her Discard pile; it names a full Hall, so "
-    "another one follows: Hall 5, no Jewelry.",
+    "Put the top card of her Card supply faceup on her Discard pile; it shows: Hall 5, no "
+    "Jewelry. That Hall is full, so another card follows.",
     DUB_WAY_LEARN },
   { { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 },
     "Put the pink ring from the Jewelry Display into her supply: 3rd space from the left (cost 2).",
@@ -216,7 +216,7 @@ static const struct {
     "(EXP-1)." },
   { { .about = DUB_ASK_STAFF, .spaces = 1u << 0 | 1u << 3, .rules = { DUB_RULE_END_2 } },
     "Turn up these Masters of her Employee deck: card 1 from the top, card 4 from the top. Which "
-    "end-of-game bonuses are they?",
+    "end-of-game bonuses are they, if any?",
     "(END-2)." },
 };
 

@@ -1,0 +1,216 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The few letters that have room in a space of a picture of the table.
+ */
+
+#include "dub-count.h"
+#include "dub-text-private.h"
+#include "dub-text-table.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+/* Translators: the color of a Garment or Jewelry tile, as one letter. */
+static const char *const letters[DUB_N_COLOURS] = {
+  [DUB_COLOUR_NONE] = NC_("letter of a color", "–"),
+  [DUB_BLUE] = NC_("letter of a color", "B"),
+  [DUB_PINK] = NC_("letter of a color", "P"),
+  [DUB_GREEN] = NC_("letter of a color", "G"),
+  [DUB_ORANGE] = NC_("letter of a color", "O"),
+  [DUB_COLOUR_UNKNOWN] = NC_("letter of a color", "?"),
+};
+
+/* Translators: what a Resource tile shows, as the letters of its silk. */
+static const char *const tiles[DUB_N_TILES] = {
+  [DUB_TILE_NONE] = NC_("letters of a tile", "–"),
+  [DUB_TILE_BP] = NC_("letters of a tile", "B/P"),
+  [DUB_TILE_GO] = NC_("letters of a tile", "G/O"),
+  [DUB_TILE_BP_GO] = NC_("letters of a tile", "B/P G/O"),
+  [DUB_TILE_UNKNOWN] = NC_("letters of a tile", "?"),
+};
+
+/* Translators: the reward of a guest space, as short as can be. */
+static const char *const rewards[DUB_N_REWARDS] = {
+  [DUB_REWARD_NONE] = NC_("short reward", " "),
+  [DUB_REWARD_RESOURCE] = NC_("short reward", "tile"),
+  [DUB_REWARD_THREAD] = NC_("short reward", "Thread"),
+  [DUB_REWARD_LACE] = NC_("short reward", "Lace"),
+};
+
+/* Translators: a type of Employee, as short as can be. */
+static const char *const types[DUB_N_TYPES] = {
+  [DUB_TYPE_NONE] = NC_("short type", "–"),
+  [DUB_MASTER] = NC_("short type", "Master"),
+  [DUB_JOURNEYMAN] = NC_("short type", "Journeym."),
+  [DUB_APPRENTICE] = NC_("short type", "Apprent."),
+  [DUB_TYPE_UNKNOWN] = NC_("short type", "?"),
+};
+
+static const char *const tasks[DUB_N_TASKS] = {
+  [DUB_TASK_NONE] = NC_("short task", "–"),
+  [DUB_TASK_BP] = NC_("short task", "Silk B/P"),
+  [DUB_TASK_GO] = NC_("short task", "Silk G/O"),
+  [DUB_TASK_THREAD_LACE] = NC_("short task", "Thread/Lace"),
+  [DUB_TASK_DECORATION] = NC_("short task", "Decoration"),
+  [DUB_TASK_THIMBLE] = NC_("short task", "Gold thimble"),
+  [DUB_TASK_GOWN] = NC_("short task", "Gown"),
+  [DUB_TASK_COAT] = NC_("short task", "Frock coat"),
+};
+
+/* Translators: who a token belongs to, as one letter: du Barry, you. */
+static const char *const initials[DUB_N_OWNERS] = {
+  [DUB_NOBODY] = NC_("letter of a side", "–"),
+  [DUB_BARRY] = NC_("letter of a side", "D"),
+  [DUB_YOU] = NC_("letter of a side", "Y"),
+};
+
+static const char *const garments[DUB_N_COLOURS] = {
+  [DUB_COLOUR_NONE] = NC_("kind of garment", "no Garment"),
+  [DUB_BLUE] = NC_("kind of garment", "blue gown"),
+  [DUB_PINK] = NC_("kind of garment", "pink frock coat"),
+  [DUB_GREEN] = NC_("kind of garment", "green gown"),
+  [DUB_ORANGE] = NC_("kind of garment", "orange frock coat"),
+  [DUB_COLOUR_UNKNOWN] = NC_("kind of garment", "Garment not entered"),
+};
+
+/* clang-format on */
+
+const char *
+dub_text_letter (DubColour colour)
+{
+  return dub_text_pick ("letter of a color", letters, colour);
+}
+
+const char *
+dub_text_initial (DubOwner owner)
+{
+  return dub_text_pick ("letter of a side", initials, owner);
+}
+
+char *
+dub_text_garment_kind (DubColour colour)
+{
+  return g_strdup (dub_text_pick ("kind of garment", garments, colour));
+}
+
+char *
+dub_text_majority (guint first)
+{
+  /* Translators: %u are the Prestige Points for the most Garments or Fireworks. */
+  return g_strdup_printf (C_("note", "majority %u PP"), first);
+}
+
+char *
+dub_text_where_to (DubGarment garment)
+{
+  g_autofree char *name = dub_text_garment (garment);
+
+  /* Translators: %s is a Garment that you have made. */
+  return g_strdup_printf (C_("hint", "%s: tap the guest space where it goes."), name);
+}
+
+static char *
+caption_livre (guint livre)
+{
+  /* Translators: a number of Livre, as short as can be. */
+  return g_strdup_printf (C_("short cost", "%u L"), livre);
+}
+
+static char *
+caption_garment (DubGarment garment)
+{
+  if (garment.colour == DUB_COLOUR_UNKNOWN)
+    return g_strdup (dub_text_letter (garment.colour));
+
+  /* Translators: a Garment in a picture: the letter of its color, its Prestige Points. */
+  return g_strdup_printf (C_("short garment", "%s %u"), dub_text_letter (garment.colour),
+                              garment.pp);
+}
+
+static char *
+caption_guest (const DubBox *box, const DubState *state, DubPlace place)
+{
+  const DubGuestSpace *space = &box->halls[place.in].guests[place.at];
+  const DubGuest *guest = &state->halls[place.in][place.at];
+
+  if (guest->owner != DUB_NOBODY)
+    return caption_garment (guest->garment);
+  if (space->reward == DUB_REWARD_LIVRE)
+    return caption_livre (space->livre);
+
+  return g_strdup (dub_text_pick ("short reward", rewards, space->reward));
+}
+
+static char *
+caption_decoration (const DubBox *box, DubPlace place)
+{
+  const DubDecoration *space = &box->decorations[place.in].spaces[place.at];
+
+  if (space->times > 0)
+    /* Translators: a Fireworks space in a picture: its cost in Livre, then how many times it counts
+     * a Garment. */
+    return g_strdup_printf (C_("short decoration", "%u L\n×%u"), space->cost, space->times);
+
+  /* Translators: a decoration in a picture: its cost in Livre, then its Prestige Points. */
+  return g_strdup_printf (C_("short decoration", "%u L\n%u PP"), space->cost, space->pp);
+}
+
+static char *
+caption_employee (DubEmployee employee)
+{
+  return g_strdup (dub_text_pick ("short type", types, employee.type));
+}
+
+char *
+dub_text_entry_caption (const DubBox *box, const DubDetail *entry)
+{
+  switch ((DubDisplayName) entry->display) {
+  case DUB_DISPLAY_RESOURCES:
+    return g_strdup (dub_text_pick ("letters of a tile", tiles, entry->tile));
+  case DUB_DISPLAY_GARMENTS:
+    return caption_garment (entry->garment);
+  case DUB_DISPLAY_EMPLOYEES:
+    return dub_text_employee (box, entry->employee);
+  case DUB_DISPLAY_JEWELRY:
+  case DUB_N_DISPLAYS:
+  default:
+    return g_strdup (dub_text_letter (entry->colour));
+  }
+}
+
+char *
+dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
+{
+  switch ((DubPlaceKind) place.kind) {
+  case DUB_PLACE_RESOURCE:
+    return g_strdup (
+        dub_text_pick ("letters of a tile", tiles,
+                       state->resources[place.at / DUB_N_COLUMNS][place.at % DUB_N_COLUMNS]));
+  case DUB_PLACE_GARMENT:
+    return state->garments[place.at].colour == DUB_COLOUR_NONE
+               ? g_strdup (dub_text_letter (DUB_COLOUR_NONE))
+               : caption_garment (state->garments[place.at]);
+  case DUB_PLACE_EMPLOYEE:
+    return caption_employee (state->employees[place.at]);
+  case DUB_PLACE_JEWEL:
+    return g_strdup (dub_text_letter (state->jewelry[place.at]));
+  case DUB_PLACE_GUEST:
+    return caption_guest (box, state, place);
+  case DUB_PLACE_TOKEN:
+    return caption_decoration (box, place);
+  case DUB_PLACE_ALL_HALLS:
+    /* Translators: Prestige Points in a picture. */
+    return g_strdup_printf (C_("short value", "%u PP"), box->all_halls[place.at]);
+  case DUB_PLACE_TASK:
+    return g_strdup (dub_text_pick ("short task", tasks, place.at));
+  case DUB_PLACE_FAVOR:
+    return dub_text_place_kind (DUB_PLACE_FAVOR);
+  case DUB_PLACE_NONE:
+  case DUB_N_PLACES:
+  default:
+    return g_strdup ("");
+  }
+}
