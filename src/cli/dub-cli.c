@@ -7,9 +7,9 @@
 #include "dub-cli.h"
 
 #include "config.h"
+#include "dub-text.h"
 
 #include <errno.h>
-#include <locale.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -154,7 +154,7 @@ dub_cli_write (const char *text)
 int
 main (int argc, char **argv)
 {
-  setlocale (LC_ALL, "");
+  dub_text_init ();
 
   if (argc < 2)
     return dub_cli_refuse_usage ("a command is missing");

@@ -4,9 +4,9 @@
 
 #include "dub-play-words.h"
 
+#include "dub-entry.h"
 #include "dub-event-line.h"
 #include "dub-line-values.h"
-#include "dub-round.h"
 #include "dub-store-error.h"
 
 #include <string.h>
@@ -301,77 +301,12 @@ static const Command commands[] = {
   { "fix", 1, 12, parse_fix, DUB_ACTION_FIX },
 };
 
-/* Where the next tile or card that is told lies: what is asked for comes first,
- * then what is due. */
-static int
-find_space (DubSession *session, DubDisplayName display)
-{
-  static const guint8 asks[DUB_N_DISPLAYS] = { DUB_ASK_TILE_FACES, DUB_ASK_GARMENT,
-                                               DUB_ASK_EMPLOYEES, DUB_ASK_JEWELRY };
-  const DubQuestion *question = dub_session_get_question (session);
-  const DubGame *game = dub_session_get_game (session);
-
-  if (question != NULL && question->about == asks[display])
-    return g_bit_nth_lsf (display == DUB_DISPLAY_RESOURCES ? question->tiles
-                                                           : (gulong) question->spaces,
-                          -1);
-
-  return dub_round_get_next (&game->box, &game->state, display);
-}
-
-/* b3, o7t, g0:livre14. */
-static gboolean
-parse_garment (const char *code, DubGarment *garment)
-{
-  static const char letters[] = "-bpgo";
-  const char *letter = strchr (letters, *code == '\0' ? '?' : *code);
-  g_autofree char *value = NULL;
-  const char *special = strchr (code, ':');
-  gboolean thimble;
-
-  if (letter == NULL || letter == letters || !g_ascii_isdigit (code[1]))
-    return FALSE;
-  thimble = code[2] == 't';
-  if (code[2] != '\0' && code[2] != 't' && code[2] != ':')
-    return FALSE;
-  value = g_strdup_printf ("%s:%c%s%s", dub_name_get (DUB_SET_COLOUR, (guint) (letter - letters)),
-                           code[1], thimble ? ":thimble" : "", special != NULL ? special : "");
-
-  return dub_value_parse_garment (get_piece (value), garment);
-}
-
-static gboolean
-parse_entry (const DubBox *box, DubDisplayName display, const char *code, DubDetail *entry)
-{
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
-    return dub_value_parse_name (get_piece (code), DUB_SET_TILE, &entry->tile);
-  case DUB_DISPLAY_GARMENTS:
-    return parse_garment (code, &entry->garment);
-  case DUB_DISPLAY_EMPLOYEES:
-    entry->employee = dub_box_get_employee (box, code);
-    return entry->employee.type != DUB_TYPE_NONE;
-  case DUB_DISPLAY_JEWELRY:
-    return dub_value_parse_name (get_piece (code), DUB_SET_COLOUR, &entry->colour);
-  case DUB_N_DISPLAYS:
-  default:
-    return FALSE;
-  }
-}
-
 static gboolean
 enter (DubSession *session, DubDisplayName display, char **codes, GError **error)
 {
-  for (guint i = 0; codes[i] != NULL; i++) {
-    DubAction action = { .type = DUB_ACTION_ENTER, .detail = { .display = (guint8) display } };
-    int at = find_space (session, display);
-
-    if (!parse_entry (&dub_session_get_game (session)->box, display, codes[i], &action.detail))
-      return refuse (codes[i], error);
-    action.detail.at = (guint8) (at < 0 ? 0xff : at);
-    if (!dub_session_perform (session, &action, error))
+  for (guint i = 0; codes[i] != NULL; i++)
+    if (!dub_entry_perform (session, display, codes[i], error))
       return FALSE;
-  }
 
   return TRUE;
 }

@@ -4,9 +4,12 @@
 
 #include "dub-session.h"
 
+#include "dub-event-line.h"
 #include "dub-round.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
+
+#include <string.h>
 
 struct _DubSession {
   GObject parent_instance;
@@ -181,6 +184,26 @@ dub_session_perform (DubSession *self, const DubAction *action, GError **error)
   announce (self, position);
 
   return TRUE;
+}
+
+gboolean
+dub_session_perform_line (DubSession *self, const char *line, GError **error)
+{
+  const DubBox *box = &dub_session_get_game (self)->box;
+  DubAction action;
+
+  return dub_action_line_parse (line, strlen (line), box, &action, error) &&
+         dub_session_perform (self, &action, error);
+}
+
+char *
+dub_session_dup_line (DubSession *self, const DubAction *action)
+{
+  GString *line = g_string_new (NULL);
+
+  dub_action_line_print (line, &dub_session_get_game (self)->box, action);
+
+  return g_string_free (line, FALSE);
 }
 
 gboolean
@@ -400,6 +423,68 @@ dub_session_dup_orders (DubSession *self)
     add_income_order (self, orders);
 
   return g_strv_builder_end (orders);
+}
+
+static DubActionType
+get_next_type (const DubState *state)
+{
+  switch ((DubPhase) state->phase) {
+  case DUB_PHASE_PREPARE:
+    return DUB_ACTION_READY;
+  case DUB_PHASE_TURNS:
+    if (state->turn == DUB_YOU)
+      return DUB_ACTION_END_TURN;
+    return state->playing.action != DUB_CARD_UNKNOWN ? DUB_ACTION_DONE : DUB_ACTION_REVEAL;
+  case DUB_PHASE_INCOME:
+    return DUB_ACTION_INCOME;
+  case DUB_PHASE_SCORING:
+    return DUB_ACTION_FINISH;
+  case DUB_PHASE_NONE:
+  case DUB_PHASE_OVER:
+  case DUB_N_PHASES:
+  default:
+    return DUB_N_ACTIONS;
+  }
+}
+
+char *
+dub_session_dup_next_line (DubSession *self)
+{
+  const DubGame *game = dub_session_get_game (self);
+  DubAction action = { .type = (guint8) get_next_type (&game->state) };
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+
+  if (action.type == DUB_N_ACTIONS || dub_session_get_read_only (self) ||
+      !dub_rules_decide (game, &action, events, NULL))
+    return NULL;
+
+  return dub_session_dup_line (self, &action);
+}
+
+char *
+dub_session_dup_otherwise (DubSession *self, const DubAction *otherwise)
+{
+  const DubOtherwise *done = &otherwise->detail.otherwise;
+  const DubGame *game = dub_session_get_game (self);
+  DubState before;
+  DubStep step;
+
+  look (self);
+  g_return_val_if_fail (self->has_turn && done->index < self->turn->n_steps, NULL);
+
+  before = get_state_before (self, done->index);
+  step = self->turn->steps[done->index];
+  step.hall = done->hall;
+  step.at = done->at;
+  step.where = done->where;
+  step.task = done->task;
+  step.tiles = done->tiles;
+  step.n = done->n;
+  step.to = (guint16) MIN (before.barry.pp + done->n, DUB_MAX_TRACK);
+  step.cards.cards[0] = done->card;
+  step.otherwise = FALSE;
+
+  return dub_text_order (&game->box, &before, &step);
 }
 
 char **

@@ -38,6 +38,11 @@ char **dub_session_dup_warnings (DubSession *self);
 
 gboolean dub_session_perform (DubSession *self, const DubAction *action, GError **error);
 
+/* An action as a line of the journal, so that buttons, keys and tests share one
+ * path; the line of an action. */
+gboolean dub_session_perform_line (DubSession *self, const char *line, GError **error);
+char *dub_session_dup_line (DubSession *self, const DubAction *action);
+
 gboolean dub_session_get_can_undo (DubSession *self);
 gboolean dub_session_get_can_redo (DubSession *self);
 char *dub_session_dup_undo_title (DubSession *self); /* NULL if there is nothing */
@@ -54,6 +59,13 @@ const DubTurn *dub_session_get_turn (DubSession *self);
 /* What has to be done on the table now, an order each: hers, those of a round's
  * preparation, or your income. */
 char **dub_session_dup_orders (DubSession *self);
+
+/* The action that comes next without a choice, as a line of the journal: what a
+ * big button or an empty input does. NULL if something else has to be done. */
+char *dub_session_dup_next_line (DubSession *self);
+
+/* An order as it would read, had it been carried out like this. */
+char *dub_session_dup_otherwise (DubSession *self, const DubAction *otherwise);
 
 /* Why the n-th order of hers is as it is. */
 char **dub_session_dup_reasons (DubSession *self, guint order);
