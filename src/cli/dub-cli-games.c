@@ -93,6 +93,7 @@ append_text (GString *text, const DubJournal *journal)
 {
   guint round = 0;
 
+  dub_cli_follow_box (&dub_history_get_game (journal->history)->box);
   g_string_append_printf (text, "%s\n", journal->name);
   for (guint i = 0; i < dub_history_get_position (journal->history); i++) {
     g_autoptr (DubLogItem) item = dub_log_item_new (journal->history, i);

@@ -353,6 +353,7 @@ begin (const Options *options)
       dub_session_new (options->name != NULL ? options->name : "Rococo", &box, &setup, &error);
   if (session == NULL)
     return dub_cli_refuse ("play", error);
+  dub_cli_follow_box (&box);
   introduce (session, TRUE, &setup);
 
   return play (session);
@@ -366,6 +367,7 @@ resume (const char *id)
 
   if (session == NULL)
     return dub_cli_refuse (id, error);
+  dub_cli_follow_box (&dub_session_get_game (session)->box);
   introduce (session, FALSE, NULL);
 
   return play (session);

@@ -29,6 +29,46 @@ static const Command commands[] = {
   { "simulate", dub_cli_simulate, "whole games, to see how strong she is" },
 };
 
+/* The editions by the names that players type, and their languages. */
+static const struct {
+  const char *name;
+  const char *language;
+} editions[] = { { "en", "en" }, { "fr", "fr" }, { "uk", "uk" }, { "classic", "en@classic" } };
+
+static gboolean edition_is_told;
+
+/* Before anything else is said, --edition decides in which words. */
+static gboolean
+choose_edition (int argc, char **argv)
+{
+  for (int i = 1; i < argc; i++) {
+    const char *name = NULL;
+    guint edition = 0;
+
+    if (g_str_has_prefix (argv[i], "--edition="))
+      name = argv[i] + strlen ("--edition=");
+    else if (strcmp (argv[i], "--edition") == 0 && i + 1 < argc)
+      name = argv[i + 1];
+    if (name == NULL)
+      continue;
+    while (edition < G_N_ELEMENTS (editions) && strcmp (editions[edition].name, name) != 0)
+      edition++;
+    if (edition == G_N_ELEMENTS (editions))
+      return FALSE;
+    dub_text_set_language (editions[edition].language);
+    edition_is_told = TRUE;
+  }
+
+  return TRUE;
+}
+
+void
+dub_cli_follow_box (const DubBox *box)
+{
+  if (!edition_is_told && box->edition == DUB_EDITION_CLASSIC)
+    dub_text_set_language ("en@classic");
+}
+
 static int
 print_help (void)
 {
@@ -61,8 +101,11 @@ dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *s
   g_autoptr (GOptionContext) context = g_option_context_new (file != NULL ? "FILE" : NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_strdup_printf ("dubarry-cli %s", argv[0]);
+  g_autofree char *edition = NULL; /* was looked at already */
   gboolean help = FALSE;
   const GOptionEntry common[] = {
+    { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &edition,
+      "Words of en, fr, uk or classic (those of the system)", "NAME" },
     { "help", 'h', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &help, "Show this help", NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -155,6 +198,8 @@ int
 main (int argc, char **argv)
 {
   dub_text_init ();
+  if (!choose_edition (argc, argv))
+    return dub_cli_refuse_usage ("--edition takes en, fr, uk or classic");
 
   if (argc < 2)
     return dub_cli_refuse_usage ("a command is missing");

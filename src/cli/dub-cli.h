@@ -25,6 +25,10 @@ enum {
 gboolean dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
                         const char **file, int *status);
 
+/* Takes the words of the box: the classic one has its own. What --edition says
+ * comes before it. */
+void dub_cli_follow_box (const DubBox *box);
+
 /* Prints what is wrong with the call and returns DUB_CLI_USAGE. */
 int dub_cli_refuse_usage (const char *message);
 

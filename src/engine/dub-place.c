@@ -4,6 +4,8 @@
 
 #include "dub-place.h"
 
+#include "dub-count.h"
+
 gboolean
 dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *step)
 {
@@ -25,12 +27,47 @@ dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *ste
   case DUB_PLACE_FAVOR:
     return step->verb == DUB_STEP_TAKE_FAVOR;
   case DUB_PLACE_TASK:
+    if (place.at == DUB_TASK_NONE)
+      return step->verb == DUB_STEP_MOVE_EXAM_TOKEN;
     return step->verb == DUB_STEP_EXAM_TOKEN && before->barry.track == place.in &&
            step->task == place.at;
   case DUB_PLACE_NONE:
   case DUB_N_PLACES:
   default:
     return FALSE;
+  }
+}
+
+static DubOwner
+get_examinee (const DubState *state, DubPlace place)
+{
+  gboolean is_there = place.at == DUB_TASK_NONE || dub_state_has_done (state, place.at);
+
+  return state->barry.track == place.in && is_there ? DUB_BARRY : DUB_NOBODY;
+}
+
+DubOwner
+dub_place_get_owner (const DubState *state, DubPlace place)
+{
+  switch ((DubPlaceKind) place.kind) {
+  case DUB_PLACE_GUEST:
+    return state->halls[place.in][place.at].owner;
+  case DUB_PLACE_TOKEN:
+    return state->tokens[place.in][place.at];
+  case DUB_PLACE_ALL_HALLS:
+    return state->all_halls[place.at];
+  case DUB_PLACE_FAVOR:
+    return state->favor;
+  case DUB_PLACE_TASK:
+    return get_examinee (state, place);
+  case DUB_PLACE_RESOURCE:
+  case DUB_PLACE_GARMENT:
+  case DUB_PLACE_EMPLOYEE:
+  case DUB_PLACE_JEWEL:
+  case DUB_PLACE_NONE:
+  case DUB_N_PLACES:
+  default:
+    return DUB_NOBODY;
   }
 }
 

@@ -21,7 +21,7 @@ typedef enum {
   DUB_PLACE_TOKEN,     /* in: a DubWhere, at */
   DUB_PLACE_ALL_HALLS, /* at */
   DUB_PLACE_FAVOR,
-  DUB_PLACE_TASK, /* in: the track, at: the DubTask */
+  DUB_PLACE_TASK, /* in: the track, at: the DubTask, none for its Start area */
   DUB_N_PLACES,
 } DubPlaceKind;
 
@@ -40,6 +40,9 @@ dub_place_equal (DubPlace a, DubPlace b)
 /* Whether a step takes something from the place or puts something there; before
  * is the table before the step. */
 gboolean dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *step);
+
+/* Whose token lies there, on a garment too; DUB_NOBODY for none. */
+DubOwner dub_place_get_owner (const DubState *state, DubPlace place);
 
 /* Where an action of yours, an entry or a correction takes something from, and
  * where it goes; DUB_PLACE_NONE if that is not on the board. */

@@ -10,31 +10,31 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of marked text, which clang-format cannot indent. Signs are the same in
+ * every language. */
 /* clang-format off */
 
 /* Translators: the color of a Garment or Jewelry tile, as one letter. */
 static const char *const letters[DUB_N_COLOURS] = {
-  [DUB_COLOUR_NONE] = NC_("letter of a color", "–"),
+  [DUB_COLOUR_NONE] = "–",
   [DUB_BLUE] = NC_("letter of a color", "B"),
   [DUB_PINK] = NC_("letter of a color", "P"),
   [DUB_GREEN] = NC_("letter of a color", "G"),
   [DUB_ORANGE] = NC_("letter of a color", "O"),
-  [DUB_COLOUR_UNKNOWN] = NC_("letter of a color", "?"),
+  [DUB_COLOUR_UNKNOWN] = "?",
 };
 
 /* Translators: what a Resource tile shows, as the letters of its silk. */
 static const char *const tiles[DUB_N_TILES] = {
-  [DUB_TILE_NONE] = NC_("letters of a tile", "–"),
+  [DUB_TILE_NONE] = "–",
   [DUB_TILE_BP] = NC_("letters of a tile", "B/P"),
   [DUB_TILE_GO] = NC_("letters of a tile", "G/O"),
   [DUB_TILE_BP_GO] = NC_("letters of a tile", "B/P G/O"),
-  [DUB_TILE_UNKNOWN] = NC_("letters of a tile", "?"),
+  [DUB_TILE_UNKNOWN] = "?",
 };
 
 /* Translators: the reward of a guest space, as short as can be. */
 static const char *const rewards[DUB_N_REWARDS] = {
-  [DUB_REWARD_NONE] = NC_("short reward", " "),
   [DUB_REWARD_RESOURCE] = NC_("short reward", "tile"),
   [DUB_REWARD_THREAD] = NC_("short reward", "Thread"),
   [DUB_REWARD_LACE] = NC_("short reward", "Lace"),
@@ -42,15 +42,15 @@ static const char *const rewards[DUB_N_REWARDS] = {
 
 /* Translators: a type of Employee, as short as can be. */
 static const char *const types[DUB_N_TYPES] = {
-  [DUB_TYPE_NONE] = NC_("short type", "–"),
+  [DUB_TYPE_NONE] = "–",
   [DUB_MASTER] = NC_("short type", "Master"),
   [DUB_JOURNEYMAN] = NC_("short type", "Journeym."),
   [DUB_APPRENTICE] = NC_("short type", "Apprent."),
-  [DUB_TYPE_UNKNOWN] = NC_("short type", "?"),
+  [DUB_TYPE_UNKNOWN] = "?",
 };
 
 static const char *const tasks[DUB_N_TASKS] = {
-  [DUB_TASK_NONE] = NC_("short task", "–"),
+  [DUB_TASK_NONE] = NC_("short task", "Start"),
   [DUB_TASK_BP] = NC_("short task", "Silk B/P"),
   [DUB_TASK_GO] = NC_("short task", "Silk G/O"),
   [DUB_TASK_THREAD_LACE] = NC_("short task", "Thread/Lace"),
@@ -62,7 +62,7 @@ static const char *const tasks[DUB_N_TASKS] = {
 
 /* Translators: who a token belongs to, as one letter: du Barry, you. */
 static const char *const initials[DUB_N_OWNERS] = {
-  [DUB_NOBODY] = NC_("letter of a side", "–"),
+  [DUB_NOBODY] = "–",
   [DUB_BARRY] = NC_("letter of a side", "D"),
   [DUB_YOU] = NC_("letter of a side", "Y"),
 };
@@ -141,6 +141,9 @@ caption_guest (const DubBox *box, const DubState *state, DubPlace place)
   if (space->reward == DUB_REWARD_LIVRE)
     return caption_livre (space->livre);
 
+  if (space->reward == DUB_REWARD_NONE)
+    return g_strdup ("");
+
   return g_strdup (dub_text_pick ("short reward", rewards, space->reward));
 }
 
@@ -154,8 +157,20 @@ caption_decoration (const DubBox *box, DubPlace place)
      * a Garment. */
     return g_strdup_printf (C_("short decoration", "%u L\n×%u"), space->cost, space->times);
 
+  if (place.in == DUB_MUSICIANS)
+    /* Translators: Musicians in a picture: their cost in Livre, then their Prestige Points. */
+    return g_strdup_printf (C_("short decoration", "♪ %u L\n%u PP"), space->cost, space->pp);
+
   /* Translators: a decoration in a picture: its cost in Livre, then its Prestige Points. */
   return g_strdup_printf (C_("short decoration", "%u L\n%u PP"), space->cost, space->pp);
+}
+
+/* What lies there, and below it the cost of the space. */
+static char *
+caption_display (const DubDisplay *display, guint at, const char *content)
+{
+  /* Translators: a space of a display in a picture: what lies there, then its cost in Livre. */
+  return g_strdup_printf (C_("short display", "%s\n%u L"), content, display->costs[at]);
 }
 
 static char *
@@ -184,19 +199,23 @@ dub_text_entry_caption (const DubBox *box, const DubDetail *entry)
 char *
 dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
 {
+  g_autofree char *garment = NULL;
+
   switch ((DubPlaceKind) place.kind) {
   case DUB_PLACE_RESOURCE:
     return g_strdup (
         dub_text_pick ("letters of a tile", tiles,
                        state->resources[place.at / DUB_N_COLUMNS][place.at % DUB_N_COLUMNS]));
   case DUB_PLACE_GARMENT:
-    return state->garments[place.at].colour == DUB_COLOUR_NONE
-               ? g_strdup (dub_text_letter (DUB_COLOUR_NONE))
-               : caption_garment (state->garments[place.at]);
+    garment = state->garments[place.at].colour == DUB_COLOUR_NONE
+                  ? g_strdup (dub_text_letter (DUB_COLOUR_NONE))
+                  : caption_garment (state->garments[place.at]);
+    return caption_display (&box->garment_display, place.at, garment);
   case DUB_PLACE_EMPLOYEE:
     return caption_employee (state->employees[place.at]);
   case DUB_PLACE_JEWEL:
-    return g_strdup (dub_text_letter (state->jewelry[place.at]));
+    return caption_display (&box->jewelry_display, place.at,
+                            dub_text_letter (state->jewelry[place.at]));
   case DUB_PLACE_GUEST:
     return caption_guest (box, state, place);
   case DUB_PLACE_TOKEN:
@@ -207,7 +226,7 @@ dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
   case DUB_PLACE_TASK:
     return g_strdup (dub_text_pick ("short task", tasks, place.at));
   case DUB_PLACE_FAVOR:
-    return dub_text_place_kind (DUB_PLACE_FAVOR);
+    return dub_text_content (box, state, place);
   case DUB_PLACE_NONE:
   case DUB_N_PLACES:
   default:

@@ -6,6 +6,7 @@
 
 #include "dub-round.h"
 #include "dub-text.h"
+#include "dub-worth.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -169,6 +170,55 @@ dub_text_points (const DubState *state, DubOwner owner)
 
   /* Translators: your Prestige Points. */
   return g_strdup_printf (C_("points", "you %u PP"), state->you.counts[DUB_FACT_PP]);
+}
+
+static char *
+name_examination (const DubBox *box, const DubState *state)
+{
+  guint n;
+
+  dub_box_get_tasks (box, state->barry.track, &n);
+  if (state->barry.track == DUB_TRACK_JOURNEYMAN)
+    /* Translators: how many tasks she has done, and how many there are. */
+    return g_strdup_printf (C_("about her", "Journeyman Examination: %u of %u tasks"),
+                                state->barry.n_done, n);
+
+  /* Translators: how many tasks she has done, and how many there are. */
+  return g_strdup_printf (C_("about her", "Master Examination: %u of %u tasks"),
+                              state->barry.n_done, n);
+}
+
+char **
+dub_text_barry (const DubBox *box, const DubState *state)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  if (dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX)) {
+    g_autofree char *examination = name_examination (box, state);
+
+    g_strv_builder_add (lines, examination);
+  }
+  for (guint i = 0; i < state->barry.n_staff; i++) {
+    DubEmployee card = state->barry.staff[i];
+    g_autofree char *name = dub_text_employee (box, card);
+    g_autofree char *line = NULL;
+
+    if (card.crown == DUB_CROWN_NONE)
+      continue;
+    /* Translators: %s is an Employee with an end-of-game bonus, %u what it is worth now. */
+    line = g_strdup_printf (C_("about her", "%s: %u PP now"), name,
+                                dub_worth_get (box, state, DUB_BARRY, card.crown, 0));
+    g_strv_builder_add (lines, line);
+  }
+
+  return g_strv_builder_end (lines);
+}
+
+char *
+dub_text_order_number (guint number, guint n)
+{
+  /* Translators: the number of an order, and how many there are. */
+  return g_strdup_printf (C_("order", "%u of %u"), number, n);
 }
 
 char *

@@ -38,6 +38,13 @@ char *dub_text_fill_button (void);
 char *dub_text_holdings (const DubState *state);
 char *dub_text_points (const DubState *state, DubOwner owner);
 
+/* More about her, a line each: her examination, and what each end-of-game card
+ * of her staff is worth now; NULL-terminated. */
+char **dub_text_barry (const DubBox *box, const DubState *state);
+
+/* How many of how many orders, for one at a time. */
+char *dub_text_order_number (guint number, guint n);
+
 /* What was done last, by its title. */
 char *dub_text_last (const char *title);
 

@@ -4,7 +4,6 @@
 
 #include "dub-text-table.h"
 
-#include "dub-count.h"
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -49,6 +48,12 @@ static const char *const token_owners[DUB_N_OWNERS] = {
   [DUB_NOBODY] = NC_("token", "no Trademark token"),
   [DUB_BARRY] = NC_("token", "Trademark token of Madame du Barry"),
   [DUB_YOU] = NC_("token", "your Trademark token"),
+};
+
+static const char *const favors[DUB_N_OWNERS] = {
+  [DUB_NOBODY] = NC_("favor token", "on the board"),
+  [DUB_BARRY] = NC_("favor token", "Madame du Barry has it"),
+  [DUB_YOU] = NC_("favor token", "you have it"),
 };
 
 static const char *const player_colours[DUB_N_PLAYER_COLOURS] = {
@@ -104,11 +109,14 @@ name_display (const DubDisplay *display, DubPlace place)
 }
 
 static char *
-name_task (const DubBox *box, DubPlace place)
+name_task (DubPlace place)
 {
   g_autofree char *task = dub_text_task (place.at);
 
-  (void) box;
+  if (place.at == DUB_TASK_NONE)
+    return g_strdup (place.in == DUB_TRACK_JOURNEYMAN
+                     ? C_("task", "Journeyman Examination Start area")
+                           : C_("task", "Master Examination Start area"));
 
   /* Translators: the first %s is an Examination, the second one of its tasks. */
   return g_strdup_printf (C_("task", "%s, %s"),
@@ -134,9 +142,9 @@ dub_text_place (const DubBox *box, const DubState *state, DubPlace place)
     return dub_text_decoration_cost (box, place.in, place.at);
   case DUB_PLACE_ALL_HALLS:
     /* Translators: %u is the value printed on the space. */
-    return g_strdup_printf (C_("place", "All Halls Bonus Space: %u PP"), box->all_halls[place.at]);
+    return g_strdup_printf (C_("place", "All Halls Bonus Space (%u PP)"), box->all_halls[place.at]);
   case DUB_PLACE_TASK:
-    return name_task (box, place);
+    return name_task (place);
   case DUB_PLACE_FAVOR:
   case DUB_PLACE_NONE:
   case DUB_N_PLACES:
@@ -188,15 +196,11 @@ dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
   case DUB_PLACE_GUEST:
     return name_guest (&state->halls[place.in][place.at]);
   case DUB_PLACE_TOKEN:
-    return name_token (state->tokens[place.in][place.at]);
   case DUB_PLACE_ALL_HALLS:
-    return name_token (state->all_halls[place.at]);
-  case DUB_PLACE_FAVOR:
-    return state->favor == DUB_NOBODY ? NULL : dub_text_owner (state->favor);
   case DUB_PLACE_TASK:
-    return state->barry.track == place.in && dub_state_has_done (state, place.at)
-               ? name_token (DUB_BARRY)
-               : NULL;
+    return name_token (dub_place_get_owner (state, place));
+  case DUB_PLACE_FAVOR:
+    return g_strdup (dub_text_pick ("favor token", favors, state->favor));
   case DUB_PLACE_NONE:
   case DUB_N_PLACES:
   default:
@@ -230,7 +234,7 @@ offer_garment (const DubBox *box, const DubState *state, const DubDetail *detail
   space = dub_text_hall_space (box, detail->hall, detail->space);
 
   /* Translators: a button; the first %s is a Garment, the second a guest space. */
-  return g_strdup_printf (C_("offer", "Rent: %s, %s"), garment, space);
+  return g_strdup_printf (C_("offer", "Rent out: %s, %s"), garment, space);
 }
 
 static char *
@@ -295,8 +299,8 @@ dub_text_offer (const DubBox *box, const DubState *state, const DubAction *actio
     return g_strdup (C_("offer", "Claim the Queen’s Favor"));
   case DUB_ACTION_YOU_EXAM:
     return g_strdup (detail->track == DUB_TRACK_JOURNEYMAN
-                     ? C_("offer", "Pass your Journeyman Examination")
-                           : C_("offer", "Pass your Master Examination"));
+                     ? C_("offer", "Complete your Journeyman Examination")
+                           : C_("offer", "Complete your Master Examination"));
   default:
     return dub_text_action (box, state, action);
   }

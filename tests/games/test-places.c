@@ -90,6 +90,10 @@ test_token_and_task (void)
   g_assert_true (is_touched (game, DUB_PLACE_TOKEN, DUB_JEWELER, 0)); /* FUN-1 */
   g_assert_true (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_DECORATION));
   g_assert_false (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_DECORATION));
+  g_assert_false (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE));
+  for (DubTask task = DUB_TASK_BP; task <= DUB_TASK_THREAD_LACE; task++)
+    FIX (game, TASK, .task = (guint8) task, .flag = TRUE);
+  g_assert_true (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE)); /* EXAM-J */
 }
 
 static void
