@@ -1,0 +1,245 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-score-table.h"
+
+#include "dub-text.h"
+#include "dub-worth.h"
+
+#include <glib/gi18n-lib.h>
+
+enum { HOLDINGS = 0, BONUSES = 1, TRACK = DUB_N_SCORE_LINES };
+
+/* The scoring with everything that is not known left out, and what that is. */
+typedef struct {
+  DubGame game;
+  DubScore score;
+  guint facts;        /* of yours, a bit a DubFact */
+  gboolean is_hidden; /* cards of hers that lie facedown */
+  gboolean is_complete[DUB_N_OWNERS][DUB_N_SCORE_ROWS];
+} Count;
+
+static void
+leave_out_facts (DubYou *you, guint facts)
+{
+  you->known |= (guint8) facts;
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if ((facts & (1u << fact)) != 0)
+      you->counts[fact] = 0;
+  if ((facts & (1u << DUB_FACT_JEWELRY)) != 0)
+    you->jewelry.n = 0;
+  if ((facts & (1u << DUB_FACT_BONUSES)) != 0)
+    you->n_bonuses = 0;
+}
+
+static gboolean
+are_bonuses_complete (const DubState *state)
+{
+  if (!dub_state_knows (state, DUB_FACT_BONUSES))
+    return FALSE;
+  for (guint i = 0; i < state->you.n_bonuses; i++)
+    if (dub_worth_get_missing (state, DUB_YOU, state->you.bonuses[i]) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+count (DubSession *session, Count *self)
+{
+  const DubState *before = &dub_session_get_game (session)->state;
+  DubState *state = &self->game.state;
+  guint holdings = 1u << DUB_FACT_LIVRE | 1u << DUB_FACT_JEWELRY;
+
+  *self = (Count){ .game = *dub_session_get_game (session) };
+  dub_session_count_score (session, &self->score);
+  if (self->score.question.about == DUB_ASK_STAFF) {
+    /* Only in a game they are asked for. */
+    self->is_hidden = TRUE;
+    state->phase = DUB_PHASE_NONE;
+    dub_score_count (&self->game.box, state, &self->score);
+  }
+  if (self->score.question.about == DUB_ASK_YOU) {
+    self->facts = self->score.question.facts;
+    leave_out_facts (&state->you, self->facts);
+    dub_score_count (&self->game.box, state, &self->score);
+  }
+
+  for (guint line = 0; line < DUB_N_SCORE_ROWS; line++)
+    self->is_complete[DUB_BARRY][line] = self->is_complete[DUB_YOU][line] = TRUE;
+  self->is_complete[DUB_BARRY][BONUSES] = !self->is_hidden;
+  self->is_complete[DUB_YOU][HOLDINGS] = (self->facts & holdings) == 0;
+  self->is_complete[DUB_YOU][BONUSES] = self->facts == 0 || are_bonuses_complete (before);
+  self->is_complete[DUB_YOU][TRACK] = (self->facts & (1u << DUB_FACT_PP)) == 0;
+}
+
+static char *
+say_missing (guint facts)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
+    g_autofree char *name = (facts & (1u << fact)) != 0 ? dub_text_fact (fact) : NULL;
+
+    /* Translators: between two things of a list. */
+    g_string_append (list, name != NULL && list->len > 0 ? C_("list", ", ") : "");
+    g_string_append (list, name != NULL ? name : "");
+  }
+
+  /* Translators: %s lists facts like “your Thread, your Lace”. */
+  return g_strdup_printf (C_("scoring", "Not known: %s."), list->str);
+}
+
+static char *
+say_hidden (void)
+{
+  return g_strdup (C_("scoring", "Not known: the bonuses of Masters that lie facedown in her "
+                                 "Employee deck. They are turned up in the final scoring."));
+}
+
+/* Of your line, only what stands in the way of it. */
+static char *
+say_missing_of (const Count *self, guint line)
+{
+  guint track = 1u << DUB_FACT_PP, livre = 1u << DUB_FACT_LIVRE, bonuses = 1u << DUB_FACT_BONUSES;
+
+  if (line == TRACK)
+    return say_missing (track);
+  if (line == HOLDINGS)
+    return say_missing (self->facts & (livre | 1u << DUB_FACT_JEWELRY));
+
+  return say_missing ((self->facts & bonuses) != 0 ? bonuses : self->facts & ~(track | livre));
+}
+
+/* A sentence a line. */
+static char *
+dup_reason (const Count *self, DubOwner owner, guint line)
+{
+  const DubGame *game = &self->game;
+  g_autofree char *reason = NULL;
+  g_autofree char *hidden = NULL;
+  GString *text = g_string_new (NULL);
+
+  if (owner == DUB_YOU && !self->is_complete[owner][line])
+    reason = say_missing_of (self, line);
+  else
+    reason = dub_text_score_reason (&game->box, &game->state, &self->score, owner, line);
+  g_string_append (text, reason);
+  g_string_replace (text, ". ", ".\n", 0);
+  if (owner == DUB_BARRY && !self->is_complete[owner][line]) {
+    hidden = say_hidden ();
+    g_string_append_printf (text, "\n%s", hidden);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_figure (guint n, gboolean is_complete)
+{
+  if (is_complete)
+    return g_strdup_printf ("%u", n);
+  if (n == 0)
+    /* Translators: a number that is not known. */
+    return g_strdup (C_("points", "?"));
+
+  /* Translators: at least this many. */
+  return g_strdup_printf (C_("points", "%u+"), n);
+}
+
+static char *
+dup_spoken (DubOwner owner, guint n, gboolean is_complete)
+{
+  const char *who = owner == DUB_BARRY ? C_("person", "Madame du Barry") : C_("person", "You");
+
+  if (is_complete)
+    /* Translators: Madame du Barry or you, and Prestige Points. */
+    return g_strdup_printf (C_("points", "%s: %u"), who, n);
+  if (n == 0)
+    /* Translators: Madame du Barry or you. */
+    return g_strdup_printf (C_("points", "%s: not known"), who);
+
+  /* Translators: Madame du Barry or you, and Prestige Points. */
+  return g_strdup_printf (C_("points", "%s: at least %u"), who, n);
+}
+
+static void
+fill_rows (DubScoreTable *self, const Count *counted)
+{
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++) {
+    guint line = i == 0 ? TRACK : i - 1;
+
+    self->rows[i].title = dub_text_score_line (line);
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+      const DubSideScore *side = &counted->score.sides[owner];
+      guint n = line == TRACK ? side->track : side->lines[line];
+      gboolean is_complete = counted->is_complete[owner][line];
+
+      self->rows[i].figures[owner] = dup_figure (n, is_complete);
+      self->rows[i].spoken[owner] = dup_spoken (owner, n, is_complete);
+      self->rows[i].reasons[owner] = dup_reason (counted, owner, line);
+    }
+  }
+}
+
+static void
+fill_total (DubScoreTable *self, const Count *counted)
+{
+  gboolean is_complete[] = { [DUB_BARRY] = !counted->is_hidden, [DUB_YOU] = counted->facts == 0 };
+
+  self->total.title = g_strdup (C_("scoring", "Total"));
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    guint n = counted->score.sides[owner].total;
+
+    self->total.figures[owner] = dup_figure (n, is_complete[owner]);
+    self->total.spoken[owner] = dup_spoken (owner, n, is_complete[owner]);
+  }
+}
+
+DubScoreTable *
+dub_score_table_new (DubSession *session)
+{
+  DubScoreTable *self = g_new0 (DubScoreTable, 1);
+  g_autofree Count *counted = g_new0 (Count, 1);
+  guint phase = dub_session_get_game (session)->state.phase;
+  gboolean is_end = phase == DUB_PHASE_SCORING || phase == DUB_PHASE_OVER;
+
+  count (session, counted);
+  self->title =
+      g_strdup (is_end ? C_("scoring", "Final scoring") : C_("scoring", "If it ended now"));
+  if (counted->facts != 0)
+    self->missing = say_missing (counted->facts);
+  if (counted->is_hidden)
+    self->hidden = say_hidden ();
+  if (is_end && counted->facts == 0 && !counted->is_hidden)
+    self->winner = dub_text_winner (&counted->score);
+  fill_rows (self, counted);
+  fill_total (self, counted);
+
+  return self;
+}
+
+static void
+clear_row (DubScoreRow *row)
+{
+  g_free (row->title);
+  for (guint i = 0; i < DUB_N_OWNERS; i++) {
+    g_free (row->figures[i]);
+    g_free (row->spoken[i]);
+    g_free (row->reasons[i]);
+  }
+}
+
+void
+dub_score_table_free (DubScoreTable *self)
+{
+  g_free (self->title);
+  g_free (self->winner);
+  g_free (self->missing);
+  g_free (self->hidden);
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
+    clear_row (&self->rows[i]);
+  clear_row (&self->total);
+  g_free (self);
+}
