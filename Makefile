@@ -15,7 +15,7 @@ say = @printf '\n== %s\n'
 MAKEFLAGS += --no-print-directory
 
 help:
-	@echo 'make run       install what is missing, build, and play a game in the terminal'
+	@echo 'make run       install what is missing, build, and start (without a display: in the terminal)'
 	@echo 'make test      install what is missing, build, and run every check'
 	@echo 'make bench     measure turns and whole games against what they cannot do without'
 	@echo 'make fuzz      let random files try to break the loaders, for twenty minutes'
@@ -24,9 +24,11 @@ help:
 	@echo 'make install   install below prefix=$(prefix), in DESTDIR if that is given'
 	@echo 'make clean     remove ./build'
 
-# Without a terminal to type in there is still something to see.
+# Without a display it is played in the terminal; without that there is still something to see.
 run: build
-	@if test -t 0; then $(cli) play; else $(MAKE) demo; fi
+	@if test -n "$$DISPLAY$$WAYLAND_DISPLAY"; then \
+	  GSETTINGS_SCHEMA_DIR=build/data DUBARRY_LOCALEDIR=build/po build/src/app/dubarry; \
+	elif test -t 0; then DUBARRY_LOCALEDIR=build/po $(cli) play; else $(MAKE) demo; fi
 
 demo: build
 	$(say) 'Her turn, from data/examples/tailor.json: what she does, and what each choice was made from'

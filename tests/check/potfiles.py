@@ -9,6 +9,8 @@ import sys
 
 MARK = re.compile(r"\b(?:N?C?_|ngettext|g_dngettext|g_dpgettext2?)\s*\(\s*[\"A-Z]|translatable=\"")
 SUFFIXES = (".c", ".h", ".ui", ".in")
+# gettext knows by itself what is to be translated in these.
+EXTRACTED = (".desktop.in", ".metainfo.xml.in")
 
 
 def listed(path):
@@ -20,7 +22,8 @@ def marked():
     for directory in ("src", "data"):
         for path in pathlib.Path(directory).rglob("*"):
             if path.is_file() and path.suffix in SUFFIXES:
-                if MARK.search(path.read_text(encoding="utf-8")):
+                text = path.read_text(encoding="utf-8")
+                if path.name.endswith(EXTRACTED) or MARK.search(text):
                     yield path.as_posix()
 
 

@@ -1,0 +1,411 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "dub-application.h"
+
+#include "dub-preferences.h"
+#include "dub-save.h"
+#include "dub-text.h"
+#include "dub-window.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubApplication {
+  AdwApplication parent_instance;
+
+  GSettings *settings; /* owned */
+  char *language;      /* owned; that is set now, empty for the system's, NULL at first */
+  const char *wish;    /* static; the action that the command line asks for, or NULL */
+
+  DubInhibitor inhibitor;
+  guint cookie; /* 0 if the screen may go off */
+};
+
+G_DEFINE_FINAL_TYPE (DubApplication, dub_application, ADW_TYPE_APPLICATION)
+
+static DubWindow *
+find_window (DubApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (DUB_IS_WINDOW (l->data))
+      return l->data;
+
+  return NULL;
+}
+
+static gboolean
+save_size (DubWindow *window, DubApplication *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  g_settings_set_int (self->settings, "window-width", CLAMP (width, 360, 16384));
+  g_settings_set_int (self->settings, "window-height", CLAMP (height, 360, 16384));
+  g_settings_set_boolean (self->settings, "window-maximized",
+                          gtk_window_is_maximized (GTK_WINDOW (window)));
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* There is one window; it is made when it is first needed. */
+static DubWindow *
+get_window (DubApplication *self)
+{
+  DubWindow *window = find_window (self);
+
+  if (window != NULL)
+    return window;
+
+  window = dub_window_new (GTK_APPLICATION (self));
+  gtk_window_set_default_size (GTK_WINDOW (window),
+                               g_settings_get_int (self->settings, "window-width"),
+                               g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (window));
+  g_signal_connect (window, "close-request", G_CALLBACK (save_size), self);
+
+  return window;
+}
+
+static void
+activate_in_window (DubApplication *self, const char *action)
+{
+  DubWindow *window = get_window (self);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+new_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  (void) action, (void) parameter;
+  activate_in_window (user_data, "win.new-game");
+}
+
+static char *
+find_last_game (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+
+  for (guint i = 0; i < games->len; i++) {
+    const DubGameInfo *info = g_ptr_array_index (games, i);
+
+    if (info->problem == NULL && info->phase != DUB_PHASE_OVER)
+      return g_strdup (info->id);
+  }
+
+  return NULL;
+}
+
+static void
+resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  DubWindow *window = get_window (user_data);
+  g_autofree char *id = find_last_game ();
+
+  (void) action, (void) parameter;
+  if (id != NULL)
+    dub_window_open_game (window, id);
+  else
+    dub_window_say (window, C_("resume", "There is no game to go on with."));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+open_file (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  DubWindow *window = get_window (user_data);
+
+  (void) action, (void) parameter;
+  gtk_window_present (GTK_WINDOW (window));
+  dub_save_open (GTK_WIDGET (window));
+}
+
+static void
+add_credits (AdwAboutWindow *about)
+{
+  const char *designers[] = { "Matthias Cramer", "Louis Malz", "Stefan Malz", NULL };
+  const char *solo_designers[] = { "Louis Malz", "Stefan Malz", NULL };
+  const char *publishers[] = { "Eagle-Gryphon Games", "eggertspiele", NULL };
+
+  adw_about_window_add_credit_section (about, C_("about", "Rococo, the board game, by"),
+                                                  designers);
+  adw_about_window_add_credit_section (about, C_("about", "Its solo game and Jewelry Box by"),
+                                                  solo_designers);
+  adw_about_window_add_credit_section (about, C_("about", "Published by"), publishers);
+}
+
+static void
+show_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  const char *developers[] = { "The Du Barry contributors", NULL };
+  GtkWidget *about = adw_about_window_new ();
+
+  (void) action, (void) parameter;
+  g_object_set (
+      about, "transient-for", get_window (user_data), "modal", TRUE, "application-name", "Du Barry",
+      "application-icon", DUB_APPLICATION_ID, "version", DUB_VERSION, "developer-name",
+      developers[0], "developers", developers, "license-type", GTK_LICENSE_GPL_3_0, "comments",
+      C_("about",
+         "A companion for the solo game of Rococo: it plays Madame du Barry and tells which tile "
+         "to move.\n\nThis is an unofficial, free program, neither made nor endorsed by the "
+         "designers or publishers of the game. You need the game to use it: nothing of its art or "
+         "its texts is in here. It never uses the network."),
+          /* Translators: your name, and that of others who translated, a line each. */
+          "translator-credits", C_("about", "translator-credits"), NULL);
+  add_credits (ADW_ABOUT_WINDOW (about));
+  gtk_window_present (GTK_WINDOW (about));
+}
+
+static void
+quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  DubWindow *window = find_window (user_data);
+
+  (void) action, (void) parameter;
+  /* Closed, not dropped: the window's size is kept. */
+  if (window != NULL)
+    gtk_window_close (GTK_WINDOW (window));
+  g_application_quit (G_APPLICATION (user_data));
+}
+
+/* The words of the window of keys are read once, when the window is made. */
+static void
+update_help (DubWindow *window)
+{
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/io/github/dubarry_companion/DuBarry/gtk/help-overlay.ui");
+
+  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (window),
+                                           GTK_SHORTCUTS_WINDOW (
+                                               gtk_builder_get_object (builder, "help_overlay")));
+}
+
+/* Preferences that are open while the language changes are shown anew in it.
+ * Later, since the list in which it was chosen is still closing. */
+static gboolean
+renew_preferences (gpointer user_data)
+{
+  DubWindow *window = user_data;
+  GList *toplevels = gtk_window_list_toplevels ();
+
+  for (GList *l = toplevels; l != NULL; l = l->next)
+    if (DUB_IS_PREFERENCES (l->data)) {
+      gtk_window_destroy (l->data);
+      gtk_window_present (GTK_WINDOW (dub_preferences_new (GTK_WINDOW (window))));
+    }
+  g_list_free (toplevels);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+change_language (DubApplication *self)
+{
+  DubWindow *window = find_window (self);
+  DubSession *session = window != NULL ? dub_window_get_session (window) : NULL;
+  g_autofree char *old = g_strdup (self->language);
+
+  dub_application_choose_language (self,
+                                   session != NULL ? &dub_session_get_game (session)->box : NULL);
+  if (window == NULL || g_strcmp0 (old, self->language) == 0)
+    return;
+  dub_window_rebuild (window);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, renew_preferences, g_object_ref (window),
+                   g_object_unref);
+}
+
+static void
+change_color_scheme (DubApplication *self)
+{
+  g_autofree char *scheme = g_settings_get_string (self->settings, "color-scheme");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      g_str_equal (scheme, "light")  ? ADW_COLOR_SCHEME_FORCE_LIGHT
+                                      : g_str_equal (scheme, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                                     : ADW_COLOR_SCHEME_DEFAULT);
+}
+
+static void
+set_accels (DubApplication *self, const char *action, const char *first, const char *second)
+{
+  const char *accels[] = { first, second, NULL };
+
+  gtk_application_set_accels_for_action (GTK_APPLICATION (self), action, accels);
+}
+
+static void
+add_actions (DubApplication *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "quit", .activate = quit },           { .name = "about", .activate = show_about },
+    { .name = "new-game", .activate = new_game },   { .name = "resume", .activate = resume },
+    { .name = "open-file", .activate = open_file },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  set_accels (self, "app.quit", "<Control>q", NULL);
+  set_accels (self, "app.new-game", "<Control>n", NULL);
+  set_accels (self, "app.open-file", "<Control>o", NULL);
+  set_accels (self, "win.preferences", "<Control>comma", NULL);
+  set_accels (self, "win.show-help-overlay", "<Control>question", "F1");
+  set_accels (self, "win.welcome", "<Alt>Left", NULL);
+  set_accels (self, "window.close", "<Control>w", NULL);
+}
+
+static void
+dub_application_startup (GApplication *application)
+{
+  DubApplication *self = DUB_APPLICATION (application);
+
+  G_APPLICATION_CLASS (dub_application_parent_class)->startup (application);
+
+  self->settings = g_settings_new (DUB_APPLICATION_ID);
+  /* After GTK, which sets the locale of the process as well. */
+  dub_application_choose_language (self, NULL);
+  change_color_scheme (self);
+  g_signal_connect_swapped (self->settings, "changed::language", G_CALLBACK (change_language),
+                            self);
+  g_signal_connect_swapped (self->settings, "changed::color-scheme",
+                            G_CALLBACK (change_color_scheme), self);
+  gtk_window_set_default_icon_name (DUB_APPLICATION_ID);
+  add_actions (self);
+}
+
+static void
+dub_application_activate (GApplication *application)
+{
+  DubApplication *self = DUB_APPLICATION (application);
+  const char *wish = g_steal_pointer (&self->wish);
+
+  gtk_window_present (GTK_WINDOW (get_window (self)));
+  if (wish != NULL)
+    g_action_group_activate_action (G_ACTION_GROUP (self), wish, NULL);
+}
+
+static void
+dub_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  DubWindow *window = get_window (DUB_APPLICATION (application));
+
+  (void) hint;
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < n_files; i++)
+    dub_save_import (files[i], GTK_WIDGET (window));
+}
+
+/* An app that runs already is told; else the wish waits for the window. */
+static int
+dub_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  const char *wish = g_variant_dict_contains (options, "new")      ? "new-game"
+                     : g_variant_dict_contains (options, "resume") ? "resume"
+                                                                   : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (g_variant_dict_contains (options, "version")) {
+    g_print ("dubarry %s\n", DUB_VERSION);
+    return 0;
+  }
+  if (wish == NULL)
+    return -1;
+  if (!g_application_register (application, NULL, &error)) {
+    g_printerr ("dubarry: %s\n", error->message);
+    return 1;
+  }
+  if (!g_application_get_is_remote (application)) {
+    DUB_APPLICATION (application)->wish = wish;
+    return -1;
+  }
+  g_action_group_activate_action (G_ACTION_GROUP (application), wish, NULL);
+
+  return 0;
+}
+
+static void
+dub_application_dispose (GObject *object)
+{
+  DubApplication *self = DUB_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->language, g_free);
+
+  G_OBJECT_CLASS (dub_application_parent_class)->dispose (object);
+}
+
+static void
+dub_application_class_init (DubApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_application_dispose;
+  application_class->startup = dub_application_startup;
+  application_class->activate = dub_application_activate;
+  application_class->open = dub_application_open;
+  application_class->handle_local_options = dub_application_handle_local_options;
+}
+
+static void
+dub_application_init (DubApplication *self)
+{
+  const GOptionEntry entries[] = {
+    { "new", 0, 0, G_OPTION_ARG_NONE, NULL, C_("command line", "Begin a new game"), NULL },
+      { "resume", 0, 0, G_OPTION_ARG_NONE, NULL,
+        C_("command line", "Go on with the last game"), NULL },
+        { "version", 0, 0, G_OPTION_ARG_NONE, NULL, C_("command line", "Show the version"), NULL },
+          { NULL, 0, 0, 0, NULL, NULL, NULL },
+      };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
+  self->inhibitor = (DubInhibitor){ gtk_application_inhibit, gtk_application_uninhibit };
+}
+
+DubApplication *
+dub_application_new (void)
+{
+  return g_object_new (DUB_TYPE_APPLICATION, "application-id", DUB_APPLICATION_ID,
+                       "resource-base-path", "/io/github/dubarry_companion/DuBarry", "flags",
+                       G_APPLICATION_HANDLES_OPEN, NULL);
+}
+
+void
+dub_application_choose_language (DubApplication *self, const DubBox *box)
+{
+  gboolean is_classic = box != NULL && box->edition == DUB_EDITION_CLASSIC;
+  g_autofree char *language =
+      is_classic ? g_strdup ("en@classic") : g_settings_get_string (self->settings, "language");
+  DubWindow *window = find_window (self);
+
+  if (g_strcmp0 (language, self->language) == 0)
+    return;
+  dub_text_set_language (*language != '\0' ? language : NULL);
+  g_free (self->language);
+  self->language = g_steal_pointer (&language);
+  if (window != NULL)
+    update_help (window);
+}
+
+void
+dub_application_set_inhibitor (DubApplication *self, DubInhibitor inhibitor)
+{
+  self->inhibitor = inhibitor;
+}
+
+/* A cookie of 0 means that the display cannot do it; nothing is to be told then. */
+void
+dub_application_keep_awake (DubApplication *self, GtkWindow *window, gboolean awake)
+{
+  GtkApplication *application = GTK_APPLICATION (self);
+
+  if (awake && self->cookie == 0)
+    self->cookie = self->inhibitor.inhibit (application, window, GTK_APPLICATION_INHIBIT_IDLE,
+                                            C_("keeping the screen on", "A game is on the table"));
+  else if (!awake && self->cookie != 0) {
+    self->inhibitor.uninhibit (application, self->cookie);
+    self->cookie = 0;
+  }
+}

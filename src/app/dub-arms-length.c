@@ -1,0 +1,214 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-arms-length.h"
+
+#include "dub-text-session.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubArmsLength {
+  DubPane parent_instance;
+
+  GtkLabel *heading;
+  GtkLabel *number;
+  GtkLabel *sentence;
+  GtkWidget *back_button;
+  GtkWidget *next_button;
+  GtkLabel *next_label;
+
+  char **orders; /* owned */
+  guint shown;   /* which of them */
+};
+
+G_DEFINE_FINAL_TYPE (DubArmsLength, dub_arms_length, DUB_TYPE_PANE)
+
+static guint
+count_orders (DubArmsLength *self)
+{
+  return self->orders != NULL ? g_strv_length (self->orders) : 0;
+}
+
+static gboolean
+is_last (DubArmsLength *self)
+{
+  return self->shown + 1 >= count_orders (self);
+}
+
+/* Without an order it says what comes next; a question has to be answered at the
+ * table. */
+static char *
+get_sentence (DubArmsLength *self, DubSession *session)
+{
+  if (self->shown < count_orders (self))
+    return g_strdup (self->orders[self->shown]);
+  if (dub_session_get_question (session) != NULL)
+    return dub_session_dup_question (session);
+
+  return dub_text_next (&dub_session_get_game (session)->state);
+}
+
+static void
+show (DubArmsLength *self, DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+  guint n = count_orders (self);
+  g_autofree char *heading = dub_text_heading (state);
+  g_autofree char *number = n > 0 ? dub_text_order_number (self->shown + 1, n) : NULL;
+  g_autofree char *sentence = get_sentence (self, session);
+  g_autofree char *line = dub_session_dup_next_line (session);
+  g_autofree char *next =
+      is_last (self) ? dub_text_next_button (state) : g_strdup (C_("arm’s length", "Next"));
+
+  gtk_label_set_label (self->heading, heading);
+  gtk_label_set_label (self->number, number != NULL ? number : "");
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_label_set_label (self->next_label, next != NULL ? next : "");
+  gtk_widget_set_sensitive (self->back_button, self->shown > 0);
+  gtk_widget_set_visible (self->next_button, !is_last (self) || line != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  next != NULL ? next : "", -1);
+}
+
+static void
+dub_arms_length_update (DubPane *pane, DubSession *session)
+{
+  DubArmsLength *self = DUB_ARMS_LENGTH (pane);
+
+  g_clear_pointer (&self->orders, g_strfreev);
+  self->orders = dub_session_dup_orders (session);
+  self->shown = 0;
+  show (self, session);
+}
+
+/* The label is read out by having the focus. */
+static gboolean
+dub_arms_length_focus_first (DubPane *pane)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (DUB_ARMS_LENGTH (pane)->sentence));
+}
+
+static gboolean
+take_focus (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  (void) clock, (void) user_data;
+  dub_arms_length_focus_first (DUB_PANE (widget));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The stack moves the focus as well when it shows another child. */
+static void
+dub_arms_length_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (dub_arms_length_parent_class)->map (widget);
+  gtk_widget_add_tick_callback (widget, take_focus, NULL, NULL);
+}
+
+static void
+turn_over (DubArmsLength *self, int by)
+{
+  self->shown = (guint) ((int) self->shown + by);
+  show (self, dub_pane_get_session (DUB_PANE (self)));
+  dub_arms_length_focus_first (DUB_PANE (self));
+}
+
+static void
+go_on (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubArmsLength *self = DUB_ARMS_LENGTH (widget);
+
+  (void) action, (void) parameter;
+  if (is_last (self))
+    gtk_widget_activate_action (widget, "game.go-on", NULL);
+  else
+    turn_over (self, 1);
+}
+
+static void
+go_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubArmsLength *self = DUB_ARMS_LENGTH (widget);
+
+  (void) action, (void) parameter;
+  if (self->shown > 0)
+    turn_over (self, -1);
+}
+
+static void
+dub_arms_length_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_ARMS_LENGTH);
+
+  G_OBJECT_CLASS (dub_arms_length_parent_class)->dispose (object);
+}
+
+static void
+dub_arms_length_finalize (GObject *object)
+{
+  g_strfreev (DUB_ARMS_LENGTH (object)->orders);
+
+  G_OBJECT_CLASS (dub_arms_length_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "arms-length.next", NULL, go_on);
+  gtk_widget_class_install_action (klass, "arms-length.back", NULL, go_back);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_space, 0, "arms-length.next", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Return, 0, "arms-length.next", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "game.arms-length", NULL);
+}
+
+static void
+dub_arms_length_class_init (DubArmsLengthClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_arms_length_dispose;
+  G_OBJECT_CLASS (klass)->finalize = dub_arms_length_finalize;
+  widget_class->map = dub_arms_length_map;
+  DUB_PANE_CLASS (klass)->update = dub_arms_length_update;
+  DUB_PANE_CLASS (klass)->focus_first = dub_arms_length_focus_first;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-arms-length.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubArmsLength, heading);
+  gtk_widget_class_bind_template_child (widget_class, DubArmsLength, number);
+  gtk_widget_class_bind_template_child (widget_class, DubArmsLength, sentence);
+  gtk_widget_class_bind_template_child (widget_class, DubArmsLength, back_button);
+  gtk_widget_class_bind_template_child (widget_class, DubArmsLength, next_button);
+  gtk_widget_class_bind_template_child (widget_class, DubArmsLength, next_label);
+  install_actions (widget_class);
+}
+
+/* Before the scrolled window, which would scroll by them. */
+static void
+add_page_keys (DubArmsLength *self)
+{
+  static const struct {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_Page_Down, "arms-length.next" }, { GDK_KEY_Right, "arms-length.next" },
+    { GDK_KEY_Page_Up, "arms-length.back" },   { GDK_KEY_Left, "arms-length.back" },
+    { GDK_KEY_BackSpace, "arms-length.back" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0),
+                                                            gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+dub_arms_length_init (DubArmsLength *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_page_keys (self);
+}

@@ -1,0 +1,168 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-board.h"
+
+#include "dub-space.h"
+#include "dub-text-table.h"
+#include "dub-text.h"
+
+#include <string.h>
+
+typedef struct {
+  const DubGame *game;
+  DubWrap *board;
+  GPtrArray *spaces;
+} Layout;
+
+/* A part of the table with a title and, at its right, what is printed there. */
+static GtkWidget *
+add_part (Layout *layout, char *title, char *note)
+{
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *title_label = gtk_label_new (title);
+  GtkWidget *note_label = gtk_label_new (note);
+
+  gtk_widget_add_css_class (part, "part");
+  gtk_widget_add_css_class (title_label, "part-title");
+  gtk_widget_add_css_class (note_label, "part-note");
+  gtk_label_set_wrap (GTK_LABEL (title_label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (title_label), 0);
+  gtk_label_set_wrap (GTK_LABEL (note_label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (note_label), 1);
+  gtk_widget_set_hexpand (title_label, TRUE);
+  gtk_box_append (GTK_BOX (head), title_label);
+  gtk_box_append (GTK_BOX (head), note_label);
+  gtk_box_append (GTK_BOX (part), head);
+  dub_wrap_append (layout->board, part);
+  g_free (title);
+  g_free (note);
+
+  return part;
+}
+
+static GtkWidget *
+add_line (GtkWidget *part)
+{
+  GtkWidget *line = dub_wrap_new (8, FALSE);
+
+  gtk_box_append (GTK_BOX (part), line);
+
+  return line;
+}
+
+static GtkWidget *
+new_space (Layout *layout, DubPlaceKind kind, guint in, guint at)
+{
+  GtkWidget *space =
+      dub_space_new ((DubPlace){ .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at });
+
+  g_ptr_array_add (layout->spaces, space);
+
+  return space;
+}
+
+static void
+add_space (Layout *layout, GtkWidget *line, DubPlaceKind kind, guint in, guint at)
+{
+  dub_wrap_append (DUB_WRAP (line), new_space (layout, kind, in, at));
+}
+
+static void
+add_spaces (Layout *layout, GtkWidget *line, DubPlaceKind kind, guint in, guint n)
+{
+  for (guint at = 0; at < n; at++)
+    add_space (layout, line, kind, in, at);
+}
+
+static void
+lay_out_hall (Layout *layout, guint hall)
+{
+  const DubHall *printed = &layout->game->box.halls[hall];
+  GtkWidget *part =
+      add_part (layout, dub_text_hall (hall), dub_text_majority (printed->majority.first));
+  GtkWidget *line = add_line (part);
+
+  add_spaces (layout, line, DUB_PLACE_GUEST, hall, printed->n_guests);
+  add_space (layout, line, DUB_PLACE_TOKEN, DUB_MUSICIANS, hall);
+  gtk_widget_add_css_class (gtk_widget_get_last_child (line), "musicians");
+}
+
+static void
+lay_out_decoration (Layout *layout, DubWhere where)
+{
+  const DubBox *box = &layout->game->box;
+  char *note = where == DUB_FIREWORKS ? dub_text_majority (box->fireworks_majority.first) : NULL;
+  GtkWidget *part = add_part (layout, dub_text_where (where), note);
+
+  add_spaces (layout, add_line (part), DUB_PLACE_TOKEN, where, box->decorations[where].n);
+}
+
+static void
+lay_out_resources (Layout *layout)
+{
+  GtkWidget *part = add_part (layout, dub_text_place_kind (DUB_PLACE_RESOURCE), NULL);
+
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_widget_set_halign (grid, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (part), grid);
+  for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++)
+    gtk_grid_attach (GTK_GRID (grid), new_space (layout, DUB_PLACE_RESOURCE, 0, at),
+                     (int) (at % DUB_N_COLUMNS), (int) (at / DUB_N_COLUMNS), 1, 1);
+}
+
+static void
+lay_out_display (Layout *layout, DubPlaceKind kind, guint n)
+{
+  add_spaces (layout, add_line (add_part (layout, dub_text_place_kind (kind), NULL)), kind, 0, n);
+}
+
+static void
+lay_out_track (Layout *layout, DubTrack track)
+{
+  guint n;
+  const guint8 *tasks = dub_box_get_tasks (&layout->game->box, track, &n);
+  GtkWidget *line = add_line (add_part (layout, dub_text_track (track), NULL));
+
+  add_space (layout, line, DUB_PLACE_TASK, track, DUB_TASK_NONE);
+  for (guint i = 0; i < n; i++)
+    add_space (layout, line, DUB_PLACE_TASK, track, tasks[i]);
+}
+
+void
+dub_board_lay_out (const DubGame *game, DubWrap *board, GPtrArray *spaces)
+{
+  Layout layout = { .game = game, .board = board, .spaces = spaces };
+
+  dub_wrap_clear (board);
+  g_ptr_array_set_size (spaces, 0);
+  lay_out_decoration (&layout, DUB_FIREWORKS);
+  lay_out_display (&layout, DUB_PLACE_ALL_HALLS, game->box.n_all_halls);
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    lay_out_hall (&layout, hall);
+  lay_out_decoration (&layout, DUB_STATUES);
+  lay_out_decoration (&layout, DUB_KITCHEN_LEFT);
+  lay_out_decoration (&layout, DUB_KITCHEN_RIGHT);
+  lay_out_display (&layout, DUB_PLACE_GARMENT, game->box.garment_display.n);
+  lay_out_resources (&layout);
+  lay_out_display (&layout, DUB_PLACE_EMPLOYEE, DUB_N_HIRE_SPACES);
+  lay_out_display (&layout, DUB_PLACE_FAVOR, 1);
+  if (!dub_state_has_module (&game->state, DUB_MODULE_JEWELRY_BOX))
+    return;
+  lay_out_decoration (&layout, DUB_JEWELER);
+  lay_out_display (&layout, DUB_PLACE_JEWEL, game->box.jewelry_display.n);
+  for (guint track = 0; track < DUB_N_TRACKS; track++)
+    lay_out_track (&layout, track);
+}
+
+gboolean
+dub_board_is_like (const DubGame *a, const DubGame *b)
+{
+  return a->state.modules == b->state.modules && memcmp (&a->box, &b->box, sizeof a->box) == 0;
+}

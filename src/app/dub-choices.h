@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A popover with a button for each thing that can be done.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_CHOICES (dub_choices_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubChoices, dub_choices, DUB, CHOICES, GtkPopover)
+
+GtkWidget *dub_choices_new (void);
+
+/* What the choices are about, above them. */
+void dub_choices_set_title (DubChoices *self, const char *title);
+
+void dub_choices_add (DubChoices *self, DubSession *session, const char *label,
+                      const DubAction *action);
+
+/* Anything else among the choices; takes a floating reference. */
+void dub_choices_add_widget (DubChoices *self, GtkWidget *widget);
+
+G_END_DECLS

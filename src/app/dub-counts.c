@@ -1,0 +1,285 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-counts.h"
+
+#include "dub-limits.h"
+#include "dub-number-row.h"
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _DubCounts {
+  AdwWindow parent_instance;
+
+  AdwPreferencesGroup *numbers;
+  AdwPreferencesGroup *jewelry;
+  AdwPreferencesGroup *bonuses;
+  GtkWidget *no_bonus;
+
+  GtkWidget *counts[DUB_N_COUNTS];
+  GtkWidget *jewels[DUB_N_COLOURS];
+  GtkWidget *checks[DUB_N_CROWNS + 1];
+
+  DubSession *session; /* owned */
+  GtkWidget *parent;   /* weak; the page whose actions are used */
+  gboolean updating;   /* what changes now was not pressed */
+};
+
+enum { MIN_STAFF = 4 }; /* fewer nobody has */
+
+#define KEY "dub-counts" /* of the window, in its parent */
+
+G_DEFINE_FINAL_TYPE (DubCounts, dub_counts, ADW_TYPE_WINDOW)
+
+static const DubState *
+get_state (DubCounts *self)
+{
+  return &dub_session_get_game (self->session)->state;
+}
+
+/* What is told here is kept. */
+static void
+tell (DubCounts *self, DubDetail count)
+{
+  DubAction action = { .type = DUB_ACTION_YOU_COUNT, .detail = count };
+  g_autofree char *line = NULL;
+
+  action.detail.flag = TRUE;
+  line = dub_session_dup_line (self->session, &action);
+  if (self->parent != NULL)
+    gtk_widget_activate_action (self->parent, "game.perform", "s", line);
+}
+
+static gboolean
+is_kept (const DubState *state, DubFact fact)
+{
+  return dub_state_knows (state, fact) && (state->you.kept & (1u << fact)) != 0;
+}
+
+/* A count that was told cannot be taken back here, that is what undo is for; so
+ * an emptied row shows it again. */
+static void
+tell_count (DubCounts *self, GtkWidget *row)
+{
+  const DubState *state = get_state (self);
+  gint n = dub_number_row_get_value (DUB_NUMBER_ROW (row));
+  DubFact fact = 0;
+
+  while (self->counts[fact] != row)
+    fact++;
+  if (n != DUB_NUMBER_NONE && (!is_kept (state, fact) || state->you.counts[fact] != n))
+    tell (self, (DubDetail){ .fact = (guint8) fact, .n = (gint16) n });
+  if (n != DUB_NUMBER_NONE || dub_number_row_is_blank (DUB_NUMBER_ROW (row)))
+    dub_number_row_reset (DUB_NUMBER_ROW (row));
+}
+
+static void
+count_jewelry (const DubState *state, guint8 counts[DUB_N_COLOURS])
+{
+  memset (counts, 0, DUB_N_COLOURS);
+  for (guint i = 0; i < state->you.jewelry.n; i++)
+    counts[state->you.jewelry.colours[i]]++;
+}
+
+/* Jewelry is one fact: with one colour the others are told, too. */
+static void
+tell_jewelry (DubCounts *self, GtkWidget *row)
+{
+  const DubState *state = get_state (self);
+  DubDetail count = { .fact = DUB_FACT_JEWELRY };
+  gint n = dub_number_row_get_value (DUB_NUMBER_ROW (row));
+  gboolean same;
+
+  if (n == DUB_NUMBER_NONE) {
+    if (dub_number_row_is_blank (DUB_NUMBER_ROW (row)))
+      dub_number_row_reset (DUB_NUMBER_ROW (row));
+    return;
+  }
+  count_jewelry (state, count.jewelry);
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    if (self->jewels[colour] == row) {
+      same = count.jewelry[colour] == n && is_kept (state, DUB_FACT_JEWELRY);
+      count.jewelry[colour] = (guint8) n;
+      if (!same)
+        tell (self, count);
+    }
+  dub_number_row_reset (DUB_NUMBER_ROW (row));
+}
+
+static void update (DubCounts *self);
+
+static void
+tell_bonuses (DubCounts *self)
+{
+  DubDetail count = { .fact = DUB_FACT_BONUSES };
+
+  if (self->updating)
+    return;
+  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
+    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->checks[crown])))
+      count.crowns |= (guint8) (1u << (crown - 1));
+  tell (self, count);
+  update (self); /* a tick that was refused goes */
+}
+
+static void
+update_bonuses (DubCounts *self, const DubState *state)
+{
+  gboolean known = dub_state_knows (state, DUB_FACT_BONUSES);
+
+  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->checks[crown]),
+                                 memchr (state->you.bonuses, (int) crown, state->you.n_bonuses) !=
+                                     NULL);
+  gtk_widget_set_visible (self->no_bonus, !known && state->you.n_bonuses == 0);
+  adw_preferences_group_set_description (
+      self->bonuses, known ? NULL : C_("counts", "The app does not know whether these are all."));
+}
+
+static void
+update (DubCounts *self)
+{
+  const DubState *state = get_state (self);
+  guint8 jewelry[DUB_N_COLOURS];
+
+  self->updating = TRUE;
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    dub_number_row_set_value (DUB_NUMBER_ROW (self->counts[fact]), dub_state_knows (state, fact)
+                                                                       ? state->you.counts[fact]
+                                                                       : DUB_NUMBER_NONE);
+  count_jewelry (state, jewelry);
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    dub_number_row_set_value (DUB_NUMBER_ROW (self->jewels[colour]),
+                              dub_state_knows (state, DUB_FACT_JEWELRY) ? jewelry[colour]
+                                                                        : DUB_NUMBER_NONE);
+  update_bonuses (self, state);
+  self->updating = FALSE;
+}
+
+static GtkWidget *
+add_number (DubCounts *self, AdwPreferencesGroup *group, const char *name, gint min, gint max)
+{
+  GtkWidget *row = dub_number_row_new (name, min, max);
+  GCallback callback = group == self->numbers ? G_CALLBACK (tell_count) : G_CALLBACK (tell_jewelry);
+
+  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+  g_signal_connect_swapped (row, "apply", callback, self);
+  /* Enter on an answer that is not kept keeps it. */
+  g_signal_connect_swapped (row, "entry-activated", callback, self);
+  adw_preferences_group_add (group, row);
+
+  return row;
+}
+
+static void
+add_numbers (DubCounts *self, gboolean has_jewelry_box)
+{
+  g_autofree char *jewelry = dub_text_fact (DUB_FACT_JEWELRY);
+  g_autofree char *title = dub_number_row_dup_title (jewelry);
+
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++) {
+    g_autofree char *name = dub_text_fact (fact);
+
+    self->counts[fact] =
+        add_number (self, self->numbers, name, fact == DUB_FACT_STAFF ? MIN_STAFF : 0,
+                    fact <= DUB_FACT_LIVRE ? DUB_MAX_TRACK : DUB_MAX_COUNT);
+  }
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
+    g_autofree char *name = dub_text_jewel (colour);
+
+    self->jewels[colour] =
+        add_number (self, self->jewelry, name, 0, (gint) dub_limits_get_jewelry (colour));
+  }
+  /* Only a card of the Jewelry Box counts Apprentices. */
+  gtk_widget_set_visible (self->counts[DUB_FACT_APPRENTICES], has_jewelry_box);
+  gtk_widget_set_visible (GTK_WIDGET (self->jewelry), has_jewelry_box);
+  adw_preferences_group_set_title (self->jewelry, title);
+}
+
+static void
+add_bonuses (DubCounts *self, gboolean has_jewelry_box)
+{
+  const DubBox *box = &dub_session_get_game (self->session)->box;
+  g_autofree char *bonuses = dub_text_fact (DUB_FACT_BONUSES);
+  g_autofree char *title = dub_number_row_dup_title (bonuses);
+
+  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++) {
+    g_autofree char *name = dub_text_employee (box, dub_box_get_crown (box, crown));
+    GtkWidget *row = dub_check_row_new (name, FALSE, &self->checks[crown]);
+
+    gtk_widget_set_visible (row, has_jewelry_box || crown < DUB_JB_JEWELRY_SET);
+    g_signal_connect_swapped (self->checks[crown], "toggled", G_CALLBACK (tell_bonuses), self);
+    adw_preferences_group_add (self->bonuses, row);
+  }
+  adw_preferences_group_set_title (self->bonuses, title);
+}
+
+static void
+dub_counts_dispose (GObject *object)
+{
+  DubCounts *self = DUB_COUNTS (object);
+
+  if (self->parent != NULL)
+    g_object_set_data (G_OBJECT (self->parent), KEY, NULL);
+  g_clear_weak_pointer (&self->parent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_COUNTS);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (dub_counts_parent_class)->dispose (object);
+}
+
+static void
+dub_counts_class_init (DubCountsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_counts_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-counts.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubCounts, numbers);
+  gtk_widget_class_bind_template_child (widget_class, DubCounts, jewelry);
+  gtk_widget_class_bind_template_child (widget_class, DubCounts, bonuses);
+  gtk_widget_class_bind_template_child (widget_class, DubCounts, no_bonus);
+  gtk_widget_class_bind_template_callback (widget_class, tell_bonuses);
+}
+
+static void
+dub_counts_init (DubCounts *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static DubCounts *
+new_counts (DubSession *session, GtkWidget *parent)
+{
+  GtkRoot *root = gtk_widget_get_root (parent);
+  DubCounts *self = g_object_new (DUB_TYPE_COUNTS, "transient-for", root, NULL);
+  gboolean has_jewelry_box;
+
+  self->session = g_object_ref (session);
+  g_set_weak_pointer (&self->parent, parent);
+  g_object_set_data (G_OBJECT (parent), KEY, self);
+  has_jewelry_box = dub_state_has_module (get_state (self), DUB_MODULE_JEWELRY_BOX);
+  add_numbers (self, has_jewelry_box);
+  add_bonuses (self, has_jewelry_box);
+  update (self);
+  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parent, "destroy", G_CALLBACK (gtk_window_destroy), self,
+                           G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+void
+dub_counts_present (DubSession *session, GtkWidget *parent)
+{
+  DubCounts *self = g_object_get_data (G_OBJECT (parent), KEY);
+
+  if (self == NULL)
+    self = new_counts (session, parent);
+  gtk_window_present (GTK_WINDOW (self));
+}

@@ -1,0 +1,204 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-desk.h"
+
+#include "dub-barry-pane.h"
+#include "dub-figure.h"
+#include "dub-history.h"
+#include "dub-mirror.h"
+#include "dub-prepare-pane.h"
+#include "dub-score-pane.h"
+#include "dub-setup-pane.h"
+#include "dub-text-session.h"
+#include "dub-you-pane.h"
+
+struct _DubDesk {
+  DubPane parent_instance;
+
+  GtkScrolledWindow *scroller;
+  DubFigure *portrait;
+  GtkLabel *holdings;
+  GtkLabel *her_points;
+  GtkLabel *your_points;
+  GtkWidget *more;
+  GtkStack *panes;
+  GtkButton *next_button;
+  GtkLabel *next_label;
+
+  char *line;         /* owned; what the big button performs, NULL for nothing */
+  gboolean is_set_up; /* the list of set-up was ticked off */
+};
+
+G_DEFINE_FINAL_TYPE (DubDesk, dub_desk, DUB_TYPE_PANE)
+
+static gboolean
+is_before_setup (DubDesk *self, DubSession *session)
+{
+  return !self->is_set_up && dub_history_get_position (dub_session_get_history (session)) == 1;
+}
+
+static const char *
+choose_pane (DubDesk *self, DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+
+  if (is_before_setup (self, session))
+    return "setup";
+  if (state->phase == DUB_PHASE_PREPARE)
+    return "prepare";
+  if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
+    return "you";
+  if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
+    return "score";
+
+  return "barry";
+}
+
+/* Her examination, and what her end-of-game cards are worth. */
+static void
+update_more (DubDesk *self, const DubGame *game)
+{
+  g_auto (GStrv) lines = dub_text_barry (&game->box, &game->state);
+
+  dub_pane_clear (self->more);
+  gtk_widget_set_visible (self->more, lines[0] != NULL);
+  for (guint i = 0; lines[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (lines[i], "caption"));
+}
+
+static void
+update_person (DubDesk *self, const DubState *state)
+{
+  g_autofree char *holdings = dub_text_holdings (state);
+  g_autofree char *hers = dub_text_points (state, DUB_BARRY);
+  g_autofree char *yours = dub_text_points (state, DUB_YOU);
+
+  gtk_label_set_label (self->holdings, holdings);
+  gtk_label_set_label (self->her_points, hers);
+  gtk_label_set_label (self->your_points, yours != NULL ? yours : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->your_points), yours != NULL);
+}
+
+static void
+update_next (DubDesk *self, DubSession *session)
+{
+  gboolean setup = is_before_setup (self, session);
+  g_autofree char *label = setup ? dub_text_setup_done ()
+                                 : dub_text_next_button (&dub_session_get_game (session)->state);
+
+  g_free (self->line);
+  self->line = dub_session_dup_next_line (session);
+  gtk_label_set_label (self->next_label, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->next_button), setup || self->line != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+}
+
+static gboolean
+dub_desk_focus_first (DubPane *pane)
+{
+  DubDesk *self = DUB_DESK (pane);
+
+  if (!dub_pane_focus_first (DUB_PANE (gtk_stack_get_visible_child (self->panes))))
+    gtk_widget_grab_focus (GTK_WIDGET (self->next_button));
+
+  return TRUE;
+}
+
+/* After a change the focus goes to what has to be read, unless it is on the
+ * board, where somebody is tapping. */
+static void
+move_focus (DubDesk *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      (focus == NULL || gtk_widget_get_ancestor (focus, DUB_TYPE_MIRROR) == NULL))
+    dub_desk_focus_first (DUB_PANE (self));
+}
+
+static void
+dub_desk_update (DubPane *pane, DubSession *session)
+{
+  DubDesk *self = DUB_DESK (pane);
+  const char *name = choose_pane (self, session);
+  DubPane *shown = DUB_PANE (gtk_stack_get_child_by_name (self->panes, name));
+  gboolean other = !g_str_equal (name, gtk_stack_get_visible_child_name (self->panes));
+
+  update_person (self, &dub_session_get_game (session)->state);
+  update_more (self, dub_session_get_game (session));
+  dub_pane_set_session (shown, session);
+  dub_pane_update (shown);
+  gtk_stack_set_visible_child_name (self->panes, name);
+  update_next (self, session);
+  if (other)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  move_focus (self);
+}
+
+void
+dub_desk_go_on (DubDesk *self)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+
+  if (is_before_setup (self, session)) {
+    self->is_set_up = TRUE;
+    dub_pane_update (DUB_PANE (self));
+  } else if (self->line != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "game.perform", "s", self->line);
+}
+
+static void
+dub_desk_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_DESK);
+
+  G_OBJECT_CLASS (dub_desk_parent_class)->dispose (object);
+}
+
+static void
+dub_desk_finalize (GObject *object)
+{
+  g_free (DUB_DESK (object)->line);
+
+  G_OBJECT_CLASS (dub_desk_parent_class)->finalize (object);
+}
+
+static void
+dub_desk_class_init (DubDeskClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_desk_dispose;
+  G_OBJECT_CLASS (klass)->finalize = dub_desk_finalize;
+  DUB_PANE_CLASS (klass)->update = dub_desk_update;
+  DUB_PANE_CLASS (klass)->focus_first = dub_desk_focus_first;
+
+  g_type_ensure (DUB_TYPE_BARRY_PANE);
+  g_type_ensure (DUB_TYPE_FIGURE);
+  g_type_ensure (DUB_TYPE_PREPARE_PANE);
+  g_type_ensure (DUB_TYPE_SCORE_PANE);
+  g_type_ensure (DUB_TYPE_SETUP_PANE);
+  g_type_ensure (DUB_TYPE_YOU_PANE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/dubarry_companion/DuBarry/dub-desk.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, scroller);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, portrait);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, holdings);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, her_points);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, your_points);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, more);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, panes);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, next_button);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, next_label);
+}
+
+static void
+dub_desk_init (DubDesk *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  dub_figure_show_portrait (self->portrait);
+}

@@ -1,0 +1,253 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Shapes are drawn in a field of 40 by 44, which is scaled to the widget.
+ */
+
+#include "dub-figure.h"
+
+#include "dub-colours.h"
+#include "dub-shapes.h"
+
+typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE } Kind;
+
+enum { WIDTH = 40, HEIGHT = 44 };
+
+struct _DubFigure {
+  GtkWidget parent_instance;
+
+  int width;
+  Kind kind;
+  DubEdition edition;
+  DubGarment garment;
+  DubColour colour;
+  DubTile tile;
+  DubEmployee employee;
+  DubOwner owner;
+  DubPlayerColour player;
+  const char *letter; /* static */
+  gboolean master;
+};
+
+G_DEFINE_FINAL_TYPE (DubFigure, dub_figure, GTK_TYPE_WIDGET)
+
+static void
+draw_tile (DubFigure *self, cairo_t *cr)
+{
+  GdkRGBA common = dub_colours_get_silk (self->edition, DUB_BLUE);
+  GdkRGBA coat = dub_colours_get_silk (self->edition, DUB_PINK);
+  GdkRGBA gown = dub_colours_get_silk (self->edition, DUB_GREEN);
+  GdkRGBA rare = dub_colours_get_silk (self->edition, DUB_ORANGE);
+
+  switch (self->tile) {
+  case DUB_TILE_BP:
+    dub_shapes_draw_silk (cr, 6, 12, common, coat);
+    break;
+  case DUB_TILE_GO:
+    dub_shapes_draw_silk (cr, 6, 12, gown, rare);
+    break;
+  case DUB_TILE_BP_GO:
+    dub_shapes_draw_silk (cr, 6, 2, common, coat);
+    dub_shapes_draw_silk (cr, 6, 23, gown, rare);
+    break;
+  case DUB_TILE_UNKNOWN:
+    dub_shapes_draw_back (cr, dub_colours_get_silk (self->edition, DUB_COLOUR_UNKNOWN));
+    break;
+  case DUB_TILE_NONE:
+  case DUB_N_TILES:
+  default:
+    break;
+  }
+}
+
+static void
+draw_garment (DubFigure *self, cairo_t *cr)
+{
+  GdkRGBA colour = dub_colours_get_silk (self->edition, self->garment.colour);
+
+  if (self->garment.colour == DUB_COLOUR_UNKNOWN)
+    dub_shapes_draw_back (cr, colour);
+  else if (dub_colour_is_gown (self->garment.colour))
+    dub_shapes_draw_gown (cr, colour);
+  else if (self->garment.colour != DUB_COLOUR_NONE)
+    dub_shapes_draw_coat (cr, colour);
+  if (self->garment.thimble)
+    dub_shapes_draw_thimble (cr, dub_colour_gilt);
+}
+
+static void
+draw_jewel (DubFigure *self, cairo_t *cr)
+{
+  GdkRGBA colour = dub_colours_get_silk (self->edition, self->colour);
+
+  if (self->colour == DUB_COLOUR_UNKNOWN)
+    dub_shapes_draw_back (cr, colour);
+  else if (dub_colour_is_gown (self->colour))
+    dub_shapes_draw_necklace (cr, colour);
+  else if (self->colour != DUB_COLOUR_NONE)
+    dub_shapes_draw_ring (cr, colour);
+}
+
+static void
+draw (DubFigure *self, cairo_t *cr)
+{
+  switch (self->kind) {
+  case PORTRAIT:
+    dub_shapes_draw_portrait (cr, dub_colour_plum, dub_colour_gilt);
+    break;
+  case GARMENT:
+    draw_garment (self, cr);
+    break;
+  case JEWEL:
+    draw_jewel (self, cr);
+    break;
+  case TILE:
+    draw_tile (self, cr);
+    break;
+  case EMPLOYEE:
+    if (self->employee.type != DUB_TYPE_NONE)
+      dub_shapes_draw_employee (cr, self->employee, dub_colour_ink, dub_colour_gilt);
+    break;
+  case NOTHING:
+  default:
+    if (self->master)
+      dub_shapes_draw_star (cr, dub_colour_gilt);
+    break;
+  }
+}
+
+static void
+draw_token (DubFigure *self, cairo_t *cr)
+{
+  GdkRGBA colour = dub_colours_get_token (self->player, self->owner);
+  gboolean alone = self->kind == NOTHING;
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
+
+  dub_shapes_draw_token (cr, alone ? 20 : 8, alone ? 22 : 8, alone ? 14 : 8, colour,
+                         dub_colours_get_ink (colour), layout);
+}
+
+static void
+dub_figure_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  DubFigure *self = DUB_FIGURE (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget);
+  float scale = MIN (width / WIDTH, height / HEIGHT);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+
+  cairo_translate (cr, (double) (width - scale * WIDTH) / 2,
+                   (double) (height - scale * HEIGHT) / 2);
+  cairo_scale (cr, (double) scale, (double) scale);
+  draw (self, cr);
+  if (self->owner != DUB_NOBODY && self->letter != NULL)
+    draw_token (self, cr);
+  cairo_destroy (cr);
+}
+
+static void
+dub_figure_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                    int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  int width = DUB_FIGURE (widget)->width;
+
+  (void) for_size;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : width * HEIGHT / WIDTH;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+dub_figure_class_init (DubFigureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = dub_figure_snapshot;
+  widget_class->measure = dub_figure_measure;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+dub_figure_init (DubFigure *self)
+{
+  self->width = WIDTH;
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+dub_figure_new (void)
+{
+  return g_object_new (DUB_TYPE_FIGURE, NULL);
+}
+
+void
+dub_figure_set_size (DubFigure *self, int width)
+{
+  self->width = width;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+show (DubFigure *self, Kind kind)
+{
+  self->kind = kind;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+dub_figure_show_nothing (DubFigure *self)
+{
+  show (self, NOTHING);
+}
+
+void
+dub_figure_show_portrait (DubFigure *self)
+{
+  show (self, PORTRAIT);
+}
+
+void
+dub_figure_show_garment (DubFigure *self, DubEdition edition, DubGarment garment)
+{
+  self->edition = edition;
+  self->garment = garment;
+  show (self, garment.colour == DUB_COLOUR_NONE ? NOTHING : GARMENT);
+}
+
+void
+dub_figure_show_jewel (DubFigure *self, DubEdition edition, DubColour colour)
+{
+  self->edition = edition;
+  self->colour = colour;
+  show (self, colour == DUB_COLOUR_NONE ? NOTHING : JEWEL);
+}
+
+void
+dub_figure_show_tile (DubFigure *self, DubEdition edition, DubTile tile)
+{
+  self->edition = edition;
+  self->tile = tile;
+  show (self, tile == DUB_TILE_NONE ? NOTHING : TILE);
+}
+
+void
+dub_figure_show_employee (DubFigure *self, DubEmployee employee)
+{
+  self->employee = employee;
+  show (self, employee.type == DUB_TYPE_NONE ? NOTHING : EMPLOYEE);
+}
+
+void
+dub_figure_set_token (DubFigure *self, DubOwner owner, DubPlayerColour colour, const char *letter)
+{
+  self->owner = owner;
+  self->player = colour;
+  self->letter = letter;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+dub_figure_set_master (DubFigure *self, gboolean master)
+{
+  self->master = master;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

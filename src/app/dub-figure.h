@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Our own drawings of what lies on the table. They are for the eye alone: who
+ * cannot see them reads the name of the space that they are in.
+ */
+
+#pragma once
+
+#include "dub-state.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_FIGURE (dub_figure_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubFigure, dub_figure, DUB, FIGURE, GtkWidget)
+
+GtkWidget *dub_figure_new (void);
+
+/* Its width; the height follows. */
+void dub_figure_set_size (DubFigure *self, int width);
+
+void dub_figure_show_nothing (DubFigure *self);
+void dub_figure_show_portrait (DubFigure *self);
+void dub_figure_show_garment (DubFigure *self, DubEdition edition, DubGarment garment);
+void dub_figure_show_jewel (DubFigure *self, DubEdition edition, DubColour colour);
+void dub_figure_show_tile (DubFigure *self, DubEdition edition, DubTile tile);
+void dub_figure_show_employee (DubFigure *self, DubEmployee employee);
+
+/* The token of a side: alone, or on the garment that is shown. The letter tells
+ * it apart without its colour; static. */
+void dub_figure_set_token (DubFigure *self, DubOwner owner, DubPlayerColour colour,
+                           const char *letter);
+
+/* A Master guest space. */
+void dub_figure_set_master (DubFigure *self, gboolean master);
+
+G_END_DECLS

@@ -1,0 +1,459 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A long game has a thousand entries: rows are made for those in sight alone,
+ * and the sentences of an entry only when it is opened.
+ */
+
+#include "dub-journal-pane.h"
+
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+
+enum { SETUP = 0, SCORING = DUB_N_ROUNDS + 1 };
+
+struct _DubJournalPane {
+  DubPane parent_instance;
+
+  GtkListView *list;
+
+  GPtrArray *rows;     /* owned; of DubJournalRow, those that show an entry now */
+  GHashTable *opened;  /* owned; the indices of entries that are opened */
+  guint position;      /* as it was shown last */
+  guint scroll_id;     /* of a tick callback, 0 for none */
+  guint n_frames;      /* since a scroll was wanted */
+  gboolean has_jumped; /* from a button of a row, which is gone then */
+};
+
+G_DEFINE_FINAL_TYPE (DubJournalPane, dub_journal_pane, DUB_TYPE_PANE)
+
+/* A row shows one entry after the other. */
+#define DUB_TYPE_JOURNAL_ROW (dub_journal_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubJournalRow, dub_journal_row, DUB, JOURNAL_ROW, AdwBin)
+
+struct _DubJournalRow {
+  AdwBin parent_instance;
+
+  DubJournalPane *pane; /* unowned */
+  DubLogItem *item;     /* unowned; NULL if there is none */
+  GtkWidget *box;
+  GtkWidget *section;
+  GtkWidget *head;
+  GtkWidget *arrow;
+  GtkWidget *title;
+  GtkWidget *mark;
+  GtkWidget *details; /* this and what is in it are there once it was opened */
+  GtkWidget *sentences;
+  GtkWidget *button;
+};
+
+G_DEFINE_FINAL_TYPE (DubJournalRow, dub_journal_row, ADW_TYPE_BIN)
+
+/* An entry belongs to the round in which it was made: the income of a round,
+ * which begins the next one, still to the old. */
+static guint
+get_section (const DubHistory *history, guint index)
+{
+  const DubState *before = dub_history_get_state (history, index);
+
+  if (before->phase == DUB_PHASE_SCORING || before->phase == DUB_PHASE_OVER)
+    return SCORING;
+
+  return before->round;
+}
+
+/* The heading over an entry that is the first of its section, else NULL. */
+static char *
+dup_section (const DubHistory *history, guint index)
+{
+  guint section = get_section (history, index);
+
+  if (index > 0 && get_section (history, index - 1) == section)
+    return NULL;
+  if (section == SETUP)
+    return dub_text_phase (DUB_PHASE_NONE);
+  if (section == SCORING)
+    return g_strdup (C_("scoring", "Final scoring"));
+
+  /* Translators: %u is the number of the Round. */
+  return g_strdup_printf (C_("journal", "Round %u"), section);
+}
+
+/* What sets an entry apart: it is undone, or the last that is not. */
+static const char *
+get_mark (guint index, guint position)
+{
+  if (index >= position)
+    return C_("journal", "Undone");
+  if (index + 1 == position)
+    return C_("journal", "Now");
+
+  return NULL;
+}
+
+static void
+set_css_class (GtkWidget *widget, const char *name, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+show_button (DubJournalRow *self)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self->pane));
+  guint position = dub_history_get_position (dub_session_get_history (session));
+  guint index = dub_log_item_get_index (self->item);
+
+  gtk_button_set_label (GTK_BUTTON (self->button), index >= position
+                        ? C_("button", "Go forward to here") : C_("button", "Go back to here"));
+  gtk_widget_set_visible (self->button,
+                          index + 1 != position && !dub_session_get_read_only (session));
+}
+
+static void
+jump_cb (DubJournalRow *self)
+{
+  guint position = dub_log_item_get_index (self->item) + 1;
+
+  self->pane->has_jumped = TRUE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.jump", "u", position);
+}
+
+static void
+add_details (DubJournalRow *self)
+{
+  self->details = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  self->sentences = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->button = gtk_button_new ();
+  gtk_widget_set_halign (self->button, GTK_ALIGN_START);
+  gtk_widget_set_size_request (self->button, -1, 44);
+  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (jump_cb), self);
+  gtk_box_append (GTK_BOX (self->details), self->sentences);
+  gtk_box_append (GTK_BOX (self->details), self->button);
+  gtk_widget_set_margin_start (self->details, 34);
+  gtk_widget_set_margin_end (self->details, 10);
+  gtk_widget_set_margin_bottom (self->details, 12);
+  gtk_box_append (GTK_BOX (self->box), self->details);
+}
+
+static void
+show_details (DubJournalRow *self, gboolean is_open)
+{
+  g_auto (GStrv) sentences = is_open ? dub_log_item_dup_sentences (self->item) : NULL;
+
+  if (is_open && self->details == NULL)
+    add_details (self);
+  if (self->details != NULL)
+    gtk_widget_set_visible (self->details, is_open);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow),
+                                is_open ? "pan-down-symbolic" : "pan-end-symbolic");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_STATE_EXPANDED, is_open,
+                               -1);
+  if (!is_open)
+    return;
+
+  dub_pane_clear (self->sentences);
+  for (guint i = 0; sentences[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (self->sentences), dub_pane_new_label (sentences[i], NULL));
+  show_button (self);
+}
+
+/* Heading, title and mark, for somebody who does not see how they stand together. */
+static void
+speak (DubJournalRow *self)
+{
+  GtkWidget *labels[] = { self->section, self->title, self->mark };
+  GString *spoken = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    if (gtk_widget_get_visible (labels[i]))
+      g_string_append_printf (spoken, "%s%s", spoken->len > 0 ? ". " : "",
+                              gtk_label_get_label (GTK_LABEL (labels[i])));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  spoken->str, -1);
+  g_string_free (spoken, TRUE);
+}
+
+/* What depends on where the game stands. */
+static void
+show_position (DubJournalRow *self)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self->pane));
+  guint position = dub_history_get_position (dub_session_get_history (session));
+  guint index = dub_log_item_get_index (self->item);
+  const char *mark = get_mark (index, position);
+
+  gtk_label_set_label (GTK_LABEL (self->mark), mark != NULL ? mark : "");
+  gtk_widget_set_visible (self->mark, mark != NULL);
+  set_css_class (self->title, "dim-label", index >= position);
+  set_css_class (self->title, "body", index + 1 != position);
+  set_css_class (self->title, "heading", index + 1 == position);
+  set_css_class (self->mark, "caption", index >= position);
+  set_css_class (self->mark, "caption-heading", index + 1 == position);
+  set_css_class (self->mark, "accent", index + 1 == position);
+  if (self->button != NULL)
+    show_button (self);
+  speak (self);
+}
+
+static void
+toggle_cb (DubJournalRow *self)
+{
+  gpointer key = GUINT_TO_POINTER (dub_log_item_get_index (self->item));
+  gboolean is_open = !g_hash_table_contains (self->pane->opened, key);
+
+  if (is_open)
+    g_hash_table_add (self->pane->opened, key);
+  else
+    g_hash_table_remove (self->pane->opened, key);
+  show_details (self, is_open);
+}
+
+/* The list gives the focus to the row when an arrow key is pressed. */
+static gboolean
+dub_journal_row_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (DUB_JOURNAL_ROW (widget)->head);
+}
+
+static void
+dub_journal_row_class_init (DubJournalRowClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->grab_focus = dub_journal_row_grab_focus;
+}
+
+/* A button and not an expander: its keys are its own, also in a list. */
+static void
+add_head (DubJournalRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->arrow = gtk_image_new ();
+  self->title = dub_pane_new_label (NULL, NULL);
+  self->mark = gtk_label_new (NULL);
+  self->head = gtk_button_new ();
+  gtk_widget_set_hexpand (self->title, TRUE);
+  gtk_box_append (GTK_BOX (box), self->arrow);
+  gtk_box_append (GTK_BOX (box), self->title);
+  gtk_box_append (GTK_BOX (box), self->mark);
+  gtk_button_set_child (GTK_BUTTON (self->head), box);
+  gtk_widget_add_css_class (self->head, "flat");
+  gtk_widget_add_css_class (self->head, "entry-head");
+  gtk_widget_set_size_request (self->head, -1, 44);
+  g_signal_connect_swapped (self->head, "clicked", G_CALLBACK (toggle_cb), self);
+  gtk_box_append (GTK_BOX (self->box), self->head);
+}
+
+static void
+dub_journal_row_init (DubJournalRow *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->section = dub_pane_new_label (NULL, "heading");
+  gtk_widget_add_css_class (self->section, "gilt");
+  gtk_widget_set_margin_top (self->section, 16);
+  gtk_widget_set_margin_start (self->section, 10);
+  gtk_box_append (GTK_BOX (self->box), self->section);
+  add_head (self);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+static void
+setup_cb (DubJournalPane *self, GtkListItem *list_item)
+{
+  DubJournalRow *row = g_object_new (DUB_TYPE_JOURNAL_ROW, NULL);
+
+  row->pane = self;
+  gtk_list_item_set_activatable (list_item, FALSE);
+  gtk_list_item_set_selectable (list_item, FALSE);
+  gtk_list_item_set_child (list_item, GTK_WIDGET (row));
+}
+
+static void
+bind_cb (DubJournalPane *self, GtkListItem *list_item)
+{
+  DubJournalRow *row = DUB_JOURNAL_ROW (gtk_list_item_get_child (list_item));
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  guint index;
+  g_autofree char *section = NULL;
+  g_autofree char *title = NULL;
+
+  row->item = gtk_list_item_get_item (list_item);
+  index = dub_log_item_get_index (row->item);
+  section = dup_section (dub_session_get_history (session), index);
+  title = dub_log_item_dup_title (row->item);
+  gtk_label_set_label (GTK_LABEL (row->section), section != NULL ? section : "");
+  gtk_widget_set_visible (row->section, section != NULL);
+  gtk_label_set_label (GTK_LABEL (row->title), title);
+  show_details (row, g_hash_table_contains (self->opened, GUINT_TO_POINTER (index)));
+  show_position (row);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+unbind_cb (DubJournalPane *self, GtkListItem *list_item)
+{
+  DubJournalRow *row = DUB_JOURNAL_ROW (gtk_list_item_get_child (list_item));
+
+  g_ptr_array_remove_fast (self->rows, row);
+  row->item = NULL;
+}
+
+static gboolean
+focus_current (DubJournalPane *self)
+{
+  for (guint i = 0; i < self->rows->len; i++) {
+    DubJournalRow *row = g_ptr_array_index (self->rows, i);
+
+    if (dub_log_item_get_index (row->item) + 1 == self->position)
+      return gtk_widget_grab_focus (GTK_WIDGET (row));
+  }
+
+  return FALSE;
+}
+
+static void
+scroll_to (DubJournalPane *self, guint index)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list)));
+
+  if (index < n)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
+}
+
+/* First the list gets its size; then what would come again with redo is brought
+ * in sight, and a frame later the entry before it, if that is not in sight yet. */
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  DubJournalPane *self = DUB_JOURNAL_PANE (widget);
+
+  (void) clock, (void) data;
+  self->n_frames++;
+  if (self->n_frames == 2)
+    scroll_to (self, self->position);
+  if (self->n_frames < 3)
+    return G_SOURCE_CONTINUE;
+
+  scroll_to (self, self->position - 1);
+  if (self->has_jumped)
+    focus_current (self);
+  self->has_jumped = FALSE;
+  self->scroll_id = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_scroll (DubJournalPane *self)
+{
+  self->n_frames = 0;
+  if (self->scroll_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
+/* Rows are made when they are seen for the first time. */
+static void
+show_log (DubJournalPane *self)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  g_autoptr (GtkNoSelection) model = NULL;
+
+  if (session == NULL || gtk_list_view_get_model (self->list) != NULL)
+    return;
+  model = gtk_no_selection_new (g_object_ref (dub_session_get_log (session)));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+}
+
+static void
+dub_journal_pane_update (DubPane *pane, DubSession *session)
+{
+  DubJournalPane *self = DUB_JOURNAL_PANE (pane);
+
+  self->position = dub_history_get_position (dub_session_get_history (session));
+  for (guint i = 0; i < self->rows->len; i++)
+    show_position (g_ptr_array_index (self->rows, i));
+  queue_scroll (self);
+}
+
+static gboolean
+dub_journal_pane_focus_first (DubPane *pane)
+{
+  return focus_current (DUB_JOURNAL_PANE (pane));
+}
+
+/* Arrows go from entry to entry, Tab into one and out of the list. Without this
+ * it would take a thousand of them. */
+static gboolean
+dub_journal_pane_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, DUB_TYPE_JOURNAL_ROW) : NULL;
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (dub_journal_pane_parent_class)->focus (widget, direction);
+  if (row != NULL)
+    return gtk_widget_child_focus (row, direction);
+
+  return focus_current (DUB_JOURNAL_PANE (widget));
+}
+
+static void
+dub_journal_pane_map (GtkWidget *widget)
+{
+  show_log (DUB_JOURNAL_PANE (widget));
+  GTK_WIDGET_CLASS (dub_journal_pane_parent_class)->map (widget);
+  queue_scroll (DUB_JOURNAL_PANE (widget));
+}
+
+static void
+dub_journal_pane_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_JOURNAL_PANE);
+
+  G_OBJECT_CLASS (dub_journal_pane_parent_class)->dispose (object);
+}
+
+static void
+dub_journal_pane_finalize (GObject *object)
+{
+  DubJournalPane *self = DUB_JOURNAL_PANE (object);
+
+  g_ptr_array_unref (self->rows);
+  g_hash_table_unref (self->opened);
+
+  G_OBJECT_CLASS (dub_journal_pane_parent_class)->finalize (object);
+}
+
+static void
+dub_journal_pane_class_init (DubJournalPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_journal_pane_dispose;
+  G_OBJECT_CLASS (klass)->finalize = dub_journal_pane_finalize;
+  widget_class->focus = dub_journal_pane_focus;
+  widget_class->map = dub_journal_pane_map;
+  DUB_PANE_CLASS (klass)->update = dub_journal_pane_update;
+  DUB_PANE_CLASS (klass)->focus_first = dub_journal_pane_focus_first;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-journal-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubJournalPane, list);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
+}
+
+static void
+dub_journal_pane_init (DubJournalPane *self)
+{
+  self->rows = g_ptr_array_new ();
+  self->opened = g_hash_table_new (NULL, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

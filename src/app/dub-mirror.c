@@ -1,0 +1,469 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-mirror.h"
+
+#include "dub-board.h"
+#include "dub-choices.h"
+#include "dub-palette.h"
+#include "dub-round.h"
+#include "dub-space.h"
+#include "dub-text-table.h"
+#include "dub-travel.h"
+
+#include <glib/gi18n-lib.h>
+
+/* More than can be done at once. */
+enum { MAX_OFFERS = 512 };
+
+struct _DubMirror {
+  DubPane parent_instance;
+
+  DubWrap *board;
+  GtkScrolledWindow *scroller;
+  DubTravel *travel;
+  GtkWidget *hint; /* what to tap next, when something is chosen */
+  GtkLabel *hint_label;
+  GtkWidget *sell_button;
+  GtkWidget *popover; /* owned by its space; NULL if there is none */
+
+  GPtrArray *spaces; /* owned; of DubSpace, which the board owns */
+  DubGame *laid_out; /* owned; the game that the board was laid out for */
+  DubAction *offers; /* owned; what can be done now */
+  guint n_offers;
+  guint fit_id;      /* of the timeout that fits the board to its room */
+  DubPlace selected; /* the garment that is looking for its guest space */
+};
+
+G_DEFINE_FINAL_TYPE (DubMirror, dub_mirror, DUB_TYPE_PANE)
+
+static gboolean
+is_at (const DubAction *action, DubPlace place)
+{
+  return dub_place_equal (dub_place_get_source (action), place) ||
+         dub_place_equal (dub_place_get_target (action), place);
+}
+
+/* While a garment is chosen only its targets count. */
+static gboolean
+is_offered (DubMirror *self, const DubAction *action, DubPlace place)
+{
+  if (self->selected.kind == DUB_PLACE_NONE)
+    return is_at (action, place);
+
+  return is_at (action, self->selected) && is_at (action, place);
+}
+
+static guint
+find_offers (DubMirror *self, DubPlace place, const DubAction *found[], guint max)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_offers && n < max; i++)
+    if (is_offered (self, &self->offers[i], place))
+      found[n++] = &self->offers[i];
+
+  return n;
+}
+
+static gboolean
+is_your_turn (const DubState *state)
+{
+  return state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU;
+}
+
+static DubDisplayName
+get_display (DubPlace place)
+{
+  switch (place.kind) {
+  case DUB_PLACE_RESOURCE:
+    return DUB_DISPLAY_RESOURCES;
+  case DUB_PLACE_GARMENT:
+    return DUB_DISPLAY_GARMENTS;
+  case DUB_PLACE_EMPLOYEE:
+    return DUB_DISPLAY_EMPLOYEES;
+  case DUB_PLACE_JEWEL:
+    return DUB_DISPLAY_JEWELRY;
+  default:
+    return DUB_N_DISPLAYS;
+  }
+}
+
+static gboolean
+is_due (const DubGame *game, DubPlace place)
+{
+  DubDisplayName display = get_display (place);
+
+  return game->state.phase == DUB_PHASE_PREPARE && display != DUB_N_DISPLAYS &&
+         (dub_round_get_due (&game->box, &game->state, display) & (1u << place.at)) != 0;
+}
+
+static gboolean
+is_touched (DubSession *session, DubPlace place)
+{
+  const DubTurn *turn = dub_session_get_turn (session);
+  DubState state = dub_session_get_game (session)->state;
+
+  if (turn == NULL || turn->question.about != DUB_ASK_NOTHING)
+    return FALSE;
+  for (guint i = 0; i < turn->n_steps; i++) {
+    if (dub_place_is_touched (place, &state, &turn->steps[i]))
+      return TRUE;
+    dub_step_apply (&turn->steps[i], &state);
+  }
+
+  return FALSE;
+}
+
+static void
+update_space (DubMirror *self, DubSession *session, DubSpace *space)
+{
+  const DubGame *game = dub_session_get_game (session);
+  DubPlace place = dub_space_get_place (space);
+  const DubAction *found;
+
+  dub_space_update (space, game);
+  dub_space_set_lit (space, is_touched (session, place));
+  dub_space_set_selected (space, dub_place_equal (place, self->selected));
+  dub_space_set_open (space, is_due (game, place) || dub_place_equal (place, self->selected) ||
+                                 find_offers (self, place, &found, 1) > 0);
+}
+
+/* Selling is the one thing that can be done with a chosen garment off the board. */
+static const DubAction *
+find_sale (DubMirror *self)
+{
+  for (guint i = 0; i < self->n_offers; i++)
+    if (self->offers[i].type == DUB_ACTION_YOU_GARMENT && self->offers[i].detail.flag &&
+        is_at (&self->offers[i], self->selected))
+      return &self->offers[i];
+
+  return NULL;
+}
+
+static void
+update_hint (DubMirror *self, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  const DubAction *sale = find_sale (self);
+  g_autofree char *sentence = NULL;
+  g_autofree char *line = NULL;
+
+  gtk_widget_set_visible (self->hint, self->selected.kind != DUB_PLACE_NONE);
+  if (self->selected.kind == DUB_PLACE_NONE)
+    return;
+  sentence = dub_text_where_to (game->state.garments[self->selected.at]);
+  gtk_label_set_label (self->hint_label, sentence);
+  gtk_widget_set_visible (self->sell_button, sale != NULL);
+  if (sale == NULL)
+    return;
+  line = dub_session_dup_line (session, sale);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->sell_button), "s", line);
+}
+
+static void
+show_spaces (DubMirror *self, DubSession *session)
+{
+  for (guint i = 0; i < self->spaces->len; i++)
+    update_space (self, session, g_ptr_array_index (self->spaces, i));
+  update_hint (self, session);
+}
+
+static void
+close_popover (DubMirror *self)
+{
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
+static void
+lay_out (DubMirror *self, const DubGame *game)
+{
+  if (self->laid_out != NULL && dub_board_is_like (self->laid_out, game))
+    return;
+  g_free (self->laid_out);
+  self->laid_out = g_memdup2 (game, sizeof *game);
+  close_popover (self);
+  dub_board_lay_out (game, self->board, self->spaces);
+}
+
+static GtkWidget *
+find_space (DubMirror *self, DubPlace place)
+{
+  for (guint i = 0; i < self->spaces->len; i++)
+    if (dub_place_equal (dub_space_get_place (g_ptr_array_index (self->spaces, i)), place))
+      return g_ptr_array_index (self->spaces, i);
+
+  return NULL;
+}
+
+/* Scrolls as little as it can. */
+static void
+scroll_to_lit (DubMirror *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  for (guint i = 0; i < self->spaces->len; i++) {
+    GtkWidget *space = g_ptr_array_index (self->spaces, i);
+    graphene_rect_t bounds;
+
+    if (!gtk_widget_has_css_class (space, "lit") ||
+        !gtk_widget_compute_bounds (space, GTK_WIDGET (self->board), &bounds))
+      continue;
+    gtk_adjustment_clamp_page (adjustment, (double) bounds.origin.y - 48,
+                               (double) (bounds.origin.y + bounds.size.height) + 24);
+  }
+}
+
+/* What the first order touches comes into view, and a garment shows its way. */
+static gboolean
+point_out (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  DubMirror *self = DUB_MIRROR (widget);
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  const DubGame *game = dub_session_get_game (session);
+  const DubTurn *turn = dub_session_get_turn (session);
+  DubPlace from = { 0 }, to = { 0 };
+
+  (void) clock, (void) user_data;
+  for (guint i = 0; turn != NULL && i < turn->n_steps; i++) {
+    if (turn->steps[i].verb == DUB_STEP_TAKE_GARMENT)
+      from = (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = turn->steps[i].at };
+    if (turn->steps[i].verb == DUB_STEP_PLACE_GARMENT)
+      to =
+          (DubPlace){ .kind = DUB_PLACE_GUEST, .in = turn->steps[i].hall, .at = turn->steps[i].at };
+  }
+  scroll_to_lit (self);
+  if (from.kind != DUB_PLACE_NONE && to.kind != DUB_PLACE_NONE)
+    dub_travel_start (self->travel, game->box.edition, game->state.garments[from.at],
+                      find_space (self, from), find_space (self, to));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+dub_mirror_update (DubPane *pane, DubSession *session)
+{
+  DubMirror *self = DUB_MIRROR (pane);
+  const DubGame *game = dub_session_get_game (session);
+
+  self->selected = (DubPlace){ 0 };
+  self->n_offers = 0;
+  if (is_your_turn (&game->state) && !dub_session_get_read_only (session))
+    self->n_offers = dub_rules_list_legal (game, self->offers, MAX_OFFERS);
+  lay_out (self, game);
+  show_spaces (self, session);
+  dub_travel_stop (self->travel);
+  /* When the spaces have their places. */
+  if (dub_session_get_turn (session) != NULL && dub_session_get_question (session) == NULL)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), point_out, NULL, NULL);
+}
+
+static void
+open_popover (DubMirror *self, DubSession *session, DubPlace place, GtkWidget *popover)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *title = dub_text_place_and_content (&game->box, &game->state, place);
+
+  close_popover (self);
+  self->popover = popover;
+  dub_choices_set_title (DUB_CHOICES (popover), title);
+  gtk_widget_set_parent (popover, find_space (self, place));
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static void
+offer_choices (DubMirror *self, DubSession *session, DubPlace place, const DubAction *found[],
+               guint n)
+{
+  const DubGame *game = dub_session_get_game (session);
+  GtkWidget *popover = dub_choices_new ();
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
+
+    dub_choices_add (DUB_CHOICES (popover), session, label, found[i]);
+  }
+  open_popover (self, session, place, popover);
+}
+
+static void
+offer_entries (DubMirror *self, DubSession *session, DubPlace place)
+{
+  GtkWidget *popover = dub_choices_new ();
+
+  dub_choices_add_widget (DUB_CHOICES (popover),
+                          dub_palette_new (session, get_display (place), place.at));
+  open_popover (self, session, place, popover);
+}
+
+static void
+perform (DubMirror *self, DubSession *session, const DubAction *action)
+{
+  g_autofree char *line = dub_session_dup_line (session, action);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.perform", "s", line);
+}
+
+static void
+select_place (DubMirror *self, DubSession *session, DubPlace place)
+{
+  self->selected = place;
+  show_spaces (self, session);
+}
+
+static void
+press (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  DubMirror *self = DUB_MIRROR (widget);
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  const DubAction *found[MAX_OFFERS];
+  DubPlace place;
+  guint n;
+
+  (void) action_name;
+  g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
+  n = find_offers (self, place, found, MAX_OFFERS);
+  if (dub_place_equal (place, self->selected))
+    select_place (self, session, (DubPlace){ 0 });
+  else if (is_due (dub_session_get_game (session), place))
+    offer_entries (self, session, place);
+  else if (place.kind == DUB_PLACE_GARMENT && n > 1)
+    select_place (self, session, place);
+  else if (n == 1)
+    perform (self, session, found[0]);
+  else if (n > 1)
+    offer_choices (self, session, place, found, n);
+}
+
+static void
+let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  DubMirror *self = DUB_MIRROR (widget);
+
+  (void) action_name, (void) parameter;
+  select_place (self, dub_pane_get_session (DUB_PANE (self)), (DubPlace){ 0 });
+}
+
+static int
+measure_board (DubMirror *self, int size, int width)
+{
+  int height;
+
+  for (guint i = 0; i < self->spaces->len; i++)
+    dub_space_set_size (g_ptr_array_index (self->spaces, i), size);
+  gtk_widget_measure (GTK_WIDGET (self->board), GTK_ORIENTATION_VERTICAL, width, &height, NULL,
+                      NULL, NULL);
+
+  return height;
+}
+
+/* The board is drawn as large as it can be seen whole. */
+static gboolean
+fit (gpointer user_data)
+{
+  DubMirror *self = DUB_MIRROR (user_data);
+  int width = gtk_widget_get_width (GTK_WIDGET (self->scroller));
+  int height = gtk_widget_get_height (GTK_WIDGET (self->scroller));
+  int size = DUB_SPACE_LARGEST;
+
+  self->fit_id = 0;
+  while (size > DUB_SPACE_NORMAL && measure_board (self, size, width) > height)
+    size -= 8;
+  measure_board (self, size, width);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Not while the window is being dragged to its size. */
+static void
+plan_fit (DubMirror *self)
+{
+  g_clear_handle_id (&self->fit_id, g_source_remove);
+  self->fit_id = g_timeout_add (120, fit, self);
+}
+
+static void
+dub_mirror_dispose (GObject *object)
+{
+  DubMirror *self = DUB_MIRROR (object);
+
+  close_popover (self);
+  g_clear_handle_id (&self->fit_id, g_source_remove);
+  g_clear_pointer (&self->spaces, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (dub_mirror_parent_class)->dispose (object);
+}
+
+static void
+dub_mirror_finalize (GObject *object)
+{
+  DubMirror *self = DUB_MIRROR (object);
+
+  g_free (self->laid_out);
+  g_free (self->offers);
+
+  G_OBJECT_CLASS (dub_mirror_parent_class)->finalize (object);
+}
+
+static void
+dub_mirror_class_init (DubMirrorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_mirror_dispose;
+  G_OBJECT_CLASS (klass)->finalize = dub_mirror_finalize;
+  DUB_PANE_CLASS (klass)->update = dub_mirror_update;
+
+  gtk_widget_class_install_action (widget_class, "mirror.press", "(yyy)", press);
+  gtk_widget_class_install_action (widget_class, "mirror.let-go", NULL, let_go);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mirror.let-go", NULL);
+}
+
+static void
+add_hint (DubMirror *self, GtkWidget *box)
+{
+  GtkWidget *label = dub_pane_new_label (NULL, NULL);
+  GtkWidget *cancel = gtk_button_new_with_label (C_("button", "Cancel"));
+
+  self->hint = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->hint_label = GTK_LABEL (label);
+  self->sell_button = gtk_button_new_with_label (C_("button", "Sell"));
+  gtk_widget_add_css_class (self->hint, "hint");
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->sell_button), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->sell_button), "game.perform");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "mirror.let-go");
+  gtk_box_append (GTK_BOX (self->hint), label);
+  gtk_box_append (GTK_BOX (self->hint), self->sell_button);
+  gtk_box_append (GTK_BOX (self->hint), cancel);
+  gtk_box_append (GTK_BOX (box), self->hint);
+}
+
+static void
+dub_mirror_init (DubMirror *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->spaces = g_ptr_array_new ();
+  self->offers = g_new0 (DubAction, MAX_OFFERS);
+  self->board = DUB_WRAP (dub_wrap_new (12, TRUE));
+  gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");
+  self->travel = DUB_TRAVEL (dub_travel_new ());
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->board));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  self->scroller = GTK_SCROLLED_WINDOW (scroller);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), scroller);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->travel));
+  gtk_box_append (GTK_BOX (box), overlay);
+  add_hint (self, box);
+  adw_bin_set_child (ADW_BIN (self), box);
+}

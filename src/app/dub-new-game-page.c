@@ -1,0 +1,524 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-new-game-page.h"
+
+#include "dub-application.h"
+#include "dub-box-file.h"
+#include "dub-figure.h"
+#include "dub-names.h"
+#include "dub-preferences.h"
+#include "dub-text-table.h"
+#include "dub-text.h"
+#include "dub-window.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _DubNewGamePage {
+  AdwBin parent_instance;
+
+  AdwComboRow *edition_row;
+  AdwActionRow *figures_row;
+  AdwActionRow *fill_row;
+  AdwPreferencesGroup *module_group;
+  AdwComboRow *your_row;
+  AdwComboRow *her_row;
+  DubFigure *your_figure;
+  DubFigure *her_figure;
+  AdwPreferencesGroup *way_group;
+  AdwEntryRow *name_row;
+  AdwExpanderRow *rulings_row;
+  AdwExpanderRow *chance_row;
+  AdwEntryRow *seed_row;
+  GtkWidget *seed_error;
+  GtkWidget *begin_button;
+
+  GSettings *settings; /* owned */
+  guint your_colour;   /* as they were before a change of theirs */
+  guint her_colour;
+};
+
+G_DEFINE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, ADW_TYPE_BIN)
+
+static const char *const editions[] = { "deluxe", "classic", NULL };
+static const char *const colours[] = { "purple", "black", "yellow", "blue", "white", NULL };
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const sections[DUB_N_SECTIONS] = {
+  [DUB_SECTION_HALLS] = NC_("section of the box", "Halls"),
+  [DUB_SECTION_FIREWORKS] = NC_("section of the box", "Fireworks"),
+  [DUB_SECTION_STATUES] = NC_("section of the box", "Statues"),
+  [DUB_SECTION_KITCHEN] = NC_("section of the box", "Catering Kitchen"),
+  [DUB_SECTION_ALL_HALLS] = NC_("section of the box", "All Halls Bonus"),
+  [DUB_SECTION_GARMENT_DISPLAY] = NC_("section of the box", "Garment Design display"),
+  [DUB_SECTION_JEWELER] = NC_("section of the box", "Jeweler board"),
+  [DUB_SECTION_EMPLOYEES] = NC_("section of the box", "Employee cards"),
+  [DUB_SECTION_DECK] = NC_("section of the box", "her 25 cards"),
+};
+
+static const char *const module_notes[DUB_N_MODULES] = {
+  [DUB_MODULE_JEWELRY_BOX] = NC_("expansion", "The Jeweler, Jewelry tiles and Examinations"),
+  [DUB_MODULE_FANCY] = NC_("expansion", "4 more Garments and 5 more Resource tiles"),
+  [DUB_MODULE_FESTIVITY] = NC_("expansion", "4 Garments that score when they are tailored"),
+  [DUB_MODULE_EXPERT] =
+      NC_("expansion", "Garments with a bonus: 4, and 2 more with the Jewelry Box"),
+};
+
+static const char *const way_notes[DUB_N_WAYS] = {
+  [DUB_WAY_APP] =
+      NC_("way to draw her cards",
+          "The quickest way. The 25 cards of a Deluxe box stay where they are."),
+  [DUB_WAY_TABLE] =
+      NC_("way to draw her cards",
+          "You shuffle and draw the real cards and tell what they show."),
+  [DUB_WAY_LEARN] =
+      NC_("way to draw her cards",
+          "As above, and what you tell is kept. Once all 25 are known, the app can draw them."),
+};
+
+/* clang-format on */
+
+/* The value of a setting that is a key of one of the closed sets. */
+static guint
+read_choice (DubNewGamePage *self, const char *key, DubSet set)
+{
+  g_autofree char *name = g_settings_get_string (self->settings, key);
+  guint value = 0;
+
+  dub_name_find (set, name, &value);
+
+  return value;
+}
+
+static guint
+read_modules (DubNewGamePage *self)
+{
+  g_auto (GStrv) names = g_settings_get_strv (self->settings, "modules");
+  guint modules = 0, module;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (dub_name_find (DUB_SET_MODULE, names[i], &module))
+      modules |= 1u << module;
+
+  return modules;
+}
+
+/* BOX.md: what no rulebook states is never passed off as printed. */
+static void
+update_figures (DubNewGamePage *self)
+{
+  guint edition = read_choice (self, "edition", DUB_SET_EDITION);
+  gboolean has_jeweler = (read_modules (self) & (1u << DUB_MODULE_JEWELRY_BOX)) != 0;
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+  DubBox box;
+
+  if (!dub_box_load_shipped (editions[edition], &box))
+    g_assert_not_reached ();
+  for (guint i = 0; i < DUB_N_SECTIONS; i++)
+    if (box.sources[i] == DUB_SOURCE_STARTER && (i != DUB_SECTION_JEWELER || has_jeweler))
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              g_dpgettext2 (GETTEXT_PACKAGE, "section of the box", sections[i]));
+  sentence = g_strdup_printf (
+      /* Translators: %s is a list of parts of the box. */
+      C_("new game", "Our own figures, not the printed ones, so that you can play at once: %s. "
+                     "What is printed in your box may differ, and her choices with it."),
+          names->str);
+  adw_action_row_set_subtitle (self->figures_row, sentence);
+  gtk_widget_set_visible (GTK_WIDGET (self->figures_row), names->len > 0);
+}
+
+static void
+update_tokens (DubNewGamePage *self)
+{
+  self->your_colour = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOUR);
+  self->her_colour = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOUR);
+  dub_figure_set_token (self->your_figure, DUB_YOU, self->your_colour, dub_text_initial (DUB_YOU));
+  dub_figure_set_token (self->her_figure, DUB_BARRY, self->her_colour,
+                        dub_text_initial (DUB_BARRY));
+}
+
+/* Who takes the color of the other leaves theirs to the other. */
+static void
+change_colour (DubNewGamePage *self, const char *key)
+{
+  gboolean is_yours = g_str_equal (key, "your-colour");
+  guint yours = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOUR);
+  guint hers = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOUR);
+  guint free_one = is_yours ? self->your_colour : self->her_colour;
+
+  if (yours == hers) {
+    if (free_one == yours)
+      free_one = yours == DUB_PLAYER_PURPLE ? DUB_PLAYER_BLACK : DUB_PLAYER_PURPLE;
+    g_settings_set_string (self->settings, is_yours ? "her-colour" : "your-colour",
+                           dub_name_get (DUB_SET_PLAYER_COLOUR, free_one));
+  }
+  update_tokens (self);
+}
+
+/* FALSE if it is not a number. An empty one is a random one. */
+static gboolean
+read_seed (DubNewGamePage *self, guint64 *seed)
+{
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed_row))));
+
+  *seed = g_random_int ();
+
+  return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT64, seed, NULL);
+}
+
+static void
+check_seed (DubNewGamePage *self)
+{
+  guint64 seed;
+  gboolean good = read_seed (self, &seed);
+
+  gtk_widget_set_visible (self->seed_error, !good);
+  if (good)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->seed_row), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->seed_row), "error");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_row), GTK_ACCESSIBLE_STATE_INVALID,
+                               good ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
+                               -1);
+}
+
+static DubSession *
+new_session (DubNewGamePage *self, guint64 seed, GError **error)
+{
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name_row));
+  guint edition = read_choice (self, "edition", DUB_SET_EDITION);
+  DubSetup setup = {
+    .seed = seed,
+    .modules = (guint8) read_modules (self),
+    .second_place = (guint8) g_settings_get_boolean (self->settings, "second-place"),
+    .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
+    .way = (guint8) read_choice (self, "way", DUB_SET_WAY),
+    .colours = { [DUB_BARRY] = (guint8) self->her_colour, [DUB_YOU] = (guint8) self->your_colour },
+  };
+  const DubAction fill = { .type = DUB_ACTION_FILL };
+  g_autoptr (DubSession) session = NULL;
+  DubBox box;
+
+  if (!dub_box_load_shipped (editions[edition], &box))
+    g_assert_not_reached ();
+  session = dub_session_new (name, &box, &setup, error);
+  if (session == NULL || (g_settings_get_boolean (self->settings, "fill") &&
+                          !dub_session_perform (session, &fill, error)))
+    return NULL;
+
+  return g_steal_pointer (&session);
+}
+
+static void
+begin (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubNewGamePage *self = DUB_NEW_GAME_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  guint64 seed;
+
+  (void) action, (void) parameter;
+  if (!read_seed (self, &seed)) {
+    adw_expander_row_set_expanded (self->chance_row, TRUE);
+    gtk_widget_grab_focus (GTK_WIDGET (self->seed_row));
+    return;
+  }
+  session = new_session (self, seed, &error);
+  if (session != NULL)
+    dub_window_show_session (DUB_WINDOW (root), session);
+  else {
+    g_autofree char *sentence = dub_text_error (error);
+
+    gtk_widget_activate_action (widget, "win.say", "s", sentence);
+  }
+}
+
+static void
+set_title (GtkWidget *row, const char *title, const char *subtitle)
+{
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+}
+
+/* A row that is pressed as a whole. Its title names row and control for a screen
+ * reader, without our doing. */
+static void
+add_control (AdwActionRow *row, GtkWidget *control, gboolean in_front)
+{
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  if (in_front)
+    adw_action_row_add_prefix (row, control);
+  else
+    adw_action_row_add_suffix (row, control);
+  adw_action_row_set_activatable_widget (row, control);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  adw_action_row_get_subtitle (row), -1);
+}
+
+static void
+add_switch (DubNewGamePage *self, AdwActionRow *row, const char *key)
+{
+  GtkWidget *control = gtk_switch_new ();
+
+  add_control (row, control, FALSE);
+  g_settings_bind (self->settings, key, control, "active", G_SETTINGS_BIND_DEFAULT);
+}
+
+static gboolean
+get_module (GValue *value, GVariant *variant, gpointer user_data)
+{
+  g_autofree const char **names = g_variant_get_strv (variant, NULL);
+
+  g_value_set_boolean (value, g_strv_contains (names, user_data));
+
+  return TRUE;
+}
+
+/* The other modules of the setting stay as they are. */
+static void
+change_module (GtkSwitch *control, GParamSpec *pspec, DubNewGamePage *self)
+{
+  const char *name = g_object_get_data (G_OBJECT (control), "module");
+  guint modules = read_modules (self), module;
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  (void) pspec;
+  if (!dub_name_find (DUB_SET_MODULE, name, &module) ||
+      ((modules >> module) & 1u) == (guint) gtk_switch_get_active (control))
+    return;
+  modules ^= 1u << module;
+  for (guint i = 0; i < DUB_N_MODULES; i++)
+    if (modules & (1u << i))
+      g_strv_builder_add (names, dub_name_get (DUB_SET_MODULE, i));
+  list = g_strv_builder_end (names);
+  g_settings_set_strv (self->settings, "modules", (const char *const *) list);
+}
+
+static void
+add_modules (DubNewGamePage *self)
+{
+  for (guint i = 0; i < DUB_N_MODULES; i++) {
+    gpointer name = (gpointer) dub_name_get (DUB_SET_MODULE, i);
+    g_autofree char *title = dub_text_module (i);
+    GtkWidget *row = adw_action_row_new ();
+    GtkWidget *control = gtk_switch_new ();
+
+    set_title (row, title, g_dpgettext2 (GETTEXT_PACKAGE, "expansion", module_notes[i]));
+    add_control (ADW_ACTION_ROW (row), control, FALSE);
+    g_object_set_data (G_OBJECT (control), "module", name);
+    g_settings_bind_with_mapping (self->settings, "modules", control, "active", G_SETTINGS_BIND_GET,
+                                  get_module, NULL, name, NULL);
+    g_signal_connect_object (control, "notify::active", G_CALLBACK (change_module), self, 0);
+    adw_preferences_group_add (self->module_group, row);
+  }
+}
+
+static void
+add_ways (DubNewGamePage *self)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GAction) way = g_settings_create_action (self->settings, "way");
+  GtkCheckButton *first = NULL;
+
+  g_action_map_add_action (G_ACTION_MAP (actions), way);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "setup", G_ACTION_GROUP (actions));
+  for (guint i = 0; i < DUB_N_WAYS; i++) {
+    g_autofree char *title = dub_text_way (i);
+    GtkWidget *row = adw_action_row_new ();
+    GtkWidget *control = gtk_check_button_new ();
+
+    set_title (row, title, g_dpgettext2 (GETTEXT_PACKAGE, "way to draw her cards", way_notes[i]));
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (control), first);
+    first = GTK_CHECK_BUTTON (control);
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (control), "setup.way");
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (control), "s", dub_name_get (DUB_SET_WAY, i));
+    add_control (ADW_ACTION_ROW (row), control, TRUE);
+    adw_preferences_group_add (self->way_group, row);
+  }
+}
+
+static void
+add_ruling (DubNewGamePage *self, DubRule rule, const char *title, const char *key)
+{
+  g_autofree char *reason = dub_text_rule (rule);
+  GtkWidget *row = adw_action_row_new ();
+
+  set_title (row, title, reason);
+  add_switch (self, ADW_ACTION_ROW (row), key);
+  adw_expander_row_add_row (self->rulings_row, row);
+}
+
+static GListModel *
+new_colours (void)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint i = DUB_PLAYER_PURPLE; i < DUB_N_PLAYER_COLOURS; i++)
+    gtk_string_list_take (list, dub_text_player_colour (i));
+
+  return G_LIST_MODEL (list);
+}
+
+static void
+add_colours (DubNewGamePage *self)
+{
+  g_autoptr (GListModel) names = new_colours ();
+
+  adw_combo_row_set_model (self->your_row, names);
+  adw_combo_row_set_model (self->her_row, names);
+  dub_preferences_bind_choice (self->settings, "your-colour", self->your_row, colours);
+  dub_preferences_bind_choice (self->settings, "her-colour", self->her_row, colours);
+  change_colour (self, "your-colour");
+  g_signal_connect_object (self->settings, "changed::your-colour", G_CALLBACK (change_colour), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::her-colour", G_CALLBACK (change_colour), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static gboolean
+is_used (GPtrArray *games, const char *name)
+{
+  for (guint i = 0; i < games->len; i++) {
+    const DubGameInfo *info = g_ptr_array_index (games, i);
+
+    if (g_strcmp0 (info->name, name) == 0)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* The date, and a number if there is a game of that name already. */
+static char *
+make_name (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  /* Translators: the name that a new game has at first, in the form of g_date_time_format (). */
+  g_autofree char *date = g_date_time_format (now, C_("name of a game", "%-d %B %Y"));
+  g_autofree char *name = g_strdup (date);
+
+  for (guint i = 2; is_used (games, name); i++) {
+    g_free (name);
+    name = g_strdup_printf ("%s (%u)", date, i);
+  }
+
+  return g_steal_pointer (&name);
+}
+
+/* Enter begins the game, from the entries too. */
+static void
+dub_new_game_page_map (GtkWidget *widget)
+{
+  DubNewGamePage *self = DUB_NEW_GAME_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  GTK_WIDGET_CLASS (dub_new_game_page_parent_class)->map (widget);
+
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_default_widget (GTK_WINDOW (root), self->begin_button);
+  gtk_widget_grab_focus (self->begin_button);
+}
+
+static void
+dub_new_game_page_unmap (GtkWidget *widget)
+{
+  DubNewGamePage *self = DUB_NEW_GAME_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (GTK_IS_WINDOW (root) &&
+      gtk_window_get_default_widget (GTK_WINDOW (root)) == self->begin_button)
+    gtk_window_set_default_widget (GTK_WINDOW (root), NULL);
+
+  GTK_WIDGET_CLASS (dub_new_game_page_parent_class)->unmap (widget);
+}
+
+static void
+dub_new_game_page_dispose (GObject *object)
+{
+  DubNewGamePage *self = DUB_NEW_GAME_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_NEW_GAME_PAGE);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (dub_new_game_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, edition_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, figures_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, fill_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, module_group);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, your_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, her_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, your_figure);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, her_figure);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, way_group);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, name_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, rulings_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, chance_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_error);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, begin_button);
+  gtk_widget_class_bind_template_callback (klass, check_seed);
+}
+
+static void
+dub_new_game_page_class_init (DubNewGamePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_new_game_page_dispose;
+  widget_class->map = dub_new_game_page_map;
+  widget_class->unmap = dub_new_game_page_unmap;
+
+  g_type_ensure (DUB_TYPE_FIGURE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-new-game-page.ui");
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "new-game.begin", NULL, begin);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "new-game.begin", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
+                                       "new-game.begin", NULL);
+}
+
+static void
+dub_new_game_page_init (DubNewGamePage *self)
+{
+  g_autofree char *name = make_name ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_settings_new (DUB_APPLICATION_ID);
+  dub_preferences_bind_choice (self->settings, "edition", self->edition_row, editions);
+  add_switch (self, self->fill_row, "fill");
+  add_modules (self);
+  add_colours (self);
+  add_ways (self);
+  add_ruling (self, DUB_RULE_R_1, C_("ruling", "R-1: second places score"), "second-place");
+  add_ruling (self, DUB_RULE_R_7,
+              C_("ruling", "R-7: a new card counts itself"), "count-candidate");
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
+  update_figures (self);
+  g_signal_connect_object (self->settings, "changed::edition", G_CALLBACK (update_figures), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::modules", G_CALLBACK (update_figures), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+dub_new_game_page_new (void)
+{
+  return g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL);
+}

@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a new game is played with. The choices are kept in the settings, so that
+ * the next game begins with the same.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_NEW_GAME_PAGE (dub_new_game_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, DUB, NEW_GAME_PAGE, AdwBin)
+
+GtkWidget *dub_new_game_page_new (void);
+
+G_END_DECLS

@@ -1,0 +1,251 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-number-row.h"
+
+#include "dub-sum.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _DubNumberRow {
+  AdwEntryRow parent_instance;
+
+  GtkWidget *sum;     /* what the parts of a sum make */
+  GtkWidget *warning; /* the sign of what cannot be read */
+
+  char *title; /* owned */
+  gint min;
+  gint max;
+  gint value;
+  gint shown; /* what was last set from outside */
+};
+
+enum { PROP_0, PROP_VALUE, N_PROPS };
+enum { CHANGED_NUMBER, N_SIGNALS };
+
+enum { TARGET = 44 }; /* the least side of what can be pressed */
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (DubNumberRow, dub_number_row, ADW_TYPE_ENTRY_ROW)
+
+char *
+dub_number_row_dup_title (const char *name)
+{
+  g_autofree char *first = g_utf8_strup (name, *name != '\0' ? g_utf8_next_char (name) - name : 0);
+
+  return g_strconcat (first, *name != '\0' ? g_utf8_next_char (name) : "", NULL);
+}
+
+/* Red alone says nothing to some, so the title tells the range as well. */
+static void
+show_problem (DubNumberRow *self, gboolean problem)
+{
+  GtkWidget *text = GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self)));
+  g_autofree char *title = NULL;
+
+  if (problem)
+    /* Translators: the title of a row for a number; %s is what is counted, then from where to where
+     * it may go. */
+    title = g_strdup_printf (C_("count", "%s (%d to %d)"), self->title, self->min, self->max);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), problem ? title : self->title);
+  gtk_widget_set_visible (self->warning, problem);
+  if (problem)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "error");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  problem ? title : self->title, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_STATE_INVALID,
+                               problem ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+}
+
+static void
+show_sum (DubNumberRow *self, const char *text)
+{
+  gboolean is_sum = self->value != DUB_NUMBER_NONE && strpbrk (text, "+-") != NULL;
+  g_autofree char *label = g_strdup_printf ("= %d", self->value);
+
+  gtk_label_set_label (GTK_LABEL (self->sum), label);
+  gtk_widget_set_visible (self->sum, is_sum);
+}
+
+static void
+read_text (DubNumberRow *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self));
+  gint value = DUB_NUMBER_NONE;
+  gboolean good = dub_sum_parse (text, self->min, self->max, &value);
+  gboolean changed = value != self->value;
+
+  self->value = value;
+  show_problem (self, !good && !dub_number_row_is_blank (self));
+  show_sum (self, text);
+  if (!changed)
+    return;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
+  g_signal_emit (self, signals[CHANGED_NUMBER], 0);
+}
+
+static void
+dub_number_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_VALUE)
+    g_value_set_int (value, dub_number_row_get_value (DUB_NUMBER_ROW (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dub_number_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_VALUE)
+    dub_number_row_set_value (DUB_NUMBER_ROW (object), g_value_get_int (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dub_number_row_finalize (GObject *object)
+{
+  g_free (DUB_NUMBER_ROW (object)->title);
+
+  G_OBJECT_CLASS (dub_number_row_parent_class)->finalize (object);
+}
+
+static void
+dub_number_row_class_init (DubNumberRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = dub_number_row_get_property;
+  object_class->set_property = dub_number_row_set_property;
+  object_class->finalize = dub_number_row_finalize;
+
+  properties[PROP_VALUE] =
+      g_param_spec_int ("value", NULL, NULL, DUB_NUMBER_NONE, G_MAXINT, DUB_NUMBER_NONE,
+                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[CHANGED_NUMBER] = g_signal_new ("changed-number", DUB_TYPE_NUMBER_ROW, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+dub_number_row_init (DubNumberRow *self)
+{
+  self->value = self->shown = DUB_NUMBER_NONE;
+  self->sum = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->sum, "numeric");
+  gtk_widget_add_css_class (self->sum, "dim-label");
+  self->warning = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+  gtk_widget_set_visible (self->sum, FALSE);
+  gtk_widget_set_visible (self->warning, FALSE);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->sum);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->warning);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
+  /* A keyboard on the screen then has the plus beside the digits. */
+  adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (self), GTK_INPUT_PURPOSE_NUMBER);
+  g_signal_connect (self, "changed", G_CALLBACK (read_text), NULL);
+}
+
+GtkWidget *
+dub_number_row_new (const char *name, gint min, gint max)
+{
+  DubNumberRow *self = g_object_new (DUB_TYPE_NUMBER_ROW, NULL);
+
+  self->title = dub_number_row_dup_title (name);
+  self->min = min;
+  self->max = max;
+  show_problem (self, FALSE);
+
+  return GTK_WIDGET (self);
+}
+
+gint
+dub_number_row_get_value (DubNumberRow *self)
+{
+  return self->value;
+}
+
+gboolean
+dub_number_row_is_blank (DubNumberRow *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self));
+
+  return text[strspn (text, " \t")] == '\0';
+}
+
+/* The row takes any change while it has the focus for something to apply, so the
+ * button is put away meanwhile. */
+void
+dub_number_row_reset (DubNumberRow *self)
+{
+  gboolean applies = adw_entry_row_get_show_apply_button (ADW_ENTRY_ROW (self));
+  g_autofree char *text =
+      self->shown == DUB_NUMBER_NONE ? g_strdup ("") : g_strdup_printf ("%d", self->shown);
+
+  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (self), FALSE);
+  if (!g_str_equal (text, gtk_editable_get_text (GTK_EDITABLE (self))))
+    gtk_editable_set_text (GTK_EDITABLE (self), text);
+  gtk_editable_set_position (GTK_EDITABLE (self), -1);
+  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (self), applies);
+}
+
+void
+dub_number_row_set_value (DubNumberRow *self, gint value)
+{
+  if (value == self->shown)
+    return;
+  self->shown = value;
+  dub_number_row_reset (self);
+}
+
+static GtkWidget *
+new_row (const char *name, GtkWidget *control)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = dub_number_row_dup_title (name);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+
+  return row;
+}
+
+GtkWidget *
+dub_counter_row_new (const char *name, guint max, guint value, GtkWidget **counter)
+{
+  GtkWidget *row;
+
+  *counter = gtk_spin_button_new_with_range (0, max, 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (*counter), value);
+  gtk_editable_set_width_chars (GTK_EDITABLE (*counter), 2);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (*counter), 2);
+  gtk_widget_set_size_request (*counter, -1, TARGET);
+  row = new_row (name, *counter);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), *counter);
+
+  return row;
+}
+
+GtkWidget *
+dub_check_row_new (const char *name, gboolean active, GtkWidget **check)
+{
+  GtkWidget *row;
+
+  *check = gtk_check_button_new ();
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (*check), active);
+  row = new_row (name, *check);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), *check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), *check);
+
+  return row;
+}

@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One order: its number, what to do, and for those of Barry's turn why, and what
+ * was done instead.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_ORDER_ROW (dub_order_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubOrderRow, dub_order_row, DUB, ORDER_ROW, AdwBin)
+
+/* An order that speaks for itself. */
+GtkWidget *dub_order_row_new (guint number, const char *sentence);
+
+/* The index-th order of her turn. */
+GtkWidget *dub_order_row_new_for_turn (DubSession *session, guint index, const char *sentence);
+
+G_END_DECLS

@@ -1,0 +1,103 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-pane.h"
+
+typedef struct {
+  DubSession *session; /* unowned */
+} DubPanePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (DubPane, dub_pane, ADW_TYPE_BIN)
+
+static void
+dub_pane_class_init (DubPaneClass *klass)
+{
+  (void) klass;
+}
+
+static void
+dub_pane_init (DubPane *self)
+{
+  (void) self;
+}
+
+void
+dub_pane_set_session (DubPane *self, DubSession *session)
+{
+  DubPanePrivate *priv = dub_pane_get_instance_private (self);
+
+  priv->session = session;
+}
+
+DubSession *
+dub_pane_get_session (DubPane *self)
+{
+  DubPanePrivate *priv = dub_pane_get_instance_private (self);
+
+  return priv->session;
+}
+
+void
+dub_pane_update (DubPane *self)
+{
+  DubSession *session = dub_pane_get_session (self);
+
+  if (session != NULL)
+    DUB_PANE_GET_CLASS (self)->update (self, session);
+}
+
+gboolean
+dub_pane_focus_first (DubPane *self)
+{
+  DubPaneClass *klass = DUB_PANE_GET_CLASS (self);
+
+  return klass->focus_first != NULL && klass->focus_first (self);
+}
+
+void
+dub_pane_clear (GtkWidget *container)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (container)) != NULL) {
+    if (GTK_IS_LIST_BOX (container))
+      gtk_list_box_remove (GTK_LIST_BOX (container), child);
+    else if (GTK_IS_FLOW_BOX (container))
+      gtk_flow_box_remove (GTK_FLOW_BOX (container), child);
+    else
+      gtk_box_remove (GTK_BOX (container), child);
+  }
+}
+
+GtkWidget *
+dub_pane_new_label (const char *text, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (style_class != NULL)
+    gtk_widget_add_css_class (label, style_class);
+
+  return label;
+}
+
+GtkWidget *
+dub_pane_new_button (DubSession *session, const char *label, const DubAction *action)
+{
+  g_autofree char *line = dub_session_dup_line (session, action);
+  GtkWidget *text = dub_pane_new_label (label, NULL);
+  GtkWidget *button = gtk_button_new ();
+
+  /* A popover would be as wide as the whole sentence. */
+  gtk_label_set_max_width_chars (GTK_LABEL (text), 40);
+  gtk_button_set_child (GTK_BUTTON (button), text);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.perform");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+
+  return button;
+}

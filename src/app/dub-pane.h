@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A part of the game's page that shows something of the session. It keeps no
+ * facts of the game: after each change it is asked to show what there is now.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_PANE (dub_pane_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (DubPane, dub_pane, DUB, PANE, AdwBin)
+
+struct _DubPaneClass {
+  AdwBinClass parent_class;
+
+  /* Shows what the session has now. */
+  void (*update) (DubPane *self, DubSession *session);
+
+  /* Moves the focus to what should be read first; FALSE if there is nothing. */
+  gboolean (*focus_first) (DubPane *self);
+};
+
+/* The session is not owned: it outlives the page that holds the pane. */
+void dub_pane_set_session (DubPane *self, DubSession *session);
+DubSession *dub_pane_get_session (DubPane *self);
+
+void dub_pane_update (DubPane *self);
+gboolean dub_pane_focus_first (DubPane *self);
+
+/* Takes all children out of a box, a list or a flow box. */
+void dub_pane_clear (GtkWidget *container);
+
+/* A wrapping label, from the left. */
+GtkWidget *dub_pane_new_label (const char *text, const char *style_class);
+
+/* A button that performs an action of the game, given as a line of the journal. */
+GtkWidget *dub_pane_new_button (DubSession *session, const char *label, const DubAction *action);
+
+G_END_DECLS

@@ -1,0 +1,94 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-preferences.h"
+
+#include "dub-application.h"
+
+struct _DubPreferences {
+  AdwPreferencesWindow parent_instance;
+
+  AdwComboRow *language_row;
+  AdwComboRow *scheme_row;
+
+  GSettings *settings; /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (DubPreferences, dub_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+
+static const char *const languages[] = { "", "en", "fr", "uk", NULL };
+static const char *const schemes[] = { "follow", "light", "dark", NULL };
+
+static void
+dub_preferences_dispose (GObject *object)
+{
+  DubPreferences *self = DUB_PREFERENCES (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_PREFERENCES);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (dub_preferences_parent_class)->dispose (object);
+}
+
+static void
+dub_preferences_class_init (DubPreferencesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_preferences_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubPreferences, language_row);
+  gtk_widget_class_bind_template_child (widget_class, DubPreferences, scheme_row);
+}
+
+static void
+dub_preferences_init (DubPreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_settings_new (DUB_APPLICATION_ID);
+  dub_preferences_bind_choice (self->settings, "language", self->language_row, languages);
+  dub_preferences_bind_choice (self->settings, "color-scheme", self->scheme_row, schemes);
+}
+
+GtkWidget *
+dub_preferences_new (GtkWindow *parent)
+{
+  return g_object_new (DUB_TYPE_PREFERENCES, "transient-for", parent, NULL);
+}
+
+static gboolean
+get_choice (GValue *value, GVariant *variant, gpointer user_data)
+{
+  const char *const *values = user_data;
+
+  for (guint i = 0; values[i] != NULL; i++)
+    if (g_str_equal (values[i], g_variant_get_string (variant, NULL))) {
+      g_value_set_uint (value, i);
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* NULL leaves the setting alone: while a list is filled, nothing is chosen. */
+static GVariant *
+set_choice (const GValue *value, const GVariantType *type, gpointer user_data)
+{
+  const char *const *values = user_data;
+  guint i = g_value_get_uint (value);
+
+  (void) type;
+
+  return i < g_strv_length ((char **) values) ? g_variant_new_string (values[i]) : NULL;
+}
+
+void
+dub_preferences_bind_choice (GSettings *settings, const char *key, AdwComboRow *row,
+                             const char *const *values)
+{
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, get_choice,
+                                set_choice, (gpointer) values, NULL);
+}

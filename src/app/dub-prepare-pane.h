@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The preparation of a round: what to clear away and to shift, then what was
+ * drawn, one tap each.
+ */
+
+#pragma once
+
+#include "dub-pane.h"
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_PREPARE_PANE (dub_prepare_pane_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubPreparePane, dub_prepare_pane, DUB, PREPARE_PANE, DubPane)
+
+G_END_DECLS

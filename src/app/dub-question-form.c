@@ -1,0 +1,518 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-question-form.h"
+
+#include "dub-card-picker.h"
+#include "dub-limits.h"
+#include "dub-number-row.h"
+#include "dub-palette.h"
+#include "dub-text-table.h"
+#include "dub-text.h"
+#include "dub-wrap.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _DubQuestionForm {
+  DubPane parent_instance;
+
+  GtkWidget *head;
+  GtkWidget *question;
+  GtkWidget *reason;
+  GtkWidget *controls;
+
+  /* The controls of what is asked of you; NULL if it is not. */
+  GtkWidget *numbers[DUB_N_COUNTS];
+  GtkWidget *counters[DUB_N_COLOURS];
+  GtkWidget *checks[DUB_N_CROWNS + 1];
+  GtkWidget *keep;
+  GtkWidget *confirm;
+
+  DubQuestion shown;
+  guint position; /* in the history, when it was shown */
+};
+
+enum {
+  TARGET = 44,   /* the least side of what can be pressed */
+  MIN_STAFF = 4, /* fewer nobody has */
+};
+
+G_DEFINE_FINAL_TYPE (DubQuestionForm, dub_question_form, DUB_TYPE_PANE)
+
+/* The question and its reason as one thing that can have the focus, so that they
+ * are read out; a label alone cannot. */
+#define DUB_TYPE_QUESTION_HEAD (dub_question_head_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubQuestionHead, dub_question_head, DUB, QUESTION_HEAD, AdwBin)
+
+struct _DubQuestionHead {
+  AdwBin parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (DubQuestionHead, dub_question_head, ADW_TYPE_BIN)
+
+static gboolean
+dub_question_head_grab_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (root == NULL || !gtk_widget_get_focusable (widget))
+    return FALSE;
+  gtk_root_set_focus (root, widget);
+
+  return TRUE;
+}
+
+static gboolean
+dub_question_head_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  (void) direction;
+
+  return !gtk_widget_is_focus (widget) && dub_question_head_grab_focus (widget);
+}
+
+static void
+dub_question_head_class_init (DubQuestionHeadClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->grab_focus = dub_question_head_grab_focus;
+  widget_class->focus = dub_question_head_focus;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+dub_question_head_init (DubQuestionHead *self)
+{
+  (void) self;
+}
+
+static gboolean
+is_asked (guint64 mask, guint at)
+{
+  return (mask & (G_GUINT64_CONSTANT (1) << at)) != 0;
+}
+
+/* Where a part of the answer belongs. */
+static void
+add_heading (DubQuestionForm *self, const char *text)
+{
+  gtk_box_append (GTK_BOX (self->controls), dub_pane_new_label (text, "heading"));
+}
+
+static GtkWidget *
+add_wrap (DubQuestionForm *self, const char *name)
+{
+  GtkWidget *wrap = dub_wrap_new (6, TRUE);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_box_append (GTK_BOX (self->controls), wrap);
+
+  return wrap;
+}
+
+/* A button with an answer; the place is told to those who do not see what it
+ * stands under. */
+static void
+add_answer (GtkWidget *wrap, DubSession *session, const char *place, const char *label,
+            const DubAction *action)
+{
+  g_autofree char *title = dub_number_row_dup_title (label);
+  g_autofree char *name = g_strdup_printf ("%s: %s", place, label);
+  GtkWidget *button = dub_pane_new_button (session, title, action);
+  GtkWidget *text = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_max_width_chars (GTK_LABEL (text), 20);
+  gtk_label_set_xalign (GTK_LABEL (text), 0.5);
+  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_size_request (button, -1, TARGET);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_wrap_append (DUB_WRAP (wrap), button);
+}
+
+static void
+add_palette (DubQuestionForm *self, DubSession *session, DubDisplayName display, guint at,
+             gboolean is_several)
+{
+  const DubGame *game = dub_session_get_game (session);
+  DubAction entry = { .type = DUB_ACTION_ENTER,
+                      .detail = { .display = (guint8) display, .at = (guint8) at } };
+  g_autofree char *place = dub_text_place (&game->box, &game->state, dub_place_get_target (&entry));
+
+  if (is_several)
+    add_heading (self, place);
+  gtk_box_append (GTK_BOX (self->controls), dub_palette_new (session, display, at));
+}
+
+static void
+add_crown (GtkWidget *wrap, DubSession *session, const char *place, guint at, DubCrown crown)
+{
+  const DubBox *box = &dub_session_get_game (session)->box;
+  DubEmployee card = { 0 };
+  g_autofree char *label = NULL;
+
+  if (crown != DUB_CROWN_NONE) {
+    card = dub_box_get_crown (box, crown);
+    label = dub_text_employee (box, card);
+  } else
+    label = g_strdup (C_("end-of-game bonus", "no end-of-game bonus"));
+  add_answer (wrap, session, place, label,
+              &(DubAction){ .type = DUB_ACTION_TURN_UP,
+                            .detail = { .at = (guint8) at, .employee = card } });
+}
+
+/* END-2: what a Master of hers shows when it is turned up. */
+static void
+add_staff (DubQuestionForm *self, DubSession *session, guint at, gboolean is_several)
+{
+  const DubGame *game = dub_session_get_game (session);
+  /* Translators: a card of her Employee deck, %u counted from the top. */
+  g_autofree char *name = g_strdup_printf (C_("employee deck", "card %u from the top"),
+                                               game->state.barry.n_staff - at);
+  g_autofree char *place = dub_number_row_dup_title (name);
+  GtkWidget *wrap;
+
+  if (is_several)
+    add_heading (self, place);
+  wrap = add_wrap (self, place);
+  add_crown (wrap, session, place, at, DUB_CROWN_NONE);
+  for (DubCrown crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++)
+    if (dub_crown_may_be_face_down (&game->box, &game->state, crown))
+      add_crown (wrap, session, place, at, crown);
+}
+
+static gboolean
+is_complete (DubQuestionForm *self)
+{
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if (self->numbers[fact] != NULL &&
+        dub_number_row_get_value (DUB_NUMBER_ROW (self->numbers[fact])) == DUB_NUMBER_NONE)
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+number_changed_cb (DubQuestionForm *self)
+{
+  gtk_widget_set_sensitive (self->confirm, is_complete (self));
+}
+
+static DubAction
+make_answer (DubQuestionForm *self, DubFact fact)
+{
+  DubAction answer = { .type = DUB_ACTION_YOU_COUNT, .detail = { .fact = (guint8) fact } };
+
+  answer.detail.flag =
+      self->keep == NULL || gtk_check_button_get_active (GTK_CHECK_BUTTON (self->keep));
+  if (fact < DUB_N_COUNTS)
+    answer.detail.n = (gint16) dub_number_row_get_value (DUB_NUMBER_ROW (self->numbers[fact]));
+  for (DubColour colour = DUB_BLUE; fact == DUB_FACT_JEWELRY && colour <= DUB_ORANGE; colour++)
+    answer.detail.jewelry[colour] =
+        (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->counters[colour]));
+  for (DubCrown crown = DUB_VI_STAFF; fact == DUB_FACT_BONUSES && crown <= DUB_JB_APPRENTICES;
+       crown++)
+    if (self->checks[crown] != NULL &&
+        gtk_check_button_get_active (GTK_CHECK_BUTTON (self->checks[crown])))
+      answer.detail.crowns |= (guint8) (1u << (crown - 1));
+
+  return answer;
+}
+
+/* All answers are read before the first is given, since each may bring another
+ * question, and with it other controls. */
+static void
+confirm_cb (DubQuestionForm *self)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (DubQuestionForm) alive = g_object_ref (self);
+
+  if (!is_complete (self))
+    return;
+  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
+    if (is_asked (self->shown.facts, fact)) {
+      DubAction answer = make_answer (self, fact);
+
+      g_ptr_array_add (lines, dub_session_dup_line (session, &answer));
+    }
+  for (guint i = 0; i < lines->len; i++)
+    gtk_widget_activate_action (GTK_WIDGET (alive), "game.perform", "s", lines->pdata[i]);
+}
+
+/* Enter goes to the next number, and after the last one it confirms. */
+static void
+number_activated_cb (DubQuestionForm *self)
+{
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if (self->numbers[fact] != NULL &&
+        dub_number_row_get_value (DUB_NUMBER_ROW (self->numbers[fact])) == DUB_NUMBER_NONE) {
+      gtk_widget_grab_focus (self->numbers[fact]);
+      return;
+    }
+  if (self->shown.facts < 1u << DUB_N_COUNTS)
+    confirm_cb (self);
+  else
+    gtk_widget_grab_focus (self->confirm);
+}
+
+static void
+add_number (DubQuestionForm *self, GtkWidget *list, const DubState *state, DubFact fact)
+{
+  g_autofree char *name = dub_text_fact (fact);
+  gint max = fact <= DUB_FACT_LIVRE ? DUB_MAX_TRACK : DUB_MAX_COUNT;
+  GtkWidget *row = dub_number_row_new (name, fact == DUB_FACT_STAFF ? MIN_STAFF : 0, max);
+
+  if (dub_state_knows (state, fact))
+    dub_number_row_set_value (DUB_NUMBER_ROW (row), state->you.counts[fact]);
+  g_signal_connect_swapped (row, "changed-number", G_CALLBACK (number_changed_cb), self);
+  g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (number_activated_cb), self);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  self->numbers[fact] = row;
+}
+
+/* What the app has seen you take is filled in. */
+static void
+add_jewelry (DubQuestionForm *self, GtkWidget *list, const DubState *state)
+{
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
+    g_autofree char *name = dub_text_jewel (colour);
+    guint n = 0;
+
+    for (guint i = 0; i < state->you.jewelry.n; i++)
+      n += state->you.jewelry.colours[i] == colour;
+    gtk_list_box_append (GTK_LIST_BOX (list),
+                         dub_counter_row_new (name, dub_limits_get_jewelry (colour), n,
+                                              &self->counters[colour]));
+  }
+}
+
+/* A card that she has cannot be yours. */
+static gboolean
+may_be_yours (const DubState *state, DubCrown crown)
+{
+  for (guint i = 0; i < state->barry.n_staff; i++)
+    if (state->barry.staff[i].crown == crown)
+      return FALSE;
+  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
+    if (state->employees[i].crown == crown)
+      return FALSE;
+
+  return crown < DUB_JB_JEWELRY_SET || dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+}
+
+static void
+add_bonuses (DubQuestionForm *self, GtkWidget *list, const DubGame *game)
+{
+  const DubYou *you = &game->state.you;
+
+  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++) {
+    g_autofree char *name = NULL;
+
+    if (!may_be_yours (&game->state, crown))
+      continue;
+    name = dub_text_employee (&game->box, dub_box_get_crown (&game->box, crown));
+    gtk_list_box_append (GTK_LIST_BOX (list), dub_check_row_new (name,
+                                                                 memchr (you->bonuses, (int) crown,
+                                                                         you->n_bonuses) != NULL,
+                                                                 &self->checks[crown]));
+  }
+}
+
+static GtkWidget *
+add_list (DubQuestionForm *self, const char *heading)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  if (heading != NULL) {
+    g_autofree char *title = dub_number_row_dup_title (heading);
+
+    add_heading (self, title);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                    -1);
+  }
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_box_append (GTK_BOX (self->controls), list);
+
+  return list;
+}
+
+static void
+add_keep (DubQuestionForm *self)
+{
+  GtkWidget *row = dub_check_row_new (C_("count", "Keep as a count"), FALSE, &self->keep);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               C_("count", "Otherwise it holds until the end of your next turn."));
+  gtk_list_box_append (GTK_LIST_BOX (add_list (self, NULL)), row);
+}
+
+static void
+add_confirm (DubQuestionForm *self)
+{
+  self->confirm = gtk_button_new_with_label (C_("question", "Confirm"));
+  gtk_widget_set_size_request (self->confirm, -1, TARGET);
+  gtk_widget_add_css_class (self->confirm, "suggested-action");
+  gtk_widget_set_sensitive (self->confirm, is_complete (self));
+  g_signal_connect_swapped (self->confirm, "clicked", G_CALLBACK (confirm_cb), self);
+  gtk_box_append (GTK_BOX (self->controls), self->confirm);
+}
+
+static void
+add_you (DubQuestionForm *self, DubSession *session, guint facts)
+{
+  const DubGame *game = dub_session_get_game (session);
+  GtkWidget *list = NULL;
+
+  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
+    g_autofree char *name = NULL;
+
+    if (!is_asked (facts, fact))
+      continue;
+    name = dub_text_fact (fact);
+    if (list == NULL || fact >= DUB_N_COUNTS)
+      list = add_list (self, fact >= DUB_N_COUNTS ? name : NULL);
+    if (fact == DUB_FACT_JEWELRY)
+      add_jewelry (self, list, &game->state);
+    else if (fact == DUB_FACT_BONUSES)
+      add_bonuses (self, list, game);
+    else
+      add_number (self, list, &game->state, fact);
+  }
+  /* At the end of the game nothing is forgotten any more. */
+  if (game->state.phase == DUB_PHASE_TURNS)
+    add_keep (self);
+  add_confirm (self);
+}
+
+static void
+add_spaces (DubQuestionForm *self, DubSession *session, const DubQuestion *question)
+{
+  static const guint8 displays[] = { [DUB_ASK_TILE_FACES] = DUB_DISPLAY_RESOURCES,
+                                     [DUB_ASK_GARMENT] = DUB_DISPLAY_GARMENTS,
+                                     [DUB_ASK_EMPLOYEES] = DUB_DISPLAY_EMPLOYEES,
+                                     [DUB_ASK_JEWELRY] = DUB_DISPLAY_JEWELRY };
+  guint64 spaces = question->about == DUB_ASK_TILE_FACES ? question->tiles : question->spaces;
+  gboolean is_several = (spaces & (spaces - 1)) != 0;
+
+  for (guint at = 0; at < DUB_MAX_STAFF; at++) {
+    if (!is_asked (spaces, at))
+      continue;
+    if (question->about == DUB_ASK_STAFF)
+      add_staff (self, session, at, is_several);
+    else
+      add_palette (self, session, displays[question->about], at, is_several);
+  }
+}
+
+static void
+clear (DubQuestionForm *self)
+{
+  dub_pane_clear (self->controls);
+  memset (self->numbers, 0, sizeof self->numbers);
+  memset (self->counters, 0, sizeof self->counters);
+  memset (self->checks, 0, sizeof self->checks);
+  self->keep = self->confirm = NULL;
+}
+
+static void
+show_question (DubQuestionForm *self, DubSession *session, const DubQuestion *question)
+{
+  g_autofree char *text = dub_session_dup_question (session);
+  g_autofree char *reason = dub_session_dup_question_reason (session);
+
+  clear (self);
+  gtk_label_set_label (GTK_LABEL (self->question), text);
+  gtk_label_set_label (GTK_LABEL (self->reason), reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  /* What is typed is awaited at once. Of things to press none has the focus, so
+   * that a hasty Enter tells nothing; the question has it. */
+  gtk_widget_set_focusable (self->head,
+                            question->about != DUB_ASK_YOU && question->about != DUB_ASK_CARD);
+  if (question->about == DUB_ASK_YOU)
+    add_you (self, session, question->facts);
+  else if (question->about == DUB_ASK_CARD)
+    gtk_box_append (GTK_BOX (self->controls), dub_card_picker_new (session, DUB_ACTION_TELL));
+  else
+    add_spaces (self, session, question);
+}
+
+static gboolean
+is_shown (DubQuestionForm *self, DubSession *session, const DubQuestion *question)
+{
+  const DubQuestion *shown = &self->shown;
+  gboolean same = shown->about == question->about && shown->tiles == question->tiles &&
+                  shown->facts == question->facts && shown->pile == question->pile &&
+                  shown->spaces == question->spaces;
+
+  /* Numbers that are being typed stay; what can be pressed depends on the table. */
+  return same && (question->about == DUB_ASK_YOU ||
+                  self->position == dub_history_get_position (dub_session_get_history (session)));
+}
+
+static void
+dub_question_form_update (DubPane *pane, DubSession *session)
+{
+  DubQuestionForm *self = DUB_QUESTION_FORM (pane);
+  const DubQuestion *question = dub_session_get_question (session);
+
+  if (question == NULL) {
+    self->shown = (DubQuestion){ 0 };
+    clear (self);
+    return;
+  }
+  if (is_shown (self, session, question))
+    return;
+  show_question (self, session, question);
+  self->shown = *question;
+  self->position = dub_history_get_position (dub_session_get_history (session));
+}
+
+static gboolean
+dub_question_form_focus_first (DubPane *pane)
+{
+  DubQuestionForm *self = DUB_QUESTION_FORM (pane);
+
+  if (self->shown.about == DUB_ASK_NOTHING || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return FALSE;
+
+  return gtk_widget_grab_focus (self->head) ||
+         gtk_widget_child_focus (self->controls, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+dub_question_form_class_init (DubQuestionFormClass *klass)
+{
+  DUB_PANE_CLASS (klass)->update = dub_question_form_update;
+  DUB_PANE_CLASS (klass)->focus_first = dub_question_form_focus_first;
+}
+
+static void
+dub_question_form_init (DubQuestionForm *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->question = dub_pane_new_label (NULL, "title-4");
+  self->reason = dub_pane_new_label (NULL, "dim-label");
+  self->controls = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  self->head = g_object_new (DUB_TYPE_QUESTION_HEAD, "child", text, NULL);
+  gtk_box_append (GTK_BOX (text), self->question);
+  gtk_box_append (GTK_BOX (text), self->reason);
+  gtk_box_append (GTK_BOX (box), self->head);
+  gtk_box_append (GTK_BOX (box), self->controls);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "question-form");
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->controls),
+                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->question, NULL, -1);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+dub_question_form_new (void)
+{
+  return g_object_new (DUB_TYPE_QUESTION_FORM, NULL);
+}

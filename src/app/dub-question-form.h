@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the app has to know now: the question, why it is asked, and nothing but
+ * the controls that answer it.
+ */
+
+#pragma once
+
+#include "dub-pane.h"
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_QUESTION_FORM (dub_question_form_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubQuestionForm, dub_question_form, DUB, QUESTION_FORM, DubPane)
+
+GtkWidget *dub_question_form_new (void);
+
+G_END_DECLS

@@ -1,0 +1,361 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-score-pane.h"
+
+#include "dub-question-form.h"
+#include "dub-score-sheet.h"
+#include "dub-score-table.h"
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef gboolean (*SaveFunc) (DubSession *session, const char *path, GError **error);
+
+typedef struct {
+  GtkWidget *row;
+  GtkLabel *figures[DUB_N_OWNERS];
+  GtkLabel *reasons[DUB_N_OWNERS];
+} Line;
+
+struct _DubScorePane {
+  DubPane parent_instance;
+
+  GtkWidget *content;
+  GtkLabel *heading;
+  GtkLabel *subtitle;
+  GtkLabel *her_total;
+  GtkLabel *your_total;
+  GtkWidget *missing;
+  GtkLabel *missing_facts;
+  GtkLabel *missing_cards;
+  GtkWidget *counts_button;
+  AdwBin *form_bin;
+  DubPane *form; /* in form_bin */
+  GtkListBox *list;
+  GtkWidget *sheets;
+  GtkSizeGroup *her_column;
+  GtkSizeGroup *your_column;
+  Line lines[DUB_N_SCORE_ROWS];
+  Line total;
+
+  GtkFileChooserNative *chooser; /* owned; NULL unless it is open */
+  SaveFunc save;                 /* what it is open for */
+};
+
+G_DEFINE_FINAL_TYPE (DubScorePane, dub_score_pane, DUB_TYPE_PANE)
+
+static void
+show_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static void
+show_figure (GtkLabel *label, const DubScoreRow *row, DubOwner owner)
+{
+  gtk_label_set_label (label, row->figures[owner]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  row->spoken[owner], -1);
+}
+
+static void
+show_line (Line *line, const DubScoreRow *row)
+{
+  /* The one that gets the focus; it is within the row if that can be opened. */
+  GtkWidget *head =
+      gtk_widget_get_ancestor (GTK_WIDGET (line->figures[DUB_YOU]), ADW_TYPE_ACTION_ROW);
+  g_autofree char *spoken =
+      g_strdup_printf ("%s. %s.", row->spoken[DUB_BARRY], row->spoken[DUB_YOU]);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line->row), row->title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  spoken, -1);
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    show_figure (line->figures[owner], row, owner);
+    if (row->reasons[owner] != NULL)
+      gtk_label_set_label (line->reasons[owner], row->reasons[owner]);
+  }
+}
+
+/* While the game goes on what is missing can be told; at the end it is asked. */
+static void
+show_missing (DubScorePane *self, const DubScoreTable *table, gboolean is_end)
+{
+  show_text (self->missing_facts, table->missing);
+  show_text (self->missing_cards, table->hidden);
+  gtk_widget_set_visible (self->counts_button, table->missing != NULL);
+  gtk_widget_set_visible (self->missing,
+                          !is_end && (table->missing != NULL || table->hidden != NULL));
+}
+
+/* It scrolls by itself, unless it is within something that does. */
+static void
+add_scroller (DubScorePane *self)
+{
+  GtkWidget *clamp = adw_bin_get_child (ADW_BIN (self));
+  GtkWidget *scroller = NULL;
+
+  if (!ADW_IS_CLAMP (clamp) ||
+      gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW) != NULL)
+    return;
+  scroller = gtk_scrolled_window_new ();
+  g_object_ref (clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "child", clamp, NULL);
+  g_object_set (self->content, "margin-start", 12, "margin-end", 12, NULL);
+  g_object_unref (clamp);
+}
+
+static void
+dub_score_pane_update (DubPane *pane, DubSession *session)
+{
+  DubScorePane *self = DUB_SCORE_PANE (pane);
+  g_autoptr (DubScoreTable) table = dub_score_table_new (session);
+  guint phase = dub_session_get_game (session)->state.phase;
+  gboolean is_asked = phase == DUB_PHASE_SCORING && dub_session_get_question (session) != NULL;
+  gboolean is_over = phase == DUB_PHASE_OVER;
+
+  add_scroller (self);
+  show_text (self->heading, is_over && table->winner != NULL ? table->winner : table->title);
+  show_text (self->subtitle, is_over ? NULL : table->winner);
+  show_missing (self, table, phase == DUB_PHASE_SCORING || is_over);
+  show_figure (self->her_total, &table->total, DUB_BARRY);
+  show_figure (self->your_total, &table->total, DUB_YOU);
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
+    show_line (&self->lines[i], &table->rows[i]);
+  show_line (&self->total, &table->total);
+
+  dub_pane_set_session (self->form, session);
+  if (is_asked)
+    dub_pane_update (self->form);
+  gtk_widget_set_visible (GTK_WIDGET (self->form_bin), is_asked);
+
+  gtk_widget_set_visible (self->sheets, is_over);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-pdf", is_over);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-picture", is_over);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.print", is_over);
+}
+
+static gboolean
+dub_score_pane_focus_first (DubPane *pane)
+{
+  DubScorePane *self = DUB_SCORE_PANE (pane);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->form_bin)) && dub_pane_focus_first (self->form))
+    return TRUE;
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->heading));
+}
+
+static void
+save_file (DubScorePane *self, GFile *file)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path == NULL)
+    sentence = g_strdup (C_("toast", "Only a folder of this computer can take the file."));
+  else if (self->save (session, path, &error))
+    sentence = g_strdup (C_("toast", "The score sheet is saved."));
+  else
+    sentence = dub_text_error (error);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
+}
+
+static void
+chosen_cb (DubScorePane *self, int response)
+{
+  g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    save_file (self, file);
+}
+
+static void
+choose_file (DubScorePane *self, const char *title, const char *ending, SaveFunc save)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autofree char *name = g_strconcat (dub_session_get_name (session), ending, NULL);
+
+  g_clear_object (&self->chooser);
+  self->chooser =
+      gtk_file_chooser_native_new (title, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                   GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  self->save = save;
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser),
+                                     g_strdelimit (name, "/\\:", '-'));
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+static void
+save (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubScorePane *self = DUB_SCORE_PANE (widget);
+
+  (void) parameter;
+  if (g_str_equal (action, "score.save-pdf"))
+    choose_file (self, C_("file chooser", "Save as PDF"), ".pdf", dub_score_sheet_save_pdf);
+  else
+    choose_file (self, C_("file chooser", "Save as Picture"), ".png", dub_score_sheet_save_png);
+}
+
+static void
+print (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action, (void) parameter;
+  dub_score_sheet_print (dub_pane_get_session (DUB_PANE (widget)), widget);
+}
+
+/* The two columns, which are as wide in all rows. */
+static GtkWidget *
+make_columns (DubScorePane *self, Line *line, const char *style_class)
+{
+  GtkSizeGroup *columns[] = { [DUB_BARRY] = self->her_column, [DUB_YOU] = self->your_column };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    GtkWidget *label = gtk_label_new (NULL);
+
+    gtk_widget_add_css_class (label, style_class);
+    gtk_label_set_xalign (GTK_LABEL (label), 1);
+    gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+    gtk_size_group_add_widget (columns[owner], label);
+    gtk_box_append (GTK_BOX (box), label);
+    line->figures[owner] = GTK_LABEL (label);
+  }
+
+  return box;
+}
+
+/* Head and total stand over and under lines that have an arrow at their end, 6
+ * pixels from the columns. */
+static void
+add_plain_row (DubScorePane *self, Line *line, const char *style_class)
+{
+  GtkWidget *columns = make_columns (self, line, style_class);
+  GtkWidget *room = gtk_image_new_from_icon_name ("adw-expander-arrow-symbolic");
+
+  line->row = adw_action_row_new ();
+  gtk_widget_set_opacity (room, 0);
+  gtk_widget_set_margin_end (columns, 6);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line->row), FALSE);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), columns);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), room);
+  gtk_list_box_append (self->list, line->row);
+}
+
+static GtkWidget *
+make_reasons (Line *line)
+{
+  GtkWidget *names[] = {
+    [DUB_BARRY] =
+        dub_pane_new_label (C_("person", "Madame du Barry"), NULL), [DUB_YOU] =
+                                                                         dub_pane_new_label (C_("person", "You"),
+                                                                             NULL) };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    GtkWidget *reason = dub_pane_new_label (NULL, NULL);
+
+    gtk_widget_add_css_class (names[owner], "caption-heading");
+    gtk_widget_set_margin_bottom (reason, 6);
+    gtk_box_append (GTK_BOX (box), names[owner]);
+    gtk_box_append (GTK_BOX (box), reason);
+    line->reasons[owner] = GTK_LABEL (reason);
+  }
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  names[DUB_BARRY], line->reasons[DUB_BARRY], names[DUB_YOU],
+                                  line->reasons[DUB_YOU], NULL, -1);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  g_object_set (box, "margin-top", 10, "margin-bottom", 4, "margin-start", 12, "margin-end", 12,
+                NULL);
+
+  return row;
+}
+
+static void
+add_line (DubScorePane *self, Line *line)
+{
+  line->row = adw_expander_row_new ();
+  adw_expander_row_add_action (ADW_EXPANDER_ROW (line->row), make_columns (self, line, "numeric"));
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (line->row), make_reasons (line));
+  gtk_list_box_append (self->list, line->row);
+}
+
+static void
+add_lines (DubScorePane *self)
+{
+  Line head;
+
+  add_plain_row (self, &head, "caption-heading");
+  gtk_widget_set_focusable (head.row, FALSE);
+  gtk_label_set_label (head.figures[DUB_BARRY], C_("person", "Madame du Barry"));
+  gtk_label_set_label (head.figures[DUB_YOU], C_("person", "You"));
+  gtk_label_set_wrap (head.figures[DUB_BARRY], TRUE);
+  gtk_label_set_width_chars (head.figures[DUB_BARRY], 9);
+  gtk_label_set_max_width_chars (head.figures[DUB_BARRY], 9);
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
+    add_line (self, &self->lines[i]);
+  add_plain_row (self, &self->total, "numeric");
+  gtk_widget_add_css_class (self->total.row, "heading");
+}
+
+static void
+dub_score_pane_dispose (GObject *object)
+{
+  g_clear_object (&DUB_SCORE_PANE (object)->chooser);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_SCORE_PANE);
+
+  G_OBJECT_CLASS (dub_score_pane_parent_class)->dispose (object);
+}
+
+static void
+dub_score_pane_class_init (DubScorePaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_score_pane_dispose;
+  DUB_PANE_CLASS (klass)->update = dub_score_pane_update;
+  DUB_PANE_CLASS (klass)->focus_first = dub_score_pane_focus_first;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-score-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, content);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, heading);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, her_total);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, your_total);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, missing);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, missing_facts);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, missing_cards);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, counts_button);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, form_bin);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, list);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, sheets);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, her_column);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, your_column);
+  gtk_widget_class_install_action (widget_class, "score.save-pdf", NULL, save);
+  gtk_widget_class_install_action (widget_class, "score.save-picture", NULL, save);
+  gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
+}
+
+static void
+dub_score_pane_init (DubScorePane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->form = DUB_PANE (dub_question_form_new ());
+  adw_bin_set_child (self->form_bin, GTK_WIDGET (self->form));
+  add_lines (self);
+}

@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The scoring on pages of A4, for a file or a printer, in the language that is
+ * set when the sheet is made.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef struct _DubScoreSheet DubScoreSheet;
+
+DubScoreSheet *dub_score_sheet_new (DubSession *session) G_GNUC_WARN_UNUSED_RESULT;
+void dub_score_sheet_free (DubScoreSheet *self);
+
+guint dub_score_sheet_count_pages (const DubScoreSheet *self);
+
+/* Draws a page of A4 in points from the origin on; without a background for a printer, which has
+ * paper of its own. */
+void dub_score_sheet_draw (const DubScoreSheet *self, cairo_t *cr, guint page, gboolean background);
+
+/* Files appear whole or not at all. The picture is one page, as long as it takes. */
+gboolean dub_score_sheet_save_pdf (DubSession *session, const char *path, GError **error);
+gboolean dub_score_sheet_save_png (DubSession *session, const char *path, GError **error);
+
+/* Asks for a printer; says it if that fails, by the actions of the widget. */
+void dub_score_sheet_print (DubSession *session, GtkWidget *widget);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubScoreSheet, dub_score_sheet_free)
+
+G_END_DECLS

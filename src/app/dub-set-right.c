@@ -1,0 +1,598 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-set-right.h"
+
+#include "dub-figure.h"
+#include "dub-fix-list.h"
+#include "dub-fix-number.h"
+#include "dub-fix-text.h"
+#include "dub-number-row.h"
+#include "dub-pane.h"
+#include "dub-text-table.h"
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _DubSetRight {
+  AdwWindow parent_instance;
+
+  GtkWidget *back_button;
+  GtkStack *stack;
+  AdwPreferencesGroup *board_group;
+  AdwPreferencesGroup *her_group;
+  AdwPreferencesGroup *cards_group;
+  AdwPreferencesGroup *turn_group;
+  GtkLabel *section_title;
+  GtkWidget *spaces;
+  GtkLabel *subject_title;
+  GtkWidget *owners;
+  GtkToggleButton *hers;
+  GtkToggleButton *yours;
+  GtkWidget *search;
+  GtkWidget *choices;
+  AdwPreferencesGroup *another_group;
+  AdwComboRow *garment_kind;
+  GtkRevealer *news;
+  GtkImage *news_icon;
+  GtkLabel *news_label;
+  GtkWidget *undo_button;
+
+  GtkWidget *numbers[DUB_N_FIX_NUMBERS];
+  GPtrArray *links; /* owned; of unowned rows that lead to another page */
+  GtkWidget *garment_pp;
+  GtkWidget *garment_thimble;
+
+  /* What is looked at: corrections without what is there. */
+  DubDetail section;
+  DubDetail subject;
+  gboolean has_section; /* the subject was chosen among its spaces */
+
+  DubSession *session; /* owned */
+  GtkWidget *parent;   /* weak; the page whose undo is used */
+  gboolean updating;   /* what changes now was not pressed */
+};
+
+enum { MANY = 12, MAX_PP = 9 };
+
+#define KEY "dub-set-right" /* of the window, in its parent */
+#define FIX "fix"           /* of the correction, in its row */
+
+G_DEFINE_FINAL_TYPE (DubSetRight, dub_set_right, ADW_TYPE_WINDOW)
+
+static void update (DubSetRight *self);
+
+static const DubGame *
+get_game (DubSetRight *self)
+{
+  return dub_session_get_game (self->session);
+}
+
+static void
+tell (DubSetRight *self, const char *sentence, gboolean is_problem)
+{
+  gtk_label_set_label (self->news_label, sentence);
+  gtk_image_set_from_icon_name (self->news_icon,
+                                is_problem ? "dialog-warning-symbolic" : "object-select-symbolic");
+  gtk_widget_set_visible (self->undo_button, !is_problem);
+  gtk_revealer_set_reveal_child (self->news, TRUE);
+}
+
+/* A board that cannot be is named by what is too many. */
+static void
+tell_refusal (DubSetRight *self, const DubAction *fix, const GError *error)
+{
+  DubProblem problem = dub_fix_find_problem (get_game (self), fix);
+  g_autofree char *sentence = dub_text_problem (&problem);
+  g_autofree char *general = dub_text_error (error);
+
+  tell (self, sentence != NULL ? sentence : general, TRUE);
+}
+
+static gboolean
+perform (DubSetRight *self, DubDetail fix)
+{
+  DubAction action = { .type = DUB_ACTION_FIX, .detail = fix };
+  g_autofree char *line = NULL;
+  g_auto (GStrv) recap = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (dub_fix_is_so (get_game (self), &action))
+    return TRUE;
+  line = dub_session_dup_line (self->session, &action);
+  if (!dub_session_perform_line (self->session, line, &error)) {
+    tell_refusal (self, &action, error);
+    return FALSE;
+  }
+  recap = dub_session_dup_recap (self->session); /* the title, then what was set right */
+  tell (self, recap[1], FALSE);
+
+  return TRUE;
+}
+
+/* Only what lies on the table has a picture. */
+static void
+add_picture (GtkWidget *row, const DubGame *game, const DubDetail *fix)
+{
+  DubFigure *figure = DUB_FIGURE (dub_figure_new ());
+  GtkWidget *tile = g_object_new (ADW_TYPE_BIN, "child", figure, "valign", GTK_ALIGN_CENTER, NULL);
+  DubEdition edition = game->box.edition;
+  DubOwner owner = fix->fix == DUB_FIX_TASK && fix->flag ? DUB_BARRY : fix->owner;
+
+  if (fix->fix == DUB_FIX_TILE)
+    dub_figure_show_tile (figure, edition, fix->tile);
+  if (fix->fix == DUB_FIX_GARMENT || fix->fix == DUB_FIX_GUEST)
+    dub_figure_show_garment (figure, edition, fix->garment);
+  if (fix->fix == DUB_FIX_EMPLOYEE || fix->fix == DUB_FIX_STAFF)
+    dub_figure_show_employee (figure, fix->employee);
+  if (fix->fix == DUB_FIX_JEWEL)
+    dub_figure_show_jewel (figure, edition, fix->colour);
+  if (owner != DUB_NOBODY)
+    dub_figure_set_token (figure, owner, game->state.colours[owner], dub_text_initial (owner));
+  gtk_widget_add_css_class (tile, "palette-tile");
+  gtk_widget_set_visible (tile, fix->fix <= DUB_FIX_ALL_HALLS || fix->fix == DUB_FIX_STAFF ||
+                                    fix->fix == DUB_FIX_TASK);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
+}
+
+/* A row about a correction, with a capital letter. */
+static GtkWidget *
+new_row (const char *name, const char *subtitle, const DubDetail *fix, const char *icon)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = dub_number_row_dup_title (name);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle != NULL ? subtitle : "");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  if (icon != NULL)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
+  g_object_set_data_full (G_OBJECT (row), FIX, g_memdup2 (fix, sizeof *fix), g_free);
+
+  return row;
+}
+
+/* The how-manieth row of a list has the focus, or -1. */
+static int
+get_focused_row (DubSetRight *self, GtkWidget *list)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+
+  return row != NULL && gtk_widget_get_parent (row) == list
+             ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row))
+             : -1;
+}
+
+static void
+focus_row (GtkWidget *list, int index)
+{
+  GtkListBoxRow *row =
+      index >= 0 ? gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index) : NULL;
+
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+update_spaces (DubSetRight *self)
+{
+  const DubGame *game = get_game (self);
+  guint n = dub_fix_count_spaces (game, &self->section);
+  int focused = get_focused_row (self, self->spaces);
+  g_autofree char *title = dub_fix_dup_section (&self->section);
+
+  gtk_label_set_label (self->section_title, title);
+  dub_pane_clear (self->spaces);
+  for (guint i = 0; i < n; i++) {
+    DubDetail space = dub_fix_get_space (game, &self->section, i);
+    DubDetail there = dub_fix_fill_in (&game->state, space);
+    g_autofree char *name = dub_fix_dup_subject (game, &space);
+    g_autofree char *content = dub_fix_dup_content (&game->box, &there);
+    GtkWidget *row = new_row (name, content, &space, "go-next-symbolic");
+
+    add_picture (row, game, &there);
+    gtk_list_box_append (GTK_LIST_BOX (self->spaces), row);
+  }
+  focus_row (self->spaces, focused);
+}
+
+static void
+search_changed_cb (DubSetRight *self)
+{
+  g_autofree char *text = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+
+  for (GtkWidget *row = gtk_widget_get_first_child (self->choices); row != NULL;
+       row = gtk_widget_get_next_sibling (row)) {
+    const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+    g_autofree char *words = g_utf8_casefold (title, -1);
+
+    gtk_widget_set_visible (row, strstr (words, text) != NULL);
+  }
+}
+
+static void
+add_choice (DubSetRight *self, const DubAction *choice)
+{
+  const DubGame *game = get_game (self);
+  gboolean is_so = dub_fix_is_so (game, choice);
+  const char *note = is_so ? C_("set right", "As the app has it") : NULL;
+  g_autofree char *name = dub_fix_dup_content (&game->box, &choice->detail);
+  GtkWidget *row = new_row (name, note, &choice->detail, is_so ? "object-select-symbolic" : NULL);
+
+  add_picture (row, game, &choice->detail);
+  gtk_list_box_append (GTK_LIST_BOX (self->choices), row);
+}
+
+static void
+update_choices (DubSetRight *self)
+{
+  const DubGame *game = get_game (self);
+  g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_FIXES);
+  DubDetail there = dub_fix_fill_in (&game->state, self->subject);
+  gboolean is_guest = there.fix == DUB_FIX_GUEST;
+  int focused = get_focused_row (self, self->choices);
+  g_autofree char *name = dub_fix_dup_subject (game, &self->subject);
+  g_autofree char *title = dub_number_row_dup_title (name);
+  guint n;
+
+  if (is_guest && there.owner != DUB_NOBODY)
+    gtk_toggle_button_set_active (there.owner == DUB_BARRY ? self->hers : self->yours, TRUE);
+  self->subject.owner = !is_guest                                   ? DUB_NOBODY
+                        : gtk_toggle_button_get_active (self->hers) ? DUB_BARRY
+                                                                    : DUB_YOU;
+  n = dub_fix_list (game, &self->subject, choices);
+  dub_pane_clear (self->choices);
+  for (guint i = 0; i < n; i++)
+    add_choice (self, &choices[i]);
+  gtk_label_set_label (self->subject_title, title);
+  gtk_widget_set_visible (self->owners, is_guest);
+  gtk_widget_set_visible (self->search, n > MANY);
+  gtk_widget_set_visible (self->choices, n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->another_group),
+                          is_guest || there.fix == DUB_FIX_GARMENT);
+  search_changed_cb (self);
+  focus_row (self->choices, focused);
+}
+
+static gboolean
+is_page (DubSetRight *self, const char *name)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), name);
+}
+
+static void
+show_page (DubSetRight *self, const char *name)
+{
+  gtk_stack_set_visible_child_name (self->stack, name);
+  gtk_widget_set_visible (self->back_button, !g_str_equal (name, "home"));
+  update (self);
+  if (!g_str_equal (name, "home"))
+    focus_row (g_str_equal (name, "spaces") ? self->spaces : self->choices, 0);
+  /* Back on the first page it is where one left it. */
+  for (guint i = 0; g_str_equal (name, "home") && i < self->links->len; i++)
+    if (memcmp (g_object_get_data (self->links->pdata[i], FIX), &self->section,
+                sizeof self->section) == 0)
+      gtk_widget_grab_focus (self->links->pdata[i]);
+}
+
+static void
+show_subject (DubSetRight *self, const DubDetail *subject)
+{
+  self->subject = *subject;
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  show_page (self, "choices");
+}
+
+static void
+link_activated_cb (DubSetRight *self, GtkWidget *row)
+{
+  const DubDetail *section = g_object_get_data (G_OBJECT (row), FIX);
+
+  self->has_section = dub_fix_count_spaces (get_game (self), section) > 0;
+  self->section = *section;
+  if (self->has_section)
+    show_page (self, "spaces");
+  else
+    show_subject (self, section);
+}
+
+static void
+space_activated_cb (DubSetRight *self, GtkListBoxRow *row)
+{
+  show_subject (self, g_object_get_data (G_OBJECT (row), FIX));
+}
+
+/* Out of the first page it leads to the table. */
+static void
+go_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubSetRight *self = DUB_SET_RIGHT (widget);
+
+  (void) action, (void) parameter;
+  if (is_page (self, "home"))
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    show_page (self, is_page (self, "choices") && self->has_section ? "spaces" : "home");
+}
+
+static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubSetRight *self = DUB_SET_RIGHT (widget);
+
+  (void) action, (void) parameter;
+  if (self->parent != NULL && gtk_revealer_get_reveal_child (self->news))
+    gtk_widget_activate_action (self->parent, "game.undo", NULL);
+}
+
+/* With her cards the others change their places, so the list is shown again. */
+static void
+choice_activated_cb (DubSetRight *self, GtkListBoxRow *row)
+{
+  DubDetail fix = *(const DubDetail *) g_object_get_data (G_OBJECT (row), FIX);
+
+  if (perform (self, fix) && fix.fix == DUB_FIX_STAFF)
+    show_page (self, "spaces");
+}
+
+/* Whose the garment is that lies there, or that will be chosen. */
+static void
+owner_toggled_cb (DubSetRight *self)
+{
+  DubDetail guest = dub_fix_fill_in (&get_game (self)->state, self->subject);
+
+  if (self->updating)
+    return;
+  if (guest.owner != DUB_NOBODY) {
+    guest.owner = gtk_toggle_button_get_active (self->hers) ? DUB_BARRY : DUB_YOU;
+    perform (self, guest);
+  }
+  update (self);
+}
+
+static void
+another_cb (DubSetRight *self)
+{
+  DubDetail fix = self->subject;
+
+  fix.garment = (DubGarment){
+    .colour = (guint8) (DUB_BLUE + adw_combo_row_get_selected (self->garment_kind)),
+    .pp = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->garment_pp)),
+    .thimble = (guint8) gtk_check_button_get_active (GTK_CHECK_BUTTON (self->garment_thimble)),
+  };
+  perform (self, fix);
+}
+
+/* Nobody has a blank number of things, but the bag may have enough. */
+static void
+number_applied_cb (DubSetRight *self, GtkWidget *row)
+{
+  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), FIX));
+  gint n = dub_number_row_get_value (DUB_NUMBER_ROW (row));
+  gboolean is_blank = dub_number_row_is_blank (DUB_NUMBER_ROW (row));
+  DubDetail fix = dub_fix_set_number (&get_game (self)->state, number, n);
+
+  if (n == DUB_NUMBER_NONE && !is_blank)
+    return;
+  if ((is_blank && fix.fix != DUB_FIX_BAG) || perform (self, fix))
+    dub_number_row_reset (DUB_NUMBER_ROW (row));
+}
+
+static void
+update_home (DubSetRight *self)
+{
+  const DubGame *game = get_game (self);
+
+  for (guint i = 0; i < DUB_N_FIX_NUMBERS; i++) {
+    gint n = dub_fix_get_number (&game->state, i);
+    DubDetail there = dub_fix_set_number (&game->state, i, n);
+
+    dub_number_row_set_value (DUB_NUMBER_ROW (self->numbers[i]), n);
+    gtk_widget_set_visible (self->numbers[i], dub_fix_is_in_play (&game->state, &there));
+  }
+  for (guint i = 0; i < self->links->len; i++) {
+    const DubDetail *section = g_object_get_data (self->links->pdata[i], FIX);
+    DubDetail there = dub_fix_fill_in (&game->state, *section);
+    g_autofree char *content = NULL;
+
+    gtk_widget_set_visible (self->links->pdata[i], dub_fix_is_in_play (&game->state, section));
+    if (dub_fix_count_spaces (game, section) == 0)
+      content = dub_fix_dup_content (&game->box, &there);
+    adw_action_row_set_subtitle (self->links->pdata[i], content != NULL ? content : "");
+  }
+}
+
+static void
+update (DubSetRight *self)
+{
+  self->updating = TRUE;
+  update_home (self);
+  if (is_page (self, "spaces"))
+    update_spaces (self);
+  if (is_page (self, "choices"))
+    update_choices (self);
+  self->updating = FALSE;
+}
+
+/* News are of the last change; if it was made elsewhere, it is not for undo here. */
+static void
+changed_cb (DubSetRight *self)
+{
+  gtk_revealer_set_reveal_child (self->news, FALSE);
+  update (self);
+}
+
+static void
+add_number (DubSetRight *self, guint number)
+{
+  const DubState *state = &get_game (self)->state;
+  DubFix fix = dub_fix_set_number (state, number, 0).fix;
+  g_autofree char *name = dub_fix_dup_number (number);
+  GtkWidget *row = dub_number_row_new (name, 0, dub_fix_get_max (state, number));
+
+  g_object_set_data (G_OBJECT (row), FIX, GUINT_TO_POINTER (number));
+  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+  g_signal_connect_swapped (row, "apply", G_CALLBACK (number_applied_cb), self);
+  adw_preferences_group_add (fix <= DUB_FIX_JEWELRY ? self->her_group : self->cards_group, row);
+  self->numbers[number] = row;
+}
+
+static void
+add_link (DubSetRight *self, AdwPreferencesGroup *group, DubDetail section)
+{
+  g_autofree char *name = dub_fix_dup_section (&section);
+  GtkWidget *row = new_row (name, NULL, &section, "go-next-symbolic");
+
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (link_activated_cb), self);
+  g_ptr_array_add (self->links, row);
+  adw_preferences_group_add (group, row);
+}
+
+static void
+fill_home (DubSetRight *self)
+{
+  static const guint8 displays[] = { DUB_FIX_ALL_HALLS, DUB_FIX_FAVOR,    DUB_FIX_GARMENT,
+                                     DUB_FIX_TILE,      DUB_FIX_EMPLOYEE, DUB_FIX_JEWEL,
+                                     DUB_FIX_TASK };
+
+  for (guint8 hall = 0; hall < DUB_N_HALLS; hall++)
+    add_link (self, self->board_group, (DubDetail){ .fix = DUB_FIX_GUEST, .hall = hall });
+  for (guint8 where = 0; where < DUB_N_WHERES; where++)
+    add_link (self, self->board_group, (DubDetail){ .fix = DUB_FIX_TOKEN, .where = where });
+  for (guint i = 0; i < G_N_ELEMENTS (displays); i++)
+    add_link (self, self->board_group, (DubDetail){ .fix = displays[i] });
+  for (guint i = 0; i < DUB_N_FIX_NUMBERS; i++)
+    add_number (self, i);
+  add_link (self, self->her_group, (DubDetail){ .fix = DUB_FIX_STAFF });
+  add_link (self, self->her_group, (DubDetail){ .fix = DUB_FIX_TRACK });
+  add_link (self, self->turn_group, (DubDetail){ .fix = DUB_FIX_START });
+  add_link (self, self->turn_group, (DubDetail){ .fix = DUB_FIX_TURN });
+  add_link (self, self->turn_group, (DubDetail){ .fix = DUB_FIX_WAY });
+}
+
+/* A garment with other figures than those of the list. */
+static void
+fill_another (DubSetRight *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GtkWidget *put;
+
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    gtk_string_list_take (names, dub_text_garment_kind (colour));
+  adw_combo_row_set_model (self->garment_kind, G_LIST_MODEL (names));
+  adw_preferences_group_add (self->another_group,
+                             dub_counter_row_new (C_("set right", "Prestige Points"), MAX_PP, 3,
+                                                      &self->garment_pp));
+  adw_preferences_group_add (self->another_group,
+                             dub_check_row_new (C_("set right", "Gold thimble"), FALSE,
+                                                    &self->garment_thimble));
+  put =
+      new_row (C_("set right", "Put It There"), NULL, &(DubDetail){ 0 }, "object-select-symbolic");
+  g_signal_connect_swapped (put, "activated", G_CALLBACK (another_cb), self);
+  adw_preferences_group_add (self->another_group, put);
+}
+
+static void
+dub_set_right_dispose (GObject *object)
+{
+  DubSetRight *self = DUB_SET_RIGHT (object);
+
+  if (self->parent != NULL)
+    g_object_set_data (G_OBJECT (self->parent), KEY, NULL);
+  g_clear_weak_pointer (&self->parent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_SET_RIGHT);
+  g_clear_pointer (&self->links, g_ptr_array_unref);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (dub_set_right_parent_class)->dispose (object);
+}
+
+static void
+dub_set_right_class_init (DubSetRightClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_set_right_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-set-right.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, back_button);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, stack);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, board_group);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, her_group);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, cards_group);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, turn_group);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, section_title);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, spaces);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, subject_title);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, owners);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, hers);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, yours);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, search);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, choices);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, another_group);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, garment_kind);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, news);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, news_icon);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, news_label);
+  gtk_widget_class_bind_template_child (widget_class, DubSetRight, undo_button);
+  gtk_widget_class_bind_template_callback (widget_class, space_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choice_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, owner_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+
+  gtk_widget_class_install_action (widget_class, "set-right.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "set-right.undo", NULL, undo);
+}
+
+static void
+dub_set_right_init (DubSetRight *self)
+{
+  self->links = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static DubSetRight *
+get_window (DubSession *session, GtkWidget *parent)
+{
+  DubSetRight *self = g_object_get_data (G_OBJECT (parent), KEY);
+
+  if (self != NULL)
+    return self;
+  self = g_object_new (DUB_TYPE_SET_RIGHT, "transient-for", gtk_widget_get_root (parent), NULL);
+  self->session = g_object_ref (session);
+  g_set_weak_pointer (&self->parent, parent);
+  g_object_set_data (G_OBJECT (parent), KEY, self);
+  fill_home (self);
+  fill_another (self);
+  g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parent, "destroy", G_CALLBACK (gtk_window_destroy), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
+
+  return self;
+}
+
+void
+dub_set_right_present (DubSession *session, GtkWidget *parent)
+{
+  gtk_window_present (GTK_WINDOW (get_window (session, parent)));
+}
+
+void
+dub_set_right_present_place (DubSession *session, GtkWidget *parent, DubPlace place)
+{
+  DubSetRight *self = get_window (session, parent);
+  DubDetail subject = dub_fix_from_place (place);
+
+  gtk_window_present (GTK_WINDOW (self));
+  self->has_section = FALSE;
+  if (place.kind != DUB_PLACE_NONE)
+    show_subject (self, &subject);
+}

@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * "The table differs": any fact can be set right, each as an entry that can be
+ * undone. What cannot be is named, and nothing changes.
+ */
+
+#pragma once
+
+#include "dub-place.h"
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_SET_RIGHT (dub_set_right_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubSetRight, dub_set_right, DUB, SET_RIGHT, AdwWindow)
+
+/* Shows the window of this parent, the page of the game; it goes with the
+ * parent. The second opens it at a place of the board. */
+void dub_set_right_present (DubSession *session, GtkWidget *parent);
+void dub_set_right_present_place (DubSession *session, GtkWidget *parent, DubPlace place);
+
+G_END_DECLS

@@ -1,0 +1,81 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-setup-pane.h"
+
+#include "dub-text.h"
+
+struct _DubSetupPane {
+  DubPane parent_instance;
+
+  GtkWidget *list; /* of check buttons */
+};
+
+G_DEFINE_FINAL_TYPE (DubSetupPane, dub_setup_pane, DUB_TYPE_PANE)
+
+/* The label of a check button does not wrap by itself. */
+static GtkWidget *
+new_tick (const char *line)
+{
+  GtkWidget *tick = gtk_check_button_new ();
+  GtkWidget *label = dub_pane_new_label (line, NULL);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (tick), label);
+  gtk_widget_add_css_class (tick, "tick");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
+
+  return tick;
+}
+
+/* The list stays as it is once it is there, with its ticks. */
+static void
+dub_setup_pane_update (DubPane *pane, DubSession *session)
+{
+  DubSetupPane *self = DUB_SETUP_PANE (pane);
+  DubEntry entry = dub_history_get_entry (dub_session_get_history (session), 0);
+  g_auto (GStrv) lines = NULL;
+
+  if (gtk_widget_get_first_child (self->list) != NULL)
+    return;
+  lines = dub_text_setup (&dub_session_get_game (session)->box, &entry.action.detail.setup);
+  for (guint i = 0; lines[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (self->list), new_tick (lines[i]));
+}
+
+static gboolean
+dub_setup_pane_focus_first (DubPane *pane)
+{
+  GtkWidget *first = gtk_widget_get_first_child (DUB_SETUP_PANE (pane)->list);
+
+  return first != NULL && gtk_widget_grab_focus (first);
+}
+
+static void
+dub_setup_pane_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_SETUP_PANE);
+
+  G_OBJECT_CLASS (dub_setup_pane_parent_class)->dispose (object);
+}
+
+static void
+dub_setup_pane_class_init (DubSetupPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_setup_pane_dispose;
+  DUB_PANE_CLASS (klass)->update = dub_setup_pane_update;
+  DUB_PANE_CLASS (klass)->focus_first = dub_setup_pane_focus_first;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-setup-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubSetupPane, list);
+}
+
+static void
+dub_setup_pane_init (DubSetupPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

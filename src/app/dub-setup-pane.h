@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The list of set-up, to be ticked off.
+ */
+
+#pragma once
+
+#include "dub-pane.h"
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_SETUP_PANE (dub_setup_pane_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubSetupPane, dub_setup_pane, DUB, SETUP_PANE, DubPane)
+
+G_END_DECLS

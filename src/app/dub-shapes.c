@@ -1,0 +1,310 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-shapes.h"
+
+#include <math.h>
+
+static void
+draw_circle (cairo_t *cr, double x, double y, double radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+}
+
+static void
+set_alpha (cairo_t *cr, GdkRGBA colour, double alpha)
+{
+  cairo_set_source_rgba (cr, (double) colour.red, (double) colour.green, (double) colour.blue,
+                         alpha);
+}
+
+/* A bell skirt on a narrow waist, puffed sleeves. */
+void
+dub_shapes_draw_gown (cairo_t *cr, GdkRGBA colour)
+{
+  gdk_cairo_set_source_rgba (cr, &colour);
+  draw_circle (cr, 20, 6, 3.6);
+  cairo_fill (cr);
+  cairo_move_to (cr, 16, 11);
+  cairo_curve_to (cr, 13, 11, 11.5, 13.5, 12, 17);
+  cairo_line_to (cr, 15, 18);
+  cairo_line_to (cr, 17, 22);
+  cairo_curve_to (cr, 13, 28, 7, 34, 5, 42);
+  cairo_curve_to (cr, 14, 44, 26, 44, 35, 42);
+  cairo_curve_to (cr, 33, 34, 27, 28, 23, 22);
+  cairo_line_to (cr, 25, 18);
+  cairo_line_to (cr, 28, 17);
+  cairo_curve_to (cr, 28.5, 13.5, 27, 11, 24, 11);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  /* the fall of the underskirt */
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.28);
+  cairo_move_to (cr, 20, 24);
+  cairo_curve_to (cr, 18, 30, 15, 37, 14, 43);
+  cairo_line_to (cr, 26, 43);
+  cairo_curve_to (cr, 25, 37, 22, 30, 20, 24);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+/* A long coat with tails over breeches. */
+void
+dub_shapes_draw_coat (cairo_t *cr, GdkRGBA colour)
+{
+  gdk_cairo_set_source_rgba (cr, &colour);
+  draw_circle (cr, 20, 6, 3.6);
+  cairo_fill (cr);
+  cairo_move_to (cr, 14, 11);
+  cairo_line_to (cr, 26, 11);
+  cairo_line_to (cr, 30, 24);
+  cairo_line_to (cr, 27, 25);
+  cairo_line_to (cr, 25.5, 20);
+  cairo_line_to (cr, 29, 34);
+  cairo_line_to (cr, 23.5, 35);
+  cairo_line_to (cr, 20, 25);
+  cairo_line_to (cr, 16.5, 35);
+  cairo_line_to (cr, 11, 34);
+  cairo_line_to (cr, 14.5, 20);
+  cairo_line_to (cr, 13, 25);
+  cairo_line_to (cr, 10, 24);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 15.5, 33, 3.4, 10);
+  cairo_rectangle (cr, 21.1, 33, 3.4, 10);
+  cairo_fill (cr);
+  /* the waistcoat */
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.32);
+  cairo_move_to (cr, 18, 11);
+  cairo_line_to (cr, 22, 11);
+  cairo_line_to (cr, 21.5, 24);
+  cairo_line_to (cr, 18.5, 24);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+static void
+draw_gem (cairo_t *cr, double x, double y, double size, GdkRGBA colour)
+{
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_move_to (cr, x, y - size);
+  cairo_line_to (cr, x + size, y);
+  cairo_line_to (cr, x, y + size * 1.2);
+  cairo_line_to (cr, x - size, y);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+void
+dub_shapes_draw_necklace (cairo_t *cr, GdkRGBA colour)
+{
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, 2.4);
+  cairo_move_to (cr, 7, 6);
+  cairo_curve_to (cr, 9, 22, 15, 27, 20, 28);
+  cairo_curve_to (cr, 25, 27, 31, 22, 33, 6);
+  cairo_stroke (cr);
+  for (int i = -1; i <= 1; i += 2)
+    draw_circle (cr, 20 + i * 8, 22, 2.4);
+  cairo_fill (cr);
+  draw_gem (cr, 20, 34, 6, colour);
+}
+
+void
+dub_shapes_draw_ring (cairo_t *cr, GdkRGBA colour)
+{
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, 3.4);
+  draw_circle (cr, 20, 28, 11);
+  cairo_stroke (cr);
+  draw_gem (cr, 20, 12, 7, colour);
+}
+
+void
+dub_shapes_draw_thimble (cairo_t *cr, GdkRGBA colour)
+{
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_move_to (cr, 31, 10);
+  cairo_line_to (cr, 32, 4);
+  cairo_curve_to (cr, 32.5, 0.5, 37.5, 0.5, 38, 4);
+  cairo_line_to (cr, 39, 10);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 30, 10.8, 10, 1.8);
+  cairo_fill (cr);
+}
+
+void
+dub_shapes_draw_star (cairo_t *cr, GdkRGBA colour)
+{
+  gdk_cairo_set_source_rgba (cr, &colour);
+  for (int i = 0; i < 8; i++) {
+    double radius = i % 2 == 0 ? 10 : 3.4, angle = i * G_PI / 4 - G_PI / 2;
+
+    cairo_line_to (cr, 20 + radius * cos (angle), 22 + radius * sin (angle));
+  }
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+/* The head-dress tells the type: a wig with a crown of curls, a hat, a cap. */
+static void
+draw_head (cairo_t *cr, DubType type)
+{
+  switch (type) {
+  case DUB_MASTER:
+    cairo_move_to (cr, 11, 15);
+    cairo_curve_to (cr, 8, 2, 32, 2, 29, 15);
+    cairo_close_path (cr);
+    cairo_fill (cr);
+    break;
+  case DUB_JOURNEYMAN:
+    cairo_move_to (cr, 7, 12);
+    cairo_line_to (cr, 20, 3);
+    cairo_line_to (cr, 33, 12);
+    cairo_close_path (cr);
+    cairo_fill (cr);
+    break;
+  case DUB_APPRENTICE:
+    cairo_arc (cr, 20, 13, 8, G_PI, 0);
+    cairo_close_path (cr);
+    cairo_fill (cr);
+    break;
+  case DUB_TYPE_NONE:
+  case DUB_TYPE_UNKNOWN:
+  case DUB_N_TYPES:
+  default:
+    break;
+  }
+}
+
+void
+dub_shapes_draw_employee (cairo_t *cr, DubEmployee employee, GdkRGBA ink, GdkRGBA gilt)
+{
+  if (employee.type == DUB_TYPE_UNKNOWN) {
+    dub_shapes_draw_back (cr, gilt);
+    return;
+  }
+  set_alpha (cr, ink, 0.75);
+  draw_head (cr, employee.type);
+  draw_circle (cr, 20, 17, 6.5);
+  cairo_fill (cr);
+  cairo_move_to (cr, 7, 42);
+  cairo_curve_to (cr, 7, 28, 33, 28, 33, 42);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  if (employee.crown == DUB_CROWN_NONE)
+    return;
+  gdk_cairo_set_source_rgba (cr, &gilt);
+  cairo_move_to (cr, 14, 40);
+  cairo_line_to (cr, 12, 31);
+  cairo_line_to (cr, 17, 35);
+  cairo_line_to (cr, 20, 29);
+  cairo_line_to (cr, 23, 35);
+  cairo_line_to (cr, 28, 31);
+  cairo_line_to (cr, 26, 40);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+void
+dub_shapes_draw_portrait (cairo_t *cr, GdkRGBA plum, GdkRGBA gilt)
+{
+  cairo_save (cr);
+  cairo_translate (cr, 20, 22);
+  cairo_scale (cr, 0.82, 1);
+  draw_circle (cr, 0, 0, 20.5);
+  cairo_restore (cr);
+  cairo_set_source_rgba (cr, 1, 0.98, 0.94, 1);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &gilt);
+  cairo_set_line_width (cr, 2);
+  cairo_stroke_preserve (cr);
+  cairo_save (cr);
+  cairo_clip (cr);
+  gdk_cairo_set_source_rgba (cr, &plum);
+  /* hair piled high, with a curl at the nape */
+  cairo_move_to (cr, 15, 20);
+  cairo_curve_to (cr, 10, 8, 16, 3, 22, 5);
+  cairo_curve_to (cr, 29, 5, 31, 13, 28, 18);
+  cairo_curve_to (cr, 31, 20, 31, 25, 28, 25);
+  /* neck and shoulder */
+  cairo_curve_to (cr, 27, 29, 28, 31, 31, 33);
+  cairo_curve_to (cr, 36, 35, 37, 40, 37, 46);
+  cairo_line_to (cr, 4, 46);
+  cairo_curve_to (cr, 5, 38, 9, 35, 16, 34);
+  cairo_curve_to (cr, 18, 33, 19, 31, 18, 29);
+  /* chin, mouth, nose */
+  cairo_curve_to (cr, 15, 30, 13.5, 29, 14, 27);
+  cairo_line_to (cr, 13, 25.5);
+  cairo_line_to (cr, 13.6, 24.4);
+  cairo_line_to (cr, 11.6, 23.4);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  cairo_restore (cr);
+  cairo_new_path (cr);
+}
+
+void
+dub_shapes_draw_silk (cairo_t *cr, double x, double y, GdkRGBA left, GdkRGBA right)
+{
+  const double width = 28, height = 19;
+
+  gdk_cairo_set_source_rgba (cr, &left);
+  cairo_move_to (cr, x, y);
+  cairo_line_to (cr, x + width, y);
+  cairo_line_to (cr, x, y + height);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  gdk_cairo_set_source_rgba (cr, &right);
+  cairo_move_to (cr, x + width, y);
+  cairo_line_to (cr, x + width, y + height);
+  cairo_line_to (cr, x, y + height);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+void
+dub_shapes_draw_back (cairo_t *cr, GdkRGBA colour)
+{
+  set_alpha (cr, colour, 0.35);
+  cairo_rectangle (cr, 6, 6, 28, 32);
+  cairo_fill (cr);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, 1.4);
+  cairo_rectangle (cr, 6, 6, 28, 32);
+  cairo_move_to (cr, 6, 6);
+  cairo_line_to (cr, 34, 38);
+  cairo_move_to (cr, 34, 6);
+  cairo_line_to (cr, 6, 38);
+  cairo_stroke (cr);
+}
+
+void
+dub_shapes_draw_token (cairo_t *cr, double x, double y, double radius, GdkRGBA colour, GdkRGBA ink,
+                       PangoLayout *letter)
+{
+  PangoRectangle extents;
+  double scale;
+
+  gdk_cairo_set_source_rgba (cr, &colour);
+  draw_circle (cr, x, y, radius);
+  cairo_fill_preserve (cr);
+  set_alpha (cr, ink, 0.6);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+
+  pango_layout_get_extents (letter, &extents, NULL);
+  if (extents.height == 0)
+    return;
+  scale = radius * 1.05 / ((double) extents.height / PANGO_SCALE);
+  gdk_cairo_set_source_rgba (cr, &ink);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, scale, scale);
+  cairo_move_to (cr, -(extents.x + extents.width / 2.0) / PANGO_SCALE,
+                 -(extents.y + extents.height / 2.0) / PANGO_SCALE);
+  pango_cairo_show_layout (cr, letter);
+  cairo_restore (cr);
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The shapes of tiles, cards and tokens, in a field of 40 by 44.
+ */
+
+#pragma once
+
+#include "dub-types.h"
+
+#include <gdk/gdk.h>
+#include <pango/pangocairo.h>
+
+G_BEGIN_DECLS
+
+void dub_shapes_draw_gown (cairo_t *cr, GdkRGBA colour);
+void dub_shapes_draw_coat (cairo_t *cr, GdkRGBA colour);
+void dub_shapes_draw_necklace (cairo_t *cr, GdkRGBA colour);
+void dub_shapes_draw_ring (cairo_t *cr, GdkRGBA colour);
+void dub_shapes_draw_thimble (cairo_t *cr, GdkRGBA colour);
+void dub_shapes_draw_star (cairo_t *cr, GdkRGBA colour);
+void dub_shapes_draw_employee (cairo_t *cr, DubEmployee employee, GdkRGBA ink, GdkRGBA gilt);
+void dub_shapes_draw_portrait (cairo_t *cr, GdkRGBA plum, GdkRGBA gilt);
+
+/* A roll of silk with its two colours. */
+void dub_shapes_draw_silk (cairo_t *cr, double x, double y, GdkRGBA left, GdkRGBA right);
+
+/* Something that lies face down. */
+void dub_shapes_draw_back (cairo_t *cr, GdkRGBA colour);
+
+void dub_shapes_draw_token (cairo_t *cr, double x, double y, double radius, GdkRGBA colour,
+                            GdkRGBA ink, PangoLayout *letter);
+
+G_END_DECLS

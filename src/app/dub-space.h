@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A space of the board: a button with what lies there, or what is printed there.
+ */
+
+#pragma once
+
+#include "dub-place.h"
+#include "dub-rules.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_SPACE (dub_space_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubSpace, dub_space, DUB, SPACE, GtkButton)
+
+GtkWidget *dub_space_new (DubPlace place);
+DubPlace dub_space_get_place (DubSpace *self);
+
+/* Shows what the table has there. */
+void dub_space_update (DubSpace *self, const DubGame *game);
+
+/* How large it is drawn; DUB_SPACE_NORMAL fits a phone. */
+enum { DUB_SPACE_NORMAL = 40, DUB_SPACE_LARGEST = 72 };
+void dub_space_set_size (DubSpace *self, int size);
+
+/* lit: an order takes something from here or puts something here. */
+void dub_space_set_lit (DubSpace *self, gboolean lit);
+void dub_space_set_selected (DubSpace *self, gboolean selected);
+
+/* Whether something can be done here now. */
+void dub_space_set_open (DubSpace *self, gboolean open);
+
+G_END_DECLS

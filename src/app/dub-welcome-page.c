@@ -1,0 +1,483 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-welcome-page.h"
+
+#include "dub-figure.h"
+#include "dub-save.h"
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubWelcomePage {
+  AdwBin parent_instance;
+
+  DubFigure *portrait;
+  GtkLabel *heading;
+  GtkLabel *introduction;
+  GtkBox *resume_box;
+  GtkWidget *resume_button;
+  GtkLabel *resume_title;
+  GtkLabel *resume_details;
+  GtkWidget *new_button;
+  AdwPreferencesGroup *open_group;
+  AdwPreferencesGroup *finished_group;
+  AdwPreferencesGroup *damaged_group;
+
+  GPtrArray *games; /* owned; of DubGameInfo */
+  GPtrArray *rows;  /* owned; of GtkWidget, not owned: what has to go before an update */
+};
+
+G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
+
+static void
+say (DubWelcomePage *self, const char *sentence)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
+}
+
+static void
+say_error (DubWelcomePage *self, const GError *error)
+{
+  g_autofree char *sentence = dub_text_error (error);
+
+  say (self, sentence);
+}
+
+static const DubGameInfo *
+find_game (DubWelcomePage *self, const char *id)
+{
+  for (guint i = 0; i < self->games->len; i++) {
+    const DubGameInfo *info = g_ptr_array_index (self->games, i);
+
+    if (g_str_equal (info->id, id))
+      return info;
+  }
+
+  return NULL;
+}
+
+/* A damaged game has no name that could be read. */
+static const char *
+get_name (const DubGameInfo *info)
+{
+  return info->name != NULL ? info->name : info->id;
+}
+
+/* How many midnights lie between two moments. */
+static gint64
+count_days (GDateTime *from, GDateTime *to)
+{
+  GDate a, b;
+
+  g_date_clear (&a, 1);
+  g_date_clear (&b, 1);
+  g_date_set_dmy (&a, (GDateDay) g_date_time_get_day_of_month (from),
+                  (GDateMonth) g_date_time_get_month (from),
+                  (GDateYear) g_date_time_get_year (from));
+  g_date_set_dmy (&b, (GDateDay) g_date_time_get_day_of_month (to),
+                  (GDateMonth) g_date_time_get_month (to), (GDateYear) g_date_time_get_year (to));
+
+  return g_date_days_between (&a, &b);
+}
+
+static char *
+describe_time (gint64 seconds)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (seconds);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  gint64 days = count_days (then, now);
+
+  if (days == 0)
+    /* Translators: when a game was last played, in the form of g_date_time_format (). */
+    return g_date_time_format (then, C_("last played", "today at %H:%M"));
+  if (days == 1)
+    /* Translators: when a game was last played, in the form of g_date_time_format (). */
+    return g_date_time_format (then, C_("last played", "yesterday at %H:%M"));
+  if (days > 1 && days < 7)
+    return g_strdup_printf (
+        /* Translators: when a game was last played. */
+        g_dngettext (GETTEXT_PACKAGE, "%u day ago", "%u days ago", (gulong) days), (guint) days);
+
+  /* Translators: when a game was last played, in the form of g_date_time_format (). */
+  return g_date_time_format (then, C_("last played", "on %-d %B %Y"));
+}
+
+static char *
+describe_game (const DubGameInfo *info)
+{
+  g_autofree char *time = describe_time (info->changed);
+
+  if (info->phase == DUB_PHASE_OVER)
+    /* Translators: a finished game; %s is when it was last played. */
+    return g_strdup_printf (C_("saved game", "Finished · played %s"), time);
+  if (info->phase == DUB_PHASE_SCORING)
+    /* Translators: a saved game; %s is when it was last played. */
+    return g_strdup_printf (C_("saved game", "Final scoring · played %s"), time);
+
+  return g_strdup_printf (
+      /* Translators: a saved game: its Round, a number of Prestige Points, and when it was last
+       * played. */
+      C_("saved game", "Round %u of 7 · her counter: %u PP · played %s"), info->round,
+          info->barry_pp, time);
+}
+
+/* The message is for those who know the form of a journal. */
+static char *
+describe_problem (const DubGameInfo *info)
+{
+  /* Translators: %s is a technical message in English. */
+  return g_strdup_printf (C_("saved game", "The file is damaged: %s"), info->problem);
+}
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, const char *id)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", id);
+  g_menu_append_item (menu, item);
+}
+
+static GtkWidget *
+new_menu_button (const DubGameInfo *info)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  /* Translators: the name of a menu; %s is the name of a game. */
+  g_autofree char *label = g_strdup_printf (C_("menu", "Menu of the game: %s"), get_name (info));
+  GtkWidget *button = gtk_menu_button_new ();
+
+  if (info->problem == NULL) {
+    add_item (menu, C_("menu", "Rename…"), "games.rename", info->id);
+    add_item (menu, C_("menu", "Export…"), "games.export", info->id);
+  }
+  add_item (menu, C_("menu", "Delete…"), "games.delete", info->id);
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (button, 44, 44);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, C_("tooltip", "More"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+
+  return button;
+}
+
+static void
+add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubGameInfo *info)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *details = info->problem != NULL ? describe_problem (info) : describe_game (info);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), get_name (info));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  details, -1);
+  if (info->problem == NULL) {
+    gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", info->id);
+  }
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_menu_button (info));
+  adw_preferences_group_add (group, row);
+  gtk_widget_set_visible (GTK_WIDGET (group), TRUE);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+set_resumed (DubWelcomePage *self, const DubGameInfo *info)
+{
+  GtkWidget *menu_button = gtk_widget_get_next_sibling (self->resume_button);
+  g_autofree char *title = NULL;
+  g_autofree char *details = NULL;
+
+  if (menu_button != NULL)
+    gtk_box_remove (self->resume_box, menu_button);
+  gtk_widget_set_visible (GTK_WIDGET (self->resume_box), info != NULL);
+  if (info == NULL)
+    return;
+
+  /* Translators: a button; %s is the name of a game. */
+  title = g_strdup_printf (C_("button", "Resume: %s"), info->name);
+  details = describe_game (info);
+  gtk_label_set_label (self->resume_title, info->name);
+  gtk_label_set_label (self->resume_details, details);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->resume_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, details, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->resume_button), "s", info->id);
+  gtk_box_append (self->resume_box, new_menu_button (info));
+}
+
+static void
+set_greeting (DubWelcomePage *self, gboolean can_resume)
+{
+  if (can_resume) {
+    gtk_label_set_label (self->heading, C_("welcome", "Welcome back"));
+    gtk_label_set_label (self->introduction,
+                         C_("welcome", "Madame du Barry has kept your place at the table."));
+    gtk_widget_remove_css_class (self->new_button, "suggested-action");
+    return;
+  }
+  gtk_widget_add_css_class (self->new_button, "suggested-action");
+  if (self->games->len > 0) {
+    gtk_label_set_label (self->heading, C_("welcome", "Another evening at court?"));
+    gtk_label_set_label (self->introduction,
+                         C_("welcome", "Madame du Barry is ready whenever you are."));
+    return;
+  }
+  gtk_label_set_label (self->heading, C_("welcome", "Madame du Barry awaits you"));
+  gtk_label_set_label (
+      self->introduction,
+      C_("welcome", "Lay out Rococo and play as you always do. In her turns this app tells which "
+                    "tiles of hers to move, from where to where, and why. With no box at hand it "
+                    "can lay out the table as well."));
+}
+
+static void
+clear (DubWelcomePage *self)
+{
+  for (guint i = 0; i < self->rows->len; i++) {
+    GtkWidget *row = g_ptr_array_index (self->rows, i);
+    GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
+
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group), row);
+  }
+  g_ptr_array_set_size (self->rows, 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->open_group), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->finished_group), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->damaged_group), FALSE);
+}
+
+static void
+update (DubWelcomePage *self)
+{
+  const DubGameInfo *resumed = NULL;
+
+  clear (self);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  self->games = dub_games_list ();
+  for (guint i = 0; i < self->games->len; i++) {
+    const DubGameInfo *info = g_ptr_array_index (self->games, i);
+
+    if (info->problem != NULL)
+      add_row (self, self->damaged_group, info);
+    else if (info->phase == DUB_PHASE_OVER)
+      add_row (self, self->finished_group, info);
+    else if (resumed == NULL)
+      resumed = info;
+    else
+      add_row (self, self->open_group, info);
+  }
+  set_resumed (self, resumed);
+  set_greeting (self, resumed != NULL);
+}
+
+static AdwMessageDialog *
+new_dialog (DubWelcomePage *self, const char *id, const char *heading, const char *response,
+            const char *label)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  AdwMessageDialog *dialog =
+      ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (root), heading, NULL));
+
+  adw_message_dialog_add_response (dialog, "cancel", C_("button", "Cancel"));
+  adw_message_dialog_add_response (dialog, response, label);
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "id", g_strdup (id), g_free);
+
+  return dialog;
+}
+
+static void
+finish_rename (AdwMessageDialog *dialog, const char *response, DubWelcomePage *self)
+{
+  GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
+  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubSession) session = NULL;
+
+  if (!g_str_equal (response, "rename"))
+    return;
+  session = dub_session_open (id, &error);
+  if (session == NULL ||
+      !dub_session_rename (session, gtk_editable_get_text (GTK_EDITABLE (entry)), &error))
+    say_error (self, error);
+  update (self);
+}
+
+static void
+check_name (GtkEditable *entry, AdwMessageDialog *dialog)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  adw_message_dialog_set_response_enabled (dialog, "rename", *name != '\0');
+}
+
+static void
+rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
+  const DubGameInfo *info = find_game (self, g_variant_get_string (parameter, NULL));
+  AdwMessageDialog *dialog;
+  GtkWidget *entry;
+
+  (void) action;
+  if (info == NULL)
+    return;
+  dialog =
+      new_dialog (self, info->id, C_("dialog", "Rename Game"), "rename", C_("button", "Rename"));
+  entry = gtk_entry_new ();
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), DUB_MAX_GAME_NAME);
+  gtk_editable_set_text (GTK_EDITABLE (entry), get_name (info));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("dialog", "Name of the game"), -1);
+  adw_message_dialog_set_extra_child (dialog, entry);
+  adw_message_dialog_set_default_response (dialog, "rename");
+  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
+  g_signal_connect (entry, "changed", G_CALLBACK (check_name), dialog);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_rename), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+export_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
+  const DubGameInfo *info = find_game (self, g_variant_get_string (parameter, NULL));
+
+  (void) action;
+  if (info != NULL)
+    dub_save_game_of_id (info->id, get_name (info), widget);
+}
+
+static void
+finish_delete (AdwMessageDialog *dialog, const char *response, DubWelcomePage *self)
+{
+  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
+  const DubGameInfo *info = find_game (self, id);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (!g_str_equal (response, "delete") || info == NULL)
+    return;
+  /* Translators: %s is the name of a game. */
+  sentence = g_strdup_printf (C_("games", "Deleted: %s"), get_name (info));
+  if (dub_games_delete (id, &error))
+    say (self, sentence);
+  else
+    say_error (self, error);
+  update (self);
+}
+
+static void
+delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
+  const DubGameInfo *info = find_game (self, g_variant_get_string (parameter, NULL));
+  AdwMessageDialog *dialog;
+
+  (void) action;
+  if (info == NULL)
+    return;
+  dialog = new_dialog (self, info->id,
+                       C_("dialog", "Delete This Game?"), "delete", C_("button", "Delete"));
+  adw_message_dialog_format_body (dialog,
+                                  /* Translators: %s is the name of a game. */
+                                  C_("dialog", "It is gone for good then, with its whole journal: %s"),
+                                      get_name (info));
+  adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_delete), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
+
+  (void) clock, (void) user_data;
+  gtk_widget_grab_focus (gtk_widget_get_visible (GTK_WIDGET (self->resume_box))
+                             ? self->resume_button
+                             : self->new_button);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Enter does what most likely is wanted. Not at once: a stack that shows another
+ * page moves the focus on. */
+static void
+dub_welcome_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (dub_welcome_page_parent_class)->map (widget);
+
+  gtk_widget_add_tick_callback (widget, focus_first, NULL, NULL);
+}
+
+static void
+dub_welcome_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_WELCOME_PAGE);
+
+  G_OBJECT_CLASS (dub_welcome_page_parent_class)->dispose (object);
+}
+
+static void
+dub_welcome_page_finalize (GObject *object)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (object);
+
+  g_ptr_array_unref (self->games);
+  g_ptr_array_unref (self->rows);
+
+  G_OBJECT_CLASS (dub_welcome_page_parent_class)->finalize (object);
+}
+
+static void
+dub_welcome_page_class_init (DubWelcomePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = dub_welcome_page_dispose;
+  object_class->finalize = dub_welcome_page_finalize;
+  widget_class->map = dub_welcome_page_map;
+
+  g_type_ensure (DUB_TYPE_FIGURE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-welcome-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, portrait);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, heading);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, introduction);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_box);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_button);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_title);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_details);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, new_button);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, open_group);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, finished_group);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, damaged_group);
+
+  gtk_widget_class_install_action (widget_class, "games.rename", "s", rename_game);
+  gtk_widget_class_install_action (widget_class, "games.export", "s", export_game);
+  gtk_widget_class_install_action (widget_class, "games.delete", "s", delete_game);
+}
+
+static void
+dub_welcome_page_init (DubWelcomePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->rows = g_ptr_array_new ();
+  dub_figure_show_portrait (self->portrait);
+  update (self);
+}
+
+GtkWidget *
+dub_welcome_page_new (void)
+{
+  return g_object_new (DUB_TYPE_WELCOME_PAGE, NULL);
+}

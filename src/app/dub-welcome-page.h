@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The page that the app begins with: a new game, or one of those that are there.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_WELCOME_PAGE (dub_welcome_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, DUB, WELCOME_PAGE, AdwBin)
+
+GtkWidget *dub_welcome_page_new (void);
+
+G_END_DECLS

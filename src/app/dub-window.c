@@ -1,0 +1,187 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-window.h"
+
+#include "dub-application.h"
+#include "dub-game-page.h"
+#include "dub-new-game-page.h"
+#include "dub-preferences.h"
+#include "dub-text.h"
+#include "dub-welcome-page.h"
+
+struct _DubWindow {
+  AdwApplicationWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+
+  DubSession *session; /* owned; NULL if no game is open */
+};
+
+G_DEFINE_FINAL_TYPE (DubWindow, dub_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* Puts a new page in the place of the one that is shown. */
+static void
+show_page (DubWindow *self, GtkWidget *page)
+{
+  GtkWidget *old = gtk_stack_get_visible_child (self->stack);
+
+  gtk_stack_add_child (self->stack, page);
+  gtk_stack_set_visible_child (self->stack, page);
+  if (old != NULL)
+    gtk_stack_remove (self->stack, old);
+}
+
+/* What holds for the whole app while a game is shown: its words, and a screen
+ * that stays on. */
+static void
+set_session (DubWindow *self, DubSession *session)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  g_set_object (&self->session, session);
+  if (!DUB_IS_APPLICATION (application))
+    return;
+  dub_application_choose_language (DUB_APPLICATION (application),
+                                   session != NULL ? &dub_session_get_game (session)->box : NULL);
+  dub_application_keep_awake (DUB_APPLICATION (application), GTK_WINDOW (self), session != NULL);
+}
+
+static void
+show_welcome (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+
+  (void) action, (void) parameter;
+  set_session (self, NULL);
+  show_page (self, dub_welcome_page_new ());
+}
+
+static void
+show_new_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+
+  (void) action, (void) parameter;
+  set_session (self, NULL);
+  show_page (self, dub_new_game_page_new ());
+}
+
+static void
+show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action, (void) parameter;
+  gtk_window_present (GTK_WINDOW (dub_preferences_new (GTK_WINDOW (widget))));
+}
+
+static void
+open_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  dub_window_open_game (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+say (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  dub_window_say (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+dub_window_dispose (GObject *object)
+{
+  DubWindow *self = DUB_WINDOW (object);
+
+  /* The page goes before the game that it shows. */
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_WINDOW);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (dub_window_parent_class)->dispose (object);
+}
+
+static void
+dub_window_class_init (DubWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_window_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, DubWindow, stack);
+
+  gtk_widget_class_install_action (widget_class, "win.welcome", NULL, show_welcome);
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
+  gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
+  gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+}
+
+static void
+dub_window_init (DubWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_page (self, dub_welcome_page_new ());
+}
+
+DubWindow *
+dub_window_new (GtkApplication *application)
+{
+  return g_object_new (DUB_TYPE_WINDOW, "application", application, NULL);
+}
+
+DubSession *
+dub_window_get_session (DubWindow *self)
+{
+  return self->session;
+}
+
+void
+dub_window_show_session (DubWindow *self, DubSession *session)
+{
+  set_session (self, session);
+  show_page (self, dub_game_page_new (session));
+}
+
+void
+dub_window_open_game (DubWindow *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubSession) session = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (self->session != NULL && g_str_equal (dub_session_get_id (self->session), id))
+    return;
+  session = dub_session_open (id, &error);
+  if (session != NULL) {
+    dub_window_show_session (self, session);
+    return;
+  }
+  sentence = dub_text_error (error);
+  dub_window_say (self, sentence);
+}
+
+void
+dub_window_say (DubWindow *self, const char *sentence)
+{
+  g_autofree char *title = g_markup_escape_text (sentence, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+}
+
+void
+dub_window_rebuild (DubWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (self->session != NULL)
+    show_page (self, dub_game_page_new (self->session));
+  else if (DUB_IS_NEW_GAME_PAGE (page))
+    show_page (self, dub_new_game_page_new ());
+  else
+    show_page (self, dub_welcome_page_new ());
+}

@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window: one page at a time, welcome, new game or the game that is open.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_WINDOW (dub_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubWindow, dub_window, DUB, WINDOW, AdwApplicationWindow)
+
+DubWindow *dub_window_new (GtkApplication *application);
+
+/* Shows a game that is open; takes a reference. */
+void dub_window_show_session (DubWindow *self, DubSession *session);
+DubSession *dub_window_get_session (DubWindow *self); /* NULL if none is open */
+
+/* Opens a saved game by its id, and tells why if it cannot. */
+void dub_window_open_game (DubWindow *self, const char *id);
+
+/* Says a sentence without asking for anything. */
+void dub_window_say (DubWindow *self, const char *sentence);
+
+/* Makes all pages anew, in the language that is set now. */
+void dub_window_rebuild (DubWindow *self);
+
+G_END_DECLS

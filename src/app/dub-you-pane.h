@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Your turn: what was done so far, and what cannot be tapped on the board.
+ */
+
+#pragma once
+
+#include "dub-pane.h"
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_YOU_PANE (dub_you_pane_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB, YOU_PANE, DubPane)
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-application.h"
+#include "dub-text.h"
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (DubApplication) application = NULL;
+
+  dub_text_init ();
+  application = dub_application_new ();
+
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}
