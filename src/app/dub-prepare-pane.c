@@ -114,8 +114,8 @@ dub_prepare_pane_update (DubPane *pane, DubSession *session)
 
   gtk_label_set_label (self->next, next);
   gtk_label_set_label (self->fill_label, fill);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fill_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, fill, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fill_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  fill, -1);
   update_orders (self, session);
   update_displays (self, session);
 }

@@ -142,7 +142,8 @@ dub_text_place (const DubBox *box, const DubState *state, DubPlace place)
     return dub_text_decoration_cost (box, place.in, place.at);
   case DUB_PLACE_ALL_HALLS:
     /* Translators: %u is the value printed on the space. */
-    return g_strdup_printf (C_("place", "All Halls Bonus Space (%u PP)"), box->all_halls[place.at]);
+    return g_strdup_printf (C_("place", "All Halls Bonus Space (%u PP)"),
+                                box->all_halls[place.at]);
   case DUB_PLACE_TASK:
     return name_task (place);
   case DUB_PLACE_FAVOR:
