@@ -137,14 +137,6 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-dub_arms_length_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_ARMS_LENGTH);
-
-  G_OBJECT_CLASS (dub_arms_length_parent_class)->dispose (object);
-}
-
-static void
 dub_arms_length_finalize (GObject *object)
 {
   g_strfreev (DUB_ARMS_LENGTH (object)->orders);
@@ -167,7 +159,6 @@ dub_arms_length_class_init (DubArmsLengthClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_arms_length_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_arms_length_finalize;
   widget_class->map = dub_arms_length_map;
   DUB_PANE_CLASS (klass)->update = dub_arms_length_update;

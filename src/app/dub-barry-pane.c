@@ -87,6 +87,7 @@ dub_barry_pane_update (DubPane *pane, DubSession *session)
 
   update_card (self, state);
   gtk_label_set_label (self->next, next);
+  gtk_widget_set_visible (GTK_WIDGET (self->next), dub_session_get_question (session) == NULL);
   update_picker (self, session);
   dub_pane_set_session (self->question, session);
   dub_pane_update (self->question);
@@ -103,17 +104,9 @@ dub_barry_pane_focus_first (DubPane *pane)
   GtkWidget *first = gtk_widget_get_first_child (self->orders);
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->question)))
-    return gtk_widget_child_focus (GTK_WIDGET (self->question), GTK_DIR_TAB_FORWARD);
+    return dub_pane_focus_first (self->question);
 
   return first != NULL && gtk_widget_grab_focus (first);
-}
-
-static void
-dub_barry_pane_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_BARRY_PANE);
-
-  G_OBJECT_CLASS (dub_barry_pane_parent_class)->dispose (object);
 }
 
 static void
@@ -121,7 +114,6 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_barry_pane_dispose;
   DUB_PANE_CLASS (klass)->update = dub_barry_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_barry_pane_focus_first;
 

@@ -152,14 +152,6 @@ dub_desk_go_on (DubDesk *self)
 }
 
 static void
-dub_desk_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_DESK);
-
-  G_OBJECT_CLASS (dub_desk_parent_class)->dispose (object);
-}
-
-static void
 dub_desk_finalize (GObject *object)
 {
   g_free (DUB_DESK (object)->line);
@@ -172,7 +164,6 @@ dub_desk_class_init (DubDeskClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_desk_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_desk_finalize;
   DUB_PANE_CLASS (klass)->update = dub_desk_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_desk_focus_first;

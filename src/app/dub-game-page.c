@@ -250,14 +250,6 @@ dub_game_page_map (GtkWidget *widget)
 }
 
 static void
-dub_game_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_GAME_PAGE);
-
-  G_OBJECT_CLASS (dub_game_page_parent_class)->dispose (object);
-}
-
-static void
 dub_game_page_finalize (GObject *object)
 {
   DubGamePage *self = DUB_GAME_PAGE (object);
@@ -303,7 +295,6 @@ dub_game_page_class_init (DubGamePageClass *klass)
 
   object_class->get_property = dub_game_page_get_property;
   object_class->set_property = dub_game_page_set_property;
-  object_class->dispose = dub_game_page_dispose;
   object_class->finalize = dub_game_page_finalize;
   widget_class->map = dub_game_page_map;
 

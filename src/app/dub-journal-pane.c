@@ -412,14 +412,6 @@ dub_journal_pane_map (GtkWidget *widget)
 }
 
 static void
-dub_journal_pane_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_JOURNAL_PANE);
-
-  G_OBJECT_CLASS (dub_journal_pane_parent_class)->dispose (object);
-}
-
-static void
 dub_journal_pane_finalize (GObject *object)
 {
   DubJournalPane *self = DUB_JOURNAL_PANE (object);
@@ -435,7 +427,6 @@ dub_journal_pane_class_init (DubJournalPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_journal_pane_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_journal_pane_finalize;
   widget_class->focus = dub_journal_pane_focus;
   widget_class->map = dub_journal_pane_map;

@@ -447,7 +447,6 @@ dub_new_game_page_dispose (GObject *object)
 {
   DubNewGamePage *self = DUB_NEW_GAME_PAGE (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_NEW_GAME_PAGE);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (dub_new_game_page_parent_class)->dispose (object);

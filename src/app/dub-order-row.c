@@ -70,19 +70,9 @@ can_be_otherwise (DubSession *session, guint index)
 }
 
 static void
-dub_order_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_ORDER_ROW);
-
-  G_OBJECT_CLASS (dub_order_row_parent_class)->dispose (object);
-}
-
-static void
 dub_order_row_class_init (DubOrderRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = dub_order_row_dispose;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-order-row.ui");

@@ -101,19 +101,10 @@ dub_you_pane_focus_first (DubPane *pane)
 }
 
 static void
-dub_you_pane_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_YOU_PANE);
-
-  G_OBJECT_CLASS (dub_you_pane_parent_class)->dispose (object);
-}
-
-static void
 dub_you_pane_class_init (DubYouPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_you_pane_dispose;
   DUB_PANE_CLASS (klass)->update = dub_you_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_you_pane_focus_first;
 

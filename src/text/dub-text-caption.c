@@ -29,7 +29,7 @@ static const char *const tiles[DUB_N_TILES] = {
   [DUB_TILE_NONE] = "–",
   [DUB_TILE_BP] = NC_("letters of a tile", "B/P"),
   [DUB_TILE_GO] = NC_("letters of a tile", "G/O"),
-  [DUB_TILE_BP_GO] = NC_("letters of a tile", "B/P G/O"),
+  [DUB_TILE_BP_GO] = NC_("letters of a tile", "B/P\nG/O"),
   [DUB_TILE_UNKNOWN] = "?",
 };
 
@@ -124,6 +124,12 @@ caption_garment (DubGarment garment)
 {
   if (garment.colour == DUB_COLOUR_UNKNOWN)
     return g_strdup (dub_text_letter (garment.colour));
+
+  if (garment.special != DUB_SPECIAL_NONE)
+    /* Translators: a Garment with a bonus of its own, in a picture: the letter of its color, its
+     * Prestige Points. */
+    return g_strdup_printf (C_("short garment", "%s %u ✶"), dub_text_letter (garment.colour),
+                                garment.pp);
 
   /* Translators: a Garment in a picture: the letter of its color, its Prestige Points. */
   return g_strdup_printf (C_("short garment", "%s %u"), dub_text_letter (garment.colour),
