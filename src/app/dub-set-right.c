@@ -276,6 +276,7 @@ show_page (DubSetRight *self, const char *name)
     focus_row (g_str_equal (name, "spaces") ? self->spaces : self->choices, 0);
   /* Back on the first page it is where one left it. */
   for (guint i = 0; g_str_equal (name, "home") && i < self->links->len; i++)
+    /* Bytes tell: NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
     if (memcmp (g_object_get_data (self->links->pdata[i], FIX), &self->section,
                 sizeof self->section) == 0)
       gtk_widget_grab_focus (self->links->pdata[i]);
@@ -461,10 +462,11 @@ fill_home (DubSetRight *self)
                                      DUB_FIX_TILE,      DUB_FIX_EMPLOYEE, DUB_FIX_JEWEL,
                                      DUB_FIX_TASK };
 
-  for (guint8 hall = 0; hall < DUB_N_HALLS; hall++)
-    add_link (self, self->board_group, (DubDetail){ .fix = DUB_FIX_GUEST, .hall = hall });
-  for (guint8 where = 0; where < DUB_N_WHERES; where++)
-    add_link (self, self->board_group, (DubDetail){ .fix = DUB_FIX_TOKEN, .where = where });
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    add_link (self, self->board_group, (DubDetail){ .fix = DUB_FIX_GUEST, .hall = (guint8) hall });
+  for (guint where = 0; where < DUB_N_WHERES; where++)
+    add_link (self, self->board_group,
+              (DubDetail){ .fix = DUB_FIX_TOKEN, .where = (guint8) where });
   for (guint i = 0; i < G_N_ELEMENTS (displays); i++)
     add_link (self, self->board_group, (DubDetail){ .fix = displays[i] });
   for (guint i = 0; i < DUB_N_FIX_NUMBERS; i++)

@@ -37,7 +37,7 @@ get_width_in_line (DubWrap *self, const Line *line, GtkWidget *child, int availa
 {
   int width = measure_width (child, available), rest = available - line->width;
 
-  if (!self->stretch || rest <= 0)
+  if (!self->stretch || rest <= 0 || line->n == 0)
     return width;
 
   /* Pixels that cannot be shared go to the first ones. */

@@ -68,7 +68,7 @@ static void
 update_offers (DubYouPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
-  g_autofree DubAction *offers = g_new0 (DubAction, MAX_OFFERS);
+  DubAction offers[MAX_OFFERS];
   guint n =
       dub_session_get_read_only (session) ? 0 : dub_rules_list_legal (game, offers, MAX_OFFERS);
 

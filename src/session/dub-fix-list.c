@@ -363,8 +363,8 @@ dub_fix_from_place (DubPlace place)
 DubPlace
 dub_fix_get_place (const DubState *state, const DubDetail *subject)
 {
-  for (guint8 kind = DUB_PLACE_RESOURCE; kind < DUB_N_PLACES; kind++) {
-    DubPlace place = { .kind = kind, .at = subject->at };
+  for (guint kind = DUB_PLACE_RESOURCE; kind < DUB_N_PLACES; kind++) {
+    DubPlace place = { .kind = (guint8) kind, .at = subject->at };
 
     if (dub_fix_from_place (place).fix != subject->fix)
       continue;
@@ -449,26 +449,28 @@ dub_fix_is_in_play (const DubState *state, const DubDetail *subject)
   }
 }
 
-static void
-try_fix (const DubGame *game, const DubAction *fix, DubGame *after)
+static DubGame
+try_fix (const DubGame *game, const DubAction *fix)
 {
   DubEvent event = { .type = DUB_EVENT_FIXED, .detail = fix->detail };
+  DubGame after = *game;
 
-  *after = *game;
-  dub_rules_apply (after, &event);
+  dub_rules_apply (&after, &event);
+
+  return after;
 }
 
 gboolean
 dub_fix_is_so (const DubGame *game, const DubAction *fix)
 {
-  g_autofree DubGame *after = g_new (DubGame, 1);
+  DubGame after;
 
   /* Tasks are not kept with a track, but it is the same track. */
   if (fix->detail.fix == DUB_FIX_TRACK)
     return fix->detail.track == game->state.barry.track;
-  try_fix (game, fix, after);
+  after = try_fix (game, fix);
 
-  return dub_state_equal (&game->state, &after->state);
+  return dub_state_equal (&game->state, &after.state);
 }
 
 DubProblem
@@ -476,13 +478,13 @@ dub_fix_find_problem (const DubGame *game, const DubAction *fix)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GError) error = NULL;
-  g_autofree DubGame *after = g_new (DubGame, 1);
+  DubGame after;
 
   /* Only then it was well formed, so that it can be tried. */
   if (dub_rules_decide (game, fix, events, &error) ||
       !g_error_matches (error, DUB_RULES_ERROR, DUB_RULES_ERROR_COUNT))
     return (DubProblem){ .code = DUB_PROBLEM_NONE };
-  try_fix (game, fix, after);
+  after = try_fix (game, fix);
 
-  return dub_limits_check (&after->box, &after->state);
+  return dub_limits_check (&after.box, &after.state);
 }
