@@ -12,7 +12,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 2
 
-all_parts="layout format po gcc docs purity clang asan fuzz tidy coverage"
+all_parts="layout format po contrast gcc docs purity clang asan fuzz tidy coverage"
 coverage_bar=95
 check=build/check
 logs=$check/logs
@@ -86,6 +86,11 @@ part_po ()
   done
 }
 
+part_contrast ()
+{
+  python3 tests/check/contrast.py
+}
+
 part_docs ()
 {
   local warnings manual command option
@@ -146,7 +151,7 @@ part_purity ()
 part_tidy ()
 {
   build_clang
-  c_files src/engine src/store src/cli | grep '\.c$' |
+  c_files src | grep '\.c$' |
     xargs -P "$jobs" -n 1 clang-tidy --quiet --warnings-as-errors='*' -p "$check/clang" 2>&1 |
     sed '/ warnings* generated/d'
 }
