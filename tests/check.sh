@@ -76,14 +76,7 @@ part_format ()
 
 part_po ()
 {
-  local catalogue
-  python3 tests/check/potfiles.py
-  for catalogue in po/*.po; do
-    test -f "$catalogue" || continue
-    msgfmt --check --output-file=/dev/null "$catalogue"
-    test -z "$(msgattrib --untranslated "$catalogue"; msgattrib --only-fuzzy "$catalogue")" ||
-      { echo "$catalogue: empty or fuzzy entries"; return 1; }
-  done
+  tests/check/po.sh "$check/po"
 }
 
 part_contrast ()
@@ -94,8 +87,9 @@ part_contrast ()
 part_docs ()
 {
   local warnings manual command option
-  warnings=$(groff -man -Tutf8 -ww -rLL=80n -z src/cli/dubarry-cli.1 2>&1)
+  warnings=$(groff -man -Tutf8 -ww -rLL=80n -z src/cli/dubarry-cli.1 src/app/dubarry.1 2>&1)
   test -z "$warnings" || { echo "$warnings"; return 1; }
+  bash -n data/completions/dubarry-cli
 
   for command in run test; do
     grep -q "^ *make $command\$" README.md || { echo "README.md: no 'make $command'"; return 1; }
