@@ -60,6 +60,16 @@ update_orders (DubBarryPane *self, DubSession *session)
                                                 : dub_order_row_new (i + 1, orders[i]));
 }
 
+/* What no order shows, because it lapsed. */
+static void
+update_rulings (DubBarryPane *self, DubSession *session)
+{
+  g_auto (GStrv) rulings = dub_session_dup_rulings (session);
+
+  for (guint i = 0; rulings[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (self->orders), dub_pane_new_label (rulings[i], "reason"));
+}
+
 static void
 update_audit (DubBarryPane *self, DubSession *session)
 {
@@ -93,6 +103,7 @@ dub_barry_pane_update (DubPane *pane, DubSession *session)
   dub_pane_update (self->question);
   gtk_widget_set_visible (GTK_WIDGET (self->question), dub_session_get_question (session) != NULL);
   update_orders (self, session);
+  update_rulings (self, session);
   update_audit (self, session);
 }
 

@@ -37,6 +37,8 @@ struct _DubGamePage {
   DubPane *score;
   DubPane *journal;
 
+  GtkWidget *recap; /* among the notices; NULL if it was read */
+
   DubSession *session; /* owned */
   char *shown;         /* owned; board, now, score or journal */
 };
@@ -101,10 +103,19 @@ update_undo (DubGamePage *self)
 }
 
 static void
+forget_recap (DubGamePage *self)
+{
+  if (self->recap != NULL)
+    gtk_box_remove (self->notices, self->recap);
+  self->recap = NULL;
+}
+
+static void
 update (DubGamePage *self)
 {
   g_autofree char *heading = dub_text_heading (&dub_session_get_game (self->session)->state);
 
+  forget_recap (self);
   adw_window_title_set_title (self->title, heading);
   update_undo (self);
   dub_pane_update (self->mirror);
@@ -337,6 +348,16 @@ dub_game_page_init (DubGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_stack_set_visible_child (self->distances, self->near);
   update_layout (self);
+}
+
+void
+dub_game_page_recall (DubGamePage *self)
+{
+  g_auto (GStrv) lines = dub_session_dup_recap (self->session);
+  g_autofree char *recap = g_strjoinv ("\n", lines);
+
+  self->recap = dub_pane_new_label (recap, "notice");
+  gtk_box_append (self->notices, self->recap);
 }
 
 /* What the player should know about the game as it was found. */

@@ -159,6 +159,7 @@ dub_window_open_game (DubWindow *self, const char *id)
   session = dub_session_open (id, &error);
   if (session != NULL) {
     dub_window_show_session (self, session);
+    dub_game_page_recall (DUB_GAME_PAGE (gtk_stack_get_visible_child (self->stack)));
     return;
   }
   sentence = dub_text_error (error);

@@ -500,6 +500,34 @@ dub_session_dup_reasons (DubSession *self, guint order)
   return dub_text_reasons (&game->box, &before, self->turn, &self->turn->steps[order]);
 }
 
+static gboolean
+is_cited (const DubTurn *turn, DubRule rule)
+{
+  for (guint i = 0; i < turn->n_steps; i++)
+    for (guint j = 0; j < DUB_MAX_STEP_RULES; j++)
+      if (turn->steps[i].rules[j] == rule)
+        return TRUE;
+
+  return FALSE;
+}
+
+char **
+dub_session_dup_rulings (DubSession *self)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  look (self);
+  for (DubRule rule = 0; self->has_turn && rule < DUB_N_RULES; rule++)
+    if ((self->turn->rulings & (G_GUINT64_CONSTANT (1) << rule)) != 0 &&
+        !is_cited (self->turn, rule)) {
+      g_autofree char *line = dub_text_rule_with_id (rule);
+
+      g_strv_builder_add (lines, line);
+    }
+
+  return g_strv_builder_end (lines);
+}
+
 void
 dub_session_count_score (DubSession *self, DubScore *score)
 {

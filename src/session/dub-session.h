@@ -70,6 +70,10 @@ char *dub_session_dup_otherwise (DubSession *self, const DubAction *otherwise);
 /* Why the n-th order of hers is as it is. */
 char **dub_session_dup_reasons (DubSession *self, guint order);
 
+/* The rulings that decided something in her turn and stand on none of its
+ * orders, a line each: what lapsed, mostly. */
+char **dub_session_dup_rulings (DubSession *self);
+
 /* What is asked now and why; NULL if nothing is. */
 const DubQuestion *dub_session_get_question (DubSession *self);
 char *dub_session_dup_question (DubSession *self);

@@ -304,8 +304,8 @@ name_guest (const Choice *choice, const DubTurn *turn)
   return dub_text_guest_space (choice->box, hall, choice->candidate->at);
 }
 
-static char *
-explain_rule (DubRule rule)
+char *
+dub_text_rule_with_id (DubRule rule)
 {
   g_autofree char *text = dub_text_rule (rule);
 
@@ -326,7 +326,7 @@ dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn
 
   for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
     if (step->rules[i] != DUB_RULE_NONE)
-      g_ptr_array_add (lines, explain_rule (step->rules[i]));
+      g_ptr_array_add (lines, dub_text_rule_with_id (step->rules[i]));
 
   for (guint i = 0; i < step->n_candidates; i++) {
     const DubCandidate *candidate = &turn->candidates[step->first_candidate + i];

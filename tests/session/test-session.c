@@ -240,6 +240,57 @@ test_rename (void)
   g_assert_cmpstr (dub_session_get_name (session), ==, "Another name");
 }
 
+static void
+do_line (DubSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  dub_session_perform_line (session, line, &error);
+  g_assert_no_error (error);
+}
+
+/* the tile of the Master space lapses, so no order speaks of it. */
+static void
+test_rulings (void)
+{
+  g_autoptr (DubSession) session = begin (7, 0);
+  g_auto (GStrv) none = NULL;
+  g_auto (GStrv) rulings = NULL;
+
+  do_line (session, "fix fix=way n=1");
+  perform (session, DUB_ACTION_FILL);
+  perform (session, DUB_ACTION_READY);
+  none = dub_session_dup_rulings (session);
+  g_assert_cmpuint (g_strv_length (none), ==, 0);
+  do_line (session, "fix fix=bag");
+  do_line (session, "reveal card=tailor:1:left:1:none");
+  do_line (session, "tell card=favor:1:none");
+  rulings = dub_session_dup_rulings (session);
+  g_assert_cmpuint (g_strv_length (rulings), ==, 1);
+  g_assert_true (g_str_has_prefix (rulings[0], "Ruling R-13: "));
+}
+
+/* Lines are actions, and actions lines; a bad one changes nothing. */
+static void
+test_lines (void)
+{
+  g_autoptr (DubSession) session = begin (7, 0);
+  g_autofree char *next = dub_session_dup_next_line (session);
+  g_autofree char *later = NULL;
+  DubAction ready = { .type = DUB_ACTION_READY };
+  g_autofree char *line = dub_session_dup_line (session, &ready);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (next, ==, "ready");
+  g_assert_cmpstr (line, ==, "ready");
+  g_assert_false (dub_session_perform_line (session, "readily", &error));
+  g_assert_nonnull (error);
+  g_assert_cmpuint (count_log (session), ==, 1);
+  do_line (session, next);
+  later = dub_session_dup_next_line (session);
+  g_assert_cmpstr (later, ==, "reveal");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -253,6 +304,8 @@ main (int argc, char **argv)
   g_test_add_func ("/session/read-only", test_read_only);
   g_test_add_func ("/session/jump", test_jump);
   g_test_add_func ("/session/rename", test_rename);
+  g_test_add_func ("/session/rulings", test_rulings);
+  g_test_add_func ("/session/lines", test_lines);
 
   return g_test_run ();
 }
