@@ -247,6 +247,9 @@ dub_mirror_update (DubPane *pane, DubSession *session)
   DubMirror *self = DUB_MIRROR (pane);
   const DubGame *game = dub_session_get_game (session);
 
+  /* What it offers may not be possible any more. */
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
   self->selected = (DubPlace){ 0 };
   self->n_offers = 0;
   if (is_your_turn (&game->state) && !dub_session_get_read_only (session))

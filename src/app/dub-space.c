@@ -147,9 +147,20 @@ dub_space_get_place (DubSpace *self)
   return self->place;
 }
 
+/* Not as the action of the button: with that GTK would decide whether it is sensitive. */
+static void
+dub_space_clicked (GtkButton *button)
+{
+  DubPlace place = DUB_SPACE (button)->place;
+
+  gtk_widget_activate_action (GTK_WIDGET (button), "mirror.press", "(yyy)", place.kind, place.in,
+                              place.at);
+}
+
 static void
 dub_space_class_init (DubSpaceClass *klass)
 {
+  GTK_BUTTON_CLASS (klass)->clicked = dub_space_clicked;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "space");
 }
 
@@ -183,8 +194,6 @@ dub_space_new (DubPlace place)
     gtk_widget_add_css_class (GTK_WIDGET (self), "low");
   }
   dub_space_set_size (self, DUB_SPACE_NORMAL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "mirror.press");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(yyy)", place.kind, place.in, place.at);
 
   return GTK_WIDGET (self);
 }

@@ -517,7 +517,7 @@ dub_session_dup_rulings (DubSession *self)
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
   look (self);
-  for (DubRule rule = 0; self->has_turn && rule < DUB_N_RULES; rule++)
+  for (DubRule rule = DUB_RULE_R_1; self->has_turn && rule <= DUB_RULE_R_14; rule++)
     if ((self->turn->rulings & (G_GUINT64_CONSTANT (1) << rule)) != 0 &&
         !is_cited (self->turn, rule)) {
       g_autofree char *line = dub_text_rule_with_id (rule);
