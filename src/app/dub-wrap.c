@@ -44,11 +44,54 @@ get_width_in_line (DubWrap *self, const Line *line, GtkWidget *child, int availa
   return width + rest / line->n + (index < rest % line->n);
 }
 
+/* What is not stretched has lines that are all as high as the highest child. So
+ * less width never takes less height, which a GtkBox relies on: GTK 4.8 would look
+ * for a fit for ever. */
+static int
+measure_highest (DubWrap *self, int available)
+{
+  int height = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    int minimum;
+
+    if (!gtk_widget_should_layout (child))
+      continue;
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, measure_width (child, available), &minimum,
+                        NULL, NULL, NULL);
+    height = MAX (height, minimum);
+  }
+
+  return height;
+}
+
+static int
+measure_line (DubWrap *self, const Line *line, int available)
+{
+  int index = 0, height = 0;
+
+  if (!self->stretch)
+    return measure_highest (self, available);
+  for (GtkWidget *child = line->first; child != line->end;
+       child = gtk_widget_get_next_sibling (child)) {
+    int minimum;
+
+    if (!gtk_widget_should_layout (child))
+      continue;
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL,
+                        get_width_in_line (self, line, child, available, index++), &minimum, NULL,
+                        NULL, NULL);
+    height = MAX (height, minimum);
+  }
+
+  return height;
+}
+
 static Line
 find_line (DubWrap *self, GtkWidget *first, int available)
 {
   Line line = { .first = first };
-  int index = 0;
 
   for (line.end = first; line.end != NULL; line.end = gtk_widget_get_next_sibling (line.end)) {
     int width;
@@ -61,16 +104,8 @@ find_line (DubWrap *self, GtkWidget *first, int available)
     line.width += width;
     line.n++;
   }
-  for (GtkWidget *child = first; child != line.end; child = gtk_widget_get_next_sibling (child)) {
-    int height;
-
-    if (!gtk_widget_should_layout (child))
-      continue;
-    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL,
-                        get_width_in_line (self, &line, child, available, index++), &height, NULL,
-                        NULL, NULL);
-    line.height = MAX (line.height, height);
-  }
+  if (line.n > 0)
+    line.height = measure_line (self, &line, available);
 
   return line;
 }
@@ -105,6 +140,7 @@ dub_wrap_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
 {
   DubWrap *self = DUB_WRAP (widget);
   GtkWidget *child = gtk_widget_get_first_child (widget);
+  int available = for_size < 0 ? G_MAXINT / 2 : for_size;
 
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
@@ -113,7 +149,7 @@ dub_wrap_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
     return;
   }
   while (child != NULL) {
-    Line line = find_line (self, child, for_size < 0 ? G_MAXINT / 2 : for_size);
+    Line line = find_line (self, child, available);
 
     if (line.n > 0)
       *minimum += line.height + (*minimum > 0 ? self->spacing : 0);

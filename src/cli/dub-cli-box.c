@@ -6,8 +6,15 @@
 
 #include "dub-cli.h"
 
+#include "config.h"
 #include "dub-box-file.h"
 #include "dub-state.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Translated where the options are parsed. */
+static const char *const check_text =
+    NC_("command line", "Checks a box profile, and tells where its sections come from.");
 
 gboolean
 dub_cli_parse_modules (const char *names, guint8 *modules)
@@ -77,9 +84,7 @@ dub_cli_check_box (int argc, char **argv)
   gsize length;
   int status;
 
-  if (!dub_cli_parse (argc, argv, entries,
-                      "Checks a box profile, and tells where its sections come from.", &file,
-                      &status))
+  if (!dub_cli_parse (argc, argv, entries, check_text, &file, &status))
     return status;
 
   if (!dub_cli_read (file, &text, &length, &error) || !dub_box_parse (text, length, &box, &error))

@@ -6,12 +6,19 @@
 
 #include "dub-cli.h"
 
+#include "config.h"
 #include "dub-outcome.h"
 #include "dub-session.h"
 #include "dub-text.h"
 
+#include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
+
+/* Translated where the options are parsed. */
+static const char *const replay_text =
+    NC_("command line", "Prints a saved game: a FILE, or the id of one.");
+static const char *const json_text = NC_("command line", "Print JSON");
 
 static int
 list_games (void)
@@ -59,6 +66,19 @@ import_game (const char *path)
   return dub_cli_write (line);
 }
 
+static int
+print_help (void)
+{
+  /* Translators: translate “Usage”, the words in capitals and the last line only. */
+  return dub_cli_write (C_("command line", "Usage: dubarry-cli games list\n"
+                                           "       dubarry-cli games rename ID NAME\n"
+                                           "       dubarry-cli games delete ID\n"
+                                           "       dubarry-cli games export ID FILE\n"
+                                           "       dubarry-cli games import FILE\n"
+                                           "\n"
+                                           "  -h, --help  Show this help\n"));
+}
+
 int
 dub_cli_games (int argc, char **argv)
 {
@@ -66,12 +86,7 @@ dub_cli_games (int argc, char **argv)
   g_autoptr (GError) error = NULL;
 
   if (strcmp (command, "--help") == 0 || strcmp (command, "-h") == 0)
-    return dub_cli_write ("Usage: dubarry-cli games list\n"
-                          "       dubarry-cli games rename ID NAME\n"
-                          "       dubarry-cli games delete ID\n"
-                          "       dubarry-cli games export ID FILE\n"
-                          "       dubarry-cli games import FILE\n\n"
-                          "  -h, --help  Show this help\n");
+    return print_help ();
   if (strcmp (command, "list") == 0 && argc == 2)
     return list_games ();
   if (strcmp (command, "rename") == 0 && argc == 4)
@@ -161,7 +176,7 @@ dub_cli_replay (int argc, char **argv)
 {
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, "Print JSON", NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, json_text, NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (DubJournal) journal = NULL;
@@ -172,8 +187,7 @@ dub_cli_replay (int argc, char **argv)
   gsize length;
   int status;
 
-  if (!dub_cli_parse (argc, argv, entries, "Prints a saved game: a FILE, or the id of one.", &name,
-                      &status))
+  if (!dub_cli_parse (argc, argv, entries, replay_text, &name, &status))
     return status;
   if (read_game (name, &text, &length, &error))
     journal = dub_journal_parse (text, length, &error);

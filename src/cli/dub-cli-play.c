@@ -6,26 +6,53 @@
 
 #include "dub-cli.h"
 
+#include "config.h"
 #include "dub-names.h"
 #include "dub-play-board.h"
 #include "dub-play-words.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
 
+#include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-static const char help[] =
-    "Enter alone does what comes next. Places count from 1, from the left.\n"
-    "  Preparing   r bp go …, g b3 o7t …, e ID …, j blue …, empty r|g|j, fill, ready\n"
-    "  Her turn    reveal [CARD], card CARD, why [N], otherwise N at=… hall=…, done\n"
-    "  Your turn   tile DRAWER left|center|right [discard], rent GARMENT HALL SPACE,\n"
-    "              sell GARMENT, jewelry N, hire N|specialist, depute TYPE,\n"
-    "              fund WHERE N, favor, exam TRACK [ID], end\n"
-    "  Any time    count FACT N [keep], fix WHAT …, undo, redo, log, score, board, audit,\n"
-    "              help, quit; every step is saved\n"
-    "  The end     income, up N ID|none, finish\n";
+/* Translated where the options are parsed. */
+static const char *const play_text =
+    NC_("command line", "Plays a game in the terminal: the last one that is not over, or a new "
+                        "one.");
+static const char *const new_text = NC_("command line", "Begin a new game");
+static const char *const game_text = NC_("command line", "Go on with this game (the last)");
+static const char *const name_text = NC_("command line", "Name of the new game");
+static const char *const box_text = NC_("command line", "Shipped name or file (deluxe)");
+static const char *const modules_text =
+    NC_("command line", "Of jewelry-box, fancy, festivity, expert, with commas");
+static const char *const way_text =
+    NC_("command line", "Who draws her cards: app, table or learn (app)");
+static const char *const name_word = NC_("command line", "NAME");
+static const char *const box_word = NC_("command line", "BOX");
+static const char *const list_word = NC_("command line", "LIST");
+static const char *const way_word = NC_("command line", "WAY");
+static const char *const seed_text = NC_("command line", "Seed of chance (a random one)");
+
+static void
+print_help (void)
+{
+  fputs (C_("help of play",
+            /* Translators: words in small letters are commands, to be typed like this: leave
+             * them as they are. Words in capitals stand for what the player names. */
+            "Enter alone does what comes next. Places count from 1, from the left.\n"
+            "  Preparing   r bp go …, g b3 o7t …, e ID …, j blue …, empty r|g|j, fill, ready\n"
+            "  Her turn    reveal [CARD], card CARD, why [N], otherwise N at=… hall=…, done\n"
+            "  Your turn   tile DRAWER left|center|right [discard], rent GARMENT HALL SPACE,\n"
+            "              sell GARMENT, jewelry N, hire N|specialist, depute TYPE,\n"
+            "              fund WHERE N, favor, exam TRACK [ID], end\n"
+            "  Any time    count FACT N [keep], fix WHAT …, undo, redo, log, score, board, audit,\n"
+            "              help, quit; every step is saved\n"
+            "  The end     income, up N ID|none, finish\n"),
+      stdout);
+}
 
 static void
 print_lines (char **lines, gboolean numbered)
@@ -66,6 +93,7 @@ show (DubSession *session)
   g_autofree char *status = dub_text_status (&game->state);
   g_autofree char *next = dub_text_next (&game->state);
   g_auto (GStrv) orders = dub_session_dup_orders (session);
+  g_auto (GStrv) rulings = dub_session_dup_rulings (session);
 
   printf ("\n%s\n%s\n", status, next);
   if (game->state.playing.action != DUB_CARD_UNKNOWN) {
@@ -74,6 +102,7 @@ show (DubSession *session)
     printf ("%s\n", card);
   }
   print_lines (orders, TRUE);
+  print_lines (rulings, FALSE);
   if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU)
     dub_play_board_print (game);
   show_due (game);
@@ -188,7 +217,7 @@ look_at (DubSession *session, char **words)
   else if (g_str_equal (words[0], "score"))
     show_score (session);
   else if (g_str_equal (words[0], "help"))
-    fputs (help, stdout);
+    print_help ();
   else if (g_str_equal (words[0], "audit")) {
     g_auto (GStrv) audit = dub_session_dup_audit (session);
 
@@ -196,7 +225,7 @@ look_at (DubSession *session, char **words)
   } else if (!g_str_equal (words[0], "why"))
     return FALSE;
   else if (!show_why (session, words[1]))
-    fputs (help, stdout);
+    print_help ();
 
   return TRUE;
 }
@@ -378,22 +407,18 @@ dub_cli_play (int argc, char **argv)
 {
   g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
-    { "new", 0, 0, G_OPTION_ARG_NONE, &options.new_game, "Begin a new game", NULL },
-    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.id, "Go on with this game (the last)", "ID" },
-    { "name", 0, 0, G_OPTION_ARG_STRING, &options.name, "Name of the new game", "NAME" },
-    { "box", 'b', 0, G_OPTION_ARG_STRING, &options.box, "Shipped name or file (deluxe)", "BOX" },
-    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules,
-      "Of jewelry-box, fancy, festivity, expert, with commas", "LIST" },
-    { "way", 'w', 0, G_OPTION_ARG_STRING, &options.way,
-      "Who draws her cards: app, table or learn (app)", "WAY" },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed, "Seed of chance (a random one)", "N" },
+    { "new", 0, 0, G_OPTION_ARG_NONE, &options.new_game, new_text, NULL },
+    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.id, game_text, "ID" },
+    { "name", 0, 0, G_OPTION_ARG_STRING, &options.name, name_text, name_word },
+    { "box", 'b', 0, G_OPTION_ARG_STRING, &options.box, box_text, box_word },
+    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, modules_text, list_word },
+    { "way", 'w', 0, G_OPTION_ARG_STRING, &options.way, way_text, way_word },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed, seed_text, "N" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   int status;
 
-  if (!dub_cli_parse (argc, argv, entries,
-                      "Plays a game in the terminal: the last one that is not over, or a new one.",
-                      NULL, &status))
+  if (!dub_cli_parse (argc, argv, entries, play_text, NULL, &status))
     return status;
   if (!options.new_game && options.id == NULL)
     options.id = find_last ();

@@ -6,8 +6,21 @@
 
 #include "dub-cli.h"
 
+#include "config.h"
 #include "dub-outcome.h"
 #include "dub-store-error.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Translated where the options are parsed. */
+static const char *const resolve_text =
+    NC_("command line", "Resolves the turn of the top card of her hand and prints it as JSON.");
+static const char *const score_text =
+    NC_("command line", "Scores the end of the game and prints it as JSON.");
+static const char *const explain_text =
+    NC_("command line", "Show the candidates of each choice and the rule that removed them");
+static const char *const seed_text =
+    NC_("command line", "Take chance from this seed, not from the scenario’s");
 
 static DubScenario *
 load (const char *file, GError **error)
@@ -38,10 +51,8 @@ dub_cli_resolve (int argc, char **argv)
   g_autofree char *seed = NULL;
   guint64 number = 0;
   const GOptionEntry entries[] = {
-    { "explain", 'e', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &explain,
-      "Show the candidates of each choice and the rule that removed them", NULL },
-    { "seed", 's', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed,
-      "Take chance from this seed, not from the scenario’s", "N" },
+    { "explain", 'e', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &explain, explain_text, NULL },
+    { "seed", 's', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed, seed_text, "N" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (DubScenario) scenario = NULL;
@@ -50,9 +61,7 @@ dub_cli_resolve (int argc, char **argv)
   const char *file;
   int status;
 
-  if (!dub_cli_parse (argc, argv, entries,
-                      "Resolves the turn of the top card of her hand and prints it as JSON.", &file,
-                      &status))
+  if (!dub_cli_parse (argc, argv, entries, resolve_text, &file, &status))
     return status;
   if (seed != NULL && !g_ascii_string_to_unsigned (seed, 10, 0, G_MAXINT64, &number, NULL))
     return dub_cli_refuse_usage ("--seed takes a whole number from 0 on");
@@ -84,8 +93,7 @@ dub_cli_score (int argc, char **argv)
   DubScore score;
   int status;
 
-  if (!dub_cli_parse (argc, argv, entries, "Scores the end of the game and prints it as JSON.",
-                      &file, &status))
+  if (!dub_cli_parse (argc, argv, entries, score_text, &file, &status))
     return status;
 
   scenario = load (file, &error);

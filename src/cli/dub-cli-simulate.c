@@ -6,11 +6,28 @@
 
 #include "dub-cli.h"
 
+#include "config.h"
 #include "dub-box-file.h"
 #include "dub-sim.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <stdlib.h>
+
+/* Translated where the options are parsed. */
+static const char *const games_text = NC_("command line", "How many games (1000)");
+static const char *const seed_text = NC_("command line", "Seed of the first game (0)");
+static const char *const box_text = NC_("command line", "Shipped name or file (deluxe)");
+static const char *const modules_text =
+    NC_("command line", "Of jewelry-box, fancy, festivity, expert, with commas");
+static const char *const box_word = NC_("command line", "BOX");
+static const char *const list_word = NC_("command line", "LIST");
+static const char *const jobs_text = NC_("command line", "Threads (1)");
+static const char *const second_place_text = NC_("command line", "Switch ruling R-1 on");
+static const char *const without_candidate_text = NC_("command line", "Switch ruling R-7 off");
+static const char *const json_text = NC_("command line", "Print JSON");
+static const char *const simulate_text =
+    NC_("command line", "Plays whole games against a simulated human.");
 
 enum { MAX_GAMES = 10000000 };
 
@@ -174,16 +191,15 @@ dub_cli_simulate (int argc, char **argv)
   gboolean json = FALSE, second_place = FALSE, without_candidate = FALSE;
   g_autofree char *modules = NULL, *box_name = NULL;
   const GOptionEntry entries[] = {
-    { "games", 'n', 0, G_OPTION_ARG_INT, &games, "How many games (1000)", "N" },
-    { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, "Seed of the first game (0)", "N" },
-    { "box", 'b', 0, G_OPTION_ARG_STRING, &box_name, "Shipped name or file (deluxe)", "BOX" },
-    { "modules", 'm', 0, G_OPTION_ARG_STRING, &modules,
-      "Of jewelry-box, fancy, festivity, expert, with commas", "LIST" },
-    { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, "Threads (1)", "N" },
-    { "second-place", 0, 0, G_OPTION_ARG_NONE, &second_place, "Switch ruling R-1 on", NULL },
-    { "without-candidate", 0, 0, G_OPTION_ARG_NONE, &without_candidate, "Switch ruling R-7 off",
+    { "games", 'n', 0, G_OPTION_ARG_INT, &games, games_text, "N" },
+    { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, seed_text, "N" },
+    { "box", 'b', 0, G_OPTION_ARG_STRING, &box_name, box_text, box_word },
+    { "modules", 'm', 0, G_OPTION_ARG_STRING, &modules, modules_text, list_word },
+    { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, jobs_text, "N" },
+    { "second-place", 0, 0, G_OPTION_ARG_NONE, &second_place, second_place_text, NULL },
+    { "without-candidate", 0, 0, G_OPTION_ARG_NONE, &without_candidate, without_candidate_text,
       NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, "Print JSON", NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, json_text, NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   DubSimPlan plan = { 0 };
@@ -193,8 +209,7 @@ dub_cli_simulate (int argc, char **argv)
   DubBox box;
   int status;
 
-  if (!dub_cli_parse (argc, argv, entries, "Plays whole games against a simulated human.", NULL,
-                      &status))
+  if (!dub_cli_parse (argc, argv, entries, simulate_text, NULL, &status))
     return status;
   if (games < 1 || games > MAX_GAMES || jobs < 1 || jobs > DUB_SIM_MAX_JOBS || seed < 0)
     return dub_cli_refuse_usage ("--games, --jobs or --seed is out of range");

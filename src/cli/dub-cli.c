@@ -10,23 +10,35 @@
 #include "dub-text.h"
 
 #include <errno.h>
+#include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
 
 typedef struct {
   const char *name;
   int (*run) (int argc, char **argv);
-  const char *summary;
+  const char *const *summary; /* marked with the context “help” */
 } Command;
 
+/* What the commands are for. */
+static const char *const resolve_text = NC_("help", "one turn of Madame du Barry from a scenario");
+static const char *const score_text = NC_("help", "the final scoring of a scenario");
+static const char *const check_box_text = NC_("help", "whether a box profile is valid");
+static const char *const play_text = NC_("help", "a whole game in the terminal");
+static const char *const replay_text = NC_("help", "a saved game as text or JSON");
+static const char *const games_text =
+    NC_("help", "list, rename, delete, export, import saved games");
+static const char *const simulate_text = NC_("help", "whole games, to see how strong she is");
+
 static const Command commands[] = {
-  { "resolve", dub_cli_resolve, "one turn of Madame du Barry from a scenario" },
-  { "score", dub_cli_score, "the final scoring of a scenario" },
-  { "check-box", dub_cli_check_box, "whether a box profile is valid" },
-  { "play", dub_cli_play, "a whole game in the terminal" },
-  { "replay", dub_cli_replay, "a saved game as text or JSON" },
-  { "games", dub_cli_games, "list, rename, delete, export, import saved games" },
-  { "simulate", dub_cli_simulate, "whole games, to see how strong she is" },
+  { "resolve", dub_cli_resolve, &resolve_text },
+  { "score", dub_cli_score, &score_text },
+  { "check-box", dub_cli_check_box, &check_box_text },
+  /* Of whole games. */
+  { "play", dub_cli_play, &play_text },
+  { "replay", dub_cli_replay, &replay_text },
+  { "games", dub_cli_games, &games_text },
+  { "simulate", dub_cli_simulate, &simulate_text },
 };
 
 /* The editions by the names that players type, and their languages. */
@@ -34,6 +46,13 @@ static const struct {
   const char *name;
   const char *language;
 } editions[] = { { "en", "en" }, { "fr", "fr" }, { "uk", "uk" }, { "classic", "en@classic" } };
+
+/* Translated where the options are parsed. */
+static const char *const file_word = NC_("command line", "FILE");
+static const char *const name_word = NC_("command line", "NAME");
+static const char *const edition_text =
+    NC_("command line", "Words of en, fr, uk or classic (those of the system)");
+static const char *const help_text = NC_("command line", "Show this help");
 
 static gboolean edition_is_told;
 
@@ -69,19 +88,32 @@ dub_cli_follow_box (const DubBox *box)
     dub_text_set_language ("en@classic");
 }
 
+static void
+append_line (GString *text, const char *line)
+{
+  g_string_append_printf (text, "%s\n", line);
+}
+
 static int
 print_help (void)
 {
-  g_autoptr (GString) text =
-      g_string_new ("Usage: dubarry-cli COMMAND [OPTION…] [FILE]\n\n"
-                    "Plays Madame du Barry, the rival in solo games of Rococo.\n\n"
-                    "Commands:\n");
+  g_autoptr (GString) text = g_string_new (NULL);
 
+  /* Translators: “dubarry-cli” stays; words in capitals stand for what the caller names. */
+  append_line (text, C_("help", "Usage: dubarry-cli COMMAND [OPTION…] [FILE]"));
+  append_line (text, "");
+  append_line (text, C_("help", "Plays Madame du Barry, the rival in solo games of Rococo."));
+  append_line (text, "");
+  append_line (text, C_("help", "Commands:"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_string_append_printf (text, "  %-12s%s\n", commands[i].name, commands[i].summary);
-  g_string_append (text,
-                   "\nA FILE of - is standard input. “dubarry-cli COMMAND --help” tells more.\n"
-                   "Exit status: 0 done, 1 the input is refused, 2 the call is wrong.\n");
+    g_string_append_printf (text, "  %-12s%s\n", commands[i].name,
+                            g_dpgettext2 (GETTEXT_PACKAGE, "help", *commands[i].summary));
+  append_line (text, "");
+  append_line (text,
+               /* Translators: “dubarry-cli” and “--help” stay, words in capitals do not. */
+               C_("help", "A FILE of - is standard input. “dubarry-cli COMMAND --help” tells more."));
+  append_line (text,
+               C_("help", "Exit status: 0 done, 1 the input is refused, 2 the call is wrong."));
 
   return dub_cli_write (text->str);
 }
@@ -94,27 +126,38 @@ dub_cli_refuse_usage (const char *message)
   return DUB_CLI_USAGE;
 }
 
+/* The texts of options are marked with a context, which GOption does not know. */
+static const char *
+translate (const char *text, gpointer unused)
+{
+  (void) unused;
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "command line", text);
+}
+
 gboolean
 dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
                const char **file, int *status)
 {
-  g_autoptr (GOptionContext) context = g_option_context_new (file != NULL ? "FILE" : NULL);
+  g_autoptr (GOptionContext) context = g_option_context_new (file != NULL ? file_word : NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_strdup_printf ("dubarry-cli %s", argv[0]);
   g_autofree char *edition = NULL; /* was looked at already */
   gboolean help = FALSE;
   const GOptionEntry common[] = {
-    { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &edition,
-      "Words of en, fr, uk or classic (those of the system)", "NAME" },
-    { "help", 'h', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &help, "Show this help", NULL },
+    { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &edition, edition_text, name_word },
+    { "help", 'h', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &help, help_text, NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
 
   g_set_prgname (name);
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_summary (context, summary);
+  g_option_context_set_translate_func (context, translate, NULL, NULL);
   g_option_context_add_main_entries (context, entries, NULL);
   g_option_context_add_main_entries (context, common, NULL);
+  g_option_group_set_translate_func (g_option_context_get_main_group (context), translate, NULL,
+                                     NULL);
 
   if (!g_option_context_parse (context, &argc, &argv, &error)) {
     *status = dub_cli_refuse_usage (error->message);

@@ -42,6 +42,7 @@ dub_text_next (const DubState *state)
 {
   switch ((DubPhase) state->phase) {
   case DUB_PHASE_PREPARE:
+    /* Translators: %u is the number of the Round. */
     return g_strdup_printf (C_("next", "Prepare Round %u."), state->round);
   case DUB_PHASE_TURNS:
     return get_turn (state);
@@ -250,6 +251,7 @@ dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         /* Translators: %u is a number of tiles. */
                                          "Draw %u Resource tile, for the empty drawer space.",
                                          "Draw %u Resource tiles, for the empty drawer spaces from "
                                          "left to right.",
@@ -257,15 +259,18 @@ dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
                             n);
   case DUB_DISPLAY_GARMENTS:
     return g_strdup_printf (
+        /* Translators: %u is a number of tiles. */
         g_dngettext (GETTEXT_PACKAGE, "Draw %u Garment tile, for the empty space.",
                      "Draw %u Garment tiles, for the empty spaces from right to left.", n),
         n);
   case DUB_DISPLAY_EMPLOYEES:
+    /* Translators: %u is a number of cards. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Reveal %u Employee card.",
                                          "Reveal %u Employee cards.", n),
                             n);
   case DUB_DISPLAY_JEWELRY:
     return g_strdup_printf (
+        /* Translators: %u is a number of tiles. */
         g_dngettext (GETTEXT_PACKAGE, "Draw %u Jewelry tile, for the empty space.",
                      "Draw %u Jewelry tiles, for the empty spaces from right to left.", n),
         n);
@@ -301,14 +306,16 @@ char **
 dub_text_audit (const DubState *state)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  /* Translators: %u is a number of Prestige Points. */
   g_autofree char *counter =
+      /* Translators: %u is a number of Prestige Points. */
       g_strdup_printf (C_("audit", "Her Prestige Point counter stands at %u."), state->barry.pp);
   g_autofree char *tiles =
+      /* Translators: %u is a number of tiles. */
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "She has %u Resource tile.",
                                     "She has %u Resource tiles.", state->barry.tiles),
                        state->barry.tiles);
   g_autofree char *staff =
+      /* Translators: %u is a number of cards. */
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Her Employee deck has %u card.",
                                     "Her Employee deck has %u cards.", state->barry.n_staff),
                        state->barry.n_staff);

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-play.py CLI: games in the terminal, and what becomes of them, as TAP."""
+"""test-play.py CLI LOCALEDIR: games in the terminal, and what becomes of them, as TAP."""
 
 import json
 import os
@@ -13,6 +13,7 @@ import tempfile
 import traceback
 
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
+LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
 HERE = pathlib.Path(__file__).resolve().parent
 
 
@@ -21,8 +22,9 @@ class Home:
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
+        # The catalogues of this build, not those that happen to be installed.
         self.env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en",
-                        XDG_DATA_HOME=self.folder.name)
+                        DUBARRY_LOCALEDIR=LOCALEDIR, XDG_DATA_HOME=self.folder.name)
         self.games = pathlib.Path(self.folder.name) / "dubarry" / "games"
 
     def run(self, *args, text=""):

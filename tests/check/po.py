@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""po.py TEMPLATE CATALOGUE...: what msgfmt does not look at. Whole and alike in every language,
+written as its readers write, and told well enough to be translated."""
+
+import pathlib
+import re
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "po"))
+import catalogue  # noqa: E402
+
+# A directive of printf; its place comes first if it has one.
+DIRECTIVE = re.compile(r"%(?:(\d+)\$)?([-+ #0]*\d*(?:\.\d+)?(?:hh?|ll?|z)?[a-zA-Z%])")
+# These are forms of g_date_time_format, and each language has its own.
+DATES = {"date of a game", "last played", "name of a game"}
+DATE_LETTERS = set("dBmYHM")
+# How a text ends has to be alike; a closing quote or bracket after it does not count.
+ENDS = ".…:?!,"
+NO_BREAK = "\u00a0\u202f"
+LETTERS = re.compile(r"[^\W\d_]+")
+
+
+def directives(text):
+    """What a text takes, in the order of its arguments."""
+    found = [(int(place) if place else i, kind)
+             for i, (place, kind) in enumerate(DIRECTIVE.findall(text), 1)]
+    return [kind for _, kind in sorted(found) if kind != "%"]
+
+
+def end_of(text):
+    last = text.rstrip().rstrip("»”)\u00a0")[-1:]
+    return last if last in ENDS else ""
+
+
+def check_whole(message):
+    if message.obsolete:
+        yield "obsolete"
+    elif "fuzzy" in message.flags:
+        yield "fuzzy"
+    elif not all(message.texts):
+        yield "not translated"
+
+
+def check_alike(message, text):
+    source = message.plural or message.id
+    if message.context in DATES:
+        if not set(re.findall(r"%-?(\w)", text)) <= DATE_LETTERS:
+            yield "another date than %d %m %Y %H %M"
+    elif directives(text) != directives(source):
+        yield f"takes {directives(text)}, not {directives(source)}"
+    if text.count("\n") != source.count("\n"):
+        yield "other line breaks"
+    # What has to be short may be cut, with a dot in its place.
+    if end_of(text) != end_of(source) and not (message.context or "").startswith("short"):
+        yield f"ends with “{end_of(text)}”, not “{end_of(source)}”"
+    if (text[:1] == " ", text[-1:] == " ") != (source[:1] == " ", source[-1:] == " "):
+        yield "other spaces around it"
+
+
+def check_quotes(message, text):
+    # What has to be typed is left alone.
+    if re.search(r"['\"]", text):
+        yield "straight quotes"
+    if "..." in text:
+        yield "three dots"
+
+
+def check_french(message, text):
+    if message.id.endswith(";"):  # a list of words for the desktop
+        return
+    if re.search(rf"(?<=[^{NO_BREAK}\s])[;?!]", text):
+        yield "no no-break space before ; ? or !"
+    if re.search(rf"[^{NO_BREAK}]:", text.replace("%H:%M", "")):
+        yield "no no-break space before a colon"
+    if re.search(r" [:;?!»]|« ", text):
+        yield "a space that can break"
+    if re.search(rf"«[^{NO_BREAK}]|[^{NO_BREAK}]»", text) or "“" in text:
+        yield "quotes not like « this »"
+    if text.count("«") != text.count("»"):
+        yield "a quote that is not closed"
+
+
+def check_ukrainian(message, text):
+    for word in LETTERS.findall(text):
+        cyrillic = [letter for letter in word if "\u0400" <= letter <= "\u04ff"]
+        if 0 < len(cyrillic) < len(word):
+            yield f"Latin letters inside {word}"
+        if set(word.lower()) & set("ыэъё"):
+            yield f"not Ukrainian: {word}"
+    if "“" in text:
+        yield "quotes not like «this»"
+    if text.count("«") != text.count("»"):
+        yield "a quote that is not closed"
+    if re.search(r"(?<=\w)[‘ʼ](?=\w)", text):
+        yield "another apostrophe than ’"
+
+
+def check_english(message, text):
+    if re.search(r"\b(Garment|Trademark|Catering Kitchen|Royal Hall|[Ff]acedown|[Ff]aceup)", text):
+        yield "a word of the Deluxe edition"
+
+
+LANGUAGES = {"fr": check_french, "uk": check_ukrainian, "en@classic": check_english}
+
+
+def check_catalogue(path):
+    own = LANGUAGES.get(path.stem, lambda message, text: ())
+    for message in catalogue.read(path):
+        faults = list(check_whole(message))
+        for text in message.texts if not faults else ():
+            for check in (check_alike, check_quotes, own):
+                faults += check(message, text)
+        yield from (f"{path}: {message}: {fault}" for fault in faults)
+
+
+def check_template(path):
+    """A short text, or one with something to fill in, tells what it is about."""
+    for message in catalogue.read(path):
+        unclear = len(message.id.split()) <= 2 or "%" in message.id
+        if unclear and message.context is None and "Translators:" not in message.comment:
+            yield f"{path}: {message}: neither a context nor a comment for translators"
+        if "%" in message.id and "Translators:" not in message.comment:
+            yield f"{path}: {message}: no comment that tells what % stands for"
+
+
+template, *catalogues = map(pathlib.Path, sys.argv[1:])
+faults = list(check_template(template))
+for name in catalogues:
+    faults += check_catalogue(name)
+print("\n".join(faults))
+sys.exit(bool(faults))

@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-editions.py CLI LOCALEDIR: the same saved games in the words of four editions, as TAP.
+
+No locale of another language is installed for it: LC_ALL is C.UTF-8 or C throughout.
+"""
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import traceback
+
+CLI = str(pathlib.Path(sys.argv[1]).resolve())
+LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
+HERE = pathlib.Path(__file__).resolve().parent
+JOURNALS = HERE / "../journal/golden"
+EDITIONS = ("en", "fr", "uk", "classic")
+GAMES = ("all-modules", "jewelry-box")
+COMMANDS = ("resolve", "score", "check-box", "play", "replay", "games", "simulate")
+HALLS = {"en": "Royal Hall", "fr": "Salle royale", "uk": "Королівська Зала",
+         "classic": "King’s hall"}
+
+
+def run(*args, text="", **changes):
+    """Runs the program; changes are of its environment."""
+    environment = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", DUBARRY_LOCALEDIR=LOCALEDIR)
+    environment.update(changes)
+    done = subprocess.run([CLI, *map(str, args)], input=text, capture_output=True, text=True,
+                          env=environment, timeout=60, check=False, encoding="utf-8")
+    assert done.returncode == 0, f"{args}: exit {done.returncode}: {done.stderr}"
+    return done.stdout
+
+
+def replay(game, edition, **changes):
+    return run("replay", "--edition", edition, JOURNALS / f"{game}.dubarry", **changes)
+
+
+def read_golden(game, edition):
+    if edition == "en":
+        return (HERE / f"golden/{game}.txt").read_text(encoding="utf-8")
+    return (HERE / f"golden-editions/{game}-{edition}.txt").read_text(encoding="utf-8")
+
+
+def test_transcripts():
+    """Whole games read as they always did; golden/refresh.sh writes the transcripts anew."""
+    for game in GAMES:
+        for edition in EDITIONS:
+            have, want = replay(game, edition), read_golden(game, edition)
+            for number, lines in enumerate(zip(have.splitlines(), want.splitlines()), 1):
+                assert lines[0] == lines[1], f"{game}-{edition}, line {number}: {lines}"
+            assert have == want, f"{game}-{edition}: another number of lines"
+
+
+def test_same_game():
+    """Line for line the four editions tell of the same numbers, in the same order or not."""
+    for game in GAMES:
+        numbers = [[sorted(re.findall(r"\d+", line)) for line in replay(game, edition).splitlines()]
+                   for edition in ("en", "fr")]
+        assert len(numbers[0]) == len(numbers[1])
+        # Ordinals and Halls are numbers in one language and words in another.
+        counters = [re.findall(r"(\d+) PP", replay(game, edition)) for edition in ("en", "fr")]
+        counters.append(re.findall(r"(\d+) ОП", replay(game, "uk")))
+        counters.append(re.findall(r"(\d+) PP", replay(game, "classic")))
+        assert all(counter == counters[0] for counter in counters), game
+
+
+def test_edition_before_environment():
+    """--edition wins over the language of the system, and needs no locale of its own."""
+    for edition in EDITIONS:
+        for changes in ({"LANGUAGE": "uk"}, {"LANGUAGE": "", "LC_ALL": "C"},
+                        {"LANGUAGE": "fr", "LC_ALL": "POSIX"}):
+            assert replay(GAMES[0], edition, **changes) == read_golden(GAMES[0], edition), edition
+
+
+def test_system_language():
+    for language, edition in (("fr", "fr"), ("uk_UA:en", "uk"), ("tlh", "en"), ("", "en")):
+        text = run("replay", JOURNALS / "base.dubarry", LANGUAGE=language)
+        assert HALLS[edition] in text, (language, text[:200])
+
+
+def test_classic_box():
+    """A game with the classic box has its words, unless others are asked for."""
+    journal = JOURNALS / "classic.dubarry"
+    assert HALLS["classic"] in run("replay", journal, LANGUAGE="fr")
+    assert HALLS["fr"] in run("replay", "--edition=fr", journal)
+
+
+def test_help():
+    """The help is translated, and its commands and options are not."""
+    for command in ("",) + COMMANDS:
+        call = [command, "--help"] if command else ["--help"]
+        english = run(*call, LANGUAGE="en")
+        for language in ("fr", "uk"):
+            text = run(*call, LANGUAGE=language)
+            assert text != english, (command, language)
+            left = [line for line in text.splitlines()
+                    if len(line.split()) > 3 and line in english.splitlines()]
+            assert not left, (command, language, left)
+            assert re.findall(r"--[a-z-]+", text) == re.findall(r"--[a-z-]+", english), command
+
+
+def test_play():
+    """A game in the terminal speaks one language throughout."""
+    heads = {"en": "Enter alone", "fr": "La touche Entrée", "uk": "Порожній рядок"}
+    for edition, head in heads.items():
+        with tempfile.TemporaryDirectory() as folder:
+            text = run("play", "--new", "--seed", 4, "--edition", edition, XDG_DATA_HOME=folder,
+                       text="fill\nready\nreveal\nhelp\nwhy\nboard\nquit\n")
+            assert head in text, text
+            assert HALLS[edition] in text, text
+
+
+TESTS = [value for name, value in sorted(globals().items()) if name.startswith("test_")]
+print(f"1..{len(TESTS)}")
+bad = 0
+for number, test in enumerate(TESTS, 1):
+    try:
+        test()
+        print(f"ok {number} {test.__name__}", flush=True)
+    except Exception:  # every case is told of, whatever it ends with
+        bad += 1
+        print(f"not ok {number} {test.__name__}")
+        print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="",
+              flush=True)
+sys.exit(bad > 0)

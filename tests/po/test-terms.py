@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-terms.py PO-FOLDER: every catalogue says what is printed in its box, as TAP.
+
+terms.csv has the printed terms: a message that is one of them says exactly that. words.csv has
+their stems, as regular expressions: a message with the English one says the other one somehow.
+"""
+
+import csv
+import pathlib
+import re
+import sys
+
+import catalogue
+
+FOLDER = pathlib.Path(sys.argv[1])
+HERE = pathlib.Path(__file__).resolve().parent
+EDITIONS = {"fr": "fr", "uk": "uk", "classic": "en@classic"}
+# Here the words are not those of the box: colors of players, what is typed, texts for a shop.
+OTHER = {"about", "codes", "command line", "desktop", "help", "help of play"}
+
+
+def read_table(name):
+    with (HERE / name).open(encoding="utf-8", newline="") as table:
+        return list(csv.DictReader(table))
+
+
+def check_terms(edition, messages):
+    for row in read_table("terms.csv"):
+        message = messages.get((row["msgctxt"], row["msgid"]))
+        if message is None:
+            yield f"[{row['msgctxt']}] {row['msgid']!r} is not in the catalogue"
+        elif message.texts != [row[edition]]:
+            yield f"{message} is {message.texts[0]!r}, the box says {row[edition]!r}"
+
+
+def choose_sentences(messages):
+    """The messages that are about the game but no terms, which are compared as a whole."""
+    terms = {(row["msgctxt"], row["msgid"]) for row in read_table("terms.csv")}
+    for message in messages.values():
+        context = message.context or ("" if message.plural else "desktop")
+        if message.key not in terms and context not in OTHER and not context.startswith("short"):
+            yield message
+
+
+def check_words(edition, messages):
+    sentences = list(choose_sentences(messages))
+    for row in read_table("words.csv"):
+        english = re.compile(row["en"], re.IGNORECASE if row["en"].islower() else 0)
+        own = re.compile(row[edition], re.IGNORECASE)
+        for message in sentences:
+            for text in message.texts if english.search(message.id) else ():
+                if not own.search(text.replace("\u00a0", " ")):
+                    yield f"{message} says {text!r}, without {row[edition]!r}"
+
+
+def main():
+    cases = [(edition, check) for edition in EDITIONS for check in (check_terms, check_words)]
+    print(f"1..{len(cases)}")
+    bad = False
+    for number, (edition, check) in enumerate(cases, 1):
+        path = FOLDER / f"{EDITIONS[edition]}.po"
+        messages = {message.key: message for message in catalogue.read(path)}
+        faults = list(check(edition, messages))
+        bad = bad or bool(faults)
+        print(f"{'not ' if faults else ''}ok {number} {edition} {check.__name__}")
+        print("".join(f"# {fault}\n" for fault in faults), end="")
+    return bad
+
+
+sys.exit(main())
