@@ -1,0 +1,234 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * make-screenshots [--language CODE] [--scene NAME] FOLDER
+ *
+ * Makes pictures of every page in FOLDER, light and dark, narrow and wide, as
+ * PAGE-WIDTH-SCHEME[-LANGUAGE].png. The games that they show are made on the
+ * spot, in a folder of their own that is gone afterwards. Two runs on one machine
+ * make the same pictures; another one may have other fonts. A page that needs more
+ * room than it should is named, and its picture is as large as it takes.
+ */
+
+#include "dub-text.h"
+#include "picture.h"
+#include "scene.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+
+typedef struct {
+  int width;
+  int height;
+  guint kinds; /* a bit a SceneKind */
+} Size;
+
+enum {
+  WINDOWS = 1 << SCENE_WINDOW,
+  GAMES = 1 << SCENE_GAME,
+  NARROW = 1 << SCENE_NARROW,
+  DIALOGS = 1 << SCENE_DIALOG,
+};
+
+static const Size sizes[] = {
+  { 360, 720, WINDOWS | GAMES | NARROW | DIALOGS },
+  { 900, 860, GAMES },
+  { 1280, 860, WINDOWS | GAMES | DIALOGS },
+  { 1600, 1000, GAMES },
+};
+
+static const char *const schemes[] = { "light", "dark" };
+
+static char *language;
+static char *only;
+static char **folders;
+
+static const GOptionEntry entries[] = {
+  { "language", 0, 0, G_OPTION_ARG_STRING, &language, "The language of the pages", "CODE" },
+  { "scene", 0, 0, G_OPTION_ARG_STRING, &only, "Only this page", "NAME" },
+  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &folders, NULL, "FOLDER" },
+  { 0 },
+};
+
+/* A dialog is as wide as it opens, unless that is more than there is. */
+static gboolean
+give_size (Stage *stage, const Scene *scene, const Size *size)
+{
+  if (scene->kind != SCENE_DIALOG || size->width == sizes[0].width)
+    return picture_resize (stage->shown, size->width, size->height);
+  picture_settle (stage->shown);
+
+  return TRUE;
+}
+
+/* The innermost widget that does not get by with so much, of several the widest. */
+static GtkWidget *
+find_widest (GtkWidget *widget, int width)
+{
+  GtkWidget *widest = NULL;
+  int most = width;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    int minimum;
+
+    /* The pages of a stack that are not shown need no room. */
+    if (!gtk_widget_should_layout (child) ||
+        (GTK_IS_STACK (widget) && !gtk_widget_get_child_visible (child)))
+      continue;
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    if (minimum <= most)
+      continue;
+    most = minimum;
+    widest = child;
+  }
+
+  return widest != NULL ? find_widest (widest, width) : widget;
+}
+
+static void
+complain (GtkWindow *window, const char *name, int width)
+{
+  GtkWidget *widest = find_widest (GTK_WIDGET (window), width);
+
+  g_printerr ("%s is %d wide, because of:", name, gtk_widget_get_width (GTK_WIDGET (window)));
+  for (; widest != NULL; widest = gtk_widget_get_parent (widest))
+    g_printerr (" %s", G_OBJECT_TYPE_NAME (widest));
+  g_printerr ("\n");
+}
+
+static gboolean
+make_picture (Stage *stage, const Scene *scene, const Size *size, const char *scheme)
+{
+  g_autofree char *name =
+      g_strdup_printf ("%s-%d-%s%s%s.png", scene->name, size->width, scheme,
+                       language != NULL ? "-" : "", language != NULL ? language : "");
+  g_autofree char *path = g_build_filename (folders[0], name, NULL);
+
+  if (!give_size (stage, scene, size))
+    complain (stage->shown, name, size->width);
+  /* The ring around the focus comes and goes by the clock. */
+  gtk_window_set_focus_visible (stage->shown, FALSE);
+  picture_settle (stage->shown);
+  if (picture_save (stage->shown, path))
+    return TRUE;
+  g_printerr ("%s cannot be written\n", path);
+
+  return FALSE;
+}
+
+static gboolean
+make_pictures (Stage *stage, const Scene *scene)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  gboolean good = TRUE;
+
+  /* Widest first, since a dialog has its own size only at the beginning. */
+  scene->show (stage);
+  for (guint i = G_N_ELEMENTS (sizes); i-- > 0;)
+    for (guint j = 0; j < G_N_ELEMENTS (schemes); j++) {
+      if ((sizes[i].kinds & (1u << scene->kind)) == 0)
+        continue;
+      g_settings_set_string (settings, "color-scheme", schemes[j]);
+      good = make_picture (stage, scene, &sizes[i], schemes[j]) && good;
+    }
+  stage_clear (stage);
+
+  return good;
+}
+
+/* Nothing moves, the window has no frame, and font and buttons are those of a
+ * GNOME desktop. */
+static void
+calm_down (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink",
+                FALSE, "gtk-font-name", "Cantarell 11", "gtk-decoration-layout", ":close", NULL);
+  gtk_css_provider_load_from_data (
+      provider,
+      "window { margin: 0; padding: 0; border-radius: 0; box-shadow: none; }"
+      "scrollbar { opacity: 0; }", /* which comes and goes by the clock */
+      -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+}
+
+static gboolean
+make_all (DubApplication *application)
+{
+  Stage stage = { .application = application };
+  gboolean good = TRUE;
+
+  calm_down ();
+  g_application_activate (G_APPLICATION (application));
+  stage.window = DUB_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  stage.shown = GTK_WINDOW (stage.window);
+  picture_settle (stage.shown);
+  for (guint i = 0; i < n_scenes; i++)
+    if (only == NULL || g_str_equal (only, scenes[i].name))
+      good = make_pictures (&stage, &scenes[i]) && good;
+  gtk_window_destroy (GTK_WINDOW (stage.window));
+
+  return good;
+}
+
+static void
+remove_tree (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *child = g_build_filename (path, name, NULL);
+
+    remove_tree (child);
+  }
+  g_remove (path);
+}
+
+static gboolean
+parse (int *argc, char ***argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (g_option_context_parse (context, argc, argv, &error) && folders != NULL)
+    return TRUE;
+  g_printerr ("make-screenshots: %s\n", error != NULL ? error->message : "no folder is given");
+
+  return FALSE;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (DubApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *home = NULL;
+  gboolean good = FALSE;
+
+  if (!parse (&argc, &argv))
+    return 2;
+  home = g_dir_make_tmp ("dubarry-screenshots-XXXXXX", NULL);
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_setenv ("XDG_CONFIG_HOME", home, TRUE);
+  g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
+  g_setenv ("TZ", "UTC", TRUE);
+  if (language != NULL)
+    g_setenv ("LANGUAGE", language, TRUE);
+  dub_text_init ();
+  application = dub_application_new ();
+  if (!g_application_register (G_APPLICATION (application), NULL, &error))
+    g_printerr ("make-screenshots: %s\n", error->message);
+  else if (g_mkdir_with_parents (folders[0], 0755) != 0)
+    g_printerr ("make-screenshots: %s: %s\n", folders[0], g_strerror (errno));
+  else
+    good = make_all (application);
+  remove_tree (home);
+
+  return !good;
+}

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A picture of a window, drawn by GTK into a file: no screen is looked at, so
+ * that the same window gives the same picture.
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Gives the window a size and waits until everything in it has its place. FALSE
+ * if it takes another size, because it needs more room. */
+gboolean picture_resize (GtkWindow *window, int width, int height);
+
+void picture_settle (GtkWindow *window);
+
+gboolean picture_save (GtkWindow *window, const char *path);
+
+G_END_DECLS

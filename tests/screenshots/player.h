@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Plays both sides of a game by itself: the displays are filled, her orders are
+ * carried out, the simulated human takes your turns and answers what is asked.
+ * The same game is played again from the same seed.
+ */
+
+#pragma once
+
+#include "dub-sim-human.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  DubSimHuman human;
+  DubAction plan[4]; /* of your turn */
+  guint n_planned;
+  guint n_done;
+  gboolean has_plan;
+} Player;
+
+void player_init (Player *self);
+
+/* What comes next in the game, to be performed before the next call; FALSE when
+ * the game is over. */
+gboolean player_next (Player *self, const DubGame *game, DubAction *action);
+
+G_END_DECLS

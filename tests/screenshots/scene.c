@@ -1,0 +1,500 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "scene.h"
+
+#include "dub-box-file.h"
+#include "dub-counts.h"
+#include "dub-game-page.h"
+#include "dub-mirror.h"
+#include "dub-order-row.h"
+#include "dub-place.h"
+#include "dub-preferences.h"
+#include "dub-set-right.h"
+#include "dub-space.h"
+#include "picture.h"
+#include "player.h"
+
+#include <glib/gstdio.h>
+#include <utime.h>
+
+enum {
+  SEED = 1769,       /* of the game of the pictures */
+  ASKING_SEED = 212, /* of one in which she has to ask, which is rare */
+  ROUND = 3,
+  MAX_LEGAL = 512,
+};
+
+typedef gboolean (*Moment) (DubSession *session);
+
+static DubSession *
+begin_game (const char *name, guint64 seed, guint modules, DubWay way)
+{
+  DubSetup setup = { .seed = seed,
+                     .modules = (guint8) modules,
+                     .count_candidate = TRUE,
+                     .way = (guint8) way,
+                     .colours = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK } };
+  g_autoptr (GError) error = NULL;
+  DubSession *session;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  session = dub_session_new (name, &box, &setup, &error);
+  g_assert_no_error (error);
+
+  return session;
+}
+
+static void
+play_until (DubSession *session, Moment moment)
+{
+  g_autoptr (GError) error = NULL;
+  DubAction action;
+  Player player;
+
+  player_init (&player);
+  while (!moment (session) && player_next (&player, dub_session_get_game (session), &action)) {
+    dub_session_perform (session, &action, &error);
+    g_assert_no_error (error);
+  }
+  g_assert_true (moment (session));
+}
+
+static const DubState *
+get_state (DubSession *session)
+{
+  return &dub_session_get_game (session)->state;
+}
+
+static gboolean
+is_preparing (DubSession *session)
+{
+  return get_state (session)->round == ROUND && get_state (session)->phase == DUB_PHASE_PREPARE;
+}
+
+static gboolean
+is_in_turns (DubSession *session)
+{
+  return get_state (session)->round >= ROUND && get_state (session)->phase == DUB_PHASE_TURNS;
+}
+
+/* In the middle of the round. */
+static gboolean
+is_before_reveal (DubSession *session)
+{
+  const DubState *state = get_state (session);
+
+  return is_in_turns (session) && state->turn == DUB_BARRY && state->hand.n < 4 &&
+         state->playing.action == DUB_CARD_UNKNOWN;
+}
+
+static gboolean
+is_first_reveal (DubSession *session)
+{
+  return get_state (session)->phase == DUB_PHASE_TURNS && get_state (session)->turn == DUB_BARRY;
+}
+
+/* The turn that has most to tell. */
+static gboolean
+is_tailoring (DubSession *session)
+{
+  return is_in_turns (session) && get_state (session)->playing.action == DUB_CARD_TAILOR &&
+         dub_session_get_question (session) == NULL && dub_session_get_turn (session)->n_steps >= 3;
+}
+
+static gboolean
+is_asking (DubSession *session)
+{
+  return get_state (session)->phase == DUB_PHASE_TURNS &&
+         dub_session_get_question (session) != NULL;
+}
+
+static gboolean
+is_your_turn (DubSession *session)
+{
+  return is_in_turns (session) && get_state (session)->turn == DUB_YOU &&
+         get_state (session)->hand.n < 4;
+}
+
+static gboolean
+is_income (DubSession *session)
+{
+  return get_state (session)->round == ROUND && get_state (session)->phase == DUB_PHASE_INCOME;
+}
+
+static gboolean
+is_scoring (DubSession *session)
+{
+  return get_state (session)->phase == DUB_PHASE_SCORING;
+}
+
+static gboolean
+is_over (DubSession *session)
+{
+  return get_state (session)->phase == DUB_PHASE_OVER;
+}
+
+/* Shows the game of the stage. A page that was played on may look different from
+ * one that was just opened, so the last entry is done again. */
+static void
+show_session (Stage *stage)
+{
+  dub_window_show_session (stage->window, stage->session);
+  picture_settle (GTK_WINDOW (stage->window));
+  if (dub_session_get_can_undo (stage->session)) {
+    g_assert_true (dub_session_undo (stage->session, NULL));
+    g_assert_true (dub_session_redo (stage->session, NULL));
+  }
+  picture_settle (GTK_WINDOW (stage->window));
+}
+
+/* Shows a game at its first such moment. */
+static void
+show_game (Stage *stage, guint64 seed, Moment moment)
+{
+  stage->session = begin_game ("Thursday’s ball", seed, 1u << DUB_MODULE_JEWELRY_BOX, DUB_WAY_APP);
+  if (moment != NULL)
+    play_until (stage->session, moment);
+  show_session (stage);
+}
+
+static void
+show_moment (Stage *stage, Moment moment)
+{
+  show_game (stage, SEED, moment);
+}
+
+static GtkWidget *
+find_widget (GtkWidget *widget, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = find_widget (child, type);
+
+    if (found != NULL)
+      return found;
+  }
+
+  return NULL;
+}
+
+static GtkWidget *
+find_in_window (Stage *stage, GType type)
+{
+  GtkWidget *found = find_widget (GTK_WIDGET (stage->window), type);
+
+  g_assert_nonnull (found);
+
+  return found;
+}
+
+static void
+activate (Stage *stage, const char *action, const char *parameter)
+{
+  GtkWidget *page = find_in_window (stage, DUB_TYPE_GAME_PAGE);
+
+  if (parameter != NULL)
+    g_assert_true (gtk_widget_activate_action (page, action, "s", parameter));
+  else
+    g_assert_true (gtk_widget_activate_action (page, action, NULL));
+}
+
+/* The window that a scene has opened. */
+static void
+take_dialog (Stage *stage, GType type)
+{
+  GList *toplevels = gtk_window_list_toplevels ();
+
+  for (GList *l = toplevels; l != NULL; l = l->next)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (l->data, type))
+      stage->shown = l->data;
+  g_list_free (toplevels);
+  g_assert_true (stage->shown != GTK_WINDOW (stage->window));
+}
+
+static void
+show_welcome (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.welcome", NULL);
+}
+
+/* The day of a game is shown, so it has to be the same every time. */
+static void
+save_game (const char *name, guint64 seed, guint modules, Moment moment, time_t changed)
+{
+  DubSession *session = begin_game (name, seed, modules, DUB_WAY_APP);
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *file = g_strconcat (dub_session_get_id (session), ".dubarry", NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+
+  play_until (session, moment);
+  g_object_unref (session);
+  g_assert_cmpint (g_utime (path, &(struct utimbuf){ changed, changed }), ==, 0);
+}
+
+static void
+show_welcome_games (Stage *stage)
+{
+  guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+  time_t day = 24 * 60 * 60, spring = 1714824000; /* 4 May 2024 */
+
+  save_game ("Thursday’s ball", SEED, jewelry_box, is_your_turn, spring);
+  save_game ("With the fireworks", 3, 0, is_preparing, spring - 3 * day);
+  save_game ("First try", 1, 0, is_over, spring - 20 * day);
+  save_game ("The one with all the jewelry that we played at Aunt Margot’s on her birthday", 2,
+             jewelry_box, is_over, spring - 9 * day);
+  show_welcome (stage);
+}
+
+static void
+show_new_game (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.new-game", NULL);
+}
+
+static void
+show_setup (Stage *stage)
+{
+  show_moment (stage, NULL);
+}
+
+/* The first garments are entered already. */
+static void
+show_prepare (Stage *stage)
+{
+  DubAction legal[MAX_LEGAL];
+
+  show_moment (stage, is_preparing);
+  for (guint i = 0; i < 2; i++) {
+    guint n = dub_rules_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
+    guint at = 0;
+
+    while (at < n &&
+           (legal[at].type != DUB_ACTION_ENTER || legal[at].detail.display != DUB_DISPLAY_GARMENTS))
+      at++;
+    g_assert_cmpuint (at, <, n);
+    g_assert_true (dub_session_perform (stage->session, &legal[at], NULL));
+  }
+}
+
+static void
+show_before_reveal (Stage *stage)
+{
+  show_moment (stage, is_before_reveal);
+}
+
+static void
+show_orders (Stage *stage)
+{
+  show_moment (stage, is_tailoring);
+}
+
+/* Presses Why? of the first order. */
+static void
+show_why (Stage *stage)
+{
+  GtkWidget *row;
+
+  show_orders (stage);
+  row = find_in_window (stage, DUB_TYPE_ORDER_ROW);
+  gtk_toggle_button_set_active (
+      GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (row, DUB_TYPE_ORDER_ROW, "why_button")),
+      TRUE);
+}
+
+static void
+show_question (Stage *stage)
+{
+  show_game (stage, ASKING_SEED, is_asking);
+}
+
+/* Nothing was entered, so her first turns have to ask for it. */
+static void
+show_question_of_tiles (Stage *stage)
+{
+  stage->session = begin_game ("Without entries", SEED, 0, DUB_WAY_APP);
+  while (!is_asking (stage->session)) {
+    const DubState *state = get_state (stage->session);
+    DubActionType type = state->phase == DUB_PHASE_PREPARE           ? DUB_ACTION_READY
+                         : state->phase == DUB_PHASE_INCOME          ? DUB_ACTION_INCOME
+                         : state->turn == DUB_YOU                    ? DUB_ACTION_END_TURN
+                         : state->playing.action == DUB_CARD_UNKNOWN ? DUB_ACTION_REVEAL
+                                                                     : DUB_ACTION_DONE;
+
+    g_assert_true (
+        dub_session_perform (stage->session, &(DubAction){ .type = (guint8) type }, NULL));
+  }
+  show_session (stage);
+}
+
+static void
+show_card_picker (Stage *stage)
+{
+  stage->session = begin_game ("Her cards on the table", SEED, 0, DUB_WAY_TABLE);
+  play_until (stage->session, is_first_reveal);
+  show_session (stage);
+}
+
+static void
+show_your_turn (Stage *stage)
+{
+  show_moment (stage, is_your_turn);
+}
+
+/* Chooses the first garment that can be made; where it can go is lit. */
+static void
+choose_garment (Stage *stage)
+{
+  GtkWidget *mirror = find_in_window (stage, DUB_TYPE_MIRROR);
+  DubAction legal[MAX_LEGAL];
+  guint n = dub_rules_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
+  guint at = 0;
+
+  while (at < n && legal[at].type != DUB_ACTION_YOU_GARMENT)
+    at++;
+  g_assert_cmpuint (at, <, n);
+  g_assert_true (gtk_widget_activate_action (mirror, "mirror.press", "(yyy)", DUB_PLACE_GARMENT, 0,
+                                             legal[at].detail.at));
+}
+
+static void
+show_garment (Stage *stage)
+{
+  show_your_turn (stage);
+  choose_garment (stage);
+}
+
+/* Where there is no room for both, the board has a page of its own. */
+static void
+show_board (Stage *stage)
+{
+  show_garment (stage);
+  activate (stage, "game.show", "board");
+}
+
+static void
+show_income (Stage *stage)
+{
+  show_moment (stage, is_income);
+}
+
+static void
+show_journal (Stage *stage)
+{
+  show_your_turn (stage);
+  activate (stage, "game.show", "journal");
+}
+
+static void
+show_score (Stage *stage)
+{
+  show_your_turn (stage);
+  activate (stage, "game.show", "score");
+}
+
+static void
+show_scoring (Stage *stage)
+{
+  show_moment (stage, is_scoring);
+}
+
+static void
+show_winner (Stage *stage)
+{
+  show_moment (stage, is_over);
+}
+
+static void
+show_preferences (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.preferences", NULL);
+  take_dialog (stage, DUB_TYPE_PREFERENCES);
+}
+
+static void
+show_shortcuts (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.show-help-overlay", NULL);
+  take_dialog (stage, GTK_TYPE_SHORTCUTS_WINDOW);
+}
+
+static void
+show_about (Stage *stage)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (stage->application), "about", NULL);
+  take_dialog (stage, ADW_TYPE_ABOUT_WINDOW);
+}
+
+static void
+show_counts (Stage *stage)
+{
+  show_your_turn (stage);
+  activate (stage, "game.counts", NULL);
+  take_dialog (stage, DUB_TYPE_COUNTS);
+}
+
+static void
+show_set_right (Stage *stage)
+{
+  show_your_turn (stage);
+  activate (stage, "game.set-right", NULL);
+  take_dialog (stage, DUB_TYPE_SET_RIGHT);
+}
+
+static void
+show_set_right_place (Stage *stage)
+{
+  show_your_turn (stage);
+  dub_set_right_present_place (stage->session, find_in_window (stage, DUB_TYPE_GAME_PAGE),
+                               (DubPlace){ .kind = DUB_PLACE_GUEST, .in = 1, .at = 1 });
+  take_dialog (stage, DUB_TYPE_SET_RIGHT);
+}
+
+const Scene scenes[] = {
+  { "welcome-empty", SCENE_WINDOW, show_welcome },
+  { "welcome", SCENE_WINDOW, show_welcome_games },
+  { "new-game", SCENE_WINDOW, show_new_game },
+  { "set-up", SCENE_GAME, show_setup },
+  { "preparation", SCENE_GAME, show_prepare },
+  { "her-turn", SCENE_GAME, show_before_reveal },
+  { "orders", SCENE_GAME, show_orders },
+  { "orders-why", SCENE_GAME, show_why },
+  { "question", SCENE_GAME, show_question },
+  { "question-tiles", SCENE_GAME, show_question_of_tiles },
+  { "card-picker", SCENE_GAME, show_card_picker },
+  { "your-turn", SCENE_GAME, show_garment },
+  { "board", SCENE_NARROW, show_board },
+  { "income", SCENE_GAME, show_income },
+  { "journal", SCENE_GAME, show_journal },
+  { "score", SCENE_GAME, show_score },
+  { "scoring", SCENE_GAME, show_scoring },
+  { "winner", SCENE_GAME, show_winner },
+  { "preferences", SCENE_DIALOG, show_preferences },
+  { "shortcuts", SCENE_DIALOG, show_shortcuts },
+  { "about", SCENE_DIALOG, show_about },
+  { "counts", SCENE_DIALOG, show_counts },
+  { "set-right", SCENE_DIALOG, show_set_right },
+  { "set-right-place", SCENE_DIALOG, show_set_right_place },
+};
+
+const guint n_scenes = G_N_ELEMENTS (scenes);
+
+void
+stage_clear (Stage *stage)
+{
+  g_autofree char *id =
+      stage->session != NULL ? g_strdup (dub_session_get_id (stage->session)) : NULL;
+
+  if (stage->shown != GTK_WINDOW (stage->window))
+    gtk_window_close (stage->shown);
+  stage->shown = GTK_WINDOW (stage->window);
+  show_welcome (stage);
+  picture_settle (stage->shown);
+  g_clear_object (&stage->session);
+  if (id != NULL)
+    g_assert_true (dub_games_delete (id, NULL));
+}

@@ -1,0 +1,23 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# screenshots.sh [--language CODE] [--scene NAME]
+#
+# Makes pictures of every page in build/screenshots, with the program of ./build, on a display of
+# its own. The display is so large that its pointer, which is in the middle, is on no window.
+
+set -eu
+cd "$(dirname "$0")/../.."
+dir=build/screenshots
+
+export GSK_RENDERER=cairo GDK_BACKEND=x11 GTK_A11Y=none LC_ALL=C.UTF-8
+export ADW_DISABLE_PORTAL=1 GTK_USE_PORTAL=0
+export GSETTINGS_SCHEMA_DIR=build/data DUBARRY_LOCALEDIR="$PWD/build/po"
+export XDG_DATA_DIRS="$PWD/data:/usr/local/share:/usr/share" # with the icon of the app
+
+mkdir -p "$dir"
+xvfb-run -a -s '-screen 0 3400x2400x24' dbus-run-session -- \
+  sh -c '"$@" 2>&3' sh build/tests/screenshots/make-screenshots "$@" "$dir" \
+  3>&2 >"$dir/buses.log" 2>&1
+echo "There are $(ls "$dir" | grep -c 'png$') pictures in $dir"

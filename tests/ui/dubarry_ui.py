@@ -1,0 +1,293 @@
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives the real app as a screen reader does, over AT-SPI. Nothing here sleeps for a fixed time:
+each press is followed by a wait for what it brings, so a slow machine is only slower."""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import tempfile
+import time
+import traceback
+import warnings
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402  the version comes first
+
+TIMEOUT = 30
+# Interfaces of an object are called deprecated, but Debian 12 has no other way to them.
+warnings.simplefilter("ignore", DeprecationWarning)
+Atspi.set_timeout(TIMEOUT * 1000, TIMEOUT * 1000)
+
+# What is inside them says nothing more.
+LEAVES = {"label", "image", "scroll bar", "separator", "push button", "toggle button", "check box",
+          "spin button"}
+
+
+class Home:
+    """A data folder of its own, so that nobody's games are touched."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="dubarry-")
+        self.path = pathlib.Path(self.folder.name)
+        self.games = self.path / "dubarry" / "games"
+        self.env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", GSETTINGS_BACKEND="memory",
+                        GTK_A11Y="atspi", GSK_RENDERER="cairo", ADW_DISABLE_PORTAL="1",
+                        GTK_USE_PORTAL="0", G_DEBUG="fatal-criticals",
+                        XDG_DATA_HOME=str(self.path), XDG_CONFIG_HOME=str(self.path / "config"),
+                        XDG_CACHE_HOME=str(self.path / "cache"))
+
+    def journal(self, game="game-1"):
+        """The lines of a saved game, if it is there already."""
+        try:
+            return (self.games / f"{game}.dubarry").read_text(encoding="utf-8").splitlines()
+        except FileNotFoundError:
+            return []
+
+    def get_size(self, game="game-1"):
+        """It grows with each entry."""
+        try:
+            return (self.games / f"{game}.dubarry").stat().st_size
+        except FileNotFoundError:
+            return 0
+
+
+STARTED = []
+
+
+def start(command, home, **options):
+    """Starts a program that does not outlive its test."""
+    STARTED.append(subprocess.Popen(command, env=home.env, **options))
+    return STARTED[-1]
+
+
+def stop_all():
+    for process in STARTED:
+        if process.poll() is None:
+            process.kill()
+            process.wait(TIMEOUT)
+    STARTED.clear()
+
+
+def wait_until(condition, what, process=None):
+    """What the condition gives once it is true. Things that go while they are looked at are only
+    not there yet."""
+    end = time.monotonic() + TIMEOUT
+    while True:
+        try:
+            found = condition()
+            if found:
+                return found
+        except GLib.Error:
+            pass
+        assert process is None or process.poll() is None, f"the app has ended, waiting for {what}"
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.01)
+
+
+def children(node):
+    return [child for child in map(node.get_child_at_index, range(node.get_child_count())) if child]
+
+
+def walk(node, past=()):
+    """All that is below a node, from the top, without the inside of leaves and of what has one of
+    the names to go past."""
+    for child in children(node):
+        role, name = child.get_role_name(), child.get_name()
+        yield child, role, name
+        if role not in LEAVES and name not in past:
+            yield from walk(child, past)
+
+
+def fits(text, wanted):
+    return bool(wanted.search(text)) if isinstance(wanted, re.Pattern) else text == wanted
+
+
+def seek(node, role, name, past=()):
+    """The first of that role and name, which may be a pattern; None if there is none."""
+    for child, child_role, child_name in walk(node, past):
+        if child_role == role and fits(child_name, name):
+            return child
+    return None
+
+
+def seek_all(node, role, name, past=()):
+    return [child for child, child_role, child_name in walk(node, past)
+            if child_role == role and fits(child_name, name)]
+
+
+def texts(node, past=()):
+    """What labels say below a node."""
+    return [name for _, role, name in walk(node, past) if role == "label" and name != "GtkLabel"]
+
+
+def is_sensitive(node):
+    return node.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+
+def is_checked(node):
+    return node.get_state_set().contains(Atspi.StateType.CHECKED)
+
+
+def type_text(node, text):
+    """Types into an entry; a row has its entry's text."""
+    editable = node.get_editable_text_iface()
+    assert editable is not None, f"“{node.get_name()}” cannot be typed in"
+    assert editable.set_text_contents(text)
+
+
+def list_apps():
+    """The names of all apps that a screen reader finds here."""
+    return [app.get_name() for app in children(Atspi.get_desktop(0))]
+
+
+class App:
+    """The app with a window, until it is closed or killed."""
+
+    def __init__(self, program, home, *args):
+        self.home = home
+        self.presses = 0
+        self.errors = tempfile.TemporaryFile("w+")
+        self.process = start([program, *map(str, args)], home, stderr=self.errors)
+        self.window = self.wait(self.find_window, "the window")
+
+    def find_window(self):
+        frames = self.list_windows()
+        return frames[0] if frames else None
+
+    def list_windows(self):
+        """The windows of this process."""
+        for app in children(Atspi.get_desktop(0)):
+            if app.get_process_id() == self.process.pid:
+                return [one for one in children(app) if one.get_role_name() == "frame"]
+        return []
+
+    def wait(self, condition, what):
+        try:
+            return wait_until(condition, what, self.process)
+        except AssertionError as error:
+            raise AssertionError(f"{error}; the app said: {self.read_errors()}") from None
+
+    def read_errors(self):
+        self.errors.seek(0)
+        return self.errors.read()
+
+    def find(self, role, name, within=None, past=()):
+        """What has that role and name, once it is there."""
+        return self.wait(lambda: seek(within or self.window, role, name, past),
+                         f"{role} “{getattr(name, 'pattern', name)}”")
+
+    def press(self, node):
+        """A button emits its click a quarter of a second after the press and takes no other one
+        meanwhile; whoever waits for what a press brings never loses one."""
+        action = node.get_action_iface()
+        assert is_sensitive(node), f"“{node.get_name()}” cannot be pressed"
+        assert action is not None and action.do_action(0), f"“{node.get_name()}” is not pressed"
+        self.presses += 1
+
+    def press_named(self, role, name, within=None):
+        self.press(self.find(role, name, within))
+
+    def act(self, node, what, game="game-1"):
+        """Presses what changes the game, and waits until the change is saved; the next question
+        to the app is answered after it has shown it."""
+        before = self.home.get_size(game)
+        self.press(node)
+        self.wait(lambda: self.home.get_size(game) != before, f"the entry of {what}")
+
+    def close(self):
+        """As the window's button does. The exit status tells whether all went well."""
+        self.press_named("push button", "Close")
+        assert self.process.wait(TIMEOUT) == 0, self.read_errors()
+
+    def kill(self):
+        """Without a warning, as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(TIMEOUT)
+
+
+class GamePage:
+    """The page of a game. What stays as long as the page does is looked up once."""
+
+    HEADINGS = re.compile(r"^(Round \d of 7 · |End of Game)")
+    NEXT = re.compile(r"^(The table is set up|The displays are ready|Reveal her card|Done|"
+                      r"End my turn|Income collected|End the game)$")
+    PLACE = re.compile(r"(All Halls Bonus Space: \d+ PP|Catering Kitchen: [^:]*|[^:]*): ")
+    PAST = ("Lines of the scoring",)
+
+    def __init__(self, app):
+        self.app = app
+        self.title = self.desk = None
+        self.spaces = {}
+        app.wait(self.look_around, "the page of a game")
+
+    def look_around(self):
+        """Looks up the title beside the button for Undo, the spaces of the board by the name of
+        their place, and the desk, with the big button that comes after them. What can be read
+        from afar has a title and such a button, too, and is hidden."""
+        title, spaces = None, {}
+        near = False
+        for node, role, name in walk(self.app.window, self.PAST):
+            near |= role == "push button" and name == "Undo"
+            if near and title is None and role == "label" and self.HEADINGS.match(name):
+                title = node
+            place = self.PLACE.match(name) if near and role == "push button" else None
+            if place:
+                spaces[place.group(1)] = node
+            if title and spaces and role == "push button" and self.NEXT.match(name):
+                self.title, self.spaces, self.desk = title, spaces, node.get_parent()
+                return True
+        return False
+
+    def get_heading(self):
+        return self.title.get_name()
+
+    def get_next(self):
+        """The big button; None while something else has to be done."""
+        last = children(self.desk)[-1]
+        return last if last.get_role_name() == "push button" else None
+
+    def find(self, role, name):
+        return self.app.find(role, name, self.desk, self.PAST)
+
+    def seek(self, role, name):
+        return seek(self.desk, role, name, self.PAST)
+
+    def list_open(self, pattern):
+        """The places of a kind where something can be done now."""
+        return [place for place, node in self.spaces.items()
+                if re.match(pattern, place) and is_sensitive(node)]
+
+    def get_content(self, place):
+        return self.spaces[place].get_name()[len(place) + 2:]
+
+    def read_turn(self):
+        """Her card as it is shown below its caption, and her orders."""
+        labels, orders = [], []
+        for _, role, name in walk(self.desk, self.PAST):
+            if role == "label":
+                labels.append(name)
+            if role == "list item" and re.match(r"\d+\. ", name):
+                orders.append(name)
+        return labels[labels.index("Her card") + 1], orders
+
+
+def run_tests(tests):
+    """Tells of all of them as TAP; the exit status."""
+    print(f"1..{len(tests)}", flush=True)
+    bad = 0
+    for number, test in enumerate(tests, 1):
+        try:
+            test()
+            print(f"ok {number} {test.__name__}", flush=True)
+        except Exception:  # every case is told of, whatever it ends with
+            bad += 1
+            print(f"not ok {number} {test.__name__}")
+            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="",
+                  flush=True)
+        stop_all()
+    return bad > 0

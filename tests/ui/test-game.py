@@ -1,0 +1,298 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-game.py APP CLI: a whole game in the app, and the same one in the terminal, as TAP."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+from dubarry_ui import (TIMEOUT, App, GamePage, Home, is_checked, run_tests, seek_all, texts,
+                        type_text)
+
+APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
+SEED = 9
+
+FACTS = {
+    "Your Prestige Points": "pp",
+    "Your Livre": "livre",
+    "Your Thread": "thread",
+    "Your Lace": "lace",
+    "The Employee cards of your staff": "staff",
+    "The Apprentices of your staff": "apprentices",
+}
+SUMS = {"pp": "20+9+3", "livre": "10+7", "thread": "3+4", "lace": "1+0", "staff": "3+4",
+        "apprentices": "1+1"}
+CROWNS = {
+    "no end-of-game bonus": "none",
+    "6 Prestige Points per Jewelry set": "jb-jewelry-set",
+    "3 Prestige Points per 2 necklaces": "jb-necklaces",
+    "1 Prestige Point per Decoration": "jb-decorations",
+    "3 Prestige Points per 2 Apprentices": "jb-apprentices",
+}
+WHERES = {"Fireworks": "fireworks", "Statues": "statues",
+          "Catering Kitchen: Left Area": "kitchen-left",
+          "Catering Kitchen: Right Area": "kitchen-right", "Jeweler Decoration": "jeweler"}
+
+
+def get_number(text):
+    return int(re.search(r"\d+", text).group())
+
+
+def get_hall(place):
+    return 1 if "Royal Hall" in place else get_number(place)
+
+
+def get_space(place):
+    return int(re.search(r"(\d)(st|nd|rd|th) space", place).group(1))
+
+
+class Player:
+    """Plays through the app and keeps what was done as commands of the terminal."""
+
+    # What is tried in your turns, one after the other, from the beginning again and again.
+    WISHES = ("jeweler", "tile", "rent", "jewelry", "hire", "sell", "favor", "rent", "depute",
+              "fund", "discard", "exam", "rent", "musicians", "specialist")
+
+    def __init__(self, app):
+        self.app = app
+        self.page = None
+        self.commands = []
+        self.done = set()
+        self.wish = 0
+        self.turns = 0
+        self.her_presses = 0
+
+    def begin(self):
+        app = self.app
+        app.press_named("push button", "New Game")
+        for name in ("Jewelry Box", "No box at hand"):
+            switch = app.find("check box", name)
+            app.press(switch)
+            app.wait(lambda node=switch: is_checked(node), f"the switch {name}")
+        type_text(app.find("text", "Name"), "In the app")
+        type_text(app.find("text", re.compile("^Seed")), str(SEED))
+        app.press_named("push button", "Begin")
+        self.page = GamePage(app)
+        self.commands.append("fill")
+
+    def act(self, node, command):
+        self.app.act(node, command)
+        self.commands.append(command)
+
+    def press_next(self, name, command):
+        button = self.app.wait(self.page.get_next, "the next button")
+        assert button.get_name() == name, f"“{button.get_name()}” instead of “{name}”"
+        self.act(button, command)
+
+    def press_choice(self, place, label, command):
+        """A space with more than one offer asks which; the choices are inside of it."""
+        space = self.page.spaces[place]
+        self.app.press(space)
+        self.act(self.app.find("push button", label, space), command)
+
+    # What you do
+
+    def do_tile(self, label="Take the Resource tile", ending=""):
+        places = self.page.list_open("Drawer")
+        if not places:
+            return False
+        drawer, side = places[0].split()[1:]
+        self.press_choice(places[0], label, f"tile {drawer} {side}{ending}")
+        return True
+
+    def do_discard(self):
+        return self.do_tile("Take it and discard it at once", " discard")
+
+    def select_garment(self):
+        """Presses the last garment; then only it and guest spaces can be pressed."""
+        places = self.page.list_open("Garment Design display")
+        if not places:
+            return None
+        self.app.press(self.page.spaces[places[-1]])
+        self.app.wait(lambda: self.page.list_open("Garment Design display") == places[-1:],
+                      "the choice of a garment")
+        assert not self.page.list_open("Drawer|Fireworks|Hire|Jewel"), "more than guest spaces"
+        return places[-1]
+
+    def do_rent(self):
+        if not self.page.list_open("Royal Hall|Hall"):
+            return False
+        garment = self.select_garment()
+        if garment is None:
+            return False
+        halls = self.page.list_open("Royal Hall|Hall")
+        guest = halls[self.wish % len(halls)]
+        self.act(self.page.spaces[guest],
+                 f"rent {get_space(garment)} {get_hall(guest)} {get_space(guest)}")
+        return True
+
+    def do_sell(self):
+        garment = self.select_garment()
+        if garment is None:
+            return False
+        self.act(self.app.find("push button", "Sell"), f"sell {get_space(garment)}")
+        return True
+
+    def do_place(self, pattern, word):
+        places = self.page.list_open(pattern)
+        if not places:
+            return False
+        self.act(self.page.spaces[places[0]], f"{word} {get_space(places[0])}")
+        return True
+
+    def do_hire(self):
+        return self.do_place("Hire New Employees display", "hire")
+
+    def do_jewelry(self):
+        return self.do_place("Jewelry Display", "jewelry")
+
+    def do_jeweler(self):
+        return self.do_place("Jeweler Decoration", "fund jeweler")
+
+    def do_fund(self):
+        places = self.page.list_open("|".join(WHERES))
+        if not places:
+            return False
+        place = places[self.turns % len(places)]
+        where = next(WHERES[name] for name in WHERES if place.startswith(name))
+        self.act(self.page.spaces[place], f"fund {where} {get_space(place)}")
+        return True
+
+    def do_musicians(self):
+        places = self.page.list_open("Musicians")
+        if not places:
+            return False
+        self.act(self.page.spaces[places[0]], f"fund musicians {get_hall(places[0])}")
+        return True
+
+    def do_offer(self, label, command):
+        button = self.page.seek("push button", label)
+        if button is None:
+            return False
+        self.act(button, command)
+        return True
+
+    def do_favor(self):
+        return self.do_offer("Claim the Queen’s Favor", "favor")
+
+    def do_depute(self):
+        return self.do_offer("Depute a Journeyman", "depute journeyman")
+
+    def do_exam(self):
+        return self.do_offer("Complete your Journeyman Examination", "exam journeyman")
+
+    def do_specialist(self):
+        return self.do_offer("Hire your specialized Apprentice", "hire specialist")
+
+    def take_turn(self):
+        for _ in self.WISHES:
+            wish = self.WISHES[self.wish % len(self.WISHES)]
+            self.wish += 1
+            if getattr(self, f"do_{wish}")():
+                self.done.add(wish)
+                break
+        self.press_next("End my turn", "end")
+
+    # What she does
+
+    def answer(self):
+        """All that is asked of you now, then Confirm. What is typed counts as a press."""
+        keep = " keep" if self.page.get_heading().startswith("End of Game") else ""
+        commands = []
+        for row in seek_all(self.page.desk, "text", re.compile("^(Your|The) "), GamePage.PAST):
+            fact = FACTS[row.get_name()]
+            type_text(row, SUMS[fact])
+            self.app.presses += 1
+            commands.append(f"count {fact} {SUMS[fact]}{keep}")
+        assert commands, texts(self.page.desk, GamePage.PAST)
+        self.app.act(self.page.find("push button", "Confirm"), f"the answers {commands}")
+        self.commands += commands
+
+    def take_her_turn(self):
+        before = self.app.presses
+        self.turns += 1
+        self.press_next("Reveal her card", "reveal")
+        while self.page.get_next() is None:
+            self.answer()
+        card, orders = self.page.read_turn()
+        assert card and orders, (card, orders)
+        self.press_next("Done", "done")
+        self.her_presses += self.app.presses - before
+
+    def play_round(self, number):
+        page = self.page
+        assert page.get_heading() == f"Round {number} of 7 · Preparation", page.get_heading()
+        if number > 1:
+            self.act(page.find("push button", "Fill the displays for me"), "fill")
+        self.press_next("The displays are ready", "ready")
+        while not page.get_heading().endswith("Income"):
+            if page.get_heading().endswith("Your turn"):
+                self.take_turn()
+            else:
+                self.take_her_turn()
+        self.press_next("Income collected", "income")
+
+    def turn_up(self):
+        """One of her cards that lie facedown; the first has a bonus."""
+        pattern = re.compile("^Card \\d+ from the top: ")
+        cards = seek_all(self.page.desk, "push button", pattern, GamePage.PAST)
+        if not cards:
+            return False
+        card = cards[0] if "up" in self.done else cards[1]
+        place, _, label = card.get_name().partition(": ")
+        crown = next(CROWNS[name] for name in CROWNS if name in label)
+        holdings = next(text for text in texts(self.page.desk, GamePage.PAST) if "Employees" in text)
+        staff = int(re.search(r"(\d+) Employees", holdings).group(1))
+        self.act(card, f"up {staff - get_number(place) + 1} {crown}")
+        self.done.add("up")
+        return True
+
+    def finish(self):
+        assert self.page.get_heading() == "End of Game Scoring", self.page.get_heading()
+        while self.turn_up():
+            pass
+        while self.page.get_next() is None:
+            self.answer()
+        self.press_next("End the game", "finish")
+        assert self.page.get_heading() == "End of Game"
+        winner = re.compile(" wins?\\b|won|tie", re.IGNORECASE)
+        return self.page.find("label", winner).get_name()
+
+
+def strip(journal):
+    """The name is another, and in the terminal nobody tells the colours of the tokens."""
+    return [re.sub(" (her|your)-colour=[a-z]+", "", line) for line in journal
+            if not line.startswith("name ")]
+
+
+def test_whole_game():
+    home, terminal = Home(), Home()
+    player = Player(App(APP, home))
+    player.begin()
+    for number in range(1, 8):
+        player.play_round(number)
+    winner = player.finish()
+    player.app.close()
+
+    mean = player.her_presses / player.turns
+    print(f"# presses per turn of hers: {mean:.2f}, over {player.turns} turns")
+    print(f"# presses: {player.app.presses}, entries: {len(player.commands)}; {winner}")
+    assert mean <= 2.2, mean
+    missing = {"tile", "rent", "sell", "fund", "hire", "favor", "jewelry", "depute", "exam", "up"}
+    assert not missing - player.done, missing - player.done
+
+    played = subprocess.run([CLI, "play", "--new", "--name", "In the terminal", "--seed", str(SEED),
+                             "--modules", "jewelry-box"], env=terminal.env, text=True,
+                            input="\n".join(player.commands) + "\nscore\nquit\n", timeout=TIMEOUT,
+                            capture_output=True, check=False)
+    assert played.returncode == 0, played.stderr
+    assert winner in played.stdout, played.stdout[-500:]
+    ours, theirs = strip(home.journal()), strip(terminal.journal())
+    for number, (mine, other) in enumerate(zip(ours, theirs), 1):
+        assert mine == other, f"line {number}: {mine!r} in the app, {other!r} in the terminal"
+    assert len(ours) == len(theirs) and len(ours) > 300, (len(ours), len(theirs))
+
+
+sys.exit(run_tests([test_whole_game]))

@@ -1,0 +1,326 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The board: what can be pressed on it, what a press does, and what is lit.
+ */
+
+#include "test-mirror.h"
+
+#include "ui-fixture.h"
+
+#include "dub-choices.h"
+#include "dub-palette.h"
+#include "dub-round.h"
+#include "dub-text-table.h"
+
+enum { MAX_OFFERS = 512 };
+
+static const guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+
+/* Whether a space should be open. */
+typedef gboolean (*Expect) (const DubAction *offer, DubPlace place, DubPlace selected);
+
+static gboolean
+is_at (const DubAction *offer, DubPlace place)
+{
+  return dub_place_equal (dub_place_get_source (offer), place) ||
+         dub_place_equal (dub_place_get_target (offer), place);
+}
+
+static gboolean
+expect_offer (const DubAction *offer, DubPlace place, DubPlace selected)
+{
+  (void) selected;
+
+  return is_at (offer, place);
+}
+
+static gboolean
+expect_target (const DubAction *offer, DubPlace place, DubPlace selected)
+{
+  return dub_place_equal (place, selected) ||
+         (offer->type == DUB_ACTION_YOU_GARMENT && is_at (offer, selected) && is_at (offer, place));
+}
+
+/* All spaces that can be pressed, and no other. */
+static void
+check_open (GtkWidget *page, DubSession *session, Expect expect, DubPlace selected)
+{
+  g_autofree DubAction *offers = g_new0 (DubAction, MAX_OFFERS);
+  guint n_offers = dub_rules_list_legal (dub_session_get_game (session), offers, MAX_OFFERS);
+  g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
+  guint n_open = 0;
+
+  for (guint i = 0; i < spaces->len; i++) {
+    DubPlace place = dub_space_get_place (g_ptr_array_index (spaces, i));
+    gboolean is_open = gtk_widget_get_sensitive (g_ptr_array_index (spaces, i)), wanted = FALSE;
+
+    for (guint j = 0; j < n_offers && !wanted; j++)
+      wanted = expect (&offers[j], place, selected);
+    if (is_open != wanted)
+      g_test_message ("place %u:%u:%u", place.kind, place.in, place.at);
+    g_assert_cmpint (is_open, ==, wanted);
+    n_open += is_open;
+  }
+  g_assert_cmpuint (n_open, >, 0);
+  g_assert_cmpuint (n_open, <, spaces->len);
+}
+
+static void
+press (GtkWidget *page, DubPlace place)
+{
+  GtkWidget *space = ui_find_space (page, place);
+
+  g_assert_nonnull (space);
+  g_assert_true (gtk_widget_is_sensitive (space));
+  g_signal_emit_by_name (space, "clicked");
+}
+
+static GtkWidget *
+find_popover (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) popovers = ui_list (page, DUB_TYPE_CHOICES);
+
+  for (guint i = 0; i < popovers->len; i++)
+    if (gtk_widget_get_mapped (g_ptr_array_index (popovers, i)))
+      return g_ptr_array_index (popovers, i);
+
+  return NULL;
+}
+
+/* A page that is new shows the same as one that was there before the turn. */
+static void
+test_your_turn (void)
+{
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  ui_settle (window);
+  check_open (page, session, expect_offer, (DubPlace){ 0 });
+  page = ui_show_session (window, session);
+  check_open (page, session, expect_offer, (DubPlace){ 0 });
+  ui_close_window (window);
+}
+
+/* In her turn nothing can be pressed, in the preparation only what is due. */
+static void
+test_other_phases (void)
+{
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
+
+  for (guint i = 0; i < spaces->len; i++) {
+    guint8 kind = dub_space_get_place (g_ptr_array_index (spaces, i)).kind;
+
+    g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (spaces, i)), ==,
+                     kind >= DUB_PLACE_RESOURCE && kind <= DUB_PLACE_JEWEL);
+  }
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  for (guint i = 0; i < spaces->len; i++)
+    g_assert_false (gtk_widget_get_sensitive (g_ptr_array_index (spaces, i)));
+  ui_close_window (window);
+}
+
+/* A garment is chosen and let go, then goes to a guest space. */
+static void
+test_garment (void)
+{
+  const DubPlace garment = { .kind = DUB_PLACE_GARMENT, .at = 5 };
+  const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 };
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session), *space;
+  guint before;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  before = ui_get_position (session);
+  space = ui_find_space (page, garment);
+  g_assert_false (gtk_widget_has_css_class (space, "selected"));
+  press (page, garment);
+  g_assert_true (gtk_widget_has_css_class (space, "selected"));
+  gtk_test_accessible_assert_state (space, GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  check_open (page, session, expect_target, garment);
+  press (page, garment);
+  g_assert_false (gtk_widget_has_css_class (space, "selected"));
+  check_open (page, session, expect_offer, (DubPlace){ 0 });
+  press (page, garment);
+  g_assert_true (gtk_widget_activate_action (space, "mirror.let-go", NULL));
+  g_assert_false (gtk_widget_has_css_class (space, "selected"));
+  g_assert_cmpuint (ui_get_position (session), ==, before);
+
+  press (page, garment);
+  press (page, guest);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 1);
+  g_assert_cmpuint (dub_session_get_game (session)->state.halls[1][2].owner, ==, DUB_YOU);
+  g_assert_false (gtk_widget_has_css_class (space, "selected"));
+  check_open (page, session, expect_offer, (DubPlace){ 0 });
+  ui_close_window (window);
+}
+
+/* One thing that can be done is done at once; of two the player chooses. */
+static void
+test_choices (void)
+{
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) buttons = NULL;
+  guint before;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  before = ui_get_position (session);
+  press (page, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER, .at = 0 });
+  g_assert_cmpuint (ui_get_position (session), ==, before + 1);
+  g_assert_null (find_popover (page));
+
+  press (page, (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = 8 });
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 1);
+  g_assert_nonnull (find_popover (page));
+  buttons = ui_list (find_popover (page), GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, 2);
+  g_signal_emit_by_name (g_ptr_array_index (buttons, 0), "clicked");
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
+  g_assert_null (find_popover (page));
+  g_assert_cmpuint (dub_session_get_game (session)->state.resources[2][2], ==, DUB_TILE_NONE);
+  ui_close_window (window);
+}
+
+/* What was drawn is entered on the space where it lies. */
+static void
+test_entry (void)
+{
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  press (page, (DubPlace){ .kind = DUB_PLACE_JEWEL, .at = 3 });
+  ui_settle (window);
+  g_assert_nonnull (find_popover (page));
+  buttons = ui_list (find_popover (page), GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, 4);
+  g_signal_emit_by_name (g_ptr_array_index (buttons, 2), "clicked");
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, 2);
+  g_assert_cmpuint (dub_session_get_game (session)->state.jewelry[3], ==, DUB_GREEN);
+  g_assert_null (find_popover (page));
+  ui_close_window (window);
+}
+
+static gboolean
+is_touched (const DubGame *game, const DubTurn *turn, DubPlace place)
+{
+  DubState state = game->state;
+
+  for (guint i = 0; i < turn->n_steps; i++) {
+    if (dub_place_is_touched (place, &state, &turn->steps[i]))
+      return TRUE;
+    dub_step_apply (&turn->steps[i], &state);
+  }
+
+  return FALSE;
+}
+
+/* Where something else lies after the turn, something was lit. Tasks are cleared
+ * away all at once. */
+static void
+check_lit (GPtrArray *spaces, const DubGame *game, const DubTurn *turn)
+{
+  for (guint i = 0; i < spaces->len; i++) {
+    DubPlace place = dub_space_get_place (g_ptr_array_index (spaces, i));
+    gboolean is_lit = gtk_widget_has_css_class (g_ptr_array_index (spaces, i), "lit");
+    g_autofree char *before = dub_text_content (&game->box, &game->state, place);
+    g_autofree char *after = dub_text_content (&game->box, &turn->after, place);
+
+    g_assert_cmpint (is_lit, ==, is_touched (game, turn, place));
+    if (place.kind != DUB_PLACE_TASK && g_strcmp0 (before, after) != 0)
+      g_assert_true (is_lit);
+  }
+}
+
+static void
+check_dark (GPtrArray *spaces)
+{
+  for (guint i = 0; i < spaces->len; i++)
+    g_assert_false (gtk_widget_has_css_class (g_ptr_array_index (spaces, i), "lit"));
+}
+
+/* Over a whole game; a card whose question is open lights nothing. */
+static void
+test_lit (void)
+{
+  g_autoptr (DubSession) session = ui_begin (14, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
+  guint n_turns = 0;
+
+  while (dub_session_get_game (session)->state.phase != DUB_PHASE_SCORING) {
+    g_autofree char *next = NULL;
+
+    if (dub_session_get_question (session) != NULL) {
+      check_dark (spaces);
+      ui_answer (session);
+      continue;
+    }
+    if (dub_session_get_turn (session) != NULL) {
+      check_lit (spaces, dub_session_get_game (session), dub_session_get_turn (session));
+      n_turns++;
+    } else
+      check_dark (spaces);
+    if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
+      ui_perform (session, "fill");
+    next = dub_session_dup_next_line (session);
+    ui_perform (session, next);
+  }
+  g_assert_cmpuint (n_turns, >, 25);
+  ui_close_window (window);
+}
+
+/* What is open elsewhere can be looked at only. */
+static void
+test_read_only (void)
+{
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  g_autoptr (DubSession) other = NULL;
+  DubWindow *window = ui_open_window (1180, 820);
+  g_autoptr (GPtrArray) spaces = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  GtkWidget *page;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  before = ui_read_journal (session);
+  other = dub_session_open (dub_session_get_id (session), NULL);
+  g_assert_true (dub_session_get_read_only (other));
+  page = ui_show_session (window, other);
+  spaces = ui_list (page, DUB_TYPE_SPACE);
+  for (guint i = 0; i < spaces->len; i++)
+    g_assert_false (gtk_widget_get_sensitive (g_ptr_array_index (spaces, i)));
+  gtk_widget_activate_action (page, "game.perform", "s", "you-favor");
+  gtk_widget_activate_action (page, "game.go-on", NULL);
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  ui_settle (window);
+  after = ui_read_journal (session);
+  g_assert_cmpstr (after, ==, before);
+  ui_close_window (window);
+}
+
+void
+test_mirror_add (void)
+{
+  g_test_add_func ("/ui/mirror/your-turn", test_your_turn);
+  g_test_add_func ("/ui/mirror/other-phases", test_other_phases);
+  g_test_add_func ("/ui/mirror/garment", test_garment);
+  g_test_add_func ("/ui/mirror/choices", test_choices);
+  g_test_add_func ("/ui/mirror/entry", test_entry);
+  g_test_add_func ("/ui/mirror/lit", test_lit);
+  g_test_add_func ("/ui/mirror/read-only", test_read_only);
+}

@@ -1,0 +1,430 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window and its pages: what their actions do, what they take with them when
+ * they go, and what is written to files.
+ */
+
+#include "ui-fixture.h"
+
+#include "dub-barry-pane.h"
+#include "dub-colours.h"
+#include "dub-desk.h"
+#include "dub-journal-pane.h"
+#include "dub-mirror.h"
+#include "dub-new-game-page.h"
+#include "dub-prepare-pane.h"
+#include "dub-question-form.h"
+#include "dub-score-pane.h"
+#include "dub-score-sheet.h"
+#include "dub-setup-pane.h"
+#include "dub-text.h"
+#include "dub-welcome-page.h"
+#include "dub-you-pane.h"
+#include "test-look.h"
+#include "test-mirror.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static const guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+
+static gboolean
+activate (GtkWidget *page, const char *action)
+{
+  return gtk_widget_activate_action (page, action, NULL);
+}
+
+static void
+test_perform (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autofree char *filled = NULL;
+  g_autofree char *again = NULL;
+
+  g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "fill"));
+  g_assert_cmpuint (ui_get_position (session), ==, 2);
+  g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "ready"));
+  g_assert_cmpuint (ui_get_position (session), ==, 3);
+  g_assert_true (activate (page, "game.go-on"));
+  g_assert_cmpuint (ui_get_position (session), ==, 4);
+  g_assert_nonnull (dub_session_get_turn (session));
+
+  g_assert_true (activate (page, "game.undo"));
+  g_assert_cmpuint (ui_get_position (session), ==, 3);
+  g_assert_true (activate (page, "game.redo"));
+  g_assert_cmpuint (ui_get_position (session), ==, 4);
+  filled = ui_read_journal (session);
+  g_assert_true (gtk_widget_activate_action (page, "game.jump", "u", 1));
+  g_assert_cmpuint (ui_get_position (session), ==, 1);
+  g_assert_true (gtk_widget_activate_action (page, "game.jump", "u", 4));
+  g_assert_cmpuint (ui_get_position (session), ==, 4);
+  again = ui_read_journal (session);
+  g_assert_true (g_str_has_prefix (again, filled));
+  ui_close_window (window);
+}
+
+/* What cannot be undone is not offered. */
+static void
+test_undo_is_offered (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) buttons = ui_list (page, GTK_TYPE_BUTTON);
+  GtkWidget *undo = NULL, *redo = NULL;
+
+  for (guint i = 0; i < buttons->len; i++) {
+    GtkActionable *button = g_ptr_array_index (buttons, i);
+
+    if (g_strcmp0 (gtk_actionable_get_action_name (button), "game.undo") == 0)
+      undo = GTK_WIDGET (button);
+    if (g_strcmp0 (gtk_actionable_get_action_name (button), "game.redo") == 0)
+      redo = GTK_WIDGET (button);
+  }
+  g_assert_false (gtk_widget_get_sensitive (undo));
+  g_assert_false (gtk_widget_get_sensitive (redo));
+  gtk_widget_activate_action (page, "game.perform", "s", "fill");
+  g_assert_true (gtk_widget_get_sensitive (undo));
+  g_assert_false (gtk_widget_get_sensitive (redo));
+  activate (page, "game.undo");
+  g_assert_false (gtk_widget_get_sensitive (undo));
+  g_assert_true (gtk_widget_get_sensitive (redo));
+  ui_close_window (window);
+}
+
+static void
+test_show (void)
+{
+  static const char *const pages[] = { "score", "journal", "board", "now" };
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
+    g_autofree char *shown = NULL;
+
+    g_assert_true (gtk_widget_activate_action (page, "game.show", "s", pages[i]));
+    g_object_get (page, "shown", &shown, NULL);
+    g_assert_cmpstr (shown, ==, pages[i]);
+  }
+  ui_close_window (window);
+}
+
+/* The window says why, and all stays as it was. */
+static void
+test_refused (void)
+{
+  static const char *const lines[] = { "done", "you-favor", "juggle", "fill at=99" };
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autofree char *before = ui_read_journal (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++) {
+    g_autoptr (GError) error = NULL;
+    g_autofree char *sentence = NULL;
+    g_autofree char *after = NULL;
+
+    g_assert_false (dub_session_perform_line (session, lines[i], &error));
+    sentence = dub_text_error (error);
+    g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", lines[i]));
+    ui_settle (window);
+    g_assert_cmpuint (ui_get_position (session), ==, 1);
+    after = ui_read_journal (session);
+    g_assert_cmpstr (after, ==, before);
+    /* Toasts wait for each other, so only the first one is seen at once. */
+    if (i == 0)
+      g_assert_nonnull (ui_find_label (GTK_WIDGET (window), sentence));
+  }
+  ui_close_window (window);
+}
+
+/* The big button alone plays a game to its end, but for what is asked. */
+static void
+test_go_on (void)
+{
+  g_autoptr (DubSession) session = ui_begin (12, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  const DubState *state;
+  guint n = 0;
+
+  activate (page, "game.go-on"); /* the table is set up */
+  g_assert_cmpuint (ui_get_position (session), ==, 1);
+  do {
+    guint before = ui_get_position (session);
+
+    state = &dub_session_get_game (session)->state;
+    if (dub_session_get_question (session) != NULL) {
+      activate (page, "game.go-on");
+      g_assert_cmpuint (ui_get_position (session), ==, before);
+      ui_answer (session);
+    } else if (state->phase == DUB_PHASE_PREPARE && (n = !n) == 1) {
+      gtk_widget_activate_action (page, "game.perform", "s", "fill");
+    } else {
+      activate (page, "game.go-on");
+    }
+    g_assert_cmpuint (ui_get_position (session), >, before);
+    state = &dub_session_get_game (session)->state;
+  } while (state->phase != DUB_PHASE_OVER);
+  activate (page, "game.go-on");
+  ui_close_window (window);
+}
+
+static void
+watch (gpointer object, gpointer *place)
+{
+  *place = object;
+  g_object_add_weak_pointer (object, place);
+}
+
+static GtkWidget *
+find (DubWindow *window, GType type)
+{
+  g_autoptr (GPtrArray) list = ui_list (GTK_WIDGET (window), type);
+
+  g_assert_cmpuint (list->len, ==, 1);
+
+  return g_ptr_array_index (list, 0);
+}
+
+/* A page that is left is gone, and its game with it. */
+static void
+test_pages_go (void)
+{
+  DubWindow *window = ui_open_window (1180, 820);
+  DubSession *session = ui_begin (7, jewelry_box);
+  gpointer welcome, new_game, page, open;
+
+  watch (find (window, DUB_TYPE_WELCOME_PAGE), &welcome);
+  activate (GTK_WIDGET (window), "win.new-game");
+  ui_settle (window);
+  g_assert_null (welcome);
+
+  watch (find (window, DUB_TYPE_NEW_GAME_PAGE), &new_game);
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  watch (ui_show_session (window, session), &page);
+  watch (session, &open);
+  g_object_unref (session);
+  g_assert_null (new_game);
+  activate (page, "game.go-on");
+  activate (page, "game.counts");
+  activate (page, "game.set-right");
+  gtk_widget_activate_action (page, "game.show", "s", "journal");
+  ui_settle (window);
+
+  activate (GTK_WIDGET (window), "win.welcome");
+  ui_settle (window);
+  g_assert_null (page);
+  g_assert_null (open);
+  ui_close_window (window);
+}
+
+/* Also with a page that something is open over. */
+static void
+test_window_goes (void)
+{
+  DubSession *session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  gpointer open;
+  GtkWidget *page;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  page = ui_show_session (window, session);
+  watch (session, &open);
+  g_object_unref (session);
+  g_signal_emit_by_name (ui_find_space (page, (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = 8 }),
+                         "clicked");
+  ui_settle (window);
+  ui_wait (600); /* for a tooltip over the popover, which GTK 4.8 forgets to give up */
+  ui_close_window (window);
+  g_assert_null (open);
+}
+
+static void
+test_panes_go (void)
+{
+  const GType types[] = { DUB_TYPE_BARRY_PANE,    DUB_TYPE_DESK,       DUB_TYPE_JOURNAL_PANE,
+                          DUB_TYPE_MIRROR,        DUB_TYPE_YOU_PANE,   DUB_TYPE_PREPARE_PANE,
+                          DUB_TYPE_QUESTION_FORM, DUB_TYPE_SCORE_PANE, DUB_TYPE_SETUP_PANE };
+
+  ui_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
+    GtkWidget *pane = g_object_new (types[i], NULL);
+
+    g_test_message ("%s", g_type_name (types[i]));
+    g_object_ref_sink (pane);
+    g_assert_finalize_object (pane);
+  }
+}
+
+/* The words are made anew in the window, and the game stays where it was. */
+static void
+test_rebuild (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  gpointer page;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  watch (ui_show_session (window, session), &page);
+  dub_window_rebuild (window);
+  ui_settle (window);
+  g_assert_null (page);
+  g_assert_nonnull (ui_get_page (window));
+  g_assert_true (dub_window_get_session (window) == session);
+  ui_close_window (window);
+}
+
+static guint n_inhibited, n_released;
+
+static guint
+fake_inhibit (GtkApplication *application, GtkWindow *window, GtkApplicationInhibitFlags flags,
+              const char *reason)
+{
+  g_assert_true (GTK_IS_APPLICATION (application));
+  g_assert_true (DUB_IS_WINDOW (window));
+  g_assert_cmpuint (flags, ==, GTK_APPLICATION_INHIBIT_IDLE);
+  g_assert_cmpstr (reason, !=, "");
+  n_inhibited++;
+
+  return 42;
+}
+
+static void
+fake_uninhibit (GtkApplication *application, guint cookie)
+{
+  g_assert_true (GTK_IS_APPLICATION (application));
+  g_assert_cmpuint (cookie, ==, 42);
+  n_released++;
+}
+
+/* The screen stays on while a game is shown, and is let go once. */
+static void
+test_keep_awake (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubApplication *app = ui_init ();
+  DubWindow *window = ui_open_window (1180, 820);
+
+  dub_application_set_inhibitor (app, (DubInhibitor){ fake_inhibit, fake_uninhibit });
+  ui_show_session (window, session);
+  g_assert_cmpuint (n_inhibited, ==, 1);
+  dub_window_rebuild (window);
+  ui_settle (window);
+  g_assert_cmpuint (n_inhibited, ==, 1);
+  g_assert_cmpuint (n_released, ==, 0);
+  activate (GTK_WIDGET (window), "win.welcome");
+  g_assert_cmpuint (n_released, ==, 1);
+  activate (GTK_WIDGET (window), "win.new-game");
+  g_assert_cmpuint (n_released, ==, 1);
+  ui_show_session (window, session);
+  g_assert_cmpuint (n_inhibited, ==, 2);
+  activate (GTK_WIDGET (window), "win.welcome");
+  g_assert_cmpuint (n_released, ==, 2);
+  dub_application_set_inhibitor (app, (DubInhibitor){ gtk_application_inhibit,
+                                                      gtk_application_uninhibit });
+  ui_close_window (window);
+}
+
+static void
+check_file (const char *path, const char *head, gsize length)
+{
+  g_autofree char *content = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize size;
+
+  g_file_get_contents (path, &content, &size, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (size, >, 1000);
+  g_assert_cmpmem (content, length, head, length);
+}
+
+/* At the end and in the course of a game; where nothing can be written it is told. */
+static void
+test_sheet (void)
+{
+  g_autoptr (DubSession) session = ui_begin (9, jewelry_box);
+  g_autofree char *folder = g_dir_make_tmp ("dubarry-sheet-XXXXXX", NULL);
+  g_autofree char *pdf = g_build_filename (folder, "sheet.pdf", NULL);
+  g_autofree char *png = g_build_filename (folder, "sheet.png", NULL);
+  g_autofree char *nowhere = g_build_filename (folder, "no", "such", "folder.pdf", NULL);
+  g_autoptr (GError) error = NULL;
+
+  ui_init ();
+  for (guint i = 0; i < 2; i++) {
+    ui_play_until (session, i == 0 ? DUB_PHASE_TURNS : DUB_PHASE_OVER, DUB_YOU);
+    dub_score_sheet_save_pdf (session, pdf, &error);
+    g_assert_no_error (error);
+    check_file (pdf, "%PDF-", 5);
+    dub_score_sheet_save_png (session, png, &error);
+    g_assert_no_error (error);
+    check_file (png, "\x89PNG\r\n\x1a\n", 8);
+    g_assert_cmpint (g_unlink (pdf), ==, 0);
+    g_assert_cmpint (g_unlink (png), ==, 0);
+  }
+  g_assert_false (dub_score_sheet_save_pdf (session, nowhere, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  g_assert_false (dub_score_sheet_save_png (session, nowhere, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* Silk is seen on paper, and letters are read on every token. */
+static void
+test_contrast (void)
+{
+  for (guint edition = 0; edition < DUB_N_EDITIONS; edition++)
+    for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
+      GdkRGBA silk = dub_colours_get_silk (edition, colour);
+      double contrast = dub_colours_get_contrast (silk, dub_colour_paper);
+
+      g_test_message ("silk %u of edition %u: %.2f", colour, edition, contrast);
+      g_assert_cmpfloat (contrast, >=, 3);
+    }
+  for (guint owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    for (guint colour = 0; colour < DUB_N_PLAYER_COLOURS; colour++) {
+      GdkRGBA token = dub_colours_get_token (colour, owner);
+      double contrast = dub_colours_get_contrast (dub_colours_get_ink (token), token);
+
+      g_test_message ("token %u: %.2f", colour, contrast);
+      g_assert_cmpfloat (contrast, >=, 4.5);
+    }
+  g_assert_cmpfloat (dub_colours_get_contrast (dub_colour_ink, dub_colour_paper), >=, 7);
+  g_assert_cmpfloat_with_epsilon (dub_colours_get_contrast ((GdkRGBA){ 0, 0, 0, 1 },
+                                                            (GdkRGBA){ 1, 1, 1, 1 }),
+                                  21, 0.001);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/ui/actions/perform", test_perform);
+  g_test_add_func ("/ui/actions/undo-is-offered", test_undo_is_offered);
+  g_test_add_func ("/ui/actions/show", test_show);
+  g_test_add_func ("/ui/actions/refused", test_refused);
+  g_test_add_func ("/ui/actions/go-on", test_go_on);
+  g_test_add_func ("/ui/memory/panes", test_panes_go);
+  g_test_add_func ("/ui/memory/pages", test_pages_go);
+  g_test_add_func ("/ui/memory/window", test_window_goes);
+  g_test_add_func ("/ui/window/rebuild", test_rebuild);
+  g_test_add_func ("/ui/window/keep-awake", test_keep_awake);
+  g_test_add_func ("/ui/sheet", test_sheet);
+  g_test_add_func ("/ui/contrast", test_contrast);
+  test_mirror_add ();
+  test_look_add ();
+
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}

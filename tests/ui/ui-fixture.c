@@ -1,0 +1,304 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-fixture.h"
+
+#include "dub-box-file.h"
+#include "dub-game-page.h"
+#include "dub-history.h"
+
+#include <glib/gstdio.h>
+
+static DubApplication *application;
+
+char *
+ui_make_folder (void)
+{
+  static const char *const kinds[] = { "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME" };
+  char *folder = g_dir_make_tmp ("dubarry-ui-XXXXXX", NULL);
+
+  g_assert_nonnull (folder);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    g_autofree char *path = g_build_filename (folder, kinds[i], NULL);
+
+    g_setenv (kinds[i], path, TRUE);
+  }
+
+  return folder;
+}
+
+static void
+remove_all (const char *path)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL) {
+    g_autofree char *child = g_build_filename (path, name, NULL);
+
+    remove_all (child);
+  }
+  g_remove (path);
+}
+
+void
+ui_remove_folder (char *folder)
+{
+  remove_all (folder);
+  g_free (folder);
+}
+
+DubApplication *
+ui_init (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (application != NULL)
+    return application;
+  application = dub_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  /* Nothing moves, so that what is seen is what there is. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+  return application;
+}
+
+static void
+count_frame (GdkFrameClock *clock, guint *n)
+{
+  (void) clock;
+  ++*n;
+}
+
+static void
+drain (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* Two frames: what the first one has laid out may ask for another. */
+void
+ui_settle (DubWindow *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  guint n = 0;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_frame), &n);
+
+  drain ();
+  while (n < 2) {
+    gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+    g_main_context_iteration (NULL, TRUE);
+  }
+  drain ();
+  g_signal_handler_disconnect (clock, handler);
+}
+
+static gboolean
+end_wait (gpointer done)
+{
+  *(gboolean *) done = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+ui_wait (guint milliseconds)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (milliseconds, end_wait, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+DubWindow *
+ui_open_window (int width, int height)
+{
+  DubWindow *window = dub_window_new (GTK_APPLICATION (ui_init ()));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  ui_settle (window);
+
+  return window;
+}
+
+void
+ui_close_window (DubWindow *window)
+{
+  gpointer alive = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &alive);
+  gtk_window_destroy (GTK_WINDOW (window));
+  drain ();
+  g_assert_null (alive);
+}
+
+GtkWidget *
+ui_get_page (DubWindow *window)
+{
+  g_autoptr (GPtrArray) pages = ui_list (GTK_WIDGET (window), DUB_TYPE_GAME_PAGE);
+
+  return pages->len > 0 ? g_ptr_array_index (pages, 0) : NULL;
+}
+
+GtkWidget *
+ui_show_session (DubWindow *window, DubSession *session)
+{
+  GtkWidget *page;
+
+  dub_window_show_session (window, session);
+  page = ui_get_page (window);
+  g_assert_nonnull (page);
+  ui_settle (window);
+  g_assert_true (gtk_widget_get_mapped (page));
+
+  return page;
+}
+
+DubSession *
+ui_begin (guint64 seed, guint modules)
+{
+  DubSetup setup = { .seed = seed, .modules = (guint8) modules, .count_candidate = TRUE };
+  g_autoptr (GError) error = NULL;
+  DubSession *session;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  session = dub_session_new ("A test", &box, &setup, &error);
+  g_assert_no_error (error);
+
+  return session;
+}
+
+void
+ui_perform (DubSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  dub_session_perform_line (session, line, &error);
+  g_assert_no_error (error);
+}
+
+static void
+perform (DubSession *session, DubActionType type, DubDetail detail)
+{
+  DubAction action = { .type = (guint8) type, .detail = detail };
+  g_autoptr (GError) error = NULL;
+
+  dub_session_perform (session, &action, &error);
+  g_assert_no_error (error);
+}
+
+void
+ui_answer (DubSession *session)
+{
+  DubQuestion question = *dub_session_get_question (session);
+
+  for (guint fact = 0; fact < DUB_N_FACTS; fact++)
+    if ((question.facts & (1u << fact)) != 0)
+      perform (session, DUB_ACTION_YOU_COUNT,
+               (DubDetail){ .fact = (guint8) fact, .n = fact < DUB_N_COUNTS ? 7 : 0 });
+  for (guint at = 0; at < DUB_MAX_STAFF; at++)
+    if (question.about == DUB_ASK_STAFF && (question.spaces & (G_GUINT64_CONSTANT (1) << at)) != 0)
+      perform (session, DUB_ACTION_TURN_UP, (DubDetail){ .at = (guint8) at });
+}
+
+static gboolean
+is_at (DubSession *session, DubPhase phase, DubOwner turn)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+
+  return state->phase == phase && (phase != DUB_PHASE_TURNS || state->turn == turn);
+}
+
+void
+ui_play_until (DubSession *session, DubPhase phase, DubOwner turn)
+{
+  while (!is_at (session, phase, turn)) {
+    g_autofree char *next = NULL;
+
+    if (dub_session_get_question (session) != NULL) {
+      ui_answer (session);
+      continue;
+    }
+    if (is_at (session, DUB_PHASE_PREPARE, turn))
+      ui_perform (session, "fill");
+    next = dub_session_dup_next_line (session);
+    g_assert_nonnull (next);
+    ui_perform (session, next);
+  }
+}
+
+guint
+ui_get_position (DubSession *session)
+{
+  return dub_history_get_position (dub_session_get_history (session));
+}
+
+char *
+ui_read_journal (DubSession *session)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *name = g_strconcat (dub_session_get_id (session), ".dubarry", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+
+  return text;
+}
+
+static void
+add (GtkWidget *widget, GType type, GPtrArray *list)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (list, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add (child, type, list);
+}
+
+GPtrArray *
+ui_list (GtkWidget *widget, GType type)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  add (widget, type, list);
+
+  return list;
+}
+
+GtkWidget *
+ui_find_space (GtkWidget *page, DubPlace place)
+{
+  g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
+
+  for (guint i = 0; i < spaces->len; i++)
+    if (dub_place_equal (dub_space_get_place (g_ptr_array_index (spaces, i)), place))
+      return g_ptr_array_index (spaces, i);
+
+  return NULL;
+}
+
+GtkWidget *
+ui_find_label (GtkWidget *widget, const char *text)
+{
+  g_autoptr (GPtrArray) labels = ui_list (widget, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++) {
+    GtkWidget *label = g_ptr_array_index (labels, i);
+
+    if (gtk_widget_get_mapped (label) && g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
+      return label;
+  }
+
+  return NULL;
+}

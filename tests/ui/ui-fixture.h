@@ -1,0 +1,62 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The app's window in the process of a test, and games for it.
+ */
+
+#pragma once
+
+#include "dub-application.h"
+#include "dub-place.h"
+#include "dub-session.h"
+#include "dub-space.h"
+#include "dub-window.h"
+
+G_BEGIN_DECLS
+
+/* Gives the process folders of its own; the isolation of GLib would take the
+ * system's away as well, and with it the loader of icons. Free them at the end. */
+char *ui_make_folder (void);
+void ui_remove_folder (char *folder);
+
+/* Makes the app, which all tests share; it is never run, and stays for good. */
+DubApplication *ui_init (void);
+
+/* A window that is mapped, with the welcome page. */
+DubWindow *ui_open_window (int width, int height);
+
+/* Destroys it, and sees that it is gone. */
+void ui_close_window (DubWindow *window);
+
+/* Shows the game and gives its page, which is mapped. */
+GtkWidget *ui_show_session (DubWindow *window, DubSession *session);
+GtkWidget *ui_get_page (DubWindow *window);
+
+/* Runs the main loop until nothing is left to do and what changed was drawn. */
+void ui_settle (DubWindow *window);
+
+/* Runs the main loop for a time. */
+void ui_wait (guint milliseconds);
+
+DubSession *ui_begin (guint64 seed, guint modules);
+
+/* Performs a line of the journal, and goes on without choices until the phase
+ * or, of turns, the side comes. Questions get some answer. */
+void ui_perform (DubSession *session, const char *line);
+void ui_answer (DubSession *session);
+void ui_play_until (DubSession *session, DubPhase phase, DubOwner turn);
+
+guint ui_get_position (DubSession *session);
+char *ui_read_journal (DubSession *session);
+
+/* All widgets of a type below this one, itself included, hidden ones too. Of
+ * GtkWidget, not owned. */
+GPtrArray *ui_list (GtkWidget *widget, GType type);
+
+/* The space of the board; NULL if there is none. */
+GtkWidget *ui_find_space (GtkWidget *page, DubPlace place);
+
+/* The first label that is mapped and says just this; NULL if none does. */
+GtkWidget *ui_find_label (GtkWidget *widget, const char *text);
+
+G_END_DECLS
