@@ -9,7 +9,10 @@
 #   turn, and the same turn with its box written out in the file;
 # - whole simulated games against the shuffles that they need;
 # - the cost of an entry in a game of 100, 1,000 and 10,000 entries, and loading the longest against
-#   reading its file and splitting its lines.
+#   reading its file and splitting its lines;
+# - the app on a display of its own (log in build/bench/app.log): its start against that of a bare
+#   window, and the time from the press that reveals her card until her orders are there;
+# - the presses that her turns take.
 # Fails if a bar is missed.
 
 set -eu
@@ -35,4 +38,24 @@ python3 tests/bench/compare.py "$dir/src/cli/dubarry-cli" "$dir/tests/bench/json
   data/examples/tailor.json "$dir/tailor-inline.json" || missed=1
 "$dir/tests/bench/bench-games" || missed=1
 "$dir/tests/bench/bench-journal" "$dir" || missed=1
+
+# The games of the turns are those that the start finds. What the buses of the display print goes
+# to the log, so the figures go by a file.
+bench_app() {
+  rm -rf "$dir/app"
+  mkdir "$dir/app"
+  GSK_RENDERER=cairo GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSETTINGS_SCHEMA_DIR=$dir/data \
+    XDG_DATA_HOME=$PWD/$dir/app LC_ALL=C.UTF-8 ADW_DISABLE_PORTAL=1 GTK_USE_PORTAL=0 \
+    xvfb-run -a dbus-run-session -- sh -c '
+      "$1/bench-app-turn" "$2/app" >"$2/app.txt" || missed=1
+      python3 tests/bench/bench-app-start.py "$1/bench-app-start" "$1/bench-app-bare" \
+        >>"$2/app.txt" || missed=1
+      exit ${missed-0}' sh "$dir/tests/bench" "$dir" >"$dir/app.log" 2>&1
+}
+
+: >"$dir/app.txt"
+bench_app || missed=1
+cat "$dir/app.txt"
+grep -vE 'dbus-daemon|SpiRegistry' "$dir/app.log" || true
+"$dir/tests/bench/bench-app-presses" || missed=1
 exit $missed

@@ -1,0 +1,89 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How often the player has to press in her turns: once to reveal her card, once
+ * when her orders are carried out, and once for everything that has to be told in
+ * between. Nothing is timed: the figures are the same on every machine.
+ */
+
+#include "dub-box-file.h"
+#include "player.h"
+
+#include <stdio.h>
+
+enum { GAMES = 2000 };
+
+static const double bar = 2.2;
+
+typedef struct {
+  guint n_turns;
+  guint n_presses;
+  guint most; /* in one turn */
+} Presses;
+
+static void
+perform (DubGame *game, const DubAction *action, GArray *events)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_array_set_size (events, 0);
+  if (!dub_rules_decide (game, action, events, &error))
+    g_error ("seed %" G_GUINT64_FORMAT ": %s", game->state.seed, error->message);
+  dub_rules_fold (game, (const DubEvent *) (void *) events->data, events->len);
+}
+
+static void
+count_game (const DubBox *box, const DubSetup *setup, GArray *events, Presses *presses)
+{
+  DubAction action = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = *setup } };
+  guint in_turn = 0;
+  Player player;
+  DubGame game;
+
+  dub_game_init (&game, box);
+  player_init (&player);
+  do {
+    gboolean hers = game.state.phase == DUB_PHASE_TURNS && game.state.turn == DUB_BARRY;
+
+    perform (&game, &action, events);
+    in_turn = hers ? in_turn + 1 : 0;
+    presses->n_presses += hers;
+    presses->n_turns += hers && action.type == DUB_ACTION_DONE;
+    presses->most = MAX (presses->most, in_turn);
+    if (action.type == DUB_ACTION_DONE)
+      in_turn = 0;
+  } while (player_next (&player, &game, &action));
+}
+
+static double
+print_presses (const char *name, const DubBox *box, guint modules)
+{
+  DubSetup setup = { .modules = (guint8) modules, .count_candidate = TRUE };
+  GArray *events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  Presses presses = { 0 };
+  double mean;
+
+  for (setup.seed = 1; setup.seed <= GAMES; setup.seed++)
+    count_game (box, &setup, events, &presses);
+  g_array_unref (events);
+  mean = (double) presses.n_presses / presses.n_turns;
+  printf ("  %-14s  %7.3f in the mean  %u at most    at most %.1f asked\n", name, mean,
+          presses.most, bar);
+
+  return mean;
+}
+
+int
+main (void)
+{
+  double base, jb;
+  DubBox box;
+
+  if (!dub_box_load_shipped ("deluxe", &box))
+    return 1;
+  printf ("presses in a turn of hers (all turns of %d games each)\n", GAMES);
+  base = print_presses ("base game", &box, 0);
+  jb = print_presses ("Jewelry Box", &box, 1u << DUB_MODULE_JEWELRY_BOX);
+
+  return base > bar || jb > bar;
+}
