@@ -11,18 +11,20 @@ cli = build/src/cli/dubarry-cli
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench fuzz install coverage format clean build packages-build packages-test
+.PHONY: help run demo test bench fuzz screenshots install coverage format clean build \
+  packages-build packages-test
 MAKEFLAGS += --no-print-directory
 
 help:
-	@echo 'make run       install what is missing, build, and start (without a display: in the terminal)'
-	@echo 'make test      install what is missing, build, and run every check'
-	@echo 'make bench     measure turns and whole games against what they cannot do without'
-	@echo 'make fuzz      let random files try to break the loaders, for twenty minutes'
-	@echo 'make coverage  tell how much of the engine its tests reach'
-	@echo 'make format    bring the C code into its form'
-	@echo 'make install   install below prefix=$(prefix), in DESTDIR if that is given'
-	@echo 'make clean     remove ./build'
+	@echo 'make run          install what is missing, build, and start (without a display: in the terminal)'
+	@echo 'make test         install what is missing, build, and run every check'
+	@echo 'make bench        measure turns and whole games against what they cannot do without'
+	@echo 'make fuzz         let random files try to break the loaders, for twenty minutes'
+	@echo 'make screenshots  make pictures of every page, light and dark, in build/screenshots'
+	@echo 'make coverage     tell how much of the engine its tests reach'
+	@echo 'make format       bring the C code into its form'
+	@echo 'make install      install below prefix=$(prefix), in DESTDIR if that is given'
+	@echo 'make clean        remove ./build'
 
 # Without a display it is played in the terminal; without that there is still something to see.
 run: build
@@ -50,6 +52,11 @@ bench: packages-build
 fuzz: packages-test
 	$(say) 'Fuzzing each loader for five minutes; what fails stays in build/fuzz/failed'
 	@tests/fuzz/run.sh 300
+
+# SCREENSHOTS may be '--language fr' or '--scene orders'.
+screenshots: packages-test build
+	$(say) 'Making pictures of every page in build/screenshots'
+	@tests/screenshots/screenshots.sh $(SCREENSHOTS)
 
 coverage: packages-test
 	$(say) 'Building for coverage in build/check/coverage, then running the tests of the engine'
@@ -80,4 +87,4 @@ packages-build:
 
 packages-test:
 	$(say) 'Looking for the Debian packages to build and test with'
-	@.ci/install-packages build test
+	@.ci/install-packages build test check
