@@ -27,6 +27,7 @@ struct _DubMirror {
   GtkLabel *hint_label;
   GtkWidget *sell_button;
   GtkWidget *popover; /* owned by its space; NULL if there is none */
+  guint pop_up_waits; /* frames until it pops up */
 
   GPtrArray *spaces; /* owned; of DubSpace, which the board owns */
   DubGame *laid_out; /* owned; the game that the board was laid out for */
@@ -262,6 +263,25 @@ dub_mirror_update (DubPane *pane, DubSession *session)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), point_out, NULL, NULL);
 }
 
+/* In the second frame the space has been scrolled to: a popover that points out of
+ * the window has no monitor. */
+static gboolean
+pop_up (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  DubMirror *self = DUB_MIRROR (widget);
+
+  (void) clock, (void) user_data;
+  if (self->popover == NULL)
+    return G_SOURCE_REMOVE;
+  if (self->pop_up_waits > 0) {
+    self->pop_up_waits--;
+    return G_SOURCE_CONTINUE;
+  }
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 open_popover (DubMirror *self, DubSession *session, DubPlace place, GtkWidget *popover)
 {
@@ -272,7 +292,9 @@ open_popover (DubMirror *self, DubSession *session, DubPlace place, GtkWidget *p
   self->popover = popover;
   dub_choices_set_title (DUB_CHOICES (popover), title);
   gtk_widget_set_parent (popover, find_space (self, place));
-  gtk_popover_popup (GTK_POPOVER (popover));
+  gtk_widget_grab_focus (find_space (self, place));
+  self->pop_up_waits = 1;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), pop_up, NULL, NULL);
 }
 
 static void

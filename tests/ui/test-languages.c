@@ -148,14 +148,15 @@ check_width (GtkWidget *widget, const char *where)
 
 /* Titles of windows are cut off on purpose.
  *
- * libadwaita puts the title of an entry on one line. Real languages have to fit
- * into it, the one that is too long on purpose may not. */
+ * libadwaita puts the title of an entry, and what a row is set to, on one line.
+ * Real languages have to fit into it, the one that is too long on purpose may not. */
 static gboolean
 may_be_cut (GtkWidget *label)
 {
   return gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL ||
          (edition->language[0] == '\0' &&
-          gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL);
+          (gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL ||
+           gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL));
 }
 
 static void
