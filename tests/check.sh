@@ -86,8 +86,8 @@ part_contrast ()
 
 part_docs ()
 {
-  local warnings manual command option
-  warnings=$(groff -man -Tutf8 -ww -rLL=80n -z src/cli/dubarry-cli.1 src/app/dubarry.1 2>&1)
+  local warnings manual page command option
+  warnings=$(groff -k -K utf8 -man -Tutf8 -ww -rLL=80n -z src/*/*.1 2>&1)
   test -z "$warnings" || { echo "$warnings"; return 1; }
   bash -n data/completions/dubarry-cli
 
@@ -96,13 +96,15 @@ part_docs ()
     grep -q "^$command:" Makefile || { echo "Makefile: no target '$command'"; return 1; }
   done
 
-  # The man page knows every option that the program tells of.
+  # The manual knows every option that the program tells of, in every language.
   build_gcc
-  manual=$(sed 's/\\//g' src/cli/dubarry-cli.1)
-  for command in '' resolve score check-box simulate play replay games; do
-    for option in $("$check/gcc/src/cli/dubarry-cli" $command --help | grep -oE -- '--[a-z-]+'); do
-      grep -qE -- "$option([^a-z-]|\$)" <<<"$manual" ||
-        { echo "dubarry-cli.1: $option of 'dubarry-cli $command' is missing"; return 1; }
+  for page in src/cli/*.1; do
+    manual=$(sed 's/\\//g' "$page")
+    for command in '' resolve score check-box simulate play replay games; do
+      for option in $("$check/gcc/src/cli/dubarry-cli" $command --help | grep -oE -- '--[a-z-]+'); do
+        grep -qE -- "$option([^a-z-]|\$)" <<<"$manual" ||
+          { echo "$page: $option of 'dubarry-cli $command' is missing"; return 1; }
+      done
     done
   done
 }

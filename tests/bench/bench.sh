@@ -39,23 +39,15 @@ python3 tests/bench/compare.py "$dir/src/cli/dubarry-cli" "$dir/tests/bench/json
 "$dir/tests/bench/bench-games" || missed=1
 "$dir/tests/bench/bench-journal" "$dir" || missed=1
 
-# The games of the turns are those that the start finds. What the buses of the display print goes
-# to the log, so the figures go by a file.
-bench_app() {
-  rm -rf "$dir/app"
-  mkdir "$dir/app"
-  GSK_RENDERER=cairo GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSETTINGS_SCHEMA_DIR=$dir/data \
-    XDG_DATA_HOME=$PWD/$dir/app LC_ALL=C.UTF-8 ADW_DISABLE_PORTAL=1 GTK_USE_PORTAL=0 \
-    xvfb-run -a dbus-run-session -- sh -c '
-      "$1/bench-app-turn" "$2/app" >"$2/app.txt" || missed=1
-      python3 tests/bench/bench-app-start.py "$1/bench-app-start" "$1/bench-app-bare" \
-        >>"$2/app.txt" || missed=1
-      exit ${missed-0}' sh "$dir/tests/bench" "$dir" >"$dir/app.log" 2>&1
-}
-
-: >"$dir/app.txt"
-bench_app || missed=1
-cat "$dir/app.txt"
+# The games of the turns are those that the start finds.
+rm -rf "$dir/app"
+mkdir "$dir/app"
+GSK_RENDERER=cairo GDK_BACKEND=x11 GSETTINGS_BACKEND=memory GSETTINGS_SCHEMA_DIR=$dir/data \
+  XDG_DATA_HOME=$PWD/$dir/app LC_ALL=C.UTF-8 ADW_DISABLE_PORTAL=1 GTK_USE_PORTAL=0 \
+  tests/ui/on-a-screen.sh sh -c '
+    "$1/bench-app-turn" "$2/app" || missed=1
+    python3 tests/bench/bench-app-start.py "$1/bench-app-start" "$1/bench-app-bare" || missed=1
+    exit ${missed-0}' sh "$dir/tests/bench" "$dir" 2>"$dir/app.log" || missed=1
 grep -vE 'dbus-daemon|SpiRegistry' "$dir/app.log" || true
 "$dir/tests/bench/bench-app-presses" || missed=1
 exit $missed

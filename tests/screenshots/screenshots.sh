@@ -17,7 +17,7 @@ export GSETTINGS_SCHEMA_DIR=build/data DUBARRY_LOCALEDIR="$PWD/build/po"
 export XDG_DATA_DIRS="$PWD/data:/usr/local/share:/usr/share" # with the icon of the app
 
 mkdir -p "$dir"
-xvfb-run -a -s '-screen 0 3400x2400x24' dbus-run-session -- \
+xvfb-run -a -s '-noreset -screen 0 3400x2400x24' dbus-run-session -- \
   sh -c '"$@" 2>&3' sh build/tests/screenshots/make-screenshots "$@" "$dir" \
   3>&2 >"$dir/buses.log" 2>&1
 echo "There are $(ls "$dir" | grep -c 'png$') pictures in $dir"
