@@ -45,7 +45,7 @@ test: packages-test
 	$(say) 'Running every check; their logs go to build/check/logs'
 	@tests/check.sh
 
-bench: packages-build
+bench: packages-test
 	$(say) 'Building for speed in build/bench, then measuring'
 	@tests/bench/bench.sh
 

@@ -46,7 +46,7 @@ add_part (Layout *layout, char *title, char *note)
 static GtkWidget *
 add_line (GtkWidget *part)
 {
-  GtkWidget *line = dub_wrap_new (8, FALSE);
+  GtkWidget *line = dub_wrap_new (6, FALSE);
 
   gtk_box_append (GTK_BOX (part), line);
 

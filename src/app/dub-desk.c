@@ -23,10 +23,15 @@ struct _DubDesk {
   GtkLabel *her_points;
   GtkLabel *your_points;
   GtkWidget *more;
-  GtkStack *panes;
+  DubPane *setup_pane;
+  DubPane *prepare_pane;
+  DubPane *barry_pane;
+  DubPane *you_pane;
+  DubPane *score_pane;
   GtkButton *next_button;
   GtkLabel *next_label;
 
+  DubPane *shown;     /* one of the panes; NULL at first */
   char *line;         /* owned; what the big button performs, NULL for nothing */
   gboolean is_set_up; /* the list of set-up was ticked off */
 };
@@ -39,21 +44,23 @@ is_before_setup (DubDesk *self, DubSession *session)
   return !self->is_set_up && dub_history_get_position (dub_session_get_history (session)) == 1;
 }
 
-static const char *
+/* A stack would measure how wide the pane is for its height, and every label in it
+ * a dozen times. */
+static DubPane *
 choose_pane (DubDesk *self, DubSession *session)
 {
   const DubState *state = &dub_session_get_game (session)->state;
 
   if (is_before_setup (self, session))
-    return "setup";
+    return self->setup_pane;
   if (state->phase == DUB_PHASE_PREPARE)
-    return "prepare";
+    return self->prepare_pane;
   if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
-    return "you";
+    return self->you_pane;
   if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
-    return "score";
+    return self->score_pane;
 
-  return "barry";
+  return self->barry_pane;
 }
 
 /* Her examination, and what her end-of-game cards are worth. */
@@ -101,7 +108,7 @@ dub_desk_focus_first (DubPane *pane)
 {
   DubDesk *self = DUB_DESK (pane);
 
-  if (!dub_pane_focus_first (DUB_PANE (gtk_stack_get_visible_child (self->panes))))
+  if (!dub_pane_focus_first (self->shown))
     gtk_widget_grab_focus (GTK_WIDGET (self->next_button));
 
   return TRUE;
@@ -124,15 +131,17 @@ static void
 dub_desk_update (DubPane *pane, DubSession *session)
 {
   DubDesk *self = DUB_DESK (pane);
-  const char *name = choose_pane (self, session);
-  DubPane *shown = DUB_PANE (gtk_stack_get_child_by_name (self->panes, name));
-  gboolean other = !g_str_equal (name, gtk_stack_get_visible_child_name (self->panes));
+  DubPane *shown = choose_pane (self, session);
+  gboolean other = shown != self->shown;
 
   update_person (self, &dub_session_get_game (session)->state);
   update_more (self, dub_session_get_game (session));
   dub_pane_set_session (shown, session);
   dub_pane_update (shown);
-  gtk_stack_set_visible_child_name (self->panes, name);
+  if (other && self->shown != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->shown), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (shown), TRUE);
+  self->shown = shown;
   update_next (self, session);
   if (other)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
@@ -182,7 +191,11 @@ dub_desk_class_init (DubDeskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubDesk, her_points);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, your_points);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, more);
-  gtk_widget_class_bind_template_child (widget_class, DubDesk, panes);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, setup_pane);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, prepare_pane);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, barry_pane);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, you_pane);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, score_pane);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, next_button);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, next_label);
 }

@@ -93,7 +93,9 @@ dub_space_update (DubSpace *self, const DubGame *game)
   show_content (self, game);
   show_token (self, &game->state);
   gtk_label_set_label (self->caption, caption);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  /* GTK asks the display where the pointer is whenever a tooltip is set. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), name) != 0)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   set_class (self, "empty", content == NULL);
   set_class (self, "master",
