@@ -64,10 +64,10 @@ choose_edition (int argc, char **argv)
     const char *name = NULL;
     guint edition = 0;
 
-    if (g_str_has_prefix (argv[i], "--edition="))
-      name = argv[i] + strlen ("--edition=");
-    else if (strcmp (argv[i], "--edition") == 0 && i + 1 < argc)
+    if (strcmp (argv[i], "--edition") == 0 && i + 1 < argc)
       name = argv[i + 1];
+    else if (g_str_has_prefix (argv[i], "--edition="))
+      name = argv[i] + strlen ("--edition=");
     if (name == NULL)
       continue;
     while (edition < G_N_ELEMENTS (editions) && strcmp (editions[edition].name, name) != 0)
