@@ -58,16 +58,18 @@ static gboolean edition_is_told;
 
 /* Before anything else is said, --edition decides in which words. */
 static gboolean
-choose_edition (int argc, char **argv)
+choose_edition (char **argv)
 {
-  for (int i = 1; i < argc; i++) {
+  static const char prefix[] = "--edition=";
+
+  for (char **word = argv; *word != NULL; word++) {
     const char *name = NULL;
     guint edition = 0;
 
-    if (strcmp (argv[i], "--edition") == 0 && i + 1 < argc)
-      name = argv[i + 1];
-    else if (g_str_has_prefix (argv[i], "--edition="))
-      name = argv[i] + strlen ("--edition=");
+    if (strcmp (*word, "--edition") == 0)
+      name = word[1];
+    else if (strncmp (*word, prefix, strlen (prefix)) == 0)
+      name = *word + strlen (prefix);
     if (name == NULL)
       continue;
     while (edition < G_N_ELEMENTS (editions) && strcmp (editions[edition].name, name) != 0)
@@ -241,7 +243,7 @@ int
 main (int argc, char **argv)
 {
   dub_text_init ();
-  if (!choose_edition (argc, argv))
+  if (!choose_edition (argv))
     return dub_cli_refuse_usage ("--edition takes en, fr, uk or classic");
 
   if (argc < 2)
