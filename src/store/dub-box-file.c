@@ -169,7 +169,7 @@ read_fireworks (const DubJson *at, DubBox *box)
       !read_decorations (&spaces, TRUE, fireworks))
     return FALSE;
 
-  for (guint i = 1; i < fireworks->n; i++)
+  for (guint i = 1; i < fireworks->n && !at->draft; i++)
     if (fireworks->spaces[i].cost <= fireworks->spaces[i - 1].cost) {
       DubJson space = dub_json_element (&spaces, i);
       DubJson cost = dub_json_member (&space, "cost");
@@ -235,7 +235,7 @@ read_garment_display (const DubJson *at, DubBox *box)
   if (!read_display (at, MAX_GARMENT_COST, &box->garment_display))
     return FALSE;
 
-  for (guint i = 0; i < display->n; i++) {
+  for (guint i = 0; i < display->n && !at->draft; i++) {
     gboolean free = i + 2 >= display->n;
     DubJson cost = dub_json_element (at, i);
 
@@ -257,7 +257,7 @@ read_jewelry_display (const DubJson *at, DubBox *box)
   if (!read_display (at, MAX_COST, &box->jewelry_display))
     return FALSE;
 
-  for (guint i = 1; i < display->n; i++)
+  for (guint i = 1; i < display->n && !at->draft; i++)
     if (display->costs[i] > display->costs[i - 1]) {
       DubJson cost = dub_json_element (at, i);
 

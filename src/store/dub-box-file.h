@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Reads and checks the profile at this place. On failure box is left alone. */
+/* Reads and checks the profile at this place. On failure box is left alone. Of a
+ * draft the costs may rise and fall as they like. */
 gboolean dub_box_read (const DubJson *at, DubBox *box);
 
 /* Parses the text of a profile. */
@@ -20,6 +21,9 @@ gboolean dub_box_parse (const char *text, gsize length, DubBox *box, GError **er
 /* The profile as text for people, or on a single line without its end. */
 char *dub_box_print (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_box_print_line (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
+
+/* As a node that other JSON can have as a part. */
+JsonNode *dub_box_write (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A shipped profile by its name; FALSE without an error if there is none. */
 gboolean dub_box_load_shipped (const char *name, DubBox *box);

@@ -157,8 +157,8 @@ write_employees (const DubBox *box)
   return array;
 }
 
-static JsonNode *
-write_box (const DubBox *box)
+JsonNode *
+dub_box_write (const DubBox *box)
 {
   JsonObject *root = json_object_new ();
   JsonObject *sources = json_object_new ();
@@ -190,7 +190,7 @@ write_box (const DubBox *box)
 char *
 dub_box_print (const DubBox *box)
 {
-  g_autoptr (JsonNode) node = write_box (box);
+  g_autoptr (JsonNode) node = dub_box_write (box);
 
   return dub_json_print (node);
 }
@@ -198,7 +198,7 @@ dub_box_print (const DubBox *box)
 char *
 dub_box_print_line (const DubBox *box)
 {
-  g_autoptr (JsonNode) node = write_box (box);
+  g_autoptr (JsonNode) node = dub_box_write (box);
 
   return json_to_string (node, FALSE);
 }

@@ -53,7 +53,8 @@ dub_json_member (const DubJson *at, const char *key)
   if (dub_json_is_object (at))
     node = json_object_get_member (json_node_get_object (at->node), key);
 
-  return (DubJson){ .parent = at, .key = key, .node = node, .error = at->error };
+  return (
+      DubJson){ .parent = at, .key = key, .node = node, .draft = at->draft, .error = at->error };
 }
 
 DubJson
@@ -61,7 +62,11 @@ dub_json_element (const DubJson *at, guint index)
 {
   JsonNode *node = json_array_get_element (json_node_get_array (at->node), index);
 
-  return (DubJson){ .parent = at, .index = index, .node = node, .error = at->error };
+  return (DubJson){ .parent = at,
+                    .index = index,
+                    .node = node,
+                    .draft = at->draft,
+                    .error = at->error };
 }
 
 /* 0 for a missing array. */

@@ -25,6 +25,7 @@ struct _DubJson {
   const char *key; /* within an object, or NULL */
   guint index;     /* within an array */
   JsonNode *node;  /* not owned; NULL for a member that is not there */
+  gboolean draft;  /* of a whole that is being entered: the order of its figures may be wrong */
   GError **error;
 };
 

@@ -1,0 +1,162 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The form of a draft:
+ *
+ *   {"format": "dubarry-box-draft", "version": 1,
+ *    "saved": the SHA-256 of the profile that it goes with,
+ *    "part": 12, "field": 0, "done": a bit a part,
+ *    "card": 7, "cards-done": a bit a card, "picked": a card,
+ *    "box": a profile}
+ */
+
+#include "dub-box-draft.h"
+
+#include "dub-card-json.h"
+#include "dub-profiles.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+enum { VERSION = 1 };
+
+G_STATIC_ASSERT (DUB_N_PARTS <= 16); /* of DubBoxDraft.done */
+
+DubSection
+dub_part_get_section (DubPart part)
+{
+  if (part <= DUB_PART_HALL_5)
+    return DUB_SECTION_HALLS;
+
+  return DUB_SECTION_FIREWORKS + (part - DUB_PART_FIREWORKS);
+}
+
+void
+dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
+{
+  *draft = (DubBoxDraft){ .box = *box, .picked = box->deck[0] };
+  for (DubPart part = 0; part < DUB_N_PARTS; part++)
+    if (box->sources[dub_part_get_section (part)] != DUB_SOURCE_STARTER)
+      draft->done |= (guint16) (1u << part);
+  while (draft->part + 1u < DUB_N_PARTS && (draft->done & (1u << draft->part)) != 0)
+    draft->part++;
+  if ((draft->done & (1u << DUB_PART_DECK)) != 0)
+    draft->cards_done = (1u << DUB_N_CARDS) - 1;
+}
+
+static char *
+get_path (const char *id)
+{
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autofree char *file = g_strconcat (id, ".draft", NULL);
+
+  return g_build_filename (folder, file, NULL);
+}
+
+static char *
+get_checksum (const DubBox *saved)
+{
+  g_autofree char *line = dub_box_print_line (saved);
+
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, line, -1);
+}
+
+static gboolean
+read_numbers (const DubJson *at, DubBoxDraft *draft)
+{
+  DubJson part = dub_json_member (at, "part");
+  DubJson field = dub_json_member (at, "field");
+  DubJson done = dub_json_member (at, "done");
+  DubJson card = dub_json_member (at, "card");
+  DubJson cards_done = dub_json_member (at, "cards-done");
+  gint64 cards;
+
+  if (!dub_json_read_u8 (&part, 0, DUB_N_PARTS - 1, &draft->part) ||
+      !dub_json_read_u8 (&field, 0, G_MAXUINT8, &draft->field) ||
+      !dub_json_read_u16 (&done, 0, (1u << DUB_N_PARTS) - 1, &draft->done) ||
+      !dub_json_read_u8 (&card, 0, DUB_N_CARDS - 1, &draft->card) ||
+      !dub_json_read_number (&cards_done, 0, (1 << DUB_N_CARDS) - 1, &cards))
+    return FALSE;
+  draft->cards_done = (guint32) cards;
+
+  return TRUE;
+}
+
+static gboolean
+read_draft (const DubJson *at, const char *checksum, DubBoxDraft *draft)
+{
+  DubJson format = dub_json_member (at, "format");
+  DubJson version = dub_json_member (at, "version");
+  DubJson saved = dub_json_member (at, "saved");
+  DubJson picked = dub_json_member (at, "picked");
+  DubJson box = dub_json_member (at, "box");
+  guint8 number;
+
+  box.draft = TRUE;
+
+  return dub_json_is_string (&format) &&
+         g_str_equal (json_node_get_string (format.node), "dubarry-box-draft") &&
+         dub_json_read_u8 (&version, VERSION, VERSION, &number) && dub_json_is_string (&saved) &&
+         g_str_equal (json_node_get_string (saved.node), checksum) && read_numbers (at, draft) &&
+         dub_card_read (&picked, &draft->picked) && dub_box_read (&box, &draft->box);
+}
+
+gboolean
+dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft)
+{
+  g_autofree char *path = get_path (id);
+  g_autofree char *checksum = get_checksum (saved);
+  g_autofree char *text = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError) error = NULL;
+  DubBoxDraft read = { 0 };
+  gsize length;
+
+  if (!g_file_get_contents (path, &text, &length, NULL))
+    return FALSE;
+  node = dub_json_parse (text, length, NULL);
+  if (node == NULL)
+    return FALSE;
+
+  DubJson root = dub_json_root (node, &error);
+
+  if (!read_draft (&root, checksum, &read))
+    return FALSE;
+  *draft = read;
+
+  return TRUE;
+}
+
+gboolean
+dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draft, GError **error)
+{
+  g_autofree char *path = get_path (id);
+  g_autofree char *checksum = get_checksum (saved);
+  g_autofree char *text = NULL;
+  JsonObject *object = json_object_new ();
+  g_autoptr (JsonNode) node = dub_json_take_object (object);
+
+  json_object_set_string_member (object, "format", "dubarry-box-draft");
+  json_object_set_int_member (object, "version", VERSION);
+  json_object_set_string_member (object, "saved", checksum);
+  json_object_set_int_member (object, "part", draft->part);
+  json_object_set_int_member (object, "field", draft->field);
+  json_object_set_int_member (object, "done", draft->done);
+  json_object_set_int_member (object, "card", draft->card);
+  json_object_set_int_member (object, "cards-done", draft->cards_done);
+  json_object_set_object_member (object, "picked", dub_card_write (draft->picked));
+  json_object_set_member (object, "box", dub_box_write (&draft->box));
+  text = dub_json_print (node);
+
+  return g_file_set_contents_full (path, text, -1,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, error);
+}
+
+void
+dub_box_draft_delete (const char *id)
+{
+  g_autofree char *path = get_path (id);
+
+  g_unlink (path);
+}

@@ -1,0 +1,53 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A box that is being compared with the printed one, part by part, and how far
+ * that has come. The draft of a profile lies beside it, so that it can be left
+ * at any point. A draft is of no use once its profile was changed otherwise.
+ */
+
+#pragma once
+
+#include "dub-box-file.h"
+
+G_BEGIN_DECLS
+
+/* What is looked at together. A hall is a part of its own. */
+typedef enum {
+  DUB_PART_HALL_1,
+  DUB_PART_HALL_5 = DUB_PART_HALL_1 + DUB_N_HALLS - 1,
+  DUB_PART_FIREWORKS,
+  DUB_PART_STATUES,
+  DUB_PART_KITCHEN,
+  DUB_PART_ALL_HALLS,
+  DUB_PART_GARMENT_DISPLAY,
+  DUB_PART_JEWELER,
+  DUB_PART_EMPLOYEES,
+  DUB_PART_DECK,
+  DUB_N_PARTS,
+} DubPart;
+
+typedef struct {
+  DubBox box;         /* costs may be out of order */
+  guint16 done;       /* a bit a part that is as printed */
+  guint8 part;        /* that is looked at */
+  guint8 field;       /* of the part, that is entered next */
+  guint8 card;        /* of the deck, that is entered next */
+  guint32 cards_done; /* a bit a card that was entered */
+  DubCard picked;     /* what the next card shows so far */
+} DubBoxDraft;
+
+DubSection dub_part_get_section (DubPart part);
+
+/* A draft to begin with: nothing is done but what the box says is no starter. */
+void dub_box_draft_init (DubBoxDraft *draft, const DubBox *box);
+
+/* FALSE if there is none, or none that goes with the profile as it is. */
+gboolean dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft);
+
+/* saved: the profile as it is now. */
+gboolean dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draft,
+                             GError **error);
+void dub_box_draft_delete (const char *id);
+
+G_END_DECLS

@@ -1,0 +1,66 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The player's own box profiles, below the user's data folder, a file each, and
+ * the shipped ones, which cannot be changed. The id of a profile is the name of
+ * its file without its ending, or the shipped name. Names are told apart: no two
+ * profiles have the same, so that a game finds the one that it was begun with.
+ */
+
+#pragma once
+
+#include "dub-box-edit.h"
+
+G_BEGIN_DECLS
+
+/* What a list of profiles shows. */
+typedef struct {
+  char *id;
+  char *name;
+  gboolean is_shipped;
+  guint8 edition;
+  guint8 sources[DUB_N_SECTIONS];
+  char *problem; /* why it cannot be read, or NULL */
+} DubProfileInfo;
+
+/* The folder, below the user's data folder; it is made when it is needed. */
+char *dub_profiles_dup_folder (void);
+
+/* Of DubProfileInfo: the shipped ones, then the others by name, then those that
+ * cannot be read. */
+GPtrArray *dub_profiles_list (void);
+
+/* How many sections are as the owner found them in the box, or as a rulebook
+ * states them. */
+guint dub_profile_info_count_sure (const DubProfileInfo *info);
+
+gboolean dub_profiles_is_shipped (const char *id);
+
+/* The id of the profile of this name, NULL if there is none. */
+char *dub_profiles_find (const char *name);
+
+/* On failure box is left alone. */
+gboolean dub_profiles_load (const char *id, DubBox *box, GError **error);
+
+/* The file appears whole or not at all, and only with a box that can be read
+ * back. */
+gboolean dub_profiles_save (const char *id, const DubBox *box, GError **error);
+
+/* A new profile; its id. If the name is in use, a number follows it. */
+char *dub_profiles_create (const DubBox *box, GError **error);
+char *dub_profiles_duplicate (const char *id, const char *name, GError **error);
+
+gboolean dub_profiles_rename (const char *id, const char *name, GError **error);
+gboolean dub_profiles_delete (const char *id, GError **error);
+
+/* Puts the shipped figures of a section in the place of the profile's, or marks
+ * it as compared with the box. */
+gboolean dub_profiles_reset_section (const char *id, DubSection section, GError **error);
+gboolean dub_profiles_check_section (const char *id, DubSection section, GError **error);
+
+/* To and from a file of the player's choice. A bad file changes nothing. The id
+ * of the new profile is owned by the caller. */
+gboolean dub_profiles_export (const char *id, const char *path, GError **error);
+char *dub_profiles_import (const char *path, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,523 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The player's box profiles in their folder: several, named, whole or not there,
+ * and never changed by what is refused.
+ */
+
+#include "dub-box-draft.h"
+#include "dub-known.h"
+#include "dub-profiles.h"
+#include "dub-store-error.h"
+#include "edit.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static gint
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* Everything in the folder, so that it can be seen that nothing changed. */
+static char *
+read_folder (void)
+{
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  GString *all = g_string_new (NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++) {
+    g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
+    g_autofree char *text = NULL;
+
+    g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+    g_string_append_printf (all, "== %s\n%s", (char *) g_ptr_array_index (names, i), text);
+  }
+
+  return g_string_free (all, FALSE);
+}
+
+static void
+clear (void)
+{
+  g_autoptr (GPtrArray) list = dub_profiles_list ();
+
+  for (guint i = 0; i < list->len; i++) {
+    const DubProfileInfo *info = g_ptr_array_index (list, i);
+
+    if (!info->is_shipped)
+      g_assert_true (dub_profiles_delete (info->id, NULL));
+  }
+}
+
+static char *
+duplicate (const char *id, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  char *made = dub_profiles_duplicate (id, name, &error);
+
+  g_assert_no_error (error);
+
+  return made;
+}
+
+static const DubProfileInfo *
+get_info (GPtrArray *list, const char *id)
+{
+  for (guint i = 0; i < list->len; i++) {
+    const DubProfileInfo *info = g_ptr_array_index (list, i);
+
+    if (g_str_equal (info->id, id))
+      return info;
+  }
+
+  return NULL;
+}
+
+static void
+write_profile (const char *name, const char *text)
+{
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+test_shipped (void)
+{
+  g_autoptr (GPtrArray) list = dub_profiles_list ();
+
+  g_assert_cmpuint (list->len, ==, 2);
+  for (guint i = 0; i < list->len; i++) {
+    const DubProfileInfo *info = g_ptr_array_index (list, i);
+    g_autofree char *found = dub_profiles_find (info->name);
+    DubBox box;
+
+    g_assert_true (info->is_shipped);
+    g_assert_cmpuint (dub_profile_info_count_sure (info), ==, 0);
+    g_assert_cmpstr (found, ==, info->id);
+    g_assert_true (dub_profiles_load (info->id, &box, NULL));
+    g_assert_cmpuint (box.edition, ==, info->edition);
+  }
+}
+
+/* Refuses the call, whose error it is. */
+#define REFUSED(call) \
+  G_STMT_START \
+  { \
+    g_autoptr (GError) error = NULL; \
+    g_assert_false (call); \
+    g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY); \
+  } \
+  G_STMT_END
+
+static void
+test_shipped_is_read_only (void)
+{
+  DubBox box;
+
+  g_assert_true (dub_profiles_load ("classic", &box, NULL));
+  REFUSED (dub_profiles_save ("classic", &box, &error));
+  REFUSED (dub_profiles_rename ("classic", "x", &error));
+  REFUSED (dub_profiles_delete ("classic", &error));
+  REFUSED (dub_profiles_reset_section ("classic", DUB_SECTION_DECK, &error));
+  REFUSED (dub_profiles_check_section ("classic", DUB_SECTION_DECK, &error));
+}
+
+/* A file of that name does not take the place of a shipped profile. */
+static void
+test_shipped_is_not_hidden (void)
+{
+  g_autoptr (GPtrArray) list = NULL;
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autofree char *path = g_build_filename (folder, "deluxe.json", NULL);
+  DubBox box;
+
+  write_profile ("deluxe.json", "{}");
+  list = dub_profiles_list ();
+  g_assert_cmpuint (list->len, ==, 2);
+  g_assert_true (dub_profiles_load ("deluxe", &box, NULL));
+  g_unlink (path);
+}
+
+static void
+test_several (void)
+{
+  g_autofree char *b = duplicate ("deluxe", "Beta");
+  g_autofree char *a = duplicate ("classic", "Alpha");
+  g_autofree char *found = dub_profiles_find ("Alpha");
+  g_autofree char *none = dub_profiles_find ("Gamma");
+  g_autoptr (GPtrArray) list = dub_profiles_list ();
+  DubBox box;
+
+  g_assert_cmpuint (list->len, ==, 4);
+  g_assert_cmpstr (((DubProfileInfo *) g_ptr_array_index (list, 2))->id, ==, a);
+  g_assert_cmpstr (((DubProfileInfo *) g_ptr_array_index (list, 3))->id, ==, b);
+  g_assert_cmpuint (get_info (list, a)->edition, ==, DUB_EDITION_CLASSIC);
+  g_assert_cmpstr (found, ==, a);
+  g_assert_null (none);
+  g_assert_true (dub_profiles_load (b, &box, NULL));
+  g_assert_cmpstr (box.name, ==, "Beta");
+  g_assert_true (dub_profiles_delete (a, NULL));
+  g_assert_false (dub_profiles_load (a, &box, NULL));
+  g_assert_false (dub_profiles_delete (a, NULL));
+  clear ();
+}
+
+static void
+test_names (void)
+{
+  const char *too_long = "0123456789012345678901234567890123456789"
+                         "0123456789012345678901234567890123456789";
+  g_autofree char *one = duplicate ("deluxe", "Mine");
+  g_autofree char *two = duplicate ("deluxe", "Mine");
+  g_autofree char *three = duplicate (two, "Mine");
+  g_autoptr (GPtrArray) list = dub_profiles_list ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = read_folder ();
+  g_autofree char *after = NULL;
+
+  g_assert_cmpstr (get_info (list, one)->name, ==, "Mine");
+  g_assert_cmpstr (get_info (list, two)->name, ==, "Mine (2)");
+  g_assert_cmpstr (get_info (list, three)->name, ==, "Mine (3)");
+  g_assert_false (dub_profiles_rename (one, "Mine (2)", &error));
+  g_assert_cmpstr (error->message, ==, "$.name: another box profile has the name “Mine (2)”");
+  g_assert_false (dub_profiles_rename (one, "Rococo Deluxe (starter)", NULL));
+  g_assert_false (dub_profiles_rename (one, "", NULL));
+  g_assert_false (dub_profiles_rename (one, too_long, NULL));
+  g_assert_null (dub_profiles_duplicate (one, "", NULL));
+  after = read_folder ();
+  g_assert_cmpstr (before, ==, after);
+  g_assert_true (dub_profiles_rename (one, "Mine", NULL));
+  g_assert_true (dub_profiles_rename (one, "Yours", NULL));
+  clear ();
+}
+
+/* A long name gives way to its number, not in the middle of a character. */
+static void
+test_long_names (void)
+{
+  const char *name = "éééééééééééééééééééééééééééééééééééééé×";
+  g_autofree char *one = duplicate ("deluxe", name);
+  g_autofree char *two = duplicate ("deluxe", name);
+  DubBox box;
+
+  g_assert_cmpstr (one, !=, two);
+  g_assert_true (dub_profiles_load (two, &box, NULL));
+  g_assert_true (g_utf8_validate (box.name, -1, NULL));
+  g_assert_true (g_str_has_suffix (box.name, " (2)"));
+  clear ();
+}
+
+static void
+test_ids (void)
+{
+  static const char *const ids[] = { "",  "../games/game-1", "/etc/passwd", "box 1", "box-77",
+                                     ".", "box-1.json" };
+  DubBox box, before;
+
+  memset (&box, 0x5a, sizeof box);
+  memcpy (&before, &box, sizeof box);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++) {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_false (dub_profiles_load (ids[i], &box, &error));
+    g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ);
+    g_assert_false (dub_profiles_delete (ids[i], NULL));
+    g_assert_null (dub_profiles_duplicate (ids[i], "x", NULL));
+  }
+  g_assert_cmpmem (&box, sizeof box, &before, sizeof before);
+}
+
+static void
+test_save (void)
+{
+  g_autofree char *id = duplicate ("deluxe", "Mine");
+  g_autofree char *before = read_folder ();
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+  DubBox box, read;
+
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  box.decorations[DUB_FIREWORKS].spaces[1].cost = 3;
+  g_assert_false (dub_profiles_save (id, &box, &error));
+  g_assert_true (g_str_has_prefix (error->message, "$.fireworks.spaces[1].cost: 3 is not allowed"));
+  after = read_folder ();
+  g_assert_cmpstr (before, ==, after);
+
+  box.decorations[DUB_FIREWORKS].spaces[1].cost = 9;
+  g_assert_true (dub_profiles_save (id, &box, NULL));
+  g_assert_true (dub_profiles_load (id, &read, NULL));
+  g_assert_cmpmem (&box, sizeof box, &read, sizeof read);
+  clear ();
+}
+
+/* No room for the folder: a file lies in its place. */
+static void
+test_write_error (void)
+{
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autofree char *parent = g_path_get_dirname (folder);
+  g_autoptr (GError) error = NULL;
+  DubBox box;
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
+  g_assert_true (dub_profiles_load ("deluxe", &box, NULL));
+  g_assert_null (dub_profiles_create (&box, &error));
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
+  g_unlink (folder);
+}
+
+static void
+test_damaged (void)
+{
+  g_autoptr (GPtrArray) list = NULL;
+  g_autofree char *good = duplicate ("deluxe", "Zeta");
+  DubBox box;
+
+  write_profile ("bad.json", "{\"format\": \"dubarry-box\", \"version\": 1, \"name\": \"A\"}");
+  list = dub_profiles_list ();
+  g_assert_cmpuint (list->len, ==, 4);
+  g_assert_cmpstr (((DubProfileInfo *) g_ptr_array_index (list, 3))->id, ==, "bad");
+  g_assert_true (g_str_has_prefix (get_info (list, "bad")->problem, "$.edition: it is missing"));
+  g_assert_null (get_info (list, good)->problem);
+  g_assert_false (dub_profiles_load ("bad", &box, NULL));
+  g_assert_true (dub_profiles_delete ("bad", NULL));
+  clear ();
+}
+
+static void
+test_round_trip (gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "box.json", NULL);
+  g_autofree char *id = duplicate (data, "Mine");
+  g_autofree char *copy = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  DubBox box, read;
+
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  box.halls[2].guests[1] = (DubGuestSpace){ .reward = DUB_REWARD_LIVRE, .livre = 9 };
+  box.sources[DUB_SECTION_HALLS] = DUB_SOURCE_CHECKED;
+  g_assert_true (dub_profiles_save (id, &box, NULL));
+  g_assert_true (dub_profiles_export (id, path, NULL));
+  g_assert_true (dub_profiles_delete (id, NULL));
+  copy = dub_profiles_import (path, NULL);
+  g_assert_nonnull (copy);
+  g_assert_true (dub_profiles_load (copy, &read, NULL));
+  g_assert_cmpmem (&box, sizeof box, &read, sizeof read);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (dub_profiles_export (copy, path, NULL));
+  g_assert_true (g_file_get_contents (path, &again, NULL, NULL));
+  g_assert_cmpstr (text, ==, again);
+  g_unlink (path);
+  clear ();
+}
+
+static void
+test_export_shipped (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "shipped.json", NULL);
+  g_autofree char *id = NULL;
+  DubBox box;
+
+  g_assert_true (dub_profiles_export ("deluxe", path, NULL));
+  id = dub_profiles_import (path, NULL);
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpstr (box.name, ==, "Rococo Deluxe (starter) (2)");
+  g_assert_false (dub_profiles_export ("deluxe", "/no/such/folder/box.json", NULL));
+  g_unlink (path);
+  clear ();
+}
+
+/* The place and the reason, and nothing changes. */
+static void
+test_import_bad (void)
+{
+  g_autofree char *corpus = g_test_build_filename (G_TEST_DIST, "boxes/bad", NULL);
+  g_autoptr (GDir) dir = g_dir_open (corpus, 0, NULL);
+  g_autofree char *id = duplicate ("deluxe", "Mine");
+  g_autofree char *before = read_folder ();
+  g_autofree char *after = NULL;
+  const char *name;
+  guint n = 0;
+
+  for (; (name = g_dir_read_name (dir)) != NULL; n++) {
+    g_autofree char *path = g_build_filename (corpus, name, NULL);
+    g_autoptr (GError) error = NULL;
+
+    g_assert_null (dub_profiles_import (path, &error));
+    dub_edit_assert_error (error, NULL);
+  }
+  g_assert_cmpstr (id, ==, "box-1");
+  g_assert_cmpuint (n, >, 40);
+  g_assert_null (dub_profiles_import ("/no/such/file.json", NULL));
+  g_assert_null (dub_profiles_import (corpus, NULL));
+  after = read_folder ();
+  g_assert_cmpstr (before, ==, after);
+  clear ();
+}
+
+static void
+test_sections (void)
+{
+  g_autofree char *id = duplicate ("deluxe", "Mine");
+  DubBox box, starter;
+
+  g_assert_true (dub_profiles_load ("deluxe", &starter, NULL));
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++) {
+    g_autoptr (GPtrArray) list = NULL;
+
+    g_assert_true (dub_profiles_check_section (id, i, NULL));
+    list = dub_profiles_list ();
+    g_assert_cmpuint (dub_profile_info_count_sure (get_info (list, id)), ==, i + 1);
+  }
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  box.all_halls[0] = 9;
+  g_assert_true (dub_profiles_save (id, &box, NULL));
+  g_assert_true (dub_profiles_reset_section (id, DUB_SECTION_ALL_HALLS, NULL));
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.all_halls[0], ==, starter.all_halls[0]);
+  g_assert_cmpuint (box.sources[DUB_SECTION_ALL_HALLS], ==, DUB_SOURCE_STARTER);
+  g_assert_cmpuint (box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_CHECKED);
+  clear ();
+}
+
+static void
+test_draft (void)
+{
+  g_autofree char *id = duplicate ("deluxe", "Mine");
+  DubBoxDraft draft, read;
+  DubBox box;
+
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_false (dub_box_draft_load (id, &box, &read));
+  dub_box_draft_init (&draft, &box);
+  g_assert_cmpuint (draft.done, ==, 0);
+  draft.part = DUB_PART_DECK;
+  draft.field = 3;
+  draft.done = 0x0fff;
+  draft.card = 17;
+  draft.cards_done = 0x1ffff;
+  draft.picked = box.deck[9];
+  /* What is out of order while it is entered is kept, too. */
+  draft.box.decorations[DUB_FIREWORKS].spaces[0].cost = 30;
+  draft.box.garment_display.costs[0] = 1;
+  draft.box.jewelry_display.costs[3] = 9;
+  g_assert_true (dub_box_draft_save (id, &box, &draft, NULL));
+  g_assert_true (dub_box_draft_load (id, &box, &read));
+  g_assert_cmpmem (&draft.box, sizeof draft.box, &read.box, sizeof read.box);
+  g_assert_cmpuint (read.part, ==, DUB_PART_DECK);
+  g_assert_cmpuint (read.field, ==, 3);
+  g_assert_cmpuint (read.done, ==, 0x0fff);
+  g_assert_cmpuint (read.card, ==, 17);
+  g_assert_cmpuint (read.cards_done, ==, 0x1ffff);
+  g_assert_true (dub_card_equal (read.picked, box.deck[9]));
+
+  /* The profile was changed elsewhere: the draft is of no use. */
+  box.all_halls[0] = 1;
+  g_assert_false (dub_box_draft_load (id, &box, &read));
+  clear ();
+}
+
+/* A draft that was torn or tampered with is none. */
+static void
+test_draft_damaged (void)
+{
+  g_autofree char *id = duplicate ("deluxe", "Mine");
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autofree char *file = g_strconcat (id, ".draft", NULL);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  g_autofree char *text = NULL;
+  DubBoxDraft draft, read;
+  gsize length;
+  DubBox box;
+
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  dub_box_draft_init (&draft, &box);
+  g_assert_true (dub_box_draft_save (id, &box, &draft, NULL));
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  for (gsize i = 0; i + 3 < length; i += 97) {
+    g_assert_true (g_file_set_contents (path, text, (gssize) i, NULL));
+    g_assert_false (dub_box_draft_load (id, &box, &read));
+  }
+  g_assert_true (dub_profiles_delete (id, NULL));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* What was checked needs no second look, up to the last. */
+static void
+test_draft_of_checked (void)
+{
+  DubBoxDraft draft;
+  DubBox box;
+
+  g_assert_true (dub_profiles_load ("deluxe", &box, NULL));
+  box.sources[DUB_SECTION_HALLS] = DUB_SOURCE_CHECKED;
+  box.sources[DUB_SECTION_STATUES] = DUB_SOURCE_RULEBOOK;
+  dub_box_draft_init (&draft, &box);
+  g_assert_cmpuint (draft.done, ==, 0x1f | 1u << DUB_PART_STATUES);
+  g_assert_cmpuint (draft.part, ==, DUB_PART_FIREWORKS);
+  g_assert_cmpuint (dub_part_get_section (DUB_PART_HALL_5), ==, DUB_SECTION_HALLS);
+  g_assert_cmpuint (dub_part_get_section (DUB_PART_DECK), ==, DUB_SECTION_DECK);
+  memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
+  dub_box_draft_init (&draft, &box);
+  g_assert_cmpuint (draft.part, ==, DUB_PART_DECK);
+  g_assert_cmpuint (draft.cards_done, ==, (1u << DUB_N_CARDS) - 1);
+}
+
+static void
+test_known (void)
+{
+  const DubCard a = { .action = DUB_CARD_FAVOR, .hall = 1 },
+                b = { .action = DUB_CARD_FAVOR, .hall = 2 };
+  DubPile known = { .n = 2, .cards = { a, b } };
+  DubPile other = { .n = 3, .cards = { a, a, a } };
+  DubPile many = { .n = DUB_N_CARDS };
+
+  g_assert_true (dub_known_unite (&known, &other));
+  g_assert_cmpuint (known.n, ==, 4);
+  g_assert_true (dub_known_unite (&known, &other));
+  g_assert_cmpuint (known.n, ==, 4);
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    many.cards[i] = a;
+  g_assert_false (dub_known_unite (&known, &many));
+  g_assert_cmpuint (known.n, ==, 4);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/profiles/shipped/there", test_shipped);
+  g_test_add_func ("/profiles/shipped/read-only", test_shipped_is_read_only);
+  g_test_add_func ("/profiles/shipped/not-hidden", test_shipped_is_not_hidden);
+  g_test_add_func ("/profiles/several", test_several);
+  g_test_add_func ("/profiles/names", test_names);
+  g_test_add_func ("/profiles/long-names", test_long_names);
+  g_test_add_func ("/profiles/ids", test_ids);
+  g_test_add_func ("/profiles/save", test_save);
+  g_test_add_func ("/profiles/write-error", test_write_error);
+  g_test_add_func ("/profiles/damaged", test_damaged);
+  g_test_add_data_func ("/profiles/round-trip/deluxe", "deluxe", test_round_trip);
+  g_test_add_data_func ("/profiles/round-trip/classic", "classic", test_round_trip);
+  g_test_add_func ("/profiles/export-shipped", test_export_shipped);
+  g_test_add_func ("/profiles/import-bad", test_import_bad);
+  g_test_add_func ("/profiles/sections", test_sections);
+  g_test_add_func ("/profiles/draft/round-trip", test_draft);
+  g_test_add_func ("/profiles/draft/damaged", test_draft_damaged);
+  g_test_add_func ("/profiles/draft/checked", test_draft_of_checked);
+  g_test_add_func ("/profiles/known", test_known);
+
+  return g_test_run ();
+}
