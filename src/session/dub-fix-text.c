@@ -41,7 +41,7 @@ dub_fix_dup_subject (const DubGame *game, const DubDetail *subject)
   DubPlace place = dub_fix_get_place (&game->state, subject);
 
   if (place.kind != DUB_PLACE_NONE)
-    return dub_text_place (&game->box, &game->state, place);
+    return dub_text_place (&game->box, place);
   if (subject->fix != DUB_FIX_STAFF)
     return dub_fix_dup_section (subject);
   if (subject->at >= game->state.barry.n_staff)

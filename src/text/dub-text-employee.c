@@ -5,6 +5,7 @@
  * have cards of its own; these are shown by the name that its owner gave.
  */
 
+#include "dub-text-box.h"
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -168,6 +169,21 @@ get_kind (DubEmployee employee)
     return dub_text_pick ("employee", masters, employee.level);
 
   return dub_text_pick ("employee", types, employee.type);
+}
+
+char *
+dub_text_employee_bonus (const DubBox *box, guint place)
+{
+  const DubBoxEmployee *card = &box->employees[place];
+  const char *label = find_label (card->id);
+
+  if (card->crown != DUB_CROWN_NONE)
+    return dub_text_crown (card->crown);
+  if (label != NULL)
+    return g_strdup (label);
+
+  /* Translators: %s is the name that the owner of the box gave to an Employee card. */
+  return g_strdup_printf (C_("employee", "“%s”"), card->id);
 }
 
 char *

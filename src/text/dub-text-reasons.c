@@ -5,6 +5,7 @@
  * judged by and which rule removed it.
  */
 
+#include "dub-text-box.h"
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -323,10 +324,13 @@ dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn
                   const DubStep *step)
 {
   GPtrArray *lines = g_ptr_array_new ();
+  char *starter = dub_text_starter_reason (box, before, step);
 
   for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
     if (step->rules[i] != DUB_RULE_NONE)
       g_ptr_array_add (lines, dub_text_rule_with_id (step->rules[i]));
+  if (starter != NULL)
+    g_ptr_array_add (lines, starter);
 
   for (guint i = 0; i < step->n_candidates; i++) {
     const DubCandidate *candidate = &turn->candidates[step->first_candidate + i];

@@ -124,9 +124,8 @@ name_task (DubPlace place)
 }
 
 char *
-dub_text_place (const DubBox *box, const DubState *state, DubPlace place)
+dub_text_place (const DubBox *box, DubPlace place)
 {
-  (void) state;
   switch ((DubPlaceKind) place.kind) {
   case DUB_PLACE_RESOURCE:
     return g_strdup (dub_text_resource_space (place.at));
@@ -212,7 +211,7 @@ dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
 char *
 dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace place)
 {
-  g_autofree char *name = dub_text_place (box, state, place);
+  g_autofree char *name = dub_text_place (box, place);
   g_autofree char *content = dub_text_content (box, state, place);
 
   if (content == NULL)

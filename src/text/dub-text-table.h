@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 /* The place by its name, and what lies there; the second is NULL if nothing does. */
-char *dub_text_place (const DubBox *box, const DubState *state, DubPlace place);
+char *dub_text_place (const DubBox *box, DubPlace place);
 char *dub_text_content (const DubBox *box, const DubState *state, DubPlace place);
 
 /* What stands in a space of a picture: as short as can be. */

@@ -62,8 +62,9 @@ char *dub_text_rule (DubRule rule);
 /* The same behind its id. */
 char *dub_text_rule_with_id (DubRule rule);
 
-/* Why a step is as it is: its rules with their texts, then its candidates and
- * what removed each; a line each, NULL-terminated. */
+/* Why a step is as it is: its rules with their texts, whether figures decided that
+ * are not printed, then its candidates and what removed each; a line each,
+ * NULL-terminated. */
 char **dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn,
                          const DubStep *step);
 

@@ -452,6 +452,8 @@ test_reasons (void)
   g_auto (GStrv) take = NULL;
   g_auto (GStrv) place = NULL;
 
+  /* Of starter figures more is said: see test-text-box.c. */
+  memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
   state.playing = cards[4].card;
   state.garments[3] = (DubGarment){ 0 };
   state.supply = (DubPile){ .n = 1, .cards = { { .action = DUB_CARD_FAVOR, .hall = 3 } } };
@@ -525,6 +527,7 @@ test_judged (void)
   DubBox box = text_board_make_box ();
   DubState state = text_board_make_state (DUB_WAY_APP);
 
+  memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
   for (guint i = 0; i < G_N_ELEMENTS (judged); i++) {
     DubStep step = { .verb = judged[i].verb, .rules = { DUB_RULE_HIR_3 }, .n_candidates = 2 };
     DubTurn turn = { .n_candidates = 2 };

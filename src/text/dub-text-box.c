@@ -1,0 +1,203 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-text-box.h"
+
+#include "dub-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const sections[DUB_N_SECTIONS] = {
+  [DUB_SECTION_HALLS] = NC_("section of the box", "Halls"),
+  [DUB_SECTION_FIREWORKS] = NC_("section of the box", "Fireworks"),
+  [DUB_SECTION_STATUES] = NC_("section of the box", "Statues"),
+  [DUB_SECTION_KITCHEN] = NC_("section of the box", "Catering Kitchen"),
+  [DUB_SECTION_ALL_HALLS] = NC_("section of the box", "All Halls Bonus"),
+  [DUB_SECTION_GARMENT_DISPLAY] = NC_("section of the box", "Garment Design display"),
+  [DUB_SECTION_JEWELER] = NC_("section of the box", "Jeweler board"),
+  [DUB_SECTION_EMPLOYEES] = NC_("section of the box", "Employee cards"),
+  [DUB_SECTION_DECK] = NC_("section of the box", "her 25 cards"),
+};
+
+/* clang-format on */
+
+static const DubSection sections_of_decorations[DUB_N_WHERES] = {
+  [DUB_FIREWORKS] = DUB_SECTION_FIREWORKS,  [DUB_STATUES] = DUB_SECTION_STATUES,
+  [DUB_KITCHEN_LEFT] = DUB_SECTION_KITCHEN, [DUB_KITCHEN_RIGHT] = DUB_SECTION_KITCHEN,
+  [DUB_MUSICIANS] = DUB_SECTION_HALLS,      [DUB_JEWELER] = DUB_SECTION_JEWELER,
+};
+
+DubSection
+dub_section_of_decoration (DubWhere where)
+{
+  return sections_of_decorations[where];
+}
+
+char *
+dub_text_edition (DubEdition edition)
+{
+  return g_strdup (edition == DUB_EDITION_CLASSIC       ? C_("edition", "Classic box of 2013")
+                                                        : C_("edition", "Rococo Deluxe"));
+}
+
+char *
+dub_text_section (DubSection section)
+{
+  return g_strdup (dub_text_pick ("section of the box", sections, section));
+}
+
+static char *
+list_sections (guint mask)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    if ((mask & (1u << i)) != 0)
+      g_ptr_array_add (names, dub_text_section (i));
+
+  return dub_text_join (names);
+}
+
+static guint
+find_starters (const guint8 sources[DUB_N_SECTIONS])
+{
+  guint mask = 0;
+
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    if (sources[i] == DUB_SOURCE_STARTER)
+      mask |= 1u << i;
+
+  return mask;
+}
+
+char *
+dub_text_starter_sections (const guint8 sources[DUB_N_SECTIONS], gboolean jewelry_box)
+{
+  guint mask = find_starters (sources);
+
+  if (!jewelry_box)
+    mask &= ~(1u << DUB_SECTION_JEWELER);
+
+  return mask != 0 ? list_sections (mask) : NULL;
+}
+
+char *
+dub_text_starter_note (const DubBox *box, DubSection section)
+{
+  if (box->sources[section] != DUB_SOURCE_STARTER)
+    return NULL;
+
+  /* Translators: a note on a part of the board: its figures are ours, not the printed ones. */
+  return g_strdup (C_("note", "starter"));
+}
+
+/* The section of a choice among several; with one candidate no figure decided. */
+static guint
+find_choice (const DubStep *step)
+{
+  if (step->n_candidates < 2)
+    return 0;
+
+  switch ((DubVerb) step->verb) {
+  case DUB_STEP_PLACE_GARMENT:
+    return 1u << DUB_SECTION_HALLS;
+  case DUB_STEP_PLACE_TOKEN:
+    return 1u << dub_section_of_decoration (step->where);
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_EXAM_TOKEN:
+    return 1u << DUB_SECTION_JEWELER;
+  case DUB_STEP_ALL_HALLS_TOKEN:
+    return 1u << DUB_SECTION_ALL_HALLS;
+  default:
+    return 0;
+  }
+}
+
+/* What her card names, or a card that is turned up: the app draws from the deck of
+ * the box, at the table the real ones are told. */
+static guint
+find_card (const DubState *before, const DubStep *step)
+{
+  if (before->way != DUB_WAY_APP)
+    return 0;
+
+  switch ((DubVerb) step->verb) {
+  case DUB_STEP_TAKE_FAVOR:
+  case DUB_STEP_TAKE_TILES:
+  case DUB_STEP_TAKE_GARMENT:
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_REVEAL_CARD:
+  case DUB_STEP_HIRE:
+    return 1u << DUB_SECTION_DECK;
+  case DUB_STEP_PLACE_TOKEN: /* FUN-1 names no card */
+    return step->rules[0] == DUB_RULE_FUN_2 ? 1u << DUB_SECTION_DECK : 0;
+  default:
+    return 0;
+  }
+}
+
+/* The sections whose figures decided a step, a bit each. */
+static guint
+find_sections (const DubState *before, const DubStep *step)
+{
+  guint mask = find_choice (step) | find_card (before, step);
+
+  /* TAI-5: what the space brings is printed on it. */
+  if (step->rules[0] == DUB_RULE_TAI_5)
+    mask |= 1u << DUB_SECTION_HALLS;
+  /* Who may leave at an examination is told by the types. */
+  if (step->verb == DUB_STEP_REMOVE_EMPLOYEE)
+    mask |= 1u << DUB_SECTION_EMPLOYEES;
+
+  return mask;
+}
+
+char *
+dub_text_starter_reason (const DubBox *box, const DubState *before, const DubStep *step)
+{
+  guint mask = find_sections (before, step) & find_starters (box->sources);
+  g_autofree char *names = NULL;
+
+  if (mask == 0)
+    return NULL;
+  names = list_sections (mask);
+
+  /* Translators: %s is a list of parts of the box. */
+  return g_strdup_printf (C_("why", "This follows from our starter figures, not from printed "
+                                    "ones: %s. Your box may differ."),
+                              names);
+}
+
+char *
+dub_text_sources (const guint8 sources[DUB_N_SECTIONS])
+{
+  guint n = 0;
+
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    n += sources[i] != DUB_SOURCE_STARTER;
+  if (n == 0)
+    return g_strdup (C_("box", "Starter figures"));
+  if (n == DUB_N_SECTIONS)
+    return g_strdup (C_("box", "All as printed in the box"));
+
+  /* Translators: how many sections of a box are as printed, and how many there are. */
+  return g_strdup_printf (C_("box", "%u of %u sections as printed in the box"), n, DUB_N_SECTIONS);
+}
+
+char *
+dub_text_known (guint n)
+{
+  /* Translators: how many of her cards are known, of how many. */
+  return g_strdup_printf (C_("deck", "%u of %u known"), n, DUB_N_CARDS);
+}
+
+char *
+dub_text_all_known (void)
+{
+  return g_strdup (C_("deck", "All 25 of her cards are known. From the next Round on the app can "
+                              "draw them."));
+}

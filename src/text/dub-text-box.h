@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words about the box: its sections, where their figures come from, and what is
+ * known of her cards. BOX.md: a starter figure is never passed off as printed.
+ */
+
+#pragma once
+
+#include "dub-step.h"
+
+G_BEGIN_DECLS
+
+char *dub_text_section (DubSection section);
+
+/* A shipped box by its edition. */
+char *dub_text_edition (DubEdition edition);
+
+/* The section with the figures of a decoration. */
+DubSection dub_section_of_decoration (DubWhere where);
+
+/* What an Employee card brings, or what its owner calls it. */
+char *dub_text_employee_bonus (const DubBox *box, guint place);
+
+/* The sections with starter figures as a list, those of the Jewelry Box only if it
+ * is there; NULL if there are none. */
+char *dub_text_starter_sections (const guint8 sources[DUB_N_SECTIONS], gboolean jewelry_box);
+
+/* That the figures of this section are no printed ones, as a note in a picture of
+ * the table; NULL if they are. */
+char *dub_text_starter_note (const DubBox *box, DubSection section);
+
+/* That starter figures decided a step; NULL if none did. */
+char *dub_text_starter_reason (const DubBox *box, const DubState *before, const DubStep *step);
+
+/* How many sections are as printed. */
+char *dub_text_sources (const guint8 sources[DUB_N_SECTIONS]);
+
+/* How many of her cards are known, and that all of them are. */
+char *dub_text_known (guint n);
+char *dub_text_all_known (void);
+
+G_END_DECLS

@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words about the box: starter figures are never passed off as printed (BOX.md).
+ */
+
+#include "dub-text-box.h"
+#include "text-board.h"
+
+#include <string.h>
+
+/* Of which sections the figures decide a step, with several candidates and with
+ * one, if the app draws her cards. */
+static const struct {
+  DubStep step;
+  const char *several;
+  const char *one;
+} rows[] = {
+  { { .verb = DUB_STEP_PLACE_GARMENT, .rules = { DUB_RULE_TAI_4 } }, "Halls", NULL },
+  { { .verb = DUB_STEP_TAKE_THREAD, .rules = { DUB_RULE_TAI_5 } }, "Halls", "Halls" },
+  { { .verb = DUB_STEP_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_5 } }, "Halls", "Halls" },
+  { { .verb = DUB_STEP_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_6 } }, NULL, NULL },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_FIREWORKS, .rules = { DUB_RULE_FUN_2 } },
+    "Fireworks, her 25 cards",
+    "her 25 cards" },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_STATUES, .rules = { DUB_RULE_FUN_2 } },
+    "Statues, her 25 cards",
+    "her 25 cards" },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_KITCHEN_RIGHT, .rules = { DUB_RULE_FUN_2 } },
+    "Catering Kitchen, her 25 cards",
+    "her 25 cards" },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_MUSICIANS, .rules = { DUB_RULE_FUN_2 } },
+    "Halls, her 25 cards",
+    "her 25 cards" },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_JEWELER, .rules = { DUB_RULE_FUN_1 } },
+    "Jeweler board",
+    NULL },
+  { { .verb = DUB_STEP_TAKE_JEWELRY, .rules = { DUB_RULE_TAI_6 } },
+    "Jeweler board, her 25 cards",
+    "her 25 cards" },
+  { { .verb = DUB_STEP_EXAM_TOKEN, .rules = { DUB_RULE_RES_3 } }, "Jeweler board", NULL },
+  { { .verb = DUB_STEP_ALL_HALLS_TOKEN, .rules = { DUB_RULE_ALL_1 } }, "All Halls Bonus", NULL },
+  { { .verb = DUB_STEP_REMOVE_EMPLOYEE, .rules = { DUB_RULE_EXAM_J } },
+    "Employee cards",
+    "Employee cards" },
+  { { .verb = DUB_STEP_TAKE_GARMENT, .rules = { DUB_RULE_TAI_1 } },
+    "her 25 cards",
+    "her 25 cards" },
+  { { .verb = DUB_STEP_REVEAL_CARD, .rules = { DUB_RULE_TAI_3 } }, "her 25 cards", "her 25 cards" },
+  { { .verb = DUB_STEP_HIRE, .rules = { DUB_RULE_HIR_1 } }, "her 25 cards", "her 25 cards" },
+  { { .verb = DUB_STEP_GAIN_PP, .rules = { DUB_RULE_T_2 } }, NULL, NULL },
+  { { .verb = DUB_STEP_CLEAR_TASKS, .rules = { DUB_RULE_EXAM_J } }, NULL, NULL },
+};
+
+static void
+check (const DubBox *box, DubWay way, DubStep step, const char *sections)
+{
+  const DubState state = text_board_make_state (way);
+  g_autofree char *sentence = dub_text_starter_reason (box, &state, &step);
+  g_autofree char *expected =
+      g_strdup_printf ("This follows from our starter figures, not from printed ones: %s. Your box "
+                       "may differ.",
+                       sections);
+
+  g_assert_cmpstr (sentence, ==, sections != NULL ? expected : NULL);
+}
+
+static void
+test_reasons (void)
+{
+  DubBox box = text_board_make_box ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    DubStep step = rows[i].step;
+
+    g_test_message ("row %u", i);
+    memset (box.sources, DUB_SOURCE_STARTER, sizeof box.sources);
+    check (&box, DUB_WAY_APP, step, rows[i].one);
+    step.n_candidates = 2;
+    check (&box, DUB_WAY_APP, step, rows[i].several);
+    memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
+    check (&box, DUB_WAY_APP, step, NULL);
+    memset (box.sources, DUB_SOURCE_RULEBOOK, sizeof box.sources);
+    check (&box, DUB_WAY_APP, step, NULL);
+  }
+}
+
+/* At the table the real cards are told, whatever the box says. */
+static void
+test_table (void)
+{
+  const DubStep step = { .verb = DUB_STEP_TAKE_GARMENT, .rules = { DUB_RULE_TAI_1 } };
+  DubBox box = text_board_make_box ();
+
+  memset (box.sources, DUB_SOURCE_STARTER, sizeof box.sources);
+  check (&box, DUB_WAY_TABLE, step, NULL);
+  check (&box, DUB_WAY_LEARN, step, NULL);
+}
+
+/* “Why?” has the sentence between rules and candidates. */
+static void
+test_why (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  g_auto (GStrv) lines = NULL;
+  DubTurn turn;
+
+  memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
+  box.sources[DUB_SECTION_STATUES] = DUB_SOURCE_STARTER;
+  state.tokens[DUB_JEWELER][0] = DUB_BARRY;
+  state.playing = (DubCard){ .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 1 };
+  dub_turn_resolve (&box, &state, TRUE, &turn);
+  lines = dub_text_reasons (&box, &state, &turn, &turn.steps[0]);
+  g_assert_true (g_str_has_prefix (lines[0], "FUN-2: "));
+  g_assert_cmpstr (lines[1], ==,
+                   "This follows from our starter figures, not from printed ones: Statues. Your "
+                   "box may differ.");
+  g_assert_nonnull (strstr (lines[2], "the rules choose this"));
+}
+
+static void
+test_sections (void)
+{
+  guint8 sources[DUB_N_SECTIONS] = { 0 };
+  g_autofree char *base = dub_text_starter_sections (sources, FALSE);
+  g_autofree char *all = dub_text_starter_sections (sources, TRUE);
+  g_autofree char *none = dub_text_sources (sources);
+  g_autofree char *some = NULL;
+  g_autofree char *whole = NULL;
+
+  g_assert_null (strstr (base, "Jeweler board"));
+  g_assert_nonnull (strstr (all, "Jeweler board"));
+  g_assert_cmpstr (none, ==, "Starter figures");
+  sources[0] = DUB_SOURCE_CHECKED;
+  sources[1] = DUB_SOURCE_RULEBOOK;
+  some = dub_text_sources (sources);
+  g_assert_cmpstr (some, ==, "2 of 9 sections as printed in the box");
+  memset (sources, DUB_SOURCE_CHECKED, sizeof sources);
+  whole = dub_text_sources (sources);
+  g_assert_cmpstr (whole, ==, "All as printed in the box");
+  g_assert_null (dub_text_starter_sections (sources, TRUE));
+}
+
+static void
+test_known (void)
+{
+  g_autofree char *known = dub_text_known (17);
+  g_autofree char *all = dub_text_all_known ();
+
+  g_assert_cmpstr (known, ==, "17 of 25 known");
+  g_assert_true (g_str_has_prefix (all, "All 25 of her cards are known."));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/text/box/reasons", test_reasons);
+  g_test_add_func ("/text/box/table", test_table);
+  g_test_add_func ("/text/box/why", test_why);
+  g_test_add_func ("/text/box/sections", test_sections);
+  g_test_add_func ("/text/box/known", test_known);
+
+  return g_test_run ();
+}
