@@ -1,0 +1,423 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-box-editor.h"
+
+#include "dub-profiles.h"
+#include "dub-text.h"
+
+#include <string.h>
+
+struct _DubBoxEditor {
+  GObject parent_instance;
+
+  DubBoxDraft draft;
+  DubBox start; /* as it was opened */
+  DubBox saved; /* as the profile is now */
+  char *id;     /* owned; of the profile, or NULL */
+  GArray *undo; /* owned; of DubBoxDraft, the last one last */
+  GArray *redo; /* likewise */
+};
+
+enum { CHANGED, FAILED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
+static const guint32 all_cards = (1u << DUB_N_CARDS) - 1;
+
+G_DEFINE_FINAL_TYPE (DubBoxEditor, dub_box_editor, G_TYPE_OBJECT)
+
+static void
+dub_box_editor_finalize (GObject *object)
+{
+  DubBoxEditor *self = DUB_BOX_EDITOR (object);
+
+  g_free (self->id);
+  g_array_unref (self->undo);
+  g_array_unref (self->redo);
+
+  G_OBJECT_CLASS (dub_box_editor_parent_class)->finalize (object);
+}
+
+static void
+dub_box_editor_class_init (DubBoxEditorClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = dub_box_editor_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", DUB_TYPE_BOX_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", DUB_TYPE_BOX_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+dub_box_editor_init (DubBoxEditor *self)
+{
+  self->undo = g_array_new (FALSE, FALSE, sizeof (DubBoxDraft));
+  self->redo = g_array_new (FALSE, FALSE, sizeof (DubBoxDraft));
+}
+
+static gboolean
+is_same_box (const DubBox *a, const DubBox *b)
+{
+  g_autofree char *x = dub_box_print_line (a);
+  g_autofree char *y = dub_box_print_line (b);
+
+  return g_str_equal (x, y);
+}
+
+/* A box that is out of order waits in the draft until it is in order again. */
+static gboolean
+save (DubBoxEditor *self, GError **error)
+{
+  if (dub_box_check (&self->draft.box, NULL) && !is_same_box (&self->draft.box, &self->saved)) {
+    if (!dub_profiles_save (self->id, &self->draft.box, error))
+      return FALSE;
+    self->saved = self->draft.box;
+  }
+
+  return dub_box_draft_save (self->id, &self->saved, &self->draft, error);
+}
+
+static void
+announce (DubBoxEditor *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->id != NULL && !save (self, &error)) {
+    g_autofree char *sentence = dub_text_error (error);
+
+    g_signal_emit (self, signals[FAILED], 0, sentence);
+  }
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* What comes now can be undone. */
+static void
+remember (DubBoxEditor *self)
+{
+  g_array_append_val (self->undo, self->draft);
+  g_array_set_size (self->redo, 0);
+}
+
+DubBoxEditor *
+dub_box_editor_new (const DubBox *box)
+{
+  DubBoxEditor *self = g_object_new (DUB_TYPE_BOX_EDITOR, NULL);
+
+  self->start = *box;
+  self->saved = *box;
+  dub_box_draft_init (&self->draft, box);
+
+  return self;
+}
+
+DubBoxEditor *
+dub_box_editor_open (const char *id, GError **error)
+{
+  DubBoxEditor *self;
+  DubBox box;
+
+  if (!dub_profiles_load (id, &box, error))
+    return NULL;
+  self = dub_box_editor_new (&box);
+  self->id = g_strdup (id);
+  dub_box_draft_load (id, &box, &self->draft);
+
+  return self;
+}
+
+const DubBoxDraft *
+dub_box_editor_get_draft (DubBoxEditor *self)
+{
+  return &self->draft;
+}
+
+const char *
+dub_box_editor_get_id (DubBoxEditor *self)
+{
+  return self->id;
+}
+
+gboolean
+dub_box_editor_get_changed (DubBoxEditor *self)
+{
+  return !is_same_box (&self->draft.box, &self->start);
+}
+
+gboolean
+dub_box_editor_get_part_done (DubBoxEditor *self, DubPart part)
+{
+  return (self->draft.done & (1u << part)) != 0;
+}
+
+gboolean
+dub_box_editor_get_complete (DubBoxEditor *self)
+{
+  return self->draft.done == (1u << DUB_N_PARTS) - 1;
+}
+
+void
+dub_box_editor_show_part (DubBoxEditor *self, DubPart part)
+{
+  g_return_if_fail (part < DUB_N_PARTS);
+
+  self->draft.part = (guint8) part;
+  self->draft.field = 0;
+  announce (self);
+}
+
+void
+dub_box_editor_show_card (DubBoxEditor *self, guint card)
+{
+  g_return_if_fail (card < DUB_N_CARDS);
+
+  self->draft.card = (guint8) card;
+  self->draft.picked = self->draft.box.deck[card];
+  announce (self);
+}
+
+static guint
+list_fields (DubBoxEditor *self, DubField fields[DUB_MAX_FIELDS])
+{
+  return dub_part_list_fields (&self->draft.box, self->draft.part, fields);
+}
+
+gboolean
+dub_box_editor_get_field (DubBoxEditor *self, DubField *field)
+{
+  DubField fields[DUB_MAX_FIELDS];
+  guint n = list_fields (self, fields);
+
+  if (self->draft.field >= n)
+    return FALSE;
+  *field = fields[self->draft.field];
+
+  return TRUE;
+}
+
+void
+dub_box_editor_select (DubBoxEditor *self, DubField field)
+{
+  DubField fields[DUB_MAX_FIELDS];
+  guint n = list_fields (self, fields);
+
+  for (guint i = 0; i < n; i++)
+    if (dub_field_equal (fields[i], field) && self->draft.field != i) {
+      self->draft.field = (guint8) i;
+      announce (self);
+      return;
+    }
+}
+
+void
+dub_box_editor_move (DubBoxEditor *self, int by)
+{
+  DubField fields[DUB_MAX_FIELDS];
+  int n = (int) list_fields (self, fields);
+
+  self->draft.field = (guint8) CLAMP (self->draft.field + by, 0, n);
+  announce (self);
+}
+
+static void
+set_field (DubBoxEditor *self, guint value, guint step)
+{
+  DubField field;
+  guint min, max;
+
+  if (!dub_box_editor_get_field (self, &field))
+    return;
+  dub_field_get_range (field, &min, &max);
+  if (value < min || value > max)
+    return;
+  remember (self);
+  dub_field_set (&self->draft.box, field, value);
+  self->draft.field = (guint8) (self->draft.field + step);
+  announce (self);
+}
+
+void
+dub_box_editor_enter (DubBoxEditor *self, guint value)
+{
+  set_field (self, value, 1);
+}
+
+void
+dub_box_editor_set (DubBoxEditor *self, guint value)
+{
+  set_field (self, value, 0);
+}
+
+void
+dub_box_editor_toggle_master (DubBoxEditor *self, guint hall, guint at)
+{
+  DubGuestSpace *guest = &self->draft.box.halls[hall].guests[at];
+
+  remember (self);
+  guest->master = !guest->master;
+  announce (self);
+}
+
+gboolean
+dub_box_editor_resize (DubBoxEditor *self, DubRow row, gboolean more)
+{
+  DubBox trial = self->draft.box;
+  DubField fields[DUB_MAX_FIELDS];
+
+  if (!dub_row_resize (&trial, row, more))
+    return FALSE;
+  remember (self);
+  self->draft.box = trial;
+  self->draft.field = (guint8) MIN (self->draft.field, list_fields (self, fields));
+  announce (self);
+
+  return TRUE;
+}
+
+void
+dub_box_editor_pick (DubBoxEditor *self, DubCard card)
+{
+  if (dub_card_equal (self->draft.picked, card))
+    return;
+  remember (self);
+  self->draft.picked = card;
+  announce (self);
+}
+
+/* A section is checked once all its parts are; what a rulebook states stays. */
+static void
+set_done (DubBoxEditor *self, DubPart part, gboolean done)
+{
+  DubSection section = dub_part_get_section (part);
+  guint8 *source = &self->draft.box.sources[section];
+  gboolean all = TRUE;
+
+  if (done)
+    self->draft.done |= (guint16) (1u << part);
+  else
+    self->draft.done &= (guint16) ~(1u << part);
+  for (DubPart i = 0; i < DUB_N_PARTS; i++)
+    all = all && (dub_part_get_section (i) != section || dub_box_editor_get_part_done (self, i));
+  if (all && *source == DUB_SOURCE_STARTER)
+    *source = DUB_SOURCE_CHECKED;
+  else if (!all)
+    *source = DUB_SOURCE_STARTER;
+}
+
+static void
+go_on (DubBoxEditor *self)
+{
+  for (guint i = 1; i < DUB_N_PARTS; i++) {
+    DubPart part = (self->draft.part + i) % DUB_N_PARTS;
+
+    if (!dub_box_editor_get_part_done (self, part)) {
+      self->draft.part = (guint8) part;
+      self->draft.field = 0;
+      return;
+    }
+  }
+}
+
+void
+dub_box_editor_keep_card (DubBoxEditor *self)
+{
+  guint card = self->draft.card;
+
+  remember (self);
+  self->draft.box.deck[card] = self->draft.picked;
+  self->draft.cards_done |= 1u << card;
+  for (guint i = 1; i < DUB_N_CARDS; i++) {
+    guint next = (card + i) % DUB_N_CARDS;
+
+    if ((self->draft.cards_done & (1u << next)) == 0) {
+      self->draft.card = (guint8) next;
+      break;
+    }
+  }
+  if (self->draft.cards_done == all_cards) {
+    set_done (self, DUB_PART_DECK, TRUE);
+    go_on (self);
+  }
+  announce (self);
+}
+
+gboolean
+dub_box_editor_confirm (DubBoxEditor *self)
+{
+  DubField field;
+
+  if (dub_part_find_disorder (&self->draft.box, self->draft.part, &field)) {
+    dub_box_editor_select (self, field);
+    return FALSE;
+  }
+  remember (self);
+  if (self->draft.part == DUB_PART_DECK)
+    self->draft.cards_done = all_cards;
+  set_done (self, self->draft.part, TRUE);
+  go_on (self);
+  announce (self);
+
+  return TRUE;
+}
+
+void
+dub_box_editor_reset_part (DubBoxEditor *self)
+{
+  DubBoxDraft *draft = &self->draft;
+  DubPart part = draft->part;
+  DubBox starter = draft->box;
+
+  remember (self);
+  dub_box_reset_section (&starter, dub_part_get_section (part));
+  if (part <= DUB_PART_HALL_5) {
+    draft->box.halls[part] = starter.halls[part];
+    draft->box.decorations[DUB_MUSICIANS].spaces[part] =
+        starter.decorations[DUB_MUSICIANS].spaces[part];
+  } else
+    draft->box = starter;
+  if (part == DUB_PART_DECK) {
+    draft->cards_done = 0;
+    draft->card = 0;
+    draft->picked = draft->box.deck[0];
+  }
+  set_done (self, part, FALSE);
+  draft->field = 0;
+  announce (self);
+}
+
+gboolean
+dub_box_editor_get_can_undo (DubBoxEditor *self)
+{
+  return self->undo->len > 0;
+}
+
+gboolean
+dub_box_editor_get_can_redo (DubBoxEditor *self)
+{
+  return self->redo->len > 0;
+}
+
+static void
+step_back (DubBoxEditor *self, GArray *from, GArray *to)
+{
+  if (from->len == 0)
+    return;
+  g_array_append_val (to, self->draft);
+  self->draft = g_array_index (from, DubBoxDraft, from->len - 1);
+  g_array_set_size (from, from->len - 1);
+  announce (self);
+}
+
+void
+dub_box_editor_undo (DubBoxEditor *self)
+{
+  step_back (self, self->undo, self->redo);
+}
+
+void
+dub_box_editor_redo (DubBoxEditor *self)
+{
+  step_back (self, self->redo, self->undo);
+}

@@ -1,0 +1,71 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-learn.h"
+
+#include "dub-box-correct.h"
+#include "dub-known.h"
+
+#include <string.h>
+
+#define KEY "dub-learn-others" /* of what other games know, in the session */
+
+/* Other games do not change while this one is played. */
+static const DubPile *
+get_others (DubSession *session)
+{
+  DubPile *others = g_object_get_data (G_OBJECT (session), KEY);
+
+  if (others == NULL) {
+    others = g_new0 (DubPile, 1);
+    dub_known_gather (dub_session_get_game (session)->box.name, dub_session_get_id (session),
+                      others);
+    g_object_set_data_full (G_OBJECT (session), KEY, others, g_free);
+  }
+
+  return others;
+}
+
+/* Whatever contradicts this game is left out. */
+void
+dub_learn_get_known (DubSession *session, DubPile *known)
+{
+  *known = dub_session_get_game (session)->state.learned;
+  dub_known_unite (known, get_others (session));
+}
+
+gboolean
+dub_learn_is_kept (DubSession *session)
+{
+  const DubBox *box = &dub_session_get_game (session)->box;
+  DubPile known, deck = { .n = DUB_N_CARDS };
+
+  dub_learn_get_known (session, &known);
+  memcpy (deck.cards, box->deck, sizeof deck.cards);
+
+  return known.n == DUB_N_CARDS && box->sources[DUB_SECTION_DECK] == DUB_SOURCE_CHECKED &&
+         dub_known_unite (&deck, &known) && deck.n == DUB_N_CARDS;
+}
+
+gboolean
+dub_learn_keep (DubSession *session, GError **error)
+{
+  const DubGame *game = dub_session_get_game (session);
+  const DubAction app = { .type = DUB_ACTION_FIX,
+                          .detail = { .fix = DUB_FIX_WAY, .n = DUB_WAY_APP } };
+  g_autofree char *profile = dub_box_find_profile (session);
+  DubBox box = game->box;
+  DubPile known;
+
+  dub_learn_get_known (session, &known);
+  g_return_val_if_fail (known.n == DUB_N_CARDS, FALSE);
+  memcpy (box.deck, known.cards, sizeof box.deck);
+  box.sources[DUB_SECTION_DECK] = DUB_SOURCE_CHECKED;
+  if (!dub_learn_is_kept (session) &&
+      !dub_box_correct (session, &box, profile != NULL, NULL, error))
+    return FALSE;
+
+  return game->state.phase != DUB_PHASE_PREPARE || game->state.way == DUB_WAY_APP ||
+         dub_session_perform (session, &app, error);
+}

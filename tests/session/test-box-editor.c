@@ -1,0 +1,478 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A box is compared with the printed one figure by figure, and a game is played on
+ * with what was found.
+ */
+
+#include "dub-box-correct.h"
+#include "dub-box-editor.h"
+#include "dub-box-text.h"
+#include "dub-learn.h"
+#include "dub-profiles.h"
+
+#include <string.h>
+
+static DubBox
+load (const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  DubBox box;
+
+  dub_profiles_load (id, &box, &error);
+  g_assert_no_error (error);
+
+  return box;
+}
+
+static void
+assert_same (const DubBox *a, const DubBox *b)
+{
+  g_autofree char *x = dub_box_print (a);
+  g_autofree char *y = dub_box_print (b);
+
+  g_assert_cmpstr (x, ==, y);
+}
+
+/* A value of a figure has words, and setting it changes nothing else of the box but
+ * what has to. What is wrong then is its order, and that is seen. */
+static void
+check_value (const DubBox *starter, DubPart part, DubField field, guint value)
+{
+  g_autofree char *words = dub_field_dup_value (field, value);
+  g_autofree char *caption = dub_field_dup_caption (field, value);
+  DubBox box = *starter, others;
+  DubField wrong;
+
+  g_assert_cmpstr (words, !=, "");
+  g_assert_cmpstr (caption, !=, "");
+  dub_field_set (&box, field, value);
+  g_assert_cmpuint (dub_field_get (&box, field), ==, value);
+  g_assert_cmpint (dub_box_check (&box, NULL), ==, !dub_part_find_disorder (&box, part, &wrong));
+  others = box;
+  dub_box_copy_section (&others, starter, dub_part_get_section (part));
+  assert_same (&others, starter);
+}
+
+/* Every figure of every part has a name, and can take its limits. */
+static void
+test_fields (void)
+{
+  const DubBox starter = load ("deluxe");
+  guint n_all = 0;
+
+  for (DubPart part = 0; part < DUB_N_PARTS; part++) {
+    DubField fields[DUB_MAX_FIELDS];
+    guint n = dub_part_list_fields (&starter, part, fields);
+    g_autofree char *title = dub_part_dup_title (part);
+    g_autofree char *guide = dub_part_dup_guide (part);
+
+    g_assert_cmpstr (title, !=, "");
+    g_assert_cmpstr (guide, !=, "");
+    g_assert_cmpint (n == 0, ==, part == DUB_PART_DECK);
+    for (guint i = 0; i < n; i++, n_all++) {
+      g_autofree char *name = dub_field_dup_name (&starter, fields[i]);
+      guint min, max;
+
+      g_assert_cmpstr (name, !=, "");
+      dub_field_get_range (fields[i], &min, &max);
+      for (guint value = min; value <= max; value += value < min + 5 ? 1 : 5)
+        check_value (&starter, part, fields[i], value);
+      check_value (&starter, part, fields[i], max);
+    }
+  }
+  g_assert_cmpuint (n_all, >, 100);
+}
+
+/* A space more or less, up to the limits of a box, is still a box. */
+static void
+test_rows (void)
+{
+  static const DubRow rows[] = {
+    { DUB_ROW_GUESTS, 0 },
+    { DUB_ROW_GUESTS, 4 },
+    { DUB_ROW_DECORATION, DUB_FIREWORKS },
+    { DUB_ROW_DECORATION, DUB_STATUES },
+    { DUB_ROW_DECORATION, DUB_KITCHEN_LEFT },
+    { DUB_ROW_DECORATION, DUB_KITCHEN_RIGHT },
+    { DUB_ROW_DECORATION, DUB_JEWELER },
+    { DUB_ROW_ALL_HALLS, 0 },
+    { DUB_ROW_GARMENTS, 0 },
+    { DUB_ROW_JEWELRY, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    DubBox box = load ("deluxe");
+    guint n = dub_row_get_length (&box, rows[i]);
+    g_autofree char *name = dub_row_dup_name (rows[i]);
+
+    g_assert_cmpstr (name, !=, "");
+    while (dub_row_resize (&box, rows[i], TRUE))
+      g_assert_cmpuint (dub_row_get_length (&box, rows[i]), ==, ++n);
+    /* At 8 Livre there is no dearer garment. */
+    g_assert_cmpint (dub_box_check (&box, NULL), ==, rows[i].kind != DUB_ROW_GARMENTS);
+    while (dub_row_resize (&box, rows[i], FALSE))
+      n--;
+    g_assert_cmpuint (dub_row_get_length (&box, rows[i]), ==, n);
+    g_assert_true (dub_box_check (&box, NULL));
+  }
+}
+
+static void
+test_disorder_words (void)
+{
+  static const DubField fields[] = { { DUB_FIELD_COST, DUB_FIREWORKS, 1 },
+                                     { DUB_FIELD_GARMENT, 0, 2 },
+                                     { DUB_FIELD_JEWEL, 0, 3 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++) {
+    g_autofree char *sentence = dub_field_dup_disorder (fields[i]);
+    g_autofree char *number = g_strdup_printf ("space %u", i + 2);
+
+    g_assert_nonnull (strstr (sentence, number));
+  }
+}
+
+/* Of levels II and V another card gives up the type. */
+static void
+test_types (void)
+{
+  DubBox box = load ("deluxe");
+  const DubField gowns = { DUB_FIELD_TYPE, 0, 6 }, tailor = { DUB_FIELD_TYPE, 0, 7 };
+
+  g_assert_cmpuint (dub_field_get (&box, gowns), ==, DUB_MASTER);
+  dub_field_set (&box, tailor, DUB_MASTER);
+  g_assert_cmpuint (dub_field_get (&box, gowns), ==, DUB_JOURNEYMAN);
+  g_assert_true (dub_box_check (&box, NULL));
+}
+
+static void
+test_editor (void)
+{
+  const DubBox starter = load ("deluxe");
+  g_autoptr (DubBoxEditor) editor = dub_box_editor_new (&starter);
+  const DubBoxDraft *draft = dub_box_editor_get_draft (editor);
+  DubField field;
+
+  g_assert_false (dub_box_editor_get_changed (editor));
+  for (guint i = 0; dub_box_editor_get_field (editor, &field); i++)
+    dub_box_editor_enter (editor, dub_field_get (&draft->box, field));
+  g_assert_false (dub_box_editor_get_changed (editor));
+  dub_box_editor_enter (editor, 3); /* there is nothing more to enter */
+  g_assert_false (dub_box_editor_get_changed (editor));
+  dub_box_editor_move (editor, -100);
+  g_assert_cmpuint (draft->field, ==, 0);
+  dub_box_editor_enter (editor, 99); /* no such value */
+  g_assert_cmpuint (draft->field, ==, 0);
+  dub_box_editor_set (editor, 9);
+  g_assert_cmpuint (draft->field, ==, 0);
+  g_assert_cmpuint (draft->box.halls[0].majority.first, ==, 9);
+  for (guint i = 0; i < DUB_N_HALLS; i++) {
+    g_assert_cmpuint (draft->box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_STARTER);
+    g_assert_true (dub_box_editor_confirm (editor));
+  }
+  g_assert_cmpuint (draft->box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_CHECKED);
+  dub_box_editor_show_part (editor, DUB_PART_HALL_1);
+  dub_box_editor_reset_part (editor);
+  g_assert_cmpuint (draft->box.halls[0].majority.first, ==, starter.halls[0].majority.first);
+  g_assert_cmpuint (draft->box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_STARTER);
+  while (dub_box_editor_get_can_undo (editor))
+    dub_box_editor_undo (editor);
+  assert_same (&draft->box, &starter);
+  while (dub_box_editor_get_can_redo (editor))
+    dub_box_editor_redo (editor);
+  g_assert_cmpuint (draft->done, ==, 0x1e);
+}
+
+/* The last choice is kept for the next card; all 25 complete the deck. */
+static void
+test_cards (void)
+{
+  const DubBox starter = load ("deluxe");
+  g_autoptr (DubBoxEditor) editor = dub_box_editor_new (&starter);
+  const DubBoxDraft *draft = dub_box_editor_get_draft (editor);
+  const DubCard hire = { .action = DUB_CARD_HIRE, .n = 2, .side = 1, .hall = 3, .symbol = 2 };
+
+  dub_box_editor_show_part (editor, DUB_PART_DECK);
+  dub_box_editor_pick (editor, hire);
+  g_assert_true (dub_card_equal (draft->box.deck[0], starter.deck[0]));
+  dub_box_editor_keep_card (editor);
+  g_assert_true (dub_card_equal (draft->box.deck[0], hire));
+  g_assert_true (dub_card_equal (draft->picked, hire));
+  g_assert_cmpuint (draft->card, ==, 1);
+  dub_box_editor_keep_card (editor);
+  g_assert_cmpuint (dub_deck_count_equal (&draft->box, draft->cards_done, hire), ==, 2);
+  dub_box_editor_show_card (editor, 20);
+  g_assert_true (dub_card_equal (draft->picked, starter.deck[20]));
+  for (guint i = 2; i < DUB_N_CARDS; i++) {
+    g_assert_false (dub_box_editor_get_part_done (editor, DUB_PART_DECK));
+    dub_box_editor_keep_card (editor);
+  }
+  g_assert_true (dub_box_editor_get_part_done (editor, DUB_PART_DECK));
+  g_assert_cmpuint (draft->box.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpuint (draft->part, ==, DUB_PART_HALL_1);
+}
+
+static void
+perform (DubSession *session, DubActionType type, DubDetail detail)
+{
+  DubAction action = { .type = (guint8) type, .detail = detail };
+  g_autoptr (GError) error = NULL;
+
+  dub_session_perform (session, &action, &error);
+  g_assert_no_error (error);
+}
+
+static DubSession *
+begin (const char *id, DubWay way, guint64 seed)
+{
+  DubSetup setup = { .seed = seed, .way = (guint8) way, .count_candidate = TRUE };
+  g_autoptr (GError) error = NULL;
+  DubBox box = load (id);
+  DubSession *session = dub_session_new ("A test", &box, &setup, &error);
+
+  g_assert_no_error (error);
+
+  return session;
+}
+
+/* Answers what is asked, and goes on. */
+static void
+go_on (DubSession *session)
+{
+  const DubQuestion *question = dub_session_get_question (session);
+  g_autofree char *next = NULL;
+
+  if (question != NULL) {
+    for (guint fact = 0; fact < DUB_N_FACTS; fact++)
+      if ((question->facts & (1u << fact)) != 0)
+        perform (session, DUB_ACTION_YOU_COUNT, (DubDetail){ .fact = (guint8) fact });
+    return;
+  }
+  if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
+    perform (session, DUB_ACTION_FILL, (DubDetail){ 0 });
+  next = dub_session_dup_next_line (session);
+  g_assert_nonnull (next);
+  g_assert_true (dub_session_perform_line (session, next, NULL));
+}
+
+static guint
+count (const DubPile *pile, DubCard card)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pile->n; i++)
+    n += dub_card_equal (pile->cards[i], card);
+
+  return n;
+}
+
+/* Plays the rest of the game: where her garments go in Hall 3, and how many of her
+ * cards are like this one in the last round. */
+static char *
+play_rest (DubSession *session, DubCard card, guint *n_equal)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+  GString *text = g_string_new (NULL);
+
+  while (state->phase != DUB_PHASE_SCORING) {
+    const DubTurn *turn = dub_session_get_turn (session);
+    gboolean deals = state->round == DUB_N_ROUNDS && state->phase == DUB_PHASE_PREPARE;
+
+    for (guint i = 0; turn != NULL && turn->question.about == 0 && i < turn->n_steps; i++)
+      if (turn->steps[i].verb == DUB_STEP_PLACE_GARMENT && turn->steps[i].hall == 2)
+        g_string_append_printf (text, "%u ", turn->steps[i].at);
+    go_on (session);
+    if (deals)
+      *n_equal = count (&state->hand, card) + count (&state->supply, card);
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+/* Must show: a game on a starter box; hall 3 and two cards are corrected in mid-game;
+ * the rest of it uses the corrected figures; undo brings the old ones back. */
+static void
+test_mid_game (void)
+{
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Mine", NULL);
+  g_autoptr (DubSession) session = begin (id, DUB_WAY_APP, 5);
+  const DubGame *game = dub_session_get_game (session);
+  const DubBox starter = game->box;
+  DubBox corrected = starter, profile;
+  const DubCard favor = { .action = DUB_CARD_FAVOR, .hall = 5 };
+  g_autofree char *with_new = NULL;
+  g_autofree char *with_old = NULL;
+  guint position, n_new = 0, n_old = 0;
+
+  while (game->state.round < 2 || game->state.phase != DUB_PHASE_TURNS)
+    go_on (session);
+  position = dub_history_get_position (dub_session_get_history (session));
+
+  /* The Master space is the last one, and the two cards that hire are favors. */
+  corrected.halls[2].guests[0].master = FALSE;
+  corrected.halls[2].guests[3].master = TRUE;
+  corrected.deck[17] = corrected.deck[18] = favor;
+  corrected.sources[DUB_SECTION_HALLS] = DUB_SOURCE_CHECKED;
+  g_assert_true (dub_box_correct (session, &corrected, TRUE, "x", NULL));
+  g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position + 1);
+  assert_same (&game->box, &corrected);
+  profile = load (id);
+  g_assert_true (dub_box_has_same_section (&profile, &corrected, DUB_SECTION_HALLS));
+  g_assert_true (dub_box_has_same_section (&profile, &corrected, DUB_SECTION_DECK));
+
+  with_new = play_rest (session, favor, &n_new);
+  g_assert_true (dub_session_jump (session, position, NULL));
+  assert_same (&game->box, &starter);
+  with_old = play_rest (session, favor, &n_old);
+  g_test_message ("with the corrected figures %s, with the old ones %s", with_new, with_old);
+  g_assert_cmpuint (n_new, ==, 2);
+  g_assert_cmpuint (n_old, ==, 0);
+  g_assert_true (g_str_has_prefix (with_new, "3 "));
+  g_assert_true (g_str_has_prefix (with_old, "0 "));
+}
+
+/* What the game does not take changes no profile. */
+static void
+test_refused (void)
+{
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Refused", NULL);
+  g_autoptr (DubSession) session = begin (id, DUB_WAY_APP, 5);
+  DubBox before = load (id), after, box = dub_session_get_game (session)->box;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (GPtrArray) list_after = NULL;
+
+  perform (session, DUB_ACTION_FILL, (DubDetail){ 0 });
+  box.garment_display = (DubDisplay){ 3, { 2, 0, 0 } };
+  g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
+  g_assert_error (error, DUB_RULES_ERROR, DUB_RULES_ERROR_PLACE);
+  after = load (id);
+  assert_same (&before, &after);
+
+  /* Neither does it leave a new one behind. */
+  g_assert_true (dub_profiles_delete (id, NULL));
+  list = dub_profiles_list ();
+  g_assert_false (dub_box_correct (session, &box, TRUE, "New", NULL));
+  list_after = dub_profiles_list ();
+  g_assert_cmpuint (list->len, ==, list_after->len);
+  box.decorations[DUB_FIREWORKS].spaces[0].cost = 40;
+  g_assert_false (dub_box_correct (session, &box, FALSE, NULL, NULL));
+  g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, 2);
+}
+
+/* Only what was corrected goes into the profile, and a game that was begun with a
+ * shipped box gets one of its own. */
+static void
+test_profiles (void)
+{
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Carried", NULL);
+  g_autoptr (DubSession) session = begin (id, DUB_WAY_APP, 5);
+  g_autoptr (DubSession) other = begin ("deluxe", DUB_WAY_APP, 5);
+  g_autofree char *made = NULL;
+  DubBox profile = load (id), box = dub_session_get_game (session)->box;
+
+  profile.all_halls[0] = 9;
+  g_assert_true (dub_profiles_save (id, &profile, NULL));
+  box.decorations[DUB_STATUES].spaces[0].cost = 3;
+  g_assert_true (dub_box_correct (session, &box, TRUE, "x", NULL));
+  profile = load (id);
+  g_assert_cmpuint (profile.all_halls[0], ==, 9);
+  g_assert_cmpuint (profile.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
+
+  box = dub_session_get_game (other)->box;
+  box.all_halls[0] = 7;
+  g_assert_true (dub_box_correct (other, &box, TRUE, "Carried", NULL));
+  made = dub_box_find_profile (other);
+  g_assert_nonnull (made);
+  g_assert_cmpstr (dub_session_get_game (other)->box.name, ==, "Carried (2)");
+  profile = load (made);
+  g_assert_cmpuint (profile.all_halls[0], ==, 7);
+}
+
+/* The table draws from a shuffled deck, which is told card by card. */
+static void
+play_round (DubSession *session, const DubCard *deck, GRand *rand)
+{
+  const DubGame *game = dub_session_get_game (session);
+  DubCard cards[DUB_N_CARDS];
+  guint n = 0, round = game->state.round;
+
+  memcpy (cards, deck, sizeof cards);
+  for (guint i = DUB_N_CARDS - 1; i > 0; i--) {
+    guint j = (guint) g_rand_int_range (rand, 0, (gint32) i + 1);
+    DubCard swapped = cards[i];
+
+    cards[i] = cards[j];
+    cards[j] = swapped;
+  }
+  while (game->state.round == round && game->state.phase < DUB_PHASE_SCORING) {
+    const DubQuestion *question = dub_session_get_question (session);
+
+    if (question != NULL && question->about == DUB_ASK_CARD)
+      perform (session, DUB_ACTION_TELL, (DubDetail){ .card = cards[n++] });
+    else if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY &&
+             game->state.playing.action == DUB_CARD_UNKNOWN)
+      perform (session, DUB_ACTION_REVEAL, (DubDetail){ .card = cards[n++] });
+    else
+      go_on (session);
+  }
+}
+
+/* Games learn the deck together, equal cards included; then it is checked, goes into
+ * the profile, and the app draws it. */
+static void
+test_learn (void)
+{
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Learned", NULL);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  DubBox printed = load ("deluxe"), profile;
+  DubPile known = { 0 };
+  guint n_games = 0, before = 0;
+
+  /* Her real cards: two pairs of equal ones, which have to come in one round. */
+  printed.deck[3] = printed.deck[4];
+  printed.deck[20] = printed.deck[21];
+  while (known.n < DUB_N_CARDS) {
+    g_autoptr (DubSession) session = begin (id, DUB_WAY_LEARN, n_games);
+
+    g_assert_cmpuint (++n_games, <, 60);
+    for (guint round = 0; round < DUB_N_ROUNDS && known.n < DUB_N_CARDS; round++) {
+      play_round (session, printed.deck, rand);
+      dub_learn_get_known (session, &known);
+      g_assert_cmpuint (known.n, >=, before);
+      before = known.n;
+    }
+    if (known.n < DUB_N_CARDS)
+      continue;
+    g_assert_false (dub_learn_is_kept (session));
+    g_assert_true (dub_learn_keep (session, NULL));
+    g_assert_true (dub_learn_is_kept (session));
+    if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
+      g_assert_cmpuint (dub_session_get_game (session)->state.way, ==, DUB_WAY_APP);
+  }
+  g_test_message ("%u games", n_games);
+  profile = load (id);
+  g_assert_cmpuint (profile.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    g_assert_cmpuint (dub_deck_count_equal (&profile, G_MAXUINT32, printed.deck[i]), ==,
+                      dub_deck_count_equal (&printed, G_MAXUINT32, printed.deck[i]));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/box-editor/fields", test_fields);
+  g_test_add_func ("/box-editor/rows", test_rows);
+  g_test_add_func ("/box-editor/disorder", test_disorder_words);
+  g_test_add_func ("/box-editor/types", test_types);
+  g_test_add_func ("/box-editor/editor", test_editor);
+  g_test_add_func ("/box-editor/cards", test_cards);
+  g_test_add_func ("/box-correct/mid-game", test_mid_game);
+  g_test_add_func ("/box-correct/refused", test_refused);
+  g_test_add_func ("/box-correct/profiles", test_profiles);
+  g_test_add_func ("/learn/games", test_learn);
+
+  return g_test_run ();
+}
