@@ -7,8 +7,9 @@
 #include "dub-cli.h"
 
 #include "config.h"
-#include "dub-box-file.h"
+#include "dub-profiles.h"
 #include "dub-state.h"
+#include "dub-store-error.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -37,11 +38,17 @@ dub_cli_parse_modules (const char *names, guint8 *modules)
 gboolean
 dub_cli_load_box (const char *name, DubBox *box, GError **error)
 {
+  g_autoptr (GError) problem = NULL;
   g_autofree char *text = NULL;
   gsize length;
 
-  if (dub_box_load_shipped (name, box))
+  if (dub_profiles_load (name, box, &problem))
     return TRUE;
+  /* A profile that is there but bad is not looked for as a file. */
+  if (!g_error_matches (problem, DUB_STORE_ERROR, DUB_STORE_ERROR_READ)) {
+    g_propagate_error (error, g_steal_pointer (&problem));
+    return FALSE;
+  }
 
   return dub_cli_read (name, &text, &length, error) && dub_box_parse (text, length, box, error);
 }

@@ -25,7 +25,7 @@ static const char *const play_text =
 static const char *const new_text = NC_("command line", "Begin a new game");
 static const char *const game_text = NC_("command line", "Go on with this game (the last)");
 static const char *const name_text = NC_("command line", "Name of the new game");
-static const char *const box_text = NC_("command line", "Shipped name or file (deluxe)");
+static const char *const box_text = NC_("command line", "Shipped name, id or file (deluxe)");
 static const char *const modules_text =
     NC_("command line", "Of jewelry-box, fancy, festivity, expert, with commas");
 static const char *const way_text =

@@ -17,7 +17,7 @@
 /* Translated where the options are parsed. */
 static const char *const games_text = NC_("command line", "How many games (1000)");
 static const char *const seed_text = NC_("command line", "Seed of the first game (0)");
-static const char *const box_text = NC_("command line", "Shipped name or file (deluxe)");
+static const char *const box_text = NC_("command line", "Shipped name, id or file (deluxe)");
 static const char *const modules_text =
     NC_("command line", "Of jewelry-box, fancy, festivity, expert, with commas");
 static const char *const box_word = NC_("command line", "BOX");

@@ -24,6 +24,7 @@ typedef struct {
 static const char *const resolve_text = NC_("help", "one turn of Madame du Barry from a scenario");
 static const char *const score_text = NC_("help", "the final scoring of a scenario");
 static const char *const check_box_text = NC_("help", "whether a box profile is valid");
+static const char *const box_text = NC_("help", "list, make, edit, export, import box profiles");
 static const char *const play_text = NC_("help", "a whole game in the terminal");
 static const char *const replay_text = NC_("help", "a saved game as text or JSON");
 static const char *const games_text =
@@ -34,6 +35,7 @@ static const Command commands[] = {
   { "resolve", dub_cli_resolve, &resolve_text },
   { "score", dub_cli_score, &score_text },
   { "check-box", dub_cli_check_box, &check_box_text },
+  { "box", dub_cli_box, &box_text },
   /* Of whole games. */
   { "play", dub_cli_play, &play_text },
   { "replay", dub_cli_replay, &replay_text },

@@ -41,7 +41,8 @@ gboolean dub_cli_read (const char *file, char **text, gsize *length, GError **er
 /* Writes to standard output; what cannot be written whole is an error. */
 int dub_cli_write (const char *text);
 
-/* Modules as "jewelry-box,fancy"; a box by its shipped name or its file. */
+/* Modules as "jewelry-box,fancy"; a box by its shipped name, the id of a profile
+ * or its file. */
 gboolean dub_cli_parse_modules (const char *names, guint8 *modules);
 gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
 
@@ -52,5 +53,6 @@ int dub_cli_simulate (int argc, char **argv);
 int dub_cli_play (int argc, char **argv);
 int dub_cli_replay (int argc, char **argv);
 int dub_cli_games (int argc, char **argv);
+int dub_cli_box (int argc, char **argv);
 
 G_END_DECLS

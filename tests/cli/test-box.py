@@ -1,0 +1,172 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-box.py CLI SOURCE-ROOT: the box profiles of the player in the terminal, as TAP."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import traceback
+
+CLI = str(pathlib.Path(sys.argv[1]).resolve())
+ROOT = pathlib.Path(sys.argv[2]).resolve()
+
+
+class Home:
+    """A data folder of its own, and the program in it."""
+
+    def __init__(self, folder):
+        self.path = pathlib.Path(folder)
+        self.env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", XDG_DATA_HOME=folder)
+
+    def run(self, *args, text=""):
+        return subprocess.run([CLI, *map(str, args)], input=text.encode(), capture_output=True,
+                              env=self.env, cwd=self.path, timeout=60, check=False)
+
+    def answer(self, *args, **options):
+        done = self.run(*args, **options)
+        assert done.returncode == 0 and not done.stderr, f"{args}: {done.stderr.decode()}"
+        return done.stdout.decode()
+
+    def refusal(self, status, *args):
+        done = self.run(*args)
+        line = done.stderr.decode()
+        assert done.returncode == status and not done.stdout, f"{args}: {done}"
+        assert line.startswith("dubarry-cli: ") and line.count("\n") == 1, line
+        return line
+
+    def files(self):
+        folder = self.path / "dubarry" / "boxes"
+        return {file.name: file.read_text() for file in folder.glob("*")}
+
+    def box(self, name="box-1"):
+        return json.loads(self.answer("box", "show", name))
+
+
+def test_list(home):
+    lines = home.answer("box", "list").splitlines()
+    assert [line.split()[0] for line in lines] == ["deluxe", "classic"], lines
+    assert home.answer("box", "new", "Mine") == "box-1\n"
+    assert home.answer("box", "new", "Another", "classic") == "box-2\n"
+    lines = home.answer("box", "list").splitlines()
+    assert lines[2].split() == ["box-2", "classic", "0/9", "sure", "Another"], lines
+    assert lines[3].split() == ["box-1", "deluxe", "0/9", "sure", "Mine"], lines
+
+
+def test_new(home):
+    home.answer("box", "new", "Mine")
+    home.answer("box", "edit", "box-1", "all-halls=[9]")
+    assert home.answer("box", "new", "Mine", "box-1") == "box-2\n"
+    box = home.box("box-2")
+    assert box["name"] == "Mine (2)" and box["all-halls"] == [9], box
+    home.refusal(1, "box", "new", "X", "no-such-box")
+    home.refusal(1, "box", "new", "")
+    assert len(home.files()) == 2
+
+
+def test_edit(home):
+    home.answer("box", "new", "Mine")
+    home.answer("box", "edit", "box-1", "halls[2].guests[0].master=false",
+                'halls[2].guests[1].reward={"livre": 3}', "halls[2].guests[4]={}",
+                "$.sources.halls=checked", "name=My own box")
+    box = home.box()
+    assert box["halls"][2]["guests"][1] == {"reward": {"livre": 3}}, box["halls"][2]
+    assert "master" not in box["halls"][2]["guests"][0] and len(box["halls"][2]["guests"]) == 5
+    assert box["name"] == "My own box" and box["sources"]["halls"] == "checked"
+    assert "1/9 sure  My own box" in home.answer("box", "list")
+
+
+def test_bad_edits(home):
+    home.answer("box", "new", "Mine")
+    home.answer("box", "new", "Other")
+    before = home.files()
+    for edit, reason in (
+            ("halls[2].guests[0].reward=gold", '$.halls[2].guests[0].reward: "gold" is not allowed'),
+            ("fireworks.spaces[1].cost=1", "expected more than 8: the costs of fireworks rise"),
+            ("halls[7]=1", "$.halls[7]: there is no such place"),
+            ("deck[3]=", "expected exactly 25 elements, not 24"),
+            ("name=Other", "another box profile has the name"),
+            ("colour=blue", "$.colour: unknown key"),
+            ("halls", "is not PATH=VALUE")):
+        line = home.refusal(1, "box", "edit", "box-1", edit)
+        assert reason in line and "box-1: $" in line, line
+    # A good one before a bad one is not kept either.
+    home.refusal(1, "box", "edit", "box-1", "all-halls=[9]", "statues=[]")
+    home.refusal(1, "box", "edit", "deluxe", "all-halls=[9]")
+    home.refusal(1, "box", "edit", "no-such-box", "all-halls=[9]")
+    assert home.files() == before
+
+
+def test_round_trip(home):
+    home.answer("box", "new", "Mine")
+    home.answer("box", "edit", "box-1", "statues[0].cost=1")
+    assert home.answer("box", "export", "box-1", "mine.json") == ""
+    assert home.answer("check-box", "mine.json").startswith("Mine: a valid box")
+    assert home.answer("box", "import", "mine.json") == "box-2\n"
+    one, two = home.box("box-1"), home.box("box-2")
+    assert two.pop("name") == "Mine (2)" and one.pop("name") == "Mine" and one == two
+    home.answer("box", "delete", "box-1")
+    home.answer("box", "delete", "box-2")
+    home.answer("box", "import", "mine.json")
+    assert json.loads((home.path / "mine.json").read_text()) == home.box()
+
+
+def test_bad_files(home):
+    home.answer("box", "new", "Mine")
+    before = home.files()
+    for file in sorted((ROOT / "tests/store/boxes/bad").glob("*.json"))[::5]:
+        line = home.refusal(1, "box", "import", file)
+        assert f"{file.name}: $" in line or f"{file.name}: line " in line, line
+    home.refusal(1, "box", "import", "no-such-file.json")
+    home.refusal(1, "box", "export", "no-such-box", "x.json")
+    home.refusal(1, "box", "delete", "deluxe")
+    home.refusal(1, "box", "show", "../games/x")
+    assert home.files() == before
+
+
+def test_damaged_profile(home):
+    home.answer("box", "new", "Mine")
+    (home.path / "dubarry/boxes/box-1.json").write_text("{}")
+    assert "$.format: it is missing" in home.answer("box", "list")
+    line = home.refusal(1, "simulate", "--games", "1", "--box", "box-1")
+    assert "$.format: it is missing" in line, line
+
+
+def test_play_and_simulate(home):
+    home.answer("box", "new", "Mine")
+    home.answer("box", "edit", "box-1", "all-halls=[9]")
+    home.answer("simulate", "--games", "2", "--box", "box-1")
+    home.answer("play", "--new", "--box", "box-1", "--seed", "1", text="quit\n")
+    text = next((home.path / "dubarry/games").glob("*.dubarry")).read_text()
+    assert '"all-halls":[9]' in text, text[:400]
+
+
+def test_usage(home):
+    for args in ((), ("--help",), ("-h",)):
+        assert "dubarry-cli box edit ID PATH=VALUE" in home.answer("box", *args)
+    for args in (("list", "x"), ("new",), ("edit", "box-1"), ("export", "box-1"), ("import",),
+                 ("delete",), ("show",), ("nonsense",), ("new", "a", "b", "c")):
+        home.refusal(2, "box", *args)
+
+
+def main():
+    tests = [(name, test) for name, test in globals().items() if name.startswith("test_")]
+    print(f"1..{len(tests)}")
+    failed = False
+    for number, (name, test) in enumerate(tests, 1):
+        title = f"{number} {name[5:].replace('_', ' ')}"
+        try:
+            with tempfile.TemporaryDirectory(prefix="dubarry-") as folder:
+                test(Home(folder))
+            print(f"ok {title}")
+        except Exception:  # a bug in one case must not hide the others
+            failed = True
+            print(f"not ok {title}")
+            print("\n".join(f"# {line}" for line in traceback.format_exc().splitlines()))
+    sys.exit(failed)
+
+
+main()
