@@ -5,6 +5,7 @@
 #include "dub-barry-pane.h"
 
 #include "dub-card-picker.h"
+#include "dub-learned.h"
 #include "dub-order-row.h"
 #include "dub-question-form.h"
 #include "dub-text-session.h"
@@ -16,6 +17,7 @@ struct _DubBarryPane {
   GtkWidget *card;
   GtkLabel *card_action;
   GtkLabel *next;
+  DubPane *learned;
   AdwBin *picker;
   DubPane *question;
   GtkWidget *orders;
@@ -98,6 +100,8 @@ dub_barry_pane_update (DubPane *pane, DubSession *session)
   update_card (self, state);
   gtk_label_set_label (self->next, next);
   gtk_widget_set_visible (GTK_WIDGET (self->next), dub_session_get_question (session) == NULL);
+  dub_pane_set_session (self->learned, session);
+  dub_pane_update (self->learned);
   update_picker (self, session);
   dub_pane_set_session (self->question, session);
   dub_pane_update (self->question);
@@ -128,12 +132,14 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   DUB_PANE_CLASS (klass)->update = dub_barry_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_barry_pane_focus_first;
 
+  g_type_ensure (DUB_TYPE_LEARNED);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-barry-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_action);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, next);
+  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, learned);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, picker);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, question);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, orders);

@@ -5,6 +5,7 @@
 #include "dub-board.h"
 
 #include "dub-space.h"
+#include "dub-text-box.h"
 #include "dub-text-table.h"
 #include "dub-text.h"
 
@@ -41,6 +42,20 @@ add_part (Layout *layout, char *title, char *note)
   g_free (note);
 
   return part;
+}
+
+/* BOX.md: what no rulebook states and nobody has compared is never passed off as
+ * printed. */
+static char *
+add_source (Layout *layout, char *note, DubSection section)
+{
+  g_autofree char *starter = dub_text_starter_note (&layout->game->box, section);
+  g_autofree char *own = note;
+
+  if (starter == NULL || own == NULL)
+    return starter != NULL ? g_steal_pointer (&starter) : g_steal_pointer (&own);
+
+  return g_strjoin (" · ", own, starter, NULL);
 }
 
 static GtkWidget *
@@ -81,8 +96,9 @@ static void
 lay_out_hall (Layout *layout, guint hall)
 {
   const DubHall *printed = &layout->game->box.halls[hall];
+  char *note = dub_text_majority (printed->majority.first);
   GtkWidget *part =
-      add_part (layout, dub_text_hall (hall), dub_text_majority (printed->majority.first));
+      add_part (layout, dub_text_hall (hall), add_source (layout, note, DUB_SECTION_HALLS));
   GtkWidget *line = add_line (part);
 
   add_spaces (layout, line, DUB_PLACE_GUEST, hall, printed->n_guests);
@@ -95,7 +111,8 @@ lay_out_decoration (Layout *layout, DubWhere where)
 {
   const DubBox *box = &layout->game->box;
   char *note = where == DUB_FIREWORKS ? dub_text_majority (box->fireworks_majority.first) : NULL;
-  GtkWidget *part = add_part (layout, dub_text_where (where), note);
+  GtkWidget *part = add_part (layout, dub_text_where (where),
+                              add_source (layout, note, dub_section_of_decoration (where)));
 
   add_spaces (layout, add_line (part), DUB_PLACE_TOKEN, where, box->decorations[where].n);
 }
@@ -120,7 +137,13 @@ lay_out_resources (Layout *layout)
 static void
 lay_out_display (Layout *layout, DubPlaceKind kind, guint n)
 {
-  add_spaces (layout, add_line (add_part (layout, dub_text_place_kind (kind), NULL)), kind, 0, n);
+  char *note = kind == DUB_PLACE_GARMENT ? add_source (layout, NULL, DUB_SECTION_GARMENT_DISPLAY)
+               : kind == DUB_PLACE_JEWEL ? add_source (layout, NULL, DUB_SECTION_JEWELER)
+               : kind == DUB_PLACE_ALL_HALLS ? add_source (layout, NULL, DUB_SECTION_ALL_HALLS)
+                                             : NULL;
+  GtkWidget *part = add_part (layout, dub_text_place_kind (kind), note);
+
+  add_spaces (layout, add_line (part), kind, 0, n);
 }
 
 static void
@@ -128,7 +151,8 @@ lay_out_track (Layout *layout, DubTrack track)
 {
   guint n;
   const guint8 *tasks = dub_box_get_tasks (&layout->game->box, track, &n);
-  GtkWidget *line = add_line (add_part (layout, dub_text_track (track), NULL));
+  GtkWidget *line = add_line (
+      add_part (layout, dub_text_track (track), add_source (layout, NULL, DUB_SECTION_JEWELER)));
 
   add_space (layout, line, DUB_PLACE_TASK, track, DUB_TASK_NONE);
   for (guint i = 0; i < n; i++)

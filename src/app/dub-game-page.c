@@ -5,9 +5,11 @@
 #include "dub-game-page.h"
 
 #include "dub-arms-length.h"
+#include "dub-box-assistant.h"
 #include "dub-counts.h"
 #include "dub-desk.h"
 #include "dub-journal-pane.h"
+#include "dub-learn.h"
 #include "dub-mirror.h"
 #include "dub-save.h"
 #include "dub-score-pane.h"
@@ -216,6 +218,29 @@ show_set_right (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+correct_box (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubGamePage *self = DUB_GAME_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  (void) action, (void) parameter;
+  gtk_window_present (
+      GTK_WINDOW (dub_box_assistant_new_for_game (GTK_WINDOW (root), self->session)));
+}
+
+/* All 25 cards are known. */
+static void
+keep_deck (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubGamePage *self = DUB_GAME_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+
+  (void) action, (void) parameter;
+  if (!dub_learn_keep (self->session, &error))
+    say_error (self, error);
+}
+
+static void
 export_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
@@ -282,6 +307,8 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "game.arms-length", NULL, toggle_arms_length);
   gtk_widget_class_install_action (klass, "game.counts", NULL, show_counts);
   gtk_widget_class_install_action (klass, "game.set-right", NULL, show_set_right);
+  gtk_widget_class_install_action (klass, "game.correct-box", NULL, correct_box);
+  gtk_widget_class_install_action (klass, "game.keep-deck", NULL, keep_deck);
   gtk_widget_class_install_action (klass, "game.export", NULL, export_game);
   gtk_widget_class_install_property_action (klass, "game.show", "shown");
 

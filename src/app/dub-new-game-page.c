@@ -5,10 +5,11 @@
 #include "dub-new-game-page.h"
 
 #include "dub-application.h"
-#include "dub-box-file.h"
 #include "dub-figure.h"
 #include "dub-names.h"
 #include "dub-preferences.h"
+#include "dub-profiles.h"
+#include "dub-text-box.h"
 #include "dub-text-table.h"
 #include "dub-text.h"
 #include "dub-window.h"
@@ -19,7 +20,7 @@
 struct _DubNewGamePage {
   AdwBin parent_instance;
 
-  AdwComboRow *edition_row;
+  AdwComboRow *box_row;
   AdwActionRow *figures_row;
   AdwActionRow *fill_row;
   AdwPreferencesGroup *module_group;
@@ -36,29 +37,19 @@ struct _DubNewGamePage {
   GtkWidget *begin_button;
 
   GSettings *settings; /* owned */
+  GPtrArray *boxes;    /* owned; of the ids of the boxes that can be chosen */
+  gboolean updating;   /* what changes now was not chosen */
+  gulong watch;        /* of the window, while it is mapped */
   guint your_colour;   /* as they were before a change of theirs */
   guint her_colour;
 };
 
 G_DEFINE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, ADW_TYPE_BIN)
 
-static const char *const editions[] = { "deluxe", "classic", NULL };
 static const char *const colours[] = { "purple", "black", "yellow", "blue", "white", NULL };
 
 /* Tables of marked text, which clang-format cannot indent. */
 /* clang-format off */
-
-static const char *const sections[DUB_N_SECTIONS] = {
-  [DUB_SECTION_HALLS] = NC_("section of the box", "Halls"),
-  [DUB_SECTION_FIREWORKS] = NC_("section of the box", "Fireworks"),
-  [DUB_SECTION_STATUES] = NC_("section of the box", "Statues"),
-  [DUB_SECTION_KITCHEN] = NC_("section of the box", "Catering Kitchen"),
-  [DUB_SECTION_ALL_HALLS] = NC_("section of the box", "All Halls Bonus"),
-  [DUB_SECTION_GARMENT_DISPLAY] = NC_("section of the box", "Garment Design display"),
-  [DUB_SECTION_JEWELER] = NC_("section of the box", "Jeweler board"),
-  [DUB_SECTION_EMPLOYEES] = NC_("section of the box", "Employee cards"),
-  [DUB_SECTION_DECK] = NC_("section of the box", "her 25 cards"),
-};
 
 static const char *const module_notes[DUB_N_MODULES] = {
   [DUB_MODULE_JEWELRY_BOX] = NC_("expansion", "The Jeweler, Jewelry tiles and Examinations"),
@@ -107,29 +98,84 @@ read_modules (DubNewGamePage *self)
   return modules;
 }
 
+/* The box that is chosen; the first one if that has gone. */
+static void
+load_box (DubNewGamePage *self, DubBox *box)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "box");
+
+  if (!dub_profiles_load (id, box, NULL) && !dub_profiles_load ("deluxe", box, NULL))
+    g_assert_not_reached ();
+}
+
 /* BOX.md: what no rulebook states is never passed off as printed. */
 static void
 update_figures (DubNewGamePage *self)
 {
-  guint edition = read_choice (self, "edition", DUB_SET_EDITION);
   gboolean has_jeweler = (read_modules (self) & (1u << DUB_MODULE_JEWELRY_BOX)) != 0;
-  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *names = NULL;
   g_autofree char *sentence = NULL;
   DubBox box;
 
-  if (!dub_box_load_shipped (editions[edition], &box))
-    g_assert_not_reached ();
-  for (guint i = 0; i < DUB_N_SECTIONS; i++)
-    if (box.sources[i] == DUB_SOURCE_STARTER && (i != DUB_SECTION_JEWELER || has_jeweler))
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                              g_dpgettext2 (GETTEXT_PACKAGE, "section of the box", sections[i]));
+  load_box (self, &box);
+  names = dub_text_starter_sections (box.sources, has_jeweler);
+  gtk_widget_set_visible (GTK_WIDGET (self->figures_row), names != NULL);
+  if (names == NULL)
+    return;
   sentence = g_strdup_printf (
       /* Translators: %s is a list of parts of the box. */
       C_("new game", "Our own figures, not the printed ones, so that you can play at once: %s. "
                      "What is printed in your box may differ, and her choices with it."),
-          names->str);
+          names);
   adw_action_row_set_subtitle (self->figures_row, sentence);
-  gtk_widget_set_visible (GTK_WIDGET (self->figures_row), names->len > 0);
+}
+
+/* The boxes that there are; which is chosen stays as it is. */
+static void
+update_boxes (DubNewGamePage *self)
+{
+  g_autoptr (GPtrArray) profiles = dub_profiles_list ();
+  g_autofree char *chosen = g_settings_get_string (self->settings, "box");
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected = 0;
+
+  g_ptr_array_set_size (self->boxes, 0);
+  for (guint i = 0; i < profiles->len; i++) {
+    const DubProfileInfo *info = g_ptr_array_index (profiles, i);
+
+    if (info->problem != NULL)
+      continue;
+    if (g_str_equal (info->id, chosen))
+      selected = self->boxes->len;
+    g_ptr_array_add (self->boxes, g_strdup (info->id));
+    gtk_string_list_take (names, info->is_shipped ? dub_text_edition (info->edition)
+                                                  : g_strdup (info->name));
+  }
+  self->updating = TRUE;
+  adw_combo_row_set_model (self->box_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->box_row, selected);
+  self->updating = FALSE;
+  update_figures (self);
+}
+
+static void
+change_box (DubNewGamePage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->box_row);
+
+  if (self->updating || selected >= self->boxes->len)
+    return;
+  g_settings_set_string (self->settings, "box", g_ptr_array_index (self->boxes, selected));
+  update_figures (self);
+}
+
+/* Boxes may have been added or compared in another window. */
+static void
+root_active_cb (DubNewGamePage *self, GParamSpec *pspec, GtkWindow *window)
+{
+  (void) pspec;
+  if (gtk_window_is_active (window))
+    update_boxes (self);
 }
 
 static void
@@ -192,7 +238,6 @@ static DubSession *
 new_session (DubNewGamePage *self, guint64 seed, GError **error)
 {
   const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name_row));
-  guint edition = read_choice (self, "edition", DUB_SET_EDITION);
   DubSetup setup = {
     .seed = seed,
     .modules = (guint8) read_modules (self),
@@ -205,8 +250,7 @@ new_session (DubNewGamePage *self, guint64 seed, GError **error)
   g_autoptr (DubSession) session = NULL;
   DubBox box;
 
-  if (!dub_box_load_shipped (editions[edition], &box))
-    g_assert_not_reached ();
+  load_box (self, &box);
   session = dub_session_new (name, &box, &setup, error);
   if (session == NULL || (g_settings_get_boolean (self->settings, "fill") &&
                           !dub_session_perform (session, &fill, error)))
@@ -424,8 +468,11 @@ dub_new_game_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (dub_new_game_page_parent_class)->map (widget);
 
-  if (GTK_IS_WINDOW (root))
+  if (GTK_IS_WINDOW (root)) {
     gtk_window_set_default_widget (GTK_WINDOW (root), self->begin_button);
+    self->watch = g_signal_connect_object (root, "notify::is-active", G_CALLBACK (root_active_cb),
+                                           self, G_CONNECT_SWAPPED);
+  }
   gtk_widget_grab_focus (self->begin_button);
 }
 
@@ -438,6 +485,7 @@ dub_new_game_page_unmap (GtkWidget *widget)
   if (GTK_IS_WINDOW (root) &&
       gtk_window_get_default_widget (GTK_WINDOW (root)) == self->begin_button)
     gtk_window_set_default_widget (GTK_WINDOW (root), NULL);
+  g_clear_signal_handler (&self->watch, root);
 
   GTK_WIDGET_CLASS (dub_new_game_page_parent_class)->unmap (widget);
 }
@@ -448,6 +496,7 @@ dub_new_game_page_dispose (GObject *object)
   DubNewGamePage *self = DUB_NEW_GAME_PAGE (object);
 
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->boxes, g_ptr_array_unref);
 
   G_OBJECT_CLASS (dub_new_game_page_parent_class)->dispose (object);
 }
@@ -455,7 +504,7 @@ dub_new_game_page_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *klass)
 {
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, edition_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, box_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, figures_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, fill_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, module_group);
@@ -470,6 +519,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_error);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, begin_button);
+  gtk_widget_class_bind_template_callback (klass, change_box);
   gtk_widget_class_bind_template_callback (klass, check_seed);
 }
 
@@ -498,9 +548,9 @@ dub_new_game_page_init (DubNewGamePage *self)
 {
   g_autofree char *name = make_name ();
 
+  self->boxes = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = g_settings_new (DUB_APPLICATION_ID);
-  dub_preferences_bind_choice (self->settings, "edition", self->edition_row, editions);
   add_switch (self, self->fill_row, "fill");
   add_modules (self);
   add_colours (self);
@@ -509,9 +559,7 @@ dub_new_game_page_init (DubNewGamePage *self)
   add_ruling (self, DUB_RULE_R_7,
               C_("ruling", "R-7: a new card counts itself"), "count-candidate");
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
-  update_figures (self);
-  g_signal_connect_object (self->settings, "changed::edition", G_CALLBACK (update_figures), self,
-                           G_CONNECT_SWAPPED);
+  update_boxes (self);
   g_signal_connect_object (self->settings, "changed::modules", G_CALLBACK (update_figures), self,
                            G_CONNECT_SWAPPED);
 }

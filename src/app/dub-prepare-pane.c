@@ -5,6 +5,7 @@
 #include "dub-prepare-pane.h"
 
 #include "dub-entry.h"
+#include "dub-learned.h"
 #include "dub-order-row.h"
 #include "dub-palette.h"
 #include "dub-round.h"
@@ -16,6 +17,7 @@ struct _DubPreparePane {
   DubPane parent_instance;
 
   GtkLabel *next;
+  DubPane *learned;
   GtkWidget *orders;
   GtkWidget *displays;
   GtkEntry *codes;
@@ -113,6 +115,8 @@ dub_prepare_pane_update (DubPane *pane, DubSession *session)
   g_autofree char *fill = dub_text_fill_button ();
 
   gtk_label_set_label (self->next, next);
+  dub_pane_set_session (self->learned, session);
+  dub_pane_update (self->learned);
   gtk_label_set_label (self->fill_label, fill);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->fill_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   fill, -1);
@@ -171,9 +175,11 @@ dub_prepare_pane_class_init (DubPreparePaneClass *klass)
   DUB_PANE_CLASS (klass)->update = dub_prepare_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_prepare_pane_focus_first;
 
+  g_type_ensure (DUB_TYPE_LEARNED);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-prepare-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, DubPreparePane, next);
+  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, learned);
   gtk_widget_class_bind_template_child (widget_class, DubPreparePane, orders);
   gtk_widget_class_bind_template_child (widget_class, DubPreparePane, displays);
   gtk_widget_class_bind_template_child (widget_class, DubPreparePane, codes);

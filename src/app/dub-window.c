@@ -5,6 +5,7 @@
 #include "dub-window.h"
 
 #include "dub-application.h"
+#include "dub-boxes.h"
 #include "dub-game-page.h"
 #include "dub-new-game-page.h"
 #include "dub-preferences.h"
@@ -77,6 +78,13 @@ show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+show_boxes (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action, (void) parameter;
+  gtk_window_present (GTK_WINDOW (dub_boxes_new (GTK_WINDOW (widget))));
+}
+
+static void
 open_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action;
@@ -117,6 +125,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.welcome", NULL, show_welcome);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
+  gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
 }

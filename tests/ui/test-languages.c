@@ -12,6 +12,7 @@
 
 #include "dub-application.h"
 #include "dub-arms-length.h"
+#include "dub-box-draft.h"
 #include "dub-box-file.h"
 #include "dub-games.h"
 #include "dub-history.h"
@@ -472,6 +473,20 @@ check_set_right (DubWindow *window)
   }
 }
 
+/* Each part of the box; its last page has her cards. */
+static void
+check_assistant (DubWindow *window)
+{
+  GtkWidget *assistant = find_window ("DubBoxAssistant");
+
+  gtk_window_set_default_size (GTK_WINDOW (assistant), NARROW, TALL);
+  for (guint i = 0; i < DUB_N_PARTS; i++) {
+    gtk_widget_activate_action (assistant, "box.next-part", NULL);
+    ui_settle (window);
+    check_widget (assistant, "part of the box");
+  }
+}
+
 static void
 check_windows (DubWindow *window)
 {
@@ -480,6 +495,8 @@ check_windows (DubWindow *window)
     const char *type;
   } windows[] = { { "game.counts", "DubCounts" },
                   { "game.set-right", "DubSetRight" },
+                  { "game.correct-box", "DubBoxAssistant" },
+                  { "win.boxes", "DubBoxes" },
                   { "win.preferences", "DubPreferences" } };
   g_autoptr (DubSession) session = begin ();
   g_autoptr (GPtrArray) shortcuts = NULL;
@@ -493,6 +510,8 @@ check_windows (DubWindow *window)
     check_widget (find_window (windows[i].type), windows[i].type);
     if (i == 1)
       check_set_right (window);
+    if (i == 2)
+      check_assistant (window);
     gtk_window_destroy (GTK_WINDOW (find_window (windows[i].type)));
   }
 

@@ -1,0 +1,258 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-box-assistant-pad.h"
+
+#include "dub-box-text.h"
+#include "dub-pane.h"
+#include "dub-wrap.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubBoxPad {
+  AdwBin parent_instance;
+
+  GtkLabel *title;
+  GtkWidget *more;
+  DubWrap *values;
+
+  DubBox box; /* the figure is one of it */
+  DubField field;
+  gboolean has_field;
+  gboolean shows_all; /* the rare values as well */
+  guint typed;        /* digits so far, of this figure */
+};
+
+enum { TARGET = 44, GAP = 4 };
+
+G_DEFINE_FINAL_TYPE (DubBoxPad, dub_box_pad, ADW_TYPE_BIN)
+
+/* Values that hardly any box has wait behind one more press. */
+static guint
+get_usual (DubField field, guint max)
+{
+  switch ((DubFieldKind) field.kind) {
+  case DUB_FIELD_REWARD:
+    return DUB_LIVRE (6);
+  case DUB_FIELD_COST:
+    return 20;
+  case DUB_FIELD_JEWEL:
+    return 12;
+  case DUB_FIELD_FIRST:
+  case DUB_FIELD_SECOND:
+  case DUB_FIELD_PP:
+  case DUB_FIELD_ALL_HALLS:
+    return 10;
+  case DUB_FIELD_TIMES:
+  case DUB_FIELD_GARMENT:
+  case DUB_FIELD_TASK:
+  case DUB_FIELD_TYPE:
+  default:
+    return max;
+  }
+}
+
+/* In a row of numbers the unit says nothing new. */
+static char *
+dup_label (DubField field, guint value)
+{
+  switch ((DubFieldKind) field.kind) {
+  case DUB_FIELD_FIRST:
+  case DUB_FIELD_SECOND:
+  case DUB_FIELD_COST:
+  case DUB_FIELD_PP:
+  case DUB_FIELD_ALL_HALLS:
+  case DUB_FIELD_GARMENT:
+  case DUB_FIELD_JEWEL:
+    return g_strdup_printf ("%u", value);
+  case DUB_FIELD_REWARD:
+  case DUB_FIELD_TIMES:
+  case DUB_FIELD_TASK:
+  case DUB_FIELD_TYPE:
+  default:
+    return dub_field_dup_caption (field, value);
+  }
+}
+
+static void
+set_value (DubBoxPad *self, GtkWidget *button, guint value)
+{
+  g_autofree char *label = dup_label (self->field, value);
+  g_autofree char *figure = dub_field_dup_name (&self->box, self->field);
+  g_autofree char *words = dub_field_dup_value (self->field, value);
+  g_autofree char *name = g_strdup_printf ("%s: %s", figure, words);
+
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  if (value == dub_field_get (&self->box, self->field))
+    gtk_widget_add_css_class (button, "current");
+  else
+    gtk_widget_remove_css_class (button, "current");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", value);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* Buttons stay where they are from figure to figure, and so does the focus. */
+static GtkWidget *
+get_button (DubBoxPad *self, GtkWidget *before)
+{
+  GtkWidget *button = before != NULL ? gtk_widget_get_next_sibling (before)
+                                     : gtk_widget_get_first_child (GTK_WIDGET (self->values));
+
+  if (button != NULL)
+    return button;
+  button = gtk_button_new ();
+  gtk_widget_set_size_request (button, TARGET, TARGET);
+  gtk_widget_add_css_class (button, "pad-value");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.enter");
+  dub_wrap_append (self->values, button);
+
+  return button;
+}
+
+static void
+fill (DubBoxPad *self)
+{
+  g_autofree char *name = NULL;
+  GtkWidget *button = NULL, *rest;
+  guint min, max, usual;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->values), self->has_field);
+  gtk_widget_set_visible (self->more, FALSE);
+  if (!self->has_field) {
+    gtk_label_set_label (self->title, C_("match my box", "All entered. Is it as printed now?"));
+    return;
+  }
+  name = dub_field_dup_name (&self->box, self->field);
+  gtk_label_set_label (self->title, name);
+  dub_field_get_range (self->field, &min, &max);
+  usual = MAX (get_usual (self->field, max), dub_field_get (&self->box, self->field));
+  gtk_widget_set_visible (self->more, !self->shows_all && usual < max);
+  for (guint value = min; value <= (self->shows_all ? max : MIN (usual, max)); value++) {
+    button = get_button (self, button);
+    set_value (self, button, value);
+  }
+  while ((rest = gtk_widget_get_next_sibling (button)) != NULL)
+    gtk_widget_unparent (rest);
+}
+
+static void
+show_all_cb (DubBoxPad *self)
+{
+  self->shows_all = TRUE;
+  fill (self);
+  gtk_widget_child_focus (GTK_WIDGET (self->values), GTK_DIR_TAB_FORWARD);
+}
+
+void
+dub_box_pad_update (DubBoxPad *self, const DubBox *box, const DubField *field)
+{
+  gboolean is_same = field != NULL && self->has_field && dub_field_equal (*field, self->field);
+  guint typed = is_same ? self->typed : 0;
+
+  if (!is_same)
+    self->shows_all = FALSE;
+  self->typed = typed;
+  self->box = *box;
+  self->has_field = field != NULL;
+  if (field != NULL)
+    self->field = *field;
+  fill (self);
+}
+
+static gboolean
+is_number (DubField field)
+{
+  return field.kind != DUB_FIELD_TASK && field.kind != DUB_FIELD_TYPE;
+}
+
+static gboolean
+type_digit (DubBoxPad *self, guint digit, guint *value)
+{
+  guint base = self->field.kind == DUB_FIELD_REWARD ? DUB_LIVRE (0) : 0;
+  guint min, max, number = self->typed * 10 + digit;
+
+  dub_field_get_range (self->field, &min, &max);
+  if (number + base > max)
+    number = digit;
+  *value =
+      self->field.kind == DUB_FIELD_REWARD && number == 0 ? (guint) DUB_REWARD_NONE : number + base;
+  if (*value < min || *value > max)
+    return FALSE;
+  self->typed = number;
+
+  return TRUE;
+}
+
+/* The next value after the present one whose word begins with the letter. */
+static gboolean
+type_letter (DubBoxPad *self, gunichar key, guint *value)
+{
+  guint now = dub_field_get (&self->box, self->field), min, max;
+
+  dub_field_get_range (self->field, &min, &max);
+  if (self->field.kind == DUB_FIELD_REWARD)
+    max = DUB_REWARD_LACE;
+  for (guint i = 1; i <= max - min + 1; i++) {
+    guint candidate = min + (MIN (now, max) - min + i) % (max - min + 1);
+    g_autofree char *words = dub_field_dup_value (self->field, candidate);
+
+    if (g_unichar_tolower (g_utf8_get_char (words)) == g_unichar_tolower (key)) {
+      *value = candidate;
+      return TRUE;
+    }
+  }
+
+  return FALSE;
+}
+
+gboolean
+dub_box_pad_type (DubBoxPad *self, gunichar key, guint *value)
+{
+  gint digit = g_unichar_digit_value (key);
+
+  if (!self->has_field)
+    return FALSE;
+  if (digit >= 0 && is_number (self->field))
+    return type_digit (self, (guint) digit, value);
+
+  return g_unichar_isalpha (key) &&
+         (self->field.kind == DUB_FIELD_REWARD || !is_number (self->field)) &&
+         type_letter (self, key, value);
+}
+
+static void
+dub_box_pad_class_init (DubBoxPadClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+dub_box_pad_init (DubBoxPad *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget *title = dub_pane_new_label (NULL, "heading");
+
+  self->title = GTK_LABEL (title);
+  self->more = gtk_button_new_with_label (C_("match my box", "More Values"));
+  self->values = DUB_WRAP (dub_wrap_new (GAP, FALSE));
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_set_size_request (head, -1, TARGET);
+  gtk_widget_add_css_class (self->more, "flat");
+  g_signal_connect_object (self->more, "clicked", G_CALLBACK (show_all_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), self->more);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->values));
+  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "pad");
+}
+
+GtkWidget *
+dub_box_pad_new (void)
+{
+  return g_object_new (DUB_TYPE_BOX_PAD, NULL);
+}

@@ -1,0 +1,582 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-box-assistant.h"
+
+#include "dub-box-assistant-board.h"
+#include "dub-box-assistant-deck.h"
+#include "dub-box-assistant-figure.h"
+#include "dub-box-assistant-pad.h"
+#include "dub-box-assistant-save.h"
+#include "dub-box-text.h"
+#include "dub-pane.h"
+#include "dub-profiles.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubBoxAssistant {
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwLeaflet *leaflet;
+  GtkWidget *sidebar;
+  GtkWidget *content;
+  GtkListBox *parts;
+  GtkLabel *count;
+  GtkLabel *title;
+  GtkWidget *parts_button;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *save_button;
+  GtkProgressBar *progress;
+  GtkScrolledWindow *scroller;
+  GtkLabel *guide;
+  GtkStack *pages;
+  DubBoxBoard *board;
+  AdwBin *deck;
+  GtkWidget *problem;
+  DubBoxPad *pad;
+  AdwBin *feet;
+  GtkWidget *previous_button;
+  GtkWidget *main_button;
+  GtkWidget *next_button;
+
+  GtkWidget *ticks[DUB_N_PARTS];
+  DubBoxEditor *editor; /* owned */
+  DubSession *session;  /* owned; NULL for a profile */
+  guint part;           /* that is shown, DUB_N_PARTS at first */
+  guint n_garments;     /* that the page of the deck counts to */
+  gboolean may_leave;   /* nothing is asked when it is closed */
+};
+
+G_DEFINE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, ADW_TYPE_WINDOW)
+
+void
+dub_box_assistant_say (DubBoxAssistant *self, const char *sentence)
+{
+  g_autofree char *title = g_markup_escape_text (sentence, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+}
+
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
+  GtkWidget *figure = dub_box_board_get_selected (self->board);
+  GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->scroller));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double x, y;
+
+  (void) clock, (void) user_data;
+  if (figure != NULL && gtk_widget_translate_coordinates (figure, page, 0, 0, &x, &y)) {
+    y += gtk_adjustment_get_value (adjustment);
+    gtk_adjustment_clamp_page (adjustment, y - 24, y + gtk_widget_get_height (figure) + 24);
+  }
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+update_parts (DubBoxAssistant *self, const DubBoxDraft *draft)
+{
+  for (guint i = 0; i < DUB_N_PARTS; i++)
+    gtk_widget_set_visible (self->ticks[i], dub_box_editor_get_part_done (self->editor, i));
+  gtk_list_box_select_row (self->parts, gtk_list_box_get_row_at_index (self->parts, draft->part));
+}
+
+static void
+update_page (DubBoxAssistant *self, const DubBoxDraft *draft)
+{
+  gboolean is_deck = draft->part == DUB_PART_DECK;
+  DubField field, wrong;
+  gboolean has_field = dub_box_editor_get_field (self->editor, &field);
+  gboolean is_wrong = dub_part_find_disorder (&draft->box, draft->part, &wrong);
+  g_autofree char *problem = is_wrong ? dub_field_dup_disorder (wrong) : NULL;
+
+  if (is_deck && self->n_garments != draft->box.garment_display.n) {
+    self->n_garments = draft->box.garment_display.n;
+    adw_bin_set_child (self->deck, dub_box_deck_new (&draft->box));
+    adw_bin_set_child (self->feet,
+                       dub_box_deck_get_feet (DUB_BOX_DECK (adw_bin_get_child (self->deck))));
+  }
+  if (is_deck)
+    dub_box_deck_update (DUB_BOX_DECK (adw_bin_get_child (self->deck)), draft);
+  else
+    dub_box_board_update (self->board, draft);
+  gtk_stack_set_visible_child (self->pages,
+                               is_deck ? GTK_WIDGET (self->deck) : GTK_WIDGET (self->board));
+  gtk_widget_set_visible (GTK_WIDGET (self->pad), !is_deck);
+  gtk_widget_set_visible (GTK_WIDGET (self->feet), is_deck);
+  if (!is_deck)
+    dub_box_pad_update (self->pad, &draft->box, has_field ? &field : NULL);
+  gtk_label_set_label (GTK_LABEL (self->problem), is_wrong ? problem : "");
+  gtk_widget_set_visible (self->problem, is_wrong);
+}
+
+/* What the big button does: the card, the part, or it is all done. */
+static void
+update_main_button (DubBoxAssistant *self, const DubBoxDraft *draft)
+{
+  gboolean done = dub_box_editor_get_part_done (self->editor, draft->part);
+  const char *label = C_("match my box", "As Printed"), *action = "box.confirm";
+
+  if (draft->part == DUB_PART_DECK &&
+      (!done || !dub_card_equal (draft->picked, draft->box.deck[draft->card]))) {
+    label = done ? C_("match my box", "Keep This Card") : C_("match my box", "Next Card");
+    action = "box.keep";
+  } else if (self->session == NULL && dub_box_editor_get_complete (self->editor)) {
+    label = C_("match my box", "Done");
+    action = "window.close";
+  }
+  gtk_button_set_label (GTK_BUTTON (self->main_button), label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->main_button), action);
+}
+
+/* Whoever comes to another part begins with its first figure. */
+static gboolean
+focus_first_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
+
+  (void) clock, (void) user_data;
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  if (self->part == DUB_PART_DECK)
+    gtk_widget_child_focus (GTK_WIDGET (self->deck), GTK_DIR_TAB_FORWARD);
+  else if (!dub_box_board_focus_selected (self->board))
+    gtk_widget_grab_focus (self->main_button);
+  gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+update (DubBoxAssistant *self)
+{
+  const DubBoxDraft *draft = dub_box_editor_get_draft (self->editor);
+  g_autofree char *title = dub_part_dup_title (draft->part);
+  g_autofree char *guide = dub_part_dup_guide (draft->part);
+  g_autofree char *progress = dub_draft_dup_progress (draft);
+  g_autofree char *count = NULL;
+  guint n_done = 0;
+
+  for (guint i = 0; i < DUB_N_PARTS; i++)
+    n_done += dub_box_editor_get_part_done (self->editor, i);
+  count = g_strdup_printf ("%u/%d", n_done, DUB_N_PARTS);
+  gtk_label_set_label (self->count, count);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), progress);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  progress, -1);
+  gtk_label_set_label (self->title, title);
+  gtk_progress_bar_set_fraction (self->progress, (double) n_done / DUB_N_PARTS);
+  gtk_label_set_label (self->guide, guide);
+  update_parts (self, draft);
+  update_page (self, draft);
+  update_main_button (self, draft);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "box.undo",
+                                 dub_box_editor_get_can_undo (self->editor));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "box.redo",
+                                 dub_box_editor_get_can_redo (self->editor));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "box.save",
+                                 self->session != NULL &&
+                                     dub_box_editor_get_changed (self->editor) &&
+                                     dub_box_check (&draft->box, NULL));
+  if (self->part != draft->part) {
+    self->part = draft->part;
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_first_cb, NULL, NULL);
+  } else
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
+static void
+part_activated_cb (DubBoxAssistant *self, GtkListBoxRow *row)
+{
+  dub_box_editor_show_part (self->editor, (DubPart) gtk_list_box_row_get_index (row));
+  adw_leaflet_set_visible_child (self->leaflet, self->content);
+}
+
+static void
+show_parts (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
+
+  (void) action, (void) parameter;
+  adw_leaflet_set_visible_child (self->leaflet, self->sidebar);
+}
+
+static void
+show_neighbour (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
+  guint by = g_str_equal (action, "box.next-part") ? 1 : DUB_N_PARTS - 1;
+
+  (void) parameter;
+  dub_box_editor_show_part (self->editor, (self->part + by) % DUB_N_PARTS);
+}
+
+static void
+select_figure (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubField field;
+
+  (void) action;
+  g_variant_get (parameter, "(yyy)", &field.kind, &field.in, &field.at);
+  dub_box_editor_select (DUB_BOX_ASSISTANT (widget)->editor, field);
+}
+
+static void
+enter (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  dub_box_editor_enter (DUB_BOX_ASSISTANT (widget)->editor, g_variant_get_uint32 (parameter));
+}
+
+static void
+toggle_master (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  guint8 hall, at;
+
+  (void) action;
+  g_variant_get (parameter, "(yy)", &hall, &at);
+  dub_box_editor_toggle_master (DUB_BOX_ASSISTANT (widget)->editor, hall, at);
+}
+
+static void
+resize (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubRow row;
+  gboolean more;
+
+  (void) action;
+  g_variant_get (parameter, "(yyb)", &row.kind, &row.in, &more);
+  dub_box_editor_resize (DUB_BOX_ASSISTANT (widget)->editor, row, more);
+}
+
+static void
+pick (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxEditor *editor = DUB_BOX_ASSISTANT (widget)->editor;
+
+  (void) action;
+  dub_box_editor_pick (editor, dub_box_deck_get_picked (dub_box_editor_get_draft (editor)->picked,
+                                                        parameter));
+}
+
+static void
+show_card (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  dub_box_editor_show_card (DUB_BOX_ASSISTANT (widget)->editor, g_variant_get_uint32 (parameter));
+}
+
+static void
+tell_completion (DubBoxAssistant *self, gboolean was_complete)
+{
+  if (!was_complete && dub_box_editor_get_complete (self->editor))
+    dub_box_assistant_say (self, C_("match my box", "All parts are as printed in your box."));
+}
+
+static void
+keep_card (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
+  gboolean was_complete = dub_box_editor_get_complete (self->editor);
+
+  (void) action, (void) parameter;
+  dub_box_editor_keep_card (self->editor);
+  tell_completion (self, was_complete);
+}
+
+static void
+confirm (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
+  gboolean was_complete = dub_box_editor_get_complete (self->editor);
+
+  (void) action, (void) parameter;
+  if (!dub_box_editor_confirm (self->editor))
+    dub_box_assistant_say (self, gtk_label_get_label (GTK_LABEL (self->problem)));
+  tell_completion (self, was_complete);
+}
+
+static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action, (void) parameter;
+  dub_box_editor_undo (DUB_BOX_ASSISTANT (widget)->editor);
+}
+
+static void
+redo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action, (void) parameter;
+  dub_box_editor_redo (DUB_BOX_ASSISTANT (widget)->editor);
+}
+
+static void
+reset_part (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action, (void) parameter;
+  dub_box_editor_reset_part (DUB_BOX_ASSISTANT (widget)->editor);
+}
+
+/* What the big button does, from anywhere. */
+static void
+go_on (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkActionable *button = GTK_ACTIONABLE (DUB_BOX_ASSISTANT (widget)->main_button);
+
+  (void) action, (void) parameter;
+  gtk_widget_activate_action (GTK_WIDGET (button), gtk_actionable_get_action_name (button), NULL);
+}
+
+static gboolean
+type_value (DubBoxAssistant *self, gunichar key)
+{
+  guint value;
+
+  if (!dub_box_pad_type (self->pad, key, &value))
+    return FALSE;
+  dub_box_editor_set (self->editor, value);
+
+  return TRUE;
+}
+
+static gboolean
+type_star (DubBoxAssistant *self)
+{
+  DubField field;
+
+  if (!dub_box_editor_get_field (self->editor, &field) || field.kind != DUB_FIELD_REWARD)
+    return FALSE;
+  dub_box_editor_toggle_master (self->editor, field.in, field.at);
+
+  return TRUE;
+}
+
+/* Figures can be typed; Enter goes on to the next one, and at last to the big
+ * button. */
+static gboolean
+key_pressed_cb (DubBoxAssistant *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  gboolean on_figure = DUB_IS_BOX_FIGURE (focus);
+  gboolean is_enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
+  gunichar key = gdk_keyval_to_unicode (keyval);
+  gboolean handled = FALSE;
+
+  (void) keycode;
+  if (self->part == DUB_PART_DECK || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return FALSE;
+  if (is_enter && on_figure) {
+    dub_box_editor_move (self->editor, 1);
+    handled = TRUE;
+  } else if (key == '*')
+    handled = type_star (self);
+  else if (!is_enter && key > ' ')
+    handled = type_value (self, key);
+  if (handled && on_figure && !dub_box_board_focus_selected (self->board))
+    gtk_widget_grab_focus (self->main_button);
+
+  return handled;
+}
+
+/* An icon says nothing to who cannot see it, and to some who can. */
+static void
+name_button (GtkWidget *button, const char *name)
+{
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+name_buttons (DubBoxAssistant *self)
+{
+  name_button (self->parts_button, C_("tooltip", "Parts of the box"));
+  name_button (self->undo_button, C_("tooltip", "Undo"));
+  name_button (self->redo_button, C_("tooltip", "Redo"));
+  name_button (self->save_button, C_("button", "Save…"));
+  name_button (self->previous_button, C_("tooltip", "The part before"));
+  name_button (self->next_button, C_("tooltip", "Leave this part for later"));
+}
+
+static void
+add_parts (DubBoxAssistant *self)
+{
+  for (guint i = 0; i < DUB_N_PARTS; i++) {
+    g_autofree char *title = dub_part_dup_title (i);
+    GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+    GtkWidget *label = dub_pane_new_label (title, NULL);
+
+    self->ticks[i] = gtk_image_new_from_icon_name ("object-select-symbolic");
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->ticks[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    C_("match my box", "as printed"), -1);
+    gtk_widget_set_hexpand (label, TRUE);
+    gtk_widget_set_size_request (box, -1, 44);
+    gtk_box_append (GTK_BOX (box), label);
+    gtk_box_append (GTK_BOX (box), self->ticks[i]);
+    gtk_list_box_append (self->parts, box);
+  }
+}
+
+/* Corrections of a game that were not saved are not lost by a slip. */
+static gboolean
+dub_box_assistant_close_request (GtkWindow *window)
+{
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (window);
+
+  if (self->session == NULL || self->may_leave || !dub_box_editor_get_changed (self->editor))
+    return GTK_WINDOW_CLASS (dub_box_assistant_parent_class)->close_request (window);
+  dub_box_save_ask_leave (self);
+
+  return TRUE;
+}
+
+static void
+save (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
+
+  (void) action, (void) parameter;
+  dub_box_save_ask (self, self->session);
+}
+
+static void
+dub_box_assistant_dispose (GObject *object)
+{
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (object);
+
+  g_clear_object (&self->editor);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (dub_box_assistant_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "box.show-parts", NULL, show_parts);
+  gtk_widget_class_install_action (klass, "box.previous-part", NULL, show_neighbour);
+  gtk_widget_class_install_action (klass, "box.next-part", NULL, show_neighbour);
+  gtk_widget_class_install_action (klass, "box.select", "(yyy)", select_figure);
+  gtk_widget_class_install_action (klass, "box.enter", "u", enter);
+  gtk_widget_class_install_action (klass, "box.master", "(yy)", toggle_master);
+  gtk_widget_class_install_action (klass, "box.resize", "(yyb)", resize);
+  gtk_widget_class_install_action (klass, "box.pick", "(yyyy)", pick);
+  gtk_widget_class_install_action (klass, "box.keep", NULL, keep_card);
+  gtk_widget_class_install_action (klass, "box.show-card", "u", show_card);
+  gtk_widget_class_install_action (klass, "box.confirm", NULL, confirm);
+  gtk_widget_class_install_action (klass, "box.go-on", NULL, go_on);
+  gtk_widget_class_install_action (klass, "box.reset", NULL, reset_part);
+  gtk_widget_class_install_action (klass, "box.save", NULL, save);
+  gtk_widget_class_install_action (klass, "box.undo", NULL, undo);
+  gtk_widget_class_install_action (klass, "box.redo", NULL, redo);
+
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK, "box.undo", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "box.redo", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Return, GDK_CONTROL_MASK, "box.go-on", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Page_Up, GDK_CONTROL_MASK,
+                                       "box.previous-part", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "box.next-part",
+                                       NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+dub_box_assistant_class_init (DubBoxAssistantClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_box_assistant_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = dub_box_assistant_close_request;
+
+  g_type_ensure (DUB_TYPE_BOX_BOARD);
+  g_type_ensure (DUB_TYPE_BOX_PAD);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-box-assistant.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, toasts);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, leaflet);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, content);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, parts);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, count);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, title);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, parts_button);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, save_button);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, progress);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, scroller);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, guide);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, pages);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, board);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, deck);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, problem);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, pad);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, feet);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, previous_button);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, main_button);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, next_button);
+  gtk_widget_class_bind_template_callback (widget_class, part_activated_cb);
+  install_actions (widget_class);
+}
+
+static void
+dub_box_assistant_init (DubBoxAssistant *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->part = DUB_N_PARTS;
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->content, keys);
+  adw_leaflet_set_visible_child (self->leaflet, self->content);
+  name_buttons (self);
+  add_parts (self);
+}
+
+GtkWidget *
+dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor)
+{
+  DubBoxAssistant *self = g_object_new (DUB_TYPE_BOX_ASSISTANT, "transient-for", parent, NULL);
+
+  self->editor = g_object_ref (editor);
+  gtk_widget_set_visible (self->save_button, FALSE);
+  g_signal_connect_object (editor, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor, "failed", G_CALLBACK (dub_box_assistant_say), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+dub_box_assistant_new_for_game (GtkWindow *parent, DubSession *session)
+{
+  g_autoptr (DubBoxEditor) editor = dub_box_editor_new (&dub_session_get_game (session)->box);
+  DubBoxAssistant *self = DUB_BOX_ASSISTANT (dub_box_assistant_new (parent, editor));
+
+  self->session = g_object_ref (session);
+  gtk_window_set_title (GTK_WINDOW (self), C_("window", "Correct the Box"));
+  gtk_widget_set_visible (self->save_button, TRUE);
+  update (self);
+
+  return GTK_WIDGET (self);
+}
+
+DubBoxEditor *
+dub_box_assistant_get_editor (DubBoxAssistant *self)
+{
+  return self->editor;
+}
+
+void
+dub_box_assistant_leave (DubBoxAssistant *self)
+{
+  self->may_leave = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}

@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * “Match my box”: takes the owner through a box part by part, with a drawing of
+ * each. A profile is saved as it goes; the box of a game is changed once, as an
+ * entry of its journal.
+ */
+
+#pragma once
+
+#include "dub-box-editor.h"
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_BOX_ASSISTANT (dub_box_assistant_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, DUB, BOX_ASSISTANT, AdwWindow)
+
+/* For a profile that is being compared. */
+GtkWidget *dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor);
+
+/* For the copy that a game has of its box. What came of it is said with the
+ * action "win.say" of the parent. */
+GtkWidget *dub_box_assistant_new_for_game (GtkWindow *parent, DubSession *session);
+
+DubBoxEditor *dub_box_assistant_get_editor (DubBoxAssistant *self);
+
+/* Says a sentence without asking for anything. */
+void dub_box_assistant_say (DubBoxAssistant *self, const char *sentence);
+
+/* Closes the window, whatever was changed. */
+void dub_box_assistant_leave (DubBoxAssistant *self);
+
+G_END_DECLS

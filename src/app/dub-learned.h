@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Way learn: how many of her cards are known, and once all are, that they can be
+ * kept and drawn by the app.
+ */
+
+#pragma once
+
+#include "dub-pane.h"
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_LEARNED (dub_learned_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubLearned, dub_learned, DUB, LEARNED, DubPane)
+
+G_END_DECLS

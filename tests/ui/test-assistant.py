@@ -1,0 +1,140 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-assistant.py APP CLI: a box is matched from starter figures to the last card, as TAP."""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+from dubarry_ui import App, Home, run_tests, seek, type_text
+
+APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
+PARTS = ["Royal Hall", "Hall 2", "Hall 3", "Hall 4", "Hall 5", "Fireworks", "Statues",
+         "Catering Kitchen", "All Halls Bonus", "Garment Design display", "Jeweler board",
+         "Employee cards", "Her 25 cards"]
+# What is corrected on the way: the figure as a screen reader tells it, and what it becomes.
+CORRECTIONS = {
+    "Hall 3": ("Guest space 2: reward", "Thread", "4 Livre"),
+    "Statues": ("Space 3: cost", "14 Livre", "13 Livre"),
+    "Jeweler board": ("Journeyman Examination, task 1 from the top", "Acquire blue/pink silk",
+                      "Fund a Decoration"),
+    "Employee cards": ("Free Lace or Thread", "Master", "Apprentice"),
+}
+# The last choice is kept until there is another: equal cards take one press.
+CARDS = {
+    1: ("Tailor a Garment: second Garment from the right", "Hall 5", "Jewelry: Same color"),
+    9: ("Fund a Decoration: Statues", "Hall 2", "Jewelry: None"),
+    17: ("Hire a New Employee: first Employee card from the left", "Royal Hall",
+         "Jewelry: Suitable"),
+}
+
+
+class Assistant:
+    """The window in which a box is matched."""
+
+    def __init__(self, app, home):
+        self.app = app
+        self.folder = home.path / "dubarry" / "boxes"
+        self.window = app.wait(self.find_window, "the assistant")
+
+    def find_window(self):
+        return next((one for one in self.app.list_windows() if one.get_name() == "Match My Box"),
+                    None)
+
+    def read(self, ending):
+        try:
+            return (self.folder / f"box-1.{ending}").read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return ""
+
+    def box(self):
+        return json.loads(self.read("json"))
+
+    def press(self, name, role="push button"):
+        """Presses what changes the draft, and waits until that is saved."""
+        before = self.read("draft")
+        self.app.press(self.app.find(role, name, self.window))
+        self.app.wait(lambda: self.read("draft") != before, f"the draft after “{name}”")
+
+    def expect(self, text):
+        self.app.find("label", text, self.window)
+
+
+def open_boxes(home):
+    """From a new game to the list of boxes."""
+    app = App(APP, home, "--new")
+    app.press_named("push button", "Match my box…")
+    return app
+
+
+def begin(home, name):
+    app = open_boxes(home)
+    boxes = app.wait(lambda: next((one for one in app.list_windows()
+                                   if one.get_name() == "My Boxes"), None), "the boxes")
+    app.press_named("push button", "Match my box for the first time", boxes)
+    entry = app.wait(lambda: next((found for one in app.list_windows() + list_dialogs(app)
+                                   for found in [seek(one, "text", "Name of the box")] if found),
+                                  None), "the name")
+    type_text(entry, name)
+    dialog = entry
+    while dialog.get_role_name() not in ("dialog", "frame"):
+        dialog = dialog.get_parent()
+    app.press_named("push button", re.compile("Begin$"), dialog)
+    return app, Assistant(app, home)
+
+
+def list_dialogs(app):
+    """Dialogs are no frames for a screen reader."""
+    parent = app.window.get_parent()
+    return [parent.get_child_at_index(i) for i in range(parent.get_child_count())]
+
+
+def test_whole_box():
+    """Part by part, with some figures that differ, and card by card; broken off in between."""
+    home = Home()
+    app, assistant = begin(home, "By ear")
+    for part in PARTS[:-1]:
+        assistant.expect(part)
+        if part in CORRECTIONS:
+            figure, old, new = CORRECTIONS[part]
+            assistant.press(f"{figure}: {old}")
+            assistant.press(f"{figure}: {new}")
+        if part == "Hall 4":
+            assistant.press("Guest space 3: Master Guest space")
+        assistant.press("As Printed")
+    box = assistant.box()
+    assert box["halls"][2]["guests"][1] == {"reward": {"livre": 4}}, box["halls"][2]
+    assert box["halls"][3]["guests"][2].get("master"), box["halls"][3]
+    assert box["statues"][2]["cost"] == 13
+    assert box["jeweler"]["journeyman-tasks"][0] == "decoration"
+    sources = dict(box["sources"])
+    assert sources.pop("deck") == "starter" and set(sources.values()) == {"checked"}, sources
+
+    for card in range(25):
+        if card == 12:  # the power goes
+            app.kill()
+            app = open_boxes(home)
+            boxes = app.wait(lambda: next((one for one in app.list_windows()
+                                           if one.get_name() == "My Boxes"), None), "the boxes")
+            app.press_named("push button", "By ear", boxes)
+            assistant = Assistant(app, home)
+        assistant.expect(f"Card {card + 1} of 25")
+        for option in CARDS.get(card, ()):
+            assistant.press(option)
+        assistant.press("Next Card")
+    box = assistant.box()
+    assert set(box["sources"].values()) == {"checked"}, box["sources"]
+    assert [card["action"] for card in box["deck"]] == ["favor"] + ["tailor"] * 8 + ["fund"] * 8 + \
+        ["hire"] * 8, box["deck"]
+    app.press(app.find("push button", "Done", assistant.window))
+    listed = subprocess.run([CLI, "box", "list"], env=home.env, capture_output=True, text=True,
+                            check=True).stdout
+    assert re.search(r"^box-1 +deluxe +9/9 sure +By ear$", listed, re.MULTILINE), listed
+    print(f"# {app.presses} presses since the power went")
+
+
+TESTS = [value for name, value in sorted(globals().items()) if name.startswith("test_")]
+sys.exit(run_tests(TESTS))

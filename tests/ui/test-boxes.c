@@ -1,0 +1,620 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * “Match my box”: every button is pressed as a player would, from starter figures
+ * to a box that is checked, and the presses are counted.
+ */
+
+#include "ui-fixture.h"
+
+#include "dub-box-assistant-deck.h"
+#include "dub-box-assistant.h"
+#include "dub-boxes.h"
+#include "dub-profiles.h"
+#include "dub-text.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+enum { NARROW = 360, MAX_BOARD_PRESSES = 150, MAX_DECK_PRESSES = 100 };
+
+typedef struct {
+  DubWindow *window;
+  GtkWidget *assistant;
+  DubBoxEditor *editor;
+  guint n_presses;
+} Player;
+
+static void
+settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static Player
+open_profile (DubWindow *window, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubBoxEditor) editor = dub_box_editor_open (id, &error);
+  Player player = { .window = window };
+
+  g_assert_no_error (error);
+  player.assistant = dub_box_assistant_new (GTK_WINDOW (window), editor);
+  player.editor = editor;
+  gtk_window_set_default_size (GTK_WINDOW (player.assistant), NARROW, 720);
+  gtk_window_present (GTK_WINDOW (player.assistant));
+  settle ();
+
+  return player;
+}
+
+static void
+leave (Player *player)
+{
+  gtk_window_close (GTK_WINDOW (player->assistant));
+  settle ();
+}
+
+/* The button that does this now, with this target; NULL if there is none to see. */
+static GtkWidget *
+find_button (Player *player, const char *action, GVariant *target)
+{
+  g_autoptr (GVariant) owned = target != NULL ? g_variant_ref_sink (target) : NULL;
+  g_autoptr (GPtrArray) buttons = ui_list (player->assistant, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++) {
+    GtkActionable *button = g_ptr_array_index (buttons, i);
+    GVariant *own = gtk_actionable_get_action_target_value (button);
+
+    if (g_strcmp0 (gtk_actionable_get_action_name (button), action) == 0 &&
+        gtk_widget_is_visible (GTK_WIDGET (button)) &&
+        (owned == NULL || (own != NULL && g_variant_equal (own, owned))))
+      return GTK_WIDGET (button);
+  }
+
+  return NULL;
+}
+
+static void
+press (Player *player, const char *action, GVariant *target)
+{
+  g_autofree char *wanted = target != NULL ? g_variant_print (target, FALSE) : g_strdup ("");
+  GtkWidget *button = find_button (player, action, target);
+
+  if (button == NULL)
+    g_error ("no button for %s %s", action, wanted);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  player->n_presses++;
+}
+
+/* Rare values wait behind one more press. */
+static void
+press_value (Player *player, guint value)
+{
+  if (find_button (player, "box.enter", g_variant_new_uint32 (value)) == NULL) {
+    GtkWidget *more = ui_find_label (player->assistant, "More Values");
+
+    g_assert_nonnull (more);
+    g_signal_emit_by_name (gtk_widget_get_ancestor (more, GTK_TYPE_BUTTON), "clicked");
+    player->n_presses++;
+  }
+  press (player, "box.enter", g_variant_new_uint32 (value));
+}
+
+static const DubBoxDraft *
+get_draft (Player *player)
+{
+  return dub_box_editor_get_draft (player->editor);
+}
+
+/* What differs is entered; the next figure is selected by itself. */
+static void
+match_fields (Player *player, const DubBox *target)
+{
+  DubPart part = get_draft (player)->part;
+  DubField fields[DUB_MAX_FIELDS], now;
+  guint n = dub_part_list_fields (&get_draft (player)->box, part, fields);
+
+  for (guint i = 0; i < n; i++) {
+    guint wanted = dub_field_get (target, fields[i]);
+
+    if (dub_field_get (&get_draft (player)->box, fields[i]) == wanted)
+      continue;
+    if (!dub_box_editor_get_field (player->editor, &now) || !dub_field_equal (now, fields[i]))
+      press (player, "box.select",
+             g_variant_new ("(yyy)", fields[i].kind, fields[i].in, fields[i].at));
+    press_value (player, wanted);
+  }
+}
+
+static void
+match_masters (Player *player, const DubBox *target, guint hall)
+{
+  for (guint at = 0; at < target->halls[hall].n_guests; at++)
+    if (get_draft (player)->box.halls[hall].guests[at].master !=
+        target->halls[hall].guests[at].master)
+      press (player, "box.master", g_variant_new ("(yy)", hall, at));
+}
+
+static void
+match_part (Player *player, const DubBox *target)
+{
+  DubPart part = get_draft (player)->part;
+
+  match_fields (player, target);
+  if (part <= DUB_PART_HALL_5)
+    match_masters (player, target, part);
+  press (player, "box.confirm", NULL);
+}
+
+static void
+match_card (Player *player, DubCard card)
+{
+  DubCard now = get_draft (player)->picked;
+
+  if (card.action != now.action || card.n != now.n || card.side != now.side)
+    press (player, "box.pick",
+           g_variant_new ("(yyyy)", DUB_PICK_ACTION, card.action, card.n, card.side));
+  if (card.hall != now.hall)
+    press (player, "box.pick", g_variant_new ("(yyyy)", DUB_PICK_HALL, 0, card.hall, 0));
+  if (card.symbol != now.symbol)
+    press (player, "box.pick", g_variant_new ("(yyyy)", DUB_PICK_SYMBOL, 0, card.symbol, 0));
+  press (player, "box.keep", NULL);
+}
+
+/* Another number that the place can have, near enough not to be rare. */
+static void
+change_field (DubBox *box, DubField field)
+{
+  guint min, max, value = dub_field_get (box, field);
+
+  dub_field_get_range (field, &min, &max);
+  if (field.kind == DUB_FIELD_TYPE)
+    return;
+  if (field.kind == DUB_FIELD_REWARD)
+    value = (value + 1) % DUB_LIVRE (6);
+  else if (field.kind == DUB_FIELD_TASK)
+    value = min + (value - min + 1) % (max - min + 1);
+  else if (field.kind == DUB_FIELD_GARMENT)
+    value--;
+  else
+    value = value >= max || value == 20 ? value - 1 : value + 1;
+  dub_field_set (box, field, value);
+}
+
+/* A box with other figures everywhere, and with the other type on each card that
+ * is free; cards come in equal pairs. */
+static DubBox
+make_target (const char *name)
+{
+  static const guint8 types[] = { 0, DUB_JOURNEYMAN, DUB_APPRENTICE, DUB_MASTER };
+  DubField fields[DUB_MAX_FIELDS];
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  for (DubPart part = 0; part < DUB_PART_DECK; part++) {
+    guint n = dub_part_list_fields (&box, part, fields);
+
+    for (guint i = 0; i < n; i++)
+      change_field (&box, fields[i]);
+    for (guint i = 0; i < n && part == DUB_PART_EMPLOYEES; i++)
+      if (box.employees[fields[i].at].level != 2 && box.employees[fields[i].at].level != 5)
+        box.employees[fields[i].at].type = types[box.employees[fields[i].at].type];
+  }
+  box.employees[6].type = DUB_APPRENTICE;
+  box.employees[9].type = DUB_MASTER;
+  box.halls[0].guests[1].master = FALSE;
+  box.halls[3].guests[0].master = FALSE;
+  box.halls[3].guests[2].master = TRUE;
+  for (guint i = 0; i < DUB_N_CARDS; i++) {
+    box.deck[i] = (DubCard){ .action = DUB_CARD_HIRE, .n = (i / 2 % 4 + 1) & 0xf };
+    if (i % 3 == 0)
+      box.deck[i] = (DubCard){ .action = DUB_CARD_TAILOR, .n = (i / 6 + 1) & 0xf, .side = 1 };
+    box.deck[i].hall = (i / 2 % 5 + 1) & 7;
+    box.deck[i].symbol = (i / 2 % 3) & 3;
+  }
+  memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
+  g_strlcpy (box.name, name, sizeof box.name);
+
+  return box;
+}
+
+static char *
+make_profile (const char *name)
+{
+  char *id = dub_profiles_duplicate ("deluxe", name, NULL);
+
+  g_assert_nonnull (id);
+
+  return id;
+}
+
+static void
+assert_same (const DubBox *a, const DubBox *b)
+{
+  g_autofree char *x = dub_box_print (a);
+  g_autofree char *y = dub_box_print (b);
+
+  g_assert_cmpstr (x, ==, y);
+}
+
+/* From starter to fully checked, left twice on the way. */
+static void
+test_presses (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *id = make_profile ("Pressed");
+  DubBox target = make_target ("Pressed"), saved;
+  Player player = open_profile (window, id);
+  guint n_board, n_deck;
+
+  for (guint i = 0; i < DUB_PART_DECK; i++) {
+    g_assert_cmpuint (get_draft (&player)->part, ==, i);
+    match_part (&player, &target);
+    if (i == DUB_PART_HALL_5) {
+      guint n = player.n_presses;
+
+      leave (&player);
+      player = open_profile (window, id);
+      player.n_presses = n;
+    }
+  }
+  n_board = player.n_presses;
+  for (guint i = 0; i < DUB_N_CARDS; i++) {
+    g_assert_cmpuint (get_draft (&player)->card, ==, i);
+    match_card (&player, target.deck[i]);
+    if (i == 16) {
+      guint n = player.n_presses;
+
+      leave (&player);
+      player = open_profile (window, id);
+      player.n_presses = n;
+      g_assert_nonnull (ui_find_label (player.assistant, "Card 18 of 25"));
+    }
+  }
+  n_deck = player.n_presses - n_board;
+  g_test_message ("%u presses for the board, %u for the deck", n_board, n_deck);
+  g_assert_cmpuint (n_board, <=, MAX_BOARD_PRESSES);
+  g_assert_cmpuint (n_deck, <=, MAX_DECK_PRESSES);
+  g_assert_true (dub_box_editor_get_complete (player.editor));
+  g_assert_true (dub_profiles_load (id, &saved, NULL));
+  assert_same (&saved, &target);
+  press (&player, "window.close", NULL); /* the big button says that it is done */
+  settle ();
+  ui_close_window (window);
+}
+
+/* Each figure of the box can be entered by three presses of a card at most, even if
+ * no two neighbours share anything. */
+static void
+test_worst_deck (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *id = make_profile ("Worst");
+  Player player = open_profile (window, id);
+  DubCard card = { .action = DUB_CARD_FAVOR, .hall = 1 };
+
+  dub_box_editor_show_part (player.editor, DUB_PART_DECK);
+  player.n_presses = 0;
+  for (guint i = 0; i < DUB_N_CARDS; i++) {
+    card = (DubCard){ .action = DUB_CARD_TAILOR, .n = (i % 6 + 1) & 0xf, .side = i & 1 };
+    card.hall = (i % 5 + 1) & 7;
+    card.symbol = (i + 2) % 3 & 3;
+    match_card (&player, card);
+  }
+  g_assert_cmpuint (player.n_presses, <=, MAX_DECK_PRESSES);
+  g_assert_true (dub_box_editor_get_part_done (player.editor, DUB_PART_DECK));
+  leave (&player);
+  ui_close_window (window);
+}
+
+static void
+test_undo (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *id = make_profile ("Undone");
+  Player player = open_profile (window, id);
+  DubBox starter = get_draft (&player)->box, box;
+
+  g_assert_false (gtk_widget_is_sensitive (find_button (&player, "box.undo", NULL)));
+  press (&player, "box.enter", g_variant_new_uint32 (9));
+  press (&player, "box.master", g_variant_new ("(yy)", 0, 2));
+  press (&player, "box.resize", g_variant_new ("(yyb)", DUB_ROW_GUESTS, 0, TRUE));
+  press (&player, "box.confirm", NULL);
+  g_assert_cmpuint (get_draft (&player)->part, ==, DUB_PART_HALL_1 + 1);
+  for (guint i = 0; i < 4; i++)
+    press (&player, "box.undo", NULL);
+  assert_same (&get_draft (&player)->box, &starter);
+  g_assert_cmpuint (get_draft (&player)->part, ==, DUB_PART_HALL_1);
+  for (guint i = 0; i < 4; i++)
+    press (&player, "box.redo", NULL);
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.halls[0].majority.first, ==, 9);
+  g_assert_true (box.halls[0].guests[2].master);
+  g_assert_cmpuint (box.halls[0].n_guests, ==, 7);
+  leave (&player);
+  ui_close_window (window);
+}
+
+/* A cost out of order is named in the page and kept until it is put right. */
+static void
+test_disorder (void)
+{
+  static const char sentence[] = "The costs of Fireworks rise to the right: space 2 has to cost "
+                                 "more than the one before it.";
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *id = make_profile ("Disordered");
+  Player player = open_profile (window, id);
+  DubBox box;
+
+  dub_box_editor_show_part (player.editor, DUB_PART_FIREWORKS);
+  press (&player, "box.select", g_variant_new ("(yyy)", DUB_FIELD_COST, DUB_FIREWORKS, 0));
+  press (&player, "box.enter", g_variant_new_uint32 (12));
+  settle ();
+  g_assert_nonnull (ui_find_label (player.assistant, sentence));
+  press (&player, "box.confirm", NULL);
+  g_assert_cmpuint (get_draft (&player)->part, ==, DUB_PART_FIREWORKS);
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.decorations[DUB_FIREWORKS].spaces[0].cost, ==, 8);
+
+  leave (&player);
+  player = open_profile (window, id);
+  g_assert_cmpuint (get_draft (&player)->box.decorations[DUB_FIREWORKS].spaces[0].cost, ==, 12);
+  press (&player, "box.select", g_variant_new ("(yyy)", DUB_FIELD_COST, DUB_FIREWORKS, 1));
+  press (&player, "box.enter", g_variant_new_uint32 (14));
+  press (&player, "box.confirm", NULL);
+  g_assert_cmpuint (get_draft (&player)->part, ==, DUB_PART_STATUES);
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.decorations[DUB_FIREWORKS].spaces[1].cost, ==, 14);
+  g_assert_cmpuint (box.sources[DUB_SECTION_FIREWORKS], ==, DUB_SOURCE_CHECKED);
+  leave (&player);
+  ui_close_window (window);
+}
+
+static gboolean
+has_name (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) labels = ui_list (widget, GTK_TYPE_LABEL);
+
+  if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return TRUE;
+  for (guint i = 0; i < labels->len; i++)
+    if (*gtk_label_get_text (g_ptr_array_index (labels, i)) != '\0')
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Named for a screen reader, big enough to be pressed, and within the width. */
+static void
+check_look (GtkWidget *assistant, const char *where)
+{
+  g_autoptr (GPtrArray) buttons = ui_list (assistant, GTK_TYPE_BUTTON);
+  int min;
+
+  gtk_widget_measure (assistant, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+  if (min > NARROW)
+    g_error ("%s is %d wide", where, min);
+  for (guint i = 0; i < buttons->len; i++) {
+    GtkWidget *button = g_ptr_array_index (buttons, i);
+
+    if (!gtk_widget_get_mapped (button) || GTK_IS_MENU_BUTTON (gtk_widget_get_parent (button)) ||
+        GTK_IS_WINDOW_CONTROLS (gtk_widget_get_parent (button)))
+      continue;
+    if (!has_name (button))
+      g_error ("%s: a button without a name: %s", where,
+               gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
+    if (gtk_widget_get_ancestor (button, ADW_TYPE_HEADER_BAR) == NULL &&
+        (gtk_widget_get_allocated_height (button) < 44 ||
+         gtk_widget_get_allocated_width (button) < 44))
+      g_error ("%s: %s is %d by %d", where,
+               gtk_actionable_get_action_name (GTK_ACTIONABLE (button)),
+               gtk_widget_get_allocated_width (button), gtk_widget_get_allocated_height (button));
+  }
+}
+
+static void
+test_look (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *id = make_profile ("Looked at");
+  Player player = open_profile (window, id);
+
+  for (DubPart part = 0; part < DUB_N_PARTS; part++) {
+    g_autofree char *where = g_strdup_printf ("part %u", part);
+
+    dub_box_editor_show_part (player.editor, part);
+    ui_wait (200); /* until it is drawn */
+    check_look (player.assistant, where);
+  }
+  leave (&player);
+  ui_close_window (window);
+}
+
+/* The window of this type; NULL if there is none. */
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++) {
+    g_autoptr (GtkWidget) one = g_list_model_get_item (toplevels, i);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
+      return one;
+  }
+
+  return NULL;
+}
+
+/* The game goes on with what was corrected, as one entry, and undo brings the old
+ * figures back; a profile of the player gets them, too. */
+static void
+test_correct_game (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *page = ui_show_session (window, session), *dialog;
+  DubBox starter = dub_session_get_game (session)->box, box;
+  g_autofree char *id = NULL;
+  Player player = { .window = window };
+
+  g_assert_true (gtk_widget_activate_action (page, "game.correct-box", NULL));
+  player.assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  g_assert_nonnull (player.assistant);
+  player.editor = dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (player.assistant));
+  settle ();
+  g_assert_false (gtk_widget_is_sensitive (find_button (&player, "box.save", NULL)));
+  press (&player, "box.enter", g_variant_new_uint32 (9));
+  press (&player, "box.save", NULL);
+  settle ();
+  dialog = find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "both");
+  settle ();
+  g_assert_null (find_window (DUB_TYPE_BOX_ASSISTANT));
+  g_assert_cmpuint (ui_get_position (session), ==, 2);
+  g_assert_cmpuint (dub_session_get_game (session)->box.halls[0].majority.first, ==, 9);
+  id = dub_profiles_find (dub_session_get_game (session)->box.name);
+  g_assert_nonnull (id);
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.halls[0].majority.first, ==, 9);
+  g_assert_true (gtk_widget_activate_action (page, "game.undo", NULL));
+  assert_same (&dub_session_get_game (session)->box, &starter);
+  ui_close_window (window);
+}
+
+/* Corrections that were not saved are not lost by closing the window. */
+static void
+test_leave_game (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *page = ui_show_session (window, session);
+  Player player = { .window = window };
+
+  gtk_widget_activate_action (page, "game.correct-box", NULL);
+  player.assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  player.editor = dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (player.assistant));
+  settle ();
+  press (&player, "box.enter", g_variant_new_uint32 (9));
+  leave (&player);
+  g_assert_nonnull (find_window (DUB_TYPE_BOX_ASSISTANT));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_window (ADW_TYPE_MESSAGE_DIALOG)), "leave");
+  settle ();
+  g_assert_null (find_window (DUB_TYPE_BOX_ASSISTANT));
+  g_assert_cmpuint (ui_get_position (session), ==, 1);
+  ui_close_window (window);
+}
+
+/* A bad file: the place and the reason stay to be read, and nothing is added. */
+static void
+test_import (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *boxes = dub_boxes_new (GTK_WINDOW (window));
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "dubarry-bad-box.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GPtrArray) before = dub_profiles_list ();
+  g_autoptr (GPtrArray) after = NULL;
+
+  g_assert_true (g_file_set_contents (path, "{\"format\": \"dubarry-box\"}", -1, NULL));
+  gtk_window_present (GTK_WINDOW (boxes));
+  settle ();
+  dub_boxes_import (DUB_BOXES (boxes), file);
+  settle ();
+  g_assert_nonnull (ui_find_label (boxes, "$.version: it is missing; expected the number 1"));
+  after = dub_profiles_list ();
+  g_assert_cmpuint (before->len, ==, after->len);
+
+  g_assert_true (dub_profiles_export ("deluxe", path, NULL));
+  dub_boxes_import (DUB_BOXES (boxes), file);
+  settle ();
+  g_assert_nonnull (ui_find_label (boxes, "Rococo Deluxe (starter) (2)"));
+  g_assert_null (ui_find_label (boxes, "$.version: it is missing; expected the number 1"));
+  g_unlink (path);
+  gtk_window_destroy (GTK_WINDOW (boxes));
+  ui_close_window (window);
+}
+
+/* Tells cards of the table until her turn is done. */
+static void
+tell_turn (DubSession *session, const DubBox *printed, guint *n)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubAction action = { .type = DUB_ACTION_REVEAL };
+
+  action.detail.card = printed->deck[(*n)++ % DUB_N_CARDS];
+  g_assert_true (dub_session_perform (session, &action, NULL));
+  while (dub_session_get_question (session) != NULL) {
+    action.type = DUB_ACTION_TELL;
+    action.detail.card = printed->deck[*n % DUB_N_CARDS];
+    if (dub_session_get_question (session)->about != DUB_ASK_CARD)
+      ui_answer (session);
+    else if (dub_session_perform (session, &action, NULL))
+      ++*n;
+  }
+  ui_perform (session, "done");
+  g_assert_true (state->playing.action == DUB_CARD_UNKNOWN);
+}
+
+/* Way learn: how many are known stands above the cards to pick; once all are, the
+ * app can draw them from the next round on. */
+static void
+test_learned (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  const DubGame *game = dub_session_get_game (session);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  DubBox printed = game->box;
+  guint n = 0;
+
+  gtk_widget_activate_action (page, "game.go-on", NULL);
+  ui_perform (session, "fix fix=way n=2");
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, "0 of 25 known"));
+  while (game->state.learned.n < DUB_N_CARDS || game->state.phase != DUB_PHASE_PREPARE) {
+    if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY)
+      tell_turn (session, &printed, &n);
+    else if (game->state.phase == DUB_PHASE_TURNS)
+      ui_perform (session, "end-turn");
+    else if (game->state.phase == DUB_PHASE_PREPARE)
+      ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+    else
+      ui_perform (session, "income");
+  }
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, "Let the App Draw Them"));
+  g_assert_true (gtk_widget_activate_action (page, "game.keep-deck", NULL));
+  g_assert_cmpuint (game->state.way, ==, DUB_WAY_APP);
+  g_assert_cmpuint (game->box.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
+  ui_close_window (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  gtk_test_init (&argc, &argv, NULL);
+  dub_text_init ();
+  ui_init ();
+  g_test_add_func ("/ui/boxes/presses", test_presses);
+  g_test_add_func ("/ui/boxes/worst-deck", test_worst_deck);
+  g_test_add_func ("/ui/boxes/undo", test_undo);
+  g_test_add_func ("/ui/boxes/disorder", test_disorder);
+  g_test_add_func ("/ui/boxes/look", test_look);
+  g_test_add_func ("/ui/boxes/correct-game", test_correct_game);
+  g_test_add_func ("/ui/boxes/leave-game", test_leave_game);
+  g_test_add_func ("/ui/boxes/import", test_import);
+  g_test_add_func ("/ui/boxes/learned", test_learned);
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
