@@ -4,6 +4,7 @@
 
 #include "dub-board.h"
 
+#include "dub-shelf.h"
 #include "dub-space.h"
 #include "dub-text-box.h"
 #include "dub-text-table.h"
@@ -11,17 +12,41 @@
 
 #include <string.h>
 
+/* The letters of the parts: F fireworks, A All Halls, 1-5 halls, S statues,
+ * K kitchen, G garments, R resources, E employees, Q the Queen's Favor; of the
+ * Jewelry Box J jeweler, j jewelry, o and m the examinations of a Journeyman and a
+ * Master. For a big screen, half of one, a tablet, a phone, and long words on it. */
+static const char *const base_plans[] = {
+  "([(FAQ)1(23)(45)G][SKRE'])",
+  "[(FAS)(1Q)(23)(45)(GK)(RE)]",
+  "[(FA)1([2345][K'S'Q'])G(RE')]",
+  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E']",
+  "[FAQ12345SKGRE]",
+  NULL,
+};
+
+static const char *const jewelry_plans[] = {
+  "([(FAQ)1(23)(45)G(RE)][SKJjo'm'])",
+  "[(FAS)(1Q)(23)(45)(GE)(RKo'm')(Jj)]",
+  "[(FA)1([2345][K'S'Q'J'])G(RE')j(o'm')]",
+  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'J'j'(o'm')]",
+  "[FAQ12345SKGREJjom]",
+  NULL,
+};
+
+enum { SPACING = 6 };
+
 typedef struct {
   const DubGame *game;
-  DubWrap *board;
+  DubPlan *board;
   GPtrArray *spaces;
 } Layout;
 
 /* A part of the table with a title and, at its right, what is printed there. */
 static GtkWidget *
-add_part (Layout *layout, char *title, char *note)
+add_part (Layout *layout, char letter, char *title, char *note)
 {
-  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *title_label = gtk_label_new (title);
   GtkWidget *note_label = gtk_label_new (note);
@@ -37,7 +62,7 @@ add_part (Layout *layout, char *title, char *note)
   gtk_box_append (GTK_BOX (head), title_label);
   gtk_box_append (GTK_BOX (head), note_label);
   gtk_box_append (GTK_BOX (part), head);
-  dub_wrap_append (layout->board, part);
+  dub_plan_append (layout->board, letter, part);
   g_free (title);
   g_free (note);
 
@@ -61,8 +86,9 @@ add_source (Layout *layout, char *note, DubSection section)
 static GtkWidget *
 add_line (GtkWidget *part)
 {
-  GtkWidget *line = dub_wrap_new (6, FALSE);
+  GtkWidget *line = dub_shelf_new (SPACING);
 
+  gtk_widget_set_vexpand (line, TRUE);
   gtk_box_append (GTK_BOX (part), line);
 
   return line;
@@ -82,7 +108,7 @@ new_space (Layout *layout, DubPlaceKind kind, guint in, guint at)
 static void
 add_space (Layout *layout, GtkWidget *line, DubPlaceKind kind, guint in, guint at)
 {
-  dub_wrap_append (DUB_WRAP (line), new_space (layout, kind, in, at));
+  dub_shelf_append (DUB_SHELF (line), new_space (layout, kind, in, at));
 }
 
 static void
@@ -97,92 +123,124 @@ lay_out_hall (Layout *layout, guint hall)
 {
   const DubHall *printed = &layout->game->box.halls[hall];
   char *note = dub_text_majority (printed->majority.first);
-  GtkWidget *part =
-      add_part (layout, dub_text_hall (hall), add_source (layout, note, DUB_SECTION_HALLS));
+  GtkWidget *part = add_part (layout, (char) ('1' + hall), dub_text_hall (hall),
+                              add_source (layout, note, DUB_SECTION_HALLS));
   GtkWidget *line = add_line (part);
 
   add_spaces (layout, line, DUB_PLACE_GUEST, hall, printed->n_guests);
   add_space (layout, line, DUB_PLACE_TOKEN, DUB_MUSICIANS, hall);
-  gtk_widget_add_css_class (gtk_widget_get_last_child (line), "musicians");
 }
 
 static void
-lay_out_decoration (Layout *layout, DubWhere where)
+lay_out_decoration (Layout *layout, char letter, DubWhere where)
 {
   const DubBox *box = &layout->game->box;
   char *note = where == DUB_FIREWORKS ? dub_text_majority (box->fireworks_majority.first) : NULL;
-  GtkWidget *part = add_part (layout, dub_text_where (where),
+  GtkWidget *part = add_part (layout, letter, dub_text_where (where),
                               add_source (layout, note, dub_section_of_decoration (where)));
 
   add_spaces (layout, add_line (part), DUB_PLACE_TOKEN, where, box->decorations[where].n);
 }
 
+/* Its two sides stand beside each other, as they are printed. */
 static void
-lay_out_resources (Layout *layout)
+lay_out_kitchen (Layout *layout)
 {
-  GtkWidget *part = add_part (layout, dub_text_place_kind (DUB_PLACE_RESOURCE), NULL);
+  const DubBox *box = &layout->game->box;
+  GtkWidget *part = add_part (layout, 'K', dub_text_section (DUB_SECTION_KITCHEN),
+                              add_source (layout, NULL, DUB_SECTION_KITCHEN));
+  GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2 * SPACING);
 
-  GtkWidget *grid = gtk_grid_new ();
+  gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
+  gtk_box_append (GTK_BOX (part), sides);
+  for (DubWhere where = DUB_KITCHEN_LEFT; where <= DUB_KITCHEN_RIGHT; where++) {
+    GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_widget_set_halign (grid, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (part), grid);
-  for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++)
-    gtk_grid_attach (GTK_GRID (grid), new_space (layout, DUB_PLACE_RESOURCE, 0, at),
-                     (int) (at % DUB_N_COLUMNS), (int) (at / DUB_N_COLUMNS), 1, 1);
+    for (guint at = 0; at < box->decorations[where].n; at++) {
+      GtkWidget *space = new_space (layout, DUB_PLACE_TOKEN, where, at);
+
+      gtk_widget_set_vexpand (space, TRUE);
+      gtk_box_append (GTK_BOX (side), space);
+    }
+    gtk_box_append (GTK_BOX (sides), side);
+  }
 }
 
 static void
-lay_out_display (Layout *layout, DubPlaceKind kind, guint n)
+lay_out_resources (Layout *layout)
+{
+  GtkWidget *part = add_part (layout, 'R', dub_text_place_kind (DUB_PLACE_RESOURCE), NULL);
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_widget_set_vexpand (grid, TRUE);
+  gtk_box_append (GTK_BOX (part), grid);
+  for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++) {
+    GtkWidget *space = new_space (layout, DUB_PLACE_RESOURCE, 0, at);
+
+    gtk_widget_set_hexpand (space, TRUE);
+    gtk_grid_attach (GTK_GRID (grid), space, (int) (at % DUB_N_COLUMNS), (int) (at / DUB_N_COLUMNS),
+                     1, 1);
+  }
+}
+
+static void
+lay_out_display (Layout *layout, char letter, DubPlaceKind kind, guint n)
 {
   char *note = kind == DUB_PLACE_GARMENT ? add_source (layout, NULL, DUB_SECTION_GARMENT_DISPLAY)
-               : kind == DUB_PLACE_JEWEL ? add_source (layout, NULL, DUB_SECTION_JEWELER)
                : kind == DUB_PLACE_ALL_HALLS ? add_source (layout, NULL, DUB_SECTION_ALL_HALLS)
                                              : NULL;
-  GtkWidget *part = add_part (layout, dub_text_place_kind (kind), note);
+  GtkWidget *part = add_part (layout, letter, dub_text_place_kind (kind), note);
 
   add_spaces (layout, add_line (part), kind, 0, n);
 }
 
 static void
-lay_out_track (Layout *layout, DubTrack track)
+lay_out_track (Layout *layout, char letter, DubTrack track)
 {
   guint n;
   const guint8 *tasks = dub_box_get_tasks (&layout->game->box, track, &n);
-  GtkWidget *line = add_line (
-      add_part (layout, dub_text_track (track), add_source (layout, NULL, DUB_SECTION_JEWELER)));
+  GtkWidget *line = add_line (add_part (layout, letter, dub_text_track (track), NULL));
 
   add_space (layout, line, DUB_PLACE_TASK, track, DUB_TASK_NONE);
   for (guint i = 0; i < n; i++)
     add_space (layout, line, DUB_PLACE_TASK, track, tasks[i]);
 }
 
+/* The note at the jeweler's decorations is for the whole board. */
+static void
+lay_out_jewelry_box (Layout *layout)
+{
+  lay_out_decoration (layout, 'J', DUB_JEWELER);
+  lay_out_display (layout, 'j', DUB_PLACE_JEWEL, layout->game->box.jewelry_display.n);
+  lay_out_track (layout, 'o', DUB_TRACK_JOURNEYMAN);
+  lay_out_track (layout, 'm', DUB_TRACK_MASTER);
+}
+
 void
-dub_board_lay_out (const DubGame *game, DubWrap *board, GPtrArray *spaces)
+dub_board_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces)
 {
   Layout layout = { .game = game, .board = board, .spaces = spaces };
+  gboolean has_jewelry = dub_state_has_module (&game->state, DUB_MODULE_JEWELRY_BOX);
 
-  dub_wrap_clear (board);
+  dub_plan_clear (board);
+  dub_plan_set_plans (board, has_jewelry ? jewelry_plans : base_plans);
   g_ptr_array_set_size (spaces, 0);
-  lay_out_decoration (&layout, DUB_FIREWORKS);
-  lay_out_display (&layout, DUB_PLACE_ALL_HALLS, game->box.n_all_halls);
+  lay_out_decoration (&layout, 'F', DUB_FIREWORKS);
+  lay_out_display (&layout, 'A', DUB_PLACE_ALL_HALLS, game->box.n_all_halls);
+  lay_out_display (&layout, 'Q', DUB_PLACE_FAVOR, 1);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     lay_out_hall (&layout, hall);
-  lay_out_decoration (&layout, DUB_STATUES);
-  lay_out_decoration (&layout, DUB_KITCHEN_LEFT);
-  lay_out_decoration (&layout, DUB_KITCHEN_RIGHT);
-  lay_out_display (&layout, DUB_PLACE_GARMENT, game->box.garment_display.n);
+  lay_out_decoration (&layout, 'S', DUB_STATUES);
+  lay_out_kitchen (&layout);
+  lay_out_display (&layout, 'G', DUB_PLACE_GARMENT, game->box.garment_display.n);
   lay_out_resources (&layout);
-  lay_out_display (&layout, DUB_PLACE_EMPLOYEE, DUB_N_HIRE_SPACES);
-  lay_out_display (&layout, DUB_PLACE_FAVOR, 1);
-  if (!dub_state_has_module (&game->state, DUB_MODULE_JEWELRY_BOX))
-    return;
-  lay_out_decoration (&layout, DUB_JEWELER);
-  lay_out_display (&layout, DUB_PLACE_JEWEL, game->box.jewelry_display.n);
-  for (guint track = 0; track < DUB_N_TRACKS; track++)
-    lay_out_track (&layout, track);
+  lay_out_display (&layout, 'E', DUB_PLACE_EMPLOYEE, DUB_N_HIRE_SPACES);
+  if (has_jewelry)
+    lay_out_jewelry_box (&layout);
 }
 
 gboolean

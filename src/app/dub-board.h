@@ -6,14 +6,14 @@
 
 #pragma once
 
+#include "dub-plan.h"
 #include "dub-rules.h"
-#include "dub-wrap.h"
 
 G_BEGIN_DECLS
 
-/* Puts the parts of this game's board into the wrap, and their spaces (of
+/* Puts the parts of this game's board into the plan, and their spaces (of
  * DubSpace, not owned) into the array. */
-void dub_board_lay_out (const DubGame *game, DubWrap *board, GPtrArray *spaces);
+void dub_board_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces);
 
 /* Whether a board that was laid out for one game shows the other as well. */
 gboolean dub_board_is_like (const DubGame *a, const DubGame *b);

@@ -9,7 +9,7 @@
 #include "dub-colours.h"
 #include "dub-shapes.h"
 
-typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE } Kind;
+typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE, CARD, RING } Kind;
 
 enum { WIDTH = 40, HEIGHT = 44 };
 
@@ -23,6 +23,7 @@ struct _DubFigure {
   DubColour colour;
   DubTile tile;
   DubEmployee employee;
+  DubCard card;
   DubOwner owner;
   DubPlayerColour player;
   const char *letter; /* static */
@@ -88,6 +89,52 @@ draw_jewel (DubFigure *self, cairo_t *cr)
     dub_shapes_draw_ring (cr, colour);
 }
 
+/* What the card is about, in the colour of the text around it. */
+static void
+draw_card (DubFigure *self, cairo_t *cr)
+{
+  const DubEmployee employee = { .type = DUB_MASTER };
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
+  switch ((DubCardAction) self->card.action) {
+  case DUB_CARD_FAVOR:
+    dub_shapes_draw_crown (cr, colour);
+    break;
+  case DUB_CARD_DRAWER:
+  case DUB_CARD_COLUMN:
+    dub_shapes_draw_silk (cr, 6, 12, dub_colours_get_silk (self->edition, DUB_BLUE),
+                          dub_colours_get_silk (self->edition, DUB_ORANGE));
+    break;
+  case DUB_CARD_TAILOR:
+    dub_shapes_draw_gown (cr, colour);
+    break;
+  case DUB_CARD_HIRE:
+    dub_shapes_draw_employee (cr, employee, colour, colour);
+    break;
+  case DUB_CARD_FUND:
+    dub_shapes_draw_coins (cr, colour);
+    break;
+  case DUB_CARD_UNKNOWN:
+  default:
+    dub_shapes_draw_card_back (cr, dub_colour_plum, dub_colour_gilt);
+    break;
+  }
+}
+
+/* Where a token can come to lie. */
+static void
+draw_ring (DubFigure *self, cairo_t *cr)
+{
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, 1.6);
+  cairo_arc (cr, 20, 22, 13, 0, 2 * G_PI);
+  cairo_stroke (cr);
+}
+
 static void
 draw (DubFigure *self, cairo_t *cr)
 {
@@ -108,6 +155,13 @@ draw (DubFigure *self, cairo_t *cr)
     if (self->employee.type != DUB_TYPE_NONE)
       dub_shapes_draw_employee (cr, self->employee, dub_colour_ink, dub_colour_gilt);
     break;
+  case CARD:
+    draw_card (self, cr);
+    break;
+  case RING:
+    if (self->owner == DUB_NOBODY)
+      draw_ring (self, cr);
+    break;
   case NOTHING:
   default:
     if (self->master)
@@ -120,7 +174,7 @@ static void
 draw_token (DubFigure *self, cairo_t *cr)
 {
   GdkRGBA colour = dub_colours_get_token (self->player, self->owner);
-  gboolean alone = self->kind == NOTHING;
+  gboolean alone = self->kind == NOTHING || self->kind == RING;
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
 
   dub_shapes_draw_token (cr, alone ? 20 : 8, alone ? 22 : 8, alone ? 14 : 8, colour,
@@ -234,6 +288,20 @@ dub_figure_show_employee (DubFigure *self, DubEmployee employee)
 {
   self->employee = employee;
   show (self, employee.type == DUB_TYPE_NONE ? NOTHING : EMPLOYEE);
+}
+
+void
+dub_figure_show_card (DubFigure *self, DubEdition edition, DubCard card)
+{
+  self->edition = edition;
+  self->card = card;
+  show (self, CARD);
+}
+
+void
+dub_figure_show_ring (DubFigure *self)
+{
+  show (self, RING);
 }
 
 void

@@ -29,6 +29,12 @@ void dub_figure_show_jewel (DubFigure *self, DubEdition edition, DubColour colou
 void dub_figure_show_tile (DubFigure *self, DubEdition edition, DubTile tile);
 void dub_figure_show_employee (DubFigure *self, DubEmployee employee);
 
+/* What a card of hers is about, or its back. */
+void dub_figure_show_card (DubFigure *self, DubEdition edition, DubCard card);
+
+/* A ring, until there is a token. */
+void dub_figure_show_ring (DubFigure *self);
+
 /* The token of a side: alone, or on the garment that is shown. The letter tells
  * it apart without its colour; static. */
 void dub_figure_set_token (DubFigure *self, DubOwner owner, DubPlayerColour colour,

@@ -20,7 +20,7 @@ enum { MAX_OFFERS = 512 };
 struct _DubMirror {
   DubPane parent_instance;
 
-  DubWrap *board;
+  DubPlan *board;
   GtkScrolledWindow *scroller;
   DubTravel *travel;
   GtkWidget *hint; /* what to tap next, when something is chosen */
@@ -377,6 +377,7 @@ measure_board (DubMirror *self, int size, int width)
 
   for (guint i = 0; i < self->spaces->len; i++)
     dub_space_set_size (g_ptr_array_index (self->spaces, i), size);
+  dub_plan_forget (self->board);
   gtk_widget_measure (GTK_WIDGET (self->board), GTK_ORIENTATION_VERTICAL, width, &height, NULL,
                       NULL, NULL);
 
@@ -474,7 +475,7 @@ dub_mirror_init (DubMirror *self)
 
   self->spaces = g_ptr_array_new ();
   self->offers = g_new0 (DubAction, MAX_OFFERS);
-  self->board = DUB_WRAP (dub_wrap_new (12, TRUE));
+  self->board = DUB_PLAN (dub_plan_new (10));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");
   self->travel = DUB_TRAVEL (dub_travel_new ());
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->board));

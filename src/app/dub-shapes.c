@@ -148,6 +148,19 @@ dub_shapes_draw_star (cairo_t *cr, GdkRGBA colour)
   cairo_fill (cr);
 }
 
+static void
+draw_crown (cairo_t *cr, double x, double foot, double scale, GdkRGBA colour)
+{
+  static const double points[][2] = { { -6, 0 }, { -8, -9 }, { -3, -5 }, { 0, -11 },
+                                      { 3, -5 }, { 8, -9 },  { 6, 0 } };
+
+  gdk_cairo_set_source_rgba (cr, &colour);
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    cairo_line_to (cr, x + scale * points[i][0], foot + scale * points[i][1]);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
 /* The head-dress tells the type: a wig with a crown of curls, a hat, a cap. */
 static void
 draw_head (cairo_t *cr, DubType type)
@@ -194,18 +207,65 @@ dub_shapes_draw_employee (cairo_t *cr, DubEmployee employee, GdkRGBA ink, GdkRGB
   cairo_curve_to (cr, 7, 28, 33, 28, 33, 42);
   cairo_close_path (cr);
   cairo_fill (cr);
-  if (employee.crown == DUB_CROWN_NONE)
-    return;
-  gdk_cairo_set_source_rgba (cr, &gilt);
-  cairo_move_to (cr, 14, 40);
-  cairo_line_to (cr, 12, 31);
-  cairo_line_to (cr, 17, 35);
-  cairo_line_to (cr, 20, 29);
-  cairo_line_to (cr, 23, 35);
-  cairo_line_to (cr, 28, 31);
-  cairo_line_to (cr, 26, 40);
-  cairo_close_path (cr);
+  if (employee.crown != DUB_CROWN_NONE)
+    draw_crown (cr, 20, 40, 1, gilt);
+}
+
+void
+dub_shapes_draw_crown (cairo_t *cr, GdkRGBA colour)
+{
+  draw_crown (cr, 20, 35, 2, colour);
+  draw_circle (cr, 4, 15, 2);
+  draw_circle (cr, 20, 10, 2.4);
+  draw_circle (cr, 36, 15, 2);
+  cairo_rectangle (cr, 8, 37, 24, 3);
   cairo_fill (cr);
+}
+
+/* Three, one before the other. */
+void
+dub_shapes_draw_coins (cairo_t *cr, GdkRGBA colour)
+{
+  for (int i = 0; i < 3; i++) {
+    double x = 13 + 7 * i, y = 14 + 7 * i;
+
+    cairo_save (cr);
+    draw_circle (cr, x, y, 11);
+    cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+    cairo_fill (cr);
+    cairo_restore (cr);
+    gdk_cairo_set_source_rgba (cr, &colour);
+    cairo_set_line_width (cr, 2);
+    draw_circle (cr, x, y, 9.5);
+    cairo_stroke (cr);
+  }
+  draw_circle (cr, 27, 28, 4);
+  cairo_fill (cr);
+}
+
+void
+dub_shapes_draw_card_back (cairo_t *cr, GdkRGBA ground, GdkRGBA line)
+{
+  for (int i = 0; i < 2; i++) {
+    double inset = 3 * i, radius = 4 - i;
+    double left = 5 + inset, right = 35 - inset, top = 1 + inset, bottom = 43 - inset;
+
+    cairo_new_sub_path (cr);
+    cairo_arc (cr, right - radius, top + radius, radius, -G_PI / 2, 0);
+    cairo_arc (cr, right - radius, bottom - radius, radius, 0, G_PI / 2);
+    cairo_arc (cr, left + radius, bottom - radius, radius, G_PI / 2, G_PI);
+    cairo_arc (cr, left + radius, top + radius, radius, G_PI, 3 * G_PI / 2);
+    cairo_close_path (cr);
+    if (i == 0) {
+      gdk_cairo_set_source_rgba (cr, &ground);
+      cairo_fill (cr);
+    } else {
+      gdk_cairo_set_source_rgba (cr, &line);
+      cairo_set_line_width (cr, 1.2);
+      cairo_stroke (cr);
+    }
+  }
+  dub_shapes_draw_star (cr, line);
 }
 
 void

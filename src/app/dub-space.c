@@ -16,6 +16,8 @@ struct _DubSpace {
   DubPlace place;
 };
 
+enum { MAX_CHARS = 10, TYPE_CHARS = 9, BESIDE = 4, SIGN_WIDTH = 28 };
+
 G_DEFINE_FINAL_TYPE (DubSpace, dub_space, GTK_TYPE_BUTTON)
 
 static void
@@ -55,10 +57,12 @@ show_content (DubSpace *self, const DubGame *game)
   case DUB_PLACE_GUEST:
     show_guest (self, game);
     break;
-  case DUB_PLACE_TOKEN:
-  case DUB_PLACE_ALL_HALLS:
   case DUB_PLACE_FAVOR:
   case DUB_PLACE_TASK:
+    dub_figure_show_ring (self->figure);
+    break;
+  case DUB_PLACE_TOKEN:
+  case DUB_PLACE_ALL_HALLS:
   case DUB_PLACE_NONE:
   case DUB_N_PLACES:
   default:
@@ -83,15 +87,49 @@ set_class (DubSpace *self, const char *name, gboolean has)
     gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
+/* Tokens and resource tiles are small: what they are stands beside them. The space
+ * of the musicians is as high as those of the guests in its hall. */
+static gboolean
+is_low (DubPlace place)
+{
+  return place.kind == DUB_PLACE_RESOURCE ||
+         (place.kind == DUB_PLACE_TOKEN && place.in != DUB_MUSICIANS) ||
+         place.kind == DUB_PLACE_ALL_HALLS || place.kind == DUB_PLACE_FAVOR ||
+         place.kind == DUB_PLACE_TASK;
+}
+
+/* Words may need several lines; figures and signs have theirs. */
+static gboolean
+has_words (DubPlace place)
+{
+  return place.kind == DUB_PLACE_TASK || place.kind == DUB_PLACE_FAVOR ||
+         place.kind == DUB_PLACE_EMPLOYEE;
+}
+
+/* Without one the caption stands in the middle. */
+static gboolean
+has_figure (DubSpace *self, const DubState *state)
+{
+  DubPlace place = self->place;
+
+  if (place.kind == DUB_PLACE_RESOURCE)
+    return state->resources[place.at / DUB_N_COLUMNS][place.at % DUB_N_COLUMNS] != DUB_TILE_NONE;
+
+  return !is_low (place) || has_words (place) || dub_place_get_owner (state, place) != DUB_NOBODY;
+}
+
 void
 dub_space_update (DubSpace *self, const DubGame *game)
 {
   g_autofree char *caption = dub_text_caption (&game->box, &game->state, self->place);
   g_autofree char *name = dub_text_place_and_content (&game->box, &game->state, self->place);
   g_autofree char *content = dub_text_content (&game->box, &game->state, self->place);
+  gboolean is_drawn = has_figure (self, &game->state);
 
   show_content (self, game);
   show_token (self, &game->state);
+  gtk_widget_set_visible (GTK_WIDGET (self->figure), is_drawn);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->caption), !is_drawn || has_words (self->place));
   gtk_label_set_label (self->caption, caption);
   /* GTK asks the display where the pointer is whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), name) != 0)
@@ -126,21 +164,22 @@ dub_space_set_open (DubSpace *self, gboolean open)
   set_class (self, "open", open);
 }
 
-/* Tokens and resource tiles are small: what they are stands beside them. The space
- * of the musicians is as high as those of the guests in its hall. */
-static gboolean
-is_low (DubPlace place)
-{
-  return place.kind == DUB_PLACE_RESOURCE ||
-         (place.kind == DUB_PLACE_TOKEN && place.in != DUB_MUSICIANS) ||
-         place.kind == DUB_PLACE_ALL_HALLS || place.kind == DUB_PLACE_FAVOR ||
-         place.kind == DUB_PLACE_TASK;
-}
-
 void
 dub_space_set_size (DubSpace *self, int size)
 {
-  dub_figure_set_size (self->figure, is_low (self->place) ? size * 7 / 10 : size);
+  if (is_low (self->place) && has_words (self->place))
+    size = size * 5 / 10;
+  else if (is_low (self->place))
+    size = size * 7 / 10;
+  dub_figure_set_size (self->figure, size);
+  /* As large without a token as with one, so that nothing moves when one comes. */
+  if (is_low (self->place) && !has_words (self->place)) {
+    int height;
+
+    gtk_widget_measure (GTK_WIDGET (self->figure), GTK_ORIENTATION_VERTICAL, -1, &height, NULL,
+                        NULL, NULL);
+    gtk_widget_set_size_request (self->box, size + BESIDE + SIGN_WIDTH, height);
+  }
 }
 
 DubPlace
@@ -172,11 +211,12 @@ dub_space_init (DubSpace *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->box = box;
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   self->figure = DUB_FIGURE (dub_figure_new ());
   self->caption = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_set_halign (GTK_WIDGET (self->figure), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->caption), "caption");
-  gtk_label_set_wrap (self->caption, TRUE);
   gtk_label_set_justify (self->caption, GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->figure));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->caption));
@@ -191,9 +231,19 @@ dub_space_new (DubPlace place)
   self->place = place;
   if (is_low (place)) {
     gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_HORIZONTAL);
-    gtk_box_set_spacing (GTK_BOX (self->box), 4);
-    gtk_widget_set_hexpand (GTK_WIDGET (self->caption), TRUE);
+    gtk_box_set_spacing (GTK_BOX (self->box), BESIDE);
     gtk_widget_add_css_class (GTK_WIDGET (self), "low");
+  }
+  if (has_words (place)) {
+    gtk_label_set_wrap (self->caption, TRUE);
+    gtk_label_set_max_width_chars (self->caption, MAX_CHARS);
+    gtk_widget_set_halign (self->box, GTK_ALIGN_FILL);
+  }
+  if (place.kind == DUB_PLACE_EMPLOYEE)
+    gtk_label_set_width_chars (self->caption, TYPE_CHARS); /* with or without a card */
+  if (is_low (place) && has_words (place)) {
+    gtk_label_set_justify (self->caption, GTK_JUSTIFY_LEFT);
+    gtk_label_set_xalign (self->caption, 0);
   }
   dub_space_set_size (self, DUB_SPACE_NORMAL);
 

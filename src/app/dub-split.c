@@ -83,7 +83,7 @@ dub_split_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   DubSplit *self = DUB_SPLIT (widget);
   gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int side = CLAMP (width * 36 / 100, MIN_SIDE, MAX_SIDE), minimum;
+  int side = CLAMP (width * 31 / 100, MIN_SIDE, MAX_SIDE), minimum;
 
   (void) baseline;
   gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);

@@ -154,9 +154,26 @@ caption_guest (const DubBox *box, const DubState *state, DubPlace place)
 }
 
 static char *
-caption_decoration (const DubBox *box, DubPlace place)
+caption_pp (guint pp)
+{
+  /* Translators: Prestige Points in a picture. */
+  return g_strdup_printf (C_("short value", "%u PP"), pp);
+}
+
+/* Once a token lies there only what it is worth matters. */
+static char *
+caption_decoration (const DubBox *box, const DubState *state, DubPlace place)
 {
   const DubDecoration *space = &box->decorations[place.in].spaces[place.at];
+  gboolean is_taken = dub_place_get_owner (state, place) != DUB_NOBODY;
+  g_autofree char *pp = caption_pp (space->pp);
+
+  if (is_taken && space->times > 0)
+    return g_strdup_printf ("×%u", space->times);
+  if (is_taken && place.in == DUB_MUSICIANS)
+    return g_strdup_printf ("♪\n%s", pp);
+  if (is_taken)
+    return g_steal_pointer (&pp);
 
   if (space->times > 0)
     /* Translators: a Fireworks space in a picture: its cost in Livre, then how many times it counts
@@ -225,10 +242,9 @@ dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
   case DUB_PLACE_GUEST:
     return caption_guest (box, state, place);
   case DUB_PLACE_TOKEN:
-    return caption_decoration (box, place);
+    return caption_decoration (box, state, place);
   case DUB_PLACE_ALL_HALLS:
-    /* Translators: Prestige Points in a picture. */
-    return g_strdup_printf (C_("short value", "%u PP"), box->all_halls[place.at]);
+    return caption_pp (box->all_halls[place.at]);
   case DUB_PLACE_TASK:
     return g_strdup (dub_text_pick ("short task", tasks, place.at));
   case DUB_PLACE_FAVOR:

@@ -23,6 +23,7 @@
 #include "dub-you-pane.h"
 #include "test-look.h"
 #include "test-mirror.h"
+#include "test-plan.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -421,6 +422,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/sheet", test_sheet);
   g_test_add_func ("/ui/contrast", test_contrast);
   test_mirror_add ();
+  test_plan_add ();
   test_look_add ();
 
   status = g_test_run ();

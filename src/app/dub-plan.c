@@ -1,0 +1,334 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-plan.h"
+
+#include <string.h>
+
+struct _DubPlan {
+  GtkWidget parent_instance;
+
+  int spacing;
+  const char *const *plans;
+  GtkWidget *children[128]; /* unowned; by letter */
+  int widest[128];          /* what each has wanted so far */
+};
+
+G_DEFINE_FINAL_TYPE (DubPlan, dub_plan, GTK_TYPE_WIDGET)
+
+enum { MAX_IN_GROUP = 20 };
+
+typedef struct {
+  int minimum;
+  int natural;
+} Extent;
+
+/* A letter or a group of a plan. */
+typedef struct {
+  const char *text;
+  GtkWidget *child; /* NULL for a group */
+  gboolean may_shrink;
+  Extent width;
+  int given; /* the width that it gets */
+} Item;
+
+static const char *
+skip_item (const char *text)
+{
+  int depth = 0;
+
+  do {
+    if (*text == '(' || *text == '[')
+      depth++;
+    else if (*text == ')' || *text == ']')
+      depth--;
+    text++;
+  } while (depth > 0);
+
+  return *text == '\'' ? text + 1 : text;
+}
+
+static Extent measure_width (DubPlan *self, const char *text);
+
+/* What a child contains may come to need less, but the others do not move then. */
+static Extent
+measure_child (DubPlan *self, guint letter)
+{
+  Extent width;
+
+  gtk_widget_measure (self->children[letter], GTK_ORIENTATION_HORIZONTAL, -1, &width.minimum,
+                      &width.natural, NULL, NULL);
+  self->widest[letter] = width.natural = MAX (self->widest[letter], width.natural);
+
+  return width;
+}
+
+/* What there is in a group; its text begins with a bracket. */
+static guint
+list_items (DubPlan *self, const char *text, Item items[MAX_IN_GROUP])
+{
+  guint n = 0;
+
+  for (const char *at = text + 1; *at != ')' && *at != ']'; at = skip_item (at)) {
+    Item item = { .text = at, .may_shrink = skip_item (at)[-1] == '\'' };
+
+    if (*at != '(' && *at != '[') {
+      item.child = self->children[(guchar) *at];
+      if (item.child == NULL)
+        continue;
+      item.width = measure_child (self, (guchar) *at);
+      if (item.may_shrink)
+        item.width.natural = item.width.minimum;
+    } else
+      item.width = measure_width (self, at);
+    if (item.width.natural == 0)
+      continue;
+    g_assert (n < MAX_IN_GROUP);
+    items[n++] = item;
+  }
+
+  return n;
+}
+
+static Extent
+measure_width (DubPlan *self, const char *text)
+{
+  Item items[MAX_IN_GROUP];
+  guint n = list_items (self, text, items);
+  Extent width = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    if (*text == '(') {
+      int gap = i > 0 ? self->spacing : 0;
+
+      width.minimum += items[i].width.minimum + gap;
+      width.natural += items[i].width.natural + gap;
+    } else {
+      width.minimum = MAX (width.minimum, items[i].width.minimum);
+      width.natural = MAX (width.natural, items[i].width.natural);
+    }
+
+  return width;
+}
+
+/* Room that is left is shared by what is wanted, room that is wanting by what can
+ * be done without. */
+static void
+share_width (DubPlan *self, Item *items, guint n, int width)
+{
+  int natural = 0, spare = 0, rest, base;
+
+  width -= (int) (n - 1) * self->spacing;
+  for (guint i = 0; i < n; i++) {
+    natural += items[i].width.natural;
+    spare += items[i].width.natural - items[i].width.minimum;
+  }
+  rest = width - natural;
+  base = rest >= 0 ? natural : MAX (spare, 1);
+  for (guint i = 0; i < n; i++) {
+    Extent want = items[i].width;
+    int share = rest >= 0 ? want.natural : want.natural - want.minimum;
+
+    items[i].given = want.natural + (int) ((gint64) rest * share / base);
+    width -= items[i].given;
+  }
+  items[n - 1].given += MAX (width, 0);
+}
+
+static int measure_height (DubPlan *self, const char *text, int width);
+
+static int
+measure_item (DubPlan *self, const Item *item)
+{
+  int height;
+
+  if (item->child == NULL)
+    return measure_height (self, item->text, item->given);
+  gtk_widget_measure (item->child, GTK_ORIENTATION_VERTICAL, item->given, &height, NULL, NULL,
+                      NULL);
+
+  return height;
+}
+
+static void
+give_widths (DubPlan *self, const char *text, Item *items, guint n, int width)
+{
+  if (*text == '(')
+    share_width (self, items, n, width);
+  for (guint i = 0; *text == '[' && i < n; i++)
+    items[i].given = width;
+}
+
+static int
+measure_height (DubPlan *self, const char *text, int width)
+{
+  Item items[MAX_IN_GROUP];
+  guint n = list_items (self, text, items);
+  int height = 0;
+
+  if (n == 0)
+    return 0;
+  give_widths (self, text, items, n, width);
+  for (guint i = 0; i < n; i++) {
+    int item = measure_item (self, &items[i]);
+
+    height = *text == '(' ? MAX (height, item) : height + item + (i > 0 ? self->spacing : 0);
+  }
+
+  return height;
+}
+
+static void allocate (DubPlan *self, const char *text, GtkAllocation area);
+
+static void
+allocate_item (DubPlan *self, const Item *item, GtkAllocation area)
+{
+  if (item->child == NULL)
+    allocate (self, item->text, area);
+  else {
+    if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+      area.x = gtk_widget_get_width (GTK_WIDGET (self)) - area.x - area.width;
+    gtk_widget_size_allocate (item->child, &area, -1);
+  }
+}
+
+static void
+allocate (DubPlan *self, const char *text, GtkAllocation area)
+{
+  Item items[MAX_IN_GROUP];
+  guint n = list_items (self, text, items);
+  int x = area.x, y = area.y, left = area.height - measure_height (self, text, area.width);
+
+  give_widths (self, text, items, n, area.width);
+  for (guint i = 0; i < n; i++) {
+    gboolean is_row = *text == '(';
+    /* A column that is shorter than the one beside it grows line by line. */
+    int share = is_row ? 0 : MAX (left, 0) / (int) (n - i);
+    int height = is_row ? area.height : measure_item (self, &items[i]) + share;
+
+    allocate_item (self, &items[i], (GtkAllocation){ x, y, items[i].given, height });
+    left -= share;
+    if (is_row)
+      x += items[i].given + self->spacing;
+    else
+      y += height + self->spacing;
+  }
+}
+
+static const char *
+choose_plan (DubPlan *self, int width)
+{
+  const char *const *plan = self->plans;
+
+  while (plan[1] != NULL && measure_width (self, plan[0]).natural > width)
+    plan++;
+
+  return plan[0];
+}
+
+static GtkSizeRequestMode
+dub_plan_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+dub_plan_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                  int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  DubPlan *self = DUB_PLAN (widget);
+  const char *last = choose_plan (self, 0);
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = measure_width (self, last).minimum;
+    *natural = MAX (*minimum, measure_width (self, self->plans[0]).natural);
+  } else {
+    int width = for_size < 0 ? measure_width (self, self->plans[0]).natural : for_size;
+
+    *minimum = *natural = measure_height (self, choose_plan (self, width), width);
+  }
+}
+
+static void
+dub_plan_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  DubPlan *self = DUB_PLAN (widget);
+  const char *plan = choose_plan (self, width);
+
+  (void) baseline;
+  allocate (self, plan,
+            (GtkAllocation){ 0, 0, width, MIN (height, measure_height (self, plan, width)) });
+}
+
+static void
+dub_plan_dispose (GObject *object)
+{
+  dub_plan_clear (DUB_PLAN (object));
+
+  G_OBJECT_CLASS (dub_plan_parent_class)->dispose (object);
+}
+
+static void
+dub_plan_class_init (DubPlanClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_plan_dispose;
+  widget_class->get_request_mode = dub_plan_get_request_mode;
+  widget_class->measure = dub_plan_measure;
+  widget_class->size_allocate = dub_plan_size_allocate;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+dub_plan_init (DubPlan *self)
+{
+  static const char *const none[] = { "[]", NULL };
+
+  self->plans = none;
+}
+
+GtkWidget *
+dub_plan_new (int spacing)
+{
+  DubPlan *self = g_object_new (DUB_TYPE_PLAN, NULL);
+
+  self->spacing = spacing;
+
+  return GTK_WIDGET (self);
+}
+
+void
+dub_plan_set_plans (DubPlan *self, const char *const *plans)
+{
+  self->plans = plans;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+dub_plan_append (DubPlan *self, char letter, GtkWidget *child)
+{
+  g_return_if_fail (letter > ' ' && self->children[(guchar) letter] == NULL);
+
+  self->children[(guchar) letter] = child;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+void
+dub_plan_forget (DubPlan *self)
+{
+  memset (self->widest, 0, sizeof self->widest);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+dub_plan_clear (DubPlan *self)
+{
+  dub_plan_forget (self);
+  for (guint i = 0; i < G_N_ELEMENTS (self->children); i++)
+    g_clear_pointer (&self->children[i], gtk_widget_unparent);
+}

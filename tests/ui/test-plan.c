@@ -1,0 +1,210 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How the board is laid out: by plans, and shelves of equal spaces, and that it
+ * does not move while a game goes on.
+ */
+
+#include "test-plan.h"
+
+#include "ui-fixture.h"
+
+#include "dub-mirror.h"
+#include "dub-plan.h"
+#include "dub-shelf.h"
+
+enum { GAP = 10 };
+
+/* A child that takes this much room. */
+static GtkWidget *
+new_child (int width, int height)
+{
+  GtkWidget *child = gtk_drawing_area_new ();
+
+  gtk_widget_set_size_request (child, width, height);
+
+  return child;
+}
+
+static GtkWidget *
+new_plan (void)
+{
+  gtk_init ();
+
+  return g_object_ref_sink (dub_plan_new (GAP));
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, width);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, height);
+  gtk_widget_allocate (widget, width, height, -1, NULL);
+}
+
+static void
+check_bounds (GtkWidget *child, int x, int y, int width, int height)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (child, gtk_widget_get_parent (child), &bounds));
+  g_assert_cmpint ((int) bounds.origin.x, ==, x);
+  g_assert_cmpint ((int) bounds.origin.y, ==, y);
+  g_assert_cmpint ((int) bounds.size.width, ==, width);
+  g_assert_cmpint ((int) bounds.size.height, ==, height);
+}
+
+static void
+test_columns (void)
+{
+  static const char *const plans[] = { "([a(bc)][d])", "[abcd]", NULL };
+  g_autoptr (GtkWidget) plan = new_plan ();
+  GtkWidget *children[4];
+
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
+    children[i] = new_child (100, i == 3 ? 150 : 50);
+    dub_plan_append (DUB_PLAN (plan), (char) ('a' + i), children[i]);
+  }
+  dub_plan_set_plans (DUB_PLAN (plan), plans);
+
+  /* Side by side; the shorter column grows to the height of the other. */
+  allocate (plan, 320, 150);
+  check_bounds (children[0], 0, 0, 210, 70);
+  check_bounds (children[1], 0, 80, 100, 70);
+  check_bounds (children[2], 110, 80, 100, 70);
+  check_bounds (children[3], 220, 0, 100, 150);
+
+  /* Room that is left is shared by what each wants: 60 more, two thirds at left. */
+  allocate (plan, 380, 150);
+  check_bounds (children[0], 0, 0, 250, 70);
+  check_bounds (children[3], 260, 0, 120, 150);
+
+  /* With less than they want the next plan is taken. */
+  allocate (plan, 319, 330);
+  check_bounds (children[0], 0, 0, 319, 50);
+  check_bounds (children[3], 0, 180, 319, 150);
+}
+
+static void
+test_absent (void)
+{
+  static const char *const plans[] = { "[(ab)(xy)c]", NULL };
+  g_autoptr (GtkWidget) plan = new_plan ();
+  GtkWidget *child = new_child (80, 40), *last = new_child (80, 40);
+
+  dub_plan_append (DUB_PLAN (plan), 'b', child);
+  dub_plan_append (DUB_PLAN (plan), 'c', last);
+  dub_plan_set_plans (DUB_PLAN (plan), plans);
+  allocate (plan, 100, 90);
+  check_bounds (child, 0, 0, 100, 40);
+  check_bounds (last, 0, 50, 100, 40);
+}
+
+/* A shelf wants all in a line; with a mark the plan does not ask for that. */
+static void
+test_shrink (void)
+{
+  static const char *const plans[] = { "(ab')", "[ab]", NULL };
+  g_autoptr (GtkWidget) plan = new_plan ();
+  GtkWidget *child = new_child (100, 40), *shelf = dub_shelf_new (GAP);
+
+  for (guint i = 0; i < 4; i++)
+    dub_shelf_append (DUB_SHELF (shelf), new_child (50, 40));
+  dub_plan_append (DUB_PLAN (plan), 'a', child);
+  dub_plan_append (DUB_PLAN (plan), 'b', shelf);
+  dub_plan_set_plans (DUB_PLAN (plan), plans);
+  allocate (plan, 160, 190);
+  check_bounds (child, 0, 0, 100, 190);
+  check_bounds (shelf, 110, 0, 50, 190);
+}
+
+static void
+test_shelf (void)
+{
+  g_autoptr (GtkWidget) shelf = NULL;
+  GtkWidget *children[4];
+  int minimum, natural;
+
+  gtk_init ();
+  shelf = g_object_ref_sink (dub_shelf_new (GAP));
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
+    children[i] = new_child (i == 0 ? 60 : 50, 40);
+    dub_shelf_append (DUB_SHELF (shelf), children[i]);
+  }
+  gtk_widget_measure (shelf, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 60);
+  g_assert_cmpint (natural, ==, 270);
+
+  /* There is room for three, but two and two are as many lines. */
+  allocate (shelf, 210, 90);
+  check_bounds (children[0], 0, 0, 100, 40);
+  check_bounds (children[1], 110, 0, 100, 40);
+  check_bounds (children[2], 0, 50, 100, 40);
+  check_bounds (children[3], 110, 50, 100, 40);
+
+  /* All in one line, as high as there is room. */
+  allocate (shelf, 310, 80);
+  check_bounds (children[3], 240, 0, 70, 80);
+}
+
+static graphene_rect_t *
+list_bounds (GtkWidget *page, guint *n)
+{
+  g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
+  g_autoptr (GPtrArray) mirrors = ui_list (page, DUB_TYPE_MIRROR);
+  g_autoptr (GPtrArray) plans = ui_list (g_ptr_array_index (mirrors, 0), DUB_TYPE_PLAN);
+  graphene_rect_t *bounds = g_new0 (graphene_rect_t, spaces->len);
+
+  for (guint i = 0; i < spaces->len; i++)
+    g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (spaces, i),
+                                              g_ptr_array_index (plans, 0), &bounds[i]));
+  *n = spaces->len;
+
+  return bounds;
+}
+
+/* Whatever comes to lie on it, the board is where it was. */
+static void
+test_still (gconstpointer data)
+{
+  int width = GPOINTER_TO_INT (data);
+  DubWindow *window = ui_open_window (width, 800);
+  g_autoptr (DubSession) session = ui_begin (7, 1u << DUB_MODULE_JEWELRY_BOX);
+  g_autofree graphene_rect_t *before = NULL;
+  GtkWidget *page = ui_show_session (window, session);
+  guint n, n_tokens = 0;
+
+  ui_settle (window);
+  before = list_bounds (page, &n);
+  for (guint turn = 0; turn < 30; turn++) {
+    g_autofree graphene_rect_t *after = NULL;
+    const DubState *state = &dub_session_get_game (session)->state;
+
+    ui_play_until (session, DUB_PHASE_TURNS, turn % 2 == 0 ? DUB_BARRY : DUB_YOU);
+    ui_settle (window);
+    after = list_bounds (page, &n);
+    for (guint i = 0; i < n; i++)
+      g_assert_true (graphene_rect_equal (&before[i], &after[i]));
+    n_tokens = 0;
+    for (guint where = 0; where < DUB_N_WHERES; where++)
+      for (guint at = 0; at < DUB_MAX_SPACES; at++)
+        n_tokens += state->tokens[where][at] != DUB_NOBODY;
+  }
+  g_assert_cmpuint (n_tokens, >, 0);
+  ui_close_window (window);
+}
+
+void
+test_plan_add (void)
+{
+  g_test_add_func ("/ui/plan/columns", test_columns);
+  g_test_add_func ("/ui/plan/absent", test_absent);
+  g_test_add_func ("/ui/plan/shrink", test_shrink);
+  g_test_add_func ("/ui/plan/shelf", test_shelf);
+  g_test_add_data_func ("/ui/plan/still/900", GINT_TO_POINTER (900), test_still);
+  g_test_add_data_func ("/ui/plan/still/1600", GINT_TO_POINTER (1600), test_still);
+}
