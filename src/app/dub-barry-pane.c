@@ -5,6 +5,7 @@
 #include "dub-barry-pane.h"
 
 #include "dub-card-picker.h"
+#include "dub-figure.h"
 #include "dub-learned.h"
 #include "dub-order-row.h"
 #include "dub-question-form.h"
@@ -16,6 +17,7 @@ struct _DubBarryPane {
 
   GtkWidget *card;
   GtkLabel *card_action;
+  DubFigure *card_figure;
   GtkLabel *next;
   DubPane *learned;
   AdwBin *picker;
@@ -26,27 +28,35 @@ struct _DubBarryPane {
 
 G_DEFINE_FINAL_TYPE (DubBarryPane, dub_barry_pane, DUB_TYPE_PANE)
 
-static void
-update_card (DubBarryPane *self, const DubState *state)
+/* A card that only the table knows is told by the player. */
+static gboolean
+is_card_asked (const DubState *state)
 {
-  gboolean is_revealed = state->playing.action != DUB_CARD_UNKNOWN;
-  g_autofree char *action = is_revealed ? dub_text_card_action (state->playing) : NULL;
-
-  gtk_widget_set_visible (self->card, is_revealed);
-  gtk_label_set_label (self->card_action, is_revealed ? action : "");
+  return state->phase == DUB_PHASE_TURNS && state->turn == DUB_BARRY &&
+         state->playing.action == DUB_CARD_UNKNOWN && state->hand.n > 0 &&
+         state->hand.cards[0].action == DUB_CARD_UNKNOWN;
 }
 
-/* A card that only the table knows is told by the player. */
+/* Before it is turned up its back is there, so that nothing moves when it is. */
+static void
+update_card (DubBarryPane *self, const DubGame *game)
+{
+  const DubState *state = &game->state;
+  g_autofree char *action = dub_text_card_face (state->playing);
+
+  gtk_widget_set_visible (self->card, state->phase == DUB_PHASE_TURNS && !is_card_asked (state));
+  gtk_label_set_label (self->card_action, action);
+  dub_figure_show_card (self->card_figure, game->box.edition, state->playing);
+}
+
 static void
 update_picker (DubBarryPane *self, DubSession *session)
 {
-  const DubState *state = &dub_session_get_game (session)->state;
-  gboolean is_asked = state->phase == DUB_PHASE_TURNS && state->turn == DUB_BARRY &&
-                      state->playing.action == DUB_CARD_UNKNOWN && state->hand.n > 0 &&
-                      state->hand.cards[0].action == DUB_CARD_UNKNOWN;
+  gboolean is_asked = is_card_asked (&dub_session_get_game (session)->state);
 
   adw_bin_set_child (self->picker,
                      is_asked ? dub_card_picker_new (session, DUB_ACTION_REVEAL) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->picker), is_asked);
 }
 
 static void
@@ -97,7 +107,7 @@ dub_barry_pane_update (DubPane *pane, DubSession *session)
   const DubState *state = &dub_session_get_game (session)->state;
   g_autofree char *next = dub_text_next (state);
 
-  update_card (self, state);
+  update_card (self, dub_session_get_game (session));
   gtk_label_set_label (self->next, next);
   gtk_widget_set_visible (GTK_WIDGET (self->next), dub_session_get_question (session) == NULL);
   dub_pane_set_session (self->learned, session);
@@ -108,6 +118,7 @@ dub_barry_pane_update (DubPane *pane, DubSession *session)
   gtk_widget_set_visible (GTK_WIDGET (self->question), dub_session_get_question (session) != NULL);
   update_orders (self, session);
   update_rulings (self, session);
+  gtk_widget_set_visible (self->orders, gtk_widget_get_first_child (self->orders) != NULL);
   update_audit (self, session);
 }
 
@@ -132,12 +143,14 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   DUB_PANE_CLASS (klass)->update = dub_barry_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_barry_pane_focus_first;
 
+  g_type_ensure (DUB_TYPE_FIGURE);
   g_type_ensure (DUB_TYPE_LEARNED);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-barry-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_action);
+  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_figure);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, next);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, learned);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, picker);

@@ -10,6 +10,7 @@
 #include "dub-mirror.h"
 #include "dub-prepare-pane.h"
 #include "dub-score-pane.h"
+#include "dub-score-table.h"
 #include "dub-setup-pane.h"
 #include "dub-text-session.h"
 #include "dub-you-pane.h"
@@ -18,6 +19,7 @@ struct _DubDesk {
   DubPane parent_instance;
 
   GtkScrolledWindow *scroller;
+  GtkWidget *person;
   DubFigure *portrait;
   GtkLabel *holdings;
   GtkLabel *her_points;
@@ -28,11 +30,14 @@ struct _DubDesk {
   DubPane *barry_pane;
   DubPane *you_pane;
   DubPane *score_pane;
+  GtkWidget *rule;
   GtkButton *next_button;
   GtkLabel *next_label;
 
   DubPane *shown;     /* one of the panes; NULL at first */
   char *line;         /* owned; what the big button performs, NULL for nothing */
+  guint top_id;       /* of the tick that scrolls to the top */
+  int frames;         /* until it does */
   gboolean is_set_up; /* the list of set-up was ticked off */
 };
 
@@ -63,26 +68,40 @@ choose_pane (DubDesk *self, DubSession *session)
   return self->barry_pane;
 }
 
-/* Her examination, and what her end-of-game cards are worth. */
+/* How it stands, her examination, and what her end-of-game cards are worth. */
 static void
-update_more (DubDesk *self, const DubGame *game)
+update_more (DubDesk *self, DubSession *session, const DubPane *shown)
 {
-  g_auto (GStrv) lines = dub_text_barry (&game->box, &game->state);
+  const DubGame *game = dub_session_get_game (session);
+  gboolean is_shown = shown == self->barry_pane || shown == self->you_pane;
+  g_autoptr (DubScoreTable) table = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *totals = NULL;
 
+  gtk_widget_set_visible (self->more, is_shown);
+  if (!is_shown)
+    return;
+  table = dub_score_table_new (session);
+  lines = dub_text_barry (&game->box, &game->state);
+  totals =
+      g_strjoin ("\u00a0· ", table->total.spoken[DUB_BARRY], table->total.spoken[DUB_YOU], NULL);
   dub_pane_clear (self->more);
-  gtk_widget_set_visible (self->more, lines[0] != NULL);
+  gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (table->title, "part-title"));
+  gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (totals, NULL));
   for (guint i = 0; lines[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (lines[i], "caption"));
+    gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (lines[i], "part-note"));
 }
 
 static void
-update_person (DubDesk *self, const DubState *state)
+update_person (DubDesk *self, const DubState *state, const DubPane *shown)
 {
   g_autofree char *holdings = dub_text_holdings (state);
   g_autofree char *hers = dub_text_points (state, DUB_BARRY);
   g_autofree char *yours = dub_text_points (state, DUB_YOU);
 
   gtk_label_set_label (self->holdings, holdings);
+  gtk_widget_set_visible (GTK_WIDGET (self->holdings), shown != self->setup_pane);
+  gtk_widget_set_visible (self->person, state->phase != DUB_PHASE_OVER);
   gtk_label_set_label (self->her_points, hers);
   gtk_label_set_label (self->your_points, yours != NULL ? yours : "");
   gtk_widget_set_visible (GTK_WIDGET (self->your_points), yours != NULL);
@@ -98,6 +117,7 @@ update_next (DubDesk *self, DubSession *session)
   g_free (self->line);
   self->line = dub_session_dup_next_line (session);
   gtk_label_set_label (self->next_label, label);
+  gtk_widget_set_visible (self->rule, setup || self->line != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->next_button), setup || self->line != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
@@ -114,6 +134,29 @@ dub_desk_focus_first (DubPane *pane)
   return TRUE;
 }
 
+/* The scroller shows as much as it must of what has the focus; from the top is
+ * better, if that has room. It knows where things are one frame later. */
+static gboolean
+show_from_top (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  DubDesk *self = DUB_DESK (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  graphene_rect_t bounds;
+
+  (void) clock, (void) user_data;
+  if (self->frames-- > 0)
+    return G_SOURCE_CONTINUE;
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->shown)) &&
+      gtk_widget_compute_bounds (focus, GTK_WIDGET (self->shown), &bounds) &&
+      (double) (bounds.origin.y + bounds.size.height) < gtk_adjustment_get_page_size (adjustment))
+    gtk_adjustment_set_value (adjustment, 0);
+  self->top_id = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
 /* After a change the focus goes to what has to be read, unless it is on the
  * board, where somebody is tapping. */
 static void
@@ -125,6 +168,9 @@ move_focus (DubDesk *self)
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       (focus == NULL || gtk_widget_get_ancestor (focus, DUB_TYPE_MIRROR) == NULL))
     dub_desk_focus_first (DUB_PANE (self));
+  self->frames = 1;
+  if (self->top_id == 0)
+    self->top_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_from_top, NULL, NULL);
 }
 
 static void
@@ -134,8 +180,8 @@ dub_desk_update (DubPane *pane, DubSession *session)
   DubPane *shown = choose_pane (self, session);
   gboolean other = shown != self->shown;
 
-  update_person (self, &dub_session_get_game (session)->state);
-  update_more (self, dub_session_get_game (session));
+  update_person (self, &dub_session_get_game (session)->state, shown);
+  update_more (self, session, shown);
   dub_pane_set_session (shown, session);
   dub_pane_update (shown);
   if (other && self->shown != NULL)
@@ -186,6 +232,7 @@ dub_desk_class_init (DubDeskClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/dubarry_companion/DuBarry/dub-desk.ui");
   gtk_widget_class_bind_template_child (widget_class, DubDesk, scroller);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, person);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, portrait);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, holdings);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, her_points);
@@ -196,6 +243,7 @@ dub_desk_class_init (DubDeskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubDesk, barry_pane);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, you_pane);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, score_pane);
+  gtk_widget_class_bind_template_child (widget_class, DubDesk, rule);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, next_button);
   gtk_widget_class_bind_template_child (widget_class, DubDesk, next_label);
 }

@@ -32,6 +32,7 @@ struct _DubGamePage {
   GtkBox *notices;
   DubSplit *split;
   DubPane *mirror;
+  GtkWidget *side;
   GtkWidget *top_switcher;
   GtkWidget *bottom_switcher;
   GtkStack *pages;
@@ -65,6 +66,35 @@ say_error (DubGamePage *self, const GError *error)
   say (self, sentence);
 }
 
+static void
+update_undo (DubGamePage *self)
+{
+  g_autofree char *undo = dub_session_dup_undo_title (self->session);
+  g_autofree char *redo = dub_session_dup_redo_title (self->session);
+  g_autofree char *undo_text = dub_text_undo (undo);
+  g_autofree char *redo_text = dub_text_redo (redo);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
+  gtk_widget_set_tooltip_text (self->undo_button, undo_text);
+  gtk_widget_set_tooltip_text (self->redo_button, redo_text);
+}
+
+/* The round and what it has come to, and what can be undone. On a narrow screen
+ * the heading takes both lines; the tooltip of the button tells what it undoes. */
+static void
+update_title (DubGamePage *self)
+{
+  g_autofree char *heading = dub_text_heading (&dub_session_get_game (self->session)->state);
+  g_autofree char *undo = dub_session_dup_undo_title (self->session);
+  g_autofree char *undo_text = undo != NULL ? dub_text_undo (undo) : g_strdup ("");
+  g_auto (GStrv) halves = g_strsplit (heading, " · ", 2);
+  gboolean folded = dub_split_get_folded (self->split) && halves[1] != NULL;
+
+  adw_window_title_set_title (self->title, folded ? halves[0] : heading);
+  adw_window_title_set_subtitle (self->title, folded ? halves[1] : undo_text);
+}
+
 /* With room for both the board is always there, so "board" means "now" beside it. */
 static void
 update_layout (DubGamePage *self)
@@ -72,10 +102,16 @@ update_layout (DubGamePage *self)
   gboolean folded = dub_split_get_folded (self->split);
   gboolean board = g_str_equal (self->shown, "board");
 
+  if (folded)
+    gtk_widget_remove_css_class (self->side, "beside");
+  else
+    gtk_widget_add_css_class (self->side, "beside");
   gtk_widget_set_visible (self->top_switcher, !folded);
   gtk_widget_set_visible (self->bottom_switcher, folded);
   gtk_stack_set_visible_child_name (self->pages, board ? "now" : self->shown);
   dub_split_show_side (self->split, !board);
+  if (self->session != NULL)
+    update_title (self);
 }
 
 static void
@@ -90,21 +126,6 @@ set_shown (DubGamePage *self, const char *shown)
 }
 
 static void
-update_undo (DubGamePage *self)
-{
-  g_autofree char *undo = dub_session_dup_undo_title (self->session);
-  g_autofree char *redo = dub_session_dup_redo_title (self->session);
-  g_autofree char *undo_text = dub_text_undo (undo);
-  g_autofree char *redo_text = dub_text_redo (redo);
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
-  gtk_widget_set_tooltip_text (self->undo_button, undo_text);
-  gtk_widget_set_tooltip_text (self->redo_button, redo_text);
-  adw_window_title_set_subtitle (self->title, undo != NULL ? undo_text : "");
-}
-
-static void
 forget_recap (DubGamePage *self)
 {
   if (self->recap != NULL)
@@ -115,10 +136,8 @@ forget_recap (DubGamePage *self)
 static void
 update (DubGamePage *self)
 {
-  g_autofree char *heading = dub_text_heading (&dub_session_get_game (self->session)->state);
-
   forget_recap (self);
-  adw_window_title_set_title (self->title, heading);
+  update_title (self);
   update_undo (self);
   dub_pane_update (self->mirror);
   dub_pane_update (self->desk);
@@ -358,6 +377,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, notices);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, split);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, mirror);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, side);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, top_switcher);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, bottom_switcher);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, pages);

@@ -24,6 +24,8 @@ new_tick (const char *line)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (tick), label);
   gtk_widget_add_css_class (tick, "tick");
+  /* Beside the first line of several. */
+  gtk_widget_set_valign (gtk_widget_get_first_child (tick), GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
 
   return tick;

@@ -116,6 +116,16 @@ dub_text_card_action (DubCard card)
 }
 
 char *
+dub_text_card_face (DubCard card)
+{
+  if (card.action == DUB_CARD_UNKNOWN)
+    /* Translators: her card, before it is turned up. */
+    return g_strdup (C_("her turn", "Still face down"));
+
+  return dub_text_card_action (card);
+}
+
+char *
 dub_text_card_foot (DubCard card, gboolean with_jewelry)
 {
   g_autofree char *hall = NULL;

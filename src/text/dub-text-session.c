@@ -157,7 +157,7 @@ dub_text_holdings (const DubState *state)
       /* Translators: %u is the number of her tiles. */
       g_dngettext (GETTEXT_PACKAGE, "%u Resource tile", "%u Resource tiles", tiles), tiles);
 
-  return g_strjoin (" · ", in_hand, in_supply, employees, resources, NULL);
+  return g_strjoin ("\u00a0· ", in_hand, in_supply, employees, resources, NULL);
 }
 
 char *

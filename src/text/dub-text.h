@@ -31,6 +31,7 @@ char *dub_text_jewel (DubColour colour);
 char *dub_text_tile (DubTile tile);
 char *dub_text_card (DubCard card); /* the whole card */
 char *dub_text_card_action (DubCard card);
+char *dub_text_card_face (DubCard card); /* that it lies face down, if nobody knows it */
 char *dub_text_card_foot (DubCard card, gboolean with_jewelry);
 char *dub_text_hall (guint hall); /* from 0 */
 char *dub_text_decoration (DubWhere where, guint at);
