@@ -100,12 +100,16 @@ is_due (const DubGame *game, DubPlace place)
          (dub_round_get_due (&game->box, &game->state, display) & (1u << place.at)) != 0;
 }
 
+/* Whether an order or a question is about it. */
 static gboolean
-is_touched (DubSession *session, DubPlace place)
+is_lit (DubSession *session, DubPlace place)
 {
   const DubTurn *turn = dub_session_get_turn (session);
+  const DubQuestion *question = dub_session_get_question (session);
   DubState state = dub_session_get_game (session)->state;
 
+  if (question != NULL)
+    return dub_place_is_asked (place, question);
   if (turn == NULL || turn->question.about != DUB_ASK_NOTHING)
     return FALSE;
   for (guint i = 0; i < turn->n_steps; i++) {
@@ -125,7 +129,7 @@ update_space (DubMirror *self, DubSession *session, DubSpace *space)
   const DubAction *found;
 
   dub_space_update (space, game);
-  dub_space_set_lit (space, is_touched (session, place));
+  dub_space_set_lit (space, is_lit (session, place));
   dub_space_set_selected (space, dub_place_equal (place, self->selected));
   dub_space_set_open (space, is_due (game, place) || dub_place_equal (place, self->selected) ||
                                  find_offers (self, place, &found, 1) > 0);
@@ -452,9 +456,11 @@ add_hint (DubMirror *self, GtkWidget *box)
   GtkWidget *label = dub_pane_new_label (NULL, NULL);
   GtkWidget *cancel = gtk_button_new_with_label (C_("button", "Cancel"));
 
+  gtk_widget_set_valign (cancel, GTK_ALIGN_CENTER);
   self->hint = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->hint_label = GTK_LABEL (label);
   self->sell_button = gtk_button_new_with_label (C_("button", "Sell"));
+  gtk_widget_set_valign (self->sell_button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->hint, "hint");
   gtk_widget_set_hexpand (label, TRUE);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->sell_button), "s", "");

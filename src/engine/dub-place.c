@@ -71,6 +71,29 @@ dub_place_get_owner (const DubState *state, DubPlace place)
   }
 }
 
+gboolean
+dub_place_is_asked (DubPlace place, const DubQuestion *question)
+{
+  guint64 bit = G_GUINT64_CONSTANT (1) << place.at;
+
+  switch ((DubAsk) question->about) {
+  case DUB_ASK_TILE_FACES:
+    return place.kind == DUB_PLACE_RESOURCE && (question->tiles & bit) != 0;
+  case DUB_ASK_GARMENT:
+    return place.kind == DUB_PLACE_GARMENT && (question->spaces & bit) != 0;
+  case DUB_ASK_EMPLOYEES:
+    return place.kind == DUB_PLACE_EMPLOYEE && (question->spaces & bit) != 0;
+  case DUB_ASK_JEWELRY:
+    return place.kind == DUB_PLACE_JEWEL && (question->spaces & bit) != 0;
+  case DUB_ASK_NOTHING:
+  case DUB_ASK_YOU:
+  case DUB_ASK_CARD:
+  case DUB_ASK_STAFF:
+  default:
+    return FALSE;
+  }
+}
+
 static DubPlace
 get_display_place (DubDisplayName display, guint8 at)
 {

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "dub-event.h"
+#include "dub-turn.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +41,9 @@ dub_place_equal (DubPlace a, DubPlace b)
 /* Whether a step takes something from the place or puts something there; before
  * is the table before the step. */
 gboolean dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *step);
+
+/* Whether it is asked what lies there. */
+gboolean dub_place_is_asked (DubPlace place, const DubQuestion *question);
 
 /* Whose token lies there, on a garment too; DUB_NOBODY for none. */
 DubOwner dub_place_get_owner (const DubState *state, DubPlace place);

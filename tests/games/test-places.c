@@ -108,6 +108,39 @@ test_employee_and_favor (void)
   g_assert_false (is_touched (favor, DUB_PLACE_NONE, 0, 0));
 }
 
+/* The places that a question names, of all that there are. */
+static guint
+count_asked (const DubQuestion *question)
+{
+  guint n = 0;
+
+  for (guint kind = 0; kind < DUB_N_PLACES; kind++)
+    for (guint at = 0; at < 9; at++)
+      n += dub_place_is_asked ((DubPlace){ .kind = (guint8) kind, .at = (guint8) at }, question);
+
+  return n;
+}
+
+static void
+test_asked (void)
+{
+  static const guint8 kinds[][2] = { { DUB_ASK_GARMENT, DUB_PLACE_GARMENT },
+                                     { DUB_ASK_EMPLOYEES, DUB_PLACE_EMPLOYEE },
+                                     { DUB_ASK_JEWELRY, DUB_PLACE_JEWEL } };
+  const DubQuestion tiles = { .about = DUB_ASK_TILE_FACES, .tiles = 1u << 8 | 1u << 2 };
+  const DubQuestion you = { .about = DUB_ASK_YOU, .facts = 3, .spaces = 3 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    DubQuestion question = { .about = kinds[i][0], .spaces = 1u << 3 };
+
+    g_assert_true (dub_place_is_asked ((DubPlace){ .kind = kinds[i][1], .at = 3 }, &question));
+    g_assert_cmpuint (count_asked (&question), ==, 1);
+  }
+  g_assert_true (dub_place_is_asked ((DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = 8 }, &tiles));
+  g_assert_cmpuint (count_asked (&tiles), ==, 2);
+  g_assert_cmpuint (count_asked (&you), ==, 0);
+}
+
 static void
 expect_places (const DubAction *action, DubPlace source, DubPlace target)
 {
@@ -206,6 +239,7 @@ main (int argc, char **argv)
   g_test_add_func ("/places/garment", test_garment);
   g_test_add_func ("/places/token-and-task", test_token_and_task);
   g_test_add_func ("/places/employee-and-favor", test_employee_and_favor);
+  g_test_add_func ("/places/asked", test_asked);
   g_test_add_func ("/places/actions", test_actions);
   g_test_add_func ("/otherwise/listed", test_otherwise);
   g_test_add_func ("/otherwise/nothing", test_nothing_otherwise);

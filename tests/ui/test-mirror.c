@@ -252,7 +252,17 @@ check_dark (GPtrArray *spaces)
     g_assert_false (gtk_widget_has_css_class (g_ptr_array_index (spaces, i), "lit"));
 }
 
-/* Over a whole game; a card whose question is open lights nothing. */
+/* What is asked for is lit, and only that. */
+static void
+check_asked (GPtrArray *spaces, const DubQuestion *question)
+{
+  for (guint i = 0; i < spaces->len; i++)
+    g_assert_cmpint (gtk_widget_has_css_class (g_ptr_array_index (spaces, i), "lit"), ==,
+                     dub_place_is_asked (dub_space_get_place (g_ptr_array_index (spaces, i)),
+                                         question));
+}
+
+/* Over a whole game; a card whose question is open lights what is asked. */
 static void
 test_lit (void)
 {
@@ -266,7 +276,7 @@ test_lit (void)
     g_autofree char *next = NULL;
 
     if (dub_session_get_question (session) != NULL) {
-      check_dark (spaces);
+      check_asked (spaces, dub_session_get_question (session));
       ui_answer (session);
       continue;
     }
