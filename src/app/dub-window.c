@@ -188,9 +188,15 @@ dub_window_rebuild (DubWindow *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
 
-  if (self->session != NULL)
-    show_page (self, dub_game_page_new (self->session));
-  else if (DUB_IS_NEW_GAME_PAGE (page))
+  if (self->session != NULL) {
+    GtkWidget *game_page = dub_game_page_new (self->session);
+    g_autofree char *shown = NULL;
+
+    /* What was looked at is looked at in the new words. */
+    g_object_get (page, "shown", &shown, NULL);
+    g_object_set (game_page, "shown", shown, NULL);
+    show_page (self, game_page);
+  } else if (DUB_IS_NEW_GAME_PAGE (page))
     show_page (self, dub_new_game_page_new ());
   else
     show_page (self, dub_welcome_page_new ());

@@ -268,14 +268,18 @@ test_rebuild (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, 0);
   DubWindow *window = ui_open_window (1180, 820);
+  g_autofree char *shown = NULL;
   gpointer page;
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   watch (ui_show_session (window, session), &page);
+  g_object_set (page, "shown", "journal", NULL);
   dub_window_rebuild (window);
   ui_settle (window);
   g_assert_null (page);
   g_assert_nonnull (ui_get_page (window));
+  g_object_get (ui_get_page (window), "shown", &shown, NULL);
+  g_assert_cmpstr (shown, ==, "journal");
   g_assert_true (dub_window_get_session (window) == session);
   ui_close_window (window);
 }
