@@ -4,7 +4,6 @@
 
 #include "scene.h"
 
-#include "dub-box-file.h"
 #include "dub-counts.h"
 #include "dub-game-page.h"
 #include "dub-mirror.h"
@@ -13,8 +12,7 @@
 #include "dub-preferences.h"
 #include "dub-set-right.h"
 #include "dub-space.h"
-#include "picture.h"
-#include "player.h"
+#include "scene-box.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -25,42 +23,6 @@ enum {
   ROUND = 3,
   MAX_LEGAL = 512,
 };
-
-typedef gboolean (*Moment) (DubSession *session);
-
-static DubSession *
-begin_game (const char *name, guint64 seed, guint modules, DubWay way)
-{
-  DubSetup setup = { .seed = seed,
-                     .modules = (guint8) modules,
-                     .count_candidate = TRUE,
-                     .way = (guint8) way,
-                     .colours = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK } };
-  g_autoptr (GError) error = NULL;
-  DubSession *session;
-  DubBox box;
-
-  g_assert_true (dub_box_load_shipped ("deluxe", &box));
-  session = dub_session_new (name, &box, &setup, &error);
-  g_assert_no_error (error);
-
-  return session;
-}
-
-static void
-play_until (DubSession *session, Moment moment)
-{
-  g_autoptr (GError) error = NULL;
-  DubAction action;
-  Player player;
-
-  player_init (&player);
-  while (!moment (session) && player_next (&player, dub_session_get_game (session), &action)) {
-    dub_session_perform (session, &action, &error);
-    g_assert_no_error (error);
-  }
-  g_assert_true (moment (session));
-}
 
 static const DubState *
 get_state (DubSession *session)
@@ -136,84 +98,21 @@ is_over (DubSession *session)
   return get_state (session)->phase == DUB_PHASE_OVER;
 }
 
-/* Shows the game of the stage. A page that was played on may look different from
- * one that was just opened, so the last entry is done again. */
-static void
-show_session (Stage *stage)
-{
-  dub_window_show_session (stage->window, stage->session);
-  picture_settle (GTK_WINDOW (stage->window));
-  if (dub_session_get_can_undo (stage->session)) {
-    g_assert_true (dub_session_undo (stage->session, NULL));
-    g_assert_true (dub_session_redo (stage->session, NULL));
-  }
-  picture_settle (GTK_WINDOW (stage->window));
-}
-
 /* Shows a game at its first such moment. */
 static void
 show_game (Stage *stage, guint64 seed, Moment moment)
 {
-  stage->session = begin_game ("Thursday’s ball", seed, 1u << DUB_MODULE_JEWELRY_BOX, DUB_WAY_APP);
+  stage->session =
+      stage_begin_game ("Thursday’s ball", seed, 1u << DUB_MODULE_JEWELRY_BOX, DUB_WAY_APP);
   if (moment != NULL)
-    play_until (stage->session, moment);
-  show_session (stage);
+    stage_play_until (stage->session, moment);
+  stage_show_session (stage);
 }
 
 static void
 show_moment (Stage *stage, Moment moment)
 {
   show_game (stage, SEED, moment);
-}
-
-static GtkWidget *
-find_widget (GtkWidget *widget, GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = find_widget (child, type);
-
-    if (found != NULL)
-      return found;
-  }
-
-  return NULL;
-}
-
-static GtkWidget *
-find_in_window (Stage *stage, GType type)
-{
-  GtkWidget *found = find_widget (GTK_WIDGET (stage->window), type);
-
-  g_assert_nonnull (found);
-
-  return found;
-}
-
-static void
-activate (Stage *stage, const char *action, const char *parameter)
-{
-  GtkWidget *page = find_in_window (stage, DUB_TYPE_GAME_PAGE);
-
-  if (parameter != NULL)
-    g_assert_true (gtk_widget_activate_action (page, action, "s", parameter));
-  else
-    g_assert_true (gtk_widget_activate_action (page, action, NULL));
-}
-
-/* The window that a scene has opened. */
-static void
-take_dialog (Stage *stage, GType type)
-{
-  GList *toplevels = gtk_window_list_toplevels ();
-
-  for (GList *l = toplevels; l != NULL; l = l->next)
-    if (G_TYPE_CHECK_INSTANCE_TYPE (l->data, type))
-      stage->shown = l->data;
-  g_list_free (toplevels);
-  g_assert_true (stage->shown != GTK_WINDOW (stage->window));
 }
 
 static void
@@ -226,12 +125,12 @@ show_welcome (Stage *stage)
 static void
 save_game (const char *name, guint64 seed, guint modules, Moment moment, time_t changed)
 {
-  DubSession *session = begin_game (name, seed, modules, DUB_WAY_APP);
+  DubSession *session = stage_begin_game (name, seed, modules, DUB_WAY_APP);
   g_autofree char *folder = dub_games_dup_folder ();
   g_autofree char *file = g_strconcat (dub_session_get_id (session), ".dubarry", NULL);
   g_autofree char *path = g_build_filename (folder, file, NULL);
 
-  play_until (session, moment);
+  stage_play_until (session, moment);
   g_object_unref (session);
   g_assert_cmpint (g_utime (path, &(struct utimbuf){ changed, changed }), ==, 0);
 }
@@ -300,7 +199,7 @@ show_why (Stage *stage)
   GtkWidget *row;
 
   show_orders (stage);
-  row = find_in_window (stage, DUB_TYPE_ORDER_ROW);
+  row = stage_find (stage, DUB_TYPE_ORDER_ROW);
   gtk_toggle_button_set_active (
       GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (row, DUB_TYPE_ORDER_ROW, "why_button")),
       TRUE);
@@ -316,7 +215,7 @@ show_question (Stage *stage)
 static void
 show_question_of_tiles (Stage *stage)
 {
-  stage->session = begin_game ("Without entries", SEED, 0, DUB_WAY_APP);
+  stage->session = stage_begin_game ("Without entries", SEED, 0, DUB_WAY_APP);
   while (!is_asking (stage->session)) {
     const DubState *state = get_state (stage->session);
     DubActionType type = state->phase == DUB_PHASE_PREPARE           ? DUB_ACTION_READY
@@ -328,15 +227,15 @@ show_question_of_tiles (Stage *stage)
     g_assert_true (
         dub_session_perform (stage->session, &(DubAction){ .type = (guint8) type }, NULL));
   }
-  show_session (stage);
+  stage_show_session (stage);
 }
 
 static void
 show_card_picker (Stage *stage)
 {
-  stage->session = begin_game ("Her cards on the table", SEED, 0, DUB_WAY_TABLE);
-  play_until (stage->session, is_first_reveal);
-  show_session (stage);
+  stage->session = stage_begin_game ("Her cards on the table", SEED, 0, DUB_WAY_TABLE);
+  stage_play_until (stage->session, is_first_reveal);
+  stage_show_session (stage);
 }
 
 static void
@@ -349,7 +248,7 @@ show_your_turn (Stage *stage)
 static void
 choose_garment (Stage *stage)
 {
-  GtkWidget *mirror = find_in_window (stage, DUB_TYPE_MIRROR);
+  GtkWidget *mirror = stage_find (stage, DUB_TYPE_MIRROR);
   DubAction legal[MAX_LEGAL];
   guint n = dub_rules_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
   guint at = 0;
@@ -373,7 +272,7 @@ static void
 show_board (Stage *stage)
 {
   show_garment (stage);
-  activate (stage, "game.show", "board");
+  stage_activate (stage, "game.show", "board");
 }
 
 static void
@@ -386,14 +285,14 @@ static void
 show_journal (Stage *stage)
 {
   show_your_turn (stage);
-  activate (stage, "game.show", "journal");
+  stage_activate (stage, "game.show", "journal");
 }
 
 static void
 show_score (Stage *stage)
 {
   show_your_turn (stage);
-  activate (stage, "game.show", "score");
+  stage_activate (stage, "game.show", "score");
 }
 
 static void
@@ -412,46 +311,46 @@ static void
 show_preferences (Stage *stage)
 {
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.preferences", NULL);
-  take_dialog (stage, DUB_TYPE_PREFERENCES);
+  stage_take_window (stage, DUB_TYPE_PREFERENCES);
 }
 
 static void
 show_shortcuts (Stage *stage)
 {
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.show-help-overlay", NULL);
-  take_dialog (stage, GTK_TYPE_SHORTCUTS_WINDOW);
+  stage_take_window (stage, GTK_TYPE_SHORTCUTS_WINDOW);
 }
 
 static void
 show_about (Stage *stage)
 {
   g_action_group_activate_action (G_ACTION_GROUP (stage->application), "about", NULL);
-  take_dialog (stage, ADW_TYPE_ABOUT_WINDOW);
+  stage_take_window (stage, ADW_TYPE_ABOUT_WINDOW);
 }
 
 static void
 show_counts (Stage *stage)
 {
   show_your_turn (stage);
-  activate (stage, "game.counts", NULL);
-  take_dialog (stage, DUB_TYPE_COUNTS);
+  stage_activate (stage, "game.counts", NULL);
+  stage_take_window (stage, DUB_TYPE_COUNTS);
 }
 
 static void
 show_set_right (Stage *stage)
 {
   show_your_turn (stage);
-  activate (stage, "game.set-right", NULL);
-  take_dialog (stage, DUB_TYPE_SET_RIGHT);
+  stage_activate (stage, "game.set-right", NULL);
+  stage_take_window (stage, DUB_TYPE_SET_RIGHT);
 }
 
 static void
 show_set_right_place (Stage *stage)
 {
   show_your_turn (stage);
-  dub_set_right_present_place (stage->session, find_in_window (stage, DUB_TYPE_GAME_PAGE),
+  dub_set_right_present_place (stage->session, stage_find (stage, DUB_TYPE_GAME_PAGE),
                                (DubPlace){ .kind = DUB_PLACE_GUEST, .in = 1, .at = 1 });
-  take_dialog (stage, DUB_TYPE_SET_RIGHT);
+  stage_take_window (stage, DUB_TYPE_SET_RIGHT);
 }
 
 const Scene scenes[] = {
@@ -479,22 +378,20 @@ const Scene scenes[] = {
   { "counts", SCENE_DIALOG, show_counts },
   { "set-right", SCENE_DIALOG, show_set_right },
   { "set-right-place", SCENE_DIALOG, show_set_right_place },
+  { "boxes-empty", SCENE_DIALOG, scene_box_show_empty },
+  { "boxes", SCENE_DIALOG, scene_box_show_list },
+  { "boxes-import", SCENE_DIALOG, scene_box_show_import },
+  { "box-hall", SCENE_DIALOG, scene_box_show_hall },
+  { "box-fireworks", SCENE_DIALOG, scene_box_show_fireworks },
+  { "box-kitchen", SCENE_DIALOG, scene_box_show_kitchen },
+  { "box-display", SCENE_DIALOG, scene_box_show_display },
+  { "box-jeweler", SCENE_DIALOG, scene_box_show_jeweler },
+  { "box-employees", SCENE_DIALOG, scene_box_show_employees },
+  { "box-deck", SCENE_DIALOG, scene_box_show_deck },
+  { "box-game", SCENE_DIALOG, scene_box_show_game },
+  { "box-save", SCENE_DIALOG, scene_box_show_save },
+  { "learned", SCENE_GAME, scene_box_show_learned },
+  { "known-cards", SCENE_GAME, scene_box_show_known_cards },
 };
 
 const guint n_scenes = G_N_ELEMENTS (scenes);
-
-void
-stage_clear (Stage *stage)
-{
-  g_autofree char *id =
-      stage->session != NULL ? g_strdup (dub_session_get_id (stage->session)) : NULL;
-
-  if (stage->shown != GTK_WINDOW (stage->window))
-    gtk_window_close (stage->shown);
-  stage->shown = GTK_WINDOW (stage->window);
-  show_welcome (stage);
-  picture_settle (stage->shown);
-  g_clear_object (&stage->session);
-  if (id != NULL)
-    g_assert_true (dub_games_delete (id, NULL));
-}

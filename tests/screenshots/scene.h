@@ -6,18 +6,9 @@
 
 #pragma once
 
-#include "dub-application.h"
-#include "dub-session.h"
-#include "dub-window.h"
+#include "stage.h"
 
 G_BEGIN_DECLS
-
-typedef struct {
-  DubApplication *application; /* unowned */
-  DubWindow *window;           /* unowned; of the application */
-  GtkWindow *shown;            /* unowned; that of the picture, often the same */
-  DubSession *session;         /* owned; NULL without a game */
-} Stage;
 
 typedef enum {
   SCENE_WINDOW, /* in two widths */
@@ -34,8 +25,5 @@ typedef struct {
 
 extern const Scene scenes[];
 extern const guint n_scenes;
-
-/* Puts away what a scene has shown, and its game. */
-void stage_clear (Stage *stage);
 
 G_END_DECLS

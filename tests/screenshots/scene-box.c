@@ -1,0 +1,247 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "scene-box.h"
+
+#include "dub-box-assistant.h"
+#include "dub-boxes.h"
+#include "dub-profiles.h"
+#include "picture.h"
+
+#include <glib/gstdio.h>
+
+enum { SEED = 1769, N_ENTERED = 11 };
+
+static void
+show_boxes (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.boxes", NULL);
+  stage_take_window (stage, DUB_TYPE_BOXES);
+  picture_settle (stage->shown);
+}
+
+static char *
+make_box (const char *name, guint n_checked)
+{
+  g_autoptr (GError) error = NULL;
+  char *id = dub_profiles_duplicate ("deluxe", name, &error);
+
+  g_assert_no_error (error);
+  for (DubSection i = 0; i < n_checked; i++)
+    g_assert_true (dub_profiles_check_section (id, i, NULL));
+
+  return id;
+}
+
+/* A text as it may come from elsewhere, in a file of this name. */
+static void
+write_text (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+void
+scene_box_show_empty (Stage *stage)
+{
+  show_boxes (stage);
+}
+
+void
+scene_box_show_list (Stage *stage)
+{
+  g_autofree char *mine = make_box ("My box", 4);
+  g_autofree char *lent = make_box ("Aunt Margot’s box, with the Jewelry Box", DUB_N_SECTIONS);
+  g_autofree char *folder = dub_profiles_dup_folder ();
+
+  write_text (folder, "from-a-friend.json", "{\"format\": \"dubarry-box\", \"version\": 7}");
+  show_boxes (stage);
+}
+
+void
+scene_box_show_import (Stage *stage)
+{
+  g_autofree char *mine = make_box ("My box", 4);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "from-a-friend.json", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GString) bad = NULL;
+
+  g_assert_true (dub_profiles_export (mine, path, NULL));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  bad = g_string_new (text);
+  g_string_replace (bad, "\"cost\": 14", "\"cost\": 140", 1);
+  write_text (g_get_user_data_dir (), "from-a-friend.json", bad->str);
+  show_boxes (stage);
+  dub_boxes_import (DUB_BOXES (stage->shown), file);
+  g_unlink (path);
+}
+
+static DubBoxEditor *
+get_editor (Stage *stage)
+{
+  return dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (stage->shown));
+}
+
+/* The parts before this one are done. */
+static DubBoxEditor *
+show_part (Stage *stage, DubPart part)
+{
+  g_autofree char *id = make_box ("My box", 0);
+  DubBoxEditor *editor;
+
+  show_boxes (stage);
+  gtk_widget_activate_action (GTK_WIDGET (stage->shown), "boxes.match", "s", id);
+  stage_take_window (stage, DUB_TYPE_BOX_ASSISTANT);
+  editor = get_editor (stage);
+  for (DubPart i = 0; i < part; i++)
+    g_assert_true (dub_box_editor_confirm (editor));
+  picture_settle (stage->shown);
+
+  return editor;
+}
+
+/* Enters the first figures as they are. */
+static void
+enter_figures (DubBoxEditor *editor, guint n)
+{
+  DubField field;
+
+  for (guint i = 0; i < n && dub_box_editor_get_field (editor, &field); i++)
+    dub_box_editor_enter (editor, dub_field_get (&dub_box_editor_get_draft (editor)->box, field));
+}
+
+void
+scene_box_show_hall (Stage *stage)
+{
+  DubBoxEditor *editor = show_part (stage, DUB_PART_HALL_1 + 2);
+
+  enter_figures (editor, 4);
+}
+
+/* With a cost that is out of order. */
+void
+scene_box_show_fireworks (Stage *stage)
+{
+  DubBoxEditor *editor = show_part (stage, DUB_PART_FIREWORKS);
+
+  enter_figures (editor, 5);
+  dub_box_editor_enter (editor, 4);
+}
+
+void
+scene_box_show_kitchen (Stage *stage)
+{
+  enter_figures (show_part (stage, DUB_PART_KITCHEN), 3);
+}
+
+void
+scene_box_show_display (Stage *stage)
+{
+  enter_figures (show_part (stage, DUB_PART_GARMENT_DISPLAY), 2);
+}
+
+void
+scene_box_show_jeweler (Stage *stage)
+{
+  enter_figures (show_part (stage, DUB_PART_JEWELER), 2);
+}
+
+void
+scene_box_show_employees (Stage *stage)
+{
+  enter_figures (show_part (stage, DUB_PART_EMPLOYEES), 3);
+}
+
+/* Some cards, of which several are equal. */
+void
+scene_box_show_deck (Stage *stage)
+{
+  DubBoxEditor *editor = show_part (stage, DUB_PART_DECK);
+  const DubBoxDraft *draft = dub_box_editor_get_draft (editor);
+
+  for (guint i = 0; i < N_ENTERED; i++) {
+    dub_box_editor_pick (editor, draft->box.deck[i % 4 == 3 ? i - 1 : i]);
+    dub_box_editor_keep_card (editor);
+  }
+  dub_box_editor_pick (editor, draft->box.deck[2]);
+}
+
+static gboolean
+is_your_turn (DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+
+  return state->round == 3 && state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU;
+}
+
+void
+scene_box_show_game (Stage *stage)
+{
+  DubBoxEditor *editor;
+
+  stage->session =
+      stage_begin_game ("Thursday’s ball", SEED, 1u << DUB_MODULE_JEWELRY_BOX, DUB_WAY_APP);
+  stage_play_until (stage->session, is_your_turn);
+  stage_show_session (stage);
+  stage_activate (stage, "game.correct-box", NULL);
+  stage_take_window (stage, DUB_TYPE_BOX_ASSISTANT);
+  editor = get_editor (stage);
+  dub_box_editor_show_part (editor, DUB_PART_HALL_1 + 2);
+  enter_figures (editor, 3);
+  dub_box_editor_enter (editor, DUB_LIVRE (4));
+}
+
+void
+scene_box_show_save (Stage *stage)
+{
+  DubBoxEditor *editor;
+
+  scene_box_show_game (stage);
+  editor = get_editor (stage);
+  dub_box_editor_show_part (editor, DUB_PART_DECK);
+  dub_box_editor_pick (editor, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 3 });
+  dub_box_editor_keep_card (editor);
+  gtk_widget_activate_action (GTK_WIDGET (stage->shown), "box.save", NULL);
+  stage_take_window (stage, ADW_TYPE_MESSAGE_DIALOG);
+}
+
+static gboolean
+is_preparing (DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+
+  return state->round == 4 && state->phase == DUB_PHASE_PREPARE;
+}
+
+static gboolean
+is_telling (DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+
+  return state->round == 3 && state->phase == DUB_PHASE_TURNS && state->turn == DUB_BARRY &&
+         state->hand.n < 3 && state->playing.action == DUB_CARD_UNKNOWN;
+}
+
+static void
+show_learning (Stage *stage, Moment moment)
+{
+  stage->session = stage_begin_game ("Her cards on the table", SEED, 1u << DUB_MODULE_JEWELRY_BOX,
+                                     DUB_WAY_LEARN);
+  stage_play_until (stage->session, moment);
+  stage_show_session (stage);
+}
+
+void
+scene_box_show_learned (Stage *stage)
+{
+  show_learning (stage, is_preparing);
+}
+
+void
+scene_box_show_known_cards (Stage *stage)
+{
+  show_learning (stage, is_telling);
+}

@@ -1,0 +1,173 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "stage.h"
+
+#include "dub-box-assistant.h"
+#include "dub-box-file.h"
+#include "dub-game-page.h"
+#include "dub-profiles.h"
+#include "picture.h"
+#include "player.h"
+
+DubSession *
+stage_begin_game (const char *name, guint64 seed, guint modules, DubWay way)
+{
+  DubSetup setup = { .seed = seed,
+                     .modules = (guint8) modules,
+                     .count_candidate = TRUE,
+                     .way = (guint8) way,
+                     .colours = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK } };
+  g_autoptr (GError) error = NULL;
+  DubSession *session;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  session = dub_session_new (name, &box, &setup, &error);
+  g_assert_no_error (error);
+
+  return session;
+}
+
+/* What the app does not draw itself, the table tells. */
+static void
+tell_card (DubSession *session, DubAction *action, guint *n_told)
+{
+  const DubGame *game = dub_session_get_game (session);
+  const DubQuestion *question = dub_session_get_question (session);
+
+  if (game->state.way == DUB_WAY_APP)
+    return;
+  if (question != NULL && question->about == DUB_ASK_CARD)
+    *action = (DubAction){ .type = DUB_ACTION_TELL };
+  else if (action->type != DUB_ACTION_REVEAL)
+    return;
+  action->detail.card = game->box.deck[(*n_told)++ % DUB_N_CARDS];
+}
+
+void
+stage_play_until (DubSession *session, Moment moment)
+{
+  g_autoptr (GError) error = NULL;
+  DubAction action;
+  Player player;
+  guint n_told = 0;
+
+  player_init (&player);
+  while (!moment (session) && player_next (&player, dub_session_get_game (session), &action)) {
+    tell_card (session, &action, &n_told);
+    dub_session_perform (session, &action, &error);
+    g_assert_no_error (error);
+  }
+  g_assert_true (moment (session));
+}
+
+/* A page that was played on may look different from one that was just opened, so
+ * the last entry is done again. */
+void
+stage_show_session (Stage *stage)
+{
+  dub_window_show_session (stage->window, stage->session);
+  picture_settle (GTK_WINDOW (stage->window));
+  if (dub_session_get_can_undo (stage->session)) {
+    g_assert_true (dub_session_undo (stage->session, NULL));
+    g_assert_true (dub_session_redo (stage->session, NULL));
+  }
+  picture_settle (GTK_WINDOW (stage->window));
+}
+
+static GtkWidget *
+find_widget (GtkWidget *widget, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = find_widget (child, type);
+
+    if (found != NULL)
+      return found;
+  }
+
+  return NULL;
+}
+
+GtkWidget *
+stage_find (Stage *stage, GType type)
+{
+  GtkWidget *found = find_widget (GTK_WIDGET (stage->window), type);
+
+  g_assert_nonnull (found);
+
+  return found;
+}
+
+void
+stage_activate (Stage *stage, const char *action, const char *parameter)
+{
+  GtkWidget *page = stage_find (stage, DUB_TYPE_GAME_PAGE);
+
+  if (parameter != NULL)
+    g_assert_true (gtk_widget_activate_action (page, action, "s", parameter));
+  else
+    g_assert_true (gtk_widget_activate_action (page, action, NULL));
+}
+
+void
+stage_take_window (Stage *stage, GType type)
+{
+  GList *toplevels = gtk_window_list_toplevels ();
+
+  for (GList *l = toplevels; l != NULL; l = l->next)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (l->data, type))
+      stage->shown = l->data;
+  g_list_free (toplevels);
+  g_assert_true (stage->shown != GTK_WINDOW (stage->window));
+}
+
+/* The window of the picture and those that it stands upon, down to the app's. */
+static void
+close_windows (Stage *stage)
+{
+  while (stage->shown != GTK_WINDOW (stage->window)) {
+    GtkWindow *window = stage->shown;
+
+    stage->shown = gtk_window_get_transient_for (window);
+    if (stage->shown == NULL)
+      stage->shown = GTK_WINDOW (stage->window);
+    if (DUB_IS_BOX_ASSISTANT (window))
+      dub_box_assistant_leave (DUB_BOX_ASSISTANT (window));
+    else
+      gtk_window_close (window);
+    picture_settle (stage->shown);
+  }
+}
+
+static void
+delete_boxes (void)
+{
+  g_autoptr (GPtrArray) profiles = dub_profiles_list ();
+
+  for (guint i = 0; i < profiles->len; i++) {
+    const DubProfileInfo *info = g_ptr_array_index (profiles, i);
+
+    if (!info->is_shipped)
+      g_assert_true (dub_profiles_delete (info->id, NULL));
+  }
+}
+
+void
+stage_clear (Stage *stage)
+{
+  g_autofree char *id =
+      stage->session != NULL ? g_strdup (dub_session_get_id (stage->session)) : NULL;
+
+  close_windows (stage);
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.welcome", NULL);
+  picture_settle (stage->shown);
+  g_clear_object (&stage->session);
+  if (id != NULL)
+    g_assert_true (dub_games_delete (id, NULL));
+  delete_boxes ();
+}
