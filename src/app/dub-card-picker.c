@@ -4,12 +4,13 @@
 
 #include "dub-card-picker.h"
 
+#include "dub-card-rank.h"
+#include "dub-learn.h"
 #include "dub-pane.h"
 #include "dub-text.h"
 #include "dub-wrap.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _DubCardPicker {
   AdwBin parent_instance;
@@ -33,16 +34,10 @@ struct _DubCardPicker {
   GArray *actions;     /* owned; of DubCard, what another card may do */
 };
 
-/* Equal cards are one choice. */
-typedef struct {
-  DubCard card;
-  guint n;         /* that there are */
-  guint n_seen;    /* since the last shuffle */
-  gboolean proven; /* the table has shown it before, in whatever round */
-} Kind;
-
 /* Cards of one width, so that they stand in columns where there is room. */
 enum { CARD_WIDTH = 186, CARD_HEIGHT = 52, CHIP_HEIGHT = 44, TEXT_CHARS = 18 };
+
+#define CARD "dub-card" /* of a button */
 
 G_DEFINE_FINAL_TYPE (DubCardPicker, dub_card_picker, ADW_TYPE_BIN)
 
@@ -61,81 +56,15 @@ shows_jewelry (DubCardPicker *self)
   return dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX) || state->way == DUB_WAY_LEARN;
 }
 
-static gboolean
-is_same (DubCardPicker *self, DubCard a, DubCard b)
-{
-  if (!shows_jewelry (self))
-    a.symbol = b.symbol;
-
-  return dub_card_equal (a, b);
-}
-
-static guint
-count_cards (DubCardPicker *self, const DubCard *cards, guint n_cards, DubCard card)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < n_cards; i++)
-    n += is_same (self, cards[i], card);
-
-  return n;
-}
-
-static void
-add_kind (DubCardPicker *self, GArray *kinds, DubCard card)
-{
-  const DubGame *game = dub_session_get_game (self->session);
-  const DubState *state = &game->state;
-  Kind kind = { .card = card };
-  guint n_learned;
-
-  if (card.action == DUB_CARD_UNKNOWN)
-    return;
-  for (guint i = 0; i < kinds->len; i++)
-    if (is_same (self, g_array_index (kinds, Kind, i).card, card))
-      return;
-  n_learned = count_cards (self, state->learned.cards, state->learned.n, card);
-  kind.n = MAX (n_learned, count_cards (self, game->box.deck, DUB_N_CARDS, card));
-  kind.n_seen = count_cards (self, state->discard.cards, state->discard.n, card) +
-                count_cards (self, state->told.cards, state->told.n, card) +
-                count_cards (self, &state->playing, 1, card);
-  kind.proven = n_learned > 0;
-  g_array_append_val (kinds, kind);
-}
-
-/* Whose place in the list is what the eye looks for: the action of a card that is
- * played, the foot of one that is turned up for a garment. */
-static gint
-compare_kinds (gconstpointer a, gconstpointer b, gpointer data)
-{
-  DubCardPicker *self = data;
-  const Kind *one = a, *other = b;
-  const DubCard x = one->card, y = other->card;
-  gint foot = (x.hall * DUB_N_SYMBOLS + x.symbol) - (y.hall * DUB_N_SYMBOLS + y.symbol);
-  gint head = (x.action * 64 + x.side * 32 + x.n) - (y.action * 64 + y.side * 32 + y.n);
-
-  if (one->proven != other->proven)
-    return other->proven - one->proven;
-  if (self->action.type == DUB_ACTION_REVEAL)
-    return head != 0 ? head : foot;
-
-  return foot != 0 ? foot : head;
-}
-
 static GArray *
 list_kinds (DubCardPicker *self)
 {
-  const DubGame *game = dub_session_get_game (self->session);
-  GArray *kinds = g_array_new (FALSE, FALSE, sizeof (Kind));
+  DubCardLook look = { .symbols = shows_jewelry (self),
+                       .by_foot = self->action.type != DUB_ACTION_REVEAL };
 
-  for (guint i = 0; i < game->state.learned.n; i++)
-    add_kind (self, kinds, game->state.learned.cards[i]);
-  /* Once all are learned, the box's list is of no use. */
-  for (guint i = 0; game->state.learned.n < DUB_N_CARDS && i < DUB_N_CARDS; i++)
-    add_kind (self, kinds, game->box.deck[i]);
-  g_array_sort_with_data (kinds, compare_kinds, self);
+  dub_learn_get_known (self->session, &look.known);
 
-  return kinds;
+  return dub_card_rank (dub_session_get_game (self->session), &look);
 }
 
 static char *
@@ -162,17 +91,15 @@ get_chip (DubCardPicker *self, DubCard card)
   return card.action <= DUB_CARD_DRAWER ? card.action : card.action - 1u;
 }
 
-/* What stands on the card, and how many of it can still come. */
+/* What a screen reader tells of a card. */
 static char *
-dup_foot (DubCardPicker *self, const Kind *kind)
+dup_name (const DubCardKind *kind, const char *action, const char *foot)
 {
-  g_autofree char *foot = dub_text_card_foot (kind->card, shows_jewelry (self));
+  if (kind->n_left == 0)
+    return g_strdup_printf ("%s, %s", action, foot);
 
-  if (kind->n <= kind->n_seen + 1)
-    return g_steal_pointer (&foot);
-
-  /* Translators: the foot of a card, then how many such cards are left. */
-  return g_strdup_printf (C_("card", "%s (%u cards)"), foot, kind->n - kind->n_seen);
+  /* Translators: the action of a card, its foot, and how many such cards can still come. */
+  return g_strdup_printf (C_("card", "%s, %s, left: %u"), action, foot, kind->n_left);
 }
 
 static GtkWidget *
@@ -185,50 +112,76 @@ new_text (const char *text, gboolean is_main)
   return label;
 }
 
+/* How many are left, at the end of a card. */
 static GtkWidget *
-new_card (DubCardPicker *self, const Kind *kind)
+new_left (guint n_left)
+{
+  g_autofree char *text = g_strdup_printf ("×%u", n_left);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "numeric");
+
+  return label;
+}
+
+static GtkWidget *
+new_card (DubCardPicker *self, const DubCardKind *kind)
 {
   g_autofree char *action = dub_text_card_action (kind->card);
-  g_autofree char *foot = dup_foot (self, kind);
+  g_autofree char *foot = dub_text_card_foot (kind->card, shows_jewelry (self));
   g_autofree char *line = dup_line (self, kind->card);
-  g_autofree char *name = g_strdup_printf ("%s, %s", action, foot);
-  g_autofree char *words = g_strconcat (name, " ", line, NULL);
+  g_autofree char *name = dup_name (kind, action, foot);
   gboolean by_action = self->action.type == DUB_ACTION_REVEAL;
+  GtkWidget *line_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *button = gtk_button_new ();
 
   gtk_box_append (GTK_BOX (box), new_text (by_action ? action : foot, TRUE));
   gtk_box_append (GTK_BOX (box), new_text (by_action ? foot : action, FALSE));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_start (box, 6);
-  gtk_widget_set_margin_end (box, 6);
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (line_box), box);
+  if (kind->n_left > 0)
+    gtk_box_append (GTK_BOX (line_box), new_left (kind->n_left));
+  gtk_widget_set_margin_start (line_box, 6);
+  gtk_widget_set_margin_end (line_box, 6);
+  gtk_button_set_child (GTK_BUTTON (button), line_box);
   gtk_widget_set_size_request (button, CARD_WIDTH, CARD_HEIGHT);
   gtk_widget_add_css_class (button, "palette-tile");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.perform");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data_full (G_OBJECT (button), "words", g_utf8_casefold (words, -1), g_free);
-  g_object_set_data (G_OBJECT (button), "chip", GUINT_TO_POINTER (get_chip (self, kind->card)));
+  g_object_set_data_full (G_OBJECT (button), CARD, g_memdup2 (&kind->card, sizeof kind->card),
+                          g_free);
 
   return button;
 }
 
-/* Each word of the search is somewhere in the card's words or code. */
-static gboolean
-is_found (DubCardPicker *self, GtkWidget *button, char **parts)
+/* How well a card answers to the chip and to what is typed; 0 if it does not. */
+static guint
+match (DubCardPicker *self, GtkWidget *button)
 {
-  const char *words = g_object_get_data (G_OBJECT (button), "words");
+  const DubCard *card = g_object_get_data (G_OBJECT (button), CARD);
+  g_autofree char *action = dub_text_card_action (*card);
+  g_autofree char *foot = dub_text_card_foot (*card, shows_jewelry (self));
 
-  if (self->chip != 0 &&
-      self->chip != GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "chip")))
-    return FALSE;
+  if (self->chip != 0 && self->chip != get_chip (self, *card))
+    return 0;
 
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (strstr (words, parts[i]) == NULL)
-      return FALSE;
+  return dub_card_match (*card, action, foot, gtk_editable_get_text (GTK_EDITABLE (self->search)));
+}
 
-  return TRUE;
+static guint
+find_best (DubCardPicker *self, GtkWidget *cards)
+{
+  guint best = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (cards); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    best = MAX (best, match (self, button));
+
+  return best;
 }
 
 static gboolean
@@ -237,27 +190,21 @@ is_searching (DubCardPicker *self)
   return *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
 }
 
-static GtkWidget *
-get_heading (GtkWidget *button)
-{
-  return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
-}
-
-/* Shows the cards that are looked for and marks the one that Enter takes. */
+/* Shows the cards that answer best and marks the one that Enter takes. */
 static guint
-search_in (DubCardPicker *self, GtkWidget *cards, char **parts)
+search_in (DubCardPicker *self, GtkWidget *cards, guint best)
 {
   guint n = 0;
 
   for (GtkWidget *button = gtk_widget_get_first_child (cards); button != NULL;
        button = gtk_widget_get_next_sibling (button)) {
-    gboolean found = is_found (self, button, parts);
+    gboolean found = best > 0 && match (self, button) == best;
 
     gtk_widget_set_visible (button, found);
-    gtk_widget_remove_css_class (get_heading (button), "accent");
+    gtk_widget_remove_css_class (button, "first");
     if (found && self->first == NULL && is_searching (self)) {
       self->first = button;
-      gtk_widget_add_css_class (get_heading (button), "accent");
+      gtk_widget_add_css_class (button, "first");
     }
     n += found;
   }
@@ -268,13 +215,12 @@ search_in (DubCardPicker *self, GtkWidget *cards, char **parts)
 static void
 search_changed_cb (DubCardPicker *self)
 {
-  g_autofree char *text = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
-  g_auto (GStrv) parts = g_strsplit_set (text, " \t", -1);
+  guint best = MAX (find_best (self, self->likely), find_best (self, self->seen));
   guint n_likely, n_seen;
 
   self->first = NULL;
-  n_likely = search_in (self, self->likely, parts);
-  n_seen = search_in (self, self->seen, parts);
+  n_likely = search_in (self, self->likely, best);
+  n_seen = search_in (self, self->seen, best);
   gtk_widget_set_visible (self->seen_title, n_seen > 0);
   gtk_widget_set_visible (self->nothing, n_likely + n_seen == 0);
   if (n_likely + n_seen == 0)
@@ -353,8 +299,8 @@ fill (DubCardPicker *self)
   gboolean any_seen = FALSE;
 
   for (guint i = 0; i < kinds->len; i++) {
-    const Kind *kind = &g_array_index (kinds, Kind, i);
-    gboolean is_seen = kind->n <= kind->n_seen;
+    const DubCardKind *kind = &g_array_index (kinds, DubCardKind, i);
+    gboolean is_seen = kind->likely == DUB_LIKELY_DRAWN;
 
     dub_wrap_append (DUB_WRAP (is_seen ? self->seen : self->likely), new_card (self, kind));
     any_seen |= is_seen;
@@ -495,6 +441,26 @@ new_cards (const char *name)
   return cards;
 }
 
+/* Whoever types while a card is asked for looks for it, wherever the focus is. */
+static void
+dub_card_picker_map (GtkWidget *widget)
+{
+  DubCardPicker *self = DUB_CARD_PICKER (widget);
+
+  GTK_WIDGET_CLASS (dub_card_picker_parent_class)->map (widget);
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search),
+                                           GTK_WIDGET (gtk_widget_get_root (widget)));
+}
+
+static void
+dub_card_picker_unmap (GtkWidget *widget)
+{
+  DubCardPicker *self = DUB_CARD_PICKER (widget);
+
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), NULL);
+  GTK_WIDGET_CLASS (dub_card_picker_parent_class)->unmap (widget);
+}
+
 static void
 dub_card_picker_finalize (GObject *object)
 {
@@ -507,6 +473,8 @@ static void
 dub_card_picker_class_init (DubCardPickerClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = dub_card_picker_finalize;
+  GTK_WIDGET_CLASS (klass)->map = dub_card_picker_map;
+  GTK_WIDGET_CLASS (klass)->unmap = dub_card_picker_unmap;
 }
 
 static void

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Picks the card of hers that the table shows, with one press: those that can
- * still come first, then those that have been seen since the last shuffle. A
- * card that the box's list lacks can be put together.
+ * Picks the card of hers that the table shows, with one press or some letters and
+ * Enter: the most likely ones first, then those that have been seen since the last
+ * shuffle. A card that the box's list lacks can be put together.
  */
 
 #pragma once
