@@ -21,7 +21,7 @@ struct _DubBoxBoard {
   DubBoxDraft shown;  /* what it is laid out for */
 };
 
-enum { TARGET = 44, GAP = 8 };
+enum { TARGET = 44, GAP = 8, SPACE_GAP = 4 };
 
 static const double FAINT = 0.3; /* a star that could be there */
 
@@ -51,7 +51,10 @@ add_plate (GtkWidget *page, const char *title)
   gtk_widget_add_css_class (plate, "part");
   if (title != NULL)
     gtk_box_append (GTK_BOX (plate), dub_pane_new_label (title, "part-title"));
-  gtk_box_append (GTK_BOX (page), plate);
+  if (DUB_IS_WRAP (page))
+    dub_wrap_append (DUB_WRAP (page), plate);
+  else
+    gtk_box_append (GTK_BOX (page), plate);
 
   return plate;
 }
@@ -64,6 +67,30 @@ add_wrap (GtkWidget *plate)
   gtk_box_append (GTK_BOX (plate), wrap);
 
   return wrap;
+}
+
+/* Spaces side by side, from one end of the plate to the other. */
+static GtkWidget *
+add_spaces (GtkWidget *plate, const char *css_class)
+{
+  GtkWidget *wrap = dub_wrap_new (SPACE_GAP, TRUE);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (wrap, css_class);
+  gtk_box_append (GTK_BOX (plate), wrap);
+
+  return wrap;
+}
+
+/* Plates side by side where there is room, as they lie on the table. */
+static GtkWidget *
+add_pair (GtkWidget *page)
+{
+  GtkWidget *pair = dub_wrap_new (GAP, TRUE);
+
+  gtk_box_append (GTK_BOX (page), pair);
+
+  return pair;
 }
 
 /* A printed space: a frame with its figures. */
@@ -103,6 +130,7 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
       g_strdup_printf (C_("match my box", "%s: %u"), name, dub_row_get_length (box, row));
   GtkWidget *text = dub_pane_new_label (label, "part-note");
 
+  gtk_widget_add_css_class (line, "row-size");
   gtk_widget_set_hexpand (text, TRUE);
   gtk_box_append (GTK_BOX (line), text);
   for (guint more = 0; more < 2; more++) {
@@ -152,20 +180,33 @@ add_guest (DubBoxBoard *self, GtkWidget *wrap, guint hall, guint at)
   add_figure (self, space, DUB_FIELD_REWARD, hall, at);
 }
 
+/* As high as a guest space: its figures stand side by side. */
+static void
+add_musicians (DubBoxBoard *self, GtkWidget *wrap, guint hall)
+{
+  GtkWidget *space = add_space (wrap, "musicians");
+  GtkWidget *label = gtk_label_new (C_("match my box", "♪ Musicians"));
+  GtkWidget *figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE_GAP);
+
+  gtk_widget_set_size_request (label, -1, TARGET);
+  gtk_box_set_homogeneous (GTK_BOX (figures), TRUE);
+  gtk_box_append (GTK_BOX (space), label);
+  gtk_box_append (GTK_BOX (space), figures);
+  add_figure (self, figures, DUB_FIELD_COST, DUB_MUSICIANS, hall);
+  add_figure (self, figures, DUB_FIELD_PP, DUB_MUSICIANS, hall);
+}
+
 static void
 lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, guint hall)
 {
   GtkWidget *plate = add_plate (page, NULL);
-  GtkWidget *wrap, *space;
+  GtkWidget *wrap;
 
   add_majority (self, plate, hall);
-  wrap = add_wrap (plate);
+  wrap = add_spaces (plate, NULL);
   for (guint at = 0; at < box->halls[hall].n_guests; at++)
     add_guest (self, wrap, hall, at);
-  space = add_space (wrap, NULL);
-  gtk_box_append (GTK_BOX (space), gtk_label_new (C_("match my box", "♪ Musicians")));
-  add_figure (self, space, DUB_FIELD_COST, DUB_MUSICIANS, hall);
-  add_figure (self, space, DUB_FIELD_PP, DUB_MUSICIANS, hall);
+  add_musicians (self, wrap, hall);
   add_row (plate, box, (DubRow){ .kind = DUB_ROW_GUESTS, .in = (guint8) hall });
 }
 
@@ -179,7 +220,7 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubWh
 
   if (where == DUB_FIREWORKS)
     add_majority (self, plate, DUB_N_HALLS);
-  wrap = add_wrap (plate);
+  wrap = add_spaces (plate, where == DUB_FIREWORKS ? "balcony" : NULL);
   for (guint at = 0; at < box->decorations[where].n; at++) {
     GtkWidget *space = add_space (wrap, NULL);
 
@@ -209,6 +250,7 @@ add_outline (GtkWidget *space)
   GtkWidget *outline = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_add_css_class (outline, "outline-tile");
+  gtk_widget_set_halign (outline, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (space), outline);
 }
 
@@ -216,10 +258,10 @@ static void
 lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
 {
   GtkWidget *plate = add_plate (page, NULL);
-  GtkWidget *wrap = add_wrap (plate);
+  GtkWidget *wrap = add_spaces (plate, NULL);
 
   for (guint at = 0; at < box->garment_display.n; at++) {
-    GtkWidget *space = add_space (wrap, NULL);
+    GtkWidget *space = add_space (wrap, "tight");
     GtkWidget *figure;
 
     add_outline (space);
@@ -237,12 +279,15 @@ lay_out_track (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubTrack t
 {
   g_autofree char *title = dub_text_track (track);
   GtkWidget *plate = add_plate (page, title);
+  GtkWidget *tasks = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2 * GAP);
   DubField fields[DUB_MAX_FIELDS];
   guint n_fields = dub_part_list_fields (box, DUB_PART_JEWELER, fields), n_tasks;
 
+  gtk_widget_add_css_class (tasks, "track");
+  gtk_box_append (GTK_BOX (plate), tasks);
   dub_box_get_tasks (box, track, &n_tasks);
   for (guint at = 0; at < n_tasks; at++) {
-    GtkWidget *figure = add_figure (self, plate, DUB_FIELD_TASK, track, at);
+    GtkWidget *figure = add_figure (self, tasks, DUB_FIELD_TASK, track, at);
     DubField field = dub_box_figure_get_field (DUB_BOX_FIGURE (figure));
     gboolean is_free = FALSE;
 
@@ -257,20 +302,21 @@ static void
 lay_out_jeweler (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
 {
   g_autofree char *title = dub_text_place_kind (DUB_PLACE_JEWEL);
-  GtkWidget *plate, *wrap;
+  GtkWidget *plate, *wrap, *pair;
 
   lay_out_decoration (self, page, box, DUB_JEWELER);
   plate = add_plate (page, title);
-  wrap = add_wrap (plate);
+  wrap = add_spaces (plate, NULL);
   for (guint at = 0; at < box->jewelry_display.n; at++) {
-    GtkWidget *space = add_space (wrap, NULL);
+    GtkWidget *space = add_space (wrap, "tight");
 
     add_outline (space);
     add_figure (self, space, DUB_FIELD_JEWEL, 0, at);
   }
   add_row (plate, box, (DubRow){ .kind = DUB_ROW_JEWELRY });
-  lay_out_track (self, page, box, DUB_TRACK_JOURNEYMAN);
-  lay_out_track (self, page, box, DUB_TRACK_MASTER);
+  pair = add_pair (page);
+  lay_out_track (self, pair, box, DUB_TRACK_JOURNEYMAN);
+  lay_out_track (self, pair, box, DUB_TRACK_MASTER);
 }
 
 static void
@@ -298,7 +344,7 @@ lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
 static void
 lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
 {
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *pair;
 
   g_ptr_array_set_size (self->figures, 0);
   g_ptr_array_set_size (self->stars, 0);
@@ -311,8 +357,9 @@ lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
     lay_out_decoration (self, page, box, DUB_STATUES);
     break;
   case DUB_PART_KITCHEN:
-    lay_out_decoration (self, page, box, DUB_KITCHEN_LEFT);
-    lay_out_decoration (self, page, box, DUB_KITCHEN_RIGHT);
+    pair = add_pair (page);
+    lay_out_decoration (self, pair, box, DUB_KITCHEN_LEFT);
+    lay_out_decoration (self, pair, box, DUB_KITCHEN_RIGHT);
     break;
   case DUB_PART_ALL_HALLS:
     lay_out_all_halls (self, page, box);

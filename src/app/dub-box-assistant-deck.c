@@ -16,7 +16,9 @@ struct _DubBoxDeck {
 
   GtkLabel *number;
   GtkLabel *action;
-  GtkLabel *foot;
+  GtkLabel *hall;
+  GtkLabel *symbol;
+  GtkLabel *entered;
   GtkLabel *equal;
   GtkLabel *counts;
   GtkWidget *feet;    /* owned: it is shown elsewhere */
@@ -24,7 +26,7 @@ struct _DubBoxDeck {
   GtkWidget *cards[DUB_N_CARDS];
 };
 
-enum { TARGET = 44, GAP = 4 };
+enum { TARGET = 44, GAP = 4, CARD_WIDTH = 184, CARD_HEIGHT = 152 };
 
 G_DEFINE_FINAL_TYPE (DubBoxDeck, dub_box_deck, ADW_TYPE_BIN)
 
@@ -238,7 +240,10 @@ static void
 update_picked (DubBoxDeck *self, const DubBoxDraft *draft)
 {
   g_autofree char *action = dub_text_card_action (draft->picked);
-  g_autofree char *foot = dub_text_card_foot (draft->picked, TRUE);
+  g_autofree char *hall = dub_text_hall (draft->picked.hall - 1u);
+  g_autofree char *symbol = dub_card_dup_short_symbol (draft->picked.symbol);
+  /* Translators: a button; %s is what a card of hers shows of Jewelry, as “None”. */
+  g_autofree char *jewelry = g_strdup_printf (C_("deck", "Jewelry: %s"), symbol);
   g_autofree char *number =
       /* Translators: which card of hers is entered, of how many. */
       g_strdup_printf (C_("deck", "Card %u of %u"), draft->card + 1u, DUB_N_CARDS);
@@ -248,9 +253,9 @@ update_picked (DubBoxDeck *self, const DubBoxDraft *draft)
 
   gtk_label_set_label (self->number, number);
   gtk_label_set_label (self->action, action);
-  gtk_label_set_label (self->foot, foot);
-  /* An empty line keeps the options where they are. */
-  gtk_label_set_label (self->equal, equal != NULL ? equal : " ");
+  gtk_label_set_label (self->hall, hall);
+  gtk_label_set_label (self->symbol, jewelry);
+  gtk_label_set_label (self->equal, equal != NULL ? equal : "");
 }
 
 void
@@ -258,10 +263,10 @@ dub_box_deck_update (DubBoxDeck *self, const DubBoxDraft *draft)
 {
   g_auto (GStrv) lines = dub_deck_dup_counts (&draft->box, draft->cards_done);
   g_autofree char *entered = dub_draft_dup_cards (draft);
-  g_autofree char *joined = g_strjoinv ("\n", lines);
-  g_autofree char *counts = g_strconcat (entered, "\n", joined, NULL);
+  g_autofree char *counts = g_strjoinv ("\n", lines);
 
   update_picked (self, draft);
+  gtk_label_set_label (self->entered, entered);
   gtk_label_set_label (self->counts, counts);
   for (guint i = 0; i < self->options->len; i++) {
     GtkWidget *option = g_ptr_array_index (self->options, i);
@@ -306,20 +311,52 @@ dub_box_deck_get_feet (DubBoxDeck *self)
   return self->feet;
 }
 
+/* The card as it is printed: its action on top, Hall and Jewelry at the foot. */
+static GtkWidget *
+new_card (DubBoxDeck *self)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *action = add_label (card, "action", &self->action);
+
+  gtk_widget_add_css_class (card, "print-card");
+  gtk_widget_set_size_request (card, CARD_WIDTH, CARD_HEIGHT);
+  gtk_widget_set_valign (action, GTK_ALIGN_START);
+  gtk_widget_set_vexpand (action, TRUE);
+  gtk_label_set_max_width_chars (self->action, 1);
+  gtk_widget_add_css_class (foot, "foot");
+  add_label (foot, "heading", &self->hall);
+  add_label (foot, "caption", &self->symbol);
+  gtk_box_append (GTK_BOX (card), foot);
+
+  return card;
+}
+
+/* The card, and beside it how far it has come. */
+static GtkWidget *
+new_head (DubBoxDeck *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *beside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_widget_set_hexpand (beside, TRUE);
+  gtk_box_append (GTK_BOX (head), new_card (self));
+  gtk_box_append (GTK_BOX (head), beside);
+  add_label (beside, "title-4", &self->number);
+  add_label (beside, "part-note", &self->entered);
+  add_label (beside, "part-title", &self->equal);
+
+  return head;
+}
+
 GtkWidget *
 dub_box_deck_new (const DubBox *box)
 {
   DubBoxDeck *self = g_object_new (DUB_TYPE_BOX_DECK, NULL);
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *confirm = gtk_button_new_with_label (C_("deck", "All 25 Are as Printed"));
 
-  gtk_widget_add_css_class (card, "her-card");
-  add_label (card, "part-title", &self->number);
-  add_label (card, "title-4", &self->action);
-  add_label (card, NULL, &self->foot);
-  add_label (card, "part-note", &self->equal);
-  gtk_box_append (GTK_BOX (page), card);
+  gtk_box_append (GTK_BOX (page), new_head (self));
   add_actions (self, page, box);
   add_foot (self);
   add_cards (self, page);

@@ -16,7 +16,7 @@ struct _DubBoxFigure {
   DubField field;
 };
 
-enum { CARD_CHARS = 14, TASK_CHARS = 24 };
+enum { CARD_CHARS = 14 };
 
 G_DEFINE_FINAL_TYPE (DubBoxFigure, dub_box_figure, GTK_TYPE_BUTTON)
 
@@ -92,6 +92,40 @@ add_label (GtkWidget *box, const char *css_class, int chars)
   return GTK_LABEL (label);
 }
 
+/* Its shape says what it is: a coin, a shield for Prestige Points, or a tile. */
+static const char *
+get_shape (DubField field)
+{
+  switch ((DubFieldKind) field.kind) {
+  case DUB_FIELD_COST:
+  case DUB_FIELD_GARMENT:
+  case DUB_FIELD_JEWEL:
+    return "coin";
+  case DUB_FIELD_FIRST:
+  case DUB_FIELD_SECOND:
+  case DUB_FIELD_PP:
+    return "shield";
+  case DUB_FIELD_TYPE:
+    return "card";
+  case DUB_FIELD_REWARD:
+  case DUB_FIELD_TIMES:
+  case DUB_FIELD_ALL_HALLS:
+  case DUB_FIELD_TASK:
+  default:
+    return "tile";
+  }
+}
+
+/* A coin or a shield would not be one if it were stretched. */
+static gboolean
+has_own_width (DubField field)
+{
+  const char *shape = get_shape (field);
+
+  return g_str_equal (shape, "coin") || g_str_equal (shape, "shield") ||
+         field.kind == DUB_FIELD_TIMES;
+}
+
 static void
 dub_box_figure_class_init (DubBoxFigureClass *klass)
 {
@@ -114,6 +148,9 @@ dub_box_figure_new (DubField field)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   self->field = field;
+  gtk_widget_add_css_class (GTK_WIDGET (self), get_shape (field));
+  gtk_widget_set_halign (GTK_WIDGET (self),
+                         has_own_width (field) ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   if (field.kind == DUB_FIELD_TYPE) {
     self->picture = dub_figure_new ();
@@ -121,9 +158,8 @@ dub_box_figure_new (DubField field)
     gtk_box_append (GTK_BOX (box), self->picture);
     self->caption = add_label (box, "heading", 0);
     self->bonus = add_label (box, "caption", CARD_CHARS);
-    gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   } else
-    self->caption = add_label (box, "figure-value", field.kind == DUB_FIELD_TASK ? TASK_CHARS : 0);
+    self->caption = add_label (box, "figure-value", 0);
   gtk_button_set_child (GTK_BUTTON (self), box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "box.select");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(yyy)", field.kind, field.in, field.at);

@@ -13,6 +13,7 @@ struct _DubLearned {
   DubPane parent_instance;
 
   GtkLabel *known;
+  GtkProgressBar *progress;
   GtkWidget *button;
 };
 
@@ -37,6 +38,7 @@ dub_learned_update (DubPane *pane, DubSession *session)
   is_kept = dub_learn_is_kept (session);
   sentence = known.n == DUB_N_CARDS ? dub_text_all_known () : dub_text_known (known.n);
   gtk_label_set_label (self->known, sentence);
+  gtk_progress_bar_set_fraction (self->progress, (double) known.n / DUB_N_CARDS);
   gtk_widget_set_visible (self->button, known.n == DUB_N_CARDS && (is_ready || !is_kept));
   gtk_button_set_label (GTK_BUTTON (self->button),
                         is_ready       ? C_("deck", "Let the App Draw Them")
@@ -53,14 +55,19 @@ static void
 dub_learned_init (DubLearned *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *label = dub_pane_new_label (NULL, "part-note");
+  GtkWidget *label = dub_pane_new_label (NULL, "part-title");
+  GtkWidget *progress = g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role",
+                                      GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   self->known = GTK_LABEL (label);
+  self->progress = GTK_PROGRESS_BAR (progress);
   self->button = gtk_button_new ();
   gtk_widget_set_halign (self->button, GTK_ALIGN_START);
   gtk_widget_set_size_request (self->button, -1, TARGET);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), "game.keep-deck");
+  gtk_widget_add_css_class (box, "learned");
   gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), progress);
   gtk_box_append (GTK_BOX (box), self->button);
   adw_bin_set_child (ADW_BIN (self), box);
 }

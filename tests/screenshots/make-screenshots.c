@@ -50,11 +50,13 @@ static const GOptionEntry entries[] = {
   { 0 },
 };
 
-/* A dialog is as wide as it opens, unless that is more than there is. */
+/* A dialog is as wide as it opens, unless that is more than there is; one that only
+ * asks something has just the size that it needs. */
 static gboolean
 give_size (Stage *stage, const Scene *scene, const Size *size)
 {
-  if (scene->kind != SCENE_DIALOG || size->width == sizes[0].width)
+  if (scene->kind != SCENE_DIALOG ||
+      (size->width == sizes[0].width && !ADW_IS_MESSAGE_DIALOG (stage->shown)))
     return picture_resize (stage->shown, size->width, size->height);
   picture_settle (stage->shown);
 

@@ -143,10 +143,11 @@ scene_box_show_display (Stage *stage)
   enter_figures (show_part (stage, DUB_PART_GARMENT_DISPLAY), 2);
 }
 
+/* At the tracks of its examinations. */
 void
 scene_box_show_jeweler (Stage *stage)
 {
-  enter_figures (show_part (stage, DUB_PART_JEWELER), 2);
+  enter_figures (show_part (stage, DUB_PART_JEWELER), 11);
 }
 
 void
