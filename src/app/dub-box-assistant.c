@@ -43,6 +43,7 @@ struct _DubBoxAssistant {
   GtkWidget *next_button;
 
   GtkWidget *ticks[DUB_N_PARTS];
+  AdwToast *toast;      /* weak; that is shown, or NULL */
   DubBoxEditor *editor; /* owned */
   DubSession *session;  /* owned; NULL for a profile */
   guint part;           /* that is shown, DUB_N_PARTS at first */
@@ -52,12 +53,18 @@ struct _DubBoxAssistant {
 
 G_DEFINE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, ADW_TYPE_WINDOW)
 
+/* The last sentence takes the place of the one before: what fails may fail with
+ * every press. */
 void
 dub_box_assistant_say (DubBoxAssistant *self, const char *sentence)
 {
   g_autofree char *title = g_markup_escape_text (sentence, -1);
+  AdwToast *toast = adw_toast_new (title);
 
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_set_weak_pointer (&self->toast, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 static gboolean
@@ -447,6 +454,7 @@ dub_box_assistant_dispose (GObject *object)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (object);
 
+  g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->editor);
   g_clear_object (&self->session);
 

@@ -82,6 +82,16 @@ read_numbers (const DubJson *at, DubBoxDraft *draft)
   return TRUE;
 }
 
+/* A draft goes with the profile that it was begun on, and with the one that it was to
+ * become: the app may have been killed just when that was saved. */
+static gboolean
+goes_with (const char *saved, const DubBox *box, const char *checksum)
+{
+  g_autofree char *own = get_checksum (box);
+
+  return g_str_equal (saved, checksum) || g_str_equal (own, checksum);
+}
+
 static gboolean
 read_draft (const DubJson *at, const char *checksum, DubBoxDraft *draft)
 {
@@ -97,8 +107,9 @@ read_draft (const DubJson *at, const char *checksum, DubBoxDraft *draft)
   return dub_json_is_string (&format) &&
          g_str_equal (json_node_get_string (format.node), "dubarry-box-draft") &&
          dub_json_read_u8 (&version, VERSION, VERSION, &number) && dub_json_is_string (&saved) &&
-         g_str_equal (json_node_get_string (saved.node), checksum) && read_numbers (at, draft) &&
-         dub_card_read (&picked, &draft->picked) && dub_box_read (&box, &draft->box);
+         read_numbers (at, draft) && dub_card_read (&picked, &draft->picked) &&
+         dub_box_read (&box, &draft->box) &&
+         goes_with (json_node_get_string (saved.node), &draft->box, checksum);
 }
 
 gboolean

@@ -4,7 +4,6 @@
 
 #include "dub-profiles.h"
 
-#include "dub-box-draft.h"
 #include "dub-box-shipped.h"
 #include "dub-store-error.h"
 
@@ -16,7 +15,7 @@
 
 static const char suffix[] = ".json";
 
-enum { MAX_ID = 64, MAX_PROFILES = 10000 };
+enum { MAX_ID = 64, MAX_PROFILES = 10000, MAX_BYTES = 1024 * 1024 };
 
 char *
 dub_profiles_dup_folder (void)
@@ -69,13 +68,33 @@ check_own (const char *id, GError **error)
   return FALSE;
 }
 
+/* A box takes some kilobytes. Whatever has more, or never ends, is not read. */
+static gboolean
+check_file (const char *path, GError **error)
+{
+  GStatBuf info;
+
+  if (g_stat (path, &info) != 0)
+    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "%s: %s", path, g_strerror (errno));
+  else if (!S_ISREG (info.st_mode))
+    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "%s: it is no file", path);
+  else if (info.st_size > MAX_BYTES)
+    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ,
+                 "%s: it is too large for a box profile; at most %d bytes are allowed", path,
+                 MAX_BYTES);
+  else
+    return TRUE;
+
+  return FALSE;
+}
+
 static gboolean
 load_file (const char *path, DubBox *box, GError **error)
 {
   g_autofree char *text = NULL;
   gsize length;
 
-  return g_file_get_contents (path, &text, &length, error) &&
+  return check_file (path, error) && g_file_get_contents (path, &text, &length, error) &&
          dub_box_parse (text, length, box, error);
 }
 
@@ -218,8 +237,8 @@ check_name_is_free (const char *id, const char *name, GError **error)
   return FALSE;
 }
 
-gboolean
-dub_profiles_save (const char *id, const DubBox *box, GError **error)
+static gboolean
+save_profile (const char *id, const DubBox *box, GError **error)
 {
   g_autofree char *path = NULL;
 
@@ -228,6 +247,50 @@ dub_profiles_save (const char *id, const DubBox *box, GError **error)
   path = get_path (id);
 
   return write_file (path, box, 0600, error);
+}
+
+gboolean
+dub_profiles_save (const char *id, const DubBox *box, GError **error)
+{
+  if (!save_profile (id, box, error))
+    return FALSE;
+  dub_box_draft_delete (id);
+
+  return TRUE;
+}
+
+/* The draft comes first: whenever the app is killed, it goes with the profile. */
+gboolean
+dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
+                         GError **error)
+{
+  return dub_box_draft_save (id, saved, draft, error) &&
+         (!dub_box_check (&draft->box, NULL) || save_profile (id, &draft->box, error));
+}
+
+static gboolean
+make_folder (GError **error)
+{
+  g_autofree char *folder = dub_profiles_dup_folder ();
+
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return TRUE;
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", folder, g_strerror (errno));
+
+  return FALSE;
+}
+
+gboolean
+dub_profiles_put_back (const char *id, const DubBox *box, GError **error)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (is_id (id) && !dub_profiles_is_shipped (id), FALSE);
+
+  path = get_path (id);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS) ||
+         (make_folder (error) && write_file (path, box, 0600, error));
 }
 
 /* The first bytes of a text, without half a character. */
@@ -287,18 +350,12 @@ make_name_unique (DubBox *box)
 char *
 dub_profiles_create (const DubBox *box, GError **error)
 {
-  g_autofree char *folder = dub_profiles_dup_folder ();
   g_autofree char *id = NULL;
   g_autofree char *path = NULL;
   DubBox named = *box;
 
-  if (!dub_box_check (box, error))
+  if (!dub_box_check (box, error) || !make_folder (error))
     return NULL;
-  if (g_mkdir_with_parents (folder, 0700) != 0) {
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", folder,
-                 g_strerror (errno));
-    return NULL;
-  }
   make_name_unique (&named);
   id = make_id (error);
   if (id == NULL)
@@ -335,16 +392,25 @@ dub_profiles_duplicate (const char *id, const char *name, GError **error)
   return dub_profiles_create (&box, error);
 }
 
+/* How far it was compared is not lost by a new name. */
 gboolean
 dub_profiles_rename (const char *id, const char *name, GError **error)
 {
   DubBox box;
+  DubBoxDraft draft;
+  gboolean has_draft;
 
   if (!check_name (name, error) || !check_own (id, error) || !dub_profiles_load (id, &box, error))
     return FALSE;
+  has_draft = dub_box_draft_load (id, &box, &draft);
   set_name (&box, name, "");
+  if (!dub_profiles_save (id, &box, error))
+    return FALSE;
+  if (!has_draft)
+    return TRUE;
+  set_name (&draft.box, name, "");
 
-  return dub_profiles_save (id, &box, error);
+  return dub_box_draft_save (id, &box, &draft, error);
 }
 
 gboolean

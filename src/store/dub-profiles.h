@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "dub-box-draft.h"
 #include "dub-box-edit.h"
 
 G_BEGIN_DECLS
@@ -43,8 +44,16 @@ char *dub_profiles_find (const char *name);
 gboolean dub_profiles_load (const char *id, DubBox *box, GError **error);
 
 /* The file appears whole or not at all, and only with a box that can be read
- * back. */
+ * back. A draft of what it was is gone then. */
 gboolean dub_profiles_save (const char *id, const DubBox *box, GError **error);
+
+/* Saves a draft of the profile, which is as saved now, and the box of the draft as the
+ * profile if its costs are in order. */
+gboolean dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
+                                  GError **error);
+
+/* Makes the file anew if it is gone, under the same id. */
+gboolean dub_profiles_put_back (const char *id, const DubBox *box, GError **error);
 
 /* A new profile; its id. If the name is in use, a number follows it. */
 char *dub_profiles_create (const DubBox *box, GError **error);

@@ -13,6 +13,8 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 static gint
 compare_names (gconstpointer a, gconstpointer b)
@@ -369,6 +371,55 @@ test_import_bad (void)
 }
 
 static void
+check_not_imported (const char *path, const char *reason)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (dub_profiles_import (path, &error));
+  g_assert_nonnull (error);
+  if (strstr (error->message, reason) == NULL)
+    g_error ("%s: %s", path, error->message);
+}
+
+/* What is no profile at all: 50 MB, a folder, a pipe that never ends, a picture, a name
+ * of 1000 characters. */
+static void
+test_import_no_profile (void)
+{
+  static const char binary[] = "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\xff\xfe";
+  g_autofree char *folder = g_dir_make_tmp ("dubarry-import-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "box.json", NULL);
+  g_autofree char *name = g_strnfill (1000, 'x');
+  g_autofree char *quoted = g_strdup_printf ("\"name\": \"%s\"", name);
+  g_autofree char *before = read_folder ();
+  g_autofree char *after = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GString) long_name = NULL;
+
+  g_assert_true (g_file_set_contents (path, binary, sizeof binary, NULL));
+  check_not_imported (path, "");
+  g_assert_cmpint (truncate (path, 50 * 1000 * 1000), ==, 0);
+  check_not_imported (path, "too large");
+  check_not_imported (folder, "no file");
+  g_unlink (path);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  check_not_imported (path, "no file");
+  g_unlink (path);
+  g_assert_true (dub_profiles_export ("deluxe", path, NULL));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  long_name = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (long_name, "\"name\": \"Rococo Deluxe (starter)\"", quoted,
+                                      1),
+                    ==, 1);
+  g_assert_true (g_file_set_contents (path, long_name->str, -1, NULL));
+  check_not_imported (path, "$.name");
+  after = read_folder ();
+  g_assert_cmpstr (before, ==, after);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
 test_sections (void)
 {
   g_autofree char *id = duplicate ("deluxe", "Mine");
@@ -513,6 +564,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/profiles/round-trip/classic", "classic", test_round_trip);
   g_test_add_func ("/profiles/export-shipped", test_export_shipped);
   g_test_add_func ("/profiles/import-bad", test_import_bad);
+  g_test_add_func ("/profiles/import-no-profile", test_import_no_profile);
   g_test_add_func ("/profiles/sections", test_sections);
   g_test_add_func ("/profiles/draft/round-trip", test_draft);
   g_test_add_func ("/profiles/draft/damaged", test_draft_damaged);

@@ -51,6 +51,9 @@ class Assistant:
             return ""
 
     def box(self):
+        """The profile, which is saved right after its draft."""
+        self.app.wait(lambda: json.loads(self.read("draft"))["box"] == json.loads(self.read("json")),
+                      "the profile")
         return json.loads(self.read("json"))
 
     def press(self, name, role="push button"):

@@ -1,0 +1,303 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A box is compared while everything goes wrong: the app is killed, the file is
+ * gone, another window has it open, nothing can be saved.
+ */
+
+#include "dub-box-correct.h"
+#include "dub-box-editor.h"
+#include "dub-profiles.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { N_KILLS = 60, MAX_WAIT = 12000 /* microseconds */ };
+
+static DubBox
+load (const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  DubBox box;
+
+  dub_profiles_load (id, &box, &error);
+  g_assert_no_error (error);
+
+  return box;
+}
+
+static char *
+make_profile (const char *name)
+{
+  char *id = dub_profiles_duplicate ("deluxe", name, NULL);
+
+  g_assert_nonnull (id);
+
+  return id;
+}
+
+static DubBoxEditor *
+open_editor (const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  DubBoxEditor *editor = dub_box_editor_open (id, &error);
+
+  g_assert_no_error (error);
+
+  return editor;
+}
+
+static char *
+get_path (const char *id, const char *ending)
+{
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autofree char *file = g_strconcat (id, ending, NULL);
+
+  return g_build_filename (folder, file, NULL);
+}
+
+/* In the child: enters figures of the second hall until it is killed. */
+static void
+enter_for_good (const char *id)
+{
+  DubBoxEditor *editor = open_editor (id);
+
+  for (guint i = 0;; i++) {
+    dub_box_editor_move (editor, -100);
+    dub_box_editor_enter (editor, i % 10);
+  }
+}
+
+/* Whenever the app is killed in the middle of a part, it goes on there, and what was
+ * done before stays done. */
+static void
+test_killed (void)
+{
+  g_autofree char *id = make_profile ("Killed");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  g_autoptr (DubBoxEditor) first = open_editor (id);
+
+  g_assert_true (dub_box_editor_confirm (first));
+  for (guint i = 0; i < N_KILLS; i++) {
+    g_autoptr (DubBoxEditor) editor = NULL;
+    const DubBoxDraft *draft;
+    pid_t child = fork ();
+    int status;
+
+    if (child == 0)
+      enter_for_good (id);
+    g_usleep ((gulong) g_rand_int_range (rand, 0, MAX_WAIT));
+    g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+    g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+    g_assert_true (WIFSIGNALED (status));
+    editor = open_editor (id);
+    draft = dub_box_editor_get_draft (editor);
+    g_assert_true (dub_box_editor_get_part_done (editor, DUB_PART_HALL_1));
+    g_assert_cmpuint (draft->part, ==, DUB_PART_HALL_1 + 1);
+    g_assert_cmpuint (draft->field, <=, 1);
+  }
+}
+
+/* The file, or the whole folder, is gone: what is entered makes it again. */
+static void
+test_deleted (void)
+{
+  g_autofree char *id = make_profile ("Deleted");
+  g_autoptr (DubBoxEditor) editor = open_editor (id);
+  g_autoptr (DubBoxEditor) again = NULL;
+  g_autofree char *profile = get_path (id, ".json");
+  g_autofree char *draft = get_path (id, ".draft");
+  DubBox box;
+
+  g_assert_true (dub_box_editor_confirm (editor));
+  g_assert_cmpint (g_unlink (profile), ==, 0);
+  g_assert_cmpint (g_unlink (draft), ==, 0);
+  dub_box_editor_enter (editor, 9);
+  box = load (id);
+  g_assert_cmpuint (box.halls[1].majority.first, ==, 9);
+  g_assert_cmpstr (box.name, ==, "Deleted");
+  again = open_editor (id);
+  g_assert_true (dub_box_editor_get_part_done (again, DUB_PART_HALL_1));
+}
+
+/* Two windows on one profile: each keeps what the other has changed, undo included. */
+static void
+test_two_windows (void)
+{
+  g_autofree char *id = make_profile ("Twice");
+  g_autoptr (DubBoxEditor) one = open_editor (id);
+  g_autoptr (DubBoxEditor) other = open_editor (id);
+  const DubBox starter = load (id);
+  DubBox box;
+
+  dub_box_editor_show_part (other, DUB_PART_STATUES);
+  dub_box_editor_enter (other, 3);
+  dub_box_editor_enter (one, 9);
+  box = load (id);
+  g_assert_cmpuint (box.halls[0].majority.first, ==, 9);
+  g_assert_cmpuint (box.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
+  dub_box_editor_enter (other, 7);
+  g_assert_true (dub_box_editor_confirm (other));
+  g_assert_true (dub_profiles_rename (id, "Renamed", NULL));
+  dub_box_editor_undo (one);
+  box = load (id);
+  g_assert_cmpstr (box.name, ==, "Renamed");
+  g_assert_cmpuint (box.halls[0].majority.first, ==, starter.halls[0].majority.first);
+  g_assert_cmpuint (box.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
+  g_assert_cmpuint (box.decorations[DUB_STATUES].spaces[0].pp, ==, 7);
+  g_assert_cmpuint (box.sources[DUB_SECTION_STATUES], ==, DUB_SOURCE_CHECKED);
+  g_assert_true (dub_box_editor_get_part_done (one, DUB_PART_STATUES));
+}
+
+/* A new name does not cost what was entered out of order, nor how far it had come. */
+static void
+test_renamed (void)
+{
+  g_autofree char *id = make_profile ("Before");
+  g_autoptr (DubBoxEditor) editor = open_editor (id);
+  g_autoptr (DubBoxEditor) again = NULL;
+  const DubField cost = { DUB_FIELD_COST, DUB_FIREWORKS, 0 };
+
+  g_assert_true (dub_box_editor_confirm (editor));
+  dub_box_editor_show_part (editor, DUB_PART_FIREWORKS);
+  dub_box_editor_select (editor, cost);
+  dub_box_editor_enter (editor, 30);
+  g_clear_object (&editor);
+  g_assert_true (dub_profiles_rename (id, "After", NULL));
+  again = open_editor (id);
+  g_assert_cmpuint (dub_field_get (&dub_box_editor_get_draft (again)->box, cost), ==, 30);
+  g_assert_cmpstr (dub_box_editor_get_draft (again)->box.name, ==, "After");
+  g_assert_true (dub_box_editor_get_part_done (again, DUB_PART_HALL_1));
+}
+
+/* Starter figures that were put back stay, whatever was entered before. */
+static void
+test_reset (void)
+{
+  g_autofree char *id = make_profile ("Reset");
+  g_autoptr (DubBoxEditor) editor = open_editor (id);
+  g_autoptr (DubBoxEditor) again = NULL;
+  const DubBox starter = load (id);
+
+  dub_box_editor_enter (editor, 9);
+  g_clear_object (&editor);
+  g_assert_true (dub_profiles_reset_section (id, DUB_SECTION_HALLS, NULL));
+  again = open_editor (id);
+  g_assert_cmpuint (dub_box_editor_get_draft (again)->box.halls[0].majority.first, ==,
+                    starter.halls[0].majority.first);
+}
+
+static void
+count_cb (DubBoxEditor *editor, const char *sentence, guint *n)
+{
+  (void) editor;
+  g_assert_cmpstr (sentence, !=, "");
+  ++*n;
+}
+
+/* Nothing can be written: that is said, nothing is lost, and it is all saved as soon
+ * as it can be. A file takes the place of the folder. */
+static void
+test_read_only (void)
+{
+  g_autofree char *id = make_profile ("Read only");
+  g_autoptr (DubBoxEditor) editor = open_editor (id);
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autofree char *aside = g_strconcat (folder, "-aside", NULL);
+  guint n_failed = 0;
+  DubBox box;
+
+  g_signal_connect (editor, "failed", G_CALLBACK (count_cb), &n_failed);
+  g_assert_cmpint (g_rename (folder, aside), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
+  dub_box_editor_enter (editor, 9);
+  dub_box_editor_enter (editor, 8);
+  g_assert_cmpuint (n_failed, ==, 2);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (aside, folder), ==, 0);
+  g_assert_true (dub_box_editor_confirm (editor));
+  g_assert_cmpuint (n_failed, ==, 2);
+  box = load (id);
+  g_assert_cmpuint (box.halls[0].majority.first, ==, 9);
+  g_assert_cmpuint (box.halls[0].majority.second, ==, 8);
+}
+
+static void
+fix (DubSession *session, DubDetail detail)
+{
+  const DubAction action = { .type = DUB_ACTION_FIX, .detail = detail };
+  g_autoptr (GError) error = NULL;
+
+  dub_session_perform (session, &action, &error);
+  g_assert_no_error (error);
+}
+
+/* The game refuses the box, and keeps its own. */
+static void
+check_refused (DubSession *session, DubRow row)
+{
+  DubBox box = dub_session_get_game (session)->box;
+  guint position = dub_history_get_position (dub_session_get_history (session));
+  guint length = dub_row_get_length (&box, row);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (dub_row_resize (&box, row, FALSE));
+  g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
+  g_assert_error (error, DUB_RULES_ERROR, DUB_RULES_ERROR_PLACE);
+  g_assert_cmpuint (dub_row_get_length (&dub_session_get_game (session)->box, row), ==, length);
+  g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position);
+}
+
+/* A space on which something lies cannot be corrected away. Once it is cleared it can,
+ * and undo brings it back, and then what lay there. */
+static void
+test_occupied (void)
+{
+  g_autofree char *id = make_profile ("Occupied");
+  DubSetup setup = { .seed = 5, .count_candidate = TRUE };
+  DubBox box = load (id);
+  g_autoptr (DubSession) session = dub_session_new ("A test", &box, &setup, NULL);
+  const DubGame *game = dub_session_get_game (session);
+  const DubRow guests = { DUB_ROW_GUESTS, 2 }, statues = { DUB_ROW_DECORATION, DUB_STATUES };
+  const guint last_guest = box.halls[2].n_guests - 1u;
+  const guint last_statue = box.decorations[DUB_STATUES].n - 1u;
+  DubDetail guest = { .fix = DUB_FIX_GUEST, .hall = 2, .owner = DUB_BARRY };
+  DubDetail token = { .fix = DUB_FIX_TOKEN, .where = DUB_STATUES, .owner = DUB_BARRY };
+
+  guest.at = (guint8) last_guest;
+  guest.garment = (DubGarment){ .colour = DUB_BLUE, .pp = 2 };
+  token.at = (guint8) last_statue;
+  fix (session, guest);
+  fix (session, token);
+  check_refused (session, guests);
+  check_refused (session, statues);
+
+  token.owner = DUB_NOBODY;
+  fix (session, token);
+  box = game->box;
+  g_assert_true (dub_row_resize (&box, statues, FALSE));
+  g_assert_true (dub_box_correct (session, &box, FALSE, NULL, NULL));
+  g_assert_cmpuint (game->box.decorations[DUB_STATUES].n, ==, last_statue);
+  g_assert_true (dub_session_undo (session, NULL));
+  g_assert_cmpuint (game->box.decorations[DUB_STATUES].n, ==, last_statue + 1);
+  g_assert_true (dub_session_undo (session, NULL));
+  g_assert_cmpuint (game->state.tokens[DUB_STATUES][last_statue], ==, DUB_BARRY);
+  check_refused (session, statues);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/box-trouble/killed", test_killed);
+  g_test_add_func ("/box-trouble/deleted", test_deleted);
+  g_test_add_func ("/box-trouble/two-windows", test_two_windows);
+  g_test_add_func ("/box-trouble/renamed", test_renamed);
+  g_test_add_func ("/box-trouble/reset", test_reset);
+  g_test_add_func ("/box-trouble/read-only", test_read_only);
+  g_test_add_func ("/box-trouble/occupied", test_occupied);
+
+  return g_test_run ();
+}
