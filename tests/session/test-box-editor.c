@@ -13,6 +13,9 @@
 
 #include <string.h>
 
+/* Of a game in which a garment comes to Hall 3, and the corrected cards are dealt. */
+enum { MID_GAME_SEED = 4 };
+
 static DubBox
 load (const char *id)
 {
@@ -256,57 +259,90 @@ go_on (DubSession *session)
   g_assert_true (dub_session_perform_line (session, next, NULL));
 }
 
-static guint
-count (const DubPile *pile, DubCard card)
+/* What the rest of a game was like. */
+typedef struct {
+  GString *orders; /* owned; all of them, a line each */
+  GString *spaces; /* owned; of Hall 3, where her garments go */
+  guint n_played;  /* of the corrected cards */
+  guint n_favors;  /* of these, the ones that order her to take the Queen's Favor */
+} Rest;
+
+static void
+rest_free (Rest *rest)
 {
-  guint n = 0;
-
-  for (guint i = 0; i < pile->n; i++)
-    n += dub_card_equal (pile->cards[i], card);
-
-  return n;
+  g_string_free (rest->orders, TRUE);
+  g_string_free (rest->spaces, TRUE);
+  g_free (rest);
 }
 
-/* Plays the rest of the game: where her garments go in Hall 3, and how many of her
- * cards are like this one in the last round. */
-static char *
-play_rest (DubSession *session, DubCard card, guint *n_equal)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Rest, rest_free)
+
+static void
+note_turn (Rest *rest, DubSession *session, DubCard card)
 {
   const DubState *state = &dub_session_get_game (session)->state;
-  GString *text = g_string_new (NULL);
+  const DubTurn *turn = dub_session_get_turn (session);
+  g_auto (GStrv) orders = dub_session_dup_orders (session);
 
+  if (turn == NULL || turn->question.about != 0 || dub_session_get_question (session) != NULL)
+    return;
+  for (guint i = 0; orders != NULL && orders[i] != NULL; i++)
+    g_string_append_printf (rest->orders, "%s\n", orders[i]);
+  for (guint i = 0; i < turn->n_steps; i++)
+    if (turn->steps[i].verb == DUB_STEP_PLACE_GARMENT && turn->steps[i].hall == 2)
+      g_string_append_printf (rest->spaces, "%u ", turn->steps[i].at);
+  if (!dub_card_equal (state->playing, card))
+    return;
+  rest->n_played++;
+  rest->n_favors += turn->n_steps > 0 && turn->steps[0].verb == DUB_STEP_TAKE_FAVOR;
+}
+
+/* Plays the rest of the game as it comes. */
+static Rest *
+play_rest (DubSession *session, DubCard card)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+  Rest *rest = g_new0 (Rest, 1);
+
+  rest->orders = g_string_new (NULL);
+  rest->spaces = g_string_new (NULL);
   while (state->phase != DUB_PHASE_SCORING) {
-    const DubTurn *turn = dub_session_get_turn (session);
-    gboolean deals = state->round == DUB_N_ROUNDS && state->phase == DUB_PHASE_PREPARE;
-
-    for (guint i = 0; turn != NULL && turn->question.about == 0 && i < turn->n_steps; i++)
-      if (turn->steps[i].verb == DUB_STEP_PLACE_GARMENT && turn->steps[i].hall == 2)
-        g_string_append_printf (text, "%u ", turn->steps[i].at);
+    note_turn (rest, session, card);
     go_on (session);
-    if (deals)
-      *n_equal = count (&state->hand, card) + count (&state->supply, card);
   }
 
-  return g_string_free (text, FALSE);
+  return rest;
+}
+
+static void
+play_to_second_round (DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+
+  while (state->round < 2 || state->phase != DUB_PHASE_TURNS)
+    go_on (session);
 }
 
 /* Must show: a game on a starter box; hall 3 and two cards are corrected in mid-game;
- * the rest of it uses the corrected figures; undo brings the old ones back. */
+ * the orders of the rest of it follow the corrected figures; undo brings the old ones
+ * back, and with them the orders of a game that was never corrected. */
 static void
 test_mid_game (void)
 {
   g_autofree char *id = dub_profiles_duplicate ("deluxe", "Mine", NULL);
-  g_autoptr (DubSession) session = begin (id, DUB_WAY_APP, 5);
+  g_autoptr (DubSession) session = begin (id, DUB_WAY_APP, MID_GAME_SEED);
+  g_autoptr (DubSession) untouched = begin (id, DUB_WAY_APP, MID_GAME_SEED);
   const DubGame *game = dub_session_get_game (session);
   const DubBox starter = game->box;
   DubBox corrected = starter, profile;
   const DubCard favor = { .action = DUB_CARD_FAVOR, .hall = 5 };
-  g_autofree char *with_new = NULL;
-  g_autofree char *with_old = NULL;
-  guint position, n_new = 0, n_old = 0;
+  g_autoptr (Rest) with_new = NULL;
+  g_autoptr (Rest) with_old = NULL;
+  g_autoptr (Rest) without = NULL;
+  guint position;
 
-  while (game->state.round < 2 || game->state.phase != DUB_PHASE_TURNS)
-    go_on (session);
+  play_to_second_round (session);
+  play_to_second_round (untouched);
   position = dub_history_get_position (dub_session_get_history (session));
 
   /* The Master space is the last one, and the two cards that hire are favors. */
@@ -321,15 +357,21 @@ test_mid_game (void)
   g_assert_true (dub_box_has_same_section (&profile, &corrected, DUB_SECTION_HALLS));
   g_assert_true (dub_box_has_same_section (&profile, &corrected, DUB_SECTION_DECK));
 
-  with_new = play_rest (session, favor, &n_new);
+  with_new = play_rest (session, favor);
   g_assert_true (dub_session_jump (session, position, NULL));
   assert_same (&game->box, &starter);
-  with_old = play_rest (session, favor, &n_old);
-  g_test_message ("with the corrected figures %s, with the old ones %s", with_new, with_old);
-  g_assert_cmpuint (n_new, ==, 2);
-  g_assert_cmpuint (n_old, ==, 0);
-  g_assert_true (g_str_has_prefix (with_new, "3 "));
-  g_assert_true (g_str_has_prefix (with_old, "0 "));
+  with_old = play_rest (session, favor);
+  without = play_rest (untouched, favor);
+  g_test_message ("her garments in Hall 3: %s with the corrected figures, %s with the old ones; "
+                  "corrected cards played: %u and %u, for the Queen's Favor: %u",
+                  with_new->spaces->str, with_old->spaces->str, with_new->n_played,
+                  with_old->n_played, with_new->n_favors);
+  g_assert_true (g_str_has_prefix (with_new->spaces->str, "3 "));
+  g_assert_true (g_str_has_prefix (with_old->spaces->str, "0 "));
+  g_assert_cmpuint (with_new->n_favors, >, 0);
+  g_assert_cmpuint (with_old->n_played, ==, 0);
+  g_assert_cmpstr (with_new->orders->str, !=, with_old->orders->str);
+  g_assert_cmpstr (with_old->orders->str, ==, without->orders->str);
 }
 
 /* What the game does not take changes no profile. */

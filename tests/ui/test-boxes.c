@@ -570,7 +570,7 @@ test_learned (void)
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
   DubBox printed = game->box;
-  guint n = 0;
+  guint n = 0, n_told = 0;
 
   gtk_widget_activate_action (page, "game.go-on", NULL);
   ui_perform (session, "fix fix=way n=2");
@@ -578,6 +578,14 @@ test_learned (void)
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "0 of 25 known"));
   while (game->state.learned.n < DUB_N_CARDS || game->state.phase != DUB_PHASE_PREPARE) {
+    if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY &&
+        game->state.learned.n < DUB_N_CARDS) {
+      g_autofree char *sentence = g_strdup_printf ("%u of 25 known", game->state.learned.n);
+
+      ui_settle (window);
+      g_assert_nonnull (ui_find_label (page, sentence));
+      n_told++;
+    }
     if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY)
       tell_turn (session, &printed, &n);
     else if (game->state.phase == DUB_PHASE_TURNS)
@@ -588,6 +596,7 @@ test_learned (void)
       ui_perform (session, "income");
   }
   ui_settle (window);
+  g_assert_cmpuint (n_told, >, 5);
   g_assert_nonnull (ui_find_label (page, "Let the App Draw Them"));
   g_assert_true (gtk_widget_activate_action (page, "game.keep-deck", NULL));
   g_assert_cmpuint (game->state.way, ==, DUB_WAY_APP);
