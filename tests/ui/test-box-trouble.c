@@ -1,0 +1,315 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * “Match my box” while everything goes wrong: names with markup, a profile that is
+ * gone, a folder that cannot be written, another language; and the card that is
+ * meant by some letters.
+ */
+
+#include "ui-fixture.h"
+
+#include "dub-box-assistant.h"
+#include "dub-boxes.h"
+#include "dub-card-picker.h"
+#include "dub-profiles.h"
+#include "dub-text.h"
+
+#include <glib/gstdio.h>
+
+static const char markup[] = "Tom & <b>Jerry</b>’s <box";
+
+static void
+settle (void)
+{
+  ui_wait (50);
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++) {
+    g_autoptr (GtkWidget) one = g_list_model_get_item (toplevels, i);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
+      return one;
+  }
+
+  return NULL;
+}
+
+/* How many labels that are mapped begin like this. */
+static guint
+count_labels (GtkWidget *widget, const char *start)
+{
+  g_autoptr (GPtrArray) labels = ui_list (widget, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += gtk_widget_get_mapped (g_ptr_array_index (labels, i)) &&
+         g_str_has_prefix (gtk_label_get_text (g_ptr_array_index (labels, i)), start);
+
+  return n;
+}
+
+static GtkWidget *
+open_boxes (DubWindow *window)
+{
+  GtkWidget *boxes;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.boxes", NULL);
+  settle ();
+  boxes = find_window (DUB_TYPE_BOXES);
+  g_assert_nonnull (boxes);
+
+  return boxes;
+}
+
+static GtkWidget *
+open_assistant (GtkWidget *boxes, const char *id)
+{
+  GtkWidget *assistant;
+
+  gtk_widget_activate_action (boxes, "boxes.match", "s", id);
+  settle ();
+  assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  g_assert_nonnull (assistant);
+
+  return assistant;
+}
+
+static void
+enter (GtkWidget *assistant, guint value)
+{
+  g_assert_true (gtk_widget_activate_action (assistant, "box.enter", "u", value));
+  settle ();
+}
+
+static void
+close_windows (DubWindow *window)
+{
+  GtkWidget *boxes = find_window (DUB_TYPE_BOXES);
+
+  if (boxes != NULL)
+    gtk_window_destroy (GTK_WINDOW (boxes));
+  settle ();
+  ui_close_window (window);
+}
+
+/* A name is shown as it is, wherever it is shown. */
+static void
+test_markup (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", markup, NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "a & <i>.json", NULL);
+  g_autofree char *second = g_strconcat (markup, " (2)", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *boxes = open_boxes (window);
+
+  g_assert_nonnull (ui_find_label (boxes, markup));
+  g_assert_true (dub_profiles_export (id, path, NULL));
+  dub_boxes_import (DUB_BOXES (boxes), file);
+  settle ();
+  g_assert_nonnull (ui_find_label (boxes, second));
+  g_assert_nonnull (ui_find_label (boxes, "Imported: a & <i>.json"));
+  g_assert_true (g_file_set_contents (path, "{\"name\": \"<\"", -1, NULL));
+  dub_boxes_import (DUB_BOXES (boxes), file);
+  settle ();
+  g_assert_nonnull (ui_find_label (boxes, "Not imported, and nothing was changed: a & <i>.json"));
+  gtk_widget_activate_action (boxes, "boxes.rename", "s", id);
+  settle ();
+  gtk_window_close (GTK_WINDOW (find_window (ADW_TYPE_MESSAGE_DIALOG)));
+  open_assistant (boxes, id);
+  g_unlink (path);
+  close_windows (window);
+}
+
+/* The profile is deleted under the open assistant, which goes on. */
+static void
+test_deleted (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Deleted", NULL);
+  GtkWidget *assistant = open_assistant (open_boxes (window), id);
+  DubBox box;
+
+  g_assert_true (dub_profiles_delete (id, NULL));
+  enter (assistant, 9);
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.halls[0].majority.first, ==, 9);
+  close_windows (window);
+}
+
+/* Nothing can be saved: that is said, once at a time, and the figures stay. */
+static void
+test_read_only (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Read only", NULL);
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autofree char *aside = g_strconcat (folder, "-aside", NULL);
+  GtkWidget *boxes = open_boxes (window);
+  GtkWidget *assistant = open_assistant (boxes, id);
+  DubBoxEditor *editor = dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (assistant));
+
+  g_assert_cmpint (g_rename (folder, aside), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
+  for (guint i = 0; i < 4; i++)
+    enter (assistant, 4);
+  g_assert_cmpuint (count_labels (assistant, "That did not work"), ==, 1);
+  g_assert_cmpuint (dub_box_editor_get_draft (editor)->box.halls[0].majority.second, ==, 4);
+  gtk_window_close (GTK_WINDOW (assistant));
+  settle ();
+
+  /* The list and a new box meet the same. */
+  gtk_widget_activate_action (boxes, "boxes.copy", "s", "deluxe");
+  settle ();
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
+  settle ();
+  g_assert_nonnull (ui_find_label (boxes, "The box cannot be copied"));
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (aside, folder), ==, 0);
+  close_windows (window);
+}
+
+/* Another language while a box is compared: nothing that was entered is lost. */
+static void
+test_language (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Spoken", NULL);
+  GtkWidget *assistant = open_assistant (open_boxes (window), id);
+  DubBoxEditor *editor = dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (assistant));
+
+  enter (assistant, 9);
+  g_settings_set_string (settings, "language", "fr");
+  settle ();
+  assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  g_assert_nonnull (assistant);
+  g_assert_true (dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (assistant)) == editor);
+  enter (assistant, 8);
+  g_assert_cmpuint (dub_box_editor_get_draft (editor)->box.halls[0].majority.first, ==, 9);
+  g_assert_cmpuint (dub_box_editor_get_draft (editor)->box.halls[0].majority.second, ==, 8);
+  g_settings_reset (settings, "language");
+  close_windows (window);
+}
+
+/* A space on which something lies: the assistant says so and stays open. */
+static void
+test_occupied (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *page = ui_show_session (window, session), *assistant;
+  guint last = dub_session_get_game (session)->box.decorations[DUB_STATUES].n - 1u;
+  g_autofree char *token = g_strdup_printf ("fix fix=token where=statues at=%u owner=barry", last);
+  guint position;
+
+  ui_perform (session, token);
+  position = ui_get_position (session);
+  gtk_widget_activate_action (page, "game.correct-box", NULL);
+  settle ();
+  assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  for (guint i = 0; i < 8; i++)
+    gtk_widget_activate_action (assistant, "box.resize", "(yyb)", DUB_ROW_DECORATION, DUB_STATUES,
+                                FALSE);
+  gtk_widget_activate_action (assistant, "box.save", NULL);
+  settle ();
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_window (ADW_TYPE_MESSAGE_DIALOG)), "game");
+  settle ();
+  g_assert_true (find_window (DUB_TYPE_BOX_ASSISTANT) == assistant);
+  g_assert_cmpuint (count_labels (assistant, "Something lies on a space"), ==, 1);
+  g_assert_cmpuint (ui_get_position (session), ==, position);
+  dub_box_assistant_leave (DUB_BOX_ASSISTANT (assistant));
+  settle ();
+  close_windows (window);
+}
+
+/* The cards that are shown, the first of them as its name. */
+static guint
+count_cards (GtkWidget *picker, const char **first)
+{
+  g_autoptr (GPtrArray) buttons = ui_list (picker, GTK_TYPE_BUTTON);
+  guint n = 0;
+
+  for (guint i = 0; i < buttons->len; i++) {
+    GtkWidget *button = g_ptr_array_index (buttons, i);
+
+    if (!gtk_widget_has_css_class (button, "palette-tile") || !gtk_widget_get_visible (button))
+      continue;
+    if (gtk_widget_has_css_class (button, "first"))
+      *first =
+          g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)),
+                                NULL);
+    n++;
+  }
+
+  return n;
+}
+
+/* Some letters and a digit find a card, and Enter takes the first one. */
+static void
+test_type_ahead (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session), *picker, *search;
+  g_autoptr (GPtrArray) pickers = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  const char *first = NULL;
+  guint n_all;
+
+  ui_perform (session, "fix fix=way n=1");
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  ui_settle (window);
+  pickers = ui_list (page, DUB_TYPE_CARD_PICKER);
+  g_assert_cmpuint (pickers->len, ==, 1);
+  picker = g_ptr_array_index (pickers, 0);
+  entries = ui_list (picker, GTK_TYPE_SEARCH_ENTRY);
+  search = g_ptr_array_index (entries, 0);
+  g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (search)) ==
+                 GTK_WIDGET (window));
+  n_all = count_cards (picker, &first);
+  g_assert_cmpuint (n_all, >, 15);
+  g_assert_null (first);
+  g_signal_emit_by_name (search, "activate");
+  g_assert_true (state->playing.action == DUB_CARD_UNKNOWN);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "tai");
+  g_assert_cmpuint (count_cards (picker, &first), <, n_all);
+  g_assert_nonnull (first);
+  gtk_editable_set_text (GTK_EDITABLE (search), "zzz");
+  g_assert_cmpuint (count_cards (picker, &first), ==, 0);
+  gtk_editable_set_text (GTK_EDITABLE (search), "tai2");
+  g_signal_emit_by_name (search, "activate");
+  g_assert_true (state->playing.action == DUB_CARD_TAILOR);
+  g_assert_true (state->playing.n == 2 || state->playing.hall == 2);
+  ui_close_window (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  gtk_test_init (&argc, &argv, NULL);
+  dub_text_init ();
+  ui_init ();
+  g_test_add_func ("/ui/box-trouble/markup", test_markup);
+  g_test_add_func ("/ui/box-trouble/deleted", test_deleted);
+  g_test_add_func ("/ui/box-trouble/read-only", test_read_only);
+  g_test_add_func ("/ui/box-trouble/language", test_language);
+  g_test_add_func ("/ui/box-trouble/occupied", test_occupied);
+  g_test_add_func ("/ui/box-trouble/type-ahead", test_type_ahead);
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
