@@ -86,6 +86,12 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 }
 
 static void
+scroll_later (DubBoxAssistant *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
+static void
 update_parts (DubBoxAssistant *self, const DubBoxDraft *draft)
 {
   for (guint i = 0; i < DUB_N_PARTS; i++)
@@ -193,7 +199,7 @@ update (DubBoxAssistant *self)
     self->part = draft->part;
     gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_first_cb, NULL, NULL);
   } else
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+    scroll_later (self);
 }
 
 static void
@@ -542,6 +548,9 @@ dub_box_assistant_init (DubBoxAssistant *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->content, keys);
+  /* The pad below grows with what it offers. */
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (scroll_later), self, G_CONNECT_SWAPPED);
   adw_leaflet_set_visible_child (self->leaflet, self->content);
   name_buttons (self);
   add_parts (self);

@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 #include "dub-box-assistant.h"
+#include "dub-box-text.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
@@ -43,12 +44,14 @@ say (DubBoxes *self, const char *sentence)
 static void
 show_problem (DubBoxes *self, const char *what, const GError *error)
 {
+  g_autofree char *problem = error != NULL ? dub_box_dup_problem (error) : NULL;
+
   gtk_widget_set_visible (self->problem_group, error != NULL);
   if (error == NULL)
     return;
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->problem_row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->problem_row), what);
-  adw_action_row_set_subtitle (self->problem_row, error->message);
+  adw_action_row_set_subtitle (self->problem_row, problem);
   gtk_widget_grab_focus (GTK_WIDGET (self->problem_row));
 }
 

@@ -8,6 +8,7 @@
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* Tables of marked text, which clang-format cannot indent. */
 /* clang-format off */
@@ -263,6 +264,28 @@ dub_field_dup_disorder (DubField field)
       C_("match my box", "The costs of Jewelry never rise to the right: space %u cannot cost more "
                          "than the one before it."),
           n);
+}
+
+/* The first key of a path like “$.statues[2].cost: ...”. */
+static gboolean
+find_section (const char *message, guint *section)
+{
+  return g_str_has_prefix (message, "$.") &&
+         dub_name_find_part (DUB_SET_SECTION, message + 2, strcspn (message + 2, ".[: "), section);
+}
+
+char *
+dub_box_dup_problem (const GError *error)
+{
+  g_autofree char *name = NULL;
+  guint section;
+
+  if (!find_section (error->message, &section))
+    return g_strdup (error->message);
+  name = dub_text_section (section);
+
+  /* Translators: a part of the box, and a technical message in English. */
+  return g_strdup_printf (C_("boxes", "%s – %s"), name, error->message);
 }
 
 char *

@@ -23,6 +23,10 @@ char *dub_field_dup_caption (DubField field, guint value);
 /* What is wrong with a cost that is out of order. */
 char *dub_field_dup_disorder (DubField field);
 
+/* Why a profile cannot be read: the part by its name, if the error tells a place in
+ * the file, and then the error itself, which is technical. */
+char *dub_box_dup_problem (const GError *error);
+
 /* A row of spaces with a number of its own. */
 char *dub_row_dup_name (DubRow row);
 

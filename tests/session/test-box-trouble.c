@@ -7,6 +7,7 @@
 
 #include "dub-box-correct.h"
 #include "dub-box-editor.h"
+#include "dub-box-text.h"
 #include "dub-profiles.h"
 
 #include <glib/gstdio.h>
@@ -287,6 +288,31 @@ test_occupied (void)
   check_refused (session, statues);
 }
 
+/* A bad file: the part is named, and then the place and what is allowed there. */
+static void
+test_problem (void)
+{
+  static const char *const rows[][2] = {
+    { "\"cost\": 14", "Statues – $.statues[2].cost: 140 is not allowed; expected a whole number "
+                      "from 0 to 40" },
+    { "\"version\": 1", "$.version: 10 is not allowed; expected the number 1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    DubBox box = load ("deluxe");
+    g_autofree char *text = dub_box_print (&box);
+    g_autofree char *bad = g_strconcat (rows[i][0], "0", NULL);
+    g_autoptr (GString) changed = g_string_new (text);
+    g_autoptr (GError) error = NULL;
+    g_autofree char *problem = NULL;
+
+    g_assert_cmpuint (g_string_replace (changed, rows[i][0], bad, 1), ==, 1);
+    g_assert_false (dub_box_parse (changed->str, changed->len, &box, &error));
+    problem = dub_box_dup_problem (error);
+    g_assert_cmpstr (problem, ==, rows[i][1]);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -298,6 +324,7 @@ main (int argc, char **argv)
   g_test_add_func ("/box-trouble/reset", test_reset);
   g_test_add_func ("/box-trouble/read-only", test_read_only);
   g_test_add_func ("/box-trouble/occupied", test_occupied);
+  g_test_add_func ("/box-trouble/problem", test_problem);
 
   return g_test_run ();
 }
