@@ -185,6 +185,12 @@ test_editor (void)
   while (dub_box_editor_get_can_redo (editor))
     dub_box_editor_redo (editor);
   g_assert_cmpuint (draft->done, ==, 0x1e);
+
+  /* What is entered after an undo takes the place of what was undone. */
+  dub_box_editor_undo (editor);
+  g_assert_true (dub_box_editor_get_can_redo (editor));
+  dub_box_editor_reset_part (editor);
+  g_assert_false (dub_box_editor_get_can_redo (editor));
 }
 
 /* The last choice is kept for the next card; all 25 complete the deck. */

@@ -75,6 +75,7 @@ test_reasons (void)
 
     g_test_message ("row %u", i);
     memset (box.sources, DUB_SOURCE_STARTER, sizeof box.sources);
+    step.n_candidates = 1;
     check (&box, DUB_WAY_APP, step, rows[i].one);
     step.n_candidates = 2;
     check (&box, DUB_WAY_APP, step, rows[i].several);
