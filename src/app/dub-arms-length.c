@@ -13,6 +13,7 @@ struct _DubArmsLength {
 
   GtkLabel *heading;
   GtkLabel *number;
+  GtkScrolledWindow *scroller;
   GtkLabel *sentence;
   GtkWidget *back_button;
   GtkWidget *next_button;
@@ -20,7 +21,11 @@ struct _DubArmsLength {
 
   char **orders; /* owned */
   guint shown;   /* which of them */
+  guint fit_id;  /* of the idle that makes it as large as can be */
 };
+
+/* In per cent of the size that the style gives. */
+enum { SMALLEST = 100, LARGEST = 280, STEP = 20 };
 
 G_DEFINE_FINAL_TYPE (DubArmsLength, dub_arms_length, DUB_TYPE_PANE)
 
@@ -49,6 +54,52 @@ get_sentence (DubArmsLength *self, DubSession *session)
   return dub_text_next (&dub_session_get_game (session)->state);
 }
 
+/* Whether the order can be read whole at this size, without a broken word. */
+static gboolean
+has_room (DubArmsLength *self, PangoAttrList *attributes)
+{
+  g_autoptr (PangoLayout) layout =
+      gtk_widget_create_pango_layout (GTK_WIDGET (self->sentence),
+                                      gtk_label_get_text (self->sentence));
+  int width = gtk_widget_get_width (GTK_WIDGET (self->scroller));
+  int wanted_width, wanted_height;
+
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_get_pixel_size (layout, &wanted_width, &wanted_height);
+
+  return wanted_width <= width &&
+         wanted_height <= gtk_widget_get_height (GTK_WIDGET (self->scroller));
+}
+
+/* As large as can be. */
+static gboolean
+fit (gpointer user_data)
+{
+  DubArmsLength *self = DUB_ARMS_LENGTH (user_data);
+  gboolean fits = FALSE;
+
+  self->fit_id = 0;
+  for (int percent = LARGEST; !fits && percent >= SMALLEST; percent -= STEP) {
+    g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+    pango_attr_list_insert (attributes, pango_attr_scale_new (percent / 100.0));
+    fits = has_room (self, attributes);
+    if (fits || percent == SMALLEST)
+      gtk_label_set_attributes (self->sentence, attributes);
+  }
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+plan_fit (DubArmsLength *self)
+{
+  if (self->fit_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->fit_id = g_idle_add (fit, self);
+}
+
 static void
 show (DubArmsLength *self, DubSession *session)
 {
@@ -69,6 +120,7 @@ show (DubArmsLength *self, DubSession *session)
   gtk_widget_set_visible (self->next_button, !is_last (self) || line != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   next != NULL ? next : "", -1);
+  plan_fit (self);
 }
 
 static void
@@ -104,6 +156,7 @@ dub_arms_length_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (dub_arms_length_parent_class)->map (widget);
   gtk_widget_add_tick_callback (widget, take_focus, NULL, NULL);
+  plan_fit (DUB_ARMS_LENGTH (widget));
 }
 
 static void
@@ -137,6 +190,14 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+dub_arms_length_dispose (GObject *object)
+{
+  g_clear_handle_id (&DUB_ARMS_LENGTH (object)->fit_id, g_source_remove);
+
+  G_OBJECT_CLASS (dub_arms_length_parent_class)->dispose (object);
+}
+
+static void
 dub_arms_length_finalize (GObject *object)
 {
   g_strfreev (DUB_ARMS_LENGTH (object)->orders);
@@ -159,6 +220,7 @@ dub_arms_length_class_init (DubArmsLengthClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_arms_length_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_arms_length_finalize;
   widget_class->map = dub_arms_length_map;
   DUB_PANE_CLASS (klass)->update = dub_arms_length_update;
@@ -168,6 +230,7 @@ dub_arms_length_class_init (DubArmsLengthClass *klass)
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-arms-length.ui");
   gtk_widget_class_bind_template_child (widget_class, DubArmsLength, heading);
   gtk_widget_class_bind_template_child (widget_class, DubArmsLength, number);
+  gtk_widget_class_bind_template_child (widget_class, DubArmsLength, scroller);
   gtk_widget_class_bind_template_child (widget_class, DubArmsLength, sentence);
   gtk_widget_class_bind_template_child (widget_class, DubArmsLength, back_button);
   gtk_widget_class_bind_template_child (widget_class, DubArmsLength, next_button);
@@ -201,5 +264,9 @@ static void
 dub_arms_length_init (DubArmsLength *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
   add_page_keys (self);
 }

@@ -206,6 +206,13 @@ show_why (Stage *stage)
 }
 
 static void
+show_arms_length (Stage *stage)
+{
+  show_orders (stage);
+  stage_activate (stage, "game.arms-length", NULL);
+}
+
+static void
 show_question (Stage *stage)
 {
   show_game (stage, ASKING_SEED, is_asking);
@@ -362,6 +369,7 @@ const Scene scenes[] = {
   { "her-turn", SCENE_GAME, show_before_reveal },
   { "orders", SCENE_GAME, show_orders },
   { "orders-why", SCENE_GAME, show_why },
+  { "arms-length", SCENE_GAME, show_arms_length },
   { "question", SCENE_GAME, show_question },
   { "question-tiles", SCENE_GAME, show_question_of_tiles },
   { "card-picker", SCENE_GAME, show_card_picker },
