@@ -15,8 +15,10 @@
 #include <locale.h>
 #include <string.h>
 
-/* A locale that is there on every system without being installed. */
-#define FALLBACK "C.UTF-8"
+/* A locale that is there on every system without being installed. A
+ * later C library translates nothing in C.UTF-8; by a name with a territory, which
+ * it is found without, it is a locale like any other. */
+#define FALLBACK "C_DU.UTF-8"
 
 static gboolean is_saved;
 static char *saved; /* owned; LANGUAGE as it was at the start */
@@ -55,7 +57,8 @@ dub_text_set_language (const char *language)
   /* By way of C, so that the locale is set anew even if it is the same. */
   setlocale (LC_MESSAGES, "C");
   locale = setlocale (LC_MESSAGES, "");
-  if (locale == NULL || strcmp (locale, "C") == 0 || strcmp (locale, "POSIX") == 0)
+  if (locale == NULL || strcmp (locale, "C") == 0 || strcmp (locale, "POSIX") == 0 ||
+      g_str_has_prefix (locale, "C."))
     setlocale (LC_MESSAGES, FALLBACK);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
 }
