@@ -17,8 +17,9 @@ test -f "$root/etc/debian_version" || debootstrap --variant=minbase trixie "$roo
 mkdir -p "$root/src"
 rsync -a --delete --exclude=/build --exclude=/.git ./ "$root/src/"
 
+# As slaves, so that what is unmounted there stays mounted here.
 for place in proc sys dev; do
-  mountpoint -q "$root/$place" || mount --rbind "/$place" "$root/$place"
+  mountpoint -q "$root/$place" || mount --rbind --make-rslave "/$place" "$root/$place"
 done
 trap 'for place in dev sys proc; do umount -R -l "$root/$place" || :; done' EXIT
 

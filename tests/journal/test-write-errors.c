@@ -281,13 +281,16 @@ become_nobody (void)
   g_assert_cmpint (setuid (NOBODY), ==, 0);
 }
 
+/* Asked for before the test cases begin: a later GLib gives each of them its own. */
+static char *tmp_dir; /* owned */
+
 /* The folder of a test case is for its owner alone. */
 static void
 let_others_in (const char *folder)
 {
   g_autofree char *at = g_strdup (folder);
 
-  while (strlen (at) > strlen (g_get_tmp_dir ()) && g_str_has_prefix (at, g_get_tmp_dir ())) {
+  while (strlen (at) > strlen (tmp_dir) && g_str_has_prefix (at, tmp_dir)) {
     char *up = g_path_get_dirname (at);
 
     g_assert_cmpint (g_chmod (at, 0755), ==, 0);
@@ -371,12 +374,17 @@ test_read_only (void)
 int
 main (int argc, char **argv)
 {
+  int status;
+
+  tmp_dir = g_strdup (g_get_tmp_dir ());
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/write-errors/file-limit", test_file_limit);
   g_test_add_func ("/write-errors/whole-files", test_whole_files);
   g_test_add_func ("/write-errors/no-descriptors", test_no_descriptors);
   g_test_add_func ("/write-errors/full-disk", test_full_disk);
   g_test_add_func ("/write-errors/read-only", test_read_only);
+  status = g_test_run ();
+  g_free (tmp_dir);
 
-  return g_test_run ();
+  return status;
 }

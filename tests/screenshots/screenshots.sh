@@ -17,7 +17,8 @@ export GSETTINGS_SCHEMA_DIR=build/data DUBARRY_LOCALEDIR="$PWD/build/po"
 export XDG_DATA_DIRS="$PWD/data:/usr/local/share:/usr/share" # with the icon of the app
 
 mkdir -p "$dir"
+exec 3>&2
 xvfb-run -a -s '-noreset -screen 0 3400x2400x24' dbus-run-session -- \
-  sh -c '"$@" 2>&3' sh build/tests/screenshots/make-screenshots "$@" "$dir" \
-  3>&2 >"$dir/buses.log" 2>&1
+  sh -c 'exec 2>>"/proc/$0/fd/3"; exec "$@"' $$ \
+  build/tests/screenshots/make-screenshots "$@" "$dir" >"$dir/buses.log" 2>&1
 echo "There are $(ls "$dir" | grep -c 'png$') pictures in $dir"

@@ -134,8 +134,9 @@ main (int argc, char **argv)
 
   g_unsetenv ("LANGUAGE");
   setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  /* First: a later GLib has temporary folders of its own that go with the cases. */
   install_catalogue ();
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/text/language/switch", test_switch);
   g_test_add_func ("/text/language/missing", test_missing);
   g_test_add_func ("/text/language/system", test_system);
