@@ -10,7 +10,7 @@ import sys
 MARK = re.compile(r"\b(?:N?C?_|ngettext|g_dngettext|g_dpgettext2?)\s*\(\s*[\"A-Z]|translatable=\"")
 SUFFIXES = (".c", ".h", ".ui", ".in")
 # gettext knows by itself what is to be translated in these.
-EXTRACTED = (".desktop.in", ".metainfo.xml.in")
+EXTRACTED = (".desktop.in", ".metainfo.xml.in", ".mime.xml.in")
 
 
 def listed(path):
