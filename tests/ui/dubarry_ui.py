@@ -93,11 +93,17 @@ def children(node):
     return [child for child in map(node.get_child_at_index, range(node.get_child_count())) if child]
 
 
+def get_role(node):
+    """Its name as Debian 12 has it."""
+    role = node.get_role_name()
+    return {"button": "push button"}.get(role, role)
+
+
 def walk(node, past=()):
     """All that is below a node, from the top, without the inside of leaves and of what has one of
     the names to go past."""
     for child in children(node):
-        role, name = child.get_role_name(), child.get_name()
+        role, name = get_role(child), child.get_name()
         yield child, role, name
         if role not in LEAVES and name not in past:
             yield from walk(child, past)
@@ -249,7 +255,7 @@ class GamePage:
     def get_next(self):
         """The big button; None while something else has to be done."""
         last = children(self.desk)[-1]
-        return last if last.get_role_name() == "push button" else None
+        return last if get_role(last) == "push button" else None
 
     def find(self, role, name):
         return self.app.find(role, name, self.desk, self.PAST)
