@@ -5,13 +5,14 @@
 
 prefix ?= /usr/local
 DESTDIR ?=
+BUILD ?= build
 MESON_FLAGS ?=
 
 cli = build/src/cli/dubarry-cli
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench fuzz screenshots install coverage format clean build \
+.PHONY: help run demo test bench fuzz screenshots install dist coverage format clean build \
   packages-build packages-test
 MAKEFLAGS += --no-print-directory
 
@@ -24,6 +25,7 @@ help:
 	@echo 'make coverage     tell how much of the engine its tests reach'
 	@echo 'make format       bring the C code into its form'
 	@echo 'make install      install below prefix=$(prefix), in DESTDIR if that is given'
+	@echo 'make dist         pack the source of a release in build/dist'
 	@echo 'make clean        remove ./build'
 
 # Without a display it is played in the terminal; without that there is still something to see.
@@ -64,8 +66,12 @@ coverage: packages-test
 
 install: build
 	$(say) 'Installing below $(DESTDIR)$(prefix)'
-	@meson configure build -Dprefix='$(prefix)'
-	@DESTDIR='$(DESTDIR)' meson install -C build --quiet
+	@meson configure '$(BUILD)' -Dprefix='$(prefix)'
+	@DESTDIR='$(DESTDIR)' meson install -C '$(BUILD)' --quiet
+
+dist:
+	$(say) 'Packing the source'
+	@tests/package/dist.sh build/dist
 
 format: packages-test
 	$(say) 'Bringing the C code below src and tests into its form'
@@ -76,10 +82,10 @@ clean:
 	@rm -rf build
 
 build: packages-build
-	$(say) 'Building in ./build'
-	@test -f build/build.ninja || \
-	  meson setup build --buildtype=debugoptimized --prefix='$(prefix)' $(MESON_FLAGS)
-	@ninja -C build
+	$(say) 'Building in ./$(BUILD)'
+	@test -f '$(BUILD)/build.ninja' || \
+	  meson setup '$(BUILD)' --buildtype=debugoptimized --prefix='$(prefix)' $(MESON_FLAGS)
+	@ninja -C '$(BUILD)'
 
 packages-build:
 	$(say) 'Looking for the Debian packages to build with'

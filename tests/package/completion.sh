@@ -1,0 +1,61 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# completion.sh PROGRAM
+#
+# Completes command lines of dubarry-cli as bash would, in English and in French.
+
+set -u
+program=$(realpath "$1")
+cd "$(dirname "$0")/../.." || exit 2
+. data/completions/dubarry-cli
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+export XDG_DATA_HOME=$home LC_ALL=C.UTF-8 DUBARRY_LOCALEDIR=${program%/src/*}/po
+"$program" box new "My box" >/dev/null
+"$program" games import tests/journal/golden/base.dubarry >/dev/null
+failed=0
+
+# expect "EXPECTED..." WORD...: the last word is the one that is completed.
+expect ()
+{
+  local expected=$1 got
+  shift
+  COMP_WORDS=("$program" "$@")
+  COMP_CWORD=$#
+  COMPREPLY=()
+  _dubarry_cli dubarry-cli "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
+  got=$(printf '%s\n' ${COMPREPLY[@]+"${COMPREPLY[@]}"} | sort -u | tr '\n' ' ')
+  expected=$(printf '%s\n' $expected | sort -u | tr '\n' ' ')
+  if [ "$got" != "$expected" ]; then
+    echo "dubarry-cli $*: '$got', not '$expected' (LANGUAGE=$LANGUAGE)"
+    failed=1
+  fi
+}
+
+for LANGUAGE in en fr; do
+  export LANGUAGE
+  expect 'resolve score check-box box play replay games simulate' ''
+  expect 'resolve replay' re
+  expect 'list new edit show export import delete' box ''
+  expect 'list rename delete export import' games ''
+  expect 'deluxe classic box-1' box show ''
+  expect 'deluxe classic box-1' box new Name ''
+  expect 'box-1' box edit b
+  expect 'game-1' games export ''
+  expect 'game-1' replay g
+  expect 'en fr uk classic' play --edition ''
+  expect 'en fr uk classic' replay --edition =
+  expect 'fr' resolve --edition = f
+  expect 'app table learn' play -w ''
+  expect 'box-1' play --box bo
+  expect 'jewelry-box' simulate -m j
+  expect 'data/examples/tailor.json' resolve --explain data/examples/t
+  expect 'data/examples/tailor.json' resolve --seed 3 data/examples/t
+  expect '--seed --second-place' simulate --se
+  for command in resolve score check-box box play replay games simulate; do
+    expect "$("$program" $command --help | grep -oE -- '--[a-z-]+')" $command --
+  done
+done
+exit $failed

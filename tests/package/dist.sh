@@ -1,0 +1,25 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# dist.sh FOLDER
+#
+# Packs the files of the tree into FOLDER/dubarry-VERSION.tar.xz, with a checksum beside it. The
+# same files make the same archive, anywhere and any time. Outside of a clone everything counts as
+# a file of the tree but what is built.
+
+set -eu -o pipefail
+cd "$(dirname "$0")/../.."
+version=$(sed -n "s/^  version: '\(.*\)',/\1/p" meson.build)
+date=$(sed -n "s/.*<release version=\"$version\" date=\"\(.*\)\">.*/\1 00:00 UTC/p" data/*.metainfo.xml.in)
+test -n "$date" || { echo "dist.sh: the release notes know no $version" >&2; exit 1; }
+name=dubarry-$version
+mkdir -p "$1"
+
+{ git -c safe.directory='*' ls-files -z 2>/dev/null ||
+  find . -path ./build -prune -o -type f -printf '%P\0'; } |
+  tar --create --xz --file="$1/$name.tar.xz" --null --files-from=- --transform="s|^|$name/|" \
+    --sort=name --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX --mtime="$date" \
+    --pax-option=delete=atime,delete=ctime
+(cd "$1" && sha256sum "$name.tar.xz" >"$name.tar.xz.sha256")
+echo "$1/$name.tar.xz"
