@@ -16,10 +16,18 @@ test -n "$date" || { echo "dist.sh: the release notes know no $version" >&2; exi
 name=dubarry-$version
 mkdir -p "$1"
 
-{ git -c safe.directory='*' ls-files -z 2>/dev/null ||
-  find . -path ./build -prune -o -type f -printf '%P\0'; } |
+list_files ()
+{
+  if [ -e .git ]; then
+    git -c safe.directory='*' ls-files -z
+  else
+    find . -path ./build -prune -o -name __pycache__ -prune -o -type f -printf '%P\0'
+  fi
+}
+
+list_files | LC_ALL=C sort --zero-terminated |
   tar --create --xz --file="$1/$name.tar.xz" --null --files-from=- --transform="s|^|$name/|" \
-    --sort=name --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX --mtime="$date" \
+    --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX --mtime="$date" \
     --pax-option=delete=atime,delete=ctime
 (cd "$1" && sha256sum "$name.tar.xz" >"$name.tar.xz.sha256")
 echo "$1/$name.tar.xz"
