@@ -11,7 +11,8 @@
 set -eu -o pipefail
 cd "$(dirname "$0")/../.."
 version=$(sed -n "s/^  version: '\(.*\)',/\1/p" meson.build)
-date=$(sed -n "s/.*<release version=\"$version\" date=\"\(.*\)\">.*/\1 00:00 UTC/p" data/*.metainfo.xml.in)
+date=$(sed -n "s/.*<release version=\"$version\" date=\"\(.*\)\">.*/\1 00:00 UTC/p" \
+  data/*.metainfo.xml.in)
 test -n "$date" || { echo "dist.sh: the release notes know no $version" >&2; exit 1; }
 name=dubarry-$version
 mkdir -p "$1"
