@@ -269,44 +269,6 @@ dub_shapes_draw_card_back (cairo_t *cr, GdkRGBA ground, GdkRGBA line)
 }
 
 void
-dub_shapes_draw_portrait (cairo_t *cr, GdkRGBA plum, GdkRGBA gilt)
-{
-  cairo_save (cr);
-  cairo_translate (cr, 20, 22);
-  cairo_scale (cr, 0.82, 1);
-  draw_circle (cr, 0, 0, 20.5);
-  cairo_restore (cr);
-  cairo_set_source_rgba (cr, 1, 0.98, 0.94, 1);
-  cairo_fill_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, &gilt);
-  cairo_set_line_width (cr, 2);
-  cairo_stroke_preserve (cr);
-  cairo_save (cr);
-  cairo_clip (cr);
-  gdk_cairo_set_source_rgba (cr, &plum);
-  /* hair piled high, with a curl at the nape */
-  cairo_move_to (cr, 15, 20);
-  cairo_curve_to (cr, 10, 8, 16, 3, 22, 5);
-  cairo_curve_to (cr, 29, 5, 31, 13, 28, 18);
-  cairo_curve_to (cr, 31, 20, 31, 25, 28, 25);
-  /* neck and shoulder */
-  cairo_curve_to (cr, 27, 29, 28, 31, 31, 33);
-  cairo_curve_to (cr, 36, 35, 37, 40, 37, 46);
-  cairo_line_to (cr, 4, 46);
-  cairo_curve_to (cr, 5, 38, 9, 35, 16, 34);
-  cairo_curve_to (cr, 18, 33, 19, 31, 18, 29);
-  /* chin, mouth, nose */
-  cairo_curve_to (cr, 15, 30, 13.5, 29, 14, 27);
-  cairo_line_to (cr, 13, 25.5);
-  cairo_line_to (cr, 13.6, 24.4);
-  cairo_line_to (cr, 11.6, 23.4);
-  cairo_close_path (cr);
-  cairo_fill (cr);
-  cairo_restore (cr);
-  cairo_new_path (cr);
-}
-
-void
 dub_shapes_draw_silk (cairo_t *cr, double x, double y, GdkRGBA left, GdkRGBA right)
 {
   const double width = 28, height = 19;
