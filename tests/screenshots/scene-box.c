@@ -52,10 +52,10 @@ scene_box_show_empty (Stage *stage)
 void
 scene_box_show_list (Stage *stage)
 {
-  g_autofree char *mine = make_box ("My box", 4);
-  g_autofree char *lent = make_box ("Aunt Margot’s box, with the Jewelry Box", DUB_N_SECTIONS);
   g_autofree char *folder = dub_profiles_dup_folder ();
 
+  g_free (make_box ("My box", 4));
+  g_free (make_box ("Aunt Margot’s box, with the Jewelry Box", DUB_N_SECTIONS));
   write_text (folder, "from-a-friend.json", "{\"format\": \"dubarry-box\", \"version\": 7}");
   show_boxes (stage);
 }
