@@ -119,6 +119,7 @@ share_width (DubPlan *self, Item *items, guint n, int width)
 {
   int natural = 0, spare = 0, rest, base;
 
+  g_assert (n > 0);
   width -= (int) (n - 1) * self->spacing;
   for (guint i = 0; i < n; i++) {
     natural += items[i].width.natural;
@@ -132,8 +133,9 @@ share_width (DubPlan *self, Item *items, guint n, int width)
 
     items[i].given = want.natural + (int) ((gint64) rest * share / base);
     width -= items[i].given;
+    if (i + 1 == n)
+      items[i].given += MAX (width, 0);
   }
-  items[n - 1].given += MAX (width, 0);
 }
 
 static int measure_height (DubPlan *self, const char *text, int width);
@@ -200,6 +202,8 @@ allocate (DubPlan *self, const char *text, GtkAllocation area)
   guint n = list_items (self, text, items);
   int x = area.x, y = area.y, left = area.height - measure_height (self, text, area.width);
 
+  if (n == 0)
+    return;
   give_widths (self, text, items, n, area.width);
   for (guint i = 0; i < n; i++) {
     gboolean is_row = *text == '(';

@@ -23,8 +23,8 @@ typedef struct _DubJson DubJson;
 struct _DubJson {
   const DubJson *parent;
   const char *key; /* within an object, or NULL */
-  guint index;     /* within an array */
   JsonNode *node;  /* not owned; NULL for a member that is not there */
+  guint index;     /* within an array */
   gboolean draft;  /* of a whole that is being entered: the order of its figures may be wrong */
   GError **error;
 };
