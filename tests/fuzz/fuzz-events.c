@@ -13,12 +13,11 @@
 #include "dub-event-line.h"
 #include "dub-history.h"
 #include "dub-rng.h"
-#include "dub-score.h"
 #include "fuzz.h"
 
 #include <string.h>
 
-enum { N_MOVES = 6, MAX_LEGAL = 64, MAX_LINES = 400 };
+enum { N_MOVES = 6, MAX_LINES = 400 };
 
 static const DubBox *
 get_box (void)
@@ -75,32 +74,6 @@ add_line (DubHistory *history, const char *line, gsize length)
     fuzz_check_error (error);
 }
 
-static void
-look (const DubHistory *history)
-{
-  const DubGame *game = dub_history_get_game (history);
-  g_autofree DubTurn *turn = g_new (DubTurn, 1);
-  DubScore score;
-
-  if (game->state.playing.action != DUB_CARD_UNKNOWN)
-    dub_rules_get_turn (game, TRUE, turn);
-  dub_score_count (&game->box, &game->state, &score);
-}
-
-static void
-go_on (DubHistory *history, DubRng *rng)
-{
-  g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
-
-  for (guint i = 0; i < N_MOVES; i++) {
-    guint n = dub_rules_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
-
-    if (n == 0)
-      break;
-    dub_history_perform (history, &legal[dub_rng_below (rng, n)], NULL);
-  }
-}
-
 /* What was accepted comes out of its line as it went in. */
 static void
 check_lines (const DubHistory *history)
@@ -138,9 +111,9 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
     add_line (history, at, (gsize) (stop - at));
     at = MIN (stop + 1, end);
   }
-  look (history);
-  go_on (history, &rng);
-  look (history);
+  fuzz_look (history);
+  fuzz_go_on (history, &rng, N_MOVES);
+  fuzz_look (history);
   check_lines (history);
 
   return 0;

@@ -11,38 +11,11 @@
 
 #include "dub-journal.h"
 #include "dub-rng.h"
-#include "dub-score.h"
 #include "fuzz.h"
 
 #include <string.h>
 
-enum { N_MOVES = 8, MAX_LEGAL = 64 };
-
-static void
-look (const DubHistory *history)
-{
-  const DubGame *game = dub_history_get_game (history);
-  g_autofree DubTurn *turn = g_new (DubTurn, 1);
-  DubScore score;
-
-  if (game->state.playing.action != DUB_CARD_UNKNOWN)
-    dub_rules_get_turn (game, TRUE, turn);
-  dub_score_count (&game->box, &game->state, &score);
-}
-
-static void
-go_on (DubHistory *history, DubRng *rng)
-{
-  g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
-
-  for (guint i = 0; i < N_MOVES; i++) {
-    guint n = dub_rules_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
-
-    if (n == 0)
-      break;
-    dub_history_perform (history, &legal[dub_rng_below (rng, n)], NULL);
-  }
-}
+enum { N_MOVES = 8 };
 
 static void
 check_same (const DubHistory *a, const DubHistory *b)
@@ -72,9 +45,9 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 
   g_assert_cmpuint (journal->length, <=, size);
   g_assert_true ((journal->n_torn == 0) == (journal->length == size));
-  look (journal->history);
-  go_on (journal->history, &rng);
-  look (journal->history);
+  fuzz_look (journal->history);
+  fuzz_go_on (journal->history, &rng, N_MOVES);
+  fuzz_look (journal->history);
   dub_history_undo (journal->history);
   text = dub_journal_print (journal);
   again = dub_journal_parse (text, strlen (text), &again_error);

@@ -4,7 +4,11 @@
 
 #include "fuzz.h"
 
+#include "dub-score.h"
+
 #include <string.h>
+
+enum { MAX_LEGAL = 64 };
 
 /* A warning of GLib is a failure here. */
 int
@@ -22,4 +26,30 @@ fuzz_check_error (const GError *error)
   g_assert_nonnull (error);
   g_assert_true (g_utf8_validate (error->message, -1, NULL));
   g_assert_null (strchr (error->message, '\n'));
+}
+
+void
+fuzz_look (const DubHistory *history)
+{
+  const DubGame *game = dub_history_get_game (history);
+  g_autofree DubTurn *turn = g_new (DubTurn, 1);
+  DubScore score;
+
+  if (game->state.playing.action != DUB_CARD_UNKNOWN)
+    dub_rules_get_turn (game, TRUE, turn);
+  dub_score_count (&game->box, &game->state, &score);
+}
+
+void
+fuzz_go_on (DubHistory *history, DubRng *rng, guint n_moves)
+{
+  g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
+
+  for (guint i = 0; i < n_moves; i++) {
+    guint n = dub_rules_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
+
+    if (n == 0)
+      break;
+    dub_history_perform (history, &legal[dub_rng_below (rng, n)], NULL);
+  }
 }

@@ -1,12 +1,15 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The entry points that libFuzzer calls. LLVMFuzzerMutate is its own.
+ * The entry points that libFuzzer calls, and what several targets do with what
+ * they have read. LLVMFuzzerMutate is libFuzzer's own.
  */
 
 #pragma once
 
-#include <glib.h>
+#include "dub-history.h"
+#include "dub-rng.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -19,5 +22,11 @@ size_t LLVMFuzzerMutate (uint8_t *data, size_t size, size_t max_size);
 
 /* That an error is there, and is one line of text. */
 void fuzz_check_error (const GError *error);
+
+/* Resolves her turn, if it is one, and counts the score: neither may fail. */
+void fuzz_look (const DubHistory *history);
+
+/* Plays so many moves at random, or as many as there are. */
+void fuzz_go_on (DubHistory *history, DubRng *rng, guint n_moves);
 
 G_END_DECLS
