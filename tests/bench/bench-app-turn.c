@@ -13,6 +13,7 @@
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-window.h"
+#include "picture.h"
 #include "player.h"
 
 #include <stdio.h>
@@ -48,27 +49,6 @@ note (GArray *times, clockid_t clock, double begin)
   g_array_append_val (times, time);
 }
 
-static void
-painted_cb (gboolean *is_painted)
-{
-  *is_painted = TRUE;
-}
-
-static void
-wait_for_frame (GtkWindow *window)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
-  gboolean is_painted = FALSE;
-  gulong id = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &is_painted);
-
-  gtk_widget_queue_draw (GTK_WIDGET (window));
-  while (!is_painted)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, id);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
 static GtkWidget *
 find_page (GtkWidget *widget)
 {
@@ -87,13 +67,13 @@ reveal (Bench *bench)
   GtkWidget *page = find_page (GTK_WIDGET (bench->window));
   double cpu, begin;
 
-  wait_for_frame (bench->window);
+  picture_wait_for_frame (bench->window);
   cpu = get_clock (CLOCK_PROCESS_CPUTIME_ID);
   begin = get_clock (CLOCK_MONOTONIC);
   g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "reveal"));
   note (bench->shown, CLOCK_MONOTONIC, begin);
   note (bench->cpu, CLOCK_PROCESS_CPUTIME_ID, cpu);
-  wait_for_frame (bench->window);
+  picture_wait_for_frame (bench->window);
   note (bench->painted, CLOCK_MONOTONIC, begin);
   g_assert_cmpint (dub_session_get_game (bench->session)->state.playing.action, !=,
                    DUB_CARD_UNKNOWN);

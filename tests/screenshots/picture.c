@@ -15,8 +15,8 @@ painted_cb (gboolean *is_painted)
   *is_painted = TRUE;
 }
 
-static void
-wait_for_frame (GtkWindow *window)
+void
+picture_wait_for_frame (GtkWindow *window)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   gboolean is_painted = FALSE;
@@ -34,7 +34,7 @@ void
 picture_settle (GtkWindow *window)
 {
   for (guint i = 0; i < FRAMES; i++)
-    wait_for_frame (window);
+    picture_wait_for_frame (window);
 }
 
 static void
@@ -66,7 +66,7 @@ picture_resize (GtkWindow *window, int width, int height)
   if (!has_size (window, width, height)) {
     gtk_window_set_default_size (window, width, height);
     for (guint i = 0; i < MAX_FRAMES && !has_size (window, width, height); i++)
-      wait_for_frame (window);
+      picture_wait_for_frame (window);
   }
   be_patient ();
   picture_settle (window);

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * if it takes another size, because it needs more room. */
 gboolean picture_resize (GtkWindow *window, int width, int height);
 
+/* Runs the main loop until the window is painted anew and nothing is left to do. */
+void picture_wait_for_frame (GtkWindow *window);
+
 void picture_settle (GtkWindow *window);
 
 gboolean picture_save (GtkWindow *window, const char *path);
