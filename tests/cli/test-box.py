@@ -9,7 +9,8 @@ import pathlib
 import subprocess
 import sys
 import tempfile
-import traceback
+
+import tap
 
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
 ROOT = pathlib.Path(sys.argv[2]).resolve()
@@ -152,21 +153,9 @@ def test_usage(home):
         home.refusal(2, "box", *args)
 
 
-def main():
-    tests = [(name, test) for name, test in globals().items() if name.startswith("test_")]
-    print(f"1..{len(tests)}")
-    failed = False
-    for number, (name, test) in enumerate(tests, 1):
-        title = f"{number} {name[5:].replace('_', ' ')}"
-        try:
-            with tempfile.TemporaryDirectory(prefix="dubarry-") as folder:
-                test(Home(folder))
-            print(f"ok {title}")
-        except Exception:  # a bug in one case must not hide the others
-            failed = True
-            print(f"not ok {title}")
-            print("\n".join(f"# {line}" for line in traceback.format_exc().splitlines()))
-    sys.exit(failed)
+def with_home(case):
+    with tempfile.TemporaryDirectory(prefix="dubarry-") as folder:
+        case(Home(folder))
 
 
-main()
+sys.exit(tap.run(globals(), with_home))

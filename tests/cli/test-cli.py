@@ -13,7 +13,8 @@ import pathlib
 import subprocess
 import sys
 import tempfile
-import traceback
+
+import tap
 
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
 ROOT = pathlib.Path(sys.argv[2]).resolve()
@@ -26,10 +27,6 @@ COMMANDS = ("resolve", "score", "check-box")
 FAVOR = {"action": "favor", "hall": 1, "jewelry": "none"}
 HIRE = {"action": "hire", "n": 1, "from": "left", "hall": 2, "jewelry": "none"}
 EMPLOYEES = [{"level": 3, "type": "master"}, {"level": 3, "type": "journeyman"}]
-
-
-class Skip(Exception):
-    """The case cannot be tried here."""
 
 
 def run(*args, text="", cwd=None, **options):
@@ -154,7 +151,7 @@ def test_folder_as_file():
 def test_file_that_fails():
     """It can be opened, but not read: not even by a user who may read everything."""
     if not os.path.exists("/proc/self/mem"):
-        raise Skip("no such file here")
+        raise tap.Skip("no such file here")
     for command in COMMANDS:
         refusal(1, command, "/proc/self/mem")
 
@@ -165,7 +162,7 @@ def test_unreadable_file():
         file.write_text(valid_input("resolve"))
         file.chmod(0)
         if os.access(file, os.R_OK):
-            raise Skip("this user may read everything")
+            raise tap.Skip("this user may read everything")
         for command in COMMANDS:
             refusal(1, command, file)
 
@@ -205,7 +202,7 @@ def test_empty_hand():
 
 def test_full_device():
     if not os.path.exists("/dev/full"):
-        raise Skip("no /dev/full here")
+        raise tap.Skip("no /dev/full here")
     calls = [(command, "-") for command in COMMANDS] + [(command, "--help") for command in COMMANDS]
     for args in calls + [("--version",), ("--help",)]:
         with open("/dev/full", "wb") as full:
@@ -366,22 +363,4 @@ def test_same_input_same_output():
         assert answer(command, EXAMPLES / file) == answer(command, EXAMPLES / file)
 
 
-def main():
-    tests = [(name, test) for name, test in globals().items() if name.startswith("test_")]
-    print(f"1..{len(tests)}")
-    failed = False
-    for number, (name, test) in enumerate(tests, 1):
-        title = f"{number} {name[5:].replace('_', ' ')}"
-        try:
-            test()
-            print(f"ok {title}")
-        except Skip as reason:
-            print(f"ok {title} # SKIP {reason}")
-        except Exception:  # a bug in one case must not hide the others
-            failed = True
-            print(f"not ok {title}")
-            print("\n".join(f"# {line}" for line in traceback.format_exc().splitlines()))
-    sys.exit(failed)
-
-
-main()
+sys.exit(tap.run(globals()))

@@ -12,7 +12,8 @@ import re
 import subprocess
 import sys
 import tempfile
-import traceback
+
+import tap
 
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
 LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
@@ -114,16 +115,4 @@ def test_play():
             assert HALLS[edition] in text, text
 
 
-TESTS = [value for name, value in sorted(globals().items()) if name.startswith("test_")]
-print(f"1..{len(TESTS)}")
-bad = 0
-for number, test in enumerate(TESTS, 1):
-    try:
-        test()
-        print(f"ok {number} {test.__name__}", flush=True)
-    except Exception:  # every case is told of, whatever it ends with
-        bad += 1
-        print(f"not ok {number} {test.__name__}")
-        print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="",
-              flush=True)
-sys.exit(bad > 0)
+sys.exit(tap.run(globals()))

@@ -15,7 +15,8 @@ import re
 import subprocess
 import sys
 import tempfile
-import traceback
+
+import tap
 
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
 ROOT = pathlib.Path(sys.argv[2]).resolve()
@@ -199,22 +200,4 @@ def test_strength_with_jewelry_box():
     check_strength("jewelry-box", (99, 108), (60, 72))
 
 
-def main():
-    cases = [(name, case) for name, case in globals().items() if name.startswith("test_")]
-    failed = 0
-    print(f"1..{len(cases)}")
-    for number, (name, case) in enumerate(cases, 1):
-        title = name[len("test_"):].replace("_", "-")
-        try:
-            case()
-        except Exception:  # each case is reported, whatever is wrong with it
-            failed += 1
-            print(f"not ok {number} /simulate/{title}")
-            print("".join(f"# {line}\n" for line in traceback.format_exc().splitlines()), end="")
-        else:
-            print(f"ok {number} /simulate/{title}")
-    return failed > 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+sys.exit(tap.run(globals()))

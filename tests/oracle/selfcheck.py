@@ -11,7 +11,9 @@ and garments, and whatever lies on the board already.
 import copy
 import itertools
 import random
+import sys
 
+import tap
 from boards import random_board
 from boxes import random_box
 from final import score, score_statues
@@ -336,20 +338,4 @@ def test_random_boards():
             raise AssertionError(f"board of seed {seed}: {problem}") from problem
 
 
-def main():
-    tests = [(name, test) for name, test in globals().items() if name.startswith("test_")]
-    print(f"1..{len(tests)}")
-    failed = False
-    for number, (name, test) in enumerate(tests, 1):
-        title = f"{number} {name[5:].replace('_', ' ')}"
-        try:
-            test()
-            print(f"ok {title}")
-        except AssertionError as problem:
-            failed = True
-            print(f"not ok {title}\n# {problem}")
-    raise SystemExit(failed)
-
-
-if __name__ == "__main__":
-    main()
+sys.exit(tap.run(globals()))

@@ -295,4 +295,4 @@ def test_whole_game():
     assert len(ours) == len(theirs) and len(ours) > 300, (len(ours), len(theirs))
 
 
-sys.exit(run_tests([test_whole_game]))
+sys.exit(run_tests(globals()))

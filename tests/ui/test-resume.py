@@ -159,5 +159,4 @@ def test_bad_file():
     app.close()
 
 
-TESTS = [value for name, value in sorted(globals().items()) if name.startswith("test_")]
-sys.exit(run_tests(TESTS))
+sys.exit(run_tests(globals()))
