@@ -5,6 +5,7 @@
 #include "dub-palette.h"
 
 #include "dub-figure.h"
+#include "dub-pane.h"
 #include "dub-text-table.h"
 #include "dub-text.h"
 #include "dub-tiles.h"
@@ -175,7 +176,6 @@ new_colours (void)
 static void
 add_other (DubPalette *self)
 {
-  GtkWidget *expander = gtk_expander_new (C_("palette", "Another Garment"));
   GtkWidget *line = dub_wrap_new (8, FALSE);
   GtkWidget *button = gtk_button_new_with_label (C_("palette", "Enter"));
 
@@ -192,8 +192,7 @@ add_other (DubPalette *self)
   dub_wrap_append (DUB_WRAP (line), GTK_WIDGET (self->thimble));
   dub_wrap_append (DUB_WRAP (line), button);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (enter_other), self);
-  gtk_expander_set_child (GTK_EXPANDER (expander), line);
-  gtk_box_append (GTK_BOX (self), expander);
+  gtk_box_append (GTK_BOX (self), dub_pane_new_expander (C_("palette", "Another Garment"), line));
 }
 
 static void

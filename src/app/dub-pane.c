@@ -84,6 +84,22 @@ dub_pane_new_label (const char *text, const char *style_class)
   return label;
 }
 
+/* GTK 4.8 looks for the focus inside of what is closed, which is in no window then,
+ * and leaves the expander itself without a name. */
+GtkWidget *
+dub_pane_new_expander (const char *text, GtkWidget *child)
+{
+  GtkWidget *expander = gtk_expander_new (NULL);
+
+  gtk_expander_set_label_widget (GTK_EXPANDER (expander), dub_pane_new_label (text, NULL));
+  gtk_expander_set_child (GTK_EXPANDER (expander), child);
+  g_object_bind_property (expander, "expanded", child, "can-focus", G_BINDING_SYNC_CREATE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
+
+  return expander;
+}
+
 GtkWidget *
 dub_pane_new_button (DubSession *session, const char *label, const DubAction *action)
 {

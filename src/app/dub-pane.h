@@ -40,6 +40,9 @@ void dub_pane_clear (GtkWidget *container);
 /* A wrapping label, from the left. */
 GtkWidget *dub_pane_new_label (const char *text, const char *style_class);
 
+/* Something that can be opened, with a wrapping label. */
+GtkWidget *dub_pane_new_expander (const char *text, GtkWidget *child);
+
 /* A button that performs an action of the game, given as a line of the journal. */
 GtkWidget *dub_pane_new_button (DubSession *session, const char *label, const DubAction *action);
 

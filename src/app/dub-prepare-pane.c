@@ -77,10 +77,7 @@ add_display (DubPreparePane *self, DubSession *session, DubDisplayName display)
   if (due == NULL)
     return;
   if (can_wait (&game->state, display)) {
-    part = gtk_expander_new (NULL);
-    gtk_expander_set_label_widget (GTK_EXPANDER (part), dub_pane_new_label (due, NULL));
-    gtk_expander_set_child (GTK_EXPANDER (part), new_palette (session, display));
-    gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL, due, -1);
+    part = dub_pane_new_expander (due, new_palette (session, display));
   } else {
     part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
     gtk_box_append (GTK_BOX (part), dub_pane_new_label (due, "heading"));
