@@ -41,6 +41,12 @@ class Home:
                         XDG_DATA_HOME=str(self.path), XDG_CONFIG_HOME=str(self.path / "config"),
                         XDG_CACHE_HOME=str(self.path / "cache"))
 
+    def calm_down(self):
+        """From now on nothing moves: what a key opens is there for the next key."""
+        folder = self.path / "config" / "gtk-4.0"
+        folder.mkdir(parents=True)
+        (folder / "settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n")
+
     def journal(self, game="game-1"):
         """The lines of a saved game, if it is there already."""
         try:

@@ -1,0 +1,156 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-keyboard.py APP CLI: the first round of a game by keys alone, as TAP.
+
+The focus is where the next key is needed: her turn takes Space twice, and after each thing that you
+do Space ends your turn. A thing on the board is come to from the side by an arrow, then by Tab.
+"""
+
+import pathlib
+import re
+import sys
+
+from dubarry_keys import Keyboard
+from dubarry_ui import App, Home, run_tests
+
+APP = str(pathlib.Path(sys.argv[1]).resolve())
+SEED = 9
+
+HER_TURN = 2  # presses: reveal, done
+YOUR_TURN = 30  # for one thing, wherever it lies on the board, and the end of the turn
+NEW_GAME = 15  # up to the seed and the beginning
+PREPARATION = 50  # past the palette of garments
+
+FIRST_ORDER = re.compile(r"^1\. ")
+NEXT_TURN = re.compile("^(Reveal her card|End my turn)$")
+
+
+class Player:
+    """Plays by keys, and counts them."""
+
+    def __init__(self):
+        self.home = Home()
+        self.home.calm_down()
+        self.keys = Keyboard(App(APP, self.home))
+        self.most = {}
+
+    def count(self, what, limit, func, *args):
+        """Does something in so many presses at most."""
+        before = self.keys.presses
+        func(*args)
+        used = self.keys.presses - before
+        self.most[what] = max(used, self.most.get(what, 0))
+        assert used <= limit, f"{what} takes {used} presses"
+
+    def begin(self):
+        """A game with a seed, which is typed in a row that has to be opened."""
+        keys = self.keys
+        keys.walk("Tab", "push button", "New Game", NEW_GAME)
+        keys.send("Enter")
+        keys.expect("push button", "Begin")
+        keys.walk("Shift+Tab", "list item", "Chance", NEW_GAME)
+        keys.send("Space")
+        keys.send("Tab")  # libadwaita does not tell of the focus in the text of a row
+        for digit in str(SEED):
+            keys.send(digit)
+        keys.act("Control+Enter", "the new game")
+
+    def prepare(self):
+        """Ticks one line of the set-up off, enters a garment, and has the rest filled in."""
+        keys = self.keys
+        keys.expect("check box", re.compile("^Board: "))
+        keys.send("Space")
+        keys.walk("Tab", "push button", "The table is set up", PREPARATION)
+        keys.send("Space")
+        keys.expect("push button", re.compile("^blue gown"))
+        keys.act("Space", "a garment")
+        keys.expect("push button", re.compile("^blue gown"))
+        keys.walk("Tab", "push button", "Fill the displays for me", PREPARATION)
+        keys.act("Space", "the displays")
+        keys.expect("push button", "The displays are ready")
+        keys.act("Space", "the preparation")
+
+    def take_her_turn(self):
+        self.keys.act("Space", "her card")
+        self.keys.expect("list item", FIRST_ORDER)
+        self.keys.act("Space", "her turn")
+
+    def go_to_board(self, name):
+        """From the side to the board by an arrow, then backwards."""
+        self.keys.step("Left")
+        self.keys.walk("Shift+Tab", "push button", name, YOUR_TURN)
+
+    def do_tile(self):
+        self.go_to_board(re.compile("^Drawer .*: (?!empty)"))
+        self.keys.send("Space")
+        self.keys.expect("push button", "Take the Resource tile")
+        self.keys.act("Enter", "a tile")
+
+    def do_rent(self):
+        """The garment, then up to a hall: only where it can go can be pressed."""
+        self.go_to_board(re.compile("^Garment Design display.*: (?!empty)"))
+        self.keys.send("Space")
+        self.keys.walk("Up", "push button", re.compile("^(Royal Hall|Hall .*): empty$"), YOUR_TURN)
+        self.keys.act("Enter", "a garment")
+
+    def do_hire(self):
+        self.go_to_board(re.compile("^Hire New Employees display.*: (?!empty)"))
+        self.keys.act("Space", "an employee")
+
+    def do_depute(self):
+        """Beside the board, with an undo and a redo."""
+        self.keys.walk("Shift+Tab", "push button", "Depute an Apprentice", YOUR_TURN)
+        self.keys.act("Space", "a deputy")
+        self.keys.expect("push button", "End my turn")
+        self.keys.act("Control+z", "the undo")
+        self.keys.act("Control+Shift+z", "the redo")
+
+    def take_turn(self, thing):
+        thing()
+        self.keys.expect("push button", "End my turn")
+        self.keys.act("Space", "the end of the turn")
+
+    def is_income(self):
+        """Waits for the next turn, or for the orders of the income."""
+        self.keys.wait(lambda: self.keys.is_at("list item", FIRST_ORDER) or
+                       self.keys.is_at("push button", NEXT_TURN), "the next turn or the income")
+        return self.keys.is_at("list item", FIRST_ORDER)
+
+    def play_round(self):
+        things = [self.do_tile, self.do_rent, self.do_hire, self.do_depute]
+        self.keys.expect("push button", "Reveal her card")
+        while not self.is_income():
+            if self.keys.is_at("push button", "Reveal her card"):
+                self.count("her turn", HER_TURN, self.take_her_turn)
+            else:
+                self.count("your turn", YOUR_TURN, self.take_turn,
+                           things.pop(0) if things else lambda: None)
+        self.keys.act("Space", "the income")
+
+
+def list_entries(journal):
+    return [line.split()[2] if line.startswith("entry ") else line for line in journal
+            if line.startswith("entry ") or line in ("undo", "redo")]
+
+
+def test_first_round():
+    player = Player()
+    player.count("a new game", NEW_GAME, player.begin)
+    player.count("the preparation", PREPARATION, player.prepare)
+    player.play_round()
+    print("# at most:", ", ".join(f"{what} {n} presses" for what, n in player.most.items()))
+
+    journal = player.home.journal()
+    turns = [["reveal", "done", thing, "end-turn"] for thing in
+             ("you-tile", "you-garment", "you-hire", "you-depute")]
+    turns[3][3:3] = ["undo", "redo"]
+    assert list_entries(journal) == ["new-game", "enter", "fill", "ready", *sum(turns, []),
+                                     "income"], list_entries(journal)
+    assert any(line.startswith(f"started seed={SEED} ") for line in journal), journal[:6]
+    assert "round-begun n=2" in journal, journal[-5:]
+    player.keys.send("Control+q")
+    assert player.keys.app.process.wait(30) == 0
+
+
+sys.exit(run_tests(globals()))
