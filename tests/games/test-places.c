@@ -141,6 +141,105 @@ test_asked (void)
   g_assert_cmpuint (count_asked (&you), ==, 0);
 }
 
+/* A step touches its own place. One with another verb, or that differs in what the
+ * place is found by, does not. */
+static void
+test_touched (void)
+{
+  static const struct {
+    DubPlace place;
+    DubStep step;
+    gboolean has_in, has_at;
+  } rows[] = {
+    { { DUB_PLACE_RESOURCE, 0, 4 }, { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 4 }, 0, 1 },
+    { { DUB_PLACE_GARMENT, 0, 4 }, { .verb = DUB_STEP_TAKE_GARMENT, .at = 4 }, 0, 1 },
+    { { DUB_PLACE_EMPLOYEE, 0, 3 }, { .verb = DUB_STEP_HIRE, .at = 3 }, 0, 1 },
+    { { DUB_PLACE_JEWEL, 0, 2 }, { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 }, 0, 1 },
+    { { DUB_PLACE_GUEST, 3, 2 }, { .verb = DUB_STEP_PLACE_GARMENT, .hall = 3, .at = 2 }, 1, 1 },
+    { { DUB_PLACE_TOKEN, DUB_KITCHEN_RIGHT, 1 },
+      { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_KITCHEN_RIGHT, .at = 1 },
+      1,
+      1 },
+    { { DUB_PLACE_ALL_HALLS, 0, 1 }, { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 }, 0, 1 },
+    { { DUB_PLACE_FAVOR, 0, 0 }, { .verb = DUB_STEP_TAKE_FAVOR }, 0, 0 },
+    { { DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_GOWN },
+      { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_TASK_GOWN },
+      1,
+      1 },
+    { { DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE },
+      { .verb = DUB_STEP_MOVE_EXAM_TOKEN, .track = DUB_TRACK_MASTER },
+      0,
+      1 },
+  };
+  const DubState before = { .barry.track = DUB_TRACK_MASTER };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    DubPlace place = rows[i].place;
+    DubStep step = rows[i].step;
+
+    g_assert_true (dub_place_is_touched (place, &before, &step));
+    for (step.verb = 0; step.verb < DUB_N_VERBS; step.verb++)
+      g_assert_cmpint (dub_place_is_touched (place, &before, &step), ==,
+                       step.verb == rows[i].step.verb);
+    step.verb = rows[i].step.verb;
+    place.in--;
+    g_assert_cmpint (dub_place_is_touched (place, &before, &step), ==, !rows[i].has_in);
+    place = rows[i].place;
+    place.at++;
+    g_assert_cmpint (dub_place_is_touched (place, &before, &step), ==, !rows[i].has_at);
+  }
+}
+
+/* Whose token lies there; a display has none. */
+static void
+test_owner (void)
+{
+  DubState state = { 0 };
+  guint n_owned = 0;
+
+  state.halls[3][1].owner = DUB_YOU;
+  state.tokens[DUB_STATUES][2] = DUB_BARRY;
+  state.all_halls[1] = DUB_YOU;
+  state.favor = DUB_BARRY;
+  for (guint kind = 0; kind < DUB_N_PLACES; kind++)
+    for (guint in = 0; in < DUB_N_HALLS; in++)
+      for (guint at = 0; at < 4; at++) {
+        DubPlace place = { (guint8) kind, (guint8) in, (guint8) at };
+
+        if (kind != DUB_PLACE_FAVOR && kind != DUB_PLACE_TASK && kind != DUB_PLACE_ALL_HALLS)
+          n_owned += dub_place_get_owner (&state, place) != DUB_NOBODY;
+      }
+  g_assert_cmpuint (n_owned, ==, 2);
+  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_GUEST, 3, 1 }), ==, DUB_YOU);
+  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_TOKEN, DUB_STATUES, 2 }), ==,
+                   DUB_BARRY);
+  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_ALL_HALLS, 0, 0 }), ==,
+                   DUB_NOBODY);
+  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_ALL_HALLS, 0, 1 }), ==,
+                   DUB_YOU);
+  g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_FAVOR, 0, 0 }), ==,
+                   DUB_BARRY);
+}
+
+/* Her token for the examination is in the Start area of her track, and on the
+ * tasks that are done. */
+static void
+test_owner_of_task (void)
+{
+  DubState state = { .barry.track = DUB_TRACK_MASTER,
+                     .barry.n_done = 1,
+                     .barry.done = { DUB_TASK_COAT } };
+
+  for (guint8 track = 0; track < DUB_N_TRACKS; track++)
+    for (guint8 task = 0; task < DUB_N_TASKS; task++) {
+      gboolean is_hers =
+          track == DUB_TRACK_MASTER && (task == DUB_TASK_NONE || task == DUB_TASK_COAT);
+
+      g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_TASK, track, task }), ==,
+                       is_hers ? DUB_BARRY : DUB_NOBODY);
+    }
+}
+
 static void
 expect_places (const DubAction *action, DubPlace source, DubPlace target)
 {
@@ -164,6 +263,12 @@ test_actions (void)
   expect_places (&ACTION (YOU_FAVOR), (DubPlace){ DUB_PLACE_FAVOR, 0, 0 }, nowhere);
   expect_places (&ACTION (YOU_FUND, .where = DUB_STATUES, .at = 2), nowhere,
                  (DubPlace){ DUB_PLACE_TOKEN, DUB_STATUES, 2 });
+  expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_RESOURCES, .at = 7), nowhere,
+                 (DubPlace){ DUB_PLACE_RESOURCE, 0, 7 });
+  expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5), nowhere,
+                 (DubPlace){ DUB_PLACE_GARMENT, 0, 5 });
+  expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 3), nowhere,
+                 (DubPlace){ DUB_PLACE_EMPLOYEE, 0, 3 });
   expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2), nowhere,
                  (DubPlace){ DUB_PLACE_JEWEL, 0, 2 });
   expect_places (&ACTION (END_TURN), nowhere, nowhere);
@@ -225,10 +330,31 @@ test_colours (void)
   dub_game_init (&game->game, &game->box);
   REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_BLUE } });
   REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 0, DUB_N_PLAYER_COLOURS, 0 } });
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 0, 0, DUB_N_PLAYER_COLOURS } });
   REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 1, 0, 0 } });
   DO (game, NEW_GAME, .setup = { .colours = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_WHITE } });
   g_assert_cmpuint (game->game.state.colours[DUB_BARRY], ==, DUB_PLAYER_BLUE);
   g_assert_cmpuint (game->game.state.colours[DUB_YOU], ==, DUB_PLAYER_WHITE);
+}
+
+/* SET-2: each of the colours, for either side, and none where it is not told. A saved
+ * game is held to that, too. */
+static void
+test_all_colours (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  dub_game_init (&game->game, &game->box);
+  for (guint8 hers = 0; hers < DUB_N_PLAYER_COLOURS; hers++)
+    for (guint8 yours = 0; yours < DUB_N_PLAYER_COLOURS; yours++) {
+      DubAction action = ACTION (NEW_GAME, .setup = { .colours = { 0, hers, yours } });
+
+      DubEvent event = { .type = DUB_EVENT_STARTED, .detail = action.detail };
+      gboolean is_fine = hers != yours || hers == DUB_PLAYER_COLOUR_UNTOLD;
+
+      g_assert_cmpint (game_may (game, &action), ==, is_fine);
+      g_assert_cmpint (dub_rules_check (&game->game, &event, NULL), ==, is_fine);
+    }
 }
 
 int
@@ -240,10 +366,14 @@ main (int argc, char **argv)
   g_test_add_func ("/places/token-and-task", test_token_and_task);
   g_test_add_func ("/places/employee-and-favor", test_employee_and_favor);
   g_test_add_func ("/places/asked", test_asked);
+  g_test_add_func ("/places/touched", test_touched);
+  g_test_add_func ("/places/owner", test_owner);
+  g_test_add_func ("/places/owner-of-task", test_owner_of_task);
   g_test_add_func ("/places/actions", test_actions);
   g_test_add_func ("/otherwise/listed", test_otherwise);
   g_test_add_func ("/otherwise/nothing", test_nothing_otherwise);
   g_test_add_func ("/setup/SET-2/colours", test_colours);
+  g_test_add_func ("/setup/SET-2/all-colours", test_all_colours);
 
   return g_test_run ();
 }
