@@ -189,6 +189,11 @@ test_tasks (void)
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012; exam-token bp");
   expect_list (game, 1, " go thread-lace decoration");
+  DO (game, DONE);
+  game_play (game, (DubCard){ .action = DUB_CARD_DRAWER, .n = 2, .hall = 1 });
+  FIX (game, TASK, .task = DUB_TASK_BP, .flag = FALSE);
+  game_expect_turn (game, "take-tiles 345; exam-token go");
+  expect_list (game, 1, " bp thread-lace decoration");
 }
 
 /* Any card of her staff, however many there are. */
