@@ -10,12 +10,11 @@
  * room than it should is named, and its picture is as large as it takes.
  */
 
-#include "dub-text.h"
 #include "picture.h"
 #include "scene.h"
+#include "setting.h"
 
 #include <errno.h>
-#include <glib/gstdio.h>
 
 typedef struct {
   int width;
@@ -139,56 +138,16 @@ make_pictures (Stage *stage, const Scene *scene)
   return good;
 }
 
-/* Nothing moves, the window has no frame, and font and buttons are those of a
- * GNOME desktop. */
-static void
-calm_down (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink",
-                FALSE, "gtk-font-name", "Cantarell 11", "gtk-decoration-layout", ":close", NULL);
-  gtk_css_provider_load_from_data (
-      provider,
-      "window { margin: 0; padding: 0; border-radius: 0; box-shadow: none; }"
-      "scrollbar { opacity: 0; }", /* which comes and goes by the clock */
-      -1);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
-}
-
 static gboolean
-make_all (DubApplication *application)
+make_all (Stage *stage)
 {
-  Stage stage = { .application = application };
   gboolean good = TRUE;
 
-  calm_down ();
-  g_application_activate (G_APPLICATION (application));
-  stage.window = DUB_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
-  stage.shown = GTK_WINDOW (stage.window);
-  picture_settle (stage.shown);
   for (guint i = 0; i < n_scenes; i++)
     if (only == NULL || g_str_equal (only, scenes[i].name))
-      good = make_pictures (&stage, &scenes[i]) && good;
-  gtk_window_destroy (GTK_WINDOW (stage.window));
+      good = make_pictures (stage, &scenes[i]) && good;
 
   return good;
-}
-
-static void
-remove_tree (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *child = g_build_filename (path, name, NULL);
-
-    remove_tree (child);
-  }
-  g_remove (path);
 }
 
 static gboolean
@@ -208,29 +167,18 @@ parse (int *argc, char ***argv)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (DubApplication) application = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *home = NULL;
   gboolean good = FALSE;
+  Stage stage;
 
   if (!parse (&argc, &argv))
     return 2;
-  home = g_dir_make_tmp ("dubarry-screenshots-XXXXXX", NULL);
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_setenv ("XDG_CONFIG_HOME", home, TRUE);
-  g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
-  g_setenv ("TZ", "UTC", TRUE);
-  if (language != NULL)
-    g_setenv ("LANGUAGE", language, TRUE);
-  dub_text_init ();
-  application = dub_application_new ();
-  if (!g_application_register (G_APPLICATION (application), NULL, &error))
-    g_printerr ("make-screenshots: %s\n", error->message);
-  else if (g_mkdir_with_parents (folders[0], 0755) != 0)
+  if (g_mkdir_with_parents (folders[0], 0755) != 0) {
     g_printerr ("make-screenshots: %s: %s\n", folders[0], g_strerror (errno));
-  else
-    good = make_all (application);
-  remove_tree (home);
+    return 1;
+  }
+  if (setting_open (&stage, language, NULL))
+    good = make_all (&stage);
+  setting_close (&stage);
 
   return !good;
 }

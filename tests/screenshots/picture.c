@@ -74,21 +74,27 @@ picture_resize (GtkWindow *window, int width, int height)
   return has_size (window, width, height);
 }
 
-gboolean
-picture_save (GtkWindow *window, const char *path)
+GdkTexture *
+picture_take (GtkWindow *window)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
   double width = gtk_widget_get_width (GTK_WIDGET (window));
   double height = gtk_widget_get_height (GTK_WIDGET (window));
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_nonnull (node);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                      &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+}
+
+gboolean
+picture_save (GtkWindow *window, const char *path)
+{
+  g_autoptr (GdkTexture) texture = picture_take (window);
 
   return gdk_texture_save_to_png (texture, path);
 }

@@ -20,6 +20,7 @@ void picture_wait_for_frame (GtkWindow *window);
 
 void picture_settle (GtkWindow *window);
 
+GdkTexture *picture_take (GtkWindow *window) G_GNUC_WARN_UNUSED_RESULT;
 gboolean picture_save (GtkWindow *window, const char *path);
 
 G_END_DECLS

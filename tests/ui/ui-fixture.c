@@ -7,8 +7,7 @@
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-history.h"
-
-#include <glib/gstdio.h>
+#include "test-tree.h"
 
 static DubApplication *application;
 
@@ -28,24 +27,10 @@ ui_make_folder (void)
   return folder;
 }
 
-static void
-remove_all (const char *path)
-{
-  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL) {
-    g_autofree char *child = g_build_filename (path, name, NULL);
-
-    remove_all (child);
-  }
-  g_remove (path);
-}
-
 void
 ui_remove_folder (char *folder)
 {
-  remove_all (folder);
+  test_tree_remove (folder);
   g_free (folder);
 }
 
