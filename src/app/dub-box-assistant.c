@@ -397,21 +397,21 @@ key_pressed_cb (DubBoxAssistant *self, guint keyval, guint keycode, GdkModifierT
 
 /* An icon says nothing to who cannot see it, and to some who can. */
 static void
-name_button (GtkWidget *button, const char *name)
+name_icon (GtkWidget *icon, const char *name)
 {
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_tooltip_text (icon, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
 name_buttons (DubBoxAssistant *self)
 {
-  name_button (self->parts_button, C_("tooltip", "Parts of the box"));
-  name_button (self->undo_button, C_("tooltip", "Undo"));
-  name_button (self->redo_button, C_("tooltip", "Redo"));
-  name_button (self->save_button, C_("button", "Save…"));
-  name_button (self->previous_button, C_("tooltip", "The part before"));
-  name_button (self->next_button, C_("tooltip", "Leave this part for later"));
+  name_icon (self->parts_button, C_("tooltip", "Parts of the box"));
+  name_icon (self->undo_button, C_("tooltip", "Undo"));
+  name_icon (self->redo_button, C_("tooltip", "Redo"));
+  name_icon (self->save_button, C_("button", "Save…"));
+  name_icon (self->previous_button, C_("tooltip", "The part before"));
+  name_icon (self->next_button, C_("tooltip", "Leave this part for later"));
 }
 
 static void
@@ -423,13 +423,14 @@ add_parts (DubBoxAssistant *self)
     GtkWidget *label = dub_pane_new_label (title, NULL);
 
     self->ticks[i] = gtk_image_new_from_icon_name ("object-select-symbolic");
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->ticks[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    C_("match my box", "as printed"), -1);
+    name_icon (self->ticks[i], C_("match my box", "as printed"));
     gtk_widget_set_hexpand (label, TRUE);
     gtk_widget_set_size_request (box, -1, 44);
     gtk_box_append (GTK_BOX (box), label);
     gtk_box_append (GTK_BOX (box), self->ticks[i]);
     gtk_list_box_append (self->parts, box);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   }
 }
 

@@ -488,6 +488,8 @@ dub_mirror_init (DubMirror *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("page", "Board"), -1);
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
                            "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
