@@ -5,7 +5,7 @@ reader hears it. Nothing is known of a page but what has the focus."""
 
 import time
 
-from dubarry_ui import TIMEOUT, Atspi, GLib, fits
+from dubarry_ui import TIMEOUT, Atspi, GLib, fits, get_role
 
 KEYS = {"Tab": 0xff09, "Enter": 0xff0d, "Space": 0x20, "Left": 0xff51, "Up": 0xff52,
         "Right": 0xff53, "Down": 0xff54, "Escape": 0xff1b}
@@ -31,7 +31,7 @@ class Keyboard:
     def tell(self):
         """Role and name of what has the focus, which may get another name while it has it."""
         try:
-            return (self.focused.get_role_name(), self.focused.get_name()) if self.focused else ()
+            return (get_role(self.focused), self.focused.get_name()) if self.focused else ()
         except GLib.Error:
             return ()  # it has gone meanwhile, and something else gets the focus
 
@@ -65,6 +65,17 @@ class Keyboard:
         before = self.heard
         self.send(keys)
         self.wait(lambda: self.heard > before, f"the focus after {keys}")
+
+    def try_step(self, keys, patience):
+        """The same where the focus may stay, or go to something that is not told of; whether it
+        is heard within so many seconds."""
+        before = self.heard
+        self.send(keys)
+        end = time.monotonic() + patience
+        while self.heard == before and time.monotonic() < end:
+            GLib.MainContext.default().iteration(False)
+            time.sleep(0.002)
+        return self.heard > before
 
     def expect(self, role, name):
         """Waits until that has the focus, which comes there by itself."""

@@ -4,7 +4,7 @@
 """test-keyboard.py APP CLI: the first round of a game by keys alone, as TAP.
 
 The focus is where the next key is needed: her turn takes Space twice, and after each thing that you
-do Space ends your turn. A thing on the board is come to from the side by an arrow, then by Tab.
+do Space ends your turn. A thing on the board is come to from the side by arrows.
 """
 
 import pathlib
@@ -16,9 +16,10 @@ from dubarry_ui import App, Home, run_tests
 
 APP = str(pathlib.Path(sys.argv[1]).resolve())
 SEED = 9
+EDGE = 1  # seconds without a word after which an arrow has come to the edge of the board
 
 HER_TURN = 2  # presses: reveal, done
-YOUR_TURN = 30  # for one thing, wherever it lies on the board, and the end of the turn
+YOUR_TURN = 25  # for one thing, wherever it lies on the board, and the end of the turn
 NEW_GAME = 15  # up to the seed and the beginning
 PREPARATION = 50  # past the palette of garments
 
@@ -77,9 +78,13 @@ class Player:
         self.keys.act("Space", "her turn")
 
     def go_to_board(self, name):
-        """From the side to the board by an arrow, then backwards."""
+        """From the side to the board by an arrow, then on by arrows, each as far as it goes."""
         self.keys.step("Left")
-        self.keys.walk("Shift+Tab", "push button", name, YOUR_TURN)
+        for arrow in ("Down", "Left", "Up", "Right") * 2:
+            while not self.keys.is_at("push button", name):
+                if not self.keys.try_step(arrow, EDGE):
+                    break
+        self.keys.expect("push button", name)
 
     def do_tile(self):
         self.go_to_board(re.compile("^Drawer .*: (?!empty)"))
