@@ -1,0 +1,255 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "edition.h"
+
+#include "dub-box-file.h"
+
+#include <string.h>
+
+const Edition editions[N_EDITIONS] = {
+  { "en", "en", "deluxe", "Royal Hall" },
+  { "fr", "fr", "deluxe", "Salle royale" },
+  { "uk", "uk", "deluxe", "Королівська Зала" },
+  { "classic", "en", "classic", "King’s hall" },
+  /* The long one. */
+  { "qps", "", "deluxe", "[Róòýŷáàl Háàll]" },
+};
+
+static const Edition *edition; /* that is looked at now */
+static guint percent = 100;
+
+static const guint all_modules = (1u << DUB_N_MODULES) - 1;
+
+/* Words that are the same in all languages, or not ours. */
+static const char *const names[] = {
+  "Barry",  "Deluxe",     "Français", "English",
+  "Rococo", "Українська", "starter", /* the name of a box */
+  "search",                          /* of libadwaita’s own */
+  "Search", "Escape",     "Ctrl",     "Alt",
+};
+
+static void
+fail (const char *where, const char *what, const char *text)
+{
+  g_test_message ("%s at %u %%, %s: %s: “%s”", edition->name, percent, where, what, text);
+  g_test_fail ();
+}
+
+static gboolean
+is_name (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i], word))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A word that nobody marked has plain small letters; what is short in every
+ * language has no brackets, but accents. */
+static gboolean
+is_plain (const char *word)
+{
+  return g_str_is_ascii (word) && strlen (word) > 2 && g_ascii_islower (word[1]) && !is_name (word);
+}
+
+static gboolean
+is_marked (const char *text)
+{
+  g_autoptr (GString) word = g_string_new (NULL);
+  int depth = 0;
+
+  for (const char *p = text;; p = g_utf8_next_char (p)) {
+    gunichar c = g_utf8_get_char (p);
+
+    if (g_unichar_isalpha (c)) {
+      g_string_append_unichar (word, c);
+      continue;
+    }
+    if (depth == 0 && is_plain (word->str))
+      return FALSE;
+    g_string_truncate (word, 0);
+    depth += c == '[' ? 1 : c == ']' ? -1 : 0;
+    if (c == '\0')
+      return TRUE;
+  }
+}
+
+void
+edition_check_marked (const char *where, const char *what, const char *text)
+{
+  if (text != NULL && edition->language[0] == '\0' && !is_marked (text))
+    fail (where, what, text);
+}
+
+static int
+measure (GtkWidget *widget)
+{
+  int min;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+
+  return min;
+}
+
+/* Enlarged text may take more than a narrow screen, but not in proportion: a page that
+ * does not break its lines would. */
+static int
+get_limit (void)
+{
+  return percent <= 100 ? NARROW : percent <= 150 ? 400 : 500;
+}
+
+/* The innermost widget that is as wide as that, which is where to look. */
+static GtkWidget *
+find_wide (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child) && measure (child) > get_limit ())
+      return find_wide (child);
+
+  return widget;
+}
+
+static void
+check_width (GtkWidget *widget, const char *where)
+{
+  g_autoptr (GPtrArray) labels = NULL;
+
+  /* The frame around a window is the desktop’s. */
+  if (GTK_IS_WINDOW (widget))
+    widget = gtk_widget_get_first_child (widget);
+  if (measure (widget) <= get_limit ())
+    return;
+  widget = find_wide (widget);
+  labels = ui_list (widget, GTK_TYPE_LABEL);
+  g_test_message ("%s is %d wide", G_OBJECT_TYPE_NAME (widget), measure (widget));
+  fail (where, "too wide", labels->len > 0 ? gtk_label_get_text (labels->pdata[0]) : "");
+}
+
+/* What libadwaita puts on one line: the title of an entry, what a row is set to, and the
+ * title of a group. */
+static gboolean
+is_one_line (GtkWidget *label)
+{
+  return gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL ||
+         gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL ||
+         (gtk_widget_get_ancestor (label, ADW_TYPE_PREFERENCES_GROUP) != NULL &&
+          gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW) == NULL);
+}
+
+/* Titles of windows are cut off on purpose. Real languages have to fit into one line as
+ * long as the text is not enlarged; the one that is too long on purpose may not. */
+static gboolean
+may_be_cut (GtkWidget *label)
+{
+  return gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL ||
+         ((edition->language[0] == '\0' || percent > 100) && is_one_line (label));
+}
+
+static void
+check_labels (GtkWidget *widget, const char *where)
+{
+  g_autoptr (GPtrArray) labels = ui_list (widget, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++) {
+    GtkLabel *label = g_ptr_array_index (labels, i);
+
+    if (!gtk_widget_get_mapped (GTK_WIDGET (label)))
+      continue;
+    edition_check_marked (where, "not marked", gtk_label_get_text (label));
+    if (!may_be_cut (GTK_WIDGET (label)) &&
+        pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+      fail (where, "cut off", gtk_label_get_text (label));
+  }
+}
+
+static void
+check_menu (GMenuModel *menu, const char *where)
+{
+  for (int i = 0; menu != NULL && i < g_menu_model_get_n_items (menu); i++) {
+    g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+    g_autofree char *label = NULL;
+
+    if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label))
+      edition_check_marked (where, "not marked, in a menu", label);
+    check_menu (section, where);
+  }
+}
+
+/* What is not a label: tooltips and menus. */
+static void
+check_rest (GtkWidget *widget, const char *where)
+{
+  g_autoptr (GPtrArray) widgets = ui_list (widget, GTK_TYPE_WIDGET);
+
+  for (guint i = 0; i < widgets->len; i++) {
+    GtkWidget *one = g_ptr_array_index (widgets, i);
+
+    /* The buttons of a window or of an entry are those of the toolkit. */
+    if (gtk_widget_get_ancestor (one, GTK_TYPE_WINDOW_CONTROLS) == NULL &&
+        gtk_widget_get_ancestor (one, GTK_TYPE_ENTRY) == NULL &&
+        gtk_widget_get_ancestor (one, GTK_TYPE_SEARCH_ENTRY) == NULL &&
+        gtk_widget_get_ancestor (one, ADW_TYPE_ENTRY_ROW) == NULL &&
+        gtk_widget_get_ancestor (one, ADW_TYPE_PREFERENCES_WINDOW) == NULL)
+      edition_check_marked (where, "not marked, a tooltip", gtk_widget_get_tooltip_text (one));
+    if (GTK_IS_MENU_BUTTON (one))
+      check_menu (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (one)), where);
+    if (GTK_IS_WINDOW (one))
+      edition_check_marked (where, "not marked, a title", gtk_window_get_title (GTK_WINDOW (one)));
+  }
+}
+
+void
+edition_check (GtkWidget *widget, const char *where)
+{
+  check_width (widget, where);
+  check_labels (widget, where);
+  check_rest (widget, where);
+}
+
+void
+edition_check_content (DubWindow *window, const char *where)
+{
+  ui_settle (window);
+  edition_check (adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)), where);
+}
+
+DubSession *
+edition_begin (const Edition *of)
+{
+  DubSetup setup = { .seed = 9,
+                     .modules = (guint8) all_modules,
+                     .count_candidate = TRUE,
+                     .colours = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK } };
+  g_autoptr (GError) error = NULL;
+  DubSession *session;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped (of->box, &box));
+  /* A name of its own language, like any that a player gives. */
+  session = dub_session_new ("[Ü]", &box, &setup, &error);
+  g_assert_no_error (error);
+
+  return session;
+}
+
+void
+edition_choose (const Edition *next, guint next_percent)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+
+  edition = next;
+  percent = next_percent;
+  g_settings_set_string (settings, "language", next->language);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * (int) percent / 100, NULL);
+}
+
+const Edition *
+edition_get (void)
+{
+  return edition;
+}
