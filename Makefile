@@ -12,8 +12,8 @@ cli = build/src/cli/dubarry-cli
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench fuzz screenshots install dist coverage format clean build \
-  packages-build packages-test
+.PHONY: help run demo test bench fuzz screenshots references install dist coverage format clean \
+  build packages-build packages-test
 MAKEFLAGS += --no-print-directory
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo 'make bench        measure turns and whole games against what they cannot do without'
 	@echo 'make fuzz         let random files try to break the loaders, for twenty minutes'
 	@echo 'make screenshots  make pictures of every page, light and dark, in build/screenshots'
+	@echo 'make references   take the present look of every page for the one to compare with'
 	@echo 'make coverage     tell how much of the engine its tests reach'
 	@echo 'make format       bring the C code into its form'
 	@echo 'make install      install below prefix=$(prefix), in DESTDIR if that is given'
@@ -59,6 +60,10 @@ fuzz: packages-test
 screenshots: packages-test build
 	$(say) 'Making pictures of every page in build/screenshots'
 	@tests/screenshots/screenshots.sh $(SCREENSHOTS)
+
+references: packages-test build
+	$(say) 'Making the pictures of tests/references anew'
+	@tests/references/renew.sh
 
 coverage: packages-test
 	$(say) 'Building for coverage in build/check/coverage, then running the tests of the engine'
