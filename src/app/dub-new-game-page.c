@@ -468,11 +468,9 @@ dub_new_game_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (dub_new_game_page_parent_class)->map (widget);
 
-  if (GTK_IS_WINDOW (root)) {
-    gtk_window_set_default_widget (GTK_WINDOW (root), self->begin_button);
+  if (GTK_IS_WINDOW (root))
     self->watch = g_signal_connect_object (root, "notify::is-active", G_CALLBACK (root_active_cb),
                                            self, G_CONNECT_SWAPPED);
-  }
   gtk_widget_grab_focus (self->begin_button);
 }
 
@@ -482,9 +480,6 @@ dub_new_game_page_unmap (GtkWidget *widget)
   DubNewGamePage *self = DUB_NEW_GAME_PAGE (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
 
-  if (GTK_IS_WINDOW (root) &&
-      gtk_window_get_default_widget (GTK_WINDOW (root)) == self->begin_button)
-    gtk_window_set_default_widget (GTK_WINDOW (root), NULL);
   g_clear_signal_handler (&self->watch, root);
 
   GTK_WIDGET_CLASS (dub_new_game_page_parent_class)->unmap (widget);
@@ -559,6 +554,12 @@ dub_new_game_page_init (DubNewGamePage *self)
   add_ruling (self, DUB_RULE_R_7,
               C_("ruling", "R-7: a new card counts itself"), "count-candidate");
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
+  /* Enter begins the game from an entry; by a default widget it would from a row
+   * that only wants to be opened. */
+  g_signal_connect_object (self->name_row, "entry-activated", G_CALLBACK (gtk_widget_activate),
+                           self->begin_button, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seed_row, "entry-activated", G_CALLBACK (gtk_widget_activate),
+                           self->begin_button, G_CONNECT_SWAPPED);
   update_boxes (self);
   g_signal_connect_object (self->settings, "changed::modules", G_CALLBACK (update_figures), self,
                            G_CONNECT_SWAPPED);
