@@ -59,7 +59,7 @@ add_option (DubBoxDeck *self, GtkWidget *line, DubPick pick, DubCard card, const
   gtk_widget_set_size_request (button, TARGET, TARGET);
   gtk_widget_add_css_class (button, "pad-value");
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_pane_name_button (button, name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.pick");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyyy)", (guint) pick, card.action, n,
                                     card.side);
@@ -228,7 +228,7 @@ update_card (DubBoxDeck *self, const DubBoxDraft *draft, guint at)
     /* Translators: the number of a card of hers, and the card. */
     name = g_strdup_printf (C_("deck", "Card %u: %s"), at + 1, card);
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_pane_name_button (button, name);
   if (done)
     gtk_widget_add_css_class (button, "entered");
   else

@@ -89,7 +89,7 @@ set_value (DubBoxPad *self, GtkWidget *button, guint value)
   else
     gtk_widget_remove_css_class (button, "current");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", value);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_pane_name_button (button, name);
 }
 
 /* Buttons stay where they are from figure to figure, and so does the focus. */

@@ -100,6 +100,14 @@ dub_pane_new_expander (const char *text, GtkWidget *child)
   return expander;
 }
 
+void
+dub_pane_name_button (GtkWidget *button, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  /* After GTK 4.8 the caption labels the button, and would be heard instead of the name. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 GtkWidget *
 dub_pane_new_button (DubSession *session, const char *label, const DubAction *action)
 {

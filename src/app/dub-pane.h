@@ -43,6 +43,9 @@ GtkWidget *dub_pane_new_label (const char *text, const char *style_class);
 /* Something that can be opened, with a wrapping label. */
 GtkWidget *dub_pane_new_expander (const char *text, GtkWidget *child);
 
+/* What a button is called where its caption is too short to be understood alone. */
+void dub_pane_name_button (GtkWidget *button, const char *name);
+
 /* A button that performs an action of the game, given as a line of the journal. */
 GtkWidget *dub_pane_new_button (DubSession *session, const char *label, const DubAction *action);
 

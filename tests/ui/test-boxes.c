@@ -387,6 +387,16 @@ has_name (GtkWidget *widget)
   return FALSE;
 }
 
+/* Whether its name is heard. What labels a button is heard instead, in later releases of GTK. */
+static gboolean
+is_name_heard (GtkWidget *button)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (button);
+
+  return !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+         !gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 /* Named for a screen reader, big enough to be pressed, and within the width. */
 static void
 check_look (GtkWidget *assistant, const char *where)
@@ -403,8 +413,8 @@ check_look (GtkWidget *assistant, const char *where)
     if (!gtk_widget_get_mapped (button) || GTK_IS_MENU_BUTTON (gtk_widget_get_parent (button)) ||
         GTK_IS_WINDOW_CONTROLS (gtk_widget_get_parent (button)))
       continue;
-    if (!has_name (button))
-      g_error ("%s: a button without a name: %s", where,
+    if (!has_name (button) || !is_name_heard (button))
+      g_error ("%s: a button without a name, or with two: %s", where,
                gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
     if (gtk_widget_get_ancestor (button, ADW_TYPE_HEADER_BAR) == NULL &&
         (gtk_widget_get_allocated_height (button) < 44 ||
