@@ -476,7 +476,9 @@ static void
 dub_mirror_init (DubMirror *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  /* With the role that later releases of GTK give it, it has no name. */
+  GtkWidget *scroller =
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *overlay = gtk_overlay_new ();
 
   self->spaces = g_ptr_array_new ();
