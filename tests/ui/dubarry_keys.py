@@ -3,9 +3,10 @@
 """A keyboard for the app: keys go through the screen, and what they lead to is heard as a screen
 reader hears it. Nothing is known of a page but what has the focus."""
 
+import re
 import time
 
-from dubarry_ui import TIMEOUT, Atspi, GLib, fits, get_role
+from dubarry_ui import TIMEOUT, Atspi, GLib, fits, get_role, is_focused, type_text
 
 KEYS = {"Tab": 0xff09, "Enter": 0xff0d, "Space": 0x20, "Left": 0xff51, "Up": 0xff52,
         "Right": 0xff53, "Down": 0xff54, "Escape": 0xff1b}
@@ -96,3 +97,14 @@ class Keyboard:
         before = home.get_size()
         self.send(keys)
         self.wait(lambda: home.get_size() != before, f"the entry of {what}")
+
+
+def enter_seed(app, seed):
+    """On the page of a new game. The row is opened by keys, from the button below it: it has no
+    action, and what is folded in is there for a screen reader on Debian 12 only."""
+    keys = Keyboard(app)
+    button = app.find("push button", "Begin")
+    app.wait(lambda: is_focused(button), "the focus on “Begin”")
+    keys.walk("Shift+Tab", "list item", "Chance", 1)
+    keys.send("Space")
+    type_text(app.find("text", re.compile("^Seed")), str(seed))

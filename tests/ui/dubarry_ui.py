@@ -23,9 +23,10 @@ TIMEOUT = 30
 warnings.simplefilter("ignore", DeprecationWarning)
 Atspi.set_timeout(TIMEOUT * 1000, TIMEOUT * 1000)
 
+# What Debian 12 calls a role of Debian 13.
+ROLES = {"button": "push button", "grouping": "panel", "toggle button": "push button"}
 # What is inside them says nothing more.
-LEAVES = {"label", "image", "scroll bar", "separator", "push button", "toggle button", "check box",
-          "spin button"}
+LEAVES = {"label", "image", "scroll bar", "separator", "push button", "check box", "spin button"}
 
 
 class Home:
@@ -100,9 +101,9 @@ def children(node):
 
 
 def get_role(node):
-    """Its name as Debian 12 has it."""
+    """Its name, the same for all releases."""
     role = node.get_role_name()
-    return {"button": "push button"}.get(role, role)
+    return ROLES.get(role, role)
 
 
 def walk(node, past=()):
@@ -143,6 +144,10 @@ def is_sensitive(node):
 
 def is_checked(node):
     return node.get_state_set().contains(Atspi.StateType.CHECKED)
+
+
+def is_focused(node):
+    return node.get_state_set().contains(Atspi.StateType.FOCUSED)
 
 
 def type_text(node, text):

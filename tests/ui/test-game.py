@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 
+from dubarry_keys import enter_seed
 from dubarry_ui import (TIMEOUT, App, GamePage, Home, is_checked, run_tests, seek_all, texts,
                         type_text)
 
@@ -72,7 +73,7 @@ class Player:
             app.press(switch)
             app.wait(lambda node=switch: is_checked(node), f"the switch {name}")
         type_text(app.find("text", "Name"), "In the app")
-        type_text(app.find("text", re.compile("^Seed")), str(SEED))
+        enter_seed(app, SEED)
         app.press_named("push button", "Begin")
         self.page = GamePage(app)
         self.commands.append("fill")

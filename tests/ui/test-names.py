@@ -23,7 +23,7 @@ PATIENCE = 0.3  # seconds; what is heard later is heard with the next press
 SILENT = 16  # rows of text in a dialog, one after the other
 
 CONTROLS = {"check box", "combo box", "entry", "menu item", "page tab", "push button",
-            "radio button", "slider", "spin button", "text", "toggle button"}
+            "radio button", "slider", "spin button", "text"}
 # A pane that scrolls takes the focus where nothing in it does, and so does a question.
 STOPS = CONTROLS | {"link", "list item", "panel", "scroll pane", "table cell"}
 # GTK calls what has no name after its type.

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 
+from dubarry_keys import enter_seed
 from dubarry_ui import (TIMEOUT, App, GamePage, Home, is_sensitive, list_apps, run_tests, seek,
                         start, type_text)
 
@@ -18,7 +19,7 @@ def begin(home, seed):
     """A game with displays that are filled in, at her first turn."""
     app = App(APP, home, "--new")
     app.press_named("check box", "No box at hand")
-    type_text(app.find("text", re.compile("^Seed")), str(seed))
+    enter_seed(app, seed)
     type_text(app.find("text", "Name"), "Resumed")
     app.press_named("push button", "Begin")
     page = GamePage(app)
