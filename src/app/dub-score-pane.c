@@ -243,10 +243,13 @@ static void
 add_plain_row (DubScorePane *self, Line *line, const char *style_class)
 {
   GtkWidget *columns = make_columns (self, line, style_class);
-  GtkWidget *room = gtk_image_new_from_icon_name ("adw-expander-arrow-symbolic");
+  GtkWidget *arrow = gtk_image_new_from_icon_name ("adw-expander-arrow-symbolic");
+  /* A picture has a baseline, which GTK 4.18 would seek in vain beside two lines of text. */
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   line->row = adw_action_row_new ();
   gtk_widget_set_opacity (room, 0);
+  gtk_box_append (GTK_BOX (room), arrow);
   gtk_widget_set_margin_end (columns, 6);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line->row), FALSE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), columns);
