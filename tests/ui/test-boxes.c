@@ -387,13 +387,15 @@ has_name (GtkWidget *widget)
   return FALSE;
 }
 
-/* Whether its name is heard. What labels a button is heard instead, in later releases of GTK. */
+/* Whether its name is heard. A text that labels a button is heard instead, in later releases of
+ * GTK. */
 static gboolean
 is_name_heard (GtkWidget *button)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (button);
 
-  return !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+  return gtk_button_get_label (GTK_BUTTON (button)) == NULL ||
+         !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) ||
          !gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
