@@ -139,8 +139,9 @@ part_install ()
     <(cd "$staged$prefix" && { find . -type f; printf './share/%s\n' applications/mimeinfo.cache \
       glib-2.0/schemas/gschemas.compiled icons/hicolor/icon-theme.cache; } | sort)
   test -s "$prefix/share/mime/mime.cache" && test ! -e "$staged$prefix/share/mime/mime.cache"
-  XDG_DATA_DIRS=$prefix/share:/usr/share tests/ui/on-a-screen.sh /usr/bin/python3 \
-    tests/package/test-install.py "$prefix" "$games/base.dubarry" "$games/classic.dubarry"
+  PYTHONPATH=tests/common XDG_DATA_DIRS=$prefix/share:/usr/share tests/ui/on-a-screen.sh \
+    /usr/bin/python3 tests/package/test-install.py "$prefix" "$games/base.dubarry" \
+    "$games/classic.dubarry"
 }
 
 # Without the app, which takes most of the time to build and is the same.

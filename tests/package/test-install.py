@@ -28,6 +28,7 @@ WELCOME = {
     "en": ("Madame du Barry awaits you", "New Game"),
     "fr": ("Madame du Barry vous attend", "Nouvelle partie"),
     "uk": ("Мадам дю Баррі чекає на вас", "Нова гра"),
+    "en@classic": ("Madame du Barry awaits you", "New Game"),
 }
 
 
@@ -56,6 +57,10 @@ def test_french():
 
 def test_ukrainian():
     check_welcome("uk")
+
+
+def test_classic_english():
+    check_welcome("en@classic")
 
 
 def test_open_file():
@@ -121,5 +126,4 @@ def test_manuals():
         assert re.fullmatch(rf"{name} \d+\.\d+\.\d+\n", said), said
 
 
-sys.exit(ui.run_tests([test_english, test_french, test_ukrainian, test_open_file, test_classic,
-                       test_activate, test_kind_of_file, test_icons, test_manuals]))
+sys.exit(ui.run_tests(globals()))
