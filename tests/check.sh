@@ -177,9 +177,9 @@ part_clang ()
 part_asan ()
 {
   CC=gcc build asan --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false
-  # GLib has no frame pointers, so each allocation is unwound the slow way; six frames of it are
+  # GLib has no frame pointers, so each allocation is unwound the slow way; ten frames of it are
   # enough to see who leaks, and take a third of the time of thirty.
-  export ASAN_OPTIONS=fast_unwind_on_malloc=0:malloc_context_size=6:detect_leaks=1
+  export ASAN_OPTIONS=fast_unwind_on_malloc=0:malloc_context_size=10:detect_leaks=1
   export LSAN_OPTIONS=suppressions=$PWD/tests/lsan.supp:print_suppressions=0
   export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
   run_tests asan --timeout-multiplier 5
