@@ -130,6 +130,21 @@ check_width (GtkWidget *widget, const char *where)
   fail (where, "too wide", labels->len > 0 ? gtk_label_get_text (labels->pdata[0]) : "");
 }
 
+/* A window is asked for its height before its width is known. */
+static void
+check_height (GtkWidget *widget, const char *where)
+{
+  int minimum;
+
+  if (GTK_IS_WINDOW (widget))
+    widget = gtk_widget_get_first_child (widget);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+  if (percent > 100 || minimum <= TALL)
+    return;
+  g_test_message ("%s is %d high", G_OBJECT_TYPE_NAME (widget), minimum);
+  fail (where, "too high", "");
+}
+
 /* What libadwaita puts on one line: the title of an entry, what a row is set to, and the
  * title of a group. */
 static gboolean
@@ -207,6 +222,7 @@ void
 edition_check (GtkWidget *widget, const char *where)
 {
   check_width (widget, where);
+  check_height (widget, where);
   check_labels (widget, where);
   check_rest (widget, where);
 }
