@@ -480,6 +480,23 @@ game_ready (Game *self)
   g_assert_cmpuint (self->game.state.phase, ==, DUB_PHASE_TURNS);
 }
 
+Game *
+game_begin_at_table (guint modules)
+{
+  Game *game = game_new (modules, DUB_WAY_TABLE);
+
+  game_enter (game, DUB_DISPLAY_RESOURCES, "bbb ggg ...");
+  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_RESOURCES);
+  game_enter (game, DUB_DISPLAY_GARMENTS, "bPgo.b");
+  game_enter (game, DUB_DISPLAY_EMPLOYEES, "1111");
+  if ((modules & JB) != 0)
+    game_enter (game, DUB_DISPLAY_JEWELRY, "bpgo");
+  game_ready (game);
+  FIX (game, GARMENT, .at = 4, .garment = { 0 });
+
+  return game;
+}
+
 void
 game_your_turn (Game *self)
 {

@@ -82,6 +82,10 @@ void game_put_token (Game *self, DubWhere where, guint at, DubOwner owner);
 /* Ends the preparation. Nothing that was not entered is known. */
 void game_ready (Game *self);
 
+/* A game of way table at its first turn: displays filled but for the bottom drawer
+ * and the 5th garment. */
+Game *game_begin_at_table (guint modules);
+
 /* In the turns: it is the turn of this side; she plays this card, which stands
  * in place of her hand. */
 void game_your_turn (Game *self);

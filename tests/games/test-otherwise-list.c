@@ -14,23 +14,6 @@ enum { MAX_LISTED = 256 };
 static const DubCard tailor = { .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 };
 static const DubCard drawer_1 = { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 };
 
-static Game *
-begin (guint modules)
-{
-  Game *game = game_new (modules, DUB_WAY_TABLE);
-
-  game_enter (game, DUB_DISPLAY_RESOURCES, "bbb ggg ...");
-  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_RESOURCES);
-  game_enter (game, DUB_DISPLAY_GARMENTS, "bPgo.b");
-  game_enter (game, DUB_DISPLAY_EMPLOYEES, "1111");
-  if ((modules & JB) != 0)
-    game_enter (game, DUB_DISPLAY_JEWELRY, "bpgo");
-  game_ready (game);
-  FIX (game, GARMENT, .at = 4, .garment = { 0 });
-
-  return game;
-}
-
 static void
 append (GString *text, const DubOtherwise *done)
 {
@@ -86,7 +69,7 @@ expect_list (Game *game, guint index, const char *expected)
 static void
 test_tiles (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_play (game, drawer_1);
   expect_list (game, 0, " 345 03 14 25 0 1 2 3 4 5");
@@ -97,7 +80,7 @@ test_tiles (void)
 static void
 test_points (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
   game_expect_turn (game, "take-favor; gain-pp 3 to 3");
@@ -110,7 +93,7 @@ test_points (void)
 static void
 test_garment (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_play (game, tailor);
   expect_list (game, 0, ""); /* a card is asked for first */
@@ -128,7 +111,7 @@ test_garment (void)
 static void
 test_cards (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
   DubAction listed[MAX_LISTED];
   guint n;
 
@@ -144,7 +127,7 @@ test_cards (void)
 static void
 test_jewelry (void)
 {
-  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) game = game_begin_at_table (JB);
 
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   game_play (game, tailor);
@@ -156,7 +139,7 @@ test_jewelry (void)
 static void
 test_tokens (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_put_token (game, DUB_STATUES, 1, DUB_YOU);
   game_play (game, (DubCard){ .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 1 });
@@ -170,7 +153,7 @@ test_tokens (void)
 static void
 test_all_halls (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   for (guint hall = 0; hall < 4; hall++)
     game_put_guest (game, hall, 1, DUB_BARRY, 'p');
@@ -184,7 +167,7 @@ test_all_halls (void)
 static void
 test_tasks (void)
 {
-  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) game = game_begin_at_table (JB);
 
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012; exam-token bp");
@@ -200,7 +183,7 @@ test_tasks (void)
 static void
 test_staff (void)
 {
-  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) game = game_begin_at_table (JB);
 
   for (guint8 task = DUB_TASK_GO; task <= DUB_TASK_DECORATION; task++)
     FIX (game, TASK, .task = task, .flag = TRUE);

@@ -24,23 +24,6 @@ fund (DubFund what)
   return (DubCard){ .action = DUB_CARD_FUND, .n = what & 15u, .hall = 1 };
 }
 
-static Game *
-begin (guint modules)
-{
-  Game *game = game_new (modules, DUB_WAY_TABLE);
-
-  game_enter (game, DUB_DISPLAY_RESOURCES, "bbb ggg ...");
-  DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_RESOURCES);
-  game_enter (game, DUB_DISPLAY_GARMENTS, "bPgo.b");
-  game_enter (game, DUB_DISPLAY_EMPLOYEES, "1111");
-  if ((modules & JB) != 0)
-    game_enter (game, DUB_DISPLAY_JEWELRY, "bpgo");
-  game_ready (game);
-  FIX (game, GARMENT, .at = 4, .garment = { 0 });
-
-  return game;
-}
-
 /* She makes a garment; the revealed card names the hall and the symbol. */
 static void
 make (Game *game, guint hall, DubSymbol symbol)
@@ -52,7 +35,7 @@ make (Game *game, guint hall, DubSymbol symbol)
 static void
 test_gain_pp (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   FIX (game, PP, .n = 10);
   game_play (game, favor);
@@ -78,7 +61,7 @@ test_gain_pp (void)
 static void
 test_take_tiles (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012");
@@ -97,7 +80,7 @@ test_take_tiles (void)
 static void
 test_take_garment (void)
 {
-  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) game = game_begin_at_table (JB);
 
   FIX (game, TRACK, .track = DUB_TRACK_MASTER);
   make (game, 2, DUB_SYMBOL_NONE);
@@ -120,7 +103,7 @@ test_take_garment (void)
 static void
 test_take_garment_jewelry (void)
 {
-  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) game = game_begin_at_table (JB);
 
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   make (game, 3, DUB_SYMBOL_SUITABLE);
@@ -134,7 +117,7 @@ test_take_garment_jewelry (void)
 static void
 test_take_unknown_garment (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   FIX (game, GARMENT, .at = 2, .garment = game_garment ('?'));
   make (game, 2, DUB_SYMBOL_NONE);
@@ -147,7 +130,7 @@ test_take_unknown_garment (void)
 static void
 test_reveal_card (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   for (guint i = 0; i < game->box.halls[3].n_guests; i++)
     game_put_guest (game, 3, i, DUB_YOU, 'p');
@@ -168,7 +151,7 @@ test_reveal_card (void)
 static void
 test_take_jewelry (void)
 {
-  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) game = game_begin_at_table (JB);
 
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   make (game, 3, DUB_SYMBOL_SUITABLE);
@@ -188,7 +171,7 @@ test_take_jewelry (void)
 static void
 test_take_jewelry_twice (void)
 {
-  g_autoptr (Game) game = begin (JB | EXPERT);
+  g_autoptr (Game) game = game_begin_at_table (JB | EXPERT);
 
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   FIX (game, GARMENT, .at = 0, .garment = { DUB_GREEN, 4, 0, DUB_EXPERT_ANY_JEWELRY });
@@ -213,7 +196,7 @@ test_place_garment (void)
     { 0, 2, "place-garment 1/2; take-lace" },     { 0, 3, "place-garment 1/3" },
     { 1, 0, "place-garment 2/0; take-thread" },   { 4, 4, "place-garment 5/4" },
   };
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_put_guest (game, 2, 1, DUB_YOU, 'p');
   make (game, 1, DUB_SYMBOL_NONE);
@@ -234,7 +217,7 @@ test_place_garment (void)
 static void
 test_place_garment_all_halls (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   for (guint hall = 0; hall < 4; hall++)
     game_put_guest (game, hall, 1, DUB_BARRY, 'p');
@@ -254,7 +237,7 @@ test_place_garment_all_halls (void)
 static void
 test_hire (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_play (game, hire);
   OTHERWISE (game, 0, HIRE, .at = 3);
@@ -270,7 +253,7 @@ test_hire (void)
 static void
 test_place_token (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   for (guint hall = 0; hall < 4; hall++)
     game_put_guest (game, hall, 1, DUB_BARRY, 'p');
@@ -296,7 +279,7 @@ test_place_token (void)
 static void
 test_exam_token (void)
 {
-  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) game = game_begin_at_table (JB);
 
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012; exam-token bp");
@@ -313,7 +296,7 @@ test_exam_token (void)
 static void
 test_remove_employee (void)
 {
-  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) game = game_begin_at_table (JB);
 
   for (guint8 task = DUB_TASK_GO; task <= DUB_TASK_DECORATION; task++)
     FIX (game, TASK, .task = task, .flag = TRUE);
@@ -340,7 +323,7 @@ test_remove_employee (void)
 static void
 test_passed_over (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   make (game, 1, DUB_SYMBOL_NONE);
   OTHERWISE (game, 2, PLACE_GARMENT, .hall = 1, .at = 0);
@@ -353,7 +336,7 @@ test_passed_over (void)
 static void
 test_at_most (void)
 {
-  g_autoptr (Game) game = begin (BASE);
+  g_autoptr (Game) game = game_begin_at_table (BASE);
 
   game_play (game, favor);
   for (guint8 n = 0; n < DUB_MAX_OTHERWISE; n++)

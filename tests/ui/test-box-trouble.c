@@ -26,21 +26,6 @@ settle (void)
     g_main_context_iteration (NULL, FALSE);
 }
 
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++) {
-    g_autoptr (GtkWidget) one = g_list_model_get_item (toplevels, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
-      return one;
-  }
-
-  return NULL;
-}
-
 /* How many labels that are mapped begin like this. */
 static guint
 count_labels (GtkWidget *widget, const char *start)
@@ -62,7 +47,7 @@ open_boxes (DubWindow *window)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.boxes", NULL);
   settle ();
-  boxes = find_window (DUB_TYPE_BOXES);
+  boxes = ui_find_window (DUB_TYPE_BOXES);
   g_assert_nonnull (boxes);
 
   return boxes;
@@ -75,7 +60,7 @@ open_assistant (GtkWidget *boxes, const char *id)
 
   gtk_widget_activate_action (boxes, "boxes.match", "s", id);
   settle ();
-  assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   g_assert_nonnull (assistant);
 
   return assistant;
@@ -91,7 +76,7 @@ enter (GtkWidget *assistant, guint value)
 static void
 close_windows (DubWindow *window)
 {
-  GtkWidget *boxes = find_window (DUB_TYPE_BOXES);
+  GtkWidget *boxes = ui_find_window (DUB_TYPE_BOXES);
 
   if (boxes != NULL)
     gtk_window_destroy (GTK_WINDOW (boxes));
@@ -122,7 +107,7 @@ test_markup (void)
   g_assert_nonnull (ui_find_label (boxes, "Not imported, and nothing was changed: a & <i>.json"));
   gtk_widget_activate_action (boxes, "boxes.rename", "s", id);
   settle ();
-  gtk_window_close (GTK_WINDOW (find_window (ADW_TYPE_MESSAGE_DIALOG)));
+  gtk_window_close (GTK_WINDOW (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)));
   open_assistant (boxes, id);
   g_unlink (path);
   close_windows (window);
@@ -168,7 +153,7 @@ test_read_only (void)
   /* The list and a new box meet the same. */
   gtk_widget_activate_action (boxes, "boxes.copy", "s", "deluxe");
   settle ();
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
   settle ();
   g_assert_nonnull (ui_find_label (boxes, "The box cannot be copied"));
   g_assert_cmpint (g_unlink (folder), ==, 0);
@@ -189,7 +174,7 @@ test_language (void)
   enter (assistant, 9);
   g_settings_set_string (settings, "language", "fr");
   settle ();
-  assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   g_assert_nonnull (assistant);
   g_assert_true (dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (assistant)) == editor);
   enter (assistant, 8);
@@ -214,15 +199,16 @@ test_occupied (void)
   position = ui_get_position (session);
   gtk_widget_activate_action (page, "game.correct-box", NULL);
   settle ();
-  assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   for (guint i = 0; i < 8; i++)
     gtk_widget_activate_action (assistant, "box.resize", "(yyb)", DUB_ROW_DECORATION, DUB_STATUES,
                                 FALSE);
   gtk_widget_activate_action (assistant, "box.save", NULL);
   settle ();
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_window (ADW_TYPE_MESSAGE_DIALOG)), "game");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)),
+                               "game");
   settle ();
-  g_assert_true (find_window (DUB_TYPE_BOX_ASSISTANT) == assistant);
+  g_assert_true (ui_find_window (DUB_TYPE_BOX_ASSISTANT) == assistant);
   g_assert_cmpuint (count_labels (assistant, "Something lies on a space"), ==, 1);
   g_assert_cmpuint (ui_get_position (session), ==, position);
   dub_box_assistant_leave (DUB_BOX_ASSISTANT (assistant));

@@ -445,22 +445,6 @@ test_look (void)
   ui_close_window (window);
 }
 
-/* The window of this type; NULL if there is none. */
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++) {
-    g_autoptr (GtkWidget) one = g_list_model_get_item (toplevels, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
-      return one;
-  }
-
-  return NULL;
-}
-
 /* The game goes on with what was corrected, as one entry, and undo brings the old
  * figures back; a profile of the player gets them, too. */
 static void
@@ -474,7 +458,7 @@ test_correct_game (void)
   Player player = { .window = window };
 
   g_assert_true (gtk_widget_activate_action (page, "game.correct-box", NULL));
-  player.assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  player.assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   g_assert_nonnull (player.assistant);
   player.editor = dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (player.assistant));
   settle ();
@@ -482,11 +466,11 @@ test_correct_game (void)
   press (&player, "box.enter", g_variant_new_uint32 (9));
   press (&player, "box.save", NULL);
   settle ();
-  dialog = find_window (ADW_TYPE_MESSAGE_DIALOG);
+  dialog = ui_find_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "both");
   settle ();
-  g_assert_null (find_window (DUB_TYPE_BOX_ASSISTANT));
+  g_assert_null (ui_find_window (DUB_TYPE_BOX_ASSISTANT));
   g_assert_cmpuint (ui_get_position (session), ==, 2);
   g_assert_cmpuint (dub_session_get_game (session)->box.halls[0].majority.first, ==, 9);
   id = dub_profiles_find (dub_session_get_game (session)->box.name);
@@ -508,15 +492,16 @@ test_leave_game (void)
   Player player = { .window = window };
 
   gtk_widget_activate_action (page, "game.correct-box", NULL);
-  player.assistant = find_window (DUB_TYPE_BOX_ASSISTANT);
+  player.assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   player.editor = dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (player.assistant));
   settle ();
   press (&player, "box.enter", g_variant_new_uint32 (9));
   leave (&player);
-  g_assert_nonnull (find_window (DUB_TYPE_BOX_ASSISTANT));
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (find_window (ADW_TYPE_MESSAGE_DIALOG)), "leave");
+  g_assert_nonnull (ui_find_window (DUB_TYPE_BOX_ASSISTANT));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)),
+                               "leave");
   settle ();
-  g_assert_null (find_window (DUB_TYPE_BOX_ASSISTANT));
+  g_assert_null (ui_find_window (DUB_TYPE_BOX_ASSISTANT));
   g_assert_cmpuint (ui_get_position (session), ==, 1);
   ui_close_window (window);
 }

@@ -277,6 +277,21 @@ ui_find_space (GtkWidget *page, DubPlace place)
 }
 
 GtkWidget *
+ui_find_window (GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++) {
+    g_autoptr (GtkWidget) one = g_list_model_get_item (toplevels, i);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
+      return one;
+  }
+
+  return NULL;
+}
+
+GtkWidget *
 ui_find_label (GtkWidget *widget, const char *text)
 {
   g_autoptr (GPtrArray) labels = ui_list (widget, GTK_TYPE_LABEL);

@@ -56,6 +56,9 @@ GPtrArray *ui_list (GtkWidget *widget, GType type);
 /* The space of the board; NULL if there is none. */
 GtkWidget *ui_find_space (GtkWidget *page, DubPlace place);
 
+/* The window of this type; NULL if there is none. */
+GtkWidget *ui_find_window (GType type);
+
 /* The first label that is mapped and says just this; NULL if none does. */
 GtkWidget *ui_find_label (GtkWidget *widget, const char *text);
 
