@@ -262,6 +262,8 @@ parse_otherwise (DubSession *session, char **words, DubAction *action, GError **
     return refuse (words[1], error);
   if (!parse_line (session, "otherwise", words + 2, action, error))
     return FALSE;
+  if (action->detail.n < 0)
+    return refuse ("n=-1", error);
 
   done.verb = turn->steps[done.index].verb;
   done.hall = action->detail.hall;

@@ -25,14 +25,25 @@ tiles_are_there (const DubState *state, guint tiles)
         state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] == DUB_TILE_NONE)
       return FALSE;
 
-  return tiles != 0 && tiles < 1u << (DUB_N_DRAWERS * DUB_N_COLUMNS);
+  return tiles != 0;
+}
+
+/* Whether every field has a value that a journal can hold, also one that the verb
+ * does not look at: it is written down with the others. */
+static gboolean
+has_values (const DubOtherwise *done)
+{
+  return done->index <= DUB_MAX_COUNT && done->hall < DUB_N_HALLS && done->at < 64 &&
+         done->where < DUB_N_WHERES && done->task < DUB_N_TASKS &&
+         done->tiles < 1u << (DUB_N_DRAWERS * DUB_N_COLUMNS) && done->n <= DUB_MAX_TRACK &&
+         done->card.action <= DUB_CARD_FUND && done->card.hall <= DUB_N_HALLS;
 }
 
 gboolean
 dub_otherwise_is_possible (const DubBox *box, const DubState *state, const DubStep *order,
                            const DubOtherwise *done)
 {
-  if (order->verb != done->verb)
+  if (order->verb != done->verb || !has_values (done))
     return FALSE;
 
   switch ((DubVerb) done->verb) {

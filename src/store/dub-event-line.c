@@ -8,6 +8,16 @@
 #include "dub-line-values.h"
 #include "dub-store-error.h"
 
+#include <string.h>
+
+enum { MAX_FIELDS = 64 }; /* more than there are */
+
+/* The keys that a line has had. */
+typedef struct {
+  guint n;
+  DubPiece keys[MAX_FIELDS];
+} Seen;
+
 void
 dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event)
 {
@@ -31,21 +41,55 @@ dub_action_line_print (GString *out, const DubBox *box, const DubAction *action)
   dub_detail_print (out, box, &action->detail);
 }
 
-static gboolean
-refuse (DubPiece piece, GError **error)
+/* An error is one line of plain text, whatever the file holds. */
+static char *
+make_plain (DubPiece piece)
 {
-  g_autofree char *text =
+  char *text =
       g_utf8_make_valid (piece.text != NULL ? piece.text : "", (gssize) MIN (piece.length, 40));
 
-  /* An error is one line of plain text, whatever the file holds. */
   for (char *at = text; *at != '\0'; at = g_utf8_next_char (at))
     if (g_ascii_iscntrl (*at))
       *at = '?';
     else if ((guchar) at[0] == 0xc2 && (guchar) at[1] < 0xa0)
       at[1] = (char) 0xbf;
+
+  return text;
+}
+
+static gboolean
+refuse (DubPiece piece, GError **error)
+{
+  g_autofree char *text = make_plain (piece);
+
   g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” is not understood", text);
 
   return FALSE;
+}
+
+/* Cuts the next FIELD=VALUE off the line. FALSE at its end, or with the error set
+ * for what is none, or for a field that was there before. */
+static gboolean
+cut_field (DubPiece *rest, Seen *seen, DubPiece *key, DubPiece *value, DubPiece *field,
+           GError **error)
+{
+  if (!dub_piece_cut (rest, ' ', field))
+    return FALSE;
+
+  *value = *field;
+  if (!dub_piece_cut (value, '=', key) || value->text == NULL || seen->n == MAX_FIELDS)
+    return refuse (*field, error);
+  for (guint i = 0; i < seen->n; i++)
+    if (seen->keys[i].length == key->length &&
+        memcmp (seen->keys[i].text, key->text, key->length) == 0) {
+      g_autofree char *text = make_plain (*key);
+
+      g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” is there twice", text);
+      return FALSE;
+    }
+  seen->keys[seen->n++] = *key;
+
+  return TRUE;
 }
 
 static gboolean
@@ -77,7 +121,9 @@ gboolean
 dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEvent *event,
                       DubBox **new_box, GError **error)
 {
-  DubPiece rest = { line, length }, key, field;
+  DubPiece rest = { line, length }, key, value, field;
+  GError *own = NULL;
+  Seen seen = { 0 };
 
   *new_box = NULL;
   *event = (DubEvent){ 0 };
@@ -86,35 +132,33 @@ dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEven
   if (event->type == DUB_EVENT_BOX_CHANGED)
     return parse_box (rest, event, new_box, error);
 
-  while (dub_piece_cut (&rest, ' ', &field)) {
-    DubPiece value = field, name;
-
-    if (!dub_piece_cut (&value, '=', &name) || value.text == NULL ||
-        !parse_event_field (name, value, box, event))
+  while (cut_field (&rest, &seen, &key, &value, &field, &own))
+    if (!parse_event_field (key, value, box, event))
       return refuse (field, error);
-  }
+  if (own != NULL)
+    g_propagate_error (error, own);
 
-  return TRUE;
+  return own == NULL;
 }
 
 gboolean
 dub_action_line_parse (const char *line, gsize length, const DubBox *box, DubAction *action,
                        GError **error)
 {
-  DubPiece rest = { line, length }, key, field;
+  DubPiece rest = { line, length }, key, value, field;
+  GError *own = NULL;
+  Seen seen = { 0 };
 
   *action = (DubAction){ 0 };
   if (!dub_piece_cut (&rest, ' ', &key) ||
       !dub_value_parse_name (key, DUB_SET_ACTION, &action->type))
     return refuse (key, error);
 
-  while (dub_piece_cut (&rest, ' ', &field)) {
-    DubPiece value = field, name;
-
-    if (!dub_piece_cut (&value, '=', &name) || value.text == NULL ||
-        !dub_detail_parse (name, value, box, &action->detail))
+  while (cut_field (&rest, &seen, &key, &value, &field, &own))
+    if (!dub_detail_parse (key, value, box, &action->detail))
       return refuse (field, error);
-  }
+  if (own != NULL)
+    g_propagate_error (error, own);
 
-  return TRUE;
+  return own == NULL;
 }

@@ -147,6 +147,19 @@ def test_damaged_import():
     assert [path.name for path in home.games.glob("*.dubarry")] == ["game-1.dubarry"]
 
 
+def test_nothing_unreadable():
+    """Whatever is said, the game can be read again."""
+    jewels = "jewelry=" + ":".join(["blue", "pink", "green", "orange"] * 5)
+    for line, message in (("otherwise 1 at=1 n=-1", "“n=-1” is not understood"),
+                          ("otherwise 1 at=1 mask=65535", "This cannot be done there"),
+                          (f"fix pp n=3 {jewels} {jewels}", "“jewelry” is there twice"),
+                          ("fix pp n=3 n=3", "“n” is there twice")):
+        home = Home()
+        done = home.run("play", "--new", "--seed", 7, text=f"fill\nready\nreveal\n{line}\nundo\n")
+        assert message in done.stdout + done.stderr, (line, done.stdout, done.stderr)
+        assert home.actions("game-1")[:3] == ["new-game", "fill", "ready"], line
+
+
 def test_games():
     home = Home()
     home.good("play", "--new", "--seed", 1, "--name", "One", text="fill\n")

@@ -44,6 +44,7 @@ test_gain_pp (void)
   game_expect (game, "done-otherwise");
   game_expect_turn (game, "take-favor; gain-pp 5 to 15");
   REFUSE_OTHERWISE (game, 1, GAIN_PP, .n = 100);
+  REFUSE_OTHERWISE (game, 1, GAIN_PP, .n = 65535); /* -1, to who writes it */
   REFUSE_OTHERWISE (game, 0, GAIN_PP, .n = 5);
   REFUSE_OTHERWISE (game, 2, GAIN_PP, .n = 5);
   REFUSE_OTHERWISE (game, 0, TAKE_FAVOR, .n = 0);
@@ -74,6 +75,32 @@ test_take_tiles (void)
   DO (game, DONE);
   game_expect_display (game, DUB_DISPLAY_RESOURCES, ".bbg.g...");
   g_assert_cmpuint (game->game.state.barry.tiles, ==, 2);
+}
+
+/* What the verb does not look at is written down too, so it has to be such that it
+ * can be read again. */
+static void
+test_other_values (void)
+{
+  g_autoptr (Game) game = game_begin_at_table (BASE);
+
+  game_play (game, fund (DUB_FUND_STATUES));
+  game_expect_turn (game, "place-token statues 0");
+  REFUSE_OTHERWISE (game, 0, PLACE_TOKEN, .where = DUB_STATUES, .at = 1, .n = 65535);
+  REFUSE_OTHERWISE (game, 0, PLACE_TOKEN, .where = DUB_STATUES, .at = 1, .n = 10000);
+  REFUSE_OTHERWISE (game, 0, PLACE_TOKEN, .where = DUB_STATUES, .at = 1, .tiles = 65535);
+  REFUSE_OTHERWISE (game, 0, PLACE_TOKEN, .where = DUB_STATUES, .at = 1, .tiles = 512);
+  REFUSE_OTHERWISE (game, 0, PLACE_TOKEN, .where = DUB_STATUES, .at = 1, .hall = DUB_N_HALLS);
+  REFUSE_OTHERWISE (game, 0, PLACE_TOKEN, .where = DUB_STATUES, .at = 1, .task = DUB_N_TASKS);
+  REFUSE_OTHERWISE (game, 0, PLACE_TOKEN, .where = DUB_STATUES, .at = 1, .card = { .hall = 6 });
+  REFUSE_OTHERWISE (game, 0, PLACE_TOKEN, .where = DUB_STATUES, .at = 1, .card = { .action = 7 });
+  OTHERWISE (game, 0, PLACE_TOKEN, .where = DUB_STATUES, .at = 1, .n = 9999, .tiles = 511);
+  DO (game, DONE);
+
+  game_play (game, favor);
+  REFUSE_OTHERWISE (game, 1, GAIN_PP, .n = 1, .at = 64);
+  REFUSE_OTHERWISE (game, 1, GAIN_PP, .n = 1, .where = DUB_N_WHERES);
+  OTHERWISE (game, 1, GAIN_PP, .n = 1, .at = 63);
 }
 
 /* Another garment: its own examination task, and the hall takes it. */
@@ -351,6 +378,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/otherwise/gain-pp", test_gain_pp);
   g_test_add_func ("/otherwise/take-tiles", test_take_tiles);
+  g_test_add_func ("/otherwise/other-values", test_other_values);
   g_test_add_func ("/otherwise/take-garment/exam", test_take_garment);
   g_test_add_func ("/otherwise/take-garment/jewelry", test_take_garment_jewelry);
   g_test_add_func ("/otherwise/take-garment/unknown", test_take_unknown_garment);
