@@ -7,6 +7,7 @@
 #include "dub-box-file.h"
 #include "dub-names.h"
 #include "dub-round.h"
+#include "game-break.h"
 
 #include <string.h>
 
@@ -66,8 +67,10 @@ game_do (Game *self, const DubAction *action)
   if (!dub_rules_decide (&self->game, action, self->events, &error))
     g_error ("action %u in round %u: %s", action->type, self->game.state.round, error->message);
   g_assert_cmpuint (self->events->len, >, self->mark);
-  for (guint i = self->mark; i < self->events->len; i++)
+  for (guint i = self->mark; i < self->events->len; i++) {
     dub_rules_apply (&self->game, get_event (self, i));
+    game_break (&self->game.state, get_event (self, i));
+  }
 }
 
 gboolean

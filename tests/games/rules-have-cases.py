@@ -1,30 +1,55 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""rules-have-cases.py PROGRAM...: every rule of set-up and rounds is named by a case, as TAP."""
+"""rules-have-cases.py PROGRAM...: every rule of set-up and rounds is guarded by a case, as TAP.
 
+A name says nothing about what is looked at. So the cases that are named after a rule are run at a
+table that does not follow it (game-break.h), and one of them has to notice. It has to by an
+expectation of its own: a game that stumbles over the table would do so whatever the case asks.
+"""
+
+import os
+import re
 import subprocess
 import sys
 
 RULES = [f"SET-{n}" for n in range(1, 9)] + [f"P1-{letter}" for letter in "ABCDEF"] + \
     ["P2", "P3", "P4", "ALL-1"]
+TIMEOUT = 20  # seconds; a game without rules might go on for ever
+EXPECTATION = re.compile(r"tests/games/test-[a-z-]+\.c:\d+|game-fixture\.c:\d+:game_expect")
+
+
+def run(program, *args, **env):
+    return subprocess.run([program, *args], env=dict(os.environ, **env), text=True, check=False,
+                          timeout=TIMEOUT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
 def list_cases(program):
-    done = subprocess.run([program, "-l"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                          check=True, text=True)
+    listed = run(program, "-l")
+    listed.check_returncode()
     # A later GLib lists them as remarks of TAP.
-    lines = [line.removeprefix("# ") for line in done.stdout.splitlines()]
+    lines = [line.removeprefix("# ") for line in listed.stdout.splitlines()]
     return [line for line in lines if line.startswith("/")]
 
 
+def notices(program, case, rule):
+    """Whether the case passes, but fails without the rule."""
+    broken = run(program, "-p", case, DUB_TEST_BREAK=rule)
+    return broken.returncode != 0 and bool(EXPECTATION.search(broken.stdout)) and \
+        run(program, "-p", case).returncode == 0
+
+
 def main():
-    named = {part for program in sys.argv[1:] for case in list_cases(program)
-             for part in case.split("/")}
+    cases = [(program, case) for program in sys.argv[1:] for case in list_cases(program)]
+    failed = False
     print(f"1..{len(RULES)}")
     for number, rule in enumerate(RULES, 1):
-        print(f"{'ok' if rule in named else 'not ok'} {number} {rule}")
-    return any(rule not in named for rule in RULES)
+        own = [(program, case) for program, case in cases if rule in case.split("/")]
+        by = [case for program, case in own if notices(program, case, rule)]
+        failed |= not by
+        print(f"{'ok' if by else 'not ok'} {number} {rule}")
+        print(f"# noticed by {len(by)} of its {len(own)} cases: {' '.join(by)}", flush=True)
+    return failed
 
 
 if __name__ == "__main__":
