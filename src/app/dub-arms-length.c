@@ -109,8 +109,8 @@ show (DubArmsLength *self, DubSession *session)
   g_autofree char *number = n > 0 ? dub_text_order_number (self->shown + 1, n) : NULL;
   g_autofree char *sentence = get_sentence (self, session);
   g_autofree char *line = dub_session_dup_next_line (session);
-  g_autofree char *next =
-      is_last (self) ? dub_text_next_button (state) : g_strdup (C_("arm’s length", "Next"));
+  g_autofree char *next = is_last (self) ? dub_session_dup_next_label (session)
+                                         : g_strdup (C_("arm’s length", "Next"));
 
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->number, number != NULL ? number : "");

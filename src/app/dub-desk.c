@@ -111,8 +111,7 @@ static void
 update_next (DubDesk *self, DubSession *session)
 {
   gboolean setup = is_before_setup (self, session);
-  g_autofree char *label = setup ? dub_text_setup_done ()
-                                 : dub_text_next_button (&dub_session_get_game (session)->state);
+  g_autofree char *label = setup ? dub_text_setup_done () : dub_session_dup_next_label (session);
 
   g_free (self->line);
   self->line = dub_session_dup_next_line (session);

@@ -10,6 +10,7 @@
 #include "dub-names.h"
 #include "dub-play-board.h"
 #include "dub-play-words.h"
+#include "dub-preparation.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
 
@@ -190,7 +191,7 @@ get_default (DubSession *session)
 
   switch ((DubPhase) state->phase) {
   case DUB_PHASE_PREPARE:
-    return "ready";
+    return dub_preparation_is_to_fill (dub_session_get_history (session)) ? "fill" : "ready";
   case DUB_PHASE_TURNS:
     if (state->turn == DUB_YOU)
       return "end";

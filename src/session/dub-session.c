@@ -5,6 +5,7 @@
 #include "dub-session.h"
 
 #include "dub-event-line.h"
+#include "dub-preparation.h"
 #include "dub-round.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
@@ -378,13 +379,10 @@ static void
 add_round_orders (DubSession *self, GStrvBuilder *orders)
 {
   const DubHistory *history = dub_session_get_history (self);
-  guint index = dub_history_get_position (history) - 1;
-  DubEntry entry;
+  guint index = dub_preparation_get_beginning (history);
+  DubEntry entry = dub_history_get_entry (history, index);
   DubGame game;
 
-  while (index > 0 && dub_history_get_state (history, index)->phase == DUB_PHASE_PREPARE)
-    index--;
-  entry = dub_history_get_entry (history, index);
   game.box = *dub_history_get_box (history, index);
   game.state = *dub_history_get_state (history, index);
   for (guint i = 0; i < entry.n_events; i++) {
@@ -426,11 +424,14 @@ dub_session_dup_orders (DubSession *self)
 }
 
 static DubActionType
-get_next_type (const DubState *state)
+get_next_type (DubSession *self)
 {
+  const DubHistory *history = dub_session_get_history (self);
+  const DubState *state = &dub_history_get_game (history)->state;
+
   switch ((DubPhase) state->phase) {
   case DUB_PHASE_PREPARE:
-    return DUB_ACTION_READY;
+    return dub_preparation_is_to_fill (history) ? DUB_ACTION_FILL : DUB_ACTION_READY;
   case DUB_PHASE_TURNS:
     if (state->turn == DUB_YOU)
       return DUB_ACTION_END_TURN;
@@ -451,7 +452,7 @@ char *
 dub_session_dup_next_line (DubSession *self)
 {
   const DubGame *game = dub_session_get_game (self);
-  DubAction action = { .type = (guint8) get_next_type (&game->state) };
+  DubAction action = { .type = (guint8) get_next_type (self) };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
   if (action.type == DUB_N_ACTIONS || dub_session_get_read_only (self) ||
@@ -459,6 +460,15 @@ dub_session_dup_next_line (DubSession *self)
     return NULL;
 
   return dub_session_dup_line (self, &action);
+}
+
+char *
+dub_session_dup_next_label (DubSession *self)
+{
+  if (get_next_type (self) == DUB_ACTION_FILL)
+    return dub_text_fill_button ();
+
+  return dub_text_next_button (&dub_session_get_game (self)->state);
 }
 
 char *

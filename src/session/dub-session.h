@@ -64,6 +64,9 @@ char **dub_session_dup_orders (DubSession *self);
  * big button or an empty input does. NULL if something else has to be done. */
 char *dub_session_dup_next_line (DubSession *self);
 
+/* What a button for it says; NULL if there is none. */
+char *dub_session_dup_next_label (DubSession *self);
+
 /* An order as it would read, had it been carried out like this. */
 char *dub_session_dup_otherwise (DubSession *self, const DubAction *otherwise);
 

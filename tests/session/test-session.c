@@ -5,7 +5,9 @@
  */
 
 #include "dub-box-file.h"
+#include "dub-preparation.h"
 #include "dub-session.h"
+#include "dub-text-session.h"
 
 static DubSession *
 begin (guint64 seed, guint8 modules)
@@ -291,6 +293,77 @@ test_lines (void)
   g_assert_cmpstr (later, ==, "reveal");
 }
 
+/* What the big button does, and that it says so. */
+static void
+check_next (DubSession *session, const char *line, gboolean fills)
+{
+  g_autofree char *next = dub_session_dup_next_line (session);
+  g_autofree char *label = dub_session_dup_next_label (session);
+  g_autofree char *wanted = fills ? dub_text_fill_button ()
+                                  : dub_text_next_button (&dub_session_get_game (session)->state);
+
+  g_assert_cmpstr (next, ==, line);
+  g_assert_cmpstr (label, ==, wanted);
+}
+
+static void
+play_to_next_round (DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+  guint round = state->round;
+
+  do_line (session, "you-count fact=thread n=1 flag=1");
+  do_line (session, "you-count fact=lace n=1 flag=1");
+  while (state->round == round) {
+    g_autofree char *next = dub_session_dup_next_line (session);
+
+    do_line (session, next);
+  }
+}
+
+/* A game without a box has its displays filled in every round, also when it is
+ * resumed. */
+static void
+test_no_box (void)
+{
+  g_autoptr (DubSession) session = begin (7, 0);
+  g_autofree char *id = g_strdup (dub_session_get_id (session));
+  g_autoptr (GError) error = NULL;
+
+  check_next (session, "ready", FALSE);
+  perform (session, DUB_ACTION_FILL);
+  g_assert_true (dub_preparation_was_filled (dub_session_get_history (session)));
+  check_next (session, "ready", FALSE);
+  for (guint round = 2; round <= 3; round++) {
+    play_to_next_round (session);
+    g_assert_false (dub_preparation_was_filled (dub_session_get_history (session)));
+    check_next (session, "fill", TRUE);
+    g_clear_object (&session);
+    session = dub_session_open (id, &error);
+    g_assert_no_error (error);
+    check_next (session, "fill", TRUE);
+    do_line (session, "fill");
+    check_next (session, "ready", FALSE);
+    g_assert_true (dub_preparation_was_filled (dub_session_get_history (session)));
+  }
+}
+
+/* With a box the rest may be filled, which says nothing of the next round; nor does
+ * what was undone. */
+static void
+test_with_a_box (void)
+{
+  g_autoptr (DubSession) session = begin (7, 0);
+
+  perform (session, DUB_ACTION_FILL);
+  g_assert_true (dub_session_undo (session, NULL));
+  check_next (session, "ready", FALSE);
+  do_line (session, "enter display=garments at=5 garment=blue:3");
+  perform (session, DUB_ACTION_FILL);
+  play_to_next_round (session);
+  check_next (session, "ready", FALSE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -306,6 +379,8 @@ main (int argc, char **argv)
   g_test_add_func ("/session/rename", test_rename);
   g_test_add_func ("/session/rulings", test_rulings);
   g_test_add_func ("/session/lines", test_lines);
+  g_test_add_func ("/session/no-box", test_no_box);
+  g_test_add_func ("/session/with-a-box", test_with_a_box);
 
   return g_test_run ();
 }
