@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "dub-rules.h"
+
+G_BEGIN_DECLS
+
+/* A round without a turn of anybody: the displays are filled, both run out of
+ * cards, the income is paid. The table draws her cards, so they can be corrected. */
+#define BOOK_ROUND \
+  "fill;ready;fix fix=your-hand n=1;fix fix=turn owner=you;fix fix=pile pile=hand n=0;" \
+  "end-turn;income"
+
+/* Begins a game with the deluxe box. */
+DubGame *book_game_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Does the actions, which have ; between them. Events of the last one are left in
+ * events. FALSE if one is refused. */
+gboolean book_game_do (DubGame *game, const char *actions, GArray *events, GError **error);
+
+G_END_DECLS

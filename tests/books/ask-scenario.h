@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "dub-box-file.h"
+#include "dub-scenario.h"
+
+G_BEGIN_DECLS
+
+/* The scenario of a question, for other questions about it. */
+DubScenario *ask_scenario_parse (const char *given, GError **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
