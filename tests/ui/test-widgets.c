@@ -96,22 +96,63 @@ test_undo_is_offered (void)
   ui_close_window (window);
 }
 
+/* Of the panes of a page, those that are on the screen; and of the switches that can be seen,
+ * the only one that is pressed. */
+static void
+check_shown (GtkWidget *page, const char *name, const char *panes)
+{
+  const GType types[] = { DUB_TYPE_MIRROR, DUB_TYPE_DESK, DUB_TYPE_SCORE_PANE,
+                          DUB_TYPE_JOURNAL_PANE };
+  g_autoptr (GPtrArray) buttons = ui_list (page, GTK_TYPE_TOGGLE_BUTTON);
+  g_autofree char *target = g_strdup_printf ("'%s'", name);
+
+  g_test_message ("%s at %d pixels", name, gtk_widget_get_width (page));
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
+    g_autoptr (GPtrArray) list = ui_list (page, types[i]);
+    guint n = 0;
+
+    for (guint j = 0; j < list->len; j++)
+      n += gtk_widget_get_mapped (g_ptr_array_index (list, j));
+    g_assert_cmpuint (n, ==, strchr (panes, "bnsj"[i]) != NULL);
+  }
+  for (guint i = 0; i < buttons->len; i++) {
+    GtkActionable *button = g_ptr_array_index (buttons, i);
+    g_autofree char *own = NULL;
+
+    if (g_strcmp0 (gtk_actionable_get_action_name (button), "game.show") != 0 ||
+        !gtk_widget_get_mapped (GTK_WIDGET (button)))
+      continue;
+    own = g_variant_print (gtk_actionable_get_action_target_value (button), FALSE);
+    g_assert_cmpint (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)), ==,
+                     g_str_equal (own, target));
+  }
+}
+
+/* Beside the board there is one pane at a time; without room for both the board is one of them.
+ * b the board, n now, s the score, j the journal. */
 static void
 test_show (void)
 {
-  static const char *const pages[] = { "score", "journal", "board", "now" };
+  static const struct {
+    int width, height;
+    const char *show, *panes;
+  } rows[] = {
+    { 1180, 820, "score", "bs" }, { 1180, 820, "journal", "bj" }, { 1180, 820, "board", "bn" },
+    { 1180, 820, "now", "bn" },   { 360, 720, "score", "s" },     { 360, 720, "journal", "j" },
+    { 360, 720, "board", "b" },   { 360, 720, "now", "n" },
+  };
   g_autoptr (DubSession) session = ui_begin (7, 0);
-  DubWindow *window = ui_open_window (1180, 820);
-  GtkWidget *page = ui_show_session (window, session);
 
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
-    g_autofree char *shown = NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    DubWindow *window = ui_open_window (rows[i].width, rows[i].height);
+    GtkWidget *page = ui_show_session (window, session);
 
-    g_assert_true (gtk_widget_activate_action (page, "game.show", "s", pages[i]));
-    g_object_get (page, "shown", &shown, NULL);
-    g_assert_cmpstr (shown, ==, pages[i]);
+    ui_settle (window);
+    g_assert_true (gtk_widget_activate_action (page, "game.show", "s", rows[i].show));
+    ui_settle (window);
+    check_shown (page, rows[i].show, rows[i].panes);
+    ui_close_window (window);
   }
-  ui_close_window (window);
 }
 
 /* The window says why, and all stays as it was. */
