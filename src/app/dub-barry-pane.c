@@ -20,7 +20,7 @@ struct _DubBarryPane {
   DubFigure *card_figure;
   GtkLabel *next;
   DubPane *learned;
-  AdwBin *picker;
+  GtkWidget *picker;
   DubPane *question;
   GtkWidget *orders;
   GtkWidget *audit;
@@ -54,9 +54,10 @@ update_picker (DubBarryPane *self, DubSession *session)
 {
   gboolean is_asked = is_card_asked (&dub_session_get_game (session)->state);
 
-  adw_bin_set_child (self->picker,
-                     is_asked ? dub_card_picker_new (session, DUB_ACTION_REVEAL) : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->picker), is_asked);
+  dub_pane_clear (self->picker);
+  if (is_asked)
+    gtk_box_append (GTK_BOX (self->picker), dub_card_picker_new (session, DUB_ACTION_REVEAL));
+  gtk_widget_set_visible (self->picker, is_asked);
 }
 
 static void

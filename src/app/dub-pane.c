@@ -55,6 +55,10 @@ dub_pane_focus_first (DubPane *self)
   return klass->focus_first != NULL && klass->focus_first (self);
 }
 
+/* GTK remembers that the height of an empty container does not depend on its width,
+ * and goes by that when it is filled, so that lines are cut off. Only what comes
+ * into a visible container that was measured since makes it forget; one that is
+ * hidden, or on a page that is, is never measured but asked all the same. */
 void
 dub_pane_clear (GtkWidget *container)
 {
@@ -68,6 +72,8 @@ dub_pane_clear (GtkWidget *container)
     else
       gtk_box_remove (GTK_BOX (container), child);
   }
+  gtk_widget_set_visible (container, TRUE);
+  gtk_widget_measure (container, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
 }
 
 GtkWidget *

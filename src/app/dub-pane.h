@@ -34,7 +34,8 @@ DubSession *dub_pane_get_session (DubPane *self);
 void dub_pane_update (DubPane *self);
 gboolean dub_pane_focus_first (DubPane *self);
 
-/* Takes all children out of a box, a list or a flow box. */
+/* Takes all children out of a box, a list or a flow box, and shows it, so that it
+ * can be filled. Whoever leaves it empty may hide it. */
 void dub_pane_clear (GtkWidget *container);
 
 /* A wrapping label, from the left. */

@@ -1,0 +1,158 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The page of a game under a player's hands: what keys and clicks lead to, what
+ * has the focus, and whether all that is told has room.
+ */
+
+#include "ui-fixture.h"
+
+#include "dub-desk.h"
+#include "dub-order-row.h"
+
+static const guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+
+static void
+activate (GtkWidget *widget, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+}
+
+/* The orders that are shown, the first one first; at least so many. */
+static GPtrArray *
+list_orders (GtkWidget *page, guint least)
+{
+  GPtrArray *rows = ui_list (page, DUB_TYPE_ORDER_ROW);
+
+  for (guint i = rows->len; i > 0; i--)
+    if (!gtk_widget_get_mapped (g_ptr_array_index (rows, i - 1)))
+      g_ptr_array_remove_index (rows, i - 1);
+  g_assert_cmpuint (rows->len, >=, least);
+
+  return rows;
+}
+
+/* A turn of hers with several orders, before her card is revealed. */
+static DubSession *
+begin_long_turn (void)
+{
+  DubSession *session = ui_begin (7, jewelry_box);
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+
+  return session;
+}
+
+/* Sentences and orders have the height that they need at their width, and none
+ * reaches beyond what it is in, where the next thing would cover it. */
+static void
+check_room (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    graphene_rect_t bounds;
+    int least;
+
+    if (!gtk_widget_get_mapped (child))
+      continue;
+    check_room (child);
+    if (!GTK_IS_LABEL (child) && !DUB_IS_ORDER_ROW (child))
+      continue;
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (child), &least, NULL,
+                        NULL, NULL);
+    g_assert_cmpint (gtk_widget_get_allocated_height (child), >=, least);
+    g_assert_true (gtk_widget_compute_bounds (child, widget, &bounds));
+    g_assert_cmpint ((int) (bounds.origin.y + bounds.size.height), <=,
+                     gtk_widget_get_height (widget));
+  }
+}
+
+static void
+check_desk (DubWindow *window, GtkWidget *page)
+{
+  g_autoptr (GPtrArray) desks = ui_list (page, DUB_TYPE_DESK);
+
+  ui_settle (window);
+  g_assert_cmpuint (desks->len, ==, 1);
+  g_assert_true (gtk_widget_get_mapped (g_ptr_array_index (desks, 0)));
+  check_room (g_ptr_array_index (desks, 0));
+}
+
+/* Her orders came while the page was hidden. */
+static void
+test_room_after_arms_length (void)
+{
+  static const int widths[] = { 1366, 1920, 360 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    g_autoptr (DubSession) session = begin_long_turn ();
+    DubWindow *window = ui_open_window (widths[i], 768);
+    GtkWidget *page = ui_show_session (window, session);
+    g_autoptr (GPtrArray) rows = NULL;
+
+    g_test_message ("%d", widths[i]);
+    activate (page, "game.arms-length");
+    ui_settle (window);
+    activate (page, "game.go-on");
+    ui_settle (window);
+    activate (page, "game.go-on");
+    ui_settle (window);
+    activate (page, "game.arms-length");
+    check_desk (window, page);
+    rows = list_orders (page, 2);
+    ui_close_window (window);
+  }
+}
+
+static void
+hire (DubSession *session)
+{
+  DubAction offers[512];
+  guint n = dub_rules_list_legal (dub_session_get_game (session), offers, 512), at = 0;
+
+  while (at < n && offers[at].type != DUB_ACTION_YOU_HIRE)
+    at++;
+  g_assert_cmpuint (at, <, n);
+  g_assert_true (dub_session_perform (session, &offers[at], NULL));
+}
+
+/* The first thing that you do in a turn is told in a box that was emptied before. */
+static void
+test_room_for_what_you_did (void)
+{
+  static const int widths[] = { 1366, 1920, 360 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    g_autoptr (DubSession) session = begin_long_turn ();
+    DubWindow *window = ui_open_window (widths[i], 768);
+    GtkWidget *page = ui_show_session (window, session);
+
+    for (guint turn = 0; turn < 2; turn++) {
+      g_test_message ("%d, turn %u", widths[i], turn);
+      hire (session);
+      check_desk (window, page);
+      ui_perform (session, "end-turn");
+      ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+      check_desk (window, page);
+    }
+    ui_close_window (window);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  ui_init ();
+
+  g_test_add_func ("/page/room/after-arms-length", test_room_after_arms_length);
+  g_test_add_func ("/page/room/what-you-did", test_room_for_what_you_did);
+
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
