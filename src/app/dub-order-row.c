@@ -7,9 +7,12 @@
 #include "dub-choices.h"
 #include "dub-pane.h"
 
+/* Not an AdwBin, which since libadwaita 1.6 hands the focus to its child, so that
+ * Tab would pass over the row. */
 struct _DubOrderRow {
-  AdwBin parent_instance;
+  GtkWidget parent_instance;
 
+  GtkWidget *content;
   GtkLabel *number;
   GtkLabel *sentence;
   GtkWidget *buttons;
@@ -25,7 +28,7 @@ struct _DubOrderRow {
 /* More than any order has. */
 enum { MAX_OTHERWISE = 128 };
 
-G_DEFINE_FINAL_TYPE (DubOrderRow, dub_order_row, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (DubOrderRow, dub_order_row, GTK_TYPE_WIDGET)
 
 /* Reasons are made when they are asked for. */
 static void
@@ -70,12 +73,23 @@ can_be_otherwise (DubSession *session, guint index)
 }
 
 static void
+dub_order_row_dispose (GObject *object)
+{
+  g_clear_pointer (&DUB_ORDER_ROW (object)->content, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (dub_order_row_parent_class)->dispose (object);
+}
+
+static void
 dub_order_row_class_init (DubOrderRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_order_row_dispose;
+
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-order-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubOrderRow, content);
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, number);
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, buttons);
@@ -84,6 +98,7 @@ dub_order_row_class_init (DubOrderRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, revealer);
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, reasons);
   gtk_widget_class_bind_template_callback (widget_class, toggle_reasons);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
 }
 

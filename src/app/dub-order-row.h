@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 #define DUB_TYPE_ORDER_ROW (dub_order_row_get_type ())
 
-G_DECLARE_FINAL_TYPE (DubOrderRow, dub_order_row, DUB, ORDER_ROW, AdwBin)
+G_DECLARE_FINAL_TYPE (DubOrderRow, dub_order_row, DUB, ORDER_ROW, GtkWidget)
 
 /* An order that speaks for itself. */
 GtkWidget *dub_order_row_new (guint number, const char *sentence);
