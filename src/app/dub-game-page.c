@@ -40,7 +40,8 @@ struct _DubGamePage {
   DubPane *score;
   DubPane *journal;
 
-  GtkWidget *recap; /* among the notices; NULL if it was read */
+  GtkWidget *recap;       /* among the notices; NULL if it was read */
+  gboolean is_fullscreen; /* the window, by this page */
 
   DubSession *session; /* owned */
   char *shown;         /* owned; board, now, score or journal */
@@ -200,21 +201,31 @@ go_on (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_desk_go_on (DUB_DESK (self->desk));
 }
 
+static void
+set_fullscreen (DubGamePage *self, gboolean fullscreen)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (self->is_fullscreen == fullscreen || !GTK_IS_WINDOW (root))
+    return;
+  self->is_fullscreen = fullscreen;
+  if (fullscreen)
+    gtk_window_fullscreen (GTK_WINDOW (root));
+  else
+    gtk_window_unfullscreen (GTK_WINDOW (root));
+}
+
 /* To be read from the other side of the table, and back. */
 static void
 toggle_arms_length (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
-  GtkRoot *root = gtk_widget_get_root (widget);
   gboolean is_far = gtk_stack_get_visible_child (self->distances) == self->near;
 
   (void) action, (void) parameter;
   gtk_stack_set_visible_child (self->distances,
                                is_far ? GTK_WIDGET (self->arms_length) : self->near);
-  if (GTK_IS_WINDOW (root) && is_far)
-    gtk_window_fullscreen (GTK_WINDOW (root));
-  else if (GTK_IS_WINDOW (root))
-    gtk_window_unfullscreen (GTK_WINDOW (root));
+  set_fullscreen (self, is_far);
   dub_pane_focus_first (is_far ? self->arms_length : self->desk);
 }
 
@@ -304,6 +315,15 @@ dub_game_page_map (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, focus_first, NULL, NULL);
 }
 
+/* The next page is shown as the window was before. */
+static void
+dub_game_page_unroot (GtkWidget *widget)
+{
+  set_fullscreen (DUB_GAME_PAGE (widget), FALSE);
+
+  GTK_WIDGET_CLASS (dub_game_page_parent_class)->unroot (widget);
+}
+
 static void
 dub_game_page_finalize (GObject *object)
 {
@@ -354,6 +374,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
   object_class->set_property = dub_game_page_set_property;
   object_class->finalize = dub_game_page_finalize;
   widget_class->map = dub_game_page_map;
+  widget_class->unroot = dub_game_page_unroot;
 
   properties[PROP_SHOWN] =
       g_param_spec_string ("shown", NULL, NULL, "now",

@@ -112,6 +112,35 @@ test_why_leaves_focus (void)
   ui_close_window (window);
 }
 
+/* The screen of a test has nobody who would make a window larger, but one that is
+ * not shown yet remembers how it is to be. */
+static void
+test_fullscreen_goes_with_page (void)
+{
+  static const char *const ways[] = { "win.welcome", "win.new-game", NULL };
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = dub_window_new (GTK_APPLICATION (ui_init ()));
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++) {
+    dub_window_show_session (window, session);
+    g_assert_false (gtk_window_is_fullscreen (GTK_WINDOW (window)));
+    activate (ui_get_page (window), "game.arms-length");
+    g_assert_true (gtk_window_is_fullscreen (GTK_WINDOW (window)));
+    if (ways[i] != NULL)
+      activate (GTK_WIDGET (window), ways[i]);
+    else
+      dub_window_rebuild (window);
+    g_assert_false (gtk_window_is_fullscreen (GTK_WINDOW (window)));
+  }
+
+  /* Nor does a page end what it did not begin. */
+  dub_window_show_session (window, session);
+  gtk_window_fullscreen (GTK_WINDOW (window));
+  activate (GTK_WIDGET (window), "win.welcome");
+  g_assert_true (gtk_window_is_fullscreen (GTK_WINDOW (window)));
+  ui_close_window (window);
+}
+
 /* Sentences and orders have the height that they need at their width, and none
  * reaches beyond what it is in, where the next thing would cover it. */
 static void
@@ -232,6 +261,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/page/focus/tab-reaches-orders", test_tab_reaches_orders);
   g_test_add_func ("/page/focus/why", test_why_leaves_focus);
+  g_test_add_func ("/page/fullscreen", test_fullscreen_goes_with_page);
   g_test_add_func ("/page/room/after-arms-length", test_room_after_arms_length);
   g_test_add_func ("/page/room/what-you-did", test_room_for_what_you_did);
 
