@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 
+#include "dub-held-keys.h"
 #include "dub-preferences.h"
 #include "dub-save.h"
 #include "dub-text.h"
@@ -16,9 +17,10 @@
 struct _DubApplication {
   AdwApplication parent_instance;
 
-  GSettings *settings; /* owned */
-  char *language;      /* owned; that is set now, empty for the system's, NULL at first */
-  const char *wish;    /* static; the action that the command line asks for, or NULL */
+  GSettings *settings;    /* owned */
+  DubHeldKeys *held_keys; /* owned */
+  char *language;         /* owned; that is set now, empty for the system's, NULL at first */
+  const char *wish;       /* static; the action that the command line asks for, or NULL */
 
   DubInhibitor inhibitor;
   guint cookie; /* 0 if the screen may go off */
@@ -265,6 +267,7 @@ dub_application_startup (GApplication *application)
   G_APPLICATION_CLASS (dub_application_parent_class)->startup (application);
 
   self->settings = g_settings_new (DUB_APPLICATION_ID);
+  self->held_keys = dub_held_keys_new ();
   /* After GTK, which sets the locale of the process as well. */
   dub_application_choose_language (self, NULL);
   change_color_scheme (self);
@@ -332,6 +335,7 @@ dub_application_dispose (GObject *object)
   DubApplication *self = DUB_APPLICATION (object);
 
   g_clear_object (&self->settings);
+  g_clear_object (&self->held_keys);
   g_clear_pointer (&self->language, g_free);
 
   G_OBJECT_CLASS (dub_application_parent_class)->dispose (object);

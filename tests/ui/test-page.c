@@ -18,6 +18,133 @@ activate (GtkWidget *widget, const char *action)
   g_assert_true (gtk_widget_activate_action (widget, action, NULL));
 }
 
+/* A key of a window. */
+typedef struct {
+  GtkWidget *window;
+  guint keyval;
+  guint keycode;
+  GdkModifierType state;
+} Key;
+
+static GtkEventController *
+find_keys (GtkWidget *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
+
+    if (g_strcmp0 (gtk_event_controller_get_name (one), "dub-held-keys") == 0)
+      return one;
+  }
+
+  return NULL;
+}
+
+/* Whether the press is kept from the window. */
+static gboolean
+press (Key key)
+{
+  GtkEventController *keys = find_keys (key.window);
+  gboolean is_kept;
+
+  g_assert_nonnull (keys);
+  g_signal_emit_by_name (keys, "key-pressed", key.keyval, key.keycode, key.state, &is_kept);
+
+  return is_kept;
+}
+
+static void
+let_go (Key key)
+{
+  g_signal_emit_by_name (find_keys (key.window), "key-released", key.keyval, key.keycode,
+                         key.state);
+}
+
+/* The first press counts always, a repetition only where it may. */
+static void
+check_key (GtkWidget *window, guint keyval, GdkModifierType state, gboolean may_repeat)
+{
+  Key key = { window, keyval, 7, state };
+
+  g_test_message ("%s", gdk_keyval_name (keyval));
+  g_assert_false (press (key));
+  g_assert_cmpint (press (key), ==, !may_repeat);
+  g_assert_cmpint (press (key), ==, !may_repeat);
+  let_go (key);
+  g_assert_false (press (key));
+  let_go (key);
+}
+
+static void
+test_held_keys (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *widget = GTK_WIDGET (window), *page = ui_show_session (window, session);
+
+  check_key (widget, GDK_KEY_space, 0, FALSE);
+  check_key (widget, GDK_KEY_Return, 0, FALSE);
+  check_key (widget, GDK_KEY_KP_Enter, 0, FALSE);
+  check_key (widget, GDK_KEY_ISO_Enter, 0, FALSE);
+  check_key (widget, GDK_KEY_Escape, 0, FALSE);
+  check_key (widget, GDK_KEY_F11, 0, FALSE);
+  check_key (widget, GDK_KEY_z, GDK_CONTROL_MASK, FALSE);
+  check_key (widget, GDK_KEY_n, GDK_CONTROL_MASK, FALSE);
+  check_key (widget, GDK_KEY_Left, GDK_ALT_MASK, FALSE);
+  check_key (widget, GDK_KEY_Tab, 0, TRUE);
+  check_key (widget, GDK_KEY_ISO_Left_Tab, GDK_SHIFT_MASK, TRUE);
+  check_key (widget, GDK_KEY_Left, 0, TRUE);
+  check_key (widget, GDK_KEY_Down, 0, TRUE);
+  check_key (widget, GDK_KEY_Page_Down, 0, TRUE);
+
+  activate (page, "game.arms-length");
+  ui_settle (window);
+  check_key (widget, GDK_KEY_space, 0, FALSE);
+  check_key (widget, GDK_KEY_Right, 0, FALSE);
+  check_key (widget, GDK_KEY_Page_Down, 0, FALSE);
+  check_key (widget, GDK_KEY_BackSpace, 0, FALSE);
+  check_key (widget, GDK_KEY_Tab, 0, TRUE);
+  ui_close_window (window);
+}
+
+/* Also in its other windows, and whoever has two keys down has two. */
+static void
+test_held_keys_everywhere (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *other = gtk_window_new (), *entry = gtk_entry_new ();
+  Key here = { GTK_WIDGET (window), GDK_KEY_space, 7, 0 }, there = { other, GDK_KEY_space, 7, 0 };
+  Key second = { other, GDK_KEY_1, 8, 0 };
+
+  ui_show_session (window, session);
+  gtk_window_set_child (GTK_WINDOW (other), entry);
+  gtk_widget_show (other);
+  ui_settle (window);
+  gtk_window_set_focus (GTK_WINDOW (other), NULL);
+
+  g_assert_false (press (here));
+  g_assert_true (press (there));
+  g_assert_false (press (second));
+  g_assert_true (press (second));
+  g_assert_true (press (there));
+  let_go (there);
+  g_assert_false (press (here));
+  let_go (here);
+  let_go (second);
+
+  gtk_widget_grab_focus (entry);
+  check_key (other, GDK_KEY_space, 0, TRUE);
+  check_key (other, GDK_KEY_a, 0, TRUE);
+  check_key (other, GDK_KEY_BackSpace, 0, TRUE);
+  check_key (other, GDK_KEY_Left, GDK_CONTROL_MASK, TRUE);
+  check_key (other, GDK_KEY_Return, 0, FALSE);
+  check_key (other, GDK_KEY_n, GDK_CONTROL_MASK, FALSE);
+  gtk_window_destroy (GTK_WINDOW (other));
+  ui_close_window (window);
+}
+
 /* The orders that are shown, the first one first; at least so many. */
 static GPtrArray *
 list_orders (GtkWidget *page, guint least)
@@ -259,6 +386,8 @@ main (int argc, char **argv)
   ui_init ();
   pass_focus_on ();
 
+  g_test_add_func ("/page/held-keys", test_held_keys);
+  g_test_add_func ("/page/held-keys/everywhere", test_held_keys_everywhere);
   g_test_add_func ("/page/focus/tab-reaches-orders", test_tab_reaches_orders);
   g_test_add_func ("/page/focus/why", test_why_leaves_focus);
   g_test_add_func ("/page/fullscreen", test_fullscreen_goes_with_page);

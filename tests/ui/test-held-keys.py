@@ -1,0 +1,122 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-held-keys.py APP CLI: a key that is held down does one thing, as TAP.
+
+The screen repeats it some sixty times, as that of a player does; that it does is seen in a text.
+"""
+
+import ctypes
+import pathlib
+import re
+import sys
+import time
+
+from dubarry_keys import KEYS, Keyboard, enter_seed
+from dubarry_ui import App, Atspi, GamePage, Home, run_tests, seek
+
+APP = str(pathlib.Path(sys.argv[1]).resolve())
+HOLD = 3  # seconds
+
+
+def find_code(key):
+    """Where it is on the keyboard of this screen."""
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XKeysymToKeycode.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
+    x11.XCloseDisplay.argtypes = [ctypes.c_void_p]
+    display = x11.XOpenDisplay(None)
+    code = x11.XKeysymToKeycode(display, KEYS.get(key) or ord(key))
+    x11.XCloseDisplay(display)
+    return code
+
+
+class Player(Keyboard):
+    """Holds keys, and sees what the game makes of it."""
+
+    def __init__(self):
+        self.home = Home()
+        self.home.calm_down()
+        super().__init__(App(APP, self.home, "--new"))
+
+    def begin(self):
+        """At the table, which is set up."""
+        enter_seed(self.app, 9)
+        self.app.press_named("push button", "Begin")
+        self.expect("check box", re.compile("^Board: "))
+        self.walk("Tab", "push button", "The table is set up", 50)
+
+    def hold(self, key):
+        code = find_code(key)
+        end = time.monotonic() + HOLD
+        Atspi.generate_keyboard_event(code, None, Atspi.KeySynthType.PRESS)
+        try:
+            self.wait(lambda: time.monotonic() > end, key)
+        finally:
+            Atspi.generate_keyboard_event(code, None, Atspi.KeySynthType.RELEASE)
+
+    def list_entries(self):
+        return [line.split()[2] for line in self.home.journal() if line.startswith("entry ")]
+
+    def expect_entries(self, key, *entries):
+        """What holding the key enters."""
+        before = self.list_entries()
+        self.hold(key)
+        now = self.list_entries()
+        assert now == before + list(entries), f"{key} enters {now[len(before):]}"
+
+
+def test_preparation():
+    """What comes under the key when the table is set up is not entered by it."""
+    player = Player()
+    player.begin()
+    player.expect_entries("Space")
+    player.expect("push button", re.compile("^blue gown"))
+    player.expect_entries("Space", "enter")
+    player.expect_entries("Enter", "enter")
+
+
+def test_turns():
+    player = Player()
+    player.begin()
+    player.send("Space")
+    page = GamePage(player.app)
+    player.app.act(page.find("push button", "Fill the displays for me"), "the displays")
+    player.expect("push button", "The displays are ready")
+    player.expect_entries("Space", "ready")
+    player.expect_entries("Enter", "reveal")
+    player.expect_entries("Space", "done")
+    player.expect_entries("Space", "end-turn")
+
+
+def test_arms_length():
+    """Also keys that only move elsewhere: at the last order they play on."""
+    player = Player()
+    player.begin()
+    player.send("Space")
+    page = GamePage(player.app)
+    player.app.act(page.find("push button", "Fill the displays for me"), "the displays")
+    player.send("F11")
+    player.wait(lambda: seek(player.app.window, "push button", "To the table"), "arm’s length")
+    player.expect_entries("Right", "ready")
+    player.expect_entries("Space", "reveal")
+    player.expect_entries("Page_Down", "done")
+    player.expect_entries("Enter", "end-turn")
+
+
+def test_text():
+    """A letter is repeated, and so is what takes it away."""
+    player = Player()
+    enter_seed(player.app, 9)
+    player.send("Tab")
+    before = player.home.journal()
+    seed = player.app.find("text", re.compile("^Seed"))
+    player.hold("1")
+    n_digits = seed.get_text_iface().get_character_count()
+    assert n_digits > 10, n_digits
+    player.hold("BackSpace")
+    assert seed.get_text_iface().get_character_count() == 0
+    assert player.home.journal() == before
+
+
+sys.exit(run_tests(globals()))
