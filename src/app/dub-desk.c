@@ -167,6 +167,9 @@ move_focus (DubDesk *self)
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       (focus == NULL || gtk_widget_get_ancestor (focus, DUB_TYPE_MIRROR) == NULL))
     dub_desk_focus_first (DUB_PANE (self));
+  /* Whoever goes on in the same place finds everything where it was. */
+  if (focus != NULL && focus == gtk_root_get_focus (root))
+    return;
   self->frames = 1;
   if (self->top_id == 0)
     self->top_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_from_top, NULL, NULL);

@@ -12,11 +12,21 @@
 #include "dub-wrap.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* An entry that can be made, and its button. */
+typedef struct {
+  DubDetail entry;
+  GtkWidget *button; /* owned by the palette, as is the next one */
+  GtkWidget *caption;
+} Tile;
 
 struct _DubPalette {
   GtkBox parent_instance;
 
-  DubWrap *tiles; /* the line that is being filled */
+  GtkWidget *lines; /* of tiles */
+  GtkWidget *other; /* a garment with other figures; NULL in other displays */
+  GArray *tiles;    /* owned; of Tile */
 
   DubSession *session; /* unowned */
   DubDisplayName display;
@@ -66,82 +76,179 @@ draw_entry (DubPalette *self, const DubDetail *entry)
   return GTK_WIDGET (figure);
 }
 
-/* Only what the game would take is offered. */
-static void
-add_entry (DubPalette *self, DubDetail entry)
+static gboolean
+is_accepted (DubPalette *self, const DubGame *game, DubDetail entry)
+{
+  DubAction action = get_action (self, entry);
+  gboolean accepted = dub_rules_decide (game, &action, self->events, NULL);
+
+  g_array_set_size (self->events, 0);
+
+  return accepted;
+}
+
+/* Whether the tile or card can be on its space now. */
+static gboolean
+is_left (DubPalette *self, const DubDetail *entry)
 {
   const DubGame *game = dub_session_get_game (self->session);
-  DubAction action = get_action (self, entry);
-  g_autofree char *name = NULL;
-  g_autofree char *caption = NULL;
-  g_autofree char *line = NULL;
-  GtkWidget *button, *box, *label;
 
-  if (!dub_rules_decide (game, &action, self->events, NULL))
-    return;
-  g_array_set_size (self->events, 0);
-  name = dub_text_offer (&game->box, &game->state, &action);
-  caption = dub_text_entry_caption (&game->box, &action.detail);
-  line = dub_session_dup_line (self->session, &action);
+  return is_accepted (self, game, *entry) && (self->display != DUB_DISPLAY_GARMENTS ||
+                                              dub_tiles_has_left (&game->state, entry->garment));
+}
 
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  label = gtk_label_new (caption);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_box_append (GTK_BOX (box), draw_entry (self, &entry));
-  gtk_box_append (GTK_BOX (box), label);
-  button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "palette-tile");
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.perform");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  dub_wrap_append (self->tiles, button);
+static void
+add_entry (GArray *entries, DubDetail entry)
+{
+  g_array_append_val (entries, entry);
+}
+
+static void
+list_garments (GArray *entries, const DubState *state)
+{
+  DubGarment kinds[DUB_MAX_GARMENTS];
+  guint n = dub_tiles_list_kinds (state, kinds);
+
+  for (guint i = 0; i < n; i++)
+    add_entry (entries, (DubDetail){ .garment = kinds[i] });
+}
+
+/* The cards that could be there when the display was empty: those that came since
+ * keep their places. */
+static void
+list_employees (DubPalette *self, GArray *entries)
+{
+  const DubBox *box = &dub_session_get_game (self->session)->box;
+  g_autofree DubGame *before = g_memdup2 (dub_session_get_game (self->session), sizeof (DubGame));
+
+  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++) {
+    dub_state_note_employee (&before->state, before->state.employees[i], FALSE);
+    before->state.employees[i] = (DubEmployee){ 0 };
+  }
+  for (guint i = 0; i < box->n_employees; i++)
+    if (is_accepted (self, before, (DubDetail){ .employee = dub_box_get_card (box, i) }))
+      add_entry (entries, (DubDetail){ .employee = dub_box_get_card (box, i) });
+}
+
+static GArray *
+list_entries (DubPalette *self)
+{
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (DubDetail));
+
+  switch (self->display) {
+  case DUB_DISPLAY_RESOURCES:
+    for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
+      add_entry (entries, (DubDetail){ .tile = (guint8) tile });
+    break;
+  case DUB_DISPLAY_GARMENTS:
+    list_garments (entries, &dub_session_get_game (self->session)->state);
+    break;
+  case DUB_DISPLAY_EMPLOYEES:
+    list_employees (self, entries);
+    break;
+  case DUB_DISPLAY_JEWELRY:
+  case DUB_N_DISPLAYS:
+  default:
+    for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+      add_entry (entries, (DubDetail){ .colour = (guint8) colour });
+    break;
+  }
+
+  return entries;
+}
+
+/* A tap does not move the focus, which would scroll to it. */
+static Tile
+new_tile (DubPalette *self, const DubDetail *entry)
+{
+  Tile tile = { .entry = *entry, .button = gtk_button_new (), .caption = gtk_label_new (NULL) };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_label_set_wrap (GTK_LABEL (tile.caption), TRUE);
+  gtk_label_set_justify (GTK_LABEL (tile.caption), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (tile.caption), 14);
+  gtk_widget_add_css_class (tile.caption, "caption");
+  gtk_box_append (GTK_BOX (box), draw_entry (self, entry));
+  gtk_box_append (GTK_BOX (box), tile.caption);
+  gtk_button_set_child (GTK_BUTTON (tile.button), box);
+  gtk_widget_set_focus_on_click (tile.button, FALSE);
+  gtk_widget_add_css_class (tile.button, "palette-tile");
+
+  return tile;
 }
 
 static gboolean
-is_same (DubGarment a, DubGarment b)
+is_same (const DubDetail *a, const DubDetail *b)
 {
-  return a.colour == b.colour && a.pp == b.pp && a.thimble == b.thimble && a.special == b.special;
+  return a->tile == b->tile && a->colour == b->colour &&
+         memcmp (&a->garment, &b->garment, sizeof a->garment) == 0 &&
+         memcmp (&a->employee, &b->employee, sizeof a->employee) == 0;
 }
 
-static void
-begin_line (DubPalette *self)
+static gboolean
+is_shown (DubPalette *self, const GArray *entries)
 {
-  self->tiles = DUB_WRAP (dub_wrap_new (6, FALSE));
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->tiles));
+  if (entries->len != self->tiles->len)
+    return FALSE;
+  for (guint i = 0; i < entries->len; i++)
+    if (!is_same (&g_array_index (entries, DubDetail, i),
+                  &g_array_index (self->tiles, Tile, i).entry))
+      return FALSE;
+
+  return TRUE;
 }
 
-/* A colour has a line of its own, so that a tile is found at a glance. */
+/* A colour of garments has a line of its own, so that a tile is found at a glance. */
 static void
-add_garments (DubPalette *self)
+show_entries (DubPalette *self, const GArray *entries)
 {
-  DubGarment garments[DUB_MAX_GARMENTS];
-  guint n = dub_tiles_list_garments (&dub_session_get_game (self->session)->state, garments);
+  GtkWidget *line = NULL;
+  guint colour = DUB_COLOUR_NONE;
 
-  for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
-    begin_line (self);
-    for (guint i = 0; i < n; i++) {
-      gboolean is_first = garments[i].colour == colour;
+  dub_pane_clear (self->lines);
+  g_array_set_size (self->tiles, 0);
+  for (guint i = 0; i < entries->len; i++) {
+    Tile tile = new_tile (self, &g_array_index (entries, DubDetail, i));
 
-      for (guint j = 0; j < i && is_first; j++)
-        is_first = !is_same (garments[i], garments[j]);
-      if (is_first)
-        add_entry (self, (DubDetail){ .garment = garments[i] });
+    if (line == NULL || tile.entry.garment.colour != colour) {
+      line = dub_wrap_new (6, FALSE);
+      gtk_box_append (GTK_BOX (self->lines), line);
+      colour = tile.entry.garment.colour;
     }
+    dub_wrap_append (DUB_WRAP (line), tile.button);
+    g_array_append_val (self->tiles, tile);
   }
 }
 
 static void
-add_employees (DubPalette *self)
+name_tile (DubPalette *self, const Tile *tile, const DubAction *action)
 {
-  const DubBox *box = &dub_session_get_game (self->session)->box;
+  const DubGame *game = dub_session_get_game (self->session);
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
+  g_autofree char *caption = dub_text_entry_caption (&game->box, &action->detail);
 
-  for (guint i = 0; i < box->n_employees; i++)
-    add_entry (self, (DubDetail){ .employee = dub_box_get_card (box, i) });
+  gtk_label_set_label (GTK_LABEL (tile->caption), caption);
+  /* GTK asks the display where the pointer is whenever a tooltip is set. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (tile->button), name) == 0)
+    return;
+  gtk_widget_set_tooltip_text (tile->button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+/* What is used up stays in its place, for a finger may be on its way; the focus goes
+ * on. */
+static void
+update_tile (DubPalette *self, const Tile *tile)
+{
+  DubAction action = get_action (self, tile->entry);
+  g_autofree char *line = dub_session_dup_line (self->session, &action);
+  gboolean left = is_left (self, &tile->entry);
+
+  name_tile (self, tile, &action);
+  if (!left && gtk_widget_is_focus (tile->button))
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  dub_pane_set_line (tile->button, left ? line : NULL);
 }
 
 /* A tile whose figures are not among the usual ones. */
@@ -192,37 +299,17 @@ add_other (DubPalette *self)
   dub_wrap_append (DUB_WRAP (line), GTK_WIDGET (self->thimble));
   dub_wrap_append (DUB_WRAP (line), button);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (enter_other), self);
-  gtk_box_append (GTK_BOX (self), dub_pane_new_expander (C_("palette", "Another Garment"), line));
-}
-
-static void
-fill (DubPalette *self)
-{
-  switch (self->display) {
-  case DUB_DISPLAY_RESOURCES:
-    for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
-      add_entry (self, (DubDetail){ .tile = (guint8) tile });
-    break;
-  case DUB_DISPLAY_GARMENTS:
-    add_garments (self);
-    add_other (self);
-    break;
-  case DUB_DISPLAY_EMPLOYEES:
-    add_employees (self);
-    break;
-  case DUB_DISPLAY_JEWELRY:
-  case DUB_N_DISPLAYS:
-  default:
-    for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-      add_entry (self, (DubDetail){ .colour = (guint8) colour });
-    break;
-  }
+  self->other = dub_pane_new_expander (C_("palette", "Another Garment"), line);
+  gtk_box_append (GTK_BOX (self), self->other);
 }
 
 static void
 dub_palette_finalize (GObject *object)
 {
-  g_array_unref (DUB_PALETTE (object)->events);
+  DubPalette *self = DUB_PALETTE (object);
+
+  g_array_unref (self->tiles);
+  g_array_unref (self->events);
 
   G_OBJECT_CLASS (dub_palette_parent_class)->finalize (object);
 }
@@ -237,9 +324,11 @@ static void
 dub_palette_init (DubPalette *self)
 {
   self->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  self->tiles = g_array_new (FALSE, FALSE, sizeof (Tile));
+  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
-  begin_line (self);
+  gtk_box_append (GTK_BOX (self), self->lines);
 }
 
 GtkWidget *
@@ -249,8 +338,22 @@ dub_palette_new (DubSession *session, DubDisplayName display, guint at)
 
   self->session = session;
   self->display = display;
-  self->at = at;
-  fill (self);
+  if (display == DUB_DISPLAY_GARMENTS)
+    add_other (self);
+  dub_palette_set_space (self, at);
 
   return GTK_WIDGET (self);
+}
+
+void
+dub_palette_set_space (DubPalette *self, guint at)
+{
+  g_autoptr (GArray) entries = NULL;
+
+  self->at = at;
+  entries = list_entries (self);
+  if (!is_shown (self, entries))
+    show_entries (self, entries);
+  for (guint i = 0; i < self->tiles->len; i++)
+    update_tile (self, &g_array_index (self->tiles, Tile, i));
 }

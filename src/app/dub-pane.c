@@ -131,3 +131,17 @@ dub_pane_new_button (DubSession *session, const char *label, const DubAction *ac
 
   return button;
 }
+
+/* With an action GTK decides whether the button is sensitive. */
+void
+dub_pane_set_line (GtkWidget *button, const char *line)
+{
+  if (line != NULL) {
+    gtk_widget_set_sensitive (button, TRUE);
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", line);
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.perform");
+  } else {
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
+    gtk_widget_set_sensitive (button, FALSE);
+  }
+}

@@ -50,4 +50,7 @@ void dub_pane_name_button (GtkWidget *button, const char *name);
 /* A button that performs an action of the game, given as a line of the journal. */
 GtkWidget *dub_pane_new_button (DubSession *session, const char *label, const DubAction *action);
 
+/* What a button performs now, as a line of the journal; with NULL it is grey. */
+void dub_pane_set_line (GtkWidget *button, const char *line);
+
 G_END_DECLS

@@ -8,10 +8,21 @@
 #include "dub-learned.h"
 #include "dub-order-row.h"
 #include "dub-palette.h"
+#include "dub-preparation.h"
 #include "dub-round.h"
 #include "dub-text-session.h"
 #include "dub-text-table.h"
 #include "dub-text.h"
+
+/* What is drawn for a display. It stays for a whole preparation, and is grey when
+ * nothing is due any more: a finger may be on its way. */
+typedef struct {
+  GtkWidget *part; /* all of it */
+  GtkWidget *heading;
+  GtkWidget *left;    /* how many are still due */
+  GtkWidget *palette; /* NULL if it was never due */
+  gboolean can_wait;  /* and is folded away */
+} Section;
 
 struct _DubPreparePane {
   DubPane parent_instance;
@@ -23,6 +34,8 @@ struct _DubPreparePane {
   GtkEntry *codes;
   GtkWidget *fill_button;
   GtkLabel *fill_label;
+
+  Section sections[DUB_N_DISPLAYS];
 };
 
 G_DEFINE_FINAL_TYPE (DubPreparePane, dub_prepare_pane, DUB_TYPE_PANE)
@@ -49,59 +62,181 @@ can_wait (const DubState *state, DubDisplayName display)
 }
 
 static GtkWidget *
-new_palette (DubSession *session, DubDisplayName display)
+get_focus (DubPreparePane *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+static gboolean
+is_in (GtkWidget *focus, GtkWidget *widget)
+{
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* The focus goes on to the next display, or is given up: GTK 4.8 would take it away
+ * without telling a text that it is gone. */
+static void
+set_live (DubPreparePane *self, GtkWidget *widget, gboolean live)
+{
+  GtkWidget *focus = get_focus (self);
+
+  while (!live && is_in (focus, widget)) {
+    if (!is_in (focus, self->displays) ||
+        !gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD) || get_focus (self) == focus)
+      gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
+    focus = get_focus (self);
+  }
+  gtk_widget_set_sensitive (widget, live);
+}
+
+static GtkWidget *
+new_empty_button (DubSession *session, DubDisplayName display)
 {
   const DubGame *game = dub_session_get_game (session);
-  int at = dub_round_get_next (&game->box, &game->state, display);
-  GtkWidget *palette = dub_palette_new (session, display, (guint) at);
   DubAction empty = { .type = DUB_ACTION_LEAVE_EMPTY, .detail = { .display = (guint8) display } };
   g_autofree char *label = dub_text_offer (&game->box, &game->state, &empty);
+  GtkWidget *button = dub_pane_new_button (session, label, &empty);
 
-  if (display != DUB_DISPLAY_EMPLOYEES) {
-    GtkWidget *button = dub_pane_new_button (session, label, &empty);
+  gtk_widget_add_css_class (button, "flat");
 
-    gtk_widget_add_css_class (button, "flat");
-    gtk_box_append (GTK_BOX (palette), button);
-  }
-
-  return palette;
+  return button;
 }
 
 static void
-add_display (DubPreparePane *self, DubSession *session, DubDisplayName display)
+begin_section (DubPreparePane *self, DubSession *session, DubDisplayName display)
 {
   const DubGame *game = dub_session_get_game (session);
-  g_autofree char *due = dub_text_due (&game->box, &game->state, display);
-  GtkWidget *part;
+  int at = dub_round_get_next (&game->box, &game->state, display);
+  Section *section = &self->sections[display];
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  if (due == NULL)
-    return;
-  if (can_wait (&game->state, display)) {
-    part = dub_pane_new_expander (due, new_palette (session, display));
+  section->can_wait = can_wait (&game->state, display);
+  section->left = dub_pane_new_label (NULL, "dim-label");
+  section->palette = dub_palette_new (session, display, (guint) MAX (at, 0));
+  gtk_box_append (GTK_BOX (content), section->left);
+  gtk_box_append (GTK_BOX (content), section->palette);
+  if (display != DUB_DISPLAY_EMPLOYEES)
+    gtk_box_append (GTK_BOX (content), new_empty_button (session, display));
+  if (section->can_wait) {
+    GtkWidget *expander = dub_pane_new_expander ("", content);
+
+    section->heading = gtk_expander_get_label_widget (GTK_EXPANDER (expander));
+    gtk_box_append (GTK_BOX (section->part), expander);
   } else {
-    part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-    gtk_box_append (GTK_BOX (part), dub_pane_new_label (due, "heading"));
-    gtk_box_append (GTK_BOX (part), new_palette (session, display));
+    section->heading = dub_pane_new_label (NULL, "heading");
+    gtk_box_append (GTK_BOX (section->part), section->heading);
+    gtk_box_append (GTK_BOX (section->part), content);
   }
-  gtk_box_append (GTK_BOX (self->displays), part);
+}
+
+/* The heading says what was due at the beginning: one that gets shorter would let
+ * everything below it slide. */
+static void
+show_section (DubPreparePane *self, DubSession *session, DubDisplayName display, const char *due)
+{
+  const DubGame *game = dub_session_get_game (session);
+  int at = dub_round_get_next (&game->box, &game->state, display);
+  g_autofree char *left = dub_text_still_due (&game->box, &game->state, display);
+  Section *section = &self->sections[display];
+
+  if (section->palette != NULL && section->can_wait != can_wait (&game->state, display)) {
+    dub_pane_clear (section->part);
+    section->palette = NULL;
+  }
+  if (section->palette == NULL)
+    begin_section (self, session, display);
+  else if (at >= 0)
+    dub_palette_set_space (DUB_PALETTE (section->palette), (guint) at);
+  gtk_label_set_label (GTK_LABEL (section->heading), due);
+  gtk_label_set_label (GTK_LABEL (section->left), left);
+  if (section->can_wait)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (section->part)),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, due, -1);
+  set_live (self, section->part, at >= 0);
+}
+
+/* Whoever had the displays filled has nothing more to tap. */
+static gboolean
+is_over (DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+
+  if (!dub_preparation_was_filled (dub_session_get_history (session)))
+    return FALSE;
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    if (dub_round_get_due (&game->box, &game->state, display) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* If the big button fills the displays, this one goes on without. */
+static void
+update_fill (DubPreparePane *self, DubSession *session, gboolean any_left)
+{
+  gboolean goes_on = dub_preparation_is_to_fill (dub_session_get_history (session));
+  g_autofree char *label = goes_on ? dub_text_next_button (&dub_session_get_game (session)->state)
+                                   : dub_text_fill_button ();
+
+  gtk_label_set_label (self->fill_label, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fill_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  dub_pane_set_line (self->fill_button, !any_left ? NULL : goes_on ? "ready" : "fill");
 }
 
 static void
 update_displays (DubPreparePane *self, DubSession *session)
 {
-  static const DubDisplayName order[] = { DUB_DISPLAY_GARMENTS, DUB_DISPLAY_EMPLOYEES,
-                                          DUB_DISPLAY_JEWELRY, DUB_DISPLAY_RESOURCES };
   const DubGame *game = dub_session_get_game (session);
-  gboolean is_due = FALSE;
+  const DubState *begun = dub_preparation_get_state (dub_session_get_history (session));
+  gboolean over = is_over (session), any = FALSE, any_left = FALSE;
 
-  dub_pane_clear (self->displays);
-  for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
-    add_display (self, session, order[i]);
-    is_due |= dub_round_get_due (&game->box, &game->state, order[i]) != 0;
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    g_autofree char *due = NULL;
+
+    /* A correction may have made due what was not. */
+    if (!over)
+      due = dub_text_due (&game->box, begun, display);
+    if (!over && due == NULL)
+      due = dub_text_due (&game->box, &game->state, display);
+    if (due != NULL)
+      show_section (self, session, display, due);
+    gtk_widget_set_visible (self->sections[display].part, due != NULL);
+    any |= due != NULL;
+    any_left |= dub_round_get_due (&game->box, &game->state, display) != 0;
   }
-  gtk_widget_set_visible (self->fill_button, is_due);
+  gtk_widget_set_visible (self->fill_button, any);
+  update_fill (self, session, any_left);
   gtk_widget_set_visible (GTK_WIDGET (self->codes),
-                          dub_round_get_due (&game->box, &game->state, DUB_DISPLAY_GARMENTS) != 0);
+                          gtk_widget_get_visible (self->sections[DUB_DISPLAY_GARMENTS].part));
+  set_live (self, GTK_WIDGET (self->codes),
+            dub_round_get_due (&game->box, &game->state, DUB_DISPLAY_GARMENTS) != 0);
+}
+
+/* Nothing may slide under a finger. Only who uses the keyboard wants to see where the
+ * focus has gone. */
+static void
+update_in_place (DubPreparePane *self, DubSession *session)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean was_here = is_in (get_focus (self), GTK_WIDGET (self));
+  GtkAdjustment *adjustment;
+  double value;
+
+  if (scroller == NULL || root == NULL) {
+    update_displays (self, session);
+    return;
+  }
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  value = gtk_adjustment_get_value (adjustment);
+  update_displays (self, session);
+  if (was_here && !is_in (get_focus (self), GTK_WIDGET (self)))
+    gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD);
+  if (!gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    gtk_adjustment_set_value (adjustment, value);
 }
 
 static void
@@ -109,16 +244,12 @@ dub_prepare_pane_update (DubPane *pane, DubSession *session)
 {
   DubPreparePane *self = DUB_PREPARE_PANE (pane);
   g_autofree char *next = dub_text_next (&dub_session_get_game (session)->state);
-  g_autofree char *fill = dub_text_fill_button ();
 
   gtk_label_set_label (self->next, next);
   dub_pane_set_session (self->learned, session);
   dub_pane_update (self->learned);
-  gtk_label_set_label (self->fill_label, fill);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fill_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  fill, -1);
   update_orders (self, session);
-  update_displays (self, session);
+  update_in_place (self, session);
 }
 
 /* What is not understood stays in the entry, to be put right. */
@@ -149,19 +280,17 @@ enter_codes (DubPreparePane *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->codes));
 }
 
-/* The orders first, then the first tile to enter; whoever types goes on typing. */
+/* The orders first, then the first tile to enter; whoever types or taps goes on. */
 static gboolean
 dub_prepare_pane_focus_first (DubPane *pane)
 {
   DubPreparePane *self = DUB_PREPARE_PANE (pane);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = get_focus (self);
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->codes)))
+  if (is_in (focus, GTK_WIDGET (self->codes)) || is_in (focus, self->displays))
     return TRUE;
 
-  return gtk_widget_get_first_child (self->displays) != NULL &&
-         gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD);
+  return gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -188,5 +317,12 @@ dub_prepare_pane_class_init (DubPreparePaneClass *klass)
 static void
 dub_prepare_pane_init (DubPreparePane *self)
 {
+  static const DubDisplayName order[] = { DUB_DISPLAY_GARMENTS, DUB_DISPLAY_EMPLOYEES,
+                                          DUB_DISPLAY_JEWELRY, DUB_DISPLAY_RESOURCES };
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
+    self->sections[order[i]].part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+    gtk_box_append (GTK_BOX (self->displays), self->sections[order[i]].part);
+  }
 }

@@ -130,22 +130,28 @@ take_out_discards (Bag *bag, const DubState *state)
       take_out (bag, (DubGarment){ .colour = DUB_BLUE, .special = (guint8) i });
 }
 
+/* All of the box and the modules, wherever they are. */
+static void
+collect_garments (Bag *bag, const DubState *state)
+{
+  add (bag, base_garments, G_N_ELEMENTS (base_garments));
+  if (dub_state_has_module (state, DUB_MODULE_FANCY))
+    add (bag, fancy_garments, G_N_ELEMENTS (fancy_garments));
+  if (dub_state_has_module (state, DUB_MODULE_FESTIVITY) && state->round > 1)
+    add (bag, festivity_garments, G_N_ELEMENTS (festivity_garments));
+  if (dub_state_has_module (state, DUB_MODULE_EXPERT))
+    add (bag, expert_garments, G_N_ELEMENTS (expert_garments));
+  if (dub_state_has_module (state, DUB_MODULE_EXPERT) &&
+      dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX))
+    add (bag, expert_jewelry_garments, G_N_ELEMENTS (expert_jewelry_garments));
+}
+
 guint
 dub_tiles_list_garments (const DubState *state, DubGarment garments[DUB_MAX_GARMENTS])
 {
   Bag bag = { .garments = garments };
 
-  add (&bag, base_garments, G_N_ELEMENTS (base_garments));
-  if (dub_state_has_module (state, DUB_MODULE_FANCY))
-    add (&bag, fancy_garments, G_N_ELEMENTS (fancy_garments));
-  if (dub_state_has_module (state, DUB_MODULE_FESTIVITY) && state->round > 1)
-    add (&bag, festivity_garments, G_N_ELEMENTS (festivity_garments));
-  if (dub_state_has_module (state, DUB_MODULE_EXPERT))
-    add (&bag, expert_garments, G_N_ELEMENTS (expert_garments));
-  if (dub_state_has_module (state, DUB_MODULE_EXPERT) &&
-      dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX))
-    add (&bag, expert_jewelry_garments, G_N_ELEMENTS (expert_jewelry_garments));
-
+  collect_garments (&bag, state);
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
     take_out (&bag, state->garments[i]);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
@@ -155,6 +161,61 @@ dub_tiles_list_garments (const DubState *state, DubGarment garments[DUB_MAX_GARM
     take_out_discards (&bag, state);
 
   return bag.n;
+}
+
+static gboolean
+is_before (DubGarment a, DubGarment b)
+{
+  if (a.colour != b.colour)
+    return a.colour < b.colour;
+  if (a.pp != b.pp)
+    return a.pp < b.pp;
+  if (a.thimble != b.thimble)
+    return a.thimble < b.thimble;
+
+  return a.special < b.special;
+}
+
+guint
+dub_tiles_list_kinds (const DubState *state, DubGarment kinds[DUB_MAX_GARMENTS])
+{
+  DubGarment garments[DUB_MAX_GARMENTS];
+  Bag bag = { .garments = garments };
+  guint n = 0;
+
+  collect_garments (&bag, state);
+  for (guint i = 0; i < bag.n; i++) {
+    guint place = 0;
+
+    while (place < n && is_before (kinds[place], garments[i]))
+      place++;
+    if (place < n && is_like (kinds[place], garments[i], TRUE))
+      continue;
+    for (guint j = n++; j > place; j--)
+      kinds[j] = kinds[j - 1];
+    kinds[place] = garments[i];
+  }
+
+  return n;
+}
+
+gboolean
+dub_tiles_has_left (const DubState *state, DubGarment kind)
+{
+  DubGarment garments[DUB_MAX_GARMENTS];
+  Bag bag = { .garments = garments };
+  guint n_in_box = 0, n_seen = 0;
+
+  collect_garments (&bag, state);
+  for (guint i = 0; i < bag.n; i++)
+    n_in_box += is_like (garments[i], kind, TRUE);
+  for (guint i = 0; i < DUB_MAX_SPACES; i++) {
+    n_seen += is_like (state->garments[i], kind, TRUE);
+    for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+      n_seen += is_like (state->halls[hall][i].garment, kind, TRUE);
+  }
+
+  return n_seen < n_in_box;
 }
 
 void

@@ -19,6 +19,15 @@ enum { DUB_MAX_GARMENTS = 60 };
  * the discards too. Tells how many. */
 guint dub_tiles_list_garments (const DubState *state, DubGarment garments[DUB_MAX_GARMENTS]);
 
+/* The garments of the box and the modules, one of each kind, by colour, PP and
+ * thimble: always in this order, wherever they are. Returns how many kinds there
+ * are. */
+guint dub_tiles_list_kinds (const DubState *state, DubGarment kinds[DUB_MAX_GARMENTS]);
+
+/* Whether one of a kind may be left: fewer lie on the table than the box holds. Of
+ * discards only the colour is known, so they count as left. */
+gboolean dub_tiles_has_left (const DubState *state, DubGarment kind);
+
 /* The jewelry that can be drawn, as numbers of each colour. */
 void dub_tiles_count_jewelry (const DubState *state, guint counts[DUB_N_COLOURS]);
 

@@ -281,6 +281,14 @@ dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
 }
 
 char *
+dub_text_still_due (const DubBox *box, const DubState *state, DubDisplayName display)
+{
+  /* Translators: %u is a number of tiles or cards, 0 when all of them are there. */
+  return g_strdup_printf (C_("preparation", "Still to enter: %u"),
+                              count_bits (dub_round_get_due (box, state, display)));
+}
+
+char *
 dub_text_audit_title (void)
 {
   return g_strdup (C_("audit", "Compare with the table"));

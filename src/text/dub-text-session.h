@@ -51,6 +51,9 @@ char *dub_text_last (const char *title);
 /* What has to be drawn for a display, with where it goes; NULL if nothing. */
 char *dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display);
 
+/* How many of these have not been told yet. */
+char *dub_text_still_due (const DubBox *box, const DubState *state, DubDisplayName display);
+
 char *dub_text_audit_title (void);
 
 /* Counter, tokens in each hall and tiles, to find a slip early; NULL-terminated. */

@@ -8,6 +8,7 @@
 #include "game-fixture.h"
 
 #include "dub-round.h"
+#include "dub-tiles.h"
 
 #include <string.h>
 
@@ -207,6 +208,41 @@ test_special_discards (void)
   g_assert_cmpuint (game->game.state.special_discards, ==, 1u << DUB_EXPERT_FAVOR);
   g_assert_cmpuint (game->game.state.garment_discards[DUB_BLUE], ==, 0);
   REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 1, .garment = expert);
+}
+
+static guint
+get_rank (DubGarment garment)
+{
+  return ((garment.colour * 10u + garment.pp) * 2u + garment.thimble) * DUB_N_SPECIALS +
+         garment.special;
+}
+
+/* The kinds are the same in the same order, whatever lies on the table; one is left
+ * as long as fewer are seen than the box holds. */
+static void
+test_kinds (void)
+{
+  const DubGarment coat = { DUB_ORANGE, 5, 0, 0 }, gown = { DUB_BLUE, 4, TRUE, 0 };
+  g_autoptr (Game) game = game_new (JB | FANCY | FESTIVITY | EXPERT, DUB_WAY_APP);
+  const DubState *state = &game->game.state;
+  DubGarment before[DUB_MAX_GARMENTS], after[DUB_MAX_GARMENTS];
+  guint n = dub_tiles_list_kinds (state, before);
+
+  g_assert_cmpuint (n, >, 20);
+  for (guint i = 1; i < n; i++)
+    g_assert_cmpuint (get_rank (before[i - 1]), <, get_rank (before[i]));
+  g_assert_true (dub_tiles_has_left (state, coat));
+  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = coat);
+  g_assert_false (dub_tiles_has_left (state, coat));
+  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 4, .garment = gown);
+  g_assert_true (dub_tiles_has_left (state, gown));
+  FIX (game, GUEST, .hall = 0, .at = 0, .owner = DUB_YOU, .garment = gown);
+  g_assert_false (dub_tiles_has_left (state, gown));
+  g_assert_cmpuint (dub_tiles_list_kinds (state, after), ==, n);
+  g_assert_cmpmem (after, n * sizeof *after, before, n * sizeof *before);
+  game_next_round (game); /* both are discards, and the Festivity Garments come in */
+  g_assert_true (dub_tiles_has_left (state, coat));
+  g_assert_cmpuint (dub_tiles_list_kinds (state, after), ==, n + 4);
 }
 
 /* With halls large enough all but n garments of 42 are guests. */
@@ -418,6 +454,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rounds/P1-D/bag-empty", test_garment_bag);
   g_test_add_func ("/rounds/P1-D/special-discards", test_special_discards);
   g_test_add_func ("/rounds/P1-D/too-few", test_too_few_garments);
+  g_test_add_func ("/rounds/P1-D/kinds", test_kinds);
   g_test_add_func ("/rounds/P1-D/leave-empty", test_leave_empty);
   g_test_add_func ("/rounds/P1-E/every-display", test_jewelry);
   g_test_add_func ("/rounds/P1-E/too-few", test_too_few_jewelry);

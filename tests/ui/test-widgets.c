@@ -24,6 +24,7 @@
 #include "test-look.h"
 #include "test-mirror.h"
 #include "test-plan.h"
+#include "test-prepare.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -468,6 +469,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/contrast", test_contrast);
   test_mirror_add ();
   test_plan_add ();
+  test_prepare_add ();
   test_look_add ();
 
   status = g_test_run ();
