@@ -10,6 +10,7 @@
 #include "dub-round.h"
 #include "dub-space.h"
 #include "dub-text-table.h"
+#include "dub-text.h"
 #include "dub-travel.h"
 
 #include <glib/gi18n-lib.h>
@@ -35,6 +36,7 @@ struct _DubMirror {
   guint n_offers;
   guint fit_id;      /* of the timeout that fits the board to its room */
   DubPlace selected; /* the garment that is looking for its guest space */
+  DubPlace asked;    /* what the popover asks for, because it is to be taken */
 };
 
 G_DEFINE_FINAL_TYPE (DubMirror, dub_mirror, DUB_TYPE_PANE)
@@ -100,6 +102,36 @@ is_due (const DubGame *game, DubPlace place)
          (dub_round_get_due (&game->box, &game->state, display) & (1u << place.at)) != 0;
 }
 
+/* What would be done with what lies there, if it were known. */
+static DubAction
+get_use (DubPlace place)
+{
+  if (place.kind == DUB_PLACE_GARMENT)
+    return (DubAction){ .type = DUB_ACTION_YOU_GARMENT,
+                        .detail = { .at = place.at, .flag = TRUE } };
+  if (place.kind == DUB_PLACE_JEWEL)
+    return (DubAction){ .type = DUB_ACTION_YOU_JEWELRY, .detail = { .at = place.at } };
+
+  return (DubAction){ .type = DUB_N_ACTIONS };
+}
+
+/* Whether it could be taken, were it known what it is. */
+static gboolean
+has_to_be_told (DubMirror *self, DubSession *session, DubPlace place)
+{
+  const DubAction use = get_use (place);
+  g_autoptr (GArray) events = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (use.type == DUB_N_ACTIONS || self->selected.kind != DUB_PLACE_NONE ||
+      dub_session_get_read_only (session))
+    return FALSE;
+  events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  dub_rules_decide (dub_session_get_game (session), &use, events, &error);
+
+  return g_error_matches (error, DUB_RULES_ERROR, DUB_RULES_ERROR_ASKED);
+}
+
 /* Whether an order or a question is about it. */
 static gboolean
 is_lit (DubSession *session, DubPlace place)
@@ -132,7 +164,8 @@ update_space (DubMirror *self, DubSession *session, DubSpace *space)
   dub_space_set_lit (space, is_lit (session, place));
   dub_space_set_selected (space, dub_place_equal (place, self->selected));
   dub_space_set_open (space, is_due (game, place) || dub_place_equal (place, self->selected) ||
-                                 find_offers (self, place, &found, 1) > 0);
+                                 find_offers (self, place, &found, 1) > 0 ||
+                                 has_to_be_told (self, session, place));
 }
 
 /* Selling is the one thing that can be done with a chosen garment off the board. */
@@ -246,21 +279,39 @@ point_out (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* What was pressed without being known, and is known now, is pressed again; not
+ * before all have heard of the change. */
+static gboolean
+press_again (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  const DubPlace *place = user_data;
+
+  (void) clock;
+  gtk_widget_activate_action (widget, "mirror.press", "(yyy)", place->kind, place->in, place->at);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 dub_mirror_update (DubPane *pane, DubSession *session)
 {
   DubMirror *self = DUB_MIRROR (pane);
   const DubGame *game = dub_session_get_game (session);
+  DubPlace asked = self->asked;
 
   /* What it offers may not be possible any more. */
   if (self->popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
-  self->selected = (DubPlace){ 0 };
+  self->selected = self->asked = (DubPlace){ 0 };
   self->n_offers = 0;
   if (is_your_turn (&game->state) && !dub_session_get_read_only (session))
     self->n_offers = dub_rules_list_legal (game, self->offers, MAX_OFFERS);
   lay_out (self, game);
   show_spaces (self, session);
+  if (asked.kind != DUB_PLACE_NONE && is_your_turn (&game->state) &&
+      !has_to_be_told (self, session, asked))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), press_again, g_memdup2 (&asked, sizeof asked),
+                                  g_free);
   dub_travel_stop (self->travel);
   /* When the spaces have their places. */
   if (dub_session_get_turn (session) != NULL && dub_session_get_question (session) == NULL)
@@ -287,11 +338,8 @@ pop_up (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 }
 
 static void
-open_popover (DubMirror *self, DubSession *session, DubPlace place, GtkWidget *popover)
+open_popover (DubMirror *self, DubPlace place, GtkWidget *popover, const char *title)
 {
-  const DubGame *game = dub_session_get_game (session);
-  g_autofree char *title = dub_text_place_and_content (&game->box, &game->state, place);
-
   close_popover (self);
   self->popover = popover;
   dub_choices_set_title (DUB_CHOICES (popover), title);
@@ -306,6 +354,7 @@ offer_choices (DubMirror *self, DubSession *session, DubPlace place, const DubAc
                guint n)
 {
   const DubGame *game = dub_session_get_game (session);
+  g_autofree char *title = dub_text_place_and_content (&game->box, &game->state, place);
   GtkWidget *popover = dub_choices_new ();
 
   for (guint i = 0; i < n; i++) {
@@ -313,17 +362,48 @@ offer_choices (DubMirror *self, DubSession *session, DubPlace place, const DubAc
 
     dub_choices_add (DUB_CHOICES (popover), session, label, found[i]);
   }
-  open_popover (self, session, place, popover);
+  open_popover (self, place, popover, title);
 }
 
 static void
-offer_entries (DubMirror *self, DubSession *session, DubPlace place)
+offer_entries (DubMirror *self, DubSession *session, DubPlace place, const char *title)
 {
   GtkWidget *popover = dub_choices_new ();
 
   dub_choices_add_widget (DUB_CHOICES (popover),
                           dub_palette_new (session, get_display (place), place.at));
-  open_popover (self, session, place, popover);
+  open_popover (self, place, popover, title);
+}
+
+static void
+offer_drawn (DubMirror *self, DubSession *session, DubPlace place)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *title = dub_text_place_and_content (&game->box, &game->state, place);
+
+  offer_entries (self, session, place, title);
+}
+
+static void
+stop_asking (DubMirror *self)
+{
+  self->asked = (DubPlace){ 0 };
+}
+
+/* Only what is known can be taken, so this comes first; the rest follows by itself. */
+static void
+ask (DubMirror *self, DubSession *session, DubPlace place)
+{
+  const DubGame *game = dub_session_get_game (session);
+  DubQuestion question = { .about =
+                               place.kind == DUB_PLACE_GARMENT ? DUB_ASK_GARMENT : DUB_ASK_JEWELRY,
+                           .spaces = G_GUINT64_CONSTANT (1) << place.at };
+  g_autofree char *title = dub_text_question (&game->box, &game->state, &question);
+
+  offer_entries (self, session, place, title);
+  self->asked = place;
+  g_signal_connect_object (self->popover, "closed", G_CALLBACK (stop_asking), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -356,7 +436,9 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (dub_place_equal (place, self->selected))
     select_place (self, session, (DubPlace){ 0 });
   else if (is_due (dub_session_get_game (session), place))
-    offer_entries (self, session, place);
+    offer_drawn (self, session, place);
+  else if (has_to_be_told (self, session, place))
+    ask (self, session, place);
   else if (place.kind == DUB_PLACE_GARMENT && n > 1)
     select_place (self, session, place);
   else if (n == 1)

@@ -104,11 +104,11 @@ take_jewelry (DubDecision *self, const DubAction *action)
     return dub_decision_refuse (self, DUB_RULES_ERROR_MODULE, "the Jewelry Box is not in play");
   if (at >= self->box->jewelry_display.n || self->now.jewelry[at] == DUB_COLOUR_NONE)
     return refuse_place (self, "no jewelry lies there");
-  if (self->now.jewelry[at] == DUB_COLOUR_UNKNOWN)
-    return dub_decision_refuse (self, DUB_RULES_ERROR_ASKED, "tell first which jewelry it is");
   if (dub_state_count_tokens (&self->now, DUB_JEWELER, DUB_YOU) == 0)
     return dub_decision_refuse (self, DUB_RULES_ERROR_LIMIT,
                                 "jewelry takes a token on a jeweler decoration");
+  if (self->now.jewelry[at] == DUB_COLOUR_UNKNOWN)
+    return dub_decision_refuse (self, DUB_RULES_ERROR_ASKED, "tell first which jewelry it is");
 
   return accept (self, DUB_EVENT_YOU_TOOK_JEWELRY, action);
 }

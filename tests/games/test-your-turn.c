@@ -109,6 +109,8 @@ test_unknown_first (void)
 
   game_ready (game);
   game_your_turn (game);
+  /* Nothing is asked for what cannot be done anyway. */
+  REFUSE (game, LIMIT, YOU_JEWELRY, .at = 1);
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
   REFUSE (game, ASKED, YOU_GARMENT, .at = 1, .hall = 0, .space = 0);
   REFUSE (game, ASKED, YOU_GARMENT, .at = 1, .flag = TRUE);

@@ -214,6 +214,118 @@ test_entry (void)
   ui_close_window (window);
 }
 
+/* Your turn, with displays that nobody has told. */
+static DubSession *
+begin_untold (void)
+{
+  DubSession *session = ui_begin (11, jewelry_box);
+
+  ui_perform (session, "ready");
+  ui_perform (session, "fix fix=turn owner=you");
+
+  return session;
+}
+
+static DubPlace
+find_unknown (DubSession *session, DubPlaceKind kind)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+
+  for (guint8 i = 0; i < DUB_MAX_SPACES; i++)
+    if ((kind == DUB_PLACE_GARMENT ? state->garments[i].colour : state->jewelry[i]) ==
+        DUB_COLOUR_UNKNOWN)
+      return (DubPlace){ .kind = (guint8) kind, .at = i };
+  g_assert_not_reached ();
+}
+
+/* Opens the popover of an unknown place, and its first tile. */
+static GtkWidget *
+ask (DubWindow *window, GtkWidget *page, DubPlace place)
+{
+  g_autoptr (GPtrArray) palettes = NULL;
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  press (page, place);
+  ui_settle (window);
+  g_assert_nonnull (find_popover (page));
+  palettes = ui_list (find_popover (page), DUB_TYPE_PALETTE);
+  g_assert_cmpuint (palettes->len, ==, 1);
+  buttons = ui_list (g_ptr_array_index (palettes, 0), GTK_TYPE_BUTTON);
+
+  return g_ptr_array_index (buttons, 0);
+}
+
+/* A garment that nobody has told is asked for, and then looks for its guest space. */
+static void
+test_unknown_garment (void)
+{
+  const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 };
+  g_autoptr (DubSession) session = begin_untold ();
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubPlace garment = find_unknown (session, DUB_PLACE_GARMENT);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  guint before = ui_get_position (session);
+
+  g_signal_emit_by_name (ask (window, page, garment), "clicked");
+  ui_settle (window);
+  ui_wait (100);
+  g_assert_null (find_popover (page));
+  g_assert_cmpuint (ui_get_position (session), ==, before + 1);
+  g_assert_cmpuint (state->garments[garment.at].colour, ==, DUB_BLUE);
+  g_assert_true (gtk_widget_has_css_class (ui_find_space (page, garment), "selected"));
+  press (page, guest);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
+  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_YOU);
+  g_assert_cmpuint (state->halls[1][2].garment.colour, ==, DUB_BLUE);
+  ui_close_window (window);
+}
+
+/* Who closes the popover wants nothing of it any more. */
+static void
+test_unknown_let_go (void)
+{
+  g_autoptr (DubSession) session = begin_untold ();
+  DubPlace garment = find_unknown (session, DUB_PLACE_GARMENT);
+  g_autofree char *line =
+      g_strdup_printf ("enter display=garments at=%u garment=blue:3", garment.at);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+
+  ask (window, page, garment);
+  gtk_popover_popdown (GTK_POPOVER (find_popover (page)));
+  ui_settle (window);
+  ui_perform (session, line);
+  ui_settle (window);
+  ui_wait (100);
+  g_assert_false (gtk_widget_has_css_class (ui_find_space (page, garment), "selected"));
+  ui_close_window (window);
+}
+
+/* Jewelry is taken as soon as it is told; it cannot be without a jeweler. */
+static void
+test_unknown_jewelry (void)
+{
+  g_autoptr (DubSession) session = begin_untold ();
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubPlace jewel = find_unknown (session, DUB_PLACE_JEWEL);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  guint before;
+
+  g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, jewel)));
+  press (page, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER, .at = 0 });
+  before = ui_get_position (session);
+  g_signal_emit_by_name (ask (window, page, jewel), "clicked");
+  ui_settle (window);
+  ui_wait (100);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
+  g_assert_cmpuint (state->jewelry[jewel.at], ==, DUB_COLOUR_NONE);
+  g_assert_cmpuint (state->you.jewelry.n, ==, 1);
+  g_assert_cmpuint (state->you.jewelry.colours[0], ==, DUB_BLUE);
+  ui_close_window (window);
+}
+
 /* Whether another thing lies there after one of her orders, in the words that a screen reader
  * has for it. Tasks that are cleared away all at once are no order. */
 static gboolean
@@ -333,6 +445,9 @@ test_mirror_add (void)
   g_test_add_func ("/ui/mirror/garment", test_garment);
   g_test_add_func ("/ui/mirror/choices", test_choices);
   g_test_add_func ("/ui/mirror/entry", test_entry);
+  g_test_add_func ("/ui/mirror/unknown/garment", test_unknown_garment);
+  g_test_add_func ("/ui/mirror/unknown/let-go", test_unknown_let_go);
+  g_test_add_func ("/ui/mirror/unknown/jewelry", test_unknown_jewelry);
   g_test_add_func ("/ui/mirror/lit", test_lit);
   g_test_add_func ("/ui/mirror/read-only", test_read_only);
 }
