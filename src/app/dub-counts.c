@@ -49,7 +49,7 @@ tell (DubCounts *self, DubDetail count)
 
   action.detail.flag = TRUE;
   line = dub_session_dup_line (self->session, &action);
-  if (self->parent != NULL)
+  if (self->parent != NULL && !gtk_widget_in_destruction (self->parent))
     gtk_widget_activate_action (self->parent, "game.perform", "s", line);
 }
 
@@ -109,6 +109,58 @@ tell_jewelry (DubCounts *self, GtkWidget *row)
   dub_number_row_reset (DUB_NUMBER_ROW (row));
 }
 
+/* A number counts as told when its row is left, however that happens. */
+static void
+tell_edited (DubCounts *self, GtkWidget *row)
+{
+  if (!dub_number_row_is_edited (DUB_NUMBER_ROW (row)))
+    return;
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if (self->counts[fact] == row) {
+      tell_count (self, row);
+      return;
+    }
+  tell_jewelry (self, row);
+}
+
+/* Also when the window is left, but not when it goes with its page. */
+static void
+leave_row (GtkEventController *controller, DubCounts *self)
+{
+  if (self->session != NULL)
+    tell_edited (self, gtk_event_controller_get_widget (controller));
+}
+
+/* Nothing can be put right any more: so it is said what is lost. */
+static void
+close_row (DubCounts *self, GtkWidget *row)
+{
+  g_autofree char *sentence = NULL;
+
+  tell_edited (self, row);
+  if (dub_number_row_get_value (DUB_NUMBER_ROW (row)) != DUB_NUMBER_NONE ||
+      dub_number_row_is_blank (DUB_NUMBER_ROW (row)) || self->parent == NULL)
+    return;
+  /* Translators: what was typed, and what it should be: a title like “Your Livre (0 to 99)”. */
+  sentence = g_strdup_printf (C_("counts", "“%s” was not kept: %s"),
+                                  gtk_editable_get_text (GTK_EDITABLE (row)),
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  gtk_widget_activate_action (self->parent, "win.say", "s", sentence);
+}
+
+static gboolean
+dub_counts_close_request (GtkWindow *window)
+{
+  DubCounts *self = DUB_COUNTS (window);
+
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    close_row (self, self->counts[fact]);
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    close_row (self, self->jewels[colour]);
+
+  return GTK_WINDOW_CLASS (dub_counts_parent_class)->close_request (window);
+}
+
 static void update (DubCounts *self);
 
 static void
@@ -164,11 +216,14 @@ add_number (DubCounts *self, AdwPreferencesGroup *group, const char *name, gint 
 {
   GtkWidget *row = dub_number_row_new (name, min, max);
   GCallback callback = group == self->numbers ? G_CALLBACK (tell_count) : G_CALLBACK (tell_jewelry);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
   g_signal_connect_swapped (row, "apply", callback, self);
   /* Enter on an answer that is not kept keeps it. */
   g_signal_connect_swapped (row, "entry-activated", callback, self);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (leave_row), self, 0);
+  gtk_widget_add_controller (row, focus);
   adw_preferences_group_add (group, row);
 
   return row;
@@ -237,6 +292,7 @@ dub_counts_class_init (DubCountsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_counts_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = dub_counts_close_request;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-counts.ui");

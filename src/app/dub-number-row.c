@@ -179,14 +179,27 @@ dub_number_row_is_blank (DubNumberRow *self)
   return text[strspn (text, " \t")] == '\0';
 }
 
+static char *
+dup_shown (DubNumberRow *self)
+{
+  return self->shown == DUB_NUMBER_NONE ? g_strdup ("") : g_strdup_printf ("%d", self->shown);
+}
+
+gboolean
+dub_number_row_is_edited (DubNumberRow *self)
+{
+  g_autofree char *shown = dup_shown (self);
+
+  return !g_str_equal (shown, gtk_editable_get_text (GTK_EDITABLE (self)));
+}
+
 /* The row takes any change while it has the focus for something to apply, so the
  * button is put away meanwhile. */
 void
 dub_number_row_reset (DubNumberRow *self)
 {
   gboolean applies = adw_entry_row_get_show_apply_button (ADW_ENTRY_ROW (self));
-  g_autofree char *text =
-      self->shown == DUB_NUMBER_NONE ? g_strdup ("") : g_strdup_printf ("%d", self->shown);
+  g_autofree char *text = dup_shown (self);
 
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (self), FALSE);
   if (!g_str_equal (text, gtk_editable_get_text (GTK_EDITABLE (self))))

@@ -26,6 +26,9 @@ GtkWidget *dub_number_row_new (const char *name, gint min, gint max);
 gint dub_number_row_get_value (DubNumberRow *self);
 gboolean dub_number_row_is_blank (DubNumberRow *self);
 
+/* Whether something was typed in place of the shown number. */
+gboolean dub_number_row_is_edited (DubNumberRow *self);
+
 /* What is being typed stays unless the number that is shown has changed. */
 void dub_number_row_set_value (DubNumberRow *self, gint value);
 

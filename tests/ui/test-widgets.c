@@ -21,6 +21,7 @@
 #include "dub-text.h"
 #include "dub-welcome-page.h"
 #include "dub-you-pane.h"
+#include "test-counts.h"
 #include "test-look.h"
 #include "test-mirror.h"
 #include "test-plan.h"
@@ -470,6 +471,7 @@ main (int argc, char **argv)
   test_mirror_add ();
   test_plan_add ();
   test_prepare_add ();
+  test_counts_add ();
   test_look_add ();
 
   status = g_test_run ();
