@@ -231,6 +231,27 @@ look_at (DubSession *session, char **words)
   return TRUE;
 }
 
+/* What lies there has to be known before it can be taken. The place is the one of the
+ * refused command, counted as in the journal. */
+static void
+hint (const GError *error, char **words)
+{
+  gboolean is_jewelry = g_str_equal (words[0], "jewelry");
+  g_autofree char *line = NULL;
+  guint64 place;
+
+  if (!g_error_matches (error, DUB_RULES_ERROR, DUB_RULES_ERROR_ASKED) || words[1] == NULL ||
+      !(is_jewelry || g_str_equal (words[0], "rent") || g_str_equal (words[0], "sell")) ||
+      !g_ascii_string_to_unsigned (words[1], 10, 1, DUB_MAX_SPACES, &place, NULL))
+    return;
+  line = g_strdup_printf (is_jewelry ? "fix jewel at=%u colour=blue"
+                                     : "fix garment at=%u garment=blue:3:thimble",
+                          (guint) place - 1);
+  /* Translators: %s is a command, to be typed with what is true. */
+  fprintf (stderr, C_("command line", "Say what it is, for example: %s"), line);
+  fputc ('\n', stderr);
+}
+
 static gboolean
 change (DubSession *session, char **words)
 {
@@ -251,6 +272,7 @@ change (DubSession *session, char **words)
     g_autofree char *sentence = dub_text_error (error);
 
     fprintf (stderr, "%s\n", sentence);
+    hint (error, words);
     return FALSE;
   }
   if (title != NULL)

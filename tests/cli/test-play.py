@@ -206,6 +206,21 @@ def test_script():
     assert home.refused("play", "--game", "nothing")
 
 
+def test_unknown():
+    """What was not told cannot be taken; the refusal says how to tell it."""
+    for refused, modules in (("rent 5 2 1", []), ("sell 2", []),
+                             ("jewelry 3", ["--modules", "jewelry-box"])):
+        home = Home()
+        begin = "ready\nfix turn owner=you\n" + ("fund jeweler 1\n" if modules else "")
+        said = home.refused("play", "--new", "--seed", 7, *modules,
+                            text=f"{begin}{refused}\nquit\n")
+        line = re.search(r"for example: (.*)", said)
+        assert line, said
+        home.good("play", text=f"{line[1]}\n{refused}\nquit\n")
+    said = Home().refused("play", "--new", "--seed", 7, text="rent 5 2 1\n")
+    assert "for example" not in said, said
+
+
 def test_transcripts():
     """Golden games read as they always did; golden/refresh.sh writes the transcripts anew."""
     home = Home()
