@@ -40,6 +40,8 @@ typedef struct {
   guint64 cards;    /* of one game, a bit an id */
 } Drawn;
 
+static void note (Drawn *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
 static void
 note (Drawn *self, const char *format, ...)
 {
@@ -153,7 +155,7 @@ play (Drawn *self, guint seed)
     for (guint i = 0; i < events->len; i++)
       note_entry (self, game, &g_array_index (events, DubEvent, i).detail);
     note_levels (self, game);
-    g_assert_true (book_game_do (game, BOOK_ROUND + strlen ("fill;"), events, NULL));
+    g_assert_true (book_game_do (game, BOOK_REST_OF_ROUND, events, NULL));
   }
   if (asks (self, "employees"))
     note_number (self, count_bits (self->cards));

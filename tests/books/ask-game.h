@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 
 /* A round without a turn of anybody: the displays are filled, both run out of
  * cards, the income is paid. The table draws her cards, so they can be corrected. */
-#define BOOK_ROUND \
-  "fill;ready;fix fix=your-hand n=1;fix fix=turn owner=you;fix fix=pile pile=hand n=0;" \
+#define BOOK_REST_OF_ROUND \
+  "ready;fix fix=your-hand n=1;fix fix=turn owner=you;fix fix=pile pile=hand n=0;" \
   "end-turn;income"
+#define BOOK_ROUND "fill;" BOOK_REST_OF_ROUND
 
 /* Begins a game with the deluxe box. */
 DubGame *book_game_new (void) G_GNUC_WARN_UNUSED_RESULT;
