@@ -7,6 +7,7 @@
 #include "dub-limits.h"
 #include "dub-number-row.h"
 #include "dub-text.h"
+#include "dub-valid.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -240,13 +241,12 @@ add_numbers (DubCounts *self, gboolean has_jewelry_box)
 
     self->counts[fact] =
         add_number (self, self->numbers, name, fact == DUB_FACT_STAFF ? MIN_STAFF : 0,
-                    fact <= DUB_FACT_LIVRE ? DUB_MAX_TRACK : DUB_MAX_COUNT);
+                    (gint) dub_fact_get_max (fact));
   }
   for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
     g_autofree char *name = dub_text_jewel (colour);
 
-    self->jewels[colour] =
-        add_number (self, self->jewelry, name, 0, (gint) dub_limits_get_jewelry (colour));
+    self->jewels[colour] = add_number (self, self->jewelry, name, 0, DUB_MAX_JEWELRY);
   }
   /* Only a card of the Jewelry Box counts Apprentices. */
   gtk_widget_set_visible (self->counts[DUB_FACT_APPRENTICES], has_jewelry_box);

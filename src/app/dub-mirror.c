@@ -147,7 +147,7 @@ is_lit (DubSession *session, DubPlace place)
   for (guint i = 0; i < turn->n_steps; i++) {
     if (dub_place_is_touched (place, &state, &turn->steps[i]))
       return TRUE;
-    dub_step_apply (&turn->steps[i], &state);
+    dub_step_apply (&turn->steps[i], &dub_session_get_game (session)->box, &state, NULL);
   }
 
   return FALSE;

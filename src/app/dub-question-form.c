@@ -10,6 +10,7 @@
 #include "dub-palette.h"
 #include "dub-text-table.h"
 #include "dub-text.h"
+#include "dub-valid.h"
 #include "dub-wrap.h"
 
 #include <glib/gi18n-lib.h>
@@ -262,7 +263,7 @@ static void
 add_number (DubQuestionForm *self, GtkWidget *list, const DubState *state, DubFact fact)
 {
   g_autofree char *name = dub_text_fact (fact);
-  gint max = fact <= DUB_FACT_LIVRE ? DUB_MAX_TRACK : DUB_MAX_COUNT;
+  gint max = (gint) dub_fact_get_max (fact);
   GtkWidget *row = dub_number_row_new (name, fact == DUB_FACT_STAFF ? MIN_STAFF : 0, max);
 
   if (dub_state_knows (state, fact))
@@ -284,8 +285,7 @@ add_jewelry (DubQuestionForm *self, GtkWidget *list, const DubState *state)
     for (guint i = 0; i < state->you.jewelry.n; i++)
       n += state->you.jewelry.colours[i] == colour;
     gtk_list_box_append (GTK_LIST_BOX (list),
-                         dub_counter_row_new (name, dub_limits_get_jewelry (colour), n,
-                                              &self->counters[colour]));
+                         dub_counter_row_new (name, DUB_MAX_JEWELRY, n, &self->counters[colour]));
   }
 }
 

@@ -190,7 +190,7 @@ parse_sum (const char *word, gint16 *sum, GError **error)
   gint64 n, total = 0;
 
   while (dub_piece_cut (&rest, '+', &part)) {
-    if (!dub_value_parse_number (part, 0, DUB_MAX_TRACK, &n))
+    if (!dub_value_parse_number (part, 0, DUB_MAX_NUMBER, &n))
       return refuse (word, error);
     total += n;
   }

@@ -33,11 +33,8 @@ static gboolean
 try (Play *play, DubAction action, GError **error)
 {
   g_array_set_size (play->events, 0);
-  if (!dub_rules_decide (&play->game, &action, play->events, error))
-    return FALSE;
-  dub_rules_fold (&play->game, (const DubEvent *) (void *) play->events->data, play->events->len);
 
-  return TRUE;
+  return dub_rules_perform (&play->game, &action, play->events, error);
 }
 
 /* A simulated game that is refused an action is a fault of the program. */

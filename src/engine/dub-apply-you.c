@@ -1,25 +1,122 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How your own turn changes the table.
+ * How your own turn changes the table. Your silk, prices and the card that you
+ * play are your own affair: what is judged are spaces, counts, and the limits of
+ * kitchen and jeweler.
  */
 
 #include "dub-rules-private.h"
 
 #include <string.h>
 
-static void
-make_garment (DubState *state, const DubDetail *detail)
-{
-  DubGarment garment = state->garments[detail->at];
+enum { MIN_STAFF = 4 };
 
+static gboolean
+refuse_place (DubTable *self, const char *reason)
+{
+  return dub_table_refuse (self, DUB_RULES_ERROR_PLACE, reason);
+}
+
+static gboolean
+has_jewelry_box (DubTable *self)
+{
+  return dub_state_has_module (self->state, DUB_MODULE_JEWELRY_BOX) ||
+         dub_table_refuse (self, DUB_RULES_ERROR_MODULE, "the Jewelry Box is not in play");
+}
+
+static gboolean
+take_tile (DubTable *self, const DubEvent *event)
+{
+  guint drawer = event->detail.at / DUB_N_COLUMNS, column = event->detail.at % DUB_N_COLUMNS;
+
+  if (drawer >= DUB_N_DRAWERS || self->state->resources[drawer][column] == DUB_TILE_NONE)
+    return refuse_place (self, "no resource tile lies there");
+  self->state->resources[drawer][column] = DUB_TILE_NONE;
+
+  return TRUE;
+}
+
+/* Festivity garments are never sold, of the expert ones only that with 14 Livre. */
+static gboolean
+may_be_sold (DubGarment garment)
+{
+  return garment.special == DUB_SPECIAL_NONE || garment.special == DUB_EXPERT_LIVRE14;
+}
+
+static gboolean
+check_garment (DubTable *self, const DubDetail *detail)
+{
+  DubGarment garment;
+
+  if (detail->at >= self->box->garment_display.n)
+    return refuse_place (self, "there is no such space");
+  garment = self->state->garments[detail->at];
+  if (garment.colour == DUB_COLOUR_NONE)
+    return refuse_place (self, "no garment lies there");
+  if (garment.colour == DUB_COLOUR_UNKNOWN)
+    return dub_table_refuse (self, DUB_RULES_ERROR_ASKED, "tell first which garment it is");
+  if (detail->flag)
+    return may_be_sold (garment) ||
+           dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "this garment cannot be sold");
+
+  if (detail->hall >= DUB_N_HALLS || detail->space >= self->box->halls[detail->hall].n_guests ||
+      self->state->halls[detail->hall][detail->space].owner != DUB_NOBODY)
+    return refuse_place (self, "this guest space is not free");
+
+  return TRUE;
+}
+
+static gboolean
+make_garment (DubTable *self, const DubEvent *event)
+{
+  const DubDetail *detail = &event->detail;
+  DubState *state = self->state;
+  DubGarment garment;
+
+  if (!check_garment (self, detail))
+    return FALSE;
+
+  garment = state->garments[detail->at];
   state->garments[detail->at] = (DubGarment){ 0 };
-  if (!detail->flag)
-    state->halls[detail->hall][detail->space] = (DubGuest){ garment, DUB_YOU };
-  else if (garment.special != DUB_SPECIAL_NONE)
-    state->special_discards |= (guint16) (1u << garment.special);
+  if (detail->flag)
+    dub_state_discard_garment (state, garment);
   else
-    state->garment_discards[garment.colour]++;
+    state->halls[detail->hall][detail->space] = (DubGuest){ garment, DUB_YOU };
+
+  return TRUE;
+}
+
+static gboolean
+take_jewelry (DubTable *self, const DubEvent *event)
+{
+  guint at = event->detail.at;
+  DubState *state = self->state;
+
+  if (!has_jewelry_box (self))
+    return FALSE;
+  if (at >= self->box->jewelry_display.n || state->jewelry[at] == DUB_COLOUR_NONE)
+    return refuse_place (self, "no jewelry lies there");
+  if (dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) == 0)
+    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT,
+                             "jewelry takes a token on a jeweler decoration");
+  if (state->jewelry[at] == DUB_COLOUR_UNKNOWN)
+    return dub_table_refuse (self, DUB_RULES_ERROR_ASKED, "tell first which jewelry it is");
+
+  dub_jewelry_add (&state->you.jewelry, state->jewelry[at]);
+  state->jewelry[at] = DUB_COLOUR_NONE;
+
+  return TRUE;
+}
+
+static gboolean
+has_room (DubTable *self)
+{
+  const DubYou *you = &self->state->you;
+
+  return (you->hand < DUB_MAX_COUNT && you->counts[DUB_FACT_STAFF] < DUB_MAX_COUNT &&
+          you->counts[DUB_FACT_APPRENTICES] < DUB_MAX_COUNT) ||
+         dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "there are not that many employees");
 }
 
 /* A card that is unknown leaves the number of your Apprentices open, and whether
@@ -50,76 +147,202 @@ leave (DubYou *you, DubType type)
     you->counts[DUB_FACT_APPRENTICES]--;
 }
 
-static void
-hire (DubState *state, const DubDetail *detail)
+static gboolean
+hire_specialist (DubTable *self)
 {
-  DubEmployee employee = { .type = DUB_APPRENTICE };
+  if (!has_jewelry_box (self))
+    return FALSE;
+  if (self->state->you.has_specialist)
+    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT,
+                             "the specialized Apprentice is hired already");
+  if (!has_room (self))
+    return FALSE;
+  self->state->you.has_specialist = TRUE;
+  join (&self->state->you, (DubEmployee){ .type = DUB_APPRENTICE });
 
-  if (detail->flag)
-    state->you.has_specialist = TRUE;
-  else {
-    employee = state->employees[detail->at];
-    state->employees[detail->at] = (DubEmployee){ 0 };
-  }
-  join (&state->you, employee);
+  return TRUE;
+}
+
+static gboolean
+hire (DubTable *self, const DubEvent *event)
+{
+  guint at = event->detail.at;
+  DubEmployee *employees = self->state->employees;
+
+  if (event->detail.flag)
+    return hire_specialist (self);
+  if (at >= DUB_N_HIRE_SPACES || employees[at].type == DUB_TYPE_NONE)
+    return refuse_place (self, "no employee is there");
+  if (!has_room (self))
+    return FALSE;
+  join (&self->state->you, employees[at]);
+  employees[at] = (DubEmployee){ 0 };
+
+  return TRUE;
+}
+
+static gboolean
+depute (DubTable *self, const DubEvent *event)
+{
+  DubType type = event->detail.type;
+  DubYou *you = &self->state->you;
+
+  if (type < DUB_MASTER || type > DUB_APPRENTICE)
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such type");
+  if (you->counts[DUB_FACT_STAFF] <= MIN_STAFF)
+    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "four employees have to stay");
+  if (type == DUB_APPRENTICE && dub_state_knows (self->state, DUB_FACT_APPRENTICES) &&
+      you->counts[DUB_FACT_APPRENTICES] == 0)
+    return refuse_place (self, "you have no Apprentice");
+  leave (you, type);
+
+  return TRUE;
+}
+
+static gboolean
+fund (DubTable *self, const DubEvent *event)
+{
+  const DubDetail *detail = &event->detail;
+  DubState *state = self->state;
+
+  if (detail->where >= DUB_N_WHERES || detail->at >= self->box->decorations[detail->where].n ||
+      state->tokens[detail->where][detail->at] != DUB_NOBODY)
+    return refuse_place (self, "this decoration is not free");
+  if (detail->where == DUB_JEWELER && !has_jewelry_box (self))
+    return FALSE;
+  if (!dub_state_may_have_token (state, detail->where, DUB_YOU))
+    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "one token of yours is there already");
+  state->tokens[detail->where][detail->at] = DUB_YOU;
+
+  return TRUE;
+}
+
+static gboolean
+take_favor (DubTable *self, const DubEvent *event)
+{
+  (void) event;
+  if (self->state->favor != DUB_NOBODY)
+    return refuse_place (self, "the Queen's Favor is not on the board");
+  self->state->favor = DUB_YOU;
+
+  return TRUE;
+}
+
+/* A card with a crown is told, and lies face down until then. */
+static gboolean
+check_exam (DubTable *self, const DubDetail *detail)
+{
+  DubCrown crown = detail->employee.crown;
+
+  if (!has_jewelry_box (self))
+    return FALSE;
+  if (detail->track >= DUB_N_TRACKS)
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "there is no such examination");
+  if (crown == DUB_CROWN_NONE)
+    return TRUE;
+  if (detail->track != DUB_TRACK_MASTER || crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES)
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no card of this deck has this crown");
+  if (self->state->exam_decks[detail->track] == 0 ||
+      !dub_crown_may_be_face_down (self->box, self->state, crown))
+    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "this card was seen elsewhere");
+
+  return TRUE;
 }
 
 /* 1 PP, the played employee out, one of the examination deck in. */
-static void
-pass_exam (DubState *state, const DubDetail *detail)
+static gboolean
+pass_exam (DubTable *self, const DubEvent *event)
 {
+  const DubDetail *detail = &event->detail;
   gboolean journeyman = detail->track == DUB_TRACK_JOURNEYMAN;
-  DubEmployee employee = detail->employee;
+  DubEmployee employee = { .type = journeyman ? DUB_JOURNEYMAN : DUB_MASTER,
+                           .crown = detail->employee.crown };
+  DubState *state = self->state;
+  guint16 *pp = &state->you.counts[DUB_FACT_PP];
 
-  employee.type = journeyman ? DUB_JOURNEYMAN : DUB_MASTER;
+  if (!check_exam (self, detail) || !has_room (self))
+    return FALSE;
+
   if (dub_state_knows (state, DUB_FACT_PP))
-    state->you.counts[DUB_FACT_PP]++;
+    *pp = (guint16) MIN (*pp + 1, DUB_MAX_PP);
   leave (&state->you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN);
   if (state->exam_decks[detail->track] == 0)
-    return; /* nobody is left to join you */
+    return TRUE; /* nobody is left to join you */
   join (&state->you, employee);
-  state->exam_decks[detail->track]--;
+  if (state->exam_decks[detail->track] != DUB_PLENTY)
+    state->exam_decks[detail->track]--;
+
+  return TRUE;
+}
+
+/* Points and Livre beyond the ends of their counters stand in old journals. */
+static gboolean
+check_count (DubTable *self, const DubDetail *detail)
+{
+  gboolean is_track = detail->fact <= DUB_FACT_LIVRE;
+  gint min = detail->fact == DUB_FACT_STAFF ? MIN_STAFF : 0;
+  gint max = is_track ? DUB_MAX_NUMBER : DUB_MAX_COUNT;
+
+  return (detail->fact < DUB_N_FACTS && dub_jewelry_is_valid (detail->jewelry) &&
+          (detail->fact >= DUB_N_COUNTS || (detail->n >= min && detail->n <= max))) ||
+         dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "this count cannot be");
 }
 
 static void
-count (DubYou *you, const DubDetail *detail)
+set_crowns (DubYou *you, guint crowns)
 {
+  you->n_bonuses = 0;
+  memset (you->bonuses, 0, sizeof you->bonuses);
+  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
+    if ((crowns & (1u << (crown - 1))) != 0)
+      you->bonuses[you->n_bonuses++] = (guint8) crown;
+}
+
+static gboolean
+count (DubTable *self, const DubEvent *event)
+{
+  const DubDetail *detail = &event->detail;
   guint8 bit = (guint8) (1u << detail->fact);
+  DubYou *you = &self->state->you;
+
+  if (!check_count (self, detail))
+    return FALSE;
 
   you->known |= bit;
   you->kept = (guint8) (detail->flag ? you->kept | bit : you->kept & ~bit);
+  if (detail->fact == DUB_FACT_JEWELRY)
+    dub_jewelry_set (&you->jewelry, detail->jewelry);
+  else if (detail->fact == DUB_FACT_BONUSES)
+    set_crowns (you, detail->crowns);
+  else
+    you->counts[detail->fact] = (guint16) MIN ((guint) detail->n, dub_fact_get_max (detail->fact));
 
-  switch ((DubFact) detail->fact) {
-  case DUB_FACT_JEWELRY:
-    you->jewelry = (DubJewelry){ 0 };
-    for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-      for (guint i = 0; i < detail->jewelry[colour]; i++)
-        dub_jewelry_add (&you->jewelry, colour);
-    break;
-  case DUB_FACT_BONUSES:
-    you->n_bonuses = 0;
-    memset (you->bonuses, 0, sizeof you->bonuses);
-    for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
-      if ((detail->crowns & (1u << (crown - 1))) != 0)
-        you->bonuses[you->n_bonuses++] = (guint8) crown;
-    break;
-  case DUB_FACT_PP:
-  case DUB_FACT_LIVRE:
-  case DUB_FACT_THREAD:
-  case DUB_FACT_LACE:
-  case DUB_FACT_STAFF:
-  case DUB_FACT_APPRENTICES:
-  case DUB_N_FACTS:
-  default:
-    you->counts[detail->fact] = (guint16) detail->n;
-    break;
-  }
+  return TRUE;
+}
+
+/* ALL-1. */
+static gboolean
+take_all_halls (DubTable *self, const DubEvent *event)
+{
+  guint at = event->detail.at;
+  DubState *state = self->state;
+
+  if (at >= self->box->n_all_halls || state->all_halls[at] != DUB_NOBODY)
+    return refuse_place (self, "this space is not free");
+  if (memchr (state->all_halls, DUB_YOU, sizeof state->all_halls) != NULL)
+    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "one token of yours is there already");
+  state->all_halls[at] = DUB_YOU;
+
+  return TRUE;
 }
 
 /* What was only answered holds until here. */
-static void
-end (DubState *state)
+static gboolean
+end (DubTable *self, const DubEvent *event)
 {
+  DubState *state = self->state;
+
+  (void) event;
   state->you.known &= state->you.kept;
   if (state->you.hand > 0)
     state->you.hand--;
@@ -127,47 +350,26 @@ end (DubState *state)
   state->turn = (guint8) dub_round_get_next_player (state);
   if (state->turn == DUB_NOBODY)
     state->phase = DUB_PHASE_INCOME;
+
+  return TRUE;
 }
 
-void
-dub_apply_you (DubState *state, const DubEvent *event)
+gboolean
+dub_apply_you (DubTable *self, const DubEvent *event)
 {
-  const DubDetail *detail = &event->detail;
+  static const DubApply applies[DUB_N_EVENTS] = {
+    [DUB_EVENT_YOU_TOOK_TILE] = take_tile,
+    [DUB_EVENT_YOU_MADE_GARMENT] = make_garment,
+    [DUB_EVENT_YOU_TOOK_JEWELRY] = take_jewelry,
+    [DUB_EVENT_YOU_HIRED] = hire,
+    [DUB_EVENT_YOU_DEPUTED] = depute,
+    [DUB_EVENT_YOU_FUNDED] = fund,
+    [DUB_EVENT_YOU_TOOK_FAVOR] = take_favor,
+    [DUB_EVENT_YOU_PASSED_EXAM] = pass_exam,
+    [DUB_EVENT_YOU_COUNTED] = count,
+    [DUB_EVENT_YOU_ALL_HALLS] = take_all_halls,
+    [DUB_EVENT_YOU_ENDED] = end,
+  };
 
-  switch (event->type) {
-  case DUB_EVENT_YOU_TOOK_TILE:
-    state->resources[detail->at / DUB_N_COLUMNS][detail->at % DUB_N_COLUMNS] = DUB_TILE_NONE;
-    break;
-  case DUB_EVENT_YOU_MADE_GARMENT:
-    make_garment (state, detail);
-    break;
-  case DUB_EVENT_YOU_TOOK_JEWELRY:
-    dub_jewelry_add (&state->you.jewelry, state->jewelry[detail->at]);
-    state->jewelry[detail->at] = DUB_COLOUR_NONE;
-    break;
-  case DUB_EVENT_YOU_HIRED:
-    hire (state, detail);
-    break;
-  case DUB_EVENT_YOU_DEPUTED:
-    leave (&state->you, detail->type);
-    break;
-  case DUB_EVENT_YOU_FUNDED:
-    state->tokens[detail->where][detail->at] = DUB_YOU;
-    break;
-  case DUB_EVENT_YOU_TOOK_FAVOR:
-    state->favor = DUB_YOU;
-    break;
-  case DUB_EVENT_YOU_PASSED_EXAM:
-    pass_exam (state, detail);
-    break;
-  case DUB_EVENT_YOU_COUNTED:
-    count (&state->you, detail);
-    break;
-  case DUB_EVENT_YOU_ALL_HALLS:
-    state->all_halls[detail->at] = DUB_YOU;
-    break;
-  default:
-    end (state);
-    break;
-  }
+  return applies[event->type](self, event);
 }

@@ -1,19 +1,45 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How events change the table. Your own events are in dub-apply-you.c, what is
- * set right in dub-apply-fix.c.
+ * How events change the table, and which of them it takes: one place judges and
+ * changes, for a game that is played and for one that is read from a file.
+ *
+ * An event is refused if no game could come to it, whatever its rules were: chance
+ * and choices that were recorded hold, so that an old game survives a change of the
+ * rules. What an action may bring about is judged in dub-decide-*.c on top of that.
  */
 
-#include "dub-limits.h"
 #include "dub-rules-private.h"
+#include "dub-table.h"
 
 #include <string.h>
+
+gboolean
+dub_table_refuse (DubTable *self, DubRulesError code, const char *reason)
+{
+  g_set_error_literal (self->error, DUB_RULES_ERROR, (int) code, reason);
+
+  return FALSE;
+}
+
+gboolean
+dub_table_refuse_problem (DubTable *self, const DubProblem *problem)
+{
+  DubRulesError code =
+      problem->code == DUB_PROBLEM_IMPOSSIBLE ? DUB_RULES_ERROR_VALUE : DUB_RULES_ERROR_COUNT;
+  char *reason = dub_problem_describe (problem);
+
+  self->problem = *problem;
+  dub_table_refuse (self, code, reason);
+  g_free (reason);
+
+  return FALSE;
+}
 
 /* SET-2 to SET-4, SET-7. What you have at the start is known, but of thread,
  * lace, Livre and PP only until your first turn has ended. */
 static void
-start (DubState *state, const DubSetup *setup)
+lay_out (DubState *state, const DubSetup *setup)
 {
   static const guint8 staff[DUB_N_START_EMPLOYEES] = { DUB_MASTER, DUB_MASTER, DUB_JOURNEYMAN,
                                                        DUB_APPRENTICE, DUB_APPRENTICE };
@@ -46,325 +72,169 @@ start (DubState *state, const DubSetup *setup)
       state->exam_decks[i] = DUB_N_EXAM_CARDS;
 }
 
-static void
-begin_round (DubState *state, guint round)
+static gboolean
+start (DubTable *self, const DubEvent *event)
 {
-  state->phase = DUB_PHASE_PREPARE;
-  state->round = (guint8) round;
-  state->turn = DUB_NOBODY;
-  state->bag = DUB_PLENTY; /* what was discarded has gone back */
-  memset (state->left_empty, 0, sizeof state->left_empty);
-  memset (state->levels_shown, 0, sizeof state->levels_shown);
+  const DubSetup *setup = &event->detail.setup;
+
+  if (self->box->n_employees == 0)
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "a box is missing");
+  if (setup->way >= DUB_N_WAYS || setup->modules >= 1u << DUB_N_MODULES)
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such module or way");
+  if (!dub_setup_is_valid (setup))
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "she needs a colour of her own");
+  lay_out (self->state, setup);
+
+  return TRUE;
 }
 
-static void
-discard_garments (DubState *state, guint mask)
+/* Cards are known by their places in the list, so these stay what they are. */
+static gboolean
+change_box (DubTable *self, const DubEvent *event)
 {
-  for (guint i = 0; i < DUB_MAX_SPACES; i++) {
-    DubGarment *garment = &state->garments[i];
+  const DubBox *box = event->box;
 
-    if ((mask & (1u << i)) == 0)
-      continue;
-    if (garment->special != DUB_SPECIAL_NONE)
-      state->special_discards |= (guint16) (1u << garment->special);
-    else
-      state->garment_discards[garment->colour]++;
-    *garment = (DubGarment){ 0 };
-  }
+  if (box == NULL)
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "a box is missing");
+  if (!dub_table_fits (box, self->state))
+    return dub_table_refuse (self, DUB_RULES_ERROR_PLACE,
+                             "something lies on a space that the new box does not have");
+  for (guint i = 0; self->state->phase != DUB_PHASE_NONE && i < DUB_N_EMPLOYEES; i++)
+    if (box->employees[i].level != self->box->employees[i].level ||
+        box->employees[i].crown != self->box->employees[i].crown)
+      return dub_table_refuse (self, DUB_RULES_ERROR_VALUE,
+                               "the new box has other employees, or in another order");
+  self->box = box;
+
+  return TRUE;
 }
 
-/* P1-D: to the right, without gaps. */
-static void
-shift_garments (const DubBox *box, DubState *state)
+static gboolean
+earn (DubTable *self, const DubEvent *event)
 {
-  guint to = box->garment_display.n;
+  DubState *state = self->state;
+  guint16 *livre = &state->you.counts[DUB_FACT_LIVRE];
 
-  for (guint i = to; i-- > 0;) {
-    DubGarment garment = state->garments[i];
+  if (state->paid)
+    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "the income is paid already");
+  if (event->detail.n < 0 || event->detail.n > DUB_MAX_COUNT)
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such income");
 
-    if (garment.colour == DUB_COLOUR_NONE)
-      continue;
-    state->garments[i] = (DubGarment){ 0 };
-    state->garments[--to] = garment;
-  }
-}
-
-static void
-shift_jewelry (const DubBox *box, DubState *state)
-{
-  guint to = box->jewelry_display.n;
-
-  for (guint i = to; i-- > 0;) {
-    guint8 colour = state->jewelry[i];
-
-    if (colour == DUB_COLOUR_NONE)
-      continue;
-    state->jewelry[i] = DUB_COLOUR_NONE;
-    state->jewelry[--to] = colour;
-  }
-}
-
-static void
-remove_jewelry (DubState *state, guint mask)
-{
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if ((mask & (1u << i)) != 0) {
-      state->jewelry_gone[state->jewelry[i]]++;
-      state->jewelry[i] = DUB_COLOUR_NONE;
-    }
-}
-
-/* P1-D: an empty bag takes the discards back. */
-static void
-draw_garment (DubState *state)
-{
-  if (state->garment_bag == 0) {
-    for (guint i = 0; i < DUB_N_COLOURS; i++) {
-      state->garment_bag = (guint8) (state->garment_bag + state->garment_discards[i]);
-      state->garment_discards[i] = 0;
-    }
-    for (guint i = 0; i < DUB_N_SPECIALS; i++)
-      state->garment_bag = (guint8) (state->garment_bag + ((state->special_discards >> i) & 1));
-    state->special_discards = 0;
-  }
-  if (state->garment_bag > 0)
-    state->garment_bag--;
-}
-
-static void
-enter (DubState *state, const DubDetail *what)
-{
-  switch ((DubDisplayName) what->display) {
-  case DUB_DISPLAY_RESOURCES:
-    state->resources[what->at / DUB_N_COLUMNS][what->at % DUB_N_COLUMNS] = what->tile;
-    break;
-  case DUB_DISPLAY_GARMENTS:
-    draw_garment (state);
-    state->garments[what->at] = what->garment;
-    break;
-  case DUB_DISPLAY_EMPLOYEES:
-    state->employees[what->at] = what->employee;
-    dub_state_note_employee (state, what->employee, TRUE);
-    break;
-  case DUB_DISPLAY_JEWELRY:
-    state->jewelry[what->at] = what->colour;
-    break;
-  case DUB_N_DISPLAYS:
-  default:
-    g_assert_not_reached ();
-  }
-}
-
-static guint
-count_card (const DubPile *pile, DubCard card)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < pile->n; i++)
-    n += dub_card_equal (pile->cards[i], card);
-
-  return n;
-}
-
-/* Way learn: between two shuffles every card is seen once, so as many equal
- * cards as were seen since the last one are different cards. */
-static void
-learn (DubState *state, DubCard card)
-{
-  if (state->way != DUB_WAY_LEARN || state->seen.n == DUB_N_CARDS)
-    return;
-
-  dub_pile_push (&state->seen, card);
-  if (count_card (&state->seen, card) > count_card (&state->learned, card) &&
-      state->learned.n < DUB_N_CARDS)
-    dub_pile_push (&state->learned, card);
-}
-
-static void
-apply_step (DubState *state, const DubStep *step)
-{
-  dub_step_apply (step, state);
-
-  if (step->verb == DUB_STEP_REVEAL_CARD)
-    learn (state, step->cards.cards[0]);
-  if (step->verb == DUB_STEP_SHUFFLE_DISCARDS) {
-    state->seen = (DubPile){ 0 };
-    learn (state, state->playing);
-  }
-}
-
-/* P1-F: whatever was in hand or discard. */
-static void
-deal (DubState *state, const DubPile *cards)
-{
-  state->supply = *cards;
-  state->hand = state->discard = state->seen = (DubPile){ 0 };
-  state->told = (DubTold){ 0 };
-  state->playing = (DubCard){ 0 };
-}
-
-static void
-draw_hand (DubState *state, guint n)
-{
-  for (guint i = 0; i < n && state->supply.n > 0; i++)
-    dub_pile_push (&state->hand, dub_pile_pop (&state->supply));
-
-  state->you.hand = DUB_YOUR_HAND_SIZE;
-  state->turn = state->start;
-  state->phase = DUB_PHASE_TURNS;
-}
-
-static void
-end_barry (DubState *state)
-{
-  dub_pile_push (&state->discard, state->playing);
-  state->playing = (DubCard){ 0 };
-  state->told = (DubTold){ 0 };
-  state->n_otherwise = 0;
-  memset (state->otherwise, 0, sizeof state->otherwise);
-  state->turn = (guint8) dub_round_get_next_player (state);
-  if (state->turn == DUB_NOBODY)
-    state->phase = DUB_PHASE_INCOME;
-}
-
-static void
-earn (DubState *state, guint livre)
-{
   if (dub_state_knows (state, DUB_FACT_LIVRE))
-    state->you.counts[DUB_FACT_LIVRE] =
-        (guint16) MIN (state->you.counts[DUB_FACT_LIVRE] + livre, DUB_MAX_TRACK);
+    *livre = (guint16) MIN (*livre + event->detail.n, DUB_MAX_LIVRE);
   if (state->round == DUB_N_ROUNDS)
     state->phase = DUB_PHASE_SCORING;
+  else
+    state->paid = TRUE;
+
+  return TRUE;
 }
 
-static void
-apply_preparation (const DubBox *box, DubState *state, const DubEvent *event)
+static gboolean
+finish (DubTable *self, const DubEvent *event)
 {
-  const DubDetail *detail = &event->detail;
+  (void) event;
+  self->state->phase = DUB_PHASE_OVER;
 
-  switch (event->type) {
-  case DUB_EVENT_ROUND_BEGUN:
-    begin_round (state, (guint) detail->n);
-    break;
-  case DUB_EVENT_FAVOR_RETURNED:
-    state->start = detail->owner;
-    state->favor = DUB_NOBODY;
-    break;
-  case DUB_EVENT_EMPLOYEES_LEFT:
-    memset (state->employees, 0, sizeof state->employees);
-    break;
-  case DUB_EVENT_GARMENTS_LEFT:
-    discard_garments (state, detail->mask);
-    break;
-  case DUB_EVENT_GARMENTS_SHIFTED:
-    shift_garments (box, state);
-    break;
-  case DUB_EVENT_JEWELRY_LEFT:
-    remove_jewelry (state, detail->mask);
-    break;
-  case DUB_EVENT_JEWELRY_SHIFTED:
-    shift_jewelry (box, state);
-    break;
-  case DUB_EVENT_ENTERED:
-    enter (state, detail);
-    break;
-  case DUB_EVENT_STAYED_EMPTY:
-    state->left_empty[detail->display] |= detail->mask;
-    break;
-  case DUB_EVENT_FESTIVITY_ADDED:
-    state->garment_bag = (guint8) (state->garment_bag + DUB_N_FESTIVITY_GARMENTS);
-    break;
-  case DUB_EVENT_DEALT:
-    deal (state, &event->cards);
-    break;
-  default:
-    draw_hand (state, (guint) detail->n);
-    break;
-  }
+  return TRUE;
 }
 
-static void
-apply_barry (DubState *state, const DubEvent *event)
-{
-  switch (event->type) {
-  case DUB_EVENT_REVEALED:
-    dub_pile_pop (&state->hand);
-    state->playing = event->detail.card;
-    learn (state, event->detail.card);
-    break;
-  case DUB_EVENT_TOLD:
-    state->told.cards[state->told.n++] = event->detail.card;
-    break;
-  case DUB_EVENT_DONE_OTHERWISE:
-    state->otherwise[state->n_otherwise++] = event->detail.otherwise;
-    break;
-  case DUB_EVENT_STEP:
-    apply_step (state, &event->step);
-    break;
-  case DUB_EVENT_BARRY_ENDED:
-    end_barry (state);
-    break;
-  default:
-    state->barry.staff[event->detail.at] = event->detail.employee;
-    break;
+typedef struct {
+  DubApply apply;
+  guint8 phases;        /* in which it can happen, a bit each */
+  guint8 turn;          /* whose turn it must be, or nobody */
+  const char *not_now;  /* why it cannot at another time */
+  gboolean needs_check; /* what a player says can be more than there is */
+} Kind;
+
+#define IN(phase) (1u << DUB_PHASE_##phase)
+#define IN_GAME (IN (PREPARE) | IN (TURNS) | IN (INCOME) | IN (SCORING) | IN (OVER))
+#define PREPARATION \
+  { \
+    dub_apply_preparation, IN (PREPARE), DUB_NOBODY, "no round is being prepared", FALSE \
   }
+#define HERS \
+  { \
+    dub_apply_barry, IN (TURNS), DUB_BARRY, "it is not her turn", FALSE \
+  }
+#define YOURS(needs_check) \
+  { \
+    dub_apply_you, IN (TURNS), DUB_YOU, "it is not your turn", needs_check \
+  }
+
+static const Kind kinds[DUB_N_EVENTS] = {
+  [DUB_EVENT_STARTED] = { start, IN (NONE), DUB_NOBODY, "the game has begun already", FALSE },
+  [DUB_EVENT_BOX_CHANGED] = { change_box, IN (NONE) | IN_GAME, DUB_NOBODY, NULL, TRUE },
+  /* These look at the phase themselves: a round begins after another one, and a
+   * space is due in no other phase. */
+  [DUB_EVENT_ROUND_BEGUN] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, FALSE },
+  [DUB_EVENT_ENTERED] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, FALSE },
+  [DUB_EVENT_FAVOR_RETURNED] = PREPARATION,
+  [DUB_EVENT_EMPLOYEES_LEFT] = PREPARATION,
+  [DUB_EVENT_GARMENTS_LEFT] = PREPARATION,
+  [DUB_EVENT_GARMENTS_SHIFTED] = PREPARATION,
+  [DUB_EVENT_JEWELRY_LEFT] = PREPARATION,
+  [DUB_EVENT_JEWELRY_SHIFTED] = PREPARATION,
+  [DUB_EVENT_STAYED_EMPTY] = PREPARATION,
+  [DUB_EVENT_FESTIVITY_ADDED] = PREPARATION,
+  [DUB_EVENT_DEALT] = PREPARATION,
+  [DUB_EVENT_HAND_DRAWN] = PREPARATION,
+  [DUB_EVENT_REVEALED] = HERS,
+  [DUB_EVENT_TOLD] = HERS,
+  [DUB_EVENT_DONE_OTHERWISE] = HERS,
+  [DUB_EVENT_STEP] = HERS,
+  [DUB_EVENT_BARRY_ENDED] = HERS,
+  [DUB_EVENT_YOU_TOOK_TILE] = YOURS (FALSE),
+  [DUB_EVENT_YOU_MADE_GARMENT] = YOURS (FALSE),
+  [DUB_EVENT_YOU_TOOK_JEWELRY] = YOURS (FALSE),
+  [DUB_EVENT_YOU_HIRED] = YOURS (FALSE),
+  [DUB_EVENT_YOU_DEPUTED] = YOURS (FALSE),
+  [DUB_EVENT_YOU_FUNDED] = YOURS (FALSE),
+  [DUB_EVENT_YOU_TOOK_FAVOR] = YOURS (FALSE),
+  [DUB_EVENT_YOU_PASSED_EXAM] = YOURS (TRUE),
+  [DUB_EVENT_YOU_ALL_HALLS] = YOURS (FALSE),
+  [DUB_EVENT_YOU_ENDED] = YOURS (FALSE),
+  [DUB_EVENT_YOU_COUNTED] = { dub_apply_you, IN_GAME, DUB_NOBODY, NULL, TRUE },
+  [DUB_EVENT_INCOME] = { earn, IN (INCOME), DUB_NOBODY, "the round is not over", FALSE },
+  [DUB_EVENT_FIXED] = { dub_apply_fix, IN_GAME, DUB_NOBODY, NULL, TRUE },
+  [DUB_EVENT_TURNED_UP] = { dub_apply_barry, IN (SCORING), DUB_NOBODY,
+                            "the game has not come to its end", TRUE },
+  [DUB_EVENT_FINISHED] = { finish, IN (SCORING), DUB_NOBODY, "the game has not come to its end",
+                           FALSE },
+};
+
+static gboolean
+apply_and_check (DubTable *self, const Kind *kind, const DubEvent *event)
+{
+  DubState before = *self->state;
+  const DubBox *box = self->box;
+  DubProblem problem;
+
+  if (!kind->apply (self, event))
+    return FALSE;
+  problem = dub_table_check (self->box, self->state);
+  if (problem.code == DUB_PROBLEM_NONE)
+    return TRUE;
+  *self->state = before;
+  self->box = box;
+
+  return dub_table_refuse_problem (self, &problem);
 }
 
-void
-dub_apply (const DubBox *box, DubState *state, const DubEvent *event)
+gboolean
+dub_table_apply (DubTable *self, const DubEvent *event)
 {
-  switch ((DubEventType) event->type) {
-  case DUB_EVENT_STARTED:
-    start (state, &event->detail.setup);
-    break;
-  case DUB_EVENT_ROUND_BEGUN:
-  case DUB_EVENT_FAVOR_RETURNED:
-  case DUB_EVENT_EMPLOYEES_LEFT:
-  case DUB_EVENT_GARMENTS_LEFT:
-  case DUB_EVENT_GARMENTS_SHIFTED:
-  case DUB_EVENT_JEWELRY_LEFT:
-  case DUB_EVENT_JEWELRY_SHIFTED:
-  case DUB_EVENT_ENTERED:
-  case DUB_EVENT_STAYED_EMPTY:
-  case DUB_EVENT_FESTIVITY_ADDED:
-  case DUB_EVENT_DEALT:
-  case DUB_EVENT_HAND_DRAWN:
-    apply_preparation (box, state, event);
-    break;
-  case DUB_EVENT_REVEALED:
-  case DUB_EVENT_TOLD:
-  case DUB_EVENT_DONE_OTHERWISE:
-  case DUB_EVENT_STEP:
-  case DUB_EVENT_BARRY_ENDED:
-  case DUB_EVENT_TURNED_UP:
-    apply_barry (state, event);
-    break;
-  case DUB_EVENT_YOU_TOOK_TILE:
-  case DUB_EVENT_YOU_MADE_GARMENT:
-  case DUB_EVENT_YOU_TOOK_JEWELRY:
-  case DUB_EVENT_YOU_HIRED:
-  case DUB_EVENT_YOU_DEPUTED:
-  case DUB_EVENT_YOU_FUNDED:
-  case DUB_EVENT_YOU_TOOK_FAVOR:
-  case DUB_EVENT_YOU_PASSED_EXAM:
-  case DUB_EVENT_YOU_COUNTED:
-  case DUB_EVENT_YOU_ALL_HALLS:
-  case DUB_EVENT_YOU_ENDED:
-    dub_apply_you (state, event);
-    break;
-  case DUB_EVENT_INCOME:
-    earn (state, (guint) event->detail.n);
-    break;
-  case DUB_EVENT_FIXED:
-    dub_apply_fix (state, &event->detail);
-    break;
-  case DUB_EVENT_FINISHED:
-    state->phase = DUB_PHASE_OVER;
-    break;
-  case DUB_EVENT_BOX_CHANGED: /* changes the box, not the table */
-    break;
-  case DUB_N_EVENTS:
-  default:
-    g_assert_not_reached ();
-  }
+  const DubState *state = self->state;
+  const Kind *kind;
+
+  if (event->type >= DUB_N_EVENTS)
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "there is no such event");
+  kind = &kinds[event->type];
+  if (state->phase == DUB_PHASE_NONE && (kind->phases & IN (NONE)) == 0)
+    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "no game has begun");
+  if ((kind->phases & (1u << state->phase)) == 0 ||
+      (kind->turn != DUB_NOBODY && kind->turn != state->turn))
+    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, kind->not_now);
+
+  return kind->needs_check ? apply_and_check (self, kind, event) : kind->apply (self, event);
 }

@@ -118,9 +118,10 @@ dub_state_count_festivity (const DubState *state, DubOwner owner, DubSpecial spe
   case DUB_EXPERT_ANY_JEWELRY:
   case DUB_EXPERT_MATCH_JEWELRY:
   case DUB_N_SPECIALS:
-  default:
-    return 0;
+    break;
   }
+
+  return 0;
 }
 
 guint
@@ -135,11 +136,71 @@ dub_state_count_tiles (const DubState *state)
   return n;
 }
 
+gboolean
+dub_state_bag_is_empty (const DubState *state)
+{
+  return state->bag == 0 || (state->bag == DUB_PLENTY &&
+                             dub_state_count_tiles (state) >= dub_state_get_n_tiles (state));
+}
+
 guint
 dub_state_get_n_tiles (const DubState *state)
 {
   return DUB_N_RESOURCE_TILES +
          (dub_state_has_module (state, DUB_MODULE_FANCY) ? DUB_N_FANCY_TILES : 0);
+}
+
+guint
+dub_state_count_discards (const DubState *state)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < DUB_N_COLOURS; i++)
+    n += state->garment_discards[i];
+  for (guint i = 0; i < DUB_N_SPECIALS; i++)
+    n += (state->special_discards >> i) & 1u;
+
+  return n;
+}
+
+guint
+dub_state_count_all_garments (const DubState *state)
+{
+  guint n = state->garment_bag + dub_state_count_discards (state) +
+            (state->making.colour != DUB_COLOUR_NONE);
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    n += state->garments[i].colour != DUB_COLOUR_NONE;
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      n += state->halls[hall][i].owner != DUB_NOBODY;
+
+  return n;
+}
+
+guint
+dub_state_count_jewelry (const DubState *state)
+{
+  guint n = state->barry.jewelry.n + state->you.jewelry.n;
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    n += state->jewelry[i] != DUB_COLOUR_NONE;
+  for (guint i = 0; i < DUB_N_COLOURS; i++)
+    n += state->jewelry_gone[i];
+
+  return n;
+}
+
+guint
+dub_state_count_exam_cards (const DubState *state, DubTrack track)
+{
+  DubType type = track == DUB_TRACK_MASTER ? DUB_MASTER : DUB_JOURNEYMAN;
+  guint n = 0;
+
+  for (guint i = 0; i < state->barry.n_staff; i++)
+    n += state->barry.staff[i].level == DUB_LEVEL_EXAM && state->barry.staff[i].type == type;
+
+  return n;
 }
 
 gboolean

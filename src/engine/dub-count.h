@@ -24,7 +24,16 @@ guint dub_state_count_festivity (const DubState *state, DubOwner owner, DubSpeci
 guint dub_state_count_master_guests (const DubBox *box, const DubState *state, DubOwner owner);
 /* Resource tiles that are known to be somewhere, and those of the whole box. */
 guint dub_state_count_tiles (const DubState *state);
+/* A bag that nobody has counted is empty when every tile lies elsewhere. */
+gboolean dub_state_bag_is_empty (const DubState *state);
 guint dub_state_get_n_tiles (const DubState *state);
+/* Garments among the discards, and those that are anywhere, the bag included. */
+guint dub_state_count_discards (const DubState *state);
+guint dub_state_count_all_garments (const DubState *state);
+/* Jewelry that is known to be on the display, with a side, or out of the game. */
+guint dub_state_count_jewelry (const DubState *state);
+/* Face-down cards in her staff that came from the examination deck of a track. */
+guint dub_state_count_exam_cards (const DubState *state, DubTrack track);
 gboolean dub_state_has_done (const DubState *state, DubTask task);
 
 G_END_DECLS

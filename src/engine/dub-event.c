@@ -4,6 +4,8 @@
 
 #include "dub-event.h"
 
+#include <string.h>
+
 static DubRule
 get_entry_rule (DubDisplayName display)
 {
@@ -70,7 +72,104 @@ dub_event_get_rule (const DubEvent *event)
   case DUB_EVENT_YOU_COUNTED:
   case DUB_EVENT_FIXED:
   case DUB_N_EVENTS:
-  default:
-    return DUB_RULE_NONE;
+    break;
   }
+
+  return DUB_RULE_NONE;
+}
+
+static gboolean
+setup_equal (const DubSetup *a, const DubSetup *b)
+{
+  return a->seed == b->seed && a->modules == b->modules && a->second_place == b->second_place &&
+         a->count_candidate == b->count_candidate && a->way == b->way &&
+         memcmp (a->colours, b->colours, sizeof a->colours) == 0;
+}
+
+static gboolean
+otherwise_equal (const DubOtherwise *a, const DubOtherwise *b)
+{
+  return a->index == b->index && a->verb == b->verb && a->hall == b->hall && a->at == b->at &&
+         a->where == b->where && a->task == b->task && a->tiles == b->tiles && a->n == b->n &&
+         dub_card_equal (a->card, b->card);
+}
+
+static gboolean
+garment_equal (DubGarment a, DubGarment b)
+{
+  return a.colour == b.colour && a.pp == b.pp && a.thimble == b.thimble && a.special == b.special;
+}
+
+static gboolean
+employee_equal (DubEmployee a, DubEmployee b)
+{
+  return a.type == b.type && a.level == b.level && a.id == b.id && a.crown == b.crown;
+}
+
+gboolean
+dub_detail_equal (const DubDetail *a, const DubDetail *b)
+{
+  return setup_equal (&a->setup, &b->setup) && a->display == b->display && a->fix == b->fix &&
+         a->at == b->at && a->hall == b->hall && a->space == b->space && a->where == b->where &&
+         a->owner == b->owner && a->fact == b->fact && a->track == b->track && a->task == b->task &&
+         a->type == b->type && a->tile == b->tile && a->colour == b->colour && a->pile == b->pile &&
+         a->flag == b->flag && a->crowns == b->crowns && a->mask == b->mask && a->n == b->n &&
+         dub_card_equal (a->card, b->card) && garment_equal (a->garment, b->garment) &&
+         employee_equal (a->employee, b->employee) &&
+         memcmp (a->jewelry, b->jewelry, sizeof a->jewelry) == 0 &&
+         otherwise_equal (&a->otherwise, &b->otherwise);
+}
+
+/* A tile that is told later is a correction. */
+static gboolean
+entry_fits (const DubDetail *asked, const DubEvent *event)
+{
+  DubDetail done = event->detail;
+
+  done.fix = asked->fix;
+
+  return (event->type == DUB_EVENT_ENTERED || event->type == DUB_EVENT_FIXED) &&
+         dub_detail_equal (asked, &done);
+}
+
+/* A card that the app has drawn need not be told. */
+static gboolean
+reveal_fits (DubCard asked, const DubState *before, const DubEvent *event)
+{
+  return event->type == DUB_EVENT_REVEALED && (before->hand.cards[0].action != DUB_CARD_UNKNOWN ||
+                                               dub_card_equal (asked, event->detail.card));
+}
+
+gboolean
+dub_action_fits (const DubAction *action, const DubState *before, const DubEvent *events,
+                 guint n_events)
+{
+  /* Those whose only event has the fields of the action. */
+  static const guint8 same[DUB_N_ACTIONS] = {
+    [DUB_ACTION_OTHERWISE] = DUB_EVENT_DONE_OTHERWISE,
+    [DUB_ACTION_YOU_TILE] = DUB_EVENT_YOU_TOOK_TILE,
+    [DUB_ACTION_YOU_GARMENT] = DUB_EVENT_YOU_MADE_GARMENT,
+    [DUB_ACTION_YOU_JEWELRY] = DUB_EVENT_YOU_TOOK_JEWELRY,
+    [DUB_ACTION_YOU_HIRE] = DUB_EVENT_YOU_HIRED,
+    [DUB_ACTION_YOU_DEPUTE] = DUB_EVENT_YOU_DEPUTED,
+    [DUB_ACTION_YOU_FUND] = DUB_EVENT_YOU_FUNDED,
+    [DUB_ACTION_YOU_COUNT] = DUB_EVENT_YOU_COUNTED,
+  };
+  const DubDetail *asked = &action->detail;
+
+  if (n_events == 0 || action->type >= DUB_N_ACTIONS)
+    return FALSE;
+  if (same[action->type] != 0)
+    return events[0].type == same[action->type] &&
+           (events[0].type != DUB_EVENT_DONE_OTHERWISE
+                ? dub_detail_equal (asked, &events[0].detail)
+                : otherwise_equal (&asked->otherwise, &events[0].detail.otherwise));
+  if (action->type == DUB_ACTION_ENTER)
+    return entry_fits (asked, &events[0]);
+  if (action->type == DUB_ACTION_REVEAL)
+    return reveal_fits (asked->card, before, &events[0]);
+  if (action->type == DUB_ACTION_TELL)
+    return events[0].type == DUB_EVENT_TOLD && dub_card_equal (asked->card, events[0].detail.card);
+
+  return TRUE;
 }

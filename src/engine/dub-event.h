@@ -95,6 +95,14 @@ typedef struct {
   };
 } DubEvent;
 
+/* Whether all fields are the same. */
+gboolean dub_detail_equal (const DubDetail *a, const DubDetail *b);
+
+/* Whether the events can have come of the action on this table, as far as its own
+ * fields go: what was asked for is what was done. */
+gboolean dub_action_fits (const DubAction *action, const DubState *before, const DubEvent *events,
+                          guint n_events);
+
 /* The rule that the event follows, or DUB_RULE_NONE. */
 DubRule dub_event_get_rule (const DubEvent *event);
 

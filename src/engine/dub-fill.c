@@ -100,12 +100,12 @@ draw (const DubBox *box, const DubState *state, Bag *bag, DubDisplayName display
   case DUB_DISPLAY_JEWELRY:
     return draw_jewel (state, at);
   case DUB_N_DISPLAYS:
-  default:
-    g_assert_not_reached ();
+    break;
   }
+  g_assert_not_reached ();
 }
 
-void
+gboolean
 dub_fill_displays (DubDecision *self)
 {
   Bag bag = { .is_open = FALSE };
@@ -113,13 +113,16 @@ dub_fill_displays (DubDecision *self)
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     int at;
 
-    while ((at = dub_round_get_next (self->box, &self->now, display)) >= 0) {
+    while ((at = dub_round_get_next (self->table.box, &self->now, display)) >= 0) {
       DubEvent event = { .type = DUB_EVENT_ENTERED,
-                         .detail = draw (self->box, &self->now, &bag, display, (guint) at) };
+                         .detail = draw (self->table.box, &self->now, &bag, display, (guint) at) };
 
       event.detail.display = (guint8) display;
       event.detail.at = (guint8) at;
-      dub_decision_emit (self, event);
+      if (!dub_decision_emit (self, event))
+        return FALSE;
     }
   }
+
+  return TRUE;
 }

@@ -27,11 +27,63 @@ dub_pile_pop (DubPile *pile)
   return top;
 }
 
+guint
+dub_pile_count (const DubPile *pile, DubCard card)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pile->n; i++)
+    n += dub_card_equal (pile->cards[i], card);
+
+  return n;
+}
+
+gboolean
+dub_pile_is_shuffled (const DubPile *pile, const DubPile *other)
+{
+  if (pile->n != other->n)
+    return FALSE;
+  if (dub_pile_count (pile, (DubCard){ 0 }) == pile->n)
+    return TRUE;
+
+  for (guint i = 0; i < pile->n; i++)
+    if (dub_pile_count (pile, pile->cards[i]) != dub_pile_count (other, pile->cards[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+dub_barry_join (DubBarry *barry, DubEmployee employee)
+{
+  g_assert (barry->n_staff < DUB_MAX_STAFF);
+  barry->staff[barry->n_staff++] = employee;
+}
+
+void
+dub_barry_lose (DubBarry *barry, guint at)
+{
+  g_assert (at < barry->n_staff);
+  barry->n_staff--;
+  memmove (barry->staff + at, barry->staff + at + 1,
+           (barry->n_staff - at) * sizeof barry->staff[0]);
+  barry->staff[barry->n_staff] = (DubEmployee){ 0 };
+}
+
 void
 dub_jewelry_add (DubJewelry *jewelry, DubColour colour)
 {
   g_assert (jewelry->n < DUB_MAX_JEWELRY);
   jewelry->colours[jewelry->n++] = (guint8) colour;
+}
+
+void
+dub_jewelry_set (DubJewelry *jewelry, const guint8 counts[DUB_N_COLOURS])
+{
+  *jewelry = (DubJewelry){ 0 };
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    for (guint i = 0; i < counts[colour]; i++)
+      dub_jewelry_add (jewelry, colour);
 }
 
 guint

@@ -11,6 +11,11 @@
 
 G_BEGIN_DECLS
 
+/* Tables are compared by their bytes (dub-state.c), so nothing in them may have a
+ * gap that is never written. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
+
 typedef struct {
   DubGarment garment;
   guint8 owner;
@@ -18,7 +23,7 @@ typedef struct {
 
 /* hand and supply: the first is the top. The discards have no order. */
 typedef struct {
-  guint8 n;
+  guint16 n;
   DubCard cards[DUB_N_CARDS];
 } DubPile;
 
@@ -27,7 +32,7 @@ typedef struct {
 enum { DUB_MAX_TOLD = 2 * DUB_N_CARDS };
 
 typedef struct {
-  guint8 n;
+  guint16 n;
   DubCard cards[DUB_MAX_TOLD];
 } DubTold;
 
@@ -87,16 +92,33 @@ typedef struct {
   DubCard card;
 } DubOtherwise;
 
+#pragma GCC diagnostic pop
+
+/* Ends of the counters. No rule says them, but no game comes there: ten turns in
+ * each of seven rounds at 3 PP (T-2, HIR-4) and the festivity garments (FES-1)
+ * stay below 300 PP; 15 Livre, and in each round 5, one for each of 20 tokens
+ * twice and for 24 jewelry tiles (P4), below 500. */
 enum {
   DUB_MAX_OTHERWISE = 8,
   DUB_PLENTY = -1,
-  DUB_MAX_COUNT = 99,   /* thread, lace, staff */
-  DUB_MAX_TRACK = 9999, /* PP and Livre */
+  DUB_MAX_COUNT = 99, /* thread, lace, staff */
+  DUB_MAX_PP = 300,
+  DUB_MAX_LIVRE = 500,
+  DUB_MAX_TOTAL = 500,   /* PP of a side at the end of a game */
+  DUB_MAX_NUMBER = 9999, /* that a line of a journal can hold */
+  DUB_MAX_PLACE = 63,
 };
 
+/* Her staff is a stack; the one at a place leaves it. */
+void dub_barry_join (DubBarry *barry, DubEmployee employee);
+void dub_barry_lose (DubBarry *barry, guint at);
 void dub_pile_push (DubPile *pile, DubCard card);
 DubCard dub_pile_pop (DubPile *pile);
+guint dub_pile_count (const DubPile *pile, DubCard card);
+/* Whether it has the cards of the other pile in any order, or as many unknown ones. */
+gboolean dub_pile_is_shuffled (const DubPile *pile, const DubPile *other);
 void dub_jewelry_add (DubJewelry *jewelry, DubColour colour);
+void dub_jewelry_set (DubJewelry *jewelry, const guint8 counts[DUB_N_COLOURS]);
 guint dub_jewelry_count (const DubJewelry *jewelry, DubColour colour);
 
 G_END_DECLS

@@ -21,13 +21,6 @@ static const guint8 garment_counts[DUB_N_COLOURS] = {
   [DUB_GREEN] = 10,
   [DUB_ORANGE] = 6,
 };
-static const guint8 jewelry_counts[DUB_N_COLOURS] = {
-  [DUB_BLUE] = 7,
-  [DUB_PINK] = 7,
-  [DUB_GREEN] = 6,
-  [DUB_ORANGE] = 4,
-};
-
 /* Employees of each level in the base game, and what the Jewelry Box adds. */
 static const guint8 level_counts[DUB_N_LEVELS] = { 0, 6, 4, 4, 4, 4, 6 };
 static const guint8 jb_level_counts[DUB_N_LEVELS] = { 10, 0, 9, 0, 0, 9, 0 };
@@ -57,12 +50,6 @@ dub_limits_get_garments (const DubState *state)
     n += N_EXPERT_GARMENTS + (has_jewelry_box (state) ? N_EXPERT_JEWELRY_GARMENTS : 0);
 
   return n;
-}
-
-guint
-dub_limits_get_jewelry (DubColour colour)
-{
-  return jewelry_counts[colour];
 }
 
 static DubProblem
@@ -97,8 +84,10 @@ dub_tally_add_garment (DubTally *tally, DubGarment garment)
   if (dub_state_has_module (tally->state, DUB_MODULE_FANCY))
     limit += N_FANCY_GARMENTS;
   if (++tally->garments[garment.colour] > limit)
-    return (DubProblem){ DUB_PROBLEM_GARMENTS, tally->garments[garment.colour], limit,
-                         garment.colour };
+    return (DubProblem){ .code = DUB_PROBLEM_GARMENTS,
+                         .n = tally->garments[garment.colour],
+                         .limit = limit,
+                         .which = garment.colour };
 
   return none;
 }
@@ -110,9 +99,9 @@ dub_tally_add_jewel (DubTally *tally, DubColour colour)
     return none;
   if (!has_jewelry_box (tally->state))
     return problem (DUB_PROBLEM_NO_JEWELRY);
-  if (colour != DUB_COLOUR_UNKNOWN && ++tally->jewelry[colour] > jewelry_counts[colour])
-    return (DubProblem){ DUB_PROBLEM_JEWELRY, tally->jewelry[colour], jewelry_counts[colour],
-                         colour };
+  if (++tally->n_jewelry > DUB_MAX_JEWELRY)
+    return (
+        DubProblem){ .code = DUB_PROBLEM_JEWELRY, .n = tally->n_jewelry, .limit = DUB_MAX_JEWELRY };
 
   return none;
 }
@@ -135,7 +124,10 @@ dub_tally_add_employee (DubTally *tally, DubEmployee employee)
   if (has_jewelry_box (tally->state))
     limit += jb_level_counts[employee.level];
   if (++tally->levels[employee.level] > limit)
-    return (DubProblem){ DUB_PROBLEM_LEVEL, tally->levels[employee.level], limit, employee.level };
+    return (DubProblem){ .code = DUB_PROBLEM_LEVEL,
+                         .n = tally->levels[employee.level],
+                         .limit = limit,
+                         .which = employee.level };
 
   return none;
 }
@@ -152,7 +144,7 @@ check_staff (const DubState *state)
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
     n += state->employees[i].type != DUB_TYPE_NONE;
 
-  return n > limit ? (DubProblem){ DUB_PROBLEM_STAFF, n, limit, 0 } : none;
+  return n > limit ? (DubProblem){ .code = DUB_PROBLEM_STAFF, .n = n, .limit = limit } : none;
 }
 
 DubProblem
@@ -166,9 +158,11 @@ dub_limits_check_totals (const DubState *state)
   if (staff.code != DUB_PROBLEM_NONE)
     return staff;
   if (tiles > dub_state_get_n_tiles (state))
-    return (DubProblem){ DUB_PROBLEM_TILES, tiles, dub_state_get_n_tiles (state), 0 };
+    return (DubProblem){ .code = DUB_PROBLEM_TILES,
+                         .n = tiles,
+                         .limit = dub_state_get_n_tiles (state) };
   if (cards > DUB_N_CARDS)
-    return (DubProblem){ DUB_PROBLEM_CARDS, cards, DUB_N_CARDS, 0 };
+    return (DubProblem){ .code = DUB_PROBLEM_CARDS, .n = cards, .limit = DUB_N_CARDS };
   if (!has_jewelry_box (state) &&
       dub_state_count_tokens (state, DUB_JEWELER, DUB_NOBODY) < DUB_MAX_SPACES)
     return problem (DUB_PROBLEM_NO_JEWELER);
@@ -187,11 +181,13 @@ check_garments (DubTally *tally)
   for (guint i = 0; i < DUB_N_SPECIALS; i++)
     tally->specials[i] = (state->special_discards & (1u << i)) != 0;
 
+  found = dub_tally_add_garment (tally, state->making);
   for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
     found = dub_tally_add_garment (tally, state->garments[i]);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
-      found = dub_tally_add_garment (tally, state->halls[hall][i].garment);
+      if (state->halls[hall][i].owner != DUB_NOBODY)
+        found = dub_tally_add_garment (tally, state->halls[hall][i].garment);
 
   return found;
 }
@@ -202,8 +198,8 @@ check_jewelry (DubTally *tally)
   const DubState *state = tally->state;
   DubProblem found = none;
 
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    tally->jewelry[colour] = state->jewelry_gone[colour];
+  for (guint i = 0; i < DUB_N_COLOURS; i++)
+    tally->n_jewelry = (guint8) (tally->n_jewelry + state->jewelry_gone[i]);
   for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
     found = dub_tally_add_jewel (tally, state->jewelry[i]);
   for (guint i = 0; i < state->barry.jewelry.n && found.code == DUB_PROBLEM_NONE; i++)
@@ -265,7 +261,7 @@ dub_problem_describe (const DubProblem *self)
   case DUB_PROBLEM_FESTIVITY_IN_ROUND_1:
     return g_strdup ("there is no festivity garment in round 1");
   case DUB_PROBLEM_JEWELRY:
-    return g_strdup_printf ("more than the %u %s jewelry tiles of the box", self->limit, colour);
+    return g_strdup_printf ("more than the %u jewelry tiles of the box", self->limit);
   case DUB_PROBLEM_NO_JEWELRY:
     return g_strdup ("jewelry is not in play without the Jewelry Box");
   case DUB_PROBLEM_LEVEL:
@@ -286,8 +282,11 @@ dub_problem_describe (const DubProblem *self)
                             self->limit);
   case DUB_PROBLEM_NO_JEWELER:
     return g_strdup ("the jeweler board is not in play without the Jewelry Box");
+  case DUB_PROBLEM_IMPOSSIBLE:
+    return g_strdup (self->reason);
   case DUB_PROBLEM_NONE:
-  default:
-    return g_strdup ("nothing");
+    break;
   }
+
+  return g_strdup ("nothing");
 }

@@ -15,6 +15,7 @@ enum {
   DUB_N_START_EMPLOYEES = 5,
   DUB_N_EXAM_CARDS = 9, /* of each examination deck at the start */
   DUB_N_FESTIVITY_GARMENTS = 4,
+  DUB_MASTER_LEVEL = 5, /* of the Masters in the examination deck */
 };
 
 typedef enum {
@@ -25,7 +26,7 @@ typedef enum {
   DUB_PROBLEM_NO_EXPERT,     /* not in play */
   DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX,
   DUB_PROBLEM_FESTIVITY_IN_ROUND_1,
-  DUB_PROBLEM_JEWELRY,    /* more than limit of the colour */
+  DUB_PROBLEM_JEWELRY,    /* more than limit in all */
   DUB_PROBLEM_NO_JEWELRY, /* not in play */
   DUB_PROBLEM_LEVEL,      /* more than limit of the level */
   DUB_PROBLEM_EMPLOYEE_TWICE,
@@ -34,20 +35,22 @@ typedef enum {
   DUB_PROBLEM_TILES,       /* more than limit in all */
   DUB_PROBLEM_CARDS,       /* more than limit in all */
   DUB_PROBLEM_NO_JEWELER,  /* a token on a board that is not in play */
+  DUB_PROBLEM_IMPOSSIBLE,  /* for the given reason */
 } DubProblemCode;
 
 typedef struct {
   DubProblemCode code;
   guint n; /* how many there would be */
   guint limit;
-  guint which; /* DubColour or level */
+  guint which;        /* DubColour or level */
+  const char *reason; /* plain English, not owned */
 } DubProblem;
 
 typedef struct {
   const DubState *state;
   guint8 garments[DUB_N_COLOURS];
   guint8 specials[DUB_N_SPECIALS];
-  guint8 jewelry[DUB_N_COLOURS];
+  guint8 n_jewelry;
   guint8 levels[DUB_N_LEVELS];
   guint64 ids;
 } DubTally;
@@ -59,12 +62,12 @@ DubProblem dub_tally_add_employee (DubTally *tally, DubEmployee employee);
 /* What is seen without a tally: staff size, tiles, cards, the jeweler board. */
 DubProblem dub_limits_check_totals (const DubState *state);
 
-/* The first problem of a whole table, what has left it included. */
+/* The first problem of a whole table, what has left it included; dub-table.h
+ * says what else a table can be. */
 DubProblem dub_limits_check (const DubBox *box, const DubState *state);
 
-/* The garments of the box that are in the bag when a game begins. */
+/* The garments of the box that are in play when a game begins. */
 guint dub_limits_get_garments (const DubState *state);
-guint dub_limits_get_jewelry (DubColour colour);
 
 /* What is wrong, in plain English. */
 char *dub_problem_describe (const DubProblem *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -5,90 +5,60 @@
 #include "dub-otherwise.h"
 
 #include "dub-turn-private.h"
+#include "dub-valid.h"
 
-#include <string.h>
+/* The verbs that leave a choice; what differs of the others is set right as a fact. */
+static const gboolean has_choice[DUB_N_VERBS] = {
+  [DUB_STEP_GAIN_PP] = TRUE,
+  [DUB_STEP_TAKE_TILES] = TRUE,
+  [DUB_STEP_TAKE_GARMENT] = TRUE,
+  [DUB_STEP_REVEAL_CARD] = TRUE,
+  [DUB_STEP_TAKE_JEWELRY] = TRUE,
+  [DUB_STEP_PLACE_GARMENT] = TRUE,
+  [DUB_STEP_HIRE] = TRUE,
+  [DUB_STEP_PLACE_TOKEN] = TRUE,
+  [DUB_STEP_EXAM_TOKEN] = TRUE,
+  [DUB_STEP_REMOVE_EMPLOYEE] = TRUE,
+  [DUB_STEP_ALL_HALLS_TOKEN] = TRUE,
+};
 
-static gboolean
-task_is_free (const DubBox *box, const DubState *state, DubTask task)
+DubStep
+dub_otherwise_get_step (const DubState *state, const DubStep *order, const DubOtherwise *done)
 {
-  guint n;
-  const guint8 *tasks = dub_box_get_tasks (box, state->barry.track, &n);
+  DubStep step = *order;
 
-  return memchr (tasks, (int) task, n) != NULL && !dub_state_has_done (state, task);
-}
+  step.otherwise = TRUE;
+  step.hall = done->hall;
+  step.at = done->at;
+  step.where = done->where;
+  step.task = done->task;
+  step.tiles = done->tiles;
+  step.n = done->n;
+  step.to = (guint16) MIN (state->barry.pp + done->n, DUB_MAX_PP);
+  if (step.verb == DUB_STEP_REVEAL_CARD)
+    step.cards.cards[0] = done->card;
 
-static gboolean
-tiles_are_there (const DubState *state, guint tiles)
-{
-  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
-    if ((tiles & (1u << i)) != 0 &&
-        state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] == DUB_TILE_NONE)
-      return FALSE;
-
-  return tiles != 0;
-}
-
-/* Whether every field has a value that a journal can hold, also one that the verb
- * does not look at: it is written down with the others. */
-static gboolean
-has_values (const DubOtherwise *done)
-{
-  return done->index <= DUB_MAX_COUNT && done->hall < DUB_N_HALLS && done->at < 64 &&
-         done->where < DUB_N_WHERES && done->task < DUB_N_TASKS &&
-         done->tiles < 1u << (DUB_N_DRAWERS * DUB_N_COLUMNS) && done->n <= DUB_MAX_TRACK &&
-         done->card.action <= DUB_CARD_FUND && done->card.hall <= DUB_N_HALLS;
+  return step;
 }
 
 gboolean
 dub_otherwise_is_possible (const DubBox *box, const DubState *state, const DubStep *order,
                            const DubOtherwise *done)
 {
-  if (order->verb != done->verb || !has_values (done))
-    return FALSE;
+  DubState after = *state;
+  DubStep step;
 
-  switch ((DubVerb) done->verb) {
-  case DUB_STEP_GAIN_PP:
-    return done->n <= DUB_MAX_COUNT;
-  case DUB_STEP_TAKE_TILES:
-    return tiles_are_there (state, done->tiles);
-  case DUB_STEP_TAKE_GARMENT:
-    return done->at < box->garment_display.n && state->garments[done->at].colour != DUB_COLOUR_NONE;
-  case DUB_STEP_TAKE_JEWELRY: /* what is unknown has to be told first */
-    return done->at < box->jewelry_display.n && state->jewelry[done->at] != DUB_COLOUR_NONE &&
-           state->jewelry[done->at] != DUB_COLOUR_UNKNOWN;
-  case DUB_STEP_HIRE:
-    return done->at < DUB_N_HIRE_SPACES && state->employees[done->at].type != DUB_TYPE_NONE &&
-           state->employees[done->at].type != DUB_TYPE_UNKNOWN;
-  case DUB_STEP_PLACE_GARMENT:
-    return done->hall < DUB_N_HALLS && done->at < box->halls[done->hall].n_guests &&
-           state->halls[done->hall][done->at].owner == DUB_NOBODY;
-  case DUB_STEP_PLACE_TOKEN:
-    return done->where < DUB_N_WHERES &&
-           (done->where != DUB_JEWELER || dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX)) &&
-           done->at < box->decorations[done->where].n &&
-           state->tokens[done->where][done->at] == DUB_NOBODY &&
-           dub_state_may_have_token (state, done->where, DUB_BARRY);
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    return done->at < box->n_all_halls && state->all_halls[done->at] == DUB_NOBODY;
-  case DUB_STEP_EXAM_TOKEN:
-    return task_is_free (box, state, done->task);
-  case DUB_STEP_REMOVE_EMPLOYEE:
-    return done->at < state->barry.n_staff;
-  case DUB_STEP_REVEAL_CARD:
-    return done->card.action != DUB_CARD_UNKNOWN;
-  case DUB_STEP_TAKE_FAVOR:
-  case DUB_STEP_DRAW_BAG_TILE:
-  case DUB_STEP_TAKE_THREAD:
-  case DUB_STEP_TAKE_LACE:
-  case DUB_STEP_ADD_HAND_CARD:
-  case DUB_STEP_SHUFFLE_DISCARDS:
-  case DUB_STEP_ADD_EXAM_CARD:
-  case DUB_STEP_CLEAR_TASKS:
-  case DUB_STEP_MOVE_EXAM_TOKEN:
-  case DUB_N_VERBS:
-  default:
-    return FALSE; /* nothing to choose; what differs is set right as a fact */
-  }
+  if (order->verb != done->verb || !dub_otherwise_is_valid (done) || !has_choice[done->verb])
+    return FALSE;
+  if (done->verb == DUB_STEP_GAIN_PP && done->n > DUB_MAX_COUNT)
+    return FALSE;
+  /* What is unknown has to be told first. */
+  if (done->verb == DUB_STEP_HIRE && done->at < DUB_N_HIRE_SPACES &&
+      state->employees[done->at].type == DUB_TYPE_UNKNOWN)
+    return FALSE;
+  step = dub_otherwise_get_step (state, order, done);
+
+  return dub_step_apply (&step, box, &after, NULL);
 }
 
 /* What no longer fits, because something before it was done otherwise too, is
@@ -101,15 +71,6 @@ dub_otherwise_apply (const DubBox *box, const DubState *state, guint index, DubS
 
     if (done->index != index || !dub_otherwise_is_possible (box, state, step, done))
       continue;
-    step->otherwise = TRUE;
-    step->hall = done->hall;
-    step->at = done->at;
-    step->where = done->where;
-    step->task = done->task;
-    step->tiles = done->tiles;
-    step->n = done->n;
-    step->to = (guint16) MIN (state->barry.pp + done->n, DUB_MAX_TRACK);
-    if (step->verb == DUB_STEP_REVEAL_CARD)
-      step->cards.cards[0] = done->card;
+    *step = dub_otherwise_get_step (state, step, done);
   }
 }

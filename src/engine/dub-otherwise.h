@@ -15,4 +15,8 @@ G_BEGIN_DECLS
 gboolean dub_otherwise_is_possible (const DubBox *box, const DubState *state, const DubStep *order,
                                     const DubOtherwise *done);
 
+/* The order as it was done. */
+DubStep dub_otherwise_get_step (const DubState *state, const DubStep *order,
+                                const DubOtherwise *done);
+
 G_END_DECLS

@@ -6,6 +6,25 @@
 
 #include "dub-count.h"
 
+guint
+dub_round_get_all (const DubBox *box, DubDisplayName display)
+{
+  switch (display) {
+  case DUB_DISPLAY_RESOURCES:
+    return (1u << (DUB_N_DRAWERS * DUB_N_COLUMNS)) - 1;
+  case DUB_DISPLAY_GARMENTS:
+    return (1u << box->garment_display.n) - 1;
+  case DUB_DISPLAY_EMPLOYEES:
+    return (1u << DUB_N_HIRE_SPACES) - 1;
+  case DUB_DISPLAY_JEWELRY:
+    return (1u << box->jewelry_display.n) - 1;
+  case DUB_N_DISPLAYS:
+    break;
+  }
+
+  return 0;
+}
+
 static guint
 get_empty_resources (const DubState *state)
 {
@@ -42,9 +61,10 @@ dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName di
         mask |= 1u << i;
     return mask;
   case DUB_N_DISPLAYS:
-  default:
-    return 0;
+    break;
   }
+
+  return 0;
 }
 
 guint
@@ -70,6 +90,27 @@ dub_round_get_next (const DubBox *box, const DubState *state, DubDisplayName dis
     return g_bit_nth_msf (due, -1);
 
   return g_bit_nth_lsf (due, -1);
+}
+
+guint
+dub_round_count_left (const DubState *state, DubDisplayName display)
+{
+  guint n_tiles = dub_state_get_n_tiles (state);
+
+  switch (display) {
+  case DUB_DISPLAY_RESOURCES:
+    return n_tiles - MIN (dub_state_count_tiles (state), n_tiles);
+  case DUB_DISPLAY_GARMENTS:
+    return state->garment_bag + dub_state_count_discards (state);
+  case DUB_DISPLAY_EMPLOYEES:
+    return DUB_N_HIRE_SPACES;
+  case DUB_DISPLAY_JEWELRY:
+    return DUB_MAX_JEWELRY - MIN (dub_state_count_jewelry (state), DUB_MAX_JEWELRY);
+  case DUB_N_DISPLAYS:
+    break;
+  }
+
+  return 0;
 }
 
 guint

@@ -11,7 +11,14 @@
 
 G_BEGIN_DECLS
 
-enum { DUB_HAND_SIZE = 4, DUB_YOUR_HAND_SIZE = 3 };
+enum {
+  DUB_HAND_SIZE = 4,
+  DUB_YOUR_HAND_SIZE = 3,
+  DUB_N_DISPLAY_SPACES = 16, /* more than any display has */
+};
+
+/* All spaces of a display, a bit each. */
+guint dub_round_get_all (const DubBox *box, DubDisplayName display);
 
 /* The spaces of a display that are empty, a bit each. */
 guint dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName display);
@@ -21,6 +28,10 @@ guint dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayNam
 
 /* The due space that is filled next (P1-C to P1-E), or -1. */
 int dub_round_get_next (const DubBox *box, const DubState *state, DubDisplayName display);
+
+/* What is left to draw for a display at most: tiles that you keep are not known,
+ * and of employees there are always enough. */
+guint dub_round_count_left (const DubState *state, DubDisplayName display);
 
 /* P1-B: how many cards of a level lie on the display in a round. */
 guint dub_round_count_level (guint round, guint level);

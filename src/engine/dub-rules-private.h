@@ -1,53 +1,70 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the parts of dub_rules_decide () share.
+ * What the parts of dub_rules_apply () and dub_rules_decide () share.
  */
 
 #pragma once
 
 #include "dub-count.h"
+#include "dub-limits.h"
 #include "dub-round.h"
 #include "dub-rules.h"
 #include "dub-score.h"
+#include "dub-valid.h"
 
 G_BEGIN_DECLS
 
+/* A table that an event changes. */
 typedef struct {
   const DubBox *box;
-  DubState now; /* the table as far as the events have come */
-  GArray *events;
+  DubState *state;
   GError **error;
+  DubProblem problem; /* that it was refused for */
+} DubTable;
+
+typedef gboolean (*DubApply) (DubTable *self, const DubEvent *event);
+
+/* Set the error and return FALSE. */
+gboolean dub_table_refuse (DubTable *self, DubRulesError code, const char *reason);
+gboolean dub_table_refuse_problem (DubTable *self, const DubProblem *problem);
+
+/* dub-apply.c: judges the event and changes the table by it, or refuses it and
+ * leaves the table as it was. */
+gboolean dub_table_apply (DubTable *self, const DubEvent *event);
+
+/* The events of each part of the game, in dub-apply-*.c. Each judges all that it
+ * needs, the phase excepted, before it changes anything. */
+gboolean dub_apply_preparation (DubTable *self, const DubEvent *event);
+gboolean dub_apply_barry (DubTable *self, const DubEvent *event);
+gboolean dub_apply_you (DubTable *self, const DubEvent *event);
+gboolean dub_apply_fix (DubTable *self, const DubEvent *event);
+
+/* Whether a tile or card can lie on a display, or was drawn for it. */
+gboolean dub_apply_check_entry (DubTable *self, const DubDetail *entry);
+
+/* A decision: events are applied as they are emitted, so that each is judged on
+ * what came before it. */
+typedef struct {
+  DubTable table; /* as far as the events have come */
+  DubState now;   /* its state */
+  GArray *events;
+  gboolean is_refused;
 } DubDecision;
 
-/* dub-rules.c */
-void dub_decision_emit (DubDecision *self, DubEvent event);
+/* dub-rules.c. After a refusal nothing more is emitted. */
+gboolean dub_decision_emit (DubDecision *self, DubEvent event);
 gboolean dub_decision_refuse (DubDecision *self, DubRulesError code, const char *reason);
-gboolean dub_decision_check_limits (DubDecision *self);
 
-/* dub-apply.c */
-void dub_apply (const DubBox *box, DubState *state, const DubEvent *event);
-void dub_apply_you (DubState *state, const DubEvent *event);
-void dub_apply_fix (DubState *state, const DubDetail *fix);
-
-/* dub-decide-*.c: each judges the actions that its name says. */
+/* dub-decide-*.c: each judges the actions that its name says, as far as their
+ * events do not judge themselves. */
 gboolean dub_decide_new_game (DubDecision *self, const DubAction *action);
 gboolean dub_decide_prepare (DubDecision *self, const DubAction *action);
 gboolean dub_decide_barry (DubDecision *self, const DubAction *action);
 gboolean dub_decide_you (DubDecision *self, const DubAction *action);
 gboolean dub_decide_fix (DubDecision *self, const DubAction *action);
-void dub_decide_round (DubDecision *self, guint round);
-
-/* dub-decide-fix.c: whether the fields of a correction are within their ranges,
- * and whether all that lies on the table has a space in the box. */
-gboolean dub_fix_is_well_formed (const DubBox *box, const DubState *state, const DubDetail *fix);
-gboolean dub_employee_is_well_formed (const DubBox *box, DubEmployee employee);
-gboolean dub_box_holds (const DubBox *box, const DubState *state);
 
 /* dub-fill.c */
-void dub_fill_displays (DubDecision *self);
-
-/* No two sides have one colour, and there is such a colour. */
-gboolean dub_setup_has_fine_colours (const DubSetup *setup);
+gboolean dub_fill_displays (DubDecision *self);
 
 G_END_DECLS

@@ -4,8 +4,8 @@
 
 #include "dub-rules.h"
 
-#include "dub-limits.h"
 #include "dub-rules-private.h"
+#include "dub-table.h"
 
 G_DEFINE_QUARK (dub_rules_error, dub_rules_error)
 
@@ -16,38 +16,37 @@ dub_game_init (DubGame *game, const DubBox *box)
   dub_state_init (&game->state);
 }
 
-/* Events are applied as they are emitted, so that each is judged on what came
- * before it. */
-void
+gboolean
 dub_decision_emit (DubDecision *self, DubEvent event)
 {
+  if (self->is_refused)
+    return FALSE;
+  if (!dub_table_apply (&self->table, &event)) {
+    self->is_refused = TRUE;
+    return FALSE;
+  }
   g_array_append_val (self->events, event);
-  dub_apply (self->box, &self->now, &event);
+
+  return TRUE;
 }
 
 gboolean
 dub_decision_refuse (DubDecision *self, DubRulesError code, const char *reason)
 {
-  g_set_error_literal (self->error, DUB_RULES_ERROR, (int) code, reason);
+  if (!self->is_refused)
+    dub_table_refuse (&self->table, code, reason);
+  self->is_refused = TRUE;
 
   return FALSE;
 }
 
-/* Whether the table as it has become holds no more than the box. */
-gboolean
-dub_decision_check_limits (DubDecision *self)
+/* The table after the last event of an entry. */
+static gboolean
+check_rest (DubTable *table)
 {
-  DubProblem problem = dub_limits_check (self->box, &self->now);
-  char *reason;
+  DubProblem problem = dub_table_check_at_rest (table->box, table->state);
 
-  if (problem.code == DUB_PROBLEM_NONE)
-    return TRUE;
-
-  reason = dub_problem_describe (&problem);
-  dub_decision_refuse (self, DUB_RULES_ERROR_COUNT, reason);
-  g_free (reason);
-
-  return FALSE;
+  return problem.code == DUB_PROBLEM_NONE || dub_table_refuse_problem (table, &problem);
 }
 
 static gboolean
@@ -84,41 +83,100 @@ decide (DubDecision *self, const DubAction *action)
   case DUB_ACTION_CHANGE_BOX:
     return dub_decide_fix (self, action);
   case DUB_N_ACTIONS:
-  default:
-    return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "there is no such action");
+    break;
   }
+
+  return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "there is no such action");
+}
+
+static gboolean
+decide_all (DubDecision *self, const DubGame *game, const DubAction *action)
+{
+  guint n_events = self->events->len;
+
+  self->now = game->state;
+  self->table.state = &self->now;
+  self->table.box = &game->box;
+  if (game->state.phase == DUB_PHASE_NONE && action->type != DUB_ACTION_NEW_GAME)
+    return dub_decision_refuse (self, DUB_RULES_ERROR_PHASE, "no game has begun");
+
+  if (decide (self, action) && !self->is_refused && check_rest (&self->table))
+    return TRUE;
+  g_array_set_size (self->events, n_events);
+
+  return FALSE;
 }
 
 gboolean
 dub_rules_decide (const DubGame *game, const DubAction *action, GArray *events, GError **error)
 {
-  DubDecision self = { .box = &game->box, .now = game->state, .events = events, .error = error };
-  guint n_events = events->len;
+  DubDecision self = { .events = events, .table = { .error = error } };
 
-  if (game->state.phase == DUB_PHASE_NONE && action->type != DUB_ACTION_NEW_GAME)
-    return dub_decision_refuse (&self, DUB_RULES_ERROR_PHASE, "no game has begun");
-
-  if (decide (&self, action))
-    return TRUE;
-
-  g_array_set_size (events, n_events);
-
-  return FALSE;
+  return decide_all (&self, game, action);
 }
 
-void
-dub_rules_apply (DubGame *game, const DubEvent *event)
+static void
+take_over (DubGame *game, const DubTable *table)
 {
-  if (event->type == DUB_EVENT_BOX_CHANGED)
-    game->box = *event->box;
-  dub_apply (&game->box, &game->state, event);
+  if (table->box != &game->box)
+    game->box = *table->box;
+  if (table->state != &game->state)
+    game->state = *table->state;
 }
 
-void
-dub_rules_fold (DubGame *game, const DubEvent *events, gsize n_events)
+gboolean
+dub_rules_perform (DubGame *game, const DubAction *action, GArray *events, GError **error)
 {
-  for (gsize i = 0; i < n_events; i++)
-    dub_rules_apply (game, &events[i]);
+  DubDecision self = { .events = events, .table = { .error = error } };
+
+  if (!decide_all (&self, game, action))
+    return FALSE;
+  take_over (game, &self.table);
+
+  return TRUE;
+}
+
+gboolean
+dub_rules_apply (DubGame *game, const DubEvent *event, GError **error)
+{
+  DubTable table = { .box = &game->box, .state = &game->state, .error = error };
+
+  if (!dub_table_apply (&table, event))
+    return FALSE;
+  take_over (game, &table);
+
+  return TRUE;
+}
+
+DubProblem
+dub_rules_find_problem (const DubGame *game, const DubEvent *event)
+{
+  DubState state = game->state;
+  DubTable table = { .box = &game->box, .state = &state };
+
+  if (dub_table_apply (&table, event))
+    check_rest (&table);
+
+  return table.problem;
+}
+
+gboolean
+dub_rules_fold (DubGame *game, const DubEvent *events, gsize n_events, guint *bad, GError **error)
+{
+  DubState state = game->state;
+  DubTable table = { .box = &game->box, .state = &state, .error = error };
+
+  for (gsize i = 0; i < n_events; i++) {
+    if (bad != NULL)
+      *bad = (guint) i;
+    if (!dub_table_apply (&table, &events[i]))
+      return FALSE;
+  }
+  if (!check_rest (&table))
+    return FALSE;
+  take_over (game, &table);
+
+  return TRUE;
 }
 
 void

@@ -1,14 +1,16 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The whole game. decide judges an action and tells the events that come of it,
- * apply changes the game by one event, fold replays them. Loading a game goes
- * through the same apply as playing it.
+ * The whole game. apply judges an event and changes the game by it; decide judges
+ * an action and gives the events that come of it, each of them applied on the way.
+ * Loading a game goes through the same apply as playing it, so that what one of
+ * them refuses the other refuses too.
  */
 
 #pragma once
 
 #include "dub-event.h"
+#include "dub-limits.h"
 #include "dub-turn.h"
 
 G_BEGIN_DECLS
@@ -35,17 +37,27 @@ typedef struct {
 /* An empty table with this box; the first action is DUB_ACTION_NEW_GAME. */
 void dub_game_init (DubGame *game, const DubBox *box);
 
+/* Judges the event and changes the game by it. FALSE with the error set if no game
+ * can come to it here; the game is then as it was. */
+gboolean dub_rules_apply (DubGame *game, const DubEvent *event, GError **error);
+
+/* What there would be too much of after the event; no problem if it is refused for
+ * another reason, or not at all. */
+DubProblem dub_rules_find_problem (const DubGame *game, const DubEvent *event);
+
+/* Applies the events of whole entries, after which the table is one that can be
+ * (dub-table.h). On a refusal the game is as it was, and *bad, if it is not NULL,
+ * the place of the event that was refused; the last one for the table. */
+gboolean dub_rules_fold (DubGame *game, const DubEvent *events, gsize n_events, guint *bad,
+                         GError **error);
+
 /* Appends the events of the action to events (of DubEvent). FALSE with the
  * error set if the action is refused; events are then as they were. */
 gboolean dub_rules_decide (const DubGame *game, const DubAction *action, GArray *events,
                            GError **error);
 
-/* Total for what decide emits. */
-void dub_rules_apply (DubGame *game, const DubEvent *event);
-void dub_rules_fold (DubGame *game, const DubEvent *events, gsize n_events);
-
-/* Whether an event of unknown origin can be applied without harm. */
-gboolean dub_rules_check (const DubGame *game, const DubEvent *event, GError **error);
+/* The same, and applies them. */
+gboolean dub_rules_perform (DubGame *game, const DubAction *action, GArray *events, GError **error);
 
 /* The actions that can be taken now, at most max of them; tells how many. What
  * the player reports freely (counts, corrections, unknown drawn tiles) is left

@@ -99,6 +99,8 @@ add_bonus (const DubBox *box, const DubState *state, DubOwner owner, DubCrown cr
 {
   guint pp = dub_worth_get (box, state, owner, crown, 0);
 
+  g_return_if_fail (side->n_bonuses < DUB_N_CROWNS); /* each is one of a kind */
+
   side->bonuses[side->n_bonuses] = (guint8) crown;
   side->bonus_pp[side->n_bonuses++] = pp;
   side->lines[1] += pp;
@@ -311,6 +313,7 @@ dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
     score->sides[owner].total = score->sides[owner].track;
     for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
       score->sides[owner].total += score->sides[owner].lines[i];
+    score->sides[owner].total = MIN (score->sides[owner].total, DUB_MAX_TOTAL);
   }
 
   /* END-9: a tie is hers. */

@@ -34,7 +34,32 @@ dub_state_note_employee (DubState *state, DubEmployee employee, gboolean came)
     state->levels_shown[employee.level]--;
 }
 
-/* What is not used is zero everywhere, so bytes tell. */
+void
+dub_state_discard_garment (DubState *state, DubGarment garment)
+{
+  if (garment.special != DUB_SPECIAL_NONE)
+    state->special_discards |= (guint16) (1u << garment.special);
+  else
+    state->garment_discards[garment.colour]++;
+}
+
+void
+dub_state_draw_garment (DubState *state)
+{
+  if (state->garment_bag == 0) {
+    for (guint i = 0; i < DUB_N_COLOURS; i++) {
+      state->garment_bag = (guint8) (state->garment_bag + state->garment_discards[i]);
+      state->garment_discards[i] = 0;
+    }
+    for (guint i = 0; i < DUB_N_SPECIALS; i++)
+      state->garment_bag = (guint8) (state->garment_bag + ((state->special_discards >> i) & 1));
+    state->special_discards = 0;
+  }
+  if (state->garment_bag > 0)
+    state->garment_bag--;
+}
+
+/* What is not used is zero everywhere, and there are no gaps, so bytes tell. */
 gboolean
 dub_state_equal (const DubState *a, const DubState *b)
 {

@@ -11,28 +11,17 @@
 
 G_BEGIN_DECLS
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
+
 typedef struct {
   guint64 seed;
-  guint16 n_reshuffles;
-  guint16 n_removals;
-  guint8 phase;
-  guint8 way;
-  guint8 start;           /* who holds the Start Player token */
-  guint8 turn;            /* whose it is */
-  guint8 round;           /* 0 if it was not told */
-  guint8 modules;         /* a bit a DubModule */
-  guint8 second_place;    /* switch of R-1 */
-  guint8 count_candidate; /* switch of R-7 */
-  guint8 colours[DUB_N_OWNERS];
-
-  guint8 favor; /* DUB_NOBODY: on the board */
-  DubGarment garments[DUB_MAX_SPACES];
-  guint8 resources[DUB_N_DRAWERS][DUB_N_COLUMNS];
-  DubEmployee employees[DUB_N_HIRE_SPACES];
-  guint8 jewelry[DUB_MAX_SPACES];
-  DubGuest halls[DUB_N_HALLS][DUB_MAX_SPACES];
-  guint8 tokens[DUB_N_WHERES][DUB_MAX_SPACES];
-  guint8 all_halls[DUB_MAX_ALL_HALLS];
+  guint64 employees_seen; /* a bit a place in the box's employees, so that none comes twice */
+  guint32 n_reshuffles;
+  guint32 n_removals;
+  gint16 bag;                         /* resource tiles to draw, or DUB_PLENTY */
+  guint16 special_discards;           /* garments, a bit a DubSpecial */
+  guint16 left_empty[DUB_N_DISPLAYS]; /* spaces that stay empty this round, a bit each */
 
   DubBarry barry;
   DubYou you;
@@ -40,28 +29,45 @@ typedef struct {
   DubPile hand;
   DubPile supply;
   DubPile discard;
-  DubCard playing;   /* the hand card whose action is being done */
-  DubGarment making; /* taken from the display, not yet in a hall */
-  DubTold told;      /* cards of her supply that the table has told this turn */
-  guint8 n_otherwise;
+  DubCard playing; /* the hand card whose action is being done */
+  DubTold told;    /* cards of her supply that the table has told this turn */
   DubOtherwise otherwise[DUB_MAX_OTHERWISE]; /* of this turn */
 
-  gint16 bag;                     /* resource tiles to draw, or DUB_PLENTY */
+  /* Way learn: the cards known so far, and those seen since the last shuffle. */
+  DubPile learned;
+  DubPile seen;
+
+  guint8 phase;
+  guint8 way;
+  guint8 start;           /* who holds the Start Player token */
+  guint8 turn;            /* whose it is */
+  guint8 paid;            /* this round's income, until the next round begins */
+  guint8 round;           /* 0 if it was not told */
+  guint8 modules;         /* a bit a DubModule */
+  guint8 second_place;    /* switch of R-1 */
+  guint8 count_candidate; /* switch of R-7 */
+  guint8 colours[DUB_N_OWNERS];
+  guint8 n_otherwise;
+
+  guint8 favor; /* DUB_NOBODY: on the board */
+  DubGarment garments[DUB_MAX_SPACES];
+  DubGarment making; /* taken from the display, not yet in a hall */
+  guint8 resources[DUB_N_DRAWERS][DUB_N_COLUMNS];
+  DubEmployee employees[DUB_N_HIRE_SPACES];
+  guint8 jewelry[DUB_MAX_SPACES];
+  DubGuest halls[DUB_N_HALLS][DUB_MAX_SPACES];
+  guint8 tokens[DUB_N_WHERES][DUB_MAX_SPACES];
+  guint8 all_halls[DUB_MAX_ALL_HALLS];
   gint8 exam_decks[DUB_N_TRACKS]; /* cards left, or DUB_PLENTY */
 
   /* What has left the table, so that it cannot come twice. */
   guint8 garment_bag;                     /* tiles in the bag */
   guint8 garment_discards[DUB_N_COLOURS]; /* without the special ones */
-  guint16 special_discards;               /* a bit a DubSpecial */
   guint8 jewelry_gone[DUB_N_COLOURS];
-  guint8 levels_shown[DUB_N_LEVELS];  /* employees entered this round, hired or not */
-  guint64 employees_seen;             /* a bit a place in the box's employees */
-  guint16 left_empty[DUB_N_DISPLAYS]; /* spaces that stay empty this round, a bit each */
-
-  /* Way learn: the cards known so far, and those seen since the last shuffle. */
-  DubPile learned;
-  DubPile seen;
+  guint8 levels_shown[DUB_N_LEVELS]; /* employees entered this round, hired or not */
 } DubState;
+
+#pragma GCC diagnostic pop
 
 /* An empty table with the defaults of a scenario. */
 void dub_state_init (DubState *state);
@@ -69,6 +75,12 @@ void dub_state_init (DubState *state);
 /* Notes that a card has come to the display, or that it has not after all. */
 void dub_state_note_employee (DubState *state, DubEmployee employee, gboolean came);
 
+/* Moves a garment to the discards, and takes one from the bag, which takes the
+ * discards back when it is empty (P1-D). */
+void dub_state_discard_garment (DubState *state, DubGarment garment);
+void dub_state_draw_garment (DubState *state);
+
+/* Whether the tables are the same, also in what is of no use at the moment. */
 gboolean dub_state_equal (const DubState *a, const DubState *b);
 gboolean dub_state_has_module (const DubState *state, DubModule module);
 gboolean dub_state_knows (const DubState *state, DubFact fact);

@@ -58,7 +58,8 @@ typedef struct {
   guint8 n_candidates;
 } DubStep;
 
-/* Carries the step out. Total for every step that a turn gives. */
-void dub_step_apply (const DubStep *step, DubState *state);
+/* Judges the step and carries it out; FALSE with the error set if it cannot be
+ * done on this table, which is then as it was. */
+gboolean dub_step_apply (const DubStep *step, const DubBox *box, DubState *state, GError **error);
 
 G_END_DECLS

@@ -4,7 +4,6 @@
 
 #include "dub-tiles.h"
 
-#include "dub-limits.h"
 #include "dub-rng.h"
 
 enum { THIMBLE = TRUE, N_COMMON_TILES = 26, N_UNCOMMON_TILES = 12 };
@@ -78,6 +77,13 @@ static const DubGarment expert_garments[] = {
 static const DubGarment expert_jewelry_garments[] = {
   { DUB_GREEN, 4, THIMBLE, DUB_EXPERT_ANY_JEWELRY },
   { DUB_ORANGE, 5, THIMBLE, DUB_EXPERT_MATCH_JEWELRY },
+};
+
+static const guint8 jewelry_counts[DUB_N_COLOURS] = {
+  [DUB_BLUE] = 7,
+  [DUB_PINK] = 7,
+  [DUB_GREEN] = 6,
+  [DUB_ORANGE] = 4,
 };
 
 typedef struct {
@@ -228,7 +234,7 @@ dub_tiles_count_jewelry (const DubState *state, guint counts[DUB_N_COLOURS])
 
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
       out += state->jewelry[i] == colour;
-    counts[colour] = dub_limits_get_jewelry (colour) - MIN (out, dub_limits_get_jewelry (colour));
+    counts[colour] = jewelry_counts[colour] - MIN (out, jewelry_counts[colour]);
   }
 }
 

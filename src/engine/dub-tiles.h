@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The tiles and cards to draw from, for games without a box. How many there are
- * of each colour is printed in the rulebooks; the PP of each garment, which have
- * a thimble, and what the resource tiles show are starter figures.
+ * The tiles and cards to draw from, for games without a box. How many garments
+ * there are of each colour is printed in the rulebooks; their PP, which have a
+ * thimble, what the resource tiles show, and the colours of the jewelry are
+ * starter figures.
  */
 
 #pragma once

@@ -11,13 +11,16 @@
 DubStep
 dub_resolver_emit (DubResolver *self, DubStep step)
 {
+  gboolean is_done;
+
   g_assert (self->turn->n_steps < DUB_MAX_STEPS);
 
   for (guint i = 0; i < DUB_MAX_STEP_RULES && step.rules[i] != DUB_RULE_NONE; i++)
     dub_resolver_cite (self, step.rules[i]);
   if (self->now->n_otherwise > 0)
     dub_otherwise_apply (self->box, self->now, self->turn->n_steps, &step);
-  dub_step_apply (&step, self->now);
+  is_done = dub_step_apply (&step, self->box, self->now, NULL);
+  g_assert (is_done); /* what is ordered can be done */
   self->turn->steps[self->turn->n_steps++] = step;
 
   return step;
@@ -58,26 +61,17 @@ dub_resolver_gain_pp (DubResolver *self, guint n, DubRule rule, DubRule more)
   if (n == 0)
     return;
 
-  dub_resolver_emit (self,
-                     (DubStep){ .verb = DUB_STEP_GAIN_PP,
-                                .rules = { (guint8) rule, (guint8) more },
-                                .n = (guint16) n,
-                                .to = (guint16) MIN (self->now->barry.pp + n, DUB_MAX_TRACK) });
-}
-
-/* A bag that nobody has counted is empty when every tile lies elsewhere. */
-static gboolean
-bag_is_empty (const DubState *state)
-{
-  return state->bag == 0 || (state->bag == DUB_PLENTY &&
-                             dub_state_count_tiles (state) >= dub_state_get_n_tiles (state));
+  dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_GAIN_PP,
+                                      .rules = { (guint8) rule, (guint8) more },
+                                      .n = (guint16) n,
+                                      .to = (guint16) MIN (self->now->barry.pp + n, DUB_MAX_PP) });
 }
 
 /* with nothing to draw the tile lapses. */
 void
 dub_resolver_draw_bag_tile (DubResolver *self, DubRule rule, DubRule more)
 {
-  if (bag_is_empty (self->now)) {
+  if (dub_state_bag_is_empty (self->now)) {
     dub_resolver_cite (self, DUB_RULE_R_13);
     return;
   }
@@ -160,10 +154,11 @@ act (DubResolver *self, DubCard card)
     dub_resolver_fund (self, card);
     return TRUE;
   case DUB_CARD_UNKNOWN:
-  default:
-    self->turn->question = (DubQuestion){ .about = DUB_ASK_CARD, .pile = DUB_PILE_HAND };
-    return FALSE;
+    break;
   }
+  self->turn->question = (DubQuestion){ .about = DUB_ASK_CARD, .pile = DUB_PILE_HAND };
+
+  return FALSE;
 }
 
 void

@@ -449,42 +449,23 @@ dub_fix_is_in_play (const DubState *state, const DubDetail *subject)
   }
 }
 
-static DubGame
-try_fix (const DubGame *game, const DubAction *fix)
+gboolean
+dub_fix_is_so (const DubGame *game, const DubAction *fix)
 {
   DubEvent event = { .type = DUB_EVENT_FIXED, .detail = fix->detail };
   DubGame after = *game;
 
-  dub_rules_apply (&after, &event);
-
-  return after;
-}
-
-gboolean
-dub_fix_is_so (const DubGame *game, const DubAction *fix)
-{
-  DubGame after;
-
   /* Tasks are not kept with a track, but it is the same track. */
   if (fix->detail.fix == DUB_FIX_TRACK)
     return fix->detail.track == game->state.barry.track;
-  after = try_fix (game, fix);
 
-  return dub_state_equal (&game->state, &after.state);
+  return dub_rules_apply (&after, &event, NULL) && dub_state_equal (&game->state, &after.state);
 }
 
 DubProblem
 dub_fix_find_problem (const DubGame *game, const DubAction *fix)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  g_autoptr (GError) error = NULL;
-  DubGame after;
+  DubEvent event = { .type = DUB_EVENT_FIXED, .detail = fix->detail };
 
-  /* Only then it was well formed, so that it can be tried. */
-  if (dub_rules_decide (game, fix, events, &error) ||
-      !g_error_matches (error, DUB_RULES_ERROR, DUB_RULES_ERROR_COUNT))
-    return (DubProblem){ .code = DUB_PROBLEM_NONE };
-  after = try_fix (game, fix);
-
-  return dub_limits_check (&after.box, &after.state);
+  return dub_rules_find_problem (game, &event);
 }

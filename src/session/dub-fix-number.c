@@ -54,12 +54,12 @@ dub_fix_get_max (const DubState *state, guint number)
 {
   switch (numbers[number].fix) {
   case DUB_FIX_PP:
-    return DUB_MAX_TRACK;
+    return DUB_MAX_PP;
   case DUB_FIX_TILES:
   case DUB_FIX_BAG:
     return (gint) dub_state_get_n_tiles (state);
   case DUB_FIX_JEWELRY:
-    return (gint) dub_limits_get_jewelry (numbers[number].which);
+    return DUB_MAX_JEWELRY;
   case DUB_FIX_PILE:
     return DUB_N_CARDS;
   case DUB_FIX_EXAM_DECK:

@@ -6,6 +6,7 @@
 
 #include "dub-event-line.h"
 #include "dub-preparation.h"
+#include "dub-otherwise.h"
 #include "dub-round.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
@@ -348,7 +349,7 @@ get_state_before (DubSession *self, guint order)
   DubState state = dub_session_get_game (self)->state;
 
   for (guint i = 0; i < order; i++)
-    dub_step_apply (&self->turn->steps[i], &state);
+    dub_step_apply (&self->turn->steps[i], &dub_session_get_game (self)->box, &state, NULL);
 
   return state;
 }
@@ -363,7 +364,7 @@ add_turn_orders (DubSession *self, GStrvBuilder *orders)
     g_autofree char *order = dub_text_order (&game->box, &state, &self->turn->steps[i]);
 
     g_strv_builder_add (orders, order);
-    dub_step_apply (&self->turn->steps[i], &state);
+    dub_step_apply (&self->turn->steps[i], &game->box, &state, NULL);
   }
 }
 
@@ -392,7 +393,7 @@ add_round_orders (DubSession *self, GStrvBuilder *orders)
       order = dub_text_event (&game.box, &game.state, &entry.events[i]);
     if (order != NULL)
       g_strv_builder_add (orders, order);
-    dub_rules_apply (&game, &entry.events[i]);
+    dub_rules_apply (&game, &entry.events[i], NULL);
   }
 }
 
@@ -483,15 +484,7 @@ dub_session_dup_otherwise (DubSession *self, const DubAction *otherwise)
   g_return_val_if_fail (self->has_turn && done->index < self->turn->n_steps, NULL);
 
   before = get_state_before (self, done->index);
-  step = self->turn->steps[done->index];
-  step.hall = done->hall;
-  step.at = done->at;
-  step.where = done->where;
-  step.task = done->task;
-  step.tiles = done->tiles;
-  step.n = done->n;
-  step.to = (guint16) MIN (before.barry.pp + done->n, DUB_MAX_TRACK);
-  step.cards.cards[0] = done->card;
+  step = dub_otherwise_get_step (&before, &self->turn->steps[done->index], done);
   step.otherwise = FALSE;
 
   return dub_text_order (&game->box, &before, &step);

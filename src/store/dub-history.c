@@ -108,7 +108,8 @@ dub_history_get_state (const DubHistory *self, guint index)
   for (; kept < index; kept++) {
     DubEntry entry = dub_history_get_entry (self, kept);
 
-    dub_rules_fold (&game, entry.events, entry.n_events);
+    if (!dub_rules_fold (&game, entry.events, entry.n_events, NULL, NULL))
+      g_assert_not_reached (); /* it was applied before */
   }
   g_ptr_array_index (self->states, index) = g_memdup2 (&game.state, sizeof game.state);
 
@@ -150,15 +151,14 @@ dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *even
       g_ptr_array_add (self->boxes, (gpointer) events[i].box);
       entry.box = self->boxes->len - 1;
     }
-  for (guint i = 0; i < n_events; i++) {
-    *bad = i;
-    if (!dub_rules_check (&self->game, &events[i], error)) {
-      self->game.box = *dub_history_get_box (self, self->position);
-      self->game.state = *dub_history_get_state (self, self->position);
-      return FALSE;
-    }
-    dub_rules_apply (&self->game, &events[i]);
+  *bad = n_events;
+  if (!dub_action_fits (action, &self->game.state, events, n_events)) {
+    g_set_error_literal (error, DUB_RULES_ERROR, DUB_RULES_ERROR_VALUE,
+                         "this does not come of the action");
+    return FALSE;
   }
+  if (!dub_rules_fold (&self->game, events, n_events, bad, error))
+    return FALSE;
 
   forget_undone (self);
   entry.action.box = NULL; /* the event has it */
@@ -173,28 +173,10 @@ dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *even
   return TRUE;
 }
 
-/* What is decided is checked as well, so that the entry can be loaded again. */
-static gboolean
-check_decided (const DubGame *game, GArray *events, GError **error)
-{
-  DubGame trial = *game;
-
-  for (guint i = 0; i < events->len; i++) {
-    const DubEvent *event = &g_array_index (events, DubEvent, i);
-
-    if (!dub_rules_check (&trial, event, error))
-      return FALSE;
-    dub_rules_apply (&trial, event);
-  }
-
-  return TRUE;
-}
-
 gboolean
 dub_history_decide (const DubHistory *self, const DubAction *action, GArray *events, GError **error)
 {
-  return dub_rules_decide (&self->game, action, events, error) &&
-         check_decided (&self->game, events, error);
+  return dub_rules_decide (&self->game, action, events, error);
 }
 
 void
@@ -226,8 +208,7 @@ dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, G
   dub_game_init (&game, box);
   g_array_append_val (events, brought);
 
-  if (!dub_rules_decide (&game, &action, events, error) ||
-      !check_decided (&self->game, events, error))
+  if (!dub_rules_decide (&game, &action, events, error))
     return FALSE;
   dub_history_add_decided (self, &action, events);
 

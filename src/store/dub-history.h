@@ -49,8 +49,9 @@ gboolean dub_history_decide (const DubHistory *self, const DubAction *action, GA
 void dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events);
 
 /* Adds an entry that was recorded, and takes the box that an event of it may
- * hold. Each event is checked before it is applied; on failure nothing is added
- * and *bad tells which one it was. */
+ * hold. The rules judge it as they judge what is played; on failure nothing is
+ * added and *bad is the place of the event that was refused, or n_events if they
+ * do not fit the action. */
 gboolean dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *events,
                           guint n_events, guint *bad, GError **error);
 

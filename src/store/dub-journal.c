@@ -191,7 +191,7 @@ read_events (Reader *reader, guint n_events, const DubBox *box)
 static EntryState
 add_entry (Reader *reader, guint n_events, const DubAction *action, DubHistory *history)
 {
-  guint first = reader->number + 1, bad = 0;
+  guint number = reader->number, bad = 0;
   GError *error = NULL;
   EntryState state;
 
@@ -204,7 +204,7 @@ add_entry (Reader *reader, guint n_events, const DubAction *action, DubHistory *
   if (dub_history_add (history, action, (const DubEvent *) (void *) reader->events->data, n_events,
                        &bad, &error))
     return ENTRY_WHOLE;
-  refuse_error (reader, first + bad, error);
+  refuse_error (reader, bad < n_events ? number + 1 + bad : number, error);
 
   return ENTRY_BAD;
 }

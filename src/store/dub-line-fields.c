@@ -29,7 +29,7 @@ typedef struct {
 static const Field detail_fields[] = {
   DETAIL ("display", NAME, display, DUB_SET_DISPLAY),
   DETAIL ("fix", NAME, fix, DUB_SET_FIX),
-  DETAIL ("at", BYTE, at, 63),
+  DETAIL ("at", BYTE, at, DUB_MAX_PLACE),
   DETAIL ("hall", FROM_ONE, hall, DUB_N_HALLS),
   DETAIL ("space", BYTE, space, DUB_MAX_SPACES),
   DETAIL ("where", NAME, where, DUB_SET_WHERE),
@@ -44,7 +44,7 @@ static const Field detail_fields[] = {
   DETAIL ("flag", BYTE, flag, 1),
   DETAIL ("crowns", BYTE, crowns, 255),
   DETAIL ("mask", SHORT, mask, 65535),
-  DETAIL ("n", SIGNED, n, DUB_MAX_TRACK),
+  DETAIL ("n", SIGNED, n, DUB_MAX_NUMBER),
   DETAIL ("card", CARD, card, 0),
   DETAIL ("modules", BYTE, setup.modules, (1u << DUB_N_MODULES) - 1),
   DETAIL ("second-place", BYTE, setup.second_place, 1),
@@ -55,25 +55,20 @@ static const Field detail_fields[] = {
   DETAIL ("index", BYTE, otherwise.index, DUB_MAX_COUNT),
   DETAIL ("do", NAME, otherwise.verb, DUB_SET_VERB),
   DETAIL ("to-hall", FROM_ONE, otherwise.hall, DUB_N_HALLS),
-  DETAIL ("to-at", BYTE, otherwise.at, 63),
+  DETAIL ("to-at", BYTE, otherwise.at, DUB_MAX_PLACE),
   DETAIL ("to-where", NAME, otherwise.where, DUB_SET_WHERE),
   DETAIL ("to-task", NAME, otherwise.task, DUB_SET_TASK),
   DETAIL ("to-tiles", SHORT, otherwise.tiles, 511),
-  DETAIL ("to-n", SHORT, otherwise.n, DUB_MAX_TRACK),
+  DETAIL ("to-n", SHORT, otherwise.n, DUB_MAX_NUMBER),
   DETAIL ("to-card", CARD, otherwise.card, 0),
 };
 
 static const Field step_fields[] = {
-  STEP ("do", NAME, verb, DUB_SET_VERB),
-  STEP ("hall", FROM_ONE, hall, DUB_N_HALLS),
-  STEP ("at", BYTE, at, 63),
-  STEP ("where", NAME, where, DUB_SET_WHERE),
-  STEP ("task", NAME, task, DUB_SET_TASK),
-  STEP ("track", NAME, track, DUB_SET_TRACK),
-  STEP ("tiles", SHORT, tiles, 511),
-  STEP ("n", SHORT, n, DUB_MAX_TRACK),
-  STEP ("to", SHORT, to, DUB_MAX_TRACK),
-  STEP ("otherwise", BYTE, otherwise, 1),
+  STEP ("do", NAME, verb, DUB_SET_VERB),   STEP ("hall", FROM_ONE, hall, DUB_N_HALLS),
+  STEP ("at", BYTE, at, DUB_MAX_PLACE),    STEP ("where", NAME, where, DUB_SET_WHERE),
+  STEP ("task", NAME, task, DUB_SET_TASK), STEP ("track", NAME, track, DUB_SET_TRACK),
+  STEP ("tiles", SHORT, tiles, 511),       STEP ("n", SHORT, n, DUB_MAX_NUMBER),
+  STEP ("to", SHORT, to, DUB_MAX_NUMBER),  STEP ("otherwise", BYTE, otherwise, 1),
 };
 
 static const Field *

@@ -5,6 +5,7 @@
  */
 
 #include "dub-scenario-private.h"
+#include "dub-valid.h"
 
 #include <string.h>
 
@@ -116,7 +117,7 @@ dub_scenario_read_barry (const DubJson *at, DubScenario *scenario)
   DubJson exam = dub_json_member (at, "exam");
 
   return dub_json_is_missing (at) ||
-         (dub_json_check_object (at, keys) && read_count (&pp, DUB_MAX_TRACK, &barry->pp) &&
+         (dub_json_check_object (at, keys) && read_count (&pp, DUB_MAX_PP, &barry->pp) &&
           read_count (&thread, DUB_MAX_COUNT, &barry->thread) &&
           read_count (&lace, DUB_MAX_COUNT, &barry->lace) &&
           read_count (&tiles, DUB_N_RESOURCE_TILES + DUB_N_FANCY_TILES, &barry->tiles) &&
@@ -144,8 +145,6 @@ read_bonuses (const DubJson *at, DubYou *you)
 static gboolean
 read_fact (const DubJson *at, DubFact fact, DubYou *you)
 {
-  gboolean is_track = fact == DUB_FACT_PP || fact == DUB_FACT_LIVRE;
-
   if (dub_json_is_missing (at))
     return TRUE;
 
@@ -155,7 +154,7 @@ read_fact (const DubJson *at, DubFact fact, DubYou *you)
   if (fact == DUB_FACT_BONUSES)
     return read_bonuses (at, you);
 
-  return dub_json_read_u16 (at, 0, is_track ? DUB_MAX_TRACK : DUB_MAX_COUNT, &you->counts[fact]);
+  return dub_json_read_u16 (at, 0, (guint16) dub_fact_get_max (fact), &you->counts[fact]);
 }
 
 gboolean

@@ -30,13 +30,6 @@ static const char *const garments[DUB_N_COLOURS] = {
   [DUB_ORANGE] = NC_("refusal", "There are not that many orange frock coats in the box."),
 };
 
-static const char *const jewels[DUB_N_COLOURS] = {
-  [DUB_BLUE] = NC_("refusal", "There are not that many blue necklaces in the box."),
-  [DUB_PINK] = NC_("refusal", "There are not that many pink rings in the box."),
-  [DUB_GREEN] = NC_("refusal", "There are not that many green necklaces in the box."),
-  [DUB_ORANGE] = NC_("refusal", "There are not that many orange rings in the box."),
-};
-
 static const char *const others[] = {
   [DUB_PROBLEM_GARMENT_TWICE] =
       NC_("refusal", "This Garment is there already, and the box has only one of it."),
@@ -47,6 +40,7 @@ static const char *const others[] = {
   [DUB_PROBLEM_FESTIVITY_IN_ROUND_1] =
       NC_("refusal", "In the first Round there are no Festivity Garments in the bag."),
   [DUB_PROBLEM_NO_JEWELRY] = NC_("refusal", "The Jewelry Box is not part of this game."),
+  [DUB_PROBLEM_JEWELRY] = NC_("refusal", "There are not that many Jewelry tiles in the box."),
   [DUB_PROBLEM_LEVEL] = NC_("refusal", "There are not that many Employee cards of this Level."),
   [DUB_PROBLEM_EMPLOYEE_TWICE] = NC_("refusal", "This Employee card is there already."),
   [DUB_PROBLEM_NO_EMPLOYEE] = NC_("refusal", "This Employee card belongs to the Jewelry Box."),
@@ -68,15 +62,14 @@ dub_text_problem (const DubProblem *problem)
     if (problem->which >= DUB_BLUE && problem->which <= DUB_ORANGE)
       return g_strdup (dub_text_pick ("refusal", garments, problem->which));
     break;
-  case DUB_PROBLEM_JEWELRY:
-    if (problem->which >= DUB_BLUE && problem->which <= DUB_ORANGE)
-      return g_strdup (dub_text_pick ("refusal", jewels, problem->which));
-    break;
+  case DUB_PROBLEM_IMPOSSIBLE:
+    return g_strdup (dub_text_pick ("refusal", refusals, DUB_RULES_ERROR_VALUE));
   case DUB_PROBLEM_GARMENT_TWICE:
   case DUB_PROBLEM_NO_FESTIVITY:
   case DUB_PROBLEM_NO_EXPERT:
   case DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX:
   case DUB_PROBLEM_FESTIVITY_IN_ROUND_1:
+  case DUB_PROBLEM_JEWELRY:
   case DUB_PROBLEM_NO_JEWELRY:
   case DUB_PROBLEM_LEVEL:
   case DUB_PROBLEM_EMPLOYEE_TWICE:
@@ -85,7 +78,6 @@ dub_text_problem (const DubProblem *problem)
   case DUB_PROBLEM_TILES:
   case DUB_PROBLEM_CARDS:
   case DUB_PROBLEM_NO_JEWELER:
-  default:
     return g_strdup (dub_text_pick ("refusal", others, problem->code));
   }
 

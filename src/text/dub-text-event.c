@@ -107,19 +107,12 @@ tell_otherwise (const DubBox *box, const DubState *before, const DubOtherwise *d
     return g_strdup (C_("event", "An order was done otherwise."));
 
   for (guint i = 0; i < done->index; i++)
-    dub_step_apply (&turn.steps[i], &state);
+    dub_step_apply (&turn.steps[i], box, &state, NULL);
   step = turn.steps[done->index];
   if (!dub_otherwise_is_possible (box, &state, &step, done))
     return g_strdup (C_("event", "An order was done otherwise."));
 
-  step.hall = done->hall;
-  step.at = done->at;
-  step.where = done->where;
-  step.task = done->task;
-  step.tiles = done->tiles;
-  step.n = done->n;
-  step.to = (guint16) (state.barry.pp + done->n);
-  step.cards.cards[0] = done->card;
+  step = dub_otherwise_get_step (&state, &step, done);
 
   return dub_text_done_otherwise (box, &state, &step);
 }

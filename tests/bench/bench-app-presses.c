@@ -27,9 +27,8 @@ perform (DubGame *game, const DubAction *action, GArray *events)
   g_autoptr (GError) error = NULL;
 
   g_array_set_size (events, 0);
-  if (!dub_rules_decide (game, action, events, &error))
+  if (!dub_rules_perform (game, action, events, &error))
     g_error ("seed %" G_GUINT64_FORMAT ": %s", game->state.seed, error->message);
-  dub_rules_fold (game, (const DubEvent *) (void *) events->data, events->len);
 }
 
 static void

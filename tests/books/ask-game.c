@@ -39,10 +39,8 @@ book_game_do (DubGame *game, const char *actions, GArray *events, GError **error
       continue;
     g_array_set_size (events, 0);
     if (!dub_action_line_parse (lines[i], strlen (lines[i]), &game->box, &action, error) ||
-        !dub_rules_decide (game, &action, events, error))
+        !dub_rules_perform (game, &action, events, error))
       return FALSE;
-    for (guint j = 0; j < events->len; j++)
-      dub_rules_apply (game, &g_array_index (events, DubEvent, j));
   }
 
   return TRUE;

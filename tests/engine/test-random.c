@@ -173,13 +173,13 @@ check_candidates (const DubTurn *turn)
 }
 
 static void
-check_steps_make_the_table (const DubState *before, const DubTurn *turn)
+check_steps_make_the_table (const DubBox *box, const DubState *before, const DubTurn *turn)
 {
   DubState state = *before;
 
   state.playing = dub_pile_pop (&state.hand);
   for (guint i = 0; i < turn->n_steps; i++)
-    dub_step_apply (&turn->steps[i], &state);
+    g_assert_true (dub_step_apply (&turn->steps[i], box, &state, NULL));
   dub_pile_push (&state.discard, state.playing);
   state.playing = (DubCard){ 0 };
 
@@ -276,7 +276,7 @@ check_seed (guint32 seed)
   check_points (&state, turn);
   check_rules (turn);
   check_candidates (turn);
-  check_steps_make_the_table (&state, turn);
+  check_steps_make_the_table (&box, &state, turn);
 }
 
 /* END-5 by trying everything: the most that the guests of the Royal Hall from

@@ -68,7 +68,7 @@ game_do (Game *self, const DubAction *action)
     g_error ("action %u in round %u: %s", action->type, self->game.state.round, error->message);
   g_assert_cmpuint (self->events->len, >, self->mark);
   for (guint i = self->mark; i < self->events->len; i++) {
-    dub_rules_apply (&self->game, get_event (self, i));
+    g_assert_true (dub_rules_apply (&self->game, get_event (self, i), NULL));
     game_break (&self->game.state, get_event (self, i));
   }
 }

@@ -308,11 +308,11 @@ test_otherwise_past_the_track (void)
   g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
 
   game_ready (game);
-  FIX (game, PP, .n = DUB_MAX_TRACK);
+  FIX (game, PP, .n = DUB_MAX_PP);
   game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
   DO (game, OTHERWISE, .otherwise = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 99 });
   DO (game, DONE);
-  g_assert_cmpuint (game->game.state.barry.pp, ==, DUB_MAX_TRACK);
+  g_assert_cmpuint (game->game.state.barry.pp, ==, DUB_MAX_PP);
 }
 
 int

@@ -142,7 +142,8 @@ test_her_jewelry (void)
   g_assert_cmpuint (game->game.state.barry.jewelry.n, ==, 3);
   g_assert_cmpuint (dub_jewelry_count (&game->game.state.barry.jewelry, DUB_ORANGE), ==, 1);
   game_refuse (without, &fix, DUB_RULES_ERROR_COUNT, G_STRLOC);
-  REFUSE_FIX (game, COUNT, JEWELRY, .jewelry = { 0, 8, 0, 0, 0, 0 });
+  FIX (game, JEWELRY, .jewelry = { 0, 8, 0, 0, 0, 0 }); /* their colours are in no book */
+  game_set (game, DUB_DISPLAY_JEWELRY, "....");
   REFUSE_FIX (game, VALUE, JEWELRY, .jewelry = { 0, 7, 7, 6, 5, 0 });
   FIX (game, JEWELRY, .jewelry = { 0, 7, 7, 6, 4, 0 });
   FIX (game, JEWELRY, .jewelry = { 0 });
@@ -232,7 +233,7 @@ test_her_counts (void)
     const guint16 *count;
     gint16 max;
   } rows[] = {
-    { DUB_FIX_PP, &barry->pp, DUB_MAX_TRACK },
+    { DUB_FIX_PP, &barry->pp, DUB_MAX_PP },
     { DUB_FIX_THREAD, &barry->thread, DUB_MAX_COUNT },
     { DUB_FIX_LACE, &barry->lace, DUB_MAX_COUNT },
   };

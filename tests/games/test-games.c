@@ -10,11 +10,11 @@
 
 #include "dub-box-file.h"
 #include "dub-count.h"
-#include "dub-limits.h"
 #include "dub-rng.h"
 #include "dub-round.h"
 #include "dub-rules.h"
 #include "dub-score.h"
+#include "dub-table.h"
 
 #include <stdlib.h>
 
@@ -70,7 +70,8 @@ perform (Play *play, const DubAction *action)
   if (!dub_rules_decide (&play->game, action, play->events, &error))
     g_error ("action %u in round %u: %s", action->type, play->game.state.round, error->message);
   g_assert_cmpuint (play->events->len, >, mark);
-  dub_rules_fold (&play->game, get_events (play) + mark, play->events->len - mark);
+  g_assert_true (
+      dub_rules_fold (&play->game, get_events (play) + mark, play->events->len - mark, NULL, NULL));
   g_array_append_val (play->marks, mark);
   g_array_append_val (play->actions, *action);
 }
@@ -117,7 +118,7 @@ static void
 check_invariants (const Play *play)
 {
   const DubState *state = &play->game.state;
-  DubProblem problem = dub_limits_check (&play->game.box, state);
+  DubProblem problem = dub_table_check_at_rest (&play->game.box, state);
   guint cards = state->hand.n + state->supply.n + state->discard.n +
                 (state->playing.action != DUB_CARD_UNKNOWN);
 
@@ -287,7 +288,7 @@ check_replay (const Play *play)
   DubGame again;
 
   dub_game_init (&again, &play->box);
-  dub_rules_fold (&again, get_events (play), play->events->len);
+  g_assert_true (dub_rules_fold (&again, get_events (play), play->events->len, NULL, NULL));
   g_assert_true (dub_state_equal (&again.state, &play->game.state));
 }
 
@@ -301,13 +302,15 @@ check_undo (Play *play)
   DubGame again;
 
   dub_game_init (&again, &play->box);
-  dub_rules_fold (&again, get_events (play), mark);
+  if (entry > 0)
+    g_assert_true (dub_rules_fold (&again, get_events (play), mark, NULL, NULL));
   for (guint i = entry; i < play->actions->len; i++) {
     guint n = events->len;
 
     g_assert_true (
         dub_rules_decide (&again, &g_array_index (play->actions, DubAction, i), events, NULL));
-    dub_rules_fold (&again, &g_array_index (events, DubEvent, n), events->len - n);
+    g_assert_true (
+        dub_rules_fold (&again, &g_array_index (events, DubEvent, n), events->len - n, NULL, NULL));
   }
   g_assert_cmpuint (events->len, ==, play->events->len - mark);
   g_assert_true (dub_state_equal (&again.state, &play->game.state));

@@ -358,22 +358,23 @@ test_garment_counts (void)
   }
 }
 
+/* 24 in all, wherever they are; how many of a colour is in no book. */
 static void
 test_jewelry_counts (void)
 {
-  static const guint8 limits[DUB_N_COLOURS] = { 0, 7, 7, 6, 4, 0 };
-
   for (guint8 colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
     g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
     DubAction hers = ACTION (FIX, .fix = DUB_FIX_JEWELRY);
     DubAction yours = ACTION (YOU_COUNT, .fact = DUB_FACT_JEWELRY);
 
-    hers.detail.jewelry[colour] = (guint8) (limits[colour] - 2);
+    hers.detail.jewelry[colour] = DUB_MAX_JEWELRY - 2;
     game_do (game, &hers);
     yours.detail.jewelry[colour] = 1;
     game_do (game, &yours);
     DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 3, .colour = colour);
     REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2, .colour = colour);
+    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2,
+            .colour = DUB_COLOUR_UNKNOWN);
     hers.detail.jewelry[colour]++;
     game_refuse (game, &hers, DUB_RULES_ERROR_COUNT, G_STRLOC);
     yours.detail.jewelry[colour]++;

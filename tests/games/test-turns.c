@@ -239,9 +239,9 @@ test_income_is_kept (void)
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
   g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_LIVRE], ==, 8);
 
-  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = DUB_MAX_TRACK - 1, .flag = TRUE);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = DUB_MAX_LIVRE - 1, .flag = TRUE);
   game_next_round (game);
-  g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_LIVRE], ==, DUB_MAX_TRACK);
+  g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_LIVRE], ==, DUB_MAX_LIVRE);
 }
 
 static void

@@ -375,7 +375,9 @@ test_counts (void)
   DubAction action = ACTION (YOU_COUNT);
 
   for (guint8 fact = 0; fact < DUB_N_COUNTS; fact++) {
-    gint16 max = fact <= DUB_FACT_LIVRE ? DUB_MAX_TRACK : DUB_MAX_COUNT;
+    gint16 max = fact == DUB_FACT_PP      ? DUB_MAX_PP
+                 : fact == DUB_FACT_LIVRE ? DUB_MAX_LIVRE
+                                          : DUB_MAX_COUNT;
 
     DO (game, YOU_COUNT, .fact = fact, .n = max);
     game_expect (game, "you-counted");

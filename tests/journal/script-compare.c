@@ -160,7 +160,7 @@ script_assert_decided (const DubHistory *history)
         g_error ("entry %u: event %u of type %u is decided differently", i, j,
                  entry.events[j].type);
 
-    dub_rules_fold (game, entry.events, entry.n_events);
+    g_assert_true (dub_rules_fold (game, entry.events, entry.n_events, NULL, NULL));
     g_assert_true (dub_state_equal (&game->state, dub_history_get_state (history, i + 1)));
     g_assert_true (script_boxes_are_equal (&game->box, dub_history_get_box (history, i + 1)));
   }

@@ -7,41 +7,20 @@
 
 #include "dub-box-file.h"
 #include "dub-journal.h"
-#include "script.h"
+#include "hostile.h"
 #include "test-damage.h"
 
 #include <string.h>
 
-/* What stands before the lines of a row: nothing, the head, a game that is being
- * prepared, or one where her card lies open. */
-typedef enum { NOTHING, HEAD, PREPARING, TURN } Given;
-
-typedef struct {
-  const char *path;
-  Given given;
-  const char *lines; /* without the end of the last one */
-  guint at;          /* the line of these that is bad, 0 if it may be any */
-  const char *message;
-} Row;
-
-#define NOT_NOW "this cannot happen at this point of the game"
 #define CARDS_5 "favor:1:none,favor:1:none,favor:1:none,favor:1:none,favor:1:none"
 #define CARDS_20 CARDS_5 "," CARDS_5 "," CARDS_5 "," CARDS_5
 #define CARDS_24 CARDS_20 ",favor:1:none,favor:1:none,favor:1:none,favor:1:none"
 #define JEWELS_5 "blue:pink:green:orange:blue"
 #define JEWELS_20 JEWELS_5 ":" JEWELS_5 ":" JEWELS_5 ":" JEWELS_5
-#define TOLD "told card=favor:1:none\n"
-#define TOLD_10 TOLD TOLD TOLD TOLD TOLD TOLD TOLD TOLD TOLD TOLD
-#define OTHERWISE "done-otherwise\n"
-
-#define ALL_TASKS \
-  "step do=exam-token task=bp\nstep do=exam-token task=go\n" \
-  "step do=exam-token task=thread-lace\nstep do=exam-token task=decoration\n"
-
 /* The entry line of the events that follow it. */
 #define ENTRY(n) "entry " #n " fix\n"
 
-static const Row head_rows[] = {
+static const HostileRow head_rows[] = {
   { "nothing", NOTHING, "", 1, "this is no journal of Du Barry" },
   { "text", NOTHING, "Dear diary", 1, "this is no journal of Du Barry" },
   { "json", NOTHING, "{\"format\":\"dubarry-box\"}", 1, "this is no journal of Du Barry" },
@@ -65,10 +44,10 @@ static const Row head_rows[] = {
   { "box-cut", HEAD, "entry 1 new-game\nbox-changed {\"format\":", 2, "" },
   { "without-events", HEAD, "entry 0 new-game", 1, "" },
   { "without-a-box", HEAD, "entry 2 new-game\nstarted seed=1\nround-begun n=1", 2, "" },
-  { "not-begun", HEAD, "entry 1 fix\nfixed fix=pp n=1", 2, NOT_NOW },
+  { "not-begun", HEAD, "entry 1 fix\nfixed fix=pp n=1", 2, "no game has begun" },
 };
 
-static const Row line_rows[] = {
+static const HostileRow line_rows[] = {
   { "empty", PREPARING, "", 1, "this line is not understood" },
   { "unknown", PREPARING, "fixed fix=pp n=1", 1, "this line is not understood" },
   { "undo-space", PREPARING, "undo ", 1, "this line is not understood" },
@@ -146,210 +125,9 @@ static const Row line_rows[] = {
   { "step-to-10000", TURN, ENTRY (1) "step to=10000", 2, "“to=10000” is not understood" },
   { "step-verb", TURN, ENTRY (1) "step do=dance", 2, "“do=dance” is not understood" },
   { "later-in-entry", PREPARING, ENTRY (3) "fixed fix=pp n=1\nfixed fix=pp n=2\nhand-drawn n=5", 4,
-    NOT_NOW },
+    "her cards are not shuffled" },
   { "box-again-bad", PREPARING, "entry 1 change-box\nbox-changed []", 2, "" },
 };
-
-static const Row check_rows[] = {
-  { "started-twice", PREPARING, ENTRY (1) "started seed=1", 2, NOT_NOW },
-  { "round-0", PREPARING, ENTRY (1) "round-begun", 2, NOT_NOW },
-  { "round-8", PREPARING, ENTRY (1) "round-begun n=8", 2, NOT_NOW },
-  { "favor-of-nobody", PREPARING, ENTRY (1) "favor-returned", 2, NOT_NOW },
-  { "garments-left-empty", PREPARING, ENTRY (1) "garments-left mask=1", 2, NOT_NOW },
-  { "garments-left-beyond", TURN, ENTRY (1) "garments-left mask=256", 2, NOT_NOW },
-  { "jewelry-left-empty", PREPARING, ENTRY (1) "jewelry-left mask=1", 2, NOT_NOW },
-  { "jewelry-left-beyond", TURN, ENTRY (1) "jewelry-left mask=256", 2, NOT_NOW },
-  { "entered-beyond", PREPARING, ENTRY (1) "entered at=16 tile=bp", 2, NOT_NOW },
-  { "entered-tile-9", PREPARING, ENTRY (1) "entered at=9 tile=bp", 2, NOT_NOW },
-  { "entered-no-tile", PREPARING, ENTRY (1) "entered at=1", 2, NOT_NOW },
-  { "entered-late", TURN, ENTRY (1) "entered at=1 tile=bp", 2, NOT_NOW },
-  { "entered-garment-beyond", PREPARING, ENTRY (1) "entered display=garments at=7 garment=blue:1",
-    2, NOT_NOW },
-  { "entered-no-garment", PREPARING, ENTRY (1) "entered display=garments at=1", 2, NOT_NOW },
-  { "entered-employee-beyond", PREPARING,
-    ENTRY (1) "entered display=employees at=4 employee=master:1", 2, NOT_NOW },
-  { "entered-no-employee", PREPARING, ENTRY (1) "entered display=employees at=1", 2, NOT_NOW },
-  { "entered-jewel-beyond", PREPARING, ENTRY (1) "entered display=jewelry at=7 colour=blue", 2,
-    NOT_NOW },
-  { "entered-no-jewel", PREPARING, ENTRY (1) "entered display=jewelry at=1", 2, NOT_NOW },
-  { "dealt-24", PREPARING, ENTRY (1) "dealt cards=" CARDS_24, 2, NOT_NOW },
-  { "dealt-none", PREPARING, ENTRY (1) "dealt cards=", 2, NOT_NOW },
-  { "drawn-from-nothing", PREPARING, ENTRY (1) "hand-drawn n=5", 2, NOT_NOW },
-  { "drawn-negative", PREPARING, ENTRY (1) "hand-drawn n=-1", 2, NOT_NOW },
-  { "drawn-twice", TURN, ENTRY (1) "hand-drawn n=5", 2, NOT_NOW },
-  { "revealed-from-nothing", PREPARING, ENTRY (1) "revealed card=favor:1:none", 2, NOT_NOW },
-  { "revealed-twice", TURN, ENTRY (1) "revealed card=favor:1:none", 2, NOT_NOW },
-  { "revealed-unknown", TURN, ENTRY (2) "barry-ended\nrevealed card=?", 3, NOT_NOW },
-  { "told-51", TURN, ENTRY (51) TOLD_10 TOLD_10 TOLD_10 TOLD_10 TOLD_10 "told card=?", 52,
-    NOT_NOW },
-  { "otherwise-9", TURN,
-    ENTRY (9) OTHERWISE OTHERWISE OTHERWISE OTHERWISE OTHERWISE OTHERWISE OTHERWISE OTHERWISE
-    "done-otherwise",
-    10, NOT_NOW },
-  { "ended-early", PREPARING, ENTRY (1) "barry-ended", 2, NOT_NOW },
-  { "ended-twice", TURN, ENTRY (2) "barry-ended\nbarry-ended", 3, NOT_NOW },
-  { "turned-up-beyond", TURN, ENTRY (1) "turned-up at=5 employee=master:5", 2, NOT_NOW },
-  { "your-tile-beyond", TURN, ENTRY (1) "you-took-tile at=9", 2, NOT_NOW },
-  { "your-garment-beyond", TURN, ENTRY (1) "you-made-garment at=7 flag=1", 2, NOT_NOW },
-  { "your-garment-none", PREPARING, ENTRY (1) "you-made-garment flag=1", 2, NOT_NOW },
-  { "your-garment-space", TURN, ENTRY (1) "you-made-garment space=8", 2, NOT_NOW },
-  { "your-garment-taken", TURN, ENTRY (2) "you-made-garment at=1\nyou-made-garment at=2", 3,
-    NOT_NOW },
-  { "your-jewelry-beyond", TURN, ENTRY (1) "you-took-jewelry at=7", 2, NOT_NOW },
-  { "your-jewelry-none", PREPARING, ENTRY (1) "you-took-jewelry", 2, NOT_NOW },
-  { "your-hire-beyond", TURN, ENTRY (1) "you-hired at=4", 2, NOT_NOW },
-  { "your-hire-nobody", PREPARING, ENTRY (1) "you-hired", 2, NOT_NOW },
-  { "your-hire-hand-full", TURN, ENTRY (2) "fixed fix=your-hand n=99\nyou-hired flag=1", 3,
-    NOT_NOW },
-  { "your-hire-staff-full", TURN, ENTRY (2) "you-counted fact=staff n=99\nyou-hired flag=1", 3,
-    NOT_NOW },
-  { "your-fund-beyond", TURN, ENTRY (1) "you-funded where=musicians at=7", 2, NOT_NOW },
-  { "your-fund-taken", TURN, ENTRY (2) "you-funded\nyou-funded", 3, NOT_NOW },
-  { "your-exam-hand-full", TURN, ENTRY (2) "fixed fix=your-hand n=99\nyou-passed-exam", 3,
-    NOT_NOW },
-  { "your-count-negative", TURN, ENTRY (1) "you-counted n=-1", 2, NOT_NOW },
-  { "your-all-halls-beyond", TURN, ENTRY (1) "you-all-halls at=5", 2, NOT_NOW },
-  { "income-negative", TURN, ENTRY (1) "income n=-1", 2, NOT_NOW },
-};
-
-/* Her steps; TURN has her card open, and nothing else is under way. */
-static const Row step_rows[] = {
-  { "unrevealed", PREPARING, ENTRY (1) "step rules=", 2, NOT_NOW },
-  { "reveal-none", TURN, ENTRY (1) "step do=reveal-card", 2, NOT_NOW },
-  { "reveal-unknown", TURN, ENTRY (1) "step do=reveal-card cards=?", 2, NOT_NOW },
-  { "reveal-two", TURN, ENTRY (1) "step do=reveal-card cards=favor:1:none,favor:1:none", 2,
-    NOT_NOW },
-  { "reveal-no-supply", TURN,
-    ENTRY (2) "fixed fix=pile pile=supply\nstep do=reveal-card cards=favor:1:none", 3, NOT_NOW },
-  { "hand-no-supply", TURN, ENTRY (2) "fixed fix=pile pile=supply\nstep do=add-hand-card", 3,
-    NOT_NOW },
-  { "shuffle-others", TURN,
-    ENTRY (2) "fixed fix=pile pile=supply\nstep do=shuffle-discards cards=" CARDS_5, 3, NOT_NOW },
-  { "shuffle-early", TURN, ENTRY (1) "step do=shuffle-discards", 2, NOT_NOW },
-  { "garment-beyond", TURN, ENTRY (1) "step do=take-garment at=7", 2, NOT_NOW },
-  { "garment-none", TURN, ENTRY (2) "fixed fix=garment\nstep do=take-garment", 3, NOT_NOW },
-  { "garment-two", TURN, ENTRY (2) "step do=take-garment\nstep do=take-garment at=1", 3, NOT_NOW },
-  { "place-nothing", TURN, ENTRY (1) "step do=place-garment", 2, NOT_NOW },
-  { "place-beyond", TURN, ENTRY (2) "step do=take-garment\nstep do=place-garment at=8", 3,
-    NOT_NOW },
-  { "place-taken", TURN,
-    ENTRY (3) "you-made-garment at=1\nstep do=take-garment\nstep do=place-garment", 4, NOT_NOW },
-  { "jewel-beyond", TURN, ENTRY (1) "step do=take-jewelry at=7", 2, NOT_NOW },
-  { "jewel-none", TURN, ENTRY (2) "fixed fix=jewel\nstep do=take-jewelry", 3, NOT_NOW },
-  { "jewel-unknown", TURN, ENTRY (2) "fixed fix=jewel colour=?\nstep do=take-jewelry", 3, NOT_NOW },
-  { "hire-beyond", TURN, ENTRY (1) "step do=hire at=4", 2, NOT_NOW },
-  { "hire-nobody", TURN, ENTRY (2) "you-hired\nstep do=hire", 3, NOT_NOW },
-  { "token-beyond", TURN, ENTRY (1) "step do=place-token where=statues at=8", 2, NOT_NOW },
-  { "token-taken", TURN, ENTRY (2) "you-funded\nstep do=place-token", 3, NOT_NOW },
-  { "all-halls-beyond", TURN, ENTRY (1) "step do=all-halls-token at=5", 2, NOT_NOW },
-  { "all-halls-taken", TURN, ENTRY (2) "you-all-halls\nstep do=all-halls-token", 3, NOT_NOW },
-  { "exam-no-task", TURN, ENTRY (1) "step do=exam-token", 2, NOT_NOW },
-  { "exam-task-of-other-track", TURN, ENTRY (1) "step do=exam-token task=coat", 2, NOT_NOW },
-  { "exam-task-twice", TURN, ENTRY (2) "step do=exam-token task=bp\nstep do=exam-token task=bp", 3,
-    NOT_NOW },
-  { "exam-full", TURN, ENTRY (5) ALL_TASKS "step do=exam-token task=bp", 6, NOT_NOW },
-  { "exam-full-master", TURN,
-    ENTRY (6) ALL_TASKS "step do=move-exam-token track=master\nstep do=exam-token task=coat", 0,
-    NOT_NOW },
-  { "exam-full-fix", TURN,
-    ENTRY (6) ALL_TASKS "step do=move-exam-token track=master\nfixed fix=task task=coat flag=1", 0,
-    NOT_NOW },
-  { "exam-no-deck", TURN, ENTRY (2) "fixed fix=exam-deck\nstep do=add-exam-card", 3, NOT_NOW },
-  { "remove-beyond", TURN, ENTRY (1) "step do=remove-employee at=5", 2, NOT_NOW },
-  { "thread-full", TURN, ENTRY (2) "fixed fix=thread n=99\nstep do=take-thread", 3, NOT_NOW },
-  { "lace-full", TURN, ENTRY (2) "fixed fix=lace n=99\nstep do=take-lace", 3, NOT_NOW },
-  { "bag-empty", TURN, ENTRY (2) "fixed fix=bag\nstep do=draw-bag-tile", 3, NOT_NOW },
-  { "tiles-all-hers", TURN,
-    ENTRY (3) "fixed fix=tiles n=39\nstep do=take-tiles tiles=511\nstep do=draw-bag-tile", 4,
-    NOT_NOW },
-};
-
-static const Row fix_rows[] = {
-  { "tile-beyond", TURN, ENTRY (1) "fixed at=9 tile=bp", 2, NOT_NOW },
-  { "garment-beyond", TURN, ENTRY (1) "fixed fix=garment at=7 garment=blue:1", 2, NOT_NOW },
-  { "employee-beyond", TURN, ENTRY (1) "fixed fix=employee at=4 employee=master:1", 2, NOT_NOW },
-  { "jewel-beyond", TURN, ENTRY (1) "fixed fix=jewel at=7 colour=blue", 2, NOT_NOW },
-  { "guest-beyond", TURN, ENTRY (1) "fixed fix=guest at=8 garment=blue:1 owner=you", 2, NOT_NOW },
-  { "guest-nobody", TURN, ENTRY (1) "fixed fix=guest garment=blue:1", 2, NOT_NOW },
-  { "token-beyond", TURN, ENTRY (1) "fixed fix=token where=musicians at=5 owner=you", 2, NOT_NOW },
-  { "all-halls-beyond", TURN, ENTRY (1) "fixed fix=all-halls at=5 owner=you", 2, NOT_NOW },
-  { "pp-negative", TURN, ENTRY (1) "fixed fix=pp n=-1", 2, NOT_NOW },
-  { "thread-100", TURN, ENTRY (1) "fixed fix=thread n=100", 2, NOT_NOW },
-  { "lace-100", TURN, ENTRY (1) "fixed fix=lace n=100", 2, NOT_NOW },
-  { "tiles-49", TURN, ENTRY (1) "fixed fix=tiles n=49", 2, NOT_NOW },
-  { "staff-beyond", TURN, ENTRY (1) "fixed fix=staff at=6 employee=master:-", 2, NOT_NOW },
-  { "staff-nobody-leaves", TURN, ENTRY (1) "fixed fix=staff at=5", 2, NOT_NOW },
-  { "task-of-other-track", TURN, ENTRY (1) "fixed fix=task task=coat flag=1", 2, NOT_NOW },
-  { "hand-100", TURN, ENTRY (1) "fixed fix=your-hand n=100", 2, NOT_NOW },
-  { "pile-26", TURN, ENTRY (1) "fixed fix=pile n=26", 2, NOT_NOW },
-  { "piles-26", TURN, ENTRY (1) "fixed fix=pile pile=discard n=5", 2, NOT_NOW },
-  { "bag-49", TURN, ENTRY (1) "fixed fix=bag n=49", 2, NOT_NOW },
-  { "exam-deck-57", TURN, ENTRY (1) "fixed fix=exam-deck n=57", 2, NOT_NOW },
-  { "start-nobody", TURN, ENTRY (1) "fixed fix=start", 2, NOT_NOW },
-  { "turn-now", TURN, ENTRY (1) "fixed fix=turn owner=you", 2, NOT_NOW },
-  { "way-now", TURN, ENTRY (1) "fixed fix=way n=1", 2, NOT_NOW },
-  { "way-3", PREPARING, ENTRY (1) "fixed fix=way n=3", 2, NOT_NOW },
-};
-
-static void
-append_entry (GString *text, const DubHistory *history)
-{
-  g_autofree char *entry =
-      dub_journal_print_entry (history, dub_history_get_position (history) - 1);
-
-  g_string_append (text, entry);
-}
-
-/* Way app and the Jewelry Box: filled displays, her card open, nothing discarded. */
-static GString *
-print_given (Given given)
-{
-  static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
-  DubSetup setup = { .seed = 7, .modules = 1u << DUB_MODULE_JEWELRY_BOX };
-  g_autoptr (DubHistory) history = dub_history_new ();
-  GString *text = g_string_new (given == NOTHING ? "" : "dubarry-journal 1\n");
-  DubBox box;
-
-  if (given < PREPARING)
-    return text;
-  g_assert_true (dub_box_load_shipped ("deluxe", &box));
-  g_assert_true (dub_history_begin (history, &box, &setup, NULL));
-  append_entry (text, history);
-  for (guint i = 0; given == TURN && i < G_N_ELEMENTS (types); i++) {
-    DubAction action = { .type = (guint8) types[i] };
-
-    g_assert_true (dub_history_perform (history, &action, NULL));
-    append_entry (text, history);
-  }
-
-  return text;
-}
-
-static void
-assert_refused (const GString *text, guint line, const char *message)
-{
-  g_autofree char *copy = g_memdup2 (text->str, text->len); /* without a NUL at its end */
-  g_autofree char *prefix = line > 0 ? g_strdup_printf ("line %u: ", line) : g_strdup ("line ");
-  g_autoptr (GError) error = NULL;
-  g_autoptr (DubJournal) journal = dub_journal_parse (copy, text->len, &error);
-
-  g_assert_null (journal);
-  damage_assert_error (error, text->str, text->len, line);
-  if (!g_str_has_prefix (error->message, prefix) || strstr (error->message, message) == NULL)
-    g_error ("expected “%s… %s …”, got “%s”", prefix, message, error->message);
-}
-
-static void
-test_row (gconstpointer data)
-{
-  const Row *row = data;
-  g_autoptr (GString) text = print_given (row->given);
-  guint line = row->at > 0 ? damage_get_line (text->str, text->len) + row->at - 1 : 0;
-
-  if (row->given != NOTHING || row->lines[0] != '\0')
-    g_string_append_printf (text, "%s\n", row->lines);
-  assert_refused (text, line, row->message);
-}
 
 /* A name that is too long, by one byte. */
 static void
@@ -360,7 +138,7 @@ test_long_name (void)
   for (guint i = 0; i <= DUB_MAX_GAME_NAME; i++)
     g_string_append_c (text, 'x');
   g_string_append_c (text, '\n');
-  assert_refused (text, 2, "no name for a game");
+  hostile_assert_refused (text, 2, "no name for a game");
 }
 
 /* A NUL byte is no part of any line: as the end of a text to some and not to
@@ -382,12 +160,12 @@ test_nul (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (GString) text = print_given (TURN);
+    g_autoptr (GString) text = hostile_print_given (TURN);
     guint line = damage_get_line (text->str, text->len);
 
     g_string_append (text, "entry 1 fix\n");
     g_string_append_len (text, rows[i].line, (gssize) rows[i].length);
-    assert_refused (text, line + 1, "");
+    hostile_assert_refused (text, line + 1, "");
   }
 }
 
@@ -403,7 +181,7 @@ test_boxes (void)
   g_assert_true (dub_box_load_shipped ("classic", &box));
   line = dub_box_print_line (&box);
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++) {
-    g_autoptr (GString) text = print_given (PREPARING);
+    g_autoptr (GString) text = hostile_print_given (PREPARING);
     g_autoptr (GError) error = NULL;
     g_autoptr (DubJournal) journal = NULL;
 
@@ -420,7 +198,7 @@ test_boxes (void)
 static void
 test_many (void)
 {
-  g_autoptr (GString) text = print_given (PREPARING);
+  g_autoptr (GString) text = hostile_print_given (PREPARING);
   g_autoptr (DubJournal) journal = NULL;
   g_autoptr (GError) error = NULL;
   guint line = damage_get_line (text->str, text->len);
@@ -434,28 +212,15 @@ test_many (void)
   g_assert_no_error (error);
   g_assert_cmpuint (dub_history_get_n_entries (journal->history), ==, 4);
   g_string_append (text, "entry 1001 fix\n");
-  assert_refused (text, line + 3003, "the number of its events");
-}
-
-static void
-add_rows (const char *group, const Row *rows, guint n)
-{
-  for (guint i = 0; i < n; i++) {
-    g_autofree char *path = g_strdup_printf ("/hostile/%s/%s", group, rows[i].path);
-
-    g_test_add_data_func (path, &rows[i], test_row);
-  }
+  hostile_assert_refused (text, line + 3003, "the number of its events");
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  add_rows ("head", head_rows, G_N_ELEMENTS (head_rows));
-  add_rows ("line", line_rows, G_N_ELEMENTS (line_rows));
-  add_rows ("check", check_rows, G_N_ELEMENTS (check_rows));
-  add_rows ("step", step_rows, G_N_ELEMENTS (step_rows));
-  add_rows ("fix", fix_rows, G_N_ELEMENTS (fix_rows));
+  hostile_add_rows ("head", head_rows, G_N_ELEMENTS (head_rows));
+  hostile_add_rows ("line", line_rows, G_N_ELEMENTS (line_rows));
   g_test_add_func ("/hostile/long-name", test_long_name);
   g_test_add_func ("/hostile/nul", test_nul);
   g_test_add_func ("/hostile/boxes", test_boxes);

@@ -25,7 +25,7 @@
 enum { NOBODY = 65534, SKIPPED = 77 };
 
 static const DubAction fix_pp = { .type = DUB_ACTION_FIX,
-                                  .detail = { .fix = DUB_FIX_PP, .n = 1234 } };
+                                  .detail = { .fix = DUB_FIX_PP, .n = 123 } };
 
 typedef enum { PERFORM, UNDO, REDO, RENAME, N_CHANGES } Change;
 

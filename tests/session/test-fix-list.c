@@ -15,9 +15,8 @@ perform (DubGame *game, DubAction action)
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GError) error = NULL;
 
-  dub_rules_decide (game, &action, events, &error);
+  dub_rules_perform (game, &action, events, &error);
   g_assert_no_error (error);
-  dub_rules_fold (game, (const DubEvent *) (gpointer) events->data, events->len);
 }
 
 static void

@@ -115,33 +115,26 @@ test_specials_apart (void)
   assert_accepted (text);
 }
 
-/* 24 = 7 blue, 7 pink, 6 green, 4 orange, wherever they are. */
+/* 24 in all, wherever they are and whatever their colours. */
 static void
 test_jewelry (void)
 {
-  static const struct {
-    const char *colour;
-    guint n;
-  } stocks[] = { { "blue", 7 }, { "pink", 7 }, { "green", 6 }, { "orange", 4 } };
+  static const char *const colours[] = { "'blue'", "'pink'", "'green'", "'orange'" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (stocks); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
     for (guint more = 0; more < 2; more++) {
-      g_autofree char *name = g_strdup_printf ("'%s'", stocks[i].colour);
-      g_autofree char *hers = repeat (name, stocks[i].n - 2);
-      g_autofree char *yours = repeat (name, 1 + more);
+      g_autofree char *hers = repeat (colours[i], 22);
+      g_autofree char *yours = repeat (colours[i], 1 + more);
       g_autofree char *text =
           g_strdup_printf ("{'modules':['jewelry-box'],'jewelry':[null,{'colour'"
                            ":%s}],'barry':{'jewelry':%s},"
                            "'you':{'jewelry':%s}}",
-                           name, hers, yours);
-      g_autofree char *message =
-          g_strdup_printf ("$.you.jewelry[1]: more than the %u %s jewelry tiles of the box",
-                           stocks[i].n, stocks[i].colour);
+                           colours[i], hers, yours);
 
       if (more == 0)
         assert_accepted (text);
       else
-        assert_refused (text, message);
+        assert_refused (text, "$.you.jewelry[1]: more than the 24 jewelry tiles of the box");
     }
 }
 

@@ -93,7 +93,7 @@ say_turn (Play *play)
     for (guint j = 0; lines[j] != NULL; j++)
       say (play, "why", lines[j]);
     g_free (lines);
-    dub_step_apply (&turn.steps[i], &state);
+    dub_step_apply (&turn.steps[i], &play->game.box, &state, NULL);
   }
 }
 
@@ -123,7 +123,7 @@ perform (Play *play, const DubAction *action)
       say (play, "event", sentence);
     else
       g_assert_true (may_be_silent (event));
-    dub_rules_apply (&play->game, event);
+    g_assert_true (dub_rules_apply (&play->game, event, NULL));
   }
   say_turn (play);
 

@@ -455,7 +455,7 @@ test_reasons (void)
   /* Of starter figures more is said: see test-text-box.c. */
   memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
   state.playing = cards[4].card;
-  state.garments[3] = (DubGarment){ 0 };
+  state.making = state.garments[3] = (DubGarment){ 0 };
   state.supply = (DubPile){ .n = 1, .cards = { { .action = DUB_CARD_FAVOR, .hall = 3 } } };
   dub_turn_resolve (&box, &state, TRUE, &turn);
   g_assert_cmpuint (turn.question.about, ==, DUB_ASK_NOTHING);

@@ -337,7 +337,7 @@ changes (const DubGame *game, const DubTurn *turn, DubPlace place)
     g_autofree char *before = dub_text_content (&game->box, &state, place);
     g_autofree char *after = NULL;
 
-    dub_step_apply (&turn->steps[i], &state);
+    dub_step_apply (&turn->steps[i], &game->box, &state, NULL);
     after = dub_text_content (&game->box, &state, place);
     if (turn->steps[i].verb != DUB_STEP_CLEAR_TASKS && g_strcmp0 (before, after) != 0)
       return TRUE;

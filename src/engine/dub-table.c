@@ -1,0 +1,304 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-table.h"
+
+#include "dub-count.h"
+#include "dub-valid.h"
+
+#include <string.h>
+
+static const DubProblem none = { .code = DUB_PROBLEM_NONE };
+
+static DubProblem
+impossible (const char *reason)
+{
+  return (DubProblem){ .code = DUB_PROBLEM_IMPOSSIBLE, .reason = reason };
+}
+
+static gboolean
+has_jewelry_box (const DubState *state)
+{
+  return dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+}
+
+gboolean
+dub_table_fits (const DubBox *box, const DubState *state)
+{
+  for (DubWhere where = 0; where < DUB_N_WHERES; where++)
+    for (guint i = box->decorations[where].n; i < DUB_MAX_SPACES; i++)
+      if (state->tokens[where][i] != DUB_NOBODY)
+        return FALSE;
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = box->halls[hall].n_guests; i < DUB_MAX_SPACES; i++)
+      if (state->halls[hall][i].owner != DUB_NOBODY)
+        return FALSE;
+  for (guint i = box->n_all_halls; i < DUB_MAX_ALL_HALLS; i++)
+    if (state->all_halls[i] != DUB_NOBODY)
+      return FALSE;
+  for (guint i = box->garment_display.n; i < DUB_MAX_SPACES; i++)
+    if (state->garments[i].colour != DUB_COLOUR_NONE)
+      return FALSE;
+  for (guint i = box->jewelry_display.n; i < DUB_MAX_SPACES; i++)
+    if (state->jewelry[i] != DUB_COLOUR_NONE)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* A garment in a hall was seen, and somebody's token is on it. */
+static gboolean
+guest_is_possible (const DubGuest *guest)
+{
+  if (guest->owner == DUB_NOBODY)
+    return guest->garment.colour == DUB_COLOUR_NONE;
+
+  return guest->owner < DUB_N_OWNERS && guest->garment.colour >= DUB_BLUE &&
+         guest->garment.colour <= DUB_ORANGE && dub_garment_is_valid (guest->garment);
+}
+
+static gboolean
+garments_are_possible (const DubState *state)
+{
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    if (!dub_garment_is_valid (state->garments[i]))
+      return FALSE;
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      if (!guest_is_possible (&state->halls[hall][i]))
+        return FALSE;
+
+  return dub_garment_is_valid (state->making);
+}
+
+static gboolean
+tiles_are_possible (const DubState *state)
+{
+  for (guint i = 0; i < DUB_N_DRAWERS; i++)
+    for (guint j = 0; j < DUB_N_COLUMNS; j++)
+      if (state->resources[i][j] >= DUB_N_TILES)
+        return FALSE;
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    if (state->jewelry[i] > DUB_COLOUR_UNKNOWN)
+      return FALSE;
+
+  return state->bag >= DUB_PLENTY;
+}
+
+static gboolean
+colours_are_possible (const DubJewelry *jewelry)
+{
+  for (guint i = 0; i < jewelry->n && i < DUB_MAX_JEWELRY; i++)
+    if (jewelry->colours[i] < DUB_BLUE || jewelry->colours[i] > DUB_ORANGE)
+      return FALSE;
+
+  return jewelry->n <= DUB_MAX_JEWELRY;
+}
+
+/* FUN-2, ALL-1: where one token of a side is the most. */
+static gboolean
+tokens_are_possible (const DubState *state)
+{
+  static const DubWhere singles[] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT, DUB_JEWELER };
+  guint all_halls[DUB_N_OWNERS] = { 0 };
+
+  for (DubWhere where = 0; where < DUB_N_WHERES; where++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      if (state->tokens[where][i] >= DUB_N_OWNERS)
+        return FALSE;
+  for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++) {
+    if (state->all_halls[i] >= DUB_N_OWNERS)
+      return FALSE;
+    all_halls[state->all_halls[i]]++;
+  }
+
+  for (guint i = 0; i < G_N_ELEMENTS (singles); i++)
+    if (dub_state_count_tokens (state, singles[i], DUB_BARRY) > 1 ||
+        dub_state_count_tokens (state, singles[i], DUB_YOU) > 1)
+      return FALSE;
+
+  return all_halls[DUB_BARRY] <= 1 && all_halls[DUB_YOU] <= 1 && state->favor < DUB_N_OWNERS;
+}
+
+/* A card that the box knows keeps its crown; its type may have been set right. */
+static gboolean
+employee_is_possible (const DubBox *box, DubEmployee employee)
+{
+  if (employee.id == 0)
+    return dub_employee_is_valid (box, employee);
+
+  return employee.id <= box->n_employees && employee.type > DUB_TYPE_NONE &&
+         employee.type < DUB_TYPE_UNKNOWN &&
+         employee.crown == box->employees[employee.id - 1].crown;
+}
+
+static gboolean
+staff_is_possible (const DubBox *box, const DubState *state)
+{
+  if (state->barry.n_staff > DUB_MAX_STAFF)
+    return FALSE;
+  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
+    if (!employee_is_possible (box, state->employees[i]))
+      return FALSE;
+  for (guint i = 0; i < state->barry.n_staff; i++)
+    if (state->barry.staff[i].type == DUB_TYPE_NONE ||
+        !employee_is_possible (box, state->barry.staff[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* EXAM-X, SET-6. Her cards from a deck are not in it any more. */
+static gboolean
+exams_are_possible (const DubBox *box, const DubState *state)
+{
+  const DubBarry *barry = &state->barry;
+  guint n_tasks;
+  const guint8 *tasks;
+
+  if (!has_jewelry_box (state))
+    return barry->track == DUB_TRACK_JOURNEYMAN && barry->n_done == 0 &&
+           state->exam_decks[DUB_TRACK_JOURNEYMAN] == DUB_PLENTY &&
+           state->exam_decks[DUB_TRACK_MASTER] == DUB_PLENTY && !state->you.has_specialist;
+
+  if (barry->track >= DUB_N_TRACKS)
+    return FALSE;
+  tasks = dub_box_get_tasks (box, barry->track, &n_tasks);
+  if (barry->n_done > n_tasks)
+    return FALSE;
+  for (guint i = 0; i < barry->n_done; i++)
+    if (memchr (tasks, barry->done[i], n_tasks) == NULL ||
+        memchr (barry->done, barry->done[i], i) != NULL)
+      return FALSE;
+
+  for (DubTrack track = 0; track < DUB_N_TRACKS; track++)
+    if (state->exam_decks[track] < DUB_PLENTY ||
+        (guint) MAX (state->exam_decks[track], 0) + dub_state_count_exam_cards (state, track) >
+            DUB_N_EXAM_CARDS)
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+counts_are_possible (const DubState *state)
+{
+  const DubBarry *barry = &state->barry;
+  const DubYou *you = &state->you;
+
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if (you->counts[fact] > dub_fact_get_max (fact))
+      return FALSE;
+
+  return barry->pp <= DUB_MAX_PP && barry->thread <= DUB_MAX_COUNT &&
+         barry->lace <= DUB_MAX_COUNT && you->hand <= DUB_MAX_COUNT &&
+         you->n_bonuses <= DUB_N_CROWNS;
+}
+
+static gboolean
+pile_is_possible (const DubPile *pile)
+{
+  for (guint i = 0; i < pile->n && i < DUB_N_CARDS; i++)
+    if (pile->cards[i].action != DUB_CARD_UNKNOWN && !dub_card_is_valid (pile->cards[i]))
+      return FALSE;
+
+  return pile->n <= DUB_N_CARDS;
+}
+
+static gboolean
+cards_are_possible (const DubState *state)
+{
+  return pile_is_possible (&state->hand) && pile_is_possible (&state->supply) &&
+         pile_is_possible (&state->discard) &&
+         (state->playing.action == DUB_CARD_UNKNOWN || dub_card_is_valid (state->playing)) &&
+         state->told.n <= DUB_MAX_TOLD && state->n_otherwise <= DUB_MAX_OTHERWISE;
+}
+
+/* Whose turn it is, and what goes with it. A scenario is in no phase. */
+static gboolean
+phase_is_possible (const DubState *state)
+{
+  gboolean in_turns = state->phase == DUB_PHASE_TURNS;
+  gboolean is_open = state->playing.action != DUB_CARD_UNKNOWN;
+
+  if (state->phase >= DUB_N_PHASES || state->round > DUB_N_ROUNDS ||
+      state->modules >= 1u << DUB_N_MODULES || state->way >= DUB_N_WAYS)
+    return FALSE;
+  if (state->phase == DUB_PHASE_NONE)
+    return TRUE;
+
+  if (in_turns != (state->turn == DUB_BARRY || state->turn == DUB_YOU) ||
+      (is_open && !(in_turns && state->turn == DUB_BARRY)) ||
+      (in_turns && state->turn == DUB_BARRY && !is_open && state->hand.n == 0))
+    return FALSE;
+  if (!is_open && (state->told.n > 0 || state->n_otherwise > 0))
+    return FALSE;
+  if (state->phase >= DUB_PHASE_SCORING && state->round != DUB_N_ROUNDS)
+    return FALSE;
+
+  return (state->start == DUB_BARRY || state->start == DUB_YOU) &&
+         (!state->paid || state->phase == DUB_PHASE_INCOME);
+}
+
+DubProblem
+dub_table_check (const DubBox *box, const DubState *state)
+{
+  DubProblem problem;
+
+  if (!phase_is_possible (state))
+    return impossible ("this is no time of a game");
+  if (!garments_are_possible (state))
+    return impossible ("no such garment, or nobody's");
+  if (!tiles_are_possible (state) || !colours_are_possible (&state->barry.jewelry) ||
+      !colours_are_possible (&state->you.jewelry))
+    return impossible ("no such tile");
+  if (!tokens_are_possible (state))
+    return impossible ("a side has one token only there");
+  if (!dub_table_fits (box, state))
+    return impossible ("something lies on a space that the box does not have");
+  if (!staff_is_possible (box, state))
+    return impossible ("no such employee");
+  if (!cards_are_possible (state))
+    return impossible ("no such card");
+  if (!counts_are_possible (state))
+    return impossible ("this count cannot be");
+
+  problem = dub_limits_check (box, state);
+  if (problem.code != DUB_PROBLEM_NONE)
+    return problem;
+  if (!exams_are_possible (box, state))
+    return impossible ("no such examination");
+
+  return none;
+}
+
+DubProblem
+dub_table_check_at_rest (const DubBox *box, const DubState *state)
+{
+  DubProblem problem = dub_table_check (box, state);
+  guint n_garments = dub_limits_get_garments (state), n_tasks;
+
+  if (problem.code != DUB_PROBLEM_NONE)
+    return problem;
+  if (state->phase == DUB_PHASE_NONE || state->round == 0)
+    return impossible ("no game begins here");
+  if (state->paid)
+    return impossible ("no round begins here");
+  if (state->making.colour != DUB_COLOUR_NONE)
+    return impossible ("her garment is not placed");
+  dub_box_get_tasks (box, state->barry.track, &n_tasks);
+  if (state->barry.n_done == n_tasks)
+    return impossible ("her examination is not completed");
+
+  /* SET-8: they join when round 1 is prepared. */
+  if (dub_state_has_module (state, DUB_MODULE_FESTIVITY) &&
+      !(state->round == 1 && state->phase == DUB_PHASE_PREPARE))
+    n_garments += DUB_N_FESTIVITY_GARMENTS;
+  if (dub_state_count_all_garments (state) != n_garments)
+    return (DubProblem){ .code = DUB_PROBLEM_GARMENTS,
+                         .n = dub_state_count_all_garments (state),
+                         .limit = n_garments };
+
+  return none;
+}

@@ -1,0 +1,87 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-valid.h"
+
+#include "dub-step.h"
+
+enum { MAX_GARMENT_PP = 9 };
+
+gboolean
+dub_card_is_valid (DubCard card)
+{
+  static const struct {
+    guint8 first;
+    guint8 last;
+  } ranges[] = {
+    [DUB_CARD_DRAWER] = { 1, DUB_N_DRAWERS },  [DUB_CARD_COLUMN] = { 0, DUB_N_COLUMNS - 1 },
+    [DUB_CARD_TAILOR] = { 1, DUB_MAX_SPACES }, [DUB_CARD_HIRE] = { 1, DUB_N_HIRE_SPACES },
+    [DUB_CARD_FUND] = { 0, DUB_N_FUNDS - 1 },
+  };
+
+  return card.action > DUB_CARD_UNKNOWN && card.action <= DUB_CARD_FUND &&
+         card.n >= ranges[card.action].first && card.n <= ranges[card.action].last &&
+         card.hall >= 1 && card.hall <= DUB_N_HALLS && card.symbol < DUB_N_SYMBOLS;
+}
+
+gboolean
+dub_garment_is_valid (DubGarment garment)
+{
+  return garment.colour <= DUB_COLOUR_UNKNOWN && garment.pp <= MAX_GARMENT_PP &&
+         garment.thimble <= 1 && garment.special < DUB_N_SPECIALS &&
+         ((garment.colour != DUB_COLOUR_NONE && garment.colour != DUB_COLOUR_UNKNOWN) ||
+          garment.special == DUB_SPECIAL_NONE);
+}
+
+gboolean
+dub_employee_is_valid (const DubBox *box, DubEmployee employee)
+{
+  const DubBoxEmployee *card;
+
+  if (employee.id == 0)
+    return employee.type <= DUB_TYPE_UNKNOWN && employee.crown == DUB_CROWN_NONE &&
+           (employee.level < DUB_N_LEVELS || employee.level >= DUB_LEVEL_EXAM);
+
+  if (employee.id > box->n_employees)
+    return FALSE;
+  card = &box->employees[employee.id - 1];
+
+  return employee.type == card->type && employee.level == card->level &&
+         employee.crown == card->crown;
+}
+
+gboolean
+dub_setup_is_valid (const DubSetup *setup)
+{
+  guint hers = setup->colours[DUB_BARRY], yours = setup->colours[DUB_YOU];
+
+  return setup->colours[DUB_NOBODY] == DUB_PLAYER_COLOUR_UNTOLD && hers < DUB_N_PLAYER_COLOURS &&
+         yours < DUB_N_PLAYER_COLOURS && (hers != yours || hers == DUB_PLAYER_COLOUR_UNTOLD);
+}
+
+gboolean
+dub_otherwise_is_valid (const DubOtherwise *done)
+{
+  return done->index <= DUB_MAX_COUNT && done->verb < DUB_N_VERBS && done->hall < DUB_N_HALLS &&
+         done->at <= DUB_MAX_PLACE && done->where < DUB_N_WHERES && done->task < DUB_N_TASKS &&
+         done->tiles < 1u << (DUB_N_DRAWERS * DUB_N_COLUMNS) && done->n <= DUB_MAX_NUMBER &&
+         (dub_card_equal (done->card, (DubCard){ 0 }) || dub_card_is_valid (done->card));
+}
+
+guint
+dub_fact_get_max (DubFact fact)
+{
+  return fact == DUB_FACT_PP ? DUB_MAX_PP : fact == DUB_FACT_LIVRE ? DUB_MAX_LIVRE : DUB_MAX_COUNT;
+}
+
+gboolean
+dub_jewelry_is_valid (const guint8 counts[DUB_N_COLOURS])
+{
+  guint n = 0;
+
+  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    n += counts[colour];
+
+  return n <= DUB_MAX_JEWELRY;
+}

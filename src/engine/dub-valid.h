@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Values that can be, whatever lies on the table.
+ */
+
+#pragma once
+
+#include "dub-detail.h"
+
+G_BEGIN_DECLS
+
+/* A card that shows its face. */
+gboolean dub_card_is_valid (DubCard card);
+
+/* A garment or an employee of the box, one that is not known, or none. */
+gboolean dub_garment_is_valid (DubGarment garment);
+gboolean dub_employee_is_valid (const DubBox *box, DubEmployee employee);
+
+/* No two sides have one colour, and there is such a colour. */
+gboolean dub_setup_is_valid (const DubSetup *setup);
+
+/* Whether a journal can hold every field, also one that the verb does not look
+ * at: it is written down with the others. */
+gboolean dub_otherwise_is_valid (const DubOtherwise *done);
+
+/* The most that can be counted of a fact of yours. */
+guint dub_fact_get_max (DubFact fact);
+
+/* Tiles of each colour that there can be all at once. */
+gboolean dub_jewelry_is_valid (const guint8 counts[DUB_N_COLOURS]);
+
+G_END_DECLS

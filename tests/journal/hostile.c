@@ -1,0 +1,178 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "hostile.h"
+
+#include "dub-box-file.h"
+#include "dub-rng.h"
+#include "dub-score.h"
+#include "dub-table.h"
+#include "script.h"
+#include "test-damage.h"
+
+#include <string.h>
+
+enum { N_MOVES = 12 };
+
+static void
+perform (DubHistory *history, const DubAction *action, GString *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *entry = NULL;
+
+  dub_history_perform (history, action, &error);
+  g_assert_no_error (error);
+  entry = dub_journal_print_entry (history, dub_history_get_position (history) - 1);
+  g_string_append (text, entry);
+}
+
+static void
+do_it (DubHistory *history, DubActionType type, GString *text)
+{
+  perform (history, &(DubAction){ .type = (guint8) type }, text);
+}
+
+static void
+fix (DubHistory *history, DubDetail detail, GString *text)
+{
+  perform (history, &(DubAction){ .type = DUB_ACTION_FIX, .detail = detail }, text);
+}
+
+/* Nobody has a card left, and you end your turn. */
+static void
+end_round (DubHistory *history, GString *text)
+{
+  fix (history, (DubDetail){ .fix = DUB_FIX_TURN, .owner = DUB_YOU }, text);
+  fix (history, (DubDetail){ .fix = DUB_FIX_PILE, .pile = DUB_PILE_HAND }, text);
+  fix (history, (DubDetail){ .fix = DUB_FIX_YOUR_HAND, .n = 1 }, text);
+  do_it (history, DUB_ACTION_END_TURN, text);
+}
+
+static void
+prepare (DubHistory *history, GString *text)
+{
+  do_it (history, DUB_ACTION_FILL, text);
+  do_it (history, DUB_ACTION_READY, text);
+}
+
+GString *
+hostile_print_given (Given given)
+{
+  DubSetup setup = { .seed = 7, .modules = 1u << DUB_MODULE_JEWELRY_BOX };
+  g_autoptr (DubHistory) history = dub_history_new ();
+  GString *text = g_string_new (given == NOTHING ? "" : "dubarry-journal 1\n");
+  g_autofree char *entry = NULL;
+  DubBox box;
+
+  if (given < PREPARING)
+    return text;
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  g_assert_true (dub_history_begin (history, &box, &setup, NULL));
+  entry = dub_journal_print_entry (history, 0);
+  g_string_append (text, entry);
+  if (given == PREPARING)
+    return text;
+
+  prepare (history, text);
+  if (given == TURN || given == YOURS)
+    do_it (history, DUB_ACTION_REVEAL, text);
+  if (given == YOURS)
+    do_it (history, DUB_ACTION_DONE, text);
+  if (given <= YOURS)
+    return text;
+
+  end_round (history, text);
+  if (given == INCOME)
+    return text;
+  do_it (history, DUB_ACTION_INCOME, text);
+  for (guint round = 2; given == SCORING && round <= DUB_N_ROUNDS; round++) {
+    prepare (history, text);
+    end_round (history, text);
+    do_it (history, DUB_ACTION_INCOME, text);
+  }
+
+  return text;
+}
+
+void
+hostile_assert_refused (const GString *text, guint line, const char *message)
+{
+  g_autofree char *copy = g_memdup2 (text->str, text->len); /* without a NUL at its end */
+  g_autofree char *prefix = line > 0 ? g_strdup_printf ("line %u: ", line) : g_strdup ("line ");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubJournal) journal = dub_journal_parse (copy, text->len, &error);
+
+  if (journal != NULL)
+    g_error ("expected “%s… %s …”, but the game was read", prefix, message);
+  damage_assert_error (error, text->str, text->len, line);
+  if (!g_str_has_prefix (error->message, prefix) || strstr (error->message, message) == NULL)
+    g_error ("expected “%s… %s …”, got “%s”", prefix, message, error->message);
+}
+
+static void
+check_table (const DubHistory *history)
+{
+  const DubGame *game = dub_history_get_game (history);
+  DubProblem problem = dub_table_check_at_rest (&game->box, &game->state);
+  DubScore score;
+
+  g_assert_cmpint (problem.code, ==, DUB_PROBLEM_NONE);
+  dub_score_count (&game->box, &game->state, &score);
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    g_assert_cmpuint (score.sides[owner].total, <=, 500);
+}
+
+void
+hostile_assert_sound (const GString *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubJournal) journal = dub_journal_parse (text->str, text->len, &error), again = NULL;
+  g_autofree char *printed = NULL;
+  DubRng rng = dub_rng_for (text->len, DUB_CHANCE_FILL, 0);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < N_MOVES; i++) {
+    DubAction legal[256];
+    guint n = dub_rules_list_legal (dub_history_get_game (journal->history), legal, 256);
+
+    check_table (journal->history);
+    if (n == 0)
+      break;
+    g_assert_true (dub_history_perform (journal->history, &legal[dub_rng_below (&rng, n)], NULL));
+  }
+  printed = dub_journal_print (journal);
+  again = dub_journal_parse (printed, strlen (printed), &error);
+  g_assert_no_error (error);
+  script_assert_same (again->history, journal->history);
+}
+
+static void
+test_row (gconstpointer data)
+{
+  static GString *texts[N_GIVEN]; /* made once */
+  const HostileRow *row = data;
+  g_autoptr (GString) text = NULL;
+  guint line;
+
+  if (texts[row->given] == NULL)
+    texts[row->given] = hostile_print_given (row->given);
+  text = g_string_new_len (texts[row->given]->str, (gssize) texts[row->given]->len);
+  line = row->at > 0 ? damage_get_line (text->str, text->len) + row->at - 1 : 0;
+  if (row->given != NOTHING || row->lines[0] != '\0')
+    g_string_append_printf (text, "%s\n", row->lines);
+  if (row->message != NULL)
+    hostile_assert_refused (text, line, row->message);
+  else
+    hostile_assert_sound (text);
+}
+
+void
+hostile_add_rows (const char *group, const HostileRow *rows, guint n)
+{
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *path = g_strdup_printf ("/hostile/%s/%s", group, rows[i].path);
+
+    g_test_add_data_func (path, &rows[i], test_row);
+  }
+}

@@ -1,0 +1,199 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Her steps and corrections that no table allows, and tables that cannot be.
+ */
+
+#include "hostile.h"
+
+#define CARDS_5 "favor:1:none,favor:1:none,favor:1:none,favor:1:none,favor:1:none"
+#define JEWELS_5 "blue:pink:green:orange:blue"
+#define JEWELS_20 JEWELS_5 ":" JEWELS_5 ":" JEWELS_5 ":" JEWELS_5
+#define TASKS_3 \
+  "step do=exam-token task=bp\nstep do=exam-token task=go\nstep do=exam-token task=thread-lace\n"
+#define ALL_TASKS TASKS_3 "step do=exam-token task=decoration\n"
+
+#define ENTRY(n) "entry " #n " fix\n"
+#define FIX(what) ENTRY (1) "fixed fix=" what
+#define NOT_LIKE_THAT "the table cannot be like that"
+
+static const HostileRow step_rows[] = {
+  { "favor", TURN, ENTRY (1) "step", 0, NULL },
+  { "favor-gone", TURN, ENTRY (2) "fixed fix=favor owner=you\nstep", 3, "is not on the board" },
+  { "tiles", TURN, ENTRY (1) "step do=take-tiles tiles=256", 0, NULL },
+  { "tiles-none", TURN, ENTRY (1) "step do=take-tiles", 2, "no resource tile lies there" },
+  { "tiles-gone", TURN, ENTRY (2) "fixed\nstep do=take-tiles tiles=3", 3, "no resource tile" },
+  { "reveal", TURN, ENTRY (1) "step do=reveal-card cards=favor:1:none", 0, NULL },
+  { "reveal-none", TURN, ENTRY (1) "step do=reveal-card", 2, "tell which card it is" },
+  { "reveal-unknown", TURN, ENTRY (1) "step do=reveal-card cards=?", 2, "tell which card it is" },
+  { "reveal-two", TURN, ENTRY (1) "step do=reveal-card cards=favor:1:none,favor:1:none", 2,
+    "tell which card it is" },
+  { "reveal-no-supply", TURN,
+    ENTRY (2) "fixed fix=pile pile=supply\nstep do=reveal-card cards=favor:1:none", 3,
+    "no card is in her supply" },
+  { "hand-no-supply", TURN, ENTRY (2) "fixed fix=pile pile=supply\nstep do=add-hand-card", 3,
+    "no card is in her supply" },
+  { "hand", TURN, ENTRY (1) "step do=add-hand-card", 0, NULL },
+  { "shuffle-others", TURN,
+    ENTRY (2) "fixed fix=pile pile=supply\nstep do=shuffle-discards cards=" CARDS_5, 3,
+    "these are not her discards" },
+  { "shuffle-early", TURN, ENTRY (1) "step do=shuffle-discards cards=?", 2, "not her discards" },
+  { "shuffle-nothing", TURN, ENTRY (2) "fixed fix=pile pile=supply\nstep do=shuffle-discards", 3,
+    "these are not her discards" },
+  { "shuffle", TURN,
+    ENTRY (3) "fixed fix=pile pile=supply\nfixed fix=pile pile=discard n=2\n"
+              "step do=shuffle-discards cards=?,?",
+    0, NULL },
+  { "garment-beyond", TURN, ENTRY (1) "step do=take-garment at=6", 2, "no garment lies there" },
+  { "garment-none", TURN, ENTRY (2) "fixed fix=garment\nstep do=take-garment", 3, "no garment" },
+  { "garment-two", TURN, ENTRY (2) "step do=take-garment\nstep do=take-garment at=1", 3,
+    "her garment is not placed" },
+  { "garment-alone", TURN, ENTRY (1) "step do=take-garment", 2, "her garment is not placed" },
+  { "garment", TURN, ENTRY (2) "step do=take-garment at=5\nstep do=place-garment hall=5 at=1", 0,
+    NULL },
+  { "place-nothing", TURN, ENTRY (1) "step do=place-garment", 2, "she makes no garment" },
+  { "place-unknown", TURN,
+    ENTRY (3) "fixed fix=garment garment=?:0\nstep do=take-garment\nstep do=place-garment", 4,
+    "she makes no garment" },
+  { "place-beyond", TURN, ENTRY (2) "step do=take-garment\nstep do=place-garment at=8", 3,
+    "this guest space is not free" },
+  { "place-taken", TURN,
+    ENTRY (3) "fixed fix=guest owner=you garment=blue:2\nstep do=take-garment\n"
+              "step do=place-garment",
+    4, "this guest space is not free" },
+  { "jewel-without-token", TURN, ENTRY (1) "step do=take-jewelry", 2, "jewelry takes a token" },
+  { "jewel", TURN, ENTRY (2) "step do=place-token where=jeweler at=1\nstep do=take-jewelry at=3", 0,
+    NULL },
+  { "jewel-beyond", TURN, ENTRY (1) "step do=take-jewelry at=4", 2, "no jewelry lies there" },
+  { "jewel-none", TURN, ENTRY (2) "fixed fix=jewel\nstep do=take-jewelry", 3, "no jewelry lies" },
+  { "jewel-unknown", TURN, ENTRY (2) "fixed fix=jewel colour=?\nstep do=take-jewelry", 3,
+    "no jewelry lies there" },
+  { "hire-beyond", TURN, ENTRY (1) "step do=hire at=4", 2, "no employee is there" },
+  { "hire-twice", TURN, ENTRY (2) "step do=hire at=3\nstep do=hire at=3", 3, "no employee" },
+  { "token-beyond", TURN, ENTRY (1) "step do=place-token where=statues at=8", 2, "is not free" },
+  { "token-taken", TURN, ENTRY (2) "fixed fix=token at=1 owner=you\nstep do=place-token at=1", 3,
+    "this decoration is not free" },
+  { "token-second-kitchen", TURN,
+    ENTRY (2) "fixed fix=token where=kitchen-left owner=barry\n"
+              "step do=place-token where=kitchen-left at=1",
+    3, "one token of hers is there already" },
+  { "all-halls", TURN, ENTRY (1) "step do=all-halls-token at=1", 0, NULL },
+  { "all-halls-beyond", TURN, ENTRY (1) "step do=all-halls-token at=5", 2, "space is not free" },
+  { "all-halls-taken", TURN, ENTRY (2) "fixed fix=all-halls owner=you\nstep do=all-halls-token", 3,
+    "this space is not free" },
+  { "all-halls-twice", TURN, ENTRY (2) "step do=all-halls-token\nstep do=all-halls-token at=1", 3,
+    "one token of hers is there already" },
+  { "exam-no-task", TURN, ENTRY (1) "step do=exam-token", 2, "this task is not free" },
+  { "exam-other-track", TURN, ENTRY (1) "step do=exam-token task=coat", 2, "task is not free" },
+  { "exam-twice", TURN, ENTRY (2) "step do=exam-token task=bp\nstep do=exam-token task=bp", 3,
+    "this task is not free" },
+  { "exam-three", TURN, ENTRY (3) TASKS_3 "name x", 0, NULL },
+  { "exam-not-completed", TURN, ENTRY (4) ALL_TASKS "name x", 5, "examination is not completed" },
+  { "exam-moved-early", TURN, ENTRY (4) TASKS_3 "step do=move-exam-token track=master", 5,
+    "her tokens are on the other track" },
+  { "exam-moved", TURN,
+    ENTRY (6) ALL_TASKS "step do=clear-tasks\nstep do=move-exam-token track=master", 0, NULL },
+  { "exam-no-deck", TURN, ENTRY (2) "fixed fix=exam-deck\nstep do=add-exam-card", 3,
+    "the examination deck is empty" },
+  { "exam-last-card", TURN, ENTRY (2) "fixed fix=exam-deck n=1\nstep do=add-exam-card", 0, NULL },
+  { "remove-beyond", TURN, ENTRY (1) "step do=remove-employee at=5", 2, "no employee is there" },
+  { "remove-last", TURN, ENTRY (1) "step do=remove-employee at=4", 0, NULL },
+  { "thread-99", TURN, ENTRY (2) "fixed fix=thread n=99\nstep do=take-thread", 0, NULL },
+  { "lace-99", TURN, ENTRY (2) "fixed fix=lace n=99\nstep do=take-lace", 0, NULL },
+  { "pp-9999", TURN, ENTRY (1) "step do=gain-pp n=9999 to=9999", 0, NULL },
+  { "bag-empty", TURN, ENTRY (2) "fixed fix=bag\nstep do=draw-bag-tile", 3, "nothing is left" },
+  { "bag-1", TURN, ENTRY (2) "fixed fix=bag n=1\nstep do=draw-bag-tile", 0, NULL },
+  { "tiles-all-hers", TURN,
+    ENTRY (3) "fixed fix=tiles n=39\nstep do=take-tiles tiles=511\nstep do=draw-bag-tile", 4,
+    "nothing is left to draw" },
+};
+
+static const HostileRow fix_rows[] = {
+  { "tile-beyond", TURN, FIX ("tile at=9 tile=bp"), 2, NOT_LIKE_THAT },
+  { "tile-last", TURN, FIX ("tile at=8 tile=?"), 0, NULL },
+  { "garment-beyond", TURN, FIX ("garment at=6 garment=blue:1"), 2, NOT_LIKE_THAT },
+  { "garment-special-unknown", TURN, FIX ("garment garment=?:0:tile"), 2, NOT_LIKE_THAT },
+  { "garment-expert", TURN, FIX ("garment garment=blue:3:tile"), 2, "expert garments are not" },
+  { "employee-beyond", TURN, FIX ("employee at=4 employee=master:1"), 2, NOT_LIKE_THAT },
+  { "employee-level-2", TURN, FIX ("employee employee=master:2"), 2, NOT_LIKE_THAT },
+  { "employee-level-1", TURN, FIX ("employee employee=master:-"), 0, NULL },
+  { "jewel-beyond", TURN, FIX ("jewel at=4 colour=blue"), 2, NOT_LIKE_THAT },
+  { "jewel-last", TURN, FIX ("jewel at=3 colour=?"), 0, NULL },
+  { "guest-beyond", TURN, FIX ("guest at=8 garment=blue:1 owner=you"), 2, NOT_LIKE_THAT },
+  { "guest-nobody", TURN, FIX ("guest garment=blue:1"), 2, NOT_LIKE_THAT },
+  { "guest-nothing", TURN, FIX ("guest owner=you"), 2, NOT_LIKE_THAT },
+  { "guest-unknown", TURN, FIX ("guest owner=you garment=?:0"), 2, NOT_LIKE_THAT },
+  { "token-beyond", TURN, FIX ("token where=musicians at=5 owner=you"), 2, NOT_LIKE_THAT },
+  { "token-last", TURN, FIX ("token where=musicians at=4 owner=you"), 0, NULL },
+  { "token-second", TURN,
+    ENTRY (
+        2) "fixed fix=token where=jeweler owner=you\nfixed fix=token where=jeweler at=1 owner=you",
+    3, NOT_LIKE_THAT },
+  { "all-halls-beyond", TURN, FIX ("all-halls at=5 owner=you"), 2, NOT_LIKE_THAT },
+  { "all-halls-second", TURN,
+    ENTRY (2) "fixed fix=all-halls owner=you\nfixed fix=all-halls at=1 owner=you", 3,
+    NOT_LIKE_THAT },
+  { "all-halls-again", TURN,
+    ENTRY (2) "fixed fix=all-halls owner=you\nfixed fix=all-halls owner=you", 0, NULL },
+  { "pp-negative", TURN, FIX ("pp n=-1"), 2, NOT_LIKE_THAT },
+  { "pp-9999", TURN, FIX ("pp n=9999"), 0, NULL },
+  { "thread-100", TURN, FIX ("thread n=100"), 2, NOT_LIKE_THAT },
+  { "lace-100", TURN, FIX ("lace n=100"), 2, NOT_LIKE_THAT },
+  { "lace-negative", TURN, FIX ("lace n=-1"), 2, NOT_LIKE_THAT },
+  { "tiles-49", TURN, FIX ("tiles n=49"), 2, NOT_LIKE_THAT },
+  { "tiles-40", TURN, FIX ("tiles n=40"), 2, "49 resource tiles" },
+  { "tiles-39", TURN, FIX ("tiles n=39"), 0, NULL },
+  { "jewelry-with-display", TURN, FIX ("jewelry jewelry=" JEWELS_20 ":blue"), 2, "the 24 jewelry" },
+  { "jewelry-20", TURN, FIX ("jewelry jewelry=" JEWELS_20), 0, NULL },
+  { "staff-beyond", TURN, FIX ("staff at=6 employee=master:-"), 2, NOT_LIKE_THAT },
+  { "staff-last", TURN, FIX ("staff at=5 employee=master:-"), 0, NULL },
+  { "staff-nobody-leaves", TURN, FIX ("staff at=5"), 2, NOT_LIKE_THAT },
+  { "staff-leaves", TURN, FIX ("staff at=4"), 0, NULL },
+  { "staff-twice", TURN,
+    ENTRY (2) "fixed fix=staff at=5 employee=apprentice:6:vi-thread-lace\n"
+              "fixed fix=staff at=6 employee=apprentice:6:vi-thread-lace",
+    3, "this employee is there twice" },
+  { "staff-level", TURN,
+    ENTRY (6) "fixed fix=staff employee=master:4\nfixed fix=staff at=1 employee=master:4\n"
+              "fixed fix=staff at=2 employee=master:4\nfixed fix=staff at=3 employee=master:4\n"
+              "fixed fix=staff at=3 employee=master:-\nfixed fix=staff at=4 employee=master:4",
+    0, NULL },
+  { "task-of-other-track", TURN, FIX ("task task=coat flag=1"), 2, NOT_LIKE_THAT },
+  { "task-last", TURN,
+    ENTRY (4) "fixed fix=task task=bp flag=1\nfixed fix=task task=go flag=1\n"
+              "fixed fix=task task=thread-lace flag=1\nfixed fix=task task=decoration flag=1",
+    5, NOT_LIKE_THAT },
+  { "task-again", TURN, ENTRY (2) "fixed fix=task task=bp flag=1\nfixed fix=task task=bp flag=1", 0,
+    NULL },
+  { "hand-100", TURN, FIX ("your-hand n=100"), 2, NOT_LIKE_THAT },
+  { "hand-99", TURN, FIX ("your-hand n=99"), 0, NULL },
+  { "pile-26", TURN, FIX ("pile n=26"), 2, NOT_LIKE_THAT },
+  { "pile-needed", DEALT, FIX ("pile"), 2, NOT_LIKE_THAT },
+  { "piles-26", TURN, FIX ("pile pile=discard n=1"), 2, "26 cards in hand, supply and discard" },
+  { "bag-49", TURN, FIX ("bag n=49"), 2, NOT_LIKE_THAT },
+  { "bag-40", TURN, FIX ("bag n=40"), 2, "49 resource tiles" },
+  { "bag-plenty", TURN, FIX ("bag n=-1"), 0, NULL },
+  { "exam-deck-10", TURN, FIX ("exam-deck n=10"), 2, NOT_LIKE_THAT },
+  { "exam-deck-9", TURN, FIX ("exam-deck n=9"), 0, NULL },
+  { "exam-deck-with-hers", TURN,
+    ENTRY (2) "fixed fix=staff at=5 employee=journeyman:exam\nfixed fix=exam-deck n=9", 0, NULL },
+  { "start-nobody", TURN, FIX ("start"), 2, NOT_LIKE_THAT },
+  { "turn-now", TURN, FIX ("turn owner=you"), 2, NOT_LIKE_THAT },
+  { "turn-nobody", DEALT, FIX ("turn"), 2, NOT_LIKE_THAT },
+  { "turn-without-card", DEALT, ENTRY (2) "fixed fix=your-hand\nfixed fix=turn owner=you", 3,
+    NOT_LIKE_THAT },
+  { "turn", DEALT, FIX ("turn owner=you"), 0, NULL },
+  { "way-now", TURN, FIX ("way n=1"), 2, NOT_LIKE_THAT },
+  { "way-3", PREPARING, FIX ("way n=3"), 2, NOT_LIKE_THAT },
+  { "way-2", PREPARING, FIX ("way n=2"), 0, NULL },
+};
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  hostile_add_rows ("step", step_rows, G_N_ELEMENTS (step_rows));
+  hostile_add_rows ("fix", fix_rows, G_N_ELEMENTS (fix_rows));
+
+  return g_test_run ();
+}
