@@ -13,7 +13,7 @@ say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
 .PHONY: help run demo test bench fuzz screenshots references install dist coverage format clean \
-  build packages-build packages-test
+  build build-tests packages-build packages-install packages-test
 MAKEFLAGS += --no-print-directory
 
 help:
@@ -57,11 +57,11 @@ fuzz: packages-test
 	@tests/fuzz/run.sh 300
 
 # SCREENSHOTS may be '--language fr' or '--scene orders'.
-screenshots: packages-test build
+screenshots: build-tests
 	$(say) 'Making pictures of every page in build/screenshots'
 	@tests/screenshots/screenshots.sh $(SCREENSHOTS)
 
-references: packages-test build
+references: build-tests
 	$(say) 'Making the pictures of tests/references anew'
 	@tests/references/renew.sh
 
@@ -69,7 +69,7 @@ coverage: packages-test
 	$(say) 'Building for coverage in build/check/coverage, then running the tests of the engine'
 	@tests/check.sh coverage
 
-install: build
+install: packages-install build
 	$(say) 'Installing below $(DESTDIR)$(prefix)'
 	@meson configure '$(BUILD)' -Dprefix='$(prefix)'
 	@DESTDIR='$(DESTDIR)' meson install -C '$(BUILD)' --quiet
@@ -88,14 +88,23 @@ clean:
 
 build: packages-build
 	$(say) 'Building in ./$(BUILD)'
-	@test -f '$(BUILD)/build.ninja' || \
-	  meson setup '$(BUILD)' --buildtype=debugoptimized --prefix='$(prefix)' $(MESON_FLAGS)
+	@test -f '$(BUILD)/build.ninja' || meson setup '$(BUILD)' --buildtype=debugoptimized \
+	  --prefix='$(prefix)' -Dtests=false $(MESON_FLAGS)
+	@ninja -C '$(BUILD)'
+
+# Pictures are made by programs of the tests, which nobody needs to play.
+build-tests: packages-test build
+	@meson configure '$(BUILD)' -Dtests=true
 	@ninja -C '$(BUILD)'
 
 packages-build:
 	$(say) 'Looking for the Debian packages to build with'
 	@.ci/install-packages build
 
+# It installs without them too, and a packager sees to the caches.
+packages-install:
+	@test -n '$(DESTDIR)' || .ci/install-packages install || :
+
 packages-test:
 	$(say) 'Looking for the Debian packages to build and test with'
-	@.ci/install-packages build test check
+	@.ci/install-packages build install test check

@@ -119,6 +119,8 @@ part_package ()
   for name in desktop-file metainfo gschema; do
     grep -q " $name\$" <<<"$listed" || { echo "the test $name is missing"; return 1; }
   done
+  awk '!/^(#|\[|$)/ && NF != 3 { print FILENAME ": three names, not: " $0; bad = 1 }
+    END { exit bad }' .ci/packages
   run_tests gcc --suite data --logbase package
   find data src -name '*.svg' -o -name '*.ui' -o -name '*.xml' | xargs xmllint --noout
   xmllint --noout "$check"/gcc/data/*.xml
