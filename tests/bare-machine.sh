@@ -1,0 +1,188 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# bare-machine.sh [--cache FOLDER] SUITE [--test | COMMAND [ARGUMENT...]]
+#
+# Makes a Debian of that suite, bookworm or trixie, that has make and git and nothing else, clones
+# the tree into it as it is committed, and opens the front door there as somebody who has just found
+# it would: `make run` without a display shows a turn, in a terminal the game waits for a line, and
+# on a display there is the window. With --test it is `make test` instead, or else the command, in
+# the folder of the tree.
+#
+# Needs root, debootstrap and an archive, which is the one that this machine takes its packages from
+# if it is a Debian. Begins with nothing each time; with --cache, packages that were fetched are
+# kept in FOLDER and taken from there. All of it happens in a folder below build, with mounts and
+# processes in a namespace of their own, and is gone at the end, also when it is interrupted. The
+# exit status is 77 if there cannot be a bare machine here, or no archive is reached.
+
+set -eu -o pipefail
+cd "$(dirname "$0")/.."
+
+usage ()
+{
+  echo "usage: tests/bare-machine.sh [--cache FOLDER] bookworm|trixie [--test | COMMAND...]" >&2
+  exit 2
+}
+
+cannot ()
+{
+  echo "bare-machine.sh: $*" >&2
+  exit 77
+}
+
+# apt_sources: the archive of this machine for the suite, one line of sources.list each; nothing if
+# this is no Debian. An archive that is a file of this machine is none over there.
+apt_sources ()
+{
+  local here
+  here=$(. /etc/os-release && test "$ID" = debian && echo "${VERSION_CODENAME:-}") || return 0
+  command -v apt-get >/dev/null || return 0
+  apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' |
+    sed -nE "s#^(https?://[^ ]+) $here(-updates|-security)? main\$#deb \1 $suite\2 main#p"
+}
+
+# The steps are told in one line each; what they say goes to the log, and is shown if they fail.
+step ()
+{
+  local begin=$SECONDS what=$1 status=0
+  shift
+  # Not in a condition, where `set -e` has no effect within the step.
+  set +e
+  (set -e; "$@") >"$root.log" 2>&1 </dev/null
+  status=$?
+  set -e
+  if [ "$status" -eq 77 ]; then
+    echo "bare-machine.sh: the archive of $suite cannot be reached"
+    exit 77
+  elif [ "$status" -ne 0 ]; then
+    echo "FAIL $suite: $what"
+    tail -n 30 "$root.log" | sed 's/^/     | /'
+    exit "$status"
+  fi
+  printf 'ok   %s: %s (%d s)\n' "$suite" "$what" $((SECONDS - begin))
+}
+
+# there COMMAND...: runs it in the tree over there. Of the environment only the way to the archive
+# is handed on.
+there ()
+{
+  env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+    LANG=C.UTF-8 TERM="${TERM:-dumb}" ${http_proxy:+http_proxy="$http_proxy"} \
+    ${https_proxy:+https_proxy="$https_proxy"} ${no_proxy:+no_proxy="$no_proxy"} \
+    chroot "$root" sh -c 'cd /root/dubarry && exec "$@"' sh "$@"
+}
+
+make_bare ()
+{
+  local sources mirror include=make,git
+  sources=$(apt_sources)
+  mirror=$(awk -v suite="$suite" '$3 == suite { print $2; exit }' <<<"$sources")
+  case $mirror in https:*) include=$include,ca-certificates ;; esac
+  debootstrap --variant=minbase --include="$include" ${cache:+--cache-dir="$cache"} "$suite" \
+    "$root" $mirror || { ! grep -q 'Failed getting release file' "$root.log" || exit 77; exit 1; }
+  test -z "$mirror" || echo "$sources" >"$root/etc/apt/sources.list"
+  ! command -v apt-config >/dev/null ||
+    apt-config dump | grep '^Acquire::' >"$root/etc/apt/apt.conf.d/90archive"
+  cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
+
+  mount -t proc proc "$root/proc"
+  mount -t sysfs -o ro sysfs "$root/sys"
+  mount -t devpts -o newinstance,ptmxmode=0666,mode=0620 devpts "$root/dev/pts"
+  ln -sf pts/ptmx "$root/dev/ptmx"
+  mkdir -p "$root/dev/shm"
+  mount -t tmpfs tmpfs "$root/dev/shm"
+  test -z "$cache" || mount --bind "$cache" "$root/var/cache/apt/archives"
+}
+
+# A clone of a clone that belongs to somebody else, or has no history, is as good.
+clone ()
+{
+  printf '[safe]\n\tdirectory = *\n' >"$root/gitconfig"
+  GIT_CONFIG_GLOBAL="$root/gitconfig" git clone --quiet --depth 1 "file://$PWD" \
+    "$root/root/dubarry"
+  rm "$root/gitconfig"
+}
+
+without_a_display ()
+{
+  there make run | tee "$root/said"
+  grep -q '"candidates":' "$root/said" && grep -q '"END-1":' "$root/said" &&
+    grep -q '^== To play a game' "$root/said"
+}
+
+# The last line is the prompt: the game has begun, and waits.
+in_a_terminal ()
+{
+  { sleep 5; echo quit; } | there script -qec 'make run' /dev/null | tee "$root/said"
+  grep -q '^Prepare Round 1' "$root/said" && grep -q '^> ' "$root/said"
+}
+
+on_a_display ()
+{
+  there apt-get -qq install -y --no-install-recommends x11-utils xauth xvfb
+  there xvfb-run -a sh -c '
+    make run & app=$!
+    for second in $(seq 60); do
+      sleep 1
+      ! xwininfo -root -tree | grep "\"Du Barry\"" || exit 0
+      kill -0 $app || break
+    done
+    xwininfo -root -tree
+    exit 1'
+}
+
+inside ()
+{
+  step 'a machine with make and git' make_bare
+  step "the tree as of $(git -c safe.directory='*' rev-parse --short HEAD)" clone
+  case ${1-} in
+  '')
+    step 'make run without a display' without_a_display
+    step 'make run in a terminal' in_a_terminal
+    step 'make run on a display' on_a_display
+    ;;
+  --test) there make test ;;
+  *) there "$@" ;;
+  esac
+}
+
+cache=
+if [ "${1-}" = --cache ] && [ $# -ge 2 ]; then
+  mkdir -p "$2"
+  cache=$(realpath "$2")
+  shift 2
+fi
+suite=${1-}
+case $suite in bookworm | trixie) shift ;; *) usage ;; esac
+case ${1-} in --test) test $# -eq 1 || usage ;; -*) usage ;; esac
+
+test "$(id -u)" -eq 0 || cannot 'debootstrap wants root'
+command -v debootstrap >/dev/null || cannot 'there is no debootstrap; its package has that name'
+unshare --mount --pid --fork --mount-proc true 2>/dev/null || cannot 'nothing can be mounted here'
+
+mkdir -p build
+root=$(realpath "$(mktemp -d build/bare-XXXXXX)")
+chmod 755 "$root"
+inner=
+# With the first process of the namespace go all others, and with the last its mounts.
+clean ()
+{
+  trap '' INT TERM HUP
+  test -z "$inner" || { kill -KILL "$inner" && wait "$inner"; } 2>/dev/null || :
+  rm -rf --one-file-system "$root" "$root.log"
+}
+trap clean EXIT
+trap 'exit 129' HUP
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+export suite root cache
+export -f step there make_bare clone apt_sources without_a_display in_a_terminal on_a_display inside
+unshare --mount --pid --fork --kill-child --mount-proc \
+  bash -eu -o pipefail -c 'inside "$@"' bash "$@" <&0 &
+inner=$!
+status=0
+wait "$inner" || status=$?
+inner=
+exit "$status"
