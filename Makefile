@@ -12,13 +12,14 @@ cli = build/src/cli/dubarry-cli
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench fuzz screenshots references install dist coverage format clean \
+.PHONY: help run demo test check bench fuzz screenshots references install dist coverage format clean \
   build build-tests packages-build packages-install packages-test
 MAKEFLAGS += --no-print-directory
 
 help:
 	@echo 'make run          install what is missing, build, and start (without a display: in the terminal)'
 	@echo 'make test         install what is missing, build, and run every check'
+	@echo 'make check        the quick part of that, for daily work, in less than three minutes'
 	@echo 'make bench        measure turns and whole games against what they cannot do without'
 	@echo 'make fuzz         let random files try to break the loaders, for twenty minutes'
 	@echo 'make screenshots  make pictures of every page, light and dark, in build/screenshots'
@@ -47,6 +48,10 @@ demo: build
 test: packages-test
 	$(say) 'Running every check; their logs go to build/check/logs'
 	@tests/check.sh
+
+check: packages-test
+	$(say) 'Running the quick checks; their logs go to build/check/logs'
+	@tests/check.sh --quick
 
 bench: packages-test
 	$(say) 'Building for speed in build/bench, then measuring'
@@ -80,7 +85,7 @@ dist:
 
 format: packages-test
 	$(say) 'Bringing the C code below src and tests into its form'
-	@find src tests -name '*.[ch]' -exec clang-format -i {} +
+	@find src tests -name '*.[ch]' -exec tests/check/format.sh -i {} +
 
 clean:
 	$(say) 'Removing ./build'

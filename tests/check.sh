@@ -2,18 +2,25 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# check.sh [PART...]
+# check.sh [--quick | PART...]
 #
-# Runs the named checks, or all of them in the order of all_parts. Each part is one function,
-# part_NAME, that runs under `set -e` with its output in build/check/logs/NAME.log, and may leave a
-# remark for the summary with `note`. The test cases of part gcc are counted one by one, every other
-# part as one check. The last line is "N passed, N failed"; the exit status tells whether any failed.
+# Runs the named parts one after another, with --quick those for daily work, or else all: first_parts
+# in their order, and beside them, with what the tests of the app leave of the processors while they
+# wait, beside_parts. Parts of different lists share no folder.
+#
+# Each part is one function, part_NAME, that runs under `set -e` with its output in
+# build/check/logs/NAME.log. It may leave a remark for the summary with `note`, or end with `skip`
+# and the reason. The first failure in it is told at once, with the command that repeats it. Test
+# cases of the parts gcc and quick are counted one by one, every other part as one check. The last
+# line is "N passed, N failed"; the exit status tells whether any failed.
 
 set -u
 cd "$(dirname "$0")/.." || exit 2
 
-all_parts="layout format po contrast gcc docs package install dist purity clang asan fuzz"
-all_parts="$all_parts tidy coverage"
+quick_parts="layout format po contrast quick docs purity"
+first_parts="layout format po contrast gcc docs package install purity"
+beside_parts="clang tidy asan coverage fuzz dist"
+all_parts="$first_parts $beside_parts"
 coverage_bar=95
 check=build/check
 logs=$check/logs
@@ -22,6 +29,13 @@ jobs=$(nproc)
 note ()
 {
   echo "$*" >"$logs/$part.note"
+}
+
+# skip REASON: the part ends here, neither passed nor failed.
+skip ()
+{
+  note "$*"
+  exit 77
 }
 
 # c_files DIRECTORY...: the C files that are or could become part of the repository.
@@ -73,7 +87,9 @@ part_layout ()
 
 part_format ()
 {
-  c_files src tests | xargs clang-format --dry-run --Werror
+  local reason
+  reason=$(tests/check/format.sh --version 2>&1) || skip "$reason"
+  c_files src tests | xargs tests/check/format.sh --dry-run --Werror
 }
 
 part_po ()
@@ -169,6 +185,14 @@ part_gcc ()
   test -s "$check/gcc/meson-logs/testlog.json" || { echo "there are no tests"; return 1; }
 }
 
+# All that takes no screen.
+part_quick ()
+{
+  rm -f "$check/gcc/meson-logs/testlog.json"
+  build_gcc
+  run_tests gcc --no-suite ui
+}
+
 # The app was played by part gcc already, which takes minutes.
 part_clang ()
 {
@@ -179,11 +203,7 @@ part_clang ()
 part_asan ()
 {
   CC=gcc build asan --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false
-  # GLib has no frame pointers, so each allocation is unwound the slow way; ten frames of it are
-  # enough to see who leaks, and take a third of the time of thirty.
-  export ASAN_OPTIONS=fast_unwind_on_malloc=0:malloc_context_size=10:detect_leaks=1
-  export LSAN_OPTIONS=suppressions=$PWD/tests/lsan.supp:print_suppressions=0
-  export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+  export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
   run_tests asan --timeout-multiplier 5
 }
 
@@ -220,57 +240,122 @@ part_coverage ()
   awk -v percent="$percent" -v bar="$coverage_bar" 'BEGIN { exit !(percent >= bar) }'
 }
 
-case " $* " in
-*' -h '* | *' --help '*)
-  echo "usage: tests/check.sh [PART...]"
+case ${1-} in
+-h | --help)
+  echo "usage: tests/check.sh [--quick | PART...]"
   echo "parts: $all_parts"
+  echo "quick: $quick_parts"
   exit 0
   ;;
+--quick) set -- $quick_parts ;;
 esac
 
 for part in "$@"; do
-  case " $all_parts " in
+  case " $all_parts quick " in
   *" $part "*) ;;
   *)
-    echo "check.sh: no part '$part'; there are: $all_parts" >&2
+    echo "check.sh: no part '$part'; there are: $all_parts, and quick" >&2
     exit 2
     ;;
   esac
 done
-test $# -gt 0 || set -- $all_parts
 
-mkdir -p "$logs"
-rm -f "$check/summary"
-passed=0
-failed=0
-for part in "$@"; do
-  rm -f "$logs/$part.note"
+# pass_on PART: copies what the part says, and tells of the first line that is a failure.
+pass_on ()
+{
+  local line told= test_line='^ *[0-9]+/[0-9]+ dubarry:([a-z]+)[^ ]* / ([^ ]+) +(FAIL|ERROR|TIMEOUT)'
+  while IFS= read -r line || [ -n "$line" ]; do
+    printf '%s\n' "$line"
+    test -z "$told" || continue
+    if [[ $line =~ $test_line ]]; then
+      told="meson test -C $check/$1 --print-errorlogs --suite ${BASH_REMATCH[1]} ${BASH_REMATCH[2]}"
+      case $1 in
+      quick) told=${told/quick/gcc} ;;
+      asan) told="ASAN_OPTIONS=fast_unwind_on_malloc=0 $told" ;;
+      esac
+    elif [[ $line =~ ^FAILED:|:\ (fatal\ )?error: ]]; then
+      told="tests/check.sh $1"
+    else
+      continue
+    fi
+    printf 'FAIL %s: %s\n     to repeat it: %s\n' "$1" "$line" "$told" >&3
+  done
+}
+
+# run_part PART: runs it, prints its line, and leaves its counts in build/check/logs/PART.count.
+run_part ()
+{
+  local part=$1 begin status tenths good bad word=ok remark=
+  rm -f "$logs/$part.note" "$logs/$part.count"
   begin=${EPOCHREALTIME/[.,]/}
-  (set -e -o pipefail; "part_$part") >"$logs/$part.log" 2>&1 </dev/null
-  status=$?
+  (set -e -o pipefail; "part_$part") 2>&1 </dev/null | pass_on "$part" >"$logs/$part.log"
+  status=${PIPESTATUS[0]}
   tenths=$(((${EPOCHREALTIME/[.,]/} - begin) / 100000))
 
   good=$((status == 0))
-  bad=$((status != 0))
-  if [ "$part" = gcc ] && [ -f "$check/gcc/meson-logs/testlog.json" ]; then
-    read -r good bad < <(python3 tests/check/count.py "$check/gcc/meson-logs/testlog.json")
-    # A failure that no test case accounts for is one of its own.
-    test "$status" -eq 0 || test "$bad" -gt 0 || bad=1
-    echo "$good test cases passed, $bad failed" >"$logs/gcc.note"
-  fi
+  bad=$((status != 0 && status != 77))
+  case $part in
+  gcc | quick)
+    if [ -f "$check/gcc/meson-logs/testlog.json" ]; then
+      read -r good bad < <(python3 tests/check/count.py "$check/gcc/meson-logs/testlog.json")
+      # A failure that no test case accounts for is one of its own.
+      test "$status" -eq 0 || test "$bad" -gt 0 || bad=1
+      echo "$good test cases passed, $bad failed" >"$logs/$part.note"
+    fi
+    ;;
+  esac
+  echo "$good $bad" >"$logs/$part.count"
+
+  test "$status" -ne 77 || word=skip
+  test "$bad" -eq 0 || word=FAIL
+  test ! -f "$logs/$part.note" || remark="  $(<"$logs/$part.note")"
+  # At once, since there may be another part that prints.
+  {
+    printf '%-4s %-8s %3d.%d s%s\n' "$word" "$part" $((tenths / 10)) $((tenths % 10)) "$remark"
+    if [ "$bad" -ne 0 ]; then
+      tail -n 40 "$logs/$part.log" | sed 's/^/     | /'
+      echo "     all of it: $logs/$part.log; to repeat it: tests/check.sh $part"
+    fi
+  } >"$logs/$part.line"
+  cat "$logs/$part.line" >&3
+}
+
+run_parts ()
+{
+  local part
+  for part; do
+    run_part "$part"
+  done
+}
+
+mkdir -p "$logs"
+rm -f "$check/summary"
+exec 3>&1
+if [ $# -gt 0 ]; then
+  run_parts "$@"
+else
+  set -- $all_parts
+  # In a group of its own, so that it can be ended with all that it started.
+  set -m
+  (renice -n 19 -p "$BASHPID" >/dev/null; run_parts $beside_parts) &
+  set +m
+  trap 'kill -- -$! 2>/dev/null' EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+  run_parts $first_parts
+  wait
+  trap - EXIT
+fi
+
+passed=0
+failed=0
+left_out=
+for part in "$@"; do
+  read -r good bad <"$logs/$part.count"
   passed=$((passed + good))
   failed=$((failed + bad))
-
-  word=ok
-  test "$bad" -eq 0 || word=FAIL
-  remark=
-  test ! -f "$logs/$part.note" || remark="  $(<"$logs/$part.note")"
-  printf '%-4s %-8s %3d.%d s%s\n' "$word" "$part" $((tenths / 10)) $((tenths % 10)) "$remark"
-  if [ "$bad" -ne 0 ]; then
-    tail -n 40 "$logs/$part.log" | sed 's/^/     | /'
-    echo "     all of it: $logs/$part.log"
-  fi
+  test $((good + bad)) -gt 0 || left_out="$left_out $part"
 done
-
+test -z "$left_out" || echo "left out:$left_out"
 echo "$passed passed, $failed failed" | tee "$check/summary"
 test "$failed" -eq 0
