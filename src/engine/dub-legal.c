@@ -280,8 +280,10 @@ dub_rules_list_otherwise (const DubGame *game, guint index, DubAction *out, guin
       offer_otherwise (&list, order, done);
     break;
   case DUB_STEP_EXAM_TOKEN:
-    for (done.task = DUB_TASK_BP; done.task < DUB_N_TASKS; done.task++)
+    for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++) {
+      done.task = task;
       offer_otherwise (&list, order, done);
+    }
     break;
   case DUB_STEP_REVEAL_CARD:
     for (guint i = 0; i < DUB_N_CARDS; i++) {

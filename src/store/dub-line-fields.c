@@ -247,9 +247,11 @@ dub_pile_parse (DubPiece value, DubPile *pile)
   *pile = (DubPile){ 0 };
   if (value.length == 0)
     return TRUE;
-  while (dub_piece_cut (&rest, ',', &part))
-    if (pile->n == DUB_N_CARDS || !dub_value_parse_card (part, &pile->cards[pile->n++]))
+  while (dub_piece_cut (&rest, ',', &part)) {
+    if (pile->n == DUB_N_CARDS || !dub_value_parse_card (part, &pile->cards[pile->n]))
       return FALSE;
+    pile->n++;
+  }
 
   return TRUE;
 }
