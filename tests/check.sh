@@ -141,6 +141,7 @@ part_package ()
   find data src -name '*.svg' -o -name '*.ui' -o -name '*.xml' | xargs xmllint --noout
   xmllint --noout "$check"/gcc/data/*.xml
   python3 tests/package/manifest.py
+  python3 tests/package/release.py
   tests/package/completion.sh "$check/gcc/src/cli/dubarry-cli"
 }
 

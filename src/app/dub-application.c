@@ -14,6 +14,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define HOMEPAGE "https://github.com/dubarry-companion/DuBarry"
+
 struct _DubApplication {
   AdwApplication parent_instance;
 
@@ -151,7 +153,8 @@ show_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_object_set (
       about, "transient-for", get_window (user_data), "modal", TRUE, "application-name", "Du Barry",
       "application-icon", DUB_APPLICATION_ID, "version", DUB_VERSION, "developer-name",
-      developers[0], "developers", developers, "license-type", GTK_LICENSE_GPL_3_0, "comments",
+      developers[0], "developers", developers, "license-type", GTK_LICENSE_GPL_3_0, "website",
+      HOMEPAGE, "issue-url", HOMEPAGE "/issues", "comments",
       C_("about",
          "A companion for the solo game of Rococo: it plays Madame du Barry and tells which tile "
          "to move.\n\nThis is an unofficial, free program, neither made nor endorsed by the "
