@@ -215,27 +215,30 @@ update_displays (DubPreparePane *self, DubSession *session)
             dub_round_get_due (&game->box, &game->state, DUB_DISPLAY_GARMENTS) != 0);
 }
 
+/* What the pane is scrolled by; NULL if it stands by itself. */
+static GtkAdjustment *
+get_adjustment (DubPreparePane *self)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+
+  return scroller != NULL ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller))
+                          : NULL;
+}
+
 /* Nothing may slide under a finger. Only who uses the keyboard wants to see where the
  * focus has gone. */
 static void
 update_in_place (DubPreparePane *self, DubSession *session)
 {
-  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkAdjustment *adjustment = get_adjustment (self);
+  double value = adjustment != NULL ? gtk_adjustment_get_value (adjustment) : 0;
   gboolean was_here = is_in (get_focus (self), GTK_WIDGET (self));
-  GtkAdjustment *adjustment;
-  double value;
 
-  if (scroller == NULL || root == NULL) {
-    update_displays (self, session);
-    return;
-  }
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  value = gtk_adjustment_get_value (adjustment);
   update_displays (self, session);
   if (was_here && !is_in (get_focus (self), GTK_WIDGET (self)))
     gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD);
-  if (!gtk_window_get_focus_visible (GTK_WINDOW (root)))
+  if (adjustment != NULL && root != NULL && !gtk_window_get_focus_visible (GTK_WINDOW (root)))
     gtk_adjustment_set_value (adjustment, value);
 }
 
@@ -280,17 +283,24 @@ enter_codes (DubPreparePane *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->codes));
 }
 
-/* The orders first, then the first tile to enter; whoever types or taps goes on. */
+/* The first tile to enter; the orders above it stay in view, since they come first.
+ * Whoever types or taps goes on. */
 static gboolean
 dub_prepare_pane_focus_first (DubPane *pane)
 {
   DubPreparePane *self = DUB_PREPARE_PANE (pane);
   GtkWidget *focus = get_focus (self);
+  GtkAdjustment *adjustment = get_adjustment (self);
+  double value = adjustment != NULL ? gtk_adjustment_get_value (adjustment) : 0;
+  gboolean found;
 
   if (is_in (focus, GTK_WIDGET (self->codes)) || is_in (focus, self->displays))
     return TRUE;
+  found = gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD);
+  if (adjustment != NULL)
+    gtk_adjustment_set_value (adjustment, value);
 
-  return gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD);
+  return found;
 }
 
 static void

@@ -217,6 +217,44 @@ test_last_tiles (void)
   ui_close_window (window);
 }
 
+static void
+check_top (GtkWidget *page)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
+
+  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (get_pane (page))), ==, 0);
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_has_css_class (focus, "palette-tile"));
+}
+
+/* The orders of a new round come first, and whoever comes back sees them first. */
+static void
+test_from_the_top (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 520);
+  GtkWidget *page = open_preparation (window, session);
+
+  for (guint round = 1; round <= 2; round++) {
+    gtk_adjustment_set_value (get_adjustment (get_pane (page)), 500);
+    ui_settle (window);
+    g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (get_pane (page))), >, 0);
+    ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
+    ui_perform (session, "income");
+    ui_settle (window);
+    check_top (page);
+  }
+  page = ui_show_session (window, session);
+  ui_settle (window);
+  check_top (page);
+  /* With the tiles where they are. */
+  gtk_root_set_focus (GTK_ROOT (window), NULL);
+  ui_perform (session, "enter display=garments at=1 garment=blue:3");
+  ui_settle (window);
+  check_top (page);
+  ui_close_window (window);
+}
+
 /* An expander stays as it is. */
 static void
 test_expander (void)
@@ -326,6 +364,7 @@ test_prepare_add (void)
   g_test_add_func ("/ui/prepare/taps", test_taps);
   g_test_add_func ("/ui/prepare/taps-on-a-phone", test_taps_on_a_phone);
   g_test_add_func ("/ui/prepare/last-tiles", test_last_tiles);
+  g_test_add_func ("/ui/prepare/from-the-top", test_from_the_top);
   g_test_add_func ("/ui/prepare/expander", test_expander);
   g_test_add_func ("/ui/prepare/focus-goes-on", test_focus_goes_on);
   g_test_add_func ("/ui/prepare/codes", test_codes);
