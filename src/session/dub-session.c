@@ -5,8 +5,8 @@
 #include "dub-session.h"
 
 #include "dub-event-line.h"
-#include "dub-preparation.h"
 #include "dub-otherwise.h"
+#include "dub-preparation.h"
 #include "dub-round.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
