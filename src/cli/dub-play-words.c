@@ -249,31 +249,33 @@ parse_fix (DubSession *session, char **words, DubAction *action, GError **error)
   return parse_line (session, first, words + 2, action, error);
 }
 
-/* The order is told by its number; what is done is of the same kind. */
+/* The order is told by its number; what is done is of the same kind. Its fields are
+ * written without the "to-" that they have in the journal. */
 static gboolean
 parse_otherwise (DubSession *session, char **words, DubAction *action, GError **error)
 {
   const DubTurn *turn = dub_session_get_turn (session);
-  DubOtherwise done = { 0 };
+  g_autoptr (GStrvBuilder) fields = g_strv_builder_new ();
+  g_auto (GStrv) rest = NULL;
+  guint8 index;
 
-  if (!parse_place (words[1], &done.index, error))
+  if (!parse_place (words[1], &index, error))
     return FALSE;
-  if (turn == NULL || done.index >= turn->n_steps)
+  if (turn == NULL || index >= turn->n_steps)
     return refuse (words[1], error);
-  if (!parse_line (session, "otherwise", words + 2, action, error))
-    return FALSE;
-  if (action->detail.n < 0)
-    return refuse ("n=-1", error);
 
-  done.verb = turn->steps[done.index].verb;
-  done.hall = action->detail.hall;
-  done.at = action->detail.at;
-  done.where = action->detail.where;
-  done.task = action->detail.task;
-  done.tiles = action->detail.mask;
-  done.n = (guint16) action->detail.n;
-  done.card = action->detail.card;
-  *action = (DubAction){ .type = DUB_ACTION_OTHERWISE, .detail = { .otherwise = done } };
+  for (guint i = 2; words[i] != NULL; i++) {
+    gboolean is_mask = g_str_has_prefix (words[i], "mask=");
+    g_autofree char *field = g_strconcat ("to-", is_mask ? "tiles" : words[i],
+                                          is_mask ? words[i] + strlen ("mask") : NULL, NULL);
+
+    g_strv_builder_add (fields, field);
+  }
+  rest = g_strv_builder_end (fields);
+  if (!parse_line (session, "otherwise", rest, action, error))
+    return FALSE;
+  action->detail.otherwise.index = index;
+  action->detail.otherwise.verb = turn->steps[index].verb;
 
   return TRUE;
 }

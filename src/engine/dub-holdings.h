@@ -11,8 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Tables are compared by their bytes (dub-state.c), so nothing in them may have a
- * gap that is never written. */
+/* Tables are compared by their bytes, so nothing in them may have a gap. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 
@@ -27,8 +26,7 @@ typedef struct {
   DubCard cards[DUB_N_CARDS];
 } DubPile;
 
-/* Cards that the table tells within a turn: at worst the whole supply, and after
- * a shuffle all of them again. */
+/* Cards told within a turn: at worst the whole supply, and all again after a shuffle. */
 enum { DUB_MAX_TOLD = 2 * DUB_N_CARDS };
 
 typedef struct {
@@ -94,10 +92,9 @@ typedef struct {
 
 #pragma GCC diagnostic pop
 
-/* Ends of the counters. No rule says them, but no game comes there: ten turns in
- * each of seven rounds at 3 PP (T-2, HIR-4) and the festivity garments (FES-1)
- * stay below 300 PP; 15 Livre, and in each round 5, one for each of 20 tokens
- * twice and for 24 jewelry tiles (P4), below 500. */
+/* Ends of the counters, which no game comes to: ten turns a round at 3 PP (T-2,
+ * HIR-4) and the festivity garments (FES-1) stay below 300 PP; 15 Livre, and 5 a
+ * round, one for each of 20 tokens twice and of 24 jewelry tiles (P4), below 500. */
 enum {
   DUB_MAX_OTHERWISE = 8,
   DUB_PLENTY = -1,
@@ -109,7 +106,6 @@ enum {
   DUB_MAX_PLACE = 63,
 };
 
-/* Her staff is a stack; the one at a place leaves it. */
 void dub_barry_join (DubBarry *barry, DubEmployee employee);
 void dub_barry_lose (DubBarry *barry, guint at);
 void dub_pile_push (DubPile *pile, DubCard card);

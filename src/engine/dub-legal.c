@@ -83,7 +83,6 @@ offer_entries (List *list, DubDisplayName display, guint at)
                           .colour = (guint8) colour });
     break;
   case DUB_N_DISPLAYS:
-  default:
     break;
   }
 }
@@ -294,9 +293,26 @@ dub_rules_list_otherwise (const DubGame *game, guint index, DubAction *out, guin
   case DUB_STEP_TAKE_TILES:
     offer_other_tiles (&list, order, done);
     break;
-  default: /* of the others those with spaces find any */
+  case DUB_STEP_TAKE_GARMENT:
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_PLACE_GARMENT:
+  case DUB_STEP_HIRE:
+  case DUB_STEP_PLACE_TOKEN:
+  case DUB_STEP_REMOVE_EMPLOYEE:
+  case DUB_STEP_ALL_HALLS_TOKEN:
     offer_other_spaces (&list, order, done);
     break;
+  case DUB_STEP_TAKE_FAVOR:
+  case DUB_STEP_DRAW_BAG_TILE:
+  case DUB_STEP_TAKE_THREAD:
+  case DUB_STEP_TAKE_LACE:
+  case DUB_STEP_ADD_HAND_CARD:
+  case DUB_STEP_SHUFFLE_DISCARDS:
+  case DUB_STEP_ADD_EXAM_CARD:
+  case DUB_STEP_CLEAR_TASKS:
+  case DUB_STEP_MOVE_EXAM_TOKEN:
+  case DUB_N_VERBS:
+    break; /* nothing to choose */
   }
 
   return list.n;
@@ -329,7 +345,6 @@ dub_rules_list_legal (const DubGame *game, DubAction *out, guint max)
     break;
   case DUB_PHASE_OVER:
   case DUB_N_PHASES:
-  default:
     break;
   }
   g_array_unref (list.events);

@@ -33,9 +33,10 @@ dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *ste
            step->task == place.at;
   case DUB_PLACE_NONE:
   case DUB_N_PLACES:
-  default:
-    return FALSE;
+    break;
   }
+
+  return FALSE;
 }
 
 static DubOwner
@@ -66,9 +67,10 @@ dub_place_get_owner (const DubState *state, DubPlace place)
   case DUB_PLACE_JEWEL:
   case DUB_PLACE_NONE:
   case DUB_N_PLACES:
-  default:
-    return DUB_NOBODY;
+    break;
   }
+
+  return DUB_NOBODY;
 }
 
 gboolean
@@ -89,9 +91,10 @@ dub_place_is_asked (DubPlace place, const DubQuestion *question)
   case DUB_ASK_YOU:
   case DUB_ASK_CARD:
   case DUB_ASK_STAFF:
-  default:
-    return FALSE;
+    break;
   }
+
+  return FALSE;
 }
 
 static DubPlace
@@ -124,7 +127,7 @@ dub_place_get_source (const DubAction *action)
                         : (DubPlace){ .kind = DUB_PLACE_EMPLOYEE, .at = detail->at };
   case DUB_ACTION_YOU_FAVOR:
     return (DubPlace){ .kind = DUB_PLACE_FAVOR };
-  default:
+  default: /* takes nothing from the board */
     return (DubPlace){ 0 };
   }
 }
@@ -143,7 +146,7 @@ dub_place_get_target (const DubAction *action)
                : (DubPlace){ .kind = DUB_PLACE_GUEST, .in = detail->hall, .at = detail->space };
   case DUB_ACTION_YOU_FUND:
     return (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = detail->where, .at = detail->at };
-  default:
+  default: /* puts nothing on the board */
     return (DubPlace){ 0 };
   }
 }

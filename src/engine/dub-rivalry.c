@@ -99,7 +99,6 @@ list_options (Contest *contest, const Group *group, const DubState *state, const
   case DUB_VI_PAIRS:
   case DUB_JB_DECORATIONS:
   case DUB_CROWN_NONE:
-  default:
     g_assert_not_reached ();
   }
 }

@@ -96,7 +96,8 @@ colours_are_possible (const DubJewelry *jewelry)
   return jewelry->n <= DUB_MAX_JEWELRY;
 }
 
-/* FUN-2, ALL-1: where one token of a side is the most. */
+/* FUN-2, ALL-1: where one token of a side is the most. A scenario may show more, so
+ * that a board with all spaces taken can be asked about. */
 static gboolean
 tokens_are_possible (const DubState *state)
 {
@@ -113,6 +114,8 @@ tokens_are_possible (const DubState *state)
     all_halls[state->all_halls[i]]++;
   }
 
+  if (state->phase == DUB_PHASE_NONE)
+    return state->favor < DUB_N_OWNERS;
   for (guint i = 0; i < G_N_ELEMENTS (singles); i++)
     if (dub_state_count_tokens (state, singles[i], DUB_BARRY) > 1 ||
         dub_state_count_tokens (state, singles[i], DUB_YOU) > 1)
@@ -157,6 +160,8 @@ exams_are_possible (const DubBox *box, const DubState *state)
   guint n_tasks;
   const guint8 *tasks;
 
+  if (!has_jewelry_box (state) && state->phase == DUB_PHASE_NONE)
+    return TRUE; /* nobody looks at them */
   if (!has_jewelry_box (state))
     return barry->track == DUB_TRACK_JOURNEYMAN && barry->n_done == 0 &&
            state->exam_decks[DUB_TRACK_JOURNEYMAN] == DUB_PLENTY &&

@@ -53,7 +53,6 @@ search_stated (const DubResolver *self, DubFund fund, Search *found)
     search (self, DUB_STATUES, found);
     break;
   case DUB_N_FUNDS:
-  default:
     g_assert_not_reached ();
   }
 }

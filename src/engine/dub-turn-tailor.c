@@ -265,7 +265,6 @@ take_reward (DubResolver *self, DubReward reward)
   case DUB_REWARD_LIVRE: /* T-3 */
   case DUB_REWARD_NONE:
   case DUB_N_REWARDS:
-  default:
     break;
   }
 }
@@ -274,7 +273,7 @@ take_reward (DubResolver *self, DubReward reward)
 static gboolean
 take_expert_bonus (DubResolver *self, DubGarment garment, DubColour jewel)
 {
-  switch (garment.special) {
+  switch ((DubSpecial) garment.special) {
   case DUB_EXPERT_FAVOR:
     if (self->now->favor == DUB_NOBODY)
       dub_resolver_emit (self, (DubStep){ .verb = DUB_STEP_TAKE_FAVOR,
@@ -297,9 +296,17 @@ take_expert_bonus (DubResolver *self, DubGarment garment, DubColour jewel)
     if (jewel == garment.colour)
       dub_resolver_gain_pp (self, 2, DUB_RULE_EXP_1, DUB_RULE_NONE);
     return TRUE;
-  default: /* 14 Livre are none of hers (T-3). */
-    return TRUE;
+  case DUB_EXPERT_LIVRE14: /* none of hers (T-3) */
+  case DUB_SPECIAL_NONE:
+  case DUB_FESTIVITY_PAIRS:
+  case DUB_FESTIVITY_DECORATIONS:
+  case DUB_FESTIVITY_BLUE:
+  case DUB_FESTIVITY_PINK:
+  case DUB_N_SPECIALS:
+    break;
   }
+
+  return TRUE;
 }
 
 static gboolean

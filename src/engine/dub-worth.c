@@ -81,9 +81,10 @@ dub_worth_get_facts (const DubState *state, DubCrown crown)
   case DUB_VI_PAIRS:
   case DUB_JB_DECORATIONS:
   case DUB_CROWN_NONE:
-  default:
-    return 0;
+    break;
   }
+
+  return 0;
 }
 
 guint
@@ -130,7 +131,8 @@ dub_worth_get (const DubBox *box, const DubState *state, DubOwner owner, DubCrow
   case DUB_JB_APPRENTICES: /* a Master itself, so it adds none (VAL-1) */
     return 3 * (has.apprentices / 2);
   case DUB_CROWN_NONE:
-  default:
-    return 0;
+    break;
   }
+
+  return 0;
 }

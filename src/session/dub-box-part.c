@@ -101,7 +101,7 @@ dub_part_list_fields (const DubBox *box, DubPart part, DubField fields[DUB_MAX_F
   case DUB_PART_HALL_1:
   case DUB_PART_HALL_5:
   case DUB_N_PARTS:
-  default:
+  default: /* the halls between them */
     add_hall (&list, box, part - DUB_PART_HALL_1);
   }
 
@@ -273,8 +273,9 @@ find_length (DubBox *box, DubRow row)
   case DUB_ROW_GARMENTS:
     return &box->garment_display.n;
   case DUB_ROW_JEWELRY:
-  default:
     return &box->jewelry_display.n;
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 

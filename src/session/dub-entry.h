@@ -3,7 +3,7 @@
  *
  * What was drawn, typed as short codes:
  *
- *   resources  bp, go, bp-go
+ *   resources  bp, go, bp+go
  *   garments   a letter of blue, pink, green, orange, the PP, t for a thimble:
  *              b3, o7t; special ones with their key: g0:livre14
  *   employees  the id of the box profile

@@ -280,7 +280,7 @@ get_number (const DubState *state, const DubDetail *subject)
     return state->exam_decks[subject->track];
   case DUB_FIX_WAY:
     return state->way;
-  default:
+  default: /* has no number */
     return 0;
   }
 }
@@ -301,7 +301,7 @@ get_owner (const DubState *state, const DubDetail *subject)
     return state->start;
   case DUB_FIX_TURN:
     return state->turn;
-  default:
+  default: /* has no owner */
     return DUB_NOBODY;
   }
 }
@@ -405,7 +405,7 @@ dub_fix_count_spaces (const DubGame *game, const DubDetail *section)
   case DUB_FIX_TASK:
     dub_box_get_tasks (&game->box, game->state.barry.track, &n_tasks);
     return n_tasks;
-  default:
+  default: /* is one thing */
     return 0;
   }
 }
@@ -444,7 +444,7 @@ dub_fix_is_in_play (const DubState *state, const DubDetail *subject)
     return state->phase == DUB_PHASE_PREPARE;
   case DUB_FIX_PILE: /* what the app has drawn lies nowhere else */
     return state->way != DUB_WAY_APP;
-  default:
+  default: /* always */
     return TRUE;
   }
 }

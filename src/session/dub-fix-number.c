@@ -64,8 +64,12 @@ dub_fix_get_max (const DubState *state, guint number)
     return DUB_N_CARDS;
   case DUB_FIX_EXAM_DECK:
     return DUB_N_EXAM_CARDS;
-  default:
+  case DUB_FIX_THREAD:
+  case DUB_FIX_LACE:
+  case DUB_FIX_YOUR_HAND:
     return DUB_MAX_COUNT;
+  default:
+    g_return_val_if_reached (0);
   }
 }
 

@@ -30,7 +30,7 @@ dub_fix_dup_section (const DubDetail *section)
     return g_strdup (C_("set right", "Whose turn it is"));
   case DUB_FIX_WAY:
     return g_strdup (C_("set right", "Who draws her cards"));
-  default:
+  default: /* those of a place are named after it */
     return dub_text_place_kind (dub_fix_get_place (&(DubState){ 0 }, section).kind);
   }
 }
@@ -86,7 +86,13 @@ dub_fix_dup_content (const DubBox *box, const DubDetail *fix)
                                      : C_("token", "no Trademark token"));
   case DUB_FIX_WAY:
     return dub_text_way ((DubWay) fix->n);
-  default:
+  case DUB_FIX_TOKEN:
+  case DUB_FIX_ALL_HALLS:
+  case DUB_FIX_FAVOR:
+  case DUB_FIX_START:
+  case DUB_FIX_TURN:
     return name_owner (fix);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }

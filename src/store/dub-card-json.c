@@ -162,7 +162,6 @@ dub_card_write (DubCard card)
     json_object_set_string_member (object, "what", dub_name_get (DUB_SET_FUND, card.n));
     break;
   case DUB_CARD_UNKNOWN:
-  default:
     g_assert_not_reached ();
   }
   json_object_set_int_member (object, "hall", card.hall);

@@ -5,6 +5,7 @@
 #include "dub-event-line.h"
 
 #include "dub-box-file.h"
+#include "dub-line-uses.h"
 #include "dub-line-values.h"
 #include "dub-store-error.h"
 
@@ -31,14 +32,14 @@ dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event)
 
     g_string_append_printf (out, " %s", text);
   } else
-    dub_detail_print (out, box, &event->detail);
+    dub_detail_print (out, box, &event->detail, dub_event_get_uses (event->type));
 }
 
 void
 dub_action_line_print (GString *out, const DubBox *box, const DubAction *action)
 {
   g_string_append (out, dub_name_get (DUB_SET_ACTION, action->type));
-  dub_detail_print (out, box, &action->detail);
+  dub_detail_print (out, box, &action->detail, dub_action_get_uses (action->type));
 }
 
 /* An error is one line of plain text, whatever the file holds. */
@@ -63,6 +64,16 @@ refuse (DubPiece piece, GError **error)
   g_autofree char *text = make_plain (piece);
 
   g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” is not understood", text);
+
+  return FALSE;
+}
+
+static gboolean
+refuse_use (DubPiece key, GError **error)
+{
+  g_autofree char *text = make_plain (key);
+
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” has no place here", text);
 
   return FALSE;
 }
@@ -107,6 +118,12 @@ parse_box (DubPiece rest, DubEvent *event, DubBox **new_box, GError **error)
 }
 
 static gboolean
+has_details (DubEventType type)
+{
+  return type != DUB_EVENT_STEP && type != DUB_EVENT_DEALT;
+}
+
+static gboolean
 parse_event_field (DubPiece key, DubPiece value, const DubBox *box, DubEvent *event)
 {
   if (event->type == DUB_EVENT_STEP)
@@ -135,6 +152,8 @@ dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEven
   while (cut_field (&rest, &seen, &key, &value, &field, &own))
     if (!parse_event_field (key, value, box, event))
       return refuse (field, error);
+    else if (has_details (event->type) && !dub_uses_have (dub_event_get_uses (event->type), key))
+      return refuse_use (key, error);
   if (own != NULL)
     g_propagate_error (error, own);
 
@@ -157,6 +176,8 @@ dub_action_line_parse (const char *line, gsize length, const DubBox *box, DubAct
   while (cut_field (&rest, &seen, &key, &value, &field, &own))
     if (!dub_detail_parse (key, value, box, &action->detail))
       return refuse (field, error);
+    else if (!dub_uses_have (dub_action_get_uses (action->type), key))
+      return refuse_use (key, error);
   if (own != NULL)
     g_propagate_error (error, own);
 

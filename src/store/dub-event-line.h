@@ -6,13 +6,14 @@
  *   KEY [FIELD=VALUE]...
  *
  * KEY is that of the event or action. A field that is left out is zero, nothing
- * or the first of its set. Values are numbers, keys of dub-names.c, or compound,
+ * or the first of its set; one that is there twice, or that the event or action
+ * does not use, is an error. Values are numbers, keys of dub-names.c, or compound,
  * with colons between their parts:
  *
  *   card      ? | favor:HALL:SYMBOL | drawer:N:HALL:SYMBOL | column:COLUMN:...
  *             | tailor:N:SIDE:... | hire:N:SIDE:... | fund:WHAT:...
  *   garment   COLOUR:PP[:thimble][:SPECIAL]
- *   employee  TYPE[:LEVEL[:ID]], LEVEL - if not told, "exam" if face down from an
+ *   employee  TYPE:LEVEL[:ID], LEVEL - if not told, "exam" if face down from an
  *             examination; an ID is escaped like a URI
  *   jewelry   COLOUR[:COLOUR]...
  *

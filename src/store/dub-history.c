@@ -151,7 +151,7 @@ dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *even
       g_ptr_array_add (self->boxes, (gpointer) events[i].box);
       entry.box = self->boxes->len - 1;
     }
-  *bad = n_events;
+  *bad = 0;
   if (!dub_action_fits (action, &self->game.state, events, n_events)) {
     g_set_error_literal (error, DUB_RULES_ERROR, DUB_RULES_ERROR_VALUE,
                          "this does not come of the action");

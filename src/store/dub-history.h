@@ -50,7 +50,7 @@ void dub_history_add_decided (DubHistory *self, const DubAction *action, GArray 
 
 /* Adds an entry that was recorded, and takes the box that an event of it may
  * hold. The rules judge it as they judge what is played; on failure nothing is
- * added and *bad is the place of the event that was refused, or n_events if they
+ * added and *bad is the place of the event that was refused, the first one if they
  * do not fit the action. */
 gboolean dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *events,
                           guint n_events, guint *bad, GError **error);

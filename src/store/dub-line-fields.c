@@ -4,6 +4,7 @@
 
 #include "dub-line-fields.h"
 
+#include "dub-line-uses.h"
 #include "dub-line-values.h"
 
 #include <string.h>
@@ -118,7 +119,6 @@ print_field (GString *out, const Field *field, const guint8 *base)
     g_string_append (out, dub_value_get_colour (*at));
     break;
   case CARD:
-  default:
     dub_value_print_card (out, card);
     break;
   }
@@ -164,13 +164,14 @@ parse_field (DubPiece value, const Field *field, guint8 *base)
     return TRUE;
   case SHORT:
   case SIGNED:
-  default:
     if (!dub_value_parse_number (value, field->kind == SIGNED ? DUB_PLENTY : 0, field->set, &n))
       return FALSE;
     wide = (gint16) n;
     memcpy (at, &wide, sizeof wide);
     return TRUE;
   }
+
+  return FALSE;
 }
 
 static gboolean
@@ -181,22 +182,30 @@ is_zero (const void *bytes, gsize size)
   return memcmp (bytes, zeros, size) == 0;
 }
 
-void
-dub_detail_print (GString *out, const DubBox *box, const DubDetail *detail)
+static gboolean
+is_used (const char *uses, const char *key)
 {
-  if (detail->setup.seed != 0)
+  return dub_uses_have (uses, (DubPiece){ key, strlen (key) });
+}
+
+void
+dub_detail_print (GString *out, const DubBox *box, const DubDetail *detail, const char *uses)
+{
+  if (detail->setup.seed != 0 && is_used (uses, "seed"))
     g_string_append_printf (out, " seed=%" G_GUINT64_FORMAT, detail->setup.seed);
   for (guint i = 0; i < G_N_ELEMENTS (detail_fields); i++)
-    print_field (out, &detail_fields[i], (const guint8 *) detail);
-  if (!is_zero (&detail->garment, sizeof detail->garment)) {
+    if (is_used (uses, detail_fields[i].key))
+      print_field (out, &detail_fields[i], (const guint8 *) detail);
+  if (!is_zero (&detail->garment, sizeof detail->garment) && is_used (uses, "garment")) {
     g_string_append (out, " garment=");
     dub_value_print_garment (out, detail->garment);
   }
-  if (detail->employee.type != DUB_TYPE_NONE || detail->employee.crown != DUB_CROWN_NONE) {
+  if ((detail->employee.type != DUB_TYPE_NONE || detail->employee.crown != DUB_CROWN_NONE) &&
+      is_used (uses, "employee")) {
     g_string_append (out, " employee=");
     dub_value_print_employee (out, box, detail->employee);
   }
-  if (!is_zero (detail->jewelry, sizeof detail->jewelry)) {
+  if (!is_zero (detail->jewelry, sizeof detail->jewelry) && is_used (uses, "jewelry")) {
     g_string_append (out, " jewelry=");
     dub_value_print_jewelry (out, detail->jewelry);
   }

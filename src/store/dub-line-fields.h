@@ -16,7 +16,8 @@ typedef struct {
   gsize length;
 } DubPiece;
 
-void dub_detail_print (GString *out, const DubBox *box, const DubDetail *detail);
+/* Only the fields that are used (dub-line-uses.h). */
+void dub_detail_print (GString *out, const DubBox *box, const DubDetail *detail, const char *uses);
 void dub_step_print (GString *out, const DubStep *step);
 void dub_pile_print (GString *out, const char *key, const DubPile *pile);
 

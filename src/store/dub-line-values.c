@@ -128,7 +128,6 @@ dub_value_print_card (GString *out, DubCard card)
     g_string_append_printf (out, ":%s", dub_name_get (DUB_SET_FUND, card.n));
     break;
   case DUB_CARD_FAVOR:
-  default:
     break;
   }
   g_string_append_printf (out, ":%u:%s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
@@ -168,7 +167,6 @@ parse_card_middle (DubPiece *rest, DubCard *card)
     n = name;
     break;
   case DUB_CARD_UNKNOWN:
-  default:
     return FALSE;
   }
   card->n = n & 0xf;

@@ -78,7 +78,10 @@ write_question (const DubQuestion *question)
     set_name (object, "pile", DUB_SET_PILE, question->pile);
     break;
   case DUB_ASK_NOTHING:
-  default:
+  case DUB_ASK_GARMENT: /* a scenario has no unknown tiles or cards there */
+  case DUB_ASK_EMPLOYEES:
+  case DUB_ASK_JEWELRY:
+  case DUB_ASK_STAFF:
     g_assert_not_reached ();
   }
   set_rules (object, question->rules);
@@ -137,7 +140,6 @@ set_fields (JsonObject *object, const DubStep *step)
   case DUB_STEP_SHUFFLE_DISCARDS:
   case DUB_STEP_CLEAR_TASKS:
   case DUB_N_VERBS:
-  default:
     break;
   }
 }
@@ -158,9 +160,26 @@ set_choice (JsonObject *object, DubVerb verb, const DubCandidate *candidate)
   case DUB_STEP_ALL_HALLS_TOKEN:
     json_object_set_int_member (object, "space", candidate->at);
     return;
-  default:
+  case DUB_STEP_TAKE_GARMENT:
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_HIRE:
     json_object_set_int_member (object, "from", candidate->at);
     return;
+  case DUB_STEP_TAKE_FAVOR:
+  case DUB_STEP_GAIN_PP:
+  case DUB_STEP_TAKE_TILES:
+  case DUB_STEP_DRAW_BAG_TILE:
+  case DUB_STEP_TAKE_THREAD:
+  case DUB_STEP_TAKE_LACE:
+  case DUB_STEP_REVEAL_CARD:
+  case DUB_STEP_ADD_HAND_CARD:
+  case DUB_STEP_SHUFFLE_DISCARDS:
+  case DUB_STEP_REMOVE_EMPLOYEE:
+  case DUB_STEP_ADD_EXAM_CARD:
+  case DUB_STEP_CLEAR_TASKS:
+  case DUB_STEP_MOVE_EXAM_TOKEN:
+  case DUB_N_VERBS:
+    g_assert_not_reached (); /* nothing to choose */
   }
 }
 
@@ -188,7 +207,6 @@ write_criteria (const DubCandidate *candidate)
     case DUB_BY_WORTH:
     case DUB_BY_WORTH_YOU:
     case DUB_BY_TASK:
-    default:
       json_object_set_int_member (object, criteria[criterion.by], criterion.value);
       break;
     }

@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Boards that cannot be: walks through the scenario with a tally, so that the
- * first thing that is too many is named by its place.
+ * Boards that cannot be (dub-table.h). Walks through the scenario with a tally
+ * first, so that the first thing that is too many is named by its place.
  */
 
 #include "dub-scenario-private.h"
+#include "dub-table.h"
 
 static gboolean
 accept (const DubJson *at, DubProblem problem)
@@ -105,11 +106,11 @@ check_employees (const DubJson *at, const DubBox *box, DubTally *tally)
          check_cards (&staff, state->barry.staff, tally) && check_cards (&yours, bonuses, tally);
 }
 
-/* Totals are seen at the place that is most likely to be wrong. */
+/* The rest is seen at the place that is most likely to be wrong. */
 static gboolean
-check_totals (const DubJson *at, const DubState *state)
+check_table (const DubJson *at, const DubScenario *scenario)
 {
-  DubProblem problem = dub_limits_check_totals (state);
+  DubProblem problem = dub_table_check (&scenario->box, &scenario->state);
   DubJson jeweler = dub_json_member (at, "jeweler");
   DubJson barry = dub_json_member (at, "barry");
   DubJson staff = dub_json_member (&barry, "staff");
@@ -126,5 +127,5 @@ dub_scenario_check (const DubJson *at, const DubScenario *scenario)
   DubTally tally = { .state = &scenario->state };
 
   return check_garments (at, &tally) && check_jewelry (at, &tally) &&
-         check_employees (at, &scenario->box, &tally) && check_totals (at, &scenario->state);
+         check_employees (at, &scenario->box, &tally) && check_table (at, scenario);
 }

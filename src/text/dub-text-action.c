@@ -73,12 +73,13 @@ title_entry (const DubBox *box, const DubDetail *detail)
     /* Translators: %s is an Employee. */
     return g_strdup_printf (C_("title", "Employee card: %s"), name);
   case DUB_DISPLAY_JEWELRY:
-  case DUB_N_DISPLAYS:
-  default:
     name = dub_text_jewel (detail->colour);
     /* Translators: %s is a Jewelry tile like “pink ring”. */
     return g_strdup_printf (C_("title", "Jewelry tile: %s"), name);
+  case DUB_N_DISPLAYS:
+    break;
   }
+  g_return_val_if_reached (NULL);
 }
 
 static char *
@@ -172,8 +173,10 @@ title_your_action (const DubState *state, const DubAction *action)
     return title_exam (detail->track);
   case DUB_ACTION_YOU_COUNT:
     return title_count (detail->fact);
-  default:
+  case DUB_ACTION_END_TURN:
     return g_strdup (C_("title", "End of your turn"));
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 
@@ -197,8 +200,10 @@ title_of_game (const DubState *state, const DubAction *action)
     return g_strdup (C_("title", "Box changed"));
   case DUB_ACTION_TURN_UP:
     return g_strdup (C_("title", "Card of her Employee deck turned up"));
-  default:
+  case DUB_ACTION_FINISH:
     return g_strdup (C_("title", "End of Game"));
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 

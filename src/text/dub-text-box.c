@@ -99,22 +99,20 @@ dub_text_starter_note (const DubBox *box, DubSection section)
 static guint
 find_choice (const DubStep *step)
 {
+  static const guint16 masks[DUB_N_VERBS] = {
+    [DUB_STEP_PLACE_GARMENT] = 1u << DUB_SECTION_HALLS,
+    [DUB_STEP_TAKE_JEWELRY] = 1u << DUB_SECTION_JEWELER,
+    [DUB_STEP_EXAM_TOKEN] = 1u << DUB_SECTION_JEWELER,
+    [DUB_STEP_ALL_HALLS_TOKEN] = 1u << DUB_SECTION_ALL_HALLS,
+  };
+
   if (step->n_candidates < 2)
     return 0;
 
-  switch ((DubVerb) step->verb) {
-  case DUB_STEP_PLACE_GARMENT:
-    return 1u << DUB_SECTION_HALLS;
-  case DUB_STEP_PLACE_TOKEN:
+  if (step->verb == DUB_STEP_PLACE_TOKEN)
     return 1u << dub_section_of_decoration (step->where);
-  case DUB_STEP_TAKE_JEWELRY:
-  case DUB_STEP_EXAM_TOKEN:
-    return 1u << DUB_SECTION_JEWELER;
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    return 1u << DUB_SECTION_ALL_HALLS;
-  default:
-    return 0;
-  }
+
+  return masks[step->verb];
 }
 
 /* What her card names, or a card that is turned up: the app draws from the deck of
@@ -122,22 +120,18 @@ find_choice (const DubStep *step)
 static guint
 find_card (const DubState *before, const DubStep *step)
 {
+  static const gboolean names_card[DUB_N_VERBS] = {
+    [DUB_STEP_TAKE_FAVOR] = TRUE,   [DUB_STEP_TAKE_TILES] = TRUE,  [DUB_STEP_TAKE_GARMENT] = TRUE,
+    [DUB_STEP_TAKE_JEWELRY] = TRUE, [DUB_STEP_REVEAL_CARD] = TRUE, [DUB_STEP_HIRE] = TRUE,
+  };
+
   if (before->way != DUB_WAY_APP)
     return 0;
 
-  switch ((DubVerb) step->verb) {
-  case DUB_STEP_TAKE_FAVOR:
-  case DUB_STEP_TAKE_TILES:
-  case DUB_STEP_TAKE_GARMENT:
-  case DUB_STEP_TAKE_JEWELRY:
-  case DUB_STEP_REVEAL_CARD:
-  case DUB_STEP_HIRE:
-    return 1u << DUB_SECTION_DECK;
-  case DUB_STEP_PLACE_TOKEN: /* FUN-1 names no card */
+  if (step->verb == DUB_STEP_PLACE_TOKEN) /* FUN-1 names no card */
     return step->rules[0] == DUB_RULE_FUN_2 ? 1u << DUB_SECTION_DECK : 0;
-  default:
-    return 0;
-  }
+
+  return names_card[step->verb] ? 1u << DUB_SECTION_DECK : 0;
 }
 
 /* The sections whose figures decided a step, a bit each. */

@@ -213,10 +213,11 @@ dub_text_entry_caption (const DubBox *box, const DubDetail *entry)
   case DUB_DISPLAY_EMPLOYEES:
     return dub_text_employee (box, entry->employee);
   case DUB_DISPLAY_JEWELRY:
-  case DUB_N_DISPLAYS:
-  default:
     return g_strdup (dub_text_letter (entry->colour));
+  case DUB_N_DISPLAYS:
+    break;
   }
+  g_return_val_if_reached (NULL);
 }
 
 char *

@@ -184,8 +184,10 @@ tell_other (const DubBox *box, const DubState *before, const DubEvent *event)
     return dub_text_fix (box, before, detail);
   case DUB_EVENT_TURNED_UP:
     return tell_turned_up (before, detail);
-  default:
+  case DUB_EVENT_FINISHED:
     return tell_end (box, before);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 

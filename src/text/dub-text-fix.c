@@ -22,8 +22,10 @@ was_unknown (const DubState *state, const DubDetail *fix)
   case DUB_FIX_EMPLOYEE:
     return fix->employee.type != DUB_TYPE_NONE &&
            state->employees[fix->at].type == DUB_TYPE_UNKNOWN;
-  default:
+  case DUB_FIX_JEWEL:
     return fix->colour != DUB_COLOUR_NONE && state->jewelry[fix->at] == DUB_COLOUR_UNKNOWN;
+  default:
+    g_return_val_if_reached (FALSE);
   }
 }
 
@@ -50,11 +52,13 @@ enter_display (const DubBox *box, const DubDetail *fix)
     /* Translators: the first %s is a space, the second what lies there. */
     return g_strdup_printf (C_("entry", "Entered, Hire New Employees display: %s, %s."),
                                 dub_text_nth_space (fix->at), name);
-  default:
+  case DUB_FIX_JEWEL:
     place = dub_text_display_space (&box->jewelry_display, fix->at);
     name = dub_text_jewel (fix->colour);
     /* Translators: the first %s is a space, the second what lies there. */
     return g_strdup_printf (C_("entry", "Entered, Jewelry Display: %s, %s."), place, name);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 
@@ -81,11 +85,13 @@ fix_display (const DubBox *box, const DubDetail *fix)
     /* Translators: the first %s is a space, the second what lies there. */
     return g_strdup_printf (C_("correction", "Set right, Hire New Employees display: %s, %s."),
                                 dub_text_nth_space (fix->at), name);
-  default:
+  case DUB_FIX_JEWEL:
     place = dub_text_display_space (&box->jewelry_display, fix->at);
     name = dub_text_jewel (fix->colour);
     /* Translators: the first %s is a space, the second what lies there. */
     return g_strdup_printf (C_("correction", "Set right, Jewelry Display: %s, %s."), place, name);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 
@@ -182,9 +188,11 @@ fix_owner (const DubDetail *fix)
   case DUB_FIX_START:
     return g_strdup (barry       ? C_("correction", "Set right: she is the Start Player.")
                                  : C_("correction", "Set right: you are the Start Player."));
-  default:
+  case DUB_FIX_TURN:
     return g_strdup (barry       ? C_("correction", "Set right: it is her turn.")
                                  : C_("correction", "Set right: it is your turn."));
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 
@@ -261,11 +269,13 @@ fix_count (const DubDetail *fix)
   case DUB_FIX_YOUR_HAND:
     /* Translators: %d is how many. */
     return g_strdup_printf (C_("correction", "Set right, your cards in hand: %d."), fix->n);
-  default:
+  case DUB_FIX_BAG:
     if (fix->n == DUB_PLENTY)
       return g_strdup (C_("correction", "Set right: there are tiles in the Resource bag."));
     /* Translators: %d is how many. */
     return g_strdup_printf (C_("correction", "Set right, tiles in the Resource bag: %d."), fix->n);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 

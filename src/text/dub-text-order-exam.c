@@ -121,7 +121,9 @@ dub_text_exam_order (const DubBox *box, const DubState *state, const DubStep *st
     return order_new_card (step->track);
   case DUB_STEP_CLEAR_TASKS:
     return order_clearing (state->barry.track);
-  default:
+  case DUB_STEP_MOVE_EXAM_TOKEN:
     return order_track (step->track);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }

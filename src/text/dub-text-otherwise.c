@@ -27,11 +27,13 @@ name_taken (const DubBox *box, const DubState *state, const DubStep *step)
     /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
     return g_strdup_printf (C_("otherwise", "Done otherwise, Jewelry tile taken: %s, %s."), place,
                                 name);
-  default:
+  case DUB_STEP_HIRE:
     name = dub_text_employee (box, state->employees[step->at]);
     /* Translators: the first %s is a place, the second the Employee that was hired there. */
     return g_strdup_printf (C_("otherwise", "Done otherwise, Employee hired: %s, %s."),
                                 dub_text_nth_space (step->at), name);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 
@@ -49,11 +51,13 @@ name_placed (const DubBox *box, const DubStep *step)
     place = dub_text_decoration_cost (box, step->where, step->at);
     /* Translators: %s is a decoration. */
     return g_strdup_printf (C_("otherwise", "Done otherwise, Decoration funded: %s."), place);
-  default:
+  case DUB_STEP_ALL_HALLS_TOKEN:
     /* Translators: %u is the value printed on the space. */
     return g_strdup_printf (C_("otherwise", "Done otherwise, token on the All Halls Bonus Space: "
                                             "%u PP."),
                                 box->all_halls[step->at]);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 

@@ -157,10 +157,11 @@ tell_new (const DubBox *box, const DubDetail *what)
     /* Translators: the first %s is like “2nd space from the left (cost 4)”. */
     return g_strdup_printf (C_("preparation", "New Jewelry tile, %s: %s."), place, name);
   case DUB_DISPLAY_RESOURCES:
-  case DUB_N_DISPLAYS:
-  default:
     return tell_new_tile (what);
+  case DUB_N_DISPLAYS:
+    break;
   }
+  g_return_val_if_reached (NULL);
 }
 
 static char *
@@ -265,7 +266,9 @@ dub_text_preparation (const DubBox *box, const DubState *state, const DubEvent *
                                        "the tiles."));
   case DUB_EVENT_DEALT:
     return order_deal (state);
-  default:
+  case DUB_EVENT_HAND_DRAWN:
     return order_hand (state, (guint) detail->n);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }

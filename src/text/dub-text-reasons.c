@@ -243,8 +243,11 @@ judge (const Choice *choice)
   case DUB_STEP_EXAM_TOKEN:
     /* Translators: the first %s is an Examination task, the second the id of a rule. */
     return g_strdup_printf (C_("why", "%s: further down (%s)."), choice->name, choice->rule);
-  default:
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_PLACE_TOKEN:
     return judge_cost (choice);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 
@@ -283,8 +286,10 @@ name_candidate (const Choice *choice)
     /* Translators: an All Halls Bonus Space. */
     return g_strdup_printf (C_("why", "All Halls Bonus Space with %u PP"),
                                 choice->box->all_halls[at]);
-  default:
+  case DUB_STEP_PLACE_TOKEN:
     return dub_text_decoration_cost (choice->box, choice->candidate->where, at);
+  default:
+    g_return_val_if_reached (NULL);
   }
 }
 

@@ -245,9 +245,14 @@ offer_depute (DubType type)
     return g_strdup (C_("offer", "Depute a Master"));
   case DUB_JOURNEYMAN:
     return g_strdup (C_("offer", "Depute a Journeyman"));
-  default:
+  case DUB_APPRENTICE:
     return g_strdup (C_("offer", "Depute an Apprentice"));
+  case DUB_TYPE_NONE:
+  case DUB_TYPE_UNKNOWN:
+  case DUB_N_TYPES:
+    break;
   }
+  g_return_val_if_reached (NULL);
 }
 
 /* What was drawn, without the place. */
@@ -262,10 +267,11 @@ name_entry (const DubBox *box, const DubDetail *detail)
   case DUB_DISPLAY_EMPLOYEES:
     return dub_text_employee (box, detail->employee);
   case DUB_DISPLAY_JEWELRY:
-  case DUB_N_DISPLAYS:
-  default:
     return dub_text_jewel (detail->colour);
+  case DUB_N_DISPLAYS:
+    break;
   }
+  g_return_val_if_reached (NULL);
 }
 
 char *
@@ -301,7 +307,7 @@ dub_text_offer (const DubBox *box, const DubState *state, const DubAction *actio
     return g_strdup (detail->track == DUB_TRACK_JOURNEYMAN
                      ? C_("offer", "Complete your Journeyman Examination")
                            : C_("offer", "Complete your Master Examination"));
-  default:
+  default: /* nothing that is offered at a place */
     return dub_text_action (box, state, action);
   }
 }

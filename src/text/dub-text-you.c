@@ -214,7 +214,9 @@ dub_text_your_event (const DubBox *box, const DubState *state, const DubEvent *e
     return tell_count (detail);
   case DUB_EVENT_YOU_ALL_HALLS:
     return order_all_halls (box, detail->at);
-  default:
+  case DUB_EVENT_YOU_ENDED:
     return g_strdup (C_("you", "Your turn is over."));
+  default:
+    g_return_val_if_reached (NULL);
   }
 }

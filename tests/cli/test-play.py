@@ -152,8 +152,8 @@ def test_damaged_import():
 def test_nothing_unreadable():
     """Whatever is said, the game can be read again."""
     jewels = "jewelry=" + ":".join(["blue", "pink", "green", "orange"] * 5)
-    for line, message in (("otherwise 1 at=1 n=-1", "“n=-1” is not understood"),
-                          ("otherwise 1 at=1 mask=65535", "This cannot be done there"),
+    for line, message in (("otherwise 1 at=1 n=-1", "“to-n=-1” is not understood"),
+                          ("otherwise 1 at=1 mask=65535", "“to-tiles=65535” is not understood"),
                           (f"fix pp n=3 {jewels} {jewels}", "“jewelry” is there twice"),
                           ("fix pp n=3 n=3", "“n” is there twice")):
         home = Home()

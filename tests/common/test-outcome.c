@@ -155,7 +155,10 @@ add_question (GString *text, const DubQuestion *question)
     g_string_append_printf (text, "? card %s", dub_name_get (DUB_SET_PILE, question->pile));
     break;
   case DUB_ASK_NOTHING:
-  default:
+  case DUB_ASK_GARMENT:
+  case DUB_ASK_EMPLOYEES:
+  case DUB_ASK_JEWELRY:
+  case DUB_ASK_STAFF:
     g_assert_not_reached ();
   }
   add_rules (text, question->rules);

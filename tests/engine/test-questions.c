@@ -210,7 +210,10 @@ reply (DubState *state, const DubQuestion *question, GRand *rand)
     reply_card (piles[question->pile], rand);
     break;
   case DUB_ASK_NOTHING:
-  default:
+  case DUB_ASK_GARMENT:
+  case DUB_ASK_EMPLOYEES:
+  case DUB_ASK_JEWELRY:
+  case DUB_ASK_STAFF:
     g_assert_not_reached ();
   }
 }

@@ -17,7 +17,7 @@ static const DubCard drawer_1 = { .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 }
 static void
 append (GString *text, const DubOtherwise *done)
 {
-  switch ((DubVerb) done->verb) {
+  switch (done->verb) {
   case DUB_STEP_GAIN_PP:
     g_string_append_printf (text, " %u", done->n);
     break;
