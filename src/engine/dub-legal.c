@@ -251,6 +251,52 @@ offer_other_tiles (List *list, const DubStep *order, DubOtherwise done)
   }
 }
 
+static void
+offer_others (List *list, const DubStep *order, DubOtherwise done)
+{
+  switch ((DubVerb) order->verb) {
+  case DUB_STEP_GAIN_PP:
+    for (done.n = 0; done.n <= 20; done.n++)
+      offer_otherwise (list, order, done);
+    break;
+  case DUB_STEP_EXAM_TOKEN:
+    for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++) {
+      done.task = task;
+      offer_otherwise (list, order, done);
+    }
+    break;
+  case DUB_STEP_REVEAL_CARD:
+    for (guint i = 0; i < DUB_N_CARDS; i++) {
+      done.card = list->game->box.deck[i];
+      offer_otherwise (list, order, done);
+    }
+    break;
+  case DUB_STEP_TAKE_TILES:
+    offer_other_tiles (list, order, done);
+    break;
+  case DUB_STEP_TAKE_GARMENT:
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_PLACE_GARMENT:
+  case DUB_STEP_HIRE:
+  case DUB_STEP_PLACE_TOKEN:
+  case DUB_STEP_REMOVE_EMPLOYEE:
+  case DUB_STEP_ALL_HALLS_TOKEN:
+    offer_other_spaces (list, order, done);
+    break;
+  case DUB_STEP_TAKE_FAVOR:
+  case DUB_STEP_DRAW_BAG_TILE:
+  case DUB_STEP_TAKE_THREAD:
+  case DUB_STEP_TAKE_LACE:
+  case DUB_STEP_ADD_HAND_CARD:
+  case DUB_STEP_SHUFFLE_DISCARDS:
+  case DUB_STEP_ADD_EXAM_CARD:
+  case DUB_STEP_CLEAR_TASKS:
+  case DUB_STEP_MOVE_EXAM_TOKEN:
+  case DUB_N_VERBS:
+    break; /* nothing to choose */
+  }
+}
+
 guint
 dub_rules_list_otherwise (const DubGame *game, guint index, DubAction *out, guint max)
 {
@@ -273,47 +319,7 @@ dub_rules_list_otherwise (const DubGame *game, guint index, DubAction *out, guin
                          .task = order->task,
                          .tiles = order->tiles,
                          .n = order->n };
-  switch ((DubVerb) order->verb) {
-  case DUB_STEP_GAIN_PP:
-    for (done.n = 0; done.n <= 20; done.n++)
-      offer_otherwise (&list, order, done);
-    break;
-  case DUB_STEP_EXAM_TOKEN:
-    for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++) {
-      done.task = task;
-      offer_otherwise (&list, order, done);
-    }
-    break;
-  case DUB_STEP_REVEAL_CARD:
-    for (guint i = 0; i < DUB_N_CARDS; i++) {
-      done.card = game->box.deck[i];
-      offer_otherwise (&list, order, done);
-    }
-    break;
-  case DUB_STEP_TAKE_TILES:
-    offer_other_tiles (&list, order, done);
-    break;
-  case DUB_STEP_TAKE_GARMENT:
-  case DUB_STEP_TAKE_JEWELRY:
-  case DUB_STEP_PLACE_GARMENT:
-  case DUB_STEP_HIRE:
-  case DUB_STEP_PLACE_TOKEN:
-  case DUB_STEP_REMOVE_EMPLOYEE:
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    offer_other_spaces (&list, order, done);
-    break;
-  case DUB_STEP_TAKE_FAVOR:
-  case DUB_STEP_DRAW_BAG_TILE:
-  case DUB_STEP_TAKE_THREAD:
-  case DUB_STEP_TAKE_LACE:
-  case DUB_STEP_ADD_HAND_CARD:
-  case DUB_STEP_SHUFFLE_DISCARDS:
-  case DUB_STEP_ADD_EXAM_CARD:
-  case DUB_STEP_CLEAR_TASKS:
-  case DUB_STEP_MOVE_EXAM_TOKEN:
-  case DUB_N_VERBS:
-    break; /* nothing to choose */
-  }
+  offer_others (&list, order, done);
 
   return list.n;
 }
