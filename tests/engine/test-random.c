@@ -10,6 +10,7 @@
 #include "dub-count.h"
 #include "dub-scenario.h"
 #include "dub-score.h"
+#include "dub-table.h"
 
 #include <string.h>
 
@@ -69,6 +70,14 @@ check_conserved (const DubState *before, const DubTurn *turn)
                     old.employees + count_steps (turn, DUB_STEP_ADD_EXAM_CARD));
   for (DubTrack track = 0; track < DUB_N_TRACKS; track++)
     g_assert_cmpint (turn->after.exam_decks[track], >=, DUB_PLENTY);
+}
+
+static void
+check_possible (const DubBox *box, const DubState *state)
+{
+  DubProblem problem = dub_table_check (box, state);
+
+  g_assert_cmpint (problem.code, ==, DUB_PROBLEM_NONE);
 }
 
 /* The next of its kind must not be decided by the same chance. */
@@ -268,6 +277,8 @@ check_seed (guint32 seed)
   if (turn->question.about != DUB_ASK_NOTHING)
     return;
 
+  check_possible (&box, &state);
+  check_possible (&box, &turn->after);
   check_conserved (&state, turn);
   check_chance (&state, turn);
   check_tokens (&state, &turn->after);

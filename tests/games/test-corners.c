@@ -315,6 +315,48 @@ test_otherwise_past_the_track (void)
   g_assert_cmpuint (game->game.state.barry.pp, ==, DUB_MAX_PP);
 }
 
+/* Thread and lace end at 99: what she takes then is not counted, and her turn ends. */
+static void
+test_thread_past_the_end (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  const DubState *state = &game->game.state;
+  DubStep thread = { .verb = DUB_STEP_TAKE_THREAD }, lace = { .verb = DUB_STEP_TAKE_LACE };
+  DubState after;
+
+  game_ready (game);
+  FIX (game, THREAD, .n = 99);
+  FIX (game, LACE, .n = 98);
+  after = *state;
+  g_assert_true (dub_step_apply (&thread, &game->box, &after, NULL));
+  g_assert_cmpuint (after.barry.thread, ==, 99);
+  g_assert_true (dub_step_apply (&lace, &game->box, &after, NULL));
+  g_assert_cmpuint (after.barry.lace, ==, 99);
+}
+
+/* The most that can be counted of you, while what else decides is not known: the
+ * rivals for a card are still worked out. */
+static void
+test_most_for_the_rivals (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+
+  game_go_to (game, 6);
+  game_ready (game);
+  game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
+  FIX (game, EMPLOYEE, .at = 0, .employee = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE));
+  FIX (game, EMPLOYEE, .at = 1, .employee = dub_box_get_crown (&game->box, DUB_JB_JEWELRY_SET));
+  FIX (game, EMPLOYEE, .at = 2, .employee = dub_box_get_crown (&game->box, DUB_JB_NECKLACES));
+  FIX (game, EMPLOYEE, .at = 3, .employee = dub_box_get_crown (&game->box, DUB_JB_APPRENTICES));
+  DO (game, YOU_COUNT, .fact = DUB_FACT_THREAD, .n = 99);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_LACE, .n = 99);
+  FIX (game, THREAD, .n = 0);
+  FIX (game, STAFF, .at = 4, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_UNTOLD });
+  game->game.state.you.known &= (guint8) ~(1u << DUB_FACT_JEWELRY | 1u << DUB_FACT_APPRENTICES);
+  game_play (game, (DubCard){ .action = DUB_CARD_HIRE, .n = 1, .hall = 1 });
+  game_expect_turn (game, "? you apprentices jewelry");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -345,6 +387,9 @@ main (int argc, char **argv)
   g_test_add_func ("/corners/fix-with-empty-bag", test_fix_with_empty_bag);
   g_test_add_func ("/corners/fix-wrong-level", test_fix_wrong_level);
   g_test_add_func ("/corners/otherwise-past-the-track", test_otherwise_past_the_track);
+
+  g_test_add_func ("/corners/thread-past-the-end", test_thread_past_the_end);
+  g_test_add_func ("/corners/most-for-the-rivals", test_most_for_the_rivals);
 
   return g_test_run ();
 }

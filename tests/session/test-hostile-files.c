@@ -1,0 +1,139 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The journals of tests/journal/hostile: each is refused as its file EXPECTED says,
+ * or is a game of which everything can be told, that goes on, and that comes to a
+ * score.
+ */
+
+#include "dub-journal.h"
+#include "dub-log-item.h"
+#include "dub-score.h"
+#include "dub-table.h"
+#include "dub-text.h"
+
+#include <string.h>
+
+enum { N_MOVES = 400, MAX_LEGAL = 256, MIN_FILES = 15 };
+
+static char *
+get_path (const char *name)
+{
+  return g_test_build_filename (G_TEST_DIST, "journal", "hostile", name, NULL);
+}
+
+static void
+tell_last (const DubHistory *history)
+{
+  g_autoptr (DubLogItem) item = dub_log_item_new (history, dub_history_get_position (history) - 1);
+  g_autofree char *title = dub_log_item_dup_title (item);
+  g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
+
+  g_assert_cmpstr (title, !=, NULL);
+  g_assert_nonnull (sentences);
+}
+
+static void
+check_table (const DubHistory *history)
+{
+  const DubGame *game = dub_history_get_game (history);
+  DubProblem problem = dub_table_check_at_rest (&game->box, &game->state);
+  DubScore score;
+
+  g_assert_cmpint (problem.code, ==, DUB_PROBLEM_NONE);
+  dub_score_count (&game->box, &game->state, &score);
+  g_assert_cmpuint (score.sides[DUB_BARRY].total, <=, 500);
+  g_assert_cmpuint (score.sides[DUB_YOU].total, <=, 500);
+}
+
+/* The last of what is legal ends a turn or a phase. */
+static void
+go_on (DubHistory *history)
+{
+  for (guint i = 0; i < N_MOVES; i++) {
+    DubAction legal[MAX_LEGAL];
+    guint n = dub_rules_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
+
+    if (n == 0)
+      return;
+    g_assert_true (dub_history_perform (history, &legal[i % 3 == 0 ? i % n : n - 1], NULL));
+    tell_last (history);
+    check_table (history);
+  }
+}
+
+static void
+check_file (const char *name, guint line, const char *words)
+{
+  g_autofree char *file = g_strconcat (name, ".dubarry", NULL);
+  g_autofree char *path = get_path (file);
+  g_autofree char *prefix = g_strdup_printf ("line %u: %s", line, words);
+  g_autofree char *text = NULL;
+  g_autoptr (DubJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  journal = dub_journal_parse (text, length, &error);
+  if (line > 0) {
+    g_assert_null (journal);
+    g_assert_cmpstr (error->message, ==, prefix);
+    return;
+  }
+  g_assert_no_error (error);
+  tell_last (journal->history);
+  check_table (journal->history);
+  go_on (journal->history);
+}
+
+static void
+test_files (void)
+{
+  g_autofree char *path = get_path ("EXPECTED");
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  guint n = 0;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++) {
+    g_auto (GStrv) words = g_strsplit (lines[i], " ", 3);
+
+    if (lines[i][0] == '#' || words[0] == NULL)
+      continue;
+    g_test_message ("%s", words[0]);
+    check_file (words[0], (guint) g_ascii_strtoull (words[1], NULL, 10),
+                words[2] != NULL ? words[2] : "");
+    n++;
+  }
+  g_assert_cmpuint (n, >=, MIN_FILES);
+}
+
+/* No file is there that nothing is expected of. */
+static void
+test_all_expected (void)
+{
+  g_autofree char *folder = get_path (NULL), *path = get_path ("EXPECTED");
+  g_autofree char *text = NULL;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".dubarry")) {
+      g_autofree char *stem = g_strndup (name, strlen (name) - strlen (".dubarry"));
+      g_autofree char *line = g_strdup_printf ("\n%s ", stem);
+
+      g_assert_nonnull (strstr (text, line));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/hostile-files/expected", test_files);
+  g_test_add_func ("/hostile-files/all", test_all_expected);
+
+  return g_test_run ();
+}
