@@ -279,6 +279,8 @@ deal (DubTable *self, const DubEvent *event)
   memcpy (deck.cards, self->box->deck, sizeof deck.cards);
   if (!dub_pile_is_shuffled (&event->cards, &deck))
     return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "these are not the cards of the box");
+  if (state->way != DUB_WAY_APP && event->cards.cards[0].action != DUB_CARD_UNKNOWN)
+    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "the cards are drawn at the table");
   state->supply = event->cards;
   state->hand = state->discard = state->seen = (DubPile){ 0 };
 

@@ -7,6 +7,8 @@
 
 #include "game-fixture.h"
 
+#include <string.h>
+
 static DubCard
 tailor (guint hall)
 {
@@ -28,6 +30,23 @@ count_unknown (const DubPile *pile)
     n += pile->cards[i].action == DUB_CARD_UNKNOWN;
 
   return n;
+}
+
+/* At the table nobody but the player knows the cards; a file that says otherwise
+ * would leave her without a card to reveal. */
+static void
+test_deal_known (void)
+{
+  for (DubWay way = DUB_WAY_APP; way < DUB_N_WAYS; way++) {
+    g_autoptr (Game) game = game_new (BASE, way);
+    DubEvent dealt = { .type = DUB_EVENT_DEALT, .cards = { .n = DUB_N_CARDS } };
+    g_autoptr (GError) error = NULL;
+
+    memcpy (dealt.cards.cards, game->box.deck, sizeof dealt.cards.cards);
+    g_assert_true (dub_rules_apply (&game->game, &dealt, &error) == (way == DUB_WAY_APP));
+    if (way != DUB_WAY_APP)
+      g_assert_error (error, DUB_RULES_ERROR, DUB_RULES_ERROR_VALUE);
+  }
 }
 
 static void
@@ -364,6 +383,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ways/app/known", test_app);
   g_test_add_func ("/ways/app/after-a-correction", test_app_after_a_correction);
   g_test_add_func ("/ways/app/R-3", test_reshuffle_by_app);
+  g_test_add_func ("/ways/table/deal-known", test_deal_known);
   g_test_add_func ("/ways/table/unknown", test_table);
   g_test_add_func ("/ways/table/malformed", test_malformed_cards);
   g_test_add_func ("/ways/table/every-card", test_every_card);
