@@ -15,9 +15,13 @@
 static int
 list_profiles (void)
 {
-  g_autoptr (GPtrArray) profiles = dub_profiles_list ();
+  g_autoptr (GPtrArray) profiles = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
 
+  if (!dub_profiles_check (&error))
+    return dub_cli_refuse ("box", error);
+  profiles = dub_profiles_list ();
   for (guint i = 0; i < profiles->len; i++) {
     const DubProfileInfo *info = g_ptr_array_index (profiles, i);
 
@@ -63,17 +67,19 @@ import_profile (const char *path)
   return tell_id (id, path, error);
 }
 
+static gboolean
+assign (DubBox *box, gconstpointer assignments, GError **error)
+{
+  return dub_box_edit (box, assignments, error);
+}
+
 static int
 edit_profile (const char *id, const char *const *assignments)
 {
   g_autoptr (GError) error = NULL;
-  DubBox box;
 
-  if (dub_profiles_load (id, &box, &error) && dub_box_edit (&box, assignments, &error) &&
-      dub_profiles_save (id, &box, &error))
-    return DUB_CLI_OK;
-
-  return dub_cli_refuse (id, error);
+  return dub_profiles_edit (id, assign, assignments, &error) ? DUB_CLI_OK
+                                                             : dub_cli_refuse (id, error);
 }
 
 static int

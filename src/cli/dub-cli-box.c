@@ -7,6 +7,7 @@
 #include "dub-cli.h"
 
 #include "config.h"
+#include "dub-file.h"
 #include "dub-profiles.h"
 #include "dub-state.h"
 #include "dub-store-error.h"
@@ -50,7 +51,8 @@ dub_cli_load_box (const char *name, DubBox *box, GError **error)
     return FALSE;
   }
 
-  return dub_cli_read (name, &text, &length, error) && dub_box_parse (text, length, box, error);
+  return dub_cli_read (name, DUB_MAX_BOX_BYTES, &text, &length, error) &&
+         dub_box_parse (text, length, box, error);
 }
 
 static char *
@@ -94,7 +96,8 @@ dub_cli_check_box (int argc, char **argv)
   if (!dub_cli_parse (argc, argv, entries, check_text, &file, &status))
     return status;
 
-  if (!dub_cli_read (file, &text, &length, &error) || !dub_box_parse (text, length, &box, &error))
+  if (!dub_cli_read (file, DUB_MAX_BOX_BYTES, &text, &length, &error) ||
+      !dub_box_parse (text, length, &box, &error))
     return dub_cli_refuse (file, error);
 
   description = describe (&box);

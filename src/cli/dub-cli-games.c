@@ -7,6 +7,7 @@
 #include "dub-cli.h"
 
 #include "config.h"
+#include "dub-file.h"
 #include "dub-outcome.h"
 #include "dub-session.h"
 #include "dub-text.h"
@@ -23,9 +24,13 @@ static const char *const json_text = NC_("command line", "Print JSON");
 static int
 list_games (void)
 {
-  g_autoptr (GPtrArray) games = dub_games_list ();
+  g_autoptr (GPtrArray) games = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
 
+  if (!dub_games_check (&error))
+    return dub_cli_refuse ("games", error);
+  games = dub_games_list ();
   for (guint i = 0; i < games->len; i++) {
     const DubGameInfo *info = g_ptr_array_index (games, i);
     g_autofree char *phase = dub_text_phase (info->phase);
@@ -111,7 +116,7 @@ append_text (GString *text, const DubJournal *journal)
   dub_cli_follow_box (&dub_history_get_game (journal->history)->box);
   g_string_append_printf (text, "%s\n", journal->name);
   for (guint i = 0; i < dub_history_get_position (journal->history); i++) {
-    g_autoptr (DubLogItem) item = dub_log_item_new (journal->history, i);
+    g_autoptr (DubLogItem) item = dub_log_item_new (NULL, journal->history, i);
     g_autofree char *title = dub_log_item_dup_title (item);
     g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
 
@@ -165,10 +170,10 @@ read_game (const char *name, char **text, gsize *length, GError **error)
   g_autofree char *file = g_strconcat (name, ".dubarry", NULL);
   g_autofree char *path = g_build_filename (folder, file, NULL);
 
-  if (strchr (name, '/') == NULL && g_file_get_contents (path, text, length, NULL))
+  if (strchr (name, '/') == NULL && dub_file_read (path, DUB_MAX_JOURNAL_BYTES, text, length, NULL))
     return TRUE;
 
-  return dub_cli_read (name, text, length, error);
+  return dub_cli_read (name, DUB_MAX_JOURNAL_BYTES, text, length, error);
 }
 
 int

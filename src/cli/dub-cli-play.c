@@ -50,7 +50,7 @@ print_help (void)
             "              sell GARMENT, jewelry N, hire N|specialist, depute TYPE,\n"
             "              fund WHERE N, favor, exam TRACK [ID], end\n"
             "  Any time    count FACT N [keep], fix WHAT …, undo, redo, log, score, board, audit,\n"
-            "              help, quit; every step is saved\n"
+            "              save FILE, help, quit; every step is saved\n"
             "  The end     income, up N ID|none, finish\n"),
       stdout);
 }
@@ -252,6 +252,42 @@ hint (const GError *error, char **words)
   fputc ('\n', stderr);
 }
 
+/* Why not, and what to do about a game that stands still. */
+static void
+refuse (DubSession *session, const GError *error)
+{
+  g_autofree char *sentence = dub_session_dup_sentence (session, error);
+  g_autofree char *trouble = dub_session_dup_trouble (session);
+
+  fprintf (stderr, "%s\n", sentence);
+  if (g_strcmp0 (sentence, trouble) == 0)
+    /* Translators: “save” is a command and stays; FILE stands for what the player names. */
+    fprintf (stderr, "%s\n", C_("play", "The command “save FILE” saves a copy."));
+}
+
+/* The file's name is the rest of the line, spaces and all. */
+static gboolean
+save (DubSession *session, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (*path == '\0') {
+    print_help ();
+    return FALSE;
+  }
+  if (dub_session_save_copy (session, path, &error)) {
+    /* Translators: %s is the name of a file. */
+    printf (C_("play", "A copy of the game is saved: %s"), path);
+    fputc ('\n', stdout);
+    return TRUE;
+  }
+  sentence = dub_text_error (error);
+  fprintf (stderr, "%s\n", sentence);
+
+  return FALSE;
+}
+
 static gboolean
 change (DubSession *session, char **words)
 {
@@ -269,9 +305,7 @@ change (DubSession *session, char **words)
     good = dub_play_command (session, words, &known, &error);
 
   if (!good) {
-    g_autofree char *sentence = dub_text_error (error);
-
-    fprintf (stderr, "%s\n", sentence);
+    refuse (session, error);
     hint (error, words);
     return FALSE;
   }
@@ -280,6 +314,20 @@ change (DubSession *session, char **words)
   show (session);
 
   return TRUE;
+}
+
+/* The words of a line, however many spaces there are between them. */
+static char **
+split (const char *line)
+{
+  g_auto (GStrv) parts = g_strsplit_set (line, " \t", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_strv_builder_add (words, parts[i]);
+
+  return g_strv_builder_end (words);
 }
 
 /* FALSE ends the game's loop. */
@@ -297,10 +345,12 @@ obey (DubSession *session, char *line, gboolean *failed)
     show (session);
     return TRUE;
   }
-  words = g_strsplit_set (*line == '\0' ? get_default (session) : line, " \t", -1);
+  words = split (*line == '\0' ? get_default (session) : line);
   if (g_str_equal (words[0], "quit"))
     return FALSE;
-  if (!look_at (session, words) && !change (session, words))
+  if (g_str_equal (words[0], "save"))
+    *failed |= !save (session, g_strchug (line + strlen ("save")));
+  else if (!look_at (session, words) && !change (session, words))
     *failed = TRUE;
 
   return TRUE;
@@ -432,19 +482,24 @@ dub_cli_play (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "new", 0, 0, G_OPTION_ARG_NONE, &options.new_game, new_text, NULL },
     { "game", 'g', 0, G_OPTION_ARG_STRING, &options.id, game_text, "ID" },
-    { "name", 0, 0, G_OPTION_ARG_STRING, &options.name, name_text, name_word },
-    { "box", 'b', 0, G_OPTION_ARG_STRING, &options.box, box_text, box_word },
+    /* As they are, whatever the locale can say. */
+    { "name", 0, 0, G_OPTION_ARG_FILENAME, &options.name, name_text, name_word },
+    { "box", 'b', 0, G_OPTION_ARG_FILENAME, &options.box, box_text, box_word },
     { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, modules_text, list_word },
     { "way", 'w', 0, G_OPTION_ARG_STRING, &options.way, way_text, way_word },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed, seed_text, "N" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
+  g_autoptr (GError) error = NULL;
   int status;
 
   if (!dub_cli_parse (argc, argv, entries, play_text, NULL, &status))
     return status;
-  if (!options.new_game && options.id == NULL)
+  if (!options.new_game && options.id == NULL) {
+    if (!dub_games_check (&error))
+      return dub_cli_refuse ("play", error);
     options.id = find_last ();
+  }
 
   return options.new_game || options.id == NULL ? begin (&options) : resume (options.id);
 }

@@ -7,6 +7,7 @@
 #include "dub-cli.h"
 
 #include "config.h"
+#include "dub-file.h"
 #include "dub-outcome.h"
 #include "dub-store-error.h"
 
@@ -29,7 +30,7 @@ load (const char *file, GError **error)
   g_autofree char *text = NULL;
   gsize length;
 
-  if (!dub_cli_read (file, &text, &length, error))
+  if (!dub_cli_read (file, DUB_MAX_BOX_BYTES, &text, &length, error))
     return NULL;
 
   return dub_scenario_parse (text, length, folder, error);

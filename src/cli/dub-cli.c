@@ -7,12 +7,14 @@
 #include "dub-cli.h"
 
 #include "config.h"
+#include "dub-file.h"
 #include "dub-text.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct {
   const char *name;
@@ -58,29 +60,48 @@ static const char *const help_text = NC_("command line", "Show this help");
 
 static gboolean edition_is_told;
 
-/* Before anything else is said, --edition decides in which words. */
 static gboolean
-choose_edition (char **argv)
+set_edition (const char *name)
+{
+  for (guint i = 0; name != NULL && i < G_N_ELEMENTS (editions); i++)
+    if (strcmp (editions[i].name, name) == 0) {
+      dub_text_set_language (editions[i].language);
+      edition_is_told = TRUE;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Before anything else is said, --edition decides in which words, for every command. It
+ * is taken out, so that no command has to know it. */
+static gboolean
+take_edition (int *argc, char **argv)
 {
   static const char prefix[] = "--edition=";
+  int n = 0;
 
-  for (char **word = argv; *word != NULL; word++) {
-    const char *name = NULL;
-    guint edition = 0;
+  for (int i = 0; i < *argc; i++) {
+    const char *name;
 
-    if (strcmp (*word, "--edition") == 0)
-      name = word[1];
-    else if (strncmp (*word, prefix, strlen (prefix)) == 0)
-      name = *word + strlen (prefix);
-    if (name == NULL)
+    if (strcmp (argv[i], "--") == 0)
+      while (i < *argc)
+        argv[n++] = argv[i++];
+    if (i >= *argc)
+      break;
+    if (strcmp (argv[i], "--edition") == 0)
+      name = argv[++i];
+    else if (g_str_has_prefix (argv[i], prefix))
+      name = argv[i] + strlen (prefix);
+    else {
+      argv[n++] = argv[i];
       continue;
-    while (edition < G_N_ELEMENTS (editions) && strcmp (editions[edition].name, name) != 0)
-      edition++;
-    if (edition == G_N_ELEMENTS (editions))
+    }
+    if (!set_edition (name))
       return FALSE;
-    dub_text_set_language (editions[edition].language);
-    edition_is_told = TRUE;
   }
+  argv[n] = NULL;
+  *argc = n;
 
   return TRUE;
 }
@@ -139,6 +160,28 @@ translate (const char *text, gpointer unused)
   return g_dpgettext2 (GETTEXT_PACKAGE, "command line", text);
 }
 
+/* What is wrong with the options. GOption says that something is not text in this
+ * locale, but not what. */
+static int
+refuse_options (char **argv, const GError *error)
+{
+  g_autofree char *message = dub_file_make_plain (error->message, -1);
+
+  for (char **word = argv; error->domain == G_CONVERT_ERROR && *word != NULL; word++) {
+    g_autofree char *text = g_locale_to_utf8 (*word, -1, NULL, NULL, NULL);
+    g_autofree char *plain = dub_file_make_plain (*word, -1);
+    g_autofree char *sentence = NULL;
+
+    if (text != NULL)
+      continue;
+    sentence = g_strdup_printf ("the argument “%s” is not text in this locale", plain);
+
+    return dub_cli_refuse_usage (sentence);
+  }
+
+  return dub_cli_refuse_usage (message);
+}
+
 gboolean
 dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
                const char **file, int *status)
@@ -146,7 +189,7 @@ dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *s
   g_autoptr (GOptionContext) context = g_option_context_new (file != NULL ? file_word : NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_strdup_printf ("dubarry-cli %s", argv[0]);
-  g_autofree char *edition = NULL; /* was looked at already */
+  g_autofree char *edition = NULL; /* was taken out already; for the help */
   gboolean help = FALSE;
   const GOptionEntry common[] = {
     { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &edition, edition_text, name_word },
@@ -164,7 +207,7 @@ dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *s
                                      NULL);
 
   if (!g_option_context_parse (context, &argc, &argv, &error)) {
-    *status = dub_cli_refuse_usage (error->message);
+    *status = refuse_options (argv, error);
     return FALSE;
   }
   if (help) {
@@ -196,38 +239,22 @@ dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *s
 int
 dub_cli_refuse (const char *file, const GError *error)
 {
-  fprintf (stderr, "dubarry-cli: %s: %s\n", strcmp (file, "-") == 0 ? "standard input" : file,
-           error->message);
+  g_autofree char *name = dub_file_make_plain (file, -1);
+  g_autofree char *message = dub_file_make_plain (error->message, -1);
+
+  fprintf (stderr, "dubarry-cli: %s: %s\n", strcmp (file, "-") == 0 ? "standard input" : name,
+           message);
 
   return DUB_CLI_NO;
 }
 
-static gboolean
-read_stdin (char **text, gsize *length, GError **error)
-{
-  g_autoptr (GString) all = g_string_new (NULL);
-  char buffer[65536];
-  gsize n;
-
-  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
-    g_string_append_len (all, buffer, (gssize) n);
-  if (ferror (stdin)) {
-    g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s", g_strerror (errno));
-    return FALSE;
-  }
-  *length = all->len;
-  *text = g_string_free (g_steal_pointer (&all), FALSE);
-
-  return TRUE;
-}
-
 gboolean
-dub_cli_read (const char *file, char **text, gsize *length, GError **error)
+dub_cli_read (const char *file, gsize max, char **text, gsize *length, GError **error)
 {
   if (strcmp (file, "-") == 0)
-    return read_stdin (text, length, error);
+    return dub_file_read_open (STDIN_FILENO, max, text, length, error);
 
-  return g_file_get_contents (file, text, length, error);
+  return dub_file_read (file, max, text, length, error);
 }
 
 int
@@ -245,7 +272,7 @@ int
 main (int argc, char **argv)
 {
   dub_text_init ();
-  if (!choose_edition (argv))
+  if (!take_edition (&argc, argv))
     return dub_cli_refuse_usage ("--edition takes en, fr, uk or classic");
 
   if (argc < 2)

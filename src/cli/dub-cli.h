@@ -35,8 +35,8 @@ int dub_cli_refuse_usage (const char *message);
 /* Prints "dubarry-cli: FILE: message" and returns DUB_CLI_NO. */
 int dub_cli_refuse (const char *file, const GError *error);
 
-/* Reads a whole file, or standard input for "-". */
-gboolean dub_cli_read (const char *file, char **text, gsize *length, GError **error);
+/* Reads a whole file of at most max bytes, or standard input for "-". */
+gboolean dub_cli_read (const char *file, gsize max, char **text, gsize *length, GError **error);
 
 /* Writes to standard output; what cannot be written whole is an error. */
 int dub_cli_write (const char *text);

@@ -22,19 +22,55 @@ change (DubSession *session, const DubBox *box, GError **error)
   return dub_session_perform (session, &action, error);
 }
 
+/* Before any file is touched. */
+static gboolean
+check_change (DubSession *session, const DubBox *box, GError **error)
+{
+  DubAction action = { .type = DUB_ACTION_CHANGE_BOX, .box = box };
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+
+  return dub_rules_decide (dub_session_get_game (session), &action, events, error);
+}
+
+typedef struct {
+  const DubBox *before;
+  const DubBox *after;
+} Correction;
+
 /* Only what was corrected: the profile may have been changed since the game began. */
 static gboolean
-carry_over (const DubBox *before, const DubBox *after, const char *id, GError **error)
+carry_over (DubBox *box, gconstpointer data, GError **error)
 {
-  DubBox box;
+  const Correction *correction = data;
 
-  if (!dub_profiles_load (id, &box, error))
-    return FALSE;
+  (void) error;
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if (!dub_box_has_same_section (before, after, i))
-      dub_box_copy_section (&box, after, i);
+    if (!dub_box_has_same_section (correction->before, correction->after, i))
+      dub_box_copy_section (box, correction->after, i);
 
-  return dub_profiles_save (id, &box, error);
+  return TRUE;
+}
+
+/* The profile first: it can be put back as it was, a game only be undone. */
+static gboolean
+change_with_profile (DubSession *session, const DubBox *box, const char *id, GError **error)
+{
+  const DubBox before = dub_session_get_game (session)->box;
+  const Correction correction = { &before, box };
+  gboolean done;
+  DubBox old;
+
+  if (!dub_profiles_lock (error))
+    return FALSE;
+  done =
+      dub_profiles_load (id, &old, error) && dub_profiles_edit (id, carry_over, &correction, error);
+  if (done && !change (session, box, error)) {
+    done = FALSE;
+    dub_profiles_save (id, &old, NULL);
+  }
+  dub_profiles_unlock ();
+
+  return done;
 }
 
 /* The game takes the name of the new profile, so that it is found again. */
@@ -59,13 +95,14 @@ gboolean
 dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile, const char *new_name,
                  GError **error)
 {
-  const DubBox before = dub_session_get_game (session)->box;
   g_autofree char *id = to_profile ? dub_box_find_profile (session) : NULL;
 
-  if (!dub_box_check (box, error))
+  if (!dub_box_check (box, error) || !check_change (session, box, error))
     return FALSE;
-  if (to_profile && id == NULL)
+  if (!to_profile)
+    return change (session, box, error);
+  if (id == NULL)
     return change_with_new_profile (session, box, new_name, error);
 
-  return change (session, box, error) && (id == NULL || carry_over (&before, box, id, error));
+  return change_with_profile (session, box, id, error);
 }

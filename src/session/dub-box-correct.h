@@ -17,7 +17,8 @@ char *dub_box_find_profile (DubSession *session);
 
 /* Changes the box of the game. With to_profile the sections that differ go into
  * the profile of the game, or into a new one of the given name. FALSE with the
- * error set if the game refuses it, or the profile cannot be saved. */
+ * error set if the game refuses it, or one of them cannot be saved; then both are as
+ * they were. */
 gboolean dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile,
                           const char *new_name, GError **error);
 

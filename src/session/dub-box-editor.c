@@ -67,29 +67,6 @@ is_same_box (const DubBox *a, const DubBox *b)
   return g_str_equal (x, y);
 }
 
-/* Takes a section as the profile has it now, unless the draft has changed it. */
-static void
-take_section (DubBoxDraft *draft, const DubBox *before, const DubBox *now, DubSection section)
-{
-  if (!dub_box_has_same_section (&draft->box, before, section))
-    return;
-  dub_box_copy_section (&draft->box, now, section);
-  for (DubPart part = 0; part < DUB_N_PARTS; part++)
-    if (dub_part_get_section (part) == section && now->sources[section] != DUB_SOURCE_STARTER)
-      draft->done |= (guint16) (1u << part);
-  if (section == DUB_SECTION_DECK && now->sources[section] != DUB_SOURCE_STARTER)
-    draft->cards_done = all_cards;
-}
-
-static void
-take_over (DubBoxDraft *draft, const DubBox *before, const DubBox *now)
-{
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if (!dub_box_has_same_section (before, now, i))
-      take_section (draft, before, now, i);
-  g_strlcpy (draft->box.name, now->name, sizeof draft->box.name);
-}
-
 /* The profile may be open in another window, too. What was changed there stays, in
  * what can be undone as well. */
 static void
@@ -99,17 +76,17 @@ merge (DubBoxEditor *self)
 
   if (!dub_profiles_load (self->id, &now, NULL) || is_same_box (&now, &self->saved))
     return;
-  take_over (&self->draft, &self->saved, &now);
+  dub_box_draft_take_over (&self->draft, &self->saved, &now);
   for (guint i = 0; i < self->undo->len; i++)
-    take_over (&g_array_index (self->undo, DubBoxDraft, i), &self->saved, &now);
+    dub_box_draft_take_over (&g_array_index (self->undo, DubBoxDraft, i), &self->saved, &now);
   for (guint i = 0; i < self->redo->len; i++)
-    take_over (&g_array_index (self->redo, DubBoxDraft, i), &self->saved, &now);
+    dub_box_draft_take_over (&g_array_index (self->redo, DubBoxDraft, i), &self->saved, &now);
   self->saved = now;
 }
 
 /* A box that is out of order waits in the draft until it is in order again. */
 static gboolean
-save (DubBoxEditor *self, GError **error)
+save_locked (DubBoxEditor *self, GError **error)
 {
   if (!dub_profiles_put_back (self->id, &self->saved, error))
     return FALSE;
@@ -122,6 +99,19 @@ save (DubBoxEditor *self, GError **error)
     self->saved = self->draft.box;
 
   return TRUE;
+}
+
+static gboolean
+save (DubBoxEditor *self, GError **error)
+{
+  gboolean done;
+
+  if (!dub_profiles_lock (error))
+    return FALSE;
+  done = save_locked (self, error);
+  dub_profiles_unlock ();
+
+  return done;
 }
 
 static void

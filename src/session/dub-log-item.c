@@ -9,6 +9,8 @@
 struct _DubLogItem {
   GObject parent_instance;
 
+  gboolean has_owner;
+  GWeakRef owner;            /* of the history */
   const DubHistory *history; /* not owned */
   guint index;
 };
@@ -16,26 +18,47 @@ struct _DubLogItem {
 G_DEFINE_FINAL_TYPE (DubLogItem, dub_log_item, G_TYPE_OBJECT)
 
 static void
+dub_log_item_finalize (GObject *object)
+{
+  g_weak_ref_clear (&DUB_LOG_ITEM (object)->owner);
+
+  G_OBJECT_CLASS (dub_log_item_parent_class)->finalize (object);
+}
+
+static void
 dub_log_item_class_init (DubLogItemClass *klass)
 {
-  (void) klass;
+  G_OBJECT_CLASS (klass)->finalize = dub_log_item_finalize;
 }
 
 static void
 dub_log_item_init (DubLogItem *self)
 {
-  (void) self;
+  g_weak_ref_init (&self->owner, NULL);
 }
 
 DubLogItem *
-dub_log_item_new (const DubHistory *history, guint index)
+dub_log_item_new (GObject *owner, const DubHistory *history, guint index)
 {
   DubLogItem *self = g_object_new (DUB_TYPE_LOG_ITEM, NULL);
 
+  self->has_owner = owner != NULL;
+  g_weak_ref_set (&self->owner, owner);
   self->history = history;
   self->index = index;
 
   return self;
+}
+
+/* A list may keep an item longer than the game lives, or its entry: it may have been
+ * undone and another have taken its place. */
+static gboolean
+is_there (DubLogItem *self)
+{
+  g_autoptr (GObject) owner = g_weak_ref_get (&self->owner);
+
+  return (owner != NULL || !self->has_owner) &&
+         self->index < dub_history_get_n_entries (self->history);
 }
 
 guint
@@ -47,19 +70,23 @@ dub_log_item_get_index (DubLogItem *self)
 guint
 dub_log_item_get_round (DubLogItem *self)
 {
-  return dub_history_get_state (self->history, self->index + 1)->round;
+  return is_there (self) ? dub_history_get_state (self->history, self->index + 1)->round : 0;
 }
 
 gboolean
 dub_log_item_get_undone (DubLogItem *self)
 {
-  return self->index >= dub_history_get_position (self->history);
+  return is_there (self) && self->index >= dub_history_get_position (self->history);
 }
 
 char *
 dub_log_item_dup_title (DubLogItem *self)
 {
-  DubEntry entry = dub_history_get_entry (self->history, self->index);
+  DubEntry entry;
+
+  if (!is_there (self))
+    return g_strdup ("");
+  entry = dub_history_get_entry (self->history, self->index);
 
   return dub_text_action (dub_history_get_box (self->history, self->index),
                           dub_history_get_state (self->history, self->index), &entry.action);
@@ -69,9 +96,12 @@ char **
 dub_log_item_dup_sentences (DubLogItem *self)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  DubEntry entry = dub_history_get_entry (self->history, self->index);
+  DubEntry entry = { 0 };
   DubGame game;
 
+  if (!is_there (self))
+    return g_strv_builder_end (builder);
+  entry = dub_history_get_entry (self->history, self->index);
   game.box = *dub_history_get_box (self->history, self->index);
   game.state = *dub_history_get_state (self->history, self->index);
   for (guint i = 0; i < entry.n_events; i++) {

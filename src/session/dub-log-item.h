@@ -17,8 +17,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubLogItem, dub_log_item, DUB, LOG_ITEM, GObject)
 
-/* The history must outlive the item's use; index is that of its entry. */
-DubLogItem *dub_log_item_new (const DubHistory *history, guint index);
+/* index is that of the entry. The history is the owner's: once that is gone, the item
+ * has nothing to tell. Without an owner the history must outlive the item. */
+DubLogItem *dub_log_item_new (GObject *owner, const DubHistory *history, guint index);
 
 guint dub_log_item_get_index (DubLogItem *self);
 guint dub_log_item_get_round (DubLogItem *self);

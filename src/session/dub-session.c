@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-session.h"
+#include "dub-session-private.h"
 
 #include "dub-event-line.h"
 #include "dub-otherwise.h"
@@ -22,9 +22,10 @@ struct _DubSession {
   gboolean has_turn;
   gboolean turn_is_known;
   DubQuestion question;
+  char *trouble; /* owned; as it was told last, or NULL */
 };
 
-enum { CHANGED, N_SIGNALS };
+enum { CHANGED, TROUBLE, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -47,6 +48,7 @@ dub_session_finalize (GObject *object)
   DubSession *self = DUB_SESSION (object);
 
   g_free (self->turn);
+  g_free (self->trouble);
 
   G_OBJECT_CLASS (dub_session_parent_class)->finalize (object);
 }
@@ -60,6 +62,8 @@ dub_session_class_init (DubSessionClass *klass)
   object_class->finalize = dub_session_finalize;
 
   signals[CHANGED] = g_signal_new ("changed", DUB_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[TROUBLE] = g_signal_new ("trouble", DUB_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
 }
 
@@ -81,7 +85,7 @@ update_log (DubSession *self, guint first)
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = first; i < n_new; i++)
-    g_ptr_array_add (items, dub_log_item_new (history, i));
+    g_ptr_array_add (items, dub_log_item_new (G_OBJECT (self), history, i));
   g_list_store_splice (self->log, first, n_old - first, items->pdata, items->len);
 }
 
@@ -96,6 +100,45 @@ announce (DubSession *self, guint position)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+DubGameFile *
+dub_session_get_file (DubSession *self)
+{
+  return self->file;
+}
+
+/* The trouble may have come or gone with what was tried. */
+static gboolean
+look_for_trouble (gpointer data)
+{
+  DubSession *self = data;
+  g_autofree char *trouble = dub_session_dup_trouble (self);
+
+  if (g_strcmp0 (trouble, self->trouble) == 0)
+    return G_SOURCE_REMOVE;
+  g_free (self->trouble);
+  self->trouble = g_steal_pointer (&trouble);
+  g_signal_emit (self, signals[TROUBLE], 0);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+dub_session_sync_in_background (DubSession *self)
+{
+  dub_game_file_sync_in_background (self->file, look_for_trouble, self);
+}
+
+/* After each change that was tried; position: that before it. */
+static gboolean
+finish (DubSession *self, gboolean done, guint position)
+{
+  if (done)
+    announce (self, position);
+  look_for_trouble (self);
+
+  return done;
+}
+
 static DubSession *
 take_file (DubGameFile *file)
 {
@@ -105,6 +148,7 @@ take_file (DubGameFile *file)
     return NULL;
   self = g_object_new (DUB_TYPE_SESSION, NULL);
   self->file = file;
+  self->trouble = dub_session_dup_trouble (self);
   update_log (self, 0);
 
   return self;
@@ -155,11 +199,13 @@ dub_session_get_name (DubSession *self)
 gboolean
 dub_session_rename (DubSession *self, const char *name, GError **error)
 {
-  if (!dub_game_file_rename (self->file, name, error))
-    return FALSE;
-  g_signal_emit (self, signals[CHANGED], 0);
+  gboolean done = dub_game_file_rename (self->file, name, error);
 
-  return TRUE;
+  if (done)
+    g_signal_emit (self, signals[CHANGED], 0);
+  look_for_trouble (self);
+
+  return done;
 }
 
 gboolean
@@ -168,24 +214,12 @@ dub_session_get_read_only (DubSession *self)
   return dub_game_file_is_read_only (self->file);
 }
 
-char **
-dub_session_dup_warnings (DubSession *self)
-{
-  return dub_text_warnings (dub_game_file_is_read_only (self->file),
-                            dub_game_file_is_open_elsewhere (self->file),
-                            dub_game_file_get_n_torn (self->file));
-}
-
 gboolean
 dub_session_perform (DubSession *self, const DubAction *action, GError **error)
 {
   guint position = dub_history_get_position (dub_session_get_history (self));
 
-  if (!dub_game_file_perform (self->file, action, error))
-    return FALSE;
-  announce (self, position);
-
-  return TRUE;
+  return finish (self, dub_game_file_perform (self->file, action, error), position);
 }
 
 gboolean
@@ -253,11 +287,9 @@ dub_session_dup_redo_title (DubSession *self)
 gboolean
 dub_session_undo (DubSession *self, GError **error)
 {
-  if (!dub_game_file_undo (self->file, error))
-    return FALSE;
-  announce (self, dub_history_get_position (dub_session_get_history (self)));
+  guint position = dub_history_get_position (dub_session_get_history (self));
 
-  return TRUE;
+  return finish (self, dub_game_file_undo (self->file, error), position - 1);
 }
 
 gboolean
@@ -265,27 +297,15 @@ dub_session_redo (DubSession *self, GError **error)
 {
   guint position = dub_history_get_position (dub_session_get_history (self));
 
-  if (!dub_game_file_redo (self->file, error))
-    return FALSE;
-  announce (self, position);
-
-  return TRUE;
+  return finish (self, dub_game_file_redo (self->file, error), position);
 }
 
 gboolean
 dub_session_jump (DubSession *self, guint position, GError **error)
 {
-  const DubHistory *history = dub_session_get_history (self);
-  guint before = dub_history_get_position (history);
-  gboolean good = TRUE;
+  guint before = dub_history_get_position (dub_session_get_history (self));
 
-  while (good && dub_history_get_position (history) > position)
-    good = dub_game_file_undo (self->file, error);
-  while (good && dub_history_get_position (history) < position)
-    good = dub_game_file_redo (self->file, error);
-  announce (self, MIN (before, dub_history_get_position (history)));
-
-  return good;
+  return finish (self, dub_game_file_jump (self->file, position, error), MIN (before, position));
 }
 
 /* Works out her turn, or the scoring, once after each change. */
@@ -552,7 +572,7 @@ dub_session_dup_recap (DubSession *self)
   const DubHistory *history = dub_session_get_history (self);
   g_autoptr (GStrvBuilder) recap = g_strv_builder_new ();
   guint position = dub_history_get_position (history);
-  g_autoptr (DubLogItem) item = dub_log_item_new (history, position - 1);
+  g_autoptr (DubLogItem) item = dub_log_item_new (G_OBJECT (self), history, position - 1);
   g_autofree char *title = dub_log_item_dup_title (item);
   g_autofree char *last = dub_text_last (title);
   g_autofree char *next = dub_text_next (&dub_session_get_game (self)->state);

@@ -36,6 +36,21 @@ gboolean dub_session_get_read_only (DubSession *self);
  * each: open elsewhere, a torn end. */
 char **dub_session_dup_warnings (DubSession *self);
 
+/* Why the game stands still now, as a sentence; NULL if it goes on. The signal
+ * "trouble" says that it may be another. */
+char *dub_session_dup_trouble (DubSession *self);
+
+/* Why something was refused; the trouble if it is that. */
+char *dub_session_dup_sentence (DubSession *self, const GError *error);
+
+/* Writes the whole game as it is known here to another file. */
+gboolean dub_session_save_copy (DubSession *self, const char *path, GError **error);
+
+/* Changes are written at once and synced in the background, so that nobody waits for
+ * the disk; flush waits, and is FALSE with the error set if something is not saved. */
+void dub_session_sync_in_background (DubSession *self);
+gboolean dub_session_flush (DubSession *self, GError **error);
+
 gboolean dub_session_perform (DubSession *self, const DubAction *action, GError **error);
 
 /* An action as a line of the journal, so that buttons, keys and tests share one

@@ -12,7 +12,9 @@
 
 #include "dub-box-draft.h"
 
+#include "dub-box-edit.h"
 #include "dub-card-json.h"
+#include "dub-file.h"
 #include "dub-profiles.h"
 
 #include <glib/gstdio.h>
@@ -42,6 +44,34 @@ dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
     draft->part++;
   if ((draft->done & (1u << DUB_PART_DECK)) != 0)
     draft->cards_done = (1u << DUB_N_CARDS) - 1;
+}
+
+/* Takes a section as the profile has it now, unless the draft has changed it. */
+static void
+take_section (DubBoxDraft *draft, const DubBox *before, const DubBox *now, DubSection section)
+{
+  gboolean is_sure = now->sources[section] != DUB_SOURCE_STARTER;
+  gboolean was_sure = before->sources[section] != DUB_SOURCE_STARTER;
+
+  if (!dub_box_has_same_section (&draft->box, before, section))
+    return;
+  dub_box_copy_section (&draft->box, now, section);
+  if (!is_sure && !was_sure)
+    return;
+  for (DubPart part = 0; part < DUB_N_PARTS; part++)
+    if (dub_part_get_section (part) == section)
+      draft->done = (guint16) (is_sure ? draft->done | 1u << part : draft->done & ~(1u << part));
+  if (section == DUB_SECTION_DECK)
+    draft->cards_done = is_sure ? (1u << DUB_N_CARDS) - 1 : 0;
+}
+
+void
+dub_box_draft_take_over (DubBoxDraft *draft, const DubBox *before, const DubBox *now)
+{
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    if (!dub_box_has_same_section (before, now, i))
+      take_section (draft, before, now, i);
+  g_strlcpy (draft->box.name, now->name, sizeof draft->box.name);
 }
 
 static char *
@@ -123,7 +153,7 @@ dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft)
   DubBoxDraft read = { 0 };
   gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, NULL))
+  if (!dub_file_read (path, DUB_MAX_BOX_BYTES, &text, &length, NULL))
     return FALSE;
   node = dub_json_parse (text, length, NULL);
   if (node == NULL)
@@ -162,6 +192,18 @@ dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draf
   return g_file_set_contents_full (path, text, -1,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                    0600, error);
+}
+
+gboolean
+dub_box_draft_follow (const char *id, const DubBox *before, const DubBox *now, GError **error)
+{
+  DubBoxDraft draft;
+
+  if (!dub_box_draft_load (id, before, &draft))
+    return TRUE;
+  dub_box_draft_take_over (&draft, before, now);
+
+  return dub_box_draft_save (id, now, &draft, error);
 }
 
 void

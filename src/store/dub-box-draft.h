@@ -3,7 +3,7 @@
  *
  * A box that is being compared with the printed one, part by part, and how far
  * that has come. The draft of a profile lies beside it, so that it can be left
- * at any point. A draft is of no use once its profile was changed otherwise.
+ * at any point, and goes with the profile as it was then.
  */
 
 #pragma once
@@ -49,5 +49,13 @@ gboolean dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *d
 gboolean dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draft,
                              GError **error);
 void dub_box_draft_delete (const char *id);
+
+/* Takes over what was changed in the profile otherwise, section by section; what
+ * the draft has changed itself stays. */
+void dub_box_draft_take_over (DubBoxDraft *draft, const DubBox *before, const DubBox *now);
+
+/* The same for the draft that lies beside the profile, if there is one. */
+gboolean dub_box_draft_follow (const char *id, const DubBox *before, const DubBox *now,
+                               GError **error);
 
 G_END_DECLS

@@ -26,6 +26,7 @@
 
 #include "dub-box-employees.h"
 #include "dub-card-json.h"
+#include "dub-file.h"
 
 #include <string.h>
 
@@ -357,6 +358,7 @@ read_head (const DubJson *at, DubBox *box)
   DubJson version = dub_json_member (at, "version");
   DubJson name = dub_json_member (at, "name");
   DubJson edition = dub_json_member (at, "edition");
+  g_autofree char *plain = NULL;
   const char *string;
   guint8 number;
 
@@ -368,7 +370,8 @@ read_head (const DubJson *at, DubBox *box)
   string = dub_json_read_string (&name, DUB_MAX_BOX_NAME - 1);
   if (string == NULL)
     return FALSE;
-  g_strlcpy (box->name, string, sizeof box->name);
+  plain = dub_file_make_plain (string, -1); /* never longer */
+  g_strlcpy (box->name, plain, sizeof box->name);
 
   return dub_json_read_name (&edition, DUB_SET_EDITION, &box->edition);
 }

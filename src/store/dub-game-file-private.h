@@ -4,14 +4,15 @@
 
 #pragma once
 
-#include "dub-games.h"
+#include "dub-game-file.h"
 
 G_BEGIN_DECLS
 
-/* dub-games.c: the path of a game's journal in the folder. */
-char *dub_games_get_path (const char *folder, const char *id);
+/* Opens the journal of the game; the lock lies beside it. */
+DubGameFile *dub_game_file_open (const char *id, const char *path, const char *lock_path,
+                                 GError **error);
 
-/* dub-game-file.c */
-DubGameFile *dub_game_file_open_in (const char *folder, const char *id, GError **error);
+/* dub-games.c: refuses to write to the file of a saved game, as if it were another. */
+gboolean dub_games_check_target (const char *path, GError **error);
 
 G_END_DECLS

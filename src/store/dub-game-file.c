@@ -1,34 +1,273 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One open game. What happens is appended to its journal and synced before it
- * counts; a write that fails is cut off again.
+ * The file of an open game has three parts: what is synced; what is written and
+ * not synced, which is kept in memory too, so that it can be written again; and
+ * what a failed write may have left behind, which is cut off before the next one.
  */
 
 #include "dub-game-file-private.h"
 
+#include "dub-file.h"
+#include "dub-folder.h"
+#include "dub-read-back.h"
 #include "dub-store-error.h"
+#include "dub-syncer.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 struct _DubGameFile {
   char *id;
   char *path;
-  DubJournal *journal; /* owned */
-  gboolean is_busy;    /* somebody else has the lock */
-  gsize n_torn;        /* bytes that were left out when it was opened */
-  int fd;              /* of the journal, -1 if it is read-only */
-  int lock;            /* of the lock file, -1 if it is read-only */
+  char *lock_path;
+  DubJournal *journal;   /* owned */
+  gboolean is_busy;      /* somebody else has the lock */
+  gboolean is_forbidden; /* to write it */
+  gsize n_torn;          /* bytes that were left out when it was opened */
+  int fd;                /* of the journal, -1 if it cannot be written */
+  int lock;              /* of the lock file, likewise */
+
+  gsize n_synced;      /* bytes */
+  GString *unsynced;   /* owned; what was written after them */
+  gboolean needs_mend; /* the file may have something else after them */
+  DubSyncer *syncer;   /* owned; NULL if every change waits for its sync */
+  GSourceFunc func;    /* after a sync in the background, or NULL */
+  gpointer data;       /* for it */
+  DubTrouble trouble;
+  char *reason; /* owned; of the trouble */
 };
 
+/* The game stands still. */
 static gboolean
-fail (GError **error, const char *what)
+stop (DubGameFile *self, DubTrouble trouble, int problem, GError **error)
 {
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", what, g_strerror (errno));
+  static const char *const sentences[] = {
+    [DUB_TROUBLE_NONE] = "",
+    [DUB_TROUBLE_WRITE] = "the game could not be saved",
+    [DUB_TROUBLE_GONE] = "the file of the game was deleted, moved or replaced",
+    [DUB_TROUBLE_CHANGED] = "the file of the game was changed by something else",
+  };
+  DubStoreError code = trouble == DUB_TROUBLE_WRITE ? DUB_STORE_ERROR_WRITE : DUB_STORE_ERROR_LOST;
+
+  self->trouble = trouble;
+  g_free (self->reason);
+  self->reason = problem != 0 ? g_strdup (g_strerror (problem)) : NULL;
+  if (problem != 0)
+    g_set_error (error, DUB_STORE_ERROR, code, "%s: %s", sentences[trouble], self->reason);
+  else
+    g_set_error_literal (error, DUB_STORE_ERROR, code, sentences[trouble]);
+
+  return FALSE;
+}
+
+static void
+go_on (DubGameFile *self)
+{
+  self->trouble = DUB_TROUBLE_NONE;
+  g_clear_pointer (&self->reason, g_free);
+}
+
+static void
+close_files (DubGameFile *self)
+{
+  if (self->fd >= 0)
+    close (self->fd);
+  if (self->lock >= 0)
+    close (self->lock);
+  self->fd = -1;
+  self->lock = -1;
+}
+
+static gboolean
+write_all (int fd, const char *text, gsize length)
+{
+  gsize done = 0;
+
+  while (done < length) {
+    gssize n = write (fd, text + done, length - done);
+
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n == 0)
+      errno = ENOSPC;
+    if (n <= 0)
+      return FALSE;
+    done += (gsize) n;
+  }
+
+  return TRUE;
+}
+
+/* Takes over what was synced in the background. */
+static void
+settle (DubGameFile *self)
+{
+  int problem = 0;
+  gsize length;
+
+  if (self->syncer == NULL)
+    return;
+  length = dub_syncer_get_length (self->syncer, &problem);
+  if (length > self->n_synced && length <= self->journal->length) {
+    g_string_erase (self->unsynced, 0, (gssize) (length - self->n_synced));
+    self->n_synced = length;
+  }
+  if (problem != 0 && !self->needs_mend) {
+    self->needs_mend = TRUE;
+    stop (self, DUB_TROUBLE_WRITE, problem, NULL);
+  }
+}
+
+static gboolean
+settled_cb (gpointer data)
+{
+  DubGameFile *self = data;
+
+  settle (self);
+
+  return self->func (self->data);
+}
+
+/* Whether the file on disk holds the game that is in memory; *n_torn bytes may follow. */
+static gboolean
+holds_game (DubGameFile *self, gsize *n_torn)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *here = dub_journal_print (self->journal);
+  g_autofree char *there = NULL;
+  g_autoptr (DubJournal) journal = NULL;
+  gsize length;
+
+  if (!dub_file_read (self->path, DUB_MAX_JOURNAL_BYTES, &text, &length, NULL))
+    return FALSE;
+  journal = dub_journal_parse (text, length, NULL);
+  if (journal == NULL || journal->length != self->journal->length)
+    return FALSE;
+  there = dub_journal_print (journal);
+  *n_torn = journal->n_torn;
+
+  return g_str_equal (here, there);
+}
+
+/* Whether the path still leads to the file that was opened, and the file is as it
+ * was left. After it was not, somebody may have put it right. */
+static gboolean
+check_place (DubGameFile *self, GError **error)
+{
+  struct stat here, there;
+  gsize n_torn = 0;
+
+  if (fstat (self->fd, &here) != 0)
+    return stop (self, DUB_TROUBLE_WRITE, errno, error);
+  if (here.st_nlink == 0 || stat (self->path, &there) != 0 || here.st_dev != there.st_dev ||
+      here.st_ino != there.st_ino)
+    return stop (self, DUB_TROUBLE_GONE, 0, error);
+  if (self->needs_mend)
+    return TRUE;
+  if ((gsize) here.st_size != self->journal->length)
+    return stop (self, DUB_TROUBLE_CHANGED, 0, error);
+  if ((self->trouble == DUB_TROUBLE_GONE || self->trouble == DUB_TROUBLE_CHANGED) &&
+      (!holds_game (self, &n_torn) || n_torn > 0))
+    return stop (self, DUB_TROUBLE_CHANGED, 0, error);
+
+  return TRUE;
+}
+
+/* Makes the file what it should be after something failed. */
+static gboolean
+mend (DubGameFile *self, GError **error)
+{
+  if (!self->needs_mend)
+    return TRUE;
+  if (self->syncer != NULL)
+    dub_syncer_wait (self->syncer);
+  settle (self);
+  if (ftruncate (self->fd, (off_t) self->n_synced) != 0 ||
+      !write_all (self->fd, self->unsynced->str, self->unsynced->len) || fdatasync (self->fd) != 0)
+    return stop (self, DUB_TROUBLE_WRITE, errno, error);
+  self->n_synced = self->journal->length;
+  g_string_truncate (self->unsynced, 0);
+  self->needs_mend = FALSE;
+  if (self->syncer != NULL)
+    dub_syncer_reset (self->syncer, self->n_synced);
+
+  return TRUE;
+}
+
+/* Who has the lock has the file as well, but not if somebody deleted the lock. */
+static void
+open_for_writing (DubGameFile *self)
+{
+  int problem;
+
+  self->lock = dub_lock_take (self->lock_path, &self->is_busy);
+  problem = errno;
+  if (self->lock >= 0) {
+    self->fd = dub_file_open (self->path, O_RDWR | O_APPEND, NULL);
+    problem = errno;
+    if (self->fd >= 0 && flock (self->fd, LOCK_EX | LOCK_NB) == 0)
+      return;
+    problem = self->fd >= 0 ? errno : problem;
+    self->is_busy = self->fd >= 0 && problem == EWOULDBLOCK;
+    close_files (self);
+  }
+  self->is_forbidden = problem == EACCES || problem == EPERM || problem == EROFS;
+  if (!self->is_busy && !self->is_forbidden)
+    stop (self, DUB_TROUBLE_WRITE, problem, NULL);
+}
+
+/* There was no descriptor for it, or no room for its lock: now there may be. Others may
+ * have gone on with the game. */
+static gboolean
+open_late (DubGameFile *self, GError **error)
+{
+  gsize n_torn;
+
+  open_for_writing (self);
+  if (self->fd < 0)
+    return FALSE;
+  if (!holds_game (self, &n_torn)) {
+    close_files (self);
+    return stop (self, DUB_TROUBLE_CHANGED, 0, error);
+  }
+  self->needs_mend = n_torn > 0;
+  if (self->func != NULL)
+    self->syncer = dub_syncer_new (self->fd, self->n_synced, settled_cb, self);
+
+  return TRUE;
+}
+
+static gboolean
+check_can_write (DubGameFile *self, gsize length, GError **error)
+{
+  if (self->journal->length + length > DUB_MAX_JOURNAL_BYTES) {
+    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE,
+                         "the game could not be saved: it has too many entries");
+    return FALSE;
+  }
+  if (self->fd >= 0)
+    return TRUE;
+  if (!self->is_busy && !self->is_forbidden) {
+    g_autoptr (GError) late = NULL;
+
+    if (open_late (self, &late))
+      return TRUE;
+    if (late != NULL) {
+      g_propagate_error (error, g_steal_pointer (&late));
+      return FALSE;
+    }
+  }
+  if (self->is_busy)
+    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY,
+                         "the game is open elsewhere and cannot be changed here");
+  else
+    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "the game could not be saved: %s",
+                 self->reason != NULL ? self->reason : "its file cannot be written");
 
   return FALSE;
 }
@@ -37,107 +276,93 @@ fail (GError **error, const char *what)
 static gboolean
 append (DubGameFile *self, const char *text, GError **error)
 {
-  gsize length = strlen (text), done = 0;
+  gsize length = strlen (text);
 
-  if (self->fd < 0) {
-    g_set_error_literal (error, DUB_STORE_ERROR,
-                         self->is_busy ? DUB_STORE_ERROR_READ_ONLY : DUB_STORE_ERROR_WRITE,
-                         self->is_busy ? "the game is open elsewhere and cannot be changed here"
-                                       : "the game could not be saved: its file cannot be written");
+  if (!check_can_write (self, length, error))
+    return FALSE;
+  settle (self);
+  if (!check_place (self, error) || !mend (self, error))
+    return FALSE;
+
+  if (!write_all (self->fd, text, length) || (self->syncer == NULL && fdatasync (self->fd) != 0)) {
+    stop (self, DUB_TROUBLE_WRITE, errno, error);
+    /* If it cannot be cut off now, it is before the next change. */
+    if (ftruncate (self->fd, (off_t) self->journal->length) != 0 || self->syncer == NULL)
+      self->needs_mend = TRUE;
     return FALSE;
   }
-
-  while (done < length) {
-    gssize n = write (self->fd, text + done, length - done);
-
-    if (n < 0 && errno == EINTR)
-      continue;
-    if (n <= 0)
-      break;
-    done += (gsize) n;
-  }
-  if (done == length && fdatasync (self->fd) == 0) {
-    self->journal->length += length;
-    return TRUE;
-  }
-
-  fail (error, "the game could not be saved");
-  if (ftruncate (self->fd, (off_t) self->journal->length) != 0)
-    g_warning ("A torn end of %s could not be cut off: %s", self->id, g_strerror (errno));
-
-  return FALSE;
-}
-
-/* The lock is a file of its own: it is there before the journal and after it. */
-static void
-take_lock (DubGameFile *self, const char *folder)
-{
-  g_autofree char *name = g_strconcat (self->id, ".lock", NULL);
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  self->lock = open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (self->lock >= 0 && flock (self->lock, LOCK_EX | LOCK_NB) != 0) {
-    self->is_busy = TRUE;
-    close (self->lock);
-    self->lock = -1;
-  }
-}
-
-static DubJournal *
-load (const char *path, GError **error)
-{
-  g_autofree char *text = NULL;
-  gsize length;
-
-  if (!g_file_get_contents (path, &text, &length, error))
-    return NULL;
-
-  return dub_journal_parse (text, length, error);
-}
-
-/* What was torn goes, so that the next line begins at its place. */
-static gboolean
-prepare (DubGameFile *self, GError **error)
-{
-  self->journal = load (self->path, error);
-  if (self->journal == NULL)
-    return FALSE;
-  if (self->lock >= 0)
-    self->fd = open (self->path, O_WRONLY | O_APPEND | O_CLOEXEC);
-
-  self->n_torn = self->journal->n_torn;
-  if (self->fd >= 0 && self->n_torn > 0 && ftruncate (self->fd, (off_t) self->journal->length) != 0)
-    return fail (error, "the torn end of the game could not be cut off");
+  self->journal->length += length;
+  if (self->syncer != NULL) {
+    g_string_append (self->unsynced, text);
+    dub_syncer_want (self->syncer, self->journal->length);
+  } else
+    self->n_synced = self->journal->length;
+  go_on (self);
 
   return TRUE;
+}
+
+static gboolean
+load (DubGameFile *self, GError **error)
+{
+  g_autofree char *text = NULL;
+  gsize length = 0;
+
+  if (self->fd < 0) {
+    if (!dub_file_read (self->path, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
+      return FALSE;
+  } else if (!dub_file_read_open (self->fd, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
+    return FALSE;
+  self->journal = dub_journal_parse (text, length, error);
+
+  return self->journal != NULL;
+}
+
+/* What was torn goes, so that the next line begins at its place; if it cannot be cut
+ * off now, it is before the next change. */
+static void
+begin (DubGameFile *self)
+{
+  self->n_torn = self->journal->n_torn;
+  self->n_synced = self->journal->length;
+  if (self->fd >= 0 && self->n_torn > 0 &&
+      ftruncate (self->fd, (off_t) self->journal->length) != 0) {
+    self->needs_mend = TRUE;
+    stop (self, DUB_TROUBLE_WRITE, errno, NULL);
+  }
 }
 
 void
 dub_game_file_close (DubGameFile *self)
 {
+  g_clear_pointer (&self->syncer, dub_syncer_free);
   g_clear_pointer (&self->journal, dub_journal_free);
-  if (self->fd >= 0)
-    close (self->fd);
-  if (self->lock >= 0)
-    close (self->lock);
+  close_files (self);
+  g_string_free (self->unsynced, TRUE);
+  g_free (self->reason);
   g_free (self->id);
   g_free (self->path);
+  g_free (self->lock_path);
   g_free (self);
 }
 
 DubGameFile *
-dub_game_file_open_in (const char *folder, const char *id, GError **error)
+dub_game_file_open (const char *id, const char *path, const char *lock_path, GError **error)
 {
   DubGameFile *self = g_new0 (DubGameFile, 1);
 
   self->id = g_strdup (id);
-  self->path = dub_games_get_path (folder, id);
+  self->path = g_strdup (path);
+  self->lock_path = g_strdup (lock_path);
+  self->unsynced = g_string_new (NULL);
   self->fd = -1;
   self->lock = -1;
-  if (g_file_test (self->path, G_FILE_TEST_EXISTS))
-    take_lock (self, folder); /* before reading: nobody writes from here on */
-  if (prepare (self, error))
+  if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    open_for_writing (self); /* before reading: nobody writes from here on */
+  if (load (self, error)) {
+    begin (self);
     return self;
+  }
   dub_game_file_close (self);
 
   return NULL;
@@ -170,13 +395,21 @@ dub_game_file_is_open_elsewhere (const DubGameFile *self)
 gboolean
 dub_game_file_is_read_only (const DubGameFile *self)
 {
-  return self->fd < 0;
+  return self->is_busy || self->is_forbidden;
 }
 
 const DubHistory *
 dub_game_file_get_history (const DubGameFile *self)
 {
   return self->journal->history;
+}
+
+DubTrouble
+dub_game_file_get_trouble (const DubGameFile *self, const char **reason)
+{
+  *reason = self->reason;
+
+  return self->trouble;
 }
 
 /* The events are saved before they count. */
@@ -193,9 +426,41 @@ dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **erro
   entry.events = (const DubEvent *) (void *) events->data;
   entry.n_events = events->len;
   text = dub_journal_print_new (&dub_history_get_game (history)->box, &entry);
-  if (!append (self, text, error))
+  if (!dub_read_back_entry (history, &entry, text, error) || !append (self, text, error))
     return FALSE;
   dub_history_add_decided (history, action, events);
+
+  return TRUE;
+}
+
+static void
+move_to (DubHistory *history, guint position)
+{
+  while (dub_history_get_position (history) > position && dub_history_undo (history))
+    ;
+  while (dub_history_get_position (history) < position && dub_history_redo (history))
+    ;
+}
+
+gboolean
+dub_game_file_jump (DubGameFile *self, guint position, GError **error)
+{
+  DubHistory *history = self->journal->history;
+  guint before = dub_history_get_position (history);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (position < 1 || position > dub_history_get_n_entries (history)) {
+    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_NOTHING,
+                         position < 1 ? "nothing to undo" : "nothing to redo");
+    return FALSE;
+  }
+  for (guint i = position; i < before; i++)
+    g_string_append (text, dub_journal_get_undo ());
+  for (guint i = before; i < position; i++)
+    g_string_append (text, dub_journal_get_redo ());
+  if (!append (self, text->str, error))
+    return FALSE;
+  move_to (history, position);
 
   return TRUE;
 }
@@ -203,33 +468,13 @@ dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **erro
 gboolean
 dub_game_file_undo (DubGameFile *self, GError **error)
 {
-  DubHistory *history = self->journal->history;
-
-  if (!dub_history_undo (history)) {
-    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_NOTHING, "nothing to undo");
-    return FALSE;
-  }
-  if (append (self, dub_journal_get_undo (), error))
-    return TRUE;
-  dub_history_redo (history);
-
-  return FALSE;
+  return dub_game_file_jump (self, dub_history_get_position (self->journal->history) - 1, error);
 }
 
 gboolean
 dub_game_file_redo (DubGameFile *self, GError **error)
 {
-  DubHistory *history = self->journal->history;
-
-  if (!dub_history_redo (history)) {
-    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_NOTHING, "nothing to redo");
-    return FALSE;
-  }
-  if (append (self, dub_journal_get_redo (), error))
-    return TRUE;
-  dub_history_undo (history);
-
-  return FALSE;
+  return dub_game_file_jump (self, dub_history_get_position (self->journal->history) + 1, error);
 }
 
 gboolean
@@ -247,4 +492,37 @@ dub_game_file_rename (DubGameFile *self, const char *name, GError **error)
   self->journal->name = g_strndup (text + strlen ("name "), strlen (text) - strlen ("name \n"));
 
   return TRUE;
+}
+
+void
+dub_game_file_sync_in_background (DubGameFile *self, GSourceFunc func, gpointer data)
+{
+  self->func = func;
+  self->data = data;
+  if (self->fd >= 0 && self->syncer == NULL)
+    self->syncer = dub_syncer_new (self->fd, self->n_synced, settled_cb, self);
+}
+
+gboolean
+dub_game_file_flush (DubGameFile *self, GError **error)
+{
+  if (self->syncer != NULL)
+    dub_syncer_wait (self->syncer);
+  settle (self);
+  if (self->unsynced->len == 0)
+    return TRUE;
+
+  return check_place (self, error) && mend (self, error);
+}
+
+gboolean
+dub_game_file_save_copy (const DubGameFile *self, const char *path, GError **error)
+{
+  g_autofree char *text = dub_journal_print (self->journal);
+
+  return dub_games_check_target (path, error) &&
+         dub_read_back_journal (self->journal, text, error) &&
+         g_file_set_contents_full (path, text, -1,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0666, error);
 }

@@ -2,105 +2,55 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-game-file-private.h"
+#include "dub-games.h"
 
+#include "dub-file.h"
+#include "dub-game-file-private.h"
+#include "dub-read-back.h"
 #include "dub-store-error.h"
+#include "dub-summary.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
 
-static const char suffix[] = ".dubarry";
-
-enum { MAX_ID = 64 };
+static DubFolder folder = { .name = "games",
+                            .suffix = ".dubarry",
+                            .prefix = "game-",
+                            .what = "games" };
 
 char *
 dub_games_dup_folder (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "dubarry", "games", NULL);
+  return dub_folder_dup_path (&folder);
 }
 
-char *
-dub_games_get_path (const char *folder, const char *id)
+gboolean
+dub_games_check (GError **error)
 {
-  g_autofree char *name = g_strconcat (id, suffix, NULL);
-
-  return g_build_filename (folder, name, NULL);
+  return dub_folder_check (&folder, error);
 }
 
-static gboolean
-make_folder (const char *folder, GError **error)
+static char *
+get_path (const char *id)
 {
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return TRUE;
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", folder, g_strerror (errno));
-
-  return FALSE;
+  return dub_folder_dup_file (&folder, id, folder.suffix);
 }
 
-/* An id names a file of the folder and nothing beyond it. */
 static gboolean
 check_id (const char *id, GError **error)
 {
-  gsize length = strlen (id);
+  g_autofree char *name = NULL;
 
-  if (length > 0 && length <= MAX_ID &&
-      strspn (id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") == length)
+  if (dub_folder_is_id (id))
     return TRUE;
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "there is no game “%s”", id);
+  name = dub_file_make_plain (id, -1);
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "there is no game “%s”", name);
 
   return FALSE;
-}
-
-/* Ids count up: game-1, game-2, ... The file is made here, so that two processes
- * never get the same one. */
-static char *
-make_id (const char *folder, GError **error)
-{
-  for (guint n = 1; n < 1000000; n++) {
-    g_autofree char *id = g_strdup_printf ("game-%u", n);
-    g_autofree char *path = dub_games_get_path (folder, id);
-    int fd = open (path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-
-    if (fd >= 0) {
-      close (fd);
-      return g_steal_pointer (&id);
-    }
-    if (errno != EEXIST) {
-      g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path,
-                   g_strerror (errno));
-      return NULL;
-    }
-  }
-  g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "there are too many games");
-
-  return NULL;
-}
-
-/* A whole journal as a new game; the file appears whole or not at all. */
-static char *
-add_game (const char *text, GError **error)
-{
-  g_autofree char *folder = dub_games_dup_folder ();
-  g_autofree char *id = NULL;
-  g_autofree char *path = NULL;
-
-  if (!make_folder (folder, error))
-    return NULL;
-  id = make_id (folder, error);
-  if (id == NULL)
-    return NULL;
-  path = dub_games_get_path (folder, id);
-  if (!g_file_set_contents_full (path, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
-                                 error)) {
-    g_unlink (path);
-    return NULL;
-  }
-
-  return g_steal_pointer (&id);
 }
 
 DubGameFile *
@@ -115,7 +65,9 @@ dub_games_create (const char *name, const DubBox *box, const DubSetup *setup, GE
   if (!dub_history_begin (history, box, setup, error))
     return NULL;
   text = dub_journal_print (&journal);
-  id = add_game (text, error);
+  if (!dub_read_back_journal (&journal, text, error))
+    return NULL;
+  id = dub_folder_add (&folder, text, error);
 
   return id != NULL ? dub_games_open (id, error) : NULL;
 }
@@ -123,51 +75,111 @@ dub_games_create (const char *name, const DubBox *box, const DubSetup *setup, GE
 DubGameFile *
 dub_games_open (const char *id, GError **error)
 {
-  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *path = NULL;
+  g_autofree char *lock_path = NULL;
 
-  return check_id (id, error) ? dub_game_file_open_in (folder, id, error) : NULL;
+  if (!check_id (id, error))
+    return NULL;
+  path = get_path (id);
+  lock_path = dub_folder_dup_file (&folder, id, ".lock");
+
+  return dub_game_file_open (id, path, lock_path, error);
+}
+
+static gboolean
+refuse_delete (const char *path, GError **error)
+{
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path, g_strerror (errno));
+
+  return FALSE;
+}
+
+static gboolean
+refuse_open (GError **error)
+{
+  g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY,
+                       "the game is open elsewhere and cannot be deleted");
+
+  return FALSE;
+}
+
+/* Somebody may have the file open whose lock was deleted. */
+static gboolean
+is_open (const char *path)
+{
+  int fd = dub_file_open (path, O_RDONLY, NULL);
+  gboolean is_busy = fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) != 0;
+
+  if (fd >= 0)
+    close (fd);
+
+  return is_busy;
+}
+
+/* With the lock of the game. What is no file at all may go, too. */
+static gboolean
+delete_file (const char *path, GError **error)
+{
+  if (g_file_test (path, G_FILE_TEST_IS_REGULAR) && g_access (path, W_OK) != 0)
+    return refuse_delete (path, error);
+  if (is_open (path))
+    return refuse_open (error);
+
+  return g_unlink (path) == 0 || refuse_delete (path, error);
 }
 
 gboolean
 dub_games_delete (const char *id, GError **error)
 {
-  g_autofree char *folder = dub_games_dup_folder ();
   g_autofree char *path = NULL;
-  g_autofree char *lock = NULL;
-  g_autoptr (DubGameFile) open_game = NULL;
+  g_autofree char *lock_path = NULL;
+  gboolean is_busy, done;
+  int lock;
 
   if (!check_id (id, error))
     return FALSE;
-  path = dub_games_get_path (folder, id);
-  lock = g_strdup_printf ("%s/%s.lock", folder, id);
-  open_game = dub_game_file_open_in (folder, id, NULL);
-  if (open_game != NULL && dub_game_file_is_read_only (open_game)) {
-    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY,
-                         "the game is open elsewhere and cannot be deleted");
-    return FALSE;
-  }
-  if (g_unlink (path) != 0) {
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path, g_strerror (errno));
-    return FALSE;
-  }
-  g_unlink (lock);
+  path = get_path (id);
+  if (g_access (path, F_OK) != 0)
+    return refuse_delete (path, error);
+  lock_path = dub_folder_dup_file (&folder, id, ".lock");
+  lock = dub_lock_take (lock_path, &is_busy);
+  if (lock < 0)
+    return is_busy ? refuse_open (error) : refuse_delete (path, error);
+  done = delete_file (path, error);
+  if (done)
+    g_unlink (lock_path);
+  close (lock);
 
-  return TRUE;
+  return done;
+}
+
+gint64
+dub_games_get_changed (const char *id)
+{
+  g_autofree char *path = check_id (id, NULL) ? get_path (id) : NULL;
+  GStatBuf info;
+
+  return path != NULL && g_stat (path, &info) == 0 ? info.st_mtime : 0;
+}
+
+gboolean
+dub_games_check_target (const char *path, GError **error)
+{
+  return dub_folder_check_target (&folder, path, error);
 }
 
 gboolean
 dub_games_export (const char *id, const char *path, GError **error)
 {
-  g_autofree char *folder = dub_games_dup_folder ();
   g_autofree char *from = NULL;
   g_autofree char *text = NULL;
   g_autoptr (DubJournal) journal = NULL;
   gsize length;
 
-  if (!check_id (id, error))
+  if (!check_id (id, error) || !dub_games_check_target (path, error))
     return FALSE;
-  from = dub_games_get_path (folder, id);
-  if (!g_file_get_contents (from, &text, &length, error))
+  from = get_path (id);
+  if (!dub_file_read (from, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
     return FALSE;
   journal = dub_journal_parse (text, length, error);
 
@@ -184,14 +196,14 @@ dub_games_import (const char *path, GError **error)
   g_autoptr (DubJournal) journal = NULL;
   gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, error))
+  if (!dub_file_read (path, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
     return NULL;
   journal = dub_journal_parse (text, length, error);
   if (journal == NULL)
     return NULL;
   text[journal->length] = '\0';
 
-  return add_game (text, error);
+  return dub_folder_add (&folder, text, error);
 }
 
 static void
@@ -205,31 +217,78 @@ info_free (gpointer data)
   g_free (info);
 }
 
-static DubGameInfo *
-get_info (const char *folder, const char *id)
+/* ROUND PHASE PP NAME */
+static char *
+make_line (const char *path, GError **error)
 {
-  DubGameInfo *info = g_new0 (DubGameInfo, 1);
-  g_autofree char *path = dub_games_get_path (folder, id);
   g_autofree char *text = NULL;
   g_autoptr (DubJournal) journal = NULL;
-  g_autoptr (GError) error = NULL;
+  const DubState *state;
   gsize length;
-  GStatBuf status;
 
-  info->id = g_strdup (id);
-  if (g_stat (path, &status) == 0)
-    info->changed = status.st_mtime;
-  if (g_file_get_contents (path, &text, &length, &error))
-    journal = dub_journal_parse (text, length, &error);
-  if (journal == NULL) {
-    info->problem = g_strdup (error->message);
-    return info;
-  }
+  if (!dub_file_read (path, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
+    return NULL;
+  journal = dub_journal_parse (text, length, error);
+  if (journal == NULL)
+    return NULL;
+  state = &dub_history_get_game (journal->history)->state;
 
-  info->name = g_strdup (journal->name);
-  info->round = dub_history_get_game (journal->history)->state.round;
-  info->phase = dub_history_get_game (journal->history)->state.phase;
-  info->barry_pp = dub_history_get_game (journal->history)->state.barry.pp;
+  return g_strdup_printf ("%u %u %u %s", state->round, state->phase, state->barry.pp,
+                          journal->name);
+}
+
+static gboolean
+read_number (const char **at, guint max, guint *number)
+{
+  char *end;
+  guint64 value = g_ascii_strtoull (*at, &end, 10);
+
+  if (!g_ascii_isdigit (**at) || *end != ' ' || value > max)
+    return FALSE;
+  *number = (guint) value;
+  *at = end + 1;
+
+  return TRUE;
+}
+
+static gboolean
+read_line (const char *line, DubGameInfo *info)
+{
+  guint round, phase, pp;
+
+  if (!read_number (&line, DUB_N_ROUNDS, &round) ||
+      !read_number (&line, DUB_N_PHASES - 1, &phase) || !read_number (&line, G_MAXUINT16, &pp) ||
+      *line == '\0' || strlen (line) > DUB_MAX_GAME_NAME)
+    return FALSE;
+  info->round = (guint8) round;
+  info->phase = (guint8) phase;
+  info->barry_pp = (guint16) pp;
+  info->name = g_strdup (line);
+
+  return TRUE;
+}
+
+static gboolean
+is_line (const char *line)
+{
+  DubGameInfo info = { 0 };
+  gboolean good = read_line (line, &info);
+
+  g_free (info.name);
+
+  return good;
+}
+
+static DubGameInfo *
+make_info (DubSummary *summary)
+{
+  DubGameInfo *info = g_new0 (DubGameInfo, 1);
+
+  info->id = g_steal_pointer (&summary->id);
+  info->changed = summary->changed;
+  info->problem = g_steal_pointer (&summary->problem);
+  if (info->problem == NULL && !read_line (summary->line, info))
+    g_assert_not_reached ();
 
   return info;
 }
@@ -248,18 +307,12 @@ compare_infos (gconstpointer a, gconstpointer b)
 GPtrArray *
 dub_games_list (void)
 {
-  g_autofree char *folder = dub_games_dup_folder ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  static const DubSummaryMaker maker = { make_line, is_line };
+  g_autoptr (GPtrArray) summaries = dub_summary_list (&folder, &maker);
   GPtrArray *list = g_ptr_array_new_with_free_func (info_free);
-  const char *name;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, suffix)) {
-      g_autofree char *id = g_strndup (name, strlen (name) - strlen (suffix));
-
-      if (check_id (id, NULL))
-        g_ptr_array_add (list, get_info (folder, id));
-    }
+  for (guint i = 0; i < summaries->len; i++)
+    g_ptr_array_add (list, make_info (g_ptr_array_index (summaries, i)));
   g_ptr_array_sort (list, compare_infos);
 
   return list;

@@ -7,12 +7,9 @@
 
 #pragma once
 
-#include "dub-journal.h"
+#include "dub-game-file.h"
 
 G_BEGIN_DECLS
-
-/* A game that is open. Every call that changes it is on disk when it returns. */
-typedef struct _DubGameFile DubGameFile;
 
 /* What a list of games shows. */
 typedef struct {
@@ -28,6 +25,9 @@ typedef struct {
 /* The folder, below the user's data folder; it is made when it is needed. */
 char *dub_games_dup_folder (void);
 
+/* FALSE with the error set if there are games that cannot be listed. */
+gboolean dub_games_check (GError **error);
+
 /* Of DubGameInfo, the last changed first. */
 GPtrArray *dub_games_list (void);
 
@@ -40,29 +40,12 @@ DubGameFile *dub_games_open (const char *id, GError **error);
 
 gboolean dub_games_delete (const char *id, GError **error);
 
-/* To and from a file of the player's choice. A bad file changes nothing. The id
- * of the new game is owned by the caller. */
+/* When the game was last changed, in seconds since 1970; 0 if it is not there. */
+gint64 dub_games_get_changed (const char *id);
+
+/* To and from a file of the player's choice, which is none of the saved games. A bad
+ * file changes nothing. The id of the new game is owned by the caller. */
 gboolean dub_games_export (const char *id, const char *path, GError **error);
 char *dub_games_import (const char *path, GError **error);
-
-void dub_game_file_close (DubGameFile *self);
-const char *dub_game_file_get_id (const DubGameFile *self);
-const char *dub_game_file_get_name (const DubGameFile *self);
-
-/* How many bytes of a torn write were left out when it was opened. */
-gsize dub_game_file_get_n_torn (const DubGameFile *self);
-
-/* It cannot be changed, perhaps because somebody else does. */
-gboolean dub_game_file_is_read_only (const DubGameFile *self);
-gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
-const DubHistory *dub_game_file_get_history (const DubGameFile *self);
-
-/* On failure the game is as it was before, in memory and on disk. */
-gboolean dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **error);
-gboolean dub_game_file_undo (DubGameFile *self, GError **error);
-gboolean dub_game_file_redo (DubGameFile *self, GError **error);
-gboolean dub_game_file_rename (DubGameFile *self, const char *name, GError **error);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubGameFile, dub_game_file_close)
 
 G_END_DECLS

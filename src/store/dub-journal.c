@@ -26,6 +26,7 @@
 #include "dub-journal.h"
 
 #include "dub-event-line.h"
+#include "dub-file.h"
 #include "dub-store-error.h"
 
 #include <string.h>
@@ -123,7 +124,7 @@ read_name (Reader *reader, Line line, DubJournal *journal)
       !g_utf8_validate_len (line.text, line.length, NULL))
     return refuse (reader, reader->number, "no name for a game");
   g_free (journal->name);
-  journal->name = g_strndup (line.text + skip, line.length - skip);
+  journal->name = dub_file_make_plain (line.text + skip, (gssize) (line.length - skip));
 
   return TRUE;
 }
@@ -309,8 +310,7 @@ dub_journal_parse (const char *text, gsize length, GError **error)
 char *
 dub_journal_print_name (const char *name)
 {
-  g_autofree char *valid = g_utf8_make_valid (name, -1);
-  g_autofree char *line = g_strdelimit (g_steal_pointer (&valid), "\n\r\t", ' ');
+  g_autofree char *line = dub_file_make_plain (name, -1);
   const char *end = line;
 
   g_strstrip (line);

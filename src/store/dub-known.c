@@ -4,6 +4,7 @@
 
 #include "dub-known.h"
 
+#include "dub-file.h"
 #include "dub-games.h"
 
 #include <string.h>
@@ -47,7 +48,7 @@ add_game (const char *path, const char *box_name, DubPile *known)
   const DubGame *game;
   gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, NULL))
+  if (!dub_file_read (path, DUB_MAX_JOURNAL_BYTES, &text, &length, NULL))
     return;
   journal = dub_journal_parse (text, length, NULL);
   if (journal == NULL)

@@ -5,31 +5,47 @@
 #include "dub-profiles.h"
 
 #include "dub-box-shipped.h"
+#include "dub-file.h"
 #include "dub-store-error.h"
+#include "dub-summary.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <unistd.h>
 
-static const char suffix[] = ".json";
-
-enum { MAX_ID = 64, MAX_PROFILES = 10000, MAX_BYTES = 1024 * 1024 };
+static DubFolder folder = { .name = "boxes",
+                            .suffix = ".json",
+                            .prefix = "box-",
+                            .what = "box profiles" };
 
 char *
 dub_profiles_dup_folder (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "dubarry", "boxes", NULL);
+  return dub_folder_dup_path (&folder);
+}
+
+gboolean
+dub_profiles_check (GError **error)
+{
+  return dub_folder_check (&folder, error);
+}
+
+gboolean
+dub_profiles_lock (GError **error)
+{
+  return dub_folder_lock (&folder, error);
+}
+
+void
+dub_profiles_unlock (void)
+{
+  dub_folder_unlock (&folder);
 }
 
 static char *
 get_path (const char *id)
 {
-  g_autofree char *folder = dub_profiles_dup_folder ();
-  g_autofree char *file = g_strconcat (id, suffix, NULL);
-
-  return g_build_filename (folder, file, NULL);
+  return dub_folder_dup_file (&folder, id, folder.suffix);
 }
 
 gboolean
@@ -42,46 +58,18 @@ dub_profiles_is_shipped (const char *id)
   return FALSE;
 }
 
-/* An id names a file of the folder and nothing beyond it. */
-static gboolean
-is_id (const char *id)
-{
-  gsize length = strlen (id);
-
-  return length > 0 && length <= MAX_ID &&
-         strspn (id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") == length;
-}
-
 static gboolean
 check_own (const char *id, GError **error)
 {
-  g_autofree char *path = is_id (id) ? get_path (id) : NULL;
+  g_autofree char *path = dub_folder_is_id (id) ? get_path (id) : NULL;
+  g_autofree char *name = dub_file_make_plain (id, -1);
 
   if (dub_profiles_is_shipped (id))
     g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY,
                  "the shipped profile “%s” cannot be changed; make a copy of it", id);
-  else if (path == NULL || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "there is no box profile “%s”", id);
-  else
-    return TRUE;
-
-  return FALSE;
-}
-
-/* A box takes some kilobytes. Whatever has more, or never ends, is not read. */
-static gboolean
-check_file (const char *path, GError **error)
-{
-  GStatBuf info;
-
-  if (g_stat (path, &info) != 0)
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "%s: %s", path, g_strerror (errno));
-  else if (!S_ISREG (info.st_mode))
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "%s: it is no file", path);
-  else if (info.st_size > MAX_BYTES)
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ,
-                 "%s: it is too large for a box profile; at most %d bytes are allowed", path,
-                 MAX_BYTES);
+  else if (path == NULL || !g_file_test (path, G_FILE_TEST_EXISTS))
+    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "there is no box profile “%s”",
+                 name);
   else
     return TRUE;
 
@@ -94,7 +82,7 @@ load_file (const char *path, DubBox *box, GError **error)
   g_autofree char *text = NULL;
   gsize length;
 
-  return check_file (path, error) && g_file_get_contents (path, &text, &length, error) &&
+  return dub_file_read (path, DUB_MAX_BOX_BYTES, &text, &length, error) &&
          dub_box_parse (text, length, box, error);
 }
 
@@ -138,21 +126,80 @@ info_free (gpointer data)
 }
 
 static DubProfileInfo *
-new_info (const char *id)
+new_info (const char *id, const DubBox *box)
 {
   DubProfileInfo *info = g_new0 (DubProfileInfo, 1);
-  g_autoptr (GError) error = NULL;
-  DubBox box;
 
   info->id = g_strdup (id);
-  info->is_shipped = dub_profiles_is_shipped (id);
-  if (!dub_profiles_load (id, &box, &error)) {
-    info->problem = g_strdup (error->message);
-    return info;
+  info->name = g_strdup (box->name);
+  info->edition = box->edition;
+  memcpy (info->sources, box->sources, sizeof info->sources);
+
+  return info;
+}
+
+/* EDITION SOURCES NAME, the sources a digit each. */
+static char *
+make_line (const char *path, GError **error)
+{
+  GString *line = g_string_new (NULL);
+  DubBox box;
+
+  if (!load_file (path, &box, error)) {
+    g_string_free (line, TRUE);
+    return NULL;
   }
-  info->name = g_strdup (box.name);
-  info->edition = box.edition;
-  memcpy (info->sources, box.sources, sizeof info->sources);
+  g_string_append_printf (line, "%u ", box.edition);
+  for (guint i = 0; i < DUB_N_SECTIONS; i++)
+    g_string_append_printf (line, "%u", box.sources[i]);
+  g_string_append_printf (line, " %s", box.name);
+
+  return g_string_free (line, FALSE);
+}
+
+static gboolean
+read_digit (const char **at, guint n, guint8 *digit)
+{
+  *digit = (guint8) (**at - '0');
+
+  return g_ascii_isdigit (*(*at)++) && *digit < n;
+}
+
+/* What a list needs of the box. */
+static gboolean
+read_line (const char *line, DubBox *box)
+{
+  if (!read_digit (&line, DUB_N_EDITIONS, &box->edition) || *line++ != ' ')
+    return FALSE;
+  for (guint i = 0; i < DUB_N_SECTIONS; i++)
+    if (!read_digit (&line, DUB_N_SOURCES, &box->sources[i]))
+      return FALSE;
+  if (*line++ != ' ' || *line == '\0')
+    return FALSE;
+
+  return g_strlcpy (box->name, line, sizeof box->name) < sizeof box->name;
+}
+
+static gboolean
+is_line (const char *line)
+{
+  DubBox box;
+
+  return read_line (line, &box);
+}
+
+static DubProfileInfo *
+make_info (const DubSummary *summary)
+{
+  DubBox box = { 0 };
+  DubProfileInfo *info;
+
+  if (summary->problem == NULL && !read_line (summary->line, &box))
+    g_assert_not_reached ();
+  info = new_info (summary->id, &box);
+  info->problem = g_strdup (summary->problem);
+  if (info->problem != NULL)
+    g_clear_pointer (&info->name, g_free);
 
   return info;
 }
@@ -185,22 +232,25 @@ compare_infos (gconstpointer a, gconstpointer b)
 GPtrArray *
 dub_profiles_list (void)
 {
-  g_autofree char *folder = dub_profiles_dup_folder ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  static const DubSummaryMaker maker = { make_line, is_line };
+  g_autoptr (GPtrArray) summaries = dub_summary_list (&folder, &maker);
   g_autoptr (GPtrArray) own = g_ptr_array_new ();
   GPtrArray *list = g_ptr_array_new_with_free_func (info_free);
-  const char *name;
 
-  for (guint i = 0; i < dub_n_shipped_boxes; i++)
-    g_ptr_array_add (list, new_info (dub_shipped_boxes[i].name));
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *id = NULL;
+  for (guint i = 0; i < dub_n_shipped_boxes; i++) {
+    DubProfileInfo *info;
+    DubBox box;
 
-    if (!g_str_has_suffix (name, suffix))
-      continue;
-    id = g_strndup (name, strlen (name) - strlen (suffix));
-    if (is_id (id) && !dub_profiles_is_shipped (id))
-      g_ptr_array_add (own, new_info (id));
+    dub_box_load_shipped (dub_shipped_boxes[i].name, &box);
+    info = new_info (dub_shipped_boxes[i].name, &box);
+    info->is_shipped = TRUE;
+    g_ptr_array_add (list, info);
+  }
+  for (guint i = 0; i < summaries->len; i++) {
+    const DubSummary *summary = g_ptr_array_index (summaries, i);
+
+    if (!dub_profiles_is_shipped (summary->id))
+      g_ptr_array_add (own, make_info (summary));
   }
   g_ptr_array_sort (own, compare_infos);
   for (guint i = 0; i < own->len; i++)
@@ -237,26 +287,62 @@ check_name_is_free (const char *id, const char *name, GError **error)
   return FALSE;
 }
 
+/* With the lock. The name needs no look at the others unless it is a new one. */
 static gboolean
-save_profile (const char *id, const DubBox *box, GError **error)
+save_profile (const char *id, const DubBox *before, const DubBox *box, GError **error)
 {
-  g_autofree char *path = NULL;
+  g_autofree char *path = get_path (id);
 
-  if (!check_own (id, error) || !check_name_is_free (id, box->name, error))
+  if ((before == NULL || !g_str_equal (before->name, box->name)) &&
+      !check_name_is_free (id, box->name, error))
     return FALSE;
-  path = get_path (id);
 
   return write_file (path, box, 0600, error);
+}
+
+/* With the lock. A draft that cannot follow keeps the profile as it was. */
+static gboolean
+save (const char *id, const DubBox *before, const DubBox *box, GError **error)
+{
+  if (!save_profile (id, before, box, error))
+    return FALSE;
+  if (dub_box_draft_follow (id, before, box, error))
+    return TRUE;
+  save_profile (id, before, before, NULL);
+
+  return FALSE;
+}
+
+static gboolean
+replace_box (DubBox *box, gconstpointer data, GError **error)
+{
+  (void) error;
+  *box = *(const DubBox *) data;
+
+  return TRUE;
 }
 
 gboolean
 dub_profiles_save (const char *id, const DubBox *box, GError **error)
 {
-  if (!save_profile (id, box, error))
-    return FALSE;
-  dub_box_draft_delete (id);
+  return dub_profiles_edit (id, replace_box, box, error);
+}
 
-  return TRUE;
+gboolean
+dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer data, GError **error)
+{
+  gboolean done = FALSE;
+  DubBox before, box;
+
+  if (!check_own (id, error) || !dub_profiles_lock (error))
+    return FALSE;
+  if (dub_profiles_load (id, &before, error)) {
+    box = before;
+    done = edit (&box, data, error) && save (id, &before, &box, error);
+  }
+  dub_profiles_unlock ();
+
+  return done;
 }
 
 /* The draft comes first: whenever the app is killed, it goes with the profile. */
@@ -264,20 +350,15 @@ gboolean
 dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
                          GError **error)
 {
-  return dub_box_draft_save (id, saved, draft, error) &&
-         (!dub_box_check (&draft->box, NULL) || save_profile (id, &draft->box, error));
-}
+  gboolean done;
 
-static gboolean
-make_folder (GError **error)
-{
-  g_autofree char *folder = dub_profiles_dup_folder ();
+  if (!check_own (id, error) || !dub_profiles_lock (error))
+    return FALSE;
+  done = dub_box_draft_save (id, saved, draft, error) &&
+         (!dub_box_check (&draft->box, NULL) || save_profile (id, saved, &draft->box, error));
+  dub_profiles_unlock ();
 
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return TRUE;
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", folder, g_strerror (errno));
-
-  return FALSE;
+  return done;
 }
 
 gboolean
@@ -285,12 +366,12 @@ dub_profiles_put_back (const char *id, const DubBox *box, GError **error)
 {
   g_autofree char *path = NULL;
 
-  g_return_val_if_fail (is_id (id) && !dub_profiles_is_shipped (id), FALSE);
+  g_return_val_if_fail (dub_folder_is_id (id) && !dub_profiles_is_shipped (id), FALSE);
 
   path = get_path (id);
 
   return g_file_test (path, G_FILE_TEST_EXISTS) ||
-         (make_folder (error) && write_file (path, box, 0600, error));
+         (dub_folder_make (&folder, error) && write_file (path, box, 0600, error));
 }
 
 /* The first bytes of a text, without half a character. */
@@ -306,43 +387,22 @@ set_name (DubBox *box, const char *name, const char *ending)
   g_snprintf (box->name, sizeof box->name, "%s%s", start, ending);
 }
 
-/* Ids count up: box-1, box-2, ... The file is made here, so that two processes
- * never get the same one. */
-static char *
-make_id (GError **error)
-{
-  for (guint n = 1; n < MAX_PROFILES; n++) {
-    g_autofree char *id = g_strdup_printf ("box-%u", n);
-    g_autofree char *path = get_path (id);
-    int fd = open (path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-
-    if (fd >= 0) {
-      close (fd);
-      return g_steal_pointer (&id);
-    }
-    if (errno != EEXIST) {
-      g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path,
-                   g_strerror (errno));
-      return NULL;
-    }
-  }
-  g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE,
-                       "there are too many box profiles");
-
-  return NULL;
-}
-
 static void
 make_name_unique (DubBox *box)
 {
+  g_autoptr (GPtrArray) list = dub_profiles_list ();
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
   g_autofree char *name = g_strdup (box->name);
 
-  for (guint n = 2;; n++) {
-    g_autofree char *used = dub_profiles_find (box->name);
+  for (guint i = 0; i < list->len; i++) {
+    const DubProfileInfo *info = g_ptr_array_index (list, i);
+
+    if (info->name != NULL)
+      g_hash_table_add (names, info->name);
+  }
+  for (guint n = 2; g_hash_table_contains (names, box->name); n++) {
     g_autofree char *ending = g_strdup_printf (" (%u)", n);
 
-    if (used == NULL)
-      return;
     set_name (box, name, ending);
   }
 }
@@ -350,32 +410,29 @@ make_name_unique (DubBox *box)
 char *
 dub_profiles_create (const DubBox *box, GError **error)
 {
-  g_autofree char *id = NULL;
-  g_autofree char *path = NULL;
-  DubBox named = *box;
+  DubBox named = *box, read;
+  char *id = NULL;
 
-  if (!dub_box_check (box, error) || !make_folder (error))
+  if (!dub_box_check (box, error) || !dub_profiles_lock (error))
     return NULL;
   make_name_unique (&named);
-  id = make_id (error);
-  if (id == NULL)
-    return NULL;
-  path = get_path (id);
-  if (!write_file (path, &named, 0600, error)) {
-    g_unlink (path);
-    return NULL;
-  }
 
-  return g_steal_pointer (&id);
+  g_autofree char *text = dub_box_print (&named);
+
+  if (dub_box_parse (text, strlen (text), &read, error))
+    id = dub_folder_add (&folder, text, error);
+  dub_profiles_unlock ();
+
+  return id;
 }
 
 static gboolean
 check_name (const char *name, GError **error)
 {
-  if (*name != '\0' && strlen (name) < DUB_MAX_BOX_NAME && g_utf8_validate (name, -1, NULL))
+  if (*name != '\0' && strlen (name) < DUB_MAX_BOX_NAME && dub_file_is_plain (name))
     return TRUE;
   g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE,
-               "a box profile needs a name of at most %d bytes", DUB_MAX_BOX_NAME - 1);
+               "a box profile needs a name of at most %d bytes, on one line", DUB_MAX_BOX_NAME - 1);
 
   return FALSE;
 }
@@ -392,66 +449,73 @@ dub_profiles_duplicate (const char *id, const char *name, GError **error)
   return dub_profiles_create (&box, error);
 }
 
-/* How far it was compared is not lost by a new name. */
+static gboolean
+rename_box (DubBox *box, gconstpointer name, GError **error)
+{
+  (void) error;
+  set_name (box, name, "");
+
+  return TRUE;
+}
+
 gboolean
 dub_profiles_rename (const char *id, const char *name, GError **error)
 {
-  DubBox box;
-  DubBoxDraft draft;
-  gboolean has_draft;
-
-  if (!check_name (name, error) || !check_own (id, error) || !dub_profiles_load (id, &box, error))
-    return FALSE;
-  has_draft = dub_box_draft_load (id, &box, &draft);
-  set_name (&box, name, "");
-  if (!dub_profiles_save (id, &box, error))
-    return FALSE;
-  if (!has_draft)
-    return TRUE;
-  set_name (&draft.box, name, "");
-
-  return dub_box_draft_save (id, &box, &draft, error);
+  return check_name (name, error) && dub_profiles_edit (id, rename_box, name, error);
 }
 
 gboolean
 dub_profiles_delete (const char *id, GError **error)
 {
   g_autofree char *path = NULL;
+  gboolean done;
 
-  if (!check_own (id, error))
+  if (!check_own (id, error) || !dub_profiles_lock (error))
     return FALSE;
   path = get_path (id);
-  if (g_unlink (path) == 0) {
+  done = g_unlink (path) == 0;
+  if (done)
     dub_box_draft_delete (id);
-    return TRUE;
-  }
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path, g_strerror (errno));
+  else
+    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path, g_strerror (errno));
+  dub_profiles_unlock ();
 
-  return FALSE;
+  return done;
+}
+
+static gboolean
+reset_sections (DubBox *box, gconstpointer data, GError **error)
+{
+  (void) data, (void) error;
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    dub_box_reset_section (box, i);
+
+  return TRUE;
 }
 
 gboolean
-dub_profiles_reset_section (const char *id, DubSection section, GError **error)
+dub_profiles_reset (const char *id, GError **error)
 {
-  DubBox box;
-
-  if (!dub_profiles_load (id, &box, error))
+  if (!dub_profiles_edit (id, reset_sections, NULL, error))
     return FALSE;
-  dub_box_reset_section (&box, section);
+  dub_box_draft_delete (id);
 
-  return dub_profiles_save (id, &box, error);
+  return TRUE;
+}
+
+static gboolean
+check_section (DubBox *box, gconstpointer section, GError **error)
+{
+  (void) error;
+  box->sources[*(const DubSection *) section] = DUB_SOURCE_CHECKED;
+
+  return TRUE;
 }
 
 gboolean
 dub_profiles_check_section (const char *id, DubSection section, GError **error)
 {
-  DubBox box;
-
-  if (!dub_profiles_load (id, &box, error))
-    return FALSE;
-  box.sources[section] = DUB_SOURCE_CHECKED;
-
-  return dub_profiles_save (id, &box, error);
+  return dub_profiles_edit (id, check_section, &section, error);
 }
 
 gboolean
@@ -459,7 +523,8 @@ dub_profiles_export (const char *id, const char *path, GError **error)
 {
   DubBox box;
 
-  return dub_profiles_load (id, &box, error) && write_file (path, &box, 0666, error);
+  return dub_folder_check_target (&folder, path, error) && dub_profiles_load (id, &box, error) &&
+         write_file (path, &box, 0666, error);
 }
 
 char *

@@ -27,6 +27,9 @@ typedef struct {
 /* The folder, below the user's data folder; it is made when it is needed. */
 char *dub_profiles_dup_folder (void);
 
+/* FALSE with the error set if there are profiles that cannot be listed. */
+gboolean dub_profiles_check (GError **error);
+
 /* Of DubProfileInfo: the shipped ones, then the others by name, then those that
  * cannot be read. */
 GPtrArray *dub_profiles_list (void);
@@ -43,9 +46,20 @@ char *dub_profiles_find (const char *name);
 /* On failure box is left alone. */
 gboolean dub_profiles_load (const char *id, DubBox *box, GError **error);
 
+/* Keeps other programs from changing profiles, from what was loaded to what is saved.
+ * Locks may be nested. */
+gboolean dub_profiles_lock (GError **error);
+void dub_profiles_unlock (void);
+
 /* The file appears whole or not at all, and only with a box that can be read
- * back. A draft of what it was is gone then. */
+ * back. Its draft takes over what is new. */
 gboolean dub_profiles_save (const char *id, const DubBox *box, GError **error);
+
+/* Loads, edits and saves the profile; nobody else changes it in between. */
+typedef gboolean (*DubProfileEdit) (DubBox *box, gconstpointer data, GError **error);
+
+gboolean dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer data,
+                            GError **error);
 
 /* Saves a draft of the profile, which is as saved now, and the box of the draft as the
  * profile if its costs are in order. */
@@ -62,9 +76,10 @@ char *dub_profiles_duplicate (const char *id, const char *name, GError **error);
 gboolean dub_profiles_rename (const char *id, const char *name, GError **error);
 gboolean dub_profiles_delete (const char *id, GError **error);
 
-/* Puts the shipped figures of a section in the place of the profile's, or marks
- * it as compared with the box. */
-gboolean dub_profiles_reset_section (const char *id, DubSection section, GError **error);
+/* Puts the shipped figures in the place of all that was entered. */
+gboolean dub_profiles_reset (const char *id, GError **error);
+
+/* Marks a section as compared with the box. */
 gboolean dub_profiles_check_section (const char *id, DubSection section, GError **error);
 
 /* To and from a file of the player's choice. A bad file changes nothing. The id

@@ -29,6 +29,7 @@
 
 #include "dub-box-file.h"
 #include "dub-card-json.h"
+#include "dub-file.h"
 #include "dub-scenario-private.h"
 #include "dub-store-error.h"
 
@@ -50,8 +51,8 @@ read_box_file (const DubJson *at, const char *path, const char *folder, DubBox *
   g_autoptr (GError) error = NULL;
   gsize length;
 
-  if (!g_file_get_contents (path, &text, &length, NULL) &&
-      !(beside != NULL && g_file_get_contents (beside, &text, &length, NULL)))
+  if (!dub_file_read (path, DUB_MAX_BOX_BYTES, &text, &length, NULL) &&
+      !(beside != NULL && dub_file_read (beside, DUB_MAX_BOX_BYTES, &text, &length, NULL)))
     return dub_json_refuse (at, "\"deluxe\", \"classic\", a readable file or a profile");
 
   if (!dub_box_parse (text, length, box, &error))

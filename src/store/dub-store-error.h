@@ -18,6 +18,8 @@ typedef enum {
   DUB_STORE_ERROR_READ_ONLY, /* somebody else has it open */
   DUB_STORE_ERROR_NOTHING,   /* nothing to undo or redo */
   DUB_STORE_ERROR_BOARD,     /* each value is fine, the whole cannot be */
+  DUB_STORE_ERROR_LOST,      /* the file is no longer the one that was opened */
+  DUB_STORE_ERROR_INTERNAL,  /* a fault of the program, found before it did harm */
 } DubStoreError;
 
 GQuark dub_store_error_quark (void);

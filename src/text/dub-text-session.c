@@ -337,6 +337,30 @@ dub_text_audit (const DubState *state)
   return g_strv_builder_end (lines);
 }
 
+char *
+dub_text_not_saved (const char *reason)
+{
+  return g_strdup_printf (
+      /* Translators: %s is what the system says, as “No space left on device”. */
+      C_("warning", "The game cannot be saved now (%s). It stands still as it is, and goes on as soon "
+                    "as a step can be saved. To be safe, save a copy elsewhere."),
+          reason);
+}
+
+char *
+dub_text_file_gone (void)
+{
+  return g_strdup (C_("warning", "The file of this game was deleted, moved or replaced. The game "
+                                 "stands still here; save a copy elsewhere to keep it."));
+}
+
+char *
+dub_text_file_changed (void)
+{
+  return g_strdup (C_("warning", "The file of this game was changed by something else. The game "
+                                 "stands still here; save a copy elsewhere to keep it."));
+}
+
 char **
 dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn)
 {

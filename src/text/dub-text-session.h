@@ -59,6 +59,12 @@ char *dub_text_audit_title (void);
 /* Counter, tokens in each hall and tiles, to find a slip early; NULL-terminated. */
 char **dub_text_audit (const DubState *state);
 
+/* Why a game stands still: it cannot be written, for a reason that the system tells; its
+ * file is no longer there; its file is another one now. */
+char *dub_text_not_saved (const char *reason);
+char *dub_text_file_gone (void);
+char *dub_text_file_changed (void);
+
 /* What a player should know of a game that was opened; NULL-terminated. */
 char **dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn);
 

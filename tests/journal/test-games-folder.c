@@ -164,7 +164,11 @@ test_delete (void)
   folder_write ("broken.dubarry", "nonsense");
   g_assert_true (dub_games_delete ("broken", NULL));
   nothing = folder_snapshot ();
-  g_assert_cmpstr (nothing, ==, "");
+  g_assert_cmpstr (nothing, ==, "== .lock\n1\n");
+
+  /* Somebody may still know the game by its id. */
+  game = folder_play (script, "Another one", 1);
+  g_assert_cmpstr (dub_game_file_get_id (game), ==, "game-2");
 }
 
 /* A game that is not there is refused and leaves no trace. */

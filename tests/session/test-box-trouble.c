@@ -184,7 +184,7 @@ test_reset (void)
 
   dub_box_editor_enter (editor, 9);
   g_clear_object (&editor);
-  g_assert_true (dub_profiles_reset_section (id, DUB_SECTION_HALLS, NULL));
+  g_assert_true (dub_profiles_reset (id, NULL));
   again = open_editor (id);
   g_assert_cmpuint (dub_box_editor_get_draft (again)->box.halls[0].majority.first, ==,
                     starter.halls[0].majority.first);

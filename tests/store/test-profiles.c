@@ -131,7 +131,7 @@ test_shipped_is_read_only (void)
   REFUSED (dub_profiles_save ("classic", &box, &error));
   REFUSED (dub_profiles_rename ("classic", "x", &error));
   REFUSED (dub_profiles_delete ("classic", &error));
-  REFUSED (dub_profiles_reset_section ("classic", DUB_SECTION_DECK, &error));
+  REFUSED (dub_profiles_reset ("classic", &error));
   REFUSED (dub_profiles_check_section ("classic", DUB_SECTION_DECK, &error));
 }
 
@@ -400,10 +400,10 @@ test_import_no_profile (void)
   check_not_imported (path, "");
   g_assert_cmpint (truncate (path, 50 * 1000 * 1000), ==, 0);
   check_not_imported (path, "too large");
-  check_not_imported (folder, "no file");
+  check_not_imported (folder, "not a file");
   g_unlink (path);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  check_not_imported (path, "no file");
+  check_not_imported (path, "not a file");
   g_unlink (path);
   g_assert_true (dub_profiles_export ("deluxe", path, NULL));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
@@ -436,11 +436,10 @@ test_sections (void)
   g_assert_true (dub_profiles_load (id, &box, NULL));
   box.all_halls[0] = 9;
   g_assert_true (dub_profiles_save (id, &box, NULL));
-  g_assert_true (dub_profiles_reset_section (id, DUB_SECTION_ALL_HALLS, NULL));
+  g_assert_true (dub_profiles_reset (id, NULL));
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_cmpuint (box.all_halls[0], ==, starter.all_halls[0]);
-  g_assert_cmpuint (box.sources[DUB_SECTION_ALL_HALLS], ==, DUB_SOURCE_STARTER);
-  g_assert_cmpuint (box.sources[DUB_SECTION_HALLS], ==, DUB_SOURCE_CHECKED);
+  g_assert_cmpmem (box.sources, sizeof box.sources, starter.sources, sizeof starter.sources);
   clear ();
 }
 

@@ -1,0 +1,58 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a player is told when a game cannot be saved, and how it is kept all the
+ * same.
+ */
+
+#include "dub-session-private.h"
+#include "dub-text-session.h"
+#include "dub-text.h"
+
+char **
+dub_session_dup_warnings (DubSession *self)
+{
+  const DubGameFile *file = dub_session_get_file (self);
+
+  return dub_text_warnings (dub_game_file_is_read_only (file),
+                            dub_game_file_is_open_elsewhere (file),
+                            dub_game_file_get_n_torn (file));
+}
+
+char *
+dub_session_dup_trouble (DubSession *self)
+{
+  const char *reason;
+
+  switch (dub_game_file_get_trouble (dub_session_get_file (self), &reason)) {
+  case DUB_TROUBLE_WRITE:
+    return dub_text_not_saved (reason);
+  case DUB_TROUBLE_GONE:
+    return dub_text_file_gone ();
+  case DUB_TROUBLE_CHANGED:
+    return dub_text_file_changed ();
+  case DUB_TROUBLE_NONE:
+  default:
+    return NULL;
+  }
+}
+
+char *
+dub_session_dup_sentence (DubSession *self, const GError *error)
+{
+  char *trouble = error->domain != DUB_RULES_ERROR ? dub_session_dup_trouble (self) : NULL;
+
+  return trouble != NULL ? trouble : dub_text_error (error);
+}
+
+gboolean
+dub_session_save_copy (DubSession *self, const char *path, GError **error)
+{
+  return dub_game_file_save_copy (dub_session_get_file (self), path, error);
+}
+
+gboolean
+dub_session_flush (DubSession *self, GError **error)
+{
+  return dub_game_file_flush (dub_session_get_file (self), error);
+}

@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-file.h"
+
+#include "dub-store-error.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { STEP = 64 * 1024 };
+
+static gboolean
+refuse_size (gsize max, GError **error)
+{
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE,
+               "it is too large; at most %" G_GSIZE_FORMAT " bytes are allowed", max);
+
+  return FALSE;
+}
+
+int
+dub_file_open (const char *path, int flags, GError **error)
+{
+  g_autofree char *name = dub_file_make_plain (path, -1);
+  int fd = open (path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  struct stat info;
+  int problem;
+
+  if (fd >= 0 && fstat (fd, &info) == 0 && S_ISREG (info.st_mode))
+    return fd;
+
+  problem = fd < 0 ? errno : EINVAL;
+  if (fd < 0 && problem != ENXIO)
+    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "%s: %s", name,
+                 g_strerror (problem));
+  else
+    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "%s: it is not a file", name);
+  if (fd >= 0)
+    close (fd);
+  errno = problem;
+
+  return -1;
+}
+
+gboolean
+dub_file_read_open (int fd, gsize max, char **text, gsize *length, GError **error)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+  gssize n = 1;
+
+  while (n != 0) {
+    char buffer[STEP];
+
+    n = read (fd, buffer, sizeof buffer);
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n < 0) {
+      g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, g_strerror (errno));
+      return FALSE;
+    }
+    if (all->len + (gsize) n > max)
+      return refuse_size (max, error);
+    g_string_append_len (all, buffer, n);
+  }
+  *length = all->len;
+  *text = g_string_free (g_steal_pointer (&all), FALSE);
+
+  return TRUE;
+}
+
+gboolean
+dub_file_read (const char *path, gsize max, char **text, gsize *length, GError **error)
+{
+  int fd = dub_file_open (path, O_RDONLY, error);
+  struct stat info;
+  gboolean good;
+
+  if (fd < 0)
+    return FALSE;
+  /* Its size first, so that nothing is read of what is too large anyway. */
+  if (fstat (fd, &info) == 0 && (guint64) info.st_size > max)
+    good = refuse_size (max, error);
+  else
+    good = dub_file_read_open (fd, max, text, length, error);
+  if (!good) {
+    g_autofree char *name = dub_file_make_plain (path, -1);
+
+    g_prefix_error (error, "%s: ", name);
+  }
+  close (fd);
+
+  return good;
+}
+
+gboolean
+dub_file_is_same (const char *path, const char *other)
+{
+  struct stat a, b;
+
+  return stat (path, &a) == 0 && stat (other, &b) == 0 && a.st_dev == b.st_dev &&
+         a.st_ino == b.st_ino;
+}
+
+/* Control characters, and those that end a line or turn its direction. */
+static gboolean
+is_plain (gunichar c)
+{
+  return !g_unichar_iscntrl (c) && c != 0x2028 && c != 0x2029 && !(c >= 0x202a && c <= 0x202e) &&
+         !(c >= 0x2066 && c <= 0x2069);
+}
+
+gboolean
+dub_file_is_plain (const char *text)
+{
+  if (!g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (!is_plain (g_utf8_get_char (text)))
+      return FALSE;
+
+  return TRUE;
+}
+
+char *
+dub_file_make_plain (const char *text, gssize length)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, length);
+  GString *plain = g_string_sized_new (strlen (valid));
+
+  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at)) {
+    gunichar c = g_utf8_get_char (at);
+
+    g_string_append_unichar (plain, is_plain (c) ? c : ' ');
+  }
+
+  return g_string_free (plain, FALSE);
+}

@@ -1,0 +1,368 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-folder.h"
+
+#include "dub-file.h"
+#include "dub-store-error.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum {
+  MAX_ID = 64,
+  MAX_NUMBER = 999999999,
+  MAX_TRIES = 100,          /* for a lock whose file goes away */
+  LOCK_WAIT = 10 * 1000,    /* milliseconds, much longer than anybody has it */
+  STALE_AFTER = 60 * 60,    /* seconds; nobody writes a file for that long */
+  TEMPORARY_LENGTH = 1 + 6, /* of the ending that a whole write gives its file */
+};
+
+static const char lock_name[] = ".lock";
+static const char temporary_prefix[] = ".new-";
+
+static gboolean
+fail (GError **error, const char *what)
+{
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", what, g_strerror (errno));
+
+  return FALSE;
+}
+
+char *
+dub_folder_dup_path (const DubFolder *self)
+{
+  return g_build_filename (g_get_user_data_dir (), "dubarry", self->name, NULL);
+}
+
+char *
+dub_folder_dup_file (const DubFolder *self, const char *id, const char *suffix)
+{
+  g_autofree char *folder = dub_folder_dup_path (self);
+
+  return g_strconcat (folder, G_DIR_SEPARATOR_S, id, suffix, NULL);
+}
+
+gboolean
+dub_folder_is_id (const char *id)
+{
+  gsize length = strlen (id);
+
+  return length > 0 && length <= MAX_ID &&
+         strspn (id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") == length;
+}
+
+char *
+dub_folder_get_id (const DubFolder *self, const char *file)
+{
+  g_autofree char *id = NULL;
+
+  if (!g_str_has_suffix (file, self->suffix))
+    return NULL;
+  id = g_strndup (file, strlen (file) - strlen (self->suffix));
+
+  return dub_folder_is_id (id) ? g_steal_pointer (&id) : NULL;
+}
+
+gboolean
+dub_folder_make (const DubFolder *self, GError **error)
+{
+  g_autofree char *folder = dub_folder_dup_path (self);
+
+  return g_mkdir_with_parents (folder, 0700) == 0 || fail (error, folder);
+}
+
+gboolean
+dub_folder_check (const DubFolder *self, GError **error)
+{
+  g_autofree char *folder = dub_folder_dup_path (self);
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, &problem);
+
+  if (dir != NULL || g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    return TRUE;
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ,
+               "the folder of the %s cannot be listed: %s", self->what, problem->message);
+
+  return FALSE;
+}
+
+gboolean
+dub_folder_check_target (const DubFolder *self, const char *path, GError **error)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *parent = g_path_get_dirname (path);
+  g_autofree char *folder = dub_folder_dup_path (self);
+  g_autofree char *id = dub_folder_get_id (self, name);
+
+  if (id == NULL || !dub_file_is_same (parent, folder) || !g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE,
+               "this file is one of the saved %s; choose another one", self->what);
+
+  return FALSE;
+}
+
+/* The file may go away between opening and locking it: then it is nobody's lock. */
+int
+dub_lock_take (const char *path, gboolean *is_busy)
+{
+  *is_busy = FALSE;
+  for (guint i = 0; i < MAX_TRIES; i++) {
+    int fd = open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
+    struct stat here, there;
+
+    if (fd < 0)
+      return -1;
+    if (flock (fd, LOCK_EX | LOCK_NB) != 0) {
+      int problem = errno;
+
+      close (fd);
+      *is_busy = problem == EWOULDBLOCK;
+      errno = problem;
+      return -1;
+    }
+    if (fstat (fd, &here) == 0 && stat (path, &there) == 0 && here.st_dev == there.st_dev &&
+        here.st_ino == there.st_ino)
+      return fd;
+    close (fd);
+  }
+  *is_busy = TRUE;
+
+  return -1;
+}
+
+gboolean
+dub_folder_lock (DubFolder *self, GError **error)
+{
+  g_autofree char *folder = dub_folder_dup_path (self);
+  g_autofree char *path = g_build_filename (folder, lock_name, NULL);
+  gboolean is_busy = TRUE;
+
+  if (self->n_locks == 0) {
+    if (!dub_folder_make (self, error))
+      return FALSE;
+    self->lock = dub_lock_take (path, &is_busy);
+    for (guint i = 0; self->lock < 0 && is_busy && i < LOCK_WAIT; i++) {
+      g_usleep (1000);
+      self->lock = dub_lock_take (path, &is_busy);
+    }
+    if (self->lock < 0) {
+      if (is_busy)
+        errno = EBUSY;
+      return fail (error, path);
+    }
+  }
+  self->n_locks++;
+
+  return TRUE;
+}
+
+void
+dub_folder_unlock (DubFolder *self)
+{
+  if (--self->n_locks == 0)
+    close (self->lock);
+}
+
+/* The number of an id that was given here, 0 for another. */
+static guint
+parse_number (const DubFolder *self, const char *file)
+{
+  gsize skip = strlen (self->prefix);
+  guint64 number;
+  char *end;
+
+  if (!g_str_has_prefix (file, self->prefix) || !g_ascii_isdigit (file[skip]))
+    return 0;
+  number = g_ascii_strtoull (file + skip, &end, 10);
+
+  return number <= MAX_NUMBER && (*end == '.' || *end == '\0') ? (guint) number : 0;
+}
+
+/* What a program that was killed left: a new file, or one that was to take the
+ * place of another. */
+static gboolean
+is_temporary (const DubFolder *self, const char *file)
+{
+  gsize length = strlen (file), skip = strlen (self->suffix) + TEMPORARY_LENGTH;
+
+  if (g_str_has_prefix (file, temporary_prefix))
+    return TRUE;
+
+  return length > skip && file[length - TEMPORARY_LENGTH] == '.' &&
+         strncmp (file + length - skip, self->suffix, strlen (self->suffix)) == 0;
+}
+
+static void
+remove_stale (const char *folder, const char *file)
+{
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  struct stat info;
+
+  if (lstat (path, &info) == 0 && S_ISREG (info.st_mode) && info.st_mtime + STALE_AFTER < now)
+    g_unlink (path);
+}
+
+/* The highest number that was ever given, as far as can be seen. */
+static guint
+find_last (DubFolder *self)
+{
+  g_autofree char *folder = dub_folder_dup_path (self);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  char text[32] = "";
+  const char *file;
+  guint last;
+
+  if (pread (self->lock, text, sizeof text - 1, 0) < 0)
+    text[0] = '\0';
+  last = (guint) CLAMP (g_ascii_strtoll (text, NULL, 10), 0, MAX_NUMBER);
+  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL) {
+    last = MAX (last, parse_number (self, file));
+    if (is_temporary (self, file))
+      remove_stale (folder, file);
+  }
+
+  return last;
+}
+
+static gboolean
+keep_last (DubFolder *self, guint last, GError **error)
+{
+  g_autofree char *text = g_strdup_printf ("%u\n", last);
+  gssize length = (gssize) strlen (text);
+
+  return pwrite (self->lock, text, (gsize) length, 0) == length || fail (error, lock_name);
+}
+
+static gboolean
+write_whole (int fd, const char *text)
+{
+  gsize length = strlen (text), done = 0;
+
+  while (done < length) {
+    gssize n = write (fd, text + done, length - done);
+
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n < 0)
+      return FALSE;
+    done += (gsize) n;
+  }
+
+  return fsync (fd) == 0;
+}
+
+/* The new file as it will be, under a name that nobody looks for. */
+static char *
+write_temporary (const char *folder, const char *text, GError **error)
+{
+  g_autofree char *path = g_strconcat (folder, G_DIR_SEPARATOR_S, temporary_prefix, "XXXXXX", NULL);
+  int fd = g_mkstemp_full (path, O_WRONLY | O_CLOEXEC, 0600);
+  int problem;
+
+  if (fd < 0) {
+    fail (error, folder);
+    return NULL;
+  }
+  problem = write_whole (fd, text) ? 0 : errno;
+  if (close (fd) != 0 && problem == 0)
+    problem = errno;
+  if (problem == 0)
+    return g_steal_pointer (&path);
+
+  g_unlink (path);
+  errno = problem;
+  fail (error, folder);
+
+  return NULL;
+}
+
+/* So that the name of the file is there after a loss of power as well. */
+static gboolean
+sync_folder (const char *folder)
+{
+  int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), problem;
+
+  if (fd < 0)
+    return FALSE;
+  problem = fsync (fd) == 0 || errno == EINVAL ? 0 : errno;
+  close (fd);
+  errno = problem;
+
+  return problem == 0;
+}
+
+/* As a link, which takes nobody's place. Where there are no links the folder's lock
+ * has to do. */
+static gboolean
+move_to (const char *temporary, const char *path)
+{
+  if (link (temporary, path) == 0)
+    return TRUE;
+  if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS && errno != EMLINK)
+    return FALSE;
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return g_rename (temporary, path) == 0;
+  errno = EEXIST;
+
+  return FALSE;
+}
+
+/* Gives the file its place under the next number. */
+static char *
+put_in_place (DubFolder *self, const char *folder, const char *temporary, GError **error)
+{
+  guint number = find_last (self);
+
+  while (number < MAX_NUMBER) {
+    g_autofree char *id = g_strdup_printf ("%s%u", self->prefix, ++number);
+    g_autofree char *path = dub_folder_dup_file (self, id, self->suffix);
+
+    if (!keep_last (self, number, error))
+      return NULL;
+    if (move_to (temporary, path)) {
+      if (sync_folder (folder))
+        return g_steal_pointer (&id);
+      fail (error, folder);
+      g_unlink (path);
+      return NULL;
+    }
+    if (errno != EEXIST) {
+      fail (error, path);
+      return NULL;
+    }
+  }
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "there are too many %s", self->what);
+
+  return NULL;
+}
+
+char *
+dub_folder_add (DubFolder *self, const char *text, GError **error)
+{
+  g_autofree char *folder = dub_folder_dup_path (self);
+  g_autofree char *temporary = NULL;
+  char *id = NULL;
+
+  if (!dub_folder_make (self, error))
+    return NULL;
+  temporary = write_temporary (folder, text, error);
+  if (temporary == NULL)
+    return NULL;
+  if (dub_folder_lock (self, error)) {
+    id = put_in_place (self, folder, temporary, error);
+    dub_folder_unlock (self);
+  }
+  g_unlink (temporary);
+
+  return id;
+}

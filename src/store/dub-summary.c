@@ -1,0 +1,209 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The form of ".list", a line for each file that could be read:
+ *
+ *   dubarry-list 1
+ *   DEVICE INODE SIZE SECONDS NANOSECONDS ID LINE
+ */
+
+#include "dub-summary.h"
+
+#include "dub-file.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum {
+  MAX_BYTES = 64 * 1024 * 1024,
+  SETTLED_AFTER = 2, /* seconds: a later change has another time by then */
+  N_NUMBERS = 5,
+};
+
+static const char list_name[] = ".list";
+static const char version[] = "dubarry-list 1\n";
+
+/* What tells one state of a file from another. */
+typedef struct {
+  guint64 numbers[N_NUMBERS];
+} Stamp;
+
+typedef struct {
+  Stamp stamp;
+  const char *line; /* not owned */
+} Kept;
+
+static void
+summary_free (gpointer data)
+{
+  DubSummary *self = data;
+
+  g_free (self->id);
+  g_free (self->line);
+  g_free (self->problem);
+  g_free (self);
+}
+
+static Stamp
+make_stamp (const struct stat *info)
+{
+  return (Stamp){ { (guint64) info->st_dev, (guint64) info->st_ino, (guint64) info->st_size,
+                    (guint64) info->st_mtim.tv_sec, (guint64) info->st_mtim.tv_nsec } };
+}
+
+static gboolean
+read_stamp (char **at, Stamp *stamp)
+{
+  for (guint i = 0; i < N_NUMBERS; i++) {
+    char *end;
+
+    stamp->numbers[i] = g_ascii_strtoull (*at, &end, 10);
+    if (end == *at || *end != ' ')
+      return FALSE;
+    *at = end + 1;
+  }
+
+  return TRUE;
+}
+
+/* Takes the text apart in place; a line that is not understood is left out. */
+static GHashTable *
+parse_list (char *text, const DubSummaryMaker *maker)
+{
+  GHashTable *all = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  char *next = NULL;
+
+  if (text == NULL || !g_str_has_prefix (text, version))
+    return all;
+  for (char *at = text + strlen (version); *at != '\0'; at = next) {
+    char *end = strchr (at, '\n'), *id, *line;
+    Stamp stamp;
+
+    if (end == NULL)
+      break;
+    *end = '\0';
+    next = end + 1;
+    if (!read_stamp (&at, &stamp))
+      continue;
+    id = at;
+    line = strchr (at, ' ');
+    if (line == NULL)
+      continue;
+    *line++ = '\0';
+    if (dub_folder_is_id (id) && dub_file_is_plain (line) && maker->is_valid (line)) {
+      Kept *kept = g_new (Kept, 1);
+
+      *kept = (Kept){ stamp, line };
+      g_hash_table_insert (all, id, kept);
+    }
+  }
+
+  return all;
+}
+
+static void
+add_line (GString *list, const Stamp *stamp, const DubSummary *summary)
+{
+  for (guint i = 0; i < N_NUMBERS; i++)
+    g_string_append_printf (list, "%" G_GUINT64_FORMAT " ", stamp->numbers[i]);
+  g_string_append_printf (list, "%s %s\n", summary->id, summary->line);
+}
+
+static DubSummary *
+make_summary (const char *path, char *id, const Kept *kept, const Stamp *stamp,
+              const DubSummaryMaker *maker)
+{
+  DubSummary *self = g_new0 (DubSummary, 1);
+  g_autoptr (GError) error = NULL;
+
+  self->id = id;
+  self->changed = (gint64) stamp->numbers[3];
+  if (kept != NULL && memcmp (&kept->stamp, stamp, sizeof *stamp) == 0)
+    self->line = g_strdup (kept->line);
+  else
+    self->line = maker->make (path, &error);
+  if (self->line == NULL)
+    self->problem = dub_file_make_plain (error->message, -1);
+
+  return self;
+}
+
+/* Fills the list, and the text to keep of it; returns whether that is another. */
+static gboolean
+list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, const DubSummaryMaker *maker,
+            GPtrArray *list, GString *text)
+{
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  guint n_kept = g_hash_table_size (kept), n_lines = 0;
+  gboolean is_new = FALSE;
+  struct dirent *entry;
+
+  while ((entry = readdir (dir)) != NULL) {
+    g_autofree char *id = dub_folder_get_id (folder, entry->d_name);
+    g_autofree char *path = NULL;
+    const Kept *found;
+    DubSummary *summary;
+    struct stat info;
+    Stamp stamp;
+
+    if (id == NULL || fstatat (dirfd (dir), entry->d_name, &info, 0) != 0)
+      continue;
+    stamp = make_stamp (&info);
+    found = g_hash_table_lookup (kept, id);
+    path = dub_folder_dup_file (folder, id, folder->suffix);
+    summary = make_summary (path, g_steal_pointer (&id), found, &stamp, maker);
+    g_ptr_array_add (list, summary);
+    if (summary->line == NULL || stamp.numbers[3] + SETTLED_AFTER > (guint64) now)
+      continue;
+    is_new |= found == NULL || memcmp (&found->stamp, &stamp, sizeof stamp) != 0;
+    n_lines++;
+    add_line (text, &stamp, summary);
+  }
+
+  return is_new || n_lines != n_kept;
+}
+
+/* Not synced: whoever lists files does not wait for a disk. What could not be kept
+ * is made again the next time. */
+static void
+keep_list (const char *path, const GString *text)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *temporary = g_build_filename (folder, ".new-XXXXXX", NULL);
+  int fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, 0600);
+  gboolean good;
+
+  if (fd < 0)
+    return;
+  good = write (fd, text->str, text->len) == (gssize) text->len;
+  if (close (fd) != 0 || !good || g_rename (temporary, path) != 0)
+    g_unlink (temporary);
+}
+
+GPtrArray *
+dub_summary_list (const DubFolder *folder, const DubSummaryMaker *maker)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (summary_free);
+  g_autofree char *path = dub_folder_dup_path (folder);
+  g_autofree char *list_path = g_build_filename (path, list_name, NULL);
+  g_autofree char *old = NULL;
+  g_autoptr (GHashTable) kept = NULL;
+  g_autoptr (GString) text = g_string_new (version);
+  DIR *dir = opendir (path);
+  gsize length;
+
+  if (dir == NULL)
+    return list;
+  if (!dub_file_read (list_path, MAX_BYTES, &old, &length, NULL))
+    old = NULL;
+  kept = parse_list (old, maker);
+  if (list_files (dir, folder, kept, maker, list, text))
+    keep_list (list_path, text);
+  closedir (dir);
+
+  return list;
+}

@@ -1,0 +1,275 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-files.py CLI LOCALEDIR: files that others changed, made or left, as TAP.
+
+What is no file, has no end or was made to harm is refused in a sentence; a game whose file is gone
+stands still and can be saved elsewhere; programs that write at the same time lose nothing.
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+import tap
+
+CLI = str(pathlib.Path(sys.argv[1]).resolve())
+LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
+NOBODY = 65534
+
+
+class Home:
+    """A data folder of its own."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = pathlib.Path(self.folder.name)
+        self.env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en",
+                        DUBARRY_LOCALEDIR=LOCALEDIR, XDG_DATA_HOME=self.folder.name)
+        self.games = self.path / "dubarry" / "games"
+        self.boxes = self.path / "dubarry" / "boxes"
+
+    def run(self, *args, text="", **options):
+        return subprocess.run([CLI, *map(str, args)], input=text, capture_output=True, text=True,
+                              **{"env": self.env, "timeout": 60, "check": False, **options})
+
+    def good(self, *args, **options):
+        done = self.run(*args, **options)
+        assert done.returncode == 0, f"{args}: exit {done.returncode}: {done.stderr}"
+        return done.stdout
+
+    def refused(self, *args, status=1, **options):
+        done = self.run(*args, **options)
+        assert done.returncode == status, f"{args}: exit {done.returncode}: {done.stderr}"
+        assert done.stderr.count("\n") == 1, done.stderr
+        return done.stderr
+
+    def begin(self, *args):
+        self.good("play", "--new", "--seed", 3, *args, text="fill\nready\nreveal\ndone\nend\n")
+
+
+def play_and(act):
+    """The entries that a terminal knows of, those on disk, and what it said, after somebody did
+    something to the file in between."""
+    home = Home()
+    home.begin()
+    process = subprocess.Popen([CLI, "play", "--game", "game-1"], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                               env=home.env)
+    process.stdin.write("fix pp n=1\n")
+    process.stdin.flush()
+    deadline = time.monotonic() + 30
+    while "fixed fix=pp n=1" not in (home.games / "game-1.dubarry").read_text():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    act(home)
+    copy = home.path / "a copy.dubarry"
+    _, errors = process.communicate(f"reveal\nsave {copy}\n", timeout=60)
+    return home, process.returncode, errors, copy
+
+
+def test_harmed_files():
+    def cut(home):
+        file = home.games / "game-1.dubarry"
+        os.truncate(file, file.stat().st_size - 5)
+
+    def replace(home):
+        shutil.copy(home.games / "game-1.dubarry", home.games / "x")
+        os.rename(home.games / "x", home.games / "game-1.dubarry")
+
+    def grow(home):
+        with open(home.games / "game-1.dubarry", "a", encoding="utf-8") as file:
+            file.write("entry 1 fix fix=pp n=9\nfixed fix=pp n=9\n")
+
+    harms = {"deleted": lambda home: os.unlink(home.games / "game-1.dubarry"), "cut": cut,
+             "folder gone": lambda home: shutil.rmtree(home.path / "dubarry"),
+             "replaced": replace, "grown": grow}
+    for name, harm in harms.items():
+        home, status, errors, copy = play_and(harm)
+        assert status == 1 and "The file of this game was" in errors, (name, errors)
+        assert "save FILE" in errors, (name, errors)
+        actions = [entry["action"]
+                   for entry in json.loads(home.good("replay", "--json", copy))["entries"]]
+        assert actions[-1] == "fix" and len(actions) == 7, (name, actions)
+
+
+def test_onto_itself():
+    home, status, errors, copy = play_and(
+        lambda home: home.refused("games", "export", "game-1", home.games / "game-1.dubarry"))
+    assert status == 0 and not errors, errors
+    assert "reveal" in home.good("replay", "--json", "game-1")
+    assert copy.exists()
+
+
+def test_pipe_in_the_folder():
+    """Nobody waits for its other end."""
+    home = Home()
+    home.begin()
+    os.mkfifo(home.games / "x.dubarry")
+    os.mkdir(home.games / "y.dubarry")
+    lines = home.good("games", "list").splitlines()
+    assert len(lines) == 3 and sum("it is not a file" in line for line in lines) == 2, lines
+    for command in (("replay", "x"), ("games", "export", "x", home.path / "out"),
+                    ("play", "--game", "x"), ("games", "import", home.games / "x.dubarry"),
+                    ("check-box", home.games / "x.dubarry"), ("resolve", home.games / "x.dubarry")):
+        home.refused(*command)
+    home.good("games", "delete", "x")
+    assert not (home.games / "x.dubarry").exists()
+
+
+def test_endless_files():
+    home = Home()
+    for command in ("replay", "check-box", "resolve", "score"):
+        assert "it is not a file" in home.refused(command, "/dev/zero")
+        with open("/dev/zero", "rb") as zero:
+            done = subprocess.run([CLI, command, "-"], stdin=zero, capture_output=True, text=True,
+                                  env=home.env, timeout=60, check=False)
+        assert done.returncode == 1 and "too large" in done.stderr, done
+    for command in (("games", "import"), ("box", "import")):
+        home.refused(*command, "/dev/zero")
+    home.refused("play", "--new", "--box", "/dev/zero")
+    large = home.path / "large.json"
+    with open(large, "wb") as file:
+        file.truncate(17 * 1024 * 1024)
+    for command in ("replay", "check-box", "resolve"):
+        assert "too large" in home.refused(command, large)
+    assert "too large" in home.refused("games", "import", large)
+
+
+def test_names():
+    """A terminal obeys no name, and no line is faked by one."""
+    home = Home()
+    home.begin("--name", "\x1b]0;owned\x07\x1b[31mEvil\u202e")
+    home.good("games", "rename", "game-1", "a\nb\x1b[2J")
+    listed = home.good("games", "list")
+    assert "a b [2J" in listed and listed.count("\n") == 1, listed
+    file = home.games / "game-1.dubarry"
+    file.write_text(file.read_text().replace("name a b", "name \x1b]0;x\x07 b", 1))
+    box = json.loads(home.good("box", "show", "deluxe"))
+    box["name"] = "Two\nlines \x1b[31m"
+    (home.path / "box.json").write_text(json.dumps(box))
+    home.good("box", "import", home.path / "box.json")
+    assert "on one line" in home.refused("box", "new", "Two\nlines")
+    for out in (home.good("games", "list"), home.good("box", "list"), home.good("replay", "game-1"),
+                home.good("play", "--game", "game-1", text="log\n"),
+                home.refused("box", "show", "\x1b[31m"), home.refused("replay", "\x1b[31m")):
+        assert not any(ord(c) < 32 and c != "\n" or 127 <= ord(c) < 160 for c in out), repr(out)
+    assert len(home.good("box", "list").splitlines()) == 3
+
+
+def as_nobody():
+    os.setgroups([])
+    os.setgid(NOBODY)
+    os.setuid(NOBODY)
+
+
+def run_as_other(home, *args):
+    """Root may do everything, so it becomes somebody who may not."""
+    options = {"preexec_fn": as_nobody} if os.geteuid() == 0 else {}
+    return home.run(*args, cwd="/", **options)
+
+
+def open_to_others(home):
+    for folder in (home.path, home.path / "dubarry", home.games):
+        folder.chmod(0o777)
+
+
+def test_folder_that_cannot_be_listed():
+    home = Home()
+    home.begin()
+    open_to_others(home)
+    home.games.chmod(0o300 if os.geteuid() else 0o733)
+    for command in (("games", "list"), ("play",)):
+        done = run_as_other(home, *command)
+        assert done.returncode == 1 and "cannot be listed" in done.stderr, done
+    home.games.chmod(0o700)
+    assert len(list(home.games.glob("*.dubarry"))) == 1
+    shutil.rmtree(home.games)
+    home.games.write_text("a file")
+    assert "cannot be listed" in home.refused("games", "list")
+    shutil.rmtree(home.boxes, ignore_errors=True)
+    home.boxes.write_text("a file")
+    assert "cannot be listed" in home.refused("box", "list")
+
+
+def test_delete_what_is_protected():
+    """The reason is the true one: nobody has it open."""
+    home = Home()
+    home.begin()
+    open_to_others(home)
+    (home.games / "game-1.dubarry").chmod(0o444)
+    (home.games / "game-1.lock").chmod(0o666)
+    done = run_as_other(home, "games", "delete", "game-1")
+    assert done.returncode == 1 and "Permission denied" in done.stderr, done
+    assert "elsewhere" not in done.stderr, done
+    assert (home.games / "game-1.dubarry").exists()
+
+
+def test_boxes_edited_at_the_same_time():
+    """25 programs, each with a card of its own."""
+    home = Home()
+    home.good("box", "new", "Mine")
+    edits = [subprocess.Popen([CLI, "box", "edit", "box-1", f"deck[{i}].hall=5"], env=home.env,
+                              stderr=subprocess.PIPE) for i in range(25)]
+    for edit in edits:
+        _, errors = edit.communicate(timeout=60)
+        assert edit.returncode == 0, errors
+    halls = [card["hall"] for card in json.loads(home.good("box", "show", "box-1"))["deck"]]
+    assert halls == [5] * 25, halls
+
+
+def test_boxes_made_at_the_same_time():
+    home = Home()
+    makers = [subprocess.Popen([CLI, "box", "new", "Mine"], env=home.env, text=True,
+                               stdout=subprocess.PIPE) for _ in range(10)]
+    ids = {maker.communicate(timeout=60)[0] for maker in makers}
+    assert len(ids) == 10 and all(ids), ids
+    names = {json.loads(home.good("box", "show", name.strip()))["name"] for name in ids}
+    assert len(names) == 10, names
+
+
+def test_ids_are_not_given_again():
+    home = Home()
+    home.begin()
+    home.good("games", "delete", "game-1")
+    home.begin()
+    assert home.good("games", "list").startswith("game-2 ")
+    (home.games / ".lock").unlink()
+    home.begin()
+    assert (home.games / "game-3.dubarry").exists()
+
+
+def test_edition_everywhere():
+    home = Home()
+    home.begin()
+    for args in (("--edition", "fr", "games", "list"), ("games", "list", "--edition", "fr"),
+                 ("games", "--edition=fr", "list")):
+        assert "game-1" in home.good(*args), args
+    home.good("box", "list", "--edition", "uk")
+    home.refused("games", "list", "--edition", "de", status=2)
+    home.refused("games", "list", "--edition", status=2)
+    assert "Du Barry" in home.good("--edition", "fr", "--help").replace("du Barry", "Du Barry")
+
+
+def test_other_locales():
+    home = Home()
+    env = dict(home.env, LC_ALL="C")
+    home.good("play", "--new", "--seed", "1", "--name", "Übung", env=env)
+    assert "Übung" in home.good("games", "list")
+    line = home.refused("play", "--game", "Übung", env=env, status=2, errors="replace")
+    assert "argument" in line and "bung" in line, line
+
+
+def test_empty_words():
+    home = Home()
+    home.begin()
+    home.good("play", "--game", "game-1", text="fix   pp \t n=7\n")
+    assert "fixed fix=pp n=7" in (home.games / "game-1.dubarry").read_text()
+
+
+sys.exit(tap.run(globals()))

@@ -1,0 +1,348 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The life of a game and of a box, over and over; each time one call of the system
+ * fails that did not fail before. What was reported as done is there, nothing is half
+ * there, and what was refused can be done the next time.
+ */
+
+#include "dub-profiles.h"
+#include "dub-store-error.h"
+#include "faults.h"
+#include "folder.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+enum { SEED = 3 };
+
+typedef struct {
+  Script *script;
+  DubGameFile *game; /* NULL while none is open */
+  char *id;
+  char *copy;
+  char *box;
+  char *path; /* outside of all folders */
+  gboolean in_background;
+} Life;
+
+typedef gboolean (*StepFunc) (Life *life, GError **error);
+
+static gboolean
+nothing_cb (gpointer data)
+{
+  (void) data;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+take_game (Life *life, DubGameFile *game)
+{
+  life->game = game;
+  if (game != NULL && life->in_background)
+    dub_game_file_sync_in_background (game, nothing_cb, NULL);
+}
+
+static gboolean
+create (Life *life, GError **error)
+{
+  take_game (life,
+             dub_games_create ("A life", &life->script->boxes[0], &life->script->setup, error));
+  if (life->game != NULL)
+    life->id = g_strdup (dub_game_file_get_id (life->game));
+
+  return life->game != NULL;
+}
+
+/* The moves of a script are decided by the game, so that a refused one is the same
+ * the next time. */
+static gboolean
+move (Life *life, GError **error)
+{
+  const DubHistory *history = dub_game_file_get_history (life->game);
+  const DubActionType first[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
+  guint n = dub_history_get_position (history) - 1;
+  DubAction action = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = (gint16) n } };
+
+  if (n < G_N_ELEMENTS (first))
+    action = (DubAction){ .type = (guint8) first[n] };
+
+  return dub_game_file_perform (life->game, &action, error);
+}
+
+static gboolean
+undo (Life *life, GError **error)
+{
+  return dub_game_file_undo (life->game, error);
+}
+
+static gboolean
+redo (Life *life, GError **error)
+{
+  return dub_game_file_redo (life->game, error);
+}
+
+static gboolean
+jump_back (Life *life, GError **error)
+{
+  return dub_game_file_jump (life->game, 2, error);
+}
+
+static gboolean
+rename_game (Life *life, GError **error)
+{
+  return dub_game_file_rename (life->game, "Another name", error);
+}
+
+static gboolean
+flush (Life *life, GError **error)
+{
+  return dub_game_file_flush (life->game, error);
+}
+
+static gboolean
+reopen (Life *life, GError **error)
+{
+  if (life->game != NULL && !flush (life, error))
+    return FALSE;
+  g_clear_pointer (&life->game, dub_game_file_close);
+  take_game (life, dub_games_open (life->id, error));
+
+  return life->game != NULL;
+}
+
+static gboolean export(Life *life, GError **error)
+{
+  return dub_games_export (life->id, life->path, error);
+}
+
+static gboolean
+save_copy (Life *life, GError **error)
+{
+  return dub_game_file_save_copy (life->game, life->path, error);
+}
+
+static gboolean
+import (Life *life, GError **error)
+{
+  life->copy = dub_games_import (life->path, error);
+
+  return life->copy != NULL;
+}
+
+static gboolean
+delete_copy (Life *life, GError **error)
+{
+  return dub_games_delete (life->copy, error);
+}
+
+static gboolean
+create_box (Life *life, GError **error)
+{
+  life->box = dub_profiles_duplicate ("deluxe", "A box", error);
+
+  return life->box != NULL;
+}
+
+static gboolean
+set_all_halls (DubBox *box, gconstpointer data, GError **error)
+{
+  (void) data, (void) error;
+  box->all_halls[0] = 9;
+
+  return TRUE;
+}
+
+static gboolean
+edit_box (Life *life, GError **error)
+{
+  return dub_profiles_edit (life->box, set_all_halls, NULL, error);
+}
+
+static gboolean
+save_draft (Life *life, GError **error)
+{
+  DubBoxDraft draft;
+  DubBox box;
+
+  if (!dub_profiles_load (life->box, &box, error))
+    return FALSE;
+  dub_box_draft_init (&draft, &box);
+  draft.box.decorations[DUB_STATUES].spaces[0].cost = 3;
+
+  return dub_profiles_save_draft (life->box, &box, &draft, error);
+}
+
+static gboolean
+rename_box (Life *life, GError **error)
+{
+  return dub_profiles_rename (life->box, "Another box", error);
+}
+
+static const StepFunc steps[] = { create,     move,     move,       move,       move,   rename_game,
+                                  move,       undo,     redo,       jump_back,  move,   flush,
+                                  reopen,     move,     export,     save_copy,  import, delete_copy,
+                                  create_box, edit_box, save_draft, rename_box, reopen };
+
+/* What can be read is whole, and nothing lies about. */
+static void
+assert_nothing_half (guint n_games, guint n_boxes, Fault fault)
+{
+  g_autoptr (GPtrArray) games = dub_games_list (), boxes = dub_profiles_list ();
+  g_autofree char *all = folder_snapshot ();
+
+  if (fault != FAULT_UNLINK) /* that goes with a later new game */
+    g_assert_null (strstr (all, "== .new-"));
+  g_assert_cmpuint (games->len, ==, n_games);
+  for (guint i = 0; i < games->len; i++)
+    g_assert_cmpstr (((DubGameInfo *) g_ptr_array_index (games, i))->problem, ==, NULL);
+  g_assert_cmpuint (boxes->len, ==, n_boxes);
+  for (guint i = 0; i < boxes->len; i++)
+    g_assert_cmpstr (((DubProfileInfo *) g_ptr_array_index (boxes, i))->problem, ==, NULL);
+}
+
+static void
+empty_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *file = g_build_filename (path, name, NULL);
+
+    g_assert_cmpint (g_unlink (file), ==, 0);
+  }
+  g_rmdir (path);
+}
+
+/* As if nothing had ever been played. */
+static void
+begin_anew (void)
+{
+  g_autofree char *games = dub_games_dup_folder (), *boxes = dub_profiles_dup_folder ();
+  g_autofree char *data = g_path_get_dirname (games);
+
+  empty_folder (games);
+  empty_folder (boxes);
+  g_rmdir (data);
+}
+
+typedef struct {
+  guint n_calls;
+  guint n_refused;  /* a step was, and done the next time */
+  guint n_unharmed; /* every step was done all the same */
+} Outcome;
+
+/* A step that fails changes nothing in memory. */
+static void
+try_step (Life *life, guint i, Outcome *outcome)
+{
+  g_autoptr (GError) error = NULL, again = NULL;
+  DubGameFile *game = life->game;
+  guint64 digest = game != NULL ? script_digest (dub_game_file_get_history (game)) : 0;
+  gboolean failed;
+
+  if (steps[i](life, &error))
+    return;
+  g_assert_nonnull (error);
+  g_assert_cmpstr (error->message, !=, "");
+  g_assert_null (strstr (error->message, "Success"));
+  outcome->n_refused++;
+  if (life->game != NULL && life->game == game)
+    g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, digest);
+  /* The fault has passed. */
+  faults_disarm (&failed);
+  g_assert_true (failed);
+  if (!steps[i](life, &again))
+    g_error ("step %u: %s, and then: %s", i, error->message, again->message);
+}
+
+static char *
+live (Fault fault, guint n, gboolean in_background, Outcome *outcome)
+{
+  g_autofree Script *script = script_new (SEED, SCRIPT_FILL);
+  Life life = { .script = script, .in_background = in_background };
+  guint before = outcome->n_refused, n_calls;
+  g_autofree char *file = NULL;
+  gboolean failed = FALSE;
+  char *text;
+  DubBox box;
+
+  begin_anew ();
+  life.path = folder_get_path ("../../outside.dubarry");
+  faults_arm (fault, n);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    try_step (&life, i, outcome);
+  n_calls = faults_disarm (&failed);
+  if (n == G_MAXUINT)
+    outcome->n_calls = n_calls;
+  outcome->n_unharmed += n != G_MAXUINT && outcome->n_refused == before;
+
+  folder_assert_saved (life.game);
+  g_assert_cmpuint (dub_game_file_get_n_torn (life.game), ==, 0);
+  g_assert_true (dub_profiles_load (life.box, &box, NULL));
+  g_assert_cmpstr (box.name, ==, "Another box");
+  g_assert_cmpuint (box.all_halls[0], ==, 9);
+  g_assert_cmpuint (box.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
+  assert_nothing_half (1, 3, fault);
+  g_assert_false (dub_game_file_is_read_only (life.game));
+  file = g_strconcat (life.id, ".dubarry", NULL);
+  text = folder_read (file);
+  dub_game_file_close (life.game);
+  g_free (life.id);
+  g_free (life.copy);
+  g_free (life.box);
+  g_unlink (life.path);
+  g_free (life.path);
+
+  return text;
+}
+
+/* A life without a fault tells how many calls there are; then each of them fails. */
+static void
+sweep (gboolean in_background)
+{
+  g_test_message ("%-26s %6s %8s %9s", in_background ? "call (background)" : "call", "tried",
+                  "refused", "unharmed");
+  for (Fault fault = FAULT_NONE + 1; fault < N_FAULTS; fault++) {
+    Outcome outcome = { 0 };
+
+    if (fault == FAULT_CUT)
+      continue; /* nothing is cut off in a calm life; see those with another fault */
+
+    g_autofree char *calm = live (fault, G_MAXUINT, in_background, &outcome);
+
+    for (guint n = 1; n <= outcome.n_calls; n++) {
+      g_autofree char *text = live (fault, n, in_background, &outcome);
+
+      g_assert_cmpstr (text, ==, calm);
+    }
+    g_test_message ("%-26s %6u %8u %9u", fault_get_name (fault), outcome.n_calls, outcome.n_refused,
+                    outcome.n_unharmed);
+    if (fault == FAULT_WRITE || fault == FAULT_SYNC)
+      g_assert_cmpuint (outcome.n_calls, >, 15);
+  }
+}
+
+static void
+test_sweep (void)
+{
+  sweep (FALSE);
+}
+
+static void
+test_sweep_background (void)
+{
+  sweep (TRUE);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/faults/sweep", test_sweep);
+  g_test_add_func ("/faults/sweep-background", test_sweep_background);
+
+  return g_test_run ();
+}

@@ -1,0 +1,365 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What others do to the file of a game while it is open: the game stands still and
+ * says so, nothing is confirmed that is not saved, and all of it can be saved
+ * elsewhere.
+ */
+
+#include "dub-session.h"
+#include "dub-store-error.h"
+#include "faults.h"
+#include "folder.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+#include <utime.h>
+
+static const DubAction fix_pp = { .type = DUB_ACTION_FIX,
+                                  .detail = { .fix = DUB_FIX_PP, .n = 1234 } };
+
+typedef enum { DELETED, MOVED, REPLACED, FOLDER_GONE, CUT, EMPTIED, GROWN, N_HARMS } Harm;
+
+static void
+append_text (const char *path, const char *text)
+{
+  FILE *file = g_fopen (path, "a");
+
+  g_assert_cmpint (fputs (text, file), >=, 0);
+  g_assert_cmpint (fclose (file), ==, 0);
+}
+
+static void
+do_harm (Harm harm)
+{
+  g_autofree char *path = folder_get_path ("game-1.dubarry");
+  g_autofree char *aside = folder_get_path ("aside");
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *moved = g_strconcat (folder, "-moved", NULL);
+  g_autofree char *text = folder_read ("game-1.dubarry");
+
+  switch (harm) {
+  case DELETED:
+    g_assert_cmpint (g_unlink (path), ==, 0);
+    break;
+  case MOVED:
+    g_assert_cmpint (g_rename (path, aside), ==, 0);
+    break;
+  case REPLACED: /* by the very same text, as a program that keeps folders in step does */
+    folder_write ("aside", text);
+    g_assert_cmpint (g_rename (aside, path), ==, 0);
+    break;
+  case FOLDER_GONE:
+    g_assert_cmpint (g_rename (folder, moved), ==, 0);
+    break;
+  case CUT:
+    g_assert_cmpint (truncate (path, (off_t) strlen (text) - 5), ==, 0);
+    break;
+  case EMPTIED:
+    g_assert_cmpint (truncate (path, 0), ==, 0);
+    break;
+  case GROWN:
+  case N_HARMS:
+  default:
+    append_text (path, "entry 1 fix fix=pp n=9\nfixed fix=pp n=9\n");
+    break;
+  }
+}
+
+/* Undoes the harm, if it can be. */
+static gboolean
+put_right (Harm harm, const char *before)
+{
+  g_autofree char *path = folder_get_path ("game-1.dubarry");
+  g_autofree char *aside = folder_get_path ("aside");
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *moved = g_strconcat (folder, "-moved", NULL);
+  gsize length = strlen (before);
+
+  switch (harm) {
+  case MOVED:
+    g_assert_cmpint (g_rename (aside, path), ==, 0);
+    return TRUE;
+  case FOLDER_GONE:
+    g_assert_cmpint (g_rename (moved, folder), ==, 0);
+    return TRUE;
+  case CUT:
+    append_text (path, before + length - 5);
+    return TRUE;
+  case GROWN:
+    g_assert_cmpint (truncate (path, (off_t) length), ==, 0);
+    return TRUE;
+  case DELETED:
+  case REPLACED:
+  case EMPTIED:
+  case N_HARMS:
+  default:
+    return FALSE;
+  }
+}
+
+static void
+assert_stands_still (DubSession *session)
+{
+  g_autofree char *trouble = dub_session_dup_trouble (session);
+
+  g_assert_nonnull (trouble);
+}
+
+static void
+count_cb (DubSession *session, guint *n)
+{
+  (void) session;
+  ++*n;
+}
+
+/* The copy has all of the game, its undone entry included. */
+static void
+check_copy (DubSession *session)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "copy.dubarry", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (DubJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  dub_session_save_copy (session, path, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  journal = dub_journal_parse (text, strlen (text), NULL);
+  g_assert_nonnull (journal);
+  script_assert_same (journal->history, dub_session_get_history (session));
+  g_assert_cmpstr (journal->name, ==, dub_session_get_name (session));
+}
+
+static void
+check_harm (Harm harm, gboolean in_background)
+{
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autofree char *before = NULL;
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_entries, n_troubles = 0;
+  guint64 digest;
+
+  dub_game_file_close (folder_play (script, "Lost", 12));
+  session = dub_session_open ("game-1", NULL);
+  g_signal_connect (session, "trouble", G_CALLBACK (count_cb), &n_troubles);
+  if (in_background)
+    dub_session_sync_in_background (session);
+  g_assert_true (dub_session_perform (session, &fix_pp, NULL));
+  g_assert_true (dub_session_undo (session, NULL));
+  g_assert_true (dub_session_flush (session, NULL));
+  before = folder_read ("game-1.dubarry");
+  n_entries = g_list_model_get_n_items (dub_session_get_log (session));
+  digest = script_digest (dub_session_get_history (session));
+  do_harm (harm);
+
+  g_assert_false (dub_session_perform (session, &fix_pp, &error));
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_LOST);
+  g_assert_false (dub_session_redo (session, NULL));
+  g_assert_false (dub_session_rename (session, "Mine", NULL));
+  g_assert_cmpuint (script_digest (dub_session_get_history (session)), ==, digest);
+  g_assert_cmpuint (g_list_model_get_n_items (dub_session_get_log (session)), ==, n_entries);
+  assert_stands_still (session);
+  g_assert_cmpuint (n_troubles, ==, 1);
+  check_copy (session);
+
+  if (!put_right (harm, before))
+    return;
+  g_assert_true (dub_session_perform (session, &fix_pp, NULL));
+  g_assert_null (dub_session_dup_trouble (session));
+  g_assert_cmpuint (n_troubles, ==, 2);
+  g_assert_true (dub_session_flush (session, NULL));
+  g_clear_object (&session);
+  session = dub_session_open ("game-1", NULL);
+  g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 1234);
+}
+
+static void
+test_harm (gconstpointer data)
+{
+  check_harm ((Harm) GPOINTER_TO_INT (data), FALSE);
+}
+
+static void
+test_harm_in_background (gconstpointer data)
+{
+  check_harm ((Harm) GPOINTER_TO_INT (data), TRUE);
+}
+
+/* Put back with the same size and another content: it stays another file. */
+static void
+test_put_back_changed (void)
+{
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autoptr (DubGameFile) game = folder_play (script, "Changed", 12);
+  g_autofree char *path = folder_get_path ("game-1.dubarry");
+  g_autofree char *text = folder_read ("game-1.dubarry");
+  g_autoptr (GError) error = NULL;
+  const char *reason;
+  FILE *file;
+
+  do_harm (CUT);
+  g_assert_false (dub_game_file_perform (game, &fix_pp, NULL));
+  strstr (text, "name C")[5] = 'X';
+  file = g_fopen (path, "r+");
+  g_assert_cmpint (fputs (text, file), >=, 0);
+  g_assert_cmpint (fclose (file), ==, 0);
+  g_assert_false (dub_game_file_perform (game, &fix_pp, &error));
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_LOST);
+  g_assert_cmpint (dub_game_file_get_trouble (game, &reason), ==, DUB_TROUBLE_CHANGED);
+}
+
+/* The file of a game is nothing to export to. */
+static void
+test_onto_itself (void)
+{
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autoptr (DubGameFile) game = folder_play (script, "Itself", 12), other = NULL;
+  g_autofree char *path = folder_get_path ("game-1.dubarry");
+  g_autofree char *roundabout = folder_get_path ("../games/game-1.dubarry");
+  g_autofree char *second = folder_get_path ("game-2.dubarry");
+  g_autofree char *before = NULL, *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  other = folder_play (script, "Other", 3);
+  before = folder_snapshot ();
+  g_assert_false (dub_games_export ("game-1", path, &error));
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
+  g_assert_false (dub_games_export ("game-1", roundabout, NULL));
+  g_assert_false (dub_games_export ("game-1", second, NULL));
+  g_assert_false (dub_game_file_save_copy (game, path, NULL));
+  after = folder_snapshot ();
+  g_assert_cmpstr (before, ==, after);
+  g_assert_true (dub_game_file_perform (game, &fix_pp, NULL));
+  folder_assert_saved (game);
+}
+
+static DubGameFile *second; /* opened while the first one is about to lock */
+
+static void
+delete_game_cb (void)
+{
+  g_assert_true (dub_games_delete ("game-1", NULL));
+}
+
+static void
+delete_lock_cb (void)
+{
+  g_autofree char *lock = folder_get_path ("game-1.lock");
+
+  g_assert_cmpint (g_unlink (lock), ==, 0);
+  second = dub_games_open ("game-1", NULL);
+  g_assert_false (dub_game_file_is_read_only (second));
+}
+
+/* Between opening the lock and locking it everything may happen. */
+static void
+test_lock_race (void)
+{
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autoptr (DubGameFile) first = NULL, gone = NULL;
+  g_autoptr (GError) error = NULL;
+
+  dub_game_file_close (folder_play (script, "Raced", 12));
+  faults_set_lock_hook (delete_lock_cb);
+  first = dub_games_open ("game-1", NULL);
+  g_assert_true (dub_game_file_is_read_only (first));
+  g_assert_true (dub_game_file_is_open_elsewhere (first));
+  g_assert_true (dub_game_file_perform (second, &fix_pp, NULL));
+  folder_assert_saved (second);
+  g_clear_pointer (&first, dub_game_file_close);
+  g_clear_pointer (&second, dub_game_file_close);
+
+  faults_set_lock_hook (delete_game_cb);
+  gone = dub_games_open ("game-1", &error);
+  g_assert_null (gone);
+  g_assert_nonnull (error);
+}
+
+/* Whoever deletes the lock of an open game gets no second writer by it. */
+static void
+test_lock_deleted (void)
+{
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autoptr (DubGameFile) game = folder_play (script, "Unlocked", 12), other = NULL;
+  g_autofree char *lock = folder_get_path ("game-1.lock");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_unlink (lock), ==, 0);
+  other = dub_games_open ("game-1", NULL);
+  g_assert_true (dub_game_file_is_open_elsewhere (other));
+  g_clear_pointer (&other, dub_game_file_close);
+  g_assert_false (dub_games_delete ("game-1", &error));
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
+  g_assert_true (dub_game_file_perform (game, &fix_pp, NULL));
+}
+
+/* What a program that was killed has left goes, what one writes now stays. */
+static void
+test_stale (void)
+{
+  static const char *const files[] = { ".new-aBcDeF", "game-1.dubarry.X1Y2Z3" };
+  struct utimbuf long_ago = { .actime = 1000, .modtime = 1000 };
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
+    g_autofree char *path = folder_get_path (files[i]);
+
+    folder_write (files[i], "half a ga");
+    dub_game_file_close (folder_play (script, "Now", 0));
+    g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+    g_assert_cmpint (utime (path, &long_ago), ==, 0);
+    dub_game_file_close (folder_play (script, "Later", 0));
+    g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  }
+}
+
+/* A row of a list may live longer than the game. */
+static void
+test_log_item (void)
+{
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (DubLogItem) item = NULL;
+  g_autofree char *title = NULL, *after = NULL;
+  g_auto (GStrv) sentences = NULL;
+
+  dub_game_file_close (folder_play (script, "Rows", 12));
+  session = dub_session_open ("game-1", NULL);
+  item = g_list_model_get_item (dub_session_get_log (session), 3);
+  title = dub_log_item_dup_title (item);
+  g_assert_cmpstr (title, !=, "");
+  g_assert_finalize_object (g_steal_pointer (&session));
+  after = dub_log_item_dup_title (item);
+  g_assert_cmpstr (after, ==, "");
+  sentences = dub_log_item_dup_sentences (item);
+  g_assert_null (sentences[0]);
+  g_assert_cmpuint (dub_log_item_get_round (item), ==, 0);
+  g_assert_false (dub_log_item_get_undone (item));
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const names[N_HARMS] = { "deleted", "moved",   "replaced", "folder-gone",
+                                              "cut",     "emptied", "grown" };
+
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  for (Harm harm = 0; harm < N_HARMS; harm++) {
+    g_autofree char *path = g_strconcat ("/lost/", names[harm], NULL);
+    g_autofree char *background = g_strconcat ("/lost/background/", names[harm], NULL);
+
+    g_test_add_data_func (path, GINT_TO_POINTER (harm), test_harm);
+    g_test_add_data_func (background, GINT_TO_POINTER (harm), test_harm_in_background);
+  }
+  g_test_add_func ("/lost/put-back-changed", test_put_back_changed);
+  g_test_add_func ("/lost/onto-itself", test_onto_itself);
+  g_test_add_func ("/lost/lock-race", test_lock_race);
+  g_test_add_func ("/lost/lock-deleted", test_lock_deleted);
+  g_test_add_func ("/lost/stale", test_stale);
+  g_test_add_func ("/lost/log-item", test_log_item);
+
+  return g_test_run ();
+}

@@ -1,0 +1,108 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is written can be read: an entry whose text would be read as another one, or
+ * not at all, is refused before a byte of it is written.
+ */
+
+#include "dub-read-back.h"
+#include "dub-store-error.h"
+#include "folder.h"
+
+#include <string.h>
+
+/* In the place of the real one, which the linker calls so. */
+void __wrap_dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event);
+void __real_dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event);
+
+static const char *spoiled_from, *spoiled_to; /* NULL if nothing is spoiled */
+
+void
+__wrap_dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event)
+{
+  __real_dub_event_line_print (out, box, event);
+  if (spoiled_from != NULL)
+    g_string_replace (out, spoiled_from, spoiled_to, 1);
+}
+
+static void
+check_refused (DubGameFile *game, const char *from, const char *to)
+{
+  DubAction fix = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = 77 } };
+  g_autofree char *before = folder_snapshot (), *after = NULL;
+  guint64 digest = script_digest (dub_game_file_get_history (game));
+  g_autoptr (GError) error = NULL;
+  const char *reason;
+
+  spoiled_from = from;
+  spoiled_to = to;
+  g_assert_false (dub_game_file_perform (game, &fix, &error));
+  spoiled_from = NULL;
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
+  after = folder_snapshot ();
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, digest);
+  g_assert_cmpint (dub_game_file_get_trouble (game, &reason), ==, DUB_TROUBLE_NONE);
+}
+
+static void
+test_entry (void)
+{
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autoptr (DubGameFile) game = folder_play (script, "Read back", 12);
+  DubAction fix = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = 77 } };
+
+  check_refused (game, "n=77", "n=65535");       /* cannot be read */
+  check_refused (game, "fixed fix=pp", "fixed"); /* is another one */
+  check_refused (game, "\nfixed", "\n\nfixed");
+  check_refused (game, "entry 1", "entry 2");
+  g_assert_true (dub_game_file_perform (game, &fix, NULL));
+  folder_assert_saved (game);
+}
+
+static void
+test_new_game (void)
+{
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autofree char *before = folder_snapshot (), *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  spoiled_from = "round-begun n=1";
+  spoiled_to = "round-begun n=9";
+  g_assert_null (dub_games_create ("Never", &script->boxes[0], &script->setup, &error));
+  spoiled_from = NULL;
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
+  after = folder_snapshot ();
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* A text that is read as another entry than the one that it was made of. */
+static void
+test_other_entry (void)
+{
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autoptr (DubGameFile) game = folder_play (script, "Read back", 3);
+  const DubHistory *history = dub_game_file_get_history (game);
+  DubEvent event = { .type = DUB_EVENT_FIXED, .detail = { .fix = DUB_FIX_PP, .n = 77 } };
+  DubEntry entry = { .action = { .type = DUB_ACTION_FIX, .detail = event.detail },
+                     .events = &event,
+                     .n_events = 1 };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (
+      dub_read_back_entry (history, &entry, "entry 1 fix fix=pp n=77\nfixed fix=pp n=77\n", NULL));
+  g_assert_false (dub_read_back_entry (history, &entry,
+                                       "entry 1 fix fix=pp n=77\nfixed fix=pp n=76\n", &error));
+  g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/read-back/entry", test_entry);
+  g_test_add_func ("/read-back/other-entry", test_other_entry);
+  g_test_add_func ("/read-back/new-game", test_new_game);
+
+  return g_test_run ();
+}
