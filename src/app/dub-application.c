@@ -110,11 +110,16 @@ resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   DubWindow *window = get_window (user_data);
   g_autofree char *id = find_last_game ();
+  g_autoptr (GError) error = NULL;
 
   (void) action, (void) parameter;
   if (id != NULL)
     dub_window_open_game (window, id);
-  else
+  else if (!dub_games_check (&error)) {
+    g_autofree char *sentence = dub_text_error (error);
+
+    dub_window_say (window, sentence);
+  } else
     dub_window_say (window, C_("resume", "There is no game to go on with."));
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -172,10 +177,11 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   DubWindow *window = find_window (user_data);
 
   (void) action, (void) parameter;
-  /* Closed, not dropped: the window's size is kept. */
+  /* Closed, not dropped: the window's size is kept. It may have a reason to stay. */
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
-  g_application_quit (G_APPLICATION (user_data));
+  if (find_window (user_data) == NULL)
+    g_application_quit (G_APPLICATION (user_data));
 }
 
 /* The words of the window of keys are read once, when the window is made. */
@@ -369,6 +375,23 @@ dub_application_init (DubApplication *self)
 
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
   self->inhibitor = (DubInhibitor){ gtk_application_inhibit, gtk_application_uninhibit };
+}
+
+gboolean
+dub_application_check_settings (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema =
+      source != NULL ? g_settings_schema_source_lookup (source, DUB_APPLICATION_ID, TRUE) : NULL;
+
+  if (schema != NULL)
+    return TRUE;
+  g_printerr ("dubarry: %s\n",
+              /* Translators: “glib-compile-schemas” is the name of a program. */
+              C_("command line", "The description of the settings is missing, so that Du Barry "
+                                 "cannot start. Install it again, or run glib-compile-schemas."));
+
+  return FALSE;
 }
 
 DubApplication *

@@ -19,6 +19,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubApplication, dub_application, DUB, APPLICATION, AdwApplication)
 
+/* FALSE, and it is said on standard error, if the settings are not installed: GLib ends
+ * a program that asks for them then. */
+gboolean dub_application_check_settings (void);
+
 DubApplication *dub_application_new (void);
 
 /* Sets the language for the game with this box: the classic one has words of its

@@ -374,19 +374,6 @@ rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static gboolean
-reset_profile (const char *id, GError **error)
-{
-  DubBox box;
-
-  if (!dub_profiles_load (id, &box, error))
-    return FALSE;
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    dub_box_reset_section (&box, i);
-
-  return dub_profiles_save (id, &box, error);
-}
-
 static void
 finish_sure (AdwMessageDialog *dialog, const char *response, DubBoxes *self)
 {
@@ -394,7 +381,7 @@ finish_sure (AdwMessageDialog *dialog, const char *response, DubBoxes *self)
   g_autoptr (GError) error = NULL;
 
   if (g_str_equal (response, "reset"))
-    reset_profile (id, &error);
+    dub_profiles_reset (id, &error);
   else if (g_str_equal (response, "delete"))
     dub_profiles_delete (id, &error);
   else
@@ -582,9 +569,13 @@ dub_boxes_class_init (DubBoxesClass *klass)
 static void
 dub_boxes_init (DubBoxes *self)
 {
+  g_autoptr (GError) error = NULL;
+
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_ptr_array_new ();
   update (self);
+  dub_profiles_check (&error);
+  show_problem (self, C_("boxes", "Your boxes cannot be listed"), error);
 }
 
 GtkWidget *

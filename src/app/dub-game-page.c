@@ -17,6 +17,7 @@
 #include "dub-split.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
+#include "dub-trouble-pane.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,6 +30,7 @@ struct _DubGamePage {
   AdwWindowTitle *title;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
+  DubPane *trouble;
   GtkBox *notices;
   DubSplit *split;
   DubPane *mirror;
@@ -63,8 +65,11 @@ static void
 say_error (DubGamePage *self, const GError *error)
 {
   g_autofree char *sentence = dub_text_error (error);
+  g_autofree char *trouble = dub_session_dup_trouble (self->session);
 
-  say (self, sentence);
+  /* The trouble stands above the game, and stays there. */
+  if (trouble == NULL || error->domain == DUB_RULES_ERROR)
+    say (self, sentence);
 }
 
 static void
@@ -229,6 +234,16 @@ toggle_arms_length (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_pane_focus_first (is_far ? self->arms_length : self->desk);
 }
 
+/* What keeps the game from going on is read, and stays until it goes on. */
+static void
+update_trouble (DubGamePage *self)
+{
+  dub_pane_update (self->trouble);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->trouble)) &&
+      gtk_stack_get_visible_child (self->distances) != self->near)
+    gtk_widget_activate_action (GTK_WIDGET (self), "game.arms-length", NULL);
+}
+
 static void
 show_counts (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -277,6 +292,15 @@ export_game (GtkWidget *widget, const char *action, GVariant *parameter)
 
   (void) action, (void) parameter;
   dub_save_game (self->session, widget);
+}
+
+static void
+save_copy (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubGamePage *self = DUB_GAME_PAGE (widget);
+
+  (void) action, (void) parameter;
+  dub_save_copy (self->session, widget);
 }
 
 static void
@@ -349,6 +373,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "game.correct-box", NULL, correct_box);
   gtk_widget_class_install_action (klass, "game.keep-deck", NULL, keep_deck);
   gtk_widget_class_install_action (klass, "game.export", NULL, export_game);
+  gtk_widget_class_install_action (klass, "game.save-copy", NULL, save_copy);
   gtk_widget_class_install_property_action (klass, "game.show", "shown");
 
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK, "game.undo", NULL);
@@ -387,6 +412,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_MIRROR);
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_SPLIT);
+  g_type_ensure (DUB_TYPE_TROUBLE_PANE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, distances);
@@ -396,6 +422,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, notices);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, trouble);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, split);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, mirror);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, side);
@@ -442,13 +469,17 @@ GtkWidget *
 dub_game_page_new (DubSession *session)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
-  DubPane *panes[] = { self->mirror, self->desk, self->score, self->journal, self->arms_length };
+  DubPane *panes[] = { self->mirror,  self->desk,        self->score,
+                       self->journal, self->arms_length, self->trouble };
 
   self->session = g_object_ref (session);
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
     dub_pane_set_session (panes[i], session);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "trouble", G_CALLBACK (update_trouble), self,
+                           G_CONNECT_SWAPPED);
   add_notices (self);
+  update_trouble (self);
   update (self);
 
   return GTK_WIDGET (self);

@@ -37,8 +37,9 @@ get_path (GFile *file, GtkWidget *widget)
   return path;
 }
 
+/* A game that is open is written as it is known there, wherever its own file is. */
 static void
-export_to (GFile *file, const char *id, GtkWidget *window)
+export_to (GFile *file, const char *id, DubSession *session, GtkWidget *window)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = get_path (file, window);
@@ -47,7 +48,8 @@ export_to (GFile *file, const char *id, GtkWidget *window)
 
   if (path == NULL)
     return;
-  if (!dub_games_export (id, path, &error)) {
+  if (session != NULL ? !dub_session_save_copy (session, path, &error)
+                      : !dub_games_export (id, path, &error)) {
     say_error (window, error);
     return;
   }
@@ -98,10 +100,11 @@ finish (GtkNativeDialog *dialog, int response)
   GtkWindow *window = gtk_native_dialog_get_transient_for (dialog);
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   const char *id = g_object_get_data (G_OBJECT (dialog), "id");
+  DubSession *session = g_object_get_data (G_OBJECT (dialog), "session");
 
   if (response == GTK_RESPONSE_ACCEPT && window != NULL && file != NULL) {
-    if (id != NULL)
-      export_to (file, id, GTK_WIDGET (window));
+    if (id != NULL || session != NULL)
+      export_to (file, id, session, GTK_WIDGET (window));
     else
       dub_save_import (file, GTK_WIDGET (window));
   }
@@ -125,25 +128,50 @@ new_chooser (GtkWidget *parent, const char *title, GtkFileChooserAction action, 
   return chooser;
 }
 
-void
-dub_save_game_of_id (const char *id, const char *name, GtkWidget *parent)
+static GtkFileChooserNative *
+new_save_chooser (GtkWidget *parent, const char *title, const char *accept, const char *name)
 {
-  GtkFileChooserNative *chooser =
-      new_chooser (parent, C_("file", "Export Game"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                               C_("button", "Export"));
+  GtkFileChooserNative *chooser = new_chooser (parent, title, GTK_FILE_CHOOSER_ACTION_SAVE, accept);
   g_autofree char *file_name = g_strconcat (name, suffix, NULL);
 
   /* A file's name has no slashes. */
   g_strdelimit (file_name, "/\\", '-');
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file_name);
+
+  return chooser;
+}
+
+void
+dub_save_game_of_id (const char *id, const char *name, GtkWidget *parent)
+{
+  GtkFileChooserNative *chooser =
+      new_save_chooser (parent, C_("file", "Export Game"), C_("button", "Export"), name);
+
   g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (id), g_free);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+save_session (DubSession *session, GtkFileChooserNative *chooser)
+{
+  g_object_set_data_full (G_OBJECT (chooser), "session", g_object_ref (session), g_object_unref);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 void
 dub_save_game (DubSession *session, GtkWidget *parent)
 {
-  dub_save_game_of_id (dub_session_get_id (session), dub_session_get_name (session), parent);
+  save_session (session, new_save_chooser (parent, C_("file", "Export Game"),
+                                                       C_("button", "Export"),
+                                                           dub_session_get_name (session)));
+}
+
+void
+dub_save_copy (DubSession *session, GtkWidget *parent)
+{
+  save_session (session, new_save_chooser (parent, C_("file", "Save a Copy"),
+                                                       C_("button", "Save"),
+                                                           dub_session_get_name (session)));
 }
 
 void

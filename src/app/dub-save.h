@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 /* Asks for a file and writes the game there. */
 void dub_save_game (DubSession *session, GtkWidget *parent);
 
+/* The same for a game that stands still, in other words. */
+void dub_save_copy (DubSession *session, GtkWidget *parent);
+
 /* The same for a game that is not open, by its id. */
 void dub_save_game_of_id (const char *id, const char *name, GtkWidget *parent);
 

@@ -79,15 +79,8 @@ typedef struct {
 static char *
 dup_date (DubSession *session)
 {
-  g_autoptr (GPtrArray) games = dub_games_list ();
-  g_autoptr (GDateTime) date = NULL;
-
-  for (guint i = 0; i < games->len && date == NULL; i++) {
-    const DubGameInfo *info = g_ptr_array_index (games, i);
-
-    if (g_str_equal (info->id, dub_session_get_id (session)))
-      date = g_date_time_new_from_unix_local (info->changed);
-  }
+  gint64 changed = dub_games_get_changed (dub_session_get_id (session));
+  g_autoptr (GDateTime) date = changed != 0 ? g_date_time_new_from_unix_local (changed) : NULL;
 
   /* Translators: a date as g_date_time_format () makes it, only of numbers. */
   return date != NULL ? g_date_time_format (date, C_("date of a game", "%Y-%m-%d")) : NULL;

@@ -215,6 +215,15 @@ set_resumed (DubWelcomePage *self, const DubGameInfo *info)
 static void
 set_greeting (DubWelcomePage *self, gboolean can_resume)
 {
+  g_autoptr (GError) error = NULL;
+
+  if (!dub_games_check (&error)) {
+    g_autofree char *sentence = dub_text_error (error);
+
+    gtk_label_set_label (self->heading, C_("welcome", "Your games cannot be listed"));
+    gtk_label_set_label (self->introduction, sentence);
+    return;
+  }
   if (can_resume) {
     gtk_label_set_label (self->heading, C_("welcome", "Welcome back"));
     gtk_label_set_label (self->introduction,

@@ -19,6 +19,7 @@ struct _DubWindow {
   GtkStack *stack;
 
   DubSession *session; /* owned; NULL if no game is open */
+  gboolean was_told;   /* that something is not saved, when it was to be closed */
 };
 
 G_DEFINE_FINAL_TYPE (DubWindow, dub_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -35,6 +36,35 @@ show_page (DubWindow *self, GtkWidget *page)
     gtk_stack_remove (self->stack, old);
 }
 
+/* Nobody leaves a game whose last steps are not saved without being told. */
+static gboolean
+leave_session (DubWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (self->session == NULL || dub_session_flush (self->session, &error))
+    return TRUE;
+  sentence = dub_session_dup_sentence (self->session, error);
+  dub_window_say (self, sentence);
+
+  return FALSE;
+}
+
+/* The first time it stays open, so that there is time for a copy. */
+static gboolean
+dub_window_close_request (GtkWindow *window)
+{
+  DubWindow *self = DUB_WINDOW (window);
+
+  if (!leave_session (self) && !self->was_told) {
+    self->was_told = TRUE;
+    return GDK_EVENT_STOP;
+  }
+
+  return GTK_WINDOW_CLASS (dub_window_parent_class)->close_request (window);
+}
+
 /* What holds for the whole app while a game is shown: its words, and a screen
  * that stays on. */
 static void
@@ -42,6 +72,7 @@ set_session (DubWindow *self, DubSession *session)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
 
+  leave_session (self);
   g_set_object (&self->session, session);
   if (!DUB_IS_APPLICATION (application))
     return;
@@ -116,6 +147,7 @@ dub_window_class_init (DubWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = dub_window_close_request;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-window.ui");
@@ -153,6 +185,7 @@ void
 dub_window_show_session (DubWindow *self, DubSession *session)
 {
   set_session (self, session);
+  dub_session_sync_in_background (session);
   show_page (self, dub_game_page_new (session));
 }
 

@@ -11,6 +11,8 @@ main (int argc, char **argv)
   g_autoptr (DubApplication) application = NULL;
 
   dub_text_init ();
+  if (!dub_application_check_settings ())
+    return 1;
   application = dub_application_new ();
 
   return g_application_run (G_APPLICATION (application), argc, argv);

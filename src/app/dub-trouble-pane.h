@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Why the game stands still, as long as it does, and a way to keep it.
+ */
+
+#pragma once
+
+#include "dub-pane.h"
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_TROUBLE_PANE (dub_trouble_pane_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubTroublePane, dub_trouble_pane, DUB, TROUBLE_PANE, DubPane)
+
+G_END_DECLS
