@@ -61,15 +61,27 @@ say (DubGamePage *self, const char *sentence)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
 }
 
+/* What keeps the game from going on stands above it, and stays until it goes on. From the
+ * other side of the table it would not be seen. */
+static void
+update_trouble (DubGamePage *self)
+{
+  dub_pane_update (self->trouble);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->trouble)) &&
+      gtk_stack_get_visible_child (self->distances) != self->near)
+    gtk_widget_activate_action (GTK_WIDGET (self), "game.arms-length", NULL);
+}
+
 static void
 say_error (DubGamePage *self, const GError *error)
 {
   g_autofree char *sentence = dub_text_error (error);
   g_autofree char *trouble = dub_session_dup_trouble (self->session);
 
-  /* The trouble stands above the game, and stays there. */
   if (trouble == NULL || error->domain == DUB_RULES_ERROR)
     say (self, sentence);
+  else
+    update_trouble (self);
 }
 
 static void
@@ -232,16 +244,6 @@ toggle_arms_length (GtkWidget *widget, const char *action, GVariant *parameter)
                                is_far ? GTK_WIDGET (self->arms_length) : self->near);
   set_fullscreen (self, is_far);
   dub_pane_focus_first (is_far ? self->arms_length : self->desk);
-}
-
-/* What keeps the game from going on is read, and stays until it goes on. */
-static void
-update_trouble (DubGamePage *self)
-{
-  dub_pane_update (self->trouble);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->trouble)) &&
-      gtk_stack_get_visible_child (self->distances) != self->near)
-    gtk_widget_activate_action (GTK_WIDGET (self), "game.arms-length", NULL);
 }
 
 static void

@@ -1,0 +1,193 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a player sees when files go wrong: a game that stands still says so for as long
+ * as it does, and nobody waits for a disk or leaves unsaved without a word.
+ */
+
+#include "dub-game-page.h"
+#include "dub-trouble-pane.h"
+#include "faults.h"
+#include "ui-fixture.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static char *
+get_path (DubSession *session, const char *ending)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+
+  return g_strconcat (folder, "/", dub_session_get_id (session), ending, NULL);
+}
+
+static GtkWidget *
+find_pane (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) list = ui_list (page, DUB_TYPE_TROUBLE_PANE);
+
+  g_assert_cmpuint (list->len, ==, 1);
+
+  return g_ptr_array_index (list, 0);
+}
+
+/* The pane says why, and has a way to keep the game. */
+static void
+assert_told (DubWindow *window, GtkWidget *page, DubSession *session)
+{
+  g_autofree char *trouble = dub_session_dup_trouble (session);
+  GtkWidget *pane = find_pane (page);
+  g_autoptr (GPtrArray) buttons = ui_list (pane, GTK_TYPE_BUTTON);
+
+  ui_settle (window);
+  g_assert_nonnull (trouble);
+  g_assert_nonnull (ui_find_label (pane, trouble));
+  g_assert_cmpuint (buttons->len, ==, 1);
+  g_assert_cmpstr (gtk_actionable_get_action_name (g_ptr_array_index (buttons, 0)), ==,
+                   "game.save-copy");
+  g_assert_true (gtk_widget_get_mapped (g_ptr_array_index (buttons, 0)));
+}
+
+/* The file is gone, and comes back. */
+static void
+test_gone (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (360, 640);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autofree char *path = get_path (session, ".dubarry"), *aside = get_path (session, ".aside");
+
+  g_assert_false (gtk_widget_get_visible (find_pane (page)));
+  g_assert_cmpint (g_rename (path, aside), ==, 0);
+  g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "fill"));
+  g_assert_cmpuint (ui_get_position (session), ==, 1);
+  assert_told (window, page, session);
+
+  /* From the other side of the table it would not be seen. */
+  g_assert_true (gtk_widget_activate_action (page, "game.arms-length", NULL));
+  ui_settle (window);
+  g_assert_false (gtk_widget_get_mapped (find_pane (page)));
+  g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "fill"));
+  assert_told (window, page, session);
+
+  g_assert_cmpint (g_rename (aside, path), ==, 0);
+  g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "fill"));
+  g_assert_cmpuint (ui_get_position (session), ==, 2);
+  g_assert_false (gtk_widget_get_visible (find_pane (page)));
+  ui_close_window (window);
+}
+
+/* A press takes no sync of its own thread, however slow the disk is. */
+static void
+test_slow_disk (void)
+{
+  static const char *const lines[] = { "fill", "ready", "reveal" };
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  guint before, here;
+
+  faults_count_syncs (&before);
+  faults_set_sync_time (100);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", lines[i]));
+  g_assert_true (gtk_widget_activate_action (page, "game.jump", "u", 1));
+  ui_settle (window);
+  faults_count_syncs (&here);
+  g_assert_cmpuint (here, ==, before);
+  g_assert_true (dub_session_flush (session, NULL));
+  faults_set_sync_time (0);
+  ui_close_window (window);
+}
+
+/* A sync fails after the press: what it did stays on the screen. The window stays open
+ * once, and then it goes. */
+static void
+test_unsaved (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+
+  faults_arm (FAULT_SYNC, 0);
+  g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "fill"));
+  while (!gtk_widget_get_visible (find_pane (page)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ui_get_position (session), ==, 2);
+  assert_told (window, page, session);
+  gtk_window_close (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
+  faults_disarm (NULL);
+
+  g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "ready"));
+  g_assert_false (gtk_widget_get_visible (find_pane (page)));
+  g_assert_true (dub_session_flush (session, NULL));
+
+  faults_arm (FAULT_SYNC, 0);
+  g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "reveal"));
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_close (GTK_WINDOW (window));
+  faults_disarm (NULL);
+  while (window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A file lies where the folder should be: that is said, and not “begin your first game”. */
+static void
+test_no_list (void)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *aside = g_strconcat (folder, "-aside", NULL);
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window;
+
+  g_clear_object (&session);
+  g_assert_cmpint (g_rename (folder, aside), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
+  window = ui_open_window (360, 640);
+  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Your games cannot be listed"));
+  ui_close_window (window);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (aside, folder), ==, 0);
+}
+
+/* Without its settings the program says so and ends; GLib would break it off. */
+static void
+test_no_settings (void)
+{
+  g_auto (GStrv) env = g_get_environ ();
+  char *argv[] = { (char *) g_getenv ("DUB_TEST_APP"), NULL };
+  g_autofree char *errors = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  env = g_environ_unsetenv (env, "GSETTINGS_SCHEMA_DIR");
+  env = g_environ_unsetenv (env, "G_DEBUG");
+  env = g_environ_setenv (env, "XDG_DATA_DIRS", "/nonexistent", TRUE);
+  env = g_environ_setenv (env, "XDG_DATA_HOME", "/nonexistent", TRUE);
+  g_spawn_sync (NULL, argv, env, G_SPAWN_STDOUT_TO_DEV_NULL, NULL, NULL, NULL, &errors, &status,
+                &error);
+  g_assert_no_error (error);
+  g_assert_false (g_spawn_check_wait_status (status, &error));
+  g_assert_error (error, G_SPAWN_EXIT_ERROR, 1);
+  g_assert_nonnull (strstr (errors, "The description of the settings is missing"));
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  ui_init ();
+  g_test_add_func ("/trouble/gone", test_gone);
+  g_test_add_func ("/trouble/slow-disk", test_slow_disk);
+  g_test_add_func ("/trouble/unsaved", test_unsaved);
+  g_test_add_func ("/trouble/no-list", test_no_list);
+  g_test_add_func ("/trouble/no-settings", test_no_settings);
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
