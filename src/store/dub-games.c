@@ -252,7 +252,7 @@ read_number (const char **at, guint max, guint *number)
 }
 
 static gboolean
-read_line (const char *line, DubGameInfo *info)
+read_line (const char *line, DubGameInfo *info, const char **name)
 {
   guint round, phase, pp;
 
@@ -263,7 +263,7 @@ read_line (const char *line, DubGameInfo *info)
   info->round = (guint8) round;
   info->phase = (guint8) phase;
   info->barry_pp = (guint16) pp;
-  info->name = g_strdup (line);
+  *name = line;
 
   return TRUE;
 }
@@ -272,23 +272,25 @@ static gboolean
 is_line (const char *line)
 {
   DubGameInfo info = { 0 };
-  gboolean good = read_line (line, &info);
+  const char *name;
 
-  g_free (info.name);
-
-  return good;
+  return read_line (line, &info, &name);
 }
 
 static DubGameInfo *
 make_info (DubSummary *summary)
 {
   DubGameInfo *info = g_new0 (DubGameInfo, 1);
+  const char *name;
 
   info->id = g_steal_pointer (&summary->id);
   info->changed = summary->changed;
   info->problem = g_steal_pointer (&summary->problem);
-  if (info->problem == NULL && !read_line (summary->line, info))
+  if (info->problem != NULL)
+    return info;
+  if (!read_line (summary->line, info, &name))
     g_assert_not_reached ();
+  info->name = g_strdup (name);
 
   return info;
 }

@@ -20,7 +20,10 @@
 
 enum {
   MAX_BYTES = 64 * 1024 * 1024,
-  SETTLED_AFTER = 2, /* seconds: a later change has another time by then */
+  /* Microseconds after which a later change has another time, by file systems that tell
+   * parts of a second, and by those that do not. */
+  SETTLED_AFTER = G_USEC_PER_SEC / 10,
+  SETTLED_AFTER_SECONDS = 3 * G_USEC_PER_SEC,
   N_NUMBERS = 5,
 };
 
@@ -105,66 +108,99 @@ parse_list (char *text, const DubSummaryMaker *maker)
   return all;
 }
 
-static void
-add_line (GString *list, const Stamp *stamp, const DubSummary *summary)
+static gboolean
+is_same (const Kept *kept, const Stamp *stamp)
 {
-  for (guint i = 0; i < N_NUMBERS; i++)
-    g_string_append_printf (list, "%" G_GUINT64_FORMAT " ", stamp->numbers[i]);
-  g_string_append_printf (list, "%s %s\n", summary->id, summary->line);
+  return kept != NULL && memcmp (&kept->stamp, stamp, sizeof *stamp) == 0;
 }
 
 static DubSummary *
-make_summary (const char *path, char *id, const Kept *kept, const Stamp *stamp,
+make_summary (const DubFolder *folder, char *id, const Kept *kept, const Stamp *stamp,
               const DubSummaryMaker *maker)
 {
   DubSummary *self = g_new0 (DubSummary, 1);
-  g_autoptr (GError) error = NULL;
 
   self->id = id;
   self->changed = (gint64) stamp->numbers[3];
-  if (kept != NULL && memcmp (&kept->stamp, stamp, sizeof *stamp) == 0)
+  if (is_same (kept, stamp))
     self->line = g_strdup (kept->line);
-  else
+  else {
+    g_autofree char *path = dub_folder_dup_file (folder, id, folder->suffix);
+    g_autoptr (GError) error = NULL;
+
     self->line = maker->make (path, &error);
-  if (self->line == NULL)
-    self->problem = dub_file_make_plain (error->message, -1);
+    if (self->line == NULL)
+      self->problem = dub_file_make_plain (error->message, -1);
+  }
 
   return self;
 }
 
-/* Fills the list, and the text to keep of it; returns whether that is another. */
+/* Whether a change after this moment would show. */
+static gboolean
+is_settled (const Stamp *stamp, gint64 moment)
+{
+  gint64 nanoseconds = (gint64) stamp->numbers[4];
+  gint64 changed = (gint64) stamp->numbers[3] * G_USEC_PER_SEC + nanoseconds / 1000;
+
+  return changed + (nanoseconds != 0 ? SETTLED_AFTER : SETTLED_AFTER_SECONDS) <= moment;
+}
+
+/* Fills the list, with a stamp for each file, all zero for one that is not to be kept;
+ * returns whether what is kept is another now. */
 static gboolean
 list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, const DubSummaryMaker *maker,
-            GPtrArray *list, GString *text)
+            GPtrArray *list, GArray *stamps)
 {
-  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
-  guint n_kept = g_hash_table_size (kept), n_lines = 0;
+  const Stamp none = { 0 };
+  guint n_lines = 0;
   gboolean is_new = FALSE;
   struct dirent *entry;
 
   while ((entry = readdir (dir)) != NULL) {
     g_autofree char *id = dub_folder_get_id (folder, entry->d_name);
-    g_autofree char *path = NULL;
     const Kept *found;
     DubSummary *summary;
     struct stat info;
+    gint64 looked_at;
     Stamp stamp;
 
     if (id == NULL || fstatat (dirfd (dir), entry->d_name, &info, 0) != 0)
       continue;
     stamp = make_stamp (&info);
+    looked_at = g_get_real_time ();
     found = g_hash_table_lookup (kept, id);
-    path = dub_folder_dup_file (folder, id, folder->suffix);
-    summary = make_summary (path, g_steal_pointer (&id), found, &stamp, maker);
+    summary = make_summary (folder, g_steal_pointer (&id), found, &stamp, maker);
     g_ptr_array_add (list, summary);
-    if (summary->line == NULL || stamp.numbers[3] + SETTLED_AFTER > (guint64) now)
-      continue;
-    is_new |= found == NULL || memcmp (&found->stamp, &stamp, sizeof stamp) != 0;
-    n_lines++;
-    add_line (text, &stamp, summary);
+    if (summary->line == NULL || !is_settled (&stamp, looked_at))
+      stamp = none;
+    else {
+      is_new |= !is_same (found, &stamp);
+      n_lines++;
+    }
+    g_array_append_val (stamps, stamp);
   }
 
-  return is_new || n_lines != n_kept;
+  return is_new || n_lines != g_hash_table_size (kept);
+}
+
+static GString *
+print_list (GPtrArray *list, GArray *stamps)
+{
+  GString *text = g_string_new (version);
+
+  for (guint i = 0; i < list->len; i++) {
+    const DubSummary *summary = g_ptr_array_index (list, i);
+    const Stamp *stamp = &g_array_index (stamps, Stamp, i);
+
+    if (stamp->numbers[1] == 0) /* no file has this inode */
+      continue;
+    for (guint j = 0; j < N_NUMBERS; j++)
+      g_string_append_printf (text, "%" G_GUINT64_FORMAT " ", stamp->numbers[j]);
+    g_string_append_printf (text, "%s %s\n", summary->id, summary->line);
+  }
+
+  return text;
 }
 
 /* Not synced: whoever lists files does not wait for a disk. What could not be kept
@@ -192,7 +228,7 @@ dub_summary_list (const DubFolder *folder, const DubSummaryMaker *maker)
   g_autofree char *list_path = g_build_filename (path, list_name, NULL);
   g_autofree char *old = NULL;
   g_autoptr (GHashTable) kept = NULL;
-  g_autoptr (GString) text = g_string_new (version);
+  g_autoptr (GArray) stamps = g_array_new (FALSE, FALSE, sizeof (Stamp));
   DIR *dir = opendir (path);
   gsize length;
 
@@ -201,8 +237,11 @@ dub_summary_list (const DubFolder *folder, const DubSummaryMaker *maker)
   if (!dub_file_read (list_path, MAX_BYTES, &old, &length, NULL))
     old = NULL;
   kept = parse_list (old, maker);
-  if (list_files (dir, folder, kept, maker, list, text))
+  if (list_files (dir, folder, kept, maker, list, stamps)) {
+    g_autoptr (GString) text = print_list (list, stamps);
+
     keep_list (list_path, text);
+  }
   closedir (dir);
 
   return list;

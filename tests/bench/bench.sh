@@ -10,6 +10,8 @@
 # - whole simulated games against the shuffles that they need;
 # - the cost of an entry in a game of 100, 1,000 and 10,000 entries, and loading the longest against
 #   reading its file and splitting its lines;
+# - lists of games, jumps, saving and importing boxes, and how long the main loop is busy when syncs
+#   are slow;
 # - the app on a display of its own (log in build/bench/app.log): its start against that of a bare
 #   window, and the time from the press that reveals her card until her orders are there;
 # - the presses that her turns take.
@@ -38,6 +40,9 @@ python3 tests/bench/compare.py "$dir/src/cli/dubarry-cli" "$dir/tests/bench/json
   data/examples/tailor.json "$dir/tailor-inline.json" || missed=1
 "$dir/tests/bench/bench-games" || missed=1
 "$dir/tests/bench/bench-journal" "$dir" || missed=1
+rm -rf "$dir/store"
+mkdir "$dir/store"
+"$dir/tests/bench/bench-store" "$dir/store" || missed=1
 
 # The games of the turns are those that the start finds.
 rm -rf "$dir/app"

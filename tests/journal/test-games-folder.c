@@ -125,6 +125,80 @@ test_list (void)
   g_assert_nonnull (strstr (info->problem, "line 1: "));
 }
 
+/* Two games, as they are. */
+static void
+assert_listed (const char *name)
+{
+  g_autoptr (GPtrArray) list = dub_games_list ();
+
+  g_assert_cmpuint (list->len, ==, 2);
+  for (guint i = 0; i < list->len; i++) {
+    const DubGameInfo *info = g_ptr_array_index (list, i);
+    g_autoptr (DubGameFile) game = open_game (info->id);
+    const DubState *state = &dub_history_get_game (dub_game_file_get_history (game))->state;
+
+    g_assert_null (info->problem);
+    g_assert_cmpstr (info->name, ==, dub_game_file_get_name (game));
+    g_assert_cmpuint (info->round, ==, state->round);
+    g_assert_cmpuint (info->phase, ==, state->phase);
+    g_assert_cmpuint (info->barry_pp, ==, state->barry.pp);
+    if (g_str_equal (info->id, "game-1"))
+      g_assert_cmpstr (info->name, ==, name);
+  }
+}
+
+/* What is kept of a list is a copy: whatever becomes of it, the games are the truth. */
+static void
+test_list_kept (void)
+{
+  static const char *const bad[] = { "",
+                                     "dubarry-list 2\n",
+                                     "dubarry-list 1",
+                                     "dubarry-list 1\n1 2 3\n",
+                                     "dubarry-list 1\n1 2 3 4 5 game-1 9 9 99999 A lie\n",
+                                     "dubarry-list 1\n1 2 3 4 5 ../x 1 1 1 A lie\n",
+                                     "dubarry-list 1\n1 2 3 4 5 game-1 1 1 1 A lie\n" };
+  g_autofree char *kept = NULL, *renamed = NULL;
+  g_autoptr (DubGameFile) game = NULL;
+  g_autoptr (GString) spoiled = NULL;
+
+  for (guint i = 0; i < 2; i++) {
+    g_autofree Script *script = new_script ();
+
+    dub_game_file_close (folder_play (script, "Listed", 30 * i));
+  }
+  set_time ("game-1.dubarry", 1000);
+  set_time ("game-2.dubarry", 2000);
+  assert_listed ("Listed");
+  kept = folder_read (".list");
+  g_assert_nonnull (strstr (kept, " game-1 1 "));
+  g_assert_nonnull (strstr (kept, " game-2 "));
+  assert_listed ("Listed");
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++) {
+    folder_write (".list", bad[i]);
+    assert_listed ("Listed");
+  }
+
+  /* A line that cannot be, and one that a terminal would obey, of the very file. */
+  spoiled = g_string_new (kept);
+  g_string_replace (spoiled, " game-1 1 ", " game-1 77 ", 1);
+  folder_write (".list", spoiled->str);
+  assert_listed ("Listed");
+  g_string_assign (spoiled, kept);
+  g_string_replace (spoiled, "Listed", "\x1b[31m", 2);
+  folder_write (".list", spoiled->str);
+  assert_listed ("Listed");
+
+  /* What is newer than the list is read. */
+  folder_write (".list", kept);
+  game = open_game ("game-1");
+  g_assert_true (dub_game_file_rename (game, "Renamed", NULL));
+  g_clear_pointer (&game, dub_game_file_close);
+  assert_listed ("Renamed");
+  renamed = folder_read (".list");
+  g_assert_null (strstr (renamed, "Renamed")); /* it could still be changed unseen */
+}
+
 static void
 test_rename (void)
 {
@@ -427,6 +501,7 @@ main (int argc, char **argv)
   g_test_add_func ("/folder/create", test_create);
   g_test_add_func ("/folder/create-names", test_create_names);
   g_test_add_func ("/folder/list", test_list);
+  g_test_add_func ("/folder/list-kept", test_list_kept);
   g_test_add_func ("/folder/rename", test_rename);
   g_test_add_func ("/folder/delete", test_delete);
   g_test_add_func ("/folder/missing", test_missing);

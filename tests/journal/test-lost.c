@@ -6,6 +6,7 @@
  * elsewhere.
  */
 
+#include "dub-folder.h"
 #include "dub-session.h"
 #include "dub-store-error.h"
 #include "faults.h"
@@ -17,7 +18,7 @@
 #include <utime.h>
 
 static const DubAction fix_pp = { .type = DUB_ACTION_FIX,
-                                  .detail = { .fix = DUB_FIX_PP, .n = 1234 } };
+                                  .detail = { .fix = DUB_FIX_PP, .n = 123 } };
 
 typedef enum { DELETED, MOVED, REPLACED, FOLDER_GONE, CUT, EMPTIED, GROWN, N_HARMS } Harm;
 
@@ -173,7 +174,7 @@ check_harm (Harm harm, gboolean in_background)
   g_assert_true (dub_session_flush (session, NULL));
   g_clear_object (&session);
   session = dub_session_open ("game-1", NULL);
-  g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 1234);
+  g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 123);
 }
 
 static void
@@ -252,6 +253,35 @@ delete_lock_cb (void)
   g_assert_cmpint (g_unlink (lock), ==, 0);
   second = dub_games_open ("game-1", NULL);
   g_assert_false (dub_game_file_is_read_only (second));
+}
+
+static void
+delete_any_lock_cb (void)
+{
+  g_autofree char *lock = folder_get_path ("any.lock");
+
+  g_assert_cmpint (g_unlink (lock), ==, 0);
+}
+
+/* A lock is the file of this name, not one that has it no more. */
+static void
+test_lock_file (void)
+{
+  g_autofree char *folder = dub_games_dup_folder (), *path = folder_get_path ("any.lock");
+  gboolean is_busy;
+  int first, other;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  faults_set_lock_hook (delete_any_lock_cb);
+  first = dub_lock_take (path, &is_busy);
+  g_assert_cmpint (first, >=, 0);
+  other = dub_lock_take (path, &is_busy);
+  g_assert_cmpint (other, <, 0);
+  g_assert_true (is_busy);
+  close (first);
+  other = dub_lock_take (path, &is_busy);
+  g_assert_cmpint (other, >=, 0);
+  close (other);
 }
 
 /* Between opening the lock and locking it everything may happen. */
@@ -356,6 +386,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/lost/put-back-changed", test_put_back_changed);
   g_test_add_func ("/lost/onto-itself", test_onto_itself);
+  g_test_add_func ("/lost/lock-file", test_lock_file);
   g_test_add_func ("/lost/lock-race", test_lock_race);
   g_test_add_func ("/lost/lock-deleted", test_lock_deleted);
   g_test_add_func ("/lost/stale", test_stale);

@@ -480,6 +480,48 @@ test_draft (void)
   clear ();
 }
 
+static gboolean
+set_figures (DubBox *box, gconstpointer data, GError **error)
+{
+  (void) data, (void) error;
+  box->all_halls[0] = 9;
+  box->decorations[DUB_STATUES].spaces[0].cost = 3;
+  box->sources[DUB_SECTION_STATUES] = DUB_SOURCE_CHECKED;
+
+  return TRUE;
+}
+
+/* A profile that is changed otherwise keeps its draft, and the draft what is its own. */
+static void
+test_draft_follows (void)
+{
+  g_autofree char *id = duplicate ("deluxe", "Mine");
+  DubBoxDraft draft, read;
+  DubBox box;
+
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  dub_box_draft_init (&draft, &box);
+  draft.part = DUB_PART_DECK;
+  draft.done = 1u << DUB_PART_KITCHEN;
+  draft.box.decorations[DUB_FIREWORKS].spaces[0].cost = 30; /* out of order */
+  draft.box.all_halls[0] = 7;
+  g_assert_true (dub_box_draft_save (id, &box, &draft, NULL));
+  g_assert_true (dub_profiles_edit (id, set_figures, NULL, NULL));
+
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_cmpuint (box.all_halls[0], ==, 9);
+  g_assert_true (dub_box_draft_load (id, &box, &read));
+  g_assert_cmpuint (read.part, ==, DUB_PART_DECK);
+  g_assert_cmpuint (read.done, ==, 1u << DUB_PART_KITCHEN | 1u << DUB_PART_STATUES);
+  g_assert_cmpuint (read.box.decorations[DUB_FIREWORKS].spaces[0].cost, ==, 30);
+  g_assert_cmpuint (read.box.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
+  g_assert_cmpuint (read.box.all_halls[0], ==, 7);
+  g_assert_true (dub_profiles_reset (id, NULL));
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_false (dub_box_draft_load (id, &box, &read));
+  clear ();
+}
+
 /* A draft that was torn or tampered with is none. */
 static void
 test_draft_damaged (void)
@@ -566,6 +608,7 @@ main (int argc, char **argv)
   g_test_add_func ("/profiles/import-no-profile", test_import_no_profile);
   g_test_add_func ("/profiles/sections", test_sections);
   g_test_add_func ("/profiles/draft/round-trip", test_draft);
+  g_test_add_func ("/profiles/draft/follows", test_draft_follows);
   g_test_add_func ("/profiles/draft/damaged", test_draft_damaged);
   g_test_add_func ("/profiles/draft/checked", test_draft_of_checked);
   g_test_add_func ("/profiles/known", test_known);

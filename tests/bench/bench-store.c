@@ -1,0 +1,315 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where a person waits for files, each as a ratio within one run:
+ * - a list of 10,000 games against a bare look at as many files;
+ * - a jump over 200 entries against one undo, both with their sync;
+ * - saving a box among 200 others against saving it alone;
+ * - the last of 100 imports of one box against the first;
+ * - the longest that the main loop is busy while steps are saved, against the time that
+ *   each sync takes.
+ */
+
+#include "dub-box-file.h"
+#include "dub-profiles.h"
+#include "dub-session.h"
+#include "faults.h"
+
+#include <dirent.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <utime.h>
+
+enum {
+  RUNS = 9,
+  FEW = 10,
+  MANY = 10000,
+  ENTRIES = 200,
+  BOXES = 200,
+  IMPORTS = 100,
+  TAPS = 60,
+  SYNC_TIME = 100, /* milliseconds */
+};
+
+static double
+get_time (void)
+{
+  return (double) g_get_monotonic_time () / 1000;
+}
+
+/* The time of a sync is the disk's own: what grows is judged without it. */
+static double
+get_cpu (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+
+  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static double
+get_median (double *values)
+{
+  qsort (values, RUNS, sizeof *values, compare);
+
+  return values[RUNS / 2];
+}
+
+static gboolean
+judge (const char *what, double have, double base, double bar)
+{
+  printf ("  %-52s %9.3f ms against %8.3f ms  ratio %6.2f    at most %.2f asked\n", what, have,
+          base, have / base, bar);
+
+  return have <= base * bar;
+}
+
+static DubSession *
+begin (void)
+{
+  static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
+  DubSetup setup = { .seed = 7, .modules = 1u << DUB_MODULE_JEWELRY_BOX };
+  DubSession *session;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  session = dub_session_new ("Bench", &box, &setup, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
+    DubAction action = { .type = (guint8) types[i] };
+
+    g_assert_true (dub_session_perform (session, &action, NULL));
+  }
+
+  return session;
+}
+
+static gboolean
+fix_pp (DubSession *session, guint n)
+{
+  DubAction fix = { .type = DUB_ACTION_FIX,
+                    .detail = { .fix = DUB_FIX_PP, .n = (gint16) (n % 100) } };
+
+  return dub_session_perform (session, &fix, NULL);
+}
+
+/* Copies of one game, of long ago. */
+static void
+fill_folder (guint from, guint to, const char *text)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  struct utimbuf long_ago = { .actime = 1000000, .modtime = 1000000 };
+
+  for (guint i = from; i < to; i++) {
+    g_autofree char *path = g_strdup_printf ("%s/copy-%u.dubarry", folder, i);
+
+    g_assert_true (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+    g_assert_cmpint (utime (path, &long_ago), ==, 0);
+  }
+}
+
+static double
+time_list (void)
+{
+  double begun = get_time ();
+  g_autoptr (GPtrArray) list = dub_games_list ();
+
+  return get_time () - begun;
+}
+
+/* Names and times of as many files, which no list can do without. */
+static double
+time_look (void)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  double begun = get_time ();
+  DIR *dir = opendir (folder);
+  struct dirent *entry;
+  struct stat info;
+
+  while ((entry = readdir (dir)) != NULL)
+    g_assert_cmpint (fstatat (dirfd (dir), entry->d_name, &info, 0), ==, 0);
+  closedir (dir);
+
+  return get_time () - begun;
+}
+
+static gboolean
+bench_list (const char *text)
+{
+  double many[RUNS], few[RUNS], look[RUNS];
+
+  fill_folder (0, FEW, text);
+  time_list (); /* which reads them */
+  for (guint i = 0; i < RUNS; i++)
+    few[i] = time_list ();
+  fill_folder (FEW, MANY, text);
+  time_list ();
+  for (guint i = 0; i < RUNS; i++) {
+    many[i] = time_list ();
+    look[i] = time_look ();
+  }
+  printf ("  a list of %d games takes %.1f ms more than one of %d\n", MANY,
+          get_median (many) - get_median (few), FEW);
+
+  return judge ("a list of 10,000 games, a look at as many files", get_median (many),
+                get_median (look), 4);
+}
+
+static gboolean
+bench_jump (DubSession *session)
+{
+  guint first = dub_history_get_position (dub_session_get_history (session));
+  double jump[RUNS], undo[RUNS];
+
+  for (guint i = 0; i < ENTRIES; i++)
+    g_assert_true (fix_pp (session, i));
+  for (guint i = 0; i < RUNS; i++) {
+    double begun = get_time ();
+
+    g_assert_true (dub_session_jump (session, first, NULL));
+    jump[i] = get_time () - begun;
+    g_assert_true (dub_session_jump (session, first + ENTRIES, NULL));
+    begun = get_time ();
+    g_assert_true (dub_session_undo (session, NULL));
+    undo[i] = get_time () - begun;
+    g_assert_true (dub_session_redo (session, NULL));
+  }
+
+  return judge ("a jump over 200 entries, an undo", get_median (jump), get_median (undo), 8);
+}
+
+static double
+time_save (const char *id, guint n)
+{
+  double begun;
+  DubBox box;
+
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  box.all_halls[0] = (guint8) (n % 9 + 3);
+  begun = get_cpu ();
+  g_assert_true (dub_profiles_save (id, &box, NULL));
+
+  return get_cpu () - begun;
+}
+
+static gboolean
+bench_boxes (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "box.json", NULL);
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Mine", NULL);
+  double alone[RUNS], among[RUNS], first[RUNS], last[RUNS];
+  gboolean good;
+
+  g_assert_true (dub_profiles_export (id, path, NULL));
+  for (guint i = 0; i < RUNS; i++)
+    alone[i] = time_save (id, i);
+  for (guint i = 0; i < IMPORTS + BOXES; i++) {
+    double begun = get_cpu ();
+    g_autofree char *imported = dub_profiles_import (path, NULL);
+
+    g_assert_nonnull (imported);
+    if (i < RUNS)
+      first[i] = get_cpu () - begun;
+    if (i >= IMPORTS - RUNS && i < IMPORTS)
+      last[i - (IMPORTS - RUNS)] = get_cpu () - begun;
+  }
+  for (guint i = 0; i < RUNS; i++)
+    among[i] = time_save (id, i + 1);
+  good = judge ("saving a box among 300, alone", get_median (among), get_median (alone), 1.5);
+
+  return judge ("the 100th import of one box, the first", get_median (last), get_median (first),
+                6) &&
+         good;
+}
+
+typedef struct {
+  DubSession *session;
+  GMainLoop *loop;
+  guint n;
+  double last;
+  double longest;
+} Table;
+
+static gboolean
+look_cb (gpointer data)
+{
+  Table *table = data;
+  double now = get_time ();
+
+  table->longest = MAX (table->longest, now - table->last);
+  table->last = now;
+
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+tap_cb (gpointer data)
+{
+  Table *table = data;
+
+  g_assert_true (fix_pp (table->session, table->n));
+  if (++table->n < TAPS)
+    return G_SOURCE_CONTINUE;
+  g_main_loop_quit (table->loop);
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+bench_main_loop (DubSession *session)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  Table table = { .session = session, .loop = loop, .last = get_time () };
+
+  dub_session_sync_in_background (session);
+  faults_set_sync_time (SYNC_TIME);
+  g_timeout_add (1, look_cb, &table);
+  g_timeout_add (SYNC_TIME / 4, tap_cb, &table);
+  g_main_loop_run (loop);
+  faults_set_sync_time (0);
+
+  return judge ("the main loop is busy, a sync", table.longest, SYNC_TIME, 0.16);
+}
+
+/* bench-store FOLDER: the files are made in FOLDER, on the disk that it is on. */
+int
+main (int argc, char **argv)
+{
+  g_autoptr (DubSession) session = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  gboolean good;
+
+  if (argc != 2) {
+    g_printerr ("usage: bench-store FOLDER\n");
+    return 2;
+  }
+  g_setenv ("XDG_DATA_HOME", argv[1], TRUE);
+  session = begin ();
+  path = g_build_filename (argv[1], "one.dubarry", NULL);
+  for (guint i = 0; i < 20; i++)
+    g_assert_true (fix_pp (session, i));
+  g_assert_true (dub_session_save_copy (session, path, NULL));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+
+  printf ("files (median of %d runs)\n", RUNS);
+  good = bench_list (text);
+  good = bench_jump (session) && good;
+  good = bench_boxes (argv[1]) && good;
+  good = bench_main_loop (session) && good;
+
+  return !good;
+}
