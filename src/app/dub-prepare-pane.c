@@ -294,7 +294,9 @@ dub_prepare_pane_focus_first (DubPane *pane)
   double value = adjustment != NULL ? gtk_adjustment_get_value (adjustment) : 0;
   gboolean found;
 
-  if (is_in (focus, GTK_WIDGET (self->codes)) || is_in (focus, self->displays))
+  /* What has been hidden keeps the focus until the next frame. */
+  if (focus != NULL && gtk_widget_get_mapped (focus) &&
+      (is_in (focus, GTK_WIDGET (self->codes)) || is_in (focus, self->displays)))
     return TRUE;
   found = gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD);
   if (adjustment != NULL)
