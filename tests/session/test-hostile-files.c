@@ -25,7 +25,8 @@ get_path (const char *name)
 static void
 tell_last (const DubHistory *history)
 {
-  g_autoptr (DubLogItem) item = dub_log_item_new (history, dub_history_get_position (history) - 1);
+  guint last = dub_history_get_position (history) - 1;
+  g_autoptr (DubLogItem) item = dub_log_item_new (NULL, history, last);
   g_autofree char *title = dub_log_item_dup_title (item);
   g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
 
