@@ -109,7 +109,7 @@ static void
 spoil_supply (DubState *state, const DubEvent *event)
 {
   (void) event;
-  state->supply.n--;
+  state->supply.cards[0] = state->supply.cards[1];
 }
 
 static void
