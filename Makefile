@@ -21,7 +21,7 @@ help:
 	@echo 'make test         install what is missing, build, and run every check'
 	@echo 'make check        the quick part of that, for daily work, in less than three minutes'
 	@echo 'make bench        measure turns and whole games against what they cannot do without'
-	@echo 'make fuzz         let random files try to break the loaders, for twenty minutes'
+	@echo 'make fuzz         let random files try to break the loaders, for half an hour'
 	@echo 'make screenshots  make pictures of every page, light and dark, in build/screenshots'
 	@echo 'make references   take the present look of every page for the one to compare with'
 	@echo 'make coverage     tell how much of the engine its tests reach'
@@ -60,6 +60,7 @@ bench: packages-test
 fuzz: packages-test
 	$(say) 'Fuzzing each loader for five minutes; what fails stays in build/fuzz/failed'
 	@tests/fuzz/run.sh 300
+	@SOUND_SECONDS=300 tests/check.sh sound
 
 # SCREENSHOTS may be '--language fr' or '--scene orders'.
 screenshots: build-tests

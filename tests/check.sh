@@ -19,7 +19,7 @@ cd "$(dirname "$0")/.." || exit 2
 
 quick_parts="layout format po contrast quick docs purity"
 first_parts="layout format po contrast gcc docs package install purity"
-beside_parts="clang tidy asan coverage fuzz dist"
+beside_parts="clang tidy asan sound coverage fuzz dist"
 all_parts="$first_parts $beside_parts"
 coverage_bar=95
 check=build/check
@@ -201,11 +201,25 @@ part_clang ()
   run_tests clang --no-suite ui
 }
 
-part_asan ()
+build_asan ()
 {
   CC=gcc build asan --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false
+}
+
+part_asan ()
+{
+  build_asan
   export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
   run_tests asan --timeout-multiplier 5
+}
+
+# SOUND_SECONDS: for how long, each kind of file.
+part_sound ()
+{
+  build_asan
+  export ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+  tests/sound/run.sh "$check/asan" "${SOUND_SECONDS:-20}"
+  note "$(sed -nE "s/^([a-z]+): ([0-9]+) changed, ([0-9]+) accepted.*/\1 \3 of \2/p" "$logs/sound.log" | paste -sd, | sed "s/,/, /g") accepted"
 }
 
 part_fuzz ()

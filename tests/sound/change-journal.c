@@ -1,0 +1,410 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "change-journal.h"
+
+#include <string.h>
+
+/* An entry with the lines of its events; a line of its own if it is none. */
+typedef GPtrArray Block;
+
+struct _JournalChanger {
+  GPtrArray *journals; /* of GPtrArray of Block: the head is the first */
+  GHashTable *values;  /* key of a field -> GPtrArray of values that it had */
+  GHashTable *keys;    /* role of a line -> GPtrArray of the keys of its fields */
+  GPtrArray *roles;    /* of what a player may report at any time */
+};
+
+enum { N_HEAD = 1, MAX_CHANGES = 4, SHORT = 60 };
+
+static Block *
+block_new (void)
+{
+  return g_ptr_array_new_with_free_func (g_free);
+}
+
+static Block *
+block_copy (const Block *block)
+{
+  Block *copy = block_new ();
+
+  for (guint i = 0; i < block->len; i++)
+    g_ptr_array_add (copy, g_strdup (block->pdata[i]));
+
+  return copy;
+}
+
+static void
+block_unref (gpointer data)
+{
+  g_ptr_array_unref (data);
+}
+
+static gboolean
+starts_block (const char *line)
+{
+  return g_str_has_prefix (line, "entry ") || g_str_has_prefix (line, "name ") ||
+         g_str_equal (line, "undo") || g_str_equal (line, "redo");
+}
+
+static gboolean
+is_entry (const Block *block)
+{
+  return block->len > 0 && g_str_has_prefix (block->pdata[0], "entry ");
+}
+
+/* The first block is the head with the name, the second the entry that begins the
+ * game. */
+static GPtrArray *
+split (const char *text)
+{
+  GPtrArray *blocks = g_ptr_array_new_with_free_func (block_unref);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0'; i++) {
+    if (i == 0 || (i > 1 && starts_block (lines[i])))
+      g_ptr_array_add (blocks, block_new ());
+    g_ptr_array_add (blocks->pdata[blocks->len - 1], g_strdup (lines[i]));
+  }
+
+  return blocks;
+}
+
+/* What a line is about, by which it has its fields: its first word, with the field
+ * that says what is corrected, done, shown or counted. */
+static char *
+dup_role (const char *line)
+{
+  static const char *const kinds[] = { "fix=", "do=", "display=", "fact=" };
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+
+  for (guint i = 1; words[0] != NULL && words[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (kinds); j++)
+      if (g_str_has_prefix (words[i], kinds[j]))
+        return g_strconcat (words[0], " ", words[i], NULL);
+
+  return g_strdup (words[0] != NULL ? words[0] : "");
+}
+
+/* The role of an entry’s own line is that of its action. */
+static const char *
+skip_count (const char *line)
+{
+  const char *action = line;
+
+  if (!g_str_has_prefix (line, "entry "))
+    return line;
+  action = strchr (line + strlen ("entry "), ' ');
+
+  return action != NULL ? action + 1 : line;
+}
+
+static void
+remember (GHashTable *table, const char *key, const char *value)
+{
+  GPtrArray *values = g_hash_table_lookup (table, key);
+
+  if (values == NULL) {
+    values = g_ptr_array_new_with_free_func (g_free);
+    g_hash_table_insert (table, g_strdup (key), values);
+  }
+  if (!g_ptr_array_find_with_equal_func (values, value, g_str_equal, NULL))
+    g_ptr_array_add (values, g_strdup (value));
+}
+
+static void
+learn_line (JournalChanger *self, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (skip_count (line), " ", -1);
+  g_autofree char *role = dup_role (skip_count (line));
+
+  if (strchr (line, '{') != NULL || g_str_has_prefix (line, "name "))
+    return;
+  if (g_hash_table_lookup (self->keys, role) == NULL &&
+      (g_str_has_prefix (role, "fixed") || g_str_has_prefix (role, "you-counted") ||
+       g_str_has_prefix (role, "done-otherwise")))
+    g_ptr_array_add (self->roles, g_strdup (role));
+  for (guint i = 1; words[i] != NULL; i++) {
+    char *equal = strchr (words[i], '=');
+
+    if (equal == NULL)
+      continue;
+    *equal = '\0';
+    remember (self->values, words[i], equal + 1);
+    remember (self->keys, role, words[i]);
+  }
+}
+
+JournalChanger *
+journal_changer_new (const char *const *texts)
+{
+  JournalChanger *self = g_new0 (JournalChanger, 1);
+
+  self->journals = g_ptr_array_new ();
+  self->values =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  self->keys =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  self->roles = g_ptr_array_new ();
+  for (guint i = 0; texts[i] != NULL; i++) {
+    GPtrArray *blocks = split (texts[i]);
+
+    g_ptr_array_add (self->journals, blocks);
+    for (guint j = N_HEAD; j < blocks->len; j++) {
+      const Block *block = blocks->pdata[j];
+
+      for (guint k = 0; k < block->len; k++)
+        learn_line (self, block->pdata[k]);
+    }
+  }
+
+  return self;
+}
+
+static gpointer
+pick (const GPtrArray *array, DubRng *rng)
+{
+  return array->pdata[dub_rng_below (rng, array->len)];
+}
+
+static char *
+pick_value (const JournalChanger *self, const char *key, DubRng *rng)
+{
+  static const char *const extremes[] = {
+    "0",  "1",   "-1", "2",  "4",   "5",   "7",   "8",    "9",     "11",   "12",
+    "15", "16",  "24", "25", "48",  "53",  "55",  "56",   "63",    "64",   "98",
+    "99", "100", "?",  "",   "255", "256", "511", "9999", "10000", "65535"
+  };
+  const GPtrArray *values = g_hash_table_lookup (self->values, key);
+
+  if (values == NULL || dub_rng_below (rng, 4) == 0)
+    return g_strdup (extremes[dub_rng_below (rng, G_N_ELEMENTS (extremes))]);
+
+  return g_strdup (pick (values, rng));
+}
+
+/* A key that lines of this role have, or now and then any other. */
+static const char *
+pick_key_for (const JournalChanger *self, const char *role, DubRng *rng)
+{
+  const GPtrArray *keys = g_hash_table_lookup (self->keys, role);
+
+  if (keys == NULL || dub_rng_below (rng, 20) == 0) {
+    g_autofree gpointer *all = g_hash_table_get_keys_as_array (self->values, NULL);
+
+    return all[dub_rng_below (rng, g_hash_table_size (self->values))];
+  }
+
+  return pick (keys, rng);
+}
+
+static void
+set_line (Block *block, guint i, char *line)
+{
+  g_free (block->pdata[i]);
+  block->pdata[i] = line;
+}
+
+/* Gives the field with this key another value, wherever the line has it; adds it
+ * if it has it nowhere. An empty value takes it away. */
+static char *
+set_field (const char *line, const char *key, const char *value)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  g_autofree char *start = g_strconcat (key, "=", NULL);
+  GString *out = g_string_new (words[0]);
+  gboolean found = FALSE;
+
+  for (guint i = 1; words[i] != NULL; i++) {
+    gboolean is_it = g_str_has_prefix (words[i], start);
+
+    found = found || is_it;
+    if (!is_it)
+      g_string_append_printf (out, " %s", words[i]);
+    else if (value[0] != '\0')
+      g_string_append_printf (out, " %s%s", start, value);
+  }
+  if (!found && value[0] != '\0')
+    g_string_append_printf (out, " %s%s", start, value);
+
+  return g_string_free (out, FALSE);
+}
+
+/* The key of a field of the line at random, or NULL. */
+static char *
+pick_key (const char *line, DubRng *rng)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  guint n = g_strv_length (words), i;
+  char *equal;
+
+  if (n < 2 || strchr (line, '{') != NULL)
+    return NULL;
+  i = 1 + dub_rng_below (rng, n - 1);
+  equal = strchr (words[i], '=');
+
+  return equal != NULL ? g_strndup (words[i], (gsize) (equal - words[i])) : NULL;
+}
+
+/* What the player did and what came of it mostly say the same, so a field is often
+ * changed in all lines of the entry at once. */
+static void
+change_field (const JournalChanger *self, Block *block, DubRng *rng)
+{
+  guint at = dub_rng_below (rng, block->len);
+  gboolean all = dub_rng_below (rng, 2) == 0;
+  g_autofree char *key = pick_key (block->pdata[at], rng);
+  g_autofree char *value = NULL;
+
+  if (key == NULL || dub_rng_below (rng, 6) == 0) {
+    g_autofree char *role = dup_role (skip_count (block->pdata[at]));
+
+    g_free (key);
+    key = g_strdup (pick_key_for (self, role, rng));
+  }
+  value = dub_rng_below (rng, 10) == 0 ? g_strdup ("") : pick_value (self, key, rng);
+  for (guint i = 0; i < block->len; i++)
+    if ((i == at || all) && strchr (block->pdata[i], '{') == NULL)
+      set_line (block, i, set_field (block->pdata[i], key, value));
+}
+
+/* A correction, a count or an order carried out otherwise, of fields at random. */
+static Block *
+make_entry (const JournalChanger *self, DubRng *rng)
+{
+  const char *role = pick (self->roles, rng);
+  const char *action = role[0] == 'f' ? "fix" : role[0] == 'y' ? "you-count" : "otherwise";
+  g_autofree char *line = g_strdup (role);
+  Block *block = block_new ();
+
+  for (guint n = 1 + dub_rng_below (rng, 5); n > 0; n--) {
+    const char *key = pick_key_for (self, role, rng);
+    g_autofree char *value = pick_value (self, key, rng);
+    g_autofree char *start = g_strconcat (key, "=", NULL);
+    char *more;
+
+    if (strstr (role, start) != NULL)
+      continue;
+    more = set_field (line, key, value);
+    g_free (line);
+    line = more;
+  }
+  g_ptr_array_add (block, g_strdup_printf ("entry 1 %s%s", action, line + strcspn (line, " ")));
+  for (guint n = 1 + (dub_rng_below (rng, 4) == 0 ? dub_rng_below (rng, 20) : 0); n > 0; n--)
+    g_ptr_array_add (block, g_strdup (line));
+
+  return block;
+}
+
+static void
+change_lines (const JournalChanger *self, Block *block, DubRng *rng)
+{
+  const GPtrArray *journal = pick (self->journals, rng);
+  const Block *other = journal->pdata[N_HEAD + dub_rng_below (rng, journal->len - N_HEAD)];
+  guint at = dub_rng_below (rng, block->len);
+
+  switch (dub_rng_below (rng, 4)) {
+  case 0:
+    if (block->len > 1)
+      g_ptr_array_remove_index (block, MAX (at, 1));
+    break;
+  case 1:
+    g_ptr_array_insert (block, (gint) MAX (at, 1), g_strdup (block->pdata[at]));
+    break;
+  case 2:
+    g_ptr_array_insert (block, (gint) MAX (at, 1), g_strdup (pick (other, rng)));
+    break;
+  case 3:
+  default:
+    set_line (block, at, g_strdup (pick (other, rng)));
+    break;
+  }
+}
+
+static void
+change_blocks (const JournalChanger *self, GPtrArray *blocks, DubRng *rng)
+{
+  static const char *const marks[] = { "undo", "redo", "name Another" };
+  const GPtrArray *journal = pick (self->journals, rng);
+  guint at = N_HEAD + dub_rng_below (rng, blocks->len - N_HEAD);
+  Block *block;
+
+  switch (dub_rng_below (rng, 8)) {
+  case 0:
+    g_ptr_array_remove_index (blocks, at);
+    break;
+  case 1:
+    g_ptr_array_insert (blocks, (gint) at, block_copy (blocks->pdata[at]));
+    break;
+  case 2:
+    block = journal->pdata[N_HEAD + dub_rng_below (rng, journal->len - N_HEAD)];
+    g_ptr_array_insert (blocks, (gint) at, block_copy (block));
+    break;
+  case 3:
+    block = block_new ();
+    g_ptr_array_add (block, g_strdup (marks[dub_rng_below (rng, G_N_ELEMENTS (marks))]));
+    g_ptr_array_insert (blocks, -1, block);
+    break;
+  default:
+    g_ptr_array_insert (blocks, (gint) MIN (at + 1, blocks->len), make_entry (self, rng));
+    break;
+  }
+}
+
+static void
+change (const JournalChanger *self, GPtrArray *blocks, DubRng *rng)
+{
+  Block *block;
+
+  if (blocks->len <= N_HEAD || dub_rng_below (rng, 3) == 0) {
+    if (blocks->len > N_HEAD)
+      change_blocks (self, blocks, rng);
+    return;
+  }
+  block = blocks->pdata[N_HEAD + dub_rng_below (rng, blocks->len - N_HEAD)];
+  if (!is_entry (block))
+    return;
+  if (dub_rng_below (rng, 4) > 0)
+    change_field (self, block, rng);
+  else
+    change_lines (self, block, rng);
+}
+
+/* The number of its events, behind the word entry. */
+static void
+set_count (Block *block)
+{
+  const char *line = block->pdata[0];
+  const char *action = strchr (line + strlen ("entry "), ' ');
+
+  set_line (block, 0,
+            g_strdup_printf ("entry %u%s", block->len - 1, action != NULL ? action : " fix"));
+}
+
+char *
+journal_changer_make (const JournalChanger *self, DubRng *rng)
+{
+  const GPtrArray *journal = pick (self->journals, rng);
+  g_autoptr (GPtrArray) blocks = g_ptr_array_new_with_free_func (block_unref);
+  guint n = journal->len;
+  GString *out = g_string_new (NULL);
+
+  if (dub_rng_below (rng, 4) > 0)
+    n = 2 + dub_rng_below (rng, MIN (n, SHORT) - 1);
+  for (guint i = 0; i < MIN (n, journal->len); i++)
+    g_ptr_array_add (blocks, block_copy (journal->pdata[i]));
+  for (guint i = 1 + dub_rng_below (rng, MAX_CHANGES); i > 0; i--)
+    change (self, blocks, rng);
+
+  for (guint i = 0; i < blocks->len; i++) {
+    Block *block = blocks->pdata[i];
+
+    if (is_entry (block) && dub_rng_below (rng, 500) > 0)
+      set_count (block);
+    for (guint j = 0; j < block->len; j++)
+      g_string_append_printf (out, "%s\n", (const char *) block->pdata[j]);
+  }
+
+  return g_string_free (out, FALSE);
+}
