@@ -21,6 +21,7 @@ quick_parts="layout format po contrast quick docs purity"
 first_parts="layout format po contrast gcc docs package install purity"
 beside_parts="clang tidy asan sound coverage fuzz dist"
 all_parts="$first_parts $beside_parts"
+own_bar=90
 coverage_bar=95
 check=build/check
 logs=$check/logs
@@ -241,18 +242,30 @@ part_tidy ()
     sed '/ warnings* generated/d'
 }
 
+# covered_by SUITE...: the part of the engine's lines, in percent, that these suites and those that
+# ran before them reach.
+covered_by ()
+{
+  local summary=$check/coverage/summary.json
+  run_tests coverage "${@/#/--suite=}" --timeout-multiplier 5 >&2 &&
+    gcovr --root . --filter 'src/engine/' --object-directory "$check/coverage" \
+      --json-summary "$summary" --json-summary-pretty --txt /dev/stderr &&
+    python3 -c 'import json, sys; print (json.load (open (sys.argv[1]))["line_percent"])' "$summary"
+}
+
+# A file that is refused goes through the store, so the tests of that are counted as well, but not
+# in place of the engine's own.
 part_coverage ()
 {
+  local own all
   CC=gcc build coverage --buildtype=debug -Db_coverage=true
   find "$check/coverage" -name '*.gcda' -delete
-  run_tests coverage --suite engine --suite store --suite session --timeout-multiplier 5
-  gcovr --root . --filter 'src/engine/' --object-directory "$check/coverage" \
-    --json-summary "$check/coverage/summary.json" --json-summary-pretty --txt -
-  local percent
-  percent=$(python3 -c 'import json, sys; print (json.load (open (sys.argv[1]))["line_percent"])' \
-    "$check/coverage/summary.json")
-  note "$percent % of the lines of src/engine, at least $coverage_bar % asked"
-  awk -v percent="$percent" -v bar="$coverage_bar" 'BEGIN { exit !(percent >= bar) }'
+  own=$(covered_by engine)
+  all=$(covered_by store session)
+  note "$own % of the lines of src/engine, at least $own_bar % asked; with store and session" \
+    "$all %, at least $coverage_bar % asked"
+  awk -v own="$own" -v own_bar="$own_bar" -v all="$all" -v bar="$coverage_bar" \
+    'BEGIN { exit !(own >= own_bar && all >= bar) }'
 }
 
 case ${1-} in
