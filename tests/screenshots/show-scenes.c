@@ -5,8 +5,12 @@
  *
  * Shows the app to whoever looks at it from outside, such as a screen reader: prints
  * the names of all scenes on one line, then shows each scene whose name is a line of
- * standard input, says its name, and puts it away at the next line, whatever that is.
- * It ends with the input.
+ * standard input, and says its name. While it is shown, it answers
+ *   controls  with a line for each control of the window that Tab should come to: its id, or
+ *             "in " and the id of a group of which one is enough, its type, and what it says;
+ *             then an empty line
+ *   focus     with the ids of what has the focus and of all that it is inside of
+ * and puts the scene away at any other line. It ends with the input.
  */
 
 #include "picture.h"
@@ -37,7 +41,7 @@ listen_cb (GIOChannel *input, GIOCondition condition, gpointer user_data)
 /* Runs the main loop, so that questions from outside are answered, until there is a
  * line of input. */
 static char *
-read_name (GIOChannel *input)
+read_line (GIOChannel *input)
 {
   gboolean is_there = FALSE;
   char *line = NULL;
@@ -59,6 +63,123 @@ say (const char *line)
   fflush (stdout);
 }
 
+/* What a widget says, or what is inside it says first; often enough to know it by. */
+static const char *
+get_words (GtkWidget *widget)
+{
+  const char *words = NULL;
+
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  if (ADW_IS_PREFERENCES_ROW (widget))
+    return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && (words == NULL || *words == '\0');
+       child = gtk_widget_get_next_sibling (child))
+    words = get_words (child);
+
+  return words != NULL && *words != '\0' ? words : gtk_widget_get_tooltip_text (widget);
+}
+
+/* Panes that scroll and lists only hand the focus on, and a label cannot have it. */
+static gboolean
+is_control (GtkWidget *widget)
+{
+  return gtk_widget_get_focusable (widget) && !GTK_IS_LABEL (widget) && !GTK_IS_LIST_BOX (widget) &&
+         !GTK_IS_LIST_VIEW (widget) && !GTK_IS_SCROLLED_WINDOW (widget);
+}
+
+/* Tab comes to one of these, and arrows lead to the others: the rows of a list of which one is
+ * chosen, the lines of a long list, and choices of which one holds, in rows. A row that is typed
+ * into has a text, and one that can be opened a row in it. */
+static GtkWidget *
+get_group (GtkWidget *widget)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX);
+  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW);
+
+  if (view != NULL)
+    return view;
+  if (ADW_IS_ENTRY_ROW (widget) || ADW_IS_EXPANDER_ROW (widget))
+    return widget;
+  if (GTK_IS_CHECK_BUTTON (widget))
+    return gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW);
+  if (GTK_IS_LIST_BOX_ROW (widget) &&
+      gtk_list_box_get_selection_mode (GTK_LIST_BOX (list)) != GTK_SELECTION_NONE)
+    return list;
+
+  return NULL;
+}
+
+static void
+say_control (GtkWidget *widget)
+{
+  GtkWidget *group = get_group (widget);
+  const char *words = get_words (widget);
+  g_autofree char *line = g_strdup_printf ("%s%p %s %s", group != NULL ? "in " : "",
+                                           (gpointer) (group != NULL ? group : widget),
+                                           G_OBJECT_TYPE_NAME (widget), words != NULL ? words : "");
+
+  say (g_strdelimit (line, "\n", ' '));
+}
+
+static void
+say_controls (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_sensitive (widget) ||
+      !gtk_widget_get_can_focus (widget))
+    return;
+  if (is_control (widget))
+    say_control (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    say_controls (child);
+}
+
+static void
+say_focus (GtkWindow *window)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (GtkWidget *widget = gtk_window_get_focus (window); widget != NULL;
+       widget = gtk_widget_get_parent (widget))
+    g_string_append_printf (line, "%p ", (gpointer) widget);
+  say (line->str);
+}
+
+/* FALSE if it was no question. */
+static gboolean
+answer (const char *question, GtkWindow *window)
+{
+  if (g_strcmp0 (question, "controls") == 0) {
+    say_controls (GTK_WIDGET (window));
+    say ("");
+  } else if (g_strcmp0 (question, "focus") == 0) {
+    say_focus (window);
+  } else {
+    return FALSE;
+  }
+
+  return TRUE;
+}
+
+static void
+show (Stage *stage, const char *name, GIOChannel *input)
+{
+  gboolean goes_on = TRUE;
+
+  gtk_window_present (GTK_WINDOW (stage->window)); /* the keys may have gone with a dialog */
+  find_scene (name)->show (stage);
+  picture_settle (stage->shown);
+  say (name);
+  while (goes_on) {
+    g_autofree char *line = read_line (input);
+
+    goes_on = answer (line, stage->shown);
+  }
+  stage_clear (stage);
+}
+
 int
 main (void)
 {
@@ -73,14 +194,9 @@ main (void)
   if (!setting_open (&stage, "en", NULL))
     return 1;
   say (names->str);
-  while ((name = read_name (input)) != NULL) {
-    gtk_window_present (GTK_WINDOW (stage.window)); /* the keys may have gone with a dialog */
-    find_scene (name)->show (&stage);
-    picture_settle (stage.shown);
-    say (name);
+  while ((name = read_line (input)) != NULL) {
+    show (&stage, name, input);
     g_free (name);
-    g_free (read_name (input)); /* it has been looked at */
-    stage_clear (&stage);
   }
   setting_close (&stage);
 

@@ -30,6 +30,12 @@ class Keyboard:
             self.focused = event.source
             self.heard += 1
 
+    def listen(self):
+        """How often the focus was heard to move until now."""
+        while GLib.MainContext.default().iteration(False):
+            pass
+        return self.heard
+
     def tell(self):
         """Role and name of what has the focus, which may get another name while it has it."""
         try:

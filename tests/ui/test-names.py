@@ -1,16 +1,18 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-names.py SHOW-SCENES: what a screen reader is told of every page and dialog, as TAP.
+"""test-names.py SHOW-SCENES [SCENE...]: what a screen reader is told of every page and dialog, as TAP.
 
 Every control has a name of its own. So has everything that Tab comes to, and a role that says what
-it is: something to press, to enter, to choose, or a line of a list.
+it is: something to press, to enter, to choose, or a line of a list. Tab comes to every control, and
+from each of them to all others: nothing is passed by, and nothing keeps the focus.
 """
 
 import pathlib
 import re
 import subprocess
 import sys
+import time
 
 from dubarry_keys import Keyboard
 from dubarry_ui import Atspi, Home, children, get_role, start, stop_all, wait_until, walk
@@ -18,9 +20,10 @@ from dubarry_ui import Atspi, Home, children, get_role, start, stop_all, wait_un
 import tap
 
 SHOW = str(pathlib.Path(sys.argv[1]).resolve())
+ONLY = sys.argv[2:]
 TABS = 200
 PATIENCE = 0.3  # seconds; what is heard later is heard with the next press
-SILENT = 16  # rows of text in a dialog, one after the other
+MOVE = 3  # seconds; the focus that has not moved by then stays
 
 CONTROLS = {"check box", "combo box", "entry", "menu item", "page tab", "push button",
             "radio button", "slider", "spin button", "text"}
@@ -30,6 +33,9 @@ STOPS = CONTROLS | {"link", "list item", "panel", "scroll pane", "table cell"}
 NO_NAME = re.compile(r"^\s*$|^(Gtk|Adw|Dub)[A-Z][A-Za-z]*$")
 # What is inside of these windows is the toolkit's; there Tab only has to come to something.
 OF_THE_TOOLKIT = {"about", "preferences", "shortcuts"}
+# Where Tab passes something by, as is known.
+KNOWN = {name: "the lines of the score are passed by, since their head takes no focus"
+         for name in ("score", "scoring", "winner")}
 # What is opened in a scene before it is looked at again.
 OPENED = {"orders": "Otherwise…", "preparation": "Another Garment", "your-turn": "Main menu"}
 
@@ -68,35 +74,76 @@ class Show:
                 if role in CONTROLS and NO_NAME.match(name) and
                 get_role(node.get_parent()) != "combo box"]
 
-    def tour(self, most):
-        """What Tab comes to until it comes round. The text of a row of libadwaita is not told,
-        and where there is only one thing it keeps the focus."""
-        stops = []
-        silent = 0
-        while len(stops) < most and silent < SILENT:
-            if not self.keys.try_step("Tab", PATIENCE):
-                silent += 1
-                continue
-            stop = self.keys.tell()
-            silent = 0
-            if stop in stops[:1]:
-                return stops
+    def ask(self, question):
+        self.say(question)
+        return self.process.stdout.readline().rstrip("\n")
+
+    def list_controls(self):
+        """What Tab should come to in the window, each as a line."""
+        lines = [self.ask("controls")]
+        while lines[-1]:
+            lines.append(self.process.stdout.readline().rstrip("\n"))
+        return lines[:-1]
+
+    def press_tab(self):
+        """What has the focus then, with all that it is inside of; it may stay where it was. And
+        what a screen reader is told, which is nothing of the text in a row of libadwaita."""
+        heard, before = self.keys.heard, self.ask("focus")
+        self.keys.send("Tab")
+        wait_for(lambda: self.ask("focus") != before, MOVE)
+        moved = wait_for(lambda: self.keys.listen() > heard, PATIENCE)
+        return self.ask("focus").split(), self.keys.tell() if moved else ()
+
+    def tour(self):
+        """Presses Tab until the focus is where it has been. What it comes to from there on, again
+        and again; the controls that are there all the time; and what a screen reader is told."""
+        stops, told = [self.ask("focus").split()], []
+        controls = [self.list_controls()]
+        while stops[-1] not in stops[:-1]:
+            assert len(stops) < TABS, f"Tab does not come round: {told}"
+            stop, heard = self.press_tab()
             stops.append(stop)
-        return stops
+            told.append(heard)
+            controls.append(self.list_controls())
+        begin = stops.index(stops[-1])
+        stay = [line for line in controls[-1] if all(line in lines for lines in controls[begin:])]
+        return stops[begin + 1:], stay, [words for words in told if words]
+
+
+def wait_for(condition, patience):
+    """Whether it comes true within so many seconds."""
+    end = time.monotonic() + patience
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.002)
+    return True
+
+
+def list_unreached(stops, controls):
+    """The controls that Tab never comes to, however often it is pressed. So it is with all that
+    is outside of a trap."""
+    exact = {stop[0] for stop in stops if stop}
+    inside = {one for stop in stops for one in stop}
+    return [line for line in controls
+            if (line.split()[1] not in inside if line.startswith("in ")
+                else line.split()[0] not in exact)]
 
 
 def check_scene(show, name):
     show.open(name)
     try:
+        stops, controls, told = show.tour()
+        assert told, "Tab comes to nothing"
         if name not in OF_THE_TOOLKIT:
             assert not show.list_nameless(), show.list_nameless()
-        stops = show.tour(3 if name in OF_THE_TOOLKIT else TABS)
-        assert stops, "Tab comes to nothing"
-        if name not in OF_THE_TOOLKIT:
-            assert len(stops) < TABS, f"Tab does not come round: {stops}"
-            bad = [stop for stop in stops
-                   if stop and (stop[0] not in STOPS or NO_NAME.match(stop[1]))]
+            unreached = list_unreached(stops, controls)
+            bad = [stop for stop in told if stop[0] not in STOPS or NO_NAME.match(stop[1])]
             assert not bad, bad
+            if name in KNOWN:
+                assert unreached, f"nothing is passed by any more: take {name} out of KNOWN"
+                raise tap.Todo(KNOWN[name])
+            assert not unreached, f"Tab never comes to {unreached}"
         if name in OPENED:
             show.keys.walk("Tab", "push button", OPENED[name], TABS)
             show.keys.try_step("Space", PATIENCE)
@@ -108,7 +155,8 @@ def check_scene(show, name):
 
 def main():
     show = Show()
-    failed = tap.run({f"test_{name}": name for name in show.names},
+    names = [name for name in show.names if not ONLY or name in ONLY]
+    failed = tap.run({f"test_{name}": name for name in names},
                      lambda name: check_scene(show, name))
     stop_all()
     return failed
