@@ -149,10 +149,12 @@ show_welcome_games (Stage *stage)
   show_welcome (stage);
 }
 
+/* Which is called after the day, unless it has a name. */
 static void
 show_new_game (Stage *stage)
 {
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.new-game", NULL);
+  gtk_editable_set_text (GTK_EDITABLE (stage_find (stage, ADW_TYPE_ENTRY_ROW)), "Thursday’s ball");
 }
 
 static void
@@ -351,15 +353,6 @@ show_set_right (Stage *stage)
   stage_take_window (stage, DUB_TYPE_SET_RIGHT);
 }
 
-static void
-show_set_right_place (Stage *stage)
-{
-  show_your_turn (stage);
-  dub_set_right_present_place (stage->session, stage_find (stage, DUB_TYPE_GAME_PAGE),
-                               (DubPlace){ .kind = DUB_PLACE_GUEST, .in = 1, .at = 1 });
-  stage_take_window (stage, DUB_TYPE_SET_RIGHT);
-}
-
 const Scene scenes[] = {
   { "welcome-empty", SCENE_WINDOW, show_welcome },
   { "welcome", SCENE_WINDOW, show_welcome_games },
@@ -385,7 +378,6 @@ const Scene scenes[] = {
   { "about", SCENE_DIALOG, show_about },
   { "counts", SCENE_DIALOG, show_counts },
   { "set-right", SCENE_DIALOG, show_set_right },
-  { "set-right-place", SCENE_DIALOG, show_set_right_place },
   { "boxes-empty", SCENE_DIALOG, scene_box_show_empty },
   { "boxes", SCENE_DIALOG, scene_box_show_list },
   { "boxes-import", SCENE_DIALOG, scene_box_show_import },
