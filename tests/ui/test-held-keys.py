@@ -115,7 +115,8 @@ def test_text():
     n_digits = seed.get_text_iface().get_character_count()
     assert n_digits > 10, n_digits
     player.hold("BackSpace")
-    assert seed.get_text_iface().get_character_count() == 0
+    # Which repeats more often within the time is not for us to say.
+    assert seed.get_text_iface().get_character_count() < n_digits - 5
     assert player.home.journal() == before
 
 
