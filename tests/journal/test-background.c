@@ -102,7 +102,6 @@ test_slow_disk (void)
                   N_TAPS, (g_get_monotonic_time () - start) / 1000, after - before, SYNC_TIME,
                   (double) table.longest / 1000);
   g_assert_cmpuint (here, ==, before_here);
-  g_assert_cmpint (g_get_monotonic_time () - start, <, (gint64) N_TAPS * SYNC_TIME * 1000);
 
   /* Who closes the game waits for its last entry. */
   after = faults_count_syncs (&here);
@@ -133,7 +132,7 @@ static void
 test_failing_sync (void)
 {
   g_autoptr (DubSession) session = begin ();
-  g_autofree char *synced = folder_read ("game-1.dubarry"), *trouble = NULL, *sentence = NULL;
+  g_autofree char *trouble = NULL, *sentence = NULL;
   g_autoptr (GError) error = NULL, flush_error = NULL;
   guint n_troubles = 0;
 
@@ -171,6 +170,7 @@ test_torn (gconstpointer data)
 {
   g_autoptr (DubSession) session = begin ();
   g_autoptr (GError) error = NULL;
+  g_autofree char *trouble = NULL;
 
   if (data != NULL)
     dub_session_sync_in_background (session);
@@ -178,7 +178,8 @@ test_torn (gconstpointer data)
   faults_arm (FAULT_WRITE_AND_CUT, 1);
   g_assert_false (fix_pp (session, 41, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
-  g_assert_nonnull (dub_session_dup_trouble (session));
+  trouble = dub_session_dup_trouble (session);
+  g_assert_nonnull (trouble);
   faults_disarm (NULL);
   g_assert_true (fix_pp (session, 42, NULL));
   g_assert_true (dub_session_flush (session, NULL));
