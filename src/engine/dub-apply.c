@@ -144,81 +144,117 @@ typedef struct {
   guint8 phases;        /* in which it can happen, a bit each */
   guint8 turn;          /* whose turn it must be, or nobody */
   const char *not_now;  /* why it cannot at another time */
+  guint8 parts;         /* that it changes, a bit a DubCheck */
   gboolean needs_check; /* what a player says can be more than there is */
 } Kind;
 
 #define IN(phase) (1u << DUB_PHASE_##phase)
 #define IN_GAME (IN (PREPARE) | IN (TURNS) | IN (INCOME) | IN (SCORING) | IN (OVER))
-#define PREPARATION \
+#define PREPARATION(parts) \
   { \
-    dub_apply_preparation, IN (PREPARE), DUB_NOBODY, "no round is being prepared", FALSE \
+    dub_apply_preparation, IN (PREPARE), DUB_NOBODY, "no round is being prepared", parts, FALSE \
   }
-#define HERS \
+#define HERS(parts) \
   { \
-    dub_apply_barry, IN (TURNS), DUB_BARRY, "it is not her turn", FALSE \
+    dub_apply_barry, IN (TURNS), DUB_BARRY, "it is not her turn", parts, FALSE \
   }
-#define YOURS(needs_check) \
+#define YOURS(parts) \
   { \
-    dub_apply_you, IN (TURNS), DUB_YOU, "it is not your turn", needs_check \
+    dub_apply_you, IN (TURNS), DUB_YOU, "it is not your turn", parts, FALSE \
   }
+#define DISPLAYS (DUB_CHECK_GARMENTS | DUB_CHECK_JEWELRY | DUB_CHECK_EMPLOYEES)
 
 static const Kind kinds[DUB_N_EVENTS] = {
-  [DUB_EVENT_STARTED] = { start, IN (NONE), DUB_NOBODY, "the game has begun already", FALSE },
-  [DUB_EVENT_BOX_CHANGED] = { change_box, IN (NONE) | IN_GAME, DUB_NOBODY, NULL, TRUE },
+  [DUB_EVENT_STARTED] = { start, IN (NONE), DUB_NOBODY, "the game has begun already", DUB_CHECK_ALL,
+                          FALSE },
+  [DUB_EVENT_BOX_CHANGED] = { change_box, IN (NONE) | IN_GAME, DUB_NOBODY, NULL, DUB_CHECK_ALL,
+                              TRUE },
   /* These look at the phase themselves: a round begins after another one, and a
    * space is due in no other phase. */
-  [DUB_EVENT_ROUND_BEGUN] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, FALSE },
-  [DUB_EVENT_ENTERED] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, FALSE },
-  [DUB_EVENT_FAVOR_RETURNED] = PREPARATION,
-  [DUB_EVENT_EMPLOYEES_LEFT] = PREPARATION,
-  [DUB_EVENT_GARMENTS_LEFT] = PREPARATION,
-  [DUB_EVENT_GARMENTS_SHIFTED] = PREPARATION,
-  [DUB_EVENT_JEWELRY_LEFT] = PREPARATION,
-  [DUB_EVENT_JEWELRY_SHIFTED] = PREPARATION,
-  [DUB_EVENT_STAYED_EMPTY] = PREPARATION,
-  [DUB_EVENT_FESTIVITY_ADDED] = PREPARATION,
-  [DUB_EVENT_DEALT] = PREPARATION,
-  [DUB_EVENT_HAND_DRAWN] = PREPARATION,
-  [DUB_EVENT_REVEALED] = HERS,
-  [DUB_EVENT_TOLD] = HERS,
-  [DUB_EVENT_DONE_OTHERWISE] = HERS,
-  [DUB_EVENT_STEP] = HERS,
-  [DUB_EVENT_BARRY_ENDED] = HERS,
-  [DUB_EVENT_YOU_TOOK_TILE] = YOURS (FALSE),
-  [DUB_EVENT_YOU_MADE_GARMENT] = YOURS (FALSE),
-  [DUB_EVENT_YOU_TOOK_JEWELRY] = YOURS (FALSE),
-  [DUB_EVENT_YOU_HIRED] = YOURS (FALSE),
-  [DUB_EVENT_YOU_DEPUTED] = YOURS (FALSE),
-  [DUB_EVENT_YOU_FUNDED] = YOURS (FALSE),
-  [DUB_EVENT_YOU_TOOK_FAVOR] = YOURS (FALSE),
-  [DUB_EVENT_YOU_PASSED_EXAM] = YOURS (TRUE),
-  [DUB_EVENT_YOU_ALL_HALLS] = YOURS (FALSE),
-  [DUB_EVENT_YOU_ENDED] = YOURS (FALSE),
-  [DUB_EVENT_YOU_COUNTED] = { dub_apply_you, IN_GAME, DUB_NOBODY, NULL, TRUE },
-  [DUB_EVENT_INCOME] = { earn, IN (INCOME), DUB_NOBODY, "the round is not over", FALSE },
-  [DUB_EVENT_FIXED] = { dub_apply_fix, IN_GAME, DUB_NOBODY, NULL, TRUE },
+  [DUB_EVENT_ROUND_BEGUN] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, 0, FALSE },
+  [DUB_EVENT_ENTERED] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, DISPLAYS, FALSE },
+  [DUB_EVENT_FAVOR_RETURNED] = PREPARATION (DUB_CHECK_TOKENS),
+  [DUB_EVENT_EMPLOYEES_LEFT] = PREPARATION (DUB_CHECK_EMPLOYEES),
+  [DUB_EVENT_GARMENTS_LEFT] = PREPARATION (DUB_CHECK_GARMENTS),
+  [DUB_EVENT_GARMENTS_SHIFTED] = PREPARATION (DUB_CHECK_GARMENTS),
+  [DUB_EVENT_JEWELRY_LEFT] = PREPARATION (DUB_CHECK_JEWELRY),
+  [DUB_EVENT_JEWELRY_SHIFTED] = PREPARATION (DUB_CHECK_JEWELRY),
+  [DUB_EVENT_STAYED_EMPTY] = PREPARATION (0),
+  [DUB_EVENT_FESTIVITY_ADDED] = PREPARATION (DUB_CHECK_GARMENTS),
+  [DUB_EVENT_DEALT] = PREPARATION (DUB_CHECK_CARDS),
+  [DUB_EVENT_HAND_DRAWN] = PREPARATION (DUB_CHECK_CARDS | DUB_CHECK_GARMENTS), /* SET-8 */
+  [DUB_EVENT_REVEALED] = HERS (DUB_CHECK_CARDS),
+  [DUB_EVENT_TOLD] = HERS (DUB_CHECK_CARDS),
+  [DUB_EVENT_DONE_OTHERWISE] = HERS (DUB_CHECK_CARDS),
+  [DUB_EVENT_STEP] = HERS (DUB_CHECK_ALL),
+  [DUB_EVENT_BARRY_ENDED] = HERS (DUB_CHECK_CARDS),
+  [DUB_EVENT_YOU_TOOK_TILE] = YOURS (0),
+  [DUB_EVENT_YOU_MADE_GARMENT] = YOURS (DUB_CHECK_GARMENTS),
+  [DUB_EVENT_YOU_TOOK_JEWELRY] = YOURS (DUB_CHECK_JEWELRY),
+  [DUB_EVENT_YOU_HIRED] = YOURS (DUB_CHECK_EMPLOYEES),
+  [DUB_EVENT_YOU_DEPUTED] = YOURS (0),
+  [DUB_EVENT_YOU_FUNDED] = YOURS (DUB_CHECK_TOKENS),
+  [DUB_EVENT_YOU_TOOK_FAVOR] = YOURS (DUB_CHECK_TOKENS),
+  [DUB_EVENT_YOU_PASSED_EXAM] = { dub_apply_you, IN (TURNS), DUB_YOU, "it is not your turn",
+                                  DUB_CHECK_EMPLOYEES, TRUE },
+  [DUB_EVENT_YOU_ALL_HALLS] = YOURS (DUB_CHECK_TOKENS),
+  [DUB_EVENT_YOU_ENDED] = YOURS (0),
+  [DUB_EVENT_YOU_COUNTED] = { dub_apply_you, IN_GAME, DUB_NOBODY, NULL,
+                              DUB_CHECK_JEWELRY | DUB_CHECK_EMPLOYEES, TRUE },
+  [DUB_EVENT_INCOME] = { earn, IN (INCOME), DUB_NOBODY, "the round is not over", 0, FALSE },
+  [DUB_EVENT_FIXED] = { dub_apply_fix, IN_GAME, DUB_NOBODY, NULL, DUB_CHECK_ALL, TRUE },
   [DUB_EVENT_TURNED_UP] = { dub_apply_barry, IN (SCORING), DUB_NOBODY,
-                            "the game has not come to its end", TRUE },
-  [DUB_EVENT_FINISHED] = { finish, IN (SCORING), DUB_NOBODY, "the game has not come to its end",
+                            "the game has not come to its end", DUB_CHECK_EMPLOYEES, TRUE },
+  [DUB_EVENT_FINISHED] = { finish, IN (SCORING), DUB_NOBODY, "the game has not come to its end", 0,
                            FALSE },
 };
 
-static gboolean
-apply_and_check (DubTable *self, const Kind *kind, const DubEvent *event)
+static const guint8 fix_parts[DUB_N_FIXES] = {
+  [DUB_FIX_GARMENT] = DUB_CHECK_GARMENTS,    [DUB_FIX_EMPLOYEE] = DUB_CHECK_EMPLOYEES,
+  [DUB_FIX_JEWEL] = DUB_CHECK_JEWELRY,       [DUB_FIX_GUEST] = DUB_CHECK_GARMENTS,
+  [DUB_FIX_TOKEN] = DUB_CHECK_TOKENS,        [DUB_FIX_ALL_HALLS] = DUB_CHECK_TOKENS,
+  [DUB_FIX_FAVOR] = DUB_CHECK_TOKENS,        [DUB_FIX_JEWELRY] = DUB_CHECK_JEWELRY,
+  [DUB_FIX_STAFF] = DUB_CHECK_EMPLOYEES,     [DUB_FIX_TRACK] = DUB_CHECK_EMPLOYEES,
+  [DUB_FIX_TASK] = DUB_CHECK_EMPLOYEES,      [DUB_FIX_PILE] = DUB_CHECK_CARDS,
+  [DUB_FIX_EXAM_DECK] = DUB_CHECK_EMPLOYEES,
+};
+
+static const guint8 step_parts[DUB_N_VERBS] = {
+  [DUB_STEP_TAKE_FAVOR] = DUB_CHECK_TOKENS,
+  [DUB_STEP_TAKE_GARMENT] = DUB_CHECK_GARMENTS,
+  [DUB_STEP_REVEAL_CARD] = DUB_CHECK_CARDS,
+  [DUB_STEP_TAKE_JEWELRY] = DUB_CHECK_JEWELRY,
+  [DUB_STEP_PLACE_GARMENT] = DUB_CHECK_GARMENTS,
+  [DUB_STEP_HIRE] = DUB_CHECK_EMPLOYEES,
+  [DUB_STEP_ADD_HAND_CARD] = DUB_CHECK_CARDS,
+  [DUB_STEP_SHUFFLE_DISCARDS] = DUB_CHECK_CARDS,
+  [DUB_STEP_PLACE_TOKEN] = DUB_CHECK_TOKENS,
+  [DUB_STEP_EXAM_TOKEN] = DUB_CHECK_EMPLOYEES,
+  [DUB_STEP_REMOVE_EMPLOYEE] = DUB_CHECK_EMPLOYEES,
+  [DUB_STEP_ADD_EXAM_CARD] = DUB_CHECK_EMPLOYEES,
+  [DUB_STEP_CLEAR_TASKS] = DUB_CHECK_EMPLOYEES,
+  [DUB_STEP_MOVE_EXAM_TOKEN] = DUB_CHECK_EMPLOYEES,
+  [DUB_STEP_ALL_HALLS_TOKEN] = DUB_CHECK_TOKENS,
+};
+
+/* After it was applied, so that it is one that there is. */
+static DubCheck
+get_parts (const Kind *kind, const DubEvent *event)
 {
-  DubState before = *self->state;
-  const DubBox *box = self->box;
-  DubProblem problem;
+  if (event->type == DUB_EVENT_FIXED)
+    return fix_parts[event->detail.fix];
+  if (event->type == DUB_EVENT_STEP)
+    return step_parts[event->step.verb];
 
-  if (!kind->apply (self, event))
-    return FALSE;
-  problem = dub_table_check (self->box, self->state);
-  if (problem.code == DUB_PROBLEM_NONE)
-    return TRUE;
-  *self->state = before;
-  self->box = box;
+  return kind->parts;
+}
 
-  return dub_table_refuse_problem (self, &problem);
+static gboolean
+check (DubTable *self, DubCheck parts)
+{
+  DubProblem problem = dub_table_check_parts (self->box, self->state, parts);
+
+  return problem.code == DUB_PROBLEM_NONE || dub_table_refuse_problem (self, &problem);
 }
 
 gboolean
@@ -226,6 +262,7 @@ dub_table_apply (DubTable *self, const DubEvent *event)
 {
   const DubState *state = self->state;
   const Kind *kind;
+  DubCheck parts;
 
   if (event->type >= DUB_N_EVENTS)
     return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "there is no such event");
@@ -236,5 +273,15 @@ dub_table_apply (DubTable *self, const DubEvent *event)
       (kind->turn != DUB_NOBODY && kind->turn != state->turn))
     return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, kind->not_now);
 
-  return kind->needs_check ? apply_and_check (self, kind, event) : kind->apply (self, event);
+  if (!kind->apply (self, event))
+    return FALSE;
+  parts = get_parts (kind, event);
+  self->touched |= parts;
+  self->unchecked |= parts;
+  self->is_checked = kind->needs_check;
+  if (!kind->needs_check)
+    return TRUE;
+  self->unchecked &= ~parts;
+
+  return check (self, parts);
 }

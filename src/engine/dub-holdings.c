@@ -38,17 +38,27 @@ dub_pile_count (const DubPile *pile, DubCard card)
   return n;
 }
 
+/* Each card is taken out of a copy of the other pile. */
 gboolean
 dub_pile_is_shuffled (const DubPile *pile, const DubPile *other)
 {
-  if (pile->n != other->n)
-    return FALSE;
-  if (dub_pile_count (pile, (DubCard){ 0 }) == pile->n)
-    return TRUE;
+  DubPile rest = *other;
+  gboolean is_unknown = TRUE;
 
-  for (guint i = 0; i < pile->n; i++)
-    if (dub_pile_count (pile, pile->cards[i]) != dub_pile_count (other, pile->cards[i]))
+  for (guint i = 0; i < pile->n && is_unknown; i++)
+    is_unknown = pile->cards[i].action == DUB_CARD_UNKNOWN;
+  if (is_unknown || pile->n != other->n)
+    return pile->n == other->n;
+
+  for (guint i = 0; i < pile->n; i++) {
+    guint at = 0;
+
+    while (at < rest.n && memcmp (&rest.cards[at], &pile->cards[i], sizeof (DubCard)) != 0)
+      at++;
+    if (at == rest.n)
       return FALSE;
+    rest.cards[at] = rest.cards[--rest.n];
+  }
 
   return TRUE;
 }

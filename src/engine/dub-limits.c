@@ -183,7 +183,8 @@ check_garments (DubTally *tally)
 
   found = dub_tally_add_garment (tally, state->making);
   for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_garment (tally, state->garments[i]);
+    if (state->garments[i].colour != DUB_COLOUR_NONE)
+      found = dub_tally_add_garment (tally, state->garments[i]);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
       if (state->halls[hall][i].owner != DUB_NOBODY)
@@ -227,19 +228,19 @@ check_employees (const DubBox *box, DubTally *tally)
 }
 
 DubProblem
-dub_limits_check (const DubBox *box, const DubState *state)
+dub_limits_check (const DubBox *box, const DubState *state, DubCheck parts)
 {
   DubTally tally = { .state = state };
-  DubProblem found = check_garments (&tally);
+  DubProblem found = none;
 
-  if (found.code == DUB_PROBLEM_NONE)
+  if ((parts & DUB_CHECK_GARMENTS) != 0)
+    found = check_garments (&tally);
+  if (found.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_JEWELRY) != 0)
     found = check_jewelry (&tally);
-  if (found.code == DUB_PROBLEM_NONE)
+  if (found.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0)
     found = check_employees (box, &tally);
-  if (found.code == DUB_PROBLEM_NONE)
-    found = dub_limits_check_totals (state);
 
-  return found;
+  return found.code == DUB_PROBLEM_NONE ? dub_limits_check_totals (state) : found;
 }
 
 char *

@@ -38,6 +38,17 @@ typedef enum {
   DUB_PROBLEM_IMPOSSIBLE,  /* for the given reason */
 } DubProblemCode;
 
+/* The parts of a table that are looked at one by one, since most changes touch one
+ * of them only. */
+typedef enum {
+  DUB_CHECK_GARMENTS = 1 << 0,
+  DUB_CHECK_JEWELRY = 1 << 1,
+  DUB_CHECK_EMPLOYEES = 1 << 2,
+  DUB_CHECK_TOKENS = 1 << 3,
+  DUB_CHECK_CARDS = 1 << 4,
+  DUB_CHECK_ALL = (1 << 5) - 1,
+} DubCheck;
+
 typedef struct {
   DubProblemCode code;
   guint n; /* how many there would be */
@@ -62,9 +73,9 @@ DubProblem dub_tally_add_employee (DubTally *tally, DubEmployee employee);
 /* What is seen without a tally: staff size, tiles, cards, the jeweler board. */
 DubProblem dub_limits_check_totals (const DubState *state);
 
-/* The first problem of a whole table, what has left it included; dub-table.h
- * says what else a table can be. */
-DubProblem dub_limits_check (const DubBox *box, const DubState *state);
+/* The first problem of these parts of a table, what has left it included;
+ * dub-table.h says what else a table can be. */
+DubProblem dub_limits_check (const DubBox *box, const DubState *state, DubCheck parts);
 
 /* The garments of the box that are in play when a game begins. */
 guint dub_limits_get_garments (const DubState *state);

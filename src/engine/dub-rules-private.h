@@ -20,7 +20,10 @@ typedef struct {
   const DubBox *box;
   DubState *state;
   GError **error;
-  DubProblem problem; /* that it was refused for */
+  DubProblem problem;  /* that it was refused for */
+  DubCheck touched;    /* parts that the events have changed */
+  DubCheck unchecked;  /* and of these the ones that nobody has looked at since */
+  gboolean is_checked; /* the last event was, with all that is always looked at */
 } DubTable;
 
 typedef gboolean (*DubApply) (DubTable *self, const DubEvent *event);
@@ -29,8 +32,8 @@ typedef gboolean (*DubApply) (DubTable *self, const DubEvent *event);
 gboolean dub_table_refuse (DubTable *self, DubRulesError code, const char *reason);
 gboolean dub_table_refuse_problem (DubTable *self, const DubProblem *problem);
 
-/* dub-apply.c: judges the event and changes the table by it, or refuses it and
- * leaves the table as it was. */
+/* dub-apply.c: judges the event and changes the table by it, or refuses it. What it
+ * is refused for may be what the table has become, so the caller has a copy. */
 gboolean dub_table_apply (DubTable *self, const DubEvent *event);
 
 /* The events of each part of the game, in dub-apply-*.c. Each judges all that it

@@ -40,11 +40,17 @@ dub_decision_refuse (DubDecision *self, DubRulesError code, const char *reason)
   return FALSE;
 }
 
-/* The table after the last event of an entry. */
+/* The table after the last event of an entry, as far as it has changed: before the
+ * entry it was one that can be. */
 static gboolean
 check_rest (DubTable *table)
 {
-  DubProblem problem = dub_table_check_at_rest (table->box, table->state);
+  DubProblem problem = { .code = DUB_PROBLEM_NONE };
+
+  if (table->unchecked != 0 || !table->is_checked)
+    problem = dub_table_check_parts (table->box, table->state, table->unchecked);
+  if (problem.code == DUB_PROBLEM_NONE)
+    problem = dub_table_check_rest (table->box, table->state, table->touched);
 
   return problem.code == DUB_PROBLEM_NONE || dub_table_refuse_problem (table, &problem);
 }
@@ -115,15 +121,6 @@ dub_rules_decide (const DubGame *game, const DubAction *action, GArray *events, 
   return decide_all (&self, game, action);
 }
 
-static void
-take_over (DubGame *game, const DubTable *table)
-{
-  if (table->box != &game->box)
-    game->box = *table->box;
-  if (table->state != &game->state)
-    game->state = *table->state;
-}
-
 gboolean
 dub_rules_perform (DubGame *game, const DubAction *action, GArray *events, GError **error)
 {
@@ -131,21 +128,45 @@ dub_rules_perform (DubGame *game, const DubAction *action, GArray *events, GErro
 
   if (!decide_all (&self, game, action))
     return FALSE;
-  take_over (game, &self.table);
+  if (self.table.box != &game->box)
+    game->box = *self.table.box;
+  game->state = self.now;
 
   return TRUE;
+}
+
+static gboolean
+apply_all (DubTable *table, const DubEvent *events, gsize n_events, guint *bad)
+{
+  for (gsize i = 0; i < n_events; i++) {
+    if (bad != NULL)
+      *bad = (guint) i;
+    if (!dub_table_apply (table, &events[i]))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* Ends what was done to the game, or undoes it. */
+static gboolean
+conclude (DubGame *game, const DubTable *table, const DubState *before, gboolean is_good)
+{
+  if (!is_good)
+    game->state = *before;
+  else if (table->box != &game->box)
+    game->box = *table->box;
+
+  return is_good;
 }
 
 gboolean
 dub_rules_apply (DubGame *game, const DubEvent *event, GError **error)
 {
+  const DubState before = game->state;
   DubTable table = { .box = &game->box, .state = &game->state, .error = error };
 
-  if (!dub_table_apply (&table, event))
-    return FALSE;
-  take_over (game, &table);
-
-  return TRUE;
+  return conclude (game, &table, &before, dub_table_apply (&table, event));
 }
 
 DubProblem
@@ -163,20 +184,11 @@ dub_rules_find_problem (const DubGame *game, const DubEvent *event)
 gboolean
 dub_rules_fold (DubGame *game, const DubEvent *events, gsize n_events, guint *bad, GError **error)
 {
-  DubState state = game->state;
-  DubTable table = { .box = &game->box, .state = &state, .error = error };
+  const DubState before = game->state;
+  DubTable table = { .box = &game->box, .state = &game->state, .error = error };
 
-  for (gsize i = 0; i < n_events; i++) {
-    if (bad != NULL)
-      *bad = (guint) i;
-    if (!dub_table_apply (&table, &events[i]))
-      return FALSE;
-  }
-  if (!check_rest (&table))
-    return FALSE;
-  take_over (game, &table);
-
-  return TRUE;
+  return conclude (game, &table, &before,
+                   apply_all (&table, events, n_events, bad) && check_rest (&table));
 }
 
 void

@@ -79,9 +79,6 @@ tiles_are_possible (const DubState *state)
     for (guint j = 0; j < DUB_N_COLUMNS; j++)
       if (state->resources[i][j] >= DUB_N_TILES)
         return FALSE;
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if (state->jewelry[i] > DUB_COLOUR_UNKNOWN)
-      return FALSE;
 
   return state->bag >= DUB_PLENTY;
 }
@@ -202,20 +199,10 @@ counts_are_possible (const DubState *state)
 }
 
 static gboolean
-pile_is_possible (const DubPile *pile)
-{
-  for (guint i = 0; i < pile->n && i < DUB_N_CARDS; i++)
-    if (pile->cards[i].action != DUB_CARD_UNKNOWN && !dub_card_is_valid (pile->cards[i]))
-      return FALSE;
-
-  return pile->n <= DUB_N_CARDS;
-}
-
-static gboolean
 cards_are_possible (const DubState *state)
 {
-  return pile_is_possible (&state->hand) && pile_is_possible (&state->supply) &&
-         pile_is_possible (&state->discard) &&
+  return dub_pile_is_valid (&state->hand) && dub_pile_is_valid (&state->supply) &&
+         dub_pile_is_valid (&state->discard) &&
          (state->playing.action == DUB_CARD_UNKNOWN || dub_card_is_valid (state->playing)) &&
          state->told.n <= DUB_MAX_TOLD && state->n_otherwise <= DUB_MAX_OTHERWISE;
 }
@@ -246,46 +233,82 @@ phase_is_possible (const DubState *state)
          (!state->paid || state->phase == DUB_PHASE_INCOME);
 }
 
-DubProblem
-dub_table_check (const DubBox *box, const DubState *state)
+static gboolean
+jewelry_is_possible (const DubState *state)
 {
-  DubProblem problem;
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    if (state->jewelry[i] > DUB_COLOUR_UNKNOWN)
+      return FALSE;
 
+  return colours_are_possible (&state->barry.jewelry) && colours_are_possible (&state->you.jewelry);
+}
+
+/* What is wrong with the things themselves, or NULL. */
+static const char *
+find_fault (const DubBox *box, const DubState *state, DubCheck parts)
+{
   if (!phase_is_possible (state))
-    return impossible ("this is no time of a game");
-  if (!garments_are_possible (state))
-    return impossible ("no such garment, or nobody's");
-  if (!tiles_are_possible (state) || !colours_are_possible (&state->barry.jewelry) ||
-      !colours_are_possible (&state->you.jewelry))
-    return impossible ("no such tile");
-  if (!tokens_are_possible (state))
-    return impossible ("a side has one token only there");
-  if (!dub_table_fits (box, state))
-    return impossible ("something lies on a space that the box does not have");
-  if (!staff_is_possible (box, state))
-    return impossible ("no such employee");
-  if (!cards_are_possible (state))
-    return impossible ("no such card");
+    return "this is no time of a game";
   if (!counts_are_possible (state))
-    return impossible ("this count cannot be");
+    return "this count cannot be";
+  if (!tiles_are_possible (state))
+    return "no such tile";
+  if ((parts & DUB_CHECK_GARMENTS) != 0 && !garments_are_possible (state))
+    return "no such garment, or nobody's";
+  if ((parts & DUB_CHECK_JEWELRY) != 0 && !jewelry_is_possible (state))
+    return "no such jewelry";
+  if ((parts & DUB_CHECK_TOKENS) != 0 && !tokens_are_possible (state))
+    return "a side has one token only there";
+  if ((parts & DUB_CHECK_EMPLOYEES) != 0 && !staff_is_possible (box, state))
+    return "no such employee";
+  if ((parts & DUB_CHECK_CARDS) != 0 && !cards_are_possible (state))
+    return "no such card";
+  /* Nothing is put on a space that is not there, but a new box may have fewer. */
+  if (parts == DUB_CHECK_ALL && !dub_table_fits (box, state))
+    return "something lies on a space that the box does not have";
 
-  problem = dub_limits_check (box, state);
-  if (problem.code != DUB_PROBLEM_NONE)
-    return problem;
-  if (!exams_are_possible (box, state))
-    return impossible ("no such examination");
-
-  return none;
+  return NULL;
 }
 
 DubProblem
-dub_table_check_at_rest (const DubBox *box, const DubState *state)
+dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts)
 {
-  DubProblem problem = dub_table_check (box, state);
-  guint n_garments = dub_limits_get_garments (state), n_tasks;
+  const char *fault = find_fault (box, state, parts);
+  DubProblem problem;
 
-  if (problem.code != DUB_PROBLEM_NONE)
-    return problem;
+  if (fault != NULL)
+    return impossible (fault);
+  problem = dub_limits_check (box, state, parts);
+  if (problem.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0 &&
+      !exams_are_possible (box, state))
+    return impossible ("no such examination");
+
+  return problem;
+}
+
+DubProblem
+dub_table_check (const DubBox *box, const DubState *state)
+{
+  return dub_table_check_parts (box, state, DUB_CHECK_ALL);
+}
+
+/* SET-8: the festivity garments join when round 1 is prepared. */
+static DubProblem
+check_all_garments (const DubState *state)
+{
+  gboolean has_festivity = dub_state_has_module (state, DUB_MODULE_FESTIVITY) &&
+                           !(state->round == 1 && state->phase == DUB_PHASE_PREPARE);
+  guint limit = dub_limits_get_garments (state) + (has_festivity ? DUB_N_FESTIVITY_GARMENTS : 0);
+  guint n = dub_state_count_all_garments (state);
+
+  return n == limit ? none : (DubProblem){ .code = DUB_PROBLEM_GARMENTS, .n = n, .limit = limit };
+}
+
+DubProblem
+dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts)
+{
+  guint n_tasks;
+
   if (state->phase == DUB_PHASE_NONE || state->round == 0)
     return impossible ("no game begins here");
   if (state->paid)
@@ -296,14 +319,14 @@ dub_table_check_at_rest (const DubBox *box, const DubState *state)
   if (state->barry.n_done == n_tasks)
     return impossible ("her examination is not completed");
 
-  /* SET-8: they join when round 1 is prepared. */
-  if (dub_state_has_module (state, DUB_MODULE_FESTIVITY) &&
-      !(state->round == 1 && state->phase == DUB_PHASE_PREPARE))
-    n_garments += DUB_N_FESTIVITY_GARMENTS;
-  if (dub_state_count_all_garments (state) != n_garments)
-    return (DubProblem){ .code = DUB_PROBLEM_GARMENTS,
-                         .n = dub_state_count_all_garments (state),
-                         .limit = n_garments };
+  return (parts & DUB_CHECK_GARMENTS) != 0 ? check_all_garments (state) : none;
+}
 
-  return none;
+DubProblem
+dub_table_check_at_rest (const DubBox *box, const DubState *state)
+{
+  DubProblem problem = dub_table_check (box, state);
+
+  return problem.code != DUB_PROBLEM_NONE ? problem
+                                          : dub_table_check_rest (box, state, DUB_CHECK_ALL);
 }

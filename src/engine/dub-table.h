@@ -12,10 +12,14 @@
 
 G_BEGIN_DECLS
 
-/* The first thing that cannot be. */
+/* The first thing that cannot be; in all of the table, or in these parts of it and
+ * what is always looked at. */
 DubProblem dub_table_check (const DubBox *box, const DubState *state);
+DubProblem dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts);
 
-/* The same between two entries of a game, when nothing is half done. */
+/* What holds besides between two entries of a game, when nothing is half done; and
+ * all of it together. */
+DubProblem dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts);
 DubProblem dub_table_check_at_rest (const DubBox *box, const DubState *state);
 
 /* Whether all that lies on the table has a space in the box. */

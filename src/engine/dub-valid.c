@@ -26,6 +26,16 @@ dub_card_is_valid (DubCard card)
 }
 
 gboolean
+dub_pile_is_valid (const DubPile *pile)
+{
+  for (guint i = 0; i < pile->n && i < DUB_N_CARDS; i++)
+    if (pile->cards[i].action != DUB_CARD_UNKNOWN && !dub_card_is_valid (pile->cards[i]))
+      return FALSE;
+
+  return pile->n <= DUB_N_CARDS;
+}
+
+gboolean
 dub_garment_is_valid (DubGarment garment)
 {
   return garment.colour <= DUB_COLOUR_UNKNOWN && garment.pp <= MAX_GARMENT_PP &&

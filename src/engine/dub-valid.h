@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* A card that shows its face. */
 gboolean dub_card_is_valid (DubCard card);
 
+/* Cards that show their faces or are unknown, not more than there are. */
+gboolean dub_pile_is_valid (const DubPile *pile);
+
 /* A garment or an employee of the box, one that is not known, or none. */
 gboolean dub_garment_is_valid (DubGarment garment);
 gboolean dub_employee_is_valid (const DubBox *box, DubEmployee employee);

@@ -140,8 +140,9 @@ dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEven
 {
   DubPiece rest = { line, length }, key, value, field;
   GError *own = NULL;
-  Seen seen = { 0 };
+  Seen seen;
 
+  seen.n = 0;
   *new_box = NULL;
   *event = (DubEvent){ 0 };
   if (!dub_piece_cut (&rest, ' ', &key) || !dub_value_parse_name (key, DUB_SET_EVENT, &event->type))
@@ -166,8 +167,9 @@ dub_action_line_parse (const char *line, gsize length, const DubBox *box, DubAct
 {
   DubPiece rest = { line, length }, key, value, field;
   GError *own = NULL;
-  Seen seen = { 0 };
+  Seen seen;
 
+  seen.n = 0;
   *action = (DubAction){ 0 };
   if (!dub_piece_cut (&rest, ' ', &key) ||
       !dub_value_parse_name (key, DUB_SET_ACTION, &action->type))

@@ -84,8 +84,14 @@ find_field (DubPiece key, const Field *fields, guint n)
   return NULL;
 }
 
+static gboolean
+is_used (const char *uses, const char *key)
+{
+  return dub_uses_have (uses, (DubPiece){ key, strlen (key) });
+}
+
 static void
-print_field (GString *out, const Field *field, const guint8 *base)
+print_field (GString *out, const Field *field, const guint8 *base, const char *uses)
 {
   const guint8 *at = base + field->offset;
   guint16 wide;
@@ -94,6 +100,8 @@ print_field (GString *out, const Field *field, const guint8 *base)
   memcpy (&wide, at, sizeof wide);
   memcpy (&card, at, sizeof card);
   if (field->kind == SHORT || field->kind == SIGNED || field->kind == CARD ? wide == 0 : *at == 0)
+    return;
+  if (uses != NULL && !is_used (uses, field->key))
     return;
 
   g_string_append_c (out, ' ');
@@ -182,20 +190,13 @@ is_zero (const void *bytes, gsize size)
   return memcmp (bytes, zeros, size) == 0;
 }
 
-static gboolean
-is_used (const char *uses, const char *key)
-{
-  return dub_uses_have (uses, (DubPiece){ key, strlen (key) });
-}
-
 void
 dub_detail_print (GString *out, const DubBox *box, const DubDetail *detail, const char *uses)
 {
   if (detail->setup.seed != 0 && is_used (uses, "seed"))
     g_string_append_printf (out, " seed=%" G_GUINT64_FORMAT, detail->setup.seed);
   for (guint i = 0; i < G_N_ELEMENTS (detail_fields); i++)
-    if (is_used (uses, detail_fields[i].key))
-      print_field (out, &detail_fields[i], (const guint8 *) detail);
+    print_field (out, &detail_fields[i], (const guint8 *) detail, uses);
   if (!is_zero (&detail->garment, sizeof detail->garment) && is_used (uses, "garment")) {
     g_string_append (out, " garment=");
     dub_value_print_garment (out, detail->garment);
@@ -269,7 +270,7 @@ void
 dub_step_print (GString *out, const DubStep *step)
 {
   for (guint i = 0; i < G_N_ELEMENTS (step_fields); i++)
-    print_field (out, &step_fields[i], (const guint8 *) step);
+    print_field (out, &step_fields[i], (const guint8 *) step, NULL);
   if (step->cards.n > 0)
     dub_pile_print (out, "cards", &step->cards);
   g_string_append (out, " rules=");

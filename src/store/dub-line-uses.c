@@ -14,7 +14,7 @@
 
 /* Of a correction those of all, as old journals may have more than one needs. */
 #define FIX \
-  "fix display at tile colour garment employee hall owner where n jewelry track task flag pile"
+  "fix n at owner garment employee tile colour display hall where jewelry track task flag pile"
 
 /* No fields of a detail: they are of another kind. */
 #define OTHER ""
@@ -98,13 +98,10 @@ dub_event_get_uses (DubEventType type)
 gboolean
 dub_uses_have (const char *uses, DubPiece key)
 {
-  while (*uses != '\0') {
-    gsize length = strcspn (uses, " ");
-
-    if (length == key.length && memcmp (uses, key.text, length) == 0)
+  for (const char *at = uses; at != NULL; at = strchr (at, ' '), at = at != NULL ? at + 1 : NULL)
+    if (key.length > 0 && at[0] == key.text[0] && strncmp (at, key.text, key.length) == 0 &&
+        (at[key.length] == ' ' || at[key.length] == '\0'))
       return TRUE;
-    uses += length + (uses[length] == ' ');
-  }
 
   return FALSE;
 }
