@@ -443,6 +443,23 @@ test_done_otherwise (void)
 }
 
 /* TAI-1, TAI-4: each candidate that is out names its rule. */
+/* Her counter has an end, in what is told as on the table. */
+static void
+test_otherwise_past_the_end (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubEvent event = { .type = DUB_EVENT_DONE_OTHERWISE,
+                     .detail = { .otherwise = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 9 } } };
+  g_autofree char *sentence = NULL;
+
+  state.making = (DubGarment){ 0 };
+  state.playing = (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 };
+  state.barry.pp = DUB_MAX_PP - 2;
+  sentence = dub_text_event (&box, &state, &event);
+  g_assert_cmpstr (sentence, ==, "Done otherwise, Prestige Point counter moved: from 298 to 300.");
+}
+
 static void
 test_reasons (void)
 {
@@ -555,6 +572,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/done-otherwise", test_done_otherwise);
   g_test_add_func ("/text/reasons", test_reasons);
   g_test_add_func ("/text/judged", test_judged);
+  g_test_add_func ("/text/otherwise-past-the-end", test_otherwise_past_the_end);
 
   return g_test_run ();
 }
