@@ -5,6 +5,9 @@
 #include "dub-box-assistant-board.h"
 
 #include "dub-box-assistant-figure.h"
+#include "dub-box-assistant-plate.h"
+#include "dub-box-assistant-tiles.h"
+#include "dub-box-text-tiles.h"
 #include "dub-box-text.h"
 #include "dub-figure.h"
 #include "dub-pane.h"
@@ -18,6 +21,7 @@ struct _DubBoxBoard {
 
   GPtrArray *figures; /* owned; of DubBoxFigure, not owned */
   GPtrArray *stars;   /* owned; of the buttons of a hall's guest spaces, not owned */
+  GPtrArray *tiles;   /* owned; of pictures and totals of tiles, not owned */
   DubBoxDraft shown;  /* what it is laid out for */
 };
 
@@ -30,81 +34,10 @@ G_DEFINE_FINAL_TYPE (DubBoxBoard, dub_box_board, ADW_TYPE_BIN)
 static GtkWidget *
 add_figure (DubBoxBoard *self, GtkWidget *box, DubFieldKind kind, guint in, guint at)
 {
-  GtkWidget *figure = dub_box_figure_new (
-      (DubField){ .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at });
-
-  g_ptr_array_add (self->figures, figure);
-  if (DUB_IS_WRAP (box))
-    dub_wrap_append (DUB_WRAP (box), figure);
-  else
-    gtk_box_append (GTK_BOX (box), figure);
-
-  return figure;
-}
-
-/* A plate with a title, as the board has them. */
-static GtkWidget *
-add_plate (GtkWidget *page, const char *title)
-{
-  GtkWidget *plate = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
-
-  gtk_widget_add_css_class (plate, "part");
-  if (title != NULL)
-    gtk_box_append (GTK_BOX (plate), dub_pane_new_label (title, "part-title"));
-  if (DUB_IS_WRAP (page))
-    dub_wrap_append (DUB_WRAP (page), plate);
-  else
-    gtk_box_append (GTK_BOX (page), plate);
-
-  return plate;
-}
-
-static GtkWidget *
-add_wrap (GtkWidget *plate)
-{
-  GtkWidget *wrap = dub_wrap_new (GAP, FALSE);
-
-  gtk_box_append (GTK_BOX (plate), wrap);
-
-  return wrap;
-}
-
-/* Spaces side by side, from one end of the plate to the other. */
-static GtkWidget *
-add_spaces (GtkWidget *plate, const char *css_class)
-{
-  GtkWidget *wrap = dub_wrap_new (SPACE_GAP, TRUE);
-
-  if (css_class != NULL)
-    gtk_widget_add_css_class (wrap, css_class);
-  gtk_box_append (GTK_BOX (plate), wrap);
-
-  return wrap;
-}
-
-/* Plates side by side where there is room, as they lie on the table. */
-static GtkWidget *
-add_pair (GtkWidget *page)
-{
-  GtkWidget *pair = dub_wrap_new (GAP, TRUE);
-
-  gtk_box_append (GTK_BOX (page), pair);
-
-  return pair;
-}
-
-/* A printed space: a frame with its figures. */
-static GtkWidget *
-add_space (GtkWidget *wrap, const char *css_class)
-{
-  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  gtk_widget_add_css_class (space, "printed-space");
-  if (css_class != NULL)
-    gtk_widget_add_css_class (space, css_class);
-  dub_wrap_append (DUB_WRAP (wrap), space);
-
-  return space;
+  return dub_plate_add_figure (self->figures, box,
+                               (DubField){ .kind = (guint8) kind,
+                                           .in = (guint8) in,
+                                           .at = (guint8) at });
 }
 
 static GtkWidget *
@@ -151,20 +84,23 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
 
 /* First and second value, as the crown of a hall has them. */
 static void
-add_majority (DubBoxBoard *self, GtkWidget *plate, guint in)
+add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
 {
-  GtkWidget *line = add_wrap (plate);
+  GtkWidget *line = dub_plate_add_wrap (plate);
 
   dub_wrap_append (DUB_WRAP (line),
                    dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd"), "part-note"));
-  add_figure (self, line, DUB_FIELD_FIRST, in, 0);
-  add_figure (self, line, DUB_FIELD_SECOND, in, 0);
+  if (hall < DUB_N_HALLS) {
+    add_figure (self, line, DUB_FIELD_FIRST, hall, 0);
+    add_figure (self, line, DUB_FIELD_SECOND, hall, 0);
+  } else
+    add_figure (self, line, DUB_FIELD_FIREWORKS, 0, 0);
 }
 
 static void
 add_guest (DubBoxBoard *self, GtkWidget *wrap, guint hall, guint at)
 {
-  GtkWidget *space = add_space (wrap, NULL);
+  GtkWidget *space = dub_plate_add_space (wrap, NULL);
   GtkWidget *star = gtk_button_new ();
   GtkWidget *picture = dub_figure_new ();
 
@@ -184,7 +120,7 @@ add_guest (DubBoxBoard *self, GtkWidget *wrap, guint hall, guint at)
 static void
 add_musicians (DubBoxBoard *self, GtkWidget *wrap, guint hall)
 {
-  GtkWidget *space = add_space (wrap, "musicians");
+  GtkWidget *space = dub_plate_add_space (wrap, "musicians");
   GtkWidget *label = gtk_label_new (C_("match my box", "♪ Musicians"));
   GtkWidget *figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACE_GAP);
 
@@ -199,11 +135,11 @@ add_musicians (DubBoxBoard *self, GtkWidget *wrap, guint hall)
 static void
 lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, guint hall)
 {
-  GtkWidget *plate = add_plate (page, NULL);
+  GtkWidget *plate = dub_plate_add_plate (page, NULL);
   GtkWidget *wrap;
 
   add_majority (self, plate, hall);
-  wrap = add_spaces (plate, NULL);
+  wrap = dub_plate_add_spaces (plate, NULL);
   for (guint at = 0; at < box->halls[hall].n_guests; at++)
     add_guest (self, wrap, hall, at);
   add_musicians (self, wrap, hall);
@@ -215,14 +151,14 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubWh
 {
   g_autofree char *title =
       where == DUB_FIREWORKS || where == DUB_STATUES ? NULL : dub_text_where (where);
-  GtkWidget *plate = add_plate (page, title);
+  GtkWidget *plate = dub_plate_add_plate (page, title);
   GtkWidget *wrap;
 
   if (where == DUB_FIREWORKS)
     add_majority (self, plate, DUB_N_HALLS);
-  wrap = add_spaces (plate, where == DUB_FIREWORKS ? "balcony" : NULL);
+  wrap = dub_plate_add_spaces (plate, where == DUB_FIREWORKS ? "balcony" : NULL);
   for (guint at = 0; at < box->decorations[where].n; at++) {
-    GtkWidget *space = add_space (wrap, NULL);
+    GtkWidget *space = dub_plate_add_space (wrap, NULL);
 
     add_figure (self, space, DUB_FIELD_COST, where, at);
     if (where == DUB_FIREWORKS)
@@ -235,36 +171,25 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubWh
 static void
 lay_out_all_halls (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
 {
-  GtkWidget *plate = add_plate (page, NULL);
-  GtkWidget *wrap = add_wrap (plate);
+  GtkWidget *plate = dub_plate_add_plate (page, NULL);
+  GtkWidget *wrap = dub_plate_add_wrap (plate);
 
   for (guint at = 0; at < box->n_all_halls; at++)
-    add_figure (self, add_space (wrap, "round"), DUB_FIELD_ALL_HALLS, 0, at);
+    add_figure (self, dub_plate_add_space (wrap, "round"), DUB_FIELD_ALL_HALLS, 0, at);
   add_row (plate, box, (DubRow){ .kind = DUB_ROW_ALL_HALLS });
-}
-
-/* A display's space is an outline of what lies there, above its cost. */
-static void
-add_outline (GtkWidget *space)
-{
-  GtkWidget *outline = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_widget_add_css_class (outline, "outline-tile");
-  gtk_widget_set_halign (outline, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (space), outline);
 }
 
 static void
 lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
 {
-  GtkWidget *plate = add_plate (page, NULL);
-  GtkWidget *wrap = add_spaces (plate, NULL);
+  GtkWidget *plate = dub_plate_add_plate (page, NULL);
+  GtkWidget *wrap = dub_plate_add_spaces (plate, NULL);
 
   for (guint at = 0; at < box->garment_display.n; at++) {
-    GtkWidget *space = add_space (wrap, "tight");
+    GtkWidget *space = dub_plate_add_space (wrap, "tight");
     GtkWidget *figure;
 
-    add_outline (space);
+    dub_plate_add_outline (space);
     figure = add_figure (self, space, DUB_FIELD_GARMENT, 0, at);
     if (at + 2u >= box->garment_display.n)
       dub_box_figure_set_fixed (DUB_BOX_FIGURE (figure));
@@ -278,7 +203,7 @@ static void
 lay_out_track (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubTrack track)
 {
   g_autofree char *title = dub_text_track (track);
-  GtkWidget *plate = add_plate (page, title);
+  GtkWidget *plate = dub_plate_add_plate (page, title);
   GtkWidget *tasks = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2 * GAP);
   DubField fields[DUB_MAX_FIELDS];
   guint n_fields = dub_part_list_fields (box, DUB_PART_JEWELER, fields), n_tasks;
@@ -305,16 +230,16 @@ lay_out_jeweler (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
   GtkWidget *plate, *wrap, *pair;
 
   lay_out_decoration (self, page, box, DUB_JEWELER);
-  plate = add_plate (page, title);
-  wrap = add_spaces (plate, NULL);
+  plate = dub_plate_add_plate (page, title);
+  wrap = dub_plate_add_spaces (plate, NULL);
   for (guint at = 0; at < box->jewelry_display.n; at++) {
-    GtkWidget *space = add_space (wrap, "tight");
+    GtkWidget *space = dub_plate_add_space (wrap, "tight");
 
-    add_outline (space);
+    dub_plate_add_outline (space);
     add_figure (self, space, DUB_FIELD_JEWEL, 0, at);
   }
   add_row (plate, box, (DubRow){ .kind = DUB_ROW_JEWELRY });
-  pair = add_pair (page);
+  pair = dub_plate_add_pair (page);
   lay_out_track (self, pair, box, DUB_TRACK_JOURNEYMAN);
   lay_out_track (self, pair, box, DUB_TRACK_MASTER);
 }
@@ -335,7 +260,7 @@ lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
       level = box->employees[fields[i].at].level;
       /* Translators: %s is the level of Employee cards, a Roman number. */
       title = g_strdup_printf (C_("match my box", "Level %s"), levels[level]);
-      wrap = add_wrap (add_plate (page, title));
+      wrap = dub_plate_add_wrap (dub_plate_add_plate (page, title));
     }
     add_figure (self, wrap, DUB_FIELD_TYPE, 0, fields[i].at);
   }
@@ -348,6 +273,7 @@ lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
 
   g_ptr_array_set_size (self->figures, 0);
   g_ptr_array_set_size (self->stars, 0);
+  g_ptr_array_set_size (self->tiles, 0);
   adw_bin_set_child (ADW_BIN (self), page);
   switch (part) {
   case DUB_PART_FIREWORKS:
@@ -357,7 +283,7 @@ lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
     lay_out_decoration (self, page, box, DUB_STATUES);
     break;
   case DUB_PART_KITCHEN:
-    pair = add_pair (page);
+    pair = dub_plate_add_pair (page);
     lay_out_decoration (self, pair, box, DUB_KITCHEN_LEFT);
     lay_out_decoration (self, pair, box, DUB_KITCHEN_RIGHT);
     break;
@@ -372,6 +298,11 @@ lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
     break;
   case DUB_PART_EMPLOYEES:
     lay_out_employees (self, page, box);
+    break;
+  case DUB_PART_GARMENTS:
+  case DUB_PART_RESOURCES:
+  case DUB_PART_JEWELRY:
+    dub_box_tiles_lay_out (page, box, part, self->figures, self->tiles);
     break;
   case DUB_PART_DECK:
     break;
@@ -444,8 +375,10 @@ dub_box_board_update (DubBoxBoard *self, const DubBoxDraft *draft)
 
     dub_box_figure_update (figure, &draft->box,
                            draft->field < n && dub_field_equal (fields[draft->field], field),
-                           is_wrong && dub_field_equal (wrong, field));
+                           is_wrong && !dub_field_is_count (field) &&
+                               dub_field_equal (wrong, field));
   }
+  dub_box_tiles_update (self->tiles, &draft->box);
   for (guint i = 0; i < self->stars->len; i++)
     update_star (g_ptr_array_index (self->stars, i), &draft->box, draft->part - DUB_PART_HALL_1, i);
   if (had_focus)
@@ -480,6 +413,7 @@ dub_box_board_finalize (GObject *object)
 
   g_ptr_array_unref (self->figures);
   g_ptr_array_unref (self->stars);
+  g_ptr_array_unref (self->tiles);
 
   G_OBJECT_CLASS (dub_box_board_parent_class)->finalize (object);
 }
@@ -495,6 +429,7 @@ dub_box_board_init (DubBoxBoard *self)
 {
   self->figures = g_ptr_array_new ();
   self->stars = g_ptr_array_new ();
+  self->tiles = g_ptr_array_new ();
 }
 
 GtkWidget *

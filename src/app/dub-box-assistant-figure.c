@@ -104,6 +104,8 @@ get_shape (DubField field)
   case DUB_FIELD_FIRST:
   case DUB_FIELD_SECOND:
   case DUB_FIELD_PP:
+  case DUB_FIELD_FIREWORKS:
+  case DUB_FIELD_WORTH:
     return "shield";
   case DUB_FIELD_TYPE:
     return "card";
@@ -111,6 +113,11 @@ get_shape (DubField field)
   case DUB_FIELD_TIMES:
   case DUB_FIELD_ALL_HALLS:
   case DUB_FIELD_TASK:
+  case DUB_FIELD_GARMENTS:
+  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_THIMBLE:
+  case DUB_FIELD_RESOURCES:
+  case DUB_FIELD_JEWELRY:
   default:
     return "tile";
   }

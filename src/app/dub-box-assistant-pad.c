@@ -38,7 +38,10 @@ get_usual (DubField field, guint max)
   case DUB_FIELD_COST:
     return 20;
   case DUB_FIELD_JEWEL:
+  case DUB_FIELD_JEWELRY:
     return 12;
+  case DUB_FIELD_RESOURCES:
+    return 27;
   case DUB_FIELD_FIRST:
   case DUB_FIELD_SECOND:
   case DUB_FIELD_PP:
@@ -48,6 +51,11 @@ get_usual (DubField field, guint max)
   case DUB_FIELD_GARMENT:
   case DUB_FIELD_TASK:
   case DUB_FIELD_TYPE:
+  case DUB_FIELD_FIREWORKS:
+  case DUB_FIELD_GARMENTS:
+  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_WORTH:
+  case DUB_FIELD_THIMBLE:
   default:
     return max;
   }
@@ -65,11 +73,18 @@ dup_label (DubField field, guint value)
   case DUB_FIELD_ALL_HALLS:
   case DUB_FIELD_GARMENT:
   case DUB_FIELD_JEWEL:
+  case DUB_FIELD_WORTH:
     return g_strdup_printf ("%u", value);
   case DUB_FIELD_REWARD:
   case DUB_FIELD_TIMES:
   case DUB_FIELD_TASK:
   case DUB_FIELD_TYPE:
+  case DUB_FIELD_FIREWORKS:
+  case DUB_FIELD_GARMENTS:
+  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_THIMBLE:
+  case DUB_FIELD_RESOURCES:
+  case DUB_FIELD_JEWELRY:
   default:
     return dub_field_dup_caption (field, value);
   }
@@ -164,7 +179,9 @@ dub_box_pad_update (DubBoxPad *self, const DubBox *box, const DubField *field)
 static gboolean
 is_number (DubField field)
 {
-  return field.kind != DUB_FIELD_TASK && field.kind != DUB_FIELD_TYPE;
+  return field.kind != DUB_FIELD_TASK && field.kind != DUB_FIELD_TYPE &&
+         field.kind != DUB_FIELD_FIREWORKS && field.kind != DUB_FIELD_COLOUR &&
+         field.kind != DUB_FIELD_THIMBLE;
 }
 
 static gboolean

@@ -4,11 +4,13 @@
 
 #include "dub-box-assistant.h"
 
+#include "dub-box-assistant-actions.h"
 #include "dub-box-assistant-board.h"
 #include "dub-box-assistant-deck.h"
 #include "dub-box-assistant-figure.h"
 #include "dub-box-assistant-pad.h"
 #include "dub-box-assistant-save.h"
+#include "dub-box-hint.h"
 #include "dub-box-text.h"
 #include "dub-pane.h"
 #include "dub-profiles.h"
@@ -36,6 +38,7 @@ struct _DubBoxAssistant {
   DubBoxBoard *board;
   AdwBin *deck;
   GtkWidget *problem;
+  GtkWidget *hints;
   DubBoxPad *pad;
   AdwBin *feet;
   GtkWidget *previous_button;
@@ -106,7 +109,8 @@ update_page (DubBoxAssistant *self, const DubBoxDraft *draft)
   DubField field, wrong;
   gboolean has_field = dub_box_editor_get_field (self->editor, &field);
   gboolean is_wrong = dub_part_find_disorder (&draft->box, draft->part, &wrong);
-  g_autofree char *problem = is_wrong ? dub_field_dup_disorder (wrong) : NULL;
+  g_autofree char *hints = dub_part_dup_hints (&draft->box, draft->part);
+  g_autofree char *problem = is_wrong ? dub_field_dup_disorder (&draft->box, wrong) : NULL;
 
   if (is_deck && self->n_garments != draft->box.garment_display.n) {
     self->n_garments = draft->box.garment_display.n;
@@ -126,6 +130,8 @@ update_page (DubBoxAssistant *self, const DubBoxDraft *draft)
     dub_box_pad_update (self->pad, &draft->box, has_field ? &field : NULL);
   gtk_label_set_label (GTK_LABEL (self->problem), is_wrong ? problem : "");
   gtk_widget_set_visible (self->problem, is_wrong);
+  gtk_label_set_label (GTK_LABEL (self->hints), hints != NULL ? hints : "");
+  gtk_widget_set_visible (self->hints, hints != NULL);
 }
 
 /* What the big button does: the card, the part, or it is all done. */
@@ -229,61 +235,6 @@ show_neighbour (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-select_figure (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubField field;
-
-  (void) action;
-  g_variant_get (parameter, "(yyy)", &field.kind, &field.in, &field.at);
-  dub_box_editor_select (DUB_BOX_ASSISTANT (widget)->editor, field);
-}
-
-static void
-enter (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  (void) action;
-  dub_box_editor_enter (DUB_BOX_ASSISTANT (widget)->editor, g_variant_get_uint32 (parameter));
-}
-
-static void
-toggle_master (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  guint8 hall, at;
-
-  (void) action;
-  g_variant_get (parameter, "(yy)", &hall, &at);
-  dub_box_editor_toggle_master (DUB_BOX_ASSISTANT (widget)->editor, hall, at);
-}
-
-static void
-resize (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubRow row;
-  gboolean more;
-
-  (void) action;
-  g_variant_get (parameter, "(yyb)", &row.kind, &row.in, &more);
-  dub_box_editor_resize (DUB_BOX_ASSISTANT (widget)->editor, row, more);
-}
-
-static void
-pick (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubBoxEditor *editor = DUB_BOX_ASSISTANT (widget)->editor;
-
-  (void) action;
-  dub_box_editor_pick (editor, dub_box_deck_get_picked (dub_box_editor_get_draft (editor)->picked,
-                                                        parameter));
-}
-
-static void
-show_card (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  (void) action;
-  dub_box_editor_show_card (DUB_BOX_ASSISTANT (widget)->editor, g_variant_get_uint32 (parameter));
-}
-
-static void
 tell_completion (DubBoxAssistant *self, gboolean was_complete)
 {
   if (!was_complete && dub_box_editor_get_complete (self->editor))
@@ -311,27 +262,6 @@ confirm (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!dub_box_editor_confirm (self->editor))
     dub_box_assistant_say (self, gtk_label_get_label (GTK_LABEL (self->problem)));
   tell_completion (self, was_complete);
-}
-
-static void
-undo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  (void) action, (void) parameter;
-  dub_box_editor_undo (DUB_BOX_ASSISTANT (widget)->editor);
-}
-
-static void
-redo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  (void) action, (void) parameter;
-  dub_box_editor_redo (DUB_BOX_ASSISTANT (widget)->editor);
-}
-
-static void
-reset_part (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  (void) action, (void) parameter;
-  dub_box_editor_reset_part (DUB_BOX_ASSISTANT (widget)->editor);
 }
 
 /* What the big button does, from anywhere. */
@@ -471,22 +401,14 @@ dub_box_assistant_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *klass)
 {
+  dub_box_assistant_install_edits (klass);
   gtk_widget_class_install_action (klass, "box.show-parts", NULL, show_parts);
   gtk_widget_class_install_action (klass, "box.previous-part", NULL, show_neighbour);
   gtk_widget_class_install_action (klass, "box.next-part", NULL, show_neighbour);
-  gtk_widget_class_install_action (klass, "box.select", "(yyy)", select_figure);
-  gtk_widget_class_install_action (klass, "box.enter", "u", enter);
-  gtk_widget_class_install_action (klass, "box.master", "(yy)", toggle_master);
-  gtk_widget_class_install_action (klass, "box.resize", "(yyb)", resize);
-  gtk_widget_class_install_action (klass, "box.pick", "(yyyy)", pick);
   gtk_widget_class_install_action (klass, "box.keep", NULL, keep_card);
-  gtk_widget_class_install_action (klass, "box.show-card", "u", show_card);
   gtk_widget_class_install_action (klass, "box.confirm", NULL, confirm);
   gtk_widget_class_install_action (klass, "box.go-on", NULL, go_on);
-  gtk_widget_class_install_action (klass, "box.reset", NULL, reset_part);
   gtk_widget_class_install_action (klass, "box.save", NULL, save);
-  gtk_widget_class_install_action (klass, "box.undo", NULL, undo);
-  gtk_widget_class_install_action (klass, "box.redo", NULL, redo);
 
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK, "box.undo", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
@@ -529,6 +451,7 @@ dub_box_assistant_class_init (DubBoxAssistantClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, board);
   gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, deck);
   gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, problem);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, hints);
   gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, pad);
   gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, feet);
   gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, previous_button);

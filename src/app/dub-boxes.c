@@ -135,7 +135,7 @@ static void
 add_row (DubBoxes *self, AdwPreferencesGroup *group, const DubProfileInfo *info)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *sources = dub_text_sources (info->sources);
+  g_autofree char *sources = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
   g_autofree char *edition = dub_text_edition (info->edition);
   const char *details = info->problem != NULL ? info->problem : sources;
 

@@ -243,6 +243,7 @@ new_session (DubNewGamePage *self, guint64 seed, GError **error)
     .modules = (guint8) read_modules (self),
     .second_place = (guint8) g_settings_get_boolean (self->settings, "second-place"),
     .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
+    .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
     .way = (guint8) read_choice (self, "way", DUB_SET_WAY),
     .colours = { [DUB_BARRY] = (guint8) self->her_colour, [DUB_YOU] = (guint8) self->your_colour },
   };
@@ -553,6 +554,8 @@ dub_new_game_page_init (DubNewGamePage *self)
   add_ruling (self, DUB_RULE_R_1, C_("ruling", "R-1: second places score"), "second-place");
   add_ruling (self, DUB_RULE_R_7,
               C_("ruling", "R-7: a new card counts itself"), "count-candidate");
+  add_ruling (self, DUB_RULE_R_9,
+              C_("ruling", "R-9: the gown worth 0 counts everywhere"), "zero-gown");
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
   /* Enter begins the game from an entry; by a default widget it would from a row
    * that only wants to be opened. */

@@ -6,6 +6,7 @@
 
 #include "dub-figure.h"
 #include "dub-pane.h"
+#include "dub-text-box.h"
 #include "dub-text-table.h"
 #include "dub-text.h"
 #include "dub-tiles.h"
@@ -25,7 +26,7 @@ struct _DubPalette {
   GtkBox parent_instance;
 
   GtkWidget *lines; /* of tiles */
-  GtkWidget *other; /* a garment with other figures; NULL in other displays */
+  GtkWidget *other; /* a tile that the profile does not have; NULL where there is none */
   GArray *tiles;    /* owned; of Tile */
 
   DubSession *session; /* unowned */
@@ -33,10 +34,12 @@ struct _DubPalette {
   guint at;
   GArray *events; /* owned; of trials */
 
-  /* Of a garment with other figures than the usual ones. */
+  /* Of a tile that the profile does not have; all but the first of garments only. */
   GtkDropDown *colour;
   GtkSpinButton *pp;
   GtkCheckButton *thimble;
+  GtkDropDown *bonus;
+  guint8 specials[DUB_N_SPECIALS]; /* that the bonuses stand for */
 };
 
 G_DEFINE_FINAL_TYPE (DubPalette, dub_palette, GTK_TYPE_BOX)
@@ -87,14 +90,42 @@ is_accepted (DubPalette *self, const DubGame *game, DubDetail entry)
   return accepted;
 }
 
-/* Whether the tile or card can be on its space now. */
+static gboolean
+has_garment_left (const DubGame *game, DubGarment garment)
+{
+  DubGarmentKind kinds[DUB_MAX_GARMENTS];
+  guint n = dub_tiles_list_kinds (&game->box, &game->state, kinds);
+
+  for (guint i = 0; i < n; i++)
+    if (dub_garment_equal (kinds[i].garment, garment))
+      return kinds[i].n > 0;
+
+  return FALSE;
+}
+
+static gboolean
+has_jewel_left (const DubGame *game, DubColour colour)
+{
+  guint counts[DUB_N_COLOURS];
+
+  dub_tiles_count_jewelry (&game->box, &game->state, counts);
+
+  return counts[colour] > 0;
+}
+
+/* Whether the tile or card can come to its space now, by the profile and what has been
+ * seen. */
 static gboolean
 is_left (DubPalette *self, const DubDetail *entry)
 {
   const DubGame *game = dub_session_get_game (self->session);
 
-  return is_accepted (self, game, *entry) && (self->display != DUB_DISPLAY_GARMENTS ||
-                                              dub_tiles_has_left (&game->state, entry->garment));
+  if (!is_accepted (self, game, *entry))
+    return FALSE;
+  if (self->display == DUB_DISPLAY_GARMENTS)
+    return has_garment_left (game, entry->garment);
+
+  return self->display != DUB_DISPLAY_JEWELRY || has_jewel_left (game, entry->colour);
 }
 
 static void
@@ -104,13 +135,13 @@ add_entry (GArray *entries, DubDetail entry)
 }
 
 static void
-list_garments (GArray *entries, const DubState *state)
+list_garments (GArray *entries, const DubGame *game)
 {
-  DubGarment kinds[DUB_MAX_GARMENTS];
-  guint n = dub_tiles_list_kinds (state, kinds);
+  DubGarmentKind kinds[DUB_MAX_GARMENTS];
+  guint n = dub_tiles_list_kinds (&game->box, &game->state, kinds);
 
   for (guint i = 0; i < n; i++)
-    add_entry (entries, (DubDetail){ .garment = kinds[i] });
+    add_entry (entries, (DubDetail){ .garment = kinds[i].garment });
 }
 
 /* The cards that could be there when the display was empty: those that came since
@@ -141,7 +172,7 @@ list_entries (DubPalette *self)
       add_entry (entries, (DubDetail){ .tile = (guint8) tile });
     break;
   case DUB_DISPLAY_GARMENTS:
-    list_garments (entries, &dub_session_get_game (self->session)->state);
+    list_garments (entries, dub_session_get_game (self->session));
     break;
   case DUB_DISPLAY_EMPLOYEES:
     list_employees (self, entries);
@@ -251,28 +282,40 @@ update_tile (DubPalette *self, const Tile *tile)
   dub_pane_set_line (tile->button, left ? line : NULL);
 }
 
-/* A tile whose figures are not among the usual ones. */
+/* A tile that the profile does not have: what the table says counts. */
 static void
 enter_other (DubPalette *self)
 {
-  DubGarment garment = {
-    .colour = (guint8) (DUB_BLUE + gtk_drop_down_get_selected (self->colour)),
-    .pp = (guint8) gtk_spin_button_get_value_as_int (self->pp),
-    .thimble = (guint8) gtk_check_button_get_active (self->thimble),
-  };
-  DubAction action = get_action (self, (DubDetail){ .garment = garment });
-  g_autofree char *line = dub_session_dup_line (self->session, &action);
+  guint colour = DUB_BLUE + gtk_drop_down_get_selected (self->colour);
+  DubDetail entry = { .colour = (guint8) colour };
+  DubAction action;
+  g_autofree char *line = NULL;
+  g_autofree char *note = NULL;
 
+  if (self->display == DUB_DISPLAY_GARMENTS)
+    entry = (DubDetail){ .garment = {
+                             .colour = (guint8) colour,
+                             .pp = (guint8) gtk_spin_button_get_value_as_int (self->pp),
+                             .thimble = (guint8) gtk_check_button_get_active (self->thimble),
+                             .special = self->specials[gtk_drop_down_get_selected (self->bonus)],
+                         } };
+  action = get_action (self, entry);
+  line = dub_session_dup_line (self->session, &action);
+  if (is_accepted (self, dub_session_get_game (self->session), entry))
+    note = dub_text_entry_note (&dub_session_get_game (self->session)->box, &action.detail);
+  if (note != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", note);
   gtk_widget_activate_action (GTK_WIDGET (self), "game.perform", "s", line);
 }
 
 static GtkWidget *
-new_colours (void)
+new_colours (DubDisplayName display)
 {
   GtkStringList *names = gtk_string_list_new (NULL);
 
   for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
-    g_autofree char *name = dub_text_garment_kind (colour);
+    g_autofree char *name =
+        display == DUB_DISPLAY_GARMENTS ? dub_text_garment_kind (colour) : dub_text_jewel (colour);
 
     gtk_string_list_append (names, name);
   }
@@ -280,26 +323,68 @@ new_colours (void)
   return gtk_drop_down_new (G_LIST_MODEL (names), NULL);
 }
 
+/* The bonuses of the Expansions in play, and none. */
+static GtkWidget *
+new_bonuses (DubPalette *self)
+{
+  const DubState *state = &dub_session_get_game (self->session)->state;
+  GtkStringList *names = gtk_string_list_new (NULL);
+  guint n = 0;
+
+  for (guint special = DUB_SPECIAL_NONE; special < DUB_N_SPECIALS; special++) {
+    gboolean is_expert = special >= DUB_EXPERT_FAVOR;
+    g_autofree char *name = special == DUB_SPECIAL_NONE ? g_strdup (C_("palette", "No bonus"))
+                                                        : dub_text_garment_bonus (special);
+
+    if (special != DUB_SPECIAL_NONE &&
+        !dub_state_has_module (state, is_expert ? DUB_MODULE_EXPERT : DUB_MODULE_FESTIVITY))
+      continue;
+    self->specials[n++] = (guint8) special;
+    gtk_string_list_append (names, name);
+  }
+
+  return gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+}
+
+static void
+add_named (GtkWidget *line, GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_wrap_append (DUB_WRAP (line), widget);
+}
+
+static void
+add_other_garment (DubPalette *self, GtkWidget *line)
+{
+  self->pp = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, DUB_MAX_GARMENT_PP, 1));
+  self->thimble =
+      GTK_CHECK_BUTTON (gtk_check_button_new_with_label (C_("palette", "Gold thimble")));
+  self->bonus = GTK_DROP_DOWN (new_bonuses (self));
+  gtk_spin_button_set_value (self->pp, 3);
+  add_named (line, GTK_WIDGET (self->pp), C_("palette", "Prestige Points"));
+  dub_wrap_append (DUB_WRAP (line), GTK_WIDGET (self->thimble));
+  add_named (line, GTK_WIDGET (self->bonus), C_("palette", "Bonus"));
+  gtk_widget_set_visible (GTK_WIDGET (self->bonus),
+                          g_list_model_get_n_items (gtk_drop_down_get_model (self->bonus)) > 1);
+}
+
 static void
 add_other (DubPalette *self)
 {
+  gboolean is_garment = self->display == DUB_DISPLAY_GARMENTS;
   GtkWidget *line = dub_wrap_new (8, FALSE);
   GtkWidget *button = gtk_button_new_with_label (C_("palette", "Enter"));
 
-  self->colour = GTK_DROP_DOWN (new_colours ());
-  self->pp = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, 9, 1));
-  self->thimble =
-      GTK_CHECK_BUTTON (gtk_check_button_new_with_label (C_("palette", "Gold thimble")));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->colour), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("palette", "Garment"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pp), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("palette", "Prestige Points"), -1);
-  dub_wrap_append (DUB_WRAP (line), GTK_WIDGET (self->colour));
-  dub_wrap_append (DUB_WRAP (line), GTK_WIDGET (self->pp));
-  dub_wrap_append (DUB_WRAP (line), GTK_WIDGET (self->thimble));
+  self->colour = GTK_DROP_DOWN (new_colours (self->display));
+  add_named (line, GTK_WIDGET (self->colour),
+             is_garment ? C_("palette", "Garment") : C_("palette", "Jewelry tile"));
+  if (is_garment)
+    add_other_garment (self, line);
   dub_wrap_append (DUB_WRAP (line), button);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (enter_other), self);
-  self->other = dub_pane_new_expander (C_("palette", "Another Garment"), line);
+  self->other =
+      dub_pane_new_expander (is_garment       ? C_("palette", "Another Garment")
+                                              : C_("palette", "Another Jewelry tile"), line);
   gtk_box_append (GTK_BOX (self), self->other);
 }
 
@@ -338,7 +423,7 @@ dub_palette_new (DubSession *session, DubDisplayName display, guint at)
 
   self->session = session;
   self->display = display;
-  if (display == DUB_DISPLAY_GARMENTS)
+  if (display == DUB_DISPLAY_GARMENTS || display == DUB_DISPLAY_JEWELRY)
     add_other (self);
   dub_palette_set_space (self, at);
 

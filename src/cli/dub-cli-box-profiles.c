@@ -4,6 +4,7 @@
  * dubarry-cli box: the box profiles of the player.
  */
 
+#include "dub-box-draft.h"
 #include "dub-cli.h"
 
 #include "config.h"
@@ -30,7 +31,7 @@ list_profiles (void)
     else
       g_string_append_printf (text, "%-10s %-8s %u/%d sure  %s\n", info->id,
                               dub_name_get (DUB_SET_EDITION, info->edition),
-                              dub_profile_info_count_sure (info), DUB_N_SECTIONS, info->name);
+                              dub_profile_count_done (info->id), DUB_N_PARTS, info->name);
   }
 
   return dub_cli_write (text->str);

@@ -35,6 +35,9 @@ static const char *const name_word = NC_("command line", "NAME");
 static const char *const box_word = NC_("command line", "BOX");
 static const char *const list_word = NC_("command line", "LIST");
 static const char *const way_word = NC_("command line", "WAY");
+static const char *const second_place_text = NC_("command line", "Switch ruling R-1 on");
+static const char *const without_candidate_text = NC_("command line", "Switch ruling R-7 off");
+static const char *const without_gown_text = NC_("command line", "Switch ruling R-9 off");
 static const char *const seed_text = NC_("command line", "Seed of chance (a random one)");
 
 static void
@@ -413,6 +416,9 @@ typedef struct {
   char *way;
   char *seed;
   gboolean new_game;
+  gboolean second_place;
+  gboolean without_candidate;
+  gboolean without_gown;
 } Options;
 
 static void
@@ -431,7 +437,9 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 static int
 begin (const Options *options)
 {
-  DubSetup setup = { .count_candidate = TRUE };
+  DubSetup setup = { .second_place = (guint8) options->second_place,
+                     .count_candidate = (guint8) !options->without_candidate,
+                     .zero_gown_apart = (guint8) options->without_gown };
   g_autoptr (DubSession) session = NULL;
   g_autoptr (GError) error = NULL;
   const char *box_name = options->box != NULL ? options->box : "deluxe";
@@ -488,6 +496,11 @@ dub_cli_play (int argc, char **argv)
     { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, modules_text, list_word },
     { "way", 'w', 0, G_OPTION_ARG_STRING, &options.way, way_text, way_word },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed, seed_text, "N" },
+    { "second-place", 0, 0, G_OPTION_ARG_NONE, &options.second_place, second_place_text, NULL },
+    { "without-candidate", 0, 0, G_OPTION_ARG_NONE, &options.without_candidate,
+      without_candidate_text, NULL },
+    { "without-zero-gown", 0, 0, G_OPTION_ARG_NONE, &options.without_gown, without_gown_text,
+      NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (GError) error = NULL;

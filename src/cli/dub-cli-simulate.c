@@ -25,6 +25,7 @@ static const char *const list_word = NC_("command line", "LIST");
 static const char *const jobs_text = NC_("command line", "Threads (1)");
 static const char *const second_place_text = NC_("command line", "Switch ruling R-1 on");
 static const char *const without_candidate_text = NC_("command line", "Switch ruling R-7 off");
+static const char *const without_gown_text = NC_("command line", "Switch ruling R-9 off");
 static const char *const json_text = NC_("command line", "Print JSON");
 static const char *const simulate_text =
     NC_("command line", "Plays whole games against a simulated human.");
@@ -188,7 +189,7 @@ dub_cli_simulate (int argc, char **argv)
 {
   gint64 seed = 0;
   int games = 1000, jobs = 1;
-  gboolean json = FALSE, second_place = FALSE, without_candidate = FALSE;
+  gboolean json = FALSE, second_place = FALSE, without_candidate = FALSE, without_gown = FALSE;
   g_autofree char *modules = NULL, *box_name = NULL;
   const GOptionEntry entries[] = {
     { "games", 'n', 0, G_OPTION_ARG_INT, &games, games_text, "N" },
@@ -199,6 +200,7 @@ dub_cli_simulate (int argc, char **argv)
     { "second-place", 0, 0, G_OPTION_ARG_NONE, &second_place, second_place_text, NULL },
     { "without-candidate", 0, 0, G_OPTION_ARG_NONE, &without_candidate, without_candidate_text,
       NULL },
+    { "without-zero-gown", 0, 0, G_OPTION_ARG_NONE, &without_gown, without_gown_text, NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, json_text, NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -221,6 +223,7 @@ dub_cli_simulate (int argc, char **argv)
   plan.setup.seed = (guint64) seed;
   plan.setup.second_place = (guint8) second_place;
   plan.setup.count_candidate = (guint8) !without_candidate;
+  plan.setup.zero_gown_apart = (guint8) without_gown;
   plan.n_games = (guint) games;
   plan.n_jobs = (guint) MIN (jobs, games);
   begin = g_get_monotonic_time ();

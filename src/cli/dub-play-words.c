@@ -7,8 +7,11 @@
 #include "dub-entry.h"
 #include "dub-event-line.h"
 #include "dub-line-values.h"
+#include "dub-round.h"
 #include "dub-store-error.h"
+#include "dub-text-box.h"
 
+#include <stdio.h>
 #include <string.h>
 
 typedef gboolean (*Parser) (DubSession *session, char **words, DubAction *action, GError **error);
@@ -305,12 +308,32 @@ static const Command commands[] = {
   { "fix", 1, 12, parse_fix, DUB_ACTION_FIX },
 };
 
+/* What the table says counts, even if the profile does not have it. */
+static void
+print_note (const DubGame *game, DubDisplayName display, int at)
+{
+  g_autofree char *note = NULL;
+
+  if (display != DUB_DISPLAY_GARMENTS || at < 0)
+    return;
+  note = dub_text_entry_note (&game->box, &(DubDetail){ .display = DUB_DISPLAY_GARMENTS,
+                                                        .garment = game->state.garments[at] });
+  if (note != NULL)
+    printf ("%s\n", note);
+}
+
 static gboolean
 enter (DubSession *session, DubDisplayName display, char **codes, GError **error)
 {
-  for (guint i = 0; codes[i] != NULL; i++)
+  const DubGame *game = dub_session_get_game (session);
+
+  for (guint i = 0; codes[i] != NULL; i++) {
+    int at = dub_round_get_next (&game->box, &game->state, display);
+
     if (!dub_entry_perform (session, display, codes[i], error))
       return FALSE;
+    print_note (dub_session_get_game (session), display, at);
+  }
 
   return TRUE;
 }

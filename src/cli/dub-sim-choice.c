@@ -15,6 +15,7 @@ enum {
   THREAD = 60,
   EXAM_COST = 5,
   FAVOR_LIVRE = 5,
+  EXPERT_LIVRE = 14,
   MIN_STAFF = 4,
 };
 
@@ -195,7 +196,9 @@ value_balcony (const Search *search, guint hall, guint pp)
 static int
 get_expert_livre (DubSpecial special)
 {
-  return special == DUB_EXPERT_LIVRE14 ? 14 : special == DUB_EXPERT_FAVOR ? 5 : 0;
+  return special == DUB_EXPERT_LIVRE14 ? EXPERT_LIVRE
+         : special == DUB_EXPERT_FAVOR ? FAVOR_LIVRE
+                                       : 0;
 }
 
 /* With a garment one jewelry tile that goes with it, the cheapest. */
@@ -203,23 +206,31 @@ static void
 add_jewelry (Search *search, DubSimChoice *plan, DubColour garment)
 {
   const DubState *state = &search->game->state;
+  const DubDisplay *display = &search->game->box.jewelry_display;
+  int best = -1;
 
   if (!search->jewelry)
     return;
 
-  for (guint at = search->game->box.jewelry_display.n; at-- > 0;) {
+  for (guint at = 0; at < display->n; at++) {
     DubColour colour = state->jewelry[at];
-    int cost = search->game->box.jewelry_display.costs[at];
 
-    if (colour == DUB_COLOUR_NONE || dub_colour_is_gown (colour) != dub_colour_is_gown (garment) ||
-        search->self->livre + plan->livre < cost)
-      continue;
-    plan->moves[plan->n++] = (DubSimMove){ .type = DUB_ACTION_YOU_JEWELRY, .at = (guint8) at };
-    plan->livre -= cost;
-    plan->silk += colour == garment;
-    plan->value += PP + value_livre (search, search->left);
-    return;
+    if (colour != DUB_COLOUR_NONE && dub_colour_is_gown (colour) == dub_colour_is_gown (garment) &&
+        (best < 0 || display->costs[at] <= display->costs[best]))
+      best = (int) at;
   }
+  if (best < 0 || search->self->livre + plan->livre < display->costs[best])
+    return;
+  plan->moves[plan->n++] = (DubSimMove){ .type = DUB_ACTION_YOU_JEWELRY, .at = (guint8) best };
+  plan->livre -= display->costs[best];
+  plan->silk += state->jewelry[best] == garment;
+  plan->value += PP + value_livre (search, search->left);
+}
+
+static gboolean
+is_rare (DubColour colour)
+{
+  return colour == DUB_GREEN || colour == DUB_ORANGE;
 }
 
 static DubSimChoice
@@ -228,9 +239,23 @@ plan_garment (const Search *search, guint at)
   DubGarment garment = search->game->state.garments[at];
 
   return (DubSimChoice){ .livre = -(int) search->game->box.garment_display.costs[at],
-                         .silk = -(1 + garment.pp / 3),
-                         .thread = garment.pp >= 4 ? -1 : 0,
-                         .lace = garment.pp >= 6 ? -1 : 0 };
+                         .silk = -(MAX (1, garment.pp / 2) + is_rare (garment.colour)),
+                         .thread = garment.pp >= 3 ? -1 : 0,
+                         .lace = garment.pp >= 4 ? -1 : 0 };
+}
+
+/* The books print 6 to 28 Livre for garments of 2 to 4 PP, and 14 for the expert gown,
+ * whether it is rented or sold. */
+static int
+get_sale_price (DubGarment garment)
+{
+  static const int lowest
+      [DUB_N_COLOURS] = { [DUB_BLUE] = 6, [DUB_PINK] = 6, [DUB_GREEN] = 12, [DUB_ORANGE] = 20 };
+
+  if (garment.special == DUB_EXPERT_LIVRE14)
+    return EXPERT_LIVRE;
+
+  return lowest[garment.colour] + 4 * (MAX (garment.pp, 2) - 2);
 }
 
 static void
@@ -245,8 +270,9 @@ consider_rent (Search *search, guint at, guint hall)
                                 .at = (guint8) at,
                                 .hall = (guint8) hall,
                                 .space = (guint8) search->best_spaces[hall] };
-  plan.value += garment.special == DUB_EXPERT_LIVRE14 ? 0 : garment.pp * PP;
-  plan.value += search->hall_values[hall] + value_balcony (search, hall, garment.pp);
+  plan.value += (int) dub_garment_get_pp (garment) * PP;
+  plan.value +=
+      search->hall_values[hall] + value_balcony (search, hall, dub_garment_get_pp (garment));
   if (search->garments[garment.colour] < search->statues)
     plan.value += 2 * PP;
   plan.pp += (int) dub_state_count_festivity (state, DUB_YOU, garment.special);
@@ -266,7 +292,7 @@ consider_sale (Search *search, guint at)
     return;
   plan.n = 1;
   plan.moves[0] = (DubSimMove){ .type = DUB_ACTION_YOU_GARMENT, .at = (guint8) at, .flag = TRUE };
-  plan.livre += 2 * garment.pp + 6 + get_expert_livre (garment.special);
+  plan.livre += get_sale_price (garment);
   count_task (search, &plan, DUB_TRACK_MASTER);
   consider (search, plan);
 }
@@ -438,9 +464,10 @@ dub_sim_choose (const DubSimHuman *self, const DubGame *game, DubType *type, Dub
       continue;
     search.best = (DubSimChoice){ 0 };
     consider_resources (&search);
-    consider_favor (&search);
-    if (search.type != DUB_APPRENTICE)
+    if (search.type != DUB_APPRENTICE) {
+      consider_favor (&search);
       consider_garments (&search);
+    }
     if (search.type == DUB_MASTER)
       consider_hiring (&search);
     consider_funding (&search);

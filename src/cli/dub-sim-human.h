@@ -11,8 +11,11 @@
  *   Master hires or makes a garment with a thimble, an Apprentice makes none.
  * - Resources: one tile free, a second for 2 Livre. A tile is 1 silk, or 1 thread
  *   or lace if it is discarded.
- * - A garment of n PP takes 1 + n / 3 silk, from 4 PP on a thread and from 6 PP
- *   on a lace, and the cost of its space; sold it brings 2n + 6 Livre.
+ * - A garment of n PP takes n / 2 silk, at least 1, and 1 more if it is green or
+ *   orange, from 3 PP on a thread and from 4 PP on a lace, and the cost of its space.
+ *   Sold, one of 2, 3 or 4 PP brings 6, 10 or 14 Livre if it is blue or pink, 12, 16 or
+ *   20 if it is green, 20, 24 or 28 if it is orange: the books print 6 to 28. The gown
+ *   of 14 Livre brings these, rented or sold, and nothing more.
  * - Hiring costs 5, 3, 1 or 0 Livre as the display empties; the others cost what
  *   the box prints. The Queen's Favor brings 5 Livre.
  * - Deputing an employee brings 10, 7 or 4 Livre by type.

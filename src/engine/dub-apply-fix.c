@@ -31,21 +31,6 @@ fix_tile (DubTable *self, const DubDetail *fix)
   return TRUE;
 }
 
-/* Of the same colour if there is one, else of the next. */
-static void
-take_from_discards (DubState *state, DubColour colour)
-{
-  for (guint i = 0; i < DUB_N_COLOURS; i++) {
-    guint8 *n = &state->garment_discards[(colour + i) % DUB_N_COLOURS];
-
-    if (*n > 0) {
-      --*n;
-      return;
-    }
-  }
-  state->special_discards &= (guint16) (state->special_discards - 1);
-}
-
 /* A garment more on the table is one fewer in the bag, or among the discards that
  * an empty bag takes back. */
 static void
@@ -59,7 +44,7 @@ set_garment (DubState *state, DubGarment *place, DubGarment garment)
     if (state->garment_bag > 0)
       state->garment_bag--;
     else
-      take_from_discards (state, after);
+      dub_state_recover_garment (state, garment);
   }
   *place = garment;
 }

@@ -50,6 +50,7 @@ lay_out (DubState *state, const DubSetup *setup)
   state->modules = setup->modules;
   state->second_place = setup->second_place;
   state->count_candidate = setup->count_candidate;
+  state->zero_gown_apart = setup->zero_gown_apart;
   state->way = setup->way;
   memcpy (state->colours, setup->colours, sizeof state->colours);
   state->start = DUB_BARRY;

@@ -39,6 +39,18 @@ dub_box_get_employee (const DubBox *box, const char *id)
   return (DubEmployee){ 0 };
 }
 
+gboolean
+dub_box_has_garment (const DubBox *box, DubGarment garment)
+{
+  for (guint list = 0; list < DUB_N_GARMENT_LISTS; list++)
+    for (guint i = 0; i < box->garments[list].n; i++)
+      if (box->garments[list].kinds[i].n > 0 &&
+          dub_garment_equal (box->garments[list].kinds[i].garment, garment))
+        return TRUE;
+
+  return FALSE;
+}
+
 DubEmployee
 dub_box_get_crown (const DubBox *box, DubCrown crown)
 {

@@ -7,80 +7,9 @@
 
 #pragma once
 
-#include "dub-types.h"
+#include "dub-box-types.h"
 
 G_BEGIN_DECLS
-
-enum {
-  DUB_MAX_BOX_NAME = 80,
-  DUB_MAX_EMPLOYEE_ID = 32,
-  DUB_N_BASE_EMPLOYEES = 28,
-  DUB_N_EMPLOYEES = 56,
-  DUB_N_LEVELS = 7, /* 0 is that of the specialized Apprentices */
-};
-
-typedef enum { DUB_EDITION_DELUXE, DUB_EDITION_CLASSIC, DUB_N_EDITIONS } DubEdition;
-
-typedef enum {
-  DUB_SECTION_HALLS,
-  DUB_SECTION_FIREWORKS,
-  DUB_SECTION_STATUES,
-  DUB_SECTION_KITCHEN,
-  DUB_SECTION_ALL_HALLS,
-  DUB_SECTION_GARMENT_DISPLAY,
-  DUB_SECTION_JEWELER,
-  DUB_SECTION_EMPLOYEES,
-  DUB_SECTION_DECK,
-  DUB_N_SECTIONS,
-} DubSection;
-
-typedef enum {
-  DUB_SOURCE_STARTER,
-  DUB_SOURCE_RULEBOOK,
-  DUB_SOURCE_CHECKED,
-  DUB_N_SOURCES
-} DubSource;
-
-/* The first and the second value of a majority. */
-typedef struct {
-  guint8 first;
-  guint8 second;
-} DubMajority;
-
-typedef struct {
-  guint8 master;
-  guint8 reward;
-  guint8 livre; /* how many, with DUB_REWARD_LIVRE */
-} DubGuestSpace;
-
-typedef struct {
-  DubMajority majority;
-  guint8 n_guests;
-  DubGuestSpace guests[DUB_MAX_SPACES];
-} DubHall;
-
-typedef struct {
-  guint8 cost;
-  guint8 pp;
-  guint8 times; /* of fireworks: 2 or 3 */
-} DubDecoration;
-
-typedef struct {
-  guint8 n;
-  DubDecoration spaces[DUB_MAX_SPACES];
-} DubDecorations;
-
-typedef struct {
-  guint8 n;
-  guint8 costs[DUB_MAX_SPACES];
-} DubDisplay;
-
-typedef struct {
-  char id[DUB_MAX_EMPLOYEE_ID];
-  guint8 level;
-  guint8 type;
-  guint8 crown;
-} DubBoxEmployee;
 
 typedef struct {
   char name[DUB_MAX_BOX_NAME];
@@ -98,6 +27,10 @@ typedef struct {
   guint8 n_employees;
   DubBoxEmployee employees[DUB_N_EMPLOYEES];
   DubCard deck[DUB_N_CARDS];
+  DubGarmentKinds garments[DUB_N_GARMENT_LISTS];
+  guint8 resources[DUB_N_TILES]; /* tiles of each face */
+  guint8 fancy_resources[DUB_N_TILES];
+  guint8 jewelry[DUB_N_COLOURS]; /* tiles of each colour */
 } DubBox;
 
 /* The tasks of a track in their printed order, topmost first. */
@@ -107,5 +40,8 @@ const guint8 *dub_box_get_tasks (const DubBox *box, DubTrack track, guint *n_tas
 DubEmployee dub_box_get_employee (const DubBox *box, const char *id);
 DubEmployee dub_box_get_card (const DubBox *box, guint place);
 DubEmployee dub_box_get_crown (const DubBox *box, DubCrown crown);
+
+/* Whether the box has such a garment in any of its lists. */
+gboolean dub_box_has_garment (const DubBox *box, DubGarment garment);
 
 G_END_DECLS

@@ -61,14 +61,38 @@ dub_state_count_decorations (const DubState *state, DubOwner owner)
   return n;
 }
 
+/* R-9: with the switch off the gown that is worth 0 PP counts for representation and
+ * majority only, and those are not counted here. */
+static gboolean
+is_garment_of (const DubState *state, const DubGuest *guest, DubOwner owner)
+{
+  return guest->owner == owner &&
+         !(state->zero_gown_apart && guest->garment.special == DUB_EXPERT_LIVRE14);
+}
+
 guint
 dub_state_count_garments (const DubState *state, DubOwner owner, DubColour colour)
 {
   guint n = 0;
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++) {
+      const DubGuest *guest = &state->halls[hall][i];
+
+      n += is_garment_of (state, guest, owner) && guest->garment.colour == colour;
+    }
+
+  return n;
+}
+
+guint
+dub_state_count_own_garments (const DubState *state, DubOwner owner)
+{
+  guint n = 0;
+
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      n += state->halls[hall][i].owner == owner && state->halls[hall][i].garment.colour == colour;
+      n += is_garment_of (state, &state->halls[hall][i], owner);
 
   return n;
 }
@@ -92,7 +116,8 @@ dub_state_count_master_guests (const DubBox *box, const DubState *state, DubOwne
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < box->halls[hall].n_guests; i++)
-      n += box->halls[hall].guests[i].master && state->halls[hall][i].owner == owner;
+      n +=
+          box->halls[hall].guests[i].master && is_garment_of (state, &state->halls[hall][i], owner);
 
   return n;
 }

@@ -17,7 +17,9 @@ guint dub_state_count_tokens (const DubState *state, DubWhere where, DubOwner ow
  * the owner can have one more there. */
 gboolean dub_state_may_have_token (const DubState *state, DubWhere where, DubOwner owner);
 guint dub_state_count_decorations (const DubState *state, DubOwner owner);
+/* Garments on the board: of a colour, and all. R-9 may leave the 0 PP gown out. */
 guint dub_state_count_garments (const DubState *state, DubOwner owner, DubColour colour);
+guint dub_state_count_own_garments (const DubState *state, DubOwner owner);
 guint dub_state_count_pairs (const DubState *state, DubOwner owner);
 /* The PP that a festivity garment brings its owner, 0 for any other (FES-1). */
 guint dub_state_count_festivity (const DubState *state, DubOwner owner, DubSpecial special);

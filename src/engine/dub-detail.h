@@ -43,6 +43,7 @@ typedef struct {
   guint8 modules;
   guint8 second_place;
   guint8 count_candidate;
+  guint8 zero_gown_apart; /* R-9 switched off; false in journals that do not know of it */
   guint8 way;
   guint8 colours[DUB_N_OWNERS]; /* a DubPlayerColour each */
 } DubSetup;

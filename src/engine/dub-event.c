@@ -82,8 +82,8 @@ static gboolean
 setup_equal (const DubSetup *a, const DubSetup *b)
 {
   return a->seed == b->seed && a->modules == b->modules && a->second_place == b->second_place &&
-         a->count_candidate == b->count_candidate && a->way == b->way &&
-         memcmp (a->colours, b->colours, sizeof a->colours) == 0;
+         a->count_candidate == b->count_candidate && a->zero_gown_apart == b->zero_gown_apart &&
+         a->way == b->way && memcmp (a->colours, b->colours, sizeof a->colours) == 0;
 }
 
 static gboolean
@@ -92,12 +92,6 @@ otherwise_equal (const DubOtherwise *a, const DubOtherwise *b)
   return a->index == b->index && a->verb == b->verb && a->hall == b->hall && a->at == b->at &&
          a->where == b->where && a->task == b->task && a->tiles == b->tiles && a->n == b->n &&
          dub_card_equal (a->card, b->card);
-}
-
-static gboolean
-garment_equal (DubGarment a, DubGarment b)
-{
-  return a.colour == b.colour && a.pp == b.pp && a.thimble == b.thimble && a.special == b.special;
 }
 
 static gboolean
@@ -114,7 +108,7 @@ dub_detail_equal (const DubDetail *a, const DubDetail *b)
          a->owner == b->owner && a->fact == b->fact && a->track == b->track && a->task == b->task &&
          a->type == b->type && a->tile == b->tile && a->colour == b->colour && a->pile == b->pile &&
          a->flag == b->flag && a->crowns == b->crowns && a->mask == b->mask && a->n == b->n &&
-         dub_card_equal (a->card, b->card) && garment_equal (a->garment, b->garment) &&
+         dub_card_equal (a->card, b->card) && dub_garment_equal (a->garment, b->garment) &&
          employee_equal (a->employee, b->employee) &&
          memcmp (a->jewelry, b->jewelry, sizeof a->jewelry) == 0 &&
          otherwise_equal (&a->otherwise, &b->otherwise);

@@ -16,13 +16,36 @@ get_chance (const DubState *state, DubDisplayName display, guint at)
   return dub_rng_for (state->seed, DUB_CHANCE_FILL, (state->round * 16u + at) * 16u + display);
 }
 
-static DubDetail
-draw_resource (const DubState *state, guint at)
+/* One of so many things of each kind; -1 if there is none. */
+static int
+draw_kind (DubRng rng, const guint *counts, guint n_kinds)
 {
-  DubRng rng = get_chance (state, DUB_DISPLAY_RESOURCES, at);
-  guint n = dub_rng_below (&rng, dub_state_get_n_tiles (state));
+  guint n = 0;
 
-  return (DubDetail){ .tile = (guint8) dub_tiles_get_resource (n) };
+  for (guint i = 0; i < n_kinds; i++)
+    n += counts[i];
+  if (n == 0)
+    return -1;
+
+  n = dub_rng_below (&rng, n);
+  for (guint i = 0; i < n_kinds; i++) {
+    if (n < counts[i])
+      return (int) i;
+    n -= counts[i];
+  }
+  g_assert_not_reached ();
+}
+
+static DubDetail
+draw_resource (const DubBox *box, const DubState *state, guint at)
+{
+  guint counts[DUB_N_TILES];
+  int tile;
+
+  dub_tiles_count_resources (box, state, counts);
+  tile = draw_kind (get_chance (state, DUB_DISPLAY_RESOURCES, at), counts, DUB_N_TILES);
+
+  return (DubDetail){ .tile = (guint8) (tile < 0 ? DUB_TILE_UNKNOWN : tile) };
 }
 
 /* The bag is looked through once for all draws, until it takes the discards. */
@@ -33,14 +56,14 @@ typedef struct {
 } Bag;
 
 static DubDetail
-draw_garment (const DubState *state, Bag *bag, guint at)
+draw_garment (const DubBox *box, const DubState *state, Bag *bag, guint at)
 {
   DubRng rng = get_chance (state, DUB_DISPLAY_GARMENTS, at);
   DubGarment garment;
   guint place;
 
   if (!bag->is_open || state->garment_bag == 0)
-    bag->n = dub_tiles_list_garments (state, bag->garments);
+    bag->n = dub_tiles_list_garments (box, state, bag->garments);
   bag->is_open = TRUE;
   if (bag->n == 0)
     return (DubDetail){ .garment = { .colour = DUB_COLOUR_UNKNOWN } };
@@ -66,25 +89,15 @@ draw_employee (const DubBox *box, const DubState *state)
 }
 
 static DubDetail
-draw_jewel (const DubState *state, guint at)
+draw_jewel (const DubBox *box, const DubState *state, guint at)
 {
-  DubRng rng = get_chance (state, DUB_DISPLAY_JEWELRY, at);
   guint counts[DUB_N_COLOURS];
-  guint n = 0;
+  int colour;
 
-  dub_tiles_count_jewelry (state, counts);
-  for (guint i = 0; i < DUB_N_COLOURS; i++)
-    n += counts[i];
-  if (n == 0)
-    return (DubDetail){ .colour = DUB_COLOUR_UNKNOWN };
+  dub_tiles_count_jewelry (box, state, counts);
+  colour = draw_kind (get_chance (state, DUB_DISPLAY_JEWELRY, at), counts, DUB_N_COLOURS);
 
-  n = dub_rng_below (&rng, n);
-  for (guint i = 0; i < DUB_N_COLOURS; i++) {
-    if (n < counts[i])
-      return (DubDetail){ .colour = (guint8) i };
-    n -= counts[i];
-  }
-  g_assert_not_reached ();
+  return (DubDetail){ .colour = (guint8) (colour < 0 ? DUB_COLOUR_UNKNOWN : colour) };
 }
 
 static DubDetail
@@ -92,13 +105,13 @@ draw (const DubBox *box, const DubState *state, Bag *bag, DubDisplayName display
 {
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
-    return draw_resource (state, at);
+    return draw_resource (box, state, at);
   case DUB_DISPLAY_GARMENTS:
-    return draw_garment (state, bag, at);
+    return draw_garment (box, state, bag, at);
   case DUB_DISPLAY_EMPLOYEES:
     return draw_employee (box, state);
   case DUB_DISPLAY_JEWELRY:
-    return draw_jewel (state, at);
+    return draw_jewel (box, state, at);
   case DUB_N_DISPLAYS:
     break;
   }

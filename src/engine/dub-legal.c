@@ -51,7 +51,7 @@ static void
 offer_garments (List *list, guint at)
 {
   DubGarment garments[DUB_MAX_GARMENTS];
-  guint n = dub_tiles_list_garments (&list->game->state, garments);
+  guint n = dub_tiles_list_garments (&list->game->box, &list->game->state, garments);
 
   for (guint i = 0; i < n; i++)
     offer (list, DUB_ACTION_ENTER,

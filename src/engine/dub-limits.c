@@ -52,9 +52,16 @@ dub_limits_get_garments (const DubState *state)
   return n;
 }
 
-static DubProblem
-add_special (DubTally *tally, DubSpecial special)
+guint
+dub_limits_get_colour (DubColour colour)
 {
+  return garment_counts[colour];
+}
+
+static DubProblem
+add_special (DubTally *tally, DubGarment garment)
+{
+  DubSpecial special = garment.special;
   gboolean festivity = special <= DUB_FESTIVITY_PINK;
 
   if (festivity && !dub_state_has_module (tally->state, DUB_MODULE_FESTIVITY))
@@ -65,6 +72,9 @@ add_special (DubTally *tally, DubSpecial special)
     return problem (DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX);
   if (festivity && tally->state->round == FIRST_ROUND)
     return problem (DUB_PROBLEM_FESTIVITY_IN_ROUND_1);
+  if (special == DUB_EXPERT_LIVRE14 && garment.colour != DUB_GREEN)
+    return (DubProblem){ .code = DUB_PROBLEM_IMPOSSIBLE,
+                         .reason = "the garment of 14 Livre is a green gown" };
   if (++tally->specials[special] > 1)
     return problem (DUB_PROBLEM_GARMENT_TWICE);
 
@@ -79,7 +89,7 @@ dub_tally_add_garment (DubTally *tally, DubGarment garment)
   if (garment.colour == DUB_COLOUR_NONE || garment.colour == DUB_COLOUR_UNKNOWN)
     return none;
   if (garment.special != DUB_SPECIAL_NONE)
-    return add_special (tally, garment.special);
+    return add_special (tally, garment);
 
   if (dub_state_has_module (tally->state, DUB_MODULE_FANCY))
     limit += N_FANCY_GARMENTS;

@@ -80,6 +80,9 @@ DubProblem dub_limits_check (const DubBox *box, const DubState *state, DubCheck 
 /* The garments of the box that are in play when a game begins. */
 guint dub_limits_get_garments (const DubState *state);
 
+/* Base garments of a colour. */
+guint dub_limits_get_colour (DubColour colour);
+
 /* What is wrong, in plain English. */
 char *dub_problem_describe (const DubProblem *self) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -114,7 +114,8 @@ static const char *const sections[] = {
   [DUB_SECTION_STATUES] = "statues",     [DUB_SECTION_KITCHEN] = "kitchen",
   [DUB_SECTION_ALL_HALLS] = "all-halls", [DUB_SECTION_GARMENT_DISPLAY] = "garment-display",
   [DUB_SECTION_JEWELER] = "jeweler",     [DUB_SECTION_EMPLOYEES] = "employees",
-  [DUB_SECTION_DECK] = "deck",
+  [DUB_SECTION_DECK] = "deck",           [DUB_SECTION_GARMENTS] = "garments",
+  [DUB_SECTION_RESOURCES] = "resources", [DUB_SECTION_JEWELRY] = "jewelry",
 };
 static const char *const sources[] = {
   [DUB_SOURCE_STARTER] = "starter",

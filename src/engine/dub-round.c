@@ -128,17 +128,12 @@ dub_round_count_level (guint round, guint level)
 guint
 dub_round_get_income (const DubState *state)
 {
-  guint garments = 0;
   guint income = 5;
-
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      garments += state->halls[hall][i].owner == DUB_YOU;
 
   if (dub_state_count_tokens (state, DUB_KITCHEN_LEFT, DUB_YOU) > 0)
     income += dub_state_count_decorations (state, DUB_YOU);
   if (dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_YOU) > 0)
-    income += garments;
+    income += dub_state_count_own_garments (state, DUB_YOU);
 
   return income + state->you.jewelry.n;
 }

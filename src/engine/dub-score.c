@@ -202,13 +202,6 @@ count_fireworks (const DubBox *box, const DubState *state, DubScore *score)
   score->sides[DUB_YOU].lines[3] = pp[DUB_YOU];
 }
 
-/* EXP-1: the gown that brings 14 Livre is worth nothing. */
-static guint
-get_garment_pp (DubGarment garment)
-{
-  return garment.special == DUB_EXPERT_LIVRE14 ? 0 : garment.pp;
-}
-
 /* END-5: the most valuable garment to the highest multiplier, and so on down,
  * gives the most PP. Tells what the multiplying adds. */
 static guint
@@ -228,15 +221,16 @@ fill_balcony (const DubBox *box, const DubState *state, DubOwner owner, DubSideS
         const DubGuest *guest = &state->halls[ROYAL_HALL][j];
 
         if (guest->owner == owner && !moved[j] &&
-            (best == DUB_MAX_SPACES || get_garment_pp (guest->garment) >
-                                           get_garment_pp (state->halls[ROYAL_HALL][best].garment)))
+            (best == DUB_MAX_SPACES ||
+             dub_garment_get_pp (guest->garment) >
+                 dub_garment_get_pp (state->halls[ROYAL_HALL][best].garment)))
           best = j;
       }
       if (best == DUB_MAX_SPACES)
         return more;
       moved[best] = TRUE;
       side->balcony[side->n_balcony++] = (DubBalcony){ (guint8) best, (guint8) i };
-      more += (times - 1) * get_garment_pp (state->halls[ROYAL_HALL][best].garment);
+      more += (times - 1) * dub_garment_get_pp (state->halls[ROYAL_HALL][best].garment);
     }
 
   return more;
@@ -255,14 +249,14 @@ count_statues (const DubState *state, DubOwner owner)
   return 2 * colours;
 }
 
-/* END-7. */
+/* END-7: as printed, what END-5 adds is not in it. */
 static void
 count_tokens (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
 {
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < box->halls[hall].n_guests; i++)
       if (state->halls[hall][i].owner == owner)
-        side->garment_pp += get_garment_pp (state->halls[hall][i].garment);
+        side->garment_pp += dub_garment_get_pp (state->halls[hall][i].garment);
 
   for (guint where = 0; where < DUB_N_WHERES; where++)
     for (guint i = 0; i < box->decorations[where].n; i++)
@@ -276,11 +270,48 @@ count_tokens (const DubBox *box, const DubState *state, DubOwner owner, DubSideS
   side->lines[6] = side->garment_pp + side->decoration_pp + side->all_halls_pp;
 }
 
+static void
+count_side (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
+{
+  count_holdings (box, state, owner, side);
+  side->lines[4] = fill_balcony (box, state, owner, side);
+  side->lines[5] = count_statues (state, owner);
+  count_tokens (box, state, owner, side);
+  side->track = owner == DUB_BARRY ? state->barry.pp : state->you.counts[DUB_FACT_PP];
+}
+
+static gboolean
+has_zero_gown (const DubState *state, DubOwner owner)
+{
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      if (state->halls[hall][i].owner == owner &&
+          state->halls[hall][i].garment.special == DUB_EXPERT_LIVRE14)
+        return TRUE;
+
+  return FALSE;
+}
+
+/* R-9 has decided if the gown of 0 PP, counted the other way, brings other points. */
+static gboolean
+zero_gown_decides (const DubBox *box, const DubState *state, DubOwner owner,
+                   const DubSideScore *side)
+{
+  DubState other = *state;
+  DubSideScore count = { 0 };
+
+  if (!has_zero_gown (state, owner))
+    return FALSE;
+  other.zero_gown_apart = !other.zero_gown_apart;
+  count_side (box, &other, owner, &count);
+
+  return count.lines[1] != side->lines[1] || count.lines[5] != side->lines[5];
+}
+
 void
 dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
 {
   guint missing = find_missing (box, state);
-
   guint64 face_down = find_face_down (box, state);
 
   memset (score, 0, sizeof *score);
@@ -301,11 +332,9 @@ dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     DubSideScore *side = &score->sides[owner];
 
-    count_holdings (box, state, owner, side);
-    side->garment_pp = fill_balcony (box, state, owner, side);
-    side->lines[5] = count_statues (state, owner);
-    count_tokens (box, state, owner, side);
-    side->track = owner == DUB_BARRY ? state->barry.pp : state->you.counts[DUB_FACT_PP];
+    count_side (box, state, owner, side);
+    if (zero_gown_decides (box, state, owner, side))
+      score->rulings |= G_GUINT64_CONSTANT (1) << DUB_RULE_R_9;
   }
   score->sides[DUB_BARRY].lines[7] = state->barry.tiles / 2; /* END-8 */
 

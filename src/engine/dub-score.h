@@ -32,7 +32,7 @@ typedef struct {
   guint halls[DUB_N_HALLS];
   guint n_balcony;
   DubBalcony balcony[DUB_MAX_SPACES];
-  guint garment_pp; /* with END-5 */
+  guint garment_pp; /* as printed */
   guint decoration_pp;
   guint all_halls_pp;
 } DubSideScore;

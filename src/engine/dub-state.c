@@ -37,10 +37,42 @@ dub_state_note_employee (DubState *state, DubEmployee employee, gboolean came)
 void
 dub_state_discard_garment (DubState *state, DubGarment garment)
 {
-  if (garment.special != DUB_SPECIAL_NONE)
+  if (garment.special != DUB_SPECIAL_NONE) {
     state->special_discards |= (guint16) (1u << garment.special);
-  else
-    state->garment_discards[garment.colour]++;
+    return;
+  }
+  state->garment_discards[garment.colour]++;
+  state->discarded[garment.colour][garment.pp][garment.thimble]++;
+}
+
+static guint8 *
+find_discarded (DubState *state, DubGarment garment)
+{
+  guint8 (*kinds)[2] = state->discarded[garment.colour];
+
+  if (kinds[garment.pp][garment.thimble] > 0)
+    return &kinds[garment.pp][garment.thimble];
+  for (guint pp = 0; pp <= DUB_MAX_GARMENT_PP; pp++)
+    for (guint thimble = 0; thimble < 2; thimble++)
+      if (kinds[pp][thimble] > 0)
+        return &kinds[pp][thimble];
+  g_assert_not_reached ();
+}
+
+void
+dub_state_recover_garment (DubState *state, DubGarment garment)
+{
+  DubColour colour = garment.colour;
+
+  for (guint i = 0; i < DUB_N_COLOURS; i++) {
+    garment.colour = (guint8) ((colour + i) % DUB_N_COLOURS);
+    if (state->garment_discards[garment.colour] > 0) {
+      --state->garment_discards[garment.colour];
+      --*find_discarded (state, garment);
+      return;
+    }
+  }
+  state->special_discards &= (guint16) (state->special_discards - 1);
 }
 
 void
@@ -53,6 +85,7 @@ dub_state_draw_garment (DubState *state)
     }
     for (guint i = 0; i < DUB_N_SPECIALS; i++)
       state->garment_bag = (guint8) (state->garment_bag + ((state->special_discards >> i) & 1));
+    memset (state->discarded, 0, sizeof state->discarded);
     state->special_discards = 0;
   }
   if (state->garment_bag > 0)

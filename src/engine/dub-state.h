@@ -46,6 +46,7 @@ typedef struct {
   guint8 modules;         /* a bit a DubModule */
   guint8 second_place;    /* switch of R-1 */
   guint8 count_candidate; /* switch of R-7 */
+  guint8 zero_gown_apart; /* switch of R-9, off: the 0 PP gown is hardly a garment */
   guint8 colours[DUB_N_OWNERS];
   guint8 n_otherwise;
 
@@ -61,10 +62,12 @@ typedef struct {
   gint8 exam_decks[DUB_N_TRACKS]; /* cards left, or DUB_PLENTY */
 
   /* What has left the table, so that it cannot come twice. */
-  guint8 garment_bag;                     /* tiles in the bag */
-  guint8 garment_discards[DUB_N_COLOURS]; /* without the special ones */
+  guint8 garment_bag;                                         /* tiles in the bag */
+  guint8 garment_discards[DUB_N_COLOURS];                     /* without the special ones */
+  guint8 discarded[DUB_N_COLOURS][DUB_MAX_GARMENT_PP + 1][2]; /* the same by PP and thimble */
   guint8 jewelry_gone[DUB_N_COLOURS];
   guint8 levels_shown[DUB_N_LEVELS]; /* employees entered this round, hired or not */
+  guint8 spare[7];                   /* so that there is no gap at the end */
 } DubState;
 
 #pragma GCC diagnostic pop
@@ -79,6 +82,9 @@ void dub_state_note_employee (DubState *state, DubEmployee employee, gboolean ca
  * discards back when it is empty (P1-D). */
 void dub_state_discard_garment (DubState *state, DubGarment garment);
 void dub_state_draw_garment (DubState *state);
+
+/* One garment fewer among the discards: this one, else one of its colour, else any. */
+void dub_state_recover_garment (DubState *state, DubGarment garment);
 
 /* Whether the tables are the same, also in what is of no use at the moment. */
 gboolean dub_state_equal (const DubState *a, const DubState *b);

@@ -6,226 +6,158 @@
 
 #include "dub-rng.h"
 
-enum { THIMBLE = TRUE, N_COMMON_TILES = 26, N_UNCOMMON_TILES = 12 };
-
-static const DubGarment base_garments[] = {
-  /* 13 blue gowns */
-  { DUB_BLUE, 1, 0, 0 },
-  { DUB_BLUE, 1, 0, 0 },
-  { DUB_BLUE, 1, 0, 0 },
-  { DUB_BLUE, 2, 0, 0 },
-  { DUB_BLUE, 2, 0, 0 },
-  { DUB_BLUE, 2, 0, 0 },
-  { DUB_BLUE, 2, 0, 0 },
-  { DUB_BLUE, 3, 0, 0 },
-  { DUB_BLUE, 3, 0, 0 },
-  { DUB_BLUE, 3, 0, 0 },
-  { DUB_BLUE, 3, THIMBLE, 0 },
-  { DUB_BLUE, 4, THIMBLE, 0 },
-  { DUB_BLUE, 4, THIMBLE, 0 },
-  /* 13 pink coats */
-  { DUB_PINK, 1, 0, 0 },
-  { DUB_PINK, 1, 0, 0 },
-  { DUB_PINK, 1, 0, 0 },
-  { DUB_PINK, 2, 0, 0 },
-  { DUB_PINK, 2, 0, 0 },
-  { DUB_PINK, 2, 0, 0 },
-  { DUB_PINK, 2, 0, 0 },
-  { DUB_PINK, 3, 0, 0 },
-  { DUB_PINK, 3, 0, 0 },
-  { DUB_PINK, 3, 0, 0 },
-  { DUB_PINK, 3, THIMBLE, 0 },
-  { DUB_PINK, 4, THIMBLE, 0 },
-  { DUB_PINK, 4, THIMBLE, 0 },
-  /* 10 green gowns */
-  { DUB_GREEN, 3, 0, 0 },
-  { DUB_GREEN, 3, 0, 0 },
-  { DUB_GREEN, 4, 0, 0 },
-  { DUB_GREEN, 4, 0, 0 },
-  { DUB_GREEN, 4, 0, 0 },
-  { DUB_GREEN, 5, 0, 0 },
-  { DUB_GREEN, 5, THIMBLE, 0 },
-  { DUB_GREEN, 5, THIMBLE, 0 },
-  { DUB_GREEN, 6, THIMBLE, 0 },
-  { DUB_GREEN, 6, THIMBLE, 0 },
-  /* 6 orange coats */
-  { DUB_ORANGE, 5, 0, 0 },
-  { DUB_ORANGE, 6, 0, 0 },
-  { DUB_ORANGE, 6, THIMBLE, 0 },
-  { DUB_ORANGE, 7, THIMBLE, 0 },
-  { DUB_ORANGE, 7, THIMBLE, 0 },
-  { DUB_ORANGE, 8, THIMBLE, 0 },
-};
-static const DubGarment fancy_garments[] = {
-  { DUB_BLUE, 6, THIMBLE, 0 },
-  { DUB_PINK, 6, THIMBLE, 0 },
-  { DUB_GREEN, 8, THIMBLE, 0 },
-  { DUB_ORANGE, 9, THIMBLE, 0 },
-};
-static const DubGarment festivity_garments[] = {
-  { DUB_GREEN, 3, 0, DUB_FESTIVITY_PAIRS },
-  { DUB_ORANGE, 4, 0, DUB_FESTIVITY_DECORATIONS },
-  { DUB_BLUE, 2, 0, DUB_FESTIVITY_BLUE },
-  { DUB_PINK, 2, 0, DUB_FESTIVITY_PINK },
-};
-static const DubGarment expert_garments[] = {
-  { DUB_BLUE, 3, 0, DUB_EXPERT_FAVOR },
-  { DUB_PINK, 3, 0, DUB_EXPERT_DEPUTE },
-  { DUB_PINK, 2, 0, DUB_EXPERT_TILE },
-  { DUB_GREEN, 0, 0, DUB_EXPERT_LIVRE14 },
-};
-static const DubGarment expert_jewelry_garments[] = {
-  { DUB_GREEN, 4, THIMBLE, DUB_EXPERT_ANY_JEWELRY },
-  { DUB_ORANGE, 5, THIMBLE, DUB_EXPERT_MATCH_JEWELRY },
-};
-
-static const guint8 jewelry_counts[DUB_N_COLOURS] = {
-  [DUB_BLUE] = 7,
-  [DUB_PINK] = 7,
-  [DUB_GREEN] = 6,
-  [DUB_ORANGE] = 4,
-};
-
 typedef struct {
   DubGarment *garments;
   guint n;
 } Bag;
 
 static void
-add (Bag *bag, const DubGarment *garments, guint n)
+add (Bag *bag, const DubGarmentKinds *kinds, gboolean jewelry_box)
 {
-  for (guint i = 0; i < n; i++)
-    bag->garments[bag->n++] = garments[i];
+  for (guint i = 0; i < kinds->n; i++) {
+    const DubGarmentKind *kind = &kinds->kinds[i];
+
+    if (kind->garment.special >= DUB_EXPERT_ANY_JEWELRY && !jewelry_box)
+      continue;
+    for (guint j = 0; j < kind->n && bag->n < DUB_MAX_GARMENTS; j++)
+      bag->garments[bag->n++] = kind->garment;
+  }
 }
 
-static gboolean
-is_like (DubGarment a, DubGarment b, gboolean exactly)
+/* How little two garments differ; 0 if they are equal. */
+static guint
+get_distance (DubGarment a, DubGarment b)
 {
-  if (a.special != b.special)
-    return FALSE;
-  if (a.special != DUB_SPECIAL_NONE)
-    return TRUE;
+  guint pp = a.pp > b.pp ? a.pp - b.pp : b.pp - a.pp;
 
-  return a.colour == b.colour && (!exactly || (a.pp == b.pp && a.thimble == b.thimble));
+  return 2 * pp + (a.thimble != b.thimble);
 }
 
-/* Takes one garment like this out: the very same if there is one, else, for a
- * box with other figures, any of its colour. */
+/* Takes out one garment like this. If the profile does not have it, the tile of its
+ * colour that is most like it goes instead: there are as many of a colour as there
+ * are, so one of them is not what the profile says. */
 static void
 take_out (Bag *bag, DubGarment garment)
 {
-  if (garment.colour == DUB_COLOUR_NONE)
-    return;
+  guint best = bag->n;
 
-  for (int exactly = TRUE; exactly >= FALSE; exactly--)
-    for (guint i = 0; i < bag->n; i++)
-      if (is_like (bag->garments[i], garment, exactly)) {
-        bag->garments[i] = bag->garments[--bag->n];
-        return;
-      }
+  for (guint i = 0; i < bag->n; i++) {
+    DubGarment other = bag->garments[i];
+
+    if (other.special != garment.special ||
+        (garment.special == DUB_SPECIAL_NONE && other.colour != garment.colour))
+      continue;
+    if (best == bag->n ||
+        get_distance (other, garment) < get_distance (bag->garments[best], garment))
+      best = i;
+  }
+  if (best < bag->n)
+    bag->garments[best] = bag->garments[--bag->n];
+}
+
+static void
+take_out_known (Bag *bag, DubGarment garment)
+{
+  if (garment.colour != DUB_COLOUR_NONE && garment.colour != DUB_COLOUR_UNKNOWN)
+    take_out (bag, garment);
 }
 
 static void
 take_out_discards (Bag *bag, const DubState *state)
 {
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    for (guint i = 0; i < state->garment_discards[colour]; i++)
-      take_out (bag, (DubGarment){ .colour = (guint8) colour });
+  for (guint8 colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    for (guint8 pp = 0; pp <= DUB_MAX_GARMENT_PP; pp++)
+      for (guint8 thimble = 0; thimble < 2; thimble++)
+        for (guint i = 0; i < state->discarded[colour][pp][thimble]; i++)
+          take_out (bag, (DubGarment){ .colour = colour, .pp = pp, .thimble = thimble });
   for (guint i = 1; i < DUB_N_SPECIALS; i++)
     if ((state->special_discards & (1u << i)) != 0)
       take_out (bag, (DubGarment){ .colour = DUB_BLUE, .special = (guint8) i });
 }
 
-/* All of the box and the modules, wherever they are. */
 static void
-collect_garments (Bag *bag, const DubState *state)
+add_lists (Bag *bag, const DubBox *box, const DubState *state)
 {
-  add (bag, base_garments, G_N_ELEMENTS (base_garments));
+  gboolean jewelry_box = dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+
+  add (bag, &box->garments[DUB_GARMENTS_BASE], jewelry_box);
   if (dub_state_has_module (state, DUB_MODULE_FANCY))
-    add (bag, fancy_garments, G_N_ELEMENTS (fancy_garments));
+    add (bag, &box->garments[DUB_GARMENTS_FANCY], jewelry_box);
   if (dub_state_has_module (state, DUB_MODULE_FESTIVITY) && state->round > 1)
-    add (bag, festivity_garments, G_N_ELEMENTS (festivity_garments));
+    add (bag, &box->garments[DUB_GARMENTS_FESTIVITY], jewelry_box);
   if (dub_state_has_module (state, DUB_MODULE_EXPERT))
-    add (bag, expert_garments, G_N_ELEMENTS (expert_garments));
-  if (dub_state_has_module (state, DUB_MODULE_EXPERT) &&
-      dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX))
-    add (bag, expert_jewelry_garments, G_N_ELEMENTS (expert_jewelry_garments));
+    add (bag, &box->garments[DUB_GARMENTS_EXPERT], jewelry_box);
 }
 
 guint
-dub_tiles_list_garments (const DubState *state, DubGarment garments[DUB_MAX_GARMENTS])
+dub_tiles_list_garments (const DubBox *box, const DubState *state,
+                         DubGarment garments[DUB_MAX_GARMENTS])
 {
   Bag bag = { .garments = garments };
 
-  collect_garments (&bag, state);
+  add_lists (&bag, box, state);
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    take_out (&bag, state->garments[i]);
+    take_out_known (&bag, state->garments[i]);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      take_out (&bag, state->halls[hall][i].garment);
+      take_out_known (&bag, state->halls[hall][i].garment);
   if (state->garment_bag > 0)
     take_out_discards (&bag, state);
 
   return bag.n;
 }
 
+/* By colour, bonus, PP and thimble. */
 static gboolean
-is_before (DubGarment a, DubGarment b)
+comes_before (DubGarment a, DubGarment b)
 {
   if (a.colour != b.colour)
     return a.colour < b.colour;
+  if (a.special != b.special)
+    return a.special < b.special;
   if (a.pp != b.pp)
     return a.pp < b.pp;
-  if (a.thimble != b.thimble)
-    return a.thimble < b.thimble;
 
-  return a.special < b.special;
+  return a.thimble < b.thimble;
+}
+
+static void
+sort (Bag *bag)
+{
+  for (guint i = 1; i < bag->n; i++)
+    for (guint j = i; j > 0 && comes_before (bag->garments[j], bag->garments[j - 1]); j--) {
+      DubGarment garment = bag->garments[j];
+
+      bag->garments[j] = bag->garments[j - 1];
+      bag->garments[j - 1] = garment;
+    }
 }
 
 guint
-dub_tiles_list_kinds (const DubState *state, DubGarment kinds[DUB_MAX_GARMENTS])
+dub_tiles_list_kinds (const DubBox *box, const DubState *state,
+                      DubGarmentKind kinds[DUB_MAX_GARMENTS])
 {
-  DubGarment garments[DUB_MAX_GARMENTS];
-  Bag bag = { .garments = garments };
+  DubGarment all[DUB_MAX_GARMENTS], left[DUB_MAX_GARMENTS];
+  guint n_left = dub_tiles_list_garments (box, state, left);
+  Bag bag = { .garments = all };
   guint n = 0;
 
-  collect_garments (&bag, state);
+  add_lists (&bag, box, state);
+  sort (&bag);
   for (guint i = 0; i < bag.n; i++) {
-    guint place = 0;
-
-    while (place < n && is_before (kinds[place], garments[i]))
-      place++;
-    if (place < n && is_like (kinds[place], garments[i], TRUE))
+    if (i > 0 && dub_garment_equal (all[i - 1], all[i]))
       continue;
-    for (guint j = n++; j > place; j--)
-      kinds[j] = kinds[j - 1];
-    kinds[place] = garments[i];
+    kinds[n] = (DubGarmentKind){ .garment = all[i] };
+    for (guint j = 0; j < n_left; j++)
+      kinds[n].n = (guint8) (kinds[n].n + dub_garment_equal (left[j], all[i]));
+    n++;
   }
 
   return n;
 }
 
-gboolean
-dub_tiles_has_left (const DubState *state, DubGarment kind)
-{
-  DubGarment garments[DUB_MAX_GARMENTS];
-  Bag bag = { .garments = garments };
-  guint n_in_box = 0, n_seen = 0;
-
-  collect_garments (&bag, state);
-  for (guint i = 0; i < bag.n; i++)
-    n_in_box += is_like (garments[i], kind, TRUE);
-  for (guint i = 0; i < DUB_MAX_SPACES; i++) {
-    n_seen += is_like (state->garments[i], kind, TRUE);
-    for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-      n_seen += is_like (state->halls[hall][i].garment, kind, TRUE);
-  }
-
-  return n_seen < n_in_box;
-}
-
 void
-dub_tiles_count_jewelry (const DubState *state, guint counts[DUB_N_COLOURS])
+dub_tiles_count_jewelry (const DubBox *box, const DubState *state, guint counts[DUB_N_COLOURS])
 {
   counts[DUB_COLOUR_NONE] = counts[DUB_COLOUR_UNKNOWN] = 0;
   for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
@@ -234,17 +166,23 @@ dub_tiles_count_jewelry (const DubState *state, guint counts[DUB_N_COLOURS])
 
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
       out += state->jewelry[i] == colour;
-    counts[colour] = jewelry_counts[colour] - MIN (out, jewelry_counts[colour]);
+    counts[colour] = box->jewelry[colour] - MIN (out, box->jewelry[colour]);
   }
 }
 
-DubTile
-dub_tiles_get_resource (guint n)
+void
+dub_tiles_count_resources (const DubBox *box, const DubState *state, guint counts[DUB_N_TILES])
 {
-  if (n < N_COMMON_TILES)
-    return DUB_TILE_BP;
+  for (guint tile = 0; tile < DUB_N_TILES; tile++) {
+    guint out = 0;
 
-  return n < N_COMMON_TILES + N_UNCOMMON_TILES ? DUB_TILE_GO : DUB_TILE_BP_GO;
+    counts[tile] = box->resources[tile];
+    if (dub_state_has_module (state, DUB_MODULE_FANCY))
+      counts[tile] += box->fancy_resources[tile];
+    for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
+      out += state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] == tile;
+    counts[tile] -= MIN (out, counts[tile]);
+  }
 }
 
 typedef struct {

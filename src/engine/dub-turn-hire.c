@@ -125,6 +125,21 @@ get_ruling_on_candidate (const DubResolver *self, const Line *line, guint chosen
   return facts == 0 && other != chosen ? DUB_RULE_R_7 : DUB_RULE_NONE;
 }
 
+/* R-9 has decided if another card were chosen with the 0 PP gown counted otherwise. */
+static void
+cite_zero_gown (DubResolver *self, const Line *line, guint chosen)
+{
+  DubState other = *self->now;
+  DubResolver resolver = *self;
+  guint facts, choice;
+
+  other.zero_gown_apart = !other.zero_gown_apart;
+  resolver.now = &other;
+  choice = choose_crown (&resolver, line, other.count_candidate, &facts);
+  if (facts == 0 && choice != chosen)
+    dub_resolver_cite (self, DUB_RULE_R_9);
+}
+
 static gboolean
 hire_crown (DubResolver *self, const Line *line)
 {
@@ -138,6 +153,7 @@ hire_crown (DubResolver *self, const Line *line)
     return FALSE;
   }
 
+  cite_zero_gown (self, line, chosen);
   hire (self, line, chosen, DUB_RULE_HIR_2, get_ruling_on_candidate (self, line, chosen));
 
   return TRUE;

@@ -8,8 +8,23 @@
 
 #include "dub-turn-private.h"
 
+/* R-4: of the tiles on display the one on the dearest space, of equal ones the further
+ * left. Costs may be printed in any order. */
+static guint
+find_dearest (const DubResolver *self, const DubCandidate *candidates, guint n)
+{
+  const guint8 *costs = self->box->garment_display.costs;
+  guint best = 0;
+
+  for (guint i = 1; i < n; i++)
+    if (costs[candidates[i].at] > costs[candidates[best].at])
+      best = i;
+
+  return best;
+}
+
 /* TAI-1: the n-th tile from the card's side, empty spaces not counted. With
- * fewer tiles the dearest, which is the leftmost (R-4). FALSE: no tile. */
+ * fewer tiles the dearest (R-4). FALSE: no tile. */
 static gboolean
 take_garment (DubResolver *self, DubCard card)
 {
@@ -24,7 +39,10 @@ take_garment (DubResolver *self, DubCard card)
   if (n == 0)
     return FALSE;
 
-  chosen = card.n > n ? 0 : card.side == DUB_LEFT ? card.n - 1u : n - card.n;
+  if (card.n > n)
+    chosen = find_dearest (self, candidates, n);
+  else
+    chosen = card.side == DUB_LEFT ? card.n - 1u : n - card.n;
   if (card.n > n && n > 1)
     step.rules[1] = DUB_RULE_R_4;
   for (guint i = 0; i < n; i++) {
@@ -75,6 +93,18 @@ placing_changes_festivity (const DubState *state)
   return FALSE;
 }
 
+/* The same for R-9, by which the gown of 0 PP counts or does not. */
+static gboolean
+zero_gown_changes_festivity (const DubState *state)
+{
+  DubState other = *state;
+
+  other.zero_gown_apart = !other.zero_gown_apart;
+
+  return dub_state_count_festivity (&other, DUB_BARRY, state->making.special) !=
+         dub_state_count_festivity (state, DUB_BARRY, state->making.special);
+}
+
 /* FES-1, before the garment is placed. */
 static void
 score_festivity (DubResolver *self)
@@ -89,6 +119,8 @@ score_festivity (DubResolver *self)
     more = DUB_RULE_R_8;
     dub_resolver_cite (self, more);
   }
+  if (zero_gown_changes_festivity (self->now))
+    dub_resolver_cite (self, DUB_RULE_R_9);
   dub_resolver_gain_pp (self,
                         dub_state_count_festivity (self->now, DUB_BARRY, self->now->making.special),
                         DUB_RULE_FES_1, more);
@@ -143,20 +175,38 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean a
   return colour;
 }
 
+/* The cheapest space with jewelry that was not looked at, of equal cost the further
+ * right; -1 if there is none. */
+static int
+find_cheapest (const DubResolver *self, guint64 looked_at)
+{
+  const DubDisplay *display = &self->box->jewelry_display;
+  int best = -1;
+
+  for (guint i = 0; i < display->n; i++)
+    if (self->now->jewelry[i] != DUB_COLOUR_NONE &&
+        (looked_at & (G_GUINT64_CONSTANT (1) << i)) == 0 &&
+        (best < 0 || display->costs[i] <= display->costs[best]))
+      best = (int) i;
+
+  return best;
+}
+
 /* Whether unknown jewelry decides what take_jewelry () takes: each unknown tile
  * that is cheaper than the cheapest one that is known to suit. */
 static gboolean
 check_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean any)
 {
-  guint64 spaces = 0;
+  guint64 spaces = 0, looked_at = 0;
+  int at;
 
-  /* Costs never rise to the right, and of equal ones the further right counts. */
-  for (guint i = self->box->jewelry_display.n; i-- > 0;) {
-    DubColour colour = self->now->jewelry[i];
+  while ((at = find_cheapest (self, looked_at)) >= 0) {
+    DubColour colour = self->now->jewelry[at];
 
+    looked_at |= G_GUINT64_CONSTANT (1) << at;
     if (colour == DUB_COLOUR_UNKNOWN)
-      spaces |= G_GUINT64_CONSTANT (1) << i;
-    else if (colour != DUB_COLOUR_NONE && (any || symbol_allows (symbol, garment, colour)))
+      spaces |= G_GUINT64_CONSTANT (1) << at;
+    else if (any || symbol_allows (symbol, garment, colour))
       break;
     if (any && spaces != 0)
       break;

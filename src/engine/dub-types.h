@@ -22,10 +22,13 @@ enum {
   DUB_N_CARDS = 25,
   DUB_N_CROWNS = 8,
   DUB_N_ROUNDS = 7,
-  DUB_MAX_SPACES = 8, /* of a hall, a display or a kind of decoration */
+  DUB_MAX_SPACES = 12,     /* of a hall or a display */
+  DUB_MAX_DECORATIONS = 8, /* of a kind */
+  DUB_USUAL_SPACES = 8,    /* a hall or display with more is a rare one */
   DUB_MAX_ALL_HALLS = 5,
-  DUB_MAX_JEWELRY = 24,
-  DUB_MAX_STAFF = 56, /* more than 5 at the start, 28 to hire, 18 from examinations */
+  DUB_MAX_GARMENT_PP = 9,
+  DUB_MAX_JEWELRY = 24, /* all jewelry tiles of a box */
+  DUB_MAX_STAFF = 56,   /* more than 5 at the start, 28 to hire, 18 from examinations */
   DUB_N_RESOURCE_TILES = 48,
   DUB_N_FANCY_TILES = 5,
 };
@@ -227,6 +230,19 @@ static inline gboolean
 dub_colour_is_gown (DubColour colour)
 {
   return colour == DUB_BLUE || colour == DUB_GREEN;
+}
+
+static inline gboolean
+dub_garment_equal (DubGarment a, DubGarment b)
+{
+  return a.colour == b.colour && a.pp == b.pp && a.thimble == b.thimble && a.special == b.special;
+}
+
+/* EXP-1: the gown that brings 14 Livre is worth nothing. */
+static inline guint
+dub_garment_get_pp (DubGarment garment)
+{
+  return garment.special == DUB_EXPERT_LIVRE14 ? 0 : garment.pp;
 }
 
 static inline gboolean

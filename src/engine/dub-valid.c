@@ -6,8 +6,6 @@
 
 #include "dub-step.h"
 
-enum { MAX_GARMENT_PP = 9 };
-
 gboolean
 dub_card_is_valid (DubCard card)
 {
@@ -38,7 +36,7 @@ dub_pile_is_valid (const DubPile *pile)
 gboolean
 dub_garment_is_valid (DubGarment garment)
 {
-  return garment.colour <= DUB_COLOUR_UNKNOWN && garment.pp <= MAX_GARMENT_PP &&
+  return garment.colour <= DUB_COLOUR_UNKNOWN && garment.pp <= DUB_MAX_GARMENT_PP &&
          garment.thimble <= 1 && garment.special < DUB_N_SPECIALS &&
          ((garment.colour != DUB_COLOUR_NONE && garment.colour != DUB_COLOUR_UNKNOWN) ||
           garment.special == DUB_SPECIAL_NONE);

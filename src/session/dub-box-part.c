@@ -4,7 +4,18 @@
 
 #include "dub-box-part.h"
 
-enum { MAX_COST = 40, MAX_PP = 20, MAX_GARMENT_COST = 8, MIN_DISPLAY = 3, FREE_GARMENTS = 2 };
+#include "dub-limits.h"
+
+enum {
+  MAX_COST = 40,
+  MAX_PP = 20,
+  MAX_GARMENT_COST = 8,
+  MIN_FANCY_PP = 5,
+  MIN_DISPLAY = 3,
+  MIN_ALL_HALLS = 2,
+  FREE_GARMENTS = 2,
+  N_PER_COLOUR = DUB_MAX_GARMENT_KINDS / 4,
+};
 
 typedef struct {
   DubField *fields;
@@ -62,6 +73,31 @@ type_is_free (const DubBoxEmployee *card)
   return card->crown == DUB_CROWN_NONE && card->level > 0 && !g_str_has_prefix (card->id, "jb-");
 }
 
+/* Base garments are counted; the others are one tile each. What the books print of the
+ * gown of 14 Livre is known. */
+static void
+add_garments (List *list, const DubBox *box)
+{
+  for (guint at = 0; at < box->garments[DUB_GARMENTS_BASE].n; at++)
+    add (list, DUB_FIELD_GARMENTS, DUB_GARMENTS_BASE, at);
+  for (guint in = DUB_GARMENTS_FANCY; in < DUB_N_GARMENT_LISTS; in++)
+    for (guint at = 0; at < box->garments[in].n; at++) {
+      if (box->garments[in].kinds[at].garment.special != DUB_EXPERT_LIVRE14) {
+        add (list, DUB_FIELD_COLOUR, in, at);
+        add (list, DUB_FIELD_WORTH, in, at);
+      }
+      add (list, DUB_FIELD_THIMBLE, in, at);
+    }
+}
+
+static void
+add_resources (List *list)
+{
+  for (guint fancy = FALSE; fancy <= TRUE; fancy++)
+    for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
+      add (list, DUB_FIELD_RESOURCES, fancy, tile);
+}
+
 guint
 dub_part_list_fields (const DubBox *box, DubPart part, DubField fields[DUB_MAX_FIELDS])
 {
@@ -69,8 +105,7 @@ dub_part_list_fields (const DubBox *box, DubPart part, DubField fields[DUB_MAX_F
 
   switch (part) {
   case DUB_PART_FIREWORKS:
-    add (&list, DUB_FIELD_FIRST, DUB_N_HALLS, 0);
-    add (&list, DUB_FIELD_SECOND, DUB_N_HALLS, 0);
+    add (&list, DUB_FIELD_FIREWORKS, 0, 0);
     add_decoration (&list, box, DUB_FIREWORKS);
     break;
   case DUB_PART_STATUES:
@@ -98,6 +133,16 @@ dub_part_list_fields (const DubBox *box, DubPart part, DubField fields[DUB_MAX_F
     break;
   case DUB_PART_DECK:
     break;
+  case DUB_PART_GARMENTS:
+    add_garments (&list, box);
+    break;
+  case DUB_PART_RESOURCES:
+    add_resources (&list);
+    break;
+  case DUB_PART_JEWELRY:
+    for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+      add (&list, DUB_FIELD_JEWELRY, 0, colour);
+    break;
   case DUB_PART_HALL_1:
   case DUB_PART_HALL_5:
   case DUB_N_PARTS:
@@ -108,10 +153,31 @@ dub_part_list_fields (const DubBox *box, DubPart part, DubField fields[DUB_MAX_F
   return list.n;
 }
 
-static DubMajority *
-get_majority (DubBox *box, guint in)
+static const DubMajority fireworks_majorities[DUB_OTHER_MAJORITY] = {
+  [DUB_MAJORITY_7_3] = { 7, 3 },
+  [DUB_MAJORITY_6_2] = { 6, 2 },
+};
+
+DubMajority
+dub_majority_of_value (guint value)
 {
-  return in < DUB_N_HALLS ? &box->halls[in].majority : &box->fireworks_majority;
+  guint pair = value - DUB_OTHER_MAJORITY;
+
+  if (value < DUB_OTHER_MAJORITY)
+    return fireworks_majorities[value];
+
+  return (DubMajority){ (guint8) (pair / (MAX_PP + 1)), (guint8) (pair % (MAX_PP + 1)) };
+}
+
+static guint
+get_value_of_majority (DubMajority majority)
+{
+  for (guint i = 0; i < DUB_OTHER_MAJORITY; i++)
+    if (fireworks_majorities[i].first == majority.first &&
+        fireworks_majorities[i].second == majority.second)
+      return i;
+
+  return DUB_OTHER_MAJORITY + majority.first * (MAX_PP + 1u) + majority.second;
 }
 
 static guint8 *
@@ -120,17 +186,20 @@ get_tasks (DubBox *box, guint track)
   return track == DUB_TRACK_MASTER ? box->master_tasks : box->journeyman_tasks;
 }
 
-/* Where the figure is; NULL for a reward, which has two. */
+/* Where the figure is; NULL for those that are two numbers. */
 static guint8 *
 find (DubBox *box, DubField field)
 {
-  DubDecoration *decoration = &box->decorations[field.in % DUB_N_WHERES].spaces[field.at % 8];
+  DubDecoration *decoration =
+      &box->decorations[field.in % DUB_N_WHERES].spaces[field.at % DUB_MAX_SPACES];
+  DubGarmentKind *kind =
+      &box->garments[field.in % DUB_N_GARMENT_LISTS].kinds[field.at % DUB_MAX_GARMENT_KINDS];
 
   switch ((DubFieldKind) field.kind) {
   case DUB_FIELD_FIRST:
-    return &get_majority (box, field.in)->first;
+    return &box->halls[field.in].majority.first;
   case DUB_FIELD_SECOND:
-    return &get_majority (box, field.in)->second;
+    return &box->halls[field.in].majority.second;
   case DUB_FIELD_COST:
     return &decoration->cost;
   case DUB_FIELD_TIMES:
@@ -147,6 +216,19 @@ find (DubBox *box, DubField field)
     return &get_tasks (box, field.in)[field.at];
   case DUB_FIELD_TYPE:
     return &box->employees[field.at].type;
+  case DUB_FIELD_GARMENTS:
+    return &kind->n;
+  case DUB_FIELD_COLOUR:
+    return &kind->garment.colour;
+  case DUB_FIELD_WORTH:
+    return &kind->garment.pp;
+  case DUB_FIELD_THIMBLE:
+    return &kind->garment.thimble;
+  case DUB_FIELD_RESOURCES:
+    return &(field.in ? box->fancy_resources : box->resources)[field.at];
+  case DUB_FIELD_JEWELRY:
+    return &box->jewelry[field.at];
+  case DUB_FIELD_FIREWORKS:
   case DUB_FIELD_REWARD:
   default:
     return NULL;
@@ -158,11 +240,27 @@ dub_field_get (const DubBox *box, DubField field)
 {
   const DubGuestSpace *guest;
 
+  if (field.kind == DUB_FIELD_FIREWORKS)
+    return get_value_of_majority (box->fireworks_majority);
   if (field.kind != DUB_FIELD_REWARD)
     return *find ((DubBox *) box, field);
   guest = &box->halls[field.in].guests[field.at];
 
   return guest->reward == DUB_REWARD_LIVRE ? DUB_LIVRE (guest->livre) : guest->reward;
+}
+
+/* Of a garment tile. */
+static void
+get_tile_range (DubField field, guint *min, guint *max)
+{
+  if (field.kind == DUB_FIELD_COLOUR) {
+    *min = DUB_BLUE;
+    *max = DUB_ORANGE;
+  } else if (field.kind == DUB_FIELD_WORTH) {
+    *min = field.in == DUB_GARMENTS_FANCY ? MIN_FANCY_PP : 0;
+    *max = DUB_MAX_GARMENT_PP;
+  } else
+    *max = TRUE;
 }
 
 void
@@ -182,7 +280,6 @@ dub_field_get_range (DubField field, guint *min, guint *max)
     *max = 3;
     break;
   case DUB_FIELD_GARMENT:
-    *min = 1;
     *max = MAX_GARMENT_COST;
     break;
   case DUB_FIELD_TASK:
@@ -192,6 +289,23 @@ dub_field_get_range (DubField field, guint *min, guint *max)
   case DUB_FIELD_TYPE:
     *min = DUB_MASTER;
     *max = DUB_APPRENTICE;
+    break;
+  case DUB_FIELD_FIREWORKS:
+    *max = DUB_OTHER_MAJORITY - 1;
+    break;
+  case DUB_FIELD_GARMENTS:
+    *max = dub_limits_get_colour (DUB_BLUE + field.at / N_PER_COLOUR);
+    break;
+  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_WORTH:
+  case DUB_FIELD_THIMBLE:
+    get_tile_range (field, min, max);
+    break;
+  case DUB_FIELD_RESOURCES:
+    *max = field.in ? DUB_N_FANCY_TILES : DUB_N_RESOURCE_TILES;
+    break;
+  case DUB_FIELD_JEWELRY:
+    *max = DUB_MAX_JEWELRY;
     break;
   case DUB_FIELD_FIRST:
   case DUB_FIELD_SECOND:
@@ -256,6 +370,8 @@ dub_field_set (DubBox *box, DubField field, guint value)
     swap_task (box, field, (guint8) value);
   else if (field.kind == DUB_FIELD_TYPE)
     set_type (box, field.at, (guint8) value);
+  else if (field.kind == DUB_FIELD_FIREWORKS)
+    box->fireworks_majority = dub_majority_of_value (value);
   else
     *find (box, field) = (guint8) value;
 }
@@ -325,8 +441,10 @@ gboolean
 dub_row_resize (DubBox *box, DubRow row, gboolean more)
 {
   gboolean is_display = row.kind == DUB_ROW_GARMENTS || row.kind == DUB_ROW_JEWELRY;
-  guint min = is_display ? MIN_DISPLAY : 1;
-  guint max = row.kind == DUB_ROW_ALL_HALLS ? (guint) DUB_MAX_ALL_HALLS : (guint) DUB_MAX_SPACES;
+  guint min = is_display ? MIN_DISPLAY : row.kind == DUB_ROW_ALL_HALLS ? MIN_ALL_HALLS : 1;
+  guint max = row.kind == DUB_ROW_ALL_HALLS    ? (guint) DUB_MAX_ALL_HALLS
+              : row.kind == DUB_ROW_DECORATION ? (guint) DUB_MAX_DECORATIONS
+                                               : (guint) DUB_MAX_SPACES;
   guint8 *n = find_length (box, row);
 
   if (more ? *n >= max : *n <= min)
@@ -342,32 +460,41 @@ dub_row_resize (DubBox *box, DubRow row, gboolean more)
   return TRUE;
 }
 
+guint
+dub_field_get_total (const DubBox *box, DubField field, guint *stated)
+{
+  guint first = field.at / N_PER_COLOUR * N_PER_COLOUR, n = 0;
+
+  if (field.kind == DUB_FIELD_GARMENTS) {
+    for (guint i = first; i < first + N_PER_COLOUR; i++)
+      n += box->garments[field.in].kinds[i].n;
+    *stated = dub_limits_get_colour (DUB_BLUE + field.at / N_PER_COLOUR);
+  } else if (field.kind == DUB_FIELD_RESOURCES) {
+    for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
+      n += field.in ? box->fancy_resources[tile] : box->resources[tile];
+    *stated = field.in ? DUB_N_FANCY_TILES : DUB_N_RESOURCE_TILES;
+  } else {
+    for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+      n += box->jewelry[colour];
+    *stated = DUB_MAX_JEWELRY;
+  }
+
+  return n;
+}
+
 static gboolean
 is_out_of_order (const DubBox *box, DubField field)
 {
   const DubDecoration *fireworks = box->decorations[DUB_FIREWORKS].spaces;
-  const guint8 *garments = box->garment_display.costs;
-  const guint8 *jewelry = box->jewelry_display.costs;
+  gboolean is_count = field.kind == DUB_FIELD_GARMENTS || field.kind == DUB_FIELD_RESOURCES ||
+                      field.kind == DUB_FIELD_JEWELRY;
+  guint stated;
 
-  switch ((DubFieldKind) field.kind) {
-  case DUB_FIELD_COST:
-    return field.in == DUB_FIREWORKS && field.at > 0 &&
-           fireworks[field.at].cost <= fireworks[field.at - 1].cost;
-  case DUB_FIELD_GARMENT:
-    return field.at > 0 && garments[field.at] >= garments[field.at - 1];
-  case DUB_FIELD_JEWEL:
-    return field.at > 0 && jewelry[field.at] > jewelry[field.at - 1];
-  case DUB_FIELD_REWARD:
-  case DUB_FIELD_FIRST:
-  case DUB_FIELD_SECOND:
-  case DUB_FIELD_TIMES:
-  case DUB_FIELD_PP:
-  case DUB_FIELD_ALL_HALLS:
-  case DUB_FIELD_TASK:
-  case DUB_FIELD_TYPE:
-  default:
-    return FALSE;
-  }
+  if (is_count)
+    return dub_field_get_total (box, field, &stated) != stated;
+
+  return field.kind == DUB_FIELD_COST && field.in == DUB_FIREWORKS && field.at > 0 &&
+         fireworks[field.at].cost <= fireworks[field.at - 1].cost;
 }
 
 gboolean

@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 
 typedef enum {
   DUB_FIELD_REWARD,    /* in: the hall, at: the guest space */
-  DUB_FIELD_FIRST,     /* in: the hall, DUB_N_HALLS for the fireworks */
+  DUB_FIELD_FIRST,     /* in: the hall */
   DUB_FIELD_SECOND,    /* likewise */
+  DUB_FIELD_FIREWORKS, /* the majority of the fireworks, a pair of values */
   DUB_FIELD_COST,      /* in: a DubWhere, at */
   DUB_FIELD_TIMES,     /* likewise, of fireworks */
   DUB_FIELD_PP,        /* likewise */
@@ -23,6 +24,12 @@ typedef enum {
   DUB_FIELD_JEWEL,     /* likewise */
   DUB_FIELD_TASK,      /* in: the track, at: from the top */
   DUB_FIELD_TYPE,      /* at: place in the box's employees */
+  DUB_FIELD_GARMENTS,  /* in: the list, at: the kind; how many */
+  DUB_FIELD_COLOUR,    /* in: the list, at: the tile; of a garment with n = 1 */
+  DUB_FIELD_WORTH,     /* likewise */
+  DUB_FIELD_THIMBLE,   /* likewise */
+  DUB_FIELD_RESOURCES, /* in: 1 for Fancy Dresses, at: a DubTile; how many */
+  DUB_FIELD_JEWELRY,   /* at: a DubColour; how many */
 } DubFieldKind;
 
 typedef struct {
@@ -45,11 +52,16 @@ typedef struct {
   guint8 in;
 } DubRow;
 
-enum { DUB_MAX_FIELDS = 64 };
+enum { DUB_MAX_FIELDS = 80 };
 
 /* The value of a reward of n Livre; a smaller one is a DubReward. */
 enum { DUB_VALUE_LIVRE = DUB_REWARD_LIVRE };
 #define DUB_LIVRE(n) (DUB_VALUE_LIVRE + (n) -1)
+
+/* The majorities that the books name for fireworks; a value from DUB_OTHER_MAJORITY on
+ * is a pair that they do not, and cannot be entered. */
+enum { DUB_MAJORITY_7_3, DUB_MAJORITY_6_2, DUB_OTHER_MAJORITY };
+DubMajority dub_majority_of_value (guint value);
 
 static inline gboolean
 dub_field_equal (DubField a, DubField b)
@@ -72,8 +84,13 @@ guint dub_row_get_length (const DubBox *box, DubRow row);
 /* A space more or less at its end; FALSE if there cannot be that many. */
 gboolean dub_row_resize (DubBox *box, DubRow row, gboolean more);
 
-/* The first cost of the part that is out of its order; FALSE if there is none. */
+/* The first figure of the part that contradicts the books: a cost of fireworks that is
+ * out of order, or one of the numbers of tiles whose total is wrong. FALSE if there is
+ * none. */
 gboolean dub_part_find_disorder (const DubBox *box, DubPart part, DubField *field);
+
+/* The tiles that are counted together with this figure, and how many the books state. */
+guint dub_field_get_total (const DubBox *box, DubField field, guint *stated);
 
 /* How many cards of the deck that were entered (a bit each) are like this one. */
 guint dub_deck_count_equal (const DubBox *box, guint32 entered, DubCard card);

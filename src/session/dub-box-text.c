@@ -4,6 +4,7 @@
 
 #include "dub-box-text.h"
 
+#include "dub-box-text-tiles.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 
@@ -38,6 +39,15 @@ static const char *const guides[DUB_N_PARTS] = {
   [DUB_PART_DECK] =
       NC_("match my box", "Take her 25 cards in any order: what is on top, then Hall and Jewelry "
                           "at the foot."),
+  [DUB_PART_GARMENTS] =
+      NC_("match my box", "How many Garment tiles there are of each kind; the rulebook states how "
+                          "many of each color. Below are those of Expansions, if you have them."),
+  [DUB_PART_RESOURCES] =
+      NC_("match my box", "What the silk at the top of the Resource tiles is, and how many tiles "
+                          "show it."),
+  [DUB_PART_JEWELRY] =
+      NC_("match my box", "How many Jewelry tiles there are of each color, if you have the Jewelry "
+                          "Box."),
 };
 
 /* Translators: the reward of a guest space. */
@@ -151,6 +161,9 @@ dub_field_dup_name (const DubBox *box, DubField field)
 {
   guint n = field.at + 1u;
 
+  if (dub_field_is_of_tiles (field))
+    return dub_tile_field_dup_name (box, field);
+
   switch ((DubFieldKind) field.kind) {
   case DUB_FIELD_REWARD:
     /* Translators: a figure printed on the board; %u counts spaces from the left. */
@@ -159,6 +172,8 @@ dub_field_dup_name (const DubBox *box, DubField field)
     return g_strdup (C_("figure", "Majority: first place"));
   case DUB_FIELD_SECOND:
     return g_strdup (C_("figure", "Majority: second place"));
+  case DUB_FIELD_FIREWORKS:
+    return g_strdup (C_("figure", "Majority: first and second place"));
   case DUB_FIELD_COST:
     return name_cost (field);
   case DUB_FIELD_TIMES:
@@ -182,6 +197,12 @@ dub_field_dup_name (const DubBox *box, DubField field)
     /* Translators: a task of an Examination; %u counts tasks from the top. */
     return g_strdup_printf (C_("figure", "Journeyman Examination, task %u from the top"), n);
   case DUB_FIELD_TYPE:
+  case DUB_FIELD_GARMENTS:
+  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_WORTH:
+  case DUB_FIELD_THIMBLE:
+  case DUB_FIELD_RESOURCES:
+  case DUB_FIELD_JEWELRY:
   default:
     return dub_text_employee_bonus (box, field.at);
   }
@@ -195,9 +216,21 @@ print_livre (guint livre)
       g_dngettext (GETTEXT_PACKAGE, "%u Livre", "%u Livre", livre), livre);
 }
 
+static char *
+print_majority (guint value)
+{
+  DubMajority majority = dub_majority_of_value (value);
+
+  /* Translators: the Prestige Points of first and second place. */
+  return g_strdup_printf (C_("figure", "%u/%u PP"), majority.first, majority.second);
+}
+
 char *
 dub_field_dup_value (DubField field, guint value)
 {
+  if (dub_field_is_of_tiles (field))
+    return dub_tile_field_dup_value (field, value);
+
   switch ((DubFieldKind) field.kind) {
   case DUB_FIELD_REWARD:
     return value < DUB_VALUE_LIVRE ? g_strdup (translate ("reward", rewards[value]))
@@ -213,10 +246,18 @@ dub_field_dup_value (DubField field, guint value)
     return dub_text_task (value);
   case DUB_FIELD_TYPE:
     return g_strdup (translate ("employee", types[value]));
+  case DUB_FIELD_FIREWORKS:
+    return print_majority (value);
   case DUB_FIELD_FIRST:
   case DUB_FIELD_SECOND:
   case DUB_FIELD_PP:
   case DUB_FIELD_ALL_HALLS:
+  case DUB_FIELD_GARMENTS:
+  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_WORTH:
+  case DUB_FIELD_THIMBLE:
+  case DUB_FIELD_RESOURCES:
+  case DUB_FIELD_JEWELRY:
   default:
     /* Translators: a number of Prestige Points. */
     return g_strdup_printf (C_("figure", "%u PP"), value);
@@ -229,6 +270,8 @@ dub_field_dup_caption (DubField field, guint value)
   gboolean is_cost = field.kind == DUB_FIELD_COST || field.kind == DUB_FIELD_GARMENT ||
                      field.kind == DUB_FIELD_JEWEL;
 
+  if (dub_field_is_of_tiles (field))
+    return dub_tile_field_dup_caption (field, value);
   if (field.kind == DUB_FIELD_REWARD && value == DUB_REWARD_NONE)
     return g_strdup (short_rewards[DUB_REWARD_NONE]);
   if (field.kind == DUB_FIELD_REWARD && value < DUB_VALUE_LIVRE)
@@ -242,28 +285,16 @@ dub_field_dup_caption (DubField field, guint value)
 }
 
 char *
-dub_field_dup_disorder (DubField field)
+dub_field_dup_disorder (const DubBox *box, DubField field)
 {
-  guint n = field.at + 1u;
-
-  if (field.kind == DUB_FIELD_COST)
-    return g_strdup_printf (
-        /* Translators: %u counts spaces from the left. */
-        C_("match my box", "The costs of Fireworks rise to the right: space %u has to cost more "
-                           "than the one before it."),
-            n);
-  if (field.kind == DUB_FIELD_GARMENT)
-    return g_strdup_printf (
-        /* Translators: %u counts spaces from the left. */
-        C_("match my box", "The costs of Garments fall to the right: space %u has to cost less "
-                           "than the one before it."),
-            n);
+  if (dub_field_is_count (field))
+    return dub_field_dup_wrong_total (box, field);
 
   return g_strdup_printf (
       /* Translators: %u counts spaces from the left. */
-      C_("match my box", "The costs of Jewelry never rise to the right: space %u cannot cost more "
+      C_("match my box", "The costs of Fireworks rise to the right: space %u has to cost more "
                          "than the one before it."),
-          n);
+          field.at + 1u);
 }
 
 /* The first key of a path like “$.statues[2].cost: ...”. */

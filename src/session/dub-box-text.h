@@ -20,8 +20,8 @@ char *dub_field_dup_name (const DubBox *box, DubField field);
 char *dub_field_dup_value (DubField field, guint value);
 char *dub_field_dup_caption (DubField field, guint value);
 
-/* What is wrong with a cost that is out of order. */
-char *dub_field_dup_disorder (DubField field);
+/* What is wrong with a cost that is out of order, or a number of tiles. */
+char *dub_field_dup_disorder (const DubBox *box, DubField field);
 
 /* Why a profile cannot be read: the part by its name, if the error tells a place in
  * the file, and then the error itself, which is technical. */

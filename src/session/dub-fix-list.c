@@ -91,7 +91,7 @@ static void
 offer_garments (List *list)
 {
   DubGarment garments[DUB_MAX_GARMENTS + 1], here = get_garment (list);
-  guint n = dub_tiles_list_garments (&list->game->state, garments);
+  guint n = dub_tiles_list_garments (&list->game->box, &list->game->state, garments);
   DubDetail fix = list->subject;
 
   if (here.colour != DUB_COLOUR_NONE && here.colour != DUB_COLOUR_UNKNOWN)

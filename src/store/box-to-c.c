@@ -89,6 +89,44 @@ print_cards (const DubBox *box)
 }
 
 static void
+print_tiles (const DubBox *box)
+{
+  printf ("  .garments = {\n");
+  for (guint i = 0; i < DUB_N_GARMENT_LISTS; i++) {
+    const DubGarmentKinds *kinds = &box->garments[i];
+
+    printf ("    { %u, { ", kinds->n);
+    for (guint j = 0; j < kinds->n; j++) {
+      DubGarment garment = kinds->kinds[j].garment;
+
+      printf ("{ { %u, %u, %u, %u }, %u }, ", garment.colour, garment.pp, garment.thimble,
+              garment.special, kinds->kinds[j].n);
+    }
+    printf ("} },\n");
+  }
+  printf ("  },\n  .resources = ");
+  print_bytes (box->resources, DUB_N_TILES);
+  printf ("\n  .fancy_resources = ");
+  print_bytes (box->fancy_resources, DUB_N_TILES);
+  printf ("\n  .jewelry = ");
+  print_bytes (box->jewelry, DUB_N_COLOURS);
+  printf ("\n");
+}
+
+static gboolean
+parse (const char *text, gsize length, DubBox *box, GError **error)
+{
+  g_autoptr (JsonNode) node = dub_json_parse (text, length, error);
+
+  if (node == NULL)
+    return FALSE;
+
+  DubJson root = dub_json_root (node, error);
+
+  return dub_box_read_with (&root, NULL, box);
+}
+
+static void
 print_box (const DubBox *box)
 {
   g_autofree char *name = g_strescape (box->name, NULL);
@@ -100,6 +138,7 @@ print_box (const DubBox *box)
   print_decorations (box);
   print_displays (box);
   print_cards (box);
+  print_tiles (box);
   printf ("},\n");
 }
 
@@ -115,7 +154,7 @@ main (int argc, char **argv)
     gsize length;
 
     if (!g_file_get_contents (argv[i], &text, &length, &error) ||
-        !dub_box_parse (text, length, &box, &error)) {
+        !parse (text, length, &box, &error)) {
       fprintf (stderr, "%s: %s\n", argv[i], error->message);
       return 1;
     }

@@ -112,18 +112,40 @@ read_numbers (const DubJson *at, DubBoxDraft *draft)
   return TRUE;
 }
 
+/* The same for drafts from the time when profiles did not tell their tiles. */
+static char *
+get_older_checksum (const DubBox *saved)
+{
+  static const DubSection later[] = { DUB_SECTION_GARMENTS, DUB_SECTION_RESOURCES,
+                                      DUB_SECTION_JEWELRY };
+  g_autoptr (JsonNode) node = dub_box_write (saved);
+  JsonObject *box = json_node_get_object (node);
+  JsonObject *sources = json_object_get_object_member (box, "sources");
+  g_autofree char *line = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (later); i++) {
+    json_object_remove_member (box, dub_name_get (DUB_SET_SECTION, later[i]));
+    json_object_remove_member (sources, dub_name_get (DUB_SET_SECTION, later[i]));
+  }
+  line = json_to_string (node, FALSE);
+
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, line, -1);
+}
+
 /* A draft goes with the profile that it was begun on, and with the one that it was to
  * become: the app may have been killed just when that was saved. */
 static gboolean
-goes_with (const char *saved, const DubBox *box, const char *checksum)
+goes_with (const char *checksum, const DubBox *box, const DubBox *saved)
 {
   g_autofree char *own = get_checksum (box);
+  g_autofree char *its = get_checksum (saved);
+  g_autofree char *older = get_older_checksum (saved);
 
-  return g_str_equal (saved, checksum) || g_str_equal (own, checksum);
+  return g_str_equal (checksum, its) || g_str_equal (own, its) || g_str_equal (checksum, older);
 }
 
 static gboolean
-read_draft (const DubJson *at, const char *checksum, DubBoxDraft *draft)
+read_draft (const DubJson *at, const DubBox *profile, DubBoxDraft *draft)
 {
   DubJson format = dub_json_member (at, "format");
   DubJson version = dub_json_member (at, "version");
@@ -139,14 +161,13 @@ read_draft (const DubJson *at, const char *checksum, DubBoxDraft *draft)
          dub_json_read_u8 (&version, VERSION, VERSION, &number) && dub_json_is_string (&saved) &&
          read_numbers (at, draft) && dub_card_read (&picked, &draft->picked) &&
          dub_box_read (&box, &draft->box) &&
-         goes_with (json_node_get_string (saved.node), &draft->box, checksum);
+         goes_with (json_node_get_string (saved.node), &draft->box, profile);
 }
 
 gboolean
 dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft)
 {
   g_autofree char *path = get_path (id);
-  g_autofree char *checksum = get_checksum (saved);
   g_autofree char *text = NULL;
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (GError) error = NULL;
@@ -161,11 +182,28 @@ dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft)
 
   DubJson root = dub_json_root (node, &error);
 
-  if (!read_draft (&root, checksum, &read))
+  if (!read_draft (&root, saved, &read))
     return FALSE;
   *draft = read;
 
   return TRUE;
+}
+
+guint
+dub_profile_count_done (const char *id)
+{
+  DubBoxDraft draft;
+  guint n = 0;
+  DubBox box;
+
+  if (!dub_profiles_load (id, &box, NULL))
+    return 0;
+  if (!dub_box_draft_load (id, &box, &draft))
+    dub_box_draft_init (&draft, &box);
+  for (guint i = 0; i < DUB_N_PARTS; i++)
+    n += (draft.done >> i) & 1u;
+
+  return n;
 }
 
 gboolean

@@ -24,11 +24,14 @@ typedef enum {
   DUB_PART_JEWELER,
   DUB_PART_EMPLOYEES,
   DUB_PART_DECK,
+  DUB_PART_GARMENTS,
+  DUB_PART_RESOURCES,
+  DUB_PART_JEWELRY,
   DUB_N_PARTS,
 } DubPart;
 
 typedef struct {
-  DubBox box;         /* costs may be out of order */
+  DubBox box;         /* the order of costs and the totals of tiles may be wrong */
   guint16 done;       /* a bit a part that is as printed */
   guint8 part;        /* that is looked at */
   guint8 field;       /* of the part, that is entered next */
@@ -41,6 +44,10 @@ DubSection dub_part_get_section (DubPart part);
 
 /* A draft to begin with: nothing is done but what the box says is no starter. */
 void dub_box_draft_init (DubBoxDraft *draft, const DubBox *box);
+
+/* How many of the DUB_N_PARTS parts of a profile are as printed, in its draft too. A
+ * hall counts as soon as it was compared, even if others were not. */
+guint dub_profile_count_done (const char *id);
 
 /* FALSE if there is none, or none that goes with the profile as it is. */
 gboolean dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft);

@@ -200,6 +200,16 @@ copy_figures (DubBox *to, const DubBox *from, DubSection section)
   case DUB_SECTION_DECK:
     memcpy (to->deck, from->deck, sizeof to->deck);
     break;
+  case DUB_SECTION_GARMENTS:
+    memcpy (to->garments, from->garments, sizeof to->garments);
+    break;
+  case DUB_SECTION_RESOURCES:
+    memcpy (to->resources, from->resources, sizeof to->resources);
+    memcpy (to->fancy_resources, from->fancy_resources, sizeof to->fancy_resources);
+    break;
+  case DUB_SECTION_JEWELRY:
+    memcpy (to->jewelry, from->jewelry, sizeof to->jewelry);
+    break;
   case DUB_N_SECTIONS:
   default:
     g_assert_not_reached ();

@@ -16,21 +16,32 @@
  *                "journeyman-tasks": ["bp", "go", "thread-lace", "decoration"],
  *                "master-tasks": ["thimble", "gown", "coat"]},
  *    "employees": [56 of {"id": "vi-pairs", "level": 6, "type": "apprentice"}],
- *    "deck": [25 cards, see dub-card-json.h]}
+ *    "deck": [25 cards, see dub-card-json.h],
+ *    "garments": ..., "resources": ..., "jewelry": ..., see dub-box-tiles.h}
  *
- * Everything must be there but sources (left out: "starter"), and of a guest
- * space master (false) and reward ("none").
+ * Everything must be there but sources (left out: "starter"), the tiles (left out:
+ * those of the edition's starter profile), and of a guest space master (false) and
+ * reward ("none"). Only what a rulebook states or implies is refused; the limits of
+ * numbers are those of the form.
  */
 
 #include "dub-box-file.h"
 
 #include "dub-box-employees.h"
+#include "dub-box-tiles.h"
 #include "dub-card-json.h"
 #include "dub-file.h"
 
 #include <string.h>
 
-enum { VERSION = 1, MAX_COST = 40, MAX_PP = 20, MAX_GARMENT_COST = 8, MIN_DISPLAY = 3 };
+enum {
+  VERSION = 1,
+  MAX_COST = 40,
+  MAX_PP = 20,
+  MAX_GARMENT_COST = 8,
+  MIN_DISPLAY = 3,
+  MIN_ALL_HALLS = 2
+};
 
 static gboolean
 read_majority (const DubJson *at, DubMajority *majority)
@@ -62,7 +73,7 @@ read_decoration (const DubJson *at, gboolean fireworks, DubDecoration *decoratio
 static gboolean
 read_decorations (const DubJson *at, gboolean fireworks, DubDecorations *decorations)
 {
-  if (!dub_json_check_array (at, 1, DUB_MAX_SPACES))
+  if (!dub_json_check_array (at, 1, DUB_MAX_DECORATIONS))
     return FALSE;
 
   decorations->n = (guint8) dub_json_get_length (at);
@@ -197,7 +208,7 @@ read_kitchen (const DubJson *at, DubBox *box)
 static gboolean
 read_all_halls (const DubJson *at, DubBox *box)
 {
-  if (!dub_json_check_array (at, 1, DUB_MAX_ALL_HALLS))
+  if (!dub_json_check_array (at, at->kept ? 1 : MIN_ALL_HALLS, DUB_MAX_ALL_HALLS))
     return FALSE;
 
   box->n_all_halls = (guint8) dub_json_get_length (at);
@@ -228,6 +239,7 @@ read_display (const DubJson *at, guint max_cost, DubDisplay *display)
   return TRUE;
 }
 
+/* No book says that the costs fall to the right, so a box may print others. */
 static gboolean
 read_garment_display (const DubJson *at, DubBox *box)
 {
@@ -236,35 +248,12 @@ read_garment_display (const DubJson *at, DubBox *box)
   if (!read_display (at, MAX_GARMENT_COST, &box->garment_display))
     return FALSE;
 
-  for (guint i = 0; i < display->n && !at->draft; i++) {
-    gboolean free = i + 2 >= display->n;
+  for (guint i = display->n - 2u; i < display->n && !at->draft; i++) {
     DubJson cost = dub_json_element (at, i);
 
-    if (free && display->costs[i] != 0)
+    if (display->costs[i] != 0)
       return dub_json_refuse (&cost, "0: the two rightmost garments are free");
-    if (!free && display->costs[i] <= display->costs[i + 1])
-      return dub_json_refuse (&cost, "more than %u: the costs fall to the right",
-                              display->costs[i + 1]);
   }
-
-  return TRUE;
-}
-
-static gboolean
-read_jewelry_display (const DubJson *at, DubBox *box)
-{
-  const DubDisplay *display = &box->jewelry_display;
-
-  if (!read_display (at, MAX_COST, &box->jewelry_display))
-    return FALSE;
-
-  for (guint i = 1; i < display->n && !at->draft; i++)
-    if (display->costs[i] > display->costs[i - 1]) {
-      DubJson cost = dub_json_element (at, i);
-
-      return dub_json_refuse (&cost, "at most %u: the costs never rise to the right",
-                              display->costs[i - 1]);
-    }
 
   return TRUE;
 }
@@ -306,7 +295,7 @@ read_jeweler (const DubJson *at, DubBox *box)
 
   return dub_json_check_object (at, keys) &&
          read_decorations (&decorations, FALSE, &box->decorations[DUB_JEWELER]) &&
-         read_jewelry_display (&display, box) &&
+         read_display (&display, MAX_COST, &box->jewelry_display) &&
          read_tasks (&journeyman, DUB_TASK_BP, DUB_N_JOURNEYMAN_TASKS, box->journeyman_tasks) &&
          read_tasks (&master, DUB_TASK_THIMBLE, DUB_N_MASTER_TASKS, box->master_tasks);
 }
@@ -330,9 +319,9 @@ read_deck (const DubJson *at, DubBox *box)
 static gboolean
 read_sources (const DubJson *at, DubBox *box)
 {
-  static const char *const keys[] = { "halls",   "fireworks", "statues",
-                                      "kitchen", "all-halls", "garment-display",
-                                      "jeweler", "employees", "deck",
+  static const char *const keys[] = { "halls",     "fireworks",       "statues",   "kitchen",
+                                      "all-halls", "garment-display", "jeweler",   "employees",
+                                      "deck",      "garments",        "resources", "jewelry",
                                       NULL };
 
   if (dub_json_is_missing (at))
@@ -377,12 +366,12 @@ read_head (const DubJson *at, DubBox *box)
 }
 
 gboolean
-dub_box_read (const DubJson *at, DubBox *box)
+dub_box_read_with (const DubJson *at, DubGetStarter get_starter, DubBox *box)
 {
   static const char *const keys[] = {
-    "format",          "version",   "name",      "edition", "sources",
-    "halls",           "fireworks", "statues",   "kitchen", "all-halls",
-    "garment-display", "jeweler",   "employees", "deck",    NULL
+    "format",    "version", "name",     "edition",   "sources",         "halls",
+    "fireworks", "statues", "kitchen",  "all-halls", "garment-display", "jeweler",
+    "employees", "deck",    "garments", "resources", "jewelry",         NULL
   };
   DubJson sources = dub_json_member (at, "sources");
   DubJson halls = dub_json_member (at, "halls");
@@ -406,23 +395,11 @@ dub_box_read (const DubJson *at, DubBox *box)
       !read_decorations (&statues, FALSE, &read.decorations[DUB_STATUES]) ||
       !read_kitchen (&kitchen, &read) || !read_all_halls (&all_halls, &read) ||
       !read_garment_display (&garments, &read) || !read_jeweler (&jeweler, &read) ||
-      !dub_box_read_employees (&employees, &read) || !read_deck (&deck, &read))
+      !dub_box_read_employees (&employees, &read) || !read_deck (&deck, &read) ||
+      !dub_box_read_tiles (at, get_starter != NULL ? get_starter (read.edition) : NULL, &read))
     return FALSE;
 
   *box = read;
 
   return TRUE;
-}
-
-gboolean
-dub_box_parse (const char *text, gsize length, DubBox *box, GError **error)
-{
-  g_autoptr (JsonNode) node = dub_json_parse (text, length, error);
-
-  if (node == NULL)
-    return FALSE;
-
-  DubJson root = dub_json_root (node, error);
-
-  return dub_box_read (&root, box);
 }

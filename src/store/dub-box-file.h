@@ -11,12 +11,22 @@
 
 G_BEGIN_DECLS
 
+/* The profile whose parts hold where another one lacks them. */
+typedef const DubBox *(*DubGetStarter) (DubEdition edition);
+
 /* Reads and checks the profile at this place. On failure box is left alone. Of a
- * draft the costs may rise and fall as they like. */
+ * draft the order of costs and the totals of tiles may be wrong. */
 gboolean dub_box_read (const DubJson *at, DubBox *box);
+
+/* The same; without get_starter no part may be missing. */
+gboolean dub_box_read_with (const DubJson *at, DubGetStarter get_starter, DubBox *box);
 
 /* Parses the text of a profile. */
 gboolean dub_box_parse (const char *text, gsize length, DubBox *box, GError **error);
+
+/* The same for the box of a game that goes on: it may be one that was let in when the
+ * game began and is refused now. */
+gboolean dub_box_parse_kept (const char *text, gsize length, DubBox *box, GError **error);
 
 /* The profile as text for people, or on a single line without its end. */
 char *dub_box_print (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;

@@ -5,6 +5,7 @@
  */
 
 #include "dub-box-file.h"
+#include "dub-box-tiles.h"
 #include "dub-card-json.h"
 
 static JsonArray *
@@ -183,6 +184,7 @@ dub_box_write (const DubBox *box)
   for (guint i = 0; i < DUB_N_CARDS; i++)
     json_array_add_object_element (deck, dub_card_write (box->deck[i]));
   json_object_set_array_member (root, "deck", deck);
+  dub_box_write_tiles (box, root);
 
   return dub_json_take_object (root);
 }

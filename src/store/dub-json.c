@@ -53,8 +53,12 @@ dub_json_member (const DubJson *at, const char *key)
   if (dub_json_is_object (at))
     node = json_object_get_member (json_node_get_object (at->node), key);
 
-  return (
-      DubJson){ .parent = at, .key = key, .node = node, .draft = at->draft, .error = at->error };
+  return (DubJson){ .parent = at,
+                    .key = key,
+                    .node = node,
+                    .draft = at->draft,
+                    .kept = at->kept,
+                    .error = at->error };
 }
 
 DubJson
@@ -66,6 +70,7 @@ dub_json_element (const DubJson *at, guint index)
                     .index = index,
                     .node = node,
                     .draft = at->draft,
+                    .kept = at->kept,
                     .error = at->error };
 }
 

@@ -26,6 +26,7 @@ struct _DubJson {
   JsonNode *node;  /* not owned; NULL for a member that is not there */
   guint index;     /* within an array */
   gboolean draft;  /* of a whole that is being entered: the order of its figures may be wrong */
+  gboolean kept;   /* of a game that goes on: what was let in when it began stays */
   GError **error;
 };
 

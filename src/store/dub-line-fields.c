@@ -50,6 +50,7 @@ static const Field detail_fields[] = {
   DETAIL ("modules", BYTE, setup.modules, (1u << DUB_N_MODULES) - 1),
   DETAIL ("second-place", BYTE, setup.second_place, 1),
   DETAIL ("count-candidate", BYTE, setup.count_candidate, 1),
+  DETAIL ("zero-gown-apart", BYTE, setup.zero_gown_apart, 1),
   DETAIL ("way", NAME, setup.way, DUB_SET_WAY),
   DETAIL ("her-colour", NAME, setup.colours[DUB_BARRY], DUB_SET_PLAYER_COLOUR),
   DETAIL ("your-colour", NAME, setup.colours[DUB_YOU], DUB_SET_PLAYER_COLOUR),

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define SETUP "seed modules second-place count-candidate way her-colour your-colour"
+#define SETUP "seed modules second-place count-candidate zero-gown-apart way her-colour your-colour"
 #define ENTRY "display at tile colour garment employee"
 #define GARMENT "at flag hall space"
 #define COUNT "fact n jewelry crowns flag"

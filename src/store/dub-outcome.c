@@ -312,10 +312,13 @@ write_balcony (const DubScenario *scenario, const DubSideScore *side)
     DubBalcony move = side->balcony[i];
     JsonObject *object = json_object_new ();
 
+    guint times = scenario->box.decorations[DUB_FIREWORKS].spaces[move.firework].times;
+    DubGarment garment = scenario->state.halls[0][move.guest].garment;
+
     json_object_set_int_member (object, "space", move.guest);
     json_object_set_int_member (object, "firework", move.firework);
-    json_object_set_int_member (
-        object, "times", scenario->box.decorations[DUB_FIREWORKS].spaces[move.firework].times);
+    json_object_set_int_member (object, "times", times);
+    json_object_set_int_member (object, "adds", (times - 1) * dub_garment_get_pp (garment));
     json_array_add_object_element (array, object);
   }
 

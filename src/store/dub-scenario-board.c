@@ -51,7 +51,8 @@ read_garment (const DubJson *at, const char *const *keys, DubGarment *garment)
 
   return dub_json_check_object (at, keys) &&
          dub_json_read_name (&colour, DUB_SET_COLOUR, &garment->colour) &&
-         (dub_json_is_missing (&pp) || dub_json_read_u8 (&pp, 0, 9, &garment->pp)) &&
+         (dub_json_is_missing (&pp) ||
+          dub_json_read_u8 (&pp, 0, DUB_MAX_GARMENT_PP, &garment->pp)) &&
          (dub_json_is_missing (&thimble) || dub_json_read_bool (&thimble, &garment->thimble)) &&
          read_special (at, garment);
 }

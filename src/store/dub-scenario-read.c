@@ -7,7 +7,7 @@
  *   "modules"     of "jewelry-box", "fancy", "festivity", "expert" (none)
  *   "round"       1-7 (not told)
  *   "seed"        of chance (0)
- *   "rulings"     {"second-place": false, "count-candidate": true}
+ *   "rulings"     {"second-place": false, "count-candidate": true, "zero-gown": true}
  *   "favor"       "board", "barry" or "you" ("board")
  *   "garments"    the display: null or a garment, {"colour", "pp", "thimble",
  *                 "festivity" or "expert"}
@@ -106,14 +106,22 @@ read_modules (const DubJson *at, DubState *state)
 static gboolean
 read_rulings (const DubJson *at, DubState *state)
 {
-  static const char *const ruling_keys[] = { "second-place", "count-candidate", NULL };
+  static const char *const ruling_keys[] = { "second-place", "count-candidate", "zero-gown", NULL };
   DubJson second = dub_json_member (at, "second-place");
   DubJson count = dub_json_member (at, "count-candidate");
+  DubJson gown = dub_json_member (at, "zero-gown");
+  guint8 zero_gown = TRUE;
 
-  return dub_json_is_missing (at) ||
-         (dub_json_check_object (at, ruling_keys) &&
-          (dub_json_is_missing (&second) || dub_json_read_bool (&second, &state->second_place)) &&
-          (dub_json_is_missing (&count) || dub_json_read_bool (&count, &state->count_candidate)));
+  if (dub_json_is_missing (at))
+    return TRUE;
+  if (!dub_json_check_object (at, ruling_keys) ||
+      (!dub_json_is_missing (&second) && !dub_json_read_bool (&second, &state->second_place)) ||
+      (!dub_json_is_missing (&count) && !dub_json_read_bool (&count, &state->count_candidate)) ||
+      (!dub_json_is_missing (&gown) && !dub_json_read_bool (&gown, &zero_gown)))
+    return FALSE;
+  state->zero_gown_apart = !zero_gown;
+
+  return TRUE;
 }
 
 /* round, seed, modules, rulings and favor. */

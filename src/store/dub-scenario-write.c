@@ -263,6 +263,7 @@ set_frame (JsonObject *object, const DubState *state)
   json_object_set_int_member (object, "seed", (gint64) state->seed);
   json_object_set_boolean_member (rulings, "second-place", state->second_place);
   json_object_set_boolean_member (rulings, "count-candidate", state->count_candidate);
+  json_object_set_boolean_member (rulings, "zero-gown", !state->zero_gown_apart);
   json_object_set_object_member (object, "rulings", rulings);
   set_name (object, "favor", DUB_SET_OWNER, state->favor);
 }

@@ -21,6 +21,9 @@ static const char *const sections[DUB_N_SECTIONS] = {
   [DUB_SECTION_JEWELER] = NC_("section of the box", "Jeweler board"),
   [DUB_SECTION_EMPLOYEES] = NC_("section of the box", "Employee cards"),
   [DUB_SECTION_DECK] = NC_("section of the box", "her 25 cards"),
+  [DUB_SECTION_GARMENTS] = NC_("section of the box", "Garment tiles"),
+  [DUB_SECTION_RESOURCES] = NC_("section of the box", "Resource tiles"),
+  [DUB_SECTION_JEWELRY] = NC_("section of the box", "Jewelry tiles"),
 };
 
 /* clang-format on */
@@ -80,7 +83,7 @@ dub_text_starter_sections (const guint8 sources[DUB_N_SECTIONS], gboolean jewelr
   guint mask = find_starters (sources);
 
   if (!jewelry_box)
-    mask &= ~(1u << DUB_SECTION_JEWELER);
+    mask &= ~(1u << DUB_SECTION_JEWELER | 1u << DUB_SECTION_JEWELRY);
 
   return mask != 0 ? list_sections (mask) : NULL;
 }
@@ -167,19 +170,25 @@ dub_text_starter_reason (const DubBox *box, const DubState *before, const DubSte
 }
 
 char *
-dub_text_sources (const guint8 sources[DUB_N_SECTIONS])
+dub_text_parts (guint n_done, guint n_parts)
 {
-  guint n = 0;
-
-  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    n += sources[i] != DUB_SOURCE_STARTER;
-  if (n == 0)
+  if (n_done == 0)
     return g_strdup (C_("box", "Starter figures"));
-  if (n == DUB_N_SECTIONS)
+  if (n_done >= n_parts)
     return g_strdup (C_("box", "All as printed in the box"));
 
-  /* Translators: how many sections of a box are as printed, and how many there are. */
-  return g_strdup_printf (C_("box", "%u of %u sections as printed in the box"), n, DUB_N_SECTIONS);
+  /* Translators: how many parts of a box are as printed, and how many there are. */
+  return g_strdup_printf (C_("box", "%u of %u parts as printed in the box"), n_done, n_parts);
+}
+
+char *
+dub_text_entry_note (const DubBox *box, const DubDetail *entry)
+{
+  if (entry->display != DUB_DISPLAY_GARMENTS || entry->garment.colour == DUB_COLOUR_UNKNOWN ||
+      dub_box_has_garment (box, entry->garment))
+    return NULL;
+
+  return g_strdup (C_("note", "The box profile does not have this tile; it counts as entered."));
 }
 
 char *

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "dub-detail.h"
 #include "dub-step.h"
 
 G_BEGIN_DECLS
@@ -33,8 +34,11 @@ char *dub_text_starter_note (const DubBox *box, DubSection section);
 /* That starter figures decided a step; NULL if none did. */
 char *dub_text_starter_reason (const DubBox *box, const DubState *before, const DubStep *step);
 
-/* How many sections are as printed. */
-char *dub_text_sources (const guint8 sources[DUB_N_SECTIONS]);
+/* How many of so many parts are as printed. */
+char *dub_text_parts (guint n_done, guint n_parts);
+
+/* That the profile does not have the tile that was entered; NULL if it has. */
+char *dub_text_entry_note (const DubBox *box, const DubDetail *entry);
 
 /* How many of her cards are known, and that all of them are. */
 char *dub_text_known (guint n);

@@ -11,7 +11,7 @@
 /* Tables of marked text, which clang-format cannot indent. */
 /* clang-format off */
 
-static const char *const garments_from_left[] = {
+static const char *const garments_from_left[DUB_MAX_SPACES] = {
   NC_("card", "first Garment from the left"),
   NC_("card", "second Garment from the left"),
   NC_("card", "third Garment from the left"),
@@ -20,9 +20,13 @@ static const char *const garments_from_left[] = {
   NC_("card", "sixth Garment from the left"),
   NC_("card", "seventh Garment from the left"),
   NC_("card", "eighth Garment from the left"),
+  NC_("card", "ninth Garment from the left"),
+  NC_("card", "tenth Garment from the left"),
+  NC_("card", "eleventh Garment from the left"),
+  NC_("card", "twelfth Garment from the left"),
 };
 
-static const char *const garments_from_right[] = {
+static const char *const garments_from_right[DUB_MAX_SPACES] = {
   NC_("card", "first Garment from the right"),
   NC_("card", "second Garment from the right"),
   NC_("card", "third Garment from the right"),
@@ -31,6 +35,10 @@ static const char *const garments_from_right[] = {
   NC_("card", "sixth Garment from the right"),
   NC_("card", "seventh Garment from the right"),
   NC_("card", "eighth Garment from the right"),
+  NC_("card", "ninth Garment from the right"),
+  NC_("card", "tenth Garment from the right"),
+  NC_("card", "eleventh Garment from the right"),
+  NC_("card", "twelfth Garment from the right"),
 };
 
 static const char *const employees_from_left[DUB_N_HIRE_SPACES] = {

@@ -30,17 +30,6 @@ tell_start (const DubSetup *setup)
   return g_strdup_printf (C_("event", "A new game begins, with these Expansions: %s."), list);
 }
 
-static guint
-count_your_garments (const DubState *state)
-{
-  guint n = 0;
-
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    n += dub_state_count_garments (state, DUB_YOU, colour);
-
-  return n;
-}
-
 /* P4, with its parts. */
 static char *
 order_income (const DubState *state, guint n)
@@ -57,7 +46,7 @@ order_income (const DubState *state, guint n)
   if (dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_YOU) > 0)
     /* Translators: a part of your income, in Livre. */
     g_ptr_array_add (parts, g_strdup_printf (C_("income", "Garment Rental Income %u"),
-                                                 count_your_garments (state)));
+                                                 dub_state_count_own_garments (state, DUB_YOU)));
   if (state->you.jewelry.n > 0)
     /* Translators: a part of your income, in Livre. */
     g_ptr_array_add (parts, g_strdup_printf (C_("income", "Jewelry tiles %u"),

@@ -106,6 +106,12 @@ static const char *const tasks[DUB_N_TASKS] = {
 /* clang-format on */
 
 char *
+dub_text_garment_bonus (DubSpecial special)
+{
+  return g_strdup (dub_text_pick ("garment bonus", specials, special));
+}
+
+char *
 dub_text_garment_detail (DubGarment garment)
 {
   g_autofree char *detail = NULL;

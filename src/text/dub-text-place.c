@@ -21,6 +21,10 @@ static const char *const spaces_from_left[DUB_MAX_SPACES] = {
   NC_("place", "6th space from the left"),
   NC_("place", "7th space from the left"),
   NC_("place", "8th space from the left"),
+  NC_("place", "9th space from the left"),
+  NC_("place", "10th space from the left"),
+  NC_("place", "11th space from the left"),
+  NC_("place", "12th space from the left"),
 };
 
 /* Translators: an Examination task on its track. */

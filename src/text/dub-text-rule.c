@@ -159,7 +159,8 @@ static const char *const rules[DUB_N_RULES] = {
   [DUB_RULE_END_5] =
       NC_("rule",
           "Each Fireworks Decoration takes one Garment of its owner from the Royal Hall to the "
-          "balcony and multiplies its Prestige Points, always for the most."),
+          "balcony and multiplies its Prestige Points, always for the most. What this adds to the "
+          "printed ones counts here."),
   [DUB_RULE_END_6] =
       NC_("rule",
           "Each statue has Garments of its own to count: 2 Prestige Points for every different "
@@ -188,7 +189,8 @@ static const char *const rules[DUB_N_RULES] = {
           "one, without Jewelry."),
   [DUB_RULE_R_4] =
       NC_("rule",
-          "The highest cost is that of the space on the display, so it is the leftmost Garment."),
+          "The highest cost is that of the space on the display; of equal ones the Garment further "
+          "left is meant."),
   [DUB_RULE_R_5] =
       NC_("rule",
           "More Livre go before fewer, Thread and Lace are equal, and of equal spaces the first "
@@ -208,7 +210,8 @@ static const char *const rules[DUB_N_RULES] = {
           "Garments of Expert Tailoring bring her the Queen’s Favor if it is on the board, an "
           "unseen Resource tile from the bag in place of one on display, or the least expensive "
           "Jewelry tile of all. She gains no Livre and deputes nobody. The gown worth 0 is a "
-          "Garment like any other."),
+          "Garment like any other; a game can be set so that it counts only for being in a Hall "
+          "and for the majority there."),
   [DUB_RULE_R_10] =
       NC_("rule",
           "Of Decorations with equal cost the first in the printed order is meant, in the "

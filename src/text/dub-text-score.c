@@ -188,18 +188,19 @@ explain_balcony (const DubBox *box, const DubState *state, const DubSideScore *s
 
   for (guint i = 0; i < side->n_balcony; i++) {
     DubBalcony place = side->balcony[i];
-    g_autofree char *name = dub_text_garment (state->halls[ROYAL_HALL][place.guest].garment);
+    DubGarment garment = state->halls[ROYAL_HALL][place.guest].garment;
+    guint times = box->decorations[DUB_FIREWORKS].spaces[place.firework].times;
+    g_autofree char *name = dub_text_garment (garment);
     g_autofree char *fireworks = dub_text_decoration (DUB_FIREWORKS, place.firework);
 
-    /* Translators: the first %s is a Garment, the second Fireworks like “Fireworks, 2nd space from
-     * the left”, %u how many times its Prestige Points count. */
-    g_ptr_array_add (parts, g_strdup_printf (C_("scoring", "To the balcony: %s; %s, x%u."), name, fireworks,
-                                box->decorations[DUB_FIREWORKS].spaces[place.firework].times));
+    g_ptr_array_add (parts, g_strdup_printf (
+                                /* Translators: the first %s is a Garment, the second Fireworks like
+                                 * “Fireworks, 2nd space from the left”; how many times its Prestige
+                                 * Points count, and what that adds to the printed ones. */
+                                C_("scoring", "To the balcony: %s; %s, x%u: %u PP more."), name,
+                                    fireworks, times, (times - 1) * dub_garment_get_pp (garment)));
   }
-  if (side->n_balcony > 0)
-    g_ptr_array_add (parts, g_strdup (C_("scoring",
-                                         "These points are in the Trademark Tokens Scoring.")));
-  else
+  if (side->n_balcony == 0)
     g_ptr_array_add (parts, g_strdup (C_("scoring",
                                          "No Garment goes to the balcony: it takes Fireworks and "
                                          "a Garment in the Royal Hall.")));
@@ -234,12 +235,6 @@ explain_statues (const DubState *state, const DubSideScore *side, DubOwner owner
 static char *
 explain_tokens (const DubSideScore *side)
 {
-  if (side->n_balcony > 0)
-    /* Translators: the Prestige Points of each. */
-    return g_strdup_printf (C_("scoring", "Garments, multiplied on the balcony: %u PP. "
-                                          "Decorations: %u PP. All Halls Bonus: %u PP."),
-                                side->garment_pp, side->decoration_pp, side->all_halls_pp);
-
   /* Translators: the Prestige Points of each. */
   return g_strdup_printf (C_("scoring", "Garments: %u PP. Decorations: %u PP. All Halls Bonus: %u "
                                         "PP."),

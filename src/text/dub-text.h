@@ -26,6 +26,9 @@ void dub_text_set_language (const char *language);
 
 /* Names of things, as they stand in a list or after a colon. */
 char *dub_text_garment (DubGarment garment);
+
+/* What a Festivity or expert garment brings. */
+char *dub_text_garment_bonus (DubSpecial special);
 char *dub_text_employee (const DubBox *box, DubEmployee employee);
 char *dub_text_jewel (DubColour colour);
 char *dub_text_tile (DubTile tile);

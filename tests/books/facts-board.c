@@ -114,7 +114,7 @@ static const BookFact facts[] = {
            BEGIN YOUR_TURN GUEST (1) GUEST (2) GUEST (3)
                GUEST (4) "you-fund where=statues at=0 ? all-halls",
            "6:board 3:board" }),
-  FAILS ("hall-all-spaces", "There are several All Halls spaces; the best free one is taken",
+  HOLDS ("hall-all-spaces", "There are several All Halls spaces; the best free one is taken",
          { ask_box, "least:2 all-halls", "yes" },
          { ask_game,
            BEGIN YOUR_TURN GUEST (1) GUEST (2) GUEST (3) GUEST (

@@ -142,7 +142,7 @@ static const BookFact facts[] = {
   HOLDS ("action-journeyman", "A Journeyman does not hire",
          { ask_human, "journeyman 9 0 verb|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1), "nothing" },
          { ask_human, "journeyman 0 0 verb|" BLOCKED NO_FAVOR FREE_GARMENT, "you-garment" }),
-  FAILS ("action-apprentice", "An Apprentice does not hire, tailor or claim the Favor",
+  HOLDS ("action-apprentice", "An Apprentice does not hire, tailor or claim the Favor",
          { ask_human, "apprentice 9 0 verb|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1), "nothing" },
          { ask_human, "apprentice 9 0 verb|" BLOCKED NO_FAVOR FREE_GARMENT, "nothing" },
          { ask_human, "apprentice 9 0 verb|" BLOCKED, "nothing" }),

@@ -53,16 +53,16 @@ def test_list(home):
     assert home.answer("box", "new", "Mine") == "box-1\n"
     assert home.answer("box", "new", "Another", "classic") == "box-2\n"
     lines = home.answer("box", "list").splitlines()
-    assert lines[2].split() == ["box-2", "classic", "0/9", "sure", "Another"], lines
-    assert lines[3].split() == ["box-1", "deluxe", "0/9", "sure", "Mine"], lines
+    assert lines[2].split() == ["box-2", "classic", "0/16", "sure", "Another"], lines
+    assert lines[3].split() == ["box-1", "deluxe", "0/16", "sure", "Mine"], lines
 
 
 def test_new(home):
     home.answer("box", "new", "Mine")
-    home.answer("box", "edit", "box-1", "all-halls=[9]")
+    home.answer("box", "edit", "box-1", "all-halls=[9,4]")
     assert home.answer("box", "new", "Mine", "box-1") == "box-2\n"
     box = home.box("box-2")
-    assert box["name"] == "Mine (2)" and box["all-halls"] == [9], box
+    assert box["name"] == "Mine (2)" and box["all-halls"] == [9, 4], box
     home.refusal(1, "box", "new", "X", "no-such-box")
     home.refusal(1, "box", "new", "")
     assert len(home.files()) == 2
@@ -77,7 +77,7 @@ def test_edit(home):
     assert box["halls"][2]["guests"][1] == {"reward": {"livre": 3}}, box["halls"][2]
     assert "master" not in box["halls"][2]["guests"][0] and len(box["halls"][2]["guests"]) == 5
     assert box["name"] == "My own box" and box["sources"]["halls"] == "checked"
-    assert "1/9 sure  My own box" in home.answer("box", "list")
+    assert "5/16 sure  My own box" in home.answer("box", "list")
 
 
 def test_bad_edits(home):
@@ -95,9 +95,9 @@ def test_bad_edits(home):
         line = home.refusal(1, "box", "edit", "box-1", edit)
         assert reason in line and "box-1: $" in line, line
     # A good one before a bad one is not kept either.
-    home.refusal(1, "box", "edit", "box-1", "all-halls=[9]", "statues=[]")
-    home.refusal(1, "box", "edit", "deluxe", "all-halls=[9]")
-    home.refusal(1, "box", "edit", "no-such-box", "all-halls=[9]")
+    home.refusal(1, "box", "edit", "box-1", "all-halls=[9,4]", "statues=[]")
+    home.refusal(1, "box", "edit", "deluxe", "all-halls=[9,4]")
+    home.refusal(1, "box", "edit", "no-such-box", "all-halls=[9,4]")
     assert home.files() == before
 
 
@@ -139,11 +139,11 @@ def test_damaged_profile(home):
 
 def test_play_and_simulate(home):
     home.answer("box", "new", "Mine")
-    home.answer("box", "edit", "box-1", "all-halls=[9]")
+    home.answer("box", "edit", "box-1", "all-halls=[9,4]")
     home.answer("simulate", "--games", "2", "--box", "box-1")
     home.answer("play", "--new", "--box", "box-1", "--seed", "1", text="quit\n")
     text = next((home.path / "dubarry/games").glob("*.dubarry")).read_text()
-    assert '"all-halls":[9]' in text, text[:400]
+    assert '"all-halls":[9,4]' in text, text[:400]
 
 
 def test_usage(home):

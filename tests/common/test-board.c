@@ -63,6 +63,8 @@ draw_garment (Maker *self, guint special_chance)
   if (test_chance (self->rand, special_chance) && !self->specials[special]) {
     self->specials[special] = TRUE;
     garment.special = (guint8) special;
+    if (special == DUB_EXPERT_LIVRE14)
+      garment.colour = DUB_GREEN;
     return garment;
   }
   if (self->garments[garment.colour] == 0)
@@ -416,6 +418,7 @@ test_board_make (GRand *rand, TestBoardKind kind, DubBox *box, DubState *state)
       state->modules |= (guint8) (1u << module);
   state->second_place = test_chance (rand, 50);
   state->count_candidate = test_chance (rand, 50);
+  state->zero_gown_apart = test_chance (rand, 50);
   state->favor = (guint8) test_pick (rand, DUB_NOBODY, DUB_YOU);
   self.jb = dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
 

@@ -166,6 +166,60 @@ add_jeweler (GString *text, const DubBox *box)
   g_string_append_c (text, '}');
 }
 
+static void
+add_garment (GString *text, const DubGarmentKind *kind)
+{
+  static const char *const bonuses[DUB_N_SPECIALS] = {
+    [DUB_FESTIVITY_PAIRS] = "\"festivity\":\"pairs\"",
+    [DUB_FESTIVITY_DECORATIONS] = "\"festivity\":\"decorations\"",
+    [DUB_FESTIVITY_BLUE] = "\"festivity\":\"blue\"",
+    [DUB_FESTIVITY_PINK] = "\"festivity\":\"pink\"",
+    [DUB_EXPERT_FAVOR] = "\"expert\":\"favor\"",
+    [DUB_EXPERT_DEPUTE] = "\"expert\":\"depute\"",
+    [DUB_EXPERT_TILE] = "\"expert\":\"tile\"",
+    [DUB_EXPERT_LIVRE14] = "\"expert\":\"livre14\"",
+    [DUB_EXPERT_ANY_JEWELRY] = "\"expert\":\"any-jewelry\"",
+    [DUB_EXPERT_MATCH_JEWELRY] = "\"expert\":\"match-jewelry\"",
+  };
+  DubGarment garment = kind->garment;
+
+  add_comma (text);
+  g_string_append_printf (text, "{\"colour\":\"%s\",\"pp\":%u",
+                          dub_name_get (DUB_SET_COLOUR, garment.colour), garment.pp);
+  if (garment.thimble)
+    g_string_append (text, ",\"thimble\":true");
+  if (garment.special != DUB_SPECIAL_NONE)
+    g_string_append_printf (text, ",%s", bonuses[garment.special]);
+  if (kind->n > 1)
+    g_string_append_printf (text, ",\"n\":%u", kind->n);
+  g_string_append_c (text, '}');
+}
+
+static void
+add_tiles (GString *text, const DubBox *box)
+{
+  static const char *const lists[] = { "base", "fancy", "festivity", "expert" };
+
+  open_list (text, "garments", '{');
+  for (guint list = 0; list < G_N_ELEMENTS (lists); list++) {
+    open_list (text, lists[list], '[');
+    for (guint i = 0; i < box->garments[list].n; i++)
+      if (box->garments[list].kinds[i].n > 0)
+        add_garment (text, &box->garments[list].kinds[i]);
+    g_string_append_c (text, ']');
+  }
+  g_string_append_c (text, '}');
+  g_string_append_printf (text,
+                          ",\"resources\":{\"base\":{\"bp\":%u,\"go\":%u,\"bp+go\":%u},"
+                          "\"fancy\":{\"bp\":%u,\"go\":%u,\"bp+go\":%u}}",
+                          box->resources[DUB_TILE_BP], box->resources[DUB_TILE_GO],
+                          box->resources[DUB_TILE_BP_GO], box->fancy_resources[DUB_TILE_BP],
+                          box->fancy_resources[DUB_TILE_GO], box->fancy_resources[DUB_TILE_BP_GO]);
+  g_string_append_printf (text, ",\"jewelry\":{\"blue\":%u,\"pink\":%u,\"green\":%u,\"orange\":%u}",
+                          box->jewelry[DUB_BLUE], box->jewelry[DUB_PINK], box->jewelry[DUB_GREEN],
+                          box->jewelry[DUB_ORANGE]);
+}
+
 char *
 test_box_print (const DubBox *box)
 {
@@ -197,6 +251,7 @@ test_box_print (const DubBox *box)
   add_jeweler (text, box);
   add_employees (text, box);
   add_deck (text, box);
+  add_tiles (text, box);
   g_string_append_c (text, '}');
 
   return g_string_free (text, FALSE);

@@ -4,6 +4,8 @@
 
 #include "test-box.h"
 
+#include <string.h>
+
 #include "dub-names.h"
 
 enum { MAX_COST = 40, MAX_PP = 20, MAX_GARMENT_COST = 8 };
@@ -74,9 +76,9 @@ make_fireworks (GRand *rand, DubBox *box)
   DubDecorations *fireworks = &box->decorations[DUB_FIREWORKS];
   guint cost = 0;
 
-  make_decorations (rand, test_pick (rand, 1, DUB_MAX_SPACES), 0, fireworks);
+  make_decorations (rand, test_pick (rand, 1, DUB_MAX_DECORATIONS), 0, fireworks);
   for (guint i = 0; i < fireworks->n; i++) {
-    cost += test_pick (rand, 1, MAX_COST / DUB_MAX_SPACES);
+    cost += test_pick (rand, 1, MAX_COST / DUB_MAX_DECORATIONS);
     fireworks->spaces[i].cost = (guint8) cost;
     fireworks->spaces[i].times = (guint8) test_pick (rand, 2, 3);
   }
@@ -102,24 +104,74 @@ make_halls (GRand *rand, gboolean small, DubBox *box)
   }
 }
 
+/* Most boards print costs that fall to the right; others may print what they like, but
+ * for the two free garments. */
 static void
 make_displays (GRand *rand, DubBox *box)
 {
   DubDisplay *garments = &box->garment_display, *jewelry = &box->jewelry_display;
-  guint cost = 0, top = test_chance (rand, 60) ? 3 : MAX_COST;
+  gboolean falls = test_chance (rand, 60);
+  guint top = test_chance (rand, 60) ? 3 : MAX_COST, cost = MAX_GARMENT_COST;
 
-  /* Two are free, and to the left of them the costs rise to 8 at most. */
   garments->n = (guint8) test_pick (rand, 3, DUB_MAX_SPACES);
-  for (guint i = garments->n - 2u; i-- > 0;) {
-    cost = test_pick (rand, cost + 1, MAX_GARMENT_COST - i);
+  for (guint i = 0; i + 2 < garments->n; i++) {
+    cost = test_pick (rand, 0, falls ? cost : MAX_GARMENT_COST);
     garments->costs[i] = (guint8) cost;
   }
 
   jewelry->n = (guint8) test_pick (rand, 3, DUB_MAX_SPACES);
   for (guint i = 0; i < jewelry->n; i++) {
-    top = test_pick (rand, 0, top);
-    jewelry->costs[i] = (guint8) top;
+    cost = test_pick (rand, 0, top);
+    jewelry->costs[i] = (guint8) cost;
+    top = falls ? cost : top;
   }
+}
+
+static void
+share_out (GRand *rand, guint n, guint8 *counts, guint n_counts)
+{
+  for (guint i = 0; i < n; i++)
+    counts[test_pick (rand, 0, n_counts - 1)]++;
+}
+
+static void
+make_tiles (GRand *rand, DubBox *box)
+{
+  static const guint8 sizes[] = { 13, 13, 10, 6 };
+  DubGarmentKinds *base = &box->garments[DUB_GARMENTS_BASE];
+  guint8 counts[6];
+
+  base->n = DUB_MAX_GARMENT_KINDS;
+  for (guint8 i = 0; i < 4; i++) {
+    memset (counts, 0, sizeof counts);
+    share_out (rand, sizes[i], counts, 6);
+    for (guint8 j = 0; j < 6; j++)
+      base->kinds[i * 6 + j] = (DubGarmentKind){
+        { .colour = (guint8) (DUB_BLUE + i), .pp = (guint8) (2 + j / 2), .thimble = j % 2 },
+        counts[j]
+      };
+  }
+  for (guint list = DUB_GARMENTS_FANCY; list <= DUB_GARMENTS_EXPERT; list++) {
+    box->garments[list].n = list == DUB_GARMENTS_EXPERT ? 6 : 4;
+    for (guint i = 0; i < box->garments[list].n; i++) {
+      DubGarment garment = { .colour = (guint8) test_pick (rand, DUB_BLUE, DUB_ORANGE),
+                             .pp = (guint8) test_pick (rand, list == DUB_GARMENTS_FANCY ? 5 : 0, 9),
+                             .thimble = (guint8) test_pick (rand, 0, 1) };
+
+      if (list == DUB_GARMENTS_FESTIVITY)
+        garment.special = (guint8) (DUB_FESTIVITY_PAIRS + i);
+      if (list == DUB_GARMENTS_EXPERT)
+        garment.special = (guint8) (DUB_EXPERT_FAVOR + i);
+      if (garment.special == DUB_EXPERT_LIVRE14) {
+        garment.colour = DUB_GREEN;
+        garment.pp = 0;
+      }
+      box->garments[list].kinds[i] = (DubGarmentKind){ garment, 1 };
+    }
+  }
+  share_out (rand, 48, &box->resources[DUB_TILE_BP], 3);
+  share_out (rand, 5, &box->fancy_resources[DUB_TILE_BP], 3);
+  share_out (rand, 24, &box->jewelry[DUB_BLUE], 4);
 }
 
 static void
@@ -186,19 +238,20 @@ test_box_make (GRand *rand, gboolean small, DubBox *box)
     box->sources[i] = (guint8) test_pick (rand, 0, DUB_N_SOURCES - 1);
   make_halls (rand, small, box);
   for (guint i = 0; i < DUB_N_WHERES; i++) {
-    guint n = i == DUB_MUSICIANS ? DUB_N_HALLS : test_pick (rand, 1, DUB_MAX_SPACES);
+    guint n = i == DUB_MUSICIANS ? DUB_N_HALLS : test_pick (rand, 1, DUB_MAX_DECORATIONS);
 
     if (i != DUB_FIREWORKS)
       make_decorations (rand, n, top, &box->decorations[i]);
   }
   make_fireworks (rand, box);
-  box->n_all_halls = (guint8) test_pick (rand, 1, DUB_MAX_ALL_HALLS);
+  box->n_all_halls = (guint8) test_pick (rand, 2, DUB_MAX_ALL_HALLS);
   for (guint i = 0; i < box->n_all_halls; i++)
     box->all_halls[i] = (guint8) test_pick (rand, 0, test_chance (rand, 50) ? 3 : MAX_PP);
   make_displays (rand, box);
   make_tasks (rand, DUB_TASK_BP, DUB_N_JOURNEYMAN_TASKS, box->journeyman_tasks);
   make_tasks (rand, DUB_TASK_THIMBLE, DUB_N_MASTER_TASKS, box->master_tasks);
   make_employees (rand, box);
+  make_tiles (rand, box);
   for (guint i = 0; i < DUB_N_CARDS; i++)
     box->deck[i] = test_card_make (rand, test_pick (rand, DUB_CARD_FAVOR, DUB_CARD_FUND));
 }

@@ -50,9 +50,9 @@ test_state_equal (const DubState *a, const DubState *b)
   return a->seed == b->seed && a->n_reshuffles == b->n_reshuffles &&
          a->n_removals == b->n_removals && a->round == b->round && a->modules == b->modules &&
          a->second_place == b->second_place && a->count_candidate == b->count_candidate &&
-         a->favor == b->favor && SAME (garments) && SAME (resources) && SAME (employees) &&
-         SAME (jewelry) && SAME (halls) && SAME (tokens) && SAME (all_halls) &&
-         barry_equal (&a->barry, &b->barry) && you_equal (&a->you, &b->you) &&
+         a->zero_gown_apart == b->zero_gown_apart && a->favor == b->favor && SAME (garments) &&
+         SAME (resources) && SAME (employees) && SAME (jewelry) && SAME (halls) && SAME (tokens) &&
+         SAME (all_halls) && barry_equal (&a->barry, &b->barry) && you_equal (&a->you, &b->you) &&
          pile_equal (&a->hand, &b->hand) && pile_equal (&a->supply, &b->supply) &&
          pile_equal (&a->discard, &b->discard) && dub_card_equal (a->playing, b->playing) &&
          SAME (making) && a->bag == b->bag && SAME (exam_decks);

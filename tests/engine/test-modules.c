@@ -14,6 +14,7 @@
   MODULES ("'expert','jewelry-box'") \
   HAND (TAILOR (1, "left")) SUPPLY (FOOT (4, symbol)) GARMENTS (garment) JEWELER (BARRYS)
 #define FESTIVE MODULES ("'festivity'")
+#define APART "'rulings':{'zero-gown':false},"
 #define EXPERTS MODULES ("'expert'")
 #define JEWELS(a, b, c, d) JEWELRY (GARMENT (a) GARMENT (b) GARMENT (c) GARMENT (d))
 #define TAKEN "take-garment 0 [TAI-1]; "
@@ -125,7 +126,15 @@ static const TestRow rows[] = {
   { DUB_RULE_R_9, "14-livre-gown-counts-for-a-pair",
     MODULES ("'expert','festivity'") MAKE (FESTIVITY ("pink", "pairs"))
         HALLS (HALL ("{'owner':'barry','colour':'green','expert':'livre14'}," HERS ("pink"))),
-    TAKEN "gain-pp 2 to 2 [FES-1]; " HALL_4, TEST_ROW_SILENT },
+    TAKEN "gain-pp 2 to 2 [FES-1]; " HALL_4 " | R-9", TEST_ROW_SILENT },
+  { DUB_RULE_R_9, "off-14-livre-gown-makes-no-pair",
+    APART MODULES ("'expert','festivity'") MAKE (FESTIVITY ("pink", "pairs"))
+        HALLS (HALL ("{'owner':'barry','colour':'green','expert':'livre14'}," HERS ("pink"))),
+    TAKEN HALL_4 " | R-9", TEST_ROW_SILENT },
+  { DUB_RULE_R_9, "off-14-livre-gown-is-in-the-hall",
+    APART MODULES ("'expert'") MAKE (EXPERT ("green", "livre14")) HALLS (HALL (HERS ("pink")) HALL (
+        HERS ("pink")) HALL (HERS ("pink")) HALL ("") HALL (HERS ("pink"))),
+    TAKEN HALL_4 "; all-halls-token 1 [ALL-1]", TEST_ROW_SILENT },
 };
 
 const TestTable test_module_table = { rows, G_N_ELEMENTS (rows) };

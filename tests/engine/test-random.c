@@ -345,8 +345,9 @@ check_side (const DubBox *box, const DubState *state, const DubScore *score, Dub
     total += side->lines[i];
 
   g_assert_cmpuint (side->total, ==, total);
-  g_assert_cmpuint (side->lines[4], ==, 0);
   g_assert_cmpuint (side->garment_pp, ==,
+                    find_best_hall (box, state, owner, 0, 0) + count_other_halls (state, owner));
+  g_assert_cmpuint (side->lines[4] + side->garment_pp, ==,
                     find_best_hall (box, state, owner, 0, fireworks) +
                         count_other_halls (state, owner));
 }

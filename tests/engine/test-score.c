@@ -71,21 +71,21 @@ static const TestRow rows[] = {
   { DUB_RULE_END_5, "the-best-garment-to-the-highest-factor",
     NOTHING HALLS (HALL (HERS_PP ("blue", 2) HERS_PP ("pink", 5) HERS_PP ("pink", 3)))
         LIST ("fireworks", BARRYS BARRYS),
-    "END-3 8 0; END-4 7 0; END-5 0 0; balcony 1>1 2>0 /; END-7 24 0; total 39 0; barry", SCORE },
+    "END-3 8 0; END-4 7 0; END-5 13 0; balcony 1>1 2>0 /; END-7 11 0; total 39 0; barry", SCORE },
   { DUB_RULE_END_5, "for-you-too",
     NOTHING HALLS (HALL (YOURS_PP ("blue", 4) HERS_PP ("pink", 5) YOURS_PP ("pink", 3)))
         LIST ("fireworks", NONE NONE OURS),
-    "END-3 0 8; END-4 0 7; END-5 0 0; balcony / 0>2; END-7 5 14; total 5 29; you | R-1", SCORE },
+    "END-3 0 8; END-4 0 7; END-5 0 4; balcony / 0>2; END-7 5 10; total 5 29; you | R-1", SCORE },
   { DUB_RULE_END_5, "only-the-royal-hall",
     NOTHING HALLS (HALL ("") HALL (HERS_PP ("blue", 4))) LIST ("fireworks", BARRYS),
     "END-3 6 0; END-4 7 0; END-5 0 0; balcony /; END-7 4 0; total 17 0; barry", SCORE },
   { DUB_RULE_END_5, "more-fireworks-than-garments",
     NOTHING HALLS (HALL (HERS_PP ("blue", 4))) LIST ("fireworks", BARRYS BARRYS BARRYS),
-    "END-3 8 0; END-4 7 0; END-5 0 0; balcony 0>1 /; END-7 16 0; total 31 0; barry", SCORE },
+    "END-3 8 0; END-4 7 0; END-5 8 0; balcony 0>1 /; END-7 8 0; total 31 0; barry", SCORE },
   { DUB_RULE_END_5, "more-garments-than-fireworks",
     NOTHING HALLS (HALL (HERS_PP ("blue", 1) HERS_PP ("blue", 6) HERS_PP ("blue", 9)))
         LIST ("fireworks", BARRYS),
-    "END-3 8 0; END-4 7 0; END-5 0 0; balcony 2>0 /; END-7 25 0; total 40 0; barry", SCORE },
+    "END-3 8 0; END-4 7 0; END-5 9 0; balcony 2>0 /; END-7 16 0; total 40 0; barry", SCORE },
   { DUB_RULE_END_5, "not-your-fireworks",
     NOTHING HALLS (HALL (HERS_PP ("blue", 4))) LIST ("fireworks", OURS),
     "END-3 8 0; END-4 0 7; END-5 0 0; balcony /; END-7 4 0; total 12 7; barry", SCORE },
@@ -93,7 +93,7 @@ static const TestRow rows[] = {
     MODULES ("'expert'") NOTHING HALLS (
         HALL ("{'owner':'barry','colour':'green','pp':9,'expert':'livre14'}," HERS_PP ("blue", 1)))
         LIST ("fireworks", NONE BARRYS),
-    "END-3 8 0; END-4 7 0; END-5 0 0; balcony 1>1 /; END-7 4 0; total 19 0; barry", SCORE },
+    "END-3 8 0; END-4 7 0; END-5 2 0; balcony 1>1 /; END-7 2 0; total 19 0; barry", SCORE },
 
   { DUB_RULE_END_6, "two-points-a-colour",
     NOTHING LIST ("statues", NONE BARRYS)

@@ -139,25 +139,33 @@ test_jewelry (void)
     char garment;
     DubSymbol symbol;
     const char *jewelry, *turn;
+    gboolean rises;
   } rows[] = {
-    { TRUE, 'b', DUB_SYMBOL_NONE, "????", "" },
-    { FALSE, 'b', DUB_SYMBOL_SUITABLE, "????", "" },
-    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "????", "? jewelry 0123" },
-    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "?g??", "? jewelry 23" },
-    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "???g", "take-jewelry 3; " },
-    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "??gp", "take-jewelry 2; " },
-    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "?.po", "? jewelry 0" },
-    { TRUE, 'b', DUB_SYMBOL_SAME_COLOUR, "??g?", "? jewelry 013" },
-    { TRUE, 'b', DUB_SYMBOL_SAME_COLOUR, "??b.", "take-jewelry 2; draw-bag-tile; " },
-    { TRUE, 'o', DUB_SYMBOL_SUITABLE, "??p.", "take-jewelry 2; " },
-    { TRUE, 'o', DUB_SYMBOL_SAME_COLOUR, "bpg.", "" },
+    { TRUE, 'b', DUB_SYMBOL_NONE, "????", "", FALSE },
+    { FALSE, 'b', DUB_SYMBOL_SUITABLE, "????", "", FALSE },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "????", "? jewelry 0123", FALSE },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "?g??", "? jewelry 23", FALSE },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "???g", "take-jewelry 3; ", FALSE },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "??gp", "take-jewelry 2; ", FALSE },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "?.po", "? jewelry 0", FALSE },
+    { TRUE, 'b', DUB_SYMBOL_SAME_COLOUR, "??g?", "? jewelry 013", FALSE },
+    { TRUE, 'b', DUB_SYMBOL_SAME_COLOUR, "??b.", "take-jewelry 2; draw-bag-tile; ", FALSE },
+    { TRUE, 'o', DUB_SYMBOL_SUITABLE, "??p.", "take-jewelry 2; ", FALSE },
+    { TRUE, 'o', DUB_SYMBOL_SAME_COLOUR, "bpg.", "", FALSE },
+    /* The costs of this board rise to the right. */
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "?g??", "? jewelry 0", TRUE },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "g???", "take-jewelry 0; ", TRUE },
+    { TRUE, 'b', DUB_SYMBOL_SUITABLE, "po??", "? jewelry 23", TRUE },
   };
+  static const DubDisplay rising = { 4, { 0, 2, 4, 6 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
     g_autofree char *turn = NULL;
 
     g_test_message ("row %u", i);
+    if (rows[i].rises)
+      game->game.box.jewelry_display = rising;
     game_ready (game);
     FIX (game, GARMENT, .at = 0, .garment = game_garment (rows[i].garment));
     game_set (game, DUB_DISPLAY_JEWELRY, rows[i].jewelry);

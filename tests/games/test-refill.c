@@ -213,36 +213,74 @@ test_special_discards (void)
 static guint
 get_rank (DubGarment garment)
 {
-  return ((garment.colour * 10u + garment.pp) * 2u + garment.thimble) * DUB_N_SPECIALS +
-         garment.special;
+  return ((garment.colour * DUB_N_SPECIALS + garment.special) * 10u + garment.pp) * 2u +
+         garment.thimble;
 }
 
-/* The kinds are the same in the same order, whatever lies on the table; one is left
- * as long as fewer are seen than the box holds. */
+static guint
+count_left (const Game *game, DubGarment garment)
+{
+  DubGarmentKind kinds[DUB_MAX_GARMENTS];
+  guint n = dub_tiles_list_kinds (&game->game.box, &game->game.state, kinds);
+
+  for (guint i = 0; i < n; i++)
+    if (dub_garment_equal (kinds[i].garment, garment))
+      return kinds[i].n;
+
+  return 0;
+}
+
+/* The kinds are the same in the same order, whatever lies on the table; as many are
+ * left as the profile has and nobody has seen. */
 static void
 test_kinds (void)
 {
-  const DubGarment coat = { DUB_ORANGE, 5, 0, 0 }, gown = { DUB_BLUE, 4, TRUE, 0 };
+  const DubGarment coat = { DUB_ORANGE, 4, 0, 0 }, gown = { DUB_BLUE, 4, TRUE, 0 };
   g_autoptr (Game) game = game_new (JB | FANCY | FESTIVITY | EXPERT, DUB_WAY_APP);
-  const DubState *state = &game->game.state;
-  DubGarment before[DUB_MAX_GARMENTS], after[DUB_MAX_GARMENTS];
-  guint n = dub_tiles_list_kinds (state, before);
+  DubGarmentKind before[DUB_MAX_GARMENTS], after[DUB_MAX_GARMENTS];
+  guint n = dub_tiles_list_kinds (&game->game.box, &game->game.state, before), n_all = 0;
 
-  g_assert_cmpuint (n, >, 20);
-  for (guint i = 1; i < n; i++)
-    g_assert_cmpuint (get_rank (before[i - 1]), <, get_rank (before[i]));
-  g_assert_true (dub_tiles_has_left (state, coat));
+  for (guint i = 0; i < n; i++) {
+    n_all += before[i].n;
+    g_assert_true (i == 0 || get_rank (before[i - 1].garment) < get_rank (before[i].garment));
+    g_assert_true (dub_box_has_garment (&game->game.box, before[i].garment));
+  }
+  g_assert_cmpuint (n_all, ==, 42 + 4 + 6);
+  g_assert_cmpuint (count_left (game, coat), ==, 1);
   DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = coat);
-  g_assert_false (dub_tiles_has_left (state, coat));
+  g_assert_cmpuint (count_left (game, coat), ==, 0);
+  g_assert_cmpuint (count_left (game, gown), ==, 2);
   DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 4, .garment = gown);
-  g_assert_true (dub_tiles_has_left (state, gown));
   FIX (game, GUEST, .hall = 0, .at = 0, .owner = DUB_YOU, .garment = gown);
-  g_assert_false (dub_tiles_has_left (state, gown));
-  g_assert_cmpuint (dub_tiles_list_kinds (state, after), ==, n);
-  g_assert_cmpmem (after, n * sizeof *after, before, n * sizeof *before);
-  game_next_round (game); /* both are discards, and the Festivity Garments come in */
-  g_assert_true (dub_tiles_has_left (state, coat));
-  g_assert_cmpuint (dub_tiles_list_kinds (state, after), ==, n + 4);
+  g_assert_cmpuint (count_left (game, gown), ==, 0);
+  g_assert_cmpuint (dub_tiles_list_kinds (&game->game.box, &game->game.state, after), ==, n);
+  for (guint i = 0; i < n; i++)
+    g_assert_true (dub_garment_equal (before[i].garment, after[i].garment));
+  game_next_round (game); /* one of each is a discard, and the Festivity Garments come in */
+  g_assert_cmpuint (count_left (game, coat), ==, 0);
+  g_assert_cmpuint (count_left (game, gown), ==, 0);
+  g_assert_cmpuint (dub_tiles_list_kinds (&game->game.box, &game->game.state, after), ==, n + 4);
+}
+
+/* A tile that the profile does not have is taken as it is told; the one that is most like
+ * it cannot come any more, for the books count the tiles of a colour. */
+static void
+test_tile_of_another_box (void)
+{
+  const DubGarment told = { DUB_ORANGE, 2, TRUE, 0 }, like = { DUB_ORANGE, 3, 0, 0 };
+  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+
+  g_assert_false (dub_box_has_garment (&game->game.box, told));
+  g_assert_cmpuint (count_left (game, like), ==, 2);
+  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = told);
+  g_assert_true (dub_garment_equal (game->game.state.garments[5], told));
+  g_assert_cmpuint (count_left (game, like), ==, 1);
+  game_next_round (game);
+  g_assert_cmpuint (count_left (game, like), ==, 1);
+  for (guint i = 0; i < 5; i++) {
+    FIX (game, GUEST, .hall = (guint8) (i / 3), .at = i % 3, .owner = DUB_YOU, .garment = told);
+  }
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0, .garment = told);
 }
 
 /* With halls large enough all but n garments of 42 are guests. */
@@ -452,6 +490,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rounds/P1-D/every-display", test_garments);
   g_test_add_func ("/rounds/P1-D/bag-empty", test_garment_bag);
   g_test_add_func ("/rounds/P1-D/special-discards", test_special_discards);
+  g_test_add_func ("/rounds/P1-D/tile-of-another-box", test_tile_of_another_box);
   g_test_add_func ("/rounds/P1-D/too-few", test_too_few_garments);
   g_test_add_func ("/rounds/P1-D/kinds", test_kinds);
   g_test_add_func ("/rounds/P1-D/leave-empty", test_leave_empty);

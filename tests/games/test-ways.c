@@ -116,7 +116,7 @@ test_malformed_cards (void)
     { .action = DUB_CARD_DRAWER, .hall = 1, .n = 4 },
     { .action = DUB_CARD_COLUMN, .hall = 1, .n = 3 },
     { .action = DUB_CARD_TAILOR, .hall = 1, .n = 0 },
-    { .action = DUB_CARD_TAILOR, .hall = 1, .n = 9 },
+    { .action = DUB_CARD_TAILOR, .hall = 1, .n = DUB_MAX_SPACES + 1 },
     { .action = DUB_CARD_HIRE, .hall = 1, .n = 0 },
     { .action = DUB_CARD_HIRE, .hall = 1, .n = 5 },
     { .action = DUB_CARD_FUND, .hall = 1, .n = 4 },

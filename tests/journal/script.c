@@ -44,6 +44,7 @@ script_new (guint seed, ScriptFlags flags)
                             .modules = (guint8) (seed % (1u << DUB_N_MODULES)),
                             .second_place = (seed >> 4) & 1,
                             .count_candidate = (seed >> 5) & 1,
+                            .zero_gown_apart = (seed >> 6) & 1,
                             .way = (guint8) (seed / 16 % DUB_N_WAYS) };
   self->flags = flags;
   self->rng = dub_rng_for (seed, DUB_CHANCE_FILL, 1);

@@ -62,8 +62,8 @@ gboolean script_boxes_are_equal (const DubBox *a, const DubBox *b);
 gboolean script_events_are_equal (const DubEvent *a, const DubEvent *b);
 
 /* That each entry of a history gives its events again when it is decided again,
- * and its table when it is applied again. */
-void script_assert_decided (const DubHistory *history);
+ * and its table when it is applied again. fills: filled displays, too. */
+void script_assert_decided (const DubHistory *history, gboolean fills);
 
 /* A number for all that is known of a game; different games differ. */
 guint64 script_digest (const DubHistory *history);

@@ -40,7 +40,8 @@ test_golden (gconstpointer data)
   game = dub_history_get_game (journal->history);
   g_assert_cmpuint (game->state.phase, ==, DUB_PHASE_OVER);
   g_assert_cmpuint (game->state.round, ==, DUB_N_ROUNDS);
-  script_assert_decided (journal->history);
+  /* Files that are older than the list of tiles do not tell what was drawn from. */
+  script_assert_decided (journal->history, strstr (golden->text, "\"garments\":") != NULL);
 
   text = dub_journal_print (journal);
   again = dub_journal_parse (text, strlen (text), NULL);

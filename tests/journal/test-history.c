@@ -82,7 +82,7 @@ check_there_and_back (guint32 seed)
   while (dub_history_redo (history))
     ;
   end = script_digest (history);
-  script_assert_decided (history);
+  script_assert_decided (history, TRUE);
   for (guint i = n; i > 1; i--) {
     g_assert_true (dub_history_undo (history));
     g_assert_cmpuint (dub_history_get_position (history), ==, i - 1);
@@ -97,7 +97,7 @@ check_there_and_back (guint32 seed)
     g_assert_true (dub_history_redo (history));
   g_assert_false (dub_history_redo (history));
   g_assert_cmpuint (script_digest (history), ==, end);
-  script_assert_decided (history);
+  script_assert_decided (history, TRUE);
 }
 
 static void
@@ -136,7 +136,7 @@ test_forgotten_tail (void)
   g_assert_cmpuint (dub_history_get_game (history)->state.barry.pp, ==, 77);
   g_assert_false (dub_history_redo (history));
   g_assert_cmpuint (dub_history_get_entry (history, 3).action.type, ==, DUB_ACTION_FIX);
-  script_assert_decided (history);
+  script_assert_decided (history, TRUE);
 }
 
 /* What is refused leaves all as it was, the undone entries too. */
@@ -166,7 +166,7 @@ test_refused (void)
   g_assert_cmpuint (bad, ==, 1);
   g_assert_cmpuint (script_digest (history), ==, before);
   g_assert_true (dub_history_redo (history));
-  script_assert_decided (history);
+  script_assert_decided (history, TRUE);
 }
 
 /* Each side of a change has its own box, however often it is crossed. */
@@ -196,7 +196,7 @@ test_boxes (void)
   g_assert_true (dub_history_undo (history));
   g_assert_true (dub_history_redo (history));
   g_assert_cmpuint (game->box.all_halls[0], !=, 1);
-  script_assert_decided (history);
+  script_assert_decided (history, TRUE);
 }
 
 /* The same entry after an undo gives the same events: nothing is rolled again. */

@@ -120,8 +120,8 @@ static const HostileRow prepare_rows[] = {
   { "entered-employee-level-1", PREPARING, ENTRY (1) "entered display=employees employee=master:1",
     0, NULL },
   { "entered-employee-twice", PREPARING,
-    ENTRY (2) "entered display=employees employee=apprentice:1:i-livre\n"
-              "entered display=employees at=1 employee=apprentice:1:i-livre",
+    ENTRY (2) "entered display=employees employee=master:1:i-livre\n"
+              "entered display=employees at=1 employee=master:1:i-livre",
     3, "this employee has been there already" },
   { "entered-jewel-4", PREPARING, ENTRY (1) "entered display=jewelry at=4 colour=blue", 2,
     NOT_DUE },

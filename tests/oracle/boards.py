@@ -11,7 +11,7 @@ from boxes import ACTIONS, random_box, random_card
 from table import COLOURS, CROWNS, CROWNS_JB, CROWNS_VI, N_HALLS
 
 GARMENTS = {"blue": 13, "pink": 13, "green": 10, "orange": 6}
-JEWELRY = {"blue": 7, "pink": 7, "green": 6, "orange": 4}
+JEWELRY = 24  # of whatever colours
 FANCY_GARMENTS = 4
 N_TILES, N_FANCY_TILES = 48, 5
 N_CARDS = 25
@@ -43,7 +43,7 @@ class BoardMaker:
         self.modules += [name for name in ("fancy", "festivity", "expert") if self.chance(.4)]
         self.round = rng.choices(range(1, 8), (1, 1, 1, 1, 3, 4, 5))[0]
         self.tokens = {"barry": MOST_TOKENS, "you": MOST_TOKENS}
-        self.jewels = dict(JEWELRY)
+        self.jewels = JEWELRY
         self.garments = {colour: n + (FANCY_GARMENTS if "fancy" in self.modules else 0)
                          for colour, n in GARMENTS.items()}
         self.specials = self.make_specials()
@@ -88,7 +88,8 @@ class BoardMaker:
         self.set("modules", self.modules)
         if self.chance(.6):
             self.scenario["rulings"] = {name: self.chance(.5) for name in
-                                        ("second-place", "count-candidate") if self.chance(.8)}
+                                        ("second-place", "count-candidate", "zero-gown")
+                                        if self.chance(.8)}
         favor = self.rng.choice(("board", "board", "barry", "you"))
         if favor != "board" or self.chance(.5):
             self.scenario["favor"] = favor
@@ -240,12 +241,8 @@ class BoardMaker:
             self.scenario["bag"] = min(left, rng.choice((0, 0, 1, 2, rng.randint(0, 12))))
 
     def take_jewels(self, n):
-        taken = []
-        for _ in range(n):
-            colour = self.rng.choice([colour for colour in COLOURS if self.jewels[colour] > 0])
-            self.jewels[colour] -= 1
-            taken.append(colour)
-        return taken
+        self.jewels -= n
+        return self.rng.choices(COLOURS, k=n)
 
     def has_jeweler(self, owner):
         return owner in self.scenario.get("jeweler", [])
@@ -369,7 +366,7 @@ class BoardMaker:
         n_vi = sum(crown in CROWNS_VI for crown in bonuses)
         apprentices = n_vi + rng.randint(0, 4)
         n_jewels = rng.choice((0, 1, 3, rng.randint(0, 9))) if self.has_jeweler("you") else 0
-        n_jewels = min(n_jewels, sum(self.jewels.values()))
+        n_jewels = min(n_jewels, self.jewels)
         facts = {"pp": rng.choice((rng.randint(0, 60), rng.randint(60, 200))),
                  "livre": rng.randint(0, 60), "thread": rng.choice((0, 1, rng.randint(0, 8))),
                  "lace": rng.choice((0, 1, rng.randint(0, 8))),

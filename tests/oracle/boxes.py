@@ -5,7 +5,11 @@
 from table import CROWNS_JB, CROWNS_VI, N_HALLS
 
 SECTIONS = ("halls", "fireworks", "statues", "kitchen", "all-halls", "garment-display", "jeweler",
-            "employees", "deck")
+            "employees", "deck", "garments", "resources", "jewelry")
+GARMENTS = {"blue": 13, "pink": 13, "green": 10, "orange": 6}
+BONUSES = {"festivity": ("pairs", "decorations", "blue", "pink"),
+           "expert": ("favor", "depute", "tile", "livre14", "any-jewelry", "match-jewelry")}
+MOST_SPACES = 12
 TYPES = ("master", "journeyman", "apprentice")
 ACTIONS = ("favor", "resources", "tailor", "hire", "fund")
 
@@ -59,11 +63,43 @@ def random_fireworks(rng):
                        for cost in costs]}
 
 
+def random_costs(rng, dearest, n):
+    """Most boards have costs that fall to the right; no book says that all do."""
+    costs = [rng.randint(0, dearest) for _ in range(n)]
+    return sorted(costs, reverse=True) if rng.random() < .5 else costs
+
+
+def random_counts(rng, names, n):
+    counts = dict.fromkeys(names, 0)
+    for name in rng.choices(names, k=n):
+        counts[name] += 1
+    return counts
+
+
+def random_tiles(rng):
+    """Garments, resources and jewelry. Each may be missing: then the starter profile's hold."""
+    base = []
+    for colour, n in GARMENTS.items():
+        kinds = rng.choices([(pp, thimble) for pp in (2, 3, 4) for thimble in (False, True)], k=n)
+        base += [{"colour": colour, "pp": pp, "thimble": thimble, "n": kinds.count((pp, thimble))}
+                 for pp, thimble in set(kinds)]
+    garments = {"base": base, "fancy": [{"colour": rng.choice(list(GARMENTS)),
+                                         "pp": rng.randint(5, 9)} for _ in range(4)]}
+    for module, bonuses in BONUSES.items():
+        garments[module] = [{"colour": "green", "pp": 0, module: bonus} if bonus == "livre14" else
+                            {"colour": rng.choice(list(GARMENTS)), "pp": rng.randint(0, 9),
+                             module: bonus} for bonus in rng.sample(bonuses, len(bonuses))]
+    parts = {"garments": garments,
+             "resources": {"base": random_counts(rng, ("bp", "go", "bp+go"), 48),
+                           "fancy": random_counts(rng, ("bp", "go", "bp+go"), 5)},
+             "jewelry": random_counts(rng, list(GARMENTS), 24)}
+    return {part: tiles for part, tiles in parts.items() if rng.random() < .7}
+
+
 def random_jeweler(rng, dearest):
     dearest_jewel = rng.choice((3, 3, 10, 40))
     return {"decorations": random_spaces(rng, dearest),
-            "display": sorted((rng.randint(0, dearest_jewel) for _ in range(rng.randint(3, 8))),
-                              reverse=True),
+            "display": random_costs(rng, dearest_jewel, rng.randint(3, MOST_SPACES)),
             "journeyman-tasks": rng.sample(["bp", "go", "thread-lace", "decoration"], 4),
             "master-tasks": ["thimble"] + rng.sample(["gown", "coat"], 2)}
 
@@ -87,8 +123,8 @@ def random_employees(rng):
 def random_box(rng, small):
     """A box; a small one has few guest spaces, so that halls get full."""
     dearest = rng.choice((2, 2, 5, 40))
-    most_guests = 3 if small else 8
-    garment_costs = rng.sample(range(1, 9), rng.randint(1, 6))
+    most_guests = 3 if small else MOST_SPACES
+    garment_costs = random_costs(rng, 8, rng.randint(1, MOST_SPACES - 2))
     return {
         "format": "dubarry-box", "version": 1, "name": "random", "edition": "deluxe",
         "sources": {section: rng.choice(("rulebook", "starter", "checked"))
@@ -100,9 +136,10 @@ def random_box(rng, small):
         "fireworks": random_fireworks(rng),
         "statues": random_spaces(rng, dearest),
         "kitchen": {"left": random_spaces(rng, dearest), "right": random_spaces(rng, dearest)},
-        "all-halls": [rng.choice((3, 5, rng.randint(0, 20))) for _ in range(rng.randint(1, 5))],
-        "garment-display": sorted(garment_costs, reverse=True) + [0, 0],
+        "all-halls": [rng.choice((3, 5, rng.randint(0, 20))) for _ in range(rng.randint(2, 5))],
+        "garment-display": garment_costs + [0, 0],
         "jeweler": random_jeweler(rng, dearest),
         "employees": random_employees(rng),
         "deck": [random_card(rng) for _ in range(25)],
+        **random_tiles(rng),
     }

@@ -71,12 +71,16 @@ def best_balcony(times, points):
     return best
 
 
+def score_balcony(table, owner):
+    """END-5: what the multiplying adds to the printed PP."""
+    royal = [points_of(garment) for hall, _, garment in table.own_garments(owner) if hall == 0]
+    times = [space["times"] for space in own_fireworks(table, owner)]
+    return best_balcony(times, royal) - sum(royal)
+
+
 def score_own(table, owner):
-    """END-7: garments, decorations and All Halls tokens."""
-    garments = table.own_garments(owner)
-    royal = [points_of(garment) for hall, _, garment in garments if hall == 0]
-    total = best_balcony([space["times"] for space in own_fireworks(table, owner)], royal)
-    total += sum(points_of(garment) for hall, _, garment in garments if hall != 0)
+    """END-7: garments as printed, decorations and All Halls tokens."""
+    total = sum(points_of(garment) for _, _, garment in table.own_garments(owner))
     for where in DECORATIONS:
         total += sum(space["pp"] for space, token in zip(table.spaces(where), table.tokens[where])
                      if token == owner)
@@ -140,7 +144,7 @@ def score(scenario):
         lines = {
             "END-1": livre + (len(facts[owner]["jewelry"]) if table.jewelry_box else 0),
             "END-2": score_bonuses(table, owner, facts[owner]),
-            "END-3": halls[at], "END-4": fireworks[at], "END-5": 0,
+            "END-3": halls[at], "END-4": fireworks[at], "END-5": score_balcony(table, owner),
             "END-6": score_statues(table, owner), "END-7": score_own(table, owner),
             "END-8": table.tiles // 2 if owner == "barry" else 0,
         }

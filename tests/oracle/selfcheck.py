@@ -264,13 +264,25 @@ def test_score():
     board["barry"]["staff"].append({"id": "vi-pairs"})
     lines = [f"END-{number}" for number in range(1, 9)] + ["total"]
     result = score(board)
-    # END-7: 9 doubled, 3, 2, the fireworks' 1, the statues' 1 and 2.
-    assert [result["barry"][line] for line in lines] == [0, 5, 5, 0, 0, 6, 27, 1, 54], result
-    assert [result["you"][line] for line in lines] == [2, 0, 5, 7, 0, 0, 18, 0, 32], result
+    # END-5: the 9 once more. END-7: 9, 3, 2, the fireworks' 1, the statues' 1 and 2.
+    assert [result["barry"][line] for line in lines] == [0, 5, 5, 0, 9, 6, 18, 1, 54], result
+    assert [result["you"][line] for line in lines] == [2, 0, 5, 7, 8, 0, 10, 0, 32], result
     board["rulings"] = {"second-place": True}
     result = score(board)
     assert [result[owner]["END-3"] for owner in ("barry", "you")] == [7, 7], result
     assert result["barry"]["END-4"] == 3, result
+
+
+def test_zero_gown():
+    """R-9: switched off, the gown counts for its hall alone."""
+    gown = dict(guest("green", 0), expert="livre14")
+    board = make_board(halls=[[gown, guest("pink", 2)]], statues=["barry"], modules=["expert"],
+                       you={"pp": 0, "livre": 0, "bonuses": []})
+    board["barry"]["staff"].append({"id": "vi-pairs"})
+    for setting, lines in ((True, [2, 5, 4]), (False, [0, 5, 2])):
+        board["rulings"] = {"zero-gown": setting}
+        result = score(board)["barry"]
+        assert [result[line] for line in ("END-2", "END-3", "END-6")] == lines, result
 
 
 def test_questions_of_score():

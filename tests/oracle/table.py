@@ -59,6 +59,7 @@ class Table:
         rulings = scenario.get("rulings") or {}
         self.second_place = rulings.get("second-place", False)
         self.count_candidate = rulings.get("count-candidate", True)
+        self.zero_gown = rulings.get("zero-gown", True)
         self.types = {card["id"]: card["type"] for card in self.box["employees"]}
         self.levels = {card["id"]: card["level"] for card in self.box["employees"]}
         self.read_board(scenario)
@@ -125,15 +126,21 @@ class Table:
         return [(hall, space, guest) for hall, guests in enumerate(self.halls)
                 for space, guest in enumerate(guests) if guest and guest["owner"] == owner]
 
+    def counted_garments(self, owner):
+        """The same but for the 0 PP gown, if R-9 is switched off: representation and majority are
+        all that it counts for, and they are not asked here."""
+        return [(hall, space, guest) for hall, space, guest in self.own_garments(owner)
+                if self.zero_gown or guest.get("expert") != "livre14"]
+
     def own_colours(self, owner):
-        return [guest["colour"] for _, _, guest in self.own_garments(owner)]
+        return [guest["colour"] for _, _, guest in self.counted_garments(owner)]
 
     def count_decorations(self, owner):
         return sum(self.tokens[where].count(owner) for where in DECORATIONS)
 
     def count_master_guests(self, owner):
         return sum(bool(self.box["halls"][hall]["guests"][space].get("master"))
-                   for hall, space, _ in self.own_garments(owner))
+                   for hall, space, _ in self.counted_garments(owner))
 
     def is_in_hall(self, owner, hall):
         return (self.tokens["musicians"][hall] == owner or
@@ -191,7 +198,7 @@ def canonical(scenario, box):
     del form["box"]
     form.pop("seed", None)
     form["modules"] = sorted(form.get("modules") or [])
-    form["rulings"] = [table.second_place, table.count_candidate]
+    form["rulings"] = [table.second_place, table.count_candidate, table.zero_gown]
     form["garments"] = [plain_garment(garment) for garment in table.garments]
     form["halls"] = [[plain_garment(guest) for guest in guests] for guests in table.halls]
     form["discard"] = sorted(form["discard"], key=key)

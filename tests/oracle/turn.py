@@ -7,6 +7,7 @@ is to be judged, once it is seen to be possible. Of the rulings only those that 
 are noted; what that means is open at the edges, so they are for the eye and not compared.
 """
 
+import contextlib
 import random
 
 from table import COLUMNS, CROWNS, N_HALLS, Table, count_pairs, is_gown, key
@@ -220,7 +221,8 @@ class Turn:
         there = [at for at, garment in enumerate(table.garments) if garment]
         n = card["n"]
         if len(there) < n:
-            at = there[0]  # R-4: the dearest space is the leftmost
+            costs = table.box["garment-display"]
+            at = min(there, key=lambda space: (-costs[space], space))  # R-4
             if len(there) > 1:
                 self.rulings.add("R-4")
         else:
@@ -254,7 +256,17 @@ class Turn:
         before = self.table.own_colours("barry")
         if bonus(before) != bonus(before + [garment["colour"]]):
             self.rulings.add("R-8")
+        with self.other_gown():
+            if bonus(self.table.own_colours("barry")) != bonus(before):
+                self.rulings.add("R-9")
         self.gain(bonus(before), "FES-1")
+
+    @contextlib.contextmanager
+    def other_gown(self):
+        """The table with the other setting of R-9."""
+        self.table.zero_gown = not self.table.zero_gown
+        yield
+        self.table.zero_gown = not self.table.zero_gown
 
     def reveal(self):
         """TAI-3: the hall and the jewelry symbol."""
@@ -391,13 +403,20 @@ class Turn:
         self.add_hand_card("HIR-4")
 
     def look_at_other_switch(self, crowned, chosen):
-        """R-7 decided if the other setting would choose another card, or ask."""
+        """R-7 or R-9 decided if its other setting would choose another card, or ask."""
         try:
             other = self.choose_crowned(crowned, not self.table.count_candidate)
         except Question:
             other = None
         if other != chosen:
             self.rulings.add("R-7")
+        with self.other_gown():
+            try:
+                other = self.choose_crowned(crowned, self.table.count_candidate)
+            except Question:
+                other = None
+        if other != chosen:
+            self.rulings.add("R-9")
 
     def choose_crowned(self, line, with_candidate):
         """HIR-2 among the crowned cards, in the order of the line."""

@@ -127,8 +127,30 @@ scene_box_show_fireworks (Stage *stage)
 {
   DubBoxEditor *editor = show_part (stage, DUB_PART_FIREWORKS);
 
-  enter_figures (editor, 5);
+  enter_figures (editor, 4);
   dub_box_editor_enter (editor, 4);
+}
+
+/* One tile of a kind fewer than there are. */
+void
+scene_box_show_garments (Stage *stage)
+{
+  DubBoxEditor *editor = show_part (stage, DUB_PART_GARMENTS);
+
+  enter_figures (editor, 2);
+  dub_box_editor_enter (editor, 2);
+}
+
+void
+scene_box_show_resources (Stage *stage)
+{
+  enter_figures (show_part (stage, DUB_PART_RESOURCES), 1);
+}
+
+void
+scene_box_show_jewelry (Stage *stage)
+{
+  enter_figures (show_part (stage, DUB_PART_JEWELRY), 1);
 }
 
 void

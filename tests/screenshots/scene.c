@@ -19,7 +19,7 @@
 
 enum {
   SEED = 1769,       /* of the game of the pictures */
-  ASKING_SEED = 212, /* of one in which she has to ask, which is rare */
+  ASKING_SEED = 132, /* of one in which she has to ask, which is rare */
   ROUND = 3,
   MAX_LEGAL = 512,
 };
@@ -388,6 +388,9 @@ const Scene scenes[] = {
   { "box-jeweler", SCENE_DIALOG, scene_box_show_jeweler },
   { "box-employees", SCENE_DIALOG, scene_box_show_employees },
   { "box-deck", SCENE_DIALOG, scene_box_show_deck },
+  { "box-garments", SCENE_DIALOG, scene_box_show_garments },
+  { "box-resources", SCENE_DIALOG, scene_box_show_resources },
+  { "box-jewelry", SCENE_DIALOG, scene_box_show_jewelry },
   { "box-game", SCENE_DIALOG, scene_box_show_game },
   { "box-save", SCENE_DIALOG, scene_box_show_save },
   { "learned", SCENE_GAME, scene_box_show_learned },

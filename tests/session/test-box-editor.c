@@ -7,6 +7,7 @@
 
 #include "dub-box-correct.h"
 #include "dub-box-editor.h"
+#include "dub-box-hint.h"
 #include "dub-box-text.h"
 #include "dub-learn.h"
 #include "dub-profiles.h"
@@ -112,8 +113,7 @@ test_rows (void)
     g_assert_cmpstr (name, !=, "");
     while (dub_row_resize (&box, rows[i], TRUE))
       g_assert_cmpuint (dub_row_get_length (&box, rows[i]), ==, ++n);
-    /* At 8 Livre there is no dearer garment. */
-    g_assert_cmpint (dub_box_check (&box, NULL), ==, rows[i].kind != DUB_ROW_GARMENTS);
+    g_assert_true (dub_box_check (&box, NULL));
     while (dub_row_resize (&box, rows[i], FALSE))
       n--;
     g_assert_cmpuint (dub_row_get_length (&box, rows[i]), ==, n);
@@ -121,19 +121,26 @@ test_rows (void)
   }
 }
 
+/* What contradicts the books is told with its place, or with what they count. */
 static void
 test_disorder_words (void)
 {
-  static const DubField fields[] = { { DUB_FIELD_COST, DUB_FIREWORKS, 1 },
-                                     { DUB_FIELD_GARMENT, 0, 2 },
-                                     { DUB_FIELD_JEWEL, 0, 3 } };
+  DubBox box = load ("deluxe");
+  DubField field;
+  g_autofree char *fireworks = NULL;
+  g_autofree char *gowns = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (fields); i++) {
-    g_autofree char *sentence = dub_field_dup_disorder (fields[i]);
-    g_autofree char *number = g_strdup_printf ("space %u", i + 2);
+  g_assert_false (dub_part_find_disorder (&box, DUB_PART_FIREWORKS, &field));
+  box.decorations[DUB_FIREWORKS].spaces[1].cost = 0;
+  g_assert_true (dub_part_find_disorder (&box, DUB_PART_FIREWORKS, &field));
+  fireworks = dub_field_dup_disorder (&box, field);
+  g_assert_nonnull (strstr (fireworks, "space 2"));
 
-    g_assert_nonnull (strstr (sentence, number));
-  }
+  g_assert_false (dub_part_find_disorder (&box, DUB_PART_GARMENTS, &field));
+  box.garments[DUB_GARMENTS_BASE].kinds[13].n++;
+  g_assert_true (dub_part_find_disorder (&box, DUB_PART_GARMENTS, &field));
+  gowns = dub_field_dup_disorder (&box, field);
+  g_assert_cmpstr (gowns, ==, "Green gowns: the rulebook counts 10, here are 11.");
 }
 
 /* Of levels II and V another card gives up the type. */
@@ -219,7 +226,7 @@ test_cards (void)
   }
   g_assert_true (dub_box_editor_get_part_done (editor, DUB_PART_DECK));
   g_assert_cmpuint (draft->box.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
-  g_assert_cmpuint (draft->part, ==, DUB_PART_HALL_1);
+  g_assert_cmpuint (draft->part, ==, DUB_PART_GARMENTS);
 }
 
 static void
@@ -380,6 +387,93 @@ test_mid_game (void)
   g_assert_cmpstr (with_old->orders->str, ==, without->orders->str);
 }
 
+static void
+enter_all (DubBoxEditor *editor, DubPart part, const guint *values, guint n)
+{
+  DubField fields[DUB_MAX_FIELDS];
+  guint n_fields = dub_part_list_fields (&dub_box_editor_get_draft (editor)->box, part, fields);
+
+  g_assert_cmpuint (n_fields, >=, n);
+  for (guint i = 0; i < n; i++) {
+    dub_box_editor_select (editor, fields[n_fields - n + i]);
+    dub_box_editor_set (editor, values[i]);
+  }
+}
+
+static void
+assert_hints (DubBoxEditor *editor, guint n)
+{
+  const DubBoxDraft *draft = dub_box_editor_get_draft (editor);
+  DubHint hints[DUB_MAX_HINTS];
+  g_autofree char *words = dub_part_dup_hints (&draft->box, draft->part);
+
+  g_assert_cmpuint (dub_part_list_hints (&draft->box, draft->part, hints), ==, n);
+  g_assert_true ((words == NULL) == (n == 0));
+}
+
+/* A board with 9 spaces for garments whose costs rise, and with other jewelry. Nothing of
+ * it is in a book, and nothing against it. */
+static void
+match_odd_box (DubBoxEditor *editor)
+{
+  static const guint costs[] = { 0, 1, 2, 3, 4, 6, 8 };
+  static const guint jewelry[] = { 1, 2, 3, 18 };
+  DubRow garments = { .kind = DUB_ROW_GARMENTS };
+  DubField field;
+
+  dub_box_editor_show_part (editor, DUB_PART_GARMENT_DISPLAY);
+  assert_hints (editor, 0);
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (dub_box_editor_resize (editor, garments, TRUE));
+  enter_all (editor, DUB_PART_GARMENT_DISPLAY, costs, G_N_ELEMENTS (costs));
+  assert_hints (editor, 7); /* six spaces and their number */
+  g_assert_true (dub_box_editor_confirm (editor));
+
+  dub_box_editor_show_part (editor, DUB_PART_JEWELER);
+  for (guint at = 0; at < 4; at++) {
+    dub_box_editor_select (editor, (DubField){ .kind = DUB_FIELD_JEWEL, .at = (guint8) at });
+    dub_box_editor_set (editor, at);
+  }
+  assert_hints (editor, 3);
+  g_assert_true (dub_box_editor_confirm (editor));
+
+  dub_box_editor_show_part (editor, DUB_PART_JEWELRY);
+  enter_all (editor, DUB_PART_JEWELRY, jewelry, 3);
+  g_assert_true (
+      dub_part_find_disorder (&dub_box_editor_get_draft (editor)->box, DUB_PART_JEWELRY, &field));
+  g_assert_false (dub_box_editor_confirm (editor));
+  enter_all (editor, DUB_PART_JEWELRY, jewelry, 4);
+  g_assert_true (dub_box_editor_confirm (editor));
+}
+
+static void
+test_odd_box (void)
+{
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Odd", NULL);
+  g_autoptr (DubBoxEditor) editor = dub_box_editor_open (id, NULL);
+  DubSetup setup = { .modules = 1u << DUB_MODULE_JEWELRY_BOX, .count_candidate = TRUE };
+  g_autoptr (DubSession) session = NULL;
+  const DubState *state;
+  guint n_orange = 0;
+  DubBox box;
+
+  match_odd_box (editor);
+  box = load (id);
+  g_assert_cmpuint (box.garment_display.n, ==, 9);
+  g_assert_cmpuint (box.jewelry[DUB_ORANGE], ==, 18);
+  g_assert_cmpuint (dub_profile_count_done (id), ==, 3);
+
+  session = dub_session_new ("Odd", &box, &setup, NULL);
+  state = &dub_session_get_game (session)->state;
+  while (state->phase != DUB_PHASE_SCORING) {
+    for (guint i = 0; i < box.jewelry_display.n && state->phase == DUB_PHASE_TURNS; i++)
+      n_orange += state->jewelry[i] == DUB_ORANGE;
+    go_on (session);
+  }
+  g_assert_cmpuint (state->round, ==, DUB_N_ROUNDS);
+  g_assert_cmpuint (n_orange, >, 20);
+}
+
 /* What the game does not take changes no profile. */
 static void
 test_refused (void)
@@ -518,6 +612,7 @@ main (int argc, char **argv)
   g_test_add_func ("/box-editor/editor", test_editor);
   g_test_add_func ("/box-editor/cards", test_cards);
   g_test_add_func ("/box-correct/mid-game", test_mid_game);
+  g_test_add_func ("/box-editor/odd-box", test_odd_box);
   g_test_add_func ("/box-correct/refused", test_refused);
   g_test_add_func ("/box-correct/profiles", test_profiles);
   g_test_add_func ("/learn/games", test_learn);

@@ -564,7 +564,7 @@ test_draft_of_checked (void)
   g_assert_cmpuint (dub_part_get_section (DUB_PART_DECK), ==, DUB_SECTION_DECK);
   memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
   dub_box_draft_init (&draft, &box);
-  g_assert_cmpuint (draft.part, ==, DUB_PART_DECK);
+  g_assert_cmpuint (draft.part, ==, DUB_N_PARTS - 1);
   g_assert_cmpuint (draft.cards_done, ==, (1u << DUB_N_CARDS) - 1);
 }
 

@@ -76,7 +76,7 @@ static const DubEditRow frame_rows[] = {
     "999999999999999999" },
   { "rulings/unknown-key",
     { { "rulings.third-place", "true" } },
-    "unknown key; expected one of: second-place, count-candidate" },
+    "unknown key; expected one of: second-place, count-candidate, zero-gown" },
   { "rulings/number",
     { { "rulings.second-place", "1" } },
     "1 is not allowed; expected true or false" },

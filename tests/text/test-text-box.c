@@ -126,19 +126,17 @@ test_sections (void)
   guint8 sources[DUB_N_SECTIONS] = { 0 };
   g_autofree char *base = dub_text_starter_sections (sources, FALSE);
   g_autofree char *all = dub_text_starter_sections (sources, TRUE);
-  g_autofree char *none = dub_text_sources (sources);
+  g_autofree char *none = dub_text_parts (0, 16);
   g_autofree char *some = NULL;
   g_autofree char *whole = NULL;
 
   g_assert_null (strstr (base, "Jeweler board"));
   g_assert_nonnull (strstr (all, "Jeweler board"));
   g_assert_cmpstr (none, ==, "Starter figures");
-  sources[0] = DUB_SOURCE_CHECKED;
-  sources[1] = DUB_SOURCE_RULEBOOK;
-  some = dub_text_sources (sources);
-  g_assert_cmpstr (some, ==, "2 of 9 sections as printed in the box");
+  some = dub_text_parts (2, 16);
+  g_assert_cmpstr (some, ==, "2 of 16 parts as printed in the box");
   memset (sources, DUB_SOURCE_CHECKED, sizeof sources);
-  whole = dub_text_sources (sources);
+  whole = dub_text_parts (16, 16);
   g_assert_cmpstr (whole, ==, "All as printed in the box");
   g_assert_null (dub_text_starter_sections (sources, TRUE));
 }

@@ -14,14 +14,15 @@ from dubarry_ui import App, Home, run_tests, seek, type_text
 APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 PARTS = ["Royal Hall", "Hall 2", "Hall 3", "Hall 4", "Hall 5", "Fireworks", "Statues",
          "Catering Kitchen", "All Halls Bonus", "Garment Design display", "Jeweler board",
-         "Employee cards", "Her 25 cards"]
+         "Employee cards"]
+TILES = ["Garment tiles", "Resource tiles", "Jewelry tiles"]  # they come after her cards
 # What is corrected on the way: the figure as a screen reader tells it, and what it becomes.
 CORRECTIONS = {
     "Hall 3": ("Guest space 2: reward", "Thread", "4 Livre"),
     "Statues": ("Space 3: cost", "14 Livre", "13 Livre"),
-    "Jeweler board": ("Journeyman Examination, task 1 from the top", "Acquire blue/pink silk",
-                      "Fund a Decoration"),
-    "Employee cards": ("Free Lace or Thread", "Master", "Apprentice"),
+    "Jeweler board": ("Journeyman Examination, task 1 from the top", "Fund a Decoration",
+                      "Acquire blue/pink silk"),
+    "Employee cards": ("Free Lace or Thread", "Apprentice", "Master"),
 }
 # The last choice is kept until there is another: equal cards take one press.
 CARDS = {
@@ -99,7 +100,7 @@ def test_whole_box():
     """Part by part, with some figures that differ, and card by card; broken off in between."""
     home = Home()
     app, assistant = begin(home, "By ear")
-    for part in PARTS[:-1]:
+    for part in PARTS:
         assistant.expect(part)
         if part in CORRECTIONS:
             figure, old, new = CORRECTIONS[part]
@@ -112,9 +113,10 @@ def test_whole_box():
     assert box["halls"][2]["guests"][1] == {"reward": {"livre": 4}}, box["halls"][2]
     assert box["halls"][3]["guests"][2].get("master"), box["halls"][3]
     assert box["statues"][2]["cost"] == 13
-    assert box["jeweler"]["journeyman-tasks"][0] == "decoration"
+    assert box["jeweler"]["journeyman-tasks"][0] == "bp"
     sources = dict(box["sources"])
-    assert sources.pop("deck") == "starter" and set(sources.values()) == {"checked"}, sources
+    later = [sources.pop(part) for part in ("deck", "garments", "resources", "jewelry")]
+    assert later == ["starter"] * 4 and set(sources.values()) == {"checked"}, sources
 
     for card in range(25):
         if card == 12:  # the power goes
@@ -128,14 +130,23 @@ def test_whole_box():
         for option in CARDS.get(card, ()):
             assistant.press(option)
         assistant.press("Next Card")
+    for part in TILES:
+        assistant.expect(part)
+        if part == "Jewelry tiles":
+            assistant.press("blue necklace: 5 tiles")  # it is the first and selected
+            assistant.press("orange ring: 4 tiles")
+            assistant.press("orange ring: 6 tiles")
+            assistant.expect("Jewelry tiles: 24 of 24")
+        assistant.press("As Printed")
     box = assistant.box()
+    assert box["jewelry"] == {"blue": 5, "pink": 7, "green": 6, "orange": 6}, box["jewelry"]
     assert set(box["sources"].values()) == {"checked"}, box["sources"]
     assert [card["action"] for card in box["deck"]] == ["favor"] + ["tailor"] * 8 + ["fund"] * 8 + \
         ["hire"] * 8, box["deck"]
     app.press(app.find("push button", "Done", assistant.window))
     listed = subprocess.run([CLI, "box", "list"], env=home.env, capture_output=True, text=True,
                             check=True).stdout
-    assert re.search(r"^box-1 +deluxe +9/9 sure +By ear$", listed, re.MULTILINE), listed
+    assert re.search(r"^box-1 +deluxe +16/16 sure +By ear$", listed, re.MULTILINE), listed
     print(f"# {app.presses} presses since the power went")
 
 

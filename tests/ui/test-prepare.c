@@ -284,17 +284,18 @@ test_focus_goes_on (void)
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = open_preparation (window, session);
   g_autoptr (GPtrArray) tiles = list_tiles (get_pane (page));
+  GtkWidget *tile = g_ptr_array_index (tiles, 2); /* blue, 3 PP, with a thimble */
   guint n = 0;
 
   gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
-  g_assert_true (gtk_widget_grab_focus (g_ptr_array_index (tiles, 0)));
-  while (gtk_widget_is_sensitive (g_ptr_array_index (tiles, 0)) && n++ < MAX_TAPS) {
-    g_assert_true (gtk_widget_is_focus (g_ptr_array_index (tiles, 0)));
-    g_signal_emit_by_name (g_ptr_array_index (tiles, 0), "clicked");
+  g_assert_true (gtk_widget_grab_focus (tile));
+  while (gtk_widget_is_sensitive (tile) && n++ < MAX_TAPS) {
+    g_assert_true (gtk_widget_is_focus (tile));
+    g_signal_emit_by_name (tile, "clicked");
     ui_settle (window);
   }
-  g_assert_cmpuint (n, ==, 3);
-  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (tiles, 1)));
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (tiles, 3)));
   ui_close_window (window);
 }
 

@@ -1,0 +1,96 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-box-assistant-plate.h"
+
+#include "dub-box-assistant-figure.h"
+#include "dub-pane.h"
+#include "dub-wrap.h"
+
+enum { GAP = 8, SPACE_GAP = 4 };
+
+GtkWidget *
+dub_plate_add_figure (GPtrArray *figures, GtkWidget *box, DubField field)
+{
+  GtkWidget *figure = dub_box_figure_new (field);
+
+  g_ptr_array_add (figures, figure);
+  if (DUB_IS_WRAP (box))
+    dub_wrap_append (DUB_WRAP (box), figure);
+  else
+    gtk_box_append (GTK_BOX (box), figure);
+
+  return figure;
+}
+
+GtkWidget *
+dub_plate_add_plate (GtkWidget *page, const char *title)
+{
+  GtkWidget *plate = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+
+  gtk_widget_add_css_class (plate, "part");
+  if (title != NULL)
+    gtk_box_append (GTK_BOX (plate), dub_pane_new_label (title, "part-title"));
+  if (DUB_IS_WRAP (page))
+    dub_wrap_append (DUB_WRAP (page), plate);
+  else
+    gtk_box_append (GTK_BOX (page), plate);
+
+  return plate;
+}
+
+GtkWidget *
+dub_plate_add_wrap (GtkWidget *plate)
+{
+  GtkWidget *wrap = dub_wrap_new (GAP, FALSE);
+
+  gtk_box_append (GTK_BOX (plate), wrap);
+
+  return wrap;
+}
+
+GtkWidget *
+dub_plate_add_spaces (GtkWidget *plate, const char *css_class)
+{
+  GtkWidget *wrap = dub_wrap_new (SPACE_GAP, TRUE);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (wrap, css_class);
+  gtk_box_append (GTK_BOX (plate), wrap);
+
+  return wrap;
+}
+
+GtkWidget *
+dub_plate_add_pair (GtkWidget *page)
+{
+  GtkWidget *pair = dub_wrap_new (GAP, TRUE);
+
+  gtk_box_append (GTK_BOX (page), pair);
+
+  return pair;
+}
+
+GtkWidget *
+dub_plate_add_space (GtkWidget *wrap, const char *css_class)
+{
+  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  gtk_widget_add_css_class (space, "printed-space");
+  if (css_class != NULL)
+    gtk_widget_add_css_class (space, css_class);
+  dub_wrap_append (DUB_WRAP (wrap), space);
+
+  return space;
+}
+
+void
+dub_plate_add_outline (GtkWidget *space)
+{
+  GtkWidget *outline = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (outline, "outline-tile");
+  gtk_widget_set_halign (outline, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (space), outline);
+}

@@ -1,0 +1,165 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-box-hint.h"
+
+#include "dub-text-box.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct {
+  DubHint *hints;
+  guint n;
+} List;
+
+static void
+add (List *list, DubHint hint)
+{
+  if (list->n < DUB_MAX_HINTS)
+    list->hints[list->n++] = hint;
+}
+
+/* The two rightmost spaces of the garments are free on every board, so they are equal. */
+static void
+look_at_display (List *list, const DubDisplay *display, gboolean is_jewelry)
+{
+  for (guint at = 1; at < display->n; at++) {
+    DubHint hint = { .is_jewelry = (guint8) is_jewelry, .at = (guint8) at };
+
+    if (display->costs[at] < display->costs[at - 1] || (!is_jewelry && at + 1u == display->n))
+      continue;
+    hint.kind =
+        display->costs[at] > display->costs[at - 1] ? DUB_HINT_COST_RISES : DUB_HINT_COST_STAYS;
+    add (list, hint);
+  }
+  if (display->n > DUB_USUAL_SPACES)
+    add (list, (DubHint){ .kind = DUB_HINT_MANY_SPACES,
+                          .is_jewelry = (guint8) is_jewelry,
+                          .at = display->n });
+}
+
+static void
+look_at_hall (List *list, const DubHall *hall)
+{
+  gboolean any_master = FALSE;
+
+  for (guint i = 0; i < hall->n_guests; i++)
+    any_master = any_master || hall->guests[i].master;
+  if (!any_master)
+    add (list, (DubHint){ .kind = DUB_HINT_NO_MASTER });
+  if (hall->majority.second >= hall->majority.first)
+    add (list, (DubHint){ .kind = DUB_HINT_MAJORITY });
+  if (hall->n_guests > DUB_USUAL_SPACES)
+    add (list, (DubHint){ .kind = DUB_HINT_MANY_SPACES, .at = hall->n_guests });
+}
+
+/* The one Fund bonus of an Apprentice is that of level III, and the cards of level VI
+ * without a crown are no Apprentices. */
+static void
+look_at_employees (List *list, const DubBox *box)
+{
+  for (guint i = 0; i < box->n_employees; i++) {
+    const DubBoxEmployee *card = &box->employees[i];
+    gboolean is_apprentice = card->type == DUB_APPRENTICE;
+
+    if ((g_str_equal (card->id, "iii-fund") && !is_apprentice) ||
+        (card->level == 6 && card->crown == DUB_CROWN_NONE && is_apprentice))
+      add (list, (DubHint){ .kind = DUB_HINT_TYPE, .at = (guint8) i });
+  }
+}
+
+guint
+dub_part_list_hints (const DubBox *box, DubPart part, DubHint hints[DUB_MAX_HINTS])
+{
+  const DubField fireworks = { .kind = DUB_FIELD_FIREWORKS };
+  List list = { .hints = hints };
+
+  if (part <= DUB_PART_HALL_5)
+    look_at_hall (&list, &box->halls[part]);
+  if (part == DUB_PART_FIREWORKS && dub_field_get (box, fireworks) >= DUB_OTHER_MAJORITY)
+    add (&list, (DubHint){ .kind = DUB_HINT_FIREWORKS });
+  if (part == DUB_PART_ALL_HALLS && box->n_all_halls < 2)
+    add (&list, (DubHint){ .kind = DUB_HINT_ONE_ALL_HALLS });
+  if (part == DUB_PART_GARMENT_DISPLAY)
+    look_at_display (&list, &box->garment_display, FALSE);
+  if (part == DUB_PART_JEWELER)
+    look_at_display (&list, &box->jewelry_display, TRUE);
+  if (part == DUB_PART_EMPLOYEES)
+    look_at_employees (&list, box);
+
+  return list.n;
+}
+
+static char *
+tell_cost (const DubHint *hint)
+{
+  guint n = hint->at + 1u;
+
+  if (hint->kind == DUB_HINT_COST_RISES)
+    return g_strdup_printf (
+        hint->is_jewelry
+        /* Translators: %u counts spaces from the left. */
+        ? C_("unusual", "Unusual: Jewelry space %u costs more than the one before it.")
+              /* Translators: %u counts spaces from the left. */
+              : C_("unusual", "Unusual: Garment space %u costs more than the one before it."), n);
+
+  return g_strdup_printf (
+      hint->is_jewelry
+      /* Translators: %u counts spaces from the left. */
+      ? C_("unusual", "Unusual: Jewelry space %u costs as much as the one before it.")
+            /* Translators: %u counts spaces from the left. */
+            : C_("unusual", "Unusual: Garment space %u costs as much as the one before it."), n);
+}
+
+char *
+dub_hint_dup_sentence (const DubBox *box, const DubHint *hint)
+{
+  g_autofree char *name = NULL;
+
+  switch ((DubHintKind) hint->kind) {
+  case DUB_HINT_COST_RISES:
+  case DUB_HINT_COST_STAYS:
+    return tell_cost (hint);
+  case DUB_HINT_MANY_SPACES:
+    /* Translators: %u is how many spaces a hall or display has. */
+    return g_strdup_printf (C_("unusual", "Unusual: %u spaces are more than most boards have."),
+                                hint->at);
+  case DUB_HINT_NO_MASTER:
+    return g_strdup (
+        C_("unusual", "Unusual: by the rulebook every Hall has Master Guest spaces."));
+  case DUB_HINT_MAJORITY:
+    return g_strdup (
+        C_("unusual", "Unusual: by the rulebook second place scores less than first place."));
+  case DUB_HINT_FIREWORKS:
+    return g_strdup (
+        C_("unusual", "Unusual: the rulebook names 7 and 3 or 6 and 2 Prestige Points."));
+  case DUB_HINT_ONE_ALL_HALLS:
+    return g_strdup (C_("unusual", "Unusual: by the rulebook there are several Bonus Spaces."));
+  case DUB_HINT_TYPE:
+  default:
+    name = dub_text_employee_bonus (box, hint->at);
+    /* Translators: %s is what an Employee card brings. */
+    return g_strdup_printf (C_("unusual", "Unusual: the rulebook implies another type for “%s”."),
+                                name);
+  }
+}
+
+char *
+dub_part_dup_hints (const DubBox *box, DubPart part)
+{
+  DubHint hints[DUB_MAX_HINTS];
+  guint n = dub_part_list_hints (box, part, hints);
+  GString *lines;
+
+  if (n == 0)
+    return NULL;
+  lines = g_string_new (NULL);
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *sentence = dub_hint_dup_sentence (box, &hints[i]);
+
+    g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", sentence);
+  }
+
+  return g_string_free (lines, FALSE);
+}

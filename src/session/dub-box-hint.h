@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Figures that no book forbids but that hardly any box will have. The owner is told
+ * while the box is matched; nothing is refused for them.
+ */
+
+#pragma once
+
+#include "dub-box-part.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  DUB_HINT_COST_RISES,    /* on a display */
+  DUB_HINT_COST_STAYS,    /* on a display */
+  DUB_HINT_MANY_SPACES,   /* more than DUB_USUAL_SPACES */
+  DUB_HINT_NO_MASTER,     /* no Master guest space in a hall */
+  DUB_HINT_MAJORITY,      /* second place brings as much as the first */
+  DUB_HINT_FIREWORKS,     /* neither 7 and 3 nor 6 and 2 */
+  DUB_HINT_ONE_ALL_HALLS, /* a single All Halls space */
+  DUB_HINT_TYPE,          /* an employee of another type than the books imply */
+} DubHintKind;
+
+typedef struct {
+  guint8 kind;
+  guint8 is_jewelry; /* of a display: not that of the garments */
+  guint8 at;         /* space or employee */
+} DubHint;
+
+enum { DUB_MAX_HINTS = 32 };
+
+/* What is unusual in a part; returns how many hints there are. */
+guint dub_part_list_hints (const DubBox *box, DubPart part, DubHint hints[DUB_MAX_HINTS]);
+
+/* A hint as a sentence, and all hints of a part a line each; NULL if there are none.
+ * Both owned by the caller. */
+char *dub_hint_dup_sentence (const DubBox *box, const DubHint *hint);
+char *dub_part_dup_hints (const DubBox *box, DubPart part);
+
+G_END_DECLS
