@@ -182,6 +182,34 @@ test_jewelry (void)
   }
 }
 
+/* R-4 looks at the costs, wherever the dearest space is. The first garment that is not
+ * told is asked for, so that it shows which one she takes. */
+static void
+test_dearest_garment (void)
+{
+  static const struct {
+    DubDisplay display;
+    const char *garments, *turn;
+  } rows[] = {
+    { { 6, { 8, 6, 4, 2, 0, 0 } }, ".??.?.", "? garment 1" },
+    { { 6, { 1, 2, 4, 8, 0, 0 } }, ".??.?.", "? garment 2" },
+    { { 6, { 1, 5, 5, 8, 0, 0 } }, ".??.?.", "? garment 1" },
+    { { 6, { 0, 0, 0, 0, 0, 0 } }, "....??", "? garment 4" },
+    { { 6, { 3, 0, 8, 1, 0, 0 } }, "??.?.?", "? garment 0" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+
+    g_test_message ("row %u", i);
+    game->game.box.garment_display = rows[i].display;
+    game_ready (game);
+    game_set (game, DUB_DISPLAY_GARMENTS, rows[i].garments);
+    game_play (game, tailor (5));
+    game_expect_turn (game, rows[i].turn);
+  }
+}
+
 /* RES-3: only on the Journeyman track, and only as far as the token depends on
  * it. done: the tasks that have her token, b g t d. */
 static void
@@ -261,6 +289,7 @@ main (int argc, char **argv)
   g_test_add_func ("/questions/garment/asked", test_garment);
   g_test_add_func ("/questions/garment/not-asked", test_garment_not_asked);
   g_test_add_func ("/questions/jewelry", test_jewelry);
+  g_test_add_func ("/questions/R-4", test_dearest_garment);
   g_test_add_func ("/questions/tile-faces", test_tile_faces);
   g_test_add_func ("/questions/you", test_you);
 

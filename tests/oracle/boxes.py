@@ -23,7 +23,8 @@ def random_card(rng, action=None):
         else:
             card["column"] = rng.choice(("left", "center", "right"))
     elif action == "tailor":
-        card.update({"n": rng.randint(1, 3), "from": rng.choice(("left", "right"))})
+        card.update({"n": rng.choice((1, 2, 3, rng.randint(1, MOST_SPACES))),
+                     "from": rng.choice(("left", "right"))})
     elif action == "hire":
         card.update({"n": rng.randint(1, 4), "from": rng.choice(("left", "right"))})
     elif action == "fund":
