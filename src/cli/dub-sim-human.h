@@ -8,7 +8,8 @@
  * - The start is 15 Livre, 1 thread, 1 lace and no silk; income as in P4. Every
  *   employee that is played brings 3 Livre, as its bonus.
  * - Three employees a round are chosen from the supply, Masters first; only a
- *   Master hires or makes a garment with a thimble, an Apprentice makes none.
+ *   Master hires or makes a garment with a thimble, an Apprentice makes none and does
+ *   not claim the Queen's Favor.
  * - Resources: one tile free, a second for 2 Livre. A tile is 1 silk, or 1 thread
  *   or lace if it is discarded.
  * - A garment of n PP takes n / 2 silk, at least 1, and 1 more if it is green or
