@@ -14,6 +14,8 @@ version=$(sed -n "s/^  version: '\(.*\)',/\1/p" meson.build)
 date=$(sed -n "s/.*<release version=\"$version\" date=\"\(.*\)\">.*/\1 00:00 UTC/p" \
   data/*.metainfo.xml.in)
 test -n "$date" || { echo "dist.sh: the release notes know no $version" >&2; exit 1; }
+command -v xz >/dev/null ||
+  { echo "dist.sh: there is no xz; it is in xz-utils (Debian) or xz (Fedora, Arch)" >&2; exit 1; }
 name=dubarry-$version
 mkdir -p "$1"
 
