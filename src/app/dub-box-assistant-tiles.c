@@ -150,8 +150,8 @@ lay_out_garments (const Layout *layout, GtkWidget *page)
 static void
 lay_out_resources (const Layout *layout, GtkWidget *page)
 {
-  for (guint8 fancy = FALSE; fancy <= TRUE; fancy++) {
-    DubField field = { .kind = DUB_FIELD_RESOURCES, .in = fancy, .at = DUB_TILE_BP };
+  for (guint fancy = 0; fancy < 2; fancy++) {
+    DubField field = { .kind = DUB_FIELD_RESOURCES, .in = (guint8) fancy, .at = DUB_TILE_BP };
     GtkWidget *wrap = add_counted_plate (layout, page, field);
 
     for (; field.at <= DUB_TILE_BP_GO; field.at++) {

@@ -142,10 +142,10 @@ finish (DubTable *self, const DubEvent *event)
 
 typedef struct {
   DubApply apply;
-  guint8 phases;        /* in which it can happen, a bit each */
-  guint8 turn;          /* whose turn it must be, or nobody */
+  guint phases;         /* in which it can happen: bitmask of DubPhase */
+  guint turn;           /* whose turn it must be, or nobody */
   const char *not_now;  /* why it cannot at another time */
-  guint8 parts;         /* that it changes, a bit a DubCheck */
+  guint parts;          /* that it changes: bitmask of DubCheck */
   gboolean needs_check; /* what a player says can be more than there is */
 } Kind;
 

@@ -65,11 +65,13 @@ take_out_known (Bag *bag, DubGarment garment)
 static void
 take_out_discards (Bag *bag, const DubState *state)
 {
-  for (guint8 colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    for (guint8 pp = 0; pp <= DUB_MAX_GARMENT_PP; pp++)
-      for (guint8 thimble = 0; thimble < 2; thimble++)
+  for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    for (guint pp = 0; pp <= DUB_MAX_GARMENT_PP; pp++)
+      for (guint thimble = 0; thimble < 2; thimble++)
         for (guint i = 0; i < state->discarded[colour][pp][thimble]; i++)
-          take_out (bag, (DubGarment){ .colour = colour, .pp = pp, .thimble = thimble });
+          take_out (bag, (DubGarment){ .colour = (guint8) colour,
+                                       .pp = (guint8) pp,
+                                       .thimble = (guint8) thimble });
   for (guint i = 1; i < DUB_N_SPECIALS; i++)
     if ((state->special_discards & (1u << i)) != 0)
       take_out (bag, (DubGarment){ .colour = DUB_BLUE, .special = (guint8) i });

@@ -96,7 +96,7 @@ char **
 dub_log_item_dup_sentences (DubLogItem *self)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  DubEntry entry = { 0 };
+  DubEntry entry;
   DubGame game;
 
   if (!is_there (self))
