@@ -339,6 +339,11 @@ test_exam (void)
   g_assert_cmpuint (barry->n_done, ==, 2);
   FIX (game, TASK, .task = DUB_TASK_GO, .flag = FALSE);
   FIX (game, TASK, .task = DUB_TASK_GO, .flag = FALSE);
+  FIX (game, TASK, .task = DUB_TASK_DECORATION, .flag = TRUE);
+  FIX (game, TASK, .task = DUB_TASK_THREAD_LACE, .flag = TRUE);
+  FIX (game, TASK, .task = DUB_TASK_DECORATION, .flag = FALSE);
+  g_assert_cmpuint (game->game.state.barry.done[1], ==, DUB_TASK_THREAD_LACE);
+  FIX (game, TASK, .task = DUB_TASK_THREAD_LACE, .flag = FALSE);
   g_assert_cmpuint (barry->n_done, ==, 1);
   g_assert_cmpuint (barry->done[0], ==, DUB_TASK_BP);
   g_assert_cmpuint (barry->done[1], ==, DUB_TASK_NONE);

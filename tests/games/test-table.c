@@ -283,6 +283,39 @@ test_no_holes (void)
   }
 }
 
+/* Places that no line of a journal can name are refused too. */
+static void
+test_wild_steps (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  static const DubStep steps[] = {
+    { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_N_WHERES },
+    { .verb = DUB_STEP_PLACE_TOKEN, .where = 255 },
+    { .verb = DUB_STEP_PLACE_GARMENT, .hall = DUB_N_HALLS },
+    { .verb = DUB_STEP_PLACE_GARMENT, .hall = 255 },
+    { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 9 },
+    { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 15 | 1u },
+    { .verb = DUB_STEP_ADD_EXAM_CARD, .track = DUB_N_TRACKS },
+    { .verb = DUB_STEP_MOVE_EXAM_TOKEN, .track = DUB_N_TRACKS },
+    { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_N_TASKS },
+    { .verb = DUB_N_VERBS },
+  };
+
+  DO (game, FILL);
+  game_ready (game);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++) {
+    DubState state = game->game.state, before;
+    g_autoptr (GError) error = NULL;
+
+    if (steps[i].verb == DUB_STEP_PLACE_GARMENT)
+      state.making = blue;
+    before = state;
+    g_assert_false (dub_step_apply (&steps[i], &game->box, &state, &error));
+    g_assert_true (error->domain == DUB_RULES_ERROR);
+    g_assert_true (dub_state_equal (&before, &state));
+  }
+}
+
 /* What is refused has changed nothing, whatever it is. */
 static void
 test_refused_changes_nothing (void)
@@ -326,6 +359,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/without-the-jewelry-box", test_base);
   g_test_add_func ("/table/SET-8/once", test_festivity);
   g_test_add_func ("/table/no-holes", test_no_holes);
+  g_test_add_func ("/table/wild-steps", test_wild_steps);
   g_test_add_func ("/table/refused-changes-nothing", test_refused_changes_nothing);
 
   return g_test_run ();
