@@ -310,6 +310,20 @@ pass_on ()
   done
 }
 
+# show_failure LOG: its end, and before that what it failed of first, if that is further up.
+show_failure ()
+{
+  local first
+  first=$(grep -nm 1 -E '^FAILED:|: (fatal )?error: ' "$1" | cut -d : -f 1)
+  if [ -n "$first" ] && [ "$first" -lt $(($(wc -l <"$1") - 39)) ]; then
+    sed -n "$first,$((first + 19))p" "$1" | cut -c 1-200
+    echo ...
+    tail -n 10 "$1"
+  else
+    tail -n 40 "$1"
+  fi
+}
+
 # run_part PART: runs it, prints its line, and leaves its counts in build/check/logs/PART.count.
 run_part ()
 {
@@ -341,7 +355,7 @@ run_part ()
   {
     printf '%-4s %-8s %3d.%d s%s\n' "$word" "$part" $((tenths / 10)) $((tenths % 10)) "$remark"
     if [ "$bad" -ne 0 ]; then
-      tail -n 40 "$logs/$part.log" | sed 's/^/     | /'
+      show_failure "$logs/$part.log" | sed 's/^/     | /'
       echo "     all of it: $logs/$part.log; to repeat it: tests/check.sh $part"
     fi
   } >"$logs/$part.line"

@@ -154,9 +154,10 @@ lay_out_resources (const Layout *layout, GtkWidget *page)
     DubField field = { .kind = DUB_FIELD_RESOURCES, .in = (guint8) fancy, .at = DUB_TILE_BP };
     GtkWidget *wrap = add_counted_plate (layout, page, field);
 
-    for (; field.at <= DUB_TILE_BP_GO; field.at++) {
-      g_autofree char *note = dub_text_tile (field.at);
+    for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++) {
+      g_autofree char *note = dub_text_tile (tile);
 
+      field.at = (guint8) tile;
       add_count (layout, wrap, field, note);
     }
   }
@@ -168,9 +169,10 @@ lay_out_jewelry (const Layout *layout, GtkWidget *page)
   DubField field = { .kind = DUB_FIELD_JEWELRY, .at = DUB_BLUE };
   GtkWidget *wrap = add_counted_plate (layout, page, field);
 
-  for (; field.at <= DUB_ORANGE; field.at++) {
-    g_autofree char *note = dub_text_jewel (field.at);
+  for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
+    g_autofree char *note = dub_text_jewel (colour);
 
+    field.at = (guint8) colour;
     add_count (layout, wrap, field, note);
   }
 }

@@ -165,7 +165,7 @@ test_editor (void)
   DubField field;
 
   g_assert_false (dub_box_editor_get_changed (editor));
-  for (guint i = 0; dub_box_editor_get_field (editor, &field); i++)
+  while (dub_box_editor_get_field (editor, &field))
     dub_box_editor_enter (editor, dub_field_get (&draft->box, field));
   g_assert_false (dub_box_editor_get_changed (editor));
   dub_box_editor_enter (editor, 3); /* there is nothing more to enter */
