@@ -132,14 +132,15 @@ lay_out_hall (Layout *layout, guint hall)
 }
 
 static void
-lay_out_decoration (Layout *layout, char letter, DubWhere where)
+lay_out_decoration (Layout *layout, char letter, DubDecorationKind decoration)
 {
   const DubBox *box = &layout->game->box;
-  char *note = where == DUB_FIREWORKS ? dub_text_majority (box->fireworks_majority.first) : NULL;
-  GtkWidget *part = add_part (layout, letter, dub_text_where (where),
-                              add_source (layout, note, dub_section_of_decoration (where)));
+  char *note =
+      decoration == DUB_FIREWORKS ? dub_text_majority (box->fireworks_majority.first) : NULL;
+  GtkWidget *part = add_part (layout, letter, dub_text_decoration_kind (decoration),
+                              add_source (layout, note, dub_section_of_decoration (decoration)));
 
-  add_spaces (layout, add_line (part), DUB_PLACE_TOKEN, where, box->decorations[where].n);
+  add_spaces (layout, add_line (part), DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
 }
 
 /* Its two sides stand beside each other, as they are printed. */
@@ -153,11 +154,12 @@ lay_out_kitchen (Layout *layout)
 
   gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
   gtk_box_append (GTK_BOX (part), sides);
-  for (DubWhere where = DUB_KITCHEN_LEFT; where <= DUB_KITCHEN_RIGHT; where++) {
+  for (DubDecorationKind decoration = DUB_KITCHEN_LEFT; decoration <= DUB_KITCHEN_RIGHT;
+       decoration++) {
     GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
-    for (guint at = 0; at < box->decorations[where].n; at++) {
-      GtkWidget *space = new_space (layout, DUB_PLACE_TOKEN, where, at);
+    for (guint at = 0; at < box->decorations[decoration].n; at++) {
+      GtkWidget *space = new_space (layout, DUB_PLACE_TOKEN, decoration, at);
 
       gtk_widget_set_vexpand (space, TRUE);
       gtk_box_append (GTK_BOX (side), space);
@@ -224,7 +226,7 @@ void
 dub_board_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces)
 {
   Layout layout = { .game = game, .board = board, .spaces = spaces };
-  gboolean has_jewelry = dub_state_has_module (&game->state, DUB_MODULE_JEWELRY_BOX);
+  gboolean has_jewelry = dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX);
 
   dub_plan_clear (board);
   dub_plan_set_plans (board, has_jewelry ? jewelry_plans : base_plans);
@@ -248,5 +250,6 @@ dub_board_is_like (const DubGame *a, const DubGame *b)
 {
   /* A box is read into a cleared struct, so bytes tell. */
   /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
-  return a->state.modules == b->state.modules && memcmp (&a->box, &b->box, sizeof a->box) == 0;
+  return a->state.expansions == b->state.expansions &&
+         memcmp (&a->box, &b->box, sizeof a->box) == 0;
 }

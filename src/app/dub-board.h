@@ -6,8 +6,8 @@
 
 #pragma once
 
+#include "dub-game.h"
 #include "dub-plan.h"
-#include "dub-rules.h"
 
 G_BEGIN_DECLS
 

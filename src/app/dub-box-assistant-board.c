@@ -147,25 +147,27 @@ lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, guint hall)
 }
 
 static void
-lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubWhere where)
+lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box,
+                    DubDecorationKind decoration)
 {
-  g_autofree char *title =
-      where == DUB_FIREWORKS || where == DUB_STATUES ? NULL : dub_text_where (where);
+  g_autofree char *title = decoration == DUB_FIREWORKS || decoration == DUB_STATUES
+                               ? NULL
+                               : dub_text_decoration_kind (decoration);
   GtkWidget *plate = dub_plate_add_plate (page, title);
   GtkWidget *wrap;
 
-  if (where == DUB_FIREWORKS)
+  if (decoration == DUB_FIREWORKS)
     add_majority (self, plate, DUB_N_HALLS);
-  wrap = dub_plate_add_spaces (plate, where == DUB_FIREWORKS ? "balcony" : NULL);
-  for (guint at = 0; at < box->decorations[where].n; at++) {
+  wrap = dub_plate_add_spaces (plate, decoration == DUB_FIREWORKS ? "balcony" : NULL);
+  for (guint at = 0; at < box->decorations[decoration].n; at++) {
     GtkWidget *space = dub_plate_add_space (wrap, NULL);
 
-    add_figure (self, space, DUB_FIELD_COST, where, at);
-    if (where == DUB_FIREWORKS)
-      add_figure (self, space, DUB_FIELD_TIMES, where, at);
-    add_figure (self, space, DUB_FIELD_PP, where, at);
+    add_figure (self, space, DUB_FIELD_COST, decoration, at);
+    if (decoration == DUB_FIREWORKS)
+      add_figure (self, space, DUB_FIELD_TIMES, decoration, at);
+    add_figure (self, space, DUB_FIELD_PP, decoration, at);
   }
-  add_row (plate, box, (DubRow){ .kind = DUB_ROW_DECORATION, .in = (guint8) where });
+  add_row (plate, box, (DubRow){ .kind = DUB_ROW_DECORATION, .in = (guint8) decoration });
 }
 
 static void

@@ -114,7 +114,7 @@ get_shape (DubField field)
   case DUB_FIELD_ALL_HALLS:
   case DUB_FIELD_TASK:
   case DUB_FIELD_GARMENTS:
-  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_COLOR:
   case DUB_FIELD_THIMBLE:
   case DUB_FIELD_RESOURCES:
   case DUB_FIELD_JEWELRY:

@@ -53,7 +53,7 @@ get_usual (DubField field, guint max)
   case DUB_FIELD_TYPE:
   case DUB_FIELD_FIREWORKS:
   case DUB_FIELD_GARMENTS:
-  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_COLOR:
   case DUB_FIELD_WORTH:
   case DUB_FIELD_THIMBLE:
   default:
@@ -81,7 +81,7 @@ dup_label (DubField field, guint value)
   case DUB_FIELD_TYPE:
   case DUB_FIELD_FIREWORKS:
   case DUB_FIELD_GARMENTS:
-  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_COLOR:
   case DUB_FIELD_THIMBLE:
   case DUB_FIELD_RESOURCES:
   case DUB_FIELD_JEWELRY:
@@ -180,7 +180,7 @@ static gboolean
 is_number (DubField field)
 {
   return field.kind != DUB_FIELD_TASK && field.kind != DUB_FIELD_TYPE &&
-         field.kind != DUB_FIELD_FIREWORKS && field.kind != DUB_FIELD_COLOUR &&
+         field.kind != DUB_FIELD_FIREWORKS && field.kind != DUB_FIELD_COLOR &&
          field.kind != DUB_FIELD_THIMBLE;
 }
 

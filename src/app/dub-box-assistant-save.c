@@ -32,7 +32,7 @@ list_changes (const DubBox *before, const DubBox *after)
 static char *
 describe (const GError *error)
 {
-  if (g_error_matches (error, DUB_RULES_ERROR, DUB_RULES_ERROR_PLACE))
+  if (g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_PLACE))
     return g_strdup (C_("match my box", "Something lies on a space that the corrected box does not "
                                         "have. Clear it first, or leave the space."));
 

@@ -15,7 +15,7 @@ enum {
   BONUS_CHARS = 16,
   SPACE_WIDTH = 96, /* three side by side on a phone, six elsewhere */
   TILE_WIDTH = 148, /* two side by side on a phone, four elsewhere */
-  N_PER_COLOUR = DUB_MAX_GARMENT_KINDS / 4,
+  N_PER_COLOR = DUB_MAX_GARMENT_KINDS / 4,
 };
 
 typedef struct {
@@ -104,9 +104,9 @@ add_count (const Layout *layout, GtkWidget *wrap, DubField field, const char *no
 static void
 add_tile (const Layout *layout, GtkWidget *wrap, DubGarmentList list, guint at)
 {
-  static const guint8 kinds[] = { DUB_FIELD_COLOUR, DUB_FIELD_WORTH, DUB_FIELD_THIMBLE };
+  static const guint8 kinds[] = { DUB_FIELD_COLOR, DUB_FIELD_WORTH, DUB_FIELD_THIMBLE };
   gboolean is_known = layout->box->garments[list].kinds[at].garment.special == DUB_EXPERT_LIVRE14;
-  DubField field = { .kind = DUB_FIELD_COLOUR, .in = (guint8) list, .at = (guint8) at };
+  DubField field = { .kind = DUB_FIELD_COLOR, .in = (guint8) list, .at = (guint8) at };
   g_autofree char *title = dub_tile_dup_title (layout->box, list, at);
   GtkWidget *space = add_picture (layout, wrap, field, TILE_WIDTH);
 
@@ -120,10 +120,10 @@ add_tile (const Layout *layout, GtkWidget *wrap, DubGarmentList list, guint at)
 static void
 lay_out_garments (const Layout *layout, GtkWidget *page)
 {
-  static const guint8 modules[DUB_N_GARMENT_LISTS] = {
-    [DUB_GARMENTS_FANCY] = DUB_MODULE_FANCY,
-    [DUB_GARMENTS_FESTIVITY] = DUB_MODULE_FESTIVITY,
-    [DUB_GARMENTS_EXPERT] = DUB_MODULE_EXPERT,
+  static const guint8 expansions[DUB_N_GARMENT_LISTS] = {
+    [DUB_GARMENTS_FANCY] = DUB_EXPANSION_FANCY,
+    [DUB_GARMENTS_FESTIVITY] = DUB_EXPANSION_FESTIVITY,
+    [DUB_GARMENTS_EXPERT] = DUB_EXPANSION_EXPERT,
   };
   GtkWidget *wrap = NULL;
 
@@ -134,12 +134,12 @@ lay_out_garments (const Layout *layout, GtkWidget *page)
         dub_tile_field_dup_value (worth,
                                   layout->box->garments[DUB_GARMENTS_BASE].kinds[at].garment.pp);
 
-    if (at % N_PER_COLOUR == 0)
+    if (at % N_PER_COLOR == 0)
       wrap = add_counted_plate (layout, page, field);
     add_count (layout, wrap, field, note);
   }
   for (guint list = DUB_GARMENTS_FANCY; list < DUB_N_GARMENT_LISTS; list++) {
-    g_autofree char *title = dub_text_module (modules[list]);
+    g_autofree char *title = dub_text_expansion (expansions[list]);
 
     wrap = dub_plate_add_wrap (dub_plate_add_plate (page, title));
     for (guint at = 0; at < layout->box->garments[list].n; at++)
@@ -169,10 +169,10 @@ lay_out_jewelry (const Layout *layout, GtkWidget *page)
   DubField field = { .kind = DUB_FIELD_JEWELRY, .at = DUB_BLUE };
   GtkWidget *wrap = add_counted_plate (layout, page, field);
 
-  for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
-    g_autofree char *note = dub_text_jewel (colour);
+  for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+    g_autofree char *note = dub_text_jewel (color);
 
-    field.at = (guint8) colour;
+    field.at = (guint8) color;
     add_count (layout, wrap, field, note);
   }
 }

@@ -53,7 +53,8 @@ shows_jewelry (DubCardPicker *self)
 {
   const DubState *state = get_state (self);
 
-  return dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX) || state->way == DUB_WAY_LEARN;
+  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) ||
+         state->draw_mode == DUB_DRAW_LEARN;
 }
 
 static GArray *
@@ -72,8 +73,8 @@ dup_line (DubCardPicker *self, DubCard card)
 {
   DubAction action = self->action;
 
-  if (action.type == DUB_ACTION_OTHERWISE)
-    action.detail.otherwise.card = card;
+  if (action.type == DUB_ACTION_DEVIATE)
+    action.detail.deviation.card = card;
   else
     action.detail.card = card;
 

@@ -18,10 +18,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubCardPicker, dub_card_picker, DUB, CARD_PICKER, AdwBin)
 
-/* DUB_ACTION_REVEAL or DUB_ACTION_TELL. The session is not owned. */
+/* DUB_ACTION_REVEAL or DUB_ACTION_REPORT. The session is not owned. */
 GtkWidget *dub_card_picker_new (DubSession *session, DubActionType type);
 
-/* Any action with a card, DUB_ACTION_OTHERWISE included: the card that is picked
+/* Any action with a card, DUB_ACTION_DEVIATE included: the card that is picked
  * is put into it. */
 GtkWidget *dub_card_picker_new_for_action (DubSession *session, const DubAction *action);
 

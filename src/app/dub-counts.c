@@ -21,7 +21,7 @@ struct _DubCounts {
   GtkWidget *no_bonus;
 
   GtkWidget *counts[DUB_N_COUNTS];
-  GtkWidget *jewels[DUB_N_COLOURS];
+  GtkWidget *jewels[DUB_N_COLORS];
   GtkWidget *checks[DUB_N_CROWNS + 1];
 
   DubSession *session; /* owned */
@@ -78,14 +78,14 @@ tell_count (DubCounts *self, GtkWidget *row)
 }
 
 static void
-count_jewelry (const DubState *state, guint8 counts[DUB_N_COLOURS])
+count_jewelry (const DubState *state, guint8 counts[DUB_N_COLORS])
 {
-  memset (counts, 0, DUB_N_COLOURS);
+  memset (counts, 0, DUB_N_COLORS);
   for (guint i = 0; i < state->you.jewelry.n; i++)
-    counts[state->you.jewelry.colours[i]]++;
+    counts[state->you.jewelry.colors[i]]++;
 }
 
-/* Jewelry is one fact: with one colour the others are told, too. */
+/* Jewelry is one fact: with one color the others are told, too. */
 static void
 tell_jewelry (DubCounts *self, GtkWidget *row)
 {
@@ -100,10 +100,10 @@ tell_jewelry (DubCounts *self, GtkWidget *row)
     return;
   }
   count_jewelry (state, count.jewelry);
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    if (self->jewels[colour] == row) {
-      same = count.jewelry[colour] == n && is_kept (state, DUB_FACT_JEWELRY);
-      count.jewelry[colour] = (guint8) n;
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    if (self->jewels[color] == row) {
+      same = count.jewelry[color] == n && is_kept (state, DUB_FACT_JEWELRY);
+      count.jewelry[color] = (guint8) n;
       if (!same)
         tell (self, count);
     }
@@ -156,8 +156,8 @@ dub_counts_close_request (GtkWindow *window)
 
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
     close_row (self, self->counts[fact]);
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    close_row (self, self->jewels[colour]);
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    close_row (self, self->jewels[color]);
 
   return GTK_WINDOW_CLASS (dub_counts_parent_class)->close_request (window);
 }
@@ -196,7 +196,7 @@ static void
 update (DubCounts *self)
 {
   const DubState *state = get_state (self);
-  guint8 jewelry[DUB_N_COLOURS];
+  guint8 jewelry[DUB_N_COLORS];
 
   self->updating = TRUE;
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
@@ -204,9 +204,9 @@ update (DubCounts *self)
                                                                        ? state->you.counts[fact]
                                                                        : DUB_NUMBER_NONE);
   count_jewelry (state, jewelry);
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    dub_number_row_set_value (DUB_NUMBER_ROW (self->jewels[colour]),
-                              dub_state_knows (state, DUB_FACT_JEWELRY) ? jewelry[colour]
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    dub_number_row_set_value (DUB_NUMBER_ROW (self->jewels[color]),
+                              dub_state_knows (state, DUB_FACT_JEWELRY) ? jewelry[color]
                                                                         : DUB_NUMBER_NONE);
   update_bonuses (self, state);
   self->updating = FALSE;
@@ -243,10 +243,10 @@ add_numbers (DubCounts *self, gboolean has_jewelry_box)
         add_number (self, self->numbers, name, fact == DUB_FACT_STAFF ? MIN_STAFF : 0,
                     (gint) dub_fact_get_max (fact));
   }
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
-    g_autofree char *name = dub_text_jewel (colour);
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+    g_autofree char *name = dub_text_jewel (color);
 
-    self->jewels[colour] = add_number (self, self->jewelry, name, 0, DUB_MAX_JEWELRY);
+    self->jewels[color] = add_number (self, self->jewelry, name, 0, DUB_MAX_JEWELRY);
   }
   /* Only a card of the Jewelry Box counts Apprentices. */
   gtk_widget_set_visible (self->counts[DUB_FACT_APPRENTICES], has_jewelry_box);
@@ -319,7 +319,7 @@ new_counts (DubSession *session, GtkWidget *parent)
   self->session = g_object_ref (session);
   g_set_weak_pointer (&self->parent, parent);
   g_object_set_data (G_OBJECT (parent), KEY, self);
-  has_jewelry_box = dub_state_has_module (get_state (self), DUB_MODULE_JEWELRY_BOX);
+  has_jewelry_box = dub_state_has_expansion (get_state (self), DUB_EXPANSION_JEWELRY_BOX);
   add_numbers (self, has_jewelry_box);
   add_bonuses (self, has_jewelry_box);
   update (self);

@@ -6,7 +6,7 @@
 
 #include "dub-figure.h"
 
-#include "dub-colours.h"
+#include "dub-colors.h"
 #include "dub-shapes.h"
 
 typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE, CARD, RING } Kind;
@@ -20,12 +20,12 @@ struct _DubFigure {
   Kind kind;
   DubEdition edition;
   DubGarment garment;
-  DubColour colour;
+  DubColor color;
   DubTile tile;
   DubEmployee employee;
   DubCard card;
   DubOwner owner;
-  DubPlayerColour player;
+  DubPlayerColor player;
   const char *letter; /* static */
   gboolean master;
 };
@@ -35,10 +35,10 @@ G_DEFINE_FINAL_TYPE (DubFigure, dub_figure, GTK_TYPE_WIDGET)
 static void
 draw_tile (DubFigure *self, cairo_t *cr)
 {
-  GdkRGBA common = dub_colours_get_silk (self->edition, DUB_BLUE);
-  GdkRGBA coat = dub_colours_get_silk (self->edition, DUB_PINK);
-  GdkRGBA gown = dub_colours_get_silk (self->edition, DUB_GREEN);
-  GdkRGBA rare = dub_colours_get_silk (self->edition, DUB_ORANGE);
+  GdkRGBA common = dub_colors_get_silk (self->edition, DUB_BLUE);
+  GdkRGBA coat = dub_colors_get_silk (self->edition, DUB_PINK);
+  GdkRGBA gown = dub_colors_get_silk (self->edition, DUB_GREEN);
+  GdkRGBA rare = dub_colors_get_silk (self->edition, DUB_ORANGE);
 
   switch (self->tile) {
   case DUB_TILE_BP:
@@ -52,7 +52,7 @@ draw_tile (DubFigure *self, cairo_t *cr)
     dub_shapes_draw_silk (cr, 6, 23, gown, rare);
     break;
   case DUB_TILE_UNKNOWN:
-    dub_shapes_draw_back (cr, dub_colours_get_silk (self->edition, DUB_COLOUR_UNKNOWN));
+    dub_shapes_draw_back (cr, dub_colors_get_silk (self->edition, DUB_COLOR_UNKNOWN));
     break;
   case DUB_TILE_NONE:
   case DUB_N_TILES:
@@ -64,60 +64,60 @@ draw_tile (DubFigure *self, cairo_t *cr)
 static void
 draw_garment (DubFigure *self, cairo_t *cr)
 {
-  GdkRGBA colour = dub_colours_get_silk (self->edition, self->garment.colour);
+  GdkRGBA color = dub_colors_get_silk (self->edition, self->garment.color);
 
-  if (self->garment.colour == DUB_COLOUR_UNKNOWN)
-    dub_shapes_draw_back (cr, colour);
-  else if (dub_colour_is_gown (self->garment.colour))
-    dub_shapes_draw_gown (cr, colour);
-  else if (self->garment.colour != DUB_COLOUR_NONE)
-    dub_shapes_draw_coat (cr, colour);
+  if (self->garment.color == DUB_COLOR_UNKNOWN)
+    dub_shapes_draw_back (cr, color);
+  else if (dub_color_is_gown (self->garment.color))
+    dub_shapes_draw_gown (cr, color);
+  else if (self->garment.color != DUB_COLOR_NONE)
+    dub_shapes_draw_coat (cr, color);
   if (self->garment.thimble)
-    dub_shapes_draw_thimble (cr, dub_colour_gilt);
+    dub_shapes_draw_thimble (cr, dub_color_gilt);
 }
 
 static void
 draw_jewel (DubFigure *self, cairo_t *cr)
 {
-  GdkRGBA colour = dub_colours_get_silk (self->edition, self->colour);
+  GdkRGBA color = dub_colors_get_silk (self->edition, self->color);
 
-  if (self->colour == DUB_COLOUR_UNKNOWN)
-    dub_shapes_draw_back (cr, colour);
-  else if (dub_colour_is_gown (self->colour))
-    dub_shapes_draw_necklace (cr, colour);
-  else if (self->colour != DUB_COLOUR_NONE)
-    dub_shapes_draw_ring (cr, colour);
+  if (self->color == DUB_COLOR_UNKNOWN)
+    dub_shapes_draw_back (cr, color);
+  else if (dub_color_is_gown (self->color))
+    dub_shapes_draw_necklace (cr, color);
+  else if (self->color != DUB_COLOR_NONE)
+    dub_shapes_draw_ring (cr, color);
 }
 
-/* What the card is about, in the colour of the text around it. */
+/* What the card is about, in the color of the text around it. */
 static void
 draw_card (DubFigure *self, cairo_t *cr)
 {
   const DubEmployee employee = { .type = DUB_MASTER };
-  GdkRGBA colour;
+  GdkRGBA color;
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
   switch ((DubCardAction) self->card.action) {
   case DUB_CARD_FAVOR:
-    dub_shapes_draw_crown (cr, colour);
+    dub_shapes_draw_crown (cr, color);
     break;
   case DUB_CARD_DRAWER:
   case DUB_CARD_COLUMN:
-    dub_shapes_draw_silk (cr, 6, 12, dub_colours_get_silk (self->edition, DUB_BLUE),
-                          dub_colours_get_silk (self->edition, DUB_ORANGE));
+    dub_shapes_draw_silk (cr, 6, 12, dub_colors_get_silk (self->edition, DUB_BLUE),
+                          dub_colors_get_silk (self->edition, DUB_ORANGE));
     break;
   case DUB_CARD_TAILOR:
-    dub_shapes_draw_gown (cr, colour);
+    dub_shapes_draw_gown (cr, color);
     break;
   case DUB_CARD_HIRE:
-    dub_shapes_draw_employee (cr, employee, colour, colour);
+    dub_shapes_draw_employee (cr, employee, color, color);
     break;
   case DUB_CARD_FUND:
-    dub_shapes_draw_coins (cr, colour);
+    dub_shapes_draw_coins (cr, color);
     break;
   case DUB_CARD_UNKNOWN:
   default:
-    dub_shapes_draw_card_back (cr, dub_colour_plum, dub_colour_gilt);
+    dub_shapes_draw_card_back (cr, dub_color_plum, dub_color_gilt);
     break;
   }
 }
@@ -126,10 +126,10 @@ draw_card (DubFigure *self, cairo_t *cr)
 static void
 draw_ring (DubFigure *self, cairo_t *cr)
 {
-  GdkRGBA colour;
+  GdkRGBA color;
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
+  gdk_cairo_set_source_rgba (cr, &color);
   cairo_set_line_width (cr, 1.6);
   cairo_arc (cr, 20, 22, 13, 0, 2 * G_PI);
   cairo_stroke (cr);
@@ -140,7 +140,7 @@ draw (DubFigure *self, cairo_t *cr)
 {
   switch (self->kind) {
   case PORTRAIT:
-    dub_shapes_draw_portrait (cr, dub_colour_plum, dub_colour_gilt);
+    dub_shapes_draw_portrait (cr, dub_color_plum, dub_color_gilt);
     break;
   case GARMENT:
     draw_garment (self, cr);
@@ -153,7 +153,7 @@ draw (DubFigure *self, cairo_t *cr)
     break;
   case EMPLOYEE:
     if (self->employee.type != DUB_TYPE_NONE)
-      dub_shapes_draw_employee (cr, self->employee, dub_colour_ink, dub_colour_gilt);
+      dub_shapes_draw_employee (cr, self->employee, dub_color_ink, dub_color_gilt);
     break;
   case CARD:
     draw_card (self, cr);
@@ -165,7 +165,7 @@ draw (DubFigure *self, cairo_t *cr)
   case NOTHING:
   default:
     if (self->master)
-      dub_shapes_draw_star (cr, dub_colour_gilt);
+      dub_shapes_draw_star (cr, dub_color_gilt);
     break;
   }
 }
@@ -173,12 +173,12 @@ draw (DubFigure *self, cairo_t *cr)
 static void
 draw_token (DubFigure *self, cairo_t *cr)
 {
-  GdkRGBA colour = dub_colours_get_token (self->player, self->owner);
+  GdkRGBA color = dub_colors_get_token (self->player, self->owner);
   gboolean alone = self->kind == NOTHING || self->kind == RING;
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
 
-  dub_shapes_draw_token (cr, alone ? 20 : 8, alone ? 22 : 8, alone ? 14 : 8, colour,
-                         dub_colours_get_ink (colour), layout);
+  dub_shapes_draw_token (cr, alone ? 20 : 8, alone ? 22 : 8, alone ? 14 : 8, color,
+                         dub_colors_get_ink (color), layout);
 }
 
 static void
@@ -264,15 +264,15 @@ dub_figure_show_garment (DubFigure *self, DubEdition edition, DubGarment garment
 {
   self->edition = edition;
   self->garment = garment;
-  show (self, garment.colour == DUB_COLOUR_NONE ? NOTHING : GARMENT);
+  show (self, garment.color == DUB_COLOR_NONE ? NOTHING : GARMENT);
 }
 
 void
-dub_figure_show_jewel (DubFigure *self, DubEdition edition, DubColour colour)
+dub_figure_show_jewel (DubFigure *self, DubEdition edition, DubColor color)
 {
   self->edition = edition;
-  self->colour = colour;
-  show (self, colour == DUB_COLOUR_NONE ? NOTHING : JEWEL);
+  self->color = color;
+  show (self, color == DUB_COLOR_NONE ? NOTHING : JEWEL);
 }
 
 void
@@ -305,10 +305,10 @@ dub_figure_show_ring (DubFigure *self)
 }
 
 void
-dub_figure_set_token (DubFigure *self, DubOwner owner, DubPlayerColour colour, const char *letter)
+dub_figure_set_token (DubFigure *self, DubOwner owner, DubPlayerColor color, const char *letter)
 {
   self->owner = owner;
-  self->player = colour;
+  self->player = color;
   self->letter = letter;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -25,7 +25,7 @@ void dub_figure_set_size (DubFigure *self, int width);
 void dub_figure_show_nothing (DubFigure *self);
 void dub_figure_show_portrait (DubFigure *self);
 void dub_figure_show_garment (DubFigure *self, DubEdition edition, DubGarment garment);
-void dub_figure_show_jewel (DubFigure *self, DubEdition edition, DubColour colour);
+void dub_figure_show_jewel (DubFigure *self, DubEdition edition, DubColor color);
 void dub_figure_show_tile (DubFigure *self, DubEdition edition, DubTile tile);
 void dub_figure_show_employee (DubFigure *self, DubEmployee employee);
 
@@ -36,8 +36,8 @@ void dub_figure_show_card (DubFigure *self, DubEdition edition, DubCard card);
 void dub_figure_show_ring (DubFigure *self);
 
 /* The token of a side: alone, or on the garment that is shown. The letter tells
- * it apart without its colour; static. */
-void dub_figure_set_token (DubFigure *self, DubOwner owner, DubPlayerColour colour,
+ * it apart without its color; static. */
+void dub_figure_set_token (DubFigure *self, DubOwner owner, DubPlayerColor color,
                            const char *letter);
 
 /* A Master guest space. */

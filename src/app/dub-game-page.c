@@ -78,7 +78,7 @@ say_error (DubGamePage *self, const GError *error)
   g_autofree char *sentence = dub_text_error (error);
   g_autofree char *trouble = dub_session_dup_trouble (self->session);
 
-  if (trouble == NULL || error->domain == DUB_RULES_ERROR)
+  if (trouble == NULL || error->domain == DUB_GAME_ERROR)
     say (self, sentence);
   else
     update_trouble (self);

@@ -30,8 +30,8 @@ dub_learned_update (DubPane *pane, DubSession *session)
   g_autofree char *sentence = NULL;
   DubPile known;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), state->way == DUB_WAY_LEARN);
-  if (state->way != DUB_WAY_LEARN)
+  gtk_widget_set_visible (GTK_WIDGET (self), state->draw_mode == DUB_DRAW_LEARN);
+  if (state->draw_mode != DUB_DRAW_LEARN)
     return;
   dub_learn_get_known (session, &known);
   is_ready = state->phase == DUB_PHASE_PREPARE;

@@ -117,7 +117,7 @@ get_use (DubPlace place)
 
 /* Whether it could be taken, were it known what it is. */
 static gboolean
-has_to_be_told (DubMirror *self, DubSession *session, DubPlace place)
+has_to_be_reported (DubMirror *self, DubSession *session, DubPlace place)
 {
   const DubAction use = get_use (place);
   g_autoptr (GArray) events = NULL;
@@ -127,9 +127,9 @@ has_to_be_told (DubMirror *self, DubSession *session, DubPlace place)
       dub_session_get_read_only (session))
     return FALSE;
   events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  dub_rules_decide (dub_session_get_game (session), &use, events, &error);
+  dub_game_decide (dub_session_get_game (session), &use, events, &error);
 
-  return g_error_matches (error, DUB_RULES_ERROR, DUB_RULES_ERROR_ASKED);
+  return g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED);
 }
 
 /* Whether an order or a question is about it. */
@@ -142,7 +142,7 @@ is_lit (DubSession *session, DubPlace place)
 
   if (question != NULL)
     return dub_place_is_asked (place, question);
-  if (turn == NULL || turn->question.about != DUB_ASK_NOTHING)
+  if (turn == NULL || turn->question.kind != DUB_QUESTION_NOTHING)
     return FALSE;
   for (guint i = 0; i < turn->n_steps; i++) {
     if (dub_place_is_touched (place, &state, &turn->steps[i]))
@@ -165,7 +165,7 @@ update_space (DubMirror *self, DubSession *session, DubSpace *space)
   dub_space_set_selected (space, dub_place_equal (place, self->selected));
   dub_space_set_open (space, is_due (game, place) || dub_place_equal (place, self->selected) ||
                                  find_offers (self, place, &found, 1) > 0 ||
-                                 has_to_be_told (self, session, place));
+                                 has_to_be_reported (self, session, place));
 }
 
 /* Selling is the one thing that can be done with a chosen garment off the board. */
@@ -191,7 +191,7 @@ update_hint (DubMirror *self, DubSession *session)
   gtk_widget_set_visible (self->hint, self->selected.kind != DUB_PLACE_NONE);
   if (self->selected.kind == DUB_PLACE_NONE)
     return;
-  sentence = dub_text_where_to (game->state.garments[self->selected.at]);
+  sentence = dub_text_decoration_to (game->state.garments[self->selected.at]);
   gtk_label_set_label (self->hint_label, sentence);
   gtk_widget_set_visible (self->sell_button, sale != NULL);
   if (sale == NULL)
@@ -305,11 +305,11 @@ dub_mirror_update (DubPane *pane, DubSession *session)
   self->selected = self->asked = (DubPlace){ 0 };
   self->n_offers = 0;
   if (is_your_turn (&game->state) && !dub_session_get_read_only (session))
-    self->n_offers = dub_rules_list_legal (game, self->offers, MAX_OFFERS);
+    self->n_offers = dub_game_list_legal (game, self->offers, MAX_OFFERS);
   lay_out (self, game);
   show_spaces (self, session);
   if (asked.kind != DUB_PLACE_NONE && is_your_turn (&game->state) &&
-      !has_to_be_told (self, session, asked))
+      !has_to_be_reported (self, session, asked))
     gtk_widget_add_tick_callback (GTK_WIDGET (self), press_again, g_memdup2 (&asked, sizeof asked),
                                   g_free);
   dub_travel_stop (self->travel);
@@ -395,8 +395,8 @@ static void
 ask (DubMirror *self, DubSession *session, DubPlace place)
 {
   const DubGame *game = dub_session_get_game (session);
-  DubQuestion question = { .about =
-                               place.kind == DUB_PLACE_GARMENT ? DUB_ASK_GARMENT : DUB_ASK_JEWELRY,
+  DubQuestion question = { .kind = place.kind == DUB_PLACE_GARMENT ? DUB_QUESTION_GARMENT
+                                                                   : DUB_QUESTION_JEWELRY,
                            .spaces = G_GUINT64_CONSTANT (1) << place.at };
   g_autofree char *title = dub_text_question (&game->box, &game->state, &question);
 
@@ -437,7 +437,7 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
     select_place (self, session, (DubPlace){ 0 });
   else if (is_due (dub_session_get_game (session), place))
     offer_drawn (self, session, place);
-  else if (has_to_be_told (self, session, place))
+  else if (has_to_be_reported (self, session, place))
     ask (self, session, place);
   else if (place.kind == DUB_PLACE_GARMENT && n > 1)
     select_place (self, session, place);

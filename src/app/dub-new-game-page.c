@@ -23,12 +23,12 @@ struct _DubNewGamePage {
   AdwComboRow *box_row;
   AdwActionRow *figures_row;
   AdwActionRow *fill_row;
-  AdwPreferencesGroup *module_group;
+  AdwPreferencesGroup *expansion_group;
   AdwComboRow *your_row;
   AdwComboRow *her_row;
   DubFigure *your_figure;
   DubFigure *her_figure;
-  AdwPreferencesGroup *way_group;
+  AdwPreferencesGroup *draw_mode_group;
   AdwEntryRow *name_row;
   AdwExpanderRow *rulings_row;
   AdwExpanderRow *chance_row;
@@ -40,33 +40,33 @@ struct _DubNewGamePage {
   GPtrArray *boxes;    /* owned; of the ids of the boxes that can be chosen */
   gboolean updating;   /* what changes now was not chosen */
   gulong watch;        /* of the window, while it is mapped */
-  guint your_colour;   /* as they were before a change of theirs */
-  guint her_colour;
+  guint your_color;    /* as they were before a change of theirs */
+  guint her_color;
 };
 
 G_DEFINE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, ADW_TYPE_BIN)
 
-static const char *const colours[] = { "purple", "black", "yellow", "blue", "white", NULL };
+static const char *const colors[] = { "purple", "black", "yellow", "blue", "white", NULL };
 
 /* Tables of marked text, which clang-format cannot indent. */
 /* clang-format off */
 
-static const char *const module_notes[DUB_N_MODULES] = {
-  [DUB_MODULE_JEWELRY_BOX] = NC_("expansion", "The Jeweler, Jewelry tiles and Examinations"),
-  [DUB_MODULE_FANCY] = NC_("expansion", "4 more Garments and 5 more Resource tiles"),
-  [DUB_MODULE_FESTIVITY] = NC_("expansion", "4 Garments that score when they are tailored"),
-  [DUB_MODULE_EXPERT] =
+static const char *const expansion_notes[DUB_N_EXPANSIONS] = {
+  [DUB_EXPANSION_JEWELRY_BOX] = NC_("expansion", "The Jeweler, Jewelry tiles and Examinations"),
+  [DUB_EXPANSION_FANCY] = NC_("expansion", "4 more Garments and 5 more Resource tiles"),
+  [DUB_EXPANSION_FESTIVITY] = NC_("expansion", "4 Garments that score when they are tailored"),
+  [DUB_EXPANSION_EXPERT] =
       NC_("expansion", "Garments with a bonus: 4, and 2 more with the Jewelry Box"),
 };
 
-static const char *const way_notes[DUB_N_WAYS] = {
-  [DUB_WAY_APP] =
+static const char *const draw_mode_notes[DUB_N_DRAW_MODES] = {
+  [DUB_DRAW_APP] =
       NC_("way to draw her cards",
           "The quickest way. The 25 cards of a Deluxe box stay where they are."),
-  [DUB_WAY_TABLE] =
+  [DUB_DRAW_TABLE] =
       NC_("way to draw her cards",
           "You shuffle and draw the real cards and tell what they show."),
-  [DUB_WAY_LEARN] =
+  [DUB_DRAW_LEARN] =
       NC_("way to draw her cards",
           "As above, and what you tell is kept. Once all 25 are known, the app can draw them."),
 };
@@ -86,16 +86,16 @@ read_choice (DubNewGamePage *self, const char *key, DubSet set)
 }
 
 static guint
-read_modules (DubNewGamePage *self)
+read_expansions (DubNewGamePage *self)
 {
   g_auto (GStrv) names = g_settings_get_strv (self->settings, "modules");
-  guint modules = 0, module;
+  guint expansions = 0, expansion;
 
   for (guint i = 0; names[i] != NULL; i++)
-    if (dub_name_find (DUB_SET_MODULE, names[i], &module))
-      modules |= 1u << module;
+    if (dub_name_find (DUB_SET_EXPANSION, names[i], &expansion))
+      expansions |= 1u << expansion;
 
-  return modules;
+  return expansions;
 }
 
 /* The box that is chosen; the first one if that has gone. */
@@ -112,7 +112,7 @@ load_box (DubNewGamePage *self, DubBox *box)
 static void
 update_figures (DubNewGamePage *self)
 {
-  gboolean has_jeweler = (read_modules (self) & (1u << DUB_MODULE_JEWELRY_BOX)) != 0;
+  gboolean has_jeweler = (read_expansions (self) & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
   g_autofree char *names = NULL;
   g_autofree char *sentence = NULL;
   DubBox box;
@@ -181,27 +181,26 @@ root_active_cb (DubNewGamePage *self, GParamSpec *pspec, GtkWindow *window)
 static void
 update_tokens (DubNewGamePage *self)
 {
-  self->your_colour = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOUR);
-  self->her_colour = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOUR);
-  dub_figure_set_token (self->your_figure, DUB_YOU, self->your_colour, dub_text_initial (DUB_YOU));
-  dub_figure_set_token (self->her_figure, DUB_BARRY, self->her_colour,
-                        dub_text_initial (DUB_BARRY));
+  self->your_color = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOR);
+  self->her_color = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOR);
+  dub_figure_set_token (self->your_figure, DUB_YOU, self->your_color, dub_text_initial (DUB_YOU));
+  dub_figure_set_token (self->her_figure, DUB_BARRY, self->her_color, dub_text_initial (DUB_BARRY));
 }
 
 /* Who takes the color of the other leaves theirs to the other. */
 static void
-change_colour (DubNewGamePage *self, const char *key)
+change_color (DubNewGamePage *self, const char *key)
 {
   gboolean is_yours = g_str_equal (key, "your-colour");
-  guint yours = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOUR);
-  guint hers = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOUR);
-  guint free_one = is_yours ? self->your_colour : self->her_colour;
+  guint yours = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOR);
+  guint hers = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOR);
+  guint free_one = is_yours ? self->your_color : self->her_color;
 
   if (yours == hers) {
     if (free_one == yours)
       free_one = yours == DUB_PLAYER_PURPLE ? DUB_PLAYER_BLACK : DUB_PLAYER_PURPLE;
     g_settings_set_string (self->settings, is_yours ? "her-colour" : "your-colour",
-                           dub_name_get (DUB_SET_PLAYER_COLOUR, free_one));
+                           dub_name_get (DUB_SET_PLAYER_COLOR, free_one));
   }
   update_tokens (self);
 }
@@ -240,12 +239,12 @@ new_session (DubNewGamePage *self, guint64 seed, GError **error)
   const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name_row));
   DubSetup setup = {
     .seed = seed,
-    .modules = (guint8) read_modules (self),
+    .expansions = (guint8) read_expansions (self),
     .second_place = (guint8) g_settings_get_boolean (self->settings, "second-place"),
     .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
     .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
-    .way = (guint8) read_choice (self, "way", DUB_SET_WAY),
-    .colours = { [DUB_BARRY] = (guint8) self->her_colour, [DUB_YOU] = (guint8) self->your_colour },
+    .draw_mode = (guint8) read_choice (self, "way", DUB_SET_DRAW_MODE),
+    .colors = { [DUB_BARRY] = (guint8) self->her_color, [DUB_YOU] = (guint8) self->your_color },
   };
   const DubAction fill = { .type = DUB_ACTION_FILL };
   g_autoptr (DubSession) session = NULL;
@@ -318,7 +317,7 @@ add_switch (DubNewGamePage *self, AdwActionRow *row, const char *key)
 }
 
 static gboolean
-get_module (GValue *value, GVariant *variant, gpointer user_data)
+get_expansion (GValue *value, GVariant *variant, gpointer user_data)
 {
   g_autofree const char **names = g_variant_get_strv (variant, NULL);
 
@@ -329,70 +328,72 @@ get_module (GValue *value, GVariant *variant, gpointer user_data)
 
 /* The other modules of the setting stay as they are. */
 static void
-change_module (GtkSwitch *control, GParamSpec *pspec, DubNewGamePage *self)
+change_expansion (GtkSwitch *control, GParamSpec *pspec, DubNewGamePage *self)
 {
   const char *name = g_object_get_data (G_OBJECT (control), "module");
-  guint modules = read_modules (self), module;
+  guint expansions = read_expansions (self), expansion;
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
 
   (void) pspec;
-  if (!dub_name_find (DUB_SET_MODULE, name, &module) ||
-      ((modules >> module) & 1u) == (guint) gtk_switch_get_active (control))
+  if (!dub_name_find (DUB_SET_EXPANSION, name, &expansion) ||
+      ((expansions >> expansion) & 1u) == (guint) gtk_switch_get_active (control))
     return;
-  modules ^= 1u << module;
-  for (guint i = 0; i < DUB_N_MODULES; i++)
-    if (modules & (1u << i))
-      g_strv_builder_add (names, dub_name_get (DUB_SET_MODULE, i));
+  expansions ^= 1u << expansion;
+  for (guint i = 0; i < DUB_N_EXPANSIONS; i++)
+    if (expansions & (1u << i))
+      g_strv_builder_add (names, dub_name_get (DUB_SET_EXPANSION, i));
   list = g_strv_builder_end (names);
   g_settings_set_strv (self->settings, "modules", (const char *const *) list);
 }
 
 static void
-add_modules (DubNewGamePage *self)
+add_expansions (DubNewGamePage *self)
 {
-  for (guint i = 0; i < DUB_N_MODULES; i++) {
-    gpointer name = (gpointer) dub_name_get (DUB_SET_MODULE, i);
-    g_autofree char *title = dub_text_module (i);
+  for (guint i = 0; i < DUB_N_EXPANSIONS; i++) {
+    gpointer name = (gpointer) dub_name_get (DUB_SET_EXPANSION, i);
+    g_autofree char *title = dub_text_expansion (i);
     GtkWidget *row = adw_action_row_new ();
     GtkWidget *control = gtk_switch_new ();
 
-    set_title (row, title, g_dpgettext2 (GETTEXT_PACKAGE, "expansion", module_notes[i]));
+    set_title (row, title, g_dpgettext2 (GETTEXT_PACKAGE, "expansion", expansion_notes[i]));
     add_control (ADW_ACTION_ROW (row), control, FALSE);
     g_object_set_data (G_OBJECT (control), "module", name);
     g_settings_bind_with_mapping (self->settings, "modules", control, "active", G_SETTINGS_BIND_GET,
-                                  get_module, NULL, name, NULL);
-    g_signal_connect_object (control, "notify::active", G_CALLBACK (change_module), self, 0);
-    adw_preferences_group_add (self->module_group, row);
+                                  get_expansion, NULL, name, NULL);
+    g_signal_connect_object (control, "notify::active", G_CALLBACK (change_expansion), self, 0);
+    adw_preferences_group_add (self->expansion_group, row);
   }
 }
 
 static void
-add_ways (DubNewGamePage *self)
+add_draw_modes (DubNewGamePage *self)
 {
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
-  g_autoptr (GAction) way = g_settings_create_action (self->settings, "way");
+  g_autoptr (GAction) draw_mode = g_settings_create_action (self->settings, "way");
   GtkCheckButton *first = NULL;
 
-  g_action_map_add_action (G_ACTION_MAP (actions), way);
+  g_action_map_add_action (G_ACTION_MAP (actions), draw_mode);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "setup", G_ACTION_GROUP (actions));
-  for (guint i = 0; i < DUB_N_WAYS; i++) {
-    g_autofree char *title = dub_text_way (i);
+  for (guint i = 0; i < DUB_N_DRAW_MODES; i++) {
+    g_autofree char *title = dub_text_draw_mode (i);
     GtkWidget *row = adw_action_row_new ();
     GtkWidget *control = gtk_check_button_new ();
 
-    set_title (row, title, g_dpgettext2 (GETTEXT_PACKAGE, "way to draw her cards", way_notes[i]));
+    set_title (row, title,
+               g_dpgettext2 (GETTEXT_PACKAGE, "way to draw her cards", draw_mode_notes[i]));
     gtk_check_button_set_group (GTK_CHECK_BUTTON (control), first);
     first = GTK_CHECK_BUTTON (control);
     gtk_actionable_set_action_name (GTK_ACTIONABLE (control), "setup.way");
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (control), "s", dub_name_get (DUB_SET_WAY, i));
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (control), "s",
+                                      dub_name_get (DUB_SET_DRAW_MODE, i));
     add_control (ADW_ACTION_ROW (row), control, TRUE);
-    adw_preferences_group_add (self->way_group, row);
+    adw_preferences_group_add (self->draw_mode_group, row);
   }
 }
 
 static void
-add_ruling (DubNewGamePage *self, DubRule rule, const char *title, const char *key)
+add_ruling (DubNewGamePage *self, DubRuleId rule, const char *title, const char *key)
 {
   g_autofree char *reason = dub_text_rule (rule);
   GtkWidget *row = adw_action_row_new ();
@@ -403,29 +404,29 @@ add_ruling (DubNewGamePage *self, DubRule rule, const char *title, const char *k
 }
 
 static GListModel *
-new_colours (void)
+new_colors (void)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  for (guint i = DUB_PLAYER_PURPLE; i < DUB_N_PLAYER_COLOURS; i++)
-    gtk_string_list_take (list, dub_text_player_colour (i));
+  for (guint i = DUB_PLAYER_PURPLE; i < DUB_N_PLAYER_COLORS; i++)
+    gtk_string_list_take (list, dub_text_player_color (i));
 
   return G_LIST_MODEL (list);
 }
 
 static void
-add_colours (DubNewGamePage *self)
+add_colors (DubNewGamePage *self)
 {
-  g_autoptr (GListModel) names = new_colours ();
+  g_autoptr (GListModel) names = new_colors ();
 
   adw_combo_row_set_model (self->your_row, names);
   adw_combo_row_set_model (self->her_row, names);
-  dub_preferences_bind_choice (self->settings, "your-colour", self->your_row, colours);
-  dub_preferences_bind_choice (self->settings, "her-colour", self->her_row, colours);
-  change_colour (self, "your-colour");
-  g_signal_connect_object (self->settings, "changed::your-colour", G_CALLBACK (change_colour), self,
+  dub_preferences_bind_choice (self->settings, "your-colour", self->your_row, colors);
+  dub_preferences_bind_choice (self->settings, "her-colour", self->her_row, colors);
+  change_color (self, "your-colour");
+  g_signal_connect_object (self->settings, "changed::your-colour", G_CALLBACK (change_color), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::her-colour", G_CALLBACK (change_colour), self,
+  g_signal_connect_object (self->settings, "changed::her-colour", G_CALLBACK (change_color), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -503,12 +504,12 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, box_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, figures_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, fill_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, module_group);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, expansion_group);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, your_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, her_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, your_figure);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, her_figure);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, way_group);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, draw_mode_group);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, name_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, rulings_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, chance_row);
@@ -548,9 +549,9 @@ dub_new_game_page_init (DubNewGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = g_settings_new (DUB_APPLICATION_ID);
   add_switch (self, self->fill_row, "fill");
-  add_modules (self);
-  add_colours (self);
-  add_ways (self);
+  add_expansions (self);
+  add_colors (self);
+  add_draw_modes (self);
   add_ruling (self, DUB_RULE_R_1, C_("ruling", "R-1: second places score"), "second-place");
   add_ruling (self, DUB_RULE_R_7,
               C_("ruling", "R-7: a new card counts itself"), "count-candidate");

@@ -16,7 +16,7 @@ struct _DubOrderRow {
   GtkLabel *number;
   GtkLabel *sentence;
   GtkWidget *buttons;
-  GtkMenuButton *otherwise_button;
+  GtkMenuButton *deviation_button;
   GtkToggleButton *why_button;
   GtkRevealer *revealer;
   GtkWidget *reasons;
@@ -26,7 +26,7 @@ struct _DubOrderRow {
 };
 
 /* More than any order has. */
-enum { MAX_OTHERWISE = 128 };
+enum { MAX_DEVIATION = 128 };
 
 G_DEFINE_FINAL_TYPE (DubOrderRow, dub_order_row, GTK_TYPE_WIDGET)
 
@@ -47,16 +47,16 @@ toggle_reasons (DubOrderRow *self)
 
 /* What can be said to have been done instead is found when the menu opens. */
 static void
-fill_otherwise (GtkMenuButton *button, gpointer user_data)
+fill_deviation (GtkMenuButton *button, gpointer user_data)
 {
   DubOrderRow *self = DUB_ORDER_ROW (user_data);
   GtkWidget *popover = dub_choices_new ();
-  g_autofree DubAction *actions = g_new0 (DubAction, MAX_OTHERWISE);
-  guint n = dub_rules_list_otherwise (dub_session_get_game (self->session), self->index, actions,
-                                      MAX_OTHERWISE);
+  g_autofree DubAction *actions = g_new0 (DubAction, MAX_DEVIATION);
+  guint n = dub_game_list_deviations (dub_session_get_game (self->session), self->index, actions,
+                                      MAX_DEVIATION);
 
   for (guint i = 0; i < n; i++) {
-    g_autofree char *label = dub_session_dup_otherwise (self->session, &actions[i]);
+    g_autofree char *label = dub_session_dup_deviation (self->session, &actions[i]);
 
     dub_choices_add (DUB_CHOICES (popover), self->session, label, &actions[i]);
   }
@@ -64,12 +64,12 @@ fill_otherwise (GtkMenuButton *button, gpointer user_data)
 }
 
 static gboolean
-can_be_otherwise (DubSession *session, guint index)
+can_be_deviation (DubSession *session, guint index)
 {
   DubAction action;
 
   return !dub_session_get_read_only (session) &&
-         dub_rules_list_otherwise (dub_session_get_game (session), index, &action, 1) > 0;
+         dub_game_list_deviations (dub_session_get_game (session), index, &action, 1) > 0;
 }
 
 static void
@@ -93,7 +93,7 @@ dub_order_row_class_init (DubOrderRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, number);
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, buttons);
-  gtk_widget_class_bind_template_child (widget_class, DubOrderRow, otherwise_button);
+  gtk_widget_class_bind_template_child (widget_class, DubOrderRow, deviation_button);
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, why_button);
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, revealer);
   gtk_widget_class_bind_template_child (widget_class, DubOrderRow, reasons);
@@ -130,8 +130,8 @@ dub_order_row_new_for_turn (DubSession *session, guint index, const char *senten
   self->session = session;
   self->index = index;
   gtk_widget_set_visible (self->buttons, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->otherwise_button), can_be_otherwise (session, index));
-  gtk_menu_button_set_create_popup_func (self->otherwise_button, fill_otherwise, self, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->deviation_button), can_be_deviation (session, index));
+  gtk_menu_button_set_create_popup_func (self->deviation_button, fill_deviation, self, NULL);
 
   return GTK_WIDGET (self);
 }

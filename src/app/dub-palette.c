@@ -4,12 +4,12 @@
 
 #include "dub-palette.h"
 
+#include "dub-components.h"
 #include "dub-figure.h"
 #include "dub-pane.h"
 #include "dub-text-box.h"
 #include "dub-text-table.h"
 #include "dub-text.h"
-#include "dub-tiles.h"
 #include "dub-wrap.h"
 
 #include <glib/gi18n-lib.h>
@@ -35,7 +35,7 @@ struct _DubPalette {
   GArray *events; /* owned; of trials */
 
   /* Of a tile that the profile does not have; all but the first of garments only. */
-  GtkDropDown *colour;
+  GtkDropDown *color;
   GtkSpinButton *pp;
   GtkCheckButton *thimble;
   GtkDropDown *bonus;
@@ -72,7 +72,7 @@ draw_entry (DubPalette *self, const DubDetail *entry)
   case DUB_DISPLAY_JEWELRY:
   case DUB_N_DISPLAYS:
   default:
-    dub_figure_show_jewel (figure, edition, entry->colour);
+    dub_figure_show_jewel (figure, edition, entry->color);
     break;
   }
 
@@ -83,7 +83,7 @@ static gboolean
 is_accepted (DubPalette *self, const DubGame *game, DubDetail entry)
 {
   DubAction action = get_action (self, entry);
-  gboolean accepted = dub_rules_decide (game, &action, self->events, NULL);
+  gboolean accepted = dub_game_decide (game, &action, self->events, NULL);
 
   g_array_set_size (self->events, 0);
 
@@ -94,7 +94,7 @@ static gboolean
 has_garment_left (const DubGame *game, DubGarment garment)
 {
   DubGarmentKind kinds[DUB_MAX_GARMENTS];
-  guint n = dub_tiles_list_kinds (&game->box, &game->state, kinds);
+  guint n = dub_components_list_kinds (&game->box, &game->state, kinds);
 
   for (guint i = 0; i < n; i++)
     if (dub_garment_equal (kinds[i].garment, garment))
@@ -104,13 +104,13 @@ has_garment_left (const DubGame *game, DubGarment garment)
 }
 
 static gboolean
-has_jewel_left (const DubGame *game, DubColour colour)
+has_jewel_left (const DubGame *game, DubColor color)
 {
-  guint counts[DUB_N_COLOURS];
+  guint counts[DUB_N_COLORS];
 
-  dub_tiles_count_jewelry (&game->box, &game->state, counts);
+  dub_components_count_jewelry (&game->box, &game->state, counts);
 
-  return counts[colour] > 0;
+  return counts[color] > 0;
 }
 
 /* Whether the tile or card can come to its space now, by the profile and what has been
@@ -125,7 +125,7 @@ is_left (DubPalette *self, const DubDetail *entry)
   if (self->display == DUB_DISPLAY_GARMENTS)
     return has_garment_left (game, entry->garment);
 
-  return self->display != DUB_DISPLAY_JEWELRY || has_jewel_left (game, entry->colour);
+  return self->display != DUB_DISPLAY_JEWELRY || has_jewel_left (game, entry->color);
 }
 
 static void
@@ -138,7 +138,7 @@ static void
 list_garments (GArray *entries, const DubGame *game)
 {
   DubGarmentKind kinds[DUB_MAX_GARMENTS];
-  guint n = dub_tiles_list_kinds (&game->box, &game->state, kinds);
+  guint n = dub_components_list_kinds (&game->box, &game->state, kinds);
 
   for (guint i = 0; i < n; i++)
     add_entry (entries, (DubDetail){ .garment = kinds[i].garment });
@@ -180,8 +180,8 @@ list_entries (DubPalette *self)
   case DUB_DISPLAY_JEWELRY:
   case DUB_N_DISPLAYS:
   default:
-    for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-      add_entry (entries, (DubDetail){ .colour = (guint8) colour });
+    for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
+      add_entry (entries, (DubDetail){ .color = (guint8) color });
     break;
   }
 
@@ -211,7 +211,7 @@ new_tile (DubPalette *self, const DubDetail *entry)
 static gboolean
 is_same (const DubDetail *a, const DubDetail *b)
 {
-  return a->tile == b->tile && a->colour == b->colour &&
+  return a->tile == b->tile && a->color == b->color &&
          memcmp (&a->garment, &b->garment, sizeof a->garment) == 0 &&
          memcmp (&a->employee, &b->employee, sizeof a->employee) == 0;
 }
@@ -229,22 +229,22 @@ is_shown (DubPalette *self, const GArray *entries)
   return TRUE;
 }
 
-/* A colour of garments has a line of its own, so that a tile is found at a glance. */
+/* A color of garments has a line of its own, so that a tile is found at a glance. */
 static void
 show_entries (DubPalette *self, const GArray *entries)
 {
   GtkWidget *line = NULL;
-  guint colour = DUB_COLOUR_NONE;
+  guint color = DUB_COLOR_NONE;
 
   dub_pane_clear (self->lines);
   g_array_set_size (self->tiles, 0);
   for (guint i = 0; i < entries->len; i++) {
     Tile tile = new_tile (self, &g_array_index (entries, DubDetail, i));
 
-    if (line == NULL || tile.entry.garment.colour != colour) {
+    if (line == NULL || tile.entry.garment.color != color) {
       line = dub_wrap_new (6, FALSE);
       gtk_box_append (GTK_BOX (self->lines), line);
-      colour = tile.entry.garment.colour;
+      color = tile.entry.garment.color;
     }
     dub_wrap_append (DUB_WRAP (line), tile.button);
     g_array_append_val (self->tiles, tile);
@@ -286,15 +286,15 @@ update_tile (DubPalette *self, const Tile *tile)
 static void
 enter_other (DubPalette *self)
 {
-  guint colour = DUB_BLUE + gtk_drop_down_get_selected (self->colour);
-  DubDetail entry = { .colour = (guint8) colour };
+  guint color = DUB_BLUE + gtk_drop_down_get_selected (self->color);
+  DubDetail entry = { .color = (guint8) color };
   DubAction action;
   g_autofree char *line = NULL;
   g_autofree char *note = NULL;
 
   if (self->display == DUB_DISPLAY_GARMENTS)
     entry = (DubDetail){ .garment = {
-                             .colour = (guint8) colour,
+                             .color = (guint8) color,
                              .pp = (guint8) gtk_spin_button_get_value_as_int (self->pp),
                              .thimble = (guint8) gtk_check_button_get_active (self->thimble),
                              .special = self->specials[gtk_drop_down_get_selected (self->bonus)],
@@ -309,13 +309,13 @@ enter_other (DubPalette *self)
 }
 
 static GtkWidget *
-new_colours (DubDisplayName display)
+new_colors (DubDisplayName display)
 {
   GtkStringList *names = gtk_string_list_new (NULL);
 
-  for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
+  for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++) {
     g_autofree char *name =
-        display == DUB_DISPLAY_GARMENTS ? dub_text_garment_kind (colour) : dub_text_jewel (colour);
+        display == DUB_DISPLAY_GARMENTS ? dub_text_garment_kind (color) : dub_text_jewel (color);
 
     gtk_string_list_append (names, name);
   }
@@ -337,7 +337,8 @@ new_bonuses (DubPalette *self)
                                                         : dub_text_garment_bonus (special);
 
     if (special != DUB_SPECIAL_NONE &&
-        !dub_state_has_module (state, is_expert ? DUB_MODULE_EXPERT : DUB_MODULE_FESTIVITY))
+        !dub_state_has_expansion (state,
+                                  is_expert ? DUB_EXPANSION_EXPERT : DUB_EXPANSION_FESTIVITY))
       continue;
     self->specials[n++] = (guint8) special;
     gtk_string_list_append (names, name);
@@ -375,8 +376,8 @@ add_other (DubPalette *self)
   GtkWidget *line = dub_wrap_new (8, FALSE);
   GtkWidget *button = gtk_button_new_with_label (C_("palette", "Enter"));
 
-  self->colour = GTK_DROP_DOWN (new_colours (self->display));
-  add_named (line, GTK_WIDGET (self->colour),
+  self->color = GTK_DROP_DOWN (new_colors (self->display));
+  add_named (line, GTK_WIDGET (self->color),
              is_garment ? C_("palette", "Garment") : C_("palette", "Jewelry tile"));
   if (is_garment)
     add_other_garment (self, line);

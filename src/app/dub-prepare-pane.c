@@ -4,7 +4,7 @@
 
 #include "dub-prepare-pane.h"
 
-#include "dub-entry.h"
+#include "dub-entry-code.h"
 #include "dub-learned.h"
 #include "dub-order-row.h"
 #include "dub-palette.h"
@@ -58,7 +58,7 @@ can_wait (const DubState *state, DubDisplayName display)
     return TRUE;
 
   return display == DUB_DISPLAY_EMPLOYEES && state->round <= 4 &&
-         !dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+         !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
 }
 
 static GtkWidget *
@@ -268,7 +268,8 @@ enter_codes (DubPreparePane *self)
   guint i;
 
   for (i = 0; codes[i] != NULL; i++)
-    if (*codes[i] != '\0' && !dub_entry_perform (session, DUB_DISPLAY_GARMENTS, codes[i], &error))
+    if (*codes[i] != '\0' &&
+        !dub_entry_code_perform (session, DUB_DISPLAY_GARMENTS, codes[i], &error))
       break;
   if (error == NULL) {
     gtk_editable_set_text (GTK_EDITABLE (self->codes), "");

@@ -26,7 +26,7 @@ struct _DubQuestionForm {
 
   /* The controls of what is asked of you; NULL if it is not. */
   GtkWidget *numbers[DUB_N_COUNTS];
-  GtkWidget *counters[DUB_N_COLOURS];
+  GtkWidget *counters[DUB_N_COLORS];
   GtkWidget *checks[DUB_N_CROWNS + 1];
   GtkWidget *keep;
   GtkWidget *confirm;
@@ -210,9 +210,9 @@ make_answer (DubQuestionForm *self, DubFact fact)
       self->keep == NULL || gtk_check_button_get_active (GTK_CHECK_BUTTON (self->keep));
   if (fact < DUB_N_COUNTS)
     answer.detail.n = (gint16) dub_number_row_get_value (DUB_NUMBER_ROW (self->numbers[fact]));
-  for (DubColour colour = DUB_BLUE; fact == DUB_FACT_JEWELRY && colour <= DUB_ORANGE; colour++)
-    answer.detail.jewelry[colour] =
-        (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->counters[colour]));
+  for (DubColor color = DUB_BLUE; fact == DUB_FACT_JEWELRY && color <= DUB_ORANGE; color++)
+    answer.detail.jewelry[color] =
+        (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->counters[color]));
   for (DubCrown crown = DUB_VI_STAFF; fact == DUB_FACT_BONUSES && crown <= DUB_JB_APPRENTICES;
        crown++)
     if (self->checks[crown] != NULL &&
@@ -278,14 +278,14 @@ add_number (DubQuestionForm *self, GtkWidget *list, const DubState *state, DubFa
 static void
 add_jewelry (DubQuestionForm *self, GtkWidget *list, const DubState *state)
 {
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
-    g_autofree char *name = dub_text_jewel (colour);
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+    g_autofree char *name = dub_text_jewel (color);
     guint n = 0;
 
     for (guint i = 0; i < state->you.jewelry.n; i++)
-      n += state->you.jewelry.colours[i] == colour;
+      n += state->you.jewelry.colors[i] == color;
     gtk_list_box_append (GTK_LIST_BOX (list),
-                         dub_counter_row_new (name, DUB_MAX_JEWELRY, n, &self->counters[colour]));
+                         dub_counter_row_new (name, DUB_MAX_JEWELRY, n, &self->counters[color]));
   }
 }
 
@@ -300,7 +300,7 @@ may_be_yours (const DubState *state, DubCrown crown)
     if (state->employees[i].crown == crown)
       return FALSE;
 
-  return crown < DUB_JB_JEWELRY_SET || dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+  return crown < DUB_JB_JEWELRY_SET || dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
 }
 
 static void
@@ -391,20 +391,20 @@ add_you (DubQuestionForm *self, DubSession *session, guint facts)
 static void
 add_spaces (DubQuestionForm *self, DubSession *session, const DubQuestion *question)
 {
-  static const guint8 displays[] = { [DUB_ASK_TILE_FACES] = DUB_DISPLAY_RESOURCES,
-                                     [DUB_ASK_GARMENT] = DUB_DISPLAY_GARMENTS,
-                                     [DUB_ASK_EMPLOYEES] = DUB_DISPLAY_EMPLOYEES,
-                                     [DUB_ASK_JEWELRY] = DUB_DISPLAY_JEWELRY };
-  guint64 spaces = question->about == DUB_ASK_TILE_FACES ? question->tiles : question->spaces;
+  static const guint8 displays[] = { [DUB_QUESTION_TILE_FACES] = DUB_DISPLAY_RESOURCES,
+                                     [DUB_QUESTION_GARMENT] = DUB_DISPLAY_GARMENTS,
+                                     [DUB_QUESTION_EMPLOYEES] = DUB_DISPLAY_EMPLOYEES,
+                                     [DUB_QUESTION_JEWELRY] = DUB_DISPLAY_JEWELRY };
+  guint64 spaces = question->kind == DUB_QUESTION_TILE_FACES ? question->tiles : question->spaces;
   gboolean is_several = (spaces & (spaces - 1)) != 0;
 
   for (guint at = 0; at < DUB_MAX_STAFF; at++) {
     if (!is_asked (spaces, at))
       continue;
-    if (question->about == DUB_ASK_STAFF)
+    if (question->kind == DUB_QUESTION_STAFF)
       add_staff (self, session, at, is_several);
     else
-      add_palette (self, session, displays[question->about], at, is_several);
+      add_palette (self, session, displays[question->kind], at, is_several);
   }
 }
 
@@ -431,12 +431,12 @@ show_question (DubQuestionForm *self, DubSession *session, const DubQuestion *qu
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
   /* What is typed is awaited at once. Of things to press none has the focus, so
    * that a hasty Enter tells nothing; the question has it. */
-  gtk_widget_set_focusable (self->head,
-                            question->about != DUB_ASK_YOU && question->about != DUB_ASK_CARD);
-  if (question->about == DUB_ASK_YOU)
+  gtk_widget_set_focusable (self->head, question->kind != DUB_QUESTION_YOU &&
+                                            question->kind != DUB_QUESTION_CARD);
+  if (question->kind == DUB_QUESTION_YOU)
     add_you (self, session, question->facts);
-  else if (question->about == DUB_ASK_CARD)
-    gtk_box_append (GTK_BOX (self->controls), dub_card_picker_new (session, DUB_ACTION_TELL));
+  else if (question->kind == DUB_QUESTION_CARD)
+    gtk_box_append (GTK_BOX (self->controls), dub_card_picker_new (session, DUB_ACTION_REPORT));
   else
     add_spaces (self, session, question);
 }
@@ -445,12 +445,12 @@ static gboolean
 is_shown (DubQuestionForm *self, DubSession *session, const DubQuestion *question)
 {
   const DubQuestion *shown = &self->shown;
-  gboolean same = shown->about == question->about && shown->tiles == question->tiles &&
+  gboolean same = shown->kind == question->kind && shown->tiles == question->tiles &&
                   shown->facts == question->facts && shown->pile == question->pile &&
                   shown->spaces == question->spaces;
 
   /* Numbers that are being typed stay; what can be pressed depends on the table. */
-  return same && (question->about == DUB_ASK_YOU ||
+  return same && (question->kind == DUB_QUESTION_YOU ||
                   self->position == dub_history_get_position (dub_session_get_history (session)));
 }
 
@@ -477,7 +477,7 @@ dub_question_form_focus_first (DubPane *pane)
 {
   DubQuestionForm *self = DUB_QUESTION_FORM (pane);
 
-  if (self->shown.about == DUB_ASK_NOTHING || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+  if (self->shown.kind == DUB_QUESTION_NOTHING || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return FALSE;
 
   return gtk_widget_grab_focus (self->head) ||

@@ -34,19 +34,19 @@ static const double footer_y = 800;
 
 typedef struct {
   double red, green, blue;
-} Colour;
+} Color;
 
-static const Colour paper = { 0xfb / 255.0, 0xf7 / 255.0, 0xef / 255.0 };
-static const Colour gilt = { 0xa9 / 255.0, 0x7e / 255.0, 0x33 / 255.0 };
-static const Colour ink = { 0x2e / 255.0, 0x28 / 255.0, 0x33 / 255.0 };
-static const Colour plum = { 0x6b / 255.0, 0x3f / 255.0, 0x6e / 255.0 };
-static const Colour soft_ink = { 0x5d / 255.0, 0x55 / 255.0, 0x63 / 255.0 };
+static const Color paper = { 0xfb / 255.0, 0xf7 / 255.0, 0xef / 255.0 };
+static const Color gilt = { 0xa9 / 255.0, 0x7e / 255.0, 0x33 / 255.0 };
+static const Color ink = { 0x2e / 255.0, 0x28 / 255.0, 0x33 / 255.0 };
+static const Color plum = { 0x6b / 255.0, 0x3f / 255.0, 0x6e / 255.0 };
+static const Color soft_ink = { 0x5d / 255.0, 0x55 / 255.0, 0x63 / 255.0 };
 
 typedef struct {
   const char *family;
   double size;
   PangoWeight weight;
-  const Colour *colour;
+  const Color *color;
   PangoAlignment alignment;
 } Style;
 
@@ -133,9 +133,9 @@ is_drawing (const Pen *self)
 }
 
 static void
-set_colour (cairo_t *cr, const Colour *colour, double alpha)
+set_color (cairo_t *cr, const Color *color, double alpha)
 {
-  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, alpha);
+  cairo_set_source_rgba (cr, color->red, color->green, color->blue, alpha);
 }
 
 /* Puts a text at the height of the pen and tells how much it takes. With a
@@ -157,7 +157,7 @@ put_text (Pen *self, const Style *style, const char *text, double x, double widt
   if (baseline > 0)
     above = baseline - (double) pango_layout_get_baseline (self->layout) / PANGO_SCALE;
   if (is_drawing (self)) {
-    set_colour (self->cr, style->colour, 1);
+    set_color (self->cr, style->color, 1);
     cairo_move_to (self->cr, x, self->y + above);
     pango_cairo_show_layout (self->cr, self->layout);
   }
@@ -171,7 +171,7 @@ put_rule (Pen *self, double y, double thickness, double alpha)
 {
   if (!is_drawing (self))
     return;
-  set_colour (self->cr, &gilt, alpha);
+  set_color (self->cr, &gilt, alpha);
   cairo_set_line_width (self->cr, thickness);
   cairo_move_to (self->cr, margin, y);
   cairo_line_to (self->cr, page_width - margin, y);
@@ -191,7 +191,7 @@ put_panel (Pen *self, double height, double alpha)
   cairo_arc (self->cr, x + radius, self->y + height - radius, radius, G_PI_2, G_PI);
   cairo_arc (self->cr, x + radius, self->y + radius, radius, G_PI, 3 * G_PI_2);
   cairo_close_path (self->cr);
-  set_colour (self->cr, &plum, alpha);
+  set_color (self->cr, &plum, alpha);
   cairo_fill (self->cr);
 }
 
@@ -207,7 +207,7 @@ draw_frame (cairo_t *cr, double inset, double radius, double thickness, double h
   cairo_arc_negative (cr, inset, bottom, radius, 0, -G_PI_2);
   cairo_arc_negative (cr, inset, inset, radius, G_PI_2, 0);
   cairo_close_path (cr);
-  set_colour (cr, &gilt, 1);
+  set_color (cr, &gilt, 1);
   cairo_set_line_width (cr, thickness);
   cairo_stroke (cr);
 }
@@ -223,7 +223,7 @@ put_ornament (Pen *self)
   self->y += 28;
   if (!is_drawing (self))
     return;
-  set_colour (self->cr, &gilt, 1);
+  set_color (self->cr, &gilt, 1);
   cairo_new_path (self->cr);
   for (guint i = 0; i < G_N_ELEMENTS (points); i++)
     cairo_line_to (self->cr, x + points[i][0], y + points[i][1]);
@@ -248,7 +248,7 @@ begin_page (Pen *self, double height, gboolean background)
 
   if (is_drawing (self)) {
     if (background) {
-      set_colour (self->cr, &paper, 1);
+      set_color (self->cr, &paper, 1);
       cairo_paint (self->cr);
     }
     draw_frame (self->cr, 20, 17, 1.4, height);

@@ -4,12 +4,12 @@
 
 #include "dub-set-right.h"
 
+#include "dub-correction-list.h"
 #include "dub-figure.h"
-#include "dub-fix-list.h"
-#include "dub-fix-number.h"
-#include "dub-fix-text.h"
 #include "dub-number-row.h"
 #include "dub-pane.h"
+#include "dub-text-correction-number.h"
+#include "dub-text-correction-title.h"
 #include "dub-text-table.h"
 #include "dub-text.h"
 
@@ -40,7 +40,7 @@ struct _DubSetRight {
   GtkLabel *news_label;
   GtkWidget *undo_button;
 
-  GtkWidget *numbers[DUB_N_FIX_NUMBERS];
+  GtkWidget *numbers[DUB_N_CORRECTION_NUMBERS];
   GPtrArray *links; /* owned; of unowned rows that lead to another page */
   GtkWidget *garment_pp;
   GtkWidget *garment_thimble;
@@ -58,7 +58,7 @@ struct _DubSetRight {
 enum { MANY = 12, MAX_PP = 9 };
 
 #define KEY "dub-set-right" /* of the window, in its parent */
-#define FIX "fix"           /* of the correction, in its row */
+#define CORRECTION "fix"    /* of the correction, in its row */
 
 G_DEFINE_FINAL_TYPE (DubSetRight, dub_set_right, ADW_TYPE_WINDOW)
 
@@ -82,9 +82,9 @@ tell (DubSetRight *self, const char *sentence, gboolean is_problem)
 
 /* A board that cannot be is named by what is too many. */
 static void
-tell_refusal (DubSetRight *self, const DubAction *fix, const GError *error)
+tell_refusal (DubSetRight *self, const DubAction *correction, const GError *error)
 {
-  DubProblem problem = dub_fix_find_problem (get_game (self), fix);
+  DubProblem problem = dub_correction_find_problem (get_game (self), correction);
   g_autofree char *sentence = dub_text_problem (&problem);
   g_autofree char *general = dub_text_error (error);
 
@@ -92,14 +92,14 @@ tell_refusal (DubSetRight *self, const DubAction *fix, const GError *error)
 }
 
 static gboolean
-perform (DubSetRight *self, DubDetail fix)
+perform (DubSetRight *self, DubDetail correction)
 {
-  DubAction action = { .type = DUB_ACTION_FIX, .detail = fix };
+  DubAction action = { .type = DUB_ACTION_CORRECT, .detail = correction };
   g_autofree char *line = NULL;
   g_auto (GStrv) recap = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (dub_fix_is_so (get_game (self), &action))
+  if (dub_correction_is_so (get_game (self), &action))
     return TRUE;
   line = dub_session_dup_line (self->session, &action);
   if (!dub_session_perform_line (self->session, line, &error)) {
@@ -114,32 +114,37 @@ perform (DubSetRight *self, DubDetail fix)
 
 /* Only what lies on the table has a picture. */
 static void
-add_picture (GtkWidget *row, const DubGame *game, const DubDetail *fix)
+add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
 {
   DubFigure *figure = DUB_FIGURE (dub_figure_new ());
   GtkWidget *tile = g_object_new (ADW_TYPE_BIN, "child", figure, "valign", GTK_ALIGN_CENTER, NULL);
   DubEdition edition = game->box.edition;
-  DubOwner owner = fix->fix == DUB_FIX_TASK && fix->flag ? DUB_BARRY : fix->owner;
+  DubOwner owner = correction->correction == DUB_CORRECTION_TASK && correction->flag
+                       ? DUB_BARRY
+                       : correction->owner;
 
-  if (fix->fix == DUB_FIX_TILE)
-    dub_figure_show_tile (figure, edition, fix->tile);
-  if (fix->fix == DUB_FIX_GARMENT || fix->fix == DUB_FIX_GUEST)
-    dub_figure_show_garment (figure, edition, fix->garment);
-  if (fix->fix == DUB_FIX_EMPLOYEE || fix->fix == DUB_FIX_STAFF)
-    dub_figure_show_employee (figure, fix->employee);
-  if (fix->fix == DUB_FIX_JEWEL)
-    dub_figure_show_jewel (figure, edition, fix->colour);
+  if (correction->correction == DUB_CORRECTION_RESOURCE)
+    dub_figure_show_tile (figure, edition, correction->tile);
+  if (correction->correction == DUB_CORRECTION_GARMENT ||
+      correction->correction == DUB_CORRECTION_GUEST)
+    dub_figure_show_garment (figure, edition, correction->garment);
+  if (correction->correction == DUB_CORRECTION_EMPLOYEE ||
+      correction->correction == DUB_CORRECTION_HER_STAFF)
+    dub_figure_show_employee (figure, correction->employee);
+  if (correction->correction == DUB_CORRECTION_JEWEL)
+    dub_figure_show_jewel (figure, edition, correction->color);
   if (owner != DUB_NOBODY)
-    dub_figure_set_token (figure, owner, game->state.colours[owner], dub_text_initial (owner));
+    dub_figure_set_token (figure, owner, game->state.colors[owner], dub_text_initial (owner));
   gtk_widget_add_css_class (tile, "palette-tile");
-  gtk_widget_set_visible (tile, fix->fix <= DUB_FIX_ALL_HALLS || fix->fix == DUB_FIX_STAFF ||
-                                    fix->fix == DUB_FIX_TASK);
+  gtk_widget_set_visible (tile, correction->correction <= DUB_CORRECTION_ALL_HALLS ||
+                                    correction->correction == DUB_CORRECTION_HER_STAFF ||
+                                    correction->correction == DUB_CORRECTION_TASK);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
 }
 
 /* A row about a correction, with a capital letter. */
 static GtkWidget *
-new_row (const char *name, const char *subtitle, const DubDetail *fix, const char *icon)
+new_row (const char *name, const char *subtitle, const DubDetail *correction, const char *icon)
 {
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = dub_number_row_dup_title (name);
@@ -152,7 +157,8 @@ new_row (const char *name, const char *subtitle, const DubDetail *fix, const cha
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   if (icon != NULL)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
-  g_object_set_data_full (G_OBJECT (row), FIX, g_memdup2 (fix, sizeof *fix), g_free);
+  g_object_set_data_full (G_OBJECT (row), CORRECTION, g_memdup2 (correction, sizeof *correction),
+                          g_free);
 
   return row;
 }
@@ -183,17 +189,17 @@ static void
 update_spaces (DubSetRight *self)
 {
   const DubGame *game = get_game (self);
-  guint n = dub_fix_count_spaces (game, &self->section);
+  guint n = dub_correction_count_spaces (game, &self->section);
   int focused = get_focused_row (self, self->spaces);
-  g_autofree char *title = dub_fix_dup_section (&self->section);
+  g_autofree char *title = dub_correction_dup_section (&self->section);
 
   gtk_label_set_label (self->section_title, title);
   dub_pane_clear (self->spaces);
   for (guint i = 0; i < n; i++) {
-    DubDetail space = dub_fix_get_space (game, &self->section, i);
-    DubDetail there = dub_fix_fill_in (&game->state, space);
-    g_autofree char *name = dub_fix_dup_subject (game, &space);
-    g_autofree char *content = dub_fix_dup_content (&game->box, &there);
+    DubDetail space = dub_correction_get_space (game, &self->section, i);
+    DubDetail there = dub_correction_fill_in (&game->state, space);
+    g_autofree char *name = dub_correction_dup_subject (game, &space);
+    g_autofree char *content = dub_correction_dup_content (&game->box, &there);
     GtkWidget *row = new_row (name, content, &space, "go-next-symbolic");
 
     add_picture (row, game, &there);
@@ -220,9 +226,9 @@ static void
 add_choice (DubSetRight *self, const DubAction *choice)
 {
   const DubGame *game = get_game (self);
-  gboolean is_so = dub_fix_is_so (game, choice);
+  gboolean is_so = dub_correction_is_so (game, choice);
   const char *note = is_so ? C_("set right", "As the app has it") : NULL;
-  g_autofree char *name = dub_fix_dup_content (&game->box, &choice->detail);
+  g_autofree char *name = dub_correction_dup_content (&game->box, &choice->detail);
   GtkWidget *row = new_row (name, note, &choice->detail, is_so ? "object-select-symbolic" : NULL);
 
   add_picture (row, game, &choice->detail);
@@ -233,11 +239,11 @@ static void
 update_choices (DubSetRight *self)
 {
   const DubGame *game = get_game (self);
-  g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_FIXES);
-  DubDetail there = dub_fix_fill_in (&game->state, self->subject);
-  gboolean is_guest = there.fix == DUB_FIX_GUEST;
+  g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_CORRECTIONS);
+  DubDetail there = dub_correction_fill_in (&game->state, self->subject);
+  gboolean is_guest = there.correction == DUB_CORRECTION_GUEST;
   int focused = get_focused_row (self, self->choices);
-  g_autofree char *name = dub_fix_dup_subject (game, &self->subject);
+  g_autofree char *name = dub_correction_dup_subject (game, &self->subject);
   g_autofree char *title = dub_number_row_dup_title (name);
   guint n;
 
@@ -246,7 +252,7 @@ update_choices (DubSetRight *self)
   self->subject.owner = !is_guest                                   ? DUB_NOBODY
                         : gtk_toggle_button_get_active (self->hers) ? DUB_BARRY
                                                                     : DUB_YOU;
-  n = dub_fix_list (game, &self->subject, choices);
+  n = dub_correction_list (game, &self->subject, choices);
   dub_pane_clear (self->choices);
   for (guint i = 0; i < n; i++)
     add_choice (self, &choices[i]);
@@ -255,7 +261,7 @@ update_choices (DubSetRight *self)
   gtk_widget_set_visible (self->search, n > MANY);
   gtk_widget_set_visible (self->choices, n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->another_group),
-                          is_guest || there.fix == DUB_FIX_GARMENT);
+                          is_guest || there.correction == DUB_CORRECTION_GARMENT);
   search_changed_cb (self);
   focus_row (self->choices, focused);
 }
@@ -277,7 +283,7 @@ show_page (DubSetRight *self, const char *name)
   /* Back on the first page it is where one left it. */
   for (guint i = 0; g_str_equal (name, "home") && i < self->links->len; i++)
     /* Bytes tell: NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
-    if (memcmp (g_object_get_data (self->links->pdata[i], FIX), &self->section,
+    if (memcmp (g_object_get_data (self->links->pdata[i], CORRECTION), &self->section,
                 sizeof self->section) == 0)
       gtk_widget_grab_focus (self->links->pdata[i]);
 }
@@ -293,9 +299,9 @@ show_subject (DubSetRight *self, const DubDetail *subject)
 static void
 link_activated_cb (DubSetRight *self, GtkWidget *row)
 {
-  const DubDetail *section = g_object_get_data (G_OBJECT (row), FIX);
+  const DubDetail *section = g_object_get_data (G_OBJECT (row), CORRECTION);
 
-  self->has_section = dub_fix_count_spaces (get_game (self), section) > 0;
+  self->has_section = dub_correction_count_spaces (get_game (self), section) > 0;
   self->section = *section;
   if (self->has_section)
     show_page (self, "spaces");
@@ -306,7 +312,7 @@ link_activated_cb (DubSetRight *self, GtkWidget *row)
 static void
 space_activated_cb (DubSetRight *self, GtkListBoxRow *row)
 {
-  show_subject (self, g_object_get_data (G_OBJECT (row), FIX));
+  show_subject (self, g_object_get_data (G_OBJECT (row), CORRECTION));
 }
 
 /* Out of the first page it leads to the table. */
@@ -336,9 +342,9 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 choice_activated_cb (DubSetRight *self, GtkListBoxRow *row)
 {
-  DubDetail fix = *(const DubDetail *) g_object_get_data (G_OBJECT (row), FIX);
+  DubDetail correction = *(const DubDetail *) g_object_get_data (G_OBJECT (row), CORRECTION);
 
-  if (perform (self, fix) && fix.fix == DUB_FIX_STAFF)
+  if (perform (self, correction) && correction.correction == DUB_CORRECTION_HER_STAFF)
     show_page (self, "spaces");
 }
 
@@ -346,7 +352,7 @@ choice_activated_cb (DubSetRight *self, GtkListBoxRow *row)
 static void
 owner_toggled_cb (DubSetRight *self)
 {
-  DubDetail guest = dub_fix_fill_in (&get_game (self)->state, self->subject);
+  DubDetail guest = dub_correction_fill_in (&get_game (self)->state, self->subject);
 
   if (self->updating)
     return;
@@ -360,28 +366,28 @@ owner_toggled_cb (DubSetRight *self)
 static void
 another_cb (DubSetRight *self)
 {
-  DubDetail fix = self->subject;
+  DubDetail correction = self->subject;
 
-  fix.garment = (DubGarment){
-    .colour = (guint8) (DUB_BLUE + adw_combo_row_get_selected (self->garment_kind)),
+  correction.garment = (DubGarment){
+    .color = (guint8) (DUB_BLUE + adw_combo_row_get_selected (self->garment_kind)),
     .pp = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->garment_pp)),
     .thimble = (guint8) gtk_check_button_get_active (GTK_CHECK_BUTTON (self->garment_thimble)),
   };
-  perform (self, fix);
+  perform (self, correction);
 }
 
 /* Nobody has a blank number of things, but the bag may have enough. */
 static void
 number_applied_cb (DubSetRight *self, GtkWidget *row)
 {
-  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), FIX));
+  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), CORRECTION));
   gint n = dub_number_row_get_value (DUB_NUMBER_ROW (row));
   gboolean is_blank = dub_number_row_is_blank (DUB_NUMBER_ROW (row));
-  DubDetail fix = dub_fix_set_number (&get_game (self)->state, number, n);
+  DubDetail correction = dub_correction_set_number (&get_game (self)->state, number, n);
 
   if (n == DUB_NUMBER_NONE && !is_blank)
     return;
-  if ((is_blank && fix.fix != DUB_FIX_BAG) || perform (self, fix))
+  if ((is_blank && correction.correction != DUB_CORRECTION_BAG) || perform (self, correction))
     dub_number_row_reset (DUB_NUMBER_ROW (row));
 }
 
@@ -390,21 +396,22 @@ update_home (DubSetRight *self)
 {
   const DubGame *game = get_game (self);
 
-  for (guint i = 0; i < DUB_N_FIX_NUMBERS; i++) {
-    gint n = dub_fix_get_number (&game->state, i);
-    DubDetail there = dub_fix_set_number (&game->state, i, n);
+  for (guint i = 0; i < DUB_N_CORRECTION_NUMBERS; i++) {
+    gint n = dub_correction_get_number (&game->state, i);
+    DubDetail there = dub_correction_set_number (&game->state, i, n);
 
     dub_number_row_set_value (DUB_NUMBER_ROW (self->numbers[i]), n);
-    gtk_widget_set_visible (self->numbers[i], dub_fix_is_in_play (&game->state, &there));
+    gtk_widget_set_visible (self->numbers[i], dub_correction_is_in_play (&game->state, &there));
   }
   for (guint i = 0; i < self->links->len; i++) {
-    const DubDetail *section = g_object_get_data (self->links->pdata[i], FIX);
-    DubDetail there = dub_fix_fill_in (&game->state, *section);
+    const DubDetail *section = g_object_get_data (self->links->pdata[i], CORRECTION);
+    DubDetail there = dub_correction_fill_in (&game->state, *section);
     g_autofree char *content = NULL;
 
-    gtk_widget_set_visible (self->links->pdata[i], dub_fix_is_in_play (&game->state, section));
-    if (dub_fix_count_spaces (game, section) == 0)
-      content = dub_fix_dup_content (&game->box, &there);
+    gtk_widget_set_visible (self->links->pdata[i],
+                            dub_correction_is_in_play (&game->state, section));
+    if (dub_correction_count_spaces (game, section) == 0)
+      content = dub_correction_dup_content (&game->box, &there);
     adw_action_row_set_subtitle (self->links->pdata[i], content != NULL ? content : "");
   }
 }
@@ -433,21 +440,23 @@ static void
 add_number (DubSetRight *self, guint number)
 {
   const DubState *state = &get_game (self)->state;
-  DubFix fix = dub_fix_set_number (state, number, 0).fix;
-  g_autofree char *name = dub_fix_dup_number (number);
-  GtkWidget *row = dub_number_row_new (name, 0, dub_fix_get_max (state, number));
+  DubCorrection correction = dub_correction_set_number (state, number, 0).correction;
+  g_autofree char *name = dub_correction_dup_number (number);
+  GtkWidget *row = dub_number_row_new (name, 0, dub_correction_get_max (state, number));
 
-  g_object_set_data (G_OBJECT (row), FIX, GUINT_TO_POINTER (number));
+  g_object_set_data (G_OBJECT (row), CORRECTION, GUINT_TO_POINTER (number));
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
   g_signal_connect_swapped (row, "apply", G_CALLBACK (number_applied_cb), self);
-  adw_preferences_group_add (fix <= DUB_FIX_JEWELRY ? self->her_group : self->cards_group, row);
+  adw_preferences_group_add (correction <= DUB_CORRECTION_HER_JEWELRY ? self->her_group
+                                                                      : self->cards_group,
+                             row);
   self->numbers[number] = row;
 }
 
 static void
 add_link (DubSetRight *self, AdwPreferencesGroup *group, DubDetail section)
 {
-  g_autofree char *name = dub_fix_dup_section (&section);
+  g_autofree char *name = dub_correction_dup_section (&section);
   GtkWidget *row = new_row (name, NULL, &section, "go-next-symbolic");
 
   g_signal_connect_swapped (row, "activated", G_CALLBACK (link_activated_cb), self);
@@ -458,24 +467,26 @@ add_link (DubSetRight *self, AdwPreferencesGroup *group, DubDetail section)
 static void
 fill_home (DubSetRight *self)
 {
-  static const guint8 displays[] = { DUB_FIX_ALL_HALLS, DUB_FIX_FAVOR,    DUB_FIX_GARMENT,
-                                     DUB_FIX_TILE,      DUB_FIX_EMPLOYEE, DUB_FIX_JEWEL,
-                                     DUB_FIX_TASK };
+  static const guint8 displays[] = { DUB_CORRECTION_ALL_HALLS, DUB_CORRECTION_FAVOR,
+                                     DUB_CORRECTION_GARMENT,   DUB_CORRECTION_RESOURCE,
+                                     DUB_CORRECTION_EMPLOYEE,  DUB_CORRECTION_JEWEL,
+                                     DUB_CORRECTION_TASK };
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    add_link (self, self->board_group, (DubDetail){ .fix = DUB_FIX_GUEST, .hall = (guint8) hall });
-  for (guint where = 0; where < DUB_N_WHERES; where++)
     add_link (self, self->board_group,
-              (DubDetail){ .fix = DUB_FIX_TOKEN, .where = (guint8) where });
+              (DubDetail){ .correction = DUB_CORRECTION_GUEST, .hall = (guint8) hall });
+  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    add_link (self, self->board_group,
+              (DubDetail){ .correction = DUB_CORRECTION_TOKEN, .decoration = (guint8) decoration });
   for (guint i = 0; i < G_N_ELEMENTS (displays); i++)
-    add_link (self, self->board_group, (DubDetail){ .fix = displays[i] });
-  for (guint i = 0; i < DUB_N_FIX_NUMBERS; i++)
+    add_link (self, self->board_group, (DubDetail){ .correction = displays[i] });
+  for (guint i = 0; i < DUB_N_CORRECTION_NUMBERS; i++)
     add_number (self, i);
-  add_link (self, self->her_group, (DubDetail){ .fix = DUB_FIX_STAFF });
-  add_link (self, self->her_group, (DubDetail){ .fix = DUB_FIX_TRACK });
-  add_link (self, self->turn_group, (DubDetail){ .fix = DUB_FIX_START });
-  add_link (self, self->turn_group, (DubDetail){ .fix = DUB_FIX_TURN });
-  add_link (self, self->turn_group, (DubDetail){ .fix = DUB_FIX_WAY });
+  add_link (self, self->her_group, (DubDetail){ .correction = DUB_CORRECTION_HER_STAFF });
+  add_link (self, self->her_group, (DubDetail){ .correction = DUB_CORRECTION_TRACK });
+  add_link (self, self->turn_group, (DubDetail){ .correction = DUB_CORRECTION_START });
+  add_link (self, self->turn_group, (DubDetail){ .correction = DUB_CORRECTION_TURN });
+  add_link (self, self->turn_group, (DubDetail){ .correction = DUB_CORRECTION_DRAW_MODE });
 }
 
 /* A garment with other figures than those of the list. */
@@ -485,8 +496,8 @@ fill_another (DubSetRight *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   GtkWidget *put;
 
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    gtk_string_list_take (names, dub_text_garment_kind (colour));
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    gtk_string_list_take (names, dub_text_garment_kind (color));
   adw_combo_row_set_model (self->garment_kind, G_LIST_MODEL (names));
   adw_preferences_group_add (self->another_group,
                              dub_counter_row_new (C_("set right", "Prestige Points"), MAX_PP, 3,
@@ -585,16 +596,4 @@ void
 dub_set_right_present (DubSession *session, GtkWidget *parent)
 {
   gtk_window_present (GTK_WINDOW (get_window (session, parent)));
-}
-
-void
-dub_set_right_present_place (DubSession *session, GtkWidget *parent, DubPlace place)
-{
-  DubSetRight *self = get_window (session, parent);
-  DubDetail subject = dub_fix_from_place (place);
-
-  gtk_window_present (GTK_WINDOW (self));
-  self->has_section = FALSE;
-  if (place.kind != DUB_PLACE_NONE)
-    show_subject (self, &subject);
 }

@@ -7,7 +7,6 @@
 
 #pragma once
 
-#include "dub-place.h"
 #include "dub-session.h"
 
 #include <adwaita.h>
@@ -19,8 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (DubSetRight, dub_set_right, DUB, SET_RIGHT, AdwWindow)
 
 /* Shows the window of this parent, the page of the game; it goes with the
- * parent. The second opens it at a place of the board. */
+ * parent. */
 void dub_set_right_present (DubSession *session, GtkWidget *parent);
-void dub_set_right_present_place (DubSession *session, GtkWidget *parent, DubPlace place);
 
 G_END_DECLS

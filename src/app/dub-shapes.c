@@ -14,17 +14,16 @@ draw_circle (cairo_t *cr, double x, double y, double radius)
 }
 
 static void
-set_alpha (cairo_t *cr, GdkRGBA colour, double alpha)
+set_alpha (cairo_t *cr, GdkRGBA color, double alpha)
 {
-  cairo_set_source_rgba (cr, (double) colour.red, (double) colour.green, (double) colour.blue,
-                         alpha);
+  cairo_set_source_rgba (cr, (double) color.red, (double) color.green, (double) color.blue, alpha);
 }
 
 /* A bell skirt on a narrow waist, puffed sleeves. */
 void
-dub_shapes_draw_gown (cairo_t *cr, GdkRGBA colour)
+dub_shapes_draw_gown (cairo_t *cr, GdkRGBA color)
 {
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   draw_circle (cr, 20, 6, 3.6);
   cairo_fill (cr);
   cairo_move_to (cr, 16, 11);
@@ -51,9 +50,9 @@ dub_shapes_draw_gown (cairo_t *cr, GdkRGBA colour)
 
 /* A long coat with tails over breeches. */
 void
-dub_shapes_draw_coat (cairo_t *cr, GdkRGBA colour)
+dub_shapes_draw_coat (cairo_t *cr, GdkRGBA color)
 {
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   draw_circle (cr, 20, 6, 3.6);
   cairo_fill (cr);
   cairo_move_to (cr, 14, 11);
@@ -85,9 +84,9 @@ dub_shapes_draw_coat (cairo_t *cr, GdkRGBA colour)
 }
 
 static void
-draw_gem (cairo_t *cr, double x, double y, double size, GdkRGBA colour)
+draw_gem (cairo_t *cr, double x, double y, double size, GdkRGBA color)
 {
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   cairo_move_to (cr, x, y - size);
   cairo_line_to (cr, x + size, y);
   cairo_line_to (cr, x, y + size * 1.2);
@@ -97,9 +96,9 @@ draw_gem (cairo_t *cr, double x, double y, double size, GdkRGBA colour)
 }
 
 void
-dub_shapes_draw_necklace (cairo_t *cr, GdkRGBA colour)
+dub_shapes_draw_necklace (cairo_t *cr, GdkRGBA color)
 {
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   cairo_set_line_width (cr, 2.4);
   cairo_move_to (cr, 7, 6);
   cairo_curve_to (cr, 9, 22, 15, 27, 20, 28);
@@ -108,23 +107,23 @@ dub_shapes_draw_necklace (cairo_t *cr, GdkRGBA colour)
   for (int i = -1; i <= 1; i += 2)
     draw_circle (cr, 20 + i * 8, 22, 2.4);
   cairo_fill (cr);
-  draw_gem (cr, 20, 34, 6, colour);
+  draw_gem (cr, 20, 34, 6, color);
 }
 
 void
-dub_shapes_draw_ring (cairo_t *cr, GdkRGBA colour)
+dub_shapes_draw_ring (cairo_t *cr, GdkRGBA color)
 {
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   cairo_set_line_width (cr, 3.4);
   draw_circle (cr, 20, 28, 11);
   cairo_stroke (cr);
-  draw_gem (cr, 20, 12, 7, colour);
+  draw_gem (cr, 20, 12, 7, color);
 }
 
 void
-dub_shapes_draw_thimble (cairo_t *cr, GdkRGBA colour)
+dub_shapes_draw_thimble (cairo_t *cr, GdkRGBA color)
 {
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   cairo_move_to (cr, 31, 10);
   cairo_line_to (cr, 32, 4);
   cairo_curve_to (cr, 32.5, 0.5, 37.5, 0.5, 38, 4);
@@ -136,9 +135,9 @@ dub_shapes_draw_thimble (cairo_t *cr, GdkRGBA colour)
 }
 
 void
-dub_shapes_draw_star (cairo_t *cr, GdkRGBA colour)
+dub_shapes_draw_star (cairo_t *cr, GdkRGBA color)
 {
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   for (int i = 0; i < 8; i++) {
     double radius = i % 2 == 0 ? 10 : 3.4, angle = i * G_PI / 4 - G_PI / 2;
 
@@ -149,12 +148,12 @@ dub_shapes_draw_star (cairo_t *cr, GdkRGBA colour)
 }
 
 static void
-draw_crown (cairo_t *cr, double x, double foot, double scale, GdkRGBA colour)
+draw_crown (cairo_t *cr, double x, double foot, double scale, GdkRGBA color)
 {
   static const double points[][2] = { { -6, 0 }, { -8, -9 }, { -3, -5 }, { 0, -11 },
                                       { 3, -5 }, { 8, -9 },  { 6, 0 } };
 
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   for (guint i = 0; i < G_N_ELEMENTS (points); i++)
     cairo_line_to (cr, x + scale * points[i][0], foot + scale * points[i][1]);
   cairo_close_path (cr);
@@ -212,9 +211,9 @@ dub_shapes_draw_employee (cairo_t *cr, DubEmployee employee, GdkRGBA ink, GdkRGB
 }
 
 void
-dub_shapes_draw_crown (cairo_t *cr, GdkRGBA colour)
+dub_shapes_draw_crown (cairo_t *cr, GdkRGBA color)
 {
-  draw_crown (cr, 20, 35, 2, colour);
+  draw_crown (cr, 20, 35, 2, color);
   draw_circle (cr, 4, 15, 2);
   draw_circle (cr, 20, 10, 2.4);
   draw_circle (cr, 36, 15, 2);
@@ -224,7 +223,7 @@ dub_shapes_draw_crown (cairo_t *cr, GdkRGBA colour)
 
 /* Three, one before the other. */
 void
-dub_shapes_draw_coins (cairo_t *cr, GdkRGBA colour)
+dub_shapes_draw_coins (cairo_t *cr, GdkRGBA color)
 {
   for (int i = 0; i < 3; i++) {
     double x = 13 + 7 * i, y = 14 + 7 * i;
@@ -234,7 +233,7 @@ dub_shapes_draw_coins (cairo_t *cr, GdkRGBA colour)
     cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
     cairo_fill (cr);
     cairo_restore (cr);
-    gdk_cairo_set_source_rgba (cr, &colour);
+    gdk_cairo_set_source_rgba (cr, &color);
     cairo_set_line_width (cr, 2);
     draw_circle (cr, x, y, 9.5);
     cairo_stroke (cr);
@@ -288,12 +287,12 @@ dub_shapes_draw_silk (cairo_t *cr, double x, double y, GdkRGBA left, GdkRGBA rig
 }
 
 void
-dub_shapes_draw_back (cairo_t *cr, GdkRGBA colour)
+dub_shapes_draw_back (cairo_t *cr, GdkRGBA color)
 {
-  set_alpha (cr, colour, 0.35);
+  set_alpha (cr, color, 0.35);
   cairo_rectangle (cr, 6, 6, 28, 32);
   cairo_fill (cr);
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   cairo_set_line_width (cr, 1.4);
   cairo_rectangle (cr, 6, 6, 28, 32);
   cairo_move_to (cr, 6, 6);
@@ -304,13 +303,13 @@ dub_shapes_draw_back (cairo_t *cr, GdkRGBA colour)
 }
 
 void
-dub_shapes_draw_token (cairo_t *cr, double x, double y, double radius, GdkRGBA colour, GdkRGBA ink,
+dub_shapes_draw_token (cairo_t *cr, double x, double y, double radius, GdkRGBA color, GdkRGBA ink,
                        PangoLayout *letter)
 {
   PangoRectangle extents;
   double scale;
 
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, &color);
   draw_circle (cr, x, y, radius);
   cairo_fill_preserve (cr);
   set_alpha (cr, ink, 0.6);

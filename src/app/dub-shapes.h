@@ -13,25 +13,25 @@
 
 G_BEGIN_DECLS
 
-void dub_shapes_draw_gown (cairo_t *cr, GdkRGBA colour);
-void dub_shapes_draw_coat (cairo_t *cr, GdkRGBA colour);
-void dub_shapes_draw_necklace (cairo_t *cr, GdkRGBA colour);
-void dub_shapes_draw_ring (cairo_t *cr, GdkRGBA colour);
-void dub_shapes_draw_thimble (cairo_t *cr, GdkRGBA colour);
-void dub_shapes_draw_star (cairo_t *cr, GdkRGBA colour);
-void dub_shapes_draw_crown (cairo_t *cr, GdkRGBA colour);
-void dub_shapes_draw_coins (cairo_t *cr, GdkRGBA colour);
+void dub_shapes_draw_gown (cairo_t *cr, GdkRGBA color);
+void dub_shapes_draw_coat (cairo_t *cr, GdkRGBA color);
+void dub_shapes_draw_necklace (cairo_t *cr, GdkRGBA color);
+void dub_shapes_draw_ring (cairo_t *cr, GdkRGBA color);
+void dub_shapes_draw_thimble (cairo_t *cr, GdkRGBA color);
+void dub_shapes_draw_star (cairo_t *cr, GdkRGBA color);
+void dub_shapes_draw_crown (cairo_t *cr, GdkRGBA color);
+void dub_shapes_draw_coins (cairo_t *cr, GdkRGBA color);
 void dub_shapes_draw_employee (cairo_t *cr, DubEmployee employee, GdkRGBA ink, GdkRGBA gilt);
 void dub_shapes_draw_portrait (cairo_t *cr, GdkRGBA plum, GdkRGBA gilt);
 
-/* A roll of silk with its two colours. */
+/* A roll of silk with its two colors. */
 void dub_shapes_draw_silk (cairo_t *cr, double x, double y, GdkRGBA left, GdkRGBA right);
 
 /* Something that lies face down, and a card of hers that does. */
-void dub_shapes_draw_back (cairo_t *cr, GdkRGBA colour);
+void dub_shapes_draw_back (cairo_t *cr, GdkRGBA color);
 void dub_shapes_draw_card_back (cairo_t *cr, GdkRGBA ground, GdkRGBA line);
 
-void dub_shapes_draw_token (cairo_t *cr, double x, double y, double radius, GdkRGBA colour,
+void dub_shapes_draw_token (cairo_t *cr, double x, double y, double radius, GdkRGBA color,
                             GdkRGBA ink, PangoLayout *letter);
 
 G_END_DECLS

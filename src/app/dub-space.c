@@ -75,7 +75,7 @@ show_token (DubSpace *self, const DubState *state)
 {
   DubOwner owner = dub_place_get_owner (state, self->place);
 
-  dub_figure_set_token (self->figure, owner, state->colours[owner], dub_text_initial (owner));
+  dub_figure_set_token (self->figure, owner, state->colors[owner], dub_text_initial (owner));
 }
 
 static void

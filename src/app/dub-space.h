@@ -6,8 +6,8 @@
 
 #pragma once
 
+#include "dub-game.h"
 #include "dub-place.h"
-#include "dub-rules.h"
 
 #include <gtk/gtk.h>
 

@@ -18,8 +18,8 @@ struct _DubWindow {
   AdwToastOverlay *toasts;
   GtkStack *stack;
 
-  DubSession *session; /* owned; NULL if no game is open */
-  gboolean was_told;   /* that something is not saved, when it was to be closed */
+  DubSession *session;   /* owned; NULL if no game is open */
+  gboolean was_reported; /* that something is not saved, when it was to be closed */
 };
 
 G_DEFINE_FINAL_TYPE (DubWindow, dub_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -57,8 +57,8 @@ dub_window_close_request (GtkWindow *window)
 {
   DubWindow *self = DUB_WINDOW (window);
 
-  if (!leave_session (self) && !self->was_told) {
-    self->was_told = TRUE;
+  if (!leave_session (self) && !self->was_reported) {
+    self->was_reported = TRUE;
     return GDK_EVENT_STOP;
   }
 

@@ -70,7 +70,7 @@ update_offers (DubYouPane *self, DubSession *session)
   const DubGame *game = dub_session_get_game (session);
   DubAction offers[MAX_OFFERS];
   guint n =
-      dub_session_get_read_only (session) ? 0 : dub_rules_list_legal (game, offers, MAX_OFFERS);
+      dub_session_get_read_only (session) ? 0 : dub_game_list_legal (game, offers, MAX_OFFERS);
 
   dub_pane_clear (self->offers);
   for (guint i = 0; i < n; i++)

@@ -19,18 +19,18 @@ static const char *const check_text =
     NC_("command line", "Checks a box profile, and tells where its sections come from.");
 
 gboolean
-dub_cli_parse_modules (const char *names, guint8 *modules)
+dub_cli_parse_expansions (const char *names, guint8 *expansions)
 {
   g_auto (GStrv) list = g_strsplit (names, ",", -1);
 
   for (guint i = 0; list[i] != NULL; i++) {
-    guint module;
+    guint expansion;
 
     if (*list[i] == '\0' && list[1] == NULL)
       return TRUE;
-    if (!dub_name_find (DUB_SET_MODULE, list[i], &module))
+    if (!dub_name_find (DUB_SET_EXPANSION, list[i], &expansion))
       return FALSE;
-    *modules |= (guint8) (1u << module);
+    *expansions |= (guint8) (1u << expansion);
   }
 
   return TRUE;

@@ -9,7 +9,7 @@
 #include "config.h"
 #include "dub-names.h"
 #include "dub-play-board.h"
-#include "dub-play-words.h"
+#include "dub-play-commands.h"
 #include "dub-preparation.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
@@ -27,14 +27,14 @@ static const char *const new_text = NC_("command line", "Begin a new game");
 static const char *const game_text = NC_("command line", "Go on with this game (the last)");
 static const char *const name_text = NC_("command line", "Name of the new game");
 static const char *const box_text = NC_("command line", "Shipped name, id or file (deluxe)");
-static const char *const modules_text =
+static const char *const expansions_text =
     NC_("command line", "Of jewelry-box, fancy, festivity, expert, with commas");
-static const char *const way_text =
+static const char *const draw_mode_text =
     NC_("command line", "Who draws her cards: app, table or learn (app)");
 static const char *const name_word = NC_("command line", "NAME");
 static const char *const box_word = NC_("command line", "BOX");
 static const char *const list_word = NC_("command line", "LIST");
-static const char *const way_word = NC_("command line", "WAY");
+static const char *const draw_mode_word = NC_("command line", "WAY");
 static const char *const second_place_text = NC_("command line", "Switch ruling R-1 on");
 static const char *const without_candidate_text = NC_("command line", "Switch ruling R-7 off");
 static const char *const without_gown_text = NC_("command line", "Switch ruling R-9 off");
@@ -140,7 +140,7 @@ show_score (DubSession *session)
   DubScore score;
 
   dub_session_count_score (session, &score);
-  if (score.question.about != DUB_ASK_NOTHING) {
+  if (score.question.kind != DUB_QUESTION_NOTHING) {
     g_autofree char *question = dub_text_question (&game->box, &game->state, &score.question);
 
     printf ("? %s\n", question);
@@ -243,7 +243,7 @@ hint (const GError *error, char **words)
   g_autofree char *line = NULL;
   guint64 place;
 
-  if (!g_error_matches (error, DUB_RULES_ERROR, DUB_RULES_ERROR_ASKED) || words[1] == NULL ||
+  if (!g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED) || words[1] == NULL ||
       !(is_jewelry || g_str_equal (words[0], "rent") || g_str_equal (words[0], "sell")) ||
       !g_ascii_string_to_unsigned (words[1], 10, 1, DUB_MAX_SPACES, &place, NULL))
     return;
@@ -412,8 +412,8 @@ typedef struct {
   char *name;
   char *id;
   char *box;
-  char *modules;
-  char *way;
+  char *expansions;
+  char *draw_mode;
   char *seed;
   gboolean new_game;
   gboolean second_place;
@@ -427,8 +427,8 @@ options_clear (Options *options)
   g_free (options->name);
   g_free (options->id);
   g_free (options->box);
-  g_free (options->modules);
-  g_free (options->way);
+  g_free (options->expansions);
+  g_free (options->draw_mode);
   g_free (options->seed);
 }
 
@@ -443,13 +443,15 @@ begin (const Options *options)
   g_autoptr (DubSession) session = NULL;
   g_autoptr (GError) error = NULL;
   const char *box_name = options->box != NULL ? options->box : "deluxe";
-  guint way = DUB_WAY_APP;
+  guint draw_mode = DUB_DRAW_APP;
   guint64 seed = g_random_int ();
   DubBox box;
 
-  if (options->modules != NULL && !dub_cli_parse_modules (options->modules, &setup.modules))
+  if (options->expansions != NULL &&
+      !dub_cli_parse_expansions (options->expansions, &setup.expansions))
     return dub_cli_refuse_usage ("--modules takes jewelry-box, fancy, festivity, expert");
-  if (options->way != NULL && !dub_name_find (DUB_SET_WAY, options->way, &way))
+  if (options->draw_mode != NULL &&
+      !dub_name_find (DUB_SET_DRAW_MODE, options->draw_mode, &draw_mode))
     return dub_cli_refuse_usage ("--way takes app, table or learn");
   if (options->seed != NULL &&
       !g_ascii_string_to_unsigned (options->seed, 10, 0, G_MAXINT64, &seed, NULL))
@@ -457,7 +459,7 @@ begin (const Options *options)
   if (!dub_cli_load_box (box_name, &box, &error))
     return dub_cli_refuse (box_name, error);
 
-  setup.way = (guint8) way;
+  setup.draw_mode = (guint8) draw_mode;
   setup.seed = seed;
   session =
       dub_session_new (options->name != NULL ? options->name : "Rococo", &box, &setup, &error);
@@ -493,8 +495,8 @@ dub_cli_play (int argc, char **argv)
     /* As they are, whatever the locale can say. */
     { "name", 0, 0, G_OPTION_ARG_FILENAME, &options.name, name_text, name_word },
     { "box", 'b', 0, G_OPTION_ARG_FILENAME, &options.box, box_text, box_word },
-    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, modules_text, list_word },
-    { "way", 'w', 0, G_OPTION_ARG_STRING, &options.way, way_text, way_word },
+    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.expansions, expansions_text, list_word },
+    { "way", 'w', 0, G_OPTION_ARG_STRING, &options.draw_mode, draw_mode_text, draw_mode_word },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed, seed_text, "N" },
     { "second-place", 0, 0, G_OPTION_ARG_NONE, &options.second_place, second_place_text, NULL },
     { "without-candidate", 0, 0, G_OPTION_ARG_NONE, &options.without_candidate,

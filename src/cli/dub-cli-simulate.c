@@ -18,7 +18,7 @@
 static const char *const games_text = NC_("command line", "How many games (1000)");
 static const char *const seed_text = NC_("command line", "Seed of the first game (0)");
 static const char *const box_text = NC_("command line", "Shipped name, id or file (deluxe)");
-static const char *const modules_text =
+static const char *const expansions_text =
     NC_("command line", "Of jewelry-box, fancy, festivity, expert, with commas");
 static const char *const box_word = NC_("command line", "BOX");
 static const char *const list_word = NC_("command line", "LIST");
@@ -33,13 +33,13 @@ static const char *const simulate_text =
 enum { MAX_GAMES = 10000000 };
 
 static const char *const question_names[] = {
-  [DUB_ASK_TILE_FACES] = "tile-faces",
-  [DUB_ASK_YOU] = "you",
-  [DUB_ASK_CARD] = "card",
-  [DUB_ASK_GARMENT] = "garment",
-  [DUB_ASK_EMPLOYEES] = "employees",
-  [DUB_ASK_JEWELRY] = "jewelry",
-  [DUB_ASK_STAFF] = "staff",
+  [DUB_QUESTION_TILE_FACES] = "tile-faces",
+  [DUB_QUESTION_YOU] = "you",
+  [DUB_QUESTION_CARD] = "card",
+  [DUB_QUESTION_GARMENT] = "garment",
+  [DUB_QUESTION_EMPLOYEES] = "employees",
+  [DUB_QUESTION_JEWELRY] = "jewelry",
+  [DUB_QUESTION_STAFF] = "staff",
 };
 
 static const guint percents[] = { 5, 25, 50, 75, 95 };
@@ -92,7 +92,7 @@ append_lines (GString *text, const DubSimResult *result)
 {
   g_string_append (text, "Points by line of the scoring: ");
   for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
-    g_string_append_printf (text, "%7s", dub_rule_get_id (DUB_RULE_END_1 + i));
+    g_string_append_printf (text, "%7s", dub_rule_id_to_string (DUB_RULE_END_1 + i));
   g_string_append (text, "  track\n");
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     g_string_append_printf (text, "%31s", owner == DUB_BARRY ? "Barry" : "you");
@@ -118,7 +118,7 @@ print_text (const DubSimResult *result, const Summary *barry, const Summary *you
   g_string_append (text, "How often a rule was cited, per game:\n");
   for (guint i = 1, column = 0; i < DUB_N_RULES; i++)
     if (result->rules[i] > 0)
-      g_string_append_printf (text, "  %-7s%7.3f%s", dub_rule_get_id (i),
+      g_string_append_printf (text, "  %-7s%7.3f%s", dub_rule_id_to_string (i),
                               (double) result->rules[i] / result->n_games,
                               ++column % 4 == 0 ? "\n" : "");
   g_string_append (text, "\nHow often it had to ask, per game:\n");
@@ -162,7 +162,7 @@ print_json (const DubSimResult *result, const Summary *barry, const Summary *you
   json_object_set_int_member (object, "turns", (gint64) result->turns);
   for (guint i = 1; i < DUB_N_RULES; i++)
     if (result->rules[i] > 0)
-      json_object_set_int_member (rules, dub_rule_get_id (i), (gint64) result->rules[i]);
+      json_object_set_int_member (rules, dub_rule_id_to_string (i), (gint64) result->rules[i]);
   json_object_set_object_member (object, "rules", rules);
   for (guint i = 1; i < G_N_ELEMENTS (question_names); i++)
     if (result->questions[i] > 0)
@@ -190,12 +190,12 @@ dub_cli_simulate (int argc, char **argv)
   gint64 seed = 0;
   int games = 1000, jobs = 1;
   gboolean json = FALSE, second_place = FALSE, without_candidate = FALSE, without_gown = FALSE;
-  g_autofree char *modules = NULL, *box_name = NULL;
+  g_autofree char *expansions = NULL, *box_name = NULL;
   const GOptionEntry entries[] = {
     { "games", 'n', 0, G_OPTION_ARG_INT, &games, games_text, "N" },
     { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, seed_text, "N" },
     { "box", 'b', 0, G_OPTION_ARG_STRING, &box_name, box_text, box_word },
-    { "modules", 'm', 0, G_OPTION_ARG_STRING, &modules, modules_text, list_word },
+    { "modules", 'm', 0, G_OPTION_ARG_STRING, &expansions, expansions_text, list_word },
     { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, jobs_text, "N" },
     { "second-place", 0, 0, G_OPTION_ARG_NONE, &second_place, second_place_text, NULL },
     { "without-candidate", 0, 0, G_OPTION_ARG_NONE, &without_candidate, without_candidate_text,
@@ -215,7 +215,7 @@ dub_cli_simulate (int argc, char **argv)
     return status;
   if (games < 1 || games > MAX_GAMES || jobs < 1 || jobs > DUB_SIM_MAX_JOBS || seed < 0)
     return dub_cli_refuse_usage ("--games, --jobs or --seed is out of range");
-  if (modules != NULL && !dub_cli_parse_modules (modules, &plan.setup.modules))
+  if (expansions != NULL && !dub_cli_parse_expansions (expansions, &plan.setup.expansions))
     return dub_cli_refuse_usage ("--modules takes jewelry-box, fancy, festivity, expert");
   if (!dub_cli_load_box (box_name != NULL ? box_name : "deluxe", &box, &error))
     return dub_cli_refuse (box_name, error);

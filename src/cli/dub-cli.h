@@ -43,7 +43,7 @@ int dub_cli_write (const char *text);
 
 /* Modules as "jewelry-box,fancy"; a box by its shipped name, the id of a profile
  * or its file. */
-gboolean dub_cli_parse_modules (const char *names, guint8 *modules);
+gboolean dub_cli_parse_expansions (const char *names, guint8 *expansions);
 gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
 
 int dub_cli_resolve (int argc, char **argv);

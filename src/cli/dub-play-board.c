@@ -31,7 +31,7 @@ print_garments (const DubGame *game)
   for (guint i = 0; i < game->box.garment_display.n; i++) {
     g_autofree char *name = dub_text_garment (game->state.garments[i]);
 
-    if (game->state.garments[i].colour != DUB_COLOUR_NONE)
+    if (game->state.garments[i].color != DUB_COLOR_NONE)
       printf ("  rent %u   %u  %s\n", i + 1, game->box.garment_display.costs[i], name);
   }
 }
@@ -53,7 +53,7 @@ print_jewelry (const DubGame *game)
   for (guint i = 0; i < game->box.jewelry_display.n; i++) {
     g_autofree char *name = dub_text_jewel (game->state.jewelry[i]);
 
-    if (game->state.jewelry[i] != DUB_COLOUR_NONE)
+    if (game->state.jewelry[i] != DUB_COLOR_NONE)
       printf ("  jewelry %u  %u  %s\n", i + 1, game->box.jewelry_display.costs[i], name);
   }
 }
@@ -76,15 +76,16 @@ print_halls (const DubGame *game)
 static void
 print_decorations (const DubGame *game)
 {
-  for (DubWhere where = 0; where < DUB_N_WHERES; where++) {
-    const DubDecorations *printed = &game->box.decorations[where];
+  for (DubDecorationKind decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++) {
+    const DubDecorations *printed = &game->box.decorations[decoration];
 
-    if (where == DUB_MUSICIANS ||
-        (where == DUB_JEWELER && !dub_state_has_module (&game->state, DUB_MODULE_JEWELRY_BOX)))
+    if (decoration == DUB_MUSICIANS ||
+        (decoration == DUB_JEWELER &&
+         !dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX)))
       continue;
-    printf ("  fund %-14s", dub_name_get (DUB_SET_WHERE, where));
+    printf ("  fund %-14s", dub_name_get (DUB_SET_DECORATION_KIND, decoration));
     for (guint i = 0; i < printed->n; i++)
-      printf (" %u:%c", printed->spaces[i].cost, owners[game->state.tokens[where][i]]);
+      printf (" %u:%c", printed->spaces[i].cost, owners[game->state.tokens[decoration][i]]);
     putchar ('\n');
   }
 }
@@ -95,7 +96,7 @@ dub_play_board_print (const DubGame *game)
   print_resources (&game->state);
   print_garments (game);
   print_employees (game);
-  if (dub_state_has_module (&game->state, DUB_MODULE_JEWELRY_BOX))
+  if (dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX))
     print_jewelry (game);
   print_halls (game);
   print_decorations (game);

@@ -4,7 +4,7 @@
  * How her turn changes the table, and how her cards are turned up at the end.
  */
 
-#include "dub-rules-private.h"
+#include "dub-game-private.h"
 
 #include <string.h>
 
@@ -13,7 +13,7 @@
 static void
 learn (DubState *state, DubCard card)
 {
-  if (state->way != DUB_WAY_LEARN || state->seen.n == DUB_N_CARDS)
+  if (state->draw_mode != DUB_DRAW_LEARN || state->seen.n == DUB_N_CARDS)
     return;
 
   dub_pile_push (&state->seen, card);
@@ -26,14 +26,14 @@ static gboolean
 has_card_open (DubTable *self)
 {
   return self->state->playing.action != DUB_CARD_UNKNOWN ||
-         dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "her card is not revealed yet");
+         dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "her card is not revealed yet");
 }
 
 static gboolean
 check_card (DubTable *self, DubCard card)
 {
   return dub_card_is_valid (card) ||
-         dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "tell which card it is");
+         dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "tell which card it is");
 }
 
 /* A card that the app has drawn is the one that she plays. */
@@ -44,14 +44,14 @@ reveal (DubTable *self, const DubEvent *event)
   DubState *state = self->state;
 
   if (state->playing.action != DUB_CARD_UNKNOWN)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "her card is revealed already");
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "her card is revealed already");
   if (state->hand.n == 0)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "she has no card in her hand");
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "she has no card in her hand");
   if (!check_card (self, card))
     return FALSE;
   if (state->hand.cards[0].action != DUB_CARD_UNKNOWN &&
       !dub_card_equal (state->hand.cards[0], card))
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "she has another card in her hand");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "she has another card in her hand");
 
   dub_pile_pop (&state->hand);
   state->playing = card;
@@ -63,30 +63,30 @@ reveal (DubTable *self, const DubEvent *event)
 static gboolean
 tell (DubTable *self, const DubEvent *event)
 {
-  DubTold *told = &self->state->told;
+  DubReported *reported = &self->state->reported;
 
   if (!has_card_open (self) || !check_card (self, event->detail.card))
     return FALSE;
-  if (told->n == DUB_MAX_TOLD)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "no card is asked for");
-  told->cards[told->n++] = event->detail.card;
+  if (reported->n == DUB_MAX_REPORTED)
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "no card is asked for");
+  reported->cards[reported->n++] = event->detail.card;
 
   return TRUE;
 }
 
 /* Whether it fits an order is seen when her orders are worked out. */
 static gboolean
-do_otherwise (DubTable *self, const DubEvent *event)
+do_deviation (DubTable *self, const DubEvent *event)
 {
   DubState *state = self->state;
 
   if (!has_card_open (self))
     return FALSE;
-  if (state->n_otherwise == DUB_MAX_OTHERWISE)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PLACE, "there is no such order");
-  if (!dub_otherwise_is_valid (&event->detail.otherwise))
-    return dub_table_refuse (self, DUB_RULES_ERROR_PLACE, "the order cannot be done like that");
-  state->otherwise[state->n_otherwise++] = event->detail.otherwise;
+  if (state->n_deviations == DUB_MAX_DEVIATIONS)
+    return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, "there is no such order");
+  if (!dub_deviation_is_valid (&event->detail.deviation))
+    return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, "the order cannot be done like that");
+  state->deviation[state->n_deviations++] = event->detail.deviation;
 
   return TRUE;
 }
@@ -117,16 +117,16 @@ end (DubTable *self, const DubEvent *event)
   (void) event;
   if (!has_card_open (self))
     return FALSE;
-  if (state->making.colour != DUB_COLOUR_NONE)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "her garment is not placed");
+  if (state->making.color != DUB_COLOR_NONE)
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "her garment is not placed");
   if (state->discard.n == DUB_N_CARDS)
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "she does not have that many cards");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "she does not have that many cards");
 
   dub_pile_push (&state->discard, state->playing);
   state->playing = (DubCard){ 0 };
-  state->told = (DubTold){ 0 };
-  state->n_otherwise = 0;
-  memset (state->otherwise, 0, sizeof state->otherwise);
+  state->reported = (DubReported){ 0 };
+  state->n_deviations = 0;
+  memset (state->deviation, 0, sizeof state->deviation);
   state->turn = (guint8) dub_round_get_next_player (state);
   if (state->turn == DUB_NOBODY)
     state->phase = DUB_PHASE_INCOME;
@@ -144,13 +144,13 @@ turn_up (DubTable *self, const DubEvent *event)
 
   if (detail->at >= barry->n_staff || barry->staff[detail->at].level != DUB_LEVEL_EXAM ||
       barry->staff[detail->at].type != DUB_MASTER)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PLACE, "no card to turn up is there");
+    return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, "no card to turn up is there");
   if (card.type != DUB_MASTER || card.level != DUB_MASTER_LEVEL ||
       !dub_employee_is_valid (self->box, card))
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no Master is like that");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no Master is like that");
   if (card.crown != DUB_CROWN_NONE &&
       !dub_crown_may_be_face_down (self->box, self->state, card.crown))
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "this card was seen elsewhere");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "this card was seen elsewhere");
   barry->staff[detail->at] = card;
 
   return TRUE;
@@ -160,12 +160,9 @@ gboolean
 dub_apply_barry (DubTable *self, const DubEvent *event)
 {
   static const DubApply applies[DUB_N_EVENTS] = {
-    [DUB_EVENT_REVEALED] = reveal,
-    [DUB_EVENT_TOLD] = tell,
-    [DUB_EVENT_DONE_OTHERWISE] = do_otherwise,
-    [DUB_EVENT_STEP] = do_step,
-    [DUB_EVENT_BARRY_ENDED] = end,
-    [DUB_EVENT_TURNED_UP] = turn_up,
+    [DUB_EVENT_REVEALED] = reveal,       [DUB_EVENT_REPORTED] = tell,
+    [DUB_EVENT_DEVIATED] = do_deviation, [DUB_EVENT_STEP] = do_step,
+    [DUB_EVENT_BARRY_ENDED] = end,       [DUB_EVENT_TURNED_UP] = turn_up,
   };
 
   return applies[event->type](self, event);

@@ -4,14 +4,14 @@
  * How the preparation of a round changes the table (P1, P2).
  */
 
-#include "dub-rules-private.h"
+#include "dub-game-private.h"
 
 #include <string.h>
 
 static gboolean
 refuse_place (DubTable *self, const char *reason)
 {
-  return dub_table_refuse (self, DUB_RULES_ERROR_PLACE, reason);
+  return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, reason);
 }
 
 /* The first round follows the set-up, every other one the income. */
@@ -24,9 +24,9 @@ begin_round (DubTable *self, const DubEvent *event)
                                        : state->phase == DUB_PHASE_INCOME && state->paid;
 
   if (!is_over)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "the round is not over");
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "the round is not over");
   if (round != state->round + 1 || round > DUB_N_ROUNDS)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "this is not the next round");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this is not the next round");
 
   state->phase = DUB_PHASE_PREPARE;
   state->round++;
@@ -61,7 +61,7 @@ check_leaving (DubTable *self, DubDisplayName display, guint mask)
   guint empty = dub_round_get_empty (self->box, self->state, display);
 
   if (self->state->round < 2)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "nothing leaves in the first round");
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "nothing leaves in the first round");
   if (mask == 0 || (mask & ~all) != 0 || (mask & empty) != 0)
     return refuse_place (self, "nothing lies there");
 
@@ -113,7 +113,7 @@ leave_jewelry (DubTable *self, const DubEvent *event)
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
     if ((mask & (1u << i)) != 0) {
       state->jewelry_gone[state->jewelry[i]]++;
-      state->jewelry[i] = DUB_COLOUR_NONE;
+      state->jewelry[i] = DUB_COLOR_NONE;
     }
 
   return TRUE;
@@ -130,7 +130,7 @@ shift_garments (DubTable *self, const DubEvent *event)
   for (guint i = to; i-- > 0;) {
     DubGarment garment = state->garments[i];
 
-    if (garment.colour == DUB_COLOUR_NONE)
+    if (garment.color == DUB_COLOR_NONE)
       continue;
     state->garments[i] = (DubGarment){ 0 };
     state->garments[--to] = garment;
@@ -147,12 +147,12 @@ shift_jewelry (DubTable *self, const DubEvent *event)
 
   (void) event;
   for (guint i = to; i-- > 0;) {
-    guint8 colour = state->jewelry[i];
+    guint8 color = state->jewelry[i];
 
-    if (colour == DUB_COLOUR_NONE)
+    if (color == DUB_COLOR_NONE)
       continue;
-    state->jewelry[i] = DUB_COLOUR_NONE;
-    state->jewelry[--to] = colour;
+    state->jewelry[i] = DUB_COLOR_NONE;
+    state->jewelry[--to] = color;
   }
 
   return TRUE;
@@ -167,14 +167,14 @@ check_employee (DubTable *self, DubEmployee employee)
   if (employee.type == DUB_TYPE_UNKNOWN && employee.id == 0)
     return TRUE;
   if (employee.type == DUB_TYPE_NONE || !dub_employee_is_valid (self->box, employee))
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such employee");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such employee");
   if (employee.level >= DUB_N_LEVELS ||
       state->levels_shown[employee.level] >= dub_round_count_level (state->round, employee.level))
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT,
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT,
                              "no more employees of this level are due this round");
   if (employee.id != 0 &&
       (state->employees_seen & (G_GUINT64_CONSTANT (1) << (employee.id - 1))) != 0)
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "this employee has been there already");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "this employee has been there already");
 
   return TRUE;
 }
@@ -185,15 +185,15 @@ dub_apply_check_entry (DubTable *self, const DubDetail *entry)
   switch ((DubDisplayName) entry->display) {
   case DUB_DISPLAY_RESOURCES:
     return (entry->tile > DUB_TILE_NONE && entry->tile < DUB_N_TILES) ||
-           dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such resource tile");
+           dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such resource tile");
   case DUB_DISPLAY_GARMENTS:
-    return (entry->garment.colour != DUB_COLOUR_NONE && dub_garment_is_valid (entry->garment)) ||
-           dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such garment");
+    return (entry->garment.color != DUB_COLOR_NONE && dub_garment_is_valid (entry->garment)) ||
+           dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such garment");
   case DUB_DISPLAY_EMPLOYEES:
     return check_employee (self, entry->employee);
   case DUB_DISPLAY_JEWELRY:
-    return (entry->colour >= DUB_BLUE && entry->colour <= DUB_COLOUR_UNKNOWN) ||
-           dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such jewelry tile");
+    return (entry->color >= DUB_BLUE && entry->color <= DUB_COLOR_UNKNOWN) ||
+           dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such jewelry tile");
   case DUB_N_DISPLAYS:
     break;
   }
@@ -214,7 +214,7 @@ enter (DubTable *self, const DubEvent *event)
   if (!dub_apply_check_entry (self, entry))
     return FALSE;
   if (dub_round_count_left (state, entry->display) == 0)
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "nothing is left to draw");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "nothing is left to draw");
 
   switch ((DubDisplayName) entry->display) {
   case DUB_DISPLAY_RESOURCES:
@@ -229,7 +229,7 @@ enter (DubTable *self, const DubEvent *event)
     dub_state_note_employee (state, entry->employee, TRUE);
     break;
   case DUB_DISPLAY_JEWELRY:
-    state->jewelry[entry->at] = entry->colour;
+    state->jewelry[entry->at] = entry->color;
     break;
   case DUB_N_DISPLAYS:
     break;
@@ -260,10 +260,10 @@ add_festivity (DubTable *self, const DubEvent *event)
   DubState *state = self->state;
 
   (void) event;
-  if (!dub_state_has_module (state, DUB_MODULE_FESTIVITY))
-    return dub_table_refuse (self, DUB_RULES_ERROR_MODULE, "festivity garments are not in play");
+  if (!dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY))
+    return dub_table_refuse (self, DUB_GAME_ERROR_EXPANSION, "festivity garments are not in play");
   if (state->round != 1 || state->garment_bag > dub_limits_get_garments (state))
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "they join after round 1 is prepared");
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "they join after round 1 is prepared");
   state->garment_bag = (guint8) (state->garment_bag + DUB_N_FESTIVITY_GARMENTS);
 
   return TRUE;
@@ -278,9 +278,9 @@ deal (DubTable *self, const DubEvent *event)
 
   memcpy (deck.cards, self->box->deck, sizeof deck.cards);
   if (!dub_pile_is_shuffled (&event->cards, &deck))
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "these are not the cards of the box");
-  if (state->way != DUB_WAY_APP && event->cards.cards[0].action != DUB_CARD_UNKNOWN)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "the cards are drawn at the table");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "these are not the cards of the box");
+  if (state->draw_mode != DUB_DRAW_APP && event->cards.cards[0].action != DUB_CARD_UNKNOWN)
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "the cards are drawn at the table");
   state->supply = event->cards;
   state->hand = state->discard = state->seen = (DubPile){ 0 };
 
@@ -295,9 +295,9 @@ draw_hand (DubTable *self, const DubEvent *event)
   DubState *state = self->state;
 
   if (state->hand.n > 0 || state->supply.n < DUB_N_CARDS)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "her cards are not shuffled");
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "her cards are not shuffled");
   if (n < 1 || n > state->supply.n)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such number of cards");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such number of cards");
 
   for (gint i = 0; i < n; i++)
     dub_pile_push (&state->hand, dub_pile_pop (&state->supply));

@@ -6,7 +6,7 @@
  * kitchen and jeweler.
  */
 
-#include "dub-rules-private.h"
+#include "dub-game-private.h"
 
 #include <string.h>
 
@@ -15,14 +15,14 @@ enum { MIN_STAFF = 4 };
 static gboolean
 refuse_place (DubTable *self, const char *reason)
 {
-  return dub_table_refuse (self, DUB_RULES_ERROR_PLACE, reason);
+  return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, reason);
 }
 
 static gboolean
 has_jewelry_box (DubTable *self)
 {
-  return dub_state_has_module (self->state, DUB_MODULE_JEWELRY_BOX) ||
-         dub_table_refuse (self, DUB_RULES_ERROR_MODULE, "the Jewelry Box is not in play");
+  return dub_state_has_expansion (self->state, DUB_EXPANSION_JEWELRY_BOX) ||
+         dub_table_refuse (self, DUB_GAME_ERROR_EXPANSION, "the Jewelry Box is not in play");
 }
 
 static gboolean
@@ -52,13 +52,13 @@ check_garment (DubTable *self, const DubDetail *detail)
   if (detail->at >= self->box->garment_display.n)
     return refuse_place (self, "there is no such space");
   garment = self->state->garments[detail->at];
-  if (garment.colour == DUB_COLOUR_NONE)
+  if (garment.color == DUB_COLOR_NONE)
     return refuse_place (self, "no garment lies there");
-  if (garment.colour == DUB_COLOUR_UNKNOWN)
-    return dub_table_refuse (self, DUB_RULES_ERROR_ASKED, "tell first which garment it is");
+  if (garment.color == DUB_COLOR_UNKNOWN)
+    return dub_table_refuse (self, DUB_GAME_ERROR_ASKED, "tell first which garment it is");
   if (detail->flag)
     return may_be_sold (garment) ||
-           dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "this garment cannot be sold");
+           dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "this garment cannot be sold");
 
   if (detail->hall >= DUB_N_HALLS || detail->space >= self->box->halls[detail->hall].n_guests ||
       self->state->halls[detail->hall][detail->space].owner != DUB_NOBODY)
@@ -95,16 +95,16 @@ take_jewelry (DubTable *self, const DubEvent *event)
 
   if (!has_jewelry_box (self))
     return FALSE;
-  if (at >= self->box->jewelry_display.n || state->jewelry[at] == DUB_COLOUR_NONE)
+  if (at >= self->box->jewelry_display.n || state->jewelry[at] == DUB_COLOR_NONE)
     return refuse_place (self, "no jewelry lies there");
   if (dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) == 0)
-    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT,
+    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT,
                              "jewelry takes a token on a jeweler decoration");
-  if (state->jewelry[at] == DUB_COLOUR_UNKNOWN)
-    return dub_table_refuse (self, DUB_RULES_ERROR_ASKED, "tell first which jewelry it is");
+  if (state->jewelry[at] == DUB_COLOR_UNKNOWN)
+    return dub_table_refuse (self, DUB_GAME_ERROR_ASKED, "tell first which jewelry it is");
 
   dub_jewelry_add (&state->you.jewelry, state->jewelry[at]);
-  state->jewelry[at] = DUB_COLOUR_NONE;
+  state->jewelry[at] = DUB_COLOR_NONE;
 
   return TRUE;
 }
@@ -116,7 +116,7 @@ has_room (DubTable *self)
 
   return (you->hand < DUB_MAX_COUNT && you->counts[DUB_FACT_STAFF] < DUB_MAX_COUNT &&
           you->counts[DUB_FACT_APPRENTICES] < DUB_MAX_COUNT) ||
-         dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "there are not that many employees");
+         dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "there are not that many employees");
 }
 
 /* A card that is unknown leaves the number of your Apprentices open, and whether
@@ -153,7 +153,7 @@ hire_specialist (DubTable *self)
   if (!has_jewelry_box (self))
     return FALSE;
   if (self->state->you.has_specialist)
-    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT,
+    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT,
                              "the specialized Apprentice is hired already");
   if (!has_room (self))
     return FALSE;
@@ -188,9 +188,9 @@ depute (DubTable *self, const DubEvent *event)
   DubYou *you = &self->state->you;
 
   if (type < DUB_MASTER || type > DUB_APPRENTICE)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such type");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such type");
   if (you->counts[DUB_FACT_STAFF] <= MIN_STAFF)
-    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "four employees have to stay");
+    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "four employees have to stay");
   if (type == DUB_APPRENTICE && dub_state_knows (self->state, DUB_FACT_APPRENTICES) &&
       you->counts[DUB_FACT_APPRENTICES] == 0)
     return refuse_place (self, "you have no Apprentice");
@@ -205,14 +205,15 @@ fund (DubTable *self, const DubEvent *event)
   const DubDetail *detail = &event->detail;
   DubState *state = self->state;
 
-  if (detail->where >= DUB_N_WHERES || detail->at >= self->box->decorations[detail->where].n ||
-      state->tokens[detail->where][detail->at] != DUB_NOBODY)
+  if (detail->decoration >= DUB_N_DECORATION_KINDS ||
+      detail->at >= self->box->decorations[detail->decoration].n ||
+      state->tokens[detail->decoration][detail->at] != DUB_NOBODY)
     return refuse_place (self, "this decoration is not free");
-  if (detail->where == DUB_JEWELER && !has_jewelry_box (self))
+  if (detail->decoration == DUB_JEWELER && !has_jewelry_box (self))
     return FALSE;
-  if (!dub_state_may_have_token (state, detail->where, DUB_YOU))
-    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "one token of yours is there already");
-  state->tokens[detail->where][detail->at] = DUB_YOU;
+  if (!dub_state_may_have_token (state, detail->decoration, DUB_YOU))
+    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "one token of yours is there already");
+  state->tokens[detail->decoration][detail->at] = DUB_YOU;
 
   return TRUE;
 }
@@ -237,14 +238,14 @@ check_exam (DubTable *self, const DubDetail *detail)
   if (!has_jewelry_box (self))
     return FALSE;
   if (detail->track >= DUB_N_TRACKS)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "there is no such examination");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such examination");
   if (crown == DUB_CROWN_NONE)
     return TRUE;
   if (detail->track != DUB_TRACK_MASTER || crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no card of this deck has this crown");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no card of this deck has this crown");
   if (self->state->exam_decks[detail->track] == 0 ||
       !dub_crown_may_be_face_down (self->box, self->state, crown))
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "this card was seen elsewhere");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "this card was seen elsewhere");
 
   return TRUE;
 }
@@ -285,7 +286,7 @@ check_count (DubTable *self, const DubDetail *detail)
 
   return (detail->fact < DUB_N_FACTS && dub_jewelry_is_valid (detail->jewelry) &&
           (detail->fact >= DUB_N_COUNTS || (detail->n >= min && detail->n <= max))) ||
-         dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "this count cannot be");
+         dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this count cannot be");
 }
 
 static void
@@ -330,7 +331,7 @@ take_all_halls (DubTable *self, const DubEvent *event)
   if (at >= self->box->n_all_halls || state->all_halls[at] != DUB_NOBODY)
     return refuse_place (self, "this space is not free");
   if (memchr (state->all_halls, DUB_YOU, sizeof state->all_halls) != NULL)
-    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "one token of yours is there already");
+    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "one token of yours is there already");
   state->all_halls[at] = DUB_YOU;
 
   return TRUE;

@@ -9,15 +9,15 @@
  * rules. What an action may bring about is judged in dub-decide-*.c on top of that.
  */
 
-#include "dub-rules-private.h"
+#include "dub-game-private.h"
 #include "dub-table.h"
 
 #include <string.h>
 
 gboolean
-dub_table_refuse (DubTable *self, DubRulesError code, const char *reason)
+dub_table_refuse (DubTable *self, DubGameError code, const char *reason)
 {
-  g_set_error_literal (self->error, DUB_RULES_ERROR, (int) code, reason);
+  g_set_error_literal (self->error, DUB_GAME_ERROR, (int) code, reason);
 
   return FALSE;
 }
@@ -25,8 +25,8 @@ dub_table_refuse (DubTable *self, DubRulesError code, const char *reason)
 gboolean
 dub_table_refuse_problem (DubTable *self, const DubProblem *problem)
 {
-  DubRulesError code =
-      problem->code == DUB_PROBLEM_IMPOSSIBLE ? DUB_RULES_ERROR_VALUE : DUB_RULES_ERROR_COUNT;
+  DubGameError code =
+      problem->code == DUB_PROBLEM_IMPOSSIBLE ? DUB_GAME_ERROR_VALUE : DUB_GAME_ERROR_COUNT;
   char *reason = dub_problem_describe (problem);
 
   self->problem = *problem;
@@ -47,16 +47,16 @@ lay_out (DubState *state, const DubSetup *setup)
   dub_state_init (state);
   state->phase = DUB_PHASE_PREPARE;
   state->seed = setup->seed;
-  state->modules = setup->modules;
+  state->expansions = setup->expansions;
   state->second_place = setup->second_place;
   state->count_candidate = setup->count_candidate;
   state->zero_gown_apart = setup->zero_gown_apart;
-  state->way = setup->way;
-  memcpy (state->colours, setup->colours, sizeof state->colours);
+  state->draw_mode = setup->draw_mode;
+  memcpy (state->colors, setup->colors, sizeof state->colors);
   state->start = DUB_BARRY;
   state->barry.thread = state->barry.lace = 1;
   for (guint i = 0; i < DUB_N_START_EMPLOYEES; i++)
-    state->barry.staff[i] = (DubEmployee){ .type = staff[i], .level = DUB_LEVEL_UNTOLD };
+    state->barry.staff[i] = (DubEmployee){ .type = staff[i], .level = DUB_LEVEL_UNKNOWN };
   state->barry.n_staff = DUB_N_START_EMPLOYEES;
 
   state->you.known = (1u << DUB_N_FACTS) - 1;
@@ -68,7 +68,7 @@ lay_out (DubState *state, const DubSetup *setup)
   state->you.counts[DUB_FACT_APPRENTICES] = 2;
 
   state->garment_bag = (guint8) dub_limits_get_garments (state);
-  if (dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX))
+  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
     for (guint i = 0; i < DUB_N_TRACKS; i++)
       state->exam_decks[i] = DUB_N_EXAM_CARDS;
 }
@@ -79,11 +79,11 @@ start (DubTable *self, const DubEvent *event)
   const DubSetup *setup = &event->detail.setup;
 
   if (self->box->n_employees == 0)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "a box is missing");
-  if (setup->way >= DUB_N_WAYS || setup->modules >= 1u << DUB_N_MODULES)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such module or way");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "a box is missing");
+  if (setup->draw_mode >= DUB_N_DRAW_MODES || setup->expansions >= 1u << DUB_N_EXPANSIONS)
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such module or way");
   if (!dub_setup_is_valid (setup))
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "she needs a colour of her own");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "she needs a colour of her own");
   lay_out (self->state, setup);
 
   return TRUE;
@@ -96,14 +96,14 @@ change_box (DubTable *self, const DubEvent *event)
   const DubBox *box = event->box;
 
   if (box == NULL)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "a box is missing");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "a box is missing");
   if (!dub_table_fits (box, self->state))
-    return dub_table_refuse (self, DUB_RULES_ERROR_PLACE,
+    return dub_table_refuse (self, DUB_GAME_ERROR_PLACE,
                              "something lies on a space that the new box does not have");
   for (guint i = 0; self->state->phase != DUB_PHASE_NONE && i < DUB_N_EMPLOYEES; i++)
     if (box->employees[i].level != self->box->employees[i].level ||
         box->employees[i].crown != self->box->employees[i].crown)
-      return dub_table_refuse (self, DUB_RULES_ERROR_VALUE,
+      return dub_table_refuse (self, DUB_GAME_ERROR_VALUE,
                                "the new box has other employees, or in another order");
   self->box = box;
 
@@ -117,9 +117,9 @@ earn (DubTable *self, const DubEvent *event)
   guint16 *livre = &state->you.counts[DUB_FACT_LIVRE];
 
   if (state->paid)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "the income is paid already");
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "the income is paid already");
   if (event->detail.n < 0 || event->detail.n > DUB_MAX_COUNT)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "no such income");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such income");
 
   if (dub_state_knows (state, DUB_FACT_LIVRE))
     *livre = (guint16) MIN (*livre + event->detail.n, DUB_MAX_LIVRE);
@@ -185,8 +185,8 @@ static const Kind kinds[DUB_N_EVENTS] = {
   [DUB_EVENT_DEALT] = PREPARATION (DUB_CHECK_CARDS),
   [DUB_EVENT_HAND_DRAWN] = PREPARATION (DUB_CHECK_CARDS | DUB_CHECK_GARMENTS), /* SET-8 */
   [DUB_EVENT_REVEALED] = HERS (DUB_CHECK_CARDS),
-  [DUB_EVENT_TOLD] = HERS (DUB_CHECK_CARDS),
-  [DUB_EVENT_DONE_OTHERWISE] = HERS (DUB_CHECK_CARDS),
+  [DUB_EVENT_REPORTED] = HERS (DUB_CHECK_CARDS),
+  [DUB_EVENT_DEVIATED] = HERS (DUB_CHECK_CARDS),
   [DUB_EVENT_STEP] = HERS (DUB_CHECK_ALL),
   [DUB_EVENT_BARRY_ENDED] = HERS (DUB_CHECK_CARDS),
   [DUB_EVENT_YOU_TOOK_TILE] = YOURS (0),
@@ -203,21 +203,27 @@ static const Kind kinds[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_COUNTED] = { dub_apply_you, IN_GAME, DUB_NOBODY, NULL,
                               DUB_CHECK_JEWELRY | DUB_CHECK_EMPLOYEES, TRUE },
   [DUB_EVENT_INCOME] = { earn, IN (INCOME), DUB_NOBODY, "the round is not over", 0, FALSE },
-  [DUB_EVENT_FIXED] = { dub_apply_fix, IN_GAME, DUB_NOBODY, NULL, DUB_CHECK_ALL, TRUE },
+  [DUB_EVENT_CORRECTED] = { dub_apply_correction, IN_GAME, DUB_NOBODY, NULL, DUB_CHECK_ALL, TRUE },
   [DUB_EVENT_TURNED_UP] = { dub_apply_barry, IN (SCORING), DUB_NOBODY,
                             "the game has not come to its end", DUB_CHECK_EMPLOYEES, TRUE },
   [DUB_EVENT_FINISHED] = { finish, IN (SCORING), DUB_NOBODY, "the game has not come to its end", 0,
                            FALSE },
 };
 
-static const guint8 fix_parts[DUB_N_FIXES] = {
-  [DUB_FIX_GARMENT] = DUB_CHECK_GARMENTS,    [DUB_FIX_EMPLOYEE] = DUB_CHECK_EMPLOYEES,
-  [DUB_FIX_JEWEL] = DUB_CHECK_JEWELRY,       [DUB_FIX_GUEST] = DUB_CHECK_GARMENTS,
-  [DUB_FIX_TOKEN] = DUB_CHECK_TOKENS,        [DUB_FIX_ALL_HALLS] = DUB_CHECK_TOKENS,
-  [DUB_FIX_FAVOR] = DUB_CHECK_TOKENS,        [DUB_FIX_JEWELRY] = DUB_CHECK_JEWELRY,
-  [DUB_FIX_STAFF] = DUB_CHECK_EMPLOYEES,     [DUB_FIX_TRACK] = DUB_CHECK_EMPLOYEES,
-  [DUB_FIX_TASK] = DUB_CHECK_EMPLOYEES,      [DUB_FIX_PILE] = DUB_CHECK_CARDS,
-  [DUB_FIX_EXAM_DECK] = DUB_CHECK_EMPLOYEES,
+static const guint8 correct_parts[DUB_N_CORRECTIONS] = {
+  [DUB_CORRECTION_GARMENT] = DUB_CHECK_GARMENTS,
+  [DUB_CORRECTION_EMPLOYEE] = DUB_CHECK_EMPLOYEES,
+  [DUB_CORRECTION_JEWEL] = DUB_CHECK_JEWELRY,
+  [DUB_CORRECTION_GUEST] = DUB_CHECK_GARMENTS,
+  [DUB_CORRECTION_TOKEN] = DUB_CHECK_TOKENS,
+  [DUB_CORRECTION_ALL_HALLS] = DUB_CHECK_TOKENS,
+  [DUB_CORRECTION_FAVOR] = DUB_CHECK_TOKENS,
+  [DUB_CORRECTION_HER_JEWELRY] = DUB_CHECK_JEWELRY,
+  [DUB_CORRECTION_HER_STAFF] = DUB_CHECK_EMPLOYEES,
+  [DUB_CORRECTION_TRACK] = DUB_CHECK_EMPLOYEES,
+  [DUB_CORRECTION_TASK] = DUB_CHECK_EMPLOYEES,
+  [DUB_CORRECTION_PILE] = DUB_CHECK_CARDS,
+  [DUB_CORRECTION_EXAM_DECK] = DUB_CHECK_EMPLOYEES,
 };
 
 static const guint8 step_parts[DUB_N_VERBS] = {
@@ -242,8 +248,8 @@ static const guint8 step_parts[DUB_N_VERBS] = {
 static DubCheck
 get_parts (const Kind *kind, const DubEvent *event)
 {
-  if (event->type == DUB_EVENT_FIXED)
-    return fix_parts[event->detail.fix];
+  if (event->type == DUB_EVENT_CORRECTED)
+    return correct_parts[event->detail.correction];
   if (event->type == DUB_EVENT_STEP)
     return step_parts[event->step.verb];
 
@@ -266,13 +272,13 @@ dub_table_apply (DubTable *self, const DubEvent *event)
   DubCheck parts;
 
   if (event->type >= DUB_N_EVENTS)
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "there is no such event");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such event");
   kind = &kinds[event->type];
   if (state->phase == DUB_PHASE_NONE && (kind->phases & IN (NONE)) == 0)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "no game has begun");
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "no game has begun");
   if ((kind->phases & (1u << state->phase)) == 0 ||
       (kind->turn != DUB_NOBODY && kind->turn != state->turn))
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, kind->not_now);
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, kind->not_now);
 
   if (!kind->apply (self, event))
     return FALSE;

@@ -16,7 +16,7 @@ enum {
   DUB_N_BASE_EMPLOYEES = 28,
   DUB_N_EMPLOYEES = 56,
   DUB_N_LEVELS = 7,           /* 0 is that of the specialized Apprentices */
-  DUB_MAX_GARMENT_KINDS = 24, /* in the base game: four colours, 2-4 PP, with a thimble or not */
+  DUB_MAX_GARMENT_KINDS = 24, /* in the base game: four colors, 2-4 PP, with a thimble or not */
 };
 
 typedef enum { DUB_EDITION_DELUXE, DUB_EDITION_CLASSIC, DUB_N_EDITIONS } DubEdition;

@@ -17,7 +17,7 @@ typedef struct {
   guint8 sources[DUB_N_SECTIONS];
   DubHall halls[DUB_N_HALLS];
   DubMajority fireworks_majority;
-  DubDecorations decorations[DUB_N_WHERES];
+  DubDecorations decorations[DUB_N_DECORATION_KINDS];
   guint8 n_all_halls;
   guint8 all_halls[DUB_MAX_ALL_HALLS];
   DubDisplay garment_display;
@@ -30,7 +30,7 @@ typedef struct {
   DubGarmentKinds garments[DUB_N_GARMENT_LISTS];
   guint8 resources[DUB_N_TILES]; /* tiles of each face */
   guint8 fancy_resources[DUB_N_TILES];
-  guint8 jewelry[DUB_N_COLOURS]; /* tiles of each colour */
+  guint8 jewelry[DUB_N_COLORS]; /* tiles of each color */
 } DubBox;
 
 /* The tasks of a track in their printed order, topmost first. */

@@ -30,23 +30,23 @@ dub_state_is_in_hall (const DubState *state, DubOwner owner, guint hall)
 }
 
 guint
-dub_state_count_tokens (const DubState *state, DubWhere where, DubOwner owner)
+dub_state_count_tokens (const DubState *state, DubDecorationKind decoration, DubOwner owner)
 {
   guint n = 0;
 
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    n += state->tokens[where][i] == owner;
+    n += state->tokens[decoration][i] == owner;
 
   return n;
 }
 
 gboolean
-dub_state_may_have_token (const DubState *state, DubWhere where, DubOwner owner)
+dub_state_may_have_token (const DubState *state, DubDecorationKind decoration, DubOwner owner)
 {
-  gboolean one_only =
-      where == DUB_JEWELER || where == DUB_KITCHEN_LEFT || where == DUB_KITCHEN_RIGHT;
+  gboolean one_only = decoration == DUB_JEWELER || decoration == DUB_KITCHEN_LEFT ||
+                      decoration == DUB_KITCHEN_RIGHT;
 
-  return !one_only || owner == DUB_NOBODY || dub_state_count_tokens (state, where, owner) == 0;
+  return !one_only || owner == DUB_NOBODY || dub_state_count_tokens (state, decoration, owner) == 0;
 }
 
 /* All Halls tokens are no decorations (ALL-1). */
@@ -55,8 +55,8 @@ dub_state_count_decorations (const DubState *state, DubOwner owner)
 {
   guint n = 0;
 
-  for (guint where = 0; where < DUB_N_WHERES; where++)
-    n += dub_state_count_tokens (state, where, owner);
+  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    n += dub_state_count_tokens (state, decoration, owner);
 
   return n;
 }
@@ -71,7 +71,7 @@ is_garment_of (const DubState *state, const DubGuest *guest, DubOwner owner)
 }
 
 guint
-dub_state_count_garments (const DubState *state, DubOwner owner, DubColour colour)
+dub_state_count_garments (const DubState *state, DubOwner owner, DubColor color)
 {
   guint n = 0;
 
@@ -79,7 +79,7 @@ dub_state_count_garments (const DubState *state, DubOwner owner, DubColour colou
     for (guint i = 0; i < DUB_MAX_SPACES; i++) {
       const DubGuest *guest = &state->halls[hall][i];
 
-      n += is_garment_of (state, guest, owner) && guest->garment.colour == colour;
+      n += is_garment_of (state, guest, owner) && guest->garment.color == color;
     }
 
   return n;
@@ -172,7 +172,7 @@ guint
 dub_state_get_n_tiles (const DubState *state)
 {
   return DUB_N_RESOURCE_TILES +
-         (dub_state_has_module (state, DUB_MODULE_FANCY) ? DUB_N_FANCY_TILES : 0);
+         (dub_state_has_expansion (state, DUB_EXPANSION_FANCY) ? DUB_N_FANCY_TILES : 0);
 }
 
 guint
@@ -180,7 +180,7 @@ dub_state_count_discards (const DubState *state)
 {
   guint n = 0;
 
-  for (guint i = 0; i < DUB_N_COLOURS; i++)
+  for (guint i = 0; i < DUB_N_COLORS; i++)
     n += state->garment_discards[i];
   for (guint i = 0; i < DUB_N_SPECIALS; i++)
     n += (state->special_discards >> i) & 1u;
@@ -192,10 +192,10 @@ guint
 dub_state_count_all_garments (const DubState *state)
 {
   guint n = state->garment_bag + dub_state_count_discards (state) +
-            (state->making.colour != DUB_COLOUR_NONE);
+            (state->making.color != DUB_COLOR_NONE);
 
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    n += state->garments[i].colour != DUB_COLOUR_NONE;
+    n += state->garments[i].color != DUB_COLOR_NONE;
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
       n += state->halls[hall][i].owner != DUB_NOBODY;
@@ -209,8 +209,8 @@ dub_state_count_jewelry (const DubState *state)
   guint n = state->barry.jewelry.n + state->you.jewelry.n;
 
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    n += state->jewelry[i] != DUB_COLOUR_NONE;
-  for (guint i = 0; i < DUB_N_COLOURS; i++)
+    n += state->jewelry[i] != DUB_COLOR_NONE;
+  for (guint i = 0; i < DUB_N_COLORS; i++)
     n += state->jewelry_gone[i];
 
   return n;

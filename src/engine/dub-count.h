@@ -12,13 +12,14 @@ G_BEGIN_DECLS
 
 gboolean dub_state_hall_has_room (const DubBox *box, const DubState *state, guint hall);
 gboolean dub_state_is_in_hall (const DubState *state, DubOwner owner, guint hall);
-guint dub_state_count_tokens (const DubState *state, DubWhere where, DubOwner owner);
+guint dub_state_count_tokens (const DubState *state, DubDecorationKind decoration, DubOwner owner);
 /* Kitchen sides and the jeweler take one token of each owner (FUN-2); whether
  * the owner can have one more there. */
-gboolean dub_state_may_have_token (const DubState *state, DubWhere where, DubOwner owner);
+gboolean dub_state_may_have_token (const DubState *state, DubDecorationKind decoration,
+                                   DubOwner owner);
 guint dub_state_count_decorations (const DubState *state, DubOwner owner);
-/* Garments on the board: of a colour, and all. R-9 may leave the 0 PP gown out. */
-guint dub_state_count_garments (const DubState *state, DubOwner owner, DubColour colour);
+/* Garments on the board: of a color, and all. R-9 may leave the 0 PP gown out. */
+guint dub_state_count_garments (const DubState *state, DubOwner owner, DubColor color);
 guint dub_state_count_own_garments (const DubState *state, DubOwner owner);
 guint dub_state_count_pairs (const DubState *state, DubOwner owner);
 /* The PP that a festivity garment brings its owner, 0 for any other (FES-1). */

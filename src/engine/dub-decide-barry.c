@@ -4,19 +4,19 @@
  * Her turn in a game, and what is left to tell of her at the end.
  */
 
-#include "dub-otherwise.h"
-#include "dub-rules-private.h"
+#include "dub-deviation.h"
+#include "dub-game-private.h"
 #include "dub-score.h"
 
 /* A card that the app has drawn is known, but may not be after her piles were set
  * right. */
 static gboolean
-reveal (DubDecision *self, DubCard told)
+reveal (DubDecision *self, DubCard reported)
 {
-  DubCard card = self->now.way == DUB_WAY_APP ? self->now.hand.cards[0] : told;
+  DubCard card = self->now.draw_mode == DUB_DRAW_APP ? self->now.hand.cards[0] : reported;
 
   if (card.action == DUB_CARD_UNKNOWN)
-    card = told;
+    card = reported;
 
   return dub_decision_emit (self,
                             (DubEvent){ .type = DUB_EVENT_REVEALED, .detail = { .card = card } });
@@ -25,34 +25,35 @@ reveal (DubDecision *self, DubCard told)
 static gboolean
 tell (DubDecision *self, const DubTurn *turn, DubCard card)
 {
-  if (turn->question.about != DUB_ASK_CARD)
-    return dub_decision_refuse (self, DUB_RULES_ERROR_PHASE, "no card is asked for");
+  if (turn->question.kind != DUB_QUESTION_CARD)
+    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "no card is asked for");
 
-  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_TOLD, .detail = { .card = card } });
+  return dub_decision_emit (self,
+                            (DubEvent){ .type = DUB_EVENT_REPORTED, .detail = { .card = card } });
 }
 
 static gboolean
-do_otherwise (DubDecision *self, const DubTurn *turn, const DubOtherwise *done)
+do_deviation (DubDecision *self, const DubTurn *turn, const DubDeviation *done)
 {
   DubState before = self->now;
 
   if (done->index >= turn->n_steps)
-    return dub_decision_refuse (self, DUB_RULES_ERROR_PLACE, "there is no such order");
+    return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "there is no such order");
 
   for (guint i = 0; i < done->index; i++)
     dub_step_apply (&turn->steps[i], self->table.box, &before, NULL);
-  if (!dub_otherwise_is_possible (self->table.box, &before, &turn->steps[done->index], done))
-    return dub_decision_refuse (self, DUB_RULES_ERROR_PLACE, "the order cannot be done like that");
+  if (!dub_deviation_is_possible (self->table.box, &before, &turn->steps[done->index], done))
+    return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "the order cannot be done like that");
 
-  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_DONE_OTHERWISE,
-                                              .detail = { .otherwise = *done } });
+  return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_DEVIATED,
+                                              .detail = { .deviation = *done } });
 }
 
 static gboolean
 finish_turn (DubDecision *self, const DubTurn *turn)
 {
-  if (turn->question.about != DUB_ASK_NOTHING)
-    return dub_decision_refuse (self, DUB_RULES_ERROR_ASKED, "something has to be told first");
+  if (turn->question.kind != DUB_QUESTION_NOTHING)
+    return dub_decision_refuse (self, DUB_GAME_ERROR_ASKED, "something has to be told first");
 
   for (guint i = 0; i < turn->n_steps; i++) {
     DubEvent event = { .type = DUB_EVENT_STEP, .step = turn->steps[i] };
@@ -70,17 +71,17 @@ decide_turn (DubDecision *self, const DubAction *action)
   DubTurn turn;
 
   if (self->now.phase != DUB_PHASE_TURNS || self->now.turn != DUB_BARRY)
-    return dub_decision_refuse (self, DUB_RULES_ERROR_PHASE, "it is not her turn");
+    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "it is not her turn");
   if (action->type == DUB_ACTION_REVEAL)
     return reveal (self, action->detail.card);
   if (self->now.playing.action == DUB_CARD_UNKNOWN)
-    return dub_decision_refuse (self, DUB_RULES_ERROR_PHASE, "her card is not revealed yet");
+    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "her card is not revealed yet");
 
   dub_turn_resolve (self->table.box, &self->now, FALSE, &turn);
-  if (action->type == DUB_ACTION_TELL)
+  if (action->type == DUB_ACTION_REPORT)
     return tell (self, &turn, action->detail.card);
-  if (action->type == DUB_ACTION_OTHERWISE)
-    return do_otherwise (self, &turn, &action->detail.otherwise);
+  if (action->type == DUB_ACTION_DEVIATE)
+    return do_deviation (self, &turn, &action->detail.deviation);
 
   return finish_turn (self, &turn);
 }
@@ -105,8 +106,8 @@ finish (DubDecision *self)
   DubScore score;
 
   dub_score_count (self->table.box, &self->now, &score);
-  if (self->now.phase == DUB_PHASE_SCORING && score.question.about != DUB_ASK_NOTHING)
-    return dub_decision_refuse (self, DUB_RULES_ERROR_ASKED, "something has to be told first");
+  if (self->now.phase == DUB_PHASE_SCORING && score.question.kind != DUB_QUESTION_NOTHING)
+    return dub_decision_refuse (self, DUB_GAME_ERROR_ASKED, "something has to be told first");
 
   return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_FINISHED });
 }

@@ -4,10 +4,10 @@
  * Set-up, the preparation of a round (P1, P2) and its end (P4).
  */
 
+#include "dub-components.h"
+#include "dub-game-private.h"
 #include "dub-limits.h"
 #include "dub-rng.h"
-#include "dub-rules-private.h"
-#include "dub-tiles.h"
 
 static void
 emit_mask (DubDecision *self, DubEventType type, guint mask)
@@ -127,11 +127,11 @@ is_unknown (const DubState *state, DubDisplayName display, guint at)
     return at < DUB_N_DRAWERS * DUB_N_COLUMNS &&
            state->resources[at / DUB_N_COLUMNS][at % DUB_N_COLUMNS] == DUB_TILE_UNKNOWN;
   case DUB_DISPLAY_GARMENTS:
-    return at < DUB_MAX_SPACES && state->garments[at].colour == DUB_COLOUR_UNKNOWN;
+    return at < DUB_MAX_SPACES && state->garments[at].color == DUB_COLOR_UNKNOWN;
   case DUB_DISPLAY_EMPLOYEES:
     return at < DUB_N_HIRE_SPACES && state->employees[at].type == DUB_TYPE_UNKNOWN;
   case DUB_DISPLAY_JEWELRY:
-    return at < DUB_MAX_SPACES && state->jewelry[at] == DUB_COLOUR_UNKNOWN;
+    return at < DUB_MAX_SPACES && state->jewelry[at] == DUB_COLOR_UNKNOWN;
   case DUB_N_DISPLAYS:
     break;
   }
@@ -143,15 +143,17 @@ is_unknown (const DubState *state, DubDisplayName display, guint at)
 static gboolean
 tell_later (DubDecision *self, const DubDetail *entry)
 {
-  static const guint8 fixes[DUB_N_DISPLAYS] = { [DUB_DISPLAY_RESOURCES] = DUB_FIX_TILE,
-                                                [DUB_DISPLAY_GARMENTS] = DUB_FIX_GARMENT,
-                                                [DUB_DISPLAY_EMPLOYEES] = DUB_FIX_EMPLOYEE,
-                                                [DUB_DISPLAY_JEWELRY] = DUB_FIX_JEWEL };
-  DubEvent event = { .type = DUB_EVENT_FIXED, .detail = *entry };
+  static const guint8 corrections[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = DUB_CORRECTION_RESOURCE,
+    [DUB_DISPLAY_GARMENTS] = DUB_CORRECTION_GARMENT,
+    [DUB_DISPLAY_EMPLOYEES] = DUB_CORRECTION_EMPLOYEE,
+    [DUB_DISPLAY_JEWELRY] = DUB_CORRECTION_JEWEL
+  };
+  DubEvent event = { .type = DUB_EVENT_CORRECTED, .detail = *entry };
 
   if (!dub_apply_check_entry (&self->table, entry))
     return FALSE;
-  event.detail.fix = fixes[entry->display];
+  event.detail.correction = corrections[entry->display];
 
   return dub_decision_emit (self, event);
 }
@@ -180,10 +182,10 @@ leave_empty (DubDecision *self, DubDisplayName display)
 static DubPile
 shuffle_deck (const DubDecision *self)
 {
-  DubRng rng = dub_rng_for (self->now.seed, DUB_CHANCE_DECK, self->now.round);
+  DubRng rng = dub_rng_for (self->now.seed, DUB_RANDOM_DECK, self->now.round);
   DubPile cards = { .n = DUB_N_CARDS };
 
-  if (self->now.way != DUB_WAY_APP)
+  if (self->now.draw_mode != DUB_DRAW_APP)
     return cards;
 
   for (guint i = 0; i < DUB_N_CARDS; i++)
@@ -198,9 +200,10 @@ static void
 enter_unknown (DubDecision *self)
 {
   const DubDetail unknown = { .tile = DUB_TILE_UNKNOWN,
-                              .colour = DUB_COLOUR_UNKNOWN,
-                              .garment = { .colour = DUB_COLOUR_UNKNOWN },
-                              .employee = { .type = DUB_TYPE_UNKNOWN, .level = DUB_LEVEL_UNTOLD } };
+                              .color = DUB_COLOR_UNKNOWN,
+                              .garment = { .color = DUB_COLOR_UNKNOWN },
+                              .employee = { .type = DUB_TYPE_UNKNOWN,
+                                            .level = DUB_LEVEL_UNKNOWN } };
 
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     int at;
@@ -221,7 +224,8 @@ deal (DubDecision *self)
 {
   limit_draws (self);
   enter_unknown (self);
-  if (self->now.round == 1 && dub_state_has_module (&self->now, DUB_MODULE_FESTIVITY)) /* SET-8 */
+  if (self->now.round == 1 &&
+      dub_state_has_expansion (&self->now, DUB_EXPANSION_FESTIVITY)) /* SET-8 */
     dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_FESTIVITY_ADDED });
   dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_DEALT, .cards = shuffle_deck (self) });
   dub_decision_emit (self,
@@ -237,7 +241,7 @@ fill (DubDecision *self)
   if (!dub_fill_displays (self))
     return FALSE;
   if (self->events->len == n_events)
-    return dub_decision_refuse (self, DUB_RULES_ERROR_PLACE, "the displays are filled");
+    return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "the displays are filled");
 
   return TRUE;
 }
@@ -259,14 +263,14 @@ dub_decide_prepare (DubDecision *self, const DubAction *action)
 {
   if (action->type == DUB_ACTION_INCOME) {
     if (self->now.phase != DUB_PHASE_INCOME)
-      return dub_decision_refuse (self, DUB_RULES_ERROR_PHASE, "the round is not over");
+      return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "the round is not over");
     pay_income (self);
     return TRUE;
   }
   if (action->type == DUB_ACTION_ENTER)
     return enter (self, &action->detail);
   if (self->now.phase != DUB_PHASE_PREPARE)
-    return dub_decision_refuse (self, DUB_RULES_ERROR_PHASE, "no round is being prepared");
+    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "no round is being prepared");
   if (action->type == DUB_ACTION_LEAVE_EMPTY)
     return leave_empty (self, action->detail.display);
 

@@ -4,7 +4,7 @@
  * What you do. Its events judge it; here is what follows from it.
  */
 
-#include "dub-rules-private.h"
+#include "dub-game-private.h"
 
 /* ALL-1, for you as for her. */
 static gboolean
@@ -50,7 +50,7 @@ count (DubDecision *self, const DubAction *action)
   const DubDetail *detail = &action->detail;
 
   if (detail->fact < DUB_N_COUNTS && detail->n > (gint) dub_fact_get_max (detail->fact))
-    return dub_decision_refuse (self, DUB_RULES_ERROR_VALUE, "this count cannot be");
+    return dub_decision_refuse (self, DUB_GAME_ERROR_VALUE, "this count cannot be");
 
   return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_YOU_COUNTED, .detail = *detail });
 }
@@ -70,7 +70,7 @@ dub_decide_you (DubDecision *self, const DubAction *action)
   };
   gboolean may_complete =
       (action->type == DUB_ACTION_YOU_GARMENT && !action->detail.flag) ||
-      (action->type == DUB_ACTION_YOU_FUND && action->detail.where == DUB_MUSICIANS);
+      (action->type == DUB_ACTION_YOU_FUND && action->detail.decoration == DUB_MUSICIANS);
 
   if (action->type == DUB_ACTION_YOU_COUNT)
     return count (self, action);

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-static DubRule
+static DubRuleId
 get_entry_rule (DubDisplayName display)
 {
   static const guint8 rules[DUB_N_DISPLAYS] = { [DUB_DISPLAY_RESOURCES] = DUB_RULE_P1_C,
@@ -17,7 +17,7 @@ get_entry_rule (DubDisplayName display)
   return rules[display];
 }
 
-DubRule
+DubRuleId
 dub_event_get_rule (const DubEvent *event)
 {
   switch ((DubEventType) event->type) {
@@ -59,8 +59,8 @@ dub_event_get_rule (const DubEvent *event)
     return DUB_RULE_END_9;
   case DUB_EVENT_BOX_CHANGED:
   case DUB_EVENT_ROUND_BEGUN:
-  case DUB_EVENT_TOLD:
-  case DUB_EVENT_DONE_OTHERWISE:
+  case DUB_EVENT_REPORTED:
+  case DUB_EVENT_DEVIATED:
   case DUB_EVENT_YOU_TOOK_TILE:
   case DUB_EVENT_YOU_MADE_GARMENT:
   case DUB_EVENT_YOU_TOOK_JEWELRY:
@@ -70,7 +70,7 @@ dub_event_get_rule (const DubEvent *event)
   case DUB_EVENT_YOU_TOOK_FAVOR:
   case DUB_EVENT_YOU_PASSED_EXAM:
   case DUB_EVENT_YOU_COUNTED:
-  case DUB_EVENT_FIXED:
+  case DUB_EVENT_CORRECTED:
   case DUB_N_EVENTS:
     break;
   }
@@ -81,17 +81,18 @@ dub_event_get_rule (const DubEvent *event)
 static gboolean
 setup_equal (const DubSetup *a, const DubSetup *b)
 {
-  return a->seed == b->seed && a->modules == b->modules && a->second_place == b->second_place &&
-         a->count_candidate == b->count_candidate && a->zero_gown_apart == b->zero_gown_apart &&
-         a->way == b->way && memcmp (a->colours, b->colours, sizeof a->colours) == 0;
+  return a->seed == b->seed && a->expansions == b->expansions &&
+         a->second_place == b->second_place && a->count_candidate == b->count_candidate &&
+         a->zero_gown_apart == b->zero_gown_apart && a->draw_mode == b->draw_mode &&
+         memcmp (a->colors, b->colors, sizeof a->colors) == 0;
 }
 
 static gboolean
-otherwise_equal (const DubOtherwise *a, const DubOtherwise *b)
+deviation_equal (const DubDeviation *a, const DubDeviation *b)
 {
   return a->index == b->index && a->verb == b->verb && a->hall == b->hall && a->at == b->at &&
-         a->where == b->where && a->task == b->task && a->tiles == b->tiles && a->n == b->n &&
-         dub_card_equal (a->card, b->card);
+         a->decoration == b->decoration && a->task == b->task && a->tiles == b->tiles &&
+         a->n == b->n && dub_card_equal (a->card, b->card);
 }
 
 static gboolean
@@ -103,15 +104,16 @@ employee_equal (DubEmployee a, DubEmployee b)
 gboolean
 dub_detail_equal (const DubDetail *a, const DubDetail *b)
 {
-  return setup_equal (&a->setup, &b->setup) && a->display == b->display && a->fix == b->fix &&
-         a->at == b->at && a->hall == b->hall && a->space == b->space && a->where == b->where &&
-         a->owner == b->owner && a->fact == b->fact && a->track == b->track && a->task == b->task &&
-         a->type == b->type && a->tile == b->tile && a->colour == b->colour && a->pile == b->pile &&
-         a->flag == b->flag && a->crowns == b->crowns && a->mask == b->mask && a->n == b->n &&
+  return setup_equal (&a->setup, &b->setup) && a->display == b->display &&
+         a->correction == b->correction && a->at == b->at && a->hall == b->hall &&
+         a->space == b->space && a->decoration == b->decoration && a->owner == b->owner &&
+         a->fact == b->fact && a->track == b->track && a->task == b->task && a->type == b->type &&
+         a->tile == b->tile && a->color == b->color && a->pile == b->pile && a->flag == b->flag &&
+         a->crowns == b->crowns && a->mask == b->mask && a->n == b->n &&
          dub_card_equal (a->card, b->card) && dub_garment_equal (a->garment, b->garment) &&
          employee_equal (a->employee, b->employee) &&
          memcmp (a->jewelry, b->jewelry, sizeof a->jewelry) == 0 &&
-         otherwise_equal (&a->otherwise, &b->otherwise);
+         deviation_equal (&a->deviation, &b->deviation);
 }
 
 /* A tile that is told later is a correction. */
@@ -120,9 +122,9 @@ entry_fits (const DubDetail *asked, const DubEvent *event)
 {
   DubDetail done = event->detail;
 
-  done.fix = asked->fix;
+  done.correction = asked->correction;
 
-  return (event->type == DUB_EVENT_ENTERED || event->type == DUB_EVENT_FIXED) &&
+  return (event->type == DUB_EVENT_ENTERED || event->type == DUB_EVENT_CORRECTED) &&
          dub_detail_equal (asked, &done);
 }
 
@@ -140,7 +142,7 @@ dub_action_fits (const DubAction *action, const DubState *before, const DubEvent
 {
   /* Those whose only event has the fields of the action. */
   static const guint8 same[DUB_N_ACTIONS] = {
-    [DUB_ACTION_OTHERWISE] = DUB_EVENT_DONE_OTHERWISE,
+    [DUB_ACTION_DEVIATE] = DUB_EVENT_DEVIATED,
     [DUB_ACTION_YOU_TILE] = DUB_EVENT_YOU_TOOK_TILE,
     [DUB_ACTION_YOU_GARMENT] = DUB_EVENT_YOU_MADE_GARMENT,
     [DUB_ACTION_YOU_JEWELRY] = DUB_EVENT_YOU_TOOK_JEWELRY,
@@ -155,15 +157,16 @@ dub_action_fits (const DubAction *action, const DubState *before, const DubEvent
     return FALSE;
   if (same[action->type] != 0)
     return events[0].type == same[action->type] &&
-           (events[0].type != DUB_EVENT_DONE_OTHERWISE
+           (events[0].type != DUB_EVENT_DEVIATED
                 ? dub_detail_equal (asked, &events[0].detail)
-                : otherwise_equal (&asked->otherwise, &events[0].detail.otherwise));
+                : deviation_equal (&asked->deviation, &events[0].detail.deviation));
   if (action->type == DUB_ACTION_ENTER)
     return entry_fits (asked, &events[0]);
   if (action->type == DUB_ACTION_REVEAL)
     return reveal_fits (asked->card, before, &events[0]);
-  if (action->type == DUB_ACTION_TELL)
-    return events[0].type == DUB_EVENT_TOLD && dub_card_equal (asked->card, events[0].detail.card);
+  if (action->type == DUB_ACTION_REPORT)
+    return events[0].type == DUB_EVENT_REPORTED &&
+           dub_card_equal (asked->card, events[0].detail.card);
 
   return TRUE;
 }

@@ -19,8 +19,8 @@ typedef enum {
   DUB_ACTION_FILL,        /* draws the rest of the displays, for a game without a box */
   DUB_ACTION_READY,       /* what was not entered is unknown; deals her cards */
   DUB_ACTION_REVEAL,      /* card, if the table draws her cards */
-  DUB_ACTION_TELL,        /* card that was asked for */
-  DUB_ACTION_OTHERWISE,   /* otherwise: an order was carried out differently */
+  DUB_ACTION_REPORT,      /* card that was asked for */
+  DUB_ACTION_DEVIATE,     /* otherwise: an order was carried out differently */
   DUB_ACTION_DONE,        /* her orders are carried out */
   DUB_ACTION_YOU_TILE,    /* at (drawer * 3 + column); flag: discarded at once */
   DUB_ACTION_YOU_GARMENT, /* at; flag: sold, else to hall and space */
@@ -33,7 +33,7 @@ typedef enum {
   DUB_ACTION_YOU_COUNT, /* fact, n or jewelry or crowns; flag: kept as a count */
   DUB_ACTION_END_TURN,
   DUB_ACTION_INCOME,
-  DUB_ACTION_FIX,        /* fix: the table differs */
+  DUB_ACTION_CORRECT,    /* fix: the table differs */
   DUB_ACTION_CHANGE_BOX, /* box */
   DUB_ACTION_TURN_UP,    /* at in her staff, employee or none with a crown */
   DUB_ACTION_FINISH,
@@ -56,8 +56,8 @@ typedef enum {
   DUB_EVENT_DEALT,           /* cards: her whole supply */
   DUB_EVENT_HAND_DRAWN,      /* n from the top */
   DUB_EVENT_REVEALED,        /* card */
-  DUB_EVENT_TOLD,            /* card */
-  DUB_EVENT_DONE_OTHERWISE,
+  DUB_EVENT_REPORTED,        /* card */
+  DUB_EVENT_DEVIATED,
   DUB_EVENT_STEP, /* step */
   DUB_EVENT_BARRY_ENDED,
   DUB_EVENT_YOU_TOOK_TILE,
@@ -72,7 +72,7 @@ typedef enum {
   DUB_EVENT_YOU_ALL_HALLS, /* at */
   DUB_EVENT_YOU_ENDED,
   DUB_EVENT_INCOME, /* n Livre */
-  DUB_EVENT_FIXED,
+  DUB_EVENT_CORRECTED,
   DUB_EVENT_TURNED_UP,
   DUB_EVENT_FINISHED,
   DUB_N_EVENTS,
@@ -104,6 +104,6 @@ gboolean dub_action_fits (const DubAction *action, const DubState *before, const
                           guint n_events);
 
 /* The rule that the event follows, or DUB_RULE_NONE. */
-DubRule dub_event_get_rule (const DubEvent *event);
+DubRuleId dub_event_get_rule (const DubEvent *event);
 
 G_END_DECLS

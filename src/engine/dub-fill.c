@@ -6,14 +6,14 @@
  * same tiles as long as the table is the same.
  */
 
+#include "dub-components.h"
+#include "dub-game-private.h"
 #include "dub-rng.h"
-#include "dub-rules-private.h"
-#include "dub-tiles.h"
 
 static DubRng
 get_chance (const DubState *state, DubDisplayName display, guint at)
 {
-  return dub_rng_for (state->seed, DUB_CHANCE_FILL, (state->round * 16u + at) * 16u + display);
+  return dub_rng_for (state->seed, DUB_RANDOM_FILL, (state->round * 16u + at) * 16u + display);
 }
 
 /* One of so many things of each kind; -1 if there is none. */
@@ -42,7 +42,7 @@ draw_resource (const DubBox *box, const DubState *state, guint at)
   guint counts[DUB_N_TILES];
   int tile;
 
-  dub_tiles_count_resources (box, state, counts);
+  dub_components_count_resources (box, state, counts);
   tile = draw_kind (get_chance (state, DUB_DISPLAY_RESOURCES, at), counts, DUB_N_TILES);
 
   return (DubDetail){ .tile = (guint8) (tile < 0 ? DUB_TILE_UNKNOWN : tile) };
@@ -63,10 +63,10 @@ draw_garment (const DubBox *box, const DubState *state, Bag *bag, guint at)
   guint place;
 
   if (!bag->is_open || state->garment_bag == 0)
-    bag->n = dub_tiles_list_garments (box, state, bag->garments);
+    bag->n = dub_components_list_garments (box, state, bag->garments);
   bag->is_open = TRUE;
   if (bag->n == 0)
-    return (DubDetail){ .garment = { .colour = DUB_COLOUR_UNKNOWN } };
+    return (DubDetail){ .garment = { .color = DUB_COLOR_UNKNOWN } };
 
   place = dub_rng_below (&rng, bag->n);
   garment = bag->garments[place];
@@ -85,19 +85,19 @@ draw_employee (const DubBox *box, const DubState *state)
          state->levels_shown[level] >= dub_round_count_level (state->round, level))
     level++;
 
-  return (DubDetail){ .employee = dub_tiles_get_employee (box, state, level) };
+  return (DubDetail){ .employee = dub_components_get_employee (box, state, level) };
 }
 
 static DubDetail
 draw_jewel (const DubBox *box, const DubState *state, guint at)
 {
-  guint counts[DUB_N_COLOURS];
-  int colour;
+  guint counts[DUB_N_COLORS];
+  int color;
 
-  dub_tiles_count_jewelry (box, state, counts);
-  colour = draw_kind (get_chance (state, DUB_DISPLAY_JEWELRY, at), counts, DUB_N_COLOURS);
+  dub_components_count_jewelry (box, state, counts);
+  color = draw_kind (get_chance (state, DUB_DISPLAY_JEWELRY, at), counts, DUB_N_COLORS);
 
-  return (DubDetail){ .colour = (guint8) (colour < 0 ? DUB_COLOUR_UNKNOWN : colour) };
+  return (DubDetail){ .color = (guint8) (color < 0 ? DUB_COLOR_UNKNOWN : color) };
 }
 
 static DubDetail

@@ -81,28 +81,28 @@ dub_barry_lose (DubBarry *barry, guint at)
 }
 
 void
-dub_jewelry_add (DubJewelry *jewelry, DubColour colour)
+dub_jewelry_add (DubJewelry *jewelry, DubColor color)
 {
   g_assert (jewelry->n < DUB_MAX_JEWELRY);
-  jewelry->colours[jewelry->n++] = (guint8) colour;
+  jewelry->colors[jewelry->n++] = (guint8) color;
 }
 
 void
-dub_jewelry_set (DubJewelry *jewelry, const guint8 counts[DUB_N_COLOURS])
+dub_jewelry_set (DubJewelry *jewelry, const guint8 counts[DUB_N_COLORS])
 {
   *jewelry = (DubJewelry){ 0 };
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    for (guint i = 0; i < counts[colour]; i++)
-      dub_jewelry_add (jewelry, colour);
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    for (guint i = 0; i < counts[color]; i++)
+      dub_jewelry_add (jewelry, color);
 }
 
 guint
-dub_jewelry_count (const DubJewelry *jewelry, DubColour colour)
+dub_jewelry_count (const DubJewelry *jewelry, DubColor color)
 {
   guint n = 0;
 
   for (guint i = 0; i < jewelry->n; i++)
-    n += jewelry->colours[i] == colour;
+    n += jewelry->colors[i] == color;
 
   return n;
 }

@@ -27,16 +27,16 @@ typedef struct {
 } DubPile;
 
 /* Cards told within a turn: at worst the whole supply, and all again after a shuffle. */
-enum { DUB_MAX_TOLD = 2 * DUB_N_CARDS };
+enum { DUB_MAX_REPORTED = 2 * DUB_N_CARDS };
 
 typedef struct {
   guint16 n;
-  DubCard cards[DUB_MAX_TOLD];
-} DubTold;
+  DubCard cards[DUB_MAX_REPORTED];
+} DubReported;
 
 typedef struct {
   guint8 n;
-  guint8 colours[DUB_MAX_JEWELRY];
+  guint8 colors[DUB_MAX_JEWELRY];
 } DubJewelry;
 
 typedef struct {
@@ -83,12 +83,12 @@ typedef struct {
   guint8 verb;
   guint8 hall;
   guint8 at;
-  guint8 where;
+  guint8 decoration;
   guint8 task;
   guint16 tiles;
   guint16 n;
   DubCard card;
-} DubOtherwise;
+} DubDeviation;
 
 #pragma GCC diagnostic pop
 
@@ -96,7 +96,7 @@ typedef struct {
  * HIR-4) and the festivity garments (FES-1) stay below 300 PP; 15 Livre, and 5 a
  * round, one for each of 20 tokens twice and of 24 jewelry tiles (P4), below 500. */
 enum {
-  DUB_MAX_OTHERWISE = 8,
+  DUB_MAX_DEVIATIONS = 8,
   DUB_PLENTY = -1,
   DUB_MAX_COUNT = 99, /* thread, lace, staff */
   DUB_MAX_PP = 300,
@@ -113,8 +113,8 @@ DubCard dub_pile_pop (DubPile *pile);
 guint dub_pile_count (const DubPile *pile, DubCard card);
 /* Whether it has the cards of the other pile in any order, or as many unknown ones. */
 gboolean dub_pile_is_shuffled (const DubPile *pile, const DubPile *other);
-void dub_jewelry_add (DubJewelry *jewelry, DubColour colour);
-void dub_jewelry_set (DubJewelry *jewelry, const guint8 counts[DUB_N_COLOURS]);
-guint dub_jewelry_count (const DubJewelry *jewelry, DubColour colour);
+void dub_jewelry_add (DubJewelry *jewelry, DubColor color);
+void dub_jewelry_set (DubJewelry *jewelry, const guint8 counts[DUB_N_COLORS]);
+guint dub_jewelry_count (const DubJewelry *jewelry, DubColor color);
 
 G_END_DECLS

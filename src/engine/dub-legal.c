@@ -5,8 +5,8 @@
  * judged by decide itself, so that what is listed is what is accepted.
  */
 
-#include "dub-rules-private.h"
-#include "dub-tiles.h"
+#include "dub-components.h"
+#include "dub-game-private.h"
 
 typedef struct {
   const DubGame *game;
@@ -21,7 +21,7 @@ offer (List *list, DubActionType type, DubDetail detail)
 {
   DubAction action = { .type = (guint8) type, .detail = detail };
 
-  if (list->n == list->max || !dub_rules_decide (list->game, &action, list->events, NULL))
+  if (list->n == list->max || !dub_game_decide (list->game, &action, list->events, NULL))
     return;
   g_array_set_size (list->events, 0);
   list->out[list->n++] = action;
@@ -51,7 +51,7 @@ static void
 offer_garments (List *list, guint at)
 {
   DubGarment garments[DUB_MAX_GARMENTS];
-  guint n = dub_tiles_list_garments (&list->game->box, &list->game->state, garments);
+  guint n = dub_components_list_garments (&list->game->box, &list->game->state, garments);
 
   for (guint i = 0; i < n; i++)
     offer (list, DUB_ACTION_ENTER,
@@ -76,11 +76,11 @@ offer_entries (List *list, DubDisplayName display, guint at)
     offer_employees (list, at);
     break;
   case DUB_DISPLAY_JEWELRY:
-    for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
+    for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
       offer (list, DUB_ACTION_ENTER,
              (DubDetail){ .display = (guint8) display,
                           .at = (guint8) at,
-                          .colour = (guint8) colour });
+                          .color = (guint8) color });
     break;
   case DUB_N_DISPLAYS:
     break;
@@ -114,15 +114,15 @@ static void
 offer_answers (List *list, const DubQuestion *question)
 {
   for (guint at = 0; at < 16; at++) {
-    if (question->about == DUB_ASK_TILE_FACES && (question->tiles & (1u << at)) != 0)
+    if (question->kind == DUB_QUESTION_TILE_FACES && (question->tiles & (1u << at)) != 0)
       offer_entries (list, DUB_DISPLAY_RESOURCES, at);
     if ((question->spaces & (G_GUINT64_CONSTANT (1) << at)) == 0)
       continue;
-    if (question->about == DUB_ASK_GARMENT)
+    if (question->kind == DUB_QUESTION_GARMENT)
       offer_garments (list, at);
-    if (question->about == DUB_ASK_EMPLOYEES)
+    if (question->kind == DUB_QUESTION_EMPLOYEES)
       offer_employees (list, at);
-    if (question->about == DUB_ASK_JEWELRY)
+    if (question->kind == DUB_QUESTION_JEWELRY)
       offer_entries (list, DUB_DISPLAY_JEWELRY, at);
   }
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
@@ -144,9 +144,9 @@ offer_barry (List *list)
     return;
   }
 
-  dub_rules_get_turn (list->game, FALSE, &turn);
-  if (turn.question.about == DUB_ASK_CARD)
-    offer_cards (list, DUB_ACTION_TELL);
+  dub_game_get_turn (list->game, FALSE, &turn);
+  if (turn.question.kind == DUB_QUESTION_CARD)
+    offer_cards (list, DUB_ACTION_REPORT);
   offer_answers (list, &turn.question);
   offer (list, DUB_ACTION_DONE, (DubDetail){ 0 });
 }
@@ -180,9 +180,10 @@ offer_you (List *list)
   offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .flag = TRUE });
   for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
     offer (list, DUB_ACTION_YOU_DEPUTE, (DubDetail){ .type = (guint8) type });
-  for (guint where = 0; where < DUB_N_WHERES; where++)
-    for (guint at = 0; at < box->decorations[where].n; at++)
-      offer (list, DUB_ACTION_YOU_FUND, (DubDetail){ .where = (guint8) where, .at = (guint8) at });
+  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    for (guint at = 0; at < box->decorations[decoration].n; at++)
+      offer (list, DUB_ACTION_YOU_FUND,
+             (DubDetail){ .decoration = (guint8) decoration, .at = (guint8) at });
   offer (list, DUB_ACTION_YOU_FAVOR, (DubDetail){ 0 });
   for (guint track = 0; track < DUB_N_TRACKS; track++)
     offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = (guint8) track });
@@ -201,35 +202,35 @@ offer_scoring (List *list)
 }
 
 static void
-offer_otherwise (List *list, const DubStep *order, DubOtherwise done)
+offer_deviation (List *list, const DubStep *order, DubDeviation done)
 {
   gboolean same =
-      order->at == done.at && order->hall == done.hall && order->where == done.where &&
+      order->at == done.at && order->hall == done.hall && order->decoration == done.decoration &&
       order->task == done.task && order->tiles == done.tiles && order->n == done.n &&
       (order->verb != DUB_STEP_REVEAL_CARD || dub_card_equal (order->cards.cards[0], done.card));
 
   if (!same)
-    offer (list, DUB_ACTION_OTHERWISE, (DubDetail){ .otherwise = done });
+    offer (list, DUB_ACTION_DEVIATE, (DubDetail){ .deviation = done });
 }
 
 static void
-offer_other_spaces (List *list, const DubStep *order, DubOtherwise done)
+offer_other_spaces (List *list, const DubStep *order, DubDeviation done)
 {
   guint n_outer = order->verb == DUB_STEP_PLACE_GARMENT ? DUB_N_HALLS
-                  : order->verb == DUB_STEP_PLACE_TOKEN ? DUB_N_WHERES
+                  : order->verb == DUB_STEP_PLACE_TOKEN ? DUB_N_DECORATION_KINDS
                                                         : 1;
 
   for (guint outer = 0; outer < n_outer; outer++)
     for (guint at = 0; at < DUB_MAX_STAFF; at++) {
       done.hall = order->verb == DUB_STEP_PLACE_GARMENT ? (guint8) outer : order->hall;
-      done.where = order->verb == DUB_STEP_PLACE_TOKEN ? (guint8) outer : order->where;
+      done.decoration = order->verb == DUB_STEP_PLACE_TOKEN ? (guint8) outer : order->decoration;
       done.at = (guint8) at;
-      offer_otherwise (list, order, done);
+      offer_deviation (list, order, done);
     }
 }
 
 static void
-offer_other_tiles (List *list, const DubStep *order, DubOtherwise done)
+offer_other_tiles (List *list, const DubStep *order, DubDeviation done)
 {
   const guint16 drawer = (1u << DUB_N_COLUMNS) - 1, column = 1u | 1u << 3 | 1u << 6;
   guint16 there = 0;
@@ -239,36 +240,36 @@ offer_other_tiles (List *list, const DubStep *order, DubOtherwise done)
       there |= (guint16) (1u << i);
   for (guint i = 0; i < DUB_N_DRAWERS; i++) {
     done.tiles = there & (guint16) (drawer << (i * DUB_N_COLUMNS));
-    offer_otherwise (list, order, done);
+    offer_deviation (list, order, done);
   }
   for (guint i = 0; i < DUB_N_COLUMNS; i++) {
     done.tiles = there & (guint16) (column << i);
-    offer_otherwise (list, order, done);
+    offer_deviation (list, order, done);
   }
   for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++) {
     done.tiles = there & (guint16) (1u << i);
-    offer_otherwise (list, order, done);
+    offer_deviation (list, order, done);
   }
 }
 
 static void
-offer_others (List *list, const DubStep *order, DubOtherwise done)
+offer_others (List *list, const DubStep *order, DubDeviation done)
 {
   switch ((DubVerb) order->verb) {
   case DUB_STEP_GAIN_PP:
     for (done.n = 0; done.n <= 20; done.n++)
-      offer_otherwise (list, order, done);
+      offer_deviation (list, order, done);
     break;
   case DUB_STEP_EXAM_TOKEN:
     for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++) {
       done.task = task;
-      offer_otherwise (list, order, done);
+      offer_deviation (list, order, done);
     }
     break;
   case DUB_STEP_REVEAL_CARD:
     for (guint i = 0; i < DUB_N_CARDS; i++) {
       done.card = list->game->box.deck[i];
-      offer_otherwise (list, order, done);
+      offer_deviation (list, order, done);
     }
     break;
   case DUB_STEP_TAKE_TILES:
@@ -298,24 +299,24 @@ offer_others (List *list, const DubStep *order, DubOtherwise done)
 }
 
 guint
-dub_rules_list_otherwise (const DubGame *game, guint index, DubAction *out, guint max)
+dub_game_list_deviations (const DubGame *game, guint index, DubAction *out, guint max)
 {
   List list = { .game = game, .out = out, .max = max };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   const DubStep *order;
-  DubOtherwise done;
+  DubDeviation done;
   DubTurn turn;
 
-  dub_rules_get_turn (game, FALSE, &turn);
-  if (turn.question.about != DUB_ASK_NOTHING || index >= turn.n_steps)
+  dub_game_get_turn (game, FALSE, &turn);
+  if (turn.question.kind != DUB_QUESTION_NOTHING || index >= turn.n_steps)
     return 0;
   list.events = events;
   order = &turn.steps[index];
-  done = (DubOtherwise){ .index = (guint8) index,
+  done = (DubDeviation){ .index = (guint8) index,
                          .verb = order->verb,
                          .hall = order->hall,
                          .at = order->at,
-                         .where = order->where,
+                         .decoration = order->decoration,
                          .task = order->task,
                          .tiles = order->tiles,
                          .n = order->n };
@@ -325,7 +326,7 @@ dub_rules_list_otherwise (const DubGame *game, guint index, DubAction *out, guin
 }
 
 guint
-dub_rules_list_legal (const DubGame *game, DubAction *out, guint max)
+dub_game_list_legal (const DubGame *game, DubAction *out, guint max)
 {
   List list = { .game = game, .out = out, .max = max };
 

@@ -15,7 +15,7 @@ enum {
   FIRST_ROUND = 1,
 };
 
-static const guint8 garment_counts[DUB_N_COLOURS] = {
+static const guint8 garment_counts[DUB_N_COLORS] = {
   [DUB_BLUE] = 13,
   [DUB_PINK] = 13,
   [DUB_GREEN] = 10,
@@ -36,7 +36,7 @@ static const DubProblem none = { .code = DUB_PROBLEM_NONE };
 static gboolean
 has_jewelry_box (const DubState *state)
 {
-  return dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
 }
 
 guint
@@ -44,18 +44,18 @@ dub_limits_get_garments (const DubState *state)
 {
   guint n = N_GARMENTS;
 
-  if (dub_state_has_module (state, DUB_MODULE_FANCY))
+  if (dub_state_has_expansion (state, DUB_EXPANSION_FANCY))
     n += N_FANCY_GARMENTS;
-  if (dub_state_has_module (state, DUB_MODULE_EXPERT))
+  if (dub_state_has_expansion (state, DUB_EXPANSION_EXPERT))
     n += N_EXPERT_GARMENTS + (has_jewelry_box (state) ? N_EXPERT_JEWELRY_GARMENTS : 0);
 
   return n;
 }
 
 guint
-dub_limits_get_colour (DubColour colour)
+dub_limits_get_color (DubColor color)
 {
-  return garment_counts[colour];
+  return garment_counts[color];
 }
 
 static DubProblem
@@ -64,15 +64,15 @@ add_special (DubTally *tally, DubGarment garment)
   DubSpecial special = garment.special;
   gboolean festivity = special <= DUB_FESTIVITY_PINK;
 
-  if (festivity && !dub_state_has_module (tally->state, DUB_MODULE_FESTIVITY))
+  if (festivity && !dub_state_has_expansion (tally->state, DUB_EXPANSION_FESTIVITY))
     return problem (DUB_PROBLEM_NO_FESTIVITY);
-  if (!festivity && !dub_state_has_module (tally->state, DUB_MODULE_EXPERT))
+  if (!festivity && !dub_state_has_expansion (tally->state, DUB_EXPANSION_EXPERT))
     return problem (DUB_PROBLEM_NO_EXPERT);
   if (special >= DUB_EXPERT_ANY_JEWELRY && !has_jewelry_box (tally->state))
     return problem (DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX);
   if (festivity && tally->state->round == FIRST_ROUND)
     return problem (DUB_PROBLEM_FESTIVITY_IN_ROUND_1);
-  if (special == DUB_EXPERT_LIVRE14 && garment.colour != DUB_GREEN)
+  if (special == DUB_EXPERT_LIVRE14 && garment.color != DUB_GREEN)
     return (DubProblem){ .code = DUB_PROBLEM_IMPOSSIBLE,
                          .reason = "the garment of 14 Livre is a green gown" };
   if (++tally->specials[special] > 1)
@@ -84,28 +84,28 @@ add_special (DubTally *tally, DubGarment garment)
 DubProblem
 dub_tally_add_garment (DubTally *tally, DubGarment garment)
 {
-  guint limit = garment_counts[garment.colour];
+  guint limit = garment_counts[garment.color];
 
-  if (garment.colour == DUB_COLOUR_NONE || garment.colour == DUB_COLOUR_UNKNOWN)
+  if (garment.color == DUB_COLOR_NONE || garment.color == DUB_COLOR_UNKNOWN)
     return none;
   if (garment.special != DUB_SPECIAL_NONE)
     return add_special (tally, garment);
 
-  if (dub_state_has_module (tally->state, DUB_MODULE_FANCY))
+  if (dub_state_has_expansion (tally->state, DUB_EXPANSION_FANCY))
     limit += N_FANCY_GARMENTS;
-  if (++tally->garments[garment.colour] > limit)
+  if (++tally->garments[garment.color] > limit)
     return (DubProblem){ .code = DUB_PROBLEM_GARMENTS,
-                         .n = tally->garments[garment.colour],
+                         .n = tally->garments[garment.color],
                          .limit = limit,
-                         .which = garment.colour };
+                         .which = garment.color };
 
   return none;
 }
 
 DubProblem
-dub_tally_add_jewel (DubTally *tally, DubColour colour)
+dub_tally_add_jewel (DubTally *tally, DubColor color)
 {
-  if (colour == DUB_COLOUR_NONE)
+  if (color == DUB_COLOR_NONE)
     return none;
   if (!has_jewelry_box (tally->state))
     return problem (DUB_PROBLEM_NO_JEWELRY);
@@ -186,14 +186,14 @@ check_garments (DubTally *tally)
   const DubState *state = tally->state;
   DubProblem found = none;
 
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    tally->garments[colour] = state->garment_discards[colour];
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    tally->garments[color] = state->garment_discards[color];
   for (guint i = 0; i < DUB_N_SPECIALS; i++)
     tally->specials[i] = (state->special_discards & (1u << i)) != 0;
 
   found = dub_tally_add_garment (tally, state->making);
   for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
-    if (state->garments[i].colour != DUB_COLOUR_NONE)
+    if (state->garments[i].color != DUB_COLOR_NONE)
       found = dub_tally_add_garment (tally, state->garments[i]);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
@@ -209,14 +209,14 @@ check_jewelry (DubTally *tally)
   const DubState *state = tally->state;
   DubProblem found = none;
 
-  for (guint i = 0; i < DUB_N_COLOURS; i++)
+  for (guint i = 0; i < DUB_N_COLORS; i++)
     tally->n_jewelry = (guint8) (tally->n_jewelry + state->jewelry_gone[i]);
   for (guint i = 0; i < DUB_MAX_SPACES && found.code == DUB_PROBLEM_NONE; i++)
     found = dub_tally_add_jewel (tally, state->jewelry[i]);
   for (guint i = 0; i < state->barry.jewelry.n && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_jewel (tally, state->barry.jewelry.colours[i]);
+    found = dub_tally_add_jewel (tally, state->barry.jewelry.colors[i]);
   for (guint i = 0; i < state->you.jewelry.n && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_jewel (tally, state->you.jewelry.colours[i]);
+    found = dub_tally_add_jewel (tally, state->you.jewelry.colors[i]);
 
   return found;
 }
@@ -256,11 +256,11 @@ dub_limits_check (const DubBox *box, const DubState *state, DubCheck parts)
 char *
 dub_problem_describe (const DubProblem *self)
 {
-  const char *colour = dub_name_get (DUB_SET_COLOUR, self->which);
+  const char *color = dub_name_get (DUB_SET_COLOR, self->which);
 
   switch (self->code) {
   case DUB_PROBLEM_GARMENTS:
-    return g_strdup_printf ("more than the %u %s garments of the box", self->limit, colour);
+    return g_strdup_printf ("more than the %u %s garments of the box", self->limit, color);
   case DUB_PROBLEM_GARMENT_TWICE:
     return g_strdup ("this festivity or expert garment is there twice");
   case DUB_PROBLEM_NO_FESTIVITY:

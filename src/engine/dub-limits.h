@@ -20,7 +20,7 @@ enum {
 
 typedef enum {
   DUB_PROBLEM_NONE,
-  DUB_PROBLEM_GARMENTS,      /* more than limit of the colour */
+  DUB_PROBLEM_GARMENTS,      /* more than limit of the color */
   DUB_PROBLEM_GARMENT_TWICE, /* a festivity or expert garment */
   DUB_PROBLEM_NO_FESTIVITY,  /* not in play */
   DUB_PROBLEM_NO_EXPERT,     /* not in play */
@@ -53,13 +53,13 @@ typedef struct {
   DubProblemCode code;
   guint n; /* how many there would be */
   guint limit;
-  guint which;        /* DubColour or level */
+  guint which;        /* DubColor or level */
   const char *reason; /* plain English, not owned */
 } DubProblem;
 
 typedef struct {
   const DubState *state;
-  guint8 garments[DUB_N_COLOURS];
+  guint8 garments[DUB_N_COLORS];
   guint8 specials[DUB_N_SPECIALS];
   guint8 n_jewelry;
   guint8 levels[DUB_N_LEVELS];
@@ -67,7 +67,7 @@ typedef struct {
 } DubTally;
 
 DubProblem dub_tally_add_garment (DubTally *tally, DubGarment garment);
-DubProblem dub_tally_add_jewel (DubTally *tally, DubColour colour);
+DubProblem dub_tally_add_jewel (DubTally *tally, DubColor color);
 DubProblem dub_tally_add_employee (DubTally *tally, DubEmployee employee);
 
 /* What is seen without a tally: staff size, tiles, cards, the jeweler board. */
@@ -80,8 +80,8 @@ DubProblem dub_limits_check (const DubBox *box, const DubState *state, DubCheck 
 /* The garments of the box that are in play when a game begins. */
 guint dub_limits_get_garments (const DubState *state);
 
-/* Base garments of a colour. */
-guint dub_limits_get_colour (DubColour colour);
+/* Base garments of a color. */
+guint dub_limits_get_color (DubColor color);
 
 /* What is wrong, in plain English. */
 char *dub_problem_describe (const DubProblem *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -14,13 +14,13 @@ static const char *const owners[] = {
   [DUB_BARRY] = "barry",
   [DUB_YOU] = "you",
 };
-static const char *const modules[] = {
-  [DUB_MODULE_JEWELRY_BOX] = "jewelry-box",
-  [DUB_MODULE_FANCY] = "fancy",
-  [DUB_MODULE_FESTIVITY] = "festivity",
-  [DUB_MODULE_EXPERT] = "expert",
+static const char *const expansions[] = {
+  [DUB_EXPANSION_JEWELRY_BOX] = "jewelry-box",
+  [DUB_EXPANSION_FANCY] = "fancy",
+  [DUB_EXPANSION_FESTIVITY] = "festivity",
+  [DUB_EXPANSION_EXPERT] = "expert",
 };
-static const char *const colours[] = {
+static const char *const colors[] = {
   [DUB_BLUE] = "blue",
   [DUB_PINK] = "pink",
   [DUB_GREEN] = "green",
@@ -65,7 +65,7 @@ static const char *const rewards[] = {
   [DUB_REWARD_NONE] = "none", [DUB_REWARD_RESOURCE] = "resource", [DUB_REWARD_THREAD] = "thread",
   [DUB_REWARD_LACE] = "lace", [DUB_REWARD_LIVRE] = "livre",
 };
-static const char *const wheres[] = {
+static const char *const decoration_kinds[] = {
   [DUB_FIREWORKS] = "fireworks",       [DUB_STATUES] = "statues",
   [DUB_KITCHEN_LEFT] = "kitchen-left", [DUB_KITCHEN_RIGHT] = "kitchen-right",
   [DUB_MUSICIANS] = "musicians",       [DUB_JEWELER] = "jeweler",
@@ -97,7 +97,7 @@ static const char *const columns[] = { "left", "center", "right" };
 static const char *const symbols[] = {
   [DUB_SYMBOL_NONE] = "none",
   [DUB_SYMBOL_SUITABLE] = "suitable",
-  [DUB_SYMBOL_SAME_COLOUR] = "same-colour",
+  [DUB_SYMBOL_SAME_COLOR] = "same-colour",
 };
 static const char *const facts[] = {
   [DUB_FACT_PP] = "pp",           [DUB_FACT_LIVRE] = "livre",
@@ -150,12 +150,12 @@ static const char *const verbs[] = {
   [DUB_STEP_ALL_HALLS_TOKEN] = "all-halls-token",
 };
 
-static const char *const ways[] = {
-  [DUB_WAY_APP] = "app",
-  [DUB_WAY_TABLE] = "table",
-  [DUB_WAY_LEARN] = "learn",
+static const char *const draw_modes[] = {
+  [DUB_DRAW_APP] = "app",
+  [DUB_DRAW_TABLE] = "table",
+  [DUB_DRAW_LEARN] = "learn",
 };
-static const char *const player_colours[] = {
+static const char *const player_colors[] = {
   [DUB_PLAYER_PURPLE] = "purple", [DUB_PLAYER_BLACK] = "black", [DUB_PLAYER_YELLOW] = "yellow",
   [DUB_PLAYER_BLUE] = "blue",     [DUB_PLAYER_WHITE] = "white",
 };
@@ -165,30 +165,30 @@ static const char *const displays[] = {
   [DUB_DISPLAY_EMPLOYEES] = "employees",
   [DUB_DISPLAY_JEWELRY] = "jewelry",
 };
-static const char *const fixes[] = {
-  [DUB_FIX_TILE] = "tile",
-  [DUB_FIX_GARMENT] = "garment",
-  [DUB_FIX_EMPLOYEE] = "employee",
-  [DUB_FIX_JEWEL] = "jewel",
-  [DUB_FIX_GUEST] = "guest",
-  [DUB_FIX_TOKEN] = "token",
-  [DUB_FIX_ALL_HALLS] = "all-halls",
-  [DUB_FIX_FAVOR] = "favor",
-  [DUB_FIX_PP] = "pp",
-  [DUB_FIX_THREAD] = "thread",
-  [DUB_FIX_LACE] = "lace",
-  [DUB_FIX_TILES] = "tiles",
-  [DUB_FIX_JEWELRY] = "jewelry",
-  [DUB_FIX_STAFF] = "staff",
-  [DUB_FIX_TRACK] = "track",
-  [DUB_FIX_TASK] = "task",
-  [DUB_FIX_YOUR_HAND] = "your-hand",
-  [DUB_FIX_PILE] = "pile",
-  [DUB_FIX_BAG] = "bag",
-  [DUB_FIX_EXAM_DECK] = "exam-deck",
-  [DUB_FIX_START] = "start",
-  [DUB_FIX_TURN] = "turn",
-  [DUB_FIX_WAY] = "way",
+static const char *const corrections[] = {
+  [DUB_CORRECTION_RESOURCE] = "tile",
+  [DUB_CORRECTION_GARMENT] = "garment",
+  [DUB_CORRECTION_EMPLOYEE] = "employee",
+  [DUB_CORRECTION_JEWEL] = "jewel",
+  [DUB_CORRECTION_GUEST] = "guest",
+  [DUB_CORRECTION_TOKEN] = "token",
+  [DUB_CORRECTION_ALL_HALLS] = "all-halls",
+  [DUB_CORRECTION_FAVOR] = "favor",
+  [DUB_CORRECTION_HER_PP] = "pp",
+  [DUB_CORRECTION_HER_THREAD] = "thread",
+  [DUB_CORRECTION_HER_LACE] = "lace",
+  [DUB_CORRECTION_HER_TILES] = "tiles",
+  [DUB_CORRECTION_HER_JEWELRY] = "jewelry",
+  [DUB_CORRECTION_HER_STAFF] = "staff",
+  [DUB_CORRECTION_TRACK] = "track",
+  [DUB_CORRECTION_TASK] = "task",
+  [DUB_CORRECTION_YOUR_HAND] = "your-hand",
+  [DUB_CORRECTION_PILE] = "pile",
+  [DUB_CORRECTION_BAG] = "bag",
+  [DUB_CORRECTION_EXAM_DECK] = "exam-deck",
+  [DUB_CORRECTION_START] = "start",
+  [DUB_CORRECTION_TURN] = "turn",
+  [DUB_CORRECTION_DRAW_MODE] = "way",
 };
 static const char *const actions[] = {
   [DUB_ACTION_NEW_GAME] = "new-game",
@@ -197,8 +197,8 @@ static const char *const actions[] = {
   [DUB_ACTION_FILL] = "fill",
   [DUB_ACTION_READY] = "ready",
   [DUB_ACTION_REVEAL] = "reveal",
-  [DUB_ACTION_TELL] = "tell",
-  [DUB_ACTION_OTHERWISE] = "otherwise",
+  [DUB_ACTION_REPORT] = "tell",
+  [DUB_ACTION_DEVIATE] = "otherwise",
   [DUB_ACTION_DONE] = "done",
   [DUB_ACTION_YOU_TILE] = "you-tile",
   [DUB_ACTION_YOU_GARMENT] = "you-garment",
@@ -211,7 +211,7 @@ static const char *const actions[] = {
   [DUB_ACTION_YOU_COUNT] = "you-count",
   [DUB_ACTION_END_TURN] = "end-turn",
   [DUB_ACTION_INCOME] = "income",
-  [DUB_ACTION_FIX] = "fix",
+  [DUB_ACTION_CORRECT] = "fix",
   [DUB_ACTION_CHANGE_BOX] = "change-box",
   [DUB_ACTION_TURN_UP] = "turn-up",
   [DUB_ACTION_FINISH] = "finish",
@@ -232,8 +232,8 @@ static const char *const events[] = {
   [DUB_EVENT_DEALT] = "dealt",
   [DUB_EVENT_HAND_DRAWN] = "hand-drawn",
   [DUB_EVENT_REVEALED] = "revealed",
-  [DUB_EVENT_TOLD] = "told",
-  [DUB_EVENT_DONE_OTHERWISE] = "done-otherwise",
+  [DUB_EVENT_REPORTED] = "told",
+  [DUB_EVENT_DEVIATED] = "done-otherwise",
   [DUB_EVENT_STEP] = "step",
   [DUB_EVENT_BARRY_ENDED] = "barry-ended",
   [DUB_EVENT_YOU_TOOK_TILE] = "you-took-tile",
@@ -248,7 +248,7 @@ static const char *const events[] = {
   [DUB_EVENT_YOU_ALL_HALLS] = "you-all-halls",
   [DUB_EVENT_YOU_ENDED] = "you-ended",
   [DUB_EVENT_INCOME] = "income",
-  [DUB_EVENT_FIXED] = "fixed",
+  [DUB_EVENT_CORRECTED] = "fixed",
   [DUB_EVENT_TURNED_UP] = "turned-up",
   [DUB_EVENT_FINISHED] = "finished",
 };
@@ -264,20 +264,34 @@ typedef struct {
   }
 
 static const Set sets[DUB_N_SETS] = {
-  [DUB_SET_OWNER] = SET (owners),     [DUB_SET_MODULE] = SET (modules),
-  [DUB_SET_COLOUR] = SET (colours),   [DUB_SET_FESTIVITY] = SET (festivities),
-  [DUB_SET_EXPERT] = SET (experts),   [DUB_SET_TILE] = SET (tiles),
-  [DUB_SET_TYPE] = SET (types),       [DUB_SET_CROWN] = SET (crowns),
-  [DUB_SET_REWARD] = SET (rewards),   [DUB_SET_WHERE] = SET (wheres),
-  [DUB_SET_FUND] = SET (funds),       [DUB_SET_TRACK] = SET (tracks),
-  [DUB_SET_TASK] = SET (tasks),       [DUB_SET_SIDE] = SET (sides),
-  [DUB_SET_COLUMN] = SET (columns),   [DUB_SET_SYMBOL] = SET (symbols),
-  [DUB_SET_FACT] = SET (facts),       [DUB_SET_EDITION] = SET (editions),
-  [DUB_SET_SECTION] = SET (sections), [DUB_SET_SOURCE] = SET (sources),
-  [DUB_SET_PILE] = SET (piles),       [DUB_SET_VERB] = SET (verbs),
-  [DUB_SET_WAY] = SET (ways),         [DUB_SET_DISPLAY] = SET (displays),
-  [DUB_SET_FIX] = SET (fixes),        [DUB_SET_ACTION] = SET (actions),
-  [DUB_SET_EVENT] = SET (events),     [DUB_SET_PLAYER_COLOUR] = SET (player_colours),
+  [DUB_SET_OWNER] = SET (owners),
+  [DUB_SET_EXPANSION] = SET (expansions),
+  [DUB_SET_COLOR] = SET (colors),
+  [DUB_SET_FESTIVITY] = SET (festivities),
+  [DUB_SET_EXPERT] = SET (experts),
+  [DUB_SET_TILE] = SET (tiles),
+  [DUB_SET_TYPE] = SET (types),
+  [DUB_SET_CROWN] = SET (crowns),
+  [DUB_SET_REWARD] = SET (rewards),
+  [DUB_SET_DECORATION_KIND] = SET (decoration_kinds),
+  [DUB_SET_FUND] = SET (funds),
+  [DUB_SET_TRACK] = SET (tracks),
+  [DUB_SET_TASK] = SET (tasks),
+  [DUB_SET_SIDE] = SET (sides),
+  [DUB_SET_COLUMN] = SET (columns),
+  [DUB_SET_SYMBOL] = SET (symbols),
+  [DUB_SET_FACT] = SET (facts),
+  [DUB_SET_EDITION] = SET (editions),
+  [DUB_SET_SECTION] = SET (sections),
+  [DUB_SET_SOURCE] = SET (sources),
+  [DUB_SET_PILE] = SET (piles),
+  [DUB_SET_VERB] = SET (verbs),
+  [DUB_SET_DRAW_MODE] = SET (draw_modes),
+  [DUB_SET_DISPLAY] = SET (displays),
+  [DUB_SET_CORRECTION] = SET (corrections),
+  [DUB_SET_ACTION] = SET (actions),
+  [DUB_SET_EVENT] = SET (events),
+  [DUB_SET_PLAYER_COLOR] = SET (player_colors),
 };
 
 const char *

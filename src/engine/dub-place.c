@@ -21,7 +21,8 @@ dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *ste
   case DUB_PLACE_GUEST:
     return step->verb == DUB_STEP_PLACE_GARMENT && step->hall == place.in && step->at == place.at;
   case DUB_PLACE_TOKEN:
-    return step->verb == DUB_STEP_PLACE_TOKEN && step->where == place.in && step->at == place.at;
+    return step->verb == DUB_STEP_PLACE_TOKEN && step->decoration == place.in &&
+           step->at == place.at;
   case DUB_PLACE_ALL_HALLS:
     return step->verb == DUB_STEP_ALL_HALLS_TOKEN && step->at == place.at;
   case DUB_PLACE_FAVOR:
@@ -78,19 +79,19 @@ dub_place_is_asked (DubPlace place, const DubQuestion *question)
 {
   guint64 bit = G_GUINT64_CONSTANT (1) << place.at;
 
-  switch ((DubAsk) question->about) {
-  case DUB_ASK_TILE_FACES:
+  switch ((DubQuestionKind) question->kind) {
+  case DUB_QUESTION_TILE_FACES:
     return place.kind == DUB_PLACE_RESOURCE && (question->tiles & bit) != 0;
-  case DUB_ASK_GARMENT:
+  case DUB_QUESTION_GARMENT:
     return place.kind == DUB_PLACE_GARMENT && (question->spaces & bit) != 0;
-  case DUB_ASK_EMPLOYEES:
+  case DUB_QUESTION_EMPLOYEES:
     return place.kind == DUB_PLACE_EMPLOYEE && (question->spaces & bit) != 0;
-  case DUB_ASK_JEWELRY:
+  case DUB_QUESTION_JEWELRY:
     return place.kind == DUB_PLACE_JEWEL && (question->spaces & bit) != 0;
-  case DUB_ASK_NOTHING:
-  case DUB_ASK_YOU:
-  case DUB_ASK_CARD:
-  case DUB_ASK_STAFF:
+  case DUB_QUESTION_NOTHING:
+  case DUB_QUESTION_YOU:
+  case DUB_QUESTION_CARD:
+  case DUB_QUESTION_STAFF:
     break;
   }
 
@@ -145,7 +146,7 @@ dub_place_get_target (const DubAction *action)
                ? (DubPlace){ 0 }
                : (DubPlace){ .kind = DUB_PLACE_GUEST, .in = detail->hall, .at = detail->space };
   case DUB_ACTION_YOU_FUND:
-    return (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = detail->where, .at = detail->at };
+    return (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = detail->decoration, .at = detail->at };
   default: /* puts nothing on the board */
     return (DubPlace){ 0 };
   }

@@ -19,7 +19,7 @@ typedef enum {
   DUB_PLACE_EMPLOYEE,  /* at */
   DUB_PLACE_JEWEL,     /* at */
   DUB_PLACE_GUEST,     /* in: the hall, at */
-  DUB_PLACE_TOKEN,     /* in: a DubWhere, at */
+  DUB_PLACE_TOKEN,     /* in: a DubDecorationKind, at */
   DUB_PLACE_ALL_HALLS, /* at */
   DUB_PLACE_FAVOR,
   DUB_PLACE_TASK, /* in: the track, at: the DubTask, none for its Start area */

@@ -29,7 +29,7 @@ next (DubRng *rng)
 }
 
 DubRng
-dub_rng_for (guint64 seed, DubChance purpose, guint number)
+dub_rng_for (guint64 seed, DubRandomPurpose purpose, guint number)
 {
   guint64 key = mix (seed + golden_gamma);
 
@@ -70,7 +70,7 @@ dub_rng_shuffle (DubRng *rng, DubCard *cards, guint n_cards)
 guint64
 dub_rng_next_seed (guint64 seed)
 {
-  DubRng rng = dub_rng_for (seed, DUB_CHANCE_NEXT_SEED, 0);
+  DubRng rng = dub_rng_for (seed, DUB_RANDOM_NEXT_SEED, 0);
 
   return next (&rng) & seed_mask;
 }

@@ -13,21 +13,21 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  DUB_CHANCE_RESHUFFLE, /* the n-th of a game */
-  DUB_CHANCE_REMOVAL,   /* the n-th of a game */
-  DUB_CHANCE_NEXT_SEED,
-  DUB_CHANCE_DECK,    /* of round n */
-  DUB_CHANCE_FILL,    /* of round, display and space */
-  DUB_CHANCE_STACK,   /* employees of level n */
-  DUB_CHANCE_TURN_UP, /* the n-th of her staff, in simulated games */
-} DubChance;
+  DUB_RANDOM_RESHUFFLE, /* the n-th of a game */
+  DUB_RANDOM_REMOVAL,   /* the n-th of a game */
+  DUB_RANDOM_NEXT_SEED,
+  DUB_RANDOM_DECK,    /* of round n */
+  DUB_RANDOM_FILL,    /* of round, display and space */
+  DUB_RANDOM_STACK,   /* employees of level n */
+  DUB_RANDOM_TURN_UP, /* the n-th of her staff, in simulated games */
+} DubRandomPurpose;
 
 typedef struct {
   guint64 state;
 } DubRng;
 
 /* number: the how-manieth of its purpose, counted from 0. */
-DubRng dub_rng_for (guint64 seed, DubChance purpose, guint number);
+DubRng dub_rng_for (guint64 seed, DubRandomPurpose purpose, guint number);
 
 /* A number below bound, each equally likely; bound is at least 1. */
 guint dub_rng_below (DubRng *rng, guint bound);

@@ -47,7 +47,7 @@ dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName di
     return get_empty_resources (state);
   case DUB_DISPLAY_GARMENTS:
     for (guint i = 0; i < box->garment_display.n; i++)
-      if (state->garments[i].colour == DUB_COLOUR_NONE)
+      if (state->garments[i].color == DUB_COLOR_NONE)
         mask |= 1u << i;
     return mask;
   case DUB_DISPLAY_EMPLOYEES:
@@ -57,7 +57,7 @@ dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName di
     return mask;
   case DUB_DISPLAY_JEWELRY:
     for (guint i = 0; i < box->jewelry_display.n; i++)
-      if (state->jewelry[i] == DUB_COLOUR_NONE)
+      if (state->jewelry[i] == DUB_COLOR_NONE)
         mask |= 1u << i;
     return mask;
   case DUB_N_DISPLAYS:
@@ -71,7 +71,8 @@ guint
 dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName display)
 {
   if (state->phase != DUB_PHASE_PREPARE ||
-      (display == DUB_DISPLAY_JEWELRY && !dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX)))
+      (display == DUB_DISPLAY_JEWELRY &&
+       !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX)))
     return 0;
 
   return dub_round_get_empty (box, state, display) & ~(guint) state->left_empty[display];

@@ -31,7 +31,7 @@ is_elsewhere (const DubState *state, DubCrown crown)
     if (state->employees[i].crown == crown)
       return TRUE;
 
-  return crown >= DUB_JB_JEWELRY_SET && !dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+  return crown >= DUB_JB_JEWELRY_SET && !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
 }
 
 /* The unknown facts that change your score: two complete answers that differ
@@ -41,7 +41,7 @@ find_missing (const DubBox *box, const DubState *state)
 {
   guint facts = (1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE) & ~(guint) state->you.known;
 
-  if (dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX) &&
+  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) &&
       dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) > 0)
     facts |= (1u << DUB_FACT_JEWELRY) & ~(guint) state->you.known;
 
@@ -116,7 +116,7 @@ count_holdings (const DubBox *box, const DubState *state, DubOwner owner, DubSid
     jewelry = &state->you.jewelry;
     side->livre_pp = state->you.counts[DUB_FACT_LIVRE] / 10;
   }
-  if (dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX))
+  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
     side->jewelry_pp = jewelry->n;
   side->lines[0] = side->livre_pp + side->jewelry_pp;
 
@@ -236,17 +236,17 @@ fill_balcony (const DubBox *box, const DubState *state, DubOwner owner, DubSideS
   return more;
 }
 
-/* END-6: with n statues the best split uses each colour n times, if it can. */
+/* END-6: with n statues the best split uses each color n times, if it can. */
 static guint
 count_statues (const DubState *state, DubOwner owner)
 {
   guint statues = dub_state_count_tokens (state, DUB_STATUES, owner);
-  guint colours = 0;
+  guint colors = 0;
 
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    colours += MIN (statues, dub_state_count_garments (state, owner, colour));
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    colors += MIN (statues, dub_state_count_garments (state, owner, color));
 
-  return 2 * colours;
+  return 2 * colors;
 }
 
 /* END-7: as printed, what END-5 adds is not in it. */
@@ -258,10 +258,10 @@ count_tokens (const DubBox *box, const DubState *state, DubOwner owner, DubSideS
       if (state->halls[hall][i].owner == owner)
         side->garment_pp += dub_garment_get_pp (state->halls[hall][i].garment);
 
-  for (guint where = 0; where < DUB_N_WHERES; where++)
-    for (guint i = 0; i < box->decorations[where].n; i++)
-      if (state->tokens[where][i] == owner)
-        side->decoration_pp += box->decorations[where].spaces[i].pp;
+  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    for (guint i = 0; i < box->decorations[decoration].n; i++)
+      if (state->tokens[decoration][i] == owner)
+        side->decoration_pp += box->decorations[decoration].spaces[i].pp;
 
   for (guint i = 0; i < box->n_all_halls; i++)
     if (state->all_halls[i] == owner)
@@ -316,12 +316,13 @@ dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
 
   memset (score, 0, sizeof *score);
   if (face_down != 0) {
-    score->question =
-        (DubQuestion){ .about = DUB_ASK_STAFF, .spaces = face_down, .rules = { DUB_RULE_END_2 } };
+    score->question = (DubQuestion){ .kind = DUB_QUESTION_STAFF,
+                                     .spaces = face_down,
+                                     .rules = { DUB_RULE_END_2 } };
     return;
   }
   if (missing != 0) {
-    score->question = (DubQuestion){ .about = DUB_ASK_YOU,
+    score->question = (DubQuestion){ .kind = DUB_QUESTION_YOU,
                                      .facts = (guint8) missing,
                                      .rules = { DUB_RULE_END_1, DUB_RULE_END_2 } };
     return;

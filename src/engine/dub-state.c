@@ -41,14 +41,14 @@ dub_state_discard_garment (DubState *state, DubGarment garment)
     state->special_discards |= (guint16) (1u << garment.special);
     return;
   }
-  state->garment_discards[garment.colour]++;
-  state->discarded[garment.colour][garment.pp][garment.thimble]++;
+  state->garment_discards[garment.color]++;
+  state->discarded[garment.color][garment.pp][garment.thimble]++;
 }
 
 static guint8 *
 find_discarded (DubState *state, DubGarment garment)
 {
-  guint8 (*kinds)[2] = state->discarded[garment.colour];
+  guint8 (*kinds)[2] = state->discarded[garment.color];
 
   if (kinds[garment.pp][garment.thimble] > 0)
     return &kinds[garment.pp][garment.thimble];
@@ -62,12 +62,12 @@ find_discarded (DubState *state, DubGarment garment)
 void
 dub_state_recover_garment (DubState *state, DubGarment garment)
 {
-  DubColour colour = garment.colour;
+  DubColor color = garment.color;
 
-  for (guint i = 0; i < DUB_N_COLOURS; i++) {
-    garment.colour = (guint8) ((colour + i) % DUB_N_COLOURS);
-    if (state->garment_discards[garment.colour] > 0) {
-      --state->garment_discards[garment.colour];
+  for (guint i = 0; i < DUB_N_COLORS; i++) {
+    garment.color = (guint8) ((color + i) % DUB_N_COLORS);
+    if (state->garment_discards[garment.color] > 0) {
+      --state->garment_discards[garment.color];
       --*find_discarded (state, garment);
       return;
     }
@@ -79,7 +79,7 @@ void
 dub_state_draw_garment (DubState *state)
 {
   if (state->garment_bag == 0) {
-    for (guint i = 0; i < DUB_N_COLOURS; i++) {
+    for (guint i = 0; i < DUB_N_COLORS; i++) {
       state->garment_bag = (guint8) (state->garment_bag + state->garment_discards[i]);
       state->garment_discards[i] = 0;
     }
@@ -101,9 +101,9 @@ dub_state_equal (const DubState *a, const DubState *b)
 }
 
 gboolean
-dub_state_has_module (const DubState *state, DubModule module)
+dub_state_has_expansion (const DubState *state, DubExpansion expansion)
 {
-  return (state->modules & (1u << module)) != 0;
+  return (state->expansions & (1u << expansion)) != 0;
 }
 
 gboolean

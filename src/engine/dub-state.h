@@ -29,26 +29,26 @@ typedef struct {
   DubPile hand;
   DubPile supply;
   DubPile discard;
-  DubCard playing; /* the hand card whose action is being done */
-  DubTold told;    /* cards of her supply that the table has told this turn */
-  DubOtherwise otherwise[DUB_MAX_OTHERWISE]; /* of this turn */
+  DubCard playing;      /* the hand card whose action is being done */
+  DubReported reported; /* cards of her supply that the table has told this turn */
+  DubDeviation deviation[DUB_MAX_DEVIATIONS]; /* of this turn */
 
   /* Way learn: the cards known so far, and those seen since the last shuffle. */
   DubPile learned;
   DubPile seen;
 
   guint8 phase;
-  guint8 way;
+  guint8 draw_mode;
   guint8 start;           /* who holds the Start Player token */
   guint8 turn;            /* whose it is */
   guint8 paid;            /* this round's income, until the next round begins */
   guint8 round;           /* 0 if it was not told */
-  guint8 modules;         /* a bit a DubModule */
+  guint8 expansions;      /* a bit a DubExpansion */
   guint8 second_place;    /* switch of R-1 */
   guint8 count_candidate; /* switch of R-7 */
   guint8 zero_gown_apart; /* switch of R-9, off: the 0 PP gown is hardly a garment */
-  guint8 colours[DUB_N_OWNERS];
-  guint8 n_otherwise;
+  guint8 colors[DUB_N_OWNERS];
+  guint8 n_deviations;
 
   guint8 favor; /* DUB_NOBODY: on the board */
   DubGarment garments[DUB_MAX_SPACES];
@@ -57,15 +57,15 @@ typedef struct {
   DubEmployee employees[DUB_N_HIRE_SPACES];
   guint8 jewelry[DUB_MAX_SPACES];
   DubGuest halls[DUB_N_HALLS][DUB_MAX_SPACES];
-  guint8 tokens[DUB_N_WHERES][DUB_MAX_SPACES];
+  guint8 tokens[DUB_N_DECORATION_KINDS][DUB_MAX_SPACES];
   guint8 all_halls[DUB_MAX_ALL_HALLS];
   gint8 exam_decks[DUB_N_TRACKS]; /* cards left, or DUB_PLENTY */
 
   /* What has left the table, so that it cannot come twice. */
-  guint8 garment_bag;                                         /* tiles in the bag */
-  guint8 garment_discards[DUB_N_COLOURS];                     /* without the special ones */
-  guint8 discarded[DUB_N_COLOURS][DUB_MAX_GARMENT_PP + 1][2]; /* the same by PP and thimble */
-  guint8 jewelry_gone[DUB_N_COLOURS];
+  guint8 garment_bag;                                        /* tiles in the bag */
+  guint8 garment_discards[DUB_N_COLORS];                     /* without the special ones */
+  guint8 discarded[DUB_N_COLORS][DUB_MAX_GARMENT_PP + 1][2]; /* the same by PP and thimble */
+  guint8 jewelry_gone[DUB_N_COLORS];
   guint8 levels_shown[DUB_N_LEVELS]; /* employees entered this round, hired or not */
   guint8 spare[7];                   /* so that there is no gap at the end */
 } DubState;
@@ -83,12 +83,12 @@ void dub_state_note_employee (DubState *state, DubEmployee employee, gboolean ca
 void dub_state_discard_garment (DubState *state, DubGarment garment);
 void dub_state_draw_garment (DubState *state);
 
-/* One garment fewer among the discards: this one, else one of its colour, else any. */
+/* One garment fewer among the discards: this one, else one of its color, else any. */
 void dub_state_recover_garment (DubState *state, DubGarment garment);
 
 /* Whether the tables are the same, also in what is of no use at the moment. */
 gboolean dub_state_equal (const DubState *a, const DubState *b);
-gboolean dub_state_has_module (const DubState *state, DubModule module);
+gboolean dub_state_has_expansion (const DubState *state, DubExpansion expansion);
 gboolean dub_state_knows (const DubState *state, DubFact fact);
 
 G_END_DECLS

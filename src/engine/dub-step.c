@@ -4,20 +4,20 @@
 
 #include "dub-step.h"
 
-#include "dub-rules-private.h"
+#include "dub-game-private.h"
 
 #include <string.h>
 
 static gboolean
 refuse_place (DubTable *self, const char *reason)
 {
-  return dub_table_refuse (self, DUB_RULES_ERROR_PLACE, reason);
+  return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, reason);
 }
 
 static gboolean
-colour_is_told (guint colour)
+color_is_reported (guint color)
 {
-  return colour >= DUB_BLUE && colour <= DUB_ORANGE;
+  return color >= DUB_BLUE && color <= DUB_ORANGE;
 }
 
 static gboolean
@@ -69,7 +69,7 @@ draw_bag_tile (DubTable *self, const DubStep *step)
 
   (void) step;
   if (dub_state_bag_is_empty (state))
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "nothing is left to draw");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "nothing is left to draw");
   if (state->bag != DUB_PLENTY)
     state->bag--;
   state->barry.tiles++;
@@ -106,10 +106,9 @@ take_garment (DubTable *self, const DubStep *step)
 {
   DubState *state = self->state;
 
-  if (state->making.colour != DUB_COLOUR_NONE)
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "her garment is not placed");
-  if (step->at >= self->box->garment_display.n ||
-      state->garments[step->at].colour == DUB_COLOUR_NONE)
+  if (state->making.color != DUB_COLOR_NONE)
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "her garment is not placed");
+  if (step->at >= self->box->garment_display.n || state->garments[step->at].color == DUB_COLOR_NONE)
     return refuse_place (self, "no garment lies there");
   state->making = state->garments[step->at];
   state->garments[step->at] = (DubGarment){ 0 };
@@ -123,9 +122,9 @@ reveal_card (DubTable *self, const DubStep *step)
   DubState *state = self->state;
 
   if (state->supply.n == 0 || state->discard.n == DUB_N_CARDS)
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "no card is in her supply");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "no card is in her supply");
   if (step->cards.n != 1 || !dub_card_is_valid (step->cards.cards[0]))
-    return dub_table_refuse (self, DUB_RULES_ERROR_VALUE, "tell which card it is");
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "tell which card it is");
   dub_pile_pop (&state->supply);
   dub_pile_push (&state->discard, step->cards.cards[0]);
 
@@ -137,15 +136,15 @@ take_jewelry (DubTable *self, const DubStep *step)
 {
   DubState *state = self->state;
 
-  if (step->at >= self->box->jewelry_display.n || !colour_is_told (state->jewelry[step->at]))
+  if (step->at >= self->box->jewelry_display.n || !color_is_reported (state->jewelry[step->at]))
     return refuse_place (self, "no jewelry lies there");
   if (dub_state_count_tokens (state, DUB_JEWELER, DUB_BARRY) == 0)
-    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT,
+    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT,
                              "jewelry takes a token on a jeweler decoration");
   if (state->barry.jewelry.n == DUB_MAX_JEWELRY)
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "there are not that many jewelry tiles");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "there are not that many jewelry tiles");
   dub_jewelry_add (&state->barry.jewelry, state->jewelry[step->at]);
-  state->jewelry[step->at] = DUB_COLOUR_NONE;
+  state->jewelry[step->at] = DUB_COLOR_NONE;
 
   return TRUE;
 }
@@ -155,8 +154,8 @@ place_garment (DubTable *self, const DubStep *step)
 {
   DubState *state = self->state;
 
-  if (!colour_is_told (state->making.colour))
-    return dub_table_refuse (self, DUB_RULES_ERROR_PHASE, "she makes no garment");
+  if (!color_is_reported (state->making.color))
+    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "she makes no garment");
   if (step->hall >= DUB_N_HALLS || step->at >= self->box->halls[step->hall].n_guests ||
       state->halls[step->hall][step->at].owner != DUB_NOBODY)
     return refuse_place (self, "this guest space is not free");
@@ -170,7 +169,7 @@ static gboolean
 has_room (DubTable *self)
 {
   return self->state->barry.n_staff < DUB_MAX_STAFF ||
-         dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "she cannot have that many employees");
+         dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "she cannot have that many employees");
 }
 
 static gboolean
@@ -196,7 +195,7 @@ add_hand_card (DubTable *self, const DubStep *step)
 
   (void) step;
   if (state->supply.n == 0 || state->hand.n == DUB_N_CARDS)
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "no card is in her supply");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "no card is in her supply");
   dub_pile_push (&state->hand, dub_pile_pop (&state->supply));
 
   return TRUE;
@@ -209,7 +208,7 @@ shuffle_discards (DubTable *self, const DubStep *step)
 
   if (state->supply.n > 0 || step->cards.n == 0 ||
       !dub_pile_is_shuffled (&step->cards, &state->discard))
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "these are not her discards");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "these are not her discards");
   state->supply = step->cards;
   state->discard = (DubPile){ 0 };
   state->n_reshuffles++;
@@ -222,14 +221,16 @@ place_token (DubTable *self, const DubStep *step)
 {
   DubState *state = self->state;
 
-  if (step->where >= DUB_N_WHERES || step->at >= self->box->decorations[step->where].n ||
-      state->tokens[step->where][step->at] != DUB_NOBODY)
+  if (step->decoration >= DUB_N_DECORATION_KINDS ||
+      step->at >= self->box->decorations[step->decoration].n ||
+      state->tokens[step->decoration][step->at] != DUB_NOBODY)
     return refuse_place (self, "this decoration is not free");
-  if (step->where == DUB_JEWELER && !dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX))
-    return dub_table_refuse (self, DUB_RULES_ERROR_MODULE, "the Jewelry Box is not in play");
-  if (!dub_state_may_have_token (state, step->where, DUB_BARRY))
-    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "one token of hers is there already");
-  state->tokens[step->where][step->at] = DUB_BARRY;
+  if (step->decoration == DUB_JEWELER &&
+      !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
+    return dub_table_refuse (self, DUB_GAME_ERROR_EXPANSION, "the Jewelry Box is not in play");
+  if (!dub_state_may_have_token (state, step->decoration, DUB_BARRY))
+    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "one token of hers is there already");
+  state->tokens[step->decoration][step->at] = DUB_BARRY;
 
   return TRUE;
 }
@@ -237,8 +238,8 @@ place_token (DubTable *self, const DubStep *step)
 static gboolean
 takes_exams (DubTable *self)
 {
-  return dub_state_has_module (self->state, DUB_MODULE_JEWELRY_BOX) ||
-         dub_table_refuse (self, DUB_RULES_ERROR_MODULE, "the Jewelry Box is not in play");
+  return dub_state_has_expansion (self->state, DUB_EXPANSION_JEWELRY_BOX) ||
+         dub_table_refuse (self, DUB_GAME_ERROR_EXPANSION, "the Jewelry Box is not in play");
 }
 
 static gboolean
@@ -279,7 +280,7 @@ add_exam_card (DubTable *self, const DubStep *step)
   if (!takes_exams (self) || !has_room (self))
     return FALSE;
   if (step->track >= DUB_N_TRACKS || state->exam_decks[step->track] == 0)
-    return dub_table_refuse (self, DUB_RULES_ERROR_COUNT, "the examination deck is empty");
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "the examination deck is empty");
   if (state->exam_decks[step->track] != DUB_PLENTY)
     state->exam_decks[step->track]--;
   dub_barry_join (&state->barry,
@@ -324,7 +325,7 @@ put_all_halls_token (DubTable *self, const DubStep *step)
   if (step->at >= self->box->n_all_halls || spaces[step->at] != DUB_NOBODY)
     return refuse_place (self, "this space is not free");
   if (memchr (spaces, DUB_BARRY, DUB_MAX_ALL_HALLS) != NULL)
-    return dub_table_refuse (self, DUB_RULES_ERROR_LIMIT, "one token of hers is there already");
+    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "one token of hers is there already");
   spaces[step->at] = DUB_BARRY;
 
   return TRUE;
@@ -358,7 +359,7 @@ dub_step_apply (const DubStep *step, const DubBox *box, DubState *state, GError 
   DubTable self = { .box = box, .state = state, .error = error };
 
   if (step->verb >= DUB_N_VERBS)
-    return dub_table_refuse (&self, DUB_RULES_ERROR_VALUE, "there is no such step");
+    return dub_table_refuse (&self, DUB_GAME_ERROR_VALUE, "there is no such step");
 
   return verbs[step->verb](&self, step);
 }

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "dub-rule.h"
+#include "dub-rule-id.h"
 #include "dub-state.h"
 
 G_BEGIN_DECLS
@@ -43,17 +43,17 @@ typedef struct {
   guint8 verb;
   guint8 rules[DUB_MAX_STEP_RULES]; /* the first demands the step, the rest may be empty */
 
-  guint8 hall;   /* place-garment: 0-4 */
-  guint8 at;     /* index of a display, a hall, a decoration, All Halls or the staff */
-  guint8 where;  /* place-token */
-  guint8 task;   /* exam-token */
-  guint8 track;  /* add-exam-card, move-exam-token: the track that it goes to */
-  guint16 tiles; /* take-tiles: a bit for drawer * 3 + column */
-  guint16 n;     /* gain-pp */
-  guint16 to;    /* gain-pp: her counter after it */
-  DubPile cards; /* reveal-card: the one; shuffle-discards: the new supply */
+  guint8 hall;       /* place-garment: 0-4 */
+  guint8 at;         /* index of a display, a hall, a decoration, All Halls or the staff */
+  guint8 decoration; /* place-token */
+  guint8 task;       /* exam-token */
+  guint8 track;      /* add-exam-card, move-exam-token: the track that it goes to */
+  guint16 tiles;     /* take-tiles: a bit for drawer * 3 + column */
+  guint16 n;         /* gain-pp */
+  guint16 to;        /* gain-pp: her counter after it */
+  DubPile cards;     /* reveal-card: the one; shuffle-discards: the new supply */
 
-  guint8 otherwise;       /* it was done differently from what was ordered */
+  guint8 deviation;       /* it was done differently from what was ordered */
   guint8 first_candidate; /* of the turn's candidates */
   guint8 n_candidates;
 } DubStep;

@@ -20,15 +20,15 @@ impossible (const char *reason)
 static gboolean
 has_jewelry_box (const DubState *state)
 {
-  return dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
 }
 
 gboolean
 dub_table_fits (const DubBox *box, const DubState *state)
 {
-  for (DubWhere where = 0; where < DUB_N_WHERES; where++)
-    for (guint i = box->decorations[where].n; i < DUB_MAX_SPACES; i++)
-      if (state->tokens[where][i] != DUB_NOBODY)
+  for (DubDecorationKind decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    for (guint i = box->decorations[decoration].n; i < DUB_MAX_SPACES; i++)
+      if (state->tokens[decoration][i] != DUB_NOBODY)
         return FALSE;
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = box->halls[hall].n_guests; i < DUB_MAX_SPACES; i++)
@@ -38,10 +38,10 @@ dub_table_fits (const DubBox *box, const DubState *state)
     if (state->all_halls[i] != DUB_NOBODY)
       return FALSE;
   for (guint i = box->garment_display.n; i < DUB_MAX_SPACES; i++)
-    if (state->garments[i].colour != DUB_COLOUR_NONE)
+    if (state->garments[i].color != DUB_COLOR_NONE)
       return FALSE;
   for (guint i = box->jewelry_display.n; i < DUB_MAX_SPACES; i++)
-    if (state->jewelry[i] != DUB_COLOUR_NONE)
+    if (state->jewelry[i] != DUB_COLOR_NONE)
       return FALSE;
 
   return TRUE;
@@ -52,10 +52,10 @@ static gboolean
 guest_is_possible (const DubGuest *guest)
 {
   if (guest->owner == DUB_NOBODY)
-    return guest->garment.colour == DUB_COLOUR_NONE;
+    return guest->garment.color == DUB_COLOR_NONE;
 
-  return guest->owner < DUB_N_OWNERS && guest->garment.colour >= DUB_BLUE &&
-         guest->garment.colour <= DUB_ORANGE && dub_garment_is_valid (guest->garment);
+  return guest->owner < DUB_N_OWNERS && guest->garment.color >= DUB_BLUE &&
+         guest->garment.color <= DUB_ORANGE && dub_garment_is_valid (guest->garment);
 }
 
 static gboolean
@@ -84,10 +84,10 @@ tiles_are_possible (const DubState *state)
 }
 
 static gboolean
-colours_are_possible (const DubJewelry *jewelry)
+colors_are_possible (const DubJewelry *jewelry)
 {
   for (guint i = 0; i < jewelry->n && i < DUB_MAX_JEWELRY; i++)
-    if (jewelry->colours[i] < DUB_BLUE || jewelry->colours[i] > DUB_ORANGE)
+    if (jewelry->colors[i] < DUB_BLUE || jewelry->colors[i] > DUB_ORANGE)
       return FALSE;
 
   return jewelry->n <= DUB_MAX_JEWELRY;
@@ -98,12 +98,12 @@ colours_are_possible (const DubJewelry *jewelry)
 static gboolean
 tokens_are_possible (const DubState *state)
 {
-  static const DubWhere singles[] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT, DUB_JEWELER };
+  static const DubDecorationKind singles[] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT, DUB_JEWELER };
   guint all_halls[DUB_N_OWNERS] = { 0 };
 
-  for (DubWhere where = 0; where < DUB_N_WHERES; where++)
+  for (DubDecorationKind decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
-      if (state->tokens[where][i] >= DUB_N_OWNERS)
+      if (state->tokens[decoration][i] >= DUB_N_OWNERS)
         return FALSE;
   for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++) {
     if (state->all_halls[i] >= DUB_N_OWNERS)
@@ -204,7 +204,7 @@ cards_are_possible (const DubState *state)
   return dub_pile_is_valid (&state->hand) && dub_pile_is_valid (&state->supply) &&
          dub_pile_is_valid (&state->discard) &&
          (state->playing.action == DUB_CARD_UNKNOWN || dub_card_is_valid (state->playing)) &&
-         state->told.n <= DUB_MAX_TOLD && state->n_otherwise <= DUB_MAX_OTHERWISE;
+         state->reported.n <= DUB_MAX_REPORTED && state->n_deviations <= DUB_MAX_DEVIATIONS;
 }
 
 /* Whose turn it is, and what goes with it. A scenario is in no phase. */
@@ -215,7 +215,7 @@ phase_is_possible (const DubState *state)
   gboolean is_open = state->playing.action != DUB_CARD_UNKNOWN;
 
   if (state->phase >= DUB_N_PHASES || state->round > DUB_N_ROUNDS ||
-      state->modules >= 1u << DUB_N_MODULES || state->way >= DUB_N_WAYS)
+      state->expansions >= 1u << DUB_N_EXPANSIONS || state->draw_mode >= DUB_N_DRAW_MODES)
     return FALSE;
   if (state->phase == DUB_PHASE_NONE)
     return TRUE;
@@ -224,7 +224,7 @@ phase_is_possible (const DubState *state)
       (is_open && !(in_turns && state->turn == DUB_BARRY)) ||
       (in_turns && state->turn == DUB_BARRY && !is_open && state->hand.n == 0))
     return FALSE;
-  if (!is_open && (state->told.n > 0 || state->n_otherwise > 0))
+  if (!is_open && (state->reported.n > 0 || state->n_deviations > 0))
     return FALSE;
   if (state->phase >= DUB_PHASE_SCORING && state->round != DUB_N_ROUNDS)
     return FALSE;
@@ -237,10 +237,10 @@ static gboolean
 jewelry_is_possible (const DubState *state)
 {
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if (state->jewelry[i] > DUB_COLOUR_UNKNOWN)
+    if (state->jewelry[i] > DUB_COLOR_UNKNOWN)
       return FALSE;
 
-  return colours_are_possible (&state->barry.jewelry) && colours_are_possible (&state->you.jewelry);
+  return colors_are_possible (&state->barry.jewelry) && colors_are_possible (&state->you.jewelry);
 }
 
 /* What is wrong with the things themselves, or NULL. */
@@ -296,7 +296,7 @@ dub_table_check (const DubBox *box, const DubState *state)
 static DubProblem
 check_all_garments (const DubState *state)
 {
-  gboolean has_festivity = dub_state_has_module (state, DUB_MODULE_FESTIVITY) &&
+  gboolean has_festivity = dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY) &&
                            !(state->round == 1 && state->phase == DUB_PHASE_PREPARE);
   guint limit = dub_limits_get_garments (state) + (has_festivity ? DUB_N_FESTIVITY_GARMENTS : 0);
   guint n = dub_state_count_all_garments (state);
@@ -313,7 +313,7 @@ dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts)
     return impossible ("no game begins here");
   if (state->paid)
     return impossible ("no round begins here");
-  if (state->making.colour != DUB_COLOUR_NONE)
+  if (state->making.color != DUB_COLOR_NONE)
     return impossible ("her garment is not placed");
   dub_box_get_tasks (box, state->barry.track, &n_tasks);
   if (state->barry.n_done == n_tasks)

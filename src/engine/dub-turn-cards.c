@@ -14,12 +14,12 @@
 static void
 shuffle_discards (DubResolver *self)
 {
-  DubRng rng = dub_rng_for (self->now->seed, DUB_CHANCE_RESHUFFLE, self->now->n_reshuffles);
+  DubRng rng = dub_rng_for (self->now->seed, DUB_RANDOM_RESHUFFLE, self->now->n_reshuffles);
   DubStep step = { .verb = DUB_STEP_SHUFFLE_DISCARDS,
                    .rules = { DUB_RULE_R_3 },
                    .cards = self->now->discard };
 
-  if (self->now->way == DUB_WAY_APP)
+  if (self->now->draw_mode == DUB_DRAW_APP)
     dub_rng_shuffle (&rng, step.cards.cards, step.cards.n);
   else
     memset (step.cards.cards, 0, sizeof step.cards.cards); /* the table shuffles */
@@ -30,7 +30,7 @@ shuffle_discards (DubResolver *self)
 /* HIR-4, EXAM: one more turn this round. It comes even in her last turn and
  * goes under her hand (R-12); with no card at all it lapses (R-3). */
 void
-dub_resolver_add_hand_card (DubResolver *self, DubRule rule)
+dub_resolver_add_hand_card (DubResolver *self, DubRuleId rule)
 {
   if (self->now->supply.n == 0 && self->now->discard.n > 0)
     shuffle_discards (self);
@@ -79,7 +79,7 @@ ask_card (DubResolver *self)
   gboolean scenario = self->now->phase == DUB_PHASE_NONE;
 
   self->turn->question =
-      (DubQuestion){ .about = DUB_ASK_CARD,
+      (DubQuestion){ .kind = DUB_QUESTION_CARD,
                      .pile = scenario && self->shuffled ? DUB_PILE_DISCARD : DUB_PILE_SUPPLY };
 
   return FALSE;
@@ -91,8 +91,8 @@ look_at_top (DubResolver *self)
 {
   DubCard card = self->now->supply.cards[0];
 
-  if (card.action == DUB_CARD_UNKNOWN && self->n_told < self->now->told.n)
-    card = self->now->told.cards[self->n_told++];
+  if (card.action == DUB_CARD_UNKNOWN && self->n_reported < self->now->reported.n)
+    card = self->now->reported.cards[self->n_reported++];
 
   return card;
 }

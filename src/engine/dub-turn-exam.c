@@ -14,7 +14,7 @@ enum { LEVEL_VI = 6 };
 gboolean
 dub_resolver_is_on_track (const DubResolver *self, DubTrack track)
 {
-  return dub_state_has_module (self->now, DUB_MODULE_JEWELRY_BOX) &&
+  return dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX) &&
          self->now->barry.track == track;
 }
 
@@ -40,10 +40,10 @@ may_be_removed (DubEmployee employee, DubType type)
 
 /* EXAM-J, EXAM-M: one at random leaves; R-11: nobody there, nobody leaves. */
 static void
-remove_employee (DubResolver *self, DubType type, DubRule rule)
+remove_employee (DubResolver *self, DubType type, DubRuleId rule)
 {
   const DubBarry *barry = &self->now->barry;
-  DubRng rng = dub_rng_for (self->now->seed, DUB_CHANCE_REMOVAL, self->now->n_removals);
+  DubRng rng = dub_rng_for (self->now->seed, DUB_RANDOM_REMOVAL, self->now->n_removals);
   guint8 places[DUB_MAX_STAFF];
   guint n = 0;
 
@@ -75,7 +75,7 @@ deck_is_empty (const DubState *state, DubTrack track)
 }
 
 static void
-add_exam_card (DubResolver *self, DubTrack track, DubRule rule)
+add_exam_card (DubResolver *self, DubTrack track, DubRuleId rule)
 {
   if (deck_is_empty (self->now, track)) {
     dub_resolver_cite (self, DUB_RULE_R_11);
@@ -92,7 +92,7 @@ complete (DubResolver *self)
 {
   DubTrack track = self->now->barry.track;
   gboolean journeyman = track == DUB_TRACK_JOURNEYMAN;
-  DubRule rule = journeyman ? DUB_RULE_EXAM_J : DUB_RULE_EXAM_M;
+  DubRuleId rule = journeyman ? DUB_RULE_EXAM_J : DUB_RULE_EXAM_M;
   DubTrack next = journeyman ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN;
 
   dub_resolver_gain_pp (self, 1, rule, DUB_RULE_NONE);
@@ -108,7 +108,7 @@ complete (DubResolver *self)
 /* RES-3, TAI-2, FUN-3: one token at most, on the topmost free task; the last
  * one completes the examination at once (RES-4, TAI-2, FUN-3). */
 void
-dub_resolver_mark_task (DubResolver *self, guint tasks, DubRule rule)
+dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule)
 {
   DubTask task = dub_resolver_find_task (self, tasks);
   DubCandidate candidates[DUB_N_JOURNEYMAN_TASKS];
@@ -124,7 +124,7 @@ dub_resolver_mark_task (DubResolver *self, guint tasks, DubRule rule)
       continue;
     candidates[n] = (DubCandidate){ .at = order[i],
                                     .out = n == 0 ? DUB_RULE_NONE : DUB_RULE_R_2,
-                                    .criteria = { { DUB_BY_TASK, (gint16) i } } };
+                                    .criteria = { { DUB_CRITERION_TASK, (gint16) i } } };
     n++;
   }
   if (n > 1)

@@ -15,23 +15,23 @@ typedef struct {
 } Search;
 
 static void
-search (const DubResolver *self, DubWhere where, Search *found)
+search (const DubResolver *self, DubDecorationKind decoration, Search *found)
 {
-  const DubDecorations *printed = &self->box->decorations[where];
+  const DubDecorations *printed = &self->box->decorations[decoration];
 
   for (guint i = 0; i < printed->n; i++)
-    if (self->now->tokens[where][i] == DUB_NOBODY)
+    if (self->now->tokens[decoration][i] == DUB_NOBODY)
       found->places[found->n++] =
-          (DubCandidate){ .where = (guint8) where,
+          (DubCandidate){ .decoration = (guint8) decoration,
                           .at = (guint8) i,
-                          .criteria = { { DUB_BY_COST, printed->spaces[i].cost } } };
+                          .criteria = { { DUB_CRITERION_COST, printed->spaces[i].cost } } };
 }
 
 /* FUN-2: at most one token of hers on a side of the kitchen. */
 static void
 search_kitchen (const DubResolver *self, Search *found)
 {
-  for (DubWhere side = DUB_KITCHEN_LEFT; side <= DUB_KITCHEN_RIGHT; side++)
+  for (DubDecorationKind side = DUB_KITCHEN_LEFT; side <= DUB_KITCHEN_RIGHT; side++)
     if (dub_state_may_have_token (self->now, side, DUB_BARRY))
       search (self, side, found);
 }
@@ -58,8 +58,8 @@ search_stated (const DubResolver *self, DubFund fund, Search *found)
 }
 
 /* Tells where. The cheapest; of equal ones the first in the profile's order. */
-static DubWhere
-place_token (DubResolver *self, Search *found, DubRule rule)
+static DubDecorationKind
+place_token (DubResolver *self, Search *found, DubRuleId rule)
 {
   DubStep step = { .verb = DUB_STEP_PLACE_TOKEN, .rules = { (guint8) rule } };
   guint best = 0;
@@ -78,20 +78,20 @@ place_token (DubResolver *self, Search *found, DubRule rule)
       step.rules[1] = DUB_RULE_R_10;
   }
 
-  step.where = found->places[best].where;
+  step.decoration = found->places[best].decoration;
   step.at = found->places[best].at;
 
-  return dub_resolver_choose (self, step, found->places, found->n, best).where;
+  return dub_resolver_choose (self, step, found->places, found->n, best).decoration;
 }
 
 void
 dub_resolver_fund (DubResolver *self, DubCard card)
 {
   Search found = { 0 };
-  DubRule rule = DUB_RULE_FUN_1;
-  DubWhere where;
+  DubRuleId rule = DUB_RULE_FUN_1;
+  DubDecorationKind decoration;
 
-  if (dub_state_has_module (self->now, DUB_MODULE_JEWELRY_BOX) &&
+  if (dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX) &&
       dub_state_count_tokens (self->now, DUB_JEWELER, DUB_BARRY) == 0)
     search (self, DUB_JEWELER, &found);
   if (found.n == 0) {
@@ -103,9 +103,9 @@ dub_resolver_fund (DubResolver *self, DubCard card)
     return;
   }
 
-  where = place_token (self, &found, rule);
+  decoration = place_token (self, &found, rule);
   if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN))
     dub_resolver_mark_task (self, 1u << DUB_TASK_DECORATION, DUB_RULE_FUN_3);
-  if (where == DUB_MUSICIANS)
+  if (decoration == DUB_MUSICIANS)
     dub_resolver_check_all_halls (self);
 }

@@ -4,7 +4,7 @@
  * Hire a New Employee: HIR-1 to HIR-4.
  */
 
-#include "dub-rivalry.h"
+#include "dub-hire-tiebreak.h"
 #include "dub-round.h"
 #include "dub-turn-private.h"
 #include "dub-worth.h"
@@ -46,7 +46,7 @@ get_worth (const DubResolver *self, DubOwner owner, DubCrown crown, gboolean wit
   return dub_worth_get (self->box, self->now, owner, crown, with_candidate ? 1 : 0);
 }
 
-/* HIR-2. Tells the place in the line; *facts as in dub_rivalry_settle (). */
+/* HIR-2. Tells the place in the line; *facts as in dub_hire_tiebreak_settle (). */
 static guint
 choose_crown (const DubResolver *self, const Line *line, gboolean with_candidate, guint *facts)
 {
@@ -73,7 +73,7 @@ choose_crown (const DubResolver *self, const Line *line, gboolean with_candidate
   if (rivals.n == 1)
     return places[0];
 
-  return places[dub_rivalry_settle (self->box, self->now, &rivals, facts)];
+  return places[dub_hire_tiebreak_settle (self->box, self->now, &rivals, facts)];
 }
 
 static DubCandidate
@@ -82,25 +82,25 @@ judge (const DubResolver *self, const Line *line, guint i)
   DubCrown crown = line->crowns[i];
   gboolean counted = self->now->count_candidate;
   DubCandidate candidate = { .at = line->at[i],
-                             .criteria = { { DUB_BY_PLACE, (gint16) (i + 1) } } };
+                             .criteria = { { DUB_CRITERION_PLACE, (gint16) (i + 1) } } };
 
   if (crown == DUB_CROWN_NONE)
     return candidate;
 
   candidate.criteria[1] =
-      (DubCriterion){ DUB_BY_WORTH, (gint16) get_worth (self, DUB_BARRY, crown, counted) };
+      (DubCriterion){ DUB_CRITERION_WORTH, (gint16) get_worth (self, DUB_BARRY, crown, counted) };
   if (dub_worth_get_missing (self->now, DUB_YOU, crown) == 0)
-    candidate.criteria[2] =
-        (DubCriterion){ DUB_BY_WORTH_YOU, (gint16) get_worth (self, DUB_YOU, crown, counted) };
+    candidate.criteria[2] = (DubCriterion){ DUB_CRITERION_WORTH_YOU,
+                                            (gint16) get_worth (self, DUB_YOU, crown, counted) };
 
   return candidate;
 }
 
 static void
-hire (DubResolver *self, const Line *line, guint chosen, DubRule rule, DubRule more)
+hire (DubResolver *self, const Line *line, guint chosen, DubRuleId rule, DubRuleId more)
 {
   DubCandidate candidates[DUB_N_HIRE_SPACES];
-  DubRule out = more == DUB_RULE_R_6 ? more : rule;
+  DubRuleId out = more == DUB_RULE_R_6 ? more : rule;
 
   for (guint i = 0; i < line->n; i++) {
     candidates[i] = judge (self, line, i);
@@ -116,7 +116,7 @@ hire (DubResolver *self, const Line *line, guint chosen, DubRule rule, DubRule m
 }
 
 /* R-7 has decided if the other reading would have chosen another card. */
-static DubRule
+static DubRuleId
 get_ruling_on_candidate (const DubResolver *self, const Line *line, guint chosen)
 {
   guint facts;
@@ -147,7 +147,7 @@ hire_crown (DubResolver *self, const Line *line)
   guint chosen = choose_crown (self, line, self->now->count_candidate, &facts);
 
   if (facts != 0) {
-    self->turn->question = (DubQuestion){ .about = DUB_ASK_YOU,
+    self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_YOU,
                                           .facts = (guint8) facts,
                                           .rules = { DUB_RULE_HIR_2, DUB_RULE_VAL_1 } };
     return FALSE;
@@ -164,7 +164,7 @@ hire_crown (DubResolver *self, const Line *line)
 static gboolean
 crowns_may_be_there (const DubState *state)
 {
-  for (guint level = dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX) ? 5 : 6; level <= 6;
+  for (guint level = dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) ? 5 : 6; level <= 6;
        level++)
     if (state->levels_shown[level] < dub_round_count_level (state->round, level))
       return TRUE;
@@ -175,8 +175,9 @@ crowns_may_be_there (const DubState *state)
 static gboolean
 ask_employees (DubResolver *self, guint64 spaces)
 {
-  self->turn->question =
-      (DubQuestion){ .about = DUB_ASK_EMPLOYEES, .spaces = spaces, .rules = { DUB_RULE_HIR_2 } };
+  self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_EMPLOYEES,
+                                        .spaces = spaces,
+                                        .rules = { DUB_RULE_HIR_2 } };
 
   return FALSE;
 }
@@ -190,7 +191,8 @@ hire_nth (DubResolver *self, DubCard card, const Line *line)
   guint64 space = G_GUINT64_CONSTANT (1) << line->at[chosen];
 
   /* Examinations ask for the type of each employee, nothing else does. */
-  if ((line->unknown & space) != 0 && dub_state_has_module (self->now, DUB_MODULE_JEWELRY_BOX))
+  if ((line->unknown & space) != 0 &&
+      dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX))
     return ask_employees (self, space);
 
   hire (self, line, chosen, DUB_RULE_HIR_1,

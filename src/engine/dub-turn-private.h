@@ -18,27 +18,27 @@ typedef struct {
   DubTurn *turn;
   gboolean explain;
   gboolean shuffled; /* her discards, in this turn */
-  guint n_told;      /* of the cards that were told, how many are used up */
+  guint n_reported;  /* of the cards that were told, how many are used up */
 } DubResolver;
 
 /* dub-turn.c: the step as it was really done, which is not always the order. */
 DubStep dub_resolver_emit (DubResolver *self, DubStep step);
 DubStep dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates,
                              guint n, guint chosen);
-void dub_resolver_cite (DubResolver *self, DubRule ruling);
-void dub_resolver_gain_pp (DubResolver *self, guint n, DubRule rule, DubRule more);
-void dub_resolver_draw_bag_tile (DubResolver *self, DubRule rule, DubRule more);
+void dub_resolver_cite (DubResolver *self, DubRuleId ruling);
+void dub_resolver_gain_pp (DubResolver *self, guint n, DubRuleId rule, DubRuleId more);
+void dub_resolver_draw_bag_tile (DubResolver *self, DubRuleId rule, DubRuleId more);
 void dub_resolver_check_all_halls (DubResolver *self);
 
 /* dub-turn-cards.c */
-void dub_resolver_add_hand_card (DubResolver *self, DubRule rule);
+void dub_resolver_add_hand_card (DubResolver *self, DubRuleId rule);
 gboolean dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol);
 
-/* dub-otherwise.c: puts what was done in place of what was ordered. */
-void dub_otherwise_apply (const DubBox *box, const DubState *state, guint index, DubStep *step);
+/* dub-deviation.c: puts what was done in place of what was ordered. */
+void dub_deviation_apply (const DubBox *box, const DubState *state, guint index, DubStep *step);
 
 /* dub-turn-exam.c: tasks is a bit a DubTask that the action matches. */
-void dub_resolver_mark_task (DubResolver *self, guint tasks, DubRule rule);
+void dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule);
 DubTask dub_resolver_find_task (const DubResolver *self, guint tasks);
 gboolean dub_resolver_is_on_track (const DubResolver *self, DubTrack track);
 

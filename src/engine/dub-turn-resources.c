@@ -105,8 +105,9 @@ check_faces (DubResolver *self, const Taken *taken)
       tiles |= (guint16) (1u << taken->spaces[i]);
 
   if (tiles != 0)
-    self->turn->question =
-        (DubQuestion){ .about = DUB_ASK_TILE_FACES, .tiles = tiles, .rules = { DUB_RULE_RES_3 } };
+    self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_TILE_FACES,
+                                          .tiles = tiles,
+                                          .rules = { DUB_RULE_RES_3 } };
 
   return tiles == 0;
 }
@@ -125,7 +126,7 @@ dub_resolver_acquire (DubResolver *self, DubCard card)
   }
 
   /* The tasks look at the tiles that were really taken. */
-  dub_otherwise_apply (self->box, self->now, self->turn->n_steps, &step);
+  dub_deviation_apply (self->box, self->now, self->turn->n_steps, &step);
   taken = look_at_tiles (self->now, step.tiles);
   if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN) && !check_faces (self, &taken))
     return FALSE;

@@ -34,7 +34,7 @@ take_garment (DubResolver *self, DubCard card)
   guint n = 0, chosen;
 
   for (guint i = 0; i < n_spaces; i++)
-    if (self->now->garments[i].colour != DUB_COLOUR_NONE)
+    if (self->now->garments[i].color != DUB_COLOR_NONE)
       candidates[n++] = (DubCandidate){ .at = (guint8) i };
   if (n == 0)
     return FALSE;
@@ -49,8 +49,8 @@ take_garment (DubResolver *self, DubCard card)
     guint place = card.side == DUB_LEFT ? i + 1 : n - i;
     guint cost = self->box->garment_display.costs[candidates[i].at];
 
-    candidates[i].criteria[0] = (DubCriterion){ DUB_BY_PLACE, (gint16) place };
-    candidates[i].criteria[1] = (DubCriterion){ DUB_BY_COST, (gint16) cost };
+    candidates[i].criteria[0] = (DubCriterion){ DUB_CRITERION_PLACE, (gint16) place };
+    candidates[i].criteria[1] = (DubCriterion){ DUB_CRITERION_COST, (gint16) cost };
     if (i != chosen)
       candidates[i].out = card.n > n ? DUB_RULE_R_4 : DUB_RULE_TAI_1;
   }
@@ -65,7 +65,7 @@ static void
 mark_master_task (DubResolver *self)
 {
   DubGarment garment = self->now->making;
-  guint tasks = 1u << (dub_colour_is_gown (garment.colour) ? DUB_TASK_GOWN : DUB_TASK_COAT);
+  guint tasks = 1u << (dub_color_is_gown (garment.color) ? DUB_TASK_GOWN : DUB_TASK_COAT);
 
   if (garment.thimble)
     tasks |= 1u << DUB_TASK_THIMBLE;
@@ -109,7 +109,7 @@ zero_gown_changes_festivity (const DubState *state)
 static void
 score_festivity (DubResolver *self)
 {
-  DubRule more = DUB_RULE_NONE;
+  DubRuleId more = DUB_RULE_NONE;
 
   if (self->now->making.special < DUB_FESTIVITY_PAIRS ||
       self->now->making.special > DUB_FESTIVITY_PINK)
@@ -127,40 +127,40 @@ score_festivity (DubResolver *self)
 }
 
 static gboolean
-symbol_allows (DubSymbol symbol, DubColour garment, DubColour jewel)
+symbol_allows (DubSymbol symbol, DubColor garment, DubColor jewel)
 {
-  if (symbol == DUB_SYMBOL_SAME_COLOUR)
+  if (symbol == DUB_SYMBOL_SAME_COLOR)
     return jewel == garment;
 
-  return dub_colour_is_gown (jewel) == dub_colour_is_gown (garment);
+  return dub_color_is_gown (jewel) == dub_color_is_gown (garment);
 }
 
 /* Takes the cheapest jewelry that suits, of equal cost the further right; with
- * any, whatever it is. A matching colour brings a bag tile. Tells the colour. */
-static DubColour
-take_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean any)
+ * any, whatever it is. A matching color brings a bag tile. Tells the color. */
+static DubColor
+take_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean any)
 {
   DubCandidate candidates[DUB_MAX_SPACES];
-  DubRule rule = any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6;
-  DubRule more = any ? DUB_RULE_R_9 : DUB_RULE_NONE;
+  DubRuleId rule = any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6;
+  DubRuleId more = any ? DUB_RULE_R_9 : DUB_RULE_NONE;
   guint n = 0, best = 0;
-  DubColour colour;
+  DubColor color;
 
   for (guint i = 0; i < self->box->jewelry_display.n; i++) {
     gint16 cost = self->box->jewelry_display.costs[i];
 
-    if (self->now->jewelry[i] == DUB_COLOUR_NONE ||
+    if (self->now->jewelry[i] == DUB_COLOR_NONE ||
         !(any || symbol_allows (symbol, garment, self->now->jewelry[i])))
       continue;
     candidates[n] = (DubCandidate){ .at = (guint8) i,
                                     .out = (guint8) (any ? more : rule),
-                                    .criteria = { { DUB_BY_COST, cost } } };
+                                    .criteria = { { DUB_CRITERION_COST, cost } } };
     if (n > 0 && cost <= candidates[best].criteria[0].value)
       best = n;
     n++;
   }
   if (n == 0)
-    return DUB_COLOUR_NONE;
+    return DUB_COLOR_NONE;
 
   candidates[best].out = DUB_RULE_NONE;
   dub_resolver_choose (self,
@@ -168,11 +168,11 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean a
                                   .rules = { (guint8) rule, (guint8) more },
                                   .at = candidates[best].at },
                        candidates, n, best);
-  colour = self->now->barry.jewelry.colours[self->now->barry.jewelry.n - 1];
-  if (colour == garment)
+  color = self->now->barry.jewelry.colors[self->now->barry.jewelry.n - 1];
+  if (color == garment)
     dub_resolver_draw_bag_tile (self, rule, DUB_RULE_NONE);
 
-  return colour;
+  return color;
 }
 
 /* The cheapest space with jewelry that was not looked at, of equal cost the further
@@ -184,7 +184,7 @@ find_cheapest (const DubResolver *self, guint64 looked_at)
   int best = -1;
 
   for (guint i = 0; i < display->n; i++)
-    if (self->now->jewelry[i] != DUB_COLOUR_NONE &&
+    if (self->now->jewelry[i] != DUB_COLOR_NONE &&
         (looked_at & (G_GUINT64_CONSTANT (1) << i)) == 0 &&
         (best < 0 || display->costs[i] <= display->costs[best]))
       best = (int) i;
@@ -195,24 +195,24 @@ find_cheapest (const DubResolver *self, guint64 looked_at)
 /* Whether unknown jewelry decides what take_jewelry () takes: each unknown tile
  * that is cheaper than the cheapest one that is known to suit. */
 static gboolean
-check_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean any)
+check_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean any)
 {
   guint64 spaces = 0, looked_at = 0;
   int at;
 
   while ((at = find_cheapest (self, looked_at)) >= 0) {
-    DubColour colour = self->now->jewelry[at];
+    DubColor color = self->now->jewelry[at];
 
     looked_at |= G_GUINT64_CONSTANT (1) << at;
-    if (colour == DUB_COLOUR_UNKNOWN)
+    if (color == DUB_COLOR_UNKNOWN)
       spaces |= G_GUINT64_CONSTANT (1) << at;
-    else if (any || symbol_allows (symbol, garment, colour))
+    else if (any || symbol_allows (symbol, garment, color))
       break;
     if (any && spaces != 0)
       break;
   }
   if (spaces != 0)
-    self->turn->question = (DubQuestion){ .about = DUB_ASK_JEWELRY,
+    self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_JEWELRY,
                                           .spaces = spaces,
                                           .rules = { any ? DUB_RULE_EXP_1 : DUB_RULE_TAI_6 } };
 
@@ -222,7 +222,7 @@ check_jewelry (DubResolver *self, DubSymbol symbol, DubColour garment, gboolean 
 static gboolean
 may_take_jewelry (const DubResolver *self)
 {
-  return dub_state_has_module (self->now, DUB_MODULE_JEWELRY_BOX) &&
+  return dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX) &&
          dub_state_count_tokens (self->now, DUB_JEWELER, DUB_BARRY) > 0;
 }
 
@@ -241,7 +241,7 @@ rank_reward (DubGuestSpace space)
 
 /* What removed a space that the best one beat: TAI-4 if it ranks lower, else
  * R-5 (less Livre, or later in the profile's order). */
-static DubRule
+static DubRuleId
 get_beaten_by (DubGuestSpace space, DubGuestSpace best)
 {
   return rank_reward (space) < rank_reward (best) ? DUB_RULE_TAI_4 : DUB_RULE_R_5;
@@ -273,10 +273,10 @@ place_garment (DubResolver *self, guint hall)
     if (self->now->halls[hall][i].owner != DUB_NOBODY)
       continue;
     candidates[n] = (DubCandidate){ .at = (guint8) i,
-                                    .criteria = { { DUB_BY_MASTER, space.master },
-                                                  { DUB_BY_REWARD, space.reward } } };
+                                    .criteria = { { DUB_CRITERION_MASTER, space.master },
+                                                  { DUB_CRITERION_REWARD, space.reward } } };
     if (space.reward == DUB_REWARD_LIVRE)
-      candidates[n].criteria[2] = (DubCriterion){ DUB_BY_LIVRE, space.livre };
+      candidates[n].criteria[2] = (DubCriterion){ DUB_CRITERION_LIVRE, space.livre };
     if (n > 0 && beats (space, printed->guests[candidates[best].at]))
       best = n;
     n++;
@@ -321,7 +321,7 @@ take_reward (DubResolver *self, DubReward reward)
 
 /* EXP-1 as R-9 reads it for her. jewel: what she acquired with the garment. */
 static gboolean
-take_expert_bonus (DubResolver *self, DubGarment garment, DubColour jewel)
+take_expert_bonus (DubResolver *self, DubGarment garment, DubColor jewel)
 {
   switch ((DubSpecial) garment.special) {
   case DUB_EXPERT_FAVOR:
@@ -338,12 +338,12 @@ take_expert_bonus (DubResolver *self, DubGarment garment, DubColour jewel)
   case DUB_EXPERT_ANY_JEWELRY:
     if (!may_take_jewelry (self))
       return TRUE;
-    if (!check_jewelry (self, DUB_SYMBOL_NONE, garment.colour, TRUE))
+    if (!check_jewelry (self, DUB_SYMBOL_NONE, garment.color, TRUE))
       return FALSE;
-    take_jewelry (self, DUB_SYMBOL_NONE, garment.colour, TRUE);
+    take_jewelry (self, DUB_SYMBOL_NONE, garment.color, TRUE);
     return TRUE;
   case DUB_EXPERT_MATCH_JEWELRY:
-    if (jewel == garment.colour)
+    if (jewel == garment.color)
       dub_resolver_gain_pp (self, 2, DUB_RULE_EXP_1, DUB_RULE_NONE);
     return TRUE;
   case DUB_EXPERT_LIVRE14: /* none of hers (T-3) */
@@ -375,9 +375,9 @@ check_garment (DubResolver *self)
 {
   const DubStep *taken = &self->turn->steps[self->turn->n_steps - 1];
 
-  if (self->now->making.colour != DUB_COLOUR_UNKNOWN)
+  if (self->now->making.color != DUB_COLOR_UNKNOWN)
     return TRUE;
-  self->turn->question = (DubQuestion){ .about = DUB_ASK_GARMENT,
+  self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_GARMENT,
                                         .spaces = G_GUINT64_CONSTANT (1) << taken->at,
                                         .rules = { DUB_RULE_TAI_1 } };
 
@@ -387,7 +387,7 @@ check_garment (DubResolver *self)
 gboolean
 dub_resolver_tailor (DubResolver *self, DubCard card)
 {
-  DubColour jewel = DUB_COLOUR_NONE;
+  DubColor jewel = DUB_COLOR_NONE;
   DubSymbol symbol;
   DubGarment garment;
   guint hall;
@@ -409,9 +409,9 @@ dub_resolver_tailor (DubResolver *self, DubCard card)
   if (!dub_resolver_reveal (self, &hall, &symbol))
     return FALSE;
   if (symbol != DUB_SYMBOL_NONE && may_take_jewelry (self)) {
-    if (!check_jewelry (self, symbol, garment.colour, FALSE))
+    if (!check_jewelry (self, symbol, garment.color, FALSE))
       return FALSE;
-    jewel = take_jewelry (self, symbol, garment.colour, FALSE);
+    jewel = take_jewelry (self, symbol, garment.color, FALSE);
   }
   take_reward (self, place_garment (self, hall).reward);
   if (!take_expert_bonus (self, garment, jewel))

@@ -17,8 +17,8 @@ dub_resolver_emit (DubResolver *self, DubStep step)
 
   for (guint i = 0; i < DUB_MAX_STEP_RULES && step.rules[i] != DUB_RULE_NONE; i++)
     dub_resolver_cite (self, step.rules[i]);
-  if (self->now->n_otherwise > 0)
-    dub_otherwise_apply (self->box, self->now, self->turn->n_steps, &step);
+  if (self->now->n_deviations > 0)
+    dub_deviation_apply (self->box, self->now, self->turn->n_steps, &step);
   is_done = dub_step_apply (&step, self->box, self->now, NULL);
   g_assert (is_done); /* what is ordered can be done */
   self->turn->steps[self->turn->n_steps++] = step;
@@ -48,15 +48,15 @@ dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candid
 
 /* Notes a ruling that decided something; other rules pass by. */
 void
-dub_resolver_cite (DubResolver *self, DubRule ruling)
+dub_resolver_cite (DubResolver *self, DubRuleId ruling)
 {
-  if (dub_rule_is_ruling (ruling))
+  if (dub_rule_id_is_ruling (ruling))
     self->turn->rulings |= G_GUINT64_CONSTANT (1) << ruling;
 }
 
 /* 0 PP is no step. */
 void
-dub_resolver_gain_pp (DubResolver *self, guint n, DubRule rule, DubRule more)
+dub_resolver_gain_pp (DubResolver *self, guint n, DubRuleId rule, DubRuleId more)
 {
   if (n == 0)
     return;
@@ -69,7 +69,7 @@ dub_resolver_gain_pp (DubResolver *self, guint n, DubRule rule, DubRule more)
 
 /* with nothing to draw the tile lapses. */
 void
-dub_resolver_draw_bag_tile (DubResolver *self, DubRule rule, DubRule more)
+dub_resolver_draw_bag_tile (DubResolver *self, DubRuleId rule, DubRuleId more)
 {
   if (dub_state_bag_is_empty (self->now)) {
     dub_resolver_cite (self, DUB_RULE_R_13);
@@ -109,9 +109,10 @@ dub_resolver_check_all_halls (DubResolver *self)
     if (self->now->all_halls[i] != DUB_NOBODY)
       continue;
 
-    candidates[n] = (DubCandidate){ .at = (guint8) i,
-                                    .out = DUB_RULE_ALL_1,
-                                    .criteria = { { DUB_BY_VALUE, self->box->all_halls[i] } } };
+    candidates[n] =
+        (DubCandidate){ .at = (guint8) i,
+                        .out = DUB_RULE_ALL_1,
+                        .criteria = { { DUB_CRITERION_VALUE, self->box->all_halls[i] } } };
     if (n > 0 && candidates[n].criteria[0].value > candidates[best].criteria[0].value)
       best = n;
     n++;
@@ -156,7 +157,7 @@ act (DubResolver *self, DubCard card)
   case DUB_CARD_UNKNOWN:
     break;
   }
-  self->turn->question = (DubQuestion){ .about = DUB_ASK_CARD, .pile = DUB_PILE_HAND };
+  self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_CARD, .pile = DUB_PILE_HAND };
 
   return FALSE;
 }

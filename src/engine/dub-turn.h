@@ -17,44 +17,44 @@ enum { DUB_MAX_STEPS = 80, DUB_MAX_CANDIDATES = 96, DUB_MAX_CRITERIA = 3 };
 
 /* What a candidate of a choice was judged by. */
 typedef enum {
-  DUB_BY_NOTHING,
-  DUB_BY_PLACE,     /* the how-manieth tile or card from the card's side */
-  DUB_BY_MASTER,    /* a Master guest space */
-  DUB_BY_REWARD,    /* a DubReward */
-  DUB_BY_LIVRE,     /* how many Livre */
-  DUB_BY_COST,      /* of a space */
-  DUB_BY_VALUE,     /* of an All Halls space */
-  DUB_BY_WORTH,     /* PP to her now */
-  DUB_BY_WORTH_YOU, /* PP to you now */
-  DUB_BY_TASK,      /* place on the track, topmost first */
-} DubBy;
+  DUB_CRITERION_NOTHING,
+  DUB_CRITERION_PLACE,     /* the how-manieth tile or card from the card's side */
+  DUB_CRITERION_MASTER,    /* a Master guest space */
+  DUB_CRITERION_REWARD,    /* a DubReward */
+  DUB_CRITERION_LIVRE,     /* how many Livre */
+  DUB_CRITERION_COST,      /* of a space */
+  DUB_CRITERION_VALUE,     /* of an All Halls space */
+  DUB_CRITERION_WORTH,     /* PP to her now */
+  DUB_CRITERION_WORTH_YOU, /* PP to you now */
+  DUB_CRITERION_TASK,      /* place on the track, topmost first */
+} DubCriterionKind;
 
 typedef struct {
-  guint8 by;
+  guint8 kind;
   gint16 value;
 } DubCriterion;
 
 typedef struct {
-  guint8 where; /* of a decoration's space */
-  guint8 at;    /* index, or the DubTask of an exam token */
-  guint8 out;   /* the DubRule that removed it, DUB_RULE_NONE for the chosen one */
+  guint8 decoration; /* of a decoration's space */
+  guint8 at;         /* index, or the DubTask of an exam token */
+  guint8 out;        /* the DubRuleId that removed it, DUB_RULE_NONE for the chosen one */
   DubCriterion criteria[DUB_MAX_CRITERIA];
 } DubCandidate;
 
 typedef enum {
-  DUB_ASK_NOTHING,
-  DUB_ASK_TILE_FACES,
-  DUB_ASK_YOU,
-  DUB_ASK_CARD,
-  DUB_ASK_GARMENT,   /* spaces of the display that were entered as unknown */
-  DUB_ASK_EMPLOYEES, /* likewise */
-  DUB_ASK_JEWELRY,   /* likewise */
-  DUB_ASK_STAFF,     /* cards of her staff that have to be turned up */
-} DubAsk;
+  DUB_QUESTION_NOTHING,
+  DUB_QUESTION_TILE_FACES,
+  DUB_QUESTION_YOU,
+  DUB_QUESTION_CARD,
+  DUB_QUESTION_GARMENT,   /* spaces of the display that were entered as unknown */
+  DUB_QUESTION_EMPLOYEES, /* likewise */
+  DUB_QUESTION_JEWELRY,   /* likewise */
+  DUB_QUESTION_STAFF,     /* cards of her staff that have to be turned up */
+} DubQuestionKind;
 typedef enum { DUB_PILE_HAND, DUB_PILE_SUPPLY, DUB_PILE_DISCARD } DubPileName;
 
 typedef struct {
-  guint8 about;
+  guint8 kind;
   guint16 tiles; /* a bit for drawer * 3 + column */
   guint8 facts;  /* a bit a DubFact */
   guint8 pile;
@@ -68,7 +68,7 @@ typedef struct {
   DubStep steps[DUB_MAX_STEPS];
   guint n_candidates;
   DubCandidate candidates[DUB_MAX_CANDIDATES];
-  guint64 rulings; /* a bit a DubRule that decided something */
+  guint64 rulings; /* a bit a DubRuleId that decided something */
   DubState after;
 } DubTurn;
 

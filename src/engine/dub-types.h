@@ -36,34 +36,34 @@ enum {
 typedef enum { DUB_NOBODY, DUB_BARRY, DUB_YOU, DUB_N_OWNERS } DubOwner;
 
 typedef enum {
-  DUB_MODULE_JEWELRY_BOX,
-  DUB_MODULE_FANCY,
-  DUB_MODULE_FESTIVITY,
-  DUB_MODULE_EXPERT,
-  DUB_N_MODULES,
-} DubModule;
+  DUB_EXPANSION_JEWELRY_BOX,
+  DUB_EXPANSION_FANCY,
+  DUB_EXPANSION_FESTIVITY,
+  DUB_EXPANSION_EXPERT,
+  DUB_N_EXPANSIONS,
+} DubExpansion;
 
-/* The colours of the players, as their tokens have them. */
+/* The colors of the players, as their tokens have them. */
 typedef enum {
-  DUB_PLAYER_COLOUR_UNTOLD,
+  DUB_PLAYER_COLOR_UNKNOWN,
   DUB_PLAYER_PURPLE,
   DUB_PLAYER_BLACK,
   DUB_PLAYER_YELLOW,
   DUB_PLAYER_BLUE,
   DUB_PLAYER_WHITE,
-  DUB_N_PLAYER_COLOURS,
-} DubPlayerColour;
+  DUB_N_PLAYER_COLORS,
+} DubPlayerColor;
 
-/* The colours of the deluxe edition name the roles in every edition. */
+/* The colors of the deluxe edition name the roles in every edition. */
 typedef enum {
-  DUB_COLOUR_NONE,
+  DUB_COLOR_NONE,
   DUB_BLUE,
   DUB_PINK,
   DUB_GREEN,
   DUB_ORANGE,
-  DUB_COLOUR_UNKNOWN, /* a tile that lies there but was not entered */
-  DUB_N_COLOURS,
-} DubColour;
+  DUB_COLOR_UNKNOWN, /* a tile that lies there but was not entered */
+  DUB_N_COLORS,
+} DubColor;
 
 typedef enum {
   DUB_SPECIAL_NONE,
@@ -129,8 +129,8 @@ typedef enum {
   DUB_KITCHEN_RIGHT,
   DUB_MUSICIANS,
   DUB_JEWELER,
-  DUB_N_WHERES,
-} DubWhere;
+  DUB_N_DECORATION_KINDS,
+} DubDecorationKind;
 
 typedef enum {
   DUB_FUND_FIREWORKS,
@@ -160,7 +160,7 @@ typedef enum { DUB_LEFT, DUB_RIGHT, DUB_N_SIDES } DubSide;
 
 /* Who draws her cards: the app from the box's deck, the table, or the table
  * while the app learns them. */
-typedef enum { DUB_WAY_APP, DUB_WAY_TABLE, DUB_WAY_LEARN, DUB_N_WAYS } DubWay;
+typedef enum { DUB_DRAW_APP, DUB_DRAW_TABLE, DUB_DRAW_LEARN, DUB_N_DRAW_MODES } DubDrawMode;
 
 typedef enum {
   DUB_PHASE_NONE,    /* no game, or a scenario */
@@ -183,7 +183,7 @@ typedef enum {
 typedef enum {
   DUB_SYMBOL_NONE,
   DUB_SYMBOL_SUITABLE,
-  DUB_SYMBOL_SAME_COLOUR,
+  DUB_SYMBOL_SAME_COLOR,
   DUB_N_SYMBOLS,
 } DubSymbol;
 
@@ -208,14 +208,14 @@ typedef struct {
 } DubCard;
 
 typedef struct {
-  guint8 colour;
+  guint8 color;
   guint8 pp;
   guint8 thimble;
   guint8 special;
 } DubGarment;
 
 enum {
-  DUB_LEVEL_UNTOLD = 0xff,
+  DUB_LEVEL_UNKNOWN = 0xff,
   DUB_LEVEL_EXAM = 0xfe, /* face down from an examination deck */
 };
 
@@ -227,15 +227,15 @@ typedef struct {
 } DubEmployee;
 
 static inline gboolean
-dub_colour_is_gown (DubColour colour)
+dub_color_is_gown (DubColor color)
 {
-  return colour == DUB_BLUE || colour == DUB_GREEN;
+  return color == DUB_BLUE || color == DUB_GREEN;
 }
 
 static inline gboolean
 dub_garment_equal (DubGarment a, DubGarment b)
 {
-  return a.colour == b.colour && a.pp == b.pp && a.thimble == b.thimble && a.special == b.special;
+  return a.color == b.color && a.pp == b.pp && a.thimble == b.thimble && a.special == b.special;
 }
 
 /* EXP-1: the gown that brings 14 Livre is worth nothing. */

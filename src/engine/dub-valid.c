@@ -36,9 +36,9 @@ dub_pile_is_valid (const DubPile *pile)
 gboolean
 dub_garment_is_valid (DubGarment garment)
 {
-  return garment.colour <= DUB_COLOUR_UNKNOWN && garment.pp <= DUB_MAX_GARMENT_PP &&
+  return garment.color <= DUB_COLOR_UNKNOWN && garment.pp <= DUB_MAX_GARMENT_PP &&
          garment.thimble <= 1 && garment.special < DUB_N_SPECIALS &&
-         ((garment.colour != DUB_COLOUR_NONE && garment.colour != DUB_COLOUR_UNKNOWN) ||
+         ((garment.color != DUB_COLOR_NONE && garment.color != DUB_COLOR_UNKNOWN) ||
           garment.special == DUB_SPECIAL_NONE);
 }
 
@@ -62,18 +62,19 @@ dub_employee_is_valid (const DubBox *box, DubEmployee employee)
 gboolean
 dub_setup_is_valid (const DubSetup *setup)
 {
-  guint hers = setup->colours[DUB_BARRY], yours = setup->colours[DUB_YOU];
+  guint hers = setup->colors[DUB_BARRY], yours = setup->colors[DUB_YOU];
 
-  return setup->colours[DUB_NOBODY] == DUB_PLAYER_COLOUR_UNTOLD && hers < DUB_N_PLAYER_COLOURS &&
-         yours < DUB_N_PLAYER_COLOURS && (hers != yours || hers == DUB_PLAYER_COLOUR_UNTOLD);
+  return setup->colors[DUB_NOBODY] == DUB_PLAYER_COLOR_UNKNOWN && hers < DUB_N_PLAYER_COLORS &&
+         yours < DUB_N_PLAYER_COLORS && (hers != yours || hers == DUB_PLAYER_COLOR_UNKNOWN);
 }
 
 gboolean
-dub_otherwise_is_valid (const DubOtherwise *done)
+dub_deviation_is_valid (const DubDeviation *done)
 {
   return done->index <= DUB_MAX_COUNT && done->verb < DUB_N_VERBS && done->hall < DUB_N_HALLS &&
-         done->at <= DUB_MAX_PLACE && done->where < DUB_N_WHERES && done->task < DUB_N_TASKS &&
-         done->tiles < 1u << (DUB_N_DRAWERS * DUB_N_COLUMNS) && done->n <= DUB_MAX_NUMBER &&
+         done->at <= DUB_MAX_PLACE && done->decoration < DUB_N_DECORATION_KINDS &&
+         done->task < DUB_N_TASKS && done->tiles < 1u << (DUB_N_DRAWERS * DUB_N_COLUMNS) &&
+         done->n <= DUB_MAX_NUMBER &&
          (dub_card_equal (done->card, (DubCard){ 0 }) || dub_card_is_valid (done->card));
 }
 
@@ -84,12 +85,12 @@ dub_fact_get_max (DubFact fact)
 }
 
 gboolean
-dub_jewelry_is_valid (const guint8 counts[DUB_N_COLOURS])
+dub_jewelry_is_valid (const guint8 counts[DUB_N_COLORS])
 {
   guint n = 0;
 
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    n += counts[colour];
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    n += counts[color];
 
   return n <= DUB_MAX_JEWELRY;
 }

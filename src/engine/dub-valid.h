@@ -20,17 +20,17 @@ gboolean dub_pile_is_valid (const DubPile *pile);
 gboolean dub_garment_is_valid (DubGarment garment);
 gboolean dub_employee_is_valid (const DubBox *box, DubEmployee employee);
 
-/* No two sides have one colour, and there is such a colour. */
+/* No two sides have one color, and there is such a color. */
 gboolean dub_setup_is_valid (const DubSetup *setup);
 
 /* Whether a journal can hold every field, also one that the verb does not look
  * at: it is written down with the others. */
-gboolean dub_otherwise_is_valid (const DubOtherwise *done);
+gboolean dub_deviation_is_valid (const DubDeviation *done);
 
 /* The most that can be counted of a fact of yours. */
 guint dub_fact_get_max (DubFact fact);
 
-/* Tiles of each colour that there can be all at once. */
-gboolean dub_jewelry_is_valid (const guint8 counts[DUB_N_COLOURS]);
+/* Tiles of each color that there can be all at once. */
+gboolean dub_jewelry_is_valid (const guint8 counts[DUB_N_COLORS]);
 
 G_END_DECLS

@@ -43,8 +43,8 @@ count_sets (const DubJewelry *jewelry)
 {
   guint n = DUB_MAX_JEWELRY;
 
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    n = MIN (n, dub_jewelry_count (jewelry, colour));
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    n = MIN (n, dub_jewelry_count (jewelry, color));
 
   return n;
 }

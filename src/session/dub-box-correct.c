@@ -29,7 +29,7 @@ check_change (DubSession *session, const DubBox *box, GError **error)
   DubAction action = { .type = DUB_ACTION_CHANGE_BOX, .box = box };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
-  return dub_rules_decide (dub_session_get_game (session), &action, events, error);
+  return dub_game_decide (dub_session_get_game (session), &action, events, error);
 }
 
 typedef struct {

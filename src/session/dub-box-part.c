@@ -14,7 +14,7 @@ enum {
   MIN_DISPLAY = 3,
   MIN_ALL_HALLS = 2,
   FREE_GARMENTS = 2,
-  N_PER_COLOUR = DUB_MAX_GARMENT_KINDS / 4,
+  N_PER_COLOR = DUB_MAX_GARMENT_KINDS / 4,
 };
 
 typedef struct {
@@ -31,13 +31,13 @@ add (List *list, DubFieldKind kind, guint in, guint at)
 }
 
 static void
-add_decoration (List *list, const DubBox *box, DubWhere where)
+add_decoration (List *list, const DubBox *box, DubDecorationKind decoration)
 {
-  for (guint at = 0; at < box->decorations[where].n; at++) {
-    add (list, DUB_FIELD_COST, where, at);
-    if (where == DUB_FIREWORKS)
-      add (list, DUB_FIELD_TIMES, where, at);
-    add (list, DUB_FIELD_PP, where, at);
+  for (guint at = 0; at < box->decorations[decoration].n; at++) {
+    add (list, DUB_FIELD_COST, decoration, at);
+    if (decoration == DUB_FIREWORKS)
+      add (list, DUB_FIELD_TIMES, decoration, at);
+    add (list, DUB_FIELD_PP, decoration, at);
   }
 }
 
@@ -83,7 +83,7 @@ add_garments (List *list, const DubBox *box)
   for (guint in = DUB_GARMENTS_FANCY; in < DUB_N_GARMENT_LISTS; in++)
     for (guint at = 0; at < box->garments[in].n; at++) {
       if (box->garments[in].kinds[at].garment.special != DUB_EXPERT_LIVRE14) {
-        add (list, DUB_FIELD_COLOUR, in, at);
+        add (list, DUB_FIELD_COLOR, in, at);
         add (list, DUB_FIELD_WORTH, in, at);
       }
       add (list, DUB_FIELD_THIMBLE, in, at);
@@ -140,8 +140,8 @@ dub_part_list_fields (const DubBox *box, DubPart part, DubField fields[DUB_MAX_F
     add_resources (&list);
     break;
   case DUB_PART_JEWELRY:
-    for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-      add (&list, DUB_FIELD_JEWELRY, 0, colour);
+    for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
+      add (&list, DUB_FIELD_JEWELRY, 0, color);
     break;
   case DUB_PART_HALL_1:
   case DUB_PART_HALL_5:
@@ -191,7 +191,7 @@ static guint8 *
 find (DubBox *box, DubField field)
 {
   DubDecoration *decoration =
-      &box->decorations[field.in % DUB_N_WHERES].spaces[field.at % DUB_MAX_SPACES];
+      &box->decorations[field.in % DUB_N_DECORATION_KINDS].spaces[field.at % DUB_MAX_SPACES];
   DubGarmentKind *kind =
       &box->garments[field.in % DUB_N_GARMENT_LISTS].kinds[field.at % DUB_MAX_GARMENT_KINDS];
 
@@ -218,8 +218,8 @@ find (DubBox *box, DubField field)
     return &box->employees[field.at].type;
   case DUB_FIELD_GARMENTS:
     return &kind->n;
-  case DUB_FIELD_COLOUR:
-    return &kind->garment.colour;
+  case DUB_FIELD_COLOR:
+    return &kind->garment.color;
   case DUB_FIELD_WORTH:
     return &kind->garment.pp;
   case DUB_FIELD_THIMBLE:
@@ -253,7 +253,7 @@ dub_field_get (const DubBox *box, DubField field)
 static void
 get_tile_range (DubField field, guint *min, guint *max)
 {
-  if (field.kind == DUB_FIELD_COLOUR) {
+  if (field.kind == DUB_FIELD_COLOR) {
     *min = DUB_BLUE;
     *max = DUB_ORANGE;
   } else if (field.kind == DUB_FIELD_WORTH) {
@@ -294,9 +294,9 @@ dub_field_get_range (DubField field, guint *min, guint *max)
     *max = DUB_OTHER_MAJORITY - 1;
     break;
   case DUB_FIELD_GARMENTS:
-    *max = dub_limits_get_colour (DUB_BLUE + field.at / N_PER_COLOUR);
+    *max = dub_limits_get_color (DUB_BLUE + field.at / N_PER_COLOR);
     break;
-  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_COLOR:
   case DUB_FIELD_WORTH:
   case DUB_FIELD_THIMBLE:
     get_tile_range (field, min, max);
@@ -463,19 +463,19 @@ dub_row_resize (DubBox *box, DubRow row, gboolean more)
 guint
 dub_field_get_total (const DubBox *box, DubField field, guint *stated)
 {
-  guint first = field.at / N_PER_COLOUR * N_PER_COLOUR, n = 0;
+  guint first = field.at / N_PER_COLOR * N_PER_COLOR, n = 0;
 
   if (field.kind == DUB_FIELD_GARMENTS) {
-    for (guint i = first; i < first + N_PER_COLOUR; i++)
+    for (guint i = first; i < first + N_PER_COLOR; i++)
       n += box->garments[field.in].kinds[i].n;
-    *stated = dub_limits_get_colour (DUB_BLUE + field.at / N_PER_COLOUR);
+    *stated = dub_limits_get_color (DUB_BLUE + field.at / N_PER_COLOR);
   } else if (field.kind == DUB_FIELD_RESOURCES) {
     for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
       n += field.in ? box->fancy_resources[tile] : box->resources[tile];
     *stated = field.in ? DUB_N_FANCY_TILES : DUB_N_RESOURCE_TILES;
   } else {
-    for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-      n += box->jewelry[colour];
+    for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+      n += box->jewelry[color];
     *stated = DUB_MAX_JEWELRY;
   }
 

@@ -16,7 +16,7 @@ typedef enum {
   DUB_FIELD_FIRST,     /* in: the hall */
   DUB_FIELD_SECOND,    /* likewise */
   DUB_FIELD_FIREWORKS, /* the majority of the fireworks, a pair of values */
-  DUB_FIELD_COST,      /* in: a DubWhere, at */
+  DUB_FIELD_COST,      /* in: a DubDecorationKind, at */
   DUB_FIELD_TIMES,     /* likewise, of fireworks */
   DUB_FIELD_PP,        /* likewise */
   DUB_FIELD_ALL_HALLS, /* at */
@@ -25,11 +25,11 @@ typedef enum {
   DUB_FIELD_TASK,      /* in: the track, at: from the top */
   DUB_FIELD_TYPE,      /* at: place in the box's employees */
   DUB_FIELD_GARMENTS,  /* in: the list, at: the kind; how many */
-  DUB_FIELD_COLOUR,    /* in: the list, at: the tile; of a garment with n = 1 */
+  DUB_FIELD_COLOR,     /* in: the list, at: the tile; of a garment with n = 1 */
   DUB_FIELD_WORTH,     /* likewise */
   DUB_FIELD_THIMBLE,   /* likewise */
   DUB_FIELD_RESOURCES, /* in: 1 for Fancy Dresses, at: a DubTile; how many */
-  DUB_FIELD_JEWELRY,   /* at: a DubColour; how many */
+  DUB_FIELD_JEWELRY,   /* at: a DubColor; how many */
 } DubFieldKind;
 
 typedef struct {
@@ -41,7 +41,7 @@ typedef struct {
 /* Spaces that come and go together: those of a hall, a decoration, a display. */
 typedef enum {
   DUB_ROW_GUESTS,     /* in: the hall */
-  DUB_ROW_DECORATION, /* in: a DubWhere */
+  DUB_ROW_DECORATION, /* in: a DubDecorationKind */
   DUB_ROW_ALL_HALLS,
   DUB_ROW_GARMENTS,
   DUB_ROW_JEWELRY,

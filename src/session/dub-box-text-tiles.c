@@ -16,7 +16,7 @@
 /* clang-format off */
 
 /* Translators: the Garment tiles of a color, above their numbers. */
-static const char *const garments[DUB_N_COLOURS] = {
+static const char *const garments[DUB_N_COLORS] = {
   [DUB_BLUE] = NC_("tiles", "Blue gowns"),
   [DUB_PINK] = NC_("tiles", "Pink frock coats"),
   [DUB_GREEN] = NC_("tiles", "Green gowns"),
@@ -66,7 +66,7 @@ dub_tile_field_dup_name (const DubBox *box, DubField field)
                     : g_steal_pointer (&title);
   }
   title = dub_tile_dup_title (box, field.in, field.at);
-  if (field.kind == DUB_FIELD_COLOUR)
+  if (field.kind == DUB_FIELD_COLOR)
     /* Translators: %s is a tile by its bonus. */
     return g_strdup_printf (C_("tiles", "%s – color"), title);
   if (field.kind == DUB_FIELD_WORTH)
@@ -84,7 +84,7 @@ dub_tile_field_dup_value (DubField field, guint value)
     return g_strdup_printf (
         /* Translators: a number of equal tiles. */
         g_dngettext (GETTEXT_PACKAGE, "%u tile", "%u tiles", value), value);
-  if (field.kind == DUB_FIELD_COLOUR)
+  if (field.kind == DUB_FIELD_COLOR)
     return dub_text_garment_kind (value);
   if (field.kind == DUB_FIELD_WORTH)
     /* Translators: a number of Prestige Points. */

@@ -75,7 +75,7 @@ static const char *const types[DUB_N_TYPES] = {
 static const char *const symbols[DUB_N_SYMBOLS] = {
   [DUB_SYMBOL_NONE] = NC_("short symbol", "None"),
   [DUB_SYMBOL_SUITABLE] = NC_("short symbol", "Suitable"),
-  [DUB_SYMBOL_SAME_COLOUR] = NC_("short symbol", "Same color"),
+  [DUB_SYMBOL_SAME_COLOR] = NC_("short symbol", "Same color"),
 };
 
 static const char *const columns[DUB_N_COLUMNS] = {
@@ -198,7 +198,7 @@ dub_field_dup_name (const DubBox *box, DubField field)
     return g_strdup_printf (C_("figure", "Journeyman Examination, task %u from the top"), n);
   case DUB_FIELD_TYPE:
   case DUB_FIELD_GARMENTS:
-  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_COLOR:
   case DUB_FIELD_WORTH:
   case DUB_FIELD_THIMBLE:
   case DUB_FIELD_RESOURCES:
@@ -253,7 +253,7 @@ dub_field_dup_value (DubField field, guint value)
   case DUB_FIELD_PP:
   case DUB_FIELD_ALL_HALLS:
   case DUB_FIELD_GARMENTS:
-  case DUB_FIELD_COLOUR:
+  case DUB_FIELD_COLOR:
   case DUB_FIELD_WORTH:
   case DUB_FIELD_THIMBLE:
   case DUB_FIELD_RESOURCES:
@@ -424,7 +424,7 @@ dub_deck_dup_counts (const DubBox *box, guint32 entered)
           halls[5]);
   symbols_line = g_strdup_printf (
       /* Translators: how many cards of hers show each Jewelry symbol. */
-      C_("deck", "Jewelry: same color %u · suitable %u · none %u"), feet[DUB_SYMBOL_SAME_COLOUR],
+      C_("deck", "Jewelry: same color %u · suitable %u · none %u"), feet[DUB_SYMBOL_SAME_COLOR],
           feet[DUB_SYMBOL_SUITABLE], feet[DUB_SYMBOL_NONE]);
   g_strv_builder_add (lines, actions);
   g_strv_builder_add (lines, halls_line);

@@ -36,12 +36,12 @@ count_drawn (const DubState *state, const DubCardLook *look, DubCard card)
 {
   guint n = count (look, &state->playing, 1, card);
 
-  if (state->playing.action != DUB_CARD_UNKNOWN && state->told.n >= state->supply.n)
-    return n +
-           count (look, state->told.cards + state->supply.n, state->told.n - state->supply.n, card);
+  if (state->playing.action != DUB_CARD_UNKNOWN && state->reported.n >= state->supply.n)
+    return n + count (look, state->reported.cards + state->supply.n,
+                      state->reported.n - state->supply.n, card);
 
   return n + count (look, state->discard.cards, state->discard.n, card) +
-         count (look, state->told.cards, state->told.n, card);
+         count (look, state->reported.cards, state->reported.n, card);
 }
 
 static void

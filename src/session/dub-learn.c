@@ -5,7 +5,7 @@
 #include "dub-learn.h"
 
 #include "dub-box-correct.h"
-#include "dub-known.h"
+#include "dub-learned-deck.h"
 
 #include <string.h>
 
@@ -19,8 +19,8 @@ get_others (DubSession *session)
 
   if (others == NULL) {
     others = g_new0 (DubPile, 1);
-    dub_known_gather (dub_session_get_game (session)->box.name, dub_session_get_id (session),
-                      others);
+    dub_learned_deck_gather (dub_session_get_game (session)->box.name, dub_session_get_id (session),
+                             others);
     g_object_set_data_full (G_OBJECT (session), KEY, others, g_free);
   }
 
@@ -32,7 +32,7 @@ void
 dub_learn_get_known (DubSession *session, DubPile *known)
 {
   *known = dub_session_get_game (session)->state.learned;
-  dub_known_unite (known, get_others (session));
+  dub_learned_deck_unite (known, get_others (session));
 }
 
 gboolean
@@ -45,15 +45,15 @@ dub_learn_is_kept (DubSession *session)
   memcpy (deck.cards, box->deck, sizeof deck.cards);
 
   return known.n == DUB_N_CARDS && box->sources[DUB_SECTION_DECK] == DUB_SOURCE_CHECKED &&
-         dub_known_unite (&deck, &known) && deck.n == DUB_N_CARDS;
+         dub_learned_deck_unite (&deck, &known) && deck.n == DUB_N_CARDS;
 }
 
 gboolean
 dub_learn_keep (DubSession *session, GError **error)
 {
   const DubGame *game = dub_session_get_game (session);
-  const DubAction app = { .type = DUB_ACTION_FIX,
-                          .detail = { .fix = DUB_FIX_WAY, .n = DUB_WAY_APP } };
+  const DubAction app = { .type = DUB_ACTION_CORRECT,
+                          .detail = { .correction = DUB_CORRECTION_DRAW_MODE, .n = DUB_DRAW_APP } };
   g_autofree char *profile = dub_box_find_profile (session);
   DubBox box = game->box;
   DubPile known;
@@ -66,6 +66,6 @@ dub_learn_keep (DubSession *session, GError **error)
       !dub_box_correct (session, &box, profile != NULL, NULL, error))
     return FALSE;
 
-  return game->state.phase != DUB_PHASE_PREPARE || game->state.way == DUB_WAY_APP ||
+  return game->state.phase != DUB_PHASE_PREPARE || game->state.draw_mode == DUB_DRAW_APP ||
          dub_session_perform (session, &app, error);
 }

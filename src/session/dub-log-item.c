@@ -109,7 +109,7 @@ dub_log_item_dup_sentences (DubLogItem *self)
 
     if (sentence != NULL)
       g_strv_builder_add (builder, sentence);
-    dub_rules_apply (&game, &entry.events[i], NULL);
+    dub_game_apply (&game, &entry.events[i], NULL);
   }
 
   return g_strv_builder_end (builder);

@@ -54,13 +54,13 @@ count (DubSession *session, Count *self)
 
   *self = (Count){ .game = *dub_session_get_game (session) };
   dub_session_count_score (session, &self->score);
-  if (self->score.question.about == DUB_ASK_STAFF) {
+  if (self->score.question.kind == DUB_QUESTION_STAFF) {
     /* Only in a game they are asked for. */
     self->is_hidden = TRUE;
     state->phase = DUB_PHASE_NONE;
     dub_score_count (&self->game.box, state, &self->score);
   }
-  if (self->score.question.about == DUB_ASK_YOU) {
+  if (self->score.question.kind == DUB_QUESTION_YOU) {
     self->facts = self->score.question.facts;
     leave_out_facts (&state->you, self->facts);
     dub_score_count (&self->game.box, state, &self->score);

@@ -4,8 +4,8 @@
 
 #include "dub-session-private.h"
 
+#include "dub-deviation.h"
 #include "dub-event-line.h"
-#include "dub-otherwise.h"
 #include "dub-preparation.h"
 #include "dub-round.h"
 #include "dub-text-session.h"
@@ -321,7 +321,7 @@ look (DubSession *self)
   self->has_turn = game->state.playing.action != DUB_CARD_UNKNOWN;
   self->question = (DubQuestion){ 0 };
   if (self->has_turn) {
-    dub_rules_get_turn (game, TRUE, self->turn);
+    dub_game_get_turn (game, TRUE, self->turn);
     self->question = self->turn->question;
   } else if (game->state.phase == DUB_PHASE_SCORING) {
     dub_score_count (&game->box, &game->state, &score);
@@ -342,7 +342,7 @@ dub_session_get_question (DubSession *self)
 {
   look (self);
 
-  return self->question.about != DUB_ASK_NOTHING ? &self->question : NULL;
+  return self->question.kind != DUB_QUESTION_NOTHING ? &self->question : NULL;
 }
 
 char *
@@ -413,7 +413,7 @@ add_round_orders (DubSession *self, GStrvBuilder *orders)
       order = dub_text_event (&game.box, &game.state, &entry.events[i]);
     if (order != NULL)
       g_strv_builder_add (orders, order);
-    dub_rules_apply (&game, &entry.events[i], NULL);
+    dub_game_apply (&game, &entry.events[i], NULL);
   }
 }
 
@@ -434,7 +434,7 @@ dub_session_dup_orders (DubSession *self)
   g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
 
   look (self);
-  if (self->has_turn && self->question.about == DUB_ASK_NOTHING)
+  if (self->has_turn && self->question.kind == DUB_QUESTION_NOTHING)
     add_turn_orders (self, orders);
   else if (dub_session_get_game (self)->state.phase == DUB_PHASE_PREPARE)
     add_round_orders (self, orders);
@@ -477,7 +477,7 @@ dub_session_dup_next_line (DubSession *self)
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
   if (action.type == DUB_N_ACTIONS || dub_session_get_read_only (self) ||
-      !dub_rules_decide (game, &action, events, NULL))
+      !dub_game_decide (game, &action, events, NULL))
     return NULL;
 
   return dub_session_dup_line (self, &action);
@@ -493,9 +493,9 @@ dub_session_dup_next_label (DubSession *self)
 }
 
 char *
-dub_session_dup_otherwise (DubSession *self, const DubAction *otherwise)
+dub_session_dup_deviation (DubSession *self, const DubAction *deviation)
 {
-  const DubOtherwise *done = &otherwise->detail.otherwise;
+  const DubDeviation *done = &deviation->detail.deviation;
   const DubGame *game = dub_session_get_game (self);
   DubState before;
   DubStep step;
@@ -504,8 +504,8 @@ dub_session_dup_otherwise (DubSession *self, const DubAction *otherwise)
   g_return_val_if_fail (self->has_turn && done->index < self->turn->n_steps, NULL);
 
   before = get_state_before (self, done->index);
-  step = dub_otherwise_get_step (&before, &self->turn->steps[done->index], done);
-  step.otherwise = FALSE;
+  step = dub_deviation_get_step (&before, &self->turn->steps[done->index], done);
+  step.deviation = FALSE;
 
   return dub_text_order (&game->box, &before, &step);
 }
@@ -524,7 +524,7 @@ dub_session_dup_reasons (DubSession *self, guint order)
 }
 
 static gboolean
-is_cited (const DubTurn *turn, DubRule rule)
+is_cited (const DubTurn *turn, DubRuleId rule)
 {
   for (guint i = 0; i < turn->n_steps; i++)
     for (guint j = 0; j < DUB_MAX_STEP_RULES; j++)
@@ -540,7 +540,7 @@ dub_session_dup_rulings (DubSession *self)
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
   look (self);
-  for (DubRule rule = DUB_RULE_R_1; self->has_turn && rule <= DUB_RULE_R_14; rule++)
+  for (DubRuleId rule = DUB_RULE_R_1; self->has_turn && rule <= DUB_RULE_R_14; rule++)
     if ((self->turn->rulings & (G_GUINT64_CONSTANT (1) << rule)) != 0 &&
         !is_cited (self->turn, rule)) {
       g_autofree char *line = dub_text_rule_with_id (rule);

@@ -83,7 +83,7 @@ char *dub_session_dup_next_line (DubSession *self);
 char *dub_session_dup_next_label (DubSession *self);
 
 /* An order as it would read, had it been carried out like this. */
-char *dub_session_dup_otherwise (DubSession *self, const DubAction *otherwise);
+char *dub_session_dup_deviation (DubSession *self, const DubAction *deviation);
 
 /* Why the n-th order of hers is as it is. */
 char **dub_session_dup_reasons (DubSession *self, guint order);

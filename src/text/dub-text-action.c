@@ -26,30 +26,30 @@ static const char *const rented[DUB_N_HALLS] = {
   NC_("title", "Your Garment to Hall 5"),
 };
 
-static const char *const fixes[DUB_N_FIXES] = {
-  [DUB_FIX_TILE] = NC_("title", "Set right: Resource display"),
-  [DUB_FIX_GARMENT] = NC_("title", "Set right: Garment Design display"),
-  [DUB_FIX_EMPLOYEE] = NC_("title", "Set right: Hire New Employees display"),
-  [DUB_FIX_JEWEL] = NC_("title", "Set right: Jewelry Display"),
-  [DUB_FIX_GUEST] = NC_("title", "Set right: guest space"),
-  [DUB_FIX_TOKEN] = NC_("title", "Set right: Decoration"),
-  [DUB_FIX_ALL_HALLS] = NC_("title", "Set right: All Halls Bonus"),
-  [DUB_FIX_FAVOR] = NC_("title", "Set right: Queen’s Favor"),
-  [DUB_FIX_PP] = NC_("title", "Set right: her Prestige Points"),
-  [DUB_FIX_THREAD] = NC_("title", "Set right: her Thread"),
-  [DUB_FIX_LACE] = NC_("title", "Set right: her Lace"),
-  [DUB_FIX_TILES] = NC_("title", "Set right: her Resource tiles"),
-  [DUB_FIX_JEWELRY] = NC_("title", "Set right: her Jewelry tiles"),
-  [DUB_FIX_STAFF] = NC_("title", "Set right: her Employee deck"),
-  [DUB_FIX_TRACK] = NC_("title", "Set right: her Examination"),
-  [DUB_FIX_TASK] = NC_("title", "Set right: her Examination tasks"),
-  [DUB_FIX_YOUR_HAND] = NC_("title", "Set right: your cards in hand"),
-  [DUB_FIX_PILE] = NC_("title", "Set right: her cards"),
-  [DUB_FIX_BAG] = NC_("title", "Set right: Resource bag"),
-  [DUB_FIX_EXAM_DECK] = NC_("title", "Set right: cards for Examinations"),
-  [DUB_FIX_START] = NC_("title", "Set right: Start Player"),
-  [DUB_FIX_TURN] = NC_("title", "Set right: whose turn it is"),
-  [DUB_FIX_WAY] = NC_("title", "Other way to draw her cards"),
+static const char *const corrections[DUB_N_CORRECTIONS] = {
+  [DUB_CORRECTION_RESOURCE] = NC_("title", "Set right: Resource display"),
+  [DUB_CORRECTION_GARMENT] = NC_("title", "Set right: Garment Design display"),
+  [DUB_CORRECTION_EMPLOYEE] = NC_("title", "Set right: Hire New Employees display"),
+  [DUB_CORRECTION_JEWEL] = NC_("title", "Set right: Jewelry Display"),
+  [DUB_CORRECTION_GUEST] = NC_("title", "Set right: guest space"),
+  [DUB_CORRECTION_TOKEN] = NC_("title", "Set right: Decoration"),
+  [DUB_CORRECTION_ALL_HALLS] = NC_("title", "Set right: All Halls Bonus"),
+  [DUB_CORRECTION_FAVOR] = NC_("title", "Set right: Queen’s Favor"),
+  [DUB_CORRECTION_HER_PP] = NC_("title", "Set right: her Prestige Points"),
+  [DUB_CORRECTION_HER_THREAD] = NC_("title", "Set right: her Thread"),
+  [DUB_CORRECTION_HER_LACE] = NC_("title", "Set right: her Lace"),
+  [DUB_CORRECTION_HER_TILES] = NC_("title", "Set right: her Resource tiles"),
+  [DUB_CORRECTION_HER_JEWELRY] = NC_("title", "Set right: her Jewelry tiles"),
+  [DUB_CORRECTION_HER_STAFF] = NC_("title", "Set right: her Employee deck"),
+  [DUB_CORRECTION_TRACK] = NC_("title", "Set right: her Examination"),
+  [DUB_CORRECTION_TASK] = NC_("title", "Set right: her Examination tasks"),
+  [DUB_CORRECTION_YOUR_HAND] = NC_("title", "Set right: your cards in hand"),
+  [DUB_CORRECTION_PILE] = NC_("title", "Set right: her cards"),
+  [DUB_CORRECTION_BAG] = NC_("title", "Set right: Resource bag"),
+  [DUB_CORRECTION_EXAM_DECK] = NC_("title", "Set right: cards for Examinations"),
+  [DUB_CORRECTION_START] = NC_("title", "Set right: Start Player"),
+  [DUB_CORRECTION_TURN] = NC_("title", "Set right: whose turn it is"),
+  [DUB_CORRECTION_DRAW_MODE] = NC_("title", "Other way to draw her cards"),
 };
 
 /* clang-format on */
@@ -73,7 +73,7 @@ title_entry (const DubBox *box, const DubDetail *detail)
     /* Translators: %s is an Employee. */
     return g_strdup_printf (C_("title", "Employee card: %s"), name);
   case DUB_DISPLAY_JEWELRY:
-    name = dub_text_jewel (detail->colour);
+    name = dub_text_jewel (detail->color);
     /* Translators: %s is a Jewelry tile like “pink ring”. */
     return g_strdup_printf (C_("title", "Jewelry tile: %s"), name);
   case DUB_N_DISPLAYS:
@@ -83,9 +83,9 @@ title_entry (const DubBox *box, const DubDetail *detail)
 }
 
 static char *
-title_reveal (const DubState *state, DubCard told)
+title_reveal (const DubState *state, DubCard reported)
 {
-  DubCard card = state->hand.cards[0].action != DUB_CARD_UNKNOWN ? state->hand.cards[0] : told;
+  DubCard card = state->hand.cards[0].action != DUB_CARD_UNKNOWN ? state->hand.cards[0] : reported;
   g_autofree char *name = dub_text_card_action (card);
 
   /* Translators: %s is the action of a card. */
@@ -96,7 +96,7 @@ static char *
 title_tell (const DubState *state, DubCard card)
 {
   g_autofree char *foot =
-      dub_text_card_foot (card, dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX));
+      dub_text_card_foot (card, dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX));
 
   /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
   return g_strdup_printf (C_("title", "Her next card: %s"), foot);
@@ -164,7 +164,7 @@ title_your_action (const DubState *state, const DubAction *action)
   case DUB_ACTION_YOU_DEPUTE:
     return g_strdup (C_("title", "Your Employee deputed"));
   case DUB_ACTION_YOU_FUND:
-    name = dub_text_decoration (detail->where, detail->at);
+    name = dub_text_decoration (detail->decoration, detail->at);
     /* Translators: %s is a decoration like “Fireworks, 2nd space from the left”. */
     return g_strdup_printf (C_("title", "Your Decoration: %s"), name);
   case DUB_ACTION_YOU_FAVOR:
@@ -215,14 +215,14 @@ dub_text_action (const DubBox *box, const DubState *before, const DubAction *act
     return title_entry (box, &action->detail);
   case DUB_ACTION_REVEAL:
     return title_reveal (before, action->detail.card);
-  case DUB_ACTION_TELL:
+  case DUB_ACTION_REPORT:
     return title_tell (before, action->detail.card);
-  case DUB_ACTION_OTHERWISE:
+  case DUB_ACTION_DEVIATE:
     return g_strdup (C_("title", "Her order done otherwise"));
   case DUB_ACTION_DONE:
     return title_turn (before->playing);
-  case DUB_ACTION_FIX:
-    return g_strdup (dub_text_pick ("title", fixes, action->detail.fix));
+  case DUB_ACTION_CORRECT:
+    return g_strdup (dub_text_pick ("title", corrections, action->detail.correction));
   case DUB_ACTION_NEW_GAME:
   case DUB_ACTION_LEAVE_EMPTY:
   case DUB_ACTION_FILL:

@@ -28,16 +28,16 @@ static const char *const sections[DUB_N_SECTIONS] = {
 
 /* clang-format on */
 
-static const DubSection sections_of_decorations[DUB_N_WHERES] = {
+static const DubSection sections_of_decorations[DUB_N_DECORATION_KINDS] = {
   [DUB_FIREWORKS] = DUB_SECTION_FIREWORKS,  [DUB_STATUES] = DUB_SECTION_STATUES,
   [DUB_KITCHEN_LEFT] = DUB_SECTION_KITCHEN, [DUB_KITCHEN_RIGHT] = DUB_SECTION_KITCHEN,
   [DUB_MUSICIANS] = DUB_SECTION_HALLS,      [DUB_JEWELER] = DUB_SECTION_JEWELER,
 };
 
 DubSection
-dub_section_of_decoration (DubWhere where)
+dub_section_of_decoration (DubDecorationKind decoration)
 {
-  return sections_of_decorations[where];
+  return sections_of_decorations[decoration];
 }
 
 char *
@@ -113,7 +113,7 @@ find_choice (const DubStep *step)
     return 0;
 
   if (step->verb == DUB_STEP_PLACE_TOKEN)
-    return 1u << dub_section_of_decoration (step->where);
+    return 1u << dub_section_of_decoration (step->decoration);
 
   return masks[step->verb];
 }
@@ -128,7 +128,7 @@ find_card (const DubState *before, const DubStep *step)
     [DUB_STEP_TAKE_JEWELRY] = TRUE, [DUB_STEP_REVEAL_CARD] = TRUE, [DUB_STEP_HIRE] = TRUE,
   };
 
-  if (before->way != DUB_WAY_APP)
+  if (before->draw_mode != DUB_DRAW_APP)
     return 0;
 
   if (step->verb == DUB_STEP_PLACE_TOKEN) /* FUN-1 names no card */
@@ -184,7 +184,7 @@ dub_text_parts (guint n_done, guint n_parts)
 char *
 dub_text_entry_note (const DubBox *box, const DubDetail *entry)
 {
-  if (entry->display != DUB_DISPLAY_GARMENTS || entry->garment.colour == DUB_COLOUR_UNKNOWN ||
+  if (entry->display != DUB_DISPLAY_GARMENTS || entry->garment.color == DUB_COLOR_UNKNOWN ||
       dub_box_has_garment (box, entry->garment))
     return NULL;
 

@@ -18,7 +18,7 @@ char *dub_text_section (DubSection section);
 char *dub_text_edition (DubEdition edition);
 
 /* The section with the figures of a decoration. */
-DubSection dub_section_of_decoration (DubWhere where);
+DubSection dub_section_of_decoration (DubDecorationKind decoration);
 
 /* What an Employee card brings, or what its owner calls it. */
 char *dub_text_employee_bonus (const DubBox *box, guint place);

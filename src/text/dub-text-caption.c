@@ -15,13 +15,13 @@
 /* clang-format off */
 
 /* Translators: the color of a Garment or Jewelry tile, as one letter. */
-static const char *const letters[DUB_N_COLOURS] = {
-  [DUB_COLOUR_NONE] = "–",
+static const char *const letters[DUB_N_COLORS] = {
+  [DUB_COLOR_NONE] = "–",
   [DUB_BLUE] = NC_("letter of a color", "B"),
   [DUB_PINK] = NC_("letter of a color", "P"),
   [DUB_GREEN] = NC_("letter of a color", "G"),
   [DUB_ORANGE] = NC_("letter of a color", "O"),
-  [DUB_COLOUR_UNKNOWN] = "?",
+  [DUB_COLOR_UNKNOWN] = "?",
 };
 
 /* Translators: what a Resource tile shows, as the letters of its silk. */
@@ -67,21 +67,21 @@ static const char *const initials[DUB_N_OWNERS] = {
   [DUB_YOU] = NC_("letter of a side", "Y"),
 };
 
-static const char *const garments[DUB_N_COLOURS] = {
-  [DUB_COLOUR_NONE] = NC_("kind of garment", "no Garment"),
+static const char *const garments[DUB_N_COLORS] = {
+  [DUB_COLOR_NONE] = NC_("kind of garment", "no Garment"),
   [DUB_BLUE] = NC_("kind of garment", "blue gown"),
   [DUB_PINK] = NC_("kind of garment", "pink frock coat"),
   [DUB_GREEN] = NC_("kind of garment", "green gown"),
   [DUB_ORANGE] = NC_("kind of garment", "orange frock coat"),
-  [DUB_COLOUR_UNKNOWN] = NC_("kind of garment", "Garment not entered"),
+  [DUB_COLOR_UNKNOWN] = NC_("kind of garment", "Garment not entered"),
 };
 
 /* clang-format on */
 
 const char *
-dub_text_letter (DubColour colour)
+dub_text_letter (DubColor color)
 {
-  return dub_text_pick ("letter of a color", letters, colour);
+  return dub_text_pick ("letter of a color", letters, color);
 }
 
 const char *
@@ -91,9 +91,9 @@ dub_text_initial (DubOwner owner)
 }
 
 char *
-dub_text_garment_kind (DubColour colour)
+dub_text_garment_kind (DubColor color)
 {
-  return g_strdup (dub_text_pick ("kind of garment", garments, colour));
+  return g_strdup (dub_text_pick ("kind of garment", garments, color));
 }
 
 char *
@@ -104,7 +104,7 @@ dub_text_majority (guint first)
 }
 
 char *
-dub_text_where_to (DubGarment garment)
+dub_text_decoration_to (DubGarment garment)
 {
   g_autofree char *name = dub_text_garment (garment);
 
@@ -122,17 +122,17 @@ caption_livre (guint livre)
 static char *
 caption_garment (DubGarment garment)
 {
-  if (garment.colour == DUB_COLOUR_UNKNOWN)
-    return g_strdup (dub_text_letter (garment.colour));
+  if (garment.color == DUB_COLOR_UNKNOWN)
+    return g_strdup (dub_text_letter (garment.color));
 
   if (garment.special != DUB_SPECIAL_NONE)
     /* Translators: a Garment with a bonus of its own, in a picture: the letter of its color, its
      * Prestige Points. */
-    return g_strdup_printf (C_("short garment", "%s %u ✶"), dub_text_letter (garment.colour),
+    return g_strdup_printf (C_("short garment", "%s %u ✶"), dub_text_letter (garment.color),
                                 garment.pp);
 
   /* Translators: a Garment in a picture: the letter of its color, its Prestige Points. */
-  return g_strdup_printf (C_("short garment", "%s %u"), dub_text_letter (garment.colour),
+  return g_strdup_printf (C_("short garment", "%s %u"), dub_text_letter (garment.color),
                               garment.pp);
 }
 
@@ -213,7 +213,7 @@ dub_text_entry_caption (const DubBox *box, const DubDetail *entry)
   case DUB_DISPLAY_EMPLOYEES:
     return dub_text_employee (box, entry->employee);
   case DUB_DISPLAY_JEWELRY:
-    return g_strdup (dub_text_letter (entry->colour));
+    return g_strdup (dub_text_letter (entry->color));
   case DUB_N_DISPLAYS:
     break;
   }
@@ -231,8 +231,8 @@ dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
         dub_text_pick ("letters of a tile", tiles,
                        state->resources[place.at / DUB_N_COLUMNS][place.at % DUB_N_COLUMNS]));
   case DUB_PLACE_GARMENT:
-    garment = state->garments[place.at].colour == DUB_COLOUR_NONE
-                  ? g_strdup (dub_text_letter (DUB_COLOUR_NONE))
+    garment = state->garments[place.at].color == DUB_COLOR_NONE
+                  ? g_strdup (dub_text_letter (DUB_COLOR_NONE))
                   : caption_garment (state->garments[place.at]);
     return caption_display (&box->garment_display, place.at, garment);
   case DUB_PLACE_EMPLOYEE:

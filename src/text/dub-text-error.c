@@ -12,18 +12,18 @@
 /* clang-format off */
 
 static const char *const refusals[] = {
-  [DUB_RULES_ERROR_PHASE] = NC_("refusal", "This cannot be done now."),
-  [DUB_RULES_ERROR_PLACE] =
+  [DUB_GAME_ERROR_PHASE] = NC_("refusal", "This cannot be done now."),
+  [DUB_GAME_ERROR_PLACE] =
       NC_("refusal", "This cannot be done there: the space is taken, empty, or does not exist."),
-  [DUB_RULES_ERROR_LIMIT] = NC_("refusal", "The rules do not allow this."),
-  [DUB_RULES_ERROR_COUNT] = NC_("refusal", "There are not that many in the box."),
-  [DUB_RULES_ERROR_MODULE] =
+  [DUB_GAME_ERROR_LIMIT] = NC_("refusal", "The rules do not allow this."),
+  [DUB_GAME_ERROR_COUNT] = NC_("refusal", "There are not that many in the box."),
+  [DUB_GAME_ERROR_EXPANSION] =
       NC_("refusal", "This takes an Expansion that is not part of this game."),
-  [DUB_RULES_ERROR_VALUE] = NC_("refusal", "The table cannot be like that."),
-  [DUB_RULES_ERROR_ASKED] = NC_("refusal", "Something has to be told first."),
+  [DUB_GAME_ERROR_VALUE] = NC_("refusal", "The table cannot be like that."),
+  [DUB_GAME_ERROR_ASKED] = NC_("refusal", "Something has to be told first."),
 };
 
-static const char *const garments[DUB_N_COLOURS] = {
+static const char *const garments[DUB_N_COLORS] = {
   [DUB_BLUE] = NC_("refusal", "There are not that many blue gowns in the box."),
   [DUB_PINK] = NC_("refusal", "There are not that many pink frock coats in the box."),
   [DUB_GREEN] = NC_("refusal", "There are not that many green gowns in the box."),
@@ -63,7 +63,7 @@ dub_text_problem (const DubProblem *problem)
       return g_strdup (dub_text_pick ("refusal", garments, problem->which));
     break;
   case DUB_PROBLEM_IMPOSSIBLE:
-    return g_strdup (dub_text_pick ("refusal", refusals, DUB_RULES_ERROR_VALUE));
+    return g_strdup (dub_text_pick ("refusal", refusals, DUB_GAME_ERROR_VALUE));
   case DUB_PROBLEM_GARMENT_TWICE:
   case DUB_PROBLEM_NO_FESTIVITY:
   case DUB_PROBLEM_NO_EXPERT:
@@ -81,13 +81,13 @@ dub_text_problem (const DubProblem *problem)
     return g_strdup (dub_text_pick ("refusal", others, problem->code));
   }
 
-  return g_strdup (dub_text_pick ("refusal", refusals, DUB_RULES_ERROR_COUNT));
+  return g_strdup (dub_text_pick ("refusal", refusals, DUB_GAME_ERROR_COUNT));
 }
 
 char *
 dub_text_error (const GError *error)
 {
-  if (error->domain == DUB_RULES_ERROR && error->code >= 0 &&
+  if (error->domain == DUB_GAME_ERROR && error->code >= 0 &&
       error->code < (int) G_N_ELEMENTS (refusals))
     return g_strdup (dub_text_pick ("refusal", refusals, (guint) error->code));
 

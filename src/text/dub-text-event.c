@@ -5,7 +5,7 @@
  */
 
 #include "dub-count.h"
-#include "dub-otherwise.h"
+#include "dub-deviation.h"
 #include "dub-round.h"
 #include "dub-text-private.h"
 
@@ -16,13 +16,13 @@ enum { BASIC_INCOME = 5 };
 static char *
 tell_start (const DubSetup *setup)
 {
-  GPtrArray *modules = g_ptr_array_new ();
+  GPtrArray *expansions = g_ptr_array_new ();
   g_autofree char *list = NULL;
 
-  for (DubModule module = 0; module < DUB_N_MODULES; module++)
-    if ((setup->modules & (1u << module)) != 0)
-      g_ptr_array_add (modules, dub_text_module (module));
-  list = dub_text_join (modules);
+  for (DubExpansion expansion = 0; expansion < DUB_N_EXPANSIONS; expansion++)
+    if ((setup->expansions & (1u << expansion)) != 0)
+      g_ptr_array_add (expansions, dub_text_expansion (expansion));
+  list = dub_text_join (expansions);
   if (*list == '\0')
     return g_strdup (C_("event", "A new game begins, with the base game alone."));
 
@@ -65,7 +65,7 @@ tell_reveal (const DubState *state, DubCard card)
 {
   g_autofree char *name = dub_text_card_action (card);
 
-  if (state->way == DUB_WAY_APP)
+  if (state->draw_mode == DUB_DRAW_APP)
     /* Translators: %s is the action of her card. */
     return g_strdup_printf (C_("event", "Madame du Barry reveals: %s."), name);
 
@@ -74,10 +74,10 @@ tell_reveal (const DubState *state, DubCard card)
 }
 
 static char *
-tell_told (const DubState *state, DubCard card)
+tell_reported (const DubState *state, DubCard card)
 {
   g_autofree char *foot =
-      dub_text_card_foot (card, dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX));
+      dub_text_card_foot (card, dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX));
 
   /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
   return g_strdup_printf (C_("event", "The top card of her Card supply shows: %s."), foot);
@@ -85,7 +85,7 @@ tell_told (const DubState *state, DubCard card)
 
 /* The table as it is when her orders have come that far. */
 static char *
-tell_otherwise (const DubBox *box, const DubState *before, const DubOtherwise *done)
+tell_deviation (const DubBox *box, const DubState *before, const DubDeviation *done)
 {
   DubState state = *before;
   DubTurn turn;
@@ -98,19 +98,19 @@ tell_otherwise (const DubBox *box, const DubState *before, const DubOtherwise *d
   for (guint i = 0; i < done->index; i++)
     dub_step_apply (&turn.steps[i], box, &state, NULL);
   step = turn.steps[done->index];
-  if (!dub_otherwise_is_possible (box, &state, &step, done))
+  if (!dub_deviation_is_possible (box, &state, &step, done))
     return g_strdup (C_("event", "An order was done otherwise."));
 
-  step = dub_otherwise_get_step (&state, &step, done);
+  step = dub_deviation_get_step (&state, &step, done);
 
-  return dub_text_done_otherwise (box, &state, &step);
+  return dub_text_deviated (box, &state, &step);
 }
 
 /* With cards at the table the one that she has played is put away. */
 static char *
 order_put_away (const DubState *state)
 {
-  if (state->way == DUB_WAY_APP)
+  if (state->draw_mode == DUB_DRAW_APP)
     return NULL;
 
   return g_strdup (C_("event", "Put her card faceup on her Discard pile."));
@@ -140,7 +140,7 @@ tell_end (const DubBox *box, const DubState *state)
   DubScore score;
 
   dub_score_count (box, state, &score);
-  if (score.question.about != DUB_ASK_NOTHING)
+  if (score.question.kind != DUB_QUESTION_NOTHING)
     return g_strdup (C_("event", "The game is over."));
 
   return dub_text_winner (&score);
@@ -159,18 +159,18 @@ tell_other (const DubBox *box, const DubState *before, const DubEvent *event)
     return g_strdup_printf (C_("event", "The box is now: %s."), event->box->name);
   case DUB_EVENT_REVEALED:
     return tell_reveal (before, detail->card);
-  case DUB_EVENT_TOLD:
-    return tell_told (before, detail->card);
-  case DUB_EVENT_DONE_OTHERWISE:
-    return tell_otherwise (box, before, &detail->otherwise);
+  case DUB_EVENT_REPORTED:
+    return tell_reported (before, detail->card);
+  case DUB_EVENT_DEVIATED:
+    return tell_deviation (box, before, &detail->deviation);
   case DUB_EVENT_STEP:
     return dub_text_order (box, before, &event->step);
   case DUB_EVENT_BARRY_ENDED:
     return order_put_away (before);
   case DUB_EVENT_INCOME:
     return order_income (before, (guint) detail->n);
-  case DUB_EVENT_FIXED:
-    return dub_text_fix (box, before, detail);
+  case DUB_EVENT_CORRECTED:
+    return dub_text_correction (box, before, detail);
   case DUB_EVENT_TURNED_UP:
     return tell_turned_up (before, detail);
   case DUB_EVENT_FINISHED:
@@ -212,12 +212,12 @@ dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event
   case DUB_EVENT_STARTED:
   case DUB_EVENT_BOX_CHANGED:
   case DUB_EVENT_REVEALED:
-  case DUB_EVENT_TOLD:
-  case DUB_EVENT_DONE_OTHERWISE:
+  case DUB_EVENT_REPORTED:
+  case DUB_EVENT_DEVIATED:
   case DUB_EVENT_STEP:
   case DUB_EVENT_BARRY_ENDED:
   case DUB_EVENT_INCOME:
-  case DUB_EVENT_FIXED:
+  case DUB_EVENT_CORRECTED:
   case DUB_EVENT_TURNED_UP:
   case DUB_EVENT_FINISHED:
     return tell_other (box, before, event);

@@ -24,13 +24,13 @@ static const char *const specials[DUB_N_SPECIALS] = {
   [DUB_EXPERT_MATCH_JEWELRY] = NC_("garment bonus", "2 Prestige Points: matching Jewelry"),
 };
 
-static const char *const jewels[DUB_N_COLOURS] = {
-  [DUB_COLOUR_NONE] = NC_("jewelry", "no Jewelry tile"),
+static const char *const jewels[DUB_N_COLORS] = {
+  [DUB_COLOR_NONE] = NC_("jewelry", "no Jewelry tile"),
   [DUB_BLUE] = NC_("jewelry", "blue necklace"),
   [DUB_PINK] = NC_("jewelry", "pink ring"),
   [DUB_GREEN] = NC_("jewelry", "green necklace"),
   [DUB_ORANGE] = NC_("jewelry", "orange ring"),
-  [DUB_COLOUR_UNKNOWN] = NC_("jewelry", "Jewelry tile not entered"),
+  [DUB_COLOR_UNKNOWN] = NC_("jewelry", "Jewelry tile not entered"),
 };
 
 static const char *const tiles[DUB_N_TILES] = {
@@ -68,18 +68,18 @@ static const char *const facts[DUB_N_FACTS] = {
   [DUB_FACT_BONUSES] = NC_("fact", "your end-of-game bonuses"),
 };
 
-static const char *const modules[DUB_N_MODULES] = {
-  [DUB_MODULE_JEWELRY_BOX] = NC_("expansion", "Jewelry Box"),
-  [DUB_MODULE_FANCY] = NC_("expansion", "Fancy Dresses"),
-  [DUB_MODULE_FESTIVITY] = NC_("expansion", "Festivity Dresses"),
-  [DUB_MODULE_EXPERT] = NC_("expansion", "Expert Tailoring"),
+static const char *const expansions[DUB_N_EXPANSIONS] = {
+  [DUB_EXPANSION_JEWELRY_BOX] = NC_("expansion", "Jewelry Box"),
+  [DUB_EXPANSION_FANCY] = NC_("expansion", "Fancy Dresses"),
+  [DUB_EXPANSION_FESTIVITY] = NC_("expansion", "Festivity Dresses"),
+  [DUB_EXPANSION_EXPERT] = NC_("expansion", "Expert Tailoring"),
 };
 
 /* Translators: how her cards are drawn. */
-static const char *const ways[DUB_N_WAYS] = {
-  [DUB_WAY_APP] = NC_("way to draw her cards", "The app draws her cards"),
-  [DUB_WAY_TABLE] = NC_("way to draw her cards", "You draw her cards at the table"),
-  [DUB_WAY_LEARN] =
+static const char *const draw_modes[DUB_N_DRAW_MODES] = {
+  [DUB_DRAW_APP] = NC_("way to draw her cards", "The app draws her cards"),
+  [DUB_DRAW_TABLE] = NC_("way to draw her cards", "You draw her cards at the table"),
+  [DUB_DRAW_LEARN] =
       NC_("way to draw her cards", "You draw her cards at the table, and the app learns them"),
 };
 
@@ -139,7 +139,7 @@ dub_text_garment (DubGarment garment)
 {
   g_autofree char *detail = dub_text_garment_detail (garment);
 
-  switch ((DubColour) garment.colour) {
+  switch ((DubColor) garment.color) {
   case DUB_BLUE:
     /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
     return g_strdup_printf (C_("garment", "blue gown (%s)"), detail);
@@ -152,25 +152,25 @@ dub_text_garment (DubGarment garment)
   case DUB_ORANGE:
     /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
     return g_strdup_printf (C_("garment", "orange frock coat (%s)"), detail);
-  case DUB_COLOUR_UNKNOWN:
+  case DUB_COLOR_UNKNOWN:
     return g_strdup (C_("garment", "Garment not entered"));
-  case DUB_COLOUR_NONE:
-  case DUB_N_COLOURS:
+  case DUB_COLOR_NONE:
+  case DUB_N_COLORS:
   default:
     return g_strdup (C_("garment", "no Garment"));
   }
 }
 
 char *
-dub_text_jewel (DubColour colour)
+dub_text_jewel (DubColor color)
 {
-  return g_strdup (dub_text_pick ("jewelry", jewels, colour));
+  return g_strdup (dub_text_pick ("jewelry", jewels, color));
 }
 
 static char *
-count_jewels (DubColour colour, guint n)
+count_jewels (DubColor color, guint n)
 {
-  switch (colour) {
+  switch (color) {
   case DUB_BLUE:
     return g_strdup_printf (
         /* Translators: an item of a list of Jewelry tiles. */
@@ -187,22 +187,22 @@ count_jewels (DubColour colour, guint n)
     return g_strdup_printf (
         /* Translators: an item of a list of Jewelry tiles. */
         g_dngettext (GETTEXT_PACKAGE, "%u orange ring", "%u orange rings", n), n);
-  case DUB_COLOUR_NONE:
-  case DUB_COLOUR_UNKNOWN:
-  case DUB_N_COLOURS:
+  case DUB_COLOR_NONE:
+  case DUB_COLOR_UNKNOWN:
+  case DUB_N_COLORS:
   default:
     g_return_val_if_reached (NULL);
   }
 }
 
 char *
-dub_text_jewels (const guint8 counts[DUB_N_COLOURS])
+dub_text_jewels (const guint8 counts[DUB_N_COLORS])
 {
   GPtrArray *names = g_ptr_array_new ();
 
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    if (counts[colour] > 0)
-      g_ptr_array_add (names, count_jewels (colour, counts[colour]));
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    if (counts[color] > 0)
+      g_ptr_array_add (names, count_jewels (color, counts[color]));
   if (names->len == 0)
     g_ptr_array_add (names, g_strdup (C_("list of Jewelry tiles", "none")));
 
@@ -222,9 +222,9 @@ dub_text_hall (guint hall)
 }
 
 char *
-dub_text_decoration (DubWhere where, guint at)
+dub_text_decoration (DubDecorationKind decoration, guint at)
 {
-  switch (where) {
+  switch (decoration) {
   case DUB_FIREWORKS:
     /* Translators: %s is a place like “2nd space from the left”. */
     return g_strdup_printf (C_("decoration", "Fireworks, %s"), dub_text_nth_space (at));
@@ -244,7 +244,7 @@ dub_text_decoration (DubWhere where, guint at)
   case DUB_JEWELER:
     /* Translators: %s is a place like “2nd space from the left”. */
     return g_strdup_printf (C_("decoration", "Jeweler Decoration, %s"), dub_text_nth_space (at));
-  case DUB_N_WHERES:
+  case DUB_N_DECORATION_KINDS:
   default:
     g_return_val_if_reached (NULL);
   }
@@ -257,15 +257,15 @@ dub_text_fact (DubFact fact)
 }
 
 char *
-dub_text_module (DubModule module)
+dub_text_expansion (DubExpansion expansion)
 {
-  return g_strdup (dub_text_pick ("expansion", modules, module));
+  return g_strdup (dub_text_pick ("expansion", expansions, expansion));
 }
 
 char *
-dub_text_way (DubWay way)
+dub_text_draw_mode (DubDrawMode draw_mode)
 {
-  return g_strdup (dub_text_pick ("way to draw her cards", ways, way));
+  return g_strdup (dub_text_pick ("way to draw her cards", draw_modes, draw_mode));
 }
 
 char *

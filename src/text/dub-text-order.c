@@ -3,7 +3,7 @@
  *
  * Her orders: what has to be moved, from where, to where. Those of an
  * examination are in dub-text-order-exam.c, those that were carried out
- * otherwise in dub-text-otherwise.c.
+ * otherwise in dub-text-deviation.c.
  */
 
 #include "dub-count.h"
@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 static gboolean
-cites (const DubStep *step, DubRule rule)
+cites (const DubStep *step, DubRuleId rule)
 {
   for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
     if (step->rules[i] == rule)
@@ -71,7 +71,7 @@ order_garment (const DubBox *box, DubGarment garment, guint at)
   g_autofree char *detail = dub_text_garment_detail (garment);
   g_autofree char *place = dub_text_display_space (&box->garment_display, at);
 
-  switch ((DubColour) garment.colour) {
+  switch ((DubColor) garment.color) {
   case DUB_BLUE:
     /* Translators: the first %s is like “3 PP”, the second like “2nd space from the left (cost
      * 6)”. */
@@ -96,9 +96,9 @@ order_garment (const DubBox *box, DubGarment garment, guint at)
     return g_strdup_printf (C_("order", "Take the orange frock coat (%s) from the Garment Design "
                                         "display: %s."),
                                 detail, place);
-  case DUB_COLOUR_NONE:
-  case DUB_COLOUR_UNKNOWN:
-  case DUB_N_COLOURS:
+  case DUB_COLOR_NONE:
+  case DUB_COLOR_UNKNOWN:
+  case DUB_N_COLORS:
   default:
     /* Translators: %s is like “2nd space from the left (cost 6)”. */
     return g_strdup_printf (C_("order", "Take the Garment from the Garment Design display: %s."),
@@ -111,7 +111,7 @@ order_placing (const DubBox *box, DubGarment garment, const DubStep *step)
 {
   g_autofree char *place = dub_text_hall_space (box, step->hall, step->at);
 
-  switch ((DubColour) garment.colour) {
+  switch ((DubColor) garment.color) {
   case DUB_BLUE:
     /* Translators: %s is a guest space of a hall. */
     return g_strdup_printf (C_("order", "Place the blue gown with one of her Trademark tokens on "
@@ -132,9 +132,9 @@ order_placing (const DubBox *box, DubGarment garment, const DubStep *step)
     return g_strdup_printf (C_("order", "Place the orange frock coat with one of her Trademark "
                                         "tokens on it: %s."),
                                 place);
-  case DUB_COLOUR_NONE:
-  case DUB_COLOUR_UNKNOWN:
-  case DUB_N_COLOURS:
+  case DUB_COLOR_NONE:
+  case DUB_COLOR_UNKNOWN:
+  case DUB_N_COLORS:
   default:
     /* Translators: %s is a guest space of a hall. */
     return g_strdup_printf (C_("order", "Place the Garment with one of her Trademark tokens on "
@@ -144,11 +144,11 @@ order_placing (const DubBox *box, DubGarment garment, const DubStep *step)
 }
 
 static char *
-order_jewel (const DubBox *box, DubColour colour, guint at)
+order_jewel (const DubBox *box, DubColor color, guint at)
 {
   g_autofree char *place = dub_text_display_space (&box->jewelry_display, at);
 
-  switch (colour) {
+  switch (color) {
   case DUB_BLUE:
     /* Translators: %s is like “2nd space from the left (cost 4)”. */
     return g_strdup_printf (C_("order", "Put the blue necklace from the Jewelry Display into her "
@@ -169,9 +169,9 @@ order_jewel (const DubBox *box, DubColour colour, guint at)
     return g_strdup_printf (C_("order", "Put the orange ring from the Jewelry Display into her "
                                         "supply: %s."),
                                 place);
-  case DUB_COLOUR_NONE:
-  case DUB_COLOUR_UNKNOWN:
-  case DUB_N_COLOURS:
+  case DUB_COLOR_NONE:
+  case DUB_COLOR_UNKNOWN:
+  case DUB_N_COLORS:
   default:
     /* Translators: %s is like “2nd space from the left (cost 4)”. */
     return g_strdup_printf (C_("order", "Put the Jewelry tile from the Jewelry Display into her "
@@ -202,14 +202,14 @@ order_hire (const DubBox *box, DubEmployee employee, guint at)
 static char *
 order_reveal (const DubBox *box, const DubState *state, DubCard card)
 {
-  gboolean has_jewelry = dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+  gboolean has_jewelry = dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
   gboolean has_room = dub_state_hall_has_room (box, state, card.hall - 1u);
   g_autofree char *foot = dub_text_card_foot (card, has_jewelry);
 
-  if (state->way == DUB_WAY_APP && has_room)
+  if (state->draw_mode == DUB_DRAW_APP && has_room)
     /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
     return g_strdup_printf (C_("order", "The next card of her Card supply decides: %s."), foot);
-  if (state->way == DUB_WAY_APP)
+  if (state->draw_mode == DUB_DRAW_APP)
     /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
     return g_strdup_printf (C_("order", "The next card of her Card supply shows: %s. That Hall "
                                         "is full, so another card follows."),
@@ -230,7 +230,7 @@ order_reveal (const DubBox *box, const DubState *state, DubCard card)
 static char *
 order_shuffle (const DubState *state, guint n)
 {
-  if (state->way == DUB_WAY_APP)
+  if (state->draw_mode == DUB_DRAW_APP)
     return g_strdup_printf (
         g_dngettext (GETTEXT_PACKAGE,
                      /* Translators: the app shuffles; %u is the number of cards. */
@@ -251,7 +251,7 @@ order_shuffle (const DubState *state, guint n)
 static char *
 order_hand_card (const DubState *state)
 {
-  if (state->way == DUB_WAY_APP)
+  if (state->draw_mode == DUB_DRAW_APP)
     return g_strdup (
         C_("order", "One card of her Card supply joins her hand cards: another turn this Round."));
 
@@ -278,7 +278,7 @@ order_all_halls (const DubBox *box, guint at)
 static char *
 order_token (const DubBox *box, const DubStep *step)
 {
-  g_autofree char *place = dub_text_decoration_cost (box, step->where, step->at);
+  g_autofree char *place = dub_text_decoration_cost (box, step->decoration, step->at);
 
   /* Translators: %s is a decoration like “Fireworks, 2nd space from the left (cost 11)”. */
   return g_strdup_printf (C_("order", "Place one of her Trademark tokens on a Decoration: %s."),
@@ -288,8 +288,8 @@ order_token (const DubBox *box, const DubStep *step)
 char *
 dub_text_order (const DubBox *box, const DubState *before, const DubStep *step)
 {
-  if (step->otherwise)
-    return dub_text_done_otherwise (box, before, step);
+  if (step->deviation)
+    return dub_text_deviated (box, before, step);
 
   switch ((DubVerb) step->verb) {
   case DUB_STEP_TAKE_FAVOR:

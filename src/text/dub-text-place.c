@@ -197,15 +197,15 @@ dub_text_hall_space (const DubBox *box, guint hall, guint at)
 }
 
 char *
-dub_text_decoration_cost (const DubBox *box, DubWhere where, guint at)
+dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint at)
 {
-  g_autofree char *name = dub_text_decoration (where, at);
+  g_autofree char *name = dub_text_decoration (decoration, at);
 
-  g_return_val_if_fail (at < box->decorations[where].n, NULL);
+  g_return_val_if_fail (at < box->decorations[decoration].n, NULL);
 
   /* Translators: %s is a decoration like “Statues, 2nd space from the left”, %u its cost. */
   return g_strdup_printf (C_("decoration", "%s (cost %u)"), name,
-                              box->decorations[where].spaces[at].cost);
+                              box->decorations[decoration].spaces[at].cost);
 }
 
 /* EXAM-R: the newest is on top. */

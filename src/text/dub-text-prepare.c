@@ -78,7 +78,7 @@ order_discard (const DubBox *box, const DubState *state, guint mask)
   g_autofree char *right = dub_text_garment (state->garments[last]);
 
   for (guint i = last - 1; i <= last; i++)
-    if ((mask & (1u << i)) != 0 && state->garments[i].colour == DUB_COLOUR_UNKNOWN)
+    if ((mask & (1u << i)) != 0 && state->garments[i].color == DUB_COLOR_UNKNOWN)
       return order_discard_unknown (both, rightmost);
 
   if (both)
@@ -101,10 +101,10 @@ order_discard (const DubBox *box, const DubState *state, guint mask)
 static char *
 order_jewel (const DubBox *box, const DubState *state)
 {
-  DubColour colour = state->jewelry[box->jewelry_display.n - 1];
-  g_autofree char *name = dub_text_jewel (colour);
+  DubColor color = state->jewelry[box->jewelry_display.n - 1];
+  g_autofree char *name = dub_text_jewel (color);
 
-  if (colour == DUB_COLOUR_UNKNOWN)
+  if (color == DUB_COLOR_UNKNOWN)
     return g_strdup (C_("preparation", "Remove the Jewelry tile on the rightmost space of the "
                                        "Jewelry Display from the game."));
 
@@ -136,7 +136,7 @@ tell_new (const DubBox *box, const DubDetail *what)
 
   switch ((DubDisplayName) what->display) {
   case DUB_DISPLAY_GARMENTS:
-    if (what->garment.colour == DUB_COLOUR_UNKNOWN)
+    if (what->garment.color == DUB_COLOR_UNKNOWN)
       return NULL;
     name = dub_text_garment (what->garment);
     place = dub_text_display_space (&box->garment_display, what->at);
@@ -150,9 +150,9 @@ tell_new (const DubBox *box, const DubDetail *what)
     return g_strdup_printf (C_("preparation", "New Employee card, %s: %s."),
                                 dub_text_nth_space (what->at), name);
   case DUB_DISPLAY_JEWELRY:
-    if (what->colour == DUB_COLOUR_UNKNOWN)
+    if (what->color == DUB_COLOR_UNKNOWN)
       return NULL;
-    name = dub_text_jewel (what->colour);
+    name = dub_text_jewel (what->color);
     place = dub_text_display_space (&box->jewelry_display, what->at);
     /* Translators: the first %s is like “2nd space from the left (cost 4)”. */
     return g_strdup_printf (C_("preparation", "New Jewelry tile, %s: %s."), place, name);
@@ -203,7 +203,7 @@ tell_empty (const DubBox *box, DubDisplayName display, guint mask)
 static char *
 order_deal (const DubState *state)
 {
-  if (state->way == DUB_WAY_APP)
+  if (state->draw_mode == DUB_DRAW_APP)
     return g_strdup (C_("preparation", "The app shuffles all 25 Madame du Barry cards as her Card "
                                        "supply."));
 
@@ -214,7 +214,7 @@ order_deal (const DubState *state)
 static char *
 order_hand (const DubState *state, guint n)
 {
-  if (state->way == DUB_WAY_APP)
+  if (state->draw_mode == DUB_DRAW_APP)
     return g_strdup_printf (
         g_dngettext (GETTEXT_PACKAGE,
                      /* Translators: %u is the number of her hand cards. */

@@ -29,14 +29,14 @@ char *dub_text_spaces (const DubDisplay *display, guint64 spaces); /* of a bit e
 char *dub_text_display_space (const DubDisplay *display, guint at);
 char *dub_text_guest_space (const DubBox *box, guint hall, guint at);
 char *dub_text_hall_space (const DubBox *box, guint hall, guint at);
-char *dub_text_decoration_cost (const DubBox *box, DubWhere where, guint at);
+char *dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint at);
 char *dub_text_staff_place (const DubState *state, guint at); /* "card 2 from the top" */
 char *dub_text_staff_card (const DubBox *box, const DubState *state, guint at);
 
 /* dub-text-names.c: what stands behind a garment's name, "3 PP, gold thimble". */
 char *dub_text_garment_detail (DubGarment garment);
-/* How many of each colour, or "none". */
-char *dub_text_jewels (const guint8 counts[DUB_N_COLOURS]);
+/* How many of each color, or "none". */
+char *dub_text_jewels (const guint8 counts[DUB_N_COLORS]);
 
 /* dub-text-employee.c: the bonus of a card with a crown, short. */
 char *dub_text_crown (DubCrown crown);
@@ -48,10 +48,10 @@ const char *dub_text_nth_employee (guint n, DubSide side);
 
 /* Parts of dub_text_order () and dub_text_event (). */
 char *dub_text_exam_order (const DubBox *box, const DubState *state, const DubStep *step);
-char *dub_text_done_otherwise (const DubBox *box, const DubState *state, const DubStep *step);
+char *dub_text_deviated (const DubBox *box, const DubState *state, const DubStep *step);
 char *dub_text_preparation (const DubBox *box, const DubState *state, const DubEvent *event);
 char *dub_text_your_event (const DubBox *box, const DubState *state, const DubEvent *event);
-char *dub_text_fix (const DubBox *box, const DubState *state, const DubDetail *fix);
+char *dub_text_correction (const DubBox *box, const DubState *state, const DubDetail *correction);
 
 /* dub-text-score-rivals.c */
 char *dub_text_score_halls (const DubBox *box, const DubState *state, const DubScore *score,

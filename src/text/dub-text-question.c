@@ -147,29 +147,29 @@ ask_staff (const DubState *state, guint64 cards)
 char *
 dub_text_question (const DubBox *box, const DubState *state, const DubQuestion *question)
 {
-  switch ((DubAsk) question->about) {
-  case DUB_ASK_TILE_FACES:
+  switch ((DubQuestionKind) question->kind) {
+  case DUB_QUESTION_TILE_FACES:
     return ask_tiles (question->tiles);
-  case DUB_ASK_YOU:
+  case DUB_QUESTION_YOU:
     return ask_you (question->facts);
-  case DUB_ASK_CARD:
+  case DUB_QUESTION_CARD:
     return ask_card (question->pile);
-  case DUB_ASK_GARMENT:
+  case DUB_QUESTION_GARMENT:
     return ask_garment (box, question->spaces);
-  case DUB_ASK_EMPLOYEES:
+  case DUB_QUESTION_EMPLOYEES:
     return ask_employees (question->spaces);
-  case DUB_ASK_JEWELRY:
+  case DUB_QUESTION_JEWELRY:
     return ask_jewelry (box, question->spaces);
-  case DUB_ASK_STAFF:
+  case DUB_QUESTION_STAFF:
     return ask_staff (state, question->spaces);
-  case DUB_ASK_NOTHING:
+  case DUB_QUESTION_NOTHING:
   default:
     return NULL;
   }
 }
 
 static char *
-explain_you (DubRule rule)
+explain_you (DubRuleId rule)
 {
   if (rule == DUB_RULE_HIR_2)
     return g_strdup (C_("reason for a question",
@@ -199,7 +199,7 @@ explain_card (DubPileName pile)
 }
 
 static char *
-explain_jewelry (DubRule rule)
+explain_jewelry (DubRuleId rule)
 {
   if (rule == DUB_RULE_EXP_1)
     return g_strdup (C_("reason for a question",
@@ -212,29 +212,29 @@ explain_jewelry (DubRule rule)
 char *
 dub_text_question_reason (const DubQuestion *question)
 {
-  switch ((DubAsk) question->about) {
-  case DUB_ASK_TILE_FACES:
+  switch ((DubQuestionKind) question->kind) {
+  case DUB_QUESTION_TILE_FACES:
     return g_strdup (C_("reason for a question",
                         "It decides which task of the Journeyman Examination gets her Trademark "
                         "token (RES-3)."));
-  case DUB_ASK_YOU:
+  case DUB_QUESTION_YOU:
     return explain_you (question->rules[0]);
-  case DUB_ASK_CARD:
+  case DUB_QUESTION_CARD:
     return explain_card (question->pile);
-  case DUB_ASK_GARMENT:
+  case DUB_QUESTION_GARMENT:
     return g_strdup (
         C_("reason for a question", "She tailors it now, and it was not entered (TAI-1)."));
-  case DUB_ASK_EMPLOYEES:
+  case DUB_QUESTION_EMPLOYEES:
     return g_strdup (C_("reason for a question",
                         "She hires now, and her choice depends on the cards that were not entered "
                         "(HIR-2)."));
-  case DUB_ASK_JEWELRY:
+  case DUB_QUESTION_JEWELRY:
     return explain_jewelry (question->rules[0]);
-  case DUB_ASK_STAFF:
+  case DUB_QUESTION_STAFF:
     return g_strdup (C_("reason for a question",
                         "These cards came unseen from Examinations, and a bonus on them counts in "
                         "the final scoring (END-2)."));
-  case DUB_ASK_NOTHING:
+  case DUB_QUESTION_NOTHING:
   default:
     return NULL;
   }

@@ -23,13 +23,13 @@ typedef struct {
 } Choice;
 
 static gint
-get_value (const DubCandidate *candidate, DubBy by, gint otherwise)
+get_value (const DubCandidate *candidate, DubCriterionKind by, gint deviation)
 {
   for (guint i = 0; i < DUB_MAX_CRITERIA; i++)
-    if (candidate->criteria[i].by == by)
+    if (candidate->criteria[i].kind == by)
       return candidate->criteria[i].value;
 
-  return otherwise;
+  return deviation;
 }
 
 static DubSide
@@ -42,7 +42,7 @@ get_side (const DubState *state)
 static char *
 judge_garment (const Choice *choice)
 {
-  guint place = (guint) get_value (choice->candidate, DUB_BY_PLACE, 1);
+  guint place = (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1);
   const char *nth = dub_text_nth_garment (place, get_side (choice->state));
 
   if (choice->candidate->out == DUB_RULE_R_4)
@@ -59,10 +59,10 @@ judge_garment (const Choice *choice)
 static char *
 judge_guest (const Choice *choice)
 {
-  gint master = get_value (choice->candidate, DUB_BY_MASTER, 0);
-  gint best_master = get_value (choice->best, DUB_BY_MASTER, 0);
-  gint livre = get_value (choice->candidate, DUB_BY_LIVRE, 0);
-  gint best_livre = get_value (choice->best, DUB_BY_LIVRE, 0);
+  gint master = get_value (choice->candidate, DUB_CRITERION_MASTER, 0);
+  gint best_master = get_value (choice->best, DUB_CRITERION_MASTER, 0);
+  gint livre = get_value (choice->candidate, DUB_CRITERION_LIVRE, 0);
+  gint best_livre = get_value (choice->best, DUB_CRITERION_LIVRE, 0);
 
   if (choice->candidate->out == DUB_RULE_TAI_4 && best_master && !master)
     /* Translators: the first %s is a guest space, the second the id of a rule. */
@@ -84,10 +84,10 @@ judge_guest (const Choice *choice)
 static char *
 judge_crown (const Choice *choice)
 {
-  gint worth = get_value (choice->candidate, DUB_BY_WORTH, -1);
-  gint best = get_value (choice->best, DUB_BY_WORTH, -1);
-  gint yours = get_value (choice->candidate, DUB_BY_WORTH_YOU, -1);
-  gint best_yours = get_value (choice->best, DUB_BY_WORTH_YOU, -1);
+  gint worth = get_value (choice->candidate, DUB_CRITERION_WORTH, -1);
+  gint best = get_value (choice->best, DUB_CRITERION_WORTH, -1);
+  gint yours = get_value (choice->candidate, DUB_CRITERION_WORTH_YOU, -1);
+  gint best_yours = get_value (choice->best, DUB_CRITERION_WORTH_YOU, -1);
 
   if (worth < 0)
     /* Translators: the first %s is an Employee and the space, the second the id of a rule. */
@@ -121,7 +121,7 @@ judge_crown (const Choice *choice)
 static char *
 judge_employee (const Choice *choice)
 {
-  guint place = (guint) get_value (choice->candidate, DUB_BY_PLACE, 1);
+  guint place = (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1);
 
   if (choice->candidate->out == DUB_RULE_HIR_2)
     return judge_crown (choice);
@@ -140,8 +140,8 @@ judge_employee (const Choice *choice)
 static char *
 judge_cost (const Choice *choice)
 {
-  gint cost = get_value (choice->candidate, DUB_BY_COST, 0);
-  gint best = get_value (choice->best, DUB_BY_COST, 0);
+  gint cost = get_value (choice->candidate, DUB_CRITERION_COST, 0);
+  gint best = get_value (choice->best, DUB_CRITERION_COST, 0);
 
   if (cost > best)
     /* Translators: the first %s is a tile or a Decoration, its cost included; the second the id of
@@ -160,7 +160,8 @@ judge_cost (const Choice *choice)
 static char *
 judge_all_halls (const Choice *choice)
 {
-  if (get_value (choice->candidate, DUB_BY_VALUE, 0) < get_value (choice->best, DUB_BY_VALUE, 0))
+  if (get_value (choice->candidate, DUB_CRITERION_VALUE, 0) <
+      get_value (choice->best, DUB_CRITERION_VALUE, 0))
     /* Translators: the first %s is an All Halls Bonus Space, the second the id of a rule. */
     return g_strdup_printf (C_("why", "%s: less valuable (%s)."), choice->name, choice->rule);
 
@@ -172,7 +173,7 @@ judge_all_halls (const Choice *choice)
 static char *
 praise_place (const Choice *choice)
 {
-  guint place = (guint) get_value (choice->candidate, DUB_BY_PLACE, 1);
+  guint place = (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1);
   DubSide side = get_side (choice->state);
   const char *nth = choice->step->verb == DUB_STEP_HIRE ? dub_text_nth_employee (place, side)
                                                         : dub_text_nth_garment (place, side);
@@ -198,7 +199,7 @@ count_crowns (const Choice *choice)
   guint n = 0;
 
   for (guint i = 0; i < choice->step->n_candidates; i++)
-    n += get_value (&choice->best[i], DUB_BY_WORTH, -1) >= 0;
+    n += get_value (&choice->best[i], DUB_CRITERION_WORTH, -1) >= 0;
 
   return n;
 }
@@ -206,7 +207,7 @@ count_crowns (const Choice *choice)
 static char *
 praise (const Choice *choice)
 {
-  gint worth = get_value (choice->candidate, DUB_BY_WORTH, -1);
+  gint worth = get_value (choice->candidate, DUB_CRITERION_WORTH, -1);
 
   if (count_crowns (choice) == 1)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space. */
@@ -287,7 +288,7 @@ name_candidate (const Choice *choice)
     return g_strdup_printf (C_("why", "All Halls Bonus Space with %u PP"),
                                 choice->box->all_halls[at]);
   case DUB_STEP_PLACE_TOKEN:
-    return dub_text_decoration_cost (choice->box, choice->candidate->where, at);
+    return dub_text_decoration_cost (choice->box, choice->candidate->decoration, at);
   default:
     g_return_val_if_reached (NULL);
   }
@@ -300,7 +301,7 @@ name_guest (const Choice *choice, const DubTurn *turn)
 {
   guint hall = choice->step->hall;
 
-  if (choice->step->otherwise)
+  if (choice->step->deviation)
     for (guint i = 0; i < turn->n_steps && turn->steps[i].verb != DUB_STEP_PLACE_GARMENT; i++)
       if (turn->steps[i].verb == DUB_STEP_REVEAL_CARD)
         hall = turn->steps[i].cards.cards[0].hall - 1u;
@@ -311,17 +312,17 @@ name_guest (const Choice *choice, const DubTurn *turn)
 }
 
 char *
-dub_text_rule_with_id (DubRule rule)
+dub_text_rule_with_id (DubRuleId rule)
 {
   g_autofree char *text = dub_text_rule (rule);
 
-  if (dub_rule_is_ruling (rule))
+  if (dub_rule_id_is_ruling (rule))
     /* Translators: a ruling settles what the rulebooks leave open. The first %s is its id, the
      * second its text. */
-    return g_strdup_printf (C_("why", "Ruling %s: %s"), dub_rule_get_id (rule), text);
+    return g_strdup_printf (C_("why", "Ruling %s: %s"), dub_rule_id_to_string (rule), text);
 
   /* Translators: the first %s is the id of a rule, the second its text. */
-  return g_strdup_printf (C_("why", "%s: %s"), dub_rule_get_id (rule), text);
+  return g_strdup_printf (C_("why", "%s: %s"), dub_rule_id_to_string (rule), text);
 }
 
 char **
@@ -344,7 +345,7 @@ dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn
                       .step = step,
                       .best = &turn->candidates[step->first_candidate],
                       .candidate = candidate,
-                      .rule = candidate->out ? dub_rule_get_id (candidate->out) : NULL };
+                      .rule = candidate->out ? dub_rule_id_to_string (candidate->out) : NULL };
     g_autofree char *name = step->verb == DUB_STEP_PLACE_GARMENT ? name_guest (&choice, turn)
                                                                  : name_candidate (&choice);
 

@@ -297,7 +297,7 @@ static const char *const rules[DUB_N_RULES] = {
 /* clang-format on */
 
 char *
-dub_text_rule (DubRule rule)
+dub_text_rule (DubRuleId rule)
 {
   return g_strdup (dub_text_pick ("rule", rules, rule));
 }

@@ -63,7 +63,7 @@ explain_holdings (const DubState *state, const DubSideScore *side, DubOwner owne
                                              livre, side->livre_pp));
   else
     g_ptr_array_add (parts, g_strdup (C_("scoring", "She has no Livre: 0 PP.")));
-  if (dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX))
+  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
     g_ptr_array_add (parts, g_strdup_printf (
                                 /* Translators: the number of tiles, which the plural goes by, and
                                    the Prestige Points. */
@@ -92,7 +92,7 @@ explain_counts (const DubState *state, DubOwner owner, DubCrown crown)
 {
   gboolean you = owner == DUB_YOU;
   const DubJewelry *jewelry = you ? &state->you.jewelry : &state->barry.jewelry;
-  guint8 counts[DUB_N_COLOURS] = { 0 };
+  guint8 counts[DUB_N_COLORS] = { 0 };
   guint thread = you ? state->you.counts[DUB_FACT_THREAD] : state->barry.thread;
   guint lace = you ? state->you.counts[DUB_FACT_LACE] : state->barry.lace;
   guint n = you ? state->you.counts[DUB_FACT_STAFF] : state->barry.n_staff;
@@ -113,7 +113,7 @@ explain_counts (const DubState *state, DubOwner owner, DubCrown crown)
   case DUB_JB_JEWELRY_SET:
   case DUB_JB_NECKLACES:
     for (guint i = 0; i < jewelry->n; i++)
-      counts[jewelry->colours[i]]++;
+      counts[jewelry->colors[i]]++;
     return dub_text_jewels (counts);
   case DUB_VI_MASTER_GUESTS:
   case DUB_VI_PAIRS:
@@ -212,13 +212,13 @@ static char *
 explain_statues (const DubState *state, const DubSideScore *side, DubOwner owner)
 {
   guint n = dub_state_count_tokens (state, DUB_STATUES, owner);
-  guint counts[DUB_N_COLOURS];
+  guint counts[DUB_N_COLORS];
 
   if (n == 0)
     return g_strdup (C_("scoring", "No statue: 0 PP."));
 
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    counts[colour] = MIN (n, dub_state_count_garments (state, owner, colour));
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    counts[color] = MIN (n, dub_state_count_garments (state, owner, color));
 
   return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE,

@@ -194,7 +194,7 @@ dub_text_barry (const DubBox *box, const DubState *state)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
-  if (dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX)) {
+  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX)) {
     g_autofree char *examination = name_examination (box, state);
 
     g_strv_builder_add (lines, examination);

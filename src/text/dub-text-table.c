@@ -24,7 +24,7 @@ static const char *const kinds[DUB_N_PLACES] = {
   [DUB_PLACE_TASK] = NC_("part of the table", "Examination"),
 };
 
-static const char *const wheres[DUB_N_WHERES] = {
+static const char *const decoration_kinds[DUB_N_DECORATION_KINDS] = {
   [DUB_FIREWORKS] = NC_("part of the table", "Fireworks"),
   [DUB_STATUES] = NC_("part of the table", "Statues"),
   [DUB_KITCHEN_LEFT] = NC_("part of the table", "Catering Kitchen, left"),
@@ -56,8 +56,8 @@ static const char *const favors[DUB_N_OWNERS] = {
   [DUB_YOU] = NC_("favor token", "you have it"),
 };
 
-static const char *const player_colours[DUB_N_PLAYER_COLOURS] = {
-  [DUB_PLAYER_COLOUR_UNTOLD] = NC_("player color", "not told"),
+static const char *const player_colors[DUB_N_PLAYER_COLORS] = {
+  [DUB_PLAYER_COLOR_UNKNOWN] = NC_("player color", "not told"),
   [DUB_PLAYER_PURPLE] = NC_("player color", "purple"),
   [DUB_PLAYER_BLACK] = NC_("player color", "black"),
   [DUB_PLAYER_YELLOW] = NC_("player color", "yellow"),
@@ -74,9 +74,9 @@ dub_text_place_kind (DubPlaceKind kind)
 }
 
 char *
-dub_text_where (DubWhere where)
+dub_text_decoration_kind (DubDecorationKind decoration)
 {
-  return g_strdup (dub_text_pick ("part of the table", wheres, where));
+  return g_strdup (dub_text_pick ("part of the table", decoration_kinds, decoration));
 }
 
 char *
@@ -92,9 +92,9 @@ dub_text_owner (DubOwner owner)
 }
 
 char *
-dub_text_player_colour (DubPlayerColour colour)
+dub_text_player_color (DubPlayerColor color)
 {
-  return g_strdup (dub_text_pick ("player color", player_colours, colour));
+  return g_strdup (dub_text_pick ("player color", player_colors, color));
 }
 
 static char *
@@ -183,7 +183,7 @@ dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
     return tile == DUB_TILE_NONE ? NULL : dub_text_tile (tile);
   }
   case DUB_PLACE_GARMENT:
-    return state->garments[place.at].colour == DUB_COLOUR_NONE
+    return state->garments[place.at].color == DUB_COLOR_NONE
                ? NULL
                : dub_text_garment (state->garments[place.at]);
   case DUB_PLACE_EMPLOYEE:
@@ -191,8 +191,8 @@ dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
                ? NULL
                : dub_text_employee (box, state->employees[place.at]);
   case DUB_PLACE_JEWEL:
-    return state->jewelry[place.at] == DUB_COLOUR_NONE ? NULL
-                                                       : dub_text_jewel (state->jewelry[place.at]);
+    return state->jewelry[place.at] == DUB_COLOR_NONE ? NULL
+                                                      : dub_text_jewel (state->jewelry[place.at]);
   case DUB_PLACE_GUEST:
     return name_guest (&state->halls[place.in][place.at]);
   case DUB_PLACE_TOKEN:
@@ -267,7 +267,7 @@ name_entry (const DubBox *box, const DubDetail *detail)
   case DUB_DISPLAY_EMPLOYEES:
     return dub_text_employee (box, detail->employee);
   case DUB_DISPLAY_JEWELRY:
-    return dub_text_jewel (detail->colour);
+    return dub_text_jewel (detail->color);
   case DUB_N_DISPLAYS:
     break;
   }
@@ -298,7 +298,7 @@ dub_text_offer (const DubBox *box, const DubState *state, const DubAction *actio
   case DUB_ACTION_YOU_DEPUTE:
     return offer_depute (detail->type);
   case DUB_ACTION_YOU_FUND:
-    name = dub_text_decoration_cost (box, detail->where, detail->at);
+    name = dub_text_decoration_cost (box, detail->decoration, detail->at);
     /* Translators: a button; %s is a decoration with its cost. */
     return g_strdup_printf (C_("offer", "Fund: %s"), name);
   case DUB_ACTION_YOU_FAVOR:

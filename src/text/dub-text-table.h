@@ -17,7 +17,7 @@ char *dub_text_content (const DubBox *box, const DubState *state, DubPlace place
 
 /* What stands in a space of a picture: as short as can be. */
 char *dub_text_caption (const DubBox *box, const DubState *state, DubPlace place);
-const char *dub_text_letter (DubColour colour); /* static */
+const char *dub_text_letter (DubColor color); /* static */
 
 char *dub_text_entry_caption (const DubBox *box, const DubDetail *entry);
 const char *dub_text_initial (DubOwner owner); /* static */
@@ -26,10 +26,10 @@ const char *dub_text_initial (DubOwner owner); /* static */
 char *dub_text_majority (guint first);
 
 /* What has to be told of a garment that was taken. */
-char *dub_text_where_to (DubGarment garment);
+char *dub_text_decoration_to (DubGarment garment);
 
 /* A garment without its figures. */
-char *dub_text_garment_kind (DubColour colour);
+char *dub_text_garment_kind (DubColor color);
 
 /* Place and content in one sentence, for a screen reader. */
 char *dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace place);
@@ -39,11 +39,11 @@ char *dub_text_offer (const DubBox *box, const DubState *state, const DubAction 
 
 /* The name of a part of the table. */
 char *dub_text_place_kind (DubPlaceKind kind);
-char *dub_text_where (DubWhere where);
+char *dub_text_decoration_kind (DubDecorationKind decoration);
 char *dub_text_track (DubTrack track);
 
 /* Whose it is. */
 char *dub_text_owner (DubOwner owner);
-char *dub_text_player_colour (DubPlayerColour colour);
+char *dub_text_player_color (DubPlayerColor color);
 
 G_END_DECLS

@@ -203,7 +203,7 @@ dub_text_your_event (const DubBox *box, const DubState *state, const DubEvent *e
   case DUB_EVENT_YOU_DEPUTED:
     return tell_depute (detail->type);
   case DUB_EVENT_YOU_FUNDED:
-    name = dub_text_decoration_cost (box, detail->where, detail->at);
+    name = dub_text_decoration_cost (box, detail->decoration, detail->at);
     /* Translators: %s is like “Fireworks, 2nd space from the left (cost 11)”. */
     return g_strdup_printf (C_("you", "You funded a Decoration: %s."), name);
   case DUB_EVENT_YOU_TOOK_FAVOR:

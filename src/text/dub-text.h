@@ -9,8 +9,8 @@
 
 #pragma once
 
+#include "dub-game.h"
 #include "dub-limits.h"
-#include "dub-rules.h"
 #include "dub-score.h"
 
 G_BEGIN_DECLS
@@ -30,17 +30,17 @@ char *dub_text_garment (DubGarment garment);
 /* What a Festivity or expert garment brings. */
 char *dub_text_garment_bonus (DubSpecial special);
 char *dub_text_employee (const DubBox *box, DubEmployee employee);
-char *dub_text_jewel (DubColour colour);
+char *dub_text_jewel (DubColor color);
 char *dub_text_tile (DubTile tile);
 char *dub_text_card (DubCard card); /* the whole card */
 char *dub_text_card_action (DubCard card);
 char *dub_text_card_face (DubCard card); /* that it lies face down, if nobody knows it */
 char *dub_text_card_foot (DubCard card, gboolean with_jewelry);
 char *dub_text_hall (guint hall); /* from 0 */
-char *dub_text_decoration (DubWhere where, guint at);
+char *dub_text_decoration (DubDecorationKind decoration, guint at);
 char *dub_text_fact (DubFact fact);
-char *dub_text_module (DubModule module);
-char *dub_text_way (DubWay way);
+char *dub_text_expansion (DubExpansion expansion);
+char *dub_text_draw_mode (DubDrawMode draw_mode);
 char *dub_text_phase (DubPhase phase);
 char *dub_text_task (DubTask task);
 
@@ -61,10 +61,10 @@ char *dub_text_question (const DubBox *box, const DubState *state, const DubQues
 char *dub_text_question_reason (const DubQuestion *question);
 
 /* The text of a rule or ruling. */
-char *dub_text_rule (DubRule rule);
+char *dub_text_rule (DubRuleId rule);
 
 /* The same behind its id. */
-char *dub_text_rule_with_id (DubRule rule);
+char *dub_text_rule_with_id (DubRuleId rule);
 
 /* Why a step is as it is: its rules with their texts, whether figures decided that
  * are not printed, then its candidates and what removed each; a line each,

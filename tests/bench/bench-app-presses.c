@@ -27,7 +27,7 @@ perform (DubGame *game, const DubAction *action, GArray *events)
   g_autoptr (GError) error = NULL;
 
   g_array_set_size (events, 0);
-  if (!dub_rules_perform (game, action, events, &error))
+  if (!dub_game_perform (game, action, events, &error))
     g_error ("seed %" G_GUINT64_FORMAT ": %s", game->state.seed, error->message);
 }
 
@@ -55,9 +55,9 @@ count_game (const DubBox *box, const DubSetup *setup, GArray *events, Presses *p
 }
 
 static double
-print_presses (const char *name, const DubBox *box, guint modules)
+print_presses (const char *name, const DubBox *box, guint expansions)
 {
-  DubSetup setup = { .modules = (guint8) modules, .count_candidate = TRUE };
+  DubSetup setup = { .expansions = (guint8) expansions, .count_candidate = TRUE };
   GArray *events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   Presses presses = { 0 };
   double mean;
@@ -82,7 +82,7 @@ main (void)
     return 1;
   printf ("presses in a turn of hers (all turns of %d games each)\n", GAMES);
   base = print_presses ("base game", &box, 0);
-  jb = print_presses ("Jewelry Box", &box, 1u << DUB_MODULE_JEWELRY_BOX);
+  jb = print_presses ("Jewelry Box", &box, 1u << DUB_EXPANSION_JEWELRY_BOX);
 
   return base > bar || jb > bar;
 }

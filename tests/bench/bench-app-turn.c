@@ -80,9 +80,9 @@ reveal (Bench *bench)
 }
 
 static void
-play (Bench *bench, guint64 seed, guint modules, guint n_rounds)
+play (Bench *bench, guint64 seed, guint expansions, guint n_rounds)
 {
-  DubSetup setup = { .seed = seed, .modules = (guint8) modules, .count_candidate = TRUE };
+  DubSetup setup = { .seed = seed, .expansions = (guint8) expansions, .count_candidate = TRUE };
   g_autoptr (GError) error = NULL;
   DubAction action;
   Player player;
@@ -160,7 +160,7 @@ main (int argc, char **argv)
   g_application_activate (G_APPLICATION (application));
   bench.window = gtk_application_get_active_window (GTK_APPLICATION (application));
   for (guint i = 0; i < N_GAMES; i++)
-    play (&bench, i + 1, i % 2 == 0 ? 0 : 1u << DUB_MODULE_JEWELRY_BOX,
+    play (&bench, i + 1, i % 2 == 0 ? 0 : 1u << DUB_EXPANSION_JEWELRY_BOX,
           i + 1 < N_GAMES ? DUB_N_ROUNDS : DUB_N_ROUNDS / 2);
   good = print_times (&bench);
   gtk_window_destroy (bench.window);

@@ -17,9 +17,9 @@ enum { ROUNDS = 9, GAMES = 2000, SHUFFLES = 20000, BAR = 200 };
 static const double growth_bar = 1.7;
 
 static double
-time_games (const DubBox *box, guint8 modules, guint jobs)
+time_games (const DubBox *box, guint8 expansions, guint jobs)
 {
-  DubSimPlan plan = { .setup = { .modules = modules, .count_candidate = TRUE },
+  DubSimPlan plan = { .setup = { .expansions = expansions, .count_candidate = TRUE },
                       .n_games = GAMES,
                       .n_jobs = jobs };
   gint64 begin = g_get_monotonic_time ();
@@ -38,7 +38,7 @@ time_shuffles (const DubBox *box)
   guint sum = 0;
 
   for (guint i = 0; i < SHUFFLES; i++) {
-    DubRng rng = dub_rng_for (i, DUB_CHANCE_DECK, 1);
+    DubRng rng = dub_rng_for (i, DUB_RANDOM_DECK, 1);
 
     for (guint j = 0; j < DUB_N_CARDS; j++)
       cards[j] = box->deck[j];
@@ -69,7 +69,7 @@ get_median (double *values)
 int
 main (void)
 {
-  guint8 jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+  guint8 jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
   double shuffles[ROUNDS], base[ROUNDS], jb[ROUNDS], both[ROUNDS];
   double ratio, growth;
   DubBox box;

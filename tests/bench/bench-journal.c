@@ -46,11 +46,12 @@ add_entry (DubGameFile *game, guint i)
 {
   DubAction count = { .type = DUB_ACTION_YOU_COUNT,
                       .detail = { .fact = DUB_FACT_THREAD, .n = (gint16) (i % 10) } };
-  DubAction fix = { .type = DUB_ACTION_FIX,
-                    .detail = { .fix = DUB_FIX_PP, .n = (gint16) (i % 100) } };
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = { .correction = DUB_CORRECTION_HER_PP,
+                                       .n = (gint16) (i % 100) } };
   g_autoptr (GError) error = NULL;
 
-  if (!dub_game_file_perform (game, i % 2 == 0 ? &count : &fix, &error))
+  if (!dub_game_file_perform (game, i % 2 == 0 ? &count : &correction, &error))
     g_error ("%s", error->message);
 }
 
@@ -60,7 +61,7 @@ static DubGameFile *
 make_game (guint size)
 {
   static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
-  DubSetup setup = { .seed = 7, .modules = 1u << DUB_MODULE_JEWELRY_BOX };
+  DubSetup setup = { .seed = 7, .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX };
   g_autoptr (GError) error = NULL;
   DubGameFile *game;
   DubBox box;

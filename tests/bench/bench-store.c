@@ -81,7 +81,7 @@ static DubSession *
 begin (void)
 {
   static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
-  DubSetup setup = { .seed = 7, .modules = 1u << DUB_MODULE_JEWELRY_BOX };
+  DubSetup setup = { .seed = 7, .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX };
   DubSession *session;
   DubBox box;
 
@@ -97,12 +97,13 @@ begin (void)
 }
 
 static gboolean
-fix_pp (DubSession *session, guint n)
+correct_pp (DubSession *session, guint n)
 {
-  DubAction fix = { .type = DUB_ACTION_FIX,
-                    .detail = { .fix = DUB_FIX_PP, .n = (gint16) (n % 100) } };
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = { .correction = DUB_CORRECTION_HER_PP,
+                                       .n = (gint16) (n % 100) } };
 
-  return dub_session_perform (session, &fix, NULL);
+  return dub_session_perform (session, &correction, NULL);
 }
 
 /* Copies of one game, of long ago. */
@@ -175,7 +176,7 @@ bench_jump (DubSession *session)
   double jump[RUNS], undo[RUNS];
 
   for (guint i = 0; i < ENTRIES; i++)
-    g_assert_true (fix_pp (session, i));
+    g_assert_true (correct_pp (session, i));
   for (guint i = 0; i < RUNS; i++) {
     double begun = get_time ();
 
@@ -260,7 +261,7 @@ tap_cb (gpointer data)
 {
   Table *table = data;
 
-  g_assert_true (fix_pp (table->session, table->n));
+  g_assert_true (correct_pp (table->session, table->n));
   if (++table->n < TAPS)
     return G_SOURCE_CONTINUE;
   g_main_loop_quit (table->loop);
@@ -301,7 +302,7 @@ main (int argc, char **argv)
   session = begin ();
   path = g_build_filename (argv[1], "one.dubarry", NULL);
   for (guint i = 0; i < 20; i++)
-    g_assert_true (fix_pp (session, i));
+    g_assert_true (correct_pp (session, i));
   g_assert_true (dub_session_save_copy (session, path, NULL));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
 

@@ -6,7 +6,7 @@
  * "MODULES garment-pp"        the least and the greatest PP
  * "MODULES best-beats MODULES" whether the best garment is better than with the others
  * "MODULES garments-of PP"    none, some or all garments have so many PP
- * "MODULES thimbles COLOUR"   none, some or all garments of the colour ("any")
+ * "MODULES thimbles COLOUR"   none, some or all garments of the color ("any")
  * "MODULES specials ROUND"    festivity and expert garments that come by then
  * "MODULES tiles"             the faces of resource tiles
  * "MODULES more FACE FACE"    whether the first comes more often than the second
@@ -78,7 +78,7 @@ note_garment (Drawn *self, const DubGame *game, DubGarment garment)
   }
   if (asks (self, "thimbles") &&
       (g_str_equal (self->words[2], "any") ||
-       g_str_equal (self->words[2], dub_name_get (DUB_SET_COLOUR, garment.colour)))) {
+       g_str_equal (self->words[2], dub_name_get (DUB_SET_COLOR, garment.color)))) {
     self->n_with += garment.thimble;
     self->n_without += !garment.thimble;
   }
@@ -188,9 +188,9 @@ print_drawn (const Drawn *self)
 }
 
 static guint
-find_best (char *modules)
+find_best (char *expansions)
 {
-  char *words[] = { modules, (char *) "garment-pp", NULL };
+  char *words[] = { expansions, (char *) "garment-pp", NULL };
   Drawn drawn = { .words = words, .least = G_MAXUINT };
 
   for (guint seed = 0; seed < N_GAMES; seed++)

@@ -39,7 +39,7 @@ book_game_do (DubGame *game, const char *actions, GArray *events, GError **error
       continue;
     g_array_set_size (events, 0);
     if (!dub_action_line_parse (lines[i], strlen (lines[i]), &game->box, &action, error) ||
-        !dub_rules_perform (game, &action, events, error))
+        !dub_game_perform (game, &action, events, error))
       return FALSE;
   }
 
@@ -50,7 +50,7 @@ static void
 tell_garments (const DubGame *game, GString *answer)
 {
   for (guint i = 0; i < game->box.garment_display.n; i++)
-    g_string_append_c (answer, ".bpgo?"[game->state.garments[i].colour]);
+    g_string_append_c (answer, ".bpgo?"[game->state.garments[i].color]);
 }
 
 static void
@@ -170,7 +170,7 @@ count_discards (const DubState *state)
 {
   guint n = 0;
 
-  for (guint i = 0; i < DUB_N_COLOURS; i++)
+  for (guint i = 0; i < DUB_N_COLORS; i++)
     n += state->garment_discards[i];
 
   return n;
@@ -249,7 +249,7 @@ tell_refusal (const GError *error)
   static const char *const codes[] = { "phase",  "place", "limit", "count",
                                        "module", "value", "asked" };
 
-  if (error->domain != DUB_RULES_ERROR)
+  if (error->domain != DUB_GAME_ERROR)
     return g_strdup (error->message);
 
   return g_strdup_printf ("refused: %s", codes[error->code]);

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "dub-rules.h"
+#include "dub-game.h"
 
 G_BEGIN_DECLS
 

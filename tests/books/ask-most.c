@@ -9,25 +9,25 @@
 
 #include <string.h>
 
-/* A box with large halls, for all garments of a colour. */
+/* A box with large halls, for all garments of a color. */
 #define HALL_OF_8 \
   "{'majority':[3,1],'musician':{'cost':5,'pp':1},'guests':[{},{},{},{},{},{},{},{}]}"
 #define LARGE_HALLS "[" HALL_OF_8 "," HALL_OF_8 "," HALL_OF_8 "," HALL_OF_8 "," HALL_OF_8 "]"
 
-enum { N_HALLS = 5, N_HALL_SPACES = 8, N_COLOURS = 4, MAX_THINGS = 100 };
+enum { N_HALLS = 5, N_HALL_SPACES = 8, N_COLORS = 4, MAX_THINGS = 100 };
 
-static const char *const colours[N_COLOURS] = { "blue", "pink", "green", "orange" };
+static const char *const colors[N_COLORS] = { "blue", "pink", "green", "orange" };
 
 typedef struct {
-  const char *modules;
-  const char *what;   /* a colour or level */
-  guint n[N_COLOURS]; /* of other colours, as much as there can be */
+  const char *expansions;
+  const char *what;  /* a color or level */
+  guint n[N_COLORS]; /* of other colors, as much as there can be */
 } Heap;
 
 static guint
-count_colour (const Heap *heap, guint colour, guint n)
+count_color (const Heap *heap, guint color, guint n)
 {
-  return g_str_equal (colours[colour], heap->what) ? n : heap->n[colour];
+  return g_str_equal (colors[color], heap->what) ? n : heap->n[color];
 }
 
 /* The halls are filled, then the display. */
@@ -37,14 +37,14 @@ print_garments (const Heap *heap, guint n)
   GString *text = g_string_new ("'halls':[[");
   guint place = 0;
 
-  for (guint i = 0; i < N_COLOURS; i++)
-    for (guint j = 0; j < count_colour (heap, i, n); j++, place++) {
+  for (guint i = 0; i < N_COLORS; i++)
+    for (guint j = 0; j < count_color (heap, i, n); j++, place++) {
       if (place == N_HALLS * N_HALL_SPACES)
         g_string_append (text, "]],'garments':[");
       else if (place > 0 && place < N_HALLS * N_HALL_SPACES && place % N_HALL_SPACES == 0)
         g_string_append (text, "],[");
       g_string_append_printf (text, "{%s'colour':'%s'},",
-                              place < N_HALLS * N_HALL_SPACES ? "'owner':'you'," : "", colours[i]);
+                              place < N_HALLS * N_HALL_SPACES ? "'owner':'you'," : "", colors[i]);
     }
   g_string_append (text, place <= N_HALLS * N_HALL_SPACES ? "]]," : "],");
 
@@ -88,9 +88,9 @@ print_jewelry (const Heap *heap, guint n)
   g_autoptr (GString) hers = g_string_new (NULL);
   g_autoptr (GString) yours = g_string_new (NULL);
 
-  for (guint i = 0; i < N_COLOURS; i++)
-    for (guint j = 0; j < count_colour (heap, i, n); j++)
-      g_string_append_printf (j % 2 == 0 ? hers : yours, "'%s',", colours[i]);
+  for (guint i = 0; i < N_COLORS; i++)
+    for (guint j = 0; j < count_color (heap, i, n); j++)
+      g_string_append_printf (j % 2 == 0 ? hers : yours, "'%s',", colors[i]);
 
   return g_strdup_printf ("'barry':{'jewelry':[%s]},'you':{'jewelry':[%s]},", hers->str,
                           yours->str);
@@ -104,7 +104,7 @@ pile_up (const Heap *heap, Print print)
   for (guint n = 0; n < MAX_THINGS; n++) {
     g_autofree char *things = print (heap, n + 1);
     g_autofree char *scenario =
-        g_strdup_printf ("@halls=" LARGE_HALLS "|'modules':[%s],%s", heap->modules, things);
+        g_strdup_printf ("@halls=" LARGE_HALLS "|'modules':[%s],%s", heap->expansions, things);
     g_autoptr (DubScenario) parsed = ask_scenario_parse (scenario, NULL);
 
     if (parsed == NULL)
@@ -116,10 +116,10 @@ pile_up (const Heap *heap, Print print)
 
 /* As many as can be of the first, then of the next. */
 static guint
-pile_up_all (const char *modules, const char *things, Print print)
+pile_up_all (const char *expansions, const char *things, Print print)
 {
   g_auto (GStrv) names = g_strsplit (things != NULL ? things : "", "+", -1);
-  Heap heap = { .modules = modules, .what = "" };
+  Heap heap = { .expansions = expansions, .what = "" };
   guint sum = 0;
 
   if (names[0] == NULL)
@@ -129,9 +129,9 @@ pile_up_all (const char *modules, const char *things, Print print)
 
     heap.what = names[i];
     n = pile_up (&heap, print);
-    for (guint colour = 0; colour < N_COLOURS; colour++)
-      if (g_str_equal (colours[colour], names[i]))
-        heap.n[colour] = n;
+    for (guint color = 0; color < N_COLORS; color++)
+      if (g_str_equal (colors[color], names[i]))
+        heap.n[color] = n;
     sum += n;
   }
 
@@ -150,11 +150,11 @@ ask_most (const char *given)
   };
   g_auto (GStrv) parts = g_strsplit (given, "|", 2);
   g_auto (GStrv) words = g_strsplit (parts[0], " ", 2);
-  const char *modules = parts[1] != NULL ? parts[1] : "";
+  const char *expansions = parts[1] != NULL ? parts[1] : "";
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_str_equal (kinds[i].name, words[0]))
-      return g_strdup_printf ("%u", pile_up_all (modules, words[1], kinds[i].print));
+      return g_strdup_printf ("%u", pile_up_all (expansions, words[1], kinds[i].print));
 
   g_assert_not_reached ();
 }

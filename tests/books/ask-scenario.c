@@ -136,7 +136,7 @@ ask_exam (const char *given)
 /* The books count the garments of the balcony together with all others: what
  * END-5 has of them and what END-7 has is no matter of theirs. */
 static guint
-get_points (const DubSideScore *side, DubRule rule)
+get_points (const DubSideScore *side, DubRuleId rule)
 {
   if (rule == DUB_RULE_END_5)
     return 0;
@@ -157,14 +157,14 @@ ask_score (const char *given)
   if (scenario == NULL)
     return g_strdup (error->message);
   dub_score_count (&scenario->box, &scenario->state, score);
-  if (score->question.about != DUB_ASK_NOTHING)
+  if (score->question.kind != DUB_QUESTION_NOTHING)
     return g_strdup ("asks");
 
   text = g_string_new (NULL);
-  for (DubRule rule = DUB_RULE_END_1; rule < DUB_RULE_END_1 + DUB_N_SCORE_LINES; rule++)
+  for (DubRuleId rule = DUB_RULE_END_1; rule < DUB_RULE_END_1 + DUB_N_SCORE_LINES; rule++)
     if (get_points (barry, rule) > 0 || get_points (you, rule) > 0)
-      g_string_append_printf (text, "%s %u %u; ", dub_rule_get_id (rule), get_points (barry, rule),
-                              get_points (you, rule));
+      g_string_append_printf (text, "%s %u %u; ", dub_rule_id_to_string (rule),
+                              get_points (barry, rule), get_points (you, rule));
   g_string_append_printf (text, "total %u %u; %s", barry->total, you->total,
                           dub_name_get (DUB_SET_OWNER, score->winner));
 

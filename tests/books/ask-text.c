@@ -14,15 +14,15 @@
 #include <string.h>
 
 static DubSetup
-read_setup (char **modules)
+read_setup (char **expansions)
 {
   DubSetup setup = { .count_candidate = TRUE };
 
-  for (; *modules != NULL; modules++) {
-    guint module;
+  for (; *expansions != NULL; expansions++) {
+    guint expansion;
 
-    g_assert_true (dub_name_find (DUB_SET_MODULE, *modules, &module));
-    setup.modules |= (guint8) (1u << module);
+    g_assert_true (dub_name_find (DUB_SET_EXPANSION, *expansions, &expansion));
+    setup.expansions |= (guint8) (1u << expansion);
   }
 
   return setup;
@@ -94,17 +94,17 @@ ask_words (const char *given)
   g_auto (GStrv) words = g_strsplit (given, " ", 2);
   g_autofree char *garment = NULL;
   g_autofree char *jewel = NULL;
-  guint colour;
+  guint color;
 
   dub_text_set_language (words[0]);
-  if (!dub_name_find (DUB_SET_COLOUR, words[1], &colour)) {
+  if (!dub_name_find (DUB_SET_COLOR, words[1], &color)) {
     char *hall = dub_text_hall ((guint) g_ascii_strtoull (words[1], NULL, 10) - 1);
 
     dub_text_set_language ("en");
     return hall;
   }
-  garment = dub_text_garment_kind (colour);
-  jewel = dub_text_jewel (colour);
+  garment = dub_text_garment_kind (color);
+  jewel = dub_text_jewel (color);
   dub_text_set_language ("en");
 
   return g_strdup_printf ("%s, %s", garment, jewel);

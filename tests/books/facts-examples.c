@@ -9,7 +9,8 @@
 #include "book-facts.h"
 #include "test-row.h"
 
-#define BEGIN_WITH(modules) "new-game seed=7 count-candidate=1 way=table modules=" #modules ";"
+#define BEGIN_WITH(expansions) \
+  "new-game seed=7 count-candidate=1 way=table modules=" #expansions ";"
 #define ROUND BOOK_ROUND ";"
 #define YOUR_TURN "ready;fix fix=turn owner=you;"
 #define SELL(garment) \
@@ -17,9 +18,9 @@
 #define RENT(garment) \
   "enter display=garments at=0 garment=" garment ";" YOUR_TURN "you-garment at=0 hall=1 ? allowed"
 
-#define FESTIVE MODULES ("'festivity'")
-#define EXPERTS MODULES ("'expert'")
-#define ALL_JEWELS MODULES ("'expert','jewelry-box'")
+#define FESTIVE EXPANSIONS ("'festivity'")
+#define EXPERTS EXPANSIONS ("'expert'")
+#define ALL_JEWELS EXPANSIONS ("'expert','jewelry-box'")
 #define MAKE(garment) HAND (TAILOR (1, "left")) SUPPLY (FOOT (4, "none")) GARMENTS (garment)
 #define WEAR(garment, symbol) \
   ALL_JEWELS HAND (TAILOR (1, "left")) SUPPLY (FOOT (4, symbol)) GARMENTS (garment)

@@ -21,9 +21,9 @@
 #define NO_GARMENT(at) "fix fix=garment at=" #at ";"
 #define EMPTY_DISPLAY \
   NO_GARMENT (0) NO_GARMENT (1) NO_GARMENT (2) NO_GARMENT (3) NO_GARMENT (4) NO_GARMENT (5)
-#define SELL(colour) "fix fix=garment at=5 garment=" colour ":3;you-garment at=5 flag=1;"
-#define SELL_3(colour) SELL (colour) SELL (colour) SELL (colour)
-#define SELL_6(colour) SELL_3 (colour) SELL_3 (colour)
+#define SELL(color) "fix fix=garment at=5 garment=" color ":3;you-garment at=5 flag=1;"
+#define SELL_3(color) SELL (color) SELL (color) SELL (color)
+#define SELL_6(color) SELL_3 (color) SELL_3 (color)
 #define SELL_ALL \
   SELL_6 ("blue") \
   SELL_6 ("blue") \

@@ -19,9 +19,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPY = ROOT / "build" / "mutate" / "tree"
 BUILD = ROOT / "build" / "mutate" / "build"
-FILES = ["dub-apply.c", "dub-apply-barry.c", "dub-apply-fix.c", "dub-apply-prepare.c",
+FILES = ["dub-apply.c", "dub-apply-barry.c", "dub-apply-correction.c", "dub-apply-prepare.c",
          "dub-apply-you.c", "dub-step.c", "dub-table.c", "dub-valid.c", "dub-limits.c",
-         "dub-otherwise.c"]
+         "dub-deviation.c"]
 TESTS = ["games/test-table", "journal/test-judge", "journal/test-judge-steps", "games/test-fixes",
          "games/test-your-turn", "games/test-setup", "games/test-refill", "games/test-rounds",
          "games/test-turns", "games/test-otherwise", "games/test-otherwise-list",

@@ -17,8 +17,8 @@ typedef struct {
   const DubBox *box;
   DubState *state;
   gboolean jb;
-  guint garments[DUB_N_COLOURS];
-  guint jewelry[DUB_N_COLOURS];
+  guint garments[DUB_N_COLORS];
+  guint jewelry[DUB_N_COLORS];
   guint levels[DUB_N_LEVELS];
   gboolean specials[DUB_N_SPECIALS]; /* taken, or not in play */
   gboolean ids[DUB_N_EMPLOYEES];
@@ -29,14 +29,15 @@ typedef struct {
 static void
 open_box (Maker *self)
 {
-  static const guint garments[DUB_N_COLOURS] = { 0, 13, 13, 10, 6 };
-  static const guint jewelry[DUB_N_COLOURS] = { 0, 7, 7, 6, 4 };
+  static const guint garments[DUB_N_COLORS] = { 0, 13, 13, 10, 6 };
+  static const guint jewelry[DUB_N_COLORS] = { 0, 7, 7, 6, 4 };
   static const guint levels[DUB_N_LEVELS] = { 0, 6, 4, 4, 4, 4, 6 };
   static const guint more_levels[DUB_N_LEVELS] = { 10, 0, 9, 0, 0, 9, 0 };
   const DubState *state = self->state;
 
   for (guint i = DUB_BLUE; i <= DUB_ORANGE; i++) {
-    self->garments[i] = garments[i] + (dub_state_has_module (state, DUB_MODULE_FANCY) ? 4 : 0);
+    self->garments[i] =
+        garments[i] + (dub_state_has_expansion (state, DUB_EXPANSION_FANCY) ? 4 : 0);
     self->jewelry[i] = jewelry[i];
   }
   for (guint i = 0; i < DUB_N_LEVELS; i++)
@@ -44,18 +45,18 @@ open_box (Maker *self)
   for (DubSpecial i = DUB_FESTIVITY_PAIRS; i < DUB_N_SPECIALS; i++)
     self->specials[i] =
         i <= DUB_FESTIVITY_PINK
-            ? !dub_state_has_module (state, DUB_MODULE_FESTIVITY) || state->round == 1
-            : !dub_state_has_module (state, DUB_MODULE_EXPERT) ||
+            ? !dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY) || state->round == 1
+            : !dub_state_has_expansion (state, DUB_EXPANSION_EXPERT) ||
                   (i >= DUB_EXPERT_ANY_JEWELRY && !self->jb);
   self->tokens[DUB_BARRY] = self->tokens[DUB_YOU] = MAX_TOKENS;
   self->hers = test_pick (self->rand, 20, 80);
 }
 
-/* Of no colour if there is none left of the one that came up. */
+/* Of no color if there is none left of the one that came up. */
 static DubGarment
 draw_garment (Maker *self, guint special_chance)
 {
-  DubGarment garment = { .colour = (guint8) test_pick (self->rand, DUB_BLUE, DUB_ORANGE),
+  DubGarment garment = { .color = (guint8) test_pick (self->rand, DUB_BLUE, DUB_ORANGE),
                          .pp = (guint8) test_pick (self->rand, 0, 9),
                          .thimble = test_chance (self->rand, 35) };
   DubSpecial special = test_pick (self->rand, DUB_FESTIVITY_PAIRS, DUB_N_SPECIALS - 1);
@@ -64,26 +65,26 @@ draw_garment (Maker *self, guint special_chance)
     self->specials[special] = TRUE;
     garment.special = (guint8) special;
     if (special == DUB_EXPERT_LIVRE14)
-      garment.colour = DUB_GREEN;
+      garment.color = DUB_GREEN;
     return garment;
   }
-  if (self->garments[garment.colour] == 0)
+  if (self->garments[garment.color] == 0)
     return (DubGarment){ 0 };
-  self->garments[garment.colour]--;
+  self->garments[garment.color]--;
 
   return garment;
 }
 
-static DubColour
+static DubColor
 draw_jewel (Maker *self)
 {
-  DubColour colour = test_pick (self->rand, DUB_BLUE, DUB_ORANGE);
+  DubColor color = test_pick (self->rand, DUB_BLUE, DUB_ORANGE);
 
-  if (self->jewelry[colour] == 0)
-    return DUB_COLOUR_NONE;
-  self->jewelry[colour]--;
+  if (self->jewelry[color] == 0)
+    return DUB_COLOR_NONE;
+  self->jewelry[color]--;
 
-  return colour;
+  return color;
 }
 
 static DubOwner
@@ -106,7 +107,7 @@ seat_guest (Maker *self, guint hall, guint space, DubOwner owner)
   if (owner == DUB_NOBODY || guest->owner != DUB_NOBODY)
     return;
   guest->garment = draw_garment (self, 10);
-  if (guest->garment.colour != DUB_COLOUR_NONE)
+  if (guest->garment.color != DUB_COLOR_NONE)
     guest->owner = (guint8) owner;
 }
 
@@ -147,11 +148,11 @@ fill_halls (Maker *self)
 }
 
 static void
-put_tokens (Maker *self, DubWhere where, guint fill)
+put_tokens (Maker *self, DubDecorationKind decoration, guint fill)
 {
-  for (guint i = 0; i < self->box->decorations[where].n; i++)
-    if (self->state->tokens[where][i] == DUB_NOBODY && test_chance (self->rand, fill))
-      self->state->tokens[where][i] = (guint8) draw_token (self);
+  for (guint i = 0; i < self->box->decorations[decoration].n; i++)
+    if (self->state->tokens[decoration][i] == DUB_NOBODY && test_chance (self->rand, fill))
+      self->state->tokens[decoration][i] = (guint8) draw_token (self);
 }
 
 /* Where each of you may have one token only. */
@@ -179,7 +180,7 @@ decorate (Maker *self)
   put_tokens (self, DUB_MUSICIANS, fill);
   put_tokens (self, DUB_FIREWORKS, fill);
   put_tokens (self, DUB_STATUES, fill);
-  for (DubWhere side = DUB_KITCHEN_LEFT; side <= DUB_KITCHEN_RIGHT; side++)
+  for (DubDecorationKind side = DUB_KITCHEN_LEFT; side <= DUB_KITCHEN_RIGHT; side++)
     put_single_tokens (self, state->tokens[side], self->box->decorations[side].n, fill);
   if (self->jb)
     put_single_tokens (self, state->tokens[DUB_JEWELER], self->box->decorations[DUB_JEWELER].n, 70);
@@ -267,7 +268,7 @@ employ (Maker *self)
   for (guint i = 0; i < n; i++)
     barry->staff[barry->n_staff++] =
         (DubEmployee){ .type = (guint8) test_pick (self->rand, DUB_MASTER, DUB_APPRENTICE),
-                       .level = DUB_LEVEL_UNTOLD };
+                       .level = DUB_LEVEL_UNKNOWN };
   n = test_pick (self->rand, 0, tie ? 1 : 5);
   for (guint i = 0; i < n; i++) {
     DubEmployee employee = draw_employee (self, test_chance (self->rand, 20));
@@ -310,10 +311,10 @@ equip_barry (Maker *self)
   barry->lace = (guint16) (tie ? 0 : test_pick (self->rand, 0, 6));
   if (dub_state_count_tokens (self->state, DUB_JEWELER, DUB_BARRY) > 0)
     for (guint i = test_pick (self->rand, 0, tie ? 1 : 8); i > 0; i--) {
-      DubColour colour = draw_jewel (self);
+      DubColor color = draw_jewel (self);
 
-      if (colour != DUB_COLOUR_NONE)
-        dub_jewelry_add (&barry->jewelry, colour);
+      if (color != DUB_COLOR_NONE)
+        dub_jewelry_add (&barry->jewelry, color);
     }
 }
 
@@ -332,10 +333,10 @@ equip_you (Maker *self)
   you->counts[DUB_FACT_APPRENTICES] = (guint16) test_pick (self->rand, 0, 8);
   if (dub_state_count_tokens (self->state, DUB_JEWELER, DUB_YOU) > 0)
     for (guint i = test_pick (self->rand, 0, 8); i > 0; i--) {
-      DubColour colour = draw_jewel (self);
+      DubColor color = draw_jewel (self);
 
-      if (colour != DUB_COLOUR_NONE)
-        dub_jewelry_add (&you->jewelry, colour);
+      if (color != DUB_COLOR_NONE)
+        dub_jewelry_add (&you->jewelry, color);
     }
   for (guint i = test_pick (self->rand, 0, 3); i > 0; i--) {
     DubEmployee employee = draw_employee (self, TRUE);
@@ -413,14 +414,14 @@ test_board_make (GRand *rand, TestBoardKind kind, DubBox *box, DubState *state)
   dub_state_init (state);
   state->seed = g_rand_int (rand);
   state->round = (guint8) test_pick (rand, 0, DUB_N_ROUNDS);
-  for (DubModule module = 0; module < DUB_N_MODULES; module++)
-    if (test_chance (rand, module == DUB_MODULE_JEWELRY_BOX ? 75 : 50))
-      state->modules |= (guint8) (1u << module);
+  for (DubExpansion expansion = 0; expansion < DUB_N_EXPANSIONS; expansion++)
+    if (test_chance (rand, expansion == DUB_EXPANSION_JEWELRY_BOX ? 75 : 50))
+      state->expansions |= (guint8) (1u << expansion);
   state->second_place = test_chance (rand, 50);
   state->count_candidate = test_chance (rand, 50);
   state->zero_gown_apart = test_chance (rand, 50);
   state->favor = (guint8) test_pick (rand, DUB_NOBODY, DUB_YOU);
-  self.jb = dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+  self.jb = dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
 
   open_box (&self);
   fill_halls (&self);

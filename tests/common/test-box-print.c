@@ -185,7 +185,7 @@ add_garment (GString *text, const DubGarmentKind *kind)
 
   add_comma (text);
   g_string_append_printf (text, "{\"colour\":\"%s\",\"pp\":%u",
-                          dub_name_get (DUB_SET_COLOUR, garment.colour), garment.pp);
+                          dub_name_get (DUB_SET_COLOR, garment.color), garment.pp);
   if (garment.thimble)
     g_string_append (text, ",\"thimble\":true");
   if (garment.special != DUB_SPECIAL_NONE)

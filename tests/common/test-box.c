@@ -147,14 +147,14 @@ make_tiles (GRand *rand, DubBox *box)
     share_out (rand, sizes[i], counts, 6);
     for (guint8 j = 0; j < 6; j++)
       base->kinds[i * 6 + j] = (DubGarmentKind){
-        { .colour = (guint8) (DUB_BLUE + i), .pp = (guint8) (2 + j / 2), .thimble = j % 2 },
+        { .color = (guint8) (DUB_BLUE + i), .pp = (guint8) (2 + j / 2), .thimble = j % 2 },
         counts[j]
       };
   }
   for (guint list = DUB_GARMENTS_FANCY; list <= DUB_GARMENTS_EXPERT; list++) {
     box->garments[list].n = list == DUB_GARMENTS_EXPERT ? 6 : 4;
     for (guint i = 0; i < box->garments[list].n; i++) {
-      DubGarment garment = { .colour = (guint8) test_pick (rand, DUB_BLUE, DUB_ORANGE),
+      DubGarment garment = { .color = (guint8) test_pick (rand, DUB_BLUE, DUB_ORANGE),
                              .pp = (guint8) test_pick (rand, list == DUB_GARMENTS_FANCY ? 5 : 0, 9),
                              .thimble = (guint8) test_pick (rand, 0, 1) };
 
@@ -163,7 +163,7 @@ make_tiles (GRand *rand, DubBox *box)
       if (list == DUB_GARMENTS_EXPERT)
         garment.special = (guint8) (DUB_EXPERT_FAVOR + i);
       if (garment.special == DUB_EXPERT_LIVRE14) {
-        garment.colour = DUB_GREEN;
+        garment.color = DUB_GREEN;
         garment.pp = 0;
       }
       box->garments[list].kinds[i] = (DubGarmentKind){ garment, 1 };
@@ -237,7 +237,7 @@ test_box_make (GRand *rand, gboolean small, DubBox *box)
   for (guint i = 0; i < DUB_N_SECTIONS; i++)
     box->sources[i] = (guint8) test_pick (rand, 0, DUB_N_SOURCES - 1);
   make_halls (rand, small, box);
-  for (guint i = 0; i < DUB_N_WHERES; i++) {
+  for (guint i = 0; i < DUB_N_DECORATION_KINDS; i++) {
     guint n = i == DUB_MUSICIANS ? DUB_N_HALLS : test_pick (rand, 1, DUB_MAX_DECORATIONS);
 
     if (i != DUB_FIREWORKS)

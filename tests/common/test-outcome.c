@@ -14,7 +14,7 @@ add_rules (GString *text, const guint8 rules[DUB_MAX_STEP_RULES])
 
   g_string_append (text, " [");
   for (guint i = 0; i < DUB_MAX_STEP_RULES && rules[i] != DUB_RULE_NONE; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", dub_rule_get_id (rules[i]));
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", dub_rule_id_to_string (rules[i]));
   g_string_append_c (text, ']');
 }
 
@@ -25,7 +25,7 @@ add_rulings (GString *text, guint64 rulings)
 
   for (guint i = 0; i <= DUB_RULE_R_14; i++)
     if ((rulings & (G_GUINT64_CONSTANT (1) << i)) != 0) {
-      g_string_append_printf (text, "%s%s", before, dub_rule_get_id (i));
+      g_string_append_printf (text, "%s%s", before, dub_rule_id_to_string (i));
       before = " ";
     }
 }
@@ -75,7 +75,8 @@ add_fields (GString *text, const DubStep *step)
     g_string_append_printf (text, " %u/%u", step->hall + 1u, step->at);
     break;
   case DUB_STEP_PLACE_TOKEN:
-    g_string_append_printf (text, " %s/%u", dub_name_get (DUB_SET_WHERE, step->where), step->at);
+    g_string_append_printf (text, " %s/%u",
+                            dub_name_get (DUB_SET_DECORATION_KIND, step->decoration), step->at);
     break;
   case DUB_STEP_EXAM_TOKEN:
     g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, step->task));
@@ -100,18 +101,20 @@ static void
 add_criteria (GString *text, const DubCandidate *candidate)
 {
   static const char *const names[] = {
-    [DUB_BY_PLACE] = "place", [DUB_BY_MASTER] = "master", [DUB_BY_REWARD] = "reward",
-    [DUB_BY_LIVRE] = "livre", [DUB_BY_COST] = "cost",     [DUB_BY_VALUE] = "value",
-    [DUB_BY_WORTH] = "worth", [DUB_BY_TASK] = "task",     [DUB_BY_WORTH_YOU] = "worth-you",
+    [DUB_CRITERION_PLACE] = "place",         [DUB_CRITERION_MASTER] = "master",
+    [DUB_CRITERION_REWARD] = "reward",       [DUB_CRITERION_LIVRE] = "livre",
+    [DUB_CRITERION_COST] = "cost",           [DUB_CRITERION_VALUE] = "value",
+    [DUB_CRITERION_WORTH] = "worth",         [DUB_CRITERION_TASK] = "task",
+    [DUB_CRITERION_WORTH_YOU] = "worth-you",
   };
 
   for (guint i = 0; i < DUB_MAX_CRITERIA; i++) {
     DubCriterion by = candidate->criteria[i];
 
-    if (by.by == DUB_BY_REWARD)
+    if (by.kind == DUB_CRITERION_REWARD)
       g_string_append_printf (text, " %s", dub_name_get (DUB_SET_REWARD, (guint) by.value));
-    else if (by.by != DUB_BY_NOTHING)
-      g_string_append_printf (text, " %s %d", names[by.by], by.value);
+    else if (by.kind != DUB_CRITERION_NOTHING)
+      g_string_append_printf (text, " %s %d", names[by.kind], by.value);
   }
 }
 
@@ -125,13 +128,14 @@ add_candidates (GString *text, const DubTurn *turn, const DubStep *step)
     if (step->verb == DUB_STEP_EXAM_TOKEN)
       g_string_append (text, dub_name_get (DUB_SET_TASK, candidate->at));
     else if (step->verb == DUB_STEP_PLACE_TOKEN)
-      g_string_append_printf (text, "%s/%u", dub_name_get (DUB_SET_WHERE, candidate->where),
+      g_string_append_printf (text, "%s/%u",
+                              dub_name_get (DUB_SET_DECORATION_KIND, candidate->decoration),
                               candidate->at);
     else
       g_string_append_printf (text, "%u", candidate->at);
     add_criteria (text, candidate);
     if (candidate->out != DUB_RULE_NONE)
-      g_string_append_printf (text, " out %s", dub_rule_get_id (candidate->out));
+      g_string_append_printf (text, " out %s", dub_rule_id_to_string (candidate->out));
   }
   if (step->n_candidates > 0)
     g_string_append_c (text, '}');
@@ -140,25 +144,25 @@ add_candidates (GString *text, const DubTurn *turn, const DubStep *step)
 static void
 add_question (GString *text, const DubQuestion *question)
 {
-  switch ((DubAsk) question->about) {
-  case DUB_ASK_TILE_FACES:
+  switch ((DubQuestionKind) question->kind) {
+  case DUB_QUESTION_TILE_FACES:
     g_string_append (text, "? tile-faces");
     add_tiles (text, question->tiles);
     break;
-  case DUB_ASK_YOU:
+  case DUB_QUESTION_YOU:
     g_string_append (text, "? you");
     for (guint i = 0; i < DUB_N_FACTS; i++)
       if ((question->facts & (1u << i)) != 0)
         g_string_append_printf (text, " %s", dub_name_get (DUB_SET_FACT, i));
     break;
-  case DUB_ASK_CARD:
+  case DUB_QUESTION_CARD:
     g_string_append_printf (text, "? card %s", dub_name_get (DUB_SET_PILE, question->pile));
     break;
-  case DUB_ASK_NOTHING:
-  case DUB_ASK_GARMENT:
-  case DUB_ASK_EMPLOYEES:
-  case DUB_ASK_JEWELRY:
-  case DUB_ASK_STAFF:
+  case DUB_QUESTION_NOTHING:
+  case DUB_QUESTION_GARMENT:
+  case DUB_QUESTION_EMPLOYEES:
+  case DUB_QUESTION_JEWELRY:
+  case DUB_QUESTION_STAFF:
     g_assert_not_reached ();
   }
   add_rules (text, question->rules);
@@ -209,7 +213,7 @@ add_stock (GString *text, const DubState *state)
                               state->exam_decks[i]);
   for (guint i = 0; i < state->barry.jewelry.n; i++)
     g_string_append_printf (text, " %s",
-                            dub_name_get (DUB_SET_COLOUR, state->barry.jewelry.colours[i]));
+                            dub_name_get (DUB_SET_COLOR, state->barry.jewelry.colors[i]));
 }
 
 char *
@@ -217,7 +221,7 @@ test_outcome_of_turn (const DubTurn *turn, TestShow show)
 {
   GString *text = g_string_new (NULL);
 
-  if (turn->question.about != DUB_ASK_NOTHING) {
+  if (turn->question.kind != DUB_QUESTION_NOTHING) {
     add_question (text, &turn->question);
     return g_string_free (text, FALSE);
   }
@@ -258,22 +262,22 @@ add_balcony (GString *text, const DubSideScore *side)
 }
 
 char *
-test_outcome_of_score (const DubScore *score, DubRule line)
+test_outcome_of_score (const DubScore *score, DubRuleId line)
 {
   const DubSideScore *barry = &score->sides[DUB_BARRY], *you = &score->sides[DUB_YOU];
   GString *text = g_string_new (NULL);
 
-  if (score->question.about != DUB_ASK_NOTHING) {
+  if (score->question.kind != DUB_QUESTION_NOTHING) {
     add_question (text, &score->question);
     return g_string_free (text, FALSE);
   }
 
   for (guint i = 0; i < DUB_N_SCORE_LINES; i++) {
-    DubRule rule = DUB_RULE_END_1 + i;
+    DubRuleId rule = DUB_RULE_END_1 + i;
 
     if (rule != line && barry->lines[i] == 0 && you->lines[i] == 0)
       continue;
-    g_string_append_printf (text, "%s %u %u; ", dub_rule_get_id (rule), barry->lines[i],
+    g_string_append_printf (text, "%s %u %u; ", dub_rule_id_to_string (rule), barry->lines[i],
                             you->lines[i]);
     if (rule == line && rule == DUB_RULE_END_5) {
       g_string_append (text, "balcony");
@@ -291,7 +295,7 @@ test_outcome_of_score (const DubScore *score, DubRule line)
 }
 
 static gboolean
-rules_cite (const guint8 rules[DUB_MAX_STEP_RULES], DubRule rule)
+rules_cite (const guint8 rules[DUB_MAX_STEP_RULES], DubRuleId rule)
 {
   for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
     if (rules[i] == rule)
@@ -301,9 +305,9 @@ rules_cite (const guint8 rules[DUB_MAX_STEP_RULES], DubRule rule)
 }
 
 gboolean
-test_turn_cites (const DubTurn *turn, DubRule rule)
+test_turn_cites (const DubTurn *turn, DubRuleId rule)
 {
-  if (turn->question.about != DUB_ASK_NOTHING)
+  if (turn->question.kind != DUB_QUESTION_NOTHING)
     return rules_cite (turn->question.rules, rule);
 
   for (guint i = 0; i < turn->n_steps; i++)

@@ -31,9 +31,9 @@ typedef enum {
 char *test_outcome_of_turn (const DubTurn *turn, TestShow show) G_GNUC_WARN_UNUSED_RESULT;
 
 /* line: a rule of the section END whose line is told even if it is 0 for both. */
-char *test_outcome_of_score (const DubScore *score, DubRule line) G_GNUC_WARN_UNUSED_RESULT;
+char *test_outcome_of_score (const DubScore *score, DubRuleId line) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether the turn cites the rule in a step, a candidate, the question or the rulings. */
-gboolean test_turn_cites (const DubTurn *turn, DubRule rule);
+gboolean test_turn_cites (const DubTurn *turn, DubRuleId rule);
 
 G_END_DECLS

@@ -38,7 +38,7 @@ play_turn (const DubScenario *scenario, const TestRow *row)
 
   dub_turn_resolve (&scenario->box, &scenario->state, TRUE, turn);
   if ((row->flags & TEST_ROW_SILENT) == 0 && !test_turn_cites (turn, row->rule)) {
-    g_test_fail_printf ("nothing cites %s", dub_rule_get_id (row->rule));
+    g_test_fail_printf ("nothing cites %s", dub_rule_id_to_string (row->rule));
     return NULL;
   }
 
@@ -54,7 +54,7 @@ count_score (const DubScenario *scenario, const TestRow *row)
   dub_score_count (&scenario->box, &scenario->state, score);
   if (!line && (row->flags & TEST_ROW_SILENT) == 0 &&
       (score->rulings & (G_GUINT64_CONSTANT (1) << row->rule)) == 0) {
-    g_test_fail_printf ("nothing cites %s", dub_rule_get_id (row->rule));
+    g_test_fail_printf ("nothing cites %s", dub_rule_id_to_string (row->rule));
     return NULL;
   }
 
@@ -90,7 +90,7 @@ test_table_add (const TestTable *table)
   for (guint i = 0; i < table->n; i++) {
     const TestRow *row = &table->rows[i];
     g_autofree char *path =
-        g_strdup_printf ("/rules/%s/%s", dub_rule_get_id (row->rule), row->name);
+        g_strdup_printf ("/rules/%s/%s", dub_rule_id_to_string (row->rule), row->name);
 
     g_test_add_data_func (path, row, test_row);
   }

@@ -34,7 +34,7 @@ typedef enum {
 } TestRowKind;
 
 typedef struct {
-  DubRule rule;
+  DubRuleId rule;
   const char *name;
   const char *scenario;
   const char *expected;
@@ -63,8 +63,8 @@ void test_table_add (const TestTable *table);
 #define HAND(cards) LIST ("hand", cards)
 #define SUPPLY(cards) LIST ("supply", cards)
 #define DISCARD(cards) LIST ("discard", cards)
-#define MODULES(names) LIST ("modules", names)
-#define JB MODULES ("'jewelry-box'")
+#define EXPANSIONS(names) LIST ("modules", names)
+#define JB EXPANSIONS ("'jewelry-box'")
 #define GARMENTS(garments) LIST ("garments", garments)
 #define RESOURCES(drawers) LIST ("resources", drawers)
 #define EMPLOYEES(employees) LIST ("employees", employees)
@@ -76,14 +76,14 @@ void test_table_add (const TestTable *table);
 #define EXAM(track, done) "'exam':{'track':'" track "','done':[" done "]},"
 
 #define NONE "null,"
-#define GARMENT(colour) "{'colour':'" colour "'},"
-#define THIMBLE(colour) "{'colour':'" colour "','thimble':true},"
-#define FESTIVITY(colour, which) "{'colour':'" colour "','festivity':'" which "'},"
-#define EXPERT(colour, which) "{'colour':'" colour "','expert':'" which "'},"
-#define HERS(colour) "{'owner':'barry','colour':'" colour "'},"
-#define YOURS(colour) "{'owner':'you','colour':'" colour "'},"
-#define HERS_PP(colour, pp) "{'owner':'barry','colour':'" colour "','pp':" #pp "},"
-#define YOURS_PP(colour, pp) "{'owner':'you','colour':'" colour "','pp':" #pp "},"
+#define GARMENT(color) "{'colour':'" color "'},"
+#define THIMBLE(color) "{'colour':'" color "','thimble':true},"
+#define FESTIVITY(color, which) "{'colour':'" color "','festivity':'" which "'},"
+#define EXPERT(color, which) "{'colour':'" color "','expert':'" which "'},"
+#define HERS(color) "{'owner':'barry','colour':'" color "'},"
+#define YOURS(color) "{'owner':'you','colour':'" color "'},"
+#define HERS_PP(color, pp) "{'owner':'barry','colour':'" color "','pp':" #pp "},"
+#define YOURS_PP(color, pp) "{'owner':'you','colour':'" color "','pp':" #pp "},"
 #define HALL(guests) "[" guests "],"
 #define CARD(id) "{'id':'" id "'},"
 #define EMPLOYEE(level, type) "{'level':" #level ",'type':'" type "'},"

@@ -24,7 +24,7 @@ pile_equal (const DubPile *a, const DubPile *b)
 static gboolean
 jewelry_equal (const DubJewelry *a, const DubJewelry *b)
 {
-  return a->n == b->n && memcmp (a->colours, b->colours, a->n) == 0;
+  return a->n == b->n && memcmp (a->colors, b->colors, a->n) == 0;
 }
 
 static gboolean
@@ -48,7 +48,7 @@ gboolean
 test_state_equal (const DubState *a, const DubState *b)
 {
   return a->seed == b->seed && a->n_reshuffles == b->n_reshuffles &&
-         a->n_removals == b->n_removals && a->round == b->round && a->modules == b->modules &&
+         a->n_removals == b->n_removals && a->round == b->round && a->expansions == b->expansions &&
          a->second_place == b->second_place && a->count_candidate == b->count_candidate &&
          a->zero_gown_apart == b->zero_gown_apart && a->favor == b->favor && SAME (garments) &&
          SAME (resources) && SAME (employees) && SAME (jewelry) && SAME (halls) && SAME (tokens) &&

@@ -45,8 +45,8 @@ set_jewelry (DubYou *you, guint option)
 
   you->jewelry = (DubJewelry){ 0 };
   for (guint i = 0; i < sets; i++)
-    for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-      dub_jewelry_add (&you->jewelry, colour);
+    for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+      dub_jewelry_add (&you->jewelry, color);
   for (guint i = extras[option % G_N_ELEMENTS (extras)]; i > 0 && you->jewelry.n < DUB_MAX_JEWELRY;
        i--)
     dub_jewelry_add (&you->jewelry, i % 2 == 0 ? DUB_BLUE : DUB_GREEN);
@@ -56,7 +56,7 @@ set_jewelry (DubYou *you, guint option)
 static guint
 list_crowns (const DubState *state, DubCrown crowns[DUB_N_CROWNS])
 {
-  gboolean jb = dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX);
+  gboolean jb = dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
   guint n = 0;
 
   for (DubCrown crown = DUB_VI_STAFF; crown <= (jb ? DUB_JB_APPRENTICES : DUB_VI_PAIRS); crown++) {

@@ -20,15 +20,15 @@ static const struct {
   guint size;
 } sets[] = {
   { DUB_SET_OWNER, DUB_NOBODY, DUB_N_OWNERS },
-  { DUB_SET_MODULE, 0, DUB_N_MODULES },
-  { DUB_SET_COLOUR, DUB_BLUE, DUB_ORANGE + 1 },
+  { DUB_SET_EXPANSION, 0, DUB_N_EXPANSIONS },
+  { DUB_SET_COLOR, DUB_BLUE, DUB_ORANGE + 1 },
   { DUB_SET_FESTIVITY, DUB_FESTIVITY_PAIRS, DUB_FESTIVITY_PINK + 1 },
   { DUB_SET_EXPERT, DUB_EXPERT_FAVOR, DUB_N_SPECIALS },
   { DUB_SET_TILE, DUB_TILE_BP, DUB_N_TILES },
   { DUB_SET_TYPE, DUB_MASTER, DUB_APPRENTICE + 1 },
   { DUB_SET_CROWN, DUB_VI_STAFF, DUB_N_CROWNS + 1 },
   { DUB_SET_REWARD, DUB_REWARD_NONE, DUB_N_REWARDS },
-  { DUB_SET_WHERE, 0, DUB_N_WHERES },
+  { DUB_SET_DECORATION_KIND, 0, DUB_N_DECORATION_KINDS },
   { DUB_SET_FUND, 0, DUB_N_FUNDS },
   { DUB_SET_TRACK, 0, DUB_N_TRACKS },
   { DUB_SET_TASK, DUB_TASK_BP, DUB_N_TASKS },
@@ -41,12 +41,12 @@ static const struct {
   { DUB_SET_SOURCE, 0, DUB_N_SOURCES },
   { DUB_SET_PILE, 0, DUB_PILE_DISCARD + 1 },
   { DUB_SET_VERB, 0, DUB_N_VERBS },
-  { DUB_SET_WAY, 0, DUB_N_WAYS },
+  { DUB_SET_DRAW_MODE, 0, DUB_N_DRAW_MODES },
   { DUB_SET_DISPLAY, 0, DUB_N_DISPLAYS },
-  { DUB_SET_FIX, 0, DUB_N_FIXES },
+  { DUB_SET_CORRECTION, 0, DUB_N_CORRECTIONS },
   { DUB_SET_ACTION, 0, DUB_N_ACTIONS },
   { DUB_SET_EVENT, 0, DUB_N_EVENTS },
-  { DUB_SET_PLAYER_COLOUR, DUB_PLAYER_PURPLE, DUB_N_PLAYER_COLOURS },
+  { DUB_SET_PLAYER_COLOR, DUB_PLAYER_PURPLE, DUB_N_PLAYER_COLORS },
 };
 
 static void
@@ -100,23 +100,23 @@ test_rules (void)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (DubRule rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++) {
-    const char *id = dub_rule_get_id (rule);
+  for (DubRuleId rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++) {
+    const char *id = dub_rule_id_to_string (rule);
 
     g_assert_nonnull (id);
     g_assert_cmpuint (strspn (id, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"), ==, strlen (id));
     g_assert_true (g_hash_table_add (ids, (gpointer) id));
-    g_assert_cmpint (dub_rule_is_ruling (rule), ==, g_str_has_prefix (id, "R-"));
+    g_assert_cmpint (dub_rule_id_is_ruling (rule), ==, g_str_has_prefix (id, "R-"));
   }
 }
 
 static void
-test_colours (void)
+test_colors (void)
 {
-  g_assert_true (dub_colour_is_gown (DUB_BLUE));
-  g_assert_true (dub_colour_is_gown (DUB_GREEN));
-  g_assert_false (dub_colour_is_gown (DUB_PINK));
-  g_assert_false (dub_colour_is_gown (DUB_ORANGE));
+  g_assert_true (dub_color_is_gown (DUB_BLUE));
+  g_assert_true (dub_color_is_gown (DUB_GREEN));
+  g_assert_false (dub_color_is_gown (DUB_PINK));
+  g_assert_false (dub_color_is_gown (DUB_ORANGE));
 }
 
 static void
@@ -148,7 +148,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/defs/sets", test_sets);
   g_test_add_func ("/defs/unknown-keys", test_unknown_keys);
   g_test_add_func ("/defs/rules", test_rules);
-  g_test_add_func ("/defs/colours", test_colours);
+  g_test_add_func ("/defs/colours", test_colors);
   g_test_add_func ("/defs/box", test_box);
 
   return g_test_run ();

@@ -121,7 +121,7 @@ static const TestRow rows[] = {
         LIST ("musicians", NONE NONE NONE BARRYS),
     "place-token fireworks/0 [FUN-2]", TEST_ROW_SILENT },
   { DUB_RULE_ALL_1, "is-no-decoration",
-    MODULES ("'festivity'") HAND (TAILOR (1, "left")) SUPPLY (FOOT (4, "none")) GARMENTS (
+    EXPANSIONS ("'festivity'") HAND (TAILOR (1, "left")) SUPPLY (FOOT (4, "none")) GARMENTS (
         FESTIVITY ("blue", "decorations")) LIST ("all-halls", BARRYS) LIST ("statues", BARRYS),
     "take-garment 0 [TAI-1]; gain-pp 1 to 1 [FES-1]; reveal-card 4 none [TAI-3]; place-garment 4/0 "
     "[TAI-4]",

@@ -6,14 +6,14 @@
 
 #include "test-tables.h"
 
-#define MAKE(colour, hall, symbol) \
+#define MAKE(color, hall, symbol) \
   HAND (TAILOR (1, "left")) \
   SUPPLY (FOOT (hall, symbol)) \
-  GARMENTS (GARMENT (colour))
+  GARMENTS (GARMENT (color))
 #define TAKEN "take-garment 0 [TAI-1]; "
 #define JEWELS(a, b, c, d) JEWELRY (GARMENT (a) GARMENT (b) GARMENT (c) GARMENT (d))
 /* Hall 4 of the test box has one space without a reward. */
-#define WEAR(colour, symbol) JB MAKE (colour, 4, symbol) JEWELER (NONE BARRYS)
+#define WEAR(color, symbol) JB MAKE (color, 4, symbol) JEWELER (NONE BARRYS)
 #define SAME TAKEN "reveal-card 4 same-colour [TAI-3]; "
 #define SUIT TAKEN "reveal-card 4 suitable [TAI-3]; "
 #define PLACED "place-garment 4/0 [TAI-4]"

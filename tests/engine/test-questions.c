@@ -30,10 +30,10 @@ hash_turn (const DubTurn *turn)
 {
   guint32 hash = 2166136261u;
 
-  g_assert_cmpuint (turn->question.about, ==, DUB_ASK_NOTHING);
+  g_assert_cmpuint (turn->question.kind, ==, DUB_QUESTION_NOTHING);
   for (guint i = 0; i < turn->n_steps; i++) {
     const DubStep *step = &turn->steps[i];
-    guint values[] = { step->verb,  step->hall,  step->at, step->where, step->task,
+    guint values[] = { step->verb,  step->hall,  step->at, step->decoration, step->task,
                        step->track, step->tiles, step->n,  step->to };
 
     for (guint j = 0; j < G_N_ELEMENTS (values); j++)
@@ -60,7 +60,7 @@ get_score_outcome (const DubBox *box, const DubState *state)
   DubScore score;
 
   dub_score_count (box, state, &score);
-  g_assert_cmpuint (score.question.about, ==, DUB_ASK_NOTHING);
+  g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_NOTHING);
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
       hash = add_to_hash (hash, score.sides[owner].lines[i]);
@@ -74,9 +74,10 @@ static gboolean
 is_asked (const DubQuestion *question, guint what)
 {
   if (what < TEST_N_TILES)
-    return question->about == DUB_ASK_TILE_FACES && (question->tiles & (1u << what)) != 0;
+    return question->kind == DUB_QUESTION_TILE_FACES && (question->tiles & (1u << what)) != 0;
 
-  return question->about == DUB_ASK_YOU && (question->facts & (1u << (what - TEST_N_TILES))) != 0;
+  return question->kind == DUB_QUESTION_YOU &&
+         (question->facts & (1u << (what - TEST_N_TILES))) != 0;
 }
 
 /* Exactly the axes that decide are asked. Tells them as a mask. */
@@ -95,7 +96,7 @@ check_asked (const TestAnswers *answers, const DubQuestion *question)
   }
 
   /* Nothing is asked that is known or cannot be otherwise. */
-  g_assert_cmpint (question->about != DUB_ASK_NOTHING, ==, n_asked > 0);
+  g_assert_cmpint (question->kind != DUB_QUESTION_NOTHING, ==, n_asked > 0);
   g_assert_cmpuint ((guint) __builtin_popcount (question->tiles) +
                         (guint) __builtin_popcount (question->facts),
                     ==, n_asked);
@@ -192,28 +193,28 @@ reply (DubState *state, const DubQuestion *question, GRand *rand)
 {
   DubPile *const piles[] = { &state->hand, &state->supply, &state->discard };
 
-  switch ((DubAsk) question->about) {
-  case DUB_ASK_TILE_FACES:
+  switch ((DubQuestionKind) question->kind) {
+  case DUB_QUESTION_TILE_FACES:
     for (guint i = 0; i < TEST_N_TILES; i++)
       if ((question->tiles & (1u << i)) != 0)
         state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] =
             (guint8) test_pick (rand, DUB_TILE_BP, DUB_TILE_BP_GO);
     break;
-  case DUB_ASK_YOU:
+  case DUB_QUESTION_YOU:
     g_assert_cmpuint (question->facts & state->you.known, ==, 0);
     state->you.known |= question->facts;
     for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
       if ((question->facts & (1u << fact)) != 0)
         state->you.counts[fact] = (guint16) test_pick (rand, 4, 9);
     break;
-  case DUB_ASK_CARD:
+  case DUB_QUESTION_CARD:
     reply_card (piles[question->pile], rand);
     break;
-  case DUB_ASK_NOTHING:
-  case DUB_ASK_GARMENT:
-  case DUB_ASK_EMPLOYEES:
-  case DUB_ASK_JEWELRY:
-  case DUB_ASK_STAFF:
+  case DUB_QUESTION_NOTHING:
+  case DUB_QUESTION_GARMENT:
+  case DUB_QUESTION_EMPLOYEES:
+  case DUB_QUESTION_JEWELRY:
+  case DUB_QUESTION_STAFF:
     g_assert_not_reached ();
   }
 }
@@ -230,7 +231,7 @@ check_ends (guint32 seed)
   test_board_make (rand, TEST_BOARD_ANY, &box, &state);
   for (guint i = 0; i < MAX_ROUNDS; i++) {
     dub_turn_resolve (&box, &state, FALSE, turn);
-    if (turn->question.about == DUB_ASK_NOTHING)
+    if (turn->question.kind == DUB_QUESTION_NOTHING)
       return;
     reply (&state, &turn->question, rand);
   }

@@ -27,14 +27,14 @@ static Stock
 take_stock (const DubState *state)
 {
   Stock stock = { .cards = state->hand.n + state->supply.n + state->discard.n,
-                  .garments = state->making.colour != DUB_COLOUR_NONE,
+                  .garments = state->making.color != DUB_COLOR_NONE,
                   .jewelry = state->barry.jewelry.n + state->you.jewelry.n,
                   .tiles = dub_state_count_tiles (state),
                   .employees = state->barry.n_staff };
 
   for (guint i = 0; i < DUB_MAX_SPACES; i++) {
-    stock.garments += state->garments[i].colour != DUB_COLOUR_NONE;
-    stock.jewelry += state->jewelry[i] != DUB_COLOUR_NONE;
+    stock.garments += state->garments[i].color != DUB_COLOR_NONE;
+    stock.jewelry += state->jewelry[i] != DUB_COLOR_NONE;
     for (guint hall = 0; hall < DUB_N_HALLS; hall++)
       stock.garments += state->halls[hall][i].owner != DUB_NOBODY;
   }
@@ -177,7 +177,7 @@ check_candidates (const DubTurn *turn)
     g_assert_cmpuint (step->n_candidates, >, 1);
     g_assert_cmpuint (first->at, ==, step->verb == DUB_STEP_EXAM_TOKEN ? step->task : step->at);
     if (step->verb == DUB_STEP_PLACE_TOKEN)
-      g_assert_cmpuint (first->where, ==, step->where);
+      g_assert_cmpuint (first->decoration, ==, step->decoration);
   }
 }
 
@@ -206,7 +206,7 @@ check_repeats (const DubBox *box, const DubState *before, const DubTurn *turn)
 
   g_assert_cmpmem (&again->question, sizeof again->question, &turn->question,
                    sizeof turn->question);
-  if (turn->question.about != DUB_ASK_NOTHING)
+  if (turn->question.kind != DUB_QUESTION_NOTHING)
     return;
   g_assert_cmpuint (again->n_steps, ==, turn->n_steps);
   g_assert_cmpuint (again->n_candidates, ==, 0);
@@ -216,7 +216,7 @@ check_repeats (const DubBox *box, const DubState *before, const DubTurn *turn)
 
     g_assert_cmpuint (a->verb, ==, b->verb);
     g_assert_cmpmem (a->rules, sizeof a->rules, b->rules, sizeof b->rules);
-    g_assert_true (a->hall == b->hall && a->at == b->at && a->where == b->where &&
+    g_assert_true (a->hall == b->hall && a->at == b->at && a->decoration == b->decoration &&
                    a->task == b->task && a->track == b->track && a->tiles == b->tiles &&
                    a->n == b->n && a->to == b->to);
   }
@@ -226,16 +226,16 @@ check_repeats (const DubBox *box, const DubState *before, const DubTurn *turn)
 /* What a scenario tells of a table: not how often chance was asked before, and
  * of a card without a level only its type. */
 static DubState
-get_told (const DubState *state)
+get_reported (const DubState *state)
 {
-  DubState told = *state;
+  DubState reported = *state;
 
-  told.n_reshuffles = told.n_removals = 0;
-  for (guint i = 0; i < told.barry.n_staff; i++)
-    if (told.barry.staff[i].level >= DUB_N_LEVELS)
-      told.barry.staff[i].level = DUB_LEVEL_UNTOLD;
+  reported.n_reshuffles = reported.n_removals = 0;
+  for (guint i = 0; i < reported.barry.n_staff; i++)
+    if (reported.barry.staff[i].level >= DUB_N_LEVELS)
+      reported.barry.staff[i].level = DUB_LEVEL_UNKNOWN;
 
-  return told;
+  return reported;
 }
 
 static void
@@ -247,7 +247,7 @@ check_round_trip (const DubBox *box, const DubState *state)
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = NULL;
   g_autofree char *text = NULL;
-  DubState told = get_told (state);
+  DubState reported = get_reported (state);
 
   scenario->box = *box;
   scenario->box_node = dub_json_parse (profile, strlen (profile), &error);
@@ -259,7 +259,7 @@ check_round_trip (const DubBox *box, const DubState *state)
 
   parsed = dub_scenario_parse (text, strlen (text), NULL, &error);
   g_assert_no_error (error);
-  g_assert_true (test_state_equal (&parsed->state, &told));
+  g_assert_true (test_state_equal (&parsed->state, &reported));
   g_assert_cmpmem (&parsed->box, sizeof *box, box, sizeof *box);
 }
 
@@ -274,7 +274,7 @@ check_seed (guint32 seed)
   test_board_make (rand, seed % 8 == 0 ? TEST_BOARD_TIE : TEST_BOARD_ANY, &box, &state);
   dub_turn_resolve (&box, &state, TRUE, turn);
   check_repeats (&box, &state, turn);
-  if (turn->question.about != DUB_ASK_NOTHING)
+  if (turn->question.kind != DUB_QUESTION_NOTHING)
     return;
 
   check_possible (&box, &state);
@@ -364,7 +364,7 @@ check_score (guint32 seed)
   state.you.known = G_MAXUINT8;
   dub_score_count (&box, &state, &score);
 
-  g_assert_cmpuint (score.question.about, ==, DUB_ASK_NOTHING);
+  g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_NOTHING);
   check_side (&box, &state, &score, DUB_BARRY);
   check_side (&box, &state, &score, DUB_YOU);
   g_assert_cmpint (score.winner == DUB_YOU, ==,
@@ -388,7 +388,7 @@ check_file (guint32 seed)
 
   test_board_make (rand, TEST_BOARD_ANY, &box, &state);
   dub_turn_resolve (&box, &state, FALSE, turn);
-  check_round_trip (&box, turn->question.about == DUB_ASK_NOTHING ? &turn->after : &state);
+  check_round_trip (&box, turn->question.kind == DUB_QUESTION_NOTHING ? &turn->after : &state);
 }
 
 static void

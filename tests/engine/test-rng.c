@@ -13,8 +13,8 @@ enum { N_DRAWS = 60000 };
 static void
 test_same_key (void)
 {
-  DubRng a = dub_rng_for (42, DUB_CHANCE_RESHUFFLE, 3);
-  DubRng b = dub_rng_for (42, DUB_CHANCE_RESHUFFLE, 3);
+  DubRng a = dub_rng_for (42, DUB_RANDOM_RESHUFFLE, 3);
+  DubRng b = dub_rng_for (42, DUB_RANDOM_RESHUFFLE, 3);
 
   for (guint i = 0; i < 1000; i++)
     g_assert_cmpuint (dub_rng_below (&a, 1000), ==, dub_rng_below (&b, 1000));
@@ -24,11 +24,11 @@ test_same_key (void)
 static void
 test_other_key (void)
 {
-  DubRng first = dub_rng_for (42, DUB_CHANCE_RESHUFFLE, 3);
+  DubRng first = dub_rng_for (42, DUB_RANDOM_RESHUFFLE, 3);
   DubRng others[] = {
-    dub_rng_for (43, DUB_CHANCE_RESHUFFLE, 3), dub_rng_for (42, DUB_CHANCE_REMOVAL, 3),
-    dub_rng_for (42, DUB_CHANCE_RESHUFFLE, 4), dub_rng_for (42, DUB_CHANCE_NEXT_SEED, 3),
-    dub_rng_for (0, DUB_CHANCE_RESHUFFLE, 3),  dub_rng_for (42, DUB_CHANCE_RESHUFFLE, 0),
+    dub_rng_for (43, DUB_RANDOM_RESHUFFLE, 3), dub_rng_for (42, DUB_RANDOM_REMOVAL, 3),
+    dub_rng_for (42, DUB_RANDOM_RESHUFFLE, 4), dub_rng_for (42, DUB_RANDOM_NEXT_SEED, 3),
+    dub_rng_for (0, DUB_RANDOM_RESHUFFLE, 3),  dub_rng_for (42, DUB_RANDOM_RESHUFFLE, 0),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++) {
@@ -46,7 +46,7 @@ static void
 test_golden (void)
 {
   static const guint numbers[] = { 66, 441, 731, 336, 694, 86, 386, 162 };
-  DubRng rng = dub_rng_for (7, DUB_CHANCE_REMOVAL, 1);
+  DubRng rng = dub_rng_for (7, DUB_RANDOM_REMOVAL, 1);
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     g_assert_cmpuint (dub_rng_below (&rng, 1000), ==, numbers[i]);
@@ -56,7 +56,7 @@ static void
 test_golden_shuffle (void)
 {
   static const guint places[] = { 7, 3, 9, 1, 2, 0, 4, 8, 6, 5 };
-  DubRng rng = dub_rng_for (7, DUB_CHANCE_RESHUFFLE, 0);
+  DubRng rng = dub_rng_for (7, DUB_RANDOM_RESHUFFLE, 0);
   DubCard cards[G_N_ELEMENTS (places)];
 
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
@@ -86,7 +86,7 @@ test_next_seed (void)
 static void
 test_uniform (void)
 {
-  DubRng rng = dub_rng_for (1, DUB_CHANCE_REMOVAL, 0);
+  DubRng rng = dub_rng_for (1, DUB_RANDOM_REMOVAL, 0);
   guint counts[10] = { 0 };
   gdouble expected = N_DRAWS / 10.0, chi_squared = 0;
 
@@ -101,7 +101,7 @@ test_uniform (void)
 static void
 test_bounds (void)
 {
-  DubRng rng = dub_rng_for (1, DUB_CHANCE_REMOVAL, 0);
+  DubRng rng = dub_rng_for (1, DUB_RANDOM_REMOVAL, 0);
 
   for (guint bound = 1; bound <= 56; bound++) {
     guint64 seen = 0;
@@ -120,7 +120,7 @@ static void
 test_permutation (void)
 {
   for (guint n = 0; n <= DUB_N_CARDS; n++) {
-    DubRng rng = dub_rng_for (n, DUB_CHANCE_RESHUFFLE, 0);
+    DubRng rng = dub_rng_for (n, DUB_RANDOM_RESHUFFLE, 0);
     DubCard cards[DUB_N_CARDS];
     guint32 seen = 0;
 
@@ -142,7 +142,7 @@ test_all_permutations (void)
   guint counts[256] = { 0 }, n_orders = 0;
 
   for (guint i = 0; i < 24000; i++) {
-    DubRng rng = dub_rng_for (i, DUB_CHANCE_RESHUFFLE, 0);
+    DubRng rng = dub_rng_for (i, DUB_RANDOM_RESHUFFLE, 0);
     DubCard cards[4] = { { .n = 0 }, { .n = 1 }, { .n = 2 }, { .n = 3 } };
 
     dub_rng_shuffle (&rng, cards, 4);

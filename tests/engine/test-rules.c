@@ -7,8 +7,8 @@
 #include "test-tables.h"
 
 static const TestTable *const tables[] = {
-  &test_turn_table,  &test_tailor_table,   &test_guest_table,  &test_hire_table,
-  &test_fund_table,  &test_exam_table,     &test_module_table, &test_score_table,
+  &test_turn_table,  &test_tailor_table,   &test_guest_table,     &test_hire_table,
+  &test_fund_table,  &test_exam_table,     &test_expansion_table, &test_score_table,
   &test_worth_table, &test_majority_table, &test_ruling_table,
 };
 
@@ -28,7 +28,7 @@ test_every_rule_has_a_row (void)
   g_assert_cmpuint (n_rows[DUB_RULE_NONE], ==, 0);
   for (guint rule = DUB_RULE_NONE + 1; rule < N_RULES; rule++)
     if (n_rows[rule] == 0)
-      g_test_fail_printf ("no row for %s", dub_rule_get_id (rule));
+      g_test_fail_printf ("no row for %s", dub_rule_id_to_string (rule));
 }
 
 /* A rule that is said to be silent in all its rows would never be seen cited;
@@ -36,7 +36,7 @@ test_every_rule_has_a_row (void)
 static void
 test_every_rule_is_cited (void)
 {
-  static const DubRule silent[] = { DUB_RULE_T_1, DUB_RULE_T_3, DUB_RULE_R_14 };
+  static const DubRuleId silent[] = { DUB_RULE_T_1, DUB_RULE_T_3, DUB_RULE_R_14 };
   gboolean cited[N_RULES] = { FALSE };
 
   for (guint i = 0; i < G_N_ELEMENTS (silent); i++)
@@ -48,7 +48,7 @@ test_every_rule_is_cited (void)
 
   for (guint rule = DUB_RULE_NONE + 1; rule < N_RULES; rule++)
     if (!cited[rule])
-      g_test_fail_printf ("no row in which %s is cited", dub_rule_get_id (rule));
+      g_test_fail_printf ("no row in which %s is cited", dub_rule_id_to_string (rule));
 }
 
 int

@@ -100,7 +100,7 @@ static const TestRow rows[] = {
         BARRY (EXAM ("master", "'coat','gown'")) FULL,
     "gain-pp 3 to 3 [T-2 R-5] | R-5; hand; supply 4 suitable; discard 1 none", TEST_SHOW_PILES },
   { DUB_RULE_R_5, "full-halls-and-no-festivity-bonus",
-    MODULES ("'festivity'") HAND (TAILOR (1, "left")) GARMENTS (FESTIVITY ("blue", "pink")) FULL,
+    EXPANSIONS ("'festivity'") HAND (TAILOR (1, "left")) GARMENTS (FESTIVITY ("blue", "pink")) FULL,
     "gain-pp 3 to 3 [T-2 R-5] | R-5" },
   { DUB_RULE_R_5, "full-halls-even-without-a-garment", HAND (TAILOR (1, "left")) FULL,
     "gain-pp 3 to 3 [T-2 R-5] | R-5" },
@@ -127,7 +127,7 @@ static const TestRow rows[] = {
     MAKE SUPPLY (FOOT (2, "none")) BARRY ("'tiles':45") RESOURCES ("['bp','?'],['go']"),
     TAKEN "reveal-card 2 none [TAI-3]; place-garment 2/5 [TAI-4] | R-13" },
   { DUB_RULE_R_13, "with-fancy-there-are-five-more",
-    MODULES ("'fancy'") MAKE SUPPLY (FOOT (2, "none")) BARRY ("'tiles':52"),
+    EXPANSIONS ("'fancy'") MAKE SUPPLY (FOOT (2, "none")) BARRY ("'tiles':52"),
     TAKEN "reveal-card 2 none [TAI-3]; place-garment 2/5 [TAI-4]; draw-bag-tile [TAI-5]",
     TEST_ROW_SILENT },
   { DUB_RULE_R_13, "matching-jewelry",
@@ -139,12 +139,12 @@ static const TestRow rows[] = {
     TAKEN "reveal-card 2 same-colour [TAI-3]; take-jewelry 0 [TAI-6]; draw-bag-tile [TAI-6]; "
           "place-garment 2/5 [TAI-4] | R-13" },
   { DUB_RULE_R_13, "expert-tile",
-    MODULES ("'expert'") HAND (TAILOR (1, "left")) GARMENTS (EXPERT ("blue", "tile"))
+    EXPANSIONS ("'expert'") HAND (TAILOR (1, "left")) GARMENTS (EXPERT ("blue", "tile"))
         SUPPLY (FOOT (4, "none")) "'bag':0,",
     TAKEN HALL_4 " | R-13" },
 
   { DUB_RULE_R_14, "order-of-a-garment",
-    MODULES ("'jewelry-box','expert'") HAND (TAILOR (1, "left"))
+    EXPANSIONS ("'jewelry-box','expert'") HAND (TAILOR (1, "left"))
         GARMENTS (EXPERT ("blue", "any-jewelry")) SUPPLY (FOOT (3, "none") FOOT (2, "same-colour"))
             JEWELER (BARRYS) JEWELRY (NONE GARMENT ("pink") GARMENT ("blue"))
                 BARRY (EXAM ("master", "'coat','thimble'") "'staff':['journeyman']")
@@ -156,7 +156,7 @@ static const TestRow rows[] = {
           "[TAI-5]; take-jewelry 1 [EXP-1 R-9]; all-halls-token 1 [ALL-1] | R-9 R-12",
     TEST_ROW_SILENT },
   { DUB_RULE_R_14, "festivity-after-the-exam-before-the-reveal",
-    MODULES ("'jewelry-box','festivity'") HAND (TAILOR (1, "left"))
+    EXPANSIONS ("'jewelry-box','festivity'") HAND (TAILOR (1, "left"))
         GARMENTS (FESTIVITY ("pink", "decorations")) SUPPLY (FOOT (4, "suitable")) JEWELER (BARRYS)
             JEWELRY (GARMENT ("orange")) BARRY (EXAM ("master", "")),
     TAKEN "exam-token coat [TAI-2]; gain-pp 1 to 1 [FES-1]; reveal-card 4 suitable [TAI-3]; "
@@ -172,7 +172,7 @@ static const TestRow rows[] = {
     "[ALL-1] | R-12",
     TEST_ROW_SILENT },
   { DUB_RULE_R_14, "no-points-are-no-step",
-    MODULES ("'festivity'") HAND (TAILOR (1, "left")) GARMENTS (FESTIVITY ("green", "pairs"))
+    EXPANSIONS ("'festivity'") HAND (TAILOR (1, "left")) GARMENTS (FESTIVITY ("green", "pairs"))
         SUPPLY (FOOT (4, "none")),
     TAKEN HALL_4, TEST_ROW_SILENT },
 };

@@ -90,7 +90,7 @@ static const TestRow rows[] = {
     NOTHING HALLS (HALL (HERS_PP ("blue", 4))) LIST ("fireworks", OURS),
     "END-3 8 0; END-4 0 7; END-5 0 0; balcony /; END-7 4 0; total 12 7; barry", SCORE },
   { DUB_RULE_END_5, "the-0-pp-gown-goes-last",
-    MODULES ("'expert'") NOTHING HALLS (
+    EXPANSIONS ("'expert'") NOTHING HALLS (
         HALL ("{'owner':'barry','colour':'green','pp':9,'expert':'livre14'}," HERS_PP ("blue", 1)))
         LIST ("fireworks", NONE BARRYS),
     "END-3 8 0; END-4 7 0; END-5 2 0; balcony 1>1 /; END-7 2 0; total 19 0; barry", SCORE },

@@ -16,7 +16,7 @@ extern const TestTable test_guest_table;
 extern const TestTable test_hire_table;
 extern const TestTable test_fund_table;
 extern const TestTable test_exam_table;
-extern const TestTable test_module_table;
+extern const TestTable test_expansion_table;
 extern const TestTable test_score_table;
 extern const TestTable test_majority_table;
 extern const TestTable test_ruling_table;

@@ -36,8 +36,8 @@ begin (guint8 choice)
   static const DubActionType types[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
   DubHistory *history = dub_history_new ();
   DubSetup setup = { .seed = 7,
-                     .modules = choice & 15,
-                     .way = (guint8) (choice >> 4 & 3) % DUB_N_WAYS };
+                     .expansions = choice & 15,
+                     .draw_mode = (guint8) (choice >> 4 & 3) % DUB_N_DRAW_MODES };
   guint n = (choice >> 6 & 3) < G_N_ELEMENTS (types) ? choice >> 6 & 3 : G_N_ELEMENTS (types);
 
   g_assert_true (dub_history_begin (history, get_box (), &setup, NULL));
@@ -55,7 +55,7 @@ begin (guint8 choice)
 static void
 add_line (DubHistory *history, const char *line, gsize length)
 {
-  DubAction action = { .type = DUB_ACTION_FIX };
+  DubAction action = { .type = DUB_ACTION_CORRECT };
   const DubBox *box = &dub_history_get_game (history)->box;
   g_autoptr (GError) error = NULL;
   DubBox *new_box = NULL;
@@ -101,7 +101,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   g_autoptr (DubHistory) history = begin (size > 0 ? data[0] : 0);
   const char *at = (const char *) data + (size > 0), *end = (const char *) data + size;
-  DubRng rng = dub_rng_for (size, DUB_CHANCE_FILL, 0);
+  DubRng rng = dub_rng_for (size, DUB_RANDOM_FILL, 0);
 
   for (guint i = 0; i < MAX_LINES && at < end; i++) {
     const char *stop = memchr (at, '\n', (gsize) (end - at));

@@ -35,7 +35,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (DubJournal) journal = dub_journal_parse ((const char *) data, size, &error);
   g_autoptr (DubJournal) again = NULL;
   g_autofree char *text = NULL;
-  DubRng rng = dub_rng_for (size, DUB_CHANCE_FILL, 0);
+  DubRng rng = dub_rng_for (size, DUB_RANDOM_FILL, 0);
 
   if (journal == NULL) {
     fuzz_check_error (error);
@@ -152,7 +152,7 @@ change_lines (GPtrArray *lines, DubRng *rng)
 size_t
 LLVMFuzzerCustomMutator (uint8_t *data, size_t size, size_t max_size, unsigned int seed)
 {
-  DubRng rng = dub_rng_for (seed, DUB_CHANCE_FILL, 1);
+  DubRng rng = dub_rng_for (seed, DUB_RANDOM_FILL, 1);
   g_autofree char *text = g_strndup ((const char *) data, size);
   g_auto (GStrv) split = NULL;
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);

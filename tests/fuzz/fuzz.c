@@ -36,7 +36,7 @@ fuzz_look (const DubHistory *history)
   DubScore score;
 
   if (game->state.playing.action != DUB_CARD_UNKNOWN)
-    dub_rules_get_turn (game, TRUE, turn);
+    dub_game_get_turn (game, TRUE, turn);
   dub_score_count (&game->box, &game->state, &score);
 }
 
@@ -46,7 +46,7 @@ fuzz_go_on (DubHistory *history, DubRng *rng, guint n_moves)
   g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
 
   for (guint i = 0; i < n_moves; i++) {
-    guint n = dub_rules_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
+    guint n = dub_game_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
 
     if (n == 0)
       break;

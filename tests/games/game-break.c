@@ -4,11 +4,11 @@
 
 #include "game-break.h"
 
-#include "dub-rule.h"
+#include "dub-rule-id.h"
 
 /* By this event the rule is followed. */
 typedef struct {
-  DubRule rule;
+  DubRuleId rule;
   DubEventType event;
   void (*spoil) (DubState *state, const DubEvent *event);
 } Way;
@@ -81,7 +81,7 @@ static void
 spoil_employees (DubState *state, const DubEvent *event)
 {
   (void) event;
-  state->employees[3] = (DubEmployee){ .type = DUB_TYPE_UNKNOWN, .level = DUB_LEVEL_UNTOLD };
+  state->employees[3] = (DubEmployee){ .type = DUB_TYPE_UNKNOWN, .level = DUB_LEVEL_UNKNOWN };
 }
 
 static void
@@ -102,7 +102,7 @@ static void
 spoil_jewelry (DubState *state, const DubEvent *event)
 {
   (void) event;
-  state->jewelry[3] = DUB_COLOUR_NONE;
+  state->jewelry[3] = DUB_COLOR_NONE;
 }
 
 static void
@@ -132,7 +132,7 @@ spoil_all_halls (DubState *state, const DubEvent *event)
   state->all_halls[event->detail.at] = DUB_NOBODY;
 }
 
-static const Way ways[] = {
+static const Way draw_modes[] = {
   { DUB_RULE_SET_1, DUB_EVENT_STARTED, spoil_setup },
   { DUB_RULE_SET_2, DUB_EVENT_STARTED, spoil_her_supplies },
   { DUB_RULE_SET_3, DUB_EVENT_STARTED, spoil_her_staff },
@@ -161,10 +161,11 @@ game_break (DubState *state, const DubEvent *event)
 
   if (id == NULL)
     return;
-  while (at < G_N_ELEMENTS (ways) && !g_str_equal (dub_rule_get_id (ways[at].rule), id))
+  while (at < G_N_ELEMENTS (draw_modes) &&
+         !g_str_equal (dub_rule_id_to_string (draw_modes[at].rule), id))
     at++;
-  if (at == G_N_ELEMENTS (ways))
+  if (at == G_N_ELEMENTS (draw_modes))
     g_error ("nobody knows how to break %s", id);
-  if (event->type == ways[at].event)
-    ways[at].spoil (state, event);
+  if (event->type == draw_modes[at].event)
+    draw_modes[at].spoil (state, event);
 }

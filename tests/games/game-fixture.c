@@ -49,7 +49,7 @@ get_box (void)
 }
 
 Game *
-game_new (guint modules, DubWay way)
+game_new (guint expansions, DubDrawMode draw_mode)
 {
   Game *self = g_new0 (Game, 1);
 
@@ -58,9 +58,9 @@ game_new (guint modules, DubWay way)
   self->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   DO (self, NEW_GAME,
       .setup = { .seed = 7,
-                 .modules = (guint8) modules,
+                 .expansions = (guint8) expansions,
                  .count_candidate = TRUE,
-                 .way = (guint8) way });
+                 .draw_mode = (guint8) draw_mode });
 
   return self;
 }
@@ -84,11 +84,11 @@ game_do (Game *self, const DubAction *action)
   g_autoptr (GError) error = NULL;
 
   self->mark = self->events->len;
-  if (!dub_rules_decide (&self->game, action, self->events, &error))
+  if (!dub_game_decide (&self->game, action, self->events, &error))
     g_error ("action %u in round %u: %s", action->type, self->game.state.round, error->message);
   g_assert_cmpuint (self->events->len, >, self->mark);
   for (guint i = self->mark; i < self->events->len; i++) {
-    g_assert_true (dub_rules_apply (&self->game, get_event (self, i), NULL));
+    g_assert_true (dub_game_apply (&self->game, get_event (self, i), NULL));
     game_break (&self->game.state, get_event (self, i));
   }
 }
@@ -97,7 +97,7 @@ gboolean
 game_may (Game *self, const DubAction *action)
 {
   guint n = self->events->len;
-  gboolean may = dub_rules_decide (&self->game, action, self->events, NULL);
+  gboolean may = dub_game_decide (&self->game, action, self->events, NULL);
 
   g_array_set_size (self->events, n);
 
@@ -105,16 +105,16 @@ game_may (Game *self, const DubAction *action)
 }
 
 void
-game_refuse (Game *self, const DubAction *action, DubRulesError code, const char *where)
+game_refuse (Game *self, const DubAction *action, DubGameError code, const char *decoration)
 {
   DubState before = self->game.state;
   guint n = self->events->len;
   g_autoptr (GError) error = NULL;
 
-  if (dub_rules_decide (&self->game, action, self->events, &error))
-    g_error ("%s: accepted", where);
-  if (!g_error_matches (error, DUB_RULES_ERROR, (int) code))
-    g_error ("%s: refused with code %d: %s", where, error->code, error->message);
+  if (dub_game_decide (&self->game, action, self->events, &error))
+    g_error ("%s: accepted", decoration);
+  if (!g_error_matches (error, DUB_GAME_ERROR, (int) code))
+    g_error ("%s: refused with code %d: %s", decoration, error->code, error->message);
   g_assert_cmpuint (strlen (error->message), >, 0);
   g_assert_cmpuint (self->events->len, ==, n);
   g_assert_true (dub_state_equal (&before, &self->game.state));
@@ -132,7 +132,7 @@ append_mask (GString *text, guint mask)
 static char
 get_garment_letter (DubGarment garment)
 {
-  char letter = garment_letters[garment.colour];
+  char letter = garment_letters[garment.color];
 
   return garment.thimble ? g_ascii_toupper (letter) : letter;
 }
@@ -163,7 +163,7 @@ append_entry (GString *text, const DubDetail *detail)
   char letter = detail->display == DUB_DISPLAY_RESOURCES   ? tile_letters[detail->tile]
                 : detail->display == DUB_DISPLAY_GARMENTS  ? get_garment_letter (detail->garment)
                 : detail->display == DUB_DISPLAY_EMPLOYEES ? get_employee_letter (detail->employee)
-                                                           : garment_letters[detail->colour];
+                                                           : garment_letters[detail->color];
 
   g_string_append_printf (text, " %s %u%c", get_display_name (detail->display), detail->at, letter);
 }
@@ -190,7 +190,8 @@ append_step (GString *text, const DubStep *step)
     g_string_append_printf (text, " %u/%u", step->hall + 1u, step->at);
     break;
   case DUB_STEP_PLACE_TOKEN:
-    g_string_append_printf (text, " %s %u", dub_name_get (DUB_SET_WHERE, step->where), step->at);
+    g_string_append_printf (text, " %s %u",
+                            dub_name_get (DUB_SET_DECORATION_KIND, step->decoration), step->at);
     break;
   case DUB_STEP_EXAM_TOKEN:
     g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, step->task));
@@ -233,8 +234,8 @@ static const char *const event_names[DUB_N_EVENTS] = {
   [DUB_EVENT_DEALT] = "dealt",
   [DUB_EVENT_HAND_DRAWN] = "hand-drawn",
   [DUB_EVENT_REVEALED] = "revealed",
-  [DUB_EVENT_TOLD] = "told",
-  [DUB_EVENT_DONE_OTHERWISE] = "done-otherwise",
+  [DUB_EVENT_REPORTED] = "told",
+  [DUB_EVENT_DEVIATED] = "done-otherwise",
   [DUB_EVENT_BARRY_ENDED] = "barry-ended",
   [DUB_EVENT_YOU_TOOK_TILE] = "you-took-tile",
   [DUB_EVENT_YOU_MADE_GARMENT] = "you-made-garment",
@@ -248,7 +249,7 @@ static const char *const event_names[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_ALL_HALLS] = "you-all-halls",
   [DUB_EVENT_YOU_ENDED] = "you-ended",
   [DUB_EVENT_INCOME] = "income",
-  [DUB_EVENT_FIXED] = "fixed",
+  [DUB_EVENT_CORRECTED] = "fixed",
   [DUB_EVENT_TURNED_UP] = "turned-up",
   [DUB_EVENT_FINISHED] = "finished",
 };
@@ -257,10 +258,10 @@ static void
 append_event (GString *text, const DubEvent *event)
 {
   const DubDetail *detail = &event->detail;
-  DubRule rule = dub_event_get_rule (event);
+  DubRuleId rule = dub_event_get_rule (event);
 
   if (rule != DUB_RULE_NONE)
-    g_string_append_printf (text, "%s ", dub_rule_get_id (rule));
+    g_string_append_printf (text, "%s ", dub_rule_id_to_string (rule));
   if (event->type == DUB_EVENT_STEP) {
     append_step (text, &event->step);
     return;
@@ -321,16 +322,16 @@ static void
 append_question (GString *text, const DubQuestion *question)
 {
   static const char *const names[] = {
-    [DUB_ASK_TILE_FACES] = "tile-faces",
-    [DUB_ASK_YOU] = "you",
-    [DUB_ASK_CARD] = "card",
-    [DUB_ASK_GARMENT] = "garment",
-    [DUB_ASK_EMPLOYEES] = "employees",
-    [DUB_ASK_JEWELRY] = "jewelry",
-    [DUB_ASK_STAFF] = "staff",
+    [DUB_QUESTION_TILE_FACES] = "tile-faces",
+    [DUB_QUESTION_YOU] = "you",
+    [DUB_QUESTION_CARD] = "card",
+    [DUB_QUESTION_GARMENT] = "garment",
+    [DUB_QUESTION_EMPLOYEES] = "employees",
+    [DUB_QUESTION_JEWELRY] = "jewelry",
+    [DUB_QUESTION_STAFF] = "staff",
   };
 
-  g_string_append_printf (text, "? %s", names[question->about]);
+  g_string_append_printf (text, "? %s", names[question->kind]);
   for (guint fact = 0; fact < DUB_N_FACTS; fact++)
     if ((question->facts & (1u << fact)) != 0)
       g_string_append_printf (text, " %s", dub_name_get (DUB_SET_FACT, fact));
@@ -344,8 +345,8 @@ game_expect_turn (const Game *self, const char *orders)
   g_autoptr (GString) text = g_string_new (NULL);
   DubTurn turn;
 
-  dub_rules_get_turn (&self->game, TRUE, &turn);
-  if (turn.question.about != DUB_ASK_NOTHING)
+  dub_game_get_turn (&self->game, TRUE, &turn);
+  if (turn.question.kind != DUB_QUESTION_NOTHING)
     append_question (text, &turn.question);
   else
     for (guint i = 0; i < turn.n_steps; i++) {
@@ -364,7 +365,7 @@ game_garment (char letter)
 
   g_assert_nonnull (place);
 
-  return (DubGarment){ .colour = (guint8) (place - garment_letters),
+  return (DubGarment){ .color = (guint8) (place - garment_letters),
                        .pp = is_tile ? 3 : 0,
                        .thimble = (guint8) g_ascii_isupper (letter) };
 }
@@ -385,7 +386,7 @@ game_employee (const Game *self, guint level, guint n)
 static DubEmployee
 find_employee (const Game *self, char letter)
 {
-  const DubEmployee unknown = { .type = DUB_TYPE_UNKNOWN, .level = DUB_LEVEL_UNTOLD };
+  const DubEmployee unknown = { .type = DUB_TYPE_UNKNOWN, .level = DUB_LEVEL_UNKNOWN };
 
   if (letter == '?')
     return unknown;
@@ -412,7 +413,7 @@ read_space (const Game *self, DubDisplayName display, guint at, char letter)
   else if (display == DUB_DISPLAY_EMPLOYEES)
     detail.employee = find_employee (self, letter);
   else
-    detail.colour = (guint8) (strchr (garment_letters, letter) - garment_letters);
+    detail.color = (guint8) (strchr (garment_letters, letter) - garment_letters);
 
   return detail;
 }
@@ -436,19 +437,21 @@ game_enter (Game *self, DubDisplayName display, const char *text)
 void
 game_set (Game *self, DubDisplayName display, const char *text)
 {
-  static const guint8 fixes[DUB_N_DISPLAYS] = { [DUB_DISPLAY_RESOURCES] = DUB_FIX_TILE,
-                                                [DUB_DISPLAY_GARMENTS] = DUB_FIX_GARMENT,
-                                                [DUB_DISPLAY_EMPLOYEES] = DUB_FIX_EMPLOYEE,
-                                                [DUB_DISPLAY_JEWELRY] = DUB_FIX_JEWEL };
+  static const guint8 corrections[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = DUB_CORRECTION_RESOURCE,
+    [DUB_DISPLAY_GARMENTS] = DUB_CORRECTION_GARMENT,
+    [DUB_DISPLAY_EMPLOYEES] = DUB_CORRECTION_EMPLOYEE,
+    [DUB_DISPLAY_JEWELRY] = DUB_CORRECTION_JEWEL
+  };
   guint at = 0;
 
   for (; *text != '\0'; text++) {
-    DubAction action = { .type = DUB_ACTION_FIX };
+    DubAction action = { .type = DUB_ACTION_CORRECT };
 
     if (*text == ' ')
       continue;
     action.detail = read_space (self, display, at++, *text);
-    action.detail.fix = fixes[display];
+    action.detail.correction = corrections[display];
     game_do (self, &action);
   }
 }
@@ -486,14 +489,15 @@ game_expect_display (const Game *self, DubDisplayName display, const char *text)
 void
 game_put_guest (Game *self, guint hall, guint at, DubOwner owner, char letter)
 {
-  FIX (self, GUEST, .hall = (guint8) hall, .at = (guint8) at, .owner = (guint8) owner,
-       .garment = game_garment (letter));
+  CORRECT (self, GUEST, .hall = (guint8) hall, .at = (guint8) at, .owner = (guint8) owner,
+           .garment = game_garment (letter));
 }
 
 void
-game_put_token (Game *self, DubWhere where, guint at, DubOwner owner)
+game_put_token (Game *self, DubDecorationKind decoration, guint at, DubOwner owner)
 {
-  FIX (self, TOKEN, .where = (guint8) where, .at = (guint8) at, .owner = (guint8) owner);
+  CORRECT (self, TOKEN, .decoration = (guint8) decoration, .at = (guint8) at,
+           .owner = (guint8) owner);
 }
 
 void
@@ -504,18 +508,18 @@ game_ready (Game *self)
 }
 
 Game *
-game_begin_at_table (guint modules)
+game_begin_at_table (guint expansions)
 {
-  Game *game = game_new (modules, DUB_WAY_TABLE);
+  Game *game = game_new (expansions, DUB_DRAW_TABLE);
 
   game_enter (game, DUB_DISPLAY_RESOURCES, "bbb ggg ...");
   DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_RESOURCES);
   game_enter (game, DUB_DISPLAY_GARMENTS, "bPgo.b");
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "1111");
-  if ((modules & JB) != 0)
+  if ((expansions & JB) != 0)
     game_enter (game, DUB_DISPLAY_JEWELRY, "bpgo");
   game_ready (game);
-  FIX (game, GARMENT, .at = 4, .garment = { 0 });
+  CORRECT (game, GARMENT, .at = 4, .garment = { 0 });
 
   return game;
 }
@@ -524,8 +528,8 @@ void
 game_your_turn (Game *self)
 {
   if (self->game.state.you.hand == 0)
-    FIX (self, YOUR_HAND, .n = 1);
-  FIX (self, TURN, .owner = DUB_YOU);
+    CORRECT (self, YOUR_HAND, .n = 1);
+  CORRECT (self, TURN, .owner = DUB_YOU);
 }
 
 void
@@ -533,8 +537,8 @@ game_play (Game *self, DubCard card)
 {
   guint n = self->game.state.hand.n;
 
-  FIX (self, PILE, .pile = DUB_PILE_HAND, .n = (gint16) MAX (n, 1));
-  FIX (self, TURN, .owner = DUB_BARRY);
+  CORRECT (self, PILE, .pile = DUB_PILE_HAND, .n = (gint16) MAX (n, 1));
+  CORRECT (self, TURN, .owner = DUB_BARRY);
   DO (self, REVEAL, .card = card);
 }
 
@@ -542,8 +546,8 @@ void
 game_end_turns (Game *self)
 {
   game_your_turn (self);
-  FIX (self, YOUR_HAND, .n = 1);
-  FIX (self, PILE, .pile = DUB_PILE_HAND, .n = 0);
+  CORRECT (self, YOUR_HAND, .n = 1);
+  CORRECT (self, PILE, .pile = DUB_PILE_HAND, .n = 0);
   DO (self, END_TURN);
   g_assert_cmpuint (self->game.state.phase, ==, DUB_PHASE_INCOME);
 }

@@ -4,7 +4,7 @@
  * A game on which actions are tried, and its displays and events as short text.
  *
  * Displays, one character a space, blanks ignored:
- *   garments, jewelry  b p g o by colour (a capital has a thimble), ? unknown, . empty
+ *   garments, jewelry  b p g o by color (a capital has a thimble), ? unknown, . empty
  *   resources          b (blue or pink), g (green or orange), + (both), ? unknown, . empty
  *   employees          the level 0-6, c a level VI card with a crown, ? unknown, . empty
  *
@@ -14,16 +14,16 @@
 
 #pragma once
 
-#include "dub-rules.h"
+#include "dub-game.h"
 
 G_BEGIN_DECLS
 
 enum {
   BASE = 0,
-  JB = 1u << DUB_MODULE_JEWELRY_BOX,
-  FANCY = 1u << DUB_MODULE_FANCY,
-  FESTIVITY = 1u << DUB_MODULE_FESTIVITY,
-  EXPERT = 1u << DUB_MODULE_EXPERT,
+  JB = 1u << DUB_EXPANSION_JEWELRY_BOX,
+  FANCY = 1u << DUB_EXPANSION_FANCY,
+  FESTIVITY = 1u << DUB_EXPANSION_FESTIVITY,
+  EXPERT = 1u << DUB_EXPANSION_EXPERT,
 };
 
 typedef struct {
@@ -38,14 +38,15 @@ typedef struct {
 #define ACTION_WITH(TYPE, ...) \
   ((DubAction){ .type = DUB_ACTION_##TYPE, .detail = { .mask = 0, __VA_ARGS__ } })
 #define DO(game, ...) game_do (game, &ACTION (__VA_ARGS__))
-#define FIX(game, WHAT, ...) DO (game, FIX, .fix = DUB_FIX_##WHAT, __VA_ARGS__)
+#define CORRECT(game, WHAT, ...) \
+  DO (game, CORRECT, .correction = DUB_CORRECTION_##WHAT, __VA_ARGS__)
 #define REFUSE(game, CODE, ...) \
-  game_refuse (game, &ACTION (__VA_ARGS__), DUB_RULES_ERROR_##CODE, G_STRLOC)
-#define REFUSE_FIX(game, CODE, WHAT, ...) \
-  REFUSE (game, CODE, FIX, .fix = DUB_FIX_##WHAT, __VA_ARGS__)
+  game_refuse (game, &ACTION (__VA_ARGS__), DUB_GAME_ERROR_##CODE, G_STRLOC)
+#define REFUSE_CORRECT(game, CODE, WHAT, ...) \
+  REFUSE (game, CODE, CORRECT, .correction = DUB_CORRECTION_##WHAT, __VA_ARGS__)
 
 /* A game that has begun, in the preparation of round 1. */
-Game *game_new (guint modules, DubWay way) G_GNUC_WARN_UNUSED_RESULT;
+Game *game_new (guint expansions, DubDrawMode draw_mode) G_GNUC_WARN_UNUSED_RESULT;
 void game_free (Game *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Game, game_free)
@@ -53,7 +54,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Game, game_free)
 /* Carries the action out, which has to be accepted. */
 void game_do (Game *self, const DubAction *action);
 gboolean game_may (Game *self, const DubAction *action);
-void game_refuse (Game *self, const DubAction *action, DubRulesError code, const char *where);
+void game_refuse (Game *self, const DubAction *action, DubGameError code, const char *decoration);
 
 /* The events of the last action as text. */
 char *game_describe (const Game *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -77,14 +78,14 @@ DubGarment game_garment (char letter);
 
 /* A guest, and a token, by correction. */
 void game_put_guest (Game *self, guint hall, guint at, DubOwner owner, char letter);
-void game_put_token (Game *self, DubWhere where, guint at, DubOwner owner);
+void game_put_token (Game *self, DubDecorationKind decoration, guint at, DubOwner owner);
 
 /* Ends the preparation. Nothing that was not entered is known. */
 void game_ready (Game *self);
 
 /* A game of way table at its first turn: displays filled but for the bottom drawer
  * and the 5th garment. */
-Game *game_begin_at_table (guint modules);
+Game *game_begin_at_table (guint expansions);
 
 /* In the turns: it is the turn of this side; she plays this card, which stands
  * in place of her hand. */

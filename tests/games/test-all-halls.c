@@ -10,7 +10,7 @@
 static Game *
 begin (const char *halls)
 {
-  Game *game = game_new (BASE, DUB_WAY_TABLE);
+  Game *game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_enter (game, DUB_DISPLAY_GARMENTS, "bpgobp");
   game_ready (game);
@@ -56,7 +56,7 @@ test_musician (void)
 
     halls[hall] = '.';
     game = begin (halls);
-    DO (game, YOU_FUND, .where = DUB_MUSICIANS, .at = (guint8) hall);
+    DO (game, YOU_FUND, .decoration = DUB_MUSICIANS, .at = (guint8) hall);
     game_expect (game, "you-funded; ALL-1 you-all-halls 0");
   }
 }
@@ -70,7 +70,7 @@ test_not_yet (void)
   game_expect (game, "you-made-garment");
   DO (game, YOU_GARMENT, .at = 4, .flag = TRUE);
   game_expect (game, "you-made-garment");
-  DO (game, YOU_FUND, .where = DUB_STATUES, .at = 0);
+  DO (game, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
   game_expect (game, "you-funded");
   /* Hers do not help. */
   game_put_guest (game, 4, 0, DUB_BARRY, 'b');
@@ -85,7 +85,7 @@ test_once (void)
   g_autoptr (Game) game = begin ("gggg.");
 
   rent (game, 4);
-  DO (game, YOU_FUND, .where = DUB_MUSICIANS, .at = 0);
+  DO (game, YOU_FUND, .decoration = DUB_MUSICIANS, .at = 0);
   game_expect (game, "you-funded");
   DO (game, YOU_GARMENT, .at = 4, .hall = 0, .space = 0);
   game_expect (game, "you-made-garment");
@@ -117,7 +117,7 @@ test_most_valuable (void)
     game_do (game, &(DubAction){ .type = DUB_ACTION_CHANGE_BOX, .box = box });
     for (guint8 n = 0; n < 4; n++)
       if (rows[i].taken[n] == 'b')
-        FIX (game, ALL_HALLS, .at = n, .owner = DUB_BARRY);
+        CORRECT (game, ALL_HALLS, .at = n, .owner = DUB_BARRY);
     rent (game, 4);
     game_expect (game, rows[i].events);
   }
@@ -131,7 +131,7 @@ test_none_free (void)
 
   box->n_all_halls = 1;
   game_do (game, &(DubAction){ .type = DUB_ACTION_CHANGE_BOX, .box = box });
-  FIX (game, ALL_HALLS, .at = 0, .owner = DUB_BARRY);
+  CORRECT (game, ALL_HALLS, .at = 0, .owner = DUB_BARRY);
   rent (game, 4);
   game_expect (game, "you-made-garment");
 }

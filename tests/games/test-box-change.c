@@ -23,7 +23,7 @@ change (const DubBox *box)
 static Game *
 begin (void)
 {
-  Game *game = game_new (JB, DUB_WAY_TABLE);
+  Game *game = game_new (JB, DUB_DRAW_TABLE);
 
   game_enter (game, DUB_DISPLAY_GARMENTS, "bPgogb");
   game_ready (game);
@@ -49,13 +49,12 @@ test_later_turns (void)
   DO (game, DONE);
 
   game_play (game, tailor);
-  DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 2 });
+  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 2 });
   game_expect_turn (game, "take-garment 0; reveal-card 2; place-garment 2/0; take-thread");
   box.halls[1].guests[0].reward = DUB_REWARD_RESOURCE;
   game_do (game, &action);
   game_expect_turn (game, "take-garment 0; reveal-card 2; place-garment 2/0; draw-bag-tile");
-  game_refuse (game, &(DubAction){ .type = DUB_ACTION_CHANGE_BOX }, DUB_RULES_ERROR_VALUE,
-               G_STRLOC);
+  game_refuse (game, &(DubAction){ .type = DUB_ACTION_CHANGE_BOX }, DUB_GAME_ERROR_VALUE, G_STRLOC);
 }
 
 /* A longer display is filled in the next preparation, a shorter one shifts to
@@ -83,7 +82,7 @@ test_displays (void)
 static void
 test_deck (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
   DubBox box = game->box;
   DubAction action = change (&box);
 
@@ -105,17 +104,17 @@ test_lost_spaces (void)
   DubBox box;
   DubAction action = change (&box);
 
-  for (guint where = 0; where < DUB_N_WHERES; where++) {
+  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++) {
     guint last;
 
-    if (where == DUB_MUSICIANS)
+    if (decoration == DUB_MUSICIANS)
       continue;
     box = game->box;
-    last = --box.decorations[where].n;
+    last = --box.decorations[decoration].n;
     g_assert_true (game_may (game, &action));
-    game_put_token (game, where, last, DUB_YOU);
-    game_refuse (game, &action, DUB_RULES_ERROR_PLACE, G_STRLOC);
-    game_put_token (game, where, last, DUB_NOBODY);
+    game_put_token (game, decoration, last, DUB_YOU);
+    game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
+    game_put_token (game, decoration, last, DUB_NOBODY);
   }
   for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
     guint last;
@@ -124,7 +123,7 @@ test_lost_spaces (void)
     last = --box.halls[hall].n_guests;
     g_assert_true (game_may (game, &action));
     game_put_guest (game, hall, last, DUB_BARRY, 'b');
-    game_refuse (game, &action, DUB_RULES_ERROR_PLACE, G_STRLOC);
+    game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
     game_put_guest (game, hall, last, DUB_NOBODY, '.');
   }
 }
@@ -138,19 +137,19 @@ test_lost_displays (void)
 
   box.n_all_halls = 1;
   g_assert_true (game_may (game, &action));
-  FIX (game, ALL_HALLS, .at = 1, .owner = DUB_BARRY);
-  game_refuse (game, &action, DUB_RULES_ERROR_PLACE, G_STRLOC);
+  CORRECT (game, ALL_HALLS, .at = 1, .owner = DUB_BARRY);
+  game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
 
   box = game->box;
   box.garment_display.n = 5;
-  game_refuse (game, &action, DUB_RULES_ERROR_PLACE, G_STRLOC);
-  FIX (game, GARMENT, .at = 5, .garment = { 0 });
+  game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
+  CORRECT (game, GARMENT, .at = 5, .garment = { 0 });
   g_assert_true (game_may (game, &action));
 
   box = game->box;
   box.jewelry_display.n = 3;
-  game_refuse (game, &action, DUB_RULES_ERROR_PLACE, G_STRLOC);
-  FIX (game, JEWEL, .at = 3, .colour = DUB_COLOUR_NONE);
+  game_refuse (game, &action, DUB_GAME_ERROR_PLACE, G_STRLOC);
+  CORRECT (game, JEWEL, .at = 3, .color = DUB_COLOR_NONE);
   game_do (game, &action);
   g_assert_cmpuint (game->game.box.jewelry_display.n, ==, 3);
 }

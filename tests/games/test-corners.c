@@ -17,13 +17,13 @@ static const DubCard hire = { .action = DUB_CARD_HIRE, .n = 1, .hall = 1 };
 static void
 test_other_tiles_other_task (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_enter (game, DUB_DISPLAY_RESOURCES, "bbb ggg bbb");
   game_ready (game);
   game_play (game, drawer_1);
   game_expect_turn (game, "take-tiles 012; exam-token bp");
-  DO (game, OTHERWISE, .otherwise = { .index = 0, .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 3 });
+  DO (game, DEVIATE, .deviation = { .index = 0, .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 3 });
   game_expect_turn (game, "take-tiles 3; exam-token go");
 }
 
@@ -31,107 +31,113 @@ test_other_tiles_other_task (void)
 static void
 test_other_tiles_unknown (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_enter (game, DUB_DISPLAY_RESOURCES, "bbb");
   game_ready (game);
   game_play (game, drawer_1);
-  DO (game, OTHERWISE, .otherwise = { .index = 0, .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 3 });
+  DO (game, DEVIATE, .deviation = { .index = 0, .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 3 });
   game_expect_turn (game, "? tile-faces 3");
 }
 
 /* There is no jeweler board without the Jewelry Box. */
 static void
-test_otherwise_jeweler (void)
+test_deviation_jeweler (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_ready (game);
   game_play (game, (DubCard){ .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 1 });
-  REFUSE (game, PLACE, OTHERWISE,
-          .otherwise = { .index = 0, .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_JEWELER, .at = 0 });
+  REFUSE (game, PLACE, DEVIATE,
+          .deviation = { .index = 0,
+                         .verb = DUB_STEP_PLACE_TOKEN,
+                         .decoration = DUB_JEWELER,
+                         .at = 0 });
 }
 
 /* Unknown jewelry has to be told when she takes it. */
 static void
-test_otherwise_unknown_jewelry (void)
+test_deviation_unknown_jewelry (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_enter (game, DUB_DISPLAY_GARMENTS, "bbbbbb");
   game_enter (game, DUB_DISPLAY_JEWELRY, "...b");
   game_ready (game);
   game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
   game_play (game, (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 });
-  DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 1, .symbol = DUB_SYMBOL_SUITABLE });
-  REFUSE (game, PLACE, OTHERWISE,
-          .otherwise = { .index = 2, .verb = DUB_STEP_TAKE_JEWELRY, .at = 1 });
+  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 1, .symbol = DUB_SYMBOL_SUITABLE });
+  REFUSE (game, PLACE, DEVIATE,
+          .deviation = { .index = 2, .verb = DUB_STEP_TAKE_JEWELRY, .at = 1 });
 }
 
 /* With the Jewelry Box the type of a hired card counts. */
 static void
-test_otherwise_unknown_employee (void)
+test_deviation_unknown_employee (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "1");
   game_ready (game);
   game_play (game, hire);
   game_expect_turn (game, "hire 0; add-hand-card");
-  REFUSE (game, PLACE, OTHERWISE, .otherwise = { .index = 0, .verb = DUB_STEP_HIRE, .at = 2 });
+  REFUSE (game, PLACE, DEVIATE, .deviation = { .index = 0, .verb = DUB_STEP_HIRE, .at = 2 });
 }
 
 /* The last task completes the examination at once, so that no track is full. */
 static void
 test_full_track (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_ready (game);
   for (guint8 task = DUB_TASK_BP; task < DUB_TASK_DECORATION; task++)
-    FIX (game, TASK, .task = task, .flag = TRUE);
-  REFUSE_FIX (game, VALUE, TASK, .task = DUB_TASK_DECORATION, .flag = TRUE);
+    CORRECT (game, TASK, .task = task, .flag = TRUE);
+  REFUSE_CORRECT (game, VALUE, TASK, .task = DUB_TASK_DECORATION, .flag = TRUE);
 }
 
 static void
 test_exam_deck_size (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
-  FIX (game, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 9);
-  REFUSE_FIX (game, VALUE, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 10);
+  CORRECT (game, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 9);
+  REFUSE_CORRECT (game, VALUE, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 10);
 }
 
 static void
 test_exam_without_jewelry_box (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
+  g_assert_false (game_may (game, &ACTION (CORRECT, .correction = DUB_CORRECTION_TASK,
+                                           .task = DUB_TASK_BP, .flag = TRUE)));
+  g_assert_false (game_may (game, &ACTION (CORRECT, .correction = DUB_CORRECTION_TRACK,
+                                           .track = DUB_TRACK_MASTER)));
   g_assert_false (
-      game_may (game, &ACTION (FIX, .fix = DUB_FIX_TASK, .task = DUB_TASK_BP, .flag = TRUE)));
-  g_assert_false (game_may (game, &ACTION (FIX, .fix = DUB_FIX_TRACK, .track = DUB_TRACK_MASTER)));
-  g_assert_false (game_may (game, &ACTION (FIX, .fix = DUB_FIX_EXAM_DECK, .n = 5)));
+      game_may (game, &ACTION (CORRECT, .correction = DUB_CORRECTION_EXAM_DECK, .n = 5)));
 }
 
 /* Without a card in her hand it cannot be her turn. */
 static void
 test_no_dead_end (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
   DubAction legal[8];
 
   game_ready (game);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
-  if (game_may (game, &ACTION (FIX, .fix = DUB_FIX_PILE, .pile = DUB_PILE_HAND, .n = 0)))
-    FIX (game, PILE, .pile = DUB_PILE_HAND, .n = 0);
-  g_assert_cmpuint (dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal)), >, 0);
+  if (game_may (game, &ACTION (CORRECT, .correction = DUB_CORRECTION_PILE, .pile = DUB_PILE_HAND,
+                               .n = 0)))
+    CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 0);
+  g_assert_cmpuint (dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal)), >, 0);
 }
 
 /* P1-B: only the box says which card has a crown. */
 static void
 test_entered_employee_is_one_of_the_box (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
           .employee = { .type = DUB_APPRENTICE, .level = 1, .crown = DUB_VI_STAFF });
@@ -140,7 +146,7 @@ test_entered_employee_is_one_of_the_box (void)
 static void
 test_entered_employee_with_wrong_type (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
           .employee = { .type = DUB_MASTER, .level = 1, .id = 1 });
@@ -150,7 +156,7 @@ test_entered_employee_with_wrong_type (void)
 static void
 test_entered_employee_with_wrong_level (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
           .employee = { .type = DUB_APPRENTICE, .level = 1, .id = 25 });
@@ -160,17 +166,17 @@ test_entered_employee_with_wrong_level (void)
 static void
 test_unknown_special_garment (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   g_assert_false (
       game_may (game, &ACTION (ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5,
-                               .garment = { DUB_COLOUR_UNKNOWN, 0, 0, DUB_FESTIVITY_PAIRS })));
+                               .garment = { DUB_COLOR_UNKNOWN, 0, 0, DUB_FESTIVITY_PAIRS })));
 }
 
 static void
 test_no_such_display (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   REFUSE (game, PLACE, ENTER, .display = DUB_N_DISPLAYS);
   REFUSE (game, PLACE, ENTER, .display = 255);
@@ -180,24 +186,24 @@ test_no_such_display (void)
 static void
 test_turn_up_seen (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_go_to (game, 5);
   DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 3,
       .employee = dub_box_get_crown (&game->box, DUB_JB_NECKLACES));
   game_go_to (game, 7);
   game_ready (game);
-  FIX (game, STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
+  CORRECT (game, HER_STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
   game_next_round (game);
   DO (game, TURN_UP, .at = 5, .employee.crown = DUB_JB_NECKLACES + 1);
-  FIX (game, STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
+  CORRECT (game, HER_STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
   REFUSE (game, COUNT, TURN_UP, .at = 5, .employee.crown = DUB_JB_NECKLACES);
 }
 
 static void
 test_exam_seen (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_go_to (game, 5);
   DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 3,
@@ -213,7 +219,7 @@ test_exam_seen (void)
 static void
 test_hired_unknown_may_have_crown (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_go_to (game, 7);
   game_ready (game);
@@ -228,12 +234,12 @@ test_hired_unknown_may_have_crown (void)
 static void
 test_unknown_jewelry_counts (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_go_to (game, 6);
   game_ready (game);
   /* Five of the 24 are gone, four on display, the others hers. */
-  FIX (game, JEWELRY, .jewelry = { 0, 7, 4, 2, 2, 0 });
+  CORRECT (game, HER_JEWELRY, .jewelry = { 0, 7, 4, 2, 2, 0 });
   game_next_round (game);
   game_expect (game, "P4 income 5; round 7; P1-B employees-left 0123; P1-D garments-left 45; "
                      "P1-D garments-shifted; P1-E jewelry-left 3; P1-E jewelry-shifted; "
@@ -245,7 +251,7 @@ test_unknown_jewelry_counts (void)
 static void
 test_no_needless_employee (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_go_to (game, 6);
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "66");
@@ -258,7 +264,7 @@ test_no_needless_employee (void)
 static void
 test_staff_from_four (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   DO (game, YOU_COUNT, .fact = DUB_FACT_STAFF, .n = 4);
   REFUSE (game, VALUE, YOU_COUNT, .fact = DUB_FACT_STAFF, .n = 3);
@@ -266,10 +272,10 @@ test_staff_from_four (void)
 
 /* A garment on the table does not come out of an empty bag. */
 static void
-test_fix_with_empty_bag (void)
+test_correction_with_empty_bag (void)
 {
-  static const char colours[] = "bbbbbbbbbbbbbpppppppppppppggggggggggoooooo";
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  static const char colors[] = "bbbbbbbbbbbbbpppppppppppppggggggggggoooooo";
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
   const DubState *state = &game->game.state;
   guint n = 0;
 
@@ -277,40 +283,40 @@ test_fix_with_empty_bag (void)
   game_your_turn (game);
   game_set (game, DUB_DISPLAY_GARMENTS, "......");
   for (guint i = 0; i < 42; i++) {
-    FIX (game, GARMENT, .at = 5, .garment = game_garment (colours[i]));
+    CORRECT (game, GARMENT, .at = 5, .garment = game_garment (colors[i]));
     DO (game, YOU_GARMENT, .at = 5, .flag = TRUE);
   }
   g_assert_cmpuint (state->garment_bag, ==, 0);
-  if (game_may (game, &ACTION (FIX, .fix = DUB_FIX_GARMENT, .at = 5,
-                               .garment = { DUB_COLOUR_UNKNOWN, 0, 0, 0 })))
-    FIX (game, GARMENT, .at = 5, .garment = game_garment ('?'));
-  n = state->garment_bag + (state->garments[5].colour != DUB_COLOUR_NONE);
-  for (guint i = 0; i < DUB_N_COLOURS; i++)
+  if (game_may (game, &ACTION (CORRECT, .correction = DUB_CORRECTION_GARMENT, .at = 5,
+                               .garment = { DUB_COLOR_UNKNOWN, 0, 0, 0 })))
+    CORRECT (game, GARMENT, .at = 5, .garment = game_garment ('?'));
+  n = state->garment_bag + (state->garments[5].color != DUB_COLOR_NONE);
+  for (guint i = 0; i < DUB_N_COLORS; i++)
     n += state->garment_discards[i];
   g_assert_cmpuint (n, ==, 42);
 }
 
 /* An employee of a level that is not due this round, by correction. */
 static void
-test_fix_wrong_level (void)
+test_correction_wrong_level (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   game_ready (game);
-  g_assert_false (game_may (game, &ACTION (FIX, .fix = DUB_FIX_EMPLOYEE,
+  g_assert_false (game_may (game, &ACTION (CORRECT, .correction = DUB_CORRECTION_EMPLOYEE,
                                            .employee = game_employee (game, 6, 0))));
 }
 
 /* Her counter has an end, whoever moves it. */
 static void
-test_otherwise_past_the_track (void)
+test_deviation_past_the_track (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_ready (game);
-  FIX (game, PP, .n = DUB_MAX_PP);
+  CORRECT (game, HER_PP, .n = DUB_MAX_PP);
   game_play (game, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
-  DO (game, OTHERWISE, .otherwise = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 99 });
+  DO (game, DEVIATE, .deviation = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 99 });
   DO (game, DONE);
   g_assert_cmpuint (game->game.state.barry.pp, ==, DUB_MAX_PP);
 }
@@ -319,14 +325,14 @@ test_otherwise_past_the_track (void)
 static void
 test_thread_past_the_end (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
   const DubState *state = &game->game.state;
   DubStep thread = { .verb = DUB_STEP_TAKE_THREAD }, lace = { .verb = DUB_STEP_TAKE_LACE };
   DubState after;
 
   game_ready (game);
-  FIX (game, THREAD, .n = 99);
-  FIX (game, LACE, .n = 98);
+  CORRECT (game, HER_THREAD, .n = 99);
+  CORRECT (game, HER_LACE, .n = 98);
   after = *state;
   g_assert_true (dub_step_apply (&thread, &game->box, &after, NULL));
   g_assert_cmpuint (after.barry.thread, ==, 99);
@@ -339,19 +345,20 @@ test_thread_past_the_end (void)
 static void
 test_most_for_the_rivals (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_go_to (game, 6);
   game_ready (game);
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
-  FIX (game, EMPLOYEE, .at = 0, .employee = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE));
-  FIX (game, EMPLOYEE, .at = 1, .employee = dub_box_get_crown (&game->box, DUB_JB_JEWELRY_SET));
-  FIX (game, EMPLOYEE, .at = 2, .employee = dub_box_get_crown (&game->box, DUB_JB_NECKLACES));
-  FIX (game, EMPLOYEE, .at = 3, .employee = dub_box_get_crown (&game->box, DUB_JB_APPRENTICES));
+  CORRECT (game, EMPLOYEE, .at = 0, .employee = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE));
+  CORRECT (game, EMPLOYEE, .at = 1, .employee = dub_box_get_crown (&game->box, DUB_JB_JEWELRY_SET));
+  CORRECT (game, EMPLOYEE, .at = 2, .employee = dub_box_get_crown (&game->box, DUB_JB_NECKLACES));
+  CORRECT (game, EMPLOYEE, .at = 3, .employee = dub_box_get_crown (&game->box, DUB_JB_APPRENTICES));
   DO (game, YOU_COUNT, .fact = DUB_FACT_THREAD, .n = 99);
   DO (game, YOU_COUNT, .fact = DUB_FACT_LACE, .n = 99);
-  FIX (game, THREAD, .n = 0);
-  FIX (game, STAFF, .at = 4, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_UNTOLD });
+  CORRECT (game, HER_THREAD, .n = 0);
+  CORRECT (game, HER_STAFF, .at = 4,
+           .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN });
   game->game.state.you.known &= (guint8) ~(1u << DUB_FACT_JEWELRY | 1u << DUB_FACT_APPRENTICES);
   game_play (game, (DubCard){ .action = DUB_CARD_HIRE, .n = 1, .hall = 1 });
   game_expect_turn (game, "? you apprentices jewelry");
@@ -363,9 +370,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/corners/other-tiles-other-task", test_other_tiles_other_task);
   g_test_add_func ("/corners/other-tiles-unknown", test_other_tiles_unknown);
-  g_test_add_func ("/corners/otherwise-jeweler", test_otherwise_jeweler);
-  g_test_add_func ("/corners/otherwise-unknown-jewelry", test_otherwise_unknown_jewelry);
-  g_test_add_func ("/corners/otherwise-unknown-employee", test_otherwise_unknown_employee);
+  g_test_add_func ("/corners/otherwise-jeweler", test_deviation_jeweler);
+  g_test_add_func ("/corners/otherwise-unknown-jewelry", test_deviation_unknown_jewelry);
+  g_test_add_func ("/corners/otherwise-unknown-employee", test_deviation_unknown_employee);
   g_test_add_func ("/corners/full-track", test_full_track);
   g_test_add_func ("/corners/exam-deck-size", test_exam_deck_size);
   g_test_add_func ("/corners/exam-without-jewelry-box", test_exam_without_jewelry_box);
@@ -384,9 +391,9 @@ main (int argc, char **argv)
   g_test_add_func ("/corners/unknown-jewelry-counts", test_unknown_jewelry_counts);
   g_test_add_func ("/corners/no-needless-employee", test_no_needless_employee);
   g_test_add_func ("/corners/staff-from-four", test_staff_from_four);
-  g_test_add_func ("/corners/fix-with-empty-bag", test_fix_with_empty_bag);
-  g_test_add_func ("/corners/fix-wrong-level", test_fix_wrong_level);
-  g_test_add_func ("/corners/otherwise-past-the-track", test_otherwise_past_the_track);
+  g_test_add_func ("/corners/fix-with-empty-bag", test_correction_with_empty_bag);
+  g_test_add_func ("/corners/fix-wrong-level", test_correction_wrong_level);
+  g_test_add_func ("/corners/otherwise-past-the-track", test_deviation_past_the_track);
 
   g_test_add_func ("/corners/thread-past-the-end", test_thread_past_the_end);
   g_test_add_func ("/corners/most-for-the-rivals", test_most_for_the_rivals);

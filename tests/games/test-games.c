@@ -10,9 +10,9 @@
 
 #include "dub-box-file.h"
 #include "dub-count.h"
+#include "dub-game.h"
 #include "dub-rng.h"
 #include "dub-round.h"
-#include "dub-rules.h"
 #include "dub-score.h"
 #include "dub-table.h"
 
@@ -41,7 +41,7 @@ play_new (guint seed)
   play->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   play->marks = g_array_new (FALSE, FALSE, sizeof (guint));
   play->actions = g_array_new (FALSE, FALSE, sizeof (DubAction));
-  play->rng = dub_rng_for (seed, DUB_CHANCE_FILL, 1);
+  play->rng = dub_rng_for (seed, DUB_RANDOM_FILL, 1);
 
   return play;
 }
@@ -67,11 +67,11 @@ perform (Play *play, const DubAction *action)
   guint mark = play->events->len;
   g_autoptr (GError) error = NULL;
 
-  if (!dub_rules_decide (&play->game, action, play->events, &error))
+  if (!dub_game_decide (&play->game, action, play->events, &error))
     g_error ("action %u in round %u: %s", action->type, play->game.state.round, error->message);
   g_assert_cmpuint (play->events->len, >, mark);
   g_assert_true (
-      dub_rules_fold (&play->game, get_events (play) + mark, play->events->len - mark, NULL, NULL));
+      dub_game_fold (&play->game, get_events (play) + mark, play->events->len - mark, NULL, NULL));
   g_array_append_val (play->marks, mark);
   g_array_append_val (play->actions, *action);
 }
@@ -79,14 +79,14 @@ perform (Play *play, const DubAction *action)
 static guint
 count_garments (const DubState *state)
 {
-  guint n = state->garment_bag + (state->making.colour != DUB_COLOUR_NONE);
+  guint n = state->garment_bag + (state->making.color != DUB_COLOR_NONE);
 
-  for (guint i = 0; i < DUB_N_COLOURS; i++)
+  for (guint i = 0; i < DUB_N_COLORS; i++)
     n += state->garment_discards[i];
   for (guint i = 0; i < DUB_N_SPECIALS; i++)
     n += (state->special_discards >> i) & 1u;
   for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    n += state->garments[i].colour != DUB_COLOUR_NONE;
+    n += state->garments[i].color != DUB_COLOR_NONE;
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
       n += state->halls[hall][i].owner != DUB_NOBODY;
@@ -99,14 +99,14 @@ get_all_garments (const DubState *state)
 {
   guint n = N_GARMENTS;
 
-  n += dub_state_has_module (state, DUB_MODULE_FANCY) ? 4 : 0;
-  n += dub_state_has_module (state, DUB_MODULE_EXPERT) ? 4 : 0;
-  n += dub_state_has_module (state, DUB_MODULE_EXPERT) &&
-               dub_state_has_module (state, DUB_MODULE_JEWELRY_BOX)
+  n += dub_state_has_expansion (state, DUB_EXPANSION_FANCY) ? 4 : 0;
+  n += dub_state_has_expansion (state, DUB_EXPANSION_EXPERT) ? 4 : 0;
+  n += dub_state_has_expansion (state, DUB_EXPANSION_EXPERT) &&
+               dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX)
            ? 2
            : 0;
   /* They join when round 1 is prepared. */
-  n += dub_state_has_module (state, DUB_MODULE_FESTIVITY) &&
+  n += dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY) &&
                !(state->round == 1 && state->phase == DUB_PHASE_PREPARE)
            ? 4
            : 0;
@@ -128,8 +128,8 @@ check_invariants (const Play *play)
     g_assert_cmpuint (cards, ==, DUB_N_CARDS);
   g_assert_cmpuint (state->round, >=, 1);
   g_assert_cmpuint (state->round, <=, DUB_N_ROUNDS);
-  for (guint where = DUB_KITCHEN_LEFT; where <= DUB_KITCHEN_RIGHT; where++)
-    g_assert_cmpuint (dub_state_count_tokens (state, where, DUB_BARRY), <=, 1);
+  for (guint decoration = DUB_KITCHEN_LEFT; decoration <= DUB_KITCHEN_RIGHT; decoration++)
+    g_assert_cmpuint (dub_state_count_tokens (state, decoration, DUB_BARRY), <=, 1);
   g_assert_cmpuint (dub_state_count_tokens (state, DUB_JEWELER, DUB_BARRY), <=, 1);
 }
 
@@ -139,7 +139,7 @@ static DubAction
 choose (Play *play)
 {
   DubAction legal[MAX_LEGAL];
-  guint n = dub_rules_list_legal (&play->game, legal, MAX_LEGAL);
+  guint n = dub_game_list_legal (&play->game, legal, MAX_LEGAL);
   DubPhase phase = play->game.state.phase;
 
   g_assert_cmpuint (n, >, 0);
@@ -159,35 +159,36 @@ choose (Play *play)
 /* A correction of anything to anything; most are refused, and a refusal leaves
  * no event behind. */
 static void
-fix_something (Play *play)
+correct_something (Play *play)
 {
   DubRng *rng = &play->rng;
-  DubAction action = { .type = DUB_ACTION_FIX };
-  DubDetail *fix = &action.detail;
+  DubAction action = { .type = DUB_ACTION_CORRECT };
+  DubDetail *correction = &action.detail;
   guint mark = play->events->len;
 
-  fix->fix = (guint8) dub_rng_below (rng, DUB_N_FIXES);
-  fix->at = (guint8) dub_rng_below (rng, 7);
-  fix->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS + 1);
-  fix->where = (guint8) dub_rng_below (rng, DUB_N_WHERES);
-  fix->owner = (guint8) dub_rng_below (rng, DUB_N_OWNERS);
-  fix->track = (guint8) dub_rng_below (rng, DUB_N_TRACKS);
-  fix->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
-  fix->tile = (guint8) dub_rng_below (rng, DUB_N_TILES);
-  fix->colour = (guint8) dub_rng_below (rng, DUB_N_COLOURS);
-  fix->flag = (guint8) dub_rng_below (rng, 2);
-  fix->n = (gint16) dub_rng_below (rng, 9);
-  fix->garment.colour = (guint8) dub_rng_below (rng, DUB_N_COLOURS);
-  fix->garment.pp = (guint8) dub_rng_below (rng, 10);
-  fix->employee.type = (guint8) dub_rng_below (rng, DUB_TYPE_UNKNOWN);
-  fix->employee.level = DUB_LEVEL_UNTOLD; /* a wrong level would crowd out the right cards */
-  fix->jewelry[DUB_BLUE] = (guint8) dub_rng_below (rng, 3);
+  correction->correction = (guint8) dub_rng_below (rng, DUB_N_CORRECTIONS);
+  correction->at = (guint8) dub_rng_below (rng, 7);
+  correction->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS + 1);
+  correction->decoration = (guint8) dub_rng_below (rng, DUB_N_DECORATION_KINDS);
+  correction->owner = (guint8) dub_rng_below (rng, DUB_N_OWNERS);
+  correction->track = (guint8) dub_rng_below (rng, DUB_N_TRACKS);
+  correction->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
+  correction->tile = (guint8) dub_rng_below (rng, DUB_N_TILES);
+  correction->color = (guint8) dub_rng_below (rng, DUB_N_COLORS);
+  correction->flag = (guint8) dub_rng_below (rng, 2);
+  correction->n = (gint16) dub_rng_below (rng, 9);
+  correction->garment.color = (guint8) dub_rng_below (rng, DUB_N_COLORS);
+  correction->garment.pp = (guint8) dub_rng_below (rng, 10);
+  correction->employee.type = (guint8) dub_rng_below (rng, DUB_TYPE_UNKNOWN);
+  correction->employee.level =
+      DUB_LEVEL_UNKNOWN; /* a wrong level would crowd out the right cards */
+  correction->jewelry[DUB_BLUE] = (guint8) dub_rng_below (rng, 3);
 
   /* These two would break what is checked: the number of her cards, and with
    * an empty bag that of the garments. */
-  if (fix->fix == DUB_FIX_PILE || play->game.state.garment_bag == 0)
+  if (correction->correction == DUB_CORRECTION_PILE || play->game.state.garment_bag == 0)
     return;
-  if (dub_rules_decide (&play->game, &action, play->events, NULL)) {
+  if (dub_game_decide (&play->game, &action, play->events, NULL)) {
     g_array_set_size (play->events, mark);
     perform (play, &action);
   }
@@ -196,30 +197,30 @@ fix_something (Play *play)
 
 /* An order that was carried out differently, if she has orders now. */
 static void
-do_something_otherwise (Play *play)
+do_something_deviation (Play *play)
 {
   DubRng *rng = &play->rng;
-  DubAction action = { .type = DUB_ACTION_OTHERWISE };
-  DubOtherwise *done = &action.detail.otherwise;
+  DubAction action = { .type = DUB_ACTION_DEVIATE };
+  DubDeviation *done = &action.detail.deviation;
   guint mark = play->events->len;
   DubTurn turn;
 
   if (play->game.state.playing.action == DUB_CARD_UNKNOWN)
     return;
-  dub_rules_get_turn (&play->game, FALSE, &turn);
-  if (turn.question.about != DUB_ASK_NOTHING || turn.n_steps == 0)
+  dub_game_get_turn (&play->game, FALSE, &turn);
+  if (turn.question.kind != DUB_QUESTION_NOTHING || turn.n_steps == 0)
     return;
 
   done->index = (guint8) dub_rng_below (rng, turn.n_steps);
   done->verb = turn.steps[done->index].verb;
   done->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS);
   done->at = (guint8) dub_rng_below (rng, 6);
-  done->where = (guint8) dub_rng_below (rng, DUB_JEWELER);
+  done->decoration = (guint8) dub_rng_below (rng, DUB_JEWELER);
   done->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
   done->tiles = (guint16) dub_rng_below (rng, 512);
   done->n = (guint16) dub_rng_below (rng, 5);
   done->card = play->box.deck[dub_rng_below (rng, DUB_N_CARDS)];
-  if (dub_rules_decide (&play->game, &action, play->events, NULL)) {
+  if (dub_game_decide (&play->game, &action, play->events, NULL)) {
     g_array_set_size (play->events, mark);
     perform (play, &action);
   }
@@ -235,7 +236,7 @@ count_what_is_asked (Play *play)
   if (play->game.state.phase != DUB_PHASE_SCORING)
     return FALSE;
   dub_score_count (&play->game.box, &play->game.state, &score);
-  if (score.question.about != DUB_ASK_YOU)
+  if (score.question.kind != DUB_QUESTION_YOU)
     return FALSE;
 
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
@@ -250,12 +251,13 @@ count_what_is_asked (Play *play)
 static DubAction
 get_start (guint seed)
 {
-  return (DubAction){ .type = DUB_ACTION_NEW_GAME,
-                      .detail = { .setup = { .seed = seed,
-                                             .modules = (guint8) (seed % (1u << DUB_N_MODULES)),
-                                             .second_place = (seed >> 4) & 1,
-                                             .count_candidate = (seed >> 5) & 1,
-                                             .way = (guint8) (seed / 16 % DUB_N_WAYS) } } };
+  return (
+      DubAction){ .type = DUB_ACTION_NEW_GAME,
+                  .detail = { .setup = { .seed = seed,
+                                         .expansions = (guint8) (seed % (1u << DUB_N_EXPANSIONS)),
+                                         .second_place = (seed >> 4) & 1,
+                                         .count_candidate = (seed >> 5) & 1,
+                                         .draw_mode = (guint8) (seed / 16 % DUB_N_DRAW_MODES) } } };
 }
 
 static void
@@ -270,9 +272,9 @@ play_whole (Play *play, guint seed)
     g_assert_cmpuint (play->marks->len, <, MAX_ENTRIES);
     check_invariants (play);
     if (dub_rng_below (&play->rng, 8) == 0)
-      fix_something (play);
+      correct_something (play);
     if (dub_rng_below (&play->rng, 3) == 0)
-      do_something_otherwise (play);
+      do_something_deviation (play);
     if (count_what_is_asked (play))
       continue;
     action = choose (play);
@@ -288,7 +290,7 @@ check_replay (const Play *play)
   DubGame again;
 
   dub_game_init (&again, &play->box);
-  g_assert_true (dub_rules_fold (&again, get_events (play), play->events->len, NULL, NULL));
+  g_assert_true (dub_game_fold (&again, get_events (play), play->events->len, NULL, NULL));
   g_assert_true (dub_state_equal (&again.state, &play->game.state));
 }
 
@@ -303,14 +305,14 @@ check_undo (Play *play)
 
   dub_game_init (&again, &play->box);
   if (entry > 0)
-    g_assert_true (dub_rules_fold (&again, get_events (play), mark, NULL, NULL));
+    g_assert_true (dub_game_fold (&again, get_events (play), mark, NULL, NULL));
   for (guint i = entry; i < play->actions->len; i++) {
     guint n = events->len;
 
     g_assert_true (
-        dub_rules_decide (&again, &g_array_index (play->actions, DubAction, i), events, NULL));
+        dub_game_decide (&again, &g_array_index (play->actions, DubAction, i), events, NULL));
     g_assert_true (
-        dub_rules_fold (&again, &g_array_index (events, DubEvent, n), events->len - n, NULL, NULL));
+        dub_game_fold (&again, &g_array_index (events, DubEvent, n), events->len - n, NULL, NULL));
   }
   g_assert_cmpuint (events->len, ==, play->events->len - mark);
   g_assert_true (dub_state_equal (&again.state, &play->game.state));
@@ -364,15 +366,16 @@ static void
 test_chance_is_keyed_by_purpose (void)
 {
   DubAction start = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = { .seed = 5 } } };
-  DubAction fix = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = 7 } };
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 7 } };
   Play *plain = play_new (1), *busy = play_new (1);
 
   perform (plain, &start);
   do_it (plain, DUB_ACTION_READY);
   perform (busy, &start);
-  perform (busy, &fix);
+  perform (busy, &correction);
   do_it (busy, DUB_ACTION_FILL);
-  perform (busy, &fix);
+  perform (busy, &correction);
   do_it (busy, DUB_ACTION_READY);
   for (guint i = 0; i < DUB_HAND_SIZE; i++)
     g_assert_true (

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Where orders and actions touch the board, what can be said to have been done
- * otherwise, and the colours of the players.
+ * otherwise, and the colors of the players.
  */
 
 #include "game-fixture.h"
@@ -27,7 +27,7 @@ is_touched (const Game *game, DubPlaceKind kind, guint in, guint at)
   DubState state = game->game.state;
   DubTurn turn;
 
-  dub_rules_get_turn (&game->game, FALSE, &turn);
+  dub_game_get_turn (&game->game, FALSE, &turn);
   for (guint i = 0; i < turn.n_steps; i++) {
     if (dub_place_is_touched (place, &state, &turn.steps[i]))
       return TRUE;
@@ -38,9 +38,9 @@ is_touched (const Game *game, DubPlaceKind kind, guint in, guint at)
 }
 
 static Game *
-new_turn (guint modules, DubCard card)
+new_turn (guint expansions, DubCard card)
 {
-  Game *game = game_new (modules, DUB_WAY_TABLE);
+  Game *game = game_new (expansions, DUB_DRAW_TABLE);
 
   DO (game, FILL);
   game_ready (game);
@@ -67,7 +67,7 @@ test_garment (void)
   g_autoptr (Game) game = new_turn (BASE, tailor);
   guint n = 0;
 
-  DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 3 });
+  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 3 });
   g_assert_true (is_touched (game, DUB_PLACE_GARMENT, 0, 1));
   g_assert_false (is_touched (game, DUB_PLACE_GARMENT, 0, 2));
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
@@ -92,7 +92,7 @@ test_token_and_task (void)
   g_assert_false (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_DECORATION));
   g_assert_false (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE));
   for (DubTask task = DUB_TASK_BP; task <= DUB_TASK_THREAD_LACE; task++)
-    FIX (game, TASK, .task = (guint8) task, .flag = TRUE);
+    CORRECT (game, TASK, .task = (guint8) task, .flag = TRUE);
   g_assert_true (is_touched (game, DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_NONE)); /* EXAM-J */
 }
 
@@ -124,14 +124,14 @@ count_asked (const DubQuestion *question)
 static void
 test_asked (void)
 {
-  static const guint8 kinds[][2] = { { DUB_ASK_GARMENT, DUB_PLACE_GARMENT },
-                                     { DUB_ASK_EMPLOYEES, DUB_PLACE_EMPLOYEE },
-                                     { DUB_ASK_JEWELRY, DUB_PLACE_JEWEL } };
-  const DubQuestion tiles = { .about = DUB_ASK_TILE_FACES, .tiles = 1u << 8 | 1u << 2 };
-  const DubQuestion you = { .about = DUB_ASK_YOU, .facts = 3, .spaces = 3 };
+  static const guint8 kinds[][2] = { { DUB_QUESTION_GARMENT, DUB_PLACE_GARMENT },
+                                     { DUB_QUESTION_EMPLOYEES, DUB_PLACE_EMPLOYEE },
+                                     { DUB_QUESTION_JEWELRY, DUB_PLACE_JEWEL } };
+  const DubQuestion tiles = { .kind = DUB_QUESTION_TILE_FACES, .tiles = 1u << 8 | 1u << 2 };
+  const DubQuestion you = { .kind = DUB_QUESTION_YOU, .facts = 3, .spaces = 3 };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
-    DubQuestion question = { .about = kinds[i][0], .spaces = 1u << 3 };
+    DubQuestion question = { .kind = kinds[i][0], .spaces = 1u << 3 };
 
     g_assert_true (dub_place_is_asked ((DubPlace){ .kind = kinds[i][1], .at = 3 }, &question));
     g_assert_cmpuint (count_asked (&question), ==, 1);
@@ -157,7 +157,7 @@ test_touched (void)
     { { DUB_PLACE_JEWEL, 0, 2 }, { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 }, 0, 1 },
     { { DUB_PLACE_GUEST, 3, 2 }, { .verb = DUB_STEP_PLACE_GARMENT, .hall = 3, .at = 2 }, 1, 1 },
     { { DUB_PLACE_TOKEN, DUB_KITCHEN_RIGHT, 1 },
-      { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_KITCHEN_RIGHT, .at = 1 },
+      { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_KITCHEN_RIGHT, .at = 1 },
       1,
       1 },
     { { DUB_PLACE_ALL_HALLS, 0, 1 }, { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 }, 0, 1 },
@@ -261,7 +261,7 @@ test_actions (void)
   expect_places (&ACTION (YOU_HIRE, .at = 3), (DubPlace){ DUB_PLACE_EMPLOYEE, 0, 3 }, nowhere);
   expect_places (&ACTION (YOU_HIRE, .flag = TRUE), nowhere, nowhere);
   expect_places (&ACTION (YOU_FAVOR), (DubPlace){ DUB_PLACE_FAVOR, 0, 0 }, nowhere);
-  expect_places (&ACTION (YOU_FUND, .where = DUB_STATUES, .at = 2), nowhere,
+  expect_places (&ACTION (YOU_FUND, .decoration = DUB_STATUES, .at = 2), nowhere,
                  (DubPlace){ DUB_PLACE_TOKEN, DUB_STATUES, 2 });
   expect_places (&ACTION (ENTER, .display = DUB_DISPLAY_RESOURCES, .at = 7), nowhere,
                  (DubPlace){ DUB_PLACE_RESOURCE, 0, 7 });
@@ -283,26 +283,26 @@ expect_listed (DubCard card, guint index, guint least)
   DubTurn turn;
   guint n;
 
-  n = dub_rules_list_otherwise (&game->game, index, listed, MAX_LISTED);
+  n = dub_game_list_deviations (&game->game, index, listed, MAX_LISTED);
   g_assert_cmpuint (n, >=, least);
-  dub_rules_get_turn (&game->game, FALSE, &turn);
+  dub_game_get_turn (&game->game, FALSE, &turn);
   for (guint i = 0; i < n; i++) {
-    const DubOtherwise *done = &listed[i].detail.otherwise;
+    const DubDeviation *done = &listed[i].detail.deviation;
     g_autoptr (Game) other = new_turn (BASE, card);
 
     g_assert_cmpuint (done->verb, ==, turn.steps[index].verb);
     g_assert_false (done->at == turn.steps[index].at && done->n == turn.steps[index].n &&
-                    done->where == turn.steps[index].where &&
+                    done->decoration == turn.steps[index].decoration &&
                     done->tiles == turn.steps[index].tiles);
     game_do (other, &listed[i]);
-    dub_rules_get_turn (&other->game, FALSE, &turn);
-    g_assert_true (turn.question.about != DUB_ASK_NOTHING || turn.steps[index].otherwise);
-    dub_rules_get_turn (&game->game, FALSE, &turn);
+    dub_game_get_turn (&other->game, FALSE, &turn);
+    g_assert_true (turn.question.kind != DUB_QUESTION_NOTHING || turn.steps[index].deviation);
+    dub_game_get_turn (&game->game, FALSE, &turn);
   }
 }
 
 static void
-test_otherwise (void)
+test_deviation (void)
 {
   expect_listed (first_drawer, 0, 13); /* 2 drawers, 3 columns, 9 single tiles less none */
   expect_listed (third_hire, 0, 3);
@@ -311,51 +311,51 @@ test_otherwise (void)
 }
 
 static void
-test_nothing_otherwise (void)
+test_nothing_deviation (void)
 {
   g_autoptr (Game) game = new_turn (BASE, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
   DubAction listed[MAX_LISTED];
 
-  g_assert_cmpuint (dub_rules_list_otherwise (&game->game, 0, listed, MAX_LISTED), ==, 0);
-  g_assert_cmpuint (dub_rules_list_otherwise (&game->game, 9, listed, MAX_LISTED), ==, 0);
-  g_assert_cmpuint (dub_rules_list_otherwise (&game->game, 1, listed, 2), ==, 2);
+  g_assert_cmpuint (dub_game_list_deviations (&game->game, 0, listed, MAX_LISTED), ==, 0);
+  g_assert_cmpuint (dub_game_list_deviations (&game->game, 9, listed, MAX_LISTED), ==, 0);
+  g_assert_cmpuint (dub_game_list_deviations (&game->game, 1, listed, 2), ==, 2);
 }
 
-/* SET-2: she has a colour of her own. */
+/* SET-2: she has a color of her own. */
 static void
-test_colours (void)
+test_colors (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   dub_game_init (&game->game, &game->box);
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_BLUE } });
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 0, DUB_N_PLAYER_COLOURS, 0 } });
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 0, 0, DUB_N_PLAYER_COLOURS } });
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .colours = { 1, 0, 0 } });
-  DO (game, NEW_GAME, .setup = { .colours = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_WHITE } });
-  g_assert_cmpuint (game->game.state.colours[DUB_BARRY], ==, DUB_PLAYER_BLUE);
-  g_assert_cmpuint (game->game.state.colours[DUB_YOU], ==, DUB_PLAYER_WHITE);
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .colors = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_BLUE } });
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .colors = { 0, DUB_N_PLAYER_COLORS, 0 } });
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .colors = { 0, 0, DUB_N_PLAYER_COLORS } });
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .colors = { 1, 0, 0 } });
+  DO (game, NEW_GAME, .setup = { .colors = { 0, DUB_PLAYER_BLUE, DUB_PLAYER_WHITE } });
+  g_assert_cmpuint (game->game.state.colors[DUB_BARRY], ==, DUB_PLAYER_BLUE);
+  g_assert_cmpuint (game->game.state.colors[DUB_YOU], ==, DUB_PLAYER_WHITE);
 }
 
-/* SET-2: each of the colours, for either side, and none where it is not told. A saved
+/* SET-2: each of the colors, for either side, and none where it is not told. A saved
  * game is held to that, too. */
 static void
-test_all_colours (void)
+test_all_colors (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   dub_game_init (&game->game, &game->box);
-  for (guint8 hers = 0; hers < DUB_N_PLAYER_COLOURS; hers++)
-    for (guint8 yours = 0; yours < DUB_N_PLAYER_COLOURS; yours++) {
-      DubAction action = ACTION (NEW_GAME, .setup = { .colours = { 0, hers, yours } });
+  for (guint8 hers = 0; hers < DUB_N_PLAYER_COLORS; hers++)
+    for (guint8 yours = 0; yours < DUB_N_PLAYER_COLORS; yours++) {
+      DubAction action = ACTION (NEW_GAME, .setup = { .colors = { 0, hers, yours } });
 
       DubEvent event = { .type = DUB_EVENT_STARTED, .detail = action.detail };
-      gboolean is_fine = hers != yours || hers == DUB_PLAYER_COLOUR_UNTOLD;
+      gboolean is_valid = hers != yours || hers == DUB_PLAYER_COLOR_UNKNOWN;
 
-      g_assert_cmpint (game_may (game, &action), ==, is_fine);
+      g_assert_cmpint (game_may (game, &action), ==, is_valid);
       DubGame begun = game->game;
 
-      g_assert_cmpint (dub_rules_apply (&begun, &event, NULL), ==, is_fine);
+      g_assert_cmpint (dub_game_apply (&begun, &event, NULL), ==, is_valid);
     }
 }
 
@@ -372,10 +372,10 @@ main (int argc, char **argv)
   g_test_add_func ("/places/owner", test_owner);
   g_test_add_func ("/places/owner-of-task", test_owner_of_task);
   g_test_add_func ("/places/actions", test_actions);
-  g_test_add_func ("/otherwise/listed", test_otherwise);
-  g_test_add_func ("/otherwise/nothing", test_nothing_otherwise);
-  g_test_add_func ("/setup/SET-2/colours", test_colours);
-  g_test_add_func ("/setup/SET-2/all-colours", test_all_colours);
+  g_test_add_func ("/otherwise/listed", test_deviation);
+  g_test_add_func ("/otherwise/nothing", test_nothing_deviation);
+  g_test_add_func ("/setup/SET-2/colours", test_colors);
+  g_test_add_func ("/setup/SET-2/all-colours", test_all_colors);
 
   return g_test_run ();
 }

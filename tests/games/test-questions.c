@@ -24,7 +24,7 @@ static void
 test_employees (void)
 {
   static const struct {
-    guint modules, round;
+    guint expansions, round;
     const char *display;
     guint n;
     const char *turn;
@@ -49,7 +49,7 @@ test_employees (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_TABLE);
+    g_autoptr (Game) game = game_new (rows[i].expansions, DUB_DRAW_TABLE);
 
     g_test_message ("row %u", i);
     game_go_to (game, rows[i].round);
@@ -61,9 +61,9 @@ test_employees (void)
 }
 
 static void
-test_employees_told (void)
+test_employees_reported (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_ready (game);
   game_play (game, hire (1, DUB_RIGHT));
@@ -80,7 +80,7 @@ test_employees_told (void)
 static void
 test_unknown_staff (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_ready (game);
   game_play (game, hire (1, DUB_RIGHT));
@@ -92,7 +92,7 @@ test_unknown_staff (void)
 static void
 test_garment (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
   guint revealed;
 
   game_ready (game);
@@ -103,13 +103,13 @@ test_garment (void)
   revealed = game->game.state.supply.cards[0].hall;
   DO (game, DONE);
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "?.?.b?");
-  g_assert_cmpuint (game->game.state.halls[revealed - 1][0].garment.colour, ==, DUB_GREEN);
+  g_assert_cmpuint (game->game.state.halls[revealed - 1][0].garment.color, ==, DUB_GREEN);
 }
 
 static void
 test_garment_not_asked (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
   const char letters[] = "bbbbbbbbbbbbbpppppppppp";
   guint n = 0;
 
@@ -117,7 +117,7 @@ test_garment_not_asked (void)
   game_set (game, DUB_DISPLAY_GARMENTS, "?b????");
   game_play (game, tailor (2));
   game_expect_turn (game, "? card");
-  DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
+  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
   DO (game, DONE);
 
   /* all halls are full. */
@@ -148,10 +148,10 @@ test_jewelry (void)
     { TRUE, 'b', DUB_SYMBOL_SUITABLE, "???g", "take-jewelry 3; ", FALSE },
     { TRUE, 'b', DUB_SYMBOL_SUITABLE, "??gp", "take-jewelry 2; ", FALSE },
     { TRUE, 'b', DUB_SYMBOL_SUITABLE, "?.po", "? jewelry 0", FALSE },
-    { TRUE, 'b', DUB_SYMBOL_SAME_COLOUR, "??g?", "? jewelry 013", FALSE },
-    { TRUE, 'b', DUB_SYMBOL_SAME_COLOUR, "??b.", "take-jewelry 2; draw-bag-tile; ", FALSE },
+    { TRUE, 'b', DUB_SYMBOL_SAME_COLOR, "??g?", "? jewelry 013", FALSE },
+    { TRUE, 'b', DUB_SYMBOL_SAME_COLOR, "??b.", "take-jewelry 2; draw-bag-tile; ", FALSE },
     { TRUE, 'o', DUB_SYMBOL_SUITABLE, "??p.", "take-jewelry 2; ", FALSE },
-    { TRUE, 'o', DUB_SYMBOL_SAME_COLOUR, "bpg.", "", FALSE },
+    { TRUE, 'o', DUB_SYMBOL_SAME_COLOR, "bpg.", "", FALSE },
     /* The costs of this board rise to the right. */
     { TRUE, 'b', DUB_SYMBOL_SUITABLE, "?g??", "? jewelry 0", TRUE },
     { TRUE, 'b', DUB_SYMBOL_SUITABLE, "g???", "take-jewelry 0; ", TRUE },
@@ -160,19 +160,20 @@ test_jewelry (void)
   static const DubDisplay rising = { 4, { 0, 2, 4, 6 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+    g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
     g_autofree char *turn = NULL;
 
     g_test_message ("row %u", i);
     if (rows[i].rises)
       game->game.box.jewelry_display = rising;
     game_ready (game);
-    FIX (game, GARMENT, .at = 0, .garment = game_garment (rows[i].garment));
+    CORRECT (game, GARMENT, .at = 0, .garment = game_garment (rows[i].garment));
     game_set (game, DUB_DISPLAY_JEWELRY, rows[i].jewelry);
     if (rows[i].jeweler)
       game_put_token (game, DUB_JEWELER, 0, DUB_BARRY);
     game_play (game, tailor (1));
-    DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 1, .symbol = rows[i].symbol & 3u });
+    DO (game, REPORT,
+        .card = { .action = DUB_CARD_FAVOR, .hall = 1, .symbol = rows[i].symbol & 3u });
     turn = rows[i].turn[0] == '?'
                ? g_strdup (rows[i].turn)
                : g_strdup_printf ("take-garment 0; reveal-card 1; %splace-garment 1/0; "
@@ -199,7 +200,7 @@ test_dearest_garment (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+    g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
     g_test_message ("row %u", i);
     game->game.box.garment_display = rows[i].display;
@@ -216,7 +217,7 @@ static void
 test_tile_faces (void)
 {
   static const struct {
-    guint modules;
+    guint expansions;
     DubTrack track;
     const char *done, *tiles, *turn;
   } rows[] = {
@@ -233,18 +234,18 @@ test_tile_faces (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_TABLE);
+    g_autoptr (Game) game = game_new (rows[i].expansions, DUB_DRAW_TABLE);
 
     g_test_message ("row %u", i);
     game_ready (game);
     if (rows[i].track == DUB_TRACK_MASTER)
-      FIX (game, TRACK, .track = DUB_TRACK_MASTER);
+      CORRECT (game, TRACK, .track = DUB_TRACK_MASTER);
     for (const char *task = rows[i].done; *task != '\0'; task++)
-      FIX (game, TASK, .flag = TRUE,
-           .task = *task == 'b'   ? DUB_TASK_BP
-                   : *task == 'g' ? DUB_TASK_GO
-                   : *task == 't' ? DUB_TASK_THREAD_LACE
-                                  : DUB_TASK_DECORATION);
+      CORRECT (game, TASK, .flag = TRUE,
+               .task = *task == 'b'   ? DUB_TASK_BP
+                       : *task == 'g' ? DUB_TASK_GO
+                       : *task == 't' ? DUB_TASK_THREAD_LACE
+                                      : DUB_TASK_DECORATION);
     game_set (game, DUB_DISPLAY_RESOURCES, rows[i].tiles);
     game_play (game, (DubCard){ .action = DUB_CARD_DRAWER, .n = 1, .hall = 1 });
     game_expect_turn (game, rows[i].turn);
@@ -255,15 +256,15 @@ test_tile_faces (void)
 static void
 test_you (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_go_to (game, 7);
   game_ready (game);
-  FIX (game, EMPLOYEE, .at = 0, .employee = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE));
-  FIX (game, EMPLOYEE, .at = 1, .employee = dub_box_get_crown (&game->box, DUB_VI_PAIRS));
-  FIX (game, EMPLOYEE, .at = 2, .employee = { 0 });
-  FIX (game, EMPLOYEE, .at = 3, .employee = { 0 });
-  FIX (game, LACE, .n = 0);
+  CORRECT (game, EMPLOYEE, .at = 0, .employee = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE));
+  CORRECT (game, EMPLOYEE, .at = 1, .employee = dub_box_get_crown (&game->box, DUB_VI_PAIRS));
+  CORRECT (game, EMPLOYEE, .at = 2, .employee = { 0 });
+  CORRECT (game, EMPLOYEE, .at = 3, .employee = { 0 });
+  CORRECT (game, HER_LACE, .n = 0);
   game_put_guest (game, 0, 0, DUB_YOU, 'b');
   game_put_guest (game, 0, 1, DUB_YOU, 'o');
   game_play (game, hire (1, DUB_LEFT));
@@ -284,7 +285,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/questions/employees/asked", test_employees);
-  g_test_add_func ("/questions/employees/told", test_employees_told);
+  g_test_add_func ("/questions/employees/told", test_employees_reported);
   g_test_add_func ("/questions/employees/stay-unknown", test_unknown_staff);
   g_test_add_func ("/questions/garment/asked", test_garment);
   g_test_add_func ("/questions/garment/not-asked", test_garment_not_asked);

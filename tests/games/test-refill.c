@@ -7,8 +7,8 @@
 
 #include "game-fixture.h"
 
+#include "dub-components.h"
 #include "dub-round.h"
-#include "dub-tiles.h"
 
 #include <string.h>
 
@@ -23,14 +23,14 @@ static void
 test_resources (void)
 {
   for (guint pattern = 0; pattern < 512; pattern++) {
-    g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
     guint due = 0777 & ~pattern;
     guint8 faces[9];
 
     game_ready (game);
     for (guint8 i = 0; i < 9; i++) {
       faces[i] = (pattern & (1u << i)) != 0 ? (guint8) (DUB_TILE_BP + i % 4) : DUB_TILE_NONE;
-      FIX (game, TILE, .at = i, .tile = faces[i]);
+      CORRECT (game, RESOURCE, .at = i, .tile = faces[i]);
     }
     game_next_round (game);
     g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, due);
@@ -52,7 +52,7 @@ static void
 test_too_few_resources (void)
 {
   static const struct {
-    guint modules, hers;
+    guint expansions, hers;
     const char *display;
     const char *event;
   } rows[] = {
@@ -69,12 +69,12 @@ test_too_few_resources (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (rows[i].expansions, DUB_DRAW_APP);
     g_autofree char *text = NULL;
 
     game_ready (game);
     game_set (game, DUB_DISPLAY_RESOURCES, rows[i].display);
-    FIX (game, TILES, .n = (gint16) rows[i].hers);
+    CORRECT (game, HER_TILES, .n = (gint16) rows[i].hers);
     game_next_round (game);
     text = game_describe (game);
     if (rows[i].event != NULL)
@@ -88,13 +88,13 @@ test_too_few_resources (void)
 static void
 test_resource_bag (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   game_ready (game);
-  FIX (game, BAG, .n = 0);
+  CORRECT (game, BAG, .n = 0);
   g_assert_cmpint (game->game.state.bag, ==, 0);
   game_end_turns (game);
-  FIX (game, BAG, .n = 0);
+  CORRECT (game, BAG, .n = 0);
   DO (game, INCOME);
   g_assert_cmpint (game->game.state.bag, ==, DUB_PLENTY);
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, 0);
@@ -119,7 +119,7 @@ static void
 test_garments (void)
 {
   for (guint pattern = 0; pattern < 64; pattern++) {
-    g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
     g_autoptr (GString) given = g_string_new (NULL);
     g_autofree char *after = NULL, *text = NULL, *left = NULL;
     gboolean rest = (pattern & 017) != 0;
@@ -141,7 +141,7 @@ test_garments (void)
     g_assert_cmpint (strstr (text, "garments-left") != NULL, ==, (pattern & 060) != 0);
     g_assert_cmpint (strstr (text, "P1-D garments-shifted") != NULL, ==, rest);
     g_assert_cmpuint (game->game.state.garment_discards[DUB_BLUE], ==, (pattern & 020) != 0);
-    g_assert_cmpuint (game->game.state.garment_discards[DUB_COLOUR_UNKNOWN], ==,
+    g_assert_cmpuint (game->game.state.garment_discards[DUB_COLOR_UNKNOWN], ==,
                       (pattern & 040) != 0);
     g_assert_cmpuint (game->game.state.garment_bag, ==, bag);
     for (guint i = 6; i-- > 0;)
@@ -159,11 +159,11 @@ test_garments (void)
 static void
 sell (Game *game, guint n)
 {
-  static const char colours[] = "bbbbbbbbbbbbbpppppppppppppggggggggggoooooo";
+  static const char colors[] = "bbbbbbbbbbbbbpppppppppppppggggggggggoooooo";
 
   game_set (game, DUB_DISPLAY_GARMENTS, "......");
   for (guint i = 0; i < n; i++) {
-    FIX (game, GARMENT, .at = 5, .garment = game_garment (colours[i]));
+    CORRECT (game, GARMENT, .at = 5, .garment = game_garment (colors[i]));
     DO (game, YOU_GARMENT, .at = 5, .flag = TRUE);
   }
 }
@@ -171,17 +171,17 @@ sell (Game *game, guint n)
 static void
 test_garment_bag (void)
 {
-  g_autoptr (Game) game = game_new (EXPERT, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (EXPERT, DUB_DRAW_APP);
   const DubState *state = &game->game.state;
 
   game_ready (game);
   game_your_turn (game);
   sell (game, 42);
-  FIX (game, GARMENT, .at = 0, .garment = { DUB_GREEN, 0, 0, DUB_EXPERT_LIVRE14 });
+  CORRECT (game, GARMENT, .at = 0, .garment = { DUB_GREEN, 0, 0, DUB_EXPERT_LIVRE14 });
   DO (game, YOU_GARMENT, .at = 0, .flag = TRUE);
   for (guint8 i = 0; i < 3; i++)
-    FIX (game, GARMENT, .at = (guint8) (i + 1),
-         .garment = { DUB_BLUE, 0, 0, (guint8) (DUB_EXPERT_FAVOR + i) });
+    CORRECT (game, GARMENT, .at = (guint8) (i + 1),
+             .garment = { DUB_BLUE, 0, 0, (guint8) (DUB_EXPERT_FAVOR + i) });
   g_assert_cmpuint (state->garment_bag, ==, 0);
   game_next_round (game);
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_GARMENTS), ==, 07);
@@ -190,7 +190,7 @@ test_garment_bag (void)
   game_enter (game, DUB_DISPLAY_GARMENTS, "..o");
   g_assert_cmpuint (state->garment_bag, ==, 42);
   g_assert_cmpuint (state->special_discards, ==, 0);
-  for (guint i = 0; i < DUB_N_COLOURS; i++)
+  for (guint i = 0; i < DUB_N_COLORS; i++)
     g_assert_cmpuint (state->garment_discards[i], ==, 0);
   DO (game, FILL);
   g_assert_cmpuint (state->garment_bag, ==, 40);
@@ -201,7 +201,7 @@ static void
 test_special_discards (void)
 {
   const DubGarment expert = { DUB_BLUE, 3, 0, DUB_EXPERT_FAVOR };
-  g_autoptr (Game) game = game_new (EXPERT, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (EXPERT, DUB_DRAW_APP);
 
   DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = expert);
   game_next_round (game);
@@ -213,7 +213,7 @@ test_special_discards (void)
 static guint
 get_rank (DubGarment garment)
 {
-  return ((garment.colour * DUB_N_SPECIALS + garment.special) * 10u + garment.pp) * 2u +
+  return ((garment.color * DUB_N_SPECIALS + garment.special) * 10u + garment.pp) * 2u +
          garment.thimble;
 }
 
@@ -221,7 +221,7 @@ static guint
 count_left (const Game *game, DubGarment garment)
 {
   DubGarmentKind kinds[DUB_MAX_GARMENTS];
-  guint n = dub_tiles_list_kinds (&game->game.box, &game->game.state, kinds);
+  guint n = dub_components_list_kinds (&game->game.box, &game->game.state, kinds);
 
   for (guint i = 0; i < n; i++)
     if (dub_garment_equal (kinds[i].garment, garment))
@@ -236,9 +236,9 @@ static void
 test_kinds (void)
 {
   const DubGarment coat = { DUB_ORANGE, 4, 0, 0 }, gown = { DUB_BLUE, 4, TRUE, 0 };
-  g_autoptr (Game) game = game_new (JB | FANCY | FESTIVITY | EXPERT, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB | FANCY | FESTIVITY | EXPERT, DUB_DRAW_APP);
   DubGarmentKind before[DUB_MAX_GARMENTS], after[DUB_MAX_GARMENTS];
-  guint n = dub_tiles_list_kinds (&game->game.box, &game->game.state, before), n_all = 0;
+  guint n = dub_components_list_kinds (&game->game.box, &game->game.state, before), n_all = 0;
 
   for (guint i = 0; i < n; i++) {
     n_all += before[i].n;
@@ -251,43 +251,45 @@ test_kinds (void)
   g_assert_cmpuint (count_left (game, coat), ==, 0);
   g_assert_cmpuint (count_left (game, gown), ==, 2);
   DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 4, .garment = gown);
-  FIX (game, GUEST, .hall = 0, .at = 0, .owner = DUB_YOU, .garment = gown);
+  CORRECT (game, GUEST, .hall = 0, .at = 0, .owner = DUB_YOU, .garment = gown);
   g_assert_cmpuint (count_left (game, gown), ==, 0);
-  g_assert_cmpuint (dub_tiles_list_kinds (&game->game.box, &game->game.state, after), ==, n);
+  g_assert_cmpuint (dub_components_list_kinds (&game->game.box, &game->game.state, after), ==, n);
   for (guint i = 0; i < n; i++)
     g_assert_true (dub_garment_equal (before[i].garment, after[i].garment));
   game_next_round (game); /* one of each is a discard, and the Festivity Garments come in */
   g_assert_cmpuint (count_left (game, coat), ==, 0);
   g_assert_cmpuint (count_left (game, gown), ==, 0);
-  g_assert_cmpuint (dub_tiles_list_kinds (&game->game.box, &game->game.state, after), ==, n + 4);
+  g_assert_cmpuint (dub_components_list_kinds (&game->game.box, &game->game.state, after), ==,
+                    n + 4);
 }
 
 /* A tile that the profile does not have is taken as it is told; the one that is most like
- * it cannot come any more, for the books count the tiles of a colour. */
+ * it cannot come any more, for the books count the tiles of a color. */
 static void
 test_tile_of_another_box (void)
 {
-  const DubGarment told = { DUB_ORANGE, 2, TRUE, 0 }, like = { DUB_ORANGE, 3, 0, 0 };
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  const DubGarment reported = { DUB_ORANGE, 2, TRUE, 0 }, like = { DUB_ORANGE, 3, 0, 0 };
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  g_assert_false (dub_box_has_garment (&game->game.box, told));
+  g_assert_false (dub_box_has_garment (&game->game.box, reported));
   g_assert_cmpuint (count_left (game, like), ==, 2);
-  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = told);
-  g_assert_true (dub_garment_equal (game->game.state.garments[5], told));
+  DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = reported);
+  g_assert_true (dub_garment_equal (game->game.state.garments[5], reported));
   g_assert_cmpuint (count_left (game, like), ==, 1);
   game_next_round (game);
   g_assert_cmpuint (count_left (game, like), ==, 1);
   for (guint i = 0; i < 5; i++) {
-    FIX (game, GUEST, .hall = (guint8) (i / 3), .at = i % 3, .owner = DUB_YOU, .garment = told);
+    CORRECT (game, GUEST, .hall = (guint8) (i / 3), .at = i % 3, .owner = DUB_YOU,
+             .garment = reported);
   }
-  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0, .garment = told);
+  REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0, .garment = reported);
 }
 
 /* With halls large enough all but n garments of 42 are guests. */
 static Game *
 fill_halls (guint n_left)
 {
-  Game *game = game_new (BASE, DUB_WAY_APP);
+  Game *game = game_new (BASE, DUB_DRAW_APP);
   DubBox *box = &game->box;
   guint n = 0;
 
@@ -343,7 +345,7 @@ test_too_few_garments (void)
 static void
 test_leave_empty (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   game_enter (game, DUB_DISPLAY_GARMENTS, "....bb");
   DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_GARMENTS);
@@ -372,7 +374,7 @@ static void
 test_jewelry (void)
 {
   for (guint pattern = 0; pattern < 16; pattern++) {
-    g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
     g_autoptr (GString) given = g_string_new (NULL);
     g_autofree char *after = NULL, *text = NULL;
 
@@ -392,7 +394,7 @@ test_jewelry (void)
       if (after[i] == '.') {
         g_assert_cmpint (dub_round_get_next (&game->box, &game->game.state, DUB_DISPLAY_JEWELRY),
                          ==, (int) i);
-        DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = (guint8) i, .colour = DUB_PINK);
+        DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = (guint8) i, .color = DUB_PINK);
       }
   }
 }
@@ -402,7 +404,7 @@ static void
 test_too_few_jewelry (void)
 {
   static const struct {
-    guint8 hers[DUB_N_COLOURS];
+    guint8 hers[DUB_N_COLORS];
     const char *display, *event;
   } rows[] = {
     { { 0, 7, 7, 4, 2, 0 }, "....", NULL },
@@ -415,15 +417,15 @@ test_too_few_jewelry (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
-    DubAction fix = ACTION (FIX, .fix = DUB_FIX_JEWELRY);
+    g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
+    DubAction correction = ACTION (CORRECT, .correction = DUB_CORRECTION_HER_JEWELRY);
     g_autofree char *text = NULL;
 
     g_test_message ("row %u", i);
     game_ready (game);
     game_set (game, DUB_DISPLAY_JEWELRY, "....");
-    memcpy (fix.detail.jewelry, rows[i].hers, DUB_N_COLOURS);
-    game_do (game, &fix);
+    memcpy (correction.detail.jewelry, rows[i].hers, DUB_N_COLORS);
+    game_do (game, &correction);
     game_set (game, DUB_DISPLAY_JEWELRY, rows[i].display);
     game_next_round (game);
     text = game_describe (game);
@@ -438,7 +440,7 @@ test_too_few_jewelry (void)
 static void
 test_too_few_with_yours (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   game_ready (game);
   game_set (game, DUB_DISPLAY_JEWELRY, "....");
@@ -453,14 +455,14 @@ test_too_few_with_yours (void)
 static void
 test_jewelry_leaves_the_game (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   for (guint round = 1; round <= 4; round++) {
     game_set (game, DUB_DISPLAY_JEWELRY, "...o");
     game_next_round (game);
   }
   g_assert_cmpuint (game->game.state.jewelry_gone[DUB_ORANGE], ==, 4);
-  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 0, .colour = DUB_GREEN);
+  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 0, .color = DUB_GREEN);
   DO (game, FILL);
   for (guint i = 0; i < 4; i++)
     g_assert_cmpuint (game->game.state.jewelry[i], !=, DUB_ORANGE);
@@ -469,10 +471,10 @@ test_jewelry_leaves_the_game (void)
 static void
 test_no_jewelry_without_the_box (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_JEWELRY), ==, 0);
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 3, .colour = DUB_BLUE);
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 3, .color = DUB_BLUE);
   REFUSE (game, PLACE, LEAVE_EMPTY, .display = DUB_DISPLAY_JEWELRY);
   game_ready (game);
   game_expect_display (game, DUB_DISPLAY_JEWELRY, "....");

@@ -33,12 +33,12 @@ test_favor (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
     g_autofree char *text = NULL;
 
     game_ready (game);
-    FIX (game, FAVOR, .owner = (guint8) rows[i].favor);
-    FIX (game, START, .owner = (guint8) rows[i].start);
+    CORRECT (game, FAVOR, .owner = (guint8) rows[i].favor);
+    CORRECT (game, START, .owner = (guint8) rows[i].start);
     game_next_round (game);
     text = game_describe (game);
     if (rows[i].event != NULL)
@@ -56,9 +56,9 @@ test_favor (void)
 static void
 test_favor_in_round_1 (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
-  FIX (game, FAVOR, .owner = DUB_YOU);
+  CORRECT (game, FAVOR, .owner = DUB_YOU);
   game_ready (game);
   g_assert_cmpuint (game->game.state.favor, ==, DUB_YOU);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
@@ -68,14 +68,14 @@ test_favor_in_round_1 (void)
 static void
 test_order (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_ready (game);
   game_set (game, DUB_DISPLAY_RESOURCES, "b.b ... +.?");
   game_set (game, DUB_DISPLAY_GARMENTS, "b.p..g");
   game_set (game, DUB_DISPLAY_EMPLOYEES, "1.1?");
   game_set (game, DUB_DISPLAY_JEWELRY, "b.po");
-  FIX (game, FAVOR, .owner = DUB_YOU);
+  CORRECT (game, FAVOR, .owner = DUB_YOU);
   game_next_round (game);
   game_expect (game, "P4 income 5; round 2; P1-A favor-returned you; P1-B employees-left 023; "
                      "P1-D garments-left 5; P1-D garments-shifted; P1-E jewelry-left 3; "
@@ -97,7 +97,7 @@ test_order (void)
 static void
 test_round_1_takes_nothing_away (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   game_expect (game, "SET-1 started; round 1");
   g_assert_cmpuint (get_due (game, DUB_DISPLAY_RESOURCES), ==, 0777);
@@ -110,7 +110,7 @@ static void
 test_employees_leave (void)
 {
   for (guint pattern = 0; pattern < 16; pattern++) {
-    g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
     g_autoptr (GString) given = g_string_new (NULL);
     g_autoptr (GString) expected = g_string_new ("P1-B employees-left ");
     g_autofree char *text = NULL;
@@ -136,7 +136,7 @@ static void
 test_levels (void)
 {
   static const char *const rounds[] = { "1111", "1122", "2233", "3344", "4455", "5566", "6666" };
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   for (guint round = 1; round <= G_N_ELEMENTS (rounds); round++) {
     const char *due = rounds[round - 1];
@@ -163,7 +163,7 @@ test_levels (void)
 static void
 test_too_many_of_a_level (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   game_go_to (game, 2);
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "11");
@@ -176,7 +176,7 @@ test_too_many_of_a_level (void)
 static void
 test_card_has_been_there (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 0,
       .employee = game_employee (game, 1, 0));
@@ -193,7 +193,7 @@ test_card_has_been_there (void)
 static void
 test_levels_after_a_hire (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_go_to (game, 2);
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "11");
@@ -216,7 +216,7 @@ test_levels_after_a_hire (void)
 static void
 test_malformed_employees (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .employee = { .level = 1 });
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_EMPLOYEES,
@@ -229,23 +229,23 @@ test_malformed_employees (void)
 static void
 test_refused_entries (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_TILE_NONE);
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_N_TILES);
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .garment = { 0 });
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS,
-          .garment = { DUB_N_COLOURS, 1, 0, 0 });
+          .garment = { DUB_N_COLORS, 1, 0, 0 });
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .garment = { DUB_BLUE, 10, 0, 0 });
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS, .garment = { DUB_BLUE, 1, 2, 0 });
   REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_GARMENTS,
           .garment = { DUB_BLUE, 1, 0, DUB_N_SPECIALS });
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_JEWELRY, .colour = DUB_COLOUR_NONE);
-  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_JEWELRY, .colour = DUB_N_COLOURS);
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_JEWELRY, .color = DUB_COLOR_NONE);
+  REFUSE (game, VALUE, ENTER, .display = DUB_DISPLAY_JEWELRY, .color = DUB_N_COLORS);
   REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_RESOURCES, .at = 9, .tile = DUB_TILE_BP);
   REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 6,
           .garment = { DUB_BLUE, 9, 0, 0 });
-  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 200, .colour = DUB_BLUE);
+  REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 200, .color = DUB_BLUE);
   DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0, .garment = { DUB_BLUE, 9, 1, 0 });
   REFUSE (game, PLACE, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 0,
           .garment = { DUB_BLUE, 9, 0, 0 });
@@ -255,9 +255,9 @@ test_refused_entries (void)
 
 /* What lay there unknown is told later, in any phase, and nothing is drawn. */
 static void
-test_told_later (void)
+test_reported_later (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
   guint bag;
 
   game_ready (game);
@@ -266,7 +266,7 @@ test_told_later (void)
   DO (game, ENTER, .display = DUB_DISPLAY_RESOURCES, .at = 4, .tile = DUB_TILE_GO);
   DO (game, ENTER, .display = DUB_DISPLAY_EMPLOYEES, .at = 1,
       .employee = game_employee (game, 1, 3));
-  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 0, .colour = DUB_GREEN);
+  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 0, .color = DUB_GREEN);
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "??o???");
   game_expect_display (game, DUB_DISPLAY_RESOURCES, "????g????");
   game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "?1??");
@@ -311,7 +311,7 @@ find_event (const Game *game, DubEventType type)
 static void
 test_deck (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
   DubPile before = { 0 };
 
   for (guint round = 1; round <= DUB_N_ROUNDS; round++) {
@@ -350,7 +350,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rounds/P1/order", test_order);
   g_test_add_func ("/rounds/P1/round-1", test_round_1_takes_nothing_away);
   g_test_add_func ("/rounds/P1/refused-entries", test_refused_entries);
-  g_test_add_func ("/rounds/P1/told-later", test_told_later);
+  g_test_add_func ("/rounds/P1/told-later", test_reported_later);
   g_test_add_func ("/rounds/P1-A/favor", test_favor);
   g_test_add_func ("/rounds/P1-A/not-in-round-1", test_favor_in_round_1);
   g_test_add_func ("/rounds/P1-B/leave", test_employees_leave);

@@ -11,15 +11,15 @@
 
 /* A game that has come to the scoring. Her staff of the start has five cards. */
 static Game *
-begin (guint modules, guint n_masters)
+begin (guint expansions, guint n_masters)
 {
-  Game *game = game_new (modules, DUB_WAY_APP);
+  Game *game = game_new (expansions, DUB_DRAW_APP);
 
   game_go_to (game, DUB_N_ROUNDS);
   game_ready (game);
   for (guint i = 0; i < n_masters; i++)
-    FIX (game, STAFF, .at = (guint8) (5 + i),
-         .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
+    CORRECT (game, HER_STAFF, .at = (guint8) (5 + i),
+             .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
   game_next_round (game);
   g_assert_cmpuint (game->game.state.phase, ==, DUB_PHASE_SCORING);
 
@@ -63,11 +63,11 @@ test_finish (void)
 static void
 test_too_early (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   REFUSE (game, PHASE, FINISH);
   game_ready (game);
-  FIX (game, STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
+  CORRECT (game, HER_STAFF, .at = 5, .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM });
   REFUSE (game, PHASE, TURN_UP, .at = 5);
   REFUSE (game, PHASE, FINISH);
   game_end_turns (game);
@@ -81,14 +81,14 @@ test_asks_you (void)
   g_autoptr (Game) game = begin (BASE, 0);
   DubScore score = get_score (game);
 
-  g_assert_cmpuint (score.question.about, ==, DUB_ASK_YOU);
+  g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_YOU);
   g_assert_cmpuint (score.question.facts, ==, 1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE);
   REFUSE (game, ASKED, FINISH);
   DO (game, YOU_COUNT, .fact = DUB_FACT_PP, .n = 40);
   REFUSE (game, ASKED, FINISH);
   DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 29);
   score = get_score (game);
-  g_assert_cmpuint (score.question.about, ==, DUB_ASK_NOTHING);
+  g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_NOTHING);
   g_assert_cmpuint (score.sides[DUB_YOU].lines[0], ==, 2);
   g_assert_cmpuint (score.sides[DUB_YOU].track, ==, 40);
   DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << (DUB_VI_THREAD_LACE - 1));
@@ -106,7 +106,7 @@ test_asks_you (void)
 static void
 test_kept_livre (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 10, .flag = TRUE);
   DO (game, YOU_COUNT, .fact = DUB_FACT_PP, .n = 1, .flag = TRUE);
@@ -124,7 +124,7 @@ test_turn_up (void)
 
   count_all (game);
   score = get_score (game);
-  g_assert_cmpuint (score.question.about, ==, DUB_ASK_STAFF);
+  g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_STAFF);
   g_assert_cmpuint (score.question.spaces, ==, 1u << 5 | 1u << 6);
   REFUSE (game, ASKED, FINISH);
   REFUSE (game, PLACE, TURN_UP, .at = 0);
@@ -163,14 +163,15 @@ test_nothing_to_turn_up (void)
   g_autoptr (Game) journeyman = begin (JB, 0);
   g_autoptr (Game) seen = begin (JB, 1);
 
-  FIX (journeyman, STAFF, .at = 5, .employee = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_EXAM });
+  CORRECT (journeyman, HER_STAFF, .at = 5,
+           .employee = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_EXAM });
   count_all (journeyman);
   REFUSE (journeyman, PLACE, TURN_UP, .at = 5);
   DO (journeyman, FINISH);
 
   count_all (seen);
   DO (seen, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 0x70);
-  g_assert_cmpuint (get_score (seen).question.about, ==, DUB_ASK_STAFF);
+  g_assert_cmpuint (get_score (seen).question.kind, ==, DUB_QUESTION_STAFF);
   DO (seen, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 0xf0);
   DO (seen, FINISH);
 }
@@ -179,16 +180,16 @@ test_nothing_to_turn_up (void)
 static void
 test_masters_from_exams (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_go_to (game, DUB_N_ROUNDS);
   game_enter (game, DUB_DISPLAY_GARMENTS, "bbbbbb");
   game_ready (game);
-  FIX (game, TRACK, .track = DUB_TRACK_MASTER);
-  FIX (game, TASK, .task = DUB_TASK_THIMBLE, .flag = TRUE);
-  FIX (game, TASK, .task = DUB_TASK_COAT, .flag = TRUE);
+  CORRECT (game, TRACK, .track = DUB_TRACK_MASTER);
+  CORRECT (game, TASK, .task = DUB_TASK_THIMBLE, .flag = TRUE);
+  CORRECT (game, TASK, .task = DUB_TASK_COAT, .flag = TRUE);
   game_play (game, (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .hall = 1 });
-  DO (game, TELL, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
+  DO (game, REPORT, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
   game_expect_turn (game, "take-garment 0; exam-token gown; gain-pp 1 to 1; remove-employee 2; "
                           "add-exam-card master; add-hand-card; clear-tasks; "
                           "move-exam-token journeyman; reveal-card 1; place-garment 1/0; "
@@ -206,18 +207,18 @@ test_listed (void)
 {
   g_autoptr (Game) game = begin (JB, 1);
   DubAction legal[64];
-  guint n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  guint n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
 
   g_assert_cmpuint (n, ==, 5); /* none, or one of four */
   for (guint i = 0; i < n; i++)
     g_assert_cmpuint (legal[i].type, ==, DUB_ACTION_TURN_UP);
   count_all (game);
   game_do (game, &legal[0]);
-  n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_FINISH);
   game_do (game, &legal[0]);
-  g_assert_cmpuint (dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal)), ==, 0);
+  g_assert_cmpuint (dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal)), ==, 0);
 }
 
 int

@@ -15,7 +15,7 @@ enum { N_SEEDS = 60 };
 static void
 test_barry (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
   const DubBarry *barry = &game->game.state.barry;
 
   game_expect (game, "SET-1 started; round 1");
@@ -35,20 +35,20 @@ test_her_staff (void)
 {
   static const DubType types[] = { DUB_MASTER, DUB_MASTER, DUB_JOURNEYMAN, DUB_APPRENTICE,
                                    DUB_APPRENTICE };
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   g_assert_cmpuint (game->game.state.barry.n_staff, ==, G_N_ELEMENTS (types));
   for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
     g_assert_cmpuint (game->game.state.barry.staff[i].type, ==, types[i]);
     g_assert_cmpuint (game->game.state.barry.staff[i].crown, ==, DUB_CROWN_NONE);
-    g_assert_cmpuint (game->game.state.barry.staff[i].level, ==, DUB_LEVEL_UNTOLD);
+    g_assert_cmpuint (game->game.state.barry.staff[i].level, ==, DUB_LEVEL_UNKNOWN);
   }
 }
 
 static void
 test_you (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
   const DubYou *you = &game->game.state.you;
 
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
@@ -68,7 +68,7 @@ test_you (void)
 static void
 test_you_after_a_turn (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   game_ready (game);
   game_your_turn (game);
@@ -82,7 +82,9 @@ test_you_after_a_turn (void)
 static void
 reseed (Game *game, guint64 seed)
 {
-  DubSetup setup = { .seed = seed, .modules = game->game.state.modules, .count_candidate = TRUE };
+  DubSetup setup = { .seed = seed,
+                     .expansions = game->game.state.expansions,
+                     .count_candidate = TRUE };
 
   dub_game_init (&game->game, &game->box);
   g_array_set_size (game->events, 0);
@@ -116,7 +118,7 @@ static void
 test_stack (void)
 {
   static const guint8 expected[DUB_N_LEVELS] = { 0, 6, 4, 4, 4, 4, 6 };
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
   guint64 first = 0, all = 0;
 
   for (guint64 seed = 0; seed < 4; seed++) {
@@ -154,7 +156,7 @@ count_cards (const Game *game, guint64 seen, guint level, DubType type)
 static void
 test_mixed_levels (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
   guint64 ever = 0;
 
   for (guint64 seed = 0; seed < N_SEEDS; seed++) {
@@ -178,8 +180,8 @@ test_mixed_levels (void)
 static void
 test_exam_decks (void)
 {
-  g_autoptr (Game) with = game_new (JB, DUB_WAY_APP);
-  g_autoptr (Game) without = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) with = game_new (JB, DUB_DRAW_APP);
+  g_autoptr (Game) without = game_new (BASE, DUB_DRAW_APP);
 
   g_assert_cmpint (with->game.state.exam_decks[DUB_TRACK_JOURNEYMAN], ==, 9);
   g_assert_cmpint (with->game.state.exam_decks[DUB_TRACK_MASTER], ==, 9);
@@ -189,7 +191,7 @@ test_exam_decks (void)
 static void
 test_jewelry_box_start (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   g_assert_cmpuint (game->game.state.barry.track, ==, DUB_TRACK_JOURNEYMAN);
   g_assert_cmpuint (game->game.state.barry.n_done, ==, 0);
@@ -205,7 +207,7 @@ static void
 test_bags (void)
 {
   static const struct {
-    guint modules;
+    guint expansions;
     guint garments, later, tiles;
   } rows[] = {
     { BASE, 42, 42, 48 },
@@ -218,12 +220,12 @@ test_bags (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (rows[i].expansions, DUB_DRAW_APP);
 
     g_assert_cmpuint (game->game.state.garment_bag, ==, rows[i].garments);
-    FIX (game, TILES, .n = (gint16) rows[i].tiles);
-    REFUSE_FIX (game, VALUE, TILES, .n = (gint16) (rows[i].tiles + 1));
-    FIX (game, TILES, .n = 0);
+    CORRECT (game, HER_TILES, .n = (gint16) rows[i].tiles);
+    REFUSE_CORRECT (game, VALUE, HER_TILES, .n = (gint16) (rows[i].tiles + 1));
+    CORRECT (game, HER_TILES, .n = 0);
     game_ready (game);
     g_assert_cmpuint (game->game.state.garment_bag, ==, rows[i].later - 6);
   }
@@ -233,7 +235,7 @@ static void
 test_festivity_after_round_1 (void)
 {
   const DubGarment garment = { DUB_GREEN, 3, 0, DUB_FESTIVITY_PAIRS };
-  g_autoptr (Game) game = game_new (FESTIVITY, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (FESTIVITY, DUB_DRAW_TABLE);
 
   REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5, .garment = garment);
   game_enter (game, DUB_DISPLAY_GARMENTS, "bpgobp");
@@ -241,7 +243,7 @@ test_festivity_after_round_1 (void)
   game_enter (game, DUB_DISPLAY_RESOURCES, "bbb bbb bbb");
   DO (game, READY);
   game_expect (game, "SET-8 festivity-added; P1-F dealt 25; P2 hand-drawn 4");
-  REFUSE_FIX (game, COUNT, GARMENT, .at = 5, .garment = garment);
+  REFUSE_CORRECT (game, COUNT, GARMENT, .at = 5, .garment = garment);
 
   game_next_round (game);
   DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 1, .garment = garment);
@@ -271,10 +273,10 @@ draws_special (Game *game, guint round, DubSpecial first, DubSpecial last)
 static void
 test_special_garments_drawn (void)
 {
-  g_autoptr (Game) base = game_new (JB, DUB_WAY_APP);
-  g_autoptr (Game) festivity = game_new (FESTIVITY, DUB_WAY_APP);
-  g_autoptr (Game) expert = game_new (EXPERT, DUB_WAY_APP);
-  g_autoptr (Game) both = game_new (EXPERT | JB, DUB_WAY_APP);
+  g_autoptr (Game) base = game_new (JB, DUB_DRAW_APP);
+  g_autoptr (Game) festivity = game_new (FESTIVITY, DUB_DRAW_APP);
+  g_autoptr (Game) expert = game_new (EXPERT, DUB_DRAW_APP);
+  g_autoptr (Game) both = game_new (EXPERT | JB, DUB_DRAW_APP);
 
   g_assert_false (draws_special (base, 2, DUB_FESTIVITY_PAIRS, DUB_EXPERT_MATCH_JEWELRY));
   g_assert_false (draws_special (festivity, 1, DUB_FESTIVITY_PAIRS, DUB_EXPERT_MATCH_JEWELRY));
@@ -288,7 +290,7 @@ static void
 test_special_garments_entered (void)
 {
   static const struct {
-    guint modules;
+    guint expansions;
     guint round;
     DubSpecial special;
     gboolean may;
@@ -308,7 +310,7 @@ test_special_garments_entered (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (rows[i].modules, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (rows[i].expansions, DUB_DRAW_APP);
     DubDetail detail = { .display = DUB_DISPLAY_GARMENTS,
                          .garment = { DUB_BLUE, 2, 0, (guint8) rows[i].special } };
 
@@ -316,7 +318,7 @@ test_special_garments_entered (void)
     game_go_to (game, rows[i].round);
     if (rows[i].special == DUB_EXPERT_LIVRE14) {
       g_assert_false (game_may (game, &(DubAction){ .type = DUB_ACTION_ENTER, .detail = detail }));
-      detail.garment.colour = DUB_GREEN;
+      detail.garment.color = DUB_GREEN;
     }
     detail.at = (guint8) dub_round_get_next (&game->box, &game->game.state, detail.display);
     g_assert_cmpint (game_may (game, &(DubAction){ .type = DUB_ACTION_ENTER, .detail = detail }),
@@ -345,7 +347,7 @@ test_garment_counts (void)
     gboolean fancy = i >= G_N_ELEMENTS (rows);
     guint limit = rows[i % G_N_ELEMENTS (rows)].n + (fancy ? 4 : 0);
     char letter = rows[i % G_N_ELEMENTS (rows)].letter;
-    g_autoptr (Game) game = game_new (fancy ? FANCY : BASE, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (fancy ? FANCY : BASE, DUB_DRAW_APP);
     guint8 hall, at;
 
     for (guint n = 0; n < limit; n++) {
@@ -353,8 +355,8 @@ test_garment_counts (void)
       game_put_guest (game, hall, at, n % 2 == 0 ? DUB_BARRY : DUB_YOU, letter);
     }
     get_guest_space (game, limit, &hall, &at);
-    REFUSE_FIX (game, COUNT, GUEST, .hall = hall, .at = at, .owner = DUB_YOU,
-                .garment = game_garment (letter));
+    REFUSE_CORRECT (game, COUNT, GUEST, .hall = hall, .at = at, .owner = DUB_YOU,
+                    .garment = game_garment (letter));
     REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5,
             .garment = game_garment (letter));
     DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 5,
@@ -362,48 +364,48 @@ test_garment_counts (void)
   }
 }
 
-/* 24 in all, wherever they are; how many of a colour is in no book. */
+/* 24 in all, wherever they are; how many of a color is in no book. */
 static void
 test_jewelry_counts (void)
 {
-  for (guint8 colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
-    g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
-    DubAction hers = ACTION (FIX, .fix = DUB_FIX_JEWELRY);
+  for (guint8 color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+    g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
+    DubAction hers = ACTION (CORRECT, .correction = DUB_CORRECTION_HER_JEWELRY);
     DubAction yours = ACTION (YOU_COUNT, .fact = DUB_FACT_JEWELRY);
 
-    hers.detail.jewelry[colour] = DUB_MAX_JEWELRY - 2;
+    hers.detail.jewelry[color] = DUB_MAX_JEWELRY - 2;
     game_do (game, &hers);
-    yours.detail.jewelry[colour] = 1;
+    yours.detail.jewelry[color] = 1;
     game_do (game, &yours);
-    DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 3, .colour = colour);
-    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2, .colour = colour);
+    DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 3, .color = color);
+    REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2, .color = color);
     REFUSE (game, COUNT, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 2,
-            .colour = DUB_COLOUR_UNKNOWN);
-    hers.detail.jewelry[colour]++;
-    game_refuse (game, &hers, DUB_RULES_ERROR_COUNT, G_STRLOC);
-    yours.detail.jewelry[colour]++;
-    game_refuse (game, &yours, DUB_RULES_ERROR_COUNT, G_STRLOC);
+            .color = DUB_COLOR_UNKNOWN);
+    hers.detail.jewelry[color]++;
+    game_refuse (game, &hers, DUB_GAME_ERROR_COUNT, G_STRLOC);
+    yours.detail.jewelry[color]++;
+    game_refuse (game, &yours, DUB_GAME_ERROR_COUNT, G_STRLOC);
   }
 }
 
 static void
 test_refused_setups (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   REFUSE (game, PHASE, NEW_GAME, .setup = { .seed = 1 });
   dub_game_init (&game->game, &game->box);
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .way = DUB_N_WAYS });
-  REFUSE (game, VALUE, NEW_GAME, .setup = { .modules = 16 });
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .draw_mode = DUB_N_DRAW_MODES });
+  REFUSE (game, VALUE, NEW_GAME, .setup = { .expansions = 16 });
   REFUSE (game, PHASE, READY);
   REFUSE (game, PHASE, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 1);
-  REFUSE_FIX (game, PHASE, PP, .n = 1);
+  REFUSE_CORRECT (game, PHASE, HER_PP, .n = 1);
   DO (game, NEW_GAME,
-      .setup = { .modules = 15, .second_place = TRUE, .way = DUB_WAY_LEARN, .seed = 9 });
-  g_assert_cmpuint (game->game.state.modules, ==, 15);
+      .setup = { .expansions = 15, .second_place = TRUE, .draw_mode = DUB_DRAW_LEARN, .seed = 9 });
+  g_assert_cmpuint (game->game.state.expansions, ==, 15);
   g_assert_cmpuint (game->game.state.second_place, ==, TRUE);
   g_assert_cmpuint (game->game.state.count_candidate, ==, FALSE);
-  g_assert_cmpuint (game->game.state.way, ==, DUB_WAY_LEARN);
+  g_assert_cmpuint (game->game.state.draw_mode, ==, DUB_DRAW_LEARN);
   g_assert_cmpuint (game->game.state.seed, ==, 9);
 }
 

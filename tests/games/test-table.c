@@ -21,7 +21,7 @@ typedef struct {
   } \
   static const Row name = { #name, change_##name, is_possible };
 #define NEVER(name, ...) ROW (name, FALSE, __VA_ARGS__)
-#define FINE(name, ...) ROW (name, TRUE, __VA_ARGS__)
+#define VALID(name, ...) ROW (name, TRUE, __VA_ARGS__)
 
 static void
 fill_jewelry (DubJewelry *jewelry, guint n)
@@ -46,8 +46,8 @@ seat (DubState *state, guint hall, guint at, DubGarment garment, DubOwner owner)
   state->garment_bag--;
 }
 
-static const DubGarment blue = { .colour = DUB_BLUE, .pp = 3 };
-static const DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_UNTOLD };
+static const DubGarment blue = { .color = DUB_BLUE, .pp = 3 };
+static const DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN };
 static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM };
 
 /* clang-format off */
@@ -55,60 +55,60 @@ NEVER (phase, state->phase = DUB_N_PHASES)
 NEVER (no_phase, state->phase = DUB_PHASE_NONE)
 NEVER (round_8, state->round = 8)
 NEVER (round_0, state->round = 0)
-NEVER (modules, state->modules = 16)
-NEVER (way, state->way = DUB_N_WAYS)
+NEVER (expansions, state->expansions = 16)
+NEVER (draw_mode, state->draw_mode = DUB_N_DRAW_MODES)
 NEVER (turn_of_nobody, state->turn = DUB_NOBODY)
 NEVER (turn_while_preparing, state->phase = DUB_PHASE_PREPARE)
 NEVER (start_of_nobody, state->start = DUB_NOBODY)
 NEVER (paid, state->paid = TRUE)
 NEVER (paid_at_rest, state->phase = DUB_PHASE_INCOME; state->turn = DUB_NOBODY; state->paid = TRUE)
-FINE (income, state->phase = DUB_PHASE_INCOME; state->turn = DUB_NOBODY)
+VALID (income, state->phase = DUB_PHASE_INCOME; state->turn = DUB_NOBODY)
 NEVER (scoring_early, state->phase = DUB_PHASE_SCORING; state->turn = DUB_NOBODY)
-FINE (scoring, state->phase = DUB_PHASE_SCORING; state->turn = DUB_NOBODY; state->round = 7)
+VALID (scoring, state->phase = DUB_PHASE_SCORING; state->turn = DUB_NOBODY; state->round = 7)
 NEVER (over_early, state->phase = DUB_PHASE_OVER; state->turn = DUB_NOBODY)
 NEVER (open_card_in_your_turn, state->playing = (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 };
        state->hand.n--)
 NEVER (her_turn_without_cards, state->turn = DUB_BARRY; state->hand = (DubPile){ 0 })
-FINE (your_turn_without_cards, state->you.hand = 0)
-NEVER (told_without_a_card, state->told.n = 1)
-NEVER (otherwise_without_a_card, state->n_otherwise = 1)
-NEVER (told_beyond, state->told.n = DUB_MAX_TOLD + 1)
-NEVER (garment_unknown_special, state->garments[0] = (DubGarment){ DUB_COLOUR_UNKNOWN, 0, 0, 1 })
+VALID (your_turn_without_cards, state->you.hand = 0)
+NEVER (reported_without_a_card, state->reported.n = 1)
+NEVER (deviation_without_a_card, state->n_deviations = 1)
+NEVER (reported_beyond, state->reported.n = DUB_MAX_REPORTED + 1)
+NEVER (garment_unknown_special, state->garments[0] = (DubGarment){ DUB_COLOR_UNKNOWN, 0, 0, 1 })
 NEVER (garment_10_pp, state->garments[0].pp = 10)
-FINE (garment_9_pp, state->garments[0].pp = 9)
-NEVER (garment_colour, state->garments[0].colour = DUB_N_COLOURS)
+VALID (garment_9_pp, state->garments[0].pp = 9)
+NEVER (garment_color, state->garments[0].color = DUB_N_COLORS)
 NEVER (garment_thimbles, state->garments[0].thimble = 2)
 NEVER (garment_beyond, state->garments[6] = blue; state->garment_bag--)
 NEVER (garment_made, state->making = state->garments[0]; state->garments[0] = (DubGarment){ 0 })
 NEVER (garment_too_many, state->garments[0] = (DubGarment){ 0 })
 NEVER (garment_too_few, state->garment_bag++)
-FINE (guest, seat (state, 4, 0, blue, DUB_YOU))
+VALID (guest, seat (state, 4, 0, blue, DUB_YOU))
 NEVER (guest_of_nobody, seat (state, 4, 0, blue, DUB_NOBODY))
 NEVER (guest_without_garment, state->halls[4][0].owner = DUB_YOU; state->garment_bag--)
-NEVER (guest_unknown, seat (state, 4, 0, (DubGarment){ .colour = DUB_COLOUR_UNKNOWN }, DUB_YOU))
+NEVER (guest_unknown, seat (state, 4, 0, (DubGarment){ .color = DUB_COLOR_UNKNOWN }, DUB_YOU))
 NEVER (guest_of_whom, seat (state, 4, 0, blue, DUB_N_OWNERS))
 NEVER (guest_beyond, seat (state, 4, 7, blue, DUB_YOU))
 NEVER (tile, state->resources[2][2] = DUB_N_TILES)
 NEVER (bag, state->bag = DUB_PLENTY - 1)
-FINE (tiles_48, state->barry.tiles = 39)
+VALID (tiles_48, state->barry.tiles = 39)
 NEVER (tiles_49, state->barry.tiles = 40)
 NEVER (tiles_49_with_bag, state->barry.tiles = 20; state->bag = 20)
-NEVER (jewel, state->jewelry[0] = DUB_N_COLOURS)
+NEVER (jewel, state->jewelry[0] = DUB_N_COLORS)
 NEVER (jewel_beyond, state->jewelry[4] = DUB_BLUE)
-FINE (jewelry_24, fill_jewelry (&state->barry.jewelry, 20))
+VALID (jewelry_24, fill_jewelry (&state->barry.jewelry, 20))
 NEVER (jewelry_25, fill_jewelry (&state->barry.jewelry, 21))
 NEVER (jewelry_25_of_both, fill_jewelry (&state->barry.jewelry, 10);
        fill_jewelry (&state->you.jewelry, 11))
 NEVER (jewelry_25_gone, fill_jewelry (&state->you.jewelry, 20); state->jewelry_gone[DUB_BLUE] = 1)
 NEVER (jewelry_25_gone_unknown, fill_jewelry (&state->you.jewelry, 20);
-       state->jewelry_gone[DUB_COLOUR_UNKNOWN] = 1)
+       state->jewelry_gone[DUB_COLOR_UNKNOWN] = 1)
 NEVER (jewelry_unknown, fill_jewelry (&state->you.jewelry, 1);
-       state->you.jewelry.colours[0] = DUB_COLOUR_UNKNOWN)
-NEVER (jewelry_of_no_colour, fill_jewelry (&state->barry.jewelry, 1);
-       state->barry.jewelry.colours[0] = DUB_COLOUR_NONE)
+       state->you.jewelry.colors[0] = DUB_COLOR_UNKNOWN)
+NEVER (jewelry_of_no_color, fill_jewelry (&state->barry.jewelry, 1);
+       state->barry.jewelry.colors[0] = DUB_COLOR_NONE)
 NEVER (token, state->tokens[DUB_STATUES][0] = DUB_N_OWNERS)
 NEVER (token_beyond, state->tokens[DUB_MUSICIANS][5] = DUB_YOU)
-FINE (kitchen, state->tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU;
+VALID (kitchen, state->tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU;
       state->tokens[DUB_KITCHEN_RIGHT][0] = DUB_YOU; state->tokens[DUB_KITCHEN_LEFT][1] = DUB_BARRY)
 NEVER (kitchen_left_twice, state->tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU;
        state->tokens[DUB_KITCHEN_LEFT][1] = DUB_YOU)
@@ -116,10 +116,10 @@ NEVER (kitchen_right_twice, state->tokens[DUB_KITCHEN_RIGHT][0] = DUB_BARRY;
        state->tokens[DUB_KITCHEN_RIGHT][1] = DUB_BARRY)
 NEVER (jeweler_twice, state->tokens[DUB_JEWELER][0] = DUB_BARRY;
        state->tokens[DUB_JEWELER][1] = DUB_BARRY)
-FINE (statues_twice, state->tokens[DUB_STATUES][0] = DUB_BARRY;
+VALID (statues_twice, state->tokens[DUB_STATUES][0] = DUB_BARRY;
       state->tokens[DUB_STATUES][1] = DUB_BARRY)
 NEVER (favor, state->favor = DUB_N_OWNERS)
-FINE (all_halls, state->all_halls[0] = DUB_YOU; state->all_halls[1] = DUB_BARRY)
+VALID (all_halls, state->all_halls[0] = DUB_YOU; state->all_halls[1] = DUB_BARRY)
 NEVER (all_halls_twice, state->all_halls[0] = DUB_YOU; state->all_halls[1] = DUB_YOU)
 NEVER (all_halls_hers_twice, state->all_halls[0] = DUB_BARRY; state->all_halls[1] = DUB_BARRY)
 NEVER (all_halls_of_whom, state->all_halls[0] = DUB_N_OWNERS)
@@ -130,16 +130,16 @@ NEVER (employee_level, state->employees[0] = (DubEmployee){ .type = DUB_MASTER, 
 NEVER (employee_twice, state->employees[0] = state->employees[1])
 NEVER (employee_hers_too, state->barry.staff[0] = state->employees[0])
 NEVER (staff_of_nobody, state->barry.staff[0] = (DubEmployee){ 0 })
-FINE (staff_51, add_staff (&state->barry, master, 42))
+VALID (staff_51, add_staff (&state->barry, master, 42))
 NEVER (staff_52, add_staff (&state->barry, master, 43))
-FINE (exam_cards_9, state->exam_decks[DUB_TRACK_MASTER] = 0; add_staff (&state->barry, exam_master, 9))
+VALID (exam_cards_9, state->exam_decks[DUB_TRACK_MASTER] = 0; add_staff (&state->barry, exam_master, 9))
 NEVER (exam_cards_10, state->exam_decks[DUB_TRACK_MASTER] = 0;
        add_staff (&state->barry, exam_master, 10))
 NEVER (exam_cards_in_deck_too, add_staff (&state->barry, exam_master, 1))
 NEVER (exam_deck_10, state->exam_decks[DUB_TRACK_MASTER] = 10)
 NEVER (exam_deck_negative, state->exam_decks[DUB_TRACK_MASTER] = DUB_PLENTY - 1)
 NEVER (track, state->barry.track = DUB_N_TRACKS)
-FINE (tasks, state->barry.n_done = 2; state->barry.done[0] = DUB_TASK_BP;
+VALID (tasks, state->barry.n_done = 2; state->barry.done[0] = DUB_TASK_BP;
       state->barry.done[1] = DUB_TASK_GO)
 NEVER (task_twice, state->barry.n_done = 2; state->barry.done[0] = DUB_TASK_BP;
        state->barry.done[1] = DUB_TASK_BP)
@@ -148,21 +148,21 @@ NEVER (tasks_all, state->barry.n_done = 4; state->barry.done[0] = DUB_TASK_BP;
        state->barry.done[1] = DUB_TASK_GO; state->barry.done[2] = DUB_TASK_THREAD_LACE;
        state->barry.done[3] = DUB_TASK_DECORATION)
 NEVER (tasks_beyond, state->barry.n_done = 5)
-FINE (pp_300, state->barry.pp = 300)
+VALID (pp_300, state->barry.pp = 300)
 NEVER (pp_301, state->barry.pp = 301)
-FINE (thread_99, state->barry.thread = 99)
+VALID (thread_99, state->barry.thread = 99)
 NEVER (thread_100, state->barry.thread = 100)
 NEVER (lace_100, state->barry.lace = 100)
 NEVER (hand_100, state->you.hand = 100)
-FINE (your_pp_300, state->you.counts[DUB_FACT_PP] = 300)
+VALID (your_pp_300, state->you.counts[DUB_FACT_PP] = 300)
 NEVER (your_pp_301, state->you.counts[DUB_FACT_PP] = 301)
-FINE (livre_500, state->you.counts[DUB_FACT_LIVRE] = 500)
+VALID (livre_500, state->you.counts[DUB_FACT_LIVRE] = 500)
 NEVER (livre_501, state->you.counts[DUB_FACT_LIVRE] = 501)
 NEVER (apprentices_100, state->you.counts[DUB_FACT_APPRENTICES] = 100)
 NEVER (bonuses_9, state->you.n_bonuses = 9)
 NEVER (bonus_twice, state->you.n_bonuses = 2; state->you.bonuses[0] = DUB_VI_PAIRS;
        state->you.bonuses[1] = DUB_VI_PAIRS)
-FINE (bonuses, state->you.n_bonuses = 2; state->you.bonuses[0] = DUB_VI_PAIRS;
+VALID (bonuses, state->you.n_bonuses = 2; state->you.bonuses[0] = DUB_VI_PAIRS;
       state->you.bonuses[1] = DUB_JB_APPRENTICES)
 NEVER (card, state->supply.cards[3].hall = 6)
 NEVER (card_in_hand, state->hand.cards[0].action = 7)
@@ -173,15 +173,15 @@ NEVER (card_open, state->turn = DUB_BARRY; state->hand.n--;
 NEVER (cards_26, dub_pile_push (&state->discard, state->hand.cards[0]))
 
 static const Row *const rows[] = {
-  &phase, &no_phase, &round_8, &round_0, &modules, &way, &turn_of_nobody, &turn_while_preparing,
+  &phase, &no_phase, &round_8, &round_0, &expansions, &draw_mode, &turn_of_nobody, &turn_while_preparing,
   &start_of_nobody, &paid, &paid_at_rest, &income, &scoring_early, &scoring, &over_early,
-  &open_card_in_your_turn, &her_turn_without_cards, &your_turn_without_cards, &told_without_a_card,
-  &otherwise_without_a_card, &told_beyond, &garment_unknown_special, &garment_10_pp, &garment_9_pp,
-  &garment_colour, &garment_thimbles, &garment_beyond, &garment_made, &garment_too_many,
+  &open_card_in_your_turn, &her_turn_without_cards, &your_turn_without_cards, &reported_without_a_card,
+  &deviation_without_a_card, &reported_beyond, &garment_unknown_special, &garment_10_pp, &garment_9_pp,
+  &garment_color, &garment_thimbles, &garment_beyond, &garment_made, &garment_too_many,
   &garment_too_few, &guest, &guest_of_nobody, &guest_without_garment, &guest_unknown,
   &guest_of_whom, &guest_beyond, &tile, &bag, &tiles_48, &tiles_49, &tiles_49_with_bag, &jewel,
   &jewel_beyond, &jewelry_24, &jewelry_25, &jewelry_25_of_both, &jewelry_25_gone,
-  &jewelry_25_gone_unknown, &jewelry_unknown, &jewelry_of_no_colour, &token, &token_beyond,
+  &jewelry_25_gone_unknown, &jewelry_unknown, &jewelry_of_no_color, &token, &token_beyond,
   &kitchen, &kitchen_left_twice, &kitchen_right_twice, &jeweler_twice, &statues_twice, &favor,
   &all_halls, &all_halls_twice, &all_halls_hers_twice, &all_halls_of_whom, &employee_of_no_box,
   &employee_without_type, &employee_crown, &employee_level, &employee_twice, &employee_hers_too,
@@ -197,7 +197,7 @@ static const Row *const rows[] = {
 static void
 test_row (gconstpointer data)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
   const Row *row = data;
   DubProblem problem;
 
@@ -215,7 +215,7 @@ test_row (gconstpointer data)
 static void
 test_base (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
   DubState *state = &game->game.state;
   const DubState before = *state;
 
@@ -241,13 +241,13 @@ test_base (void)
 static void
 test_festivity (void)
 {
-  g_autoptr (Game) game = game_new (FESTIVITY, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (FESTIVITY, DUB_DRAW_APP);
   const DubEvent event = { .type = DUB_EVENT_FESTIVITY_ADDED };
   g_autoptr (GError) error = NULL;
   guint bad = 7;
 
-  g_assert_false (dub_rules_fold (&game->game, &event, 1, &bad, &error));
-  g_assert_error (error, DUB_RULES_ERROR, DUB_RULES_ERROR_COUNT);
+  g_assert_false (dub_game_fold (&game->game, &event, 1, &bad, &error));
+  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_COUNT);
   g_assert_cmpuint (bad, ==, 0);
   DO (game, READY);
   g_assert_cmpuint (game->game.state.garment_bag, ==, 42 + 4 - 6);
@@ -257,20 +257,20 @@ test_festivity (void)
 static void
 test_no_holes (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   for (guint round = 0; round < 2; round++) {
     for (guint8 type = 0; type <= DUB_N_EVENTS; type++) {
       DubGame copy = game->game;
       DubEvent event = { .type = type };
 
-      dub_rules_apply (&copy, &event, NULL);
+      dub_game_apply (&copy, &event, NULL);
     }
-    for (guint8 fix = 0; fix <= DUB_N_FIXES; fix++) {
+    for (guint8 correction = 0; correction <= DUB_N_CORRECTIONS; correction++) {
       DubGame copy = game->game;
-      DubEvent event = { .type = DUB_EVENT_FIXED, .detail = { .fix = fix } };
+      DubEvent event = { .type = DUB_EVENT_CORRECTED, .detail = { .correction = correction } };
 
-      dub_rules_apply (&copy, &event, NULL);
+      dub_game_apply (&copy, &event, NULL);
     }
     for (guint8 verb = 0; verb <= DUB_N_VERBS; verb++) {
       DubState state = game->game.state;
@@ -287,10 +287,10 @@ test_no_holes (void)
 static void
 test_wild_steps (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
   static const DubStep steps[] = {
-    { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_N_WHERES },
-    { .verb = DUB_STEP_PLACE_TOKEN, .where = 255 },
+    { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_N_DECORATION_KINDS },
+    { .verb = DUB_STEP_PLACE_TOKEN, .decoration = 255 },
     { .verb = DUB_STEP_PLACE_GARMENT, .hall = DUB_N_HALLS },
     { .verb = DUB_STEP_PLACE_GARMENT, .hall = 255 },
     { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 9 },
@@ -311,7 +311,7 @@ test_wild_steps (void)
       state.making = blue;
     before = state;
     g_assert_false (dub_step_apply (&steps[i], &game->box, &state, &error));
-    g_assert_true (error->domain == DUB_RULES_ERROR);
+    g_assert_true (error->domain == DUB_GAME_ERROR);
     g_assert_true (dub_state_equal (&before, &state));
   }
 }
@@ -320,7 +320,7 @@ test_wild_steps (void)
 static void
 test_refused_changes_nothing (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
   guint n_refused = 0;
 
   DO (game, FILL);
@@ -330,16 +330,16 @@ test_refused_changes_nothing (void)
     DubEvent event = { .type = (guint8) (i % DUB_N_EVENTS) };
 
     event.detail.at = (guint8) (i / 7 % 11);
-    event.detail.fix = (guint8) (i / 3 % DUB_N_FIXES);
+    event.detail.correction = (guint8) (i / 3 % DUB_N_CORRECTIONS);
     event.detail.n = (gint16) (i / 5 % 130);
     event.detail.owner = (guint8) (i % 4);
     event.detail.mask = (guint16) (i % 600);
     event.detail.jewelry[DUB_BLUE] = (guint8) (i % 30);
-    event.detail.garment.colour = (guint8) (i % 7);
-    event.detail.employee = (DubEmployee){ .type = (guint8) (i % 6), .level = DUB_LEVEL_UNTOLD };
+    event.detail.garment.color = (guint8) (i % 7);
+    event.detail.employee = (DubEmployee){ .type = (guint8) (i % 6), .level = DUB_LEVEL_UNKNOWN };
     if (event.type == DUB_EVENT_BOX_CHANGED || event.type == DUB_EVENT_STEP)
       event = (DubEvent){ .type = event.type };
-    if (dub_rules_apply (&copy, &event, NULL))
+    if (dub_game_apply (&copy, &event, NULL))
       continue;
     g_assert_true (dub_state_equal (&copy.state, &game->game.state));
     n_refused++;

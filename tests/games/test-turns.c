@@ -15,7 +15,7 @@ static const DubCard hire_card = { .action = DUB_CARD_HIRE, .n = 1, .hall = 1 };
 static void
 test_hands (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   DO (game, FILL);
   DO (game, READY);
@@ -25,8 +25,8 @@ test_hands (void)
   g_assert_cmpuint (game->game.state.you.hand, ==, 3);
 
   /* Your hand of the round before is of no account. */
-  FIX (game, YOUR_HAND, .n = 9);
-  FIX (game, PILE, .pile = DUB_PILE_HAND, .n = 2);
+  CORRECT (game, YOUR_HAND, .n = 9);
+  CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 2);
   game_next_round (game);
   game_ready (game);
   g_assert_cmpuint (game->game.state.hand.n, ==, 4);
@@ -88,12 +88,12 @@ test_alternate (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+    g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
     g_autofree char *order = NULL;
 
     g_test_message ("row %u", i);
     DO (game, FILL);
-    FIX (game, START, .owner = (guint8) rows[i].start);
+    CORRECT (game, START, .owner = (guint8) rows[i].start);
     game_ready (game);
     order = play_turns (game, rows[i].script);
     g_assert_cmpstr (order, ==, rows[i].order);
@@ -113,13 +113,13 @@ test_passed_over (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+    g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
     g_autofree char *order = NULL;
 
     game_ready (game);
-    FIX (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 0);
-    FIX (game, PILE, .pile = DUB_PILE_HAND, .n = (gint16) rows[i].hers);
-    FIX (game, YOUR_HAND, .n = (gint16) rows[i].yours);
+    CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 0);
+    CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = (gint16) rows[i].hers);
+    CORRECT (game, YOUR_HAND, .n = (gint16) rows[i].yours);
     order = play_turns (game, "");
     g_assert_cmpstr (order, ==, rows[i].order);
   }
@@ -128,7 +128,7 @@ test_passed_over (void)
 static void
 test_not_your_turn (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   REFUSE (game, PHASE, REVEAL, .card = favor_card);
   REFUSE (game, PHASE, END_TURN);
@@ -140,11 +140,11 @@ test_not_your_turn (void)
   REFUSE (game, PHASE, END_TURN);
   REFUSE (game, PHASE, YOU_FAVOR);
   REFUSE (game, PHASE, DONE);
-  REFUSE (game, PHASE, TELL, .card = favor_card);
-  REFUSE (game, PHASE, OTHERWISE, .otherwise = { .index = 0 });
+  REFUSE (game, PHASE, REPORT, .card = favor_card);
+  REFUSE (game, PHASE, DEVIATE, .deviation = { .index = 0 });
   DO (game, REVEAL, .card = favor_card);
   REFUSE (game, PHASE, REVEAL, .card = favor_card);
-  REFUSE (game, PHASE, TELL, .card = favor_card);
+  REFUSE (game, PHASE, REPORT, .card = favor_card);
   DO (game, DONE);
   game_expect (game, "FAV-1 take-favor; FAV-2 gain-pp 3 to 3; T-1 barry-ended");
   REFUSE (game, PHASE, REVEAL, .card = favor_card);
@@ -162,7 +162,7 @@ put_tokens (Game *game, const char *tokens)
 {
   static const struct {
     char letter;
-    DubWhere where;
+    DubDecorationKind decoration;
   } kinds[] = { { 'f', DUB_FIREWORKS },     { 's', DUB_STATUES },   { 'l', DUB_KITCHEN_LEFT },
                 { 'r', DUB_KITCHEN_RIGHT }, { 'm', DUB_MUSICIANS }, { 'j', DUB_JEWELER } };
 
@@ -171,9 +171,10 @@ put_tokens (Game *game, const char *tokens)
       if (g_ascii_tolower (*tokens) == kinds[i].letter) {
         guint at = 0;
 
-        while (game->game.state.tokens[kinds[i].where][at] != DUB_NOBODY)
+        while (game->game.state.tokens[kinds[i].decoration][at] != DUB_NOBODY)
           at++;
-        game_put_token (game, kinds[i].where, at, g_ascii_islower (*tokens) ? DUB_YOU : DUB_BARRY);
+        game_put_token (game, kinds[i].decoration, at,
+                        g_ascii_islower (*tokens) ? DUB_YOU : DUB_BARRY);
       }
 }
 
@@ -196,7 +197,7 @@ test_income (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+    g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
     DubAction jewelry = ACTION (YOU_COUNT, .fact = DUB_FACT_JEWELRY, .flag = TRUE);
     DubBarry before;
 
@@ -209,7 +210,7 @@ test_income (void)
       game_put_guest (game, n, 1, DUB_BARRY, 'p');
     jewelry.detail.jewelry[DUB_BLUE] = (guint8) rows[i].jewelry;
     game_do (game, &jewelry);
-    FIX (game, ALL_HALLS, .at = 0, .owner = DUB_YOU); /* no decoration */
+    CORRECT (game, ALL_HALLS, .at = 0, .owner = DUB_YOU); /* no decoration */
     game_end_turns (game);
     before = game->game.state.barry;
     DO (game, INCOME);
@@ -225,7 +226,7 @@ test_income (void)
 static void
 test_income_is_kept (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   game_ready (game);
   DO (game, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 8, .flag = TRUE);
@@ -247,10 +248,10 @@ test_income_is_kept (void)
 static void
 test_last_round (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_APP);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
 
   game_go_to (game, DUB_N_ROUNDS);
-  FIX (game, FAVOR, .owner = DUB_YOU);
+  CORRECT (game, FAVOR, .owner = DUB_YOU);
   game_ready (game);
   game_end_turns (game);
   DO (game, INCOME);
@@ -269,23 +270,23 @@ test_last_round (void)
 static void
 test_listed (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
   DubAction legal[512];
-  guint n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  guint n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
 
   g_assert_cmpuint (legal[n - 1].type, ==, DUB_ACTION_READY);
   g_assert_cmpuint (legal[n - 2].type, ==, DUB_ACTION_FILL);
   game_ready (game);
-  n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, DUB_N_CARDS);
   g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_REVEAL);
-  g_assert_cmpuint (dub_rules_list_legal (&game->game, legal, 3), ==, 3);
+  g_assert_cmpuint (dub_game_list_legal (&game->game, legal, 3), ==, 3);
   game_end_turns (game);
-  n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_INCOME);
   dub_game_init (&game->game, &game->box);
-  n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_NEW_GAME);
 }
@@ -330,8 +331,8 @@ count_yours (Game *game)
   n += (guint) game_may (game, &action);
   action = ACTION (YOU_DEPUTE);
   n += count_accepted (game, &action, &action.detail.type, 6);
-  for (guint8 where = 0; where <= DUB_N_WHERES; where++) {
-    action = ACTION (YOU_FUND, .where = where);
+  for (guint8 decoration = 0; decoration <= DUB_N_DECORATION_KINDS; decoration++) {
+    action = ACTION (YOU_FUND, .decoration = decoration);
     n += count_accepted (game, &action, &action.detail.at, 9);
   }
   action = ACTION (YOU_EXAM);
@@ -342,22 +343,22 @@ count_yours (Game *game)
 static void
 test_listed_yours (void)
 {
-  for (guint modules = 0; modules <= JB; modules++) {
-    g_autoptr (Game) game = game_new (modules, DUB_WAY_TABLE);
+  for (guint expansions = 0; expansions <= JB; expansions++) {
+    g_autoptr (Game) game = game_new (expansions, DUB_DRAW_TABLE);
     DubAction legal[512];
     guint n;
 
     game_enter (game, DUB_DISPLAY_GARMENTS, "bp.go");
     game_enter (game, DUB_DISPLAY_RESOURCES, "bg+ ?");
     DO (game, LEAVE_EMPTY, .display = DUB_DISPLAY_RESOURCES);
-    if (modules == JB)
+    if (expansions == JB)
       game_enter (game, DUB_DISPLAY_JEWELRY, "b.p");
     game_ready (game);
     game_put_guest (game, 1, 2, DUB_BARRY, 'b');
-    if (modules == JB)
+    if (expansions == JB)
       game_put_token (game, DUB_JEWELER, 1, DUB_YOU);
     game_your_turn (game);
-    n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+    n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
     g_assert_cmpuint (n, ==, count_yours (game));
     for (guint i = 0; i < n; i++) {
       g_assert_true (game_may (game, &legal[i]));
@@ -383,13 +384,13 @@ test_listed_answers (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+    g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
     DubAction legal[512];
     guint n;
 
     game_ready (game);
     DO (game, REVEAL, .card = rows[i].card);
-    n = dub_rules_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+    n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
     g_test_message ("row %u: %u", i, n);
     g_assert_cmpuint (n, >, 0);
     g_assert_cmpuint (n, <=, rows[i].n);

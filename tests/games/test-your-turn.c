@@ -9,14 +9,14 @@
 
 /* Your turn in the given round, all displays full and known, hand of three. */
 static Game *
-begin (guint modules)
+begin (guint expansions)
 {
-  Game *game = game_new (modules, DUB_WAY_TABLE);
+  Game *game = game_new (expansions, DUB_DRAW_TABLE);
 
   game_enter (game, DUB_DISPLAY_RESOURCES, "bg+ bg+ bg+");
   game_enter (game, DUB_DISPLAY_GARMENTS, "bpgobp");
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "1111");
-  if ((modules & JB) != 0)
+  if ((expansions & JB) != 0)
     game_enter (game, DUB_DISPLAY_JEWELRY, "bpgo");
   game_ready (game);
   game_your_turn (game);
@@ -51,7 +51,7 @@ test_rent (void)
   game_expect (game, "you-made-garment");
   game_expect_display (game, DUB_DISPLAY_GARMENTS, "bpg.bp");
   g_assert_cmpuint (guest->owner, ==, DUB_YOU);
-  g_assert_cmpuint (guest->garment.colour, ==, DUB_ORANGE);
+  g_assert_cmpuint (guest->garment.color, ==, DUB_ORANGE);
   g_assert_cmpuint (guest->garment.pp, ==, 3);
   g_assert_cmpuint (game->game.state.garment_bag, ==, bag);
   REFUSE (game, PLACE, YOU_GARMENT, .at = 3, .hall = 4, .space = 1);
@@ -59,7 +59,7 @@ test_rent (void)
   REFUSE (game, PLACE, YOU_GARMENT, .at = 2, .hall = 4, .space = 5);
   REFUSE (game, PLACE, YOU_GARMENT, .at = 2, .hall = 5, .space = 0);
   REFUSE (game, PLACE, YOU_GARMENT, .at = 6, .hall = 0, .space = 0);
-  FIX (game, GUEST, .hall = 0, .at = 0, .owner = DUB_BARRY, .garment = game_garment ('b'));
+  CORRECT (game, GUEST, .hall = 0, .at = 0, .owner = DUB_BARRY, .garment = game_garment ('b'));
   REFUSE (game, PLACE, YOU_GARMENT, .at = 2, .hall = 0, .space = 0);
   DO (game, YOU_GARMENT, .at = 2, .hall = 4, .space = 4);
 }
@@ -83,12 +83,12 @@ static void
 test_sell_special (void)
 {
   for (guint8 special = DUB_FESTIVITY_PAIRS; special < DUB_N_SPECIALS; special++) {
-    g_autoptr (Game) game = game_new (JB | FESTIVITY | EXPERT, DUB_WAY_TABLE);
+    g_autoptr (Game) game = game_new (JB | FESTIVITY | EXPERT, DUB_DRAW_TABLE);
     DubAction sell = ACTION (YOU_GARMENT, .at = 0, .flag = TRUE);
 
     game_go_to (game, 2);
     game_ready (game);
-    FIX (game, GARMENT, .at = 0, .garment = { DUB_GREEN, 3, 0, special });
+    CORRECT (game, GARMENT, .at = 0, .garment = { DUB_GREEN, 3, 0, special });
     game_your_turn (game);
     if (special == DUB_EXPERT_LIVRE14) {
       game_do (game, &sell);
@@ -96,7 +96,7 @@ test_sell_special (void)
       g_assert_cmpuint (game->game.state.garment_discards[DUB_GREEN], ==, 0);
       continue;
     }
-    game_refuse (game, &sell, DUB_RULES_ERROR_LIMIT, G_STRLOC);
+    game_refuse (game, &sell, DUB_GAME_ERROR_LIMIT, G_STRLOC);
     DO (game, YOU_GARMENT, .at = 0, .hall = 1, .space = 1);
     g_assert_cmpuint (game->game.state.halls[1][1].garment.special, ==, special);
   }
@@ -105,7 +105,7 @@ test_sell_special (void)
 static void
 test_unknown_first (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_ready (game);
   game_your_turn (game);
@@ -117,7 +117,7 @@ test_unknown_first (void)
   REFUSE (game, ASKED, YOU_JEWELRY, .at = 1);
   DO (game, ENTER, .display = DUB_DISPLAY_GARMENTS, .at = 1, .garment = game_garment ('o'));
   DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 0);
-  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 1, .colour = DUB_PINK);
+  DO (game, ENTER, .display = DUB_DISPLAY_JEWELRY, .at = 1, .color = DUB_PINK);
   DO (game, YOU_JEWELRY, .at = 1);
   /* Of resource tiles nothing has to be known. */
   DO (game, YOU_TILE, .at = 0);
@@ -129,16 +129,16 @@ test_jewelry (void)
   g_autoptr (Game) game = begin (JB);
   g_autoptr (Game) without = begin (BASE);
 
-  REFUSE (without, MODULE, YOU_JEWELRY, .at = 0);
+  REFUSE (without, EXPANSION, YOU_JEWELRY, .at = 0);
   REFUSE (game, LIMIT, YOU_JEWELRY, .at = 0);
   game_put_token (game, DUB_JEWELER, 1, DUB_BARRY);
   REFUSE (game, LIMIT, YOU_JEWELRY, .at = 0);
-  DO (game, YOU_FUND, .where = DUB_JEWELER, .at = 0);
+  DO (game, YOU_FUND, .decoration = DUB_JEWELER, .at = 0);
   DO (game, YOU_JEWELRY, .at = 3);
   game_expect (game, "you-took-jewelry");
   game_expect_display (game, DUB_DISPLAY_JEWELRY, "bpg.");
   g_assert_cmpuint (game->game.state.you.jewelry.n, ==, 1);
-  g_assert_cmpuint (game->game.state.you.jewelry.colours[0], ==, DUB_ORANGE);
+  g_assert_cmpuint (game->game.state.you.jewelry.colors[0], ==, DUB_ORANGE);
   REFUSE (game, PLACE, YOU_JEWELRY, .at = 3);
   REFUSE (game, PLACE, YOU_JEWELRY, .at = 4);
 }
@@ -163,14 +163,14 @@ test_hire (void)
   g_assert_cmpuint (you->hand, ==, 5);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 3);
   g_assert_cmpuint (you->n_bonuses, ==, 0);
-  REFUSE (game, MODULE, YOU_HIRE, .flag = TRUE);
+  REFUSE (game, EXPANSION, YOU_HIRE, .flag = TRUE);
 }
 
 /* Without its type the number of your Apprentices is no longer known. */
 static void
 test_hire_unknown (void)
 {
-  g_autoptr (Game) game = game_new (JB, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
 
   game_ready (game);
   game_your_turn (game);
@@ -185,7 +185,7 @@ test_hire_unknown (void)
 static void
 test_hire_crown (void)
 {
-  g_autoptr (Game) game = game_new (BASE, DUB_WAY_TABLE);
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
   game_go_to (game, 7);
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "c6cc");
@@ -244,19 +244,19 @@ test_fund (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  for (guint8 where = DUB_FIREWORKS; where <= DUB_MUSICIANS; where++) {
-    guint8 n = game->box.decorations[where].n;
+  for (guint8 decoration = DUB_FIREWORKS; decoration <= DUB_MUSICIANS; decoration++) {
+    guint8 n = game->box.decorations[decoration].n;
 
-    DO (game, YOU_FUND, .where = where, .at = (guint8) (n - 1));
+    DO (game, YOU_FUND, .decoration = decoration, .at = (guint8) (n - 1));
     game_expect (game, "you-funded");
-    g_assert_cmpuint (game->game.state.tokens[where][n - 1], ==, DUB_YOU);
-    REFUSE (game, PLACE, YOU_FUND, .where = where, .at = (guint8) (n - 1));
-    REFUSE (game, PLACE, YOU_FUND, .where = where, .at = n);
+    g_assert_cmpuint (game->game.state.tokens[decoration][n - 1], ==, DUB_YOU);
+    REFUSE (game, PLACE, YOU_FUND, .decoration = decoration, .at = (guint8) (n - 1));
+    REFUSE (game, PLACE, YOU_FUND, .decoration = decoration, .at = n);
   }
-  REFUSE (game, PLACE, YOU_FUND, .where = DUB_N_WHERES);
-  REFUSE (game, MODULE, YOU_FUND, .where = DUB_JEWELER, .at = 0);
+  REFUSE (game, PLACE, YOU_FUND, .decoration = DUB_N_DECORATION_KINDS);
+  REFUSE (game, EXPANSION, YOU_FUND, .decoration = DUB_JEWELER, .at = 0);
   game_put_token (game, DUB_STATUES, 0, DUB_BARRY);
-  REFUSE (game, PLACE, YOU_FUND, .where = DUB_STATUES, .at = 0);
+  REFUSE (game, PLACE, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
 }
 
 /* One on each side of the kitchen, one jeweler; of the others as many as free. */
@@ -265,12 +265,13 @@ test_fund_limits (void)
 {
   g_autoptr (Game) game = begin (JB);
 
-  for (guint8 where = 0; where < DUB_N_WHERES; where++) {
-    DubAction second = ACTION (YOU_FUND, .where = where, .at = 1);
+  for (guint8 decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++) {
+    DubAction second = ACTION (YOU_FUND, .decoration = decoration, .at = 1);
 
-    DO (game, YOU_FUND, .where = where, .at = 0);
-    if (where == DUB_KITCHEN_LEFT || where == DUB_KITCHEN_RIGHT || where == DUB_JEWELER)
-      game_refuse (game, &second, DUB_RULES_ERROR_LIMIT, G_STRLOC);
+    DO (game, YOU_FUND, .decoration = decoration, .at = 0);
+    if (decoration == DUB_KITCHEN_LEFT || decoration == DUB_KITCHEN_RIGHT ||
+        decoration == DUB_JEWELER)
+      game_refuse (game, &second, DUB_GAME_ERROR_LIMIT, G_STRLOC);
     else
       game_do (game, &second);
   }
@@ -282,9 +283,9 @@ test_fund_beside_hers (void)
 {
   g_autoptr (Game) game = begin (JB);
 
-  for (guint8 where = DUB_KITCHEN_LEFT; where <= DUB_JEWELER; where++) {
-    game_put_token (game, where, 0, DUB_BARRY);
-    DO (game, YOU_FUND, .where = where, .at = 1);
+  for (guint8 decoration = DUB_KITCHEN_LEFT; decoration <= DUB_JEWELER; decoration++) {
+    game_put_token (game, decoration, 0, DUB_BARRY);
+    DO (game, YOU_FUND, .decoration = decoration, .at = 1);
   }
 }
 
@@ -297,7 +298,7 @@ test_favor (void)
   game_expect (game, "you-took-favor");
   g_assert_cmpuint (game->game.state.favor, ==, DUB_YOU);
   REFUSE (game, PLACE, YOU_FAVOR);
-  FIX (game, FAVOR, .owner = DUB_BARRY);
+  CORRECT (game, FAVOR, .owner = DUB_BARRY);
   REFUSE (game, PLACE, YOU_FAVOR);
 }
 
@@ -308,7 +309,7 @@ test_exam (void)
   g_autoptr (Game) without = begin (BASE);
   const DubYou *you = &game->game.state.you;
 
-  REFUSE (without, MODULE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
+  REFUSE (without, EXPANSION, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
   DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
   game_expect (game, "you-passed-exam");
   g_assert_cmpuint (you->counts[DUB_FACT_PP], ==, 1);
@@ -332,7 +333,7 @@ test_exam (void)
   REFUSE (game, VALUE, YOU_EXAM, .track = DUB_N_TRACKS);
 
   /* With an empty deck nobody joins you. */
-  FIX (game, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 0);
+  CORRECT (game, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 0);
   DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 4);
   g_assert_cmpuint (you->hand, ==, 5);
@@ -351,7 +352,8 @@ test_exam_crown (void)
   g_assert_cmpuint (game->game.state.you.n_bonuses, ==, 1);
   g_assert_cmpuint (game->game.state.you.bonuses[0], ==, DUB_JB_NECKLACES);
   REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_JB_NECKLACES);
-  FIX (game, STAFF, .at = 5, .employee = dub_box_get_crown (&game->box, DUB_JB_DECORATIONS));
+  CORRECT (game, HER_STAFF, .at = 5,
+           .employee = dub_box_get_crown (&game->box, DUB_JB_DECORATIONS));
   REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_JB_DECORATIONS);
 }
 
@@ -395,7 +397,7 @@ test_counts (void)
   g_assert_cmpuint (game->game.state.you.jewelry.n, ==, 3);
   g_assert_cmpuint (dub_jewelry_count (&game->game.state.you.jewelry, DUB_BLUE), ==, 2);
   action.detail.jewelry[DUB_PINK] = 30;
-  game_refuse (game, &action, DUB_RULES_ERROR_VALUE, G_STRLOC);
+  game_refuse (game, &action, DUB_GAME_ERROR_VALUE, G_STRLOC);
 
   DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 3 | 1u << 5);
   g_assert_cmpuint (game->game.state.you.n_bonuses, ==, 2);
@@ -403,7 +405,7 @@ test_counts (void)
   g_assert_cmpuint (game->game.state.you.bonuses[1], ==, DUB_JB_NECKLACES);
   DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 0);
   g_assert_cmpuint (game->game.state.you.n_bonuses, ==, 1);
-  FIX (game, STAFF, .at = 5, .employee = dub_box_get_crown (&game->box, DUB_VI_PAIRS));
+  CORRECT (game, HER_STAFF, .at = 5, .employee = dub_box_get_crown (&game->box, DUB_VI_PAIRS));
   REFUSE (game, COUNT, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 3);
 }
 
@@ -415,7 +417,7 @@ test_counts_without_jewelry_box (void)
 
   game_do (game, &action);
   action.detail.jewelry[DUB_BLUE] = 1;
-  game_refuse (game, &action, DUB_RULES_ERROR_COUNT, G_STRLOC);
+  game_refuse (game, &action, DUB_GAME_ERROR_COUNT, G_STRLOC);
   REFUSE (game, COUNT, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 5);
   DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << 0);
 }
@@ -429,7 +431,7 @@ test_counts_forgotten (void)
       g_autoptr (Game) game = begin (BASE);
 
       DO (game, YOU_COUNT, .fact = fact, .n = 6, .flag = kept);
-      FIX (game, TURN, .owner = DUB_BARRY);
+      CORRECT (game, TURN, .owner = DUB_BARRY);
       DO (game, REVEAL, .card = { .action = DUB_CARD_FAVOR, .hall = 1 });
       DO (game, DONE);
       g_assert_true (dub_state_knows (&game->game.state, fact));
@@ -455,7 +457,7 @@ test_end (void)
 {
   g_autoptr (Game) game = begin (BASE);
 
-  FIX (game, BAG, .n = 2);
+  CORRECT (game, BAG, .n = 2);
   DO (game, END_TURN);
   game_expect (game, "P3 you-ended");
   g_assert_cmpuint (game->game.state.you.hand, ==, 2);
@@ -463,7 +465,7 @@ test_end (void)
   /* You may have discarded tiles, so the bag is no longer counted. */
   g_assert_cmpint (game->game.state.bag, ==, DUB_PLENTY);
   game_your_turn (game);
-  FIX (game, YOUR_HAND, .n = 0);
+  CORRECT (game, YOUR_HAND, .n = 0);
   DO (game, END_TURN);
   g_assert_cmpuint (game->game.state.you.hand, ==, 0);
 }

@@ -34,18 +34,19 @@ do_it (DubHistory *history, DubActionType type, GString *text)
 }
 
 static void
-fix (DubHistory *history, DubDetail detail, GString *text)
+correction (DubHistory *history, DubDetail detail, GString *text)
 {
-  perform (history, &(DubAction){ .type = DUB_ACTION_FIX, .detail = detail }, text);
+  perform (history, &(DubAction){ .type = DUB_ACTION_CORRECT, .detail = detail }, text);
 }
 
 /* Nobody has a card left, and you end your turn. */
 static void
 end_round (DubHistory *history, GString *text)
 {
-  fix (history, (DubDetail){ .fix = DUB_FIX_TURN, .owner = DUB_YOU }, text);
-  fix (history, (DubDetail){ .fix = DUB_FIX_PILE, .pile = DUB_PILE_HAND }, text);
-  fix (history, (DubDetail){ .fix = DUB_FIX_YOUR_HAND, .n = 1 }, text);
+  correction (history, (DubDetail){ .correction = DUB_CORRECTION_TURN, .owner = DUB_YOU }, text);
+  correction (history, (DubDetail){ .correction = DUB_CORRECTION_PILE, .pile = DUB_PILE_HAND },
+              text);
+  correction (history, (DubDetail){ .correction = DUB_CORRECTION_YOUR_HAND, .n = 1 }, text);
   do_it (history, DUB_ACTION_END_TURN, text);
 }
 
@@ -59,7 +60,7 @@ prepare (DubHistory *history, GString *text)
 GString *
 hostile_print_given (Given given)
 {
-  DubSetup setup = { .seed = 7, .modules = 1u << DUB_MODULE_JEWELRY_BOX };
+  DubSetup setup = { .seed = 7, .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX };
   g_autoptr (DubHistory) history = dub_history_new ();
   GString *text = g_string_new (given == NOTHING ? "" : "dubarry-journal 1\n");
   g_autofree char *entry = NULL;
@@ -129,12 +130,12 @@ hostile_assert_sound (const GString *text)
   g_autoptr (GError) error = NULL;
   g_autoptr (DubJournal) journal = dub_journal_parse (text->str, text->len, &error), again = NULL;
   g_autofree char *printed = NULL;
-  DubRng rng = dub_rng_for (text->len, DUB_CHANCE_FILL, 0);
+  DubRng rng = dub_rng_for (text->len, DUB_RANDOM_FILL, 0);
 
   g_assert_no_error (error);
   for (guint i = 0; i < N_MOVES; i++) {
     DubAction legal[256];
-    guint n = dub_rules_list_legal (dub_history_get_game (journal->history), legal, 256);
+    guint n = dub_game_list_legal (dub_history_get_game (journal->history), legal, 256);
 
     check_table (journal->history);
     if (n == 0)

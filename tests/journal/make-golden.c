@@ -24,31 +24,37 @@ typedef struct {
   ScriptFlags flags;
 } Golden;
 
-enum { ALL_MODULES = (1u << DUB_N_MODULES) - 1, JEWELRY_BOX = 1u << DUB_MODULE_JEWELRY_BOX };
+enum {
+  ALL_EXPANSIONS = (1u << DUB_N_EXPANSIONS) - 1,
+  JEWELRY_BOX = 1u << DUB_EXPANSION_JEWELRY_BOX
+};
 
 static const Golden goldens[] = {
   { "base", "deluxe", { .seed = 1, .count_candidate = TRUE }, SCRIPT_FILL },
   { "jewelry-box",
     "deluxe",
-    { .seed = 2, .modules = JEWELRY_BOX, .count_candidate = TRUE },
+    { .seed = 2, .expansions = JEWELRY_BOX, .count_candidate = TRUE },
     SCRIPT_FILL },
-  { "all-modules", "deluxe", { .seed = 3, .modules = ALL_MODULES, .second_place = TRUE }, 0 },
+  { "all-modules", "deluxe", { .seed = 3, .expansions = ALL_EXPANSIONS, .second_place = TRUE }, 0 },
   { "classic", "classic", { .seed = 4, .count_candidate = TRUE }, SCRIPT_FILL },
   { "way-table",
     "deluxe",
-    { .seed = 5, .modules = JEWELRY_BOX, .count_candidate = TRUE, .way = DUB_WAY_TABLE },
+    { .seed = 5, .expansions = JEWELRY_BOX, .count_candidate = TRUE, .draw_mode = DUB_DRAW_TABLE },
     SCRIPT_FILL },
   { "way-learn",
     "deluxe",
-    { .seed = 6, .modules = ALL_MODULES, .count_candidate = TRUE, .way = DUB_WAY_LEARN },
+    { .seed = 6,
+      .expansions = ALL_EXPANSIONS,
+      .count_candidate = TRUE,
+      .draw_mode = DUB_DRAW_LEARN },
     SCRIPT_FILL },
   { "corrections",
     "deluxe",
-    { .seed = 7, .modules = ALL_MODULES, .count_candidate = TRUE },
-    SCRIPT_FILL | SCRIPT_FIX | SCRIPT_UNDO },
+    { .seed = 7, .expansions = ALL_EXPANSIONS, .count_candidate = TRUE },
+    SCRIPT_FILL | SCRIPT_CORRECTION | SCRIPT_UNDO },
   { "odd-box",
     "classic",
-    { .seed = 14, .modules = JEWELRY_BOX, .count_candidate = TRUE },
+    { .seed = 14, .expansions = JEWELRY_BOX, .count_candidate = TRUE },
     SCRIPT_FILL | SCRIPT_ALL },
 };
 

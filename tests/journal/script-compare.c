@@ -36,9 +36,9 @@ static gboolean
 steps_are_equal (const DubStep *a, const DubStep *b)
 {
   return a->verb == b->verb && memcmp (a->rules, b->rules, sizeof a->rules) == 0 &&
-         a->hall == b->hall && a->at == b->at && a->where == b->where && a->task == b->task &&
-         a->track == b->track && a->tiles == b->tiles && a->n == b->n && a->to == b->to &&
-         piles_are_equal (&a->cards, &b->cards) && a->otherwise == b->otherwise &&
+         a->hall == b->hall && a->at == b->at && a->decoration == b->decoration &&
+         a->task == b->task && a->track == b->track && a->tiles == b->tiles && a->n == b->n &&
+         a->to == b->to && piles_are_equal (&a->cards, &b->cards) && a->deviation == b->deviation &&
          a->first_candidate == b->first_candidate && a->n_candidates == b->n_candidates;
 }
 
@@ -48,10 +48,11 @@ details_are_equal (const DubDetail *a, const DubDetail *b)
   gsize from = G_STRUCT_OFFSET (DubDetail, display);
 
   /* Only the set-up has a gap, at its end. */
-  return a->setup.seed == b->setup.seed && a->setup.modules == b->setup.modules &&
+  return a->setup.seed == b->setup.seed && a->setup.expansions == b->setup.expansions &&
          a->setup.second_place == b->setup.second_place &&
          a->setup.count_candidate == b->setup.count_candidate &&
-         a->setup.zero_gown_apart == b->setup.zero_gown_apart && a->setup.way == b->setup.way &&
+         a->setup.zero_gown_apart == b->setup.zero_gown_apart &&
+         a->setup.draw_mode == b->setup.draw_mode &&
          memcmp ((const char *) a + from, (const char *) b + from, sizeof *a - from) == 0;
 }
 
@@ -140,7 +141,7 @@ decide_again (const DubHistory *history, guint index, GArray *events)
   }
   if (entry.action.type == DUB_ACTION_CHANGE_BOX)
     entry.action.box = entry.events[0].box;
-  dub_rules_decide (game, &entry.action, events, &error);
+  dub_game_decide (game, &entry.action, events, &error);
   g_assert_no_error (error);
 }
 
@@ -162,7 +163,7 @@ script_assert_decided (const DubHistory *history, gboolean fills)
         g_error ("entry %u: event %u of type %u is decided differently", i, j,
                  entry.events[j].type);
 
-    g_assert_true (dub_rules_fold (game, entry.events, entry.n_events, NULL, NULL));
+    g_assert_true (dub_game_fold (game, entry.events, entry.n_events, NULL, NULL));
     g_assert_true (dub_state_equal (&game->state, dub_history_get_state (history, i + 1)));
     g_assert_true (script_boxes_are_equal (&game->box, dub_history_get_box (history, i + 1)));
   }

@@ -41,13 +41,13 @@ script_new (guint seed, ScriptFlags flags)
   Script *self = g_new0 (Script, 1);
 
   self->setup = (DubSetup){ .seed = seed,
-                            .modules = (guint8) (seed % (1u << DUB_N_MODULES)),
+                            .expansions = (guint8) (seed % (1u << DUB_N_EXPANSIONS)),
                             .second_place = (seed >> 4) & 1,
                             .count_candidate = (seed >> 5) & 1,
                             .zero_gown_apart = (seed >> 6) & 1,
-                            .way = (guint8) (seed / 16 % DUB_N_WAYS) };
+                            .draw_mode = (guint8) (seed / 16 % DUB_N_DRAW_MODES) };
   self->flags = flags;
-  self->rng = dub_rng_for (seed, DUB_CHANCE_FILL, 1);
+  self->rng = dub_rng_for (seed, DUB_RANDOM_FILL, 1);
   if (!dub_box_load_shipped (seed % 5 == 4 ? "classic" : "deluxe", &self->boxes[0]))
     g_error ("a shipped box is missing");
   self->boxes[1] = self->boxes[0];
@@ -67,7 +67,7 @@ is_possible (const DubHistory *history, const DubAction *action)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
-  return dub_rules_decide (dub_history_get_game (history), action, events, NULL);
+  return dub_game_decide (dub_history_get_game (history), action, events, NULL);
 }
 
 static DubEmployee
@@ -79,7 +79,7 @@ pick_employee (Script *self, const DubBox *box)
     return (DubEmployee){ 0 };
   if (kind == 1)
     return (DubEmployee){ .type = (guint8) (DUB_MASTER + below (self, 3)),
-                          .level = DUB_LEVEL_UNTOLD };
+                          .level = DUB_LEVEL_UNKNOWN };
 
   return dub_box_get_card (box, below (self, box->n_employees));
 }
@@ -87,9 +87,9 @@ pick_employee (Script *self, const DubBox *box)
 static DubGarment
 pick_garment (Script *self)
 {
-  DubGarment garment = { .colour = (guint8) below (self, DUB_N_COLOURS) };
+  DubGarment garment = { .color = (guint8) below (self, DUB_N_COLORS) };
 
-  if (garment.colour == DUB_COLOUR_NONE || garment.colour == DUB_COLOUR_UNKNOWN)
+  if (garment.color == DUB_COLOR_NONE || garment.color == DUB_COLOR_UNKNOWN)
     return garment;
   garment.pp = (guint8) below (self, 10);
   garment.thimble = (guint8) below (self, 2);
@@ -100,77 +100,79 @@ pick_garment (Script *self)
 }
 
 static void
-pick_board_fix (Script *self, const DubBox *box, DubDetail *fix)
+pick_board_correction (Script *self, const DubBox *box, DubDetail *correction)
 {
-  fix->at = (guint8) below (self, 7);
-  switch (fix->fix) {
-  case DUB_FIX_TILE:
-    fix->tile = (guint8) below (self, DUB_N_TILES);
+  correction->at = (guint8) below (self, 7);
+  switch (correction->correction) {
+  case DUB_CORRECTION_RESOURCE:
+    correction->tile = (guint8) below (self, DUB_N_TILES);
     break;
-  case DUB_FIX_GARMENT:
-    fix->garment = pick_garment (self);
+  case DUB_CORRECTION_GARMENT:
+    correction->garment = pick_garment (self);
     break;
-  case DUB_FIX_EMPLOYEE:
-  case DUB_FIX_STAFF:
-    fix->employee = pick_employee (self, box);
+  case DUB_CORRECTION_EMPLOYEE:
+  case DUB_CORRECTION_HER_STAFF:
+    correction->employee = pick_employee (self, box);
     break;
-  case DUB_FIX_JEWEL:
-    fix->colour = (guint8) below (self, DUB_N_COLOURS);
+  case DUB_CORRECTION_JEWEL:
+    correction->color = (guint8) below (self, DUB_N_COLORS);
     break;
-  case DUB_FIX_GUEST:
-    fix->hall = (guint8) below (self, DUB_N_HALLS);
-    fix->garment = pick_garment (self);
-    if (fix->garment.colour != DUB_COLOUR_NONE)
-      fix->owner = (guint8) (1 + below (self, 2));
+  case DUB_CORRECTION_GUEST:
+    correction->hall = (guint8) below (self, DUB_N_HALLS);
+    correction->garment = pick_garment (self);
+    if (correction->garment.color != DUB_COLOR_NONE)
+      correction->owner = (guint8) (1 + below (self, 2));
     break;
-  case DUB_FIX_TOKEN:
-    fix->where = (guint8) below (self, DUB_N_WHERES);
-    fix->owner = (guint8) below (self, DUB_N_OWNERS);
+  case DUB_CORRECTION_TOKEN:
+    correction->decoration = (guint8) below (self, DUB_N_DECORATION_KINDS);
+    correction->owner = (guint8) below (self, DUB_N_OWNERS);
     break;
   default:
-    fix->owner = (guint8) below (self, DUB_N_OWNERS);
+    correction->owner = (guint8) below (self, DUB_N_OWNERS);
     break;
   }
 }
 
 /* Any fact set to anything: most such corrections are refused. */
 static DubAction
-pick_fix (Script *self, const DubBox *box)
+pick_correction (Script *self, const DubBox *box)
 {
-  DubAction action = { .type = DUB_ACTION_FIX };
-  DubDetail *fix = &action.detail;
+  DubAction action = { .type = DUB_ACTION_CORRECT };
+  DubDetail *correction = &action.detail;
 
-  fix->fix = (guint8) below (self, DUB_N_FIXES);
-  if (fix->fix <= DUB_FIX_ALL_HALLS || fix->fix == DUB_FIX_STAFF) {
-    pick_board_fix (self, box, fix);
+  correction->correction = (guint8) below (self, DUB_N_CORRECTIONS);
+  if (correction->correction <= DUB_CORRECTION_ALL_HALLS ||
+      correction->correction == DUB_CORRECTION_HER_STAFF) {
+    pick_board_correction (self, box, correction);
     return action;
   }
 
-  switch (fix->fix) {
-  case DUB_FIX_FAVOR:
-  case DUB_FIX_START:
-  case DUB_FIX_TURN:
-    fix->owner = (guint8) below (self, DUB_N_OWNERS);
+  switch (correction->correction) {
+  case DUB_CORRECTION_FAVOR:
+  case DUB_CORRECTION_START:
+  case DUB_CORRECTION_TURN:
+    correction->owner = (guint8) below (self, DUB_N_OWNERS);
     break;
-  case DUB_FIX_JEWELRY:
-    for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-      fix->jewelry[colour] = (guint8) below (self, 3);
+  case DUB_CORRECTION_HER_JEWELRY:
+    for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+      correction->jewelry[color] = (guint8) below (self, 3);
     break;
-  case DUB_FIX_TRACK:
-  case DUB_FIX_EXAM_DECK:
-    fix->track = (guint8) below (self, DUB_N_TRACKS);
-    fix->n = fix->fix == DUB_FIX_EXAM_DECK ? (gint16) below (self, 10) : 0;
+  case DUB_CORRECTION_TRACK:
+  case DUB_CORRECTION_EXAM_DECK:
+    correction->track = (guint8) below (self, DUB_N_TRACKS);
+    correction->n =
+        correction->correction == DUB_CORRECTION_EXAM_DECK ? (gint16) below (self, 10) : 0;
     break;
-  case DUB_FIX_TASK:
-    fix->task = (guint8) below (self, DUB_N_TASKS);
-    fix->flag = (guint8) below (self, 2);
+  case DUB_CORRECTION_TASK:
+    correction->task = (guint8) below (self, DUB_N_TASKS);
+    correction->flag = (guint8) below (self, 2);
     break;
-  case DUB_FIX_PILE:
-    fix->pile = (guint8) below (self, 3);
-    fix->n = (gint16) (1 + below (self, 8)); /* with an empty hand she could not go on */
+  case DUB_CORRECTION_PILE:
+    correction->pile = (guint8) below (self, 3);
+    correction->n = (gint16) (1 + below (self, 8)); /* with an empty hand she could not go on */
     break;
   default:
-    fix->n = (gint16) ((gint) below (self, 12) - 1);
+    correction->n = (gint16) ((gint) below (self, 12) - 1);
     break;
   }
 
@@ -197,23 +199,23 @@ pick_count (Script *self)
 
 /* An order of hers carried out differently, if she has any. */
 static DubAction
-pick_otherwise (Script *self, const DubGame *game)
+pick_deviation (Script *self, const DubGame *game)
 {
-  DubAction action = { .type = DUB_ACTION_OTHERWISE };
-  DubOtherwise *done = &action.detail.otherwise;
+  DubAction action = { .type = DUB_ACTION_DEVIATE };
+  DubDeviation *done = &action.detail.deviation;
   DubTurn turn;
 
   if (game->state.playing.action == DUB_CARD_UNKNOWN)
     return action;
-  dub_rules_get_turn (game, FALSE, &turn);
-  if (turn.question.about != DUB_ASK_NOTHING || turn.n_steps == 0)
+  dub_game_get_turn (game, FALSE, &turn);
+  if (turn.question.kind != DUB_QUESTION_NOTHING || turn.n_steps == 0)
     return action;
 
   done->index = (guint8) below (self, turn.n_steps);
   done->verb = turn.steps[done->index].verb;
   done->hall = (guint8) below (self, DUB_N_HALLS);
   done->at = (guint8) below (self, 6);
-  done->where = (guint8) below (self, DUB_JEWELER);
+  done->decoration = (guint8) below (self, DUB_JEWELER);
   done->task = (guint8) below (self, DUB_N_TASKS);
   done->tiles = (guint16) below (self, 512);
   done->n = (guint16) below (self, 5);
@@ -244,9 +246,9 @@ pick_extra (Script *self, const DubGame *game)
 
   kind = below (self, 15);
   if (kind < 6)
-    return pick_fix (self, &game->box);
+    return pick_correction (self, &game->box);
   if (kind < 11)
-    return pick_otherwise (self, game);
+    return pick_deviation (self, game);
   if (kind < 14)
     return pick_count (self);
 
@@ -256,7 +258,7 @@ pick_extra (Script *self, const DubGame *game)
 static gboolean
 pick_answer (const DubQuestion *question, DubAction *action)
 {
-  if (question->about != DUB_ASK_YOU || question->facts == 0)
+  if (question->kind != DUB_QUESTION_YOU || question->facts == 0)
     return FALSE;
 
   *action = (DubAction){ .type = DUB_ACTION_YOU_COUNT, .detail = { .n = 5 } };
@@ -283,24 +285,24 @@ pick_asked (const DubGame *game, DubAction *action)
  * told freely, and corrections can use up all the cards that an unknown one
  * could be, which is then told by its type. */
 static DubAction
-pick_way_out (const DubGame *game)
+pick_draw_mode_out (const DubGame *game)
 {
   DubAction action = { 0 };
   DubTurn turn;
   guint at = 0;
 
-  dub_rules_get_turn (game, FALSE, &turn);
+  dub_game_get_turn (game, FALSE, &turn);
   if (pick_answer (&turn.question, &action))
     return action;
   while (at < DUB_N_HIRE_SPACES && game->state.employees[at].type != DUB_TYPE_UNKNOWN)
     at++;
   g_assert_cmpuint (at, <, DUB_N_HIRE_SPACES);
 
-  return (
-      DubAction){ .type = DUB_ACTION_FIX,
-                  .detail = { .fix = DUB_FIX_EMPLOYEE,
-                              .at = (guint8) at,
-                              .employee = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNTOLD } } };
+  return (DubAction){ .type = DUB_ACTION_CORRECT,
+                      .detail = {
+                          .correction = DUB_CORRECTION_EMPLOYEE,
+                          .at = (guint8) at,
+                          .employee = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNKNOWN } } };
 }
 
 /* A legal action. Turns are kept short, and displays are filled at once most of
@@ -309,11 +311,11 @@ static DubAction
 pick_legal (Script *self, const DubGame *game)
 {
   DubAction legal[MAX_LEGAL];
-  guint n = dub_rules_list_legal (game, legal, MAX_LEGAL);
+  guint n = dub_game_list_legal (game, legal, MAX_LEGAL);
   DubPhase phase = game->state.phase;
 
   if (n == 0)
-    return pick_way_out (game);
+    return pick_draw_mode_out (game);
   if (phase == DUB_PHASE_PREPARE && ((self->flags & SCRIPT_FILL) || below (self, 3) > 0)) {
     guint last = below (self, 4) == 0 ? 1 : 2; /* ready, or fill before it */
 
@@ -360,7 +362,7 @@ script_next (Script *self, const DubHistory *history)
   if (game->state.phase == DUB_PHASE_OVER)
     return (Move){ .type = MOVE_NONE };
 
-  if ((self->flags & SCRIPT_FIX) != 0 && below (self, 2) == 0) {
+  if ((self->flags & SCRIPT_CORRECTION) != 0 && below (self, 2) == 0) {
     move.action = pick_extra (self, game);
     if (is_possible (history, &move.action))
       return move;

@@ -13,11 +13,11 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  SCRIPT_FILL = 1 << 0,  /* displays are filled at once: shorter games */
-  SCRIPT_FIX = 1 << 1,   /* corrections, counts, orders carried out otherwise */
-  SCRIPT_UNDO = 1 << 2,  /* undo and redo, also once the game is over */
-  SCRIPT_BOXES = 1 << 3, /* changes between the two boxes */
-  SCRIPT_ALL = SCRIPT_FIX | SCRIPT_UNDO | SCRIPT_BOXES,
+  SCRIPT_FILL = 1 << 0,       /* displays are filled at once: shorter games */
+  SCRIPT_CORRECTION = 1 << 1, /* corrections, counts, orders carried out otherwise */
+  SCRIPT_UNDO = 1 << 2,       /* undo and redo, also once the game is over */
+  SCRIPT_BOXES = 1 << 3,      /* changes between the two boxes */
+  SCRIPT_ALL = SCRIPT_CORRECTION | SCRIPT_UNDO | SCRIPT_BOXES,
 } ScriptFlags;
 
 typedef enum { MOVE_PERFORM, MOVE_UNDO, MOVE_REDO, MOVE_NONE } MoveType;

@@ -27,11 +27,12 @@ begin (void)
 }
 
 static gboolean
-fix_pp (DubSession *session, guint n, GError **error)
+correct_pp (DubSession *session, guint n, GError **error)
 {
-  DubAction fix = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = (gint16) n } };
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = { .correction = DUB_CORRECTION_HER_PP, .n = (gint16) n } };
 
-  return dub_session_perform (session, &fix, error);
+  return dub_session_perform (session, &correction, error);
 }
 
 static void
@@ -70,7 +71,7 @@ tap_cb (gpointer data)
 {
   Table *table = data;
 
-  g_assert_true (fix_pp (table->session, table->n_taps, NULL));
+  g_assert_true (correct_pp (table->session, table->n_taps, NULL));
   assert_saved (table->session); /* a program that is killed now has lost nothing */
   if (++table->n_taps < N_TAPS)
     return G_SOURCE_CONTINUE;
@@ -105,7 +106,7 @@ test_slow_disk (void)
 
   /* Who closes the game waits for its last entry. */
   after = faults_count_syncs (&here);
-  g_assert_true (fix_pp (session, 99, NULL));
+  g_assert_true (correct_pp (session, 99, NULL));
   start = g_get_monotonic_time ();
   g_assert_finalize_object (g_steal_pointer (&session));
   g_assert_cmpint (g_get_monotonic_time () - start, >=, SYNC_TIME * 1000 / 2);
@@ -139,13 +140,13 @@ test_failing_sync (void)
   dub_session_sync_in_background (session);
   g_signal_connect (session, "trouble", G_CALLBACK (count_cb), &n_troubles);
   faults_arm (FAULT_SYNC, 0);
-  g_assert_true (fix_pp (session, 41, NULL));
+  g_assert_true (correct_pp (session, 41, NULL));
   wait_for (&n_troubles, 1);
   trouble = dub_session_dup_trouble (session);
   g_assert_nonnull (strstr (trouble, "Input/output error"));
   g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 41);
 
-  g_assert_false (fix_pp (session, 42, &error));
+  g_assert_false (correct_pp (session, 42, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
   sentence = dub_session_dup_sentence (session, error);
   g_assert_cmpstr (sentence, ==, trouble);
@@ -154,7 +155,7 @@ test_failing_sync (void)
   g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 41);
 
   faults_disarm (NULL);
-  g_assert_true (fix_pp (session, 43, NULL));
+  g_assert_true (correct_pp (session, 43, NULL));
   g_assert_cmpuint (n_troubles, ==, 2);
   g_assert_null (dub_session_dup_trouble (session));
   g_assert_true (dub_session_flush (session, NULL));
@@ -174,14 +175,14 @@ test_torn (gconstpointer data)
 
   if (data != NULL)
     dub_session_sync_in_background (session);
-  g_assert_true (fix_pp (session, 40, NULL));
+  g_assert_true (correct_pp (session, 40, NULL));
   faults_arm (FAULT_WRITE_AND_CUT, 1);
-  g_assert_false (fix_pp (session, 41, &error));
+  g_assert_false (correct_pp (session, 41, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
   trouble = dub_session_dup_trouble (session);
   g_assert_nonnull (trouble);
   faults_disarm (NULL);
-  g_assert_true (fix_pp (session, 42, NULL));
+  g_assert_true (correct_pp (session, 42, NULL));
   g_assert_true (dub_session_flush (session, NULL));
   assert_saved (session);
 }
@@ -203,7 +204,7 @@ test_open_torn (void)
   g_assert_nonnull (session);
   trouble = dub_session_dup_trouble (session);
   g_assert_nonnull (trouble);
-  g_assert_true (fix_pp (session, 42, NULL));
+  g_assert_true (correct_pp (session, 42, NULL));
   assert_saved (session);
 }
 
@@ -216,7 +217,7 @@ test_jump (void)
   guint64 digest;
 
   for (guint i = 0; i < 200; i++)
-    g_assert_true (fix_pp (session, i, NULL));
+    g_assert_true (correct_pp (session, i, NULL));
   digest = script_digest (dub_session_get_history (session));
   before = faults_count_syncs (&here);
   faults_arm (FAULT_WRITE, G_MAXUINT);

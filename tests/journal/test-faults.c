@@ -64,7 +64,8 @@ move (Life *life, GError **error)
   const DubHistory *history = dub_game_file_get_history (life->game);
   const DubActionType first[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
   guint n = dub_history_get_position (history) - 1;
-  DubAction action = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = (gint16) n } };
+  DubAction action = { .type = DUB_ACTION_CORRECT,
+                       .detail = { .correction = DUB_CORRECTION_HER_PP, .n = (gint16) n } };
 
   if (n < G_N_ELEMENTS (first))
     action = (DubAction){ .type = (guint8) first[n] };
@@ -305,8 +306,8 @@ live (Fault fault, guint n, gboolean in_background, Outcome *outcome)
 static void
 sweep (gboolean in_background)
 {
-  const char *told = g_getenv ("DUB_FAULTS_STEP");
-  guint step = told != NULL ? (guint) MAX (atoi (told), 1) : 1;
+  const char *reported = g_getenv ("DUB_FAULTS_STEP");
+  guint step = reported != NULL ? (guint) MAX (atoi (reported), 1) : 1;
 
   g_test_message ("%-26s %6s %8s %9s", in_background ? "call (background)" : "call", "tried",
                   "refused", "unharmed");

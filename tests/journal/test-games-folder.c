@@ -270,7 +270,7 @@ test_missing (void)
 static void
 test_export_import (void)
 {
-  g_autofree Script *script = script_new (7, SCRIPT_FILL | SCRIPT_UNDO | SCRIPT_FIX);
+  g_autofree Script *script = script_new (7, SCRIPT_FILL | SCRIPT_UNDO | SCRIPT_CORRECTION);
   g_autoptr (DubGameFile) game = folder_play (script, "Travelling", 40), copy = NULL;
   g_autofree char *to = folder_get_path ("../export.dubarry"), *id = NULL, *text = NULL;
   g_autofree char *nowhere = folder_get_path ("../no/such/folder.dubarry");
@@ -396,12 +396,13 @@ use_locked_cb (gpointer data)
   const guint64 *digest = data;
   g_autoptr (DubGameFile) game = open_game ("game-1");
   const DubHistory *history = dub_game_file_get_history (game);
-  DubAction fix = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = 5 } };
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 5 } };
   g_autoptr (GError) perform = NULL, undo = NULL, redo = NULL, rename = NULL, delete = NULL;
 
   g_assert_true (dub_game_file_is_read_only (game));
   g_assert_cmpuint (script_digest (history), ==, *digest);
-  g_assert_false (dub_game_file_perform (game, &fix, &perform));
+  g_assert_false (dub_game_file_perform (game, &correction, &perform));
   g_assert_error (perform, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
   g_assert_false (dub_game_file_undo (game, &undo));
   g_assert_error (undo, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);

@@ -58,7 +58,7 @@ go_on (DubJournal *journal, DubRng *rng)
 
   for (guint i = 0; i < N_MOVES; i++) {
     DubAction legal[64];
-    guint n = dub_rules_list_legal (dub_history_get_game (journal->history), legal, 64);
+    guint n = dub_game_list_legal (dub_history_get_game (journal->history), legal, 64);
 
     if (n == 0)
       break;
@@ -113,7 +113,7 @@ pick_place (const Golden *golden, DubRng *rng)
 static void
 check_flip (guint32 seed)
 {
-  DubRng rng = dub_rng_for (seed, DUB_CHANCE_FILL, 0);
+  DubRng rng = dub_rng_for (seed, DUB_RANDOM_FILL, 0);
   const Golden *golden = &g_array_index (goldens, Golden, dub_rng_below (&rng, goldens->len));
   g_autofree char *text = g_memdup2 (golden->text, golden->length);
   guint first = G_MAXUINT;
@@ -137,7 +137,7 @@ test_flips (void)
 static void
 check_lines (guint32 seed)
 {
-  DubRng rng = dub_rng_for (seed, DUB_CHANCE_FILL, 1);
+  DubRng rng = dub_rng_for (seed, DUB_RANDOM_FILL, 1);
   const Golden *golden = &g_array_index (goldens, Golden, dub_rng_below (&rng, goldens->len));
   g_auto (GStrv) lines = g_strsplit (golden->text, "\n", -1);
   guint n = g_strv_length (lines) - 1;

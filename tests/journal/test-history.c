@@ -124,7 +124,8 @@ test_forgotten_tail (void)
 {
   g_autofree Script *script = script_new (0, SCRIPT_FILL);
   g_autoptr (DubHistory) history = begin (script);
-  DubAction pp = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = 77 } };
+  DubAction pp = { .type = DUB_ACTION_CORRECT,
+                   .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 77 } };
 
   g_assert_cmpuint (dub_history_get_n_entries (history), ==, 6);
   for (guint i = 0; i < 3; i++)
@@ -135,7 +136,7 @@ test_forgotten_tail (void)
   g_assert_cmpuint (dub_history_get_position (history), ==, 4);
   g_assert_cmpuint (dub_history_get_game (history)->state.barry.pp, ==, 77);
   g_assert_false (dub_history_redo (history));
-  g_assert_cmpuint (dub_history_get_entry (history, 3).action.type, ==, DUB_ACTION_FIX);
+  g_assert_cmpuint (dub_history_get_entry (history, 3).action.type, ==, DUB_ACTION_CORRECT);
   script_assert_decided (history, TRUE);
 }
 
@@ -145,10 +146,11 @@ test_refused (void)
 {
   g_autofree Script *script = script_new (0, SCRIPT_FILL);
   g_autoptr (DubHistory) history = begin (script);
-  DubAction pp = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = -1 } };
+  DubAction pp = { .type = DUB_ACTION_CORRECT,
+                   .detail = { .correction = DUB_CORRECTION_HER_PP, .n = -1 } };
   DubAction early = { .type = DUB_ACTION_FINISH };
   DubEvent events[] = {
-    { .type = DUB_EVENT_FIXED, .detail = { .fix = DUB_FIX_PP, .n = 5 } },
+    { .type = DUB_EVENT_CORRECTED, .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 5 } },
     { .type = DUB_EVENT_HAND_DRAWN, .detail = { .n = 99 } },
   };
   g_autoptr (GError) error = NULL, early_error = NULL, bad_error = NULL;
@@ -158,9 +160,9 @@ test_refused (void)
   g_assert_true (dub_history_undo (history));
   before = script_digest (history);
   g_assert_false (dub_history_perform (history, &pp, &error));
-  g_assert_error (error, DUB_RULES_ERROR, DUB_RULES_ERROR_VALUE);
+  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_VALUE);
   g_assert_false (dub_history_perform (history, &early, &early_error));
-  g_assert_error (early_error, DUB_RULES_ERROR, DUB_RULES_ERROR_PHASE);
+  g_assert_error (early_error, DUB_GAME_ERROR, DUB_GAME_ERROR_PHASE);
   g_assert_false (dub_history_add (history, &pp, events, G_N_ELEMENTS (events), &bad, &bad_error));
   g_assert_nonnull (bad_error);
   g_assert_cmpuint (bad, ==, 1);

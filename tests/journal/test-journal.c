@@ -20,7 +20,7 @@
 enum { N_GAMES = 144, N_GAMES_THOROUGH = 4000, N_MARKS = 400, TORN_MOVES = 8 };
 
 static const char name[] = "A rainy Sunday";
-static guint n_actions[DUB_N_ACTIONS], n_events[DUB_N_EVENTS], n_fixes[DUB_N_FIXES],
+static guint n_actions[DUB_N_ACTIONS], n_events[DUB_N_EVENTS], n_corrections[DUB_N_CORRECTIONS],
     n_verbs[DUB_N_VERBS];
 
 /* Reads a copy of just that size, so that a sanitizer sees a step beyond it. */
@@ -57,8 +57,8 @@ count_types (const DubHistory *history)
     DubEntry entry = dub_history_get_entry (history, i);
 
     n_actions[entry.action.type]++;
-    if (entry.action.type == DUB_ACTION_FIX)
-      n_fixes[entry.action.detail.fix]++;
+    if (entry.action.type == DUB_ACTION_CORRECT)
+      n_corrections[entry.action.detail.correction]++;
     for (guint j = 0; j < entry.n_events; j++) {
       n_events[entry.events[j].type]++;
       if (entry.events[j].type == DUB_EVENT_STEP)
@@ -107,7 +107,7 @@ test_games (void)
     return;
   assert_all (DUB_SET_ACTION, n_actions, DUB_N_ACTIONS);
   assert_all (DUB_SET_EVENT, n_events, DUB_N_EVENTS);
-  assert_all (DUB_SET_FIX, n_fixes, DUB_N_FIXES);
+  assert_all (DUB_SET_CORRECTION, n_corrections, DUB_N_CORRECTIONS);
   assert_all (DUB_SET_VERB, n_verbs, DUB_N_VERBS);
 }
 
@@ -148,7 +148,7 @@ test_any_name (void)
   g_autofree Script *script = script_new (0, SCRIPT_FILL);
   g_autoptr (DubHistory) history = script_play (script, 1);
   g_autofree char *entry = dub_journal_print_entry (history, 0);
-  DubRng rng = dub_rng_for (3, DUB_CHANCE_FILL, 0);
+  DubRng rng = dub_rng_for (3, DUB_RANDOM_FILL, 0);
 
   for (guint i = 0; i < 2000; i++) {
     g_autoptr (GString) given = g_string_new (NULL);
@@ -245,7 +245,7 @@ check_torn_game (guint32 seed)
 {
   g_autofree Script *script = script_new (seed, SCRIPT_ALL);
   g_autoptr (DubHistory) history = NULL;
-  DubRng rng = dub_rng_for (seed, DUB_CHANCE_FILL, 2);
+  DubRng rng = dub_rng_for (seed, DUB_RANDOM_FILL, 2);
   g_autoptr (Growing) growing = growing_new ();
 
   history = growing_play (growing, script, name, N_MARKS);

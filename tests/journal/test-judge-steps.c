@@ -14,7 +14,7 @@
 #define ALL_TASKS TASKS_3 "step do=exam-token task=decoration\n"
 
 #define ENTRY(n) "entry " #n " fix\n"
-#define FIX(what) ENTRY (1) "fixed fix=" what
+#define CORRECTION(what) ENTRY (1) "fixed fix=" what
 #define NOT_LIKE_THAT "the table cannot be like that"
 
 static const HostileRow step_rows[] = {
@@ -108,47 +108,49 @@ static const HostileRow step_rows[] = {
     "nothing is left to draw" },
 };
 
-static const HostileRow fix_rows[] = {
-  { "tile-beyond", TURN, FIX ("tile at=9 tile=bp"), 2, NOT_LIKE_THAT },
-  { "tile-last", TURN, FIX ("tile at=8 tile=?"), 0, NULL },
-  { "garment-beyond", TURN, FIX ("garment at=6 garment=blue:1"), 2, NOT_LIKE_THAT },
-  { "garment-special-unknown", TURN, FIX ("garment garment=?:0:tile"), 2, NOT_LIKE_THAT },
-  { "garment-expert", TURN, FIX ("garment garment=blue:3:tile"), 2, "expert garments are not" },
-  { "employee-beyond", TURN, FIX ("employee at=4 employee=master:1"), 2, NOT_LIKE_THAT },
-  { "employee-level-2", TURN, FIX ("employee employee=master:2"), 2, NOT_LIKE_THAT },
-  { "employee-level-1", TURN, FIX ("employee employee=master:-"), 0, NULL },
-  { "jewel-beyond", TURN, FIX ("jewel at=4 colour=blue"), 2, NOT_LIKE_THAT },
-  { "jewel-last", TURN, FIX ("jewel at=3 colour=?"), 0, NULL },
-  { "guest-beyond", TURN, FIX ("guest at=8 garment=blue:1 owner=you"), 2, NOT_LIKE_THAT },
-  { "guest-nobody", TURN, FIX ("guest garment=blue:1"), 2, NOT_LIKE_THAT },
-  { "guest-nothing", TURN, FIX ("guest owner=you"), 2, NOT_LIKE_THAT },
-  { "guest-unknown", TURN, FIX ("guest owner=you garment=?:0"), 2, NOT_LIKE_THAT },
-  { "token-beyond", TURN, FIX ("token where=musicians at=5 owner=you"), 2, NOT_LIKE_THAT },
-  { "token-last", TURN, FIX ("token where=musicians at=4 owner=you"), 0, NULL },
+static const HostileRow correct_rows[] = {
+  { "tile-beyond", TURN, CORRECTION ("tile at=9 tile=bp"), 2, NOT_LIKE_THAT },
+  { "tile-last", TURN, CORRECTION ("tile at=8 tile=?"), 0, NULL },
+  { "garment-beyond", TURN, CORRECTION ("garment at=6 garment=blue:1"), 2, NOT_LIKE_THAT },
+  { "garment-special-unknown", TURN, CORRECTION ("garment garment=?:0:tile"), 2, NOT_LIKE_THAT },
+  { "garment-expert", TURN, CORRECTION ("garment garment=blue:3:tile"), 2,
+    "expert garments are not" },
+  { "employee-beyond", TURN, CORRECTION ("employee at=4 employee=master:1"), 2, NOT_LIKE_THAT },
+  { "employee-level-2", TURN, CORRECTION ("employee employee=master:2"), 2, NOT_LIKE_THAT },
+  { "employee-level-1", TURN, CORRECTION ("employee employee=master:-"), 0, NULL },
+  { "jewel-beyond", TURN, CORRECTION ("jewel at=4 colour=blue"), 2, NOT_LIKE_THAT },
+  { "jewel-last", TURN, CORRECTION ("jewel at=3 colour=?"), 0, NULL },
+  { "guest-beyond", TURN, CORRECTION ("guest at=8 garment=blue:1 owner=you"), 2, NOT_LIKE_THAT },
+  { "guest-nobody", TURN, CORRECTION ("guest garment=blue:1"), 2, NOT_LIKE_THAT },
+  { "guest-nothing", TURN, CORRECTION ("guest owner=you"), 2, NOT_LIKE_THAT },
+  { "guest-unknown", TURN, CORRECTION ("guest owner=you garment=?:0"), 2, NOT_LIKE_THAT },
+  { "token-beyond", TURN, CORRECTION ("token where=musicians at=5 owner=you"), 2, NOT_LIKE_THAT },
+  { "token-last", TURN, CORRECTION ("token where=musicians at=4 owner=you"), 0, NULL },
   { "token-second", TURN,
     ENTRY (
         2) "fixed fix=token where=jeweler owner=you\nfixed fix=token where=jeweler at=1 owner=you",
     3, NOT_LIKE_THAT },
-  { "all-halls-beyond", TURN, FIX ("all-halls at=5 owner=you"), 2, NOT_LIKE_THAT },
+  { "all-halls-beyond", TURN, CORRECTION ("all-halls at=5 owner=you"), 2, NOT_LIKE_THAT },
   { "all-halls-second", TURN,
     ENTRY (2) "fixed fix=all-halls owner=you\nfixed fix=all-halls at=1 owner=you", 3,
     NOT_LIKE_THAT },
   { "all-halls-again", TURN,
     ENTRY (2) "fixed fix=all-halls owner=you\nfixed fix=all-halls owner=you", 0, NULL },
-  { "pp-negative", TURN, FIX ("pp n=-1"), 2, NOT_LIKE_THAT },
-  { "pp-9999", TURN, FIX ("pp n=9999"), 0, NULL },
-  { "thread-100", TURN, FIX ("thread n=100"), 2, NOT_LIKE_THAT },
-  { "lace-100", TURN, FIX ("lace n=100"), 2, NOT_LIKE_THAT },
-  { "lace-negative", TURN, FIX ("lace n=-1"), 2, NOT_LIKE_THAT },
-  { "tiles-49", TURN, FIX ("tiles n=49"), 2, NOT_LIKE_THAT },
-  { "tiles-40", TURN, FIX ("tiles n=40"), 2, "49 resource tiles" },
-  { "tiles-39", TURN, FIX ("tiles n=39"), 0, NULL },
-  { "jewelry-with-display", TURN, FIX ("jewelry jewelry=" JEWELS_20 ":blue"), 2, "the 24 jewelry" },
-  { "jewelry-20", TURN, FIX ("jewelry jewelry=" JEWELS_20), 0, NULL },
-  { "staff-beyond", TURN, FIX ("staff at=6 employee=master:-"), 2, NOT_LIKE_THAT },
-  { "staff-last", TURN, FIX ("staff at=5 employee=master:-"), 0, NULL },
-  { "staff-nobody-leaves", TURN, FIX ("staff at=5"), 2, NOT_LIKE_THAT },
-  { "staff-leaves", TURN, FIX ("staff at=4"), 0, NULL },
+  { "pp-negative", TURN, CORRECTION ("pp n=-1"), 2, NOT_LIKE_THAT },
+  { "pp-9999", TURN, CORRECTION ("pp n=9999"), 0, NULL },
+  { "thread-100", TURN, CORRECTION ("thread n=100"), 2, NOT_LIKE_THAT },
+  { "lace-100", TURN, CORRECTION ("lace n=100"), 2, NOT_LIKE_THAT },
+  { "lace-negative", TURN, CORRECTION ("lace n=-1"), 2, NOT_LIKE_THAT },
+  { "tiles-49", TURN, CORRECTION ("tiles n=49"), 2, NOT_LIKE_THAT },
+  { "tiles-40", TURN, CORRECTION ("tiles n=40"), 2, "49 resource tiles" },
+  { "tiles-39", TURN, CORRECTION ("tiles n=39"), 0, NULL },
+  { "jewelry-with-display", TURN, CORRECTION ("jewelry jewelry=" JEWELS_20 ":blue"), 2,
+    "the 24 jewelry" },
+  { "jewelry-20", TURN, CORRECTION ("jewelry jewelry=" JEWELS_20), 0, NULL },
+  { "staff-beyond", TURN, CORRECTION ("staff at=6 employee=master:-"), 2, NOT_LIKE_THAT },
+  { "staff-last", TURN, CORRECTION ("staff at=5 employee=master:-"), 0, NULL },
+  { "staff-nobody-leaves", TURN, CORRECTION ("staff at=5"), 2, NOT_LIKE_THAT },
+  { "staff-leaves", TURN, CORRECTION ("staff at=4"), 0, NULL },
   { "staff-twice", TURN,
     ENTRY (2) "fixed fix=staff at=5 employee=apprentice:6:vi-thread-lace\n"
               "fixed fix=staff at=6 employee=apprentice:6:vi-thread-lace",
@@ -158,34 +160,35 @@ static const HostileRow fix_rows[] = {
               "fixed fix=staff at=2 employee=master:4\nfixed fix=staff at=3 employee=master:4\n"
               "fixed fix=staff at=3 employee=master:-\nfixed fix=staff at=4 employee=master:4",
     0, NULL },
-  { "task-of-other-track", TURN, FIX ("task task=coat flag=1"), 2, NOT_LIKE_THAT },
+  { "task-of-other-track", TURN, CORRECTION ("task task=coat flag=1"), 2, NOT_LIKE_THAT },
   { "task-last", TURN,
     ENTRY (4) "fixed fix=task task=bp flag=1\nfixed fix=task task=go flag=1\n"
               "fixed fix=task task=thread-lace flag=1\nfixed fix=task task=decoration flag=1",
     5, NOT_LIKE_THAT },
   { "task-again", TURN, ENTRY (2) "fixed fix=task task=bp flag=1\nfixed fix=task task=bp flag=1", 0,
     NULL },
-  { "hand-100", TURN, FIX ("your-hand n=100"), 2, NOT_LIKE_THAT },
-  { "hand-99", TURN, FIX ("your-hand n=99"), 0, NULL },
-  { "pile-26", TURN, FIX ("pile n=26"), 2, NOT_LIKE_THAT },
-  { "pile-needed", DEALT, FIX ("pile"), 2, NOT_LIKE_THAT },
-  { "piles-26", TURN, FIX ("pile pile=discard n=1"), 2, "26 cards in hand, supply and discard" },
-  { "bag-49", TURN, FIX ("bag n=49"), 2, NOT_LIKE_THAT },
-  { "bag-40", TURN, FIX ("bag n=40"), 2, "49 resource tiles" },
-  { "bag-plenty", TURN, FIX ("bag n=-1"), 0, NULL },
-  { "exam-deck-10", TURN, FIX ("exam-deck n=10"), 2, NOT_LIKE_THAT },
-  { "exam-deck-9", TURN, FIX ("exam-deck n=9"), 0, NULL },
+  { "hand-100", TURN, CORRECTION ("your-hand n=100"), 2, NOT_LIKE_THAT },
+  { "hand-99", TURN, CORRECTION ("your-hand n=99"), 0, NULL },
+  { "pile-26", TURN, CORRECTION ("pile n=26"), 2, NOT_LIKE_THAT },
+  { "pile-needed", DEALT, CORRECTION ("pile"), 2, NOT_LIKE_THAT },
+  { "piles-26", TURN, CORRECTION ("pile pile=discard n=1"), 2,
+    "26 cards in hand, supply and discard" },
+  { "bag-49", TURN, CORRECTION ("bag n=49"), 2, NOT_LIKE_THAT },
+  { "bag-40", TURN, CORRECTION ("bag n=40"), 2, "49 resource tiles" },
+  { "bag-plenty", TURN, CORRECTION ("bag n=-1"), 0, NULL },
+  { "exam-deck-10", TURN, CORRECTION ("exam-deck n=10"), 2, NOT_LIKE_THAT },
+  { "exam-deck-9", TURN, CORRECTION ("exam-deck n=9"), 0, NULL },
   { "exam-deck-with-hers", TURN,
     ENTRY (2) "fixed fix=staff at=5 employee=journeyman:exam\nfixed fix=exam-deck n=9", 0, NULL },
-  { "start-nobody", TURN, FIX ("start"), 2, NOT_LIKE_THAT },
-  { "turn-now", TURN, FIX ("turn owner=you"), 2, NOT_LIKE_THAT },
-  { "turn-nobody", DEALT, FIX ("turn"), 2, NOT_LIKE_THAT },
+  { "start-nobody", TURN, CORRECTION ("start"), 2, NOT_LIKE_THAT },
+  { "turn-now", TURN, CORRECTION ("turn owner=you"), 2, NOT_LIKE_THAT },
+  { "turn-nobody", DEALT, CORRECTION ("turn"), 2, NOT_LIKE_THAT },
   { "turn-without-card", DEALT, ENTRY (2) "fixed fix=your-hand\nfixed fix=turn owner=you", 3,
     NOT_LIKE_THAT },
-  { "turn", DEALT, FIX ("turn owner=you"), 0, NULL },
-  { "way-now", TURN, FIX ("way n=1"), 2, NOT_LIKE_THAT },
-  { "way-3", PREPARING, FIX ("way n=3"), 2, NOT_LIKE_THAT },
-  { "way-2", PREPARING, FIX ("way n=2"), 0, NULL },
+  { "turn", DEALT, CORRECTION ("turn owner=you"), 0, NULL },
+  { "way-now", TURN, CORRECTION ("way n=1"), 2, NOT_LIKE_THAT },
+  { "way-3", PREPARING, CORRECTION ("way n=3"), 2, NOT_LIKE_THAT },
+  { "way-2", PREPARING, CORRECTION ("way n=2"), 0, NULL },
 };
 
 int
@@ -193,7 +196,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   hostile_add_rows ("step", step_rows, G_N_ELEMENTS (step_rows));
-  hostile_add_rows ("fix", fix_rows, G_N_ELEMENTS (fix_rows));
+  hostile_add_rows ("fix", correct_rows, G_N_ELEMENTS (correct_rows));
 
   return g_test_run ();
 }

@@ -11,10 +11,11 @@
 #define CARDS_20 CARDS_5 "," CARDS_5 "," CARDS_5 "," CARDS_5
 #define UNKNOWN_5 "?,?,?,?,?"
 #define UNKNOWN_20 UNKNOWN_5 "," UNKNOWN_5 "," UNKNOWN_5 "," UNKNOWN_5
-#define TOLD "told card=favor:1:none\n"
-#define TOLD_10 TOLD TOLD TOLD TOLD TOLD TOLD TOLD TOLD TOLD TOLD
-#define OTHERWISE "done-otherwise\n"
-#define OTHERWISE_8 OTHERWISE OTHERWISE OTHERWISE OTHERWISE OTHERWISE OTHERWISE OTHERWISE OTHERWISE
+#define REPORTED "told card=favor:1:none\n"
+#define REPORTED_10 \
+  REPORTED REPORTED REPORTED REPORTED REPORTED REPORTED REPORTED REPORTED REPORTED REPORTED
+#define DEVIATION "done-otherwise\n"
+#define DEVIATION_8 DEVIATION DEVIATION DEVIATION DEVIATION DEVIATION DEVIATION DEVIATION DEVIATION
 #define JEWELS_5 "blue:pink:green:orange:blue"
 #define JEWELS_20 JEWELS_5 ":" JEWELS_5 ":" JEWELS_5 ":" JEWELS_5
 
@@ -172,13 +173,15 @@ static const HostileRow barry_rows[] = {
   { "told-in-preparation", PREPARING, ENTRY (1) "told card=favor:1:none", 2, NOT_HERS },
   { "told-unknown", TURN, ENTRY (1) "told card=?", 2, "tell which card it is" },
   { "told-nothing", TURN, ENTRY (1) "told", 2, "tell which card it is" },
-  { "told-50", TURN, ENTRY (50) TOLD_10 TOLD_10 TOLD_10 TOLD_10 TOLD_10 "name x", 0, NULL },
-  { "told-51", TURN, ENTRY (51) TOLD_10 TOLD_10 TOLD_10 TOLD_10 TOLD_10 "told card=favor:1:none",
+  { "told-50", TURN,
+    ENTRY (50) REPORTED_10 REPORTED_10 REPORTED_10 REPORTED_10 REPORTED_10 "name x", 0, NULL },
+  { "told-51", TURN,
+    ENTRY (51) REPORTED_10 REPORTED_10 REPORTED_10 REPORTED_10 REPORTED_10 "told card=favor:1:none",
     52, "no card is asked for" },
   { "otherwise-early", DEALT, ENTRY (1) "done-otherwise", 2, NOT_OPEN },
   { "otherwise-preparing", PREPARING, ENTRY (1) "done-otherwise index=99 do=gain-pp", 2, NOT_HERS },
-  { "otherwise-8", TURN, ENTRY (8) OTHERWISE_8 "name x", 0, NULL },
-  { "otherwise-9", TURN, ENTRY (9) OTHERWISE_8 "done-otherwise", 10, "there is no such order" },
+  { "otherwise-8", TURN, ENTRY (8) DEVIATION_8 "name x", 0, NULL },
+  { "otherwise-9", TURN, ENTRY (9) DEVIATION_8 "done-otherwise", 10, "there is no such order" },
   { "step-early", DEALT, ENTRY (1) "step do=take-thread", 2, NOT_OPEN },
   { "step-yours", YOURS, ENTRY (1) "step do=take-thread", 2, NOT_HERS },
   { "ended-early", DEALT, ENTRY (1) "barry-ended", 2, NOT_OPEN },

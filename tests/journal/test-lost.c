@@ -17,8 +17,8 @@
 #include <unistd.h>
 #include <utime.h>
 
-static const DubAction fix_pp = { .type = DUB_ACTION_FIX,
-                                  .detail = { .fix = DUB_FIX_PP, .n = 123 } };
+static const DubAction correct_pp = { .type = DUB_ACTION_CORRECT,
+                                      .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 123 } };
 
 typedef enum { DELETED, MOVED, REPLACED, FOLDER_GONE, CUT, EMPTIED, GROWN, N_HARMS } Harm;
 
@@ -148,7 +148,7 @@ check_harm (Harm harm, gboolean in_background)
   g_signal_connect (session, "trouble", G_CALLBACK (count_cb), &n_troubles);
   if (in_background)
     dub_session_sync_in_background (session);
-  g_assert_true (dub_session_perform (session, &fix_pp, NULL));
+  g_assert_true (dub_session_perform (session, &correct_pp, NULL));
   g_assert_true (dub_session_undo (session, NULL));
   g_assert_true (dub_session_flush (session, NULL));
   before = folder_read ("game-1.dubarry");
@@ -156,7 +156,7 @@ check_harm (Harm harm, gboolean in_background)
   digest = script_digest (dub_session_get_history (session));
   do_harm (harm);
 
-  g_assert_false (dub_session_perform (session, &fix_pp, &error));
+  g_assert_false (dub_session_perform (session, &correct_pp, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_LOST);
   g_assert_false (dub_session_redo (session, NULL));
   g_assert_false (dub_session_rename (session, "Mine", NULL));
@@ -168,7 +168,7 @@ check_harm (Harm harm, gboolean in_background)
 
   if (!put_right (harm, before))
     return;
-  g_assert_true (dub_session_perform (session, &fix_pp, NULL));
+  g_assert_true (dub_session_perform (session, &correct_pp, NULL));
   g_assert_null (dub_session_dup_trouble (session));
   g_assert_cmpuint (n_troubles, ==, 2);
   g_assert_true (dub_session_flush (session, NULL));
@@ -202,12 +202,12 @@ test_put_back_changed (void)
   FILE *file;
 
   do_harm (CUT);
-  g_assert_false (dub_game_file_perform (game, &fix_pp, NULL));
+  g_assert_false (dub_game_file_perform (game, &correct_pp, NULL));
   strstr (text, "name C")[5] = 'X';
   file = g_fopen (path, "r+");
   g_assert_cmpint (fputs (text, file), >=, 0);
   g_assert_cmpint (fclose (file), ==, 0);
-  g_assert_false (dub_game_file_perform (game, &fix_pp, &error));
+  g_assert_false (dub_game_file_perform (game, &correct_pp, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_LOST);
   g_assert_cmpint (dub_game_file_get_trouble (game, &reason), ==, DUB_TROUBLE_CHANGED);
 }
@@ -233,7 +233,7 @@ test_onto_itself (void)
   g_assert_false (dub_game_file_save_copy (game, path, NULL));
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
-  g_assert_true (dub_game_file_perform (game, &fix_pp, NULL));
+  g_assert_true (dub_game_file_perform (game, &correct_pp, NULL));
   folder_assert_saved (game);
 }
 
@@ -297,7 +297,7 @@ test_lock_race (void)
   first = dub_games_open ("game-1", NULL);
   g_assert_true (dub_game_file_is_read_only (first));
   g_assert_true (dub_game_file_is_open_elsewhere (first));
-  g_assert_true (dub_game_file_perform (second, &fix_pp, NULL));
+  g_assert_true (dub_game_file_perform (second, &correct_pp, NULL));
   folder_assert_saved (second);
   g_clear_pointer (&first, dub_game_file_close);
   g_clear_pointer (&second, dub_game_file_close);
@@ -323,7 +323,7 @@ test_lock_deleted (void)
   g_clear_pointer (&other, dub_game_file_close);
   g_assert_false (dub_games_delete ("game-1", &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY);
-  g_assert_true (dub_game_file_perform (game, &fix_pp, NULL));
+  g_assert_true (dub_game_file_perform (game, &correct_pp, NULL));
 }
 
 /* What a program that was killed has left goes, what one writes now stays. */

@@ -28,7 +28,8 @@ __wrap_dub_event_line_print (GString *out, const DubBox *box, const DubEvent *ev
 static void
 check_refused (DubGameFile *game, const char *from, const char *to)
 {
-  DubAction fix = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = 77 } };
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 77 } };
   g_autofree char *before = folder_snapshot (), *after = NULL;
   guint64 digest = script_digest (dub_game_file_get_history (game));
   g_autoptr (GError) error = NULL;
@@ -36,7 +37,7 @@ check_refused (DubGameFile *game, const char *from, const char *to)
 
   spoiled_from = from;
   spoiled_to = to;
-  g_assert_false (dub_game_file_perform (game, &fix, &error));
+  g_assert_false (dub_game_file_perform (game, &correction, &error));
   spoiled_from = NULL;
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
   after = folder_snapshot ();
@@ -50,13 +51,14 @@ test_entry (void)
 {
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   g_autoptr (DubGameFile) game = folder_play (script, "Read back", 12);
-  DubAction fix = { .type = DUB_ACTION_FIX, .detail = { .fix = DUB_FIX_PP, .n = 77 } };
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 77 } };
 
   check_refused (game, "n=77", "n=65535");       /* cannot be read */
   check_refused (game, "fixed fix=pp", "fixed"); /* is another one */
   check_refused (game, "\nfixed", "\n\nfixed");
   check_refused (game, "entry 1", "entry 2");
-  g_assert_true (dub_game_file_perform (game, &fix, NULL));
+  g_assert_true (dub_game_file_perform (game, &correction, NULL));
   folder_assert_saved (game);
 }
 
@@ -83,8 +85,9 @@ test_other_entry (void)
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   g_autoptr (DubGameFile) game = folder_play (script, "Read back", 3);
   const DubHistory *history = dub_game_file_get_history (game);
-  DubEvent event = { .type = DUB_EVENT_FIXED, .detail = { .fix = DUB_FIX_PP, .n = 77 } };
-  DubEntry entry = { .action = { .type = DUB_ACTION_FIX, .detail = event.detail },
+  DubEvent event = { .type = DUB_EVENT_CORRECTED,
+                     .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 77 } };
+  DubEntry entry = { .action = { .type = DUB_ACTION_CORRECT, .detail = event.detail },
                      .events = &event,
                      .n_events = 1 };
   g_autoptr (GError) error = NULL;

@@ -24,8 +24,8 @@
 
 enum { NOBODY = 65534, SKIPPED = 77 };
 
-static const DubAction fix_pp = { .type = DUB_ACTION_FIX,
-                                  .detail = { .fix = DUB_FIX_PP, .n = 123 } };
+static const DubAction correct_pp = { .type = DUB_ACTION_CORRECT,
+                                      .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 123 } };
 
 typedef enum { PERFORM, UNDO, REDO, RENAME, N_CHANGES } Change;
 
@@ -34,7 +34,7 @@ change (DubGameFile *game, Change what, GError **error)
 {
   switch (what) {
   case PERFORM:
-    return dub_game_file_perform (game, &fix_pp, error);
+    return dub_game_file_perform (game, &correct_pp, error);
   case UNDO:
     return dub_game_file_undo (game, error);
   case REDO:

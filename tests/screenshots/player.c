@@ -60,7 +60,7 @@ play_barry (Player *self, const DubGame *game)
 
   if (game->state.playing.action == DUB_CARD_UNKNOWN)
     return (DubAction){ .type = DUB_ACTION_REVEAL };
-  dub_rules_get_turn (game, FALSE, &turn);
+  dub_game_get_turn (game, FALSE, &turn);
   if (answer (self, game, &turn.question, &action))
     return action;
 

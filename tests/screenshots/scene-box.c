@@ -206,7 +206,7 @@ scene_box_show_game (Stage *stage)
   DubBoxEditor *editor;
 
   stage->session =
-      stage_begin_game ("Thursday’s ball", SEED, 1u << DUB_MODULE_JEWELRY_BOX, DUB_WAY_APP);
+      stage_begin_game ("Thursday’s ball", SEED, 1u << DUB_EXPANSION_JEWELRY_BOX, DUB_DRAW_APP);
   stage_play_until (stage->session, is_your_turn);
   stage_show_session (stage);
   stage_activate (stage, "game.correct-box", NULL);
@@ -251,8 +251,8 @@ is_telling (DubSession *session)
 static void
 show_learning (Stage *stage, Moment moment)
 {
-  stage->session = stage_begin_game ("Her cards on the table", SEED, 1u << DUB_MODULE_JEWELRY_BOX,
-                                     DUB_WAY_LEARN);
+  stage->session = stage_begin_game ("Her cards on the table", SEED,
+                                     1u << DUB_EXPANSION_JEWELRY_BOX, DUB_DRAW_LEARN);
   stage_play_until (stage->session, moment);
   stage_show_session (stage);
 }

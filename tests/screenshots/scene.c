@@ -103,7 +103,7 @@ static void
 show_game (Stage *stage, guint64 seed, Moment moment)
 {
   stage->session =
-      stage_begin_game ("Thursday’s ball", seed, 1u << DUB_MODULE_JEWELRY_BOX, DUB_WAY_APP);
+      stage_begin_game ("Thursday’s ball", seed, 1u << DUB_EXPANSION_JEWELRY_BOX, DUB_DRAW_APP);
   if (moment != NULL)
     stage_play_until (stage->session, moment);
   stage_show_session (stage);
@@ -123,9 +123,9 @@ show_welcome (Stage *stage)
 
 /* The day of a game is shown, so it has to be the same every time. */
 static void
-save_game (const char *name, guint64 seed, guint modules, Moment moment, time_t changed)
+save_game (const char *name, guint64 seed, guint expansions, Moment moment, time_t changed)
 {
-  DubSession *session = stage_begin_game (name, seed, modules, DUB_WAY_APP);
+  DubSession *session = stage_begin_game (name, seed, expansions, DUB_DRAW_APP);
   g_autofree char *folder = dub_games_dup_folder ();
   g_autofree char *file = g_strconcat (dub_session_get_id (session), ".dubarry", NULL);
   g_autofree char *path = g_build_filename (folder, file, NULL);
@@ -138,7 +138,7 @@ save_game (const char *name, guint64 seed, guint modules, Moment moment, time_t 
 static void
 show_welcome_games (Stage *stage)
 {
-  guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+  guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
   time_t day = 24 * 60 * 60, spring = 1714824000; /* 4 May 2024 */
 
   save_game ("Thursday’s ball", SEED, jewelry_box, is_your_turn, spring);
@@ -171,7 +171,7 @@ show_prepare (Stage *stage)
 
   show_moment (stage, is_preparing);
   for (guint i = 0; i < 2; i++) {
-    guint n = dub_rules_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
+    guint n = dub_game_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
     guint at = 0;
 
     while (at < n &&
@@ -224,7 +224,7 @@ show_question (Stage *stage)
 static void
 show_question_of_tiles (Stage *stage)
 {
-  stage->session = stage_begin_game ("Without entries", SEED, 0, DUB_WAY_APP);
+  stage->session = stage_begin_game ("Without entries", SEED, 0, DUB_DRAW_APP);
   while (!is_asking (stage->session)) {
     const DubState *state = get_state (stage->session);
     DubActionType type = state->phase == DUB_PHASE_PREPARE           ? DUB_ACTION_READY
@@ -242,7 +242,7 @@ show_question_of_tiles (Stage *stage)
 static void
 show_card_picker (Stage *stage)
 {
-  stage->session = stage_begin_game ("Her cards on the table", SEED, 0, DUB_WAY_TABLE);
+  stage->session = stage_begin_game ("Her cards on the table", SEED, 0, DUB_DRAW_TABLE);
   stage_play_until (stage->session, is_first_reveal);
   stage_show_session (stage);
 }
@@ -259,7 +259,7 @@ choose_garment (Stage *stage)
 {
   GtkWidget *mirror = stage_find (stage, DUB_TYPE_MIRROR);
   DubAction legal[MAX_LEGAL];
-  guint n = dub_rules_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
+  guint n = dub_game_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
   guint at = 0;
 
   while (at < n && legal[at].type != DUB_ACTION_YOU_GARMENT)

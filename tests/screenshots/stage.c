@@ -12,13 +12,13 @@
 #include "player.h"
 
 DubSession *
-stage_begin_game (const char *name, guint64 seed, guint modules, DubWay way)
+stage_begin_game (const char *name, guint64 seed, guint expansions, DubDrawMode draw_mode)
 {
   DubSetup setup = { .seed = seed,
-                     .modules = (guint8) modules,
+                     .expansions = (guint8) expansions,
                      .count_candidate = TRUE,
-                     .way = (guint8) way,
-                     .colours = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK } };
+                     .draw_mode = (guint8) draw_mode,
+                     .colors = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK } };
   g_autoptr (GError) error = NULL;
   DubSession *session;
   DubBox box;
@@ -32,18 +32,18 @@ stage_begin_game (const char *name, guint64 seed, guint modules, DubWay way)
 
 /* What the app does not draw itself, the table tells. */
 static void
-tell_card (DubSession *session, DubAction *action, guint *n_told)
+tell_card (DubSession *session, DubAction *action, guint *n_reported)
 {
   const DubGame *game = dub_session_get_game (session);
   const DubQuestion *question = dub_session_get_question (session);
 
-  if (game->state.way == DUB_WAY_APP)
+  if (game->state.draw_mode == DUB_DRAW_APP)
     return;
-  if (question != NULL && question->about == DUB_ASK_CARD)
-    *action = (DubAction){ .type = DUB_ACTION_TELL };
+  if (question != NULL && question->kind == DUB_QUESTION_CARD)
+    *action = (DubAction){ .type = DUB_ACTION_REPORT };
   else if (action->type != DUB_ACTION_REVEAL)
     return;
-  action->detail.card = game->box.deck[(*n_told)++ % DUB_N_CARDS];
+  action->detail.card = game->box.deck[(*n_reported)++ % DUB_N_CARDS];
 }
 
 void
@@ -52,11 +52,11 @@ stage_play_until (DubSession *session, Moment moment)
   g_autoptr (GError) error = NULL;
   DubAction action;
   Player player;
-  guint n_told = 0;
+  guint n_reported = 0;
 
   player_init (&player);
   while (!moment (session) && player_next (&player, dub_session_get_game (session), &action)) {
-    tell_card (session, &action, &n_told);
+    tell_card (session, &action, &n_reported);
     dub_session_perform (session, &action, &error);
     g_assert_no_error (error);
   }

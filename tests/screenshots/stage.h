@@ -23,7 +23,8 @@ typedef struct {
 typedef gboolean (*Moment) (DubSession *session);
 
 /* A game with the shipped box, saved as any other. */
-DubSession *stage_begin_game (const char *name, guint64 seed, guint modules, DubWay way);
+DubSession *stage_begin_game (const char *name, guint64 seed, guint expansions,
+                              DubDrawMode draw_mode);
 
 /* Plays both sides until the moment comes. Her cards on the table come in the
  * order of the box's deck. */

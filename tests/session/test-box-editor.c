@@ -240,9 +240,9 @@ perform (DubSession *session, DubActionType type, DubDetail detail)
 }
 
 static DubSession *
-begin (const char *id, DubWay way, guint64 seed)
+begin (const char *id, DubDrawMode draw_mode, guint64 seed)
 {
-  DubSetup setup = { .seed = seed, .way = (guint8) way, .count_candidate = TRUE };
+  DubSetup setup = { .seed = seed, .draw_mode = (guint8) draw_mode, .count_candidate = TRUE };
   g_autoptr (GError) error = NULL;
   DubBox box = load (id);
   DubSession *session = dub_session_new ("A test", &box, &setup, &error);
@@ -297,7 +297,7 @@ note_turn (Rest *rest, DubSession *session, DubCard card)
   const DubTurn *turn = dub_session_get_turn (session);
   g_auto (GStrv) orders = dub_session_dup_orders (session);
 
-  if (turn == NULL || turn->question.about != 0 || dub_session_get_question (session) != NULL)
+  if (turn == NULL || turn->question.kind != 0 || dub_session_get_question (session) != NULL)
     return;
   for (guint i = 0; orders != NULL && orders[i] != NULL; i++)
     g_string_append_printf (rest->orders, "%s\n", orders[i]);
@@ -343,8 +343,8 @@ static void
 test_mid_game (void)
 {
   g_autofree char *id = dub_profiles_duplicate ("deluxe", "Mine", NULL);
-  g_autoptr (DubSession) session = begin (id, DUB_WAY_APP, MID_GAME_SEED);
-  g_autoptr (DubSession) untouched = begin (id, DUB_WAY_APP, MID_GAME_SEED);
+  g_autoptr (DubSession) session = begin (id, DUB_DRAW_APP, MID_GAME_SEED);
+  g_autoptr (DubSession) untouched = begin (id, DUB_DRAW_APP, MID_GAME_SEED);
   const DubGame *game = dub_session_get_game (session);
   const DubBox starter = game->box;
   DubBox corrected = starter, profile;
@@ -451,7 +451,7 @@ test_odd_box (void)
 {
   g_autofree char *id = dub_profiles_duplicate ("deluxe", "Odd", NULL);
   g_autoptr (DubBoxEditor) editor = dub_box_editor_open (id, NULL);
-  DubSetup setup = { .modules = 1u << DUB_MODULE_JEWELRY_BOX, .count_candidate = TRUE };
+  DubSetup setup = { .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX, .count_candidate = TRUE };
   g_autoptr (DubSession) session = NULL;
   const DubState *state;
   guint n_orange = 0;
@@ -479,7 +479,7 @@ static void
 test_refused (void)
 {
   g_autofree char *id = dub_profiles_duplicate ("deluxe", "Refused", NULL);
-  g_autoptr (DubSession) session = begin (id, DUB_WAY_APP, 5);
+  g_autoptr (DubSession) session = begin (id, DUB_DRAW_APP, 5);
   DubBox before = load (id), after, box = dub_session_get_game (session)->box;
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) list = NULL;
@@ -488,7 +488,7 @@ test_refused (void)
   perform (session, DUB_ACTION_FILL, (DubDetail){ 0 });
   box.garment_display = (DubDisplay){ 3, { 2, 0, 0 } };
   g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
-  g_assert_error (error, DUB_RULES_ERROR, DUB_RULES_ERROR_PLACE);
+  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_PLACE);
   after = load (id);
   assert_same (&before, &after);
 
@@ -509,8 +509,8 @@ static void
 test_profiles (void)
 {
   g_autofree char *id = dub_profiles_duplicate ("deluxe", "Carried", NULL);
-  g_autoptr (DubSession) session = begin (id, DUB_WAY_APP, 5);
-  g_autoptr (DubSession) other = begin ("deluxe", DUB_WAY_APP, 5);
+  g_autoptr (DubSession) session = begin (id, DUB_DRAW_APP, 5);
+  g_autoptr (DubSession) other = begin ("deluxe", DUB_DRAW_APP, 5);
   g_autofree char *made = NULL;
   DubBox profile = load (id), box = dub_session_get_game (session)->box;
 
@@ -551,8 +551,8 @@ play_round (DubSession *session, const DubCard *deck, GRand *rand)
   while (game->state.round == round && game->state.phase < DUB_PHASE_SCORING) {
     const DubQuestion *question = dub_session_get_question (session);
 
-    if (question != NULL && question->about == DUB_ASK_CARD)
-      perform (session, DUB_ACTION_TELL, (DubDetail){ .card = cards[n++] });
+    if (question != NULL && question->kind == DUB_QUESTION_CARD)
+      perform (session, DUB_ACTION_REPORT, (DubDetail){ .card = cards[n++] });
     else if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY &&
              game->state.playing.action == DUB_CARD_UNKNOWN)
       perform (session, DUB_ACTION_REVEAL, (DubDetail){ .card = cards[n++] });
@@ -576,7 +576,7 @@ test_learn (void)
   printed.deck[3] = printed.deck[4];
   printed.deck[20] = printed.deck[21];
   while (known.n < DUB_N_CARDS) {
-    g_autoptr (DubSession) session = begin (id, DUB_WAY_LEARN, n_games);
+    g_autoptr (DubSession) session = begin (id, DUB_DRAW_LEARN, n_games);
 
     g_assert_cmpuint (++n_games, <, 60);
     for (guint round = 0; round < DUB_N_ROUNDS && known.n < DUB_N_CARDS; round++) {
@@ -591,7 +591,7 @@ test_learn (void)
     g_assert_true (dub_learn_keep (session, NULL));
     g_assert_true (dub_learn_is_kept (session));
     if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
-      g_assert_cmpuint (dub_session_get_game (session)->state.way, ==, DUB_WAY_APP);
+      g_assert_cmpuint (dub_session_get_game (session)->state.draw_mode, ==, DUB_DRAW_APP);
   }
   g_test_message ("%u games", n_games);
   profile = load (id);

@@ -226,9 +226,9 @@ test_read_only (void)
 }
 
 static void
-fix (DubSession *session, DubDetail detail)
+correction (DubSession *session, DubDetail detail)
 {
-  const DubAction action = { .type = DUB_ACTION_FIX, .detail = detail };
+  const DubAction action = { .type = DUB_ACTION_CORRECT, .detail = detail };
   g_autoptr (GError) error = NULL;
 
   dub_session_perform (session, &action, &error);
@@ -246,7 +246,7 @@ check_refused (DubSession *session, DubRow row)
 
   g_assert_true (dub_row_resize (&box, row, FALSE));
   g_assert_false (dub_box_correct (session, &box, TRUE, "x", &error));
-  g_assert_error (error, DUB_RULES_ERROR, DUB_RULES_ERROR_PLACE);
+  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_PLACE);
   g_assert_cmpuint (dub_row_get_length (&dub_session_get_game (session)->box, row), ==, length);
   g_assert_cmpuint (dub_history_get_position (dub_session_get_history (session)), ==, position);
 }
@@ -264,19 +264,21 @@ test_occupied (void)
   const DubRow guests = { DUB_ROW_GUESTS, 2 }, statues = { DUB_ROW_DECORATION, DUB_STATUES };
   const guint last_guest = box.halls[2].n_guests - 1u;
   const guint last_statue = box.decorations[DUB_STATUES].n - 1u;
-  DubDetail guest = { .fix = DUB_FIX_GUEST, .hall = 2, .owner = DUB_BARRY };
-  DubDetail token = { .fix = DUB_FIX_TOKEN, .where = DUB_STATUES, .owner = DUB_BARRY };
+  DubDetail guest = { .correction = DUB_CORRECTION_GUEST, .hall = 2, .owner = DUB_BARRY };
+  DubDetail token = { .correction = DUB_CORRECTION_TOKEN,
+                      .decoration = DUB_STATUES,
+                      .owner = DUB_BARRY };
 
   guest.at = (guint8) last_guest;
-  guest.garment = (DubGarment){ .colour = DUB_BLUE, .pp = 2 };
+  guest.garment = (DubGarment){ .color = DUB_BLUE, .pp = 2 };
   token.at = (guint8) last_statue;
-  fix (session, guest);
-  fix (session, token);
+  correction (session, guest);
+  correction (session, token);
   check_refused (session, guests);
   check_refused (session, statues);
 
   token.owner = DUB_NOBODY;
-  fix (session, token);
+  correction (session, token);
   box = game->box;
   g_assert_true (dub_row_resize (&box, statues, FALSE));
   g_assert_true (dub_box_correct (session, &box, FALSE, NULL, NULL));

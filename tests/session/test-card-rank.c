@@ -24,7 +24,7 @@ begin (DubGame *game, DubSource source)
     box.deck[i] = i < 4 ? favor : i < 7 ? drawer : i < 9 ? tailor : hire;
   box.sources[DUB_SECTION_DECK] = (guint8) source;
   dub_game_init (game, &box);
-  game->state.way = DUB_WAY_LEARN;
+  game->state.draw_mode = DUB_DRAW_LEARN;
   game->state.supply.n = 21;
   game->state.hand.n = 4;
 }
@@ -123,11 +123,11 @@ test_shuffle (void)
   game.state.supply.n = 2;
   game.state.playing = tailor;
   dub_pile_push (&game.state.discard, drawer);
-  game.state.told.cards[game.state.told.n++] = favor;
+  game.state.reported.cards[game.state.reported.n++] = favor;
   check (&game, &look, "S5×16 S1×3 S2×2 S4×1");
-  game.state.told.cards[game.state.told.n++] = favor;
+  game.state.reported.cards[game.state.reported.n++] = favor;
   check (&game, &look, "S5×16 S1×4 S2×3 S4×1");
-  game.state.told.cards[game.state.told.n++] = favor;
+  game.state.reported.cards[game.state.reported.n++] = favor;
   check (&game, &look, "S5×16 S1×3 S2×3 S4×1");
 }
 

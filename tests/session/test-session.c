@@ -10,9 +10,9 @@
 #include "dub-text-session.h"
 
 static DubSession *
-begin (guint64 seed, guint8 modules)
+begin (guint64 seed, guint8 expansions)
 {
-  DubSetup setup = { .seed = seed, .modules = modules, .count_candidate = TRUE };
+  DubSetup setup = { .seed = seed, .expansions = expansions, .count_candidate = TRUE };
   g_autoptr (GError) error = NULL;
   DubSession *session;
   DubBox box;
@@ -112,7 +112,7 @@ test_titles (void)
 static void
 test_orders (void)
 {
-  g_autoptr (DubSession) session = begin (11, 1u << DUB_MODULE_JEWELRY_BOX);
+  g_autoptr (DubSession) session = begin (11, 1u << DUB_EXPANSION_JEWELRY_BOX);
   guint n_orders = 0;
 
   perform (session, DUB_ACTION_FILL);

@@ -66,7 +66,7 @@ make_move (DubSession *session, const Move *move)
 static void
 play_on (DubSession *session, guint seed, gboolean look)
 {
-  g_autofree Script *script = script_new (seed, seed % 4 == 0 ? SCRIPT_FIX : SCRIPT_FILL);
+  g_autofree Script *script = script_new (seed, seed % 4 == 0 ? SCRIPT_CORRECTION : SCRIPT_FILL);
 
   for (guint i = 0;; i++) {
     Move move = script_next (script, dub_session_get_history (session));

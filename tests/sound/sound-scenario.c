@@ -45,7 +45,7 @@ check_words (const DubScenario *scenario, const DubTurn *turn)
 {
   DubState state = scenario->state;
 
-  if (turn->question.about != DUB_ASK_NOTHING) {
+  if (turn->question.kind != DUB_QUESTION_NOTHING) {
     g_autofree char *question = dub_text_question (&scenario->box, &state, &turn->question);
     g_autofree char *reason = dub_text_question_reason (&turn->question);
 
@@ -72,7 +72,7 @@ check_score (const DubScenario *scenario)
   dub_score_count (&scenario->box, &scenario->state, &score);
   outcome = dub_outcome_of_score (scenario, &score);
   g_assert_true (JSON_NODE_HOLDS_OBJECT (outcome));
-  if (score.question.about != DUB_ASK_NOTHING)
+  if (score.question.kind != DUB_QUESTION_NOTHING)
     return;
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     g_assert_cmpuint (score.sides[owner].total, <=, MAX_TOTAL);

@@ -136,7 +136,7 @@ say_case (int number)
 static gboolean
 run_case (const Kind *kind, guint n)
 {
-  DubRng rng = dub_rng_for (seed, DUB_CHANCE_FILL, n);
+  DubRng rng = dub_rng_for (seed, DUB_RANDOM_FILL, n);
 
   now_case = n;
   dub_text_set_language (languages[n % G_N_ELEMENTS (languages)]);

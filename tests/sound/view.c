@@ -54,15 +54,16 @@ static void
 add_board (GString *out, const DubGame *game)
 {
   const DubBox *box = &game->box;
-  gboolean has_jewelry = dub_state_has_module (&game->state, DUB_MODULE_JEWELRY_BOX);
+  gboolean has_jewelry = dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX);
 
   add_places (out, game, DUB_PLACE_RESOURCE, 0, DUB_N_DRAWERS * DUB_N_COLUMNS);
   add_places (out, game, DUB_PLACE_GARMENT, 0, box->garment_display.n);
   add_places (out, game, DUB_PLACE_EMPLOYEE, 0, DUB_N_HIRE_SPACES);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     add_places (out, game, DUB_PLACE_GUEST, hall, box->halls[hall].n_guests);
-  for (guint where = 0; where < (has_jewelry ? DUB_N_WHERES : DUB_JEWELER); where++)
-    add_places (out, game, DUB_PLACE_TOKEN, where, box->decorations[where].n);
+  for (guint decoration = 0; decoration < (has_jewelry ? DUB_N_DECORATION_KINDS : DUB_JEWELER);
+       decoration++)
+    add_places (out, game, DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
   add_places (out, game, DUB_PLACE_ALL_HALLS, 0, box->n_all_halls);
   add_places (out, game, DUB_PLACE_FAVOR, 0, 1);
   if (has_jewelry)
@@ -110,7 +111,7 @@ static void
 add_offers (GString *out, const DubGame *game)
 {
   g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
-  guint n = dub_rules_list_legal (game, legal, MAX_LEGAL);
+  guint n = dub_game_list_legal (game, legal, MAX_LEGAL);
 
   for (guint i = 0; i < n; i++)
     add (out, dub_text_action (&game->box, &game->state, &legal[i]));
@@ -165,7 +166,7 @@ view_check_score (DubSession *session)
   DubScore score;
 
   dub_session_count_score (session, &score);
-  if (score.question.about != DUB_ASK_NOTHING)
+  if (score.question.kind != DUB_QUESTION_NOTHING)
     return;
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     g_assert_cmpuint (score.sides[owner].total, <=, MAX_TOTAL);

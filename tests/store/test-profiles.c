@@ -6,7 +6,7 @@
  */
 
 #include "dub-box-draft.h"
-#include "dub-known.h"
+#include "dub-learned-deck.h"
 #include "dub-profiles.h"
 #include "dub-store-error.h"
 #include "edit.h"
@@ -628,13 +628,13 @@ test_known (void)
   DubPile other = { .n = 3, .cards = { a, a, a } };
   DubPile many = { .n = DUB_N_CARDS };
 
-  g_assert_true (dub_known_unite (&known, &other));
+  g_assert_true (dub_learned_deck_unite (&known, &other));
   g_assert_cmpuint (known.n, ==, 4);
-  g_assert_true (dub_known_unite (&known, &other));
+  g_assert_true (dub_learned_deck_unite (&known, &other));
   g_assert_cmpuint (known.n, ==, 4);
   for (guint i = 0; i < DUB_N_CARDS; i++)
     many.cards[i] = a;
-  g_assert_false (dub_known_unite (&known, &many));
+  g_assert_false (dub_learned_deck_unite (&known, &many));
   g_assert_cmpuint (known.n, ==, 4);
 }
 

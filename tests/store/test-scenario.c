@@ -14,7 +14,7 @@
 
 #define OWNERS " is not allowed; expected 'barry' or 'you'"
 #define TYPES " is not allowed; expected one of 'master', 'journeyman', 'apprentice'"
-#define COLOURS " is not allowed; expected one of 'blue', 'pink', 'green', 'orange'"
+#define COLORS " is not allowed; expected one of 'blue', 'pink', 'green', 'orange'"
 #define TASKS \
   " is not allowed; expected one of 'bp', 'go', 'thread-lace', 'decoration', " \
   "'thimble', " \
@@ -106,7 +106,7 @@ static const DubEditRow display_rows[] = {
     { { "garments[1]", "{'pp':3}" } },
     "$.garments[1].colour: it is missing; expected one of 'blue', 'pink', "
     "'green', 'orange'" },
-  { "garments/colour-other", { { "garments[0].colour", "'red'" } }, "'red'" COLOURS },
+  { "garments/colour-other", { { "garments[0].colour", "'red'" } }, "'red'" COLORS },
   { "garments/pp-10", { { "garments[0].pp", "10" } }, "10" DUB_NOT_FROM (0, 9) },
   { "garments/pp-negative", { { "garments[0].pp", "-1" } }, "-1" DUB_NOT_FROM (0, 9) },
   { "garments/thimble-number",
@@ -260,10 +260,10 @@ static const DubEditRow side_rows[] = {
   { "barry/thread-high", { { "barry.thread", "100" } }, "100" DUB_NOT_FROM (0, 99) },
   { "barry/lace-negative", { { "barry.lace", "-1" } }, "-1" DUB_NOT_FROM (0, 99) },
   { "barry/tiles-54", { { "barry.tiles", "54" } }, "54" DUB_NOT_FROM (0, 53) },
-  { "barry/jewelry-other", { { "barry.jewelry[0]", "'red'" } }, "'red'" COLOURS },
+  { "barry/jewelry-other", { { "barry.jewelry[0]", "'red'" } }, "'red'" COLORS },
   { "barry/jewelry-object",
     { { "barry.jewelry[0]", "{'colour':'blue'}" } },
-    "{'colour':'blue'}" COLOURS },
+    "{'colour':'blue'}" COLORS },
   { "staff/type-other", { { "barry.staff[0]", "'boss'" } }, "'boss'" TYPES },
   { "staff/null", { { "barry.staff[0]", "null" } }, "null is not allowed; expected an object" },
   { "staff/id-other",
@@ -305,7 +305,7 @@ static const DubEditRow side_rows[] = {
   { "you/lace-null", { { "you.lace", "null" } }, "null" DUB_NOT_FROM (0, 99) },
   { "you/staff-high", { { "you.staff", "100" } }, "100" DUB_NOT_FROM (0, 99) },
   { "you/apprentices-fraction", { { "you.apprentices", "1.5" } }, "1.5" DUB_NOT_FROM (0, 99) },
-  { "you/jewelry-other", { { "you.jewelry[0]", "'gold'" } }, "'gold'" COLOURS },
+  { "you/jewelry-other", { { "you.jewelry[0]", "'gold'" } }, "'gold'" COLORS },
   { "you/bonuses-other", { { "you.bonuses[0]", "'e6-4'" } }, "'e6-4'" CROWNS },
   { "you/bonuses-object",
     { { "you.bonuses[0]", "{'id':'vi-pairs'}" } },

@@ -51,17 +51,17 @@ repeat (const char *item, guint n)
 
 /* n garments: 6 on display, 8 in hall 1, the rest in halls 2 and 3. */
 static char *
-lay_out_garments (const char *colour, guint n, const char *modules)
+lay_out_garments (const char *color, guint n, const char *expansions)
 {
-  g_autofree char *shown = g_strdup_printf ("{'colour':'%s'}", colour);
-  g_autofree char *worn = g_strdup_printf ("{'colour':'%s','owner':'you'}", colour);
+  g_autofree char *shown = g_strdup_printf ("{'colour':'%s'}", color);
+  g_autofree char *worn = g_strdup_printf ("{'colour':'%s','owner':'you'}", color);
   g_autofree char *display = repeat (shown, MIN (n, 6));
   g_autofree char *royal = repeat (worn, CLAMP (n, 6, 14) - 6);
   g_autofree char *second = repeat (worn, CLAMP (n, 14, 16) - 14);
   g_autofree char *third = repeat (worn, CLAMP (n, 16, 18) - 16);
 
   return g_strdup_printf ("{'box':%s,'modules':%s,'garments':%s,'halls':[%s,%s,%s]}", roomy_box,
-                          modules, display, royal, second, third);
+                          expansions, display, royal, second, third);
 }
 
 static char *
@@ -81,26 +81,26 @@ static void
 test_garments (gconstpointer data)
 {
   static const struct {
-    const char *colour;
+    const char *color;
     guint n;
   } stocks[] = { { "blue", 13 }, { "pink", 13 }, { "green", 10 }, { "orange", 6 } };
-  const char *modules = data;
-  guint more = strstr (modules, "fancy") != NULL ? 4 : 0;
+  const char *expansions = data;
+  guint more = strstr (expansions, "fancy") != NULL ? 4 : 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (stocks); i++) {
     guint n = stocks[i].n + more;
-    g_autofree char *all = lay_out_garments (stocks[i].colour, n, modules);
-    g_autofree char *too_many = lay_out_garments (stocks[i].colour, n + 1, modules);
+    g_autofree char *all = lay_out_garments (stocks[i].color, n, expansions);
+    g_autofree char *too_many = lay_out_garments (stocks[i].color, n + 1, expansions);
     g_autofree char *place = get_garment_place (n);
     g_autofree char *message =
-        g_strdup_printf ("%s: more than the %u %s garments of the box", place, n, stocks[i].colour);
+        g_strdup_printf ("%s: more than the %u %s garments of the box", place, n, stocks[i].color);
 
     assert_accepted (all);
     assert_refused (too_many, message);
   }
 }
 
-/* Festivity and expert garments are outside the counts of their colour. */
+/* Festivity and expert garments are outside the counts of their color. */
 static void
 test_specials_apart (void)
 {
@@ -115,21 +115,21 @@ test_specials_apart (void)
   assert_accepted (text);
 }
 
-/* 24 in all, wherever they are and whatever their colours. */
+/* 24 in all, wherever they are and whatever their colors. */
 static void
 test_jewelry (void)
 {
-  static const char *const colours[] = { "'blue'", "'pink'", "'green'", "'orange'" };
+  static const char *const colors[] = { "'blue'", "'pink'", "'green'", "'orange'" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (colors); i++)
     for (guint more = 0; more < 2; more++) {
-      g_autofree char *hers = repeat (colours[i], 22);
-      g_autofree char *yours = repeat (colours[i], 1 + more);
+      g_autofree char *hers = repeat (colors[i], 22);
+      g_autofree char *yours = repeat (colors[i], 1 + more);
       g_autofree char *text =
           g_strdup_printf ("{'modules':['jewelry-box'],'jewelry':[null,{'colour'"
                            ":%s}],'barry':{'jewelry':%s},"
                            "'you':{'jewelry':%s}}",
-                           colours[i], hers, yours);
+                           colors[i], hers, yours);
 
       if (more == 0)
         assert_accepted (text);
@@ -166,15 +166,16 @@ test_levels (gconstpointer data)
 {
   static const guint base_counts[] = { 0, 6, 4, 4, 4, 4, 6 };
   static const guint jewelry_box_counts[] = { 10, 6, 13, 4, 4, 13, 6 };
-  const char *modules = data;
-  const guint *counts = strlen (modules) > 2 ? jewelry_box_counts : base_counts;
+  const char *expansions = data;
+  const guint *counts = strlen (expansions) > 2 ? jewelry_box_counts : base_counts;
 
   for (guint level = 0; level < G_N_ELEMENTS (base_counts); level++) {
     g_autofree char *all = list_level (level, counts[level]);
     g_autofree char *too_many = list_level (level, counts[level] + 1);
-    g_autofree char *good = g_strdup_printf ("{'modules':%s,'barry':{'staff':%s}}", modules, all);
+    g_autofree char *good =
+        g_strdup_printf ("{'modules':%s,'barry':{'staff':%s}}", expansions, all);
     g_autofree char *bad =
-        g_strdup_printf ("{'modules':%s,'barry':{'staff':%s}}", modules, too_many);
+        g_strdup_printf ("{'modules':%s,'barry':{'staff':%s}}", expansions, too_many);
     g_autofree char *message =
         g_strdup_printf ("$.barry.staff[%u]: more than the %u employees of level %u", counts[level],
                          counts[level], level);
@@ -200,17 +201,17 @@ static void
 test_staff (void)
 {
   for (guint jewelry_box = 0; jewelry_box < 2; jewelry_box++) {
-    const char *modules = jewelry_box ? "['jewelry-box']" : "[]";
+    const char *expansions = jewelry_box ? "['jewelry-box']" : "[]";
     guint limit = jewelry_box ? 51 : 33;
     g_autofree char *all = repeat ("'master'", limit - 1);
     g_autofree char *too_many = repeat ("'master'", limit);
     g_autofree char *good =
         g_strdup_printf ("{'modules':%s,'employees':[{'level':4,'type':'master'}"
                          "],'barry':{'staff':%s}}",
-                         modules, all);
+                         expansions, all);
     g_autofree char *bad = g_strdup_printf ("{'modules':%s,'employees':[{'level':4,'type':'master'}"
                                             "],'barry':{'staff':%s}}",
-                                            modules, too_many);
+                                            expansions, too_many);
     g_autofree char *message =
         g_strdup_printf ("$.barry.staff: %u employees with her and on display; there are %u",
                          limit + 1, limit);
@@ -225,13 +226,13 @@ test_tiles (void)
 {
   for (guint fancy = 0; fancy < 2; fancy++) {
     guint limit = fancy ? 53 : 48;
-    const char *modules = fancy ? "['fancy']" : "[]";
+    const char *expansions = fancy ? "['fancy']" : "[]";
 
     for (guint more = 0; more < 2; more++) {
       g_autofree char *text =
           g_strdup_printf ("{'modules':%s,'resources':[['bp',null,'?'],['go']],'"
                            "barry':{'tiles':20},'bag':%u}",
-                           modules, limit - 23 + more);
+                           expansions, limit - 23 + more);
       g_autofree char *message =
           g_strdup_printf ("$: %u resource tiles on display, with Barry and in "
                            "the bag; the box has %u",

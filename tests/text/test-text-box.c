@@ -20,19 +20,19 @@ static const struct {
   { { .verb = DUB_STEP_TAKE_THREAD, .rules = { DUB_RULE_TAI_5 } }, "Halls", "Halls" },
   { { .verb = DUB_STEP_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_5 } }, "Halls", "Halls" },
   { { .verb = DUB_STEP_DRAW_BAG_TILE, .rules = { DUB_RULE_TAI_6 } }, NULL, NULL },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_FIREWORKS, .rules = { DUB_RULE_FUN_2 } },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_FIREWORKS, .rules = { DUB_RULE_FUN_2 } },
     "Fireworks, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_STATUES, .rules = { DUB_RULE_FUN_2 } },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_STATUES, .rules = { DUB_RULE_FUN_2 } },
     "Statues, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_KITCHEN_RIGHT, .rules = { DUB_RULE_FUN_2 } },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_KITCHEN_RIGHT, .rules = { DUB_RULE_FUN_2 } },
     "Catering Kitchen, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_MUSICIANS, .rules = { DUB_RULE_FUN_2 } },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_MUSICIANS, .rules = { DUB_RULE_FUN_2 } },
     "Halls, her 25 cards",
     "her 25 cards" },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_JEWELER, .rules = { DUB_RULE_FUN_1 } },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_JEWELER, .rules = { DUB_RULE_FUN_1 } },
     "Jeweler board",
     NULL },
   { { .verb = DUB_STEP_TAKE_JEWELRY, .rules = { DUB_RULE_TAI_6 } },
@@ -53,9 +53,9 @@ static const struct {
 };
 
 static void
-check (const DubBox *box, DubWay way, DubStep step, const char *sections)
+check (const DubBox *box, DubDrawMode draw_mode, DubStep step, const char *sections)
 {
-  const DubState state = text_board_make_state (way);
+  const DubState state = text_board_make_state (draw_mode);
   g_autofree char *sentence = dub_text_starter_reason (box, &state, &step);
   g_autofree char *expected =
       g_strdup_printf ("This follows from our starter figures, not from printed ones: %s. Your box "
@@ -76,13 +76,13 @@ test_reasons (void)
     g_test_message ("row %u", i);
     memset (box.sources, DUB_SOURCE_STARTER, sizeof box.sources);
     step.n_candidates = 1;
-    check (&box, DUB_WAY_APP, step, rows[i].one);
+    check (&box, DUB_DRAW_APP, step, rows[i].one);
     step.n_candidates = 2;
-    check (&box, DUB_WAY_APP, step, rows[i].several);
+    check (&box, DUB_DRAW_APP, step, rows[i].several);
     memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
-    check (&box, DUB_WAY_APP, step, NULL);
+    check (&box, DUB_DRAW_APP, step, NULL);
     memset (box.sources, DUB_SOURCE_RULEBOOK, sizeof box.sources);
-    check (&box, DUB_WAY_APP, step, NULL);
+    check (&box, DUB_DRAW_APP, step, NULL);
   }
 }
 
@@ -94,8 +94,8 @@ test_table (void)
   DubBox box = text_board_make_box ();
 
   memset (box.sources, DUB_SOURCE_STARTER, sizeof box.sources);
-  check (&box, DUB_WAY_TABLE, step, NULL);
-  check (&box, DUB_WAY_LEARN, step, NULL);
+  check (&box, DUB_DRAW_TABLE, step, NULL);
+  check (&box, DUB_DRAW_LEARN, step, NULL);
 }
 
 /* “Why?” has the sentence between rules and candidates. */
@@ -103,7 +103,7 @@ static void
 test_why (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
   g_auto (GStrv) lines = NULL;
   DubTurn turn;
 

@@ -21,7 +21,7 @@ static void
 test_decorations (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
   const DubPlace firework = { .kind = DUB_PLACE_TOKEN, .in = DUB_FIREWORKS };
   const DubPlace statue = { .kind = DUB_PLACE_TOKEN, .in = DUB_STATUES };
   const DubPlace musicians = { .kind = DUB_PLACE_TOKEN, .in = DUB_MUSICIANS };
@@ -52,7 +52,7 @@ static void
 test_guests (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
   const DubPlace place = { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 };
   DubGuestSpace *space = &box.halls[1].guests[2];
 
@@ -64,7 +64,7 @@ test_guests (void)
   *space = (DubGuestSpace){ 0 };
   check (&box, &state, place, "");
   state.halls[1][2] =
-      (DubGuest){ .owner = DUB_YOU, .garment = { .colour = DUB_PINK, .pp = 4, .thimble = TRUE } };
+      (DubGuest){ .owner = DUB_YOU, .garment = { .color = DUB_PINK, .pp = 4, .thimble = TRUE } };
   check (&box, &state, place, "P 4");
 }
 
@@ -72,7 +72,7 @@ static void
 test_displays (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
   const DubPlace garment = { .kind = DUB_PLACE_GARMENT, .at = 1 };
   const DubPlace jewel = { .kind = DUB_PLACE_JEWEL };
   const DubPlace tile = { .kind = DUB_PLACE_RESOURCE, .at = 5 };
@@ -81,9 +81,9 @@ test_displays (void)
   box.jewelry_display.costs[0] = 4;
   state.garments[1] = (DubGarment){ 0 };
   check (&box, &state, garment, "–\n6 L");
-  state.garments[1] = (DubGarment){ .colour = DUB_COLOUR_UNKNOWN };
+  state.garments[1] = (DubGarment){ .color = DUB_COLOR_UNKNOWN };
   check (&box, &state, garment, "?\n6 L");
-  state.garments[1] = (DubGarment){ .colour = DUB_GREEN, .pp = 5 };
+  state.garments[1] = (DubGarment){ .color = DUB_GREEN, .pp = 5 };
   check (&box, &state, garment, "G 5\n6 L");
   state.jewelry[0] = DUB_ORANGE;
   check (&box, &state, jewel, "O\n4 L");

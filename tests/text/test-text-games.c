@@ -53,7 +53,7 @@ say (Play *play, const char *kind, char *sentence)
 static void
 say_question (Play *play, const DubQuestion *question)
 {
-  if (question->about == DUB_ASK_NOTHING)
+  if (question->kind == DUB_QUESTION_NOTHING)
     return;
   say (play, "question", dub_text_question (&play->game.box, &play->game.state, question));
   say (play, "reason for asking", dub_text_question_reason (question));
@@ -66,9 +66,9 @@ check_rules (char **lines, const DubTurn *turn, const DubStep *step)
   guint n_rules = g_strv_length (lines) - step->n_candidates;
 
   for (guint i = 0; i < step->n_candidates; i++) {
-    DubRule out = turn->candidates[step->first_candidate + i].out;
+    DubRuleId out = turn->candidates[step->first_candidate + i].out;
     g_autofree char *id =
-        out != DUB_RULE_NONE ? g_strdup_printf ("(%s).", dub_rule_get_id (out)) : NULL;
+        out != DUB_RULE_NONE ? g_strdup_printf ("(%s).", dub_rule_id_to_string (out)) : NULL;
 
     if (id != NULL && !g_str_has_suffix (lines[n_rules + i], id))
       g_error ("no %s in “%s”", id, lines[n_rules + i]);
@@ -83,7 +83,7 @@ say_turn (Play *play)
 
   if (state.phase != DUB_PHASE_TURNS || state.playing.action == DUB_CARD_UNKNOWN)
     return;
-  dub_rules_get_turn (&play->game, TRUE, &turn);
+  dub_game_get_turn (&play->game, TRUE, &turn);
   say_question (play, &turn.question);
   for (guint i = 0; i < turn.n_steps; i++) {
     char **lines = dub_text_reasons (&play->game.box, &state, &turn, &turn.steps[i]);
@@ -111,7 +111,7 @@ perform (Play *play, const DubAction *action)
   char *title;
 
   g_array_set_size (play->events, 0);
-  if (!dub_rules_decide (&play->game, action, play->events, NULL))
+  if (!dub_game_decide (&play->game, action, play->events, NULL))
     return FALSE;
   title = dub_text_action (&play->game.box, &play->game.state, action);
   say (play, "title", title);
@@ -123,7 +123,7 @@ perform (Play *play, const DubAction *action)
       say (play, "event", sentence);
     else
       g_assert_true (may_be_silent (event));
-    g_assert_true (dub_rules_apply (&play->game, event, NULL));
+    g_assert_true (dub_game_apply (&play->game, event, NULL));
   }
   say_turn (play);
 
@@ -131,51 +131,52 @@ perform (Play *play, const DubAction *action)
 }
 
 static void
-fix_something (Play *play)
+correct_something (Play *play)
 {
   DubRng *rng = &play->rng;
-  DubAction action = { .type = DUB_ACTION_FIX };
-  DubDetail *fix = &action.detail;
+  DubAction action = { .type = DUB_ACTION_CORRECT };
+  DubDetail *correction = &action.detail;
 
-  fix->fix = (guint8) dub_rng_below (rng, DUB_N_FIXES);
-  fix->at = (guint8) dub_rng_below (rng, 7);
-  fix->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS);
-  fix->where = (guint8) dub_rng_below (rng, DUB_N_WHERES);
-  fix->owner = (guint8) dub_rng_below (rng, DUB_N_OWNERS);
-  fix->track = (guint8) dub_rng_below (rng, DUB_N_TRACKS);
-  fix->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
-  fix->tile = (guint8) dub_rng_below (rng, DUB_N_TILES);
-  fix->colour = (guint8) dub_rng_below (rng, DUB_N_COLOURS);
-  fix->flag = (guint8) dub_rng_below (rng, 2);
-  fix->n = (gint16) (dub_rng_below (rng, 9) - (fix->fix == DUB_FIX_BAG ? 1u : 0u));
-  fix->garment.colour = (guint8) dub_rng_below (rng, DUB_N_COLOURS);
-  fix->garment.pp = (guint8) dub_rng_below (rng, 10);
-  fix->employee.type = (guint8) dub_rng_below (rng, DUB_TYPE_UNKNOWN);
-  fix->employee.level = DUB_LEVEL_UNTOLD;
-  fix->jewelry[DUB_BLUE] = (guint8) dub_rng_below (rng, 3);
-  if (fix->fix != DUB_FIX_PILE && play->game.state.garment_bag > 0)
+  correction->correction = (guint8) dub_rng_below (rng, DUB_N_CORRECTIONS);
+  correction->at = (guint8) dub_rng_below (rng, 7);
+  correction->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS);
+  correction->decoration = (guint8) dub_rng_below (rng, DUB_N_DECORATION_KINDS);
+  correction->owner = (guint8) dub_rng_below (rng, DUB_N_OWNERS);
+  correction->track = (guint8) dub_rng_below (rng, DUB_N_TRACKS);
+  correction->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
+  correction->tile = (guint8) dub_rng_below (rng, DUB_N_TILES);
+  correction->color = (guint8) dub_rng_below (rng, DUB_N_COLORS);
+  correction->flag = (guint8) dub_rng_below (rng, 2);
+  correction->n =
+      (gint16) (dub_rng_below (rng, 9) - (correction->correction == DUB_CORRECTION_BAG ? 1u : 0u));
+  correction->garment.color = (guint8) dub_rng_below (rng, DUB_N_COLORS);
+  correction->garment.pp = (guint8) dub_rng_below (rng, 10);
+  correction->employee.type = (guint8) dub_rng_below (rng, DUB_TYPE_UNKNOWN);
+  correction->employee.level = DUB_LEVEL_UNKNOWN;
+  correction->jewelry[DUB_BLUE] = (guint8) dub_rng_below (rng, 3);
+  if (correction->correction != DUB_CORRECTION_PILE && play->game.state.garment_bag > 0)
     perform (play, &action);
 }
 
 static void
-do_something_otherwise (Play *play)
+do_something_deviation (Play *play)
 {
   DubRng *rng = &play->rng;
-  DubAction action = { .type = DUB_ACTION_OTHERWISE };
-  DubOtherwise *done = &action.detail.otherwise;
+  DubAction action = { .type = DUB_ACTION_DEVIATE };
+  DubDeviation *done = &action.detail.deviation;
   DubTurn turn;
 
   if (play->game.state.playing.action == DUB_CARD_UNKNOWN)
     return;
-  dub_rules_get_turn (&play->game, FALSE, &turn);
-  if (turn.question.about != DUB_ASK_NOTHING || turn.n_steps == 0)
+  dub_game_get_turn (&play->game, FALSE, &turn);
+  if (turn.question.kind != DUB_QUESTION_NOTHING || turn.n_steps == 0)
     return;
 
   done->index = (guint8) dub_rng_below (rng, turn.n_steps);
   done->verb = turn.steps[done->index].verb;
   done->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS);
   done->at = (guint8) dub_rng_below (rng, 6);
-  done->where = (guint8) dub_rng_below (rng, DUB_JEWELER);
+  done->decoration = (guint8) dub_rng_below (rng, DUB_JEWELER);
   done->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
   done->tiles = (guint16) dub_rng_below (rng, 512);
   done->n = (guint16) dub_rng_below (rng, 5);
@@ -192,7 +193,7 @@ say_score (Play *play)
 
   dub_score_count (&play->game.box, &play->game.state, &score);
   say_question (play, &score.question);
-  if (score.question.about == DUB_ASK_YOU) {
+  if (score.question.kind == DUB_QUESTION_YOU) {
     for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
       action.detail.fact = (guint8) fact;
       if ((score.question.facts & (1u << fact)) != 0 && !perform (play, &action)) {
@@ -202,7 +203,7 @@ say_score (Play *play)
     }
     return TRUE;
   }
-  if (score.question.about != DUB_ASK_NOTHING)
+  if (score.question.kind != DUB_QUESTION_NOTHING)
     return FALSE;
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
@@ -218,7 +219,7 @@ static DubAction
 choose (Play *play)
 {
   DubAction legal[MAX_LEGAL];
-  guint n = dub_rules_list_legal (&play->game, legal, MAX_LEGAL);
+  guint n = dub_game_list_legal (&play->game, legal, MAX_LEGAL);
   DubPhase phase = play->game.state.phase;
 
   g_assert_cmpuint (n, >, 0);
@@ -239,20 +240,21 @@ static void
 play_whole (Play *play, guint seed)
 {
   DubAction action = { .type = DUB_ACTION_NEW_GAME,
-                       .detail = { .setup = { .seed = seed,
-                                              .modules = (guint8) (seed % (1u << DUB_N_MODULES)),
-                                              .second_place = (seed >> 4) & 1,
-                                              .count_candidate = (seed >> 5) & 1,
-                                              .way = (guint8) (seed % DUB_N_WAYS) } } };
+                       .detail = {
+                           .setup = { .seed = seed,
+                                      .expansions = (guint8) (seed % (1u << DUB_N_EXPANSIONS)),
+                                      .second_place = (seed >> 4) & 1,
+                                      .count_candidate = (seed >> 5) & 1,
+                                      .draw_mode = (guint8) (seed % DUB_N_DRAW_MODES) } } };
 
   dub_game_init (&play->game, &play->box);
-  play->rng = dub_rng_for (seed, DUB_CHANCE_FILL, 1);
+  play->rng = dub_rng_for (seed, DUB_RANDOM_FILL, 1);
   g_assert_true (perform (play, &action));
   while (play->game.state.phase != DUB_PHASE_OVER) {
     if (dub_rng_below (&play->rng, 8) == 0)
-      fix_something (play);
+      correct_something (play);
     if (dub_rng_below (&play->rng, 3) == 0)
-      do_something_otherwise (play);
+      do_something_deviation (play);
     if (play->game.state.phase == DUB_PHASE_SCORING && say_score (play))
       continue;
     action = choose (play);

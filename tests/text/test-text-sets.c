@@ -13,11 +13,11 @@ static void
 test_facts (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
-    DubQuestion question = { .about = DUB_ASK_YOU, .facts = (guint8) (1u << fact) };
+    DubQuestion question = { .kind = DUB_QUESTION_YOU, .facts = (guint8) (1u << fact) };
 
     g_assert_true (g_hash_table_add (seen, dub_text_fact (fact)));
     g_assert_true (g_hash_table_add (seen, dub_text_question (&box, &state, &question)));
@@ -29,7 +29,7 @@ test_rules (void)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (DubRule rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++) {
+  for (DubRuleId rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++) {
     char *text = dub_text_rule (rule);
 
     g_assert_cmpuint (strlen (text), >, 20);
@@ -57,7 +57,7 @@ check_set (char *(*name) (guint), guint n)
 static char *
 name_garment (guint i)
 {
-  return dub_text_garment ((DubGarment){ .colour = (guint8) i });
+  return dub_text_garment ((DubGarment){ .color = (guint8) i });
 }
 
 static char *
@@ -79,15 +79,15 @@ name_decoration (guint i)
 }
 
 static char *
-name_module (guint i)
+name_expansion (guint i)
 {
-  return dub_text_module (i);
+  return dub_text_expansion (i);
 }
 
 static char *
-name_way (guint i)
+name_draw_mode (guint i)
 {
-  return dub_text_way (i);
+  return dub_text_draw_mode (i);
 }
 
 static char *
@@ -112,19 +112,19 @@ name_employee (guint i)
   return dub_text_employee (&box,
                             (DubEmployee){ .type = (guint8) (DUB_MASTER + i % 3),
                                            .level = level < DUB_N_LEVELS ? (guint8) level
-                                                                         : DUB_LEVEL_UNTOLD });
+                                                                         : DUB_LEVEL_UNKNOWN });
 }
 
 static void
 test_names (void)
 {
-  check_set (name_garment, DUB_N_COLOURS);
-  check_set (name_jewel, DUB_N_COLOURS);
+  check_set (name_garment, DUB_N_COLORS);
+  check_set (name_jewel, DUB_N_COLORS);
   check_set (name_tile, DUB_N_TILES);
   check_set (dub_text_hall, DUB_N_HALLS);
-  check_set (name_decoration, DUB_N_WHERES * 5);
-  check_set (name_module, DUB_N_MODULES);
-  check_set (name_way, DUB_N_WAYS);
+  check_set (name_decoration, DUB_N_DECORATION_KINDS * 5);
+  check_set (name_expansion, DUB_N_EXPANSIONS);
+  check_set (name_draw_mode, DUB_N_DRAW_MODES);
   check_set (name_phase, DUB_N_PHASES);
   check_set (name_task, DUB_N_TASKS);
   check_set (name_employee, 21);
@@ -147,20 +147,20 @@ test_setup (void)
 {
   DubBox box = text_board_make_box ();
 
-  for (guint i = 0; i < (1u << DUB_N_MODULES) * DUB_N_WAYS; i++) {
-    DubSetup setup = { .modules = (guint8) (i % (1u << DUB_N_MODULES)),
-                       .way = (guint8) (i >> DUB_N_MODULES) };
+  for (guint i = 0; i < (1u << DUB_N_EXPANSIONS) * DUB_N_DRAW_MODES; i++) {
+    DubSetup setup = { .expansions = (guint8) (i % (1u << DUB_N_EXPANSIONS)),
+                       .draw_mode = (guint8) (i >> DUB_N_EXPANSIONS) };
     g_auto (GStrv) lines = dub_text_setup (&box, &setup);
 
     for (guint j = 0; lines[j] != NULL; j++)
       g_assert_true (g_str_has_suffix (lines[j], "."));
     g_assert_true (mentions (lines, "from the bottom up: Master, Master, Journeyman, Apprentice, "
                                     "Apprentice"));
-    g_assert_cmpint (mentions (lines, "Jeweler board"), ==, setup.modules & 1u);
-    g_assert_cmpint (mentions (lines, "Fancy Dresses:"), ==, (setup.modules >> 1) & 1u);
-    g_assert_cmpint (mentions (lines, "Festivity Dresses:"), ==, (setup.modules >> 2) & 1u);
-    g_assert_cmpint (mentions (lines, "Expert Tailoring:"), ==, (setup.modules >> 3) & 1u);
-    g_assert_cmpint (mentions (lines, "stay in the box"), ==, setup.way == DUB_WAY_APP);
+    g_assert_cmpint (mentions (lines, "Jeweler board"), ==, setup.expansions & 1u);
+    g_assert_cmpint (mentions (lines, "Fancy Dresses:"), ==, (setup.expansions >> 1) & 1u);
+    g_assert_cmpint (mentions (lines, "Festivity Dresses:"), ==, (setup.expansions >> 2) & 1u);
+    g_assert_cmpint (mentions (lines, "Expert Tailoring:"), ==, (setup.expansions >> 3) & 1u);
+    g_assert_cmpint (mentions (lines, "stay in the box"), ==, setup.draw_mode == DUB_DRAW_APP);
     g_assert_true (mentions (lines, "Please note:"));
   }
   memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
@@ -198,7 +198,7 @@ static void
 test_bonuses (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
   DubScore score = { 0 };
 
   state.barry.jewelry = (DubJewelry){ 3, { DUB_BLUE, DUB_GREEN, DUB_PINK } };
@@ -240,7 +240,7 @@ test_ties (void)
   DubBox box = text_board_make_box ();
 
   for (guint i = 0; i < G_N_ELEMENTS (ties); i++) {
-    DubState state = text_board_make_state (DUB_WAY_APP);
+    DubState state = text_board_make_state (DUB_DRAW_APP);
     DubScore score = { 0 };
     g_autofree char *sentence = NULL;
 
@@ -261,8 +261,8 @@ test_errors (void)
   g_autofree char *technical = dub_text_error (other);
 
   g_assert_cmpstr (technical, ==, "That did not work: disk full");
-  for (int code = DUB_RULES_ERROR_PHASE; code <= DUB_RULES_ERROR_ASKED; code++) {
-    g_autoptr (GError) error = g_error_new_literal (DUB_RULES_ERROR, code, "for developers");
+  for (int code = DUB_GAME_ERROR_PHASE; code <= DUB_GAME_ERROR_ASKED; code++) {
+    g_autoptr (GError) error = g_error_new_literal (DUB_GAME_ERROR, code, "for developers");
 
     g_assert_true (g_hash_table_add (seen, dub_text_error (error)));
   }

@@ -16,7 +16,7 @@
 typedef struct {
   DubStep step;
   const char *sentence;
-  DubWay way;
+  DubDrawMode draw_mode;
 } OrderRow;
 
 static const OrderRow orders[] = {
@@ -62,19 +62,19 @@ static const OrderRow orders[] = {
     0 },
   { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (3, DUB_SYMBOL_SUITABLE) },
     "The next card of her Card supply decides: Hall 3, Jewelry suitable for the Garment.",
-    DUB_WAY_APP },
+    DUB_DRAW_APP },
   { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
     "The next card of her Card supply shows: Hall 5, no Jewelry. That Hall is full, so another "
     "card follows.",
-    DUB_WAY_APP },
-  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (1, DUB_SYMBOL_SAME_COLOUR) },
+    DUB_DRAW_APP },
+  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (1, DUB_SYMBOL_SAME_COLOR) },
     "Put the top card of her Card supply faceup on her Discard pile; it decides: Royal Hall, "
     "Jewelry in the color of the Garment.",
-    DUB_WAY_TABLE },
+    DUB_DRAW_TABLE },
   { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
     "Put the top card of her Card supply faceup on her Discard pile; it shows: Hall 5, no "
     "Jewelry. That Hall is full, so another card follows.",
-    DUB_WAY_LEARN },
+    DUB_DRAW_LEARN },
   { { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 },
     "Put the pink ring from the Jewelry Display into her supply: 3rd space from the left (cost 2).",
     0 },
@@ -100,21 +100,21 @@ static const OrderRow orders[] = {
     0 },
   { { .verb = DUB_STEP_ADD_HAND_CARD },
     "One card of her Card supply joins her hand cards: another turn this Round.",
-    DUB_WAY_APP },
+    DUB_DRAW_APP },
   { { .verb = DUB_STEP_ADD_HAND_CARD },
     "Put the top card of her Card supply facedown under her hand cards: another turn this Round.",
-    DUB_WAY_TABLE },
+    DUB_DRAW_TABLE },
   { { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 1 } },
     "Her Card supply is empty, so her Discard pile becomes the new one: 1 card.",
-    DUB_WAY_APP },
+    DUB_DRAW_APP },
   { { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 20 } },
     "Shuffle her Discard pile and lay it facedown as her new Card supply: 20 cards.",
-    DUB_WAY_TABLE },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_FIREWORKS, .at = 1 },
+    DUB_DRAW_TABLE },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_FIREWORKS, .at = 1 },
     "Place one of her Trademark tokens on a Decoration: Fireworks, 2nd space from the left (cost "
     "7).",
     0 },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .where = DUB_MUSICIANS, .at = 0 },
+  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_MUSICIANS, .at = 0 },
     "Place one of her Trademark tokens on a Decoration: Musicians of the Royal Hall (cost 5).",
     0 },
   { { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_TASK_GO },
@@ -144,16 +144,16 @@ static const OrderRow orders[] = {
   { { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 },
     "Place one of her Trademark tokens on the All Halls Bonus Space: 3 Prestige Points.",
     0 },
-  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 1, .otherwise = TRUE },
+  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 1, .deviation = TRUE },
     "Done otherwise, Garment taken: 2nd space from the left (cost 6), blue gown (3 PP).",
     0 },
-  { { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2, .otherwise = TRUE },
+  { { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2, .deviation = TRUE },
     "Done otherwise, Jewelry tile taken: 3rd space from the left (cost 2), pink ring.",
     0 },
-  { { .verb = DUB_STEP_GAIN_PP, .n = 2, .to = 14, .otherwise = TRUE },
+  { { .verb = DUB_STEP_GAIN_PP, .n = 2, .to = 14, .deviation = TRUE },
     "Done otherwise, Prestige Point counter moved: from 12 to 14.",
     0 },
-  { { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1, .otherwise = TRUE },
+  { { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1, .deviation = TRUE },
     "Done otherwise, token on the All Halls Bonus Space: 3 PP.",
     0 },
 };
@@ -165,7 +165,7 @@ test_orders (void)
   guint64 seen = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (orders); i++) {
-    DubState state = text_board_make_state (orders[i].way);
+    DubState state = text_board_make_state (orders[i].draw_mode);
     g_autofree char *sentence = dub_text_order (&box, &state, &orders[i].step);
 
     g_assert_cmpstr (sentence, ==, orders[i].sentence);
@@ -179,42 +179,42 @@ static const struct {
   const char *sentence;
   const char *rule;
 } questions[] = {
-  { { .about = DUB_ASK_TILE_FACES, .tiles = 1u << 3, .rules = { DUB_RULE_RES_3 } },
+  { { .kind = DUB_QUESTION_TILE_FACES, .tiles = 1u << 3, .rules = { DUB_RULE_RES_3 } },
     "Which silk does this Resource tile show: Drawer 2 left?",
     "(RES-3)." },
-  { { .about = DUB_ASK_TILE_FACES, .tiles = 1u << 3 | 1u << 8, .rules = { DUB_RULE_RES_3 } },
+  { { .kind = DUB_QUESTION_TILE_FACES, .tiles = 1u << 3 | 1u << 8, .rules = { DUB_RULE_RES_3 } },
     "Which silk do these Resource tiles show: Drawer 2 left, Drawer 3 right?",
     "(RES-3)." },
-  { { .about = DUB_ASK_YOU, .facts = 1u << DUB_FACT_STAFF, .rules = { DUB_RULE_HIR_2 } },
+  { { .kind = DUB_QUESTION_YOU, .facts = 1u << DUB_FACT_STAFF, .rules = { DUB_RULE_HIR_2 } },
     "How many Employee cards are in your staff?",
     "(HIR-2)." },
-  { { .about = DUB_ASK_YOU,
+  { { .kind = DUB_QUESTION_YOU,
       .facts = 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE,
       .rules = { DUB_RULE_END_1 } },
     "Please count: your Thread, your Lace.",
     "END-2)." },
-  { { .about = DUB_ASK_CARD, .pile = DUB_PILE_HAND },
+  { { .kind = DUB_QUESTION_CARD, .pile = DUB_PILE_HAND },
     "Reveal the topmost of her hand cards: what does it show?",
     "(T-1)." },
-  { { .about = DUB_ASK_CARD, .pile = DUB_PILE_SUPPLY },
+  { { .kind = DUB_QUESTION_CARD, .pile = DUB_PILE_SUPPLY },
     "Reveal the top card of her Card supply: which Hall and which Jewelry symbol does it show?",
     "(TAI-3)." },
-  { { .about = DUB_ASK_CARD, .pile = DUB_PILE_DISCARD },
+  { { .kind = DUB_QUESTION_CARD, .pile = DUB_PILE_DISCARD },
     "Which cards are on her Discard pile?",
     "(R-3)." },
-  { { .about = DUB_ASK_GARMENT, .spaces = 1u << 3, .rules = { DUB_RULE_TAI_1 } },
+  { { .kind = DUB_QUESTION_GARMENT, .spaces = 1u << 3, .rules = { DUB_RULE_TAI_1 } },
     "Which Garment lies here: 4th space from the left (cost 2)?",
     "(TAI-1)." },
-  { { .about = DUB_ASK_EMPLOYEES, .spaces = 1u << 1 | 1u << 3, .rules = { DUB_RULE_HIR_2 } },
+  { { .kind = DUB_QUESTION_EMPLOYEES, .spaces = 1u << 1 | 1u << 3, .rules = { DUB_RULE_HIR_2 } },
     "Which Employee cards lie here: spaces 2, 4 from the left?",
     "(HIR-2)." },
-  { { .about = DUB_ASK_JEWELRY, .spaces = 1u << 3, .rules = { DUB_RULE_TAI_6 } },
+  { { .kind = DUB_QUESTION_JEWELRY, .spaces = 1u << 3, .rules = { DUB_RULE_TAI_6 } },
     "Which Jewelry tile lies here: 4th space from the left (cost 0)?",
     "(TAI-6)." },
-  { { .about = DUB_ASK_JEWELRY, .spaces = 1u << 3, .rules = { DUB_RULE_EXP_1 } },
+  { { .kind = DUB_QUESTION_JEWELRY, .spaces = 1u << 3, .rules = { DUB_RULE_EXP_1 } },
     "Which Jewelry tile lies here: 4th space from the left (cost 0)?",
     "(EXP-1)." },
-  { { .about = DUB_ASK_STAFF, .spaces = 1u << 0 | 1u << 3, .rules = { DUB_RULE_END_2 } },
+  { { .kind = DUB_QUESTION_STAFF, .spaces = 1u << 0 | 1u << 3, .rules = { DUB_RULE_END_2 } },
     "Turn up these Masters of her Employee deck: card 1 from the top, card 4 from the top. Which "
     "end-of-game bonuses are they, if any?",
     "(END-2)." },
@@ -224,8 +224,8 @@ static void
 test_questions (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
-  guint seen = 1u << DUB_ASK_NOTHING;
+  DubState state = text_board_make_state (DUB_DRAW_APP);
+  guint seen = 1u << DUB_QUESTION_NOTHING;
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++) {
     g_autofree char *sentence = dub_text_question (&box, &state, &questions[i].question);
@@ -233,9 +233,9 @@ test_questions (void)
 
     g_assert_cmpstr (sentence, ==, questions[i].sentence);
     g_assert_true (g_str_has_suffix (reason, questions[i].rule));
-    seen |= 1u << questions[i].question.about;
+    seen |= 1u << questions[i].question.kind;
   }
-  g_assert_cmpuint (seen, ==, (2u << DUB_ASK_STAFF) - 1);
+  g_assert_cmpuint (seen, ==, (2u << DUB_QUESTION_STAFF) - 1);
 }
 
 static const struct {
@@ -272,7 +272,7 @@ static void
 test_actions (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
 
   for (guint type = 0; type < DUB_N_ACTIONS; type++) {
     DubAction action = { .type = (guint8) type,
@@ -280,7 +280,7 @@ test_actions (void)
                                      .type = DUB_MASTER,
                                      .garment = state.garments[1],
                                      .employee = state.employees[0],
-                                     .colour = DUB_BLUE,
+                                     .color = DUB_BLUE,
                                      .tile = DUB_TILE_BP,
                                      .card = cards[1].card } };
     g_autofree char *title = dub_text_action (&box, &state, &action);
@@ -295,7 +295,7 @@ static void
 test_titles (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
   DubAction done = { .type = DUB_ACTION_DONE };
   DubAction rent = { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .hall = 2 } };
   g_autofree char *her = NULL;
@@ -318,9 +318,9 @@ static const struct {
   DubEvent event;
   const char *sentence;
 } events[] = {
-  { EVENT (DUB_EVENT_STARTED, .setup = { .modules = 5 }),
+  { EVENT (DUB_EVENT_STARTED, .setup = { .expansions = 5 }),
     "A new game begins, with these Expansions: Jewelry Box, Festivity Dresses." },
-  { EVENT (DUB_EVENT_STARTED, .setup = { .modules = 0 }),
+  { EVENT (DUB_EVENT_STARTED, .setup = { .expansions = 0 }),
     "A new game begins, with the base game alone." },
   { EVENT (DUB_EVENT_ROUND_BEGUN, .n = 4), "Round 4: Prepare for a New Round." },
   { EVENT (DUB_EVENT_FAVOR_RETURNED, .owner = DUB_YOU),
@@ -340,7 +340,7 @@ static const struct {
   { EVENT (DUB_EVENT_JEWELRY_SHIFTED, .n = 0),
     "Shift the remaining Jewelry tiles to the right until there is no gap." },
   { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_GARMENTS, .at = 0,
-           .garment = { .colour = DUB_PINK, .pp = 2 }),
+           .garment = { .color = DUB_PINK, .pp = 2 }),
     "New Garment, 1st space from the left (cost 8): pink frock coat (2 PP)." },
   { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_TILE_UNKNOWN), NULL },
   { EVENT (DUB_EVENT_STAYED_EMPTY, .display = DUB_DISPLAY_GARMENTS, .mask = 0x1),
@@ -353,7 +353,7 @@ static const struct {
     "The app draws 4 hand cards for her; select 3 Employee cards for yourself." },
   { EVENT (DUB_EVENT_REVEALED, .card = { .action = DUB_CARD_FAVOR, .hall = 1 }),
     "Madame du Barry reveals: Claim the Queen’s Favor." },
-  { EVENT (DUB_EVENT_TOLD, .card = { .action = DUB_CARD_FAVOR, .hall = 1 }),
+  { EVENT (DUB_EVENT_REPORTED, .card = { .action = DUB_CARD_FAVOR, .hall = 1 }),
     "The top card of her Card supply shows: Royal Hall, no Jewelry." },
   { { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_TAKE_THREAD } },
     "Take 1 Thread token from the General Supply into her supply." },
@@ -371,7 +371,7 @@ static const struct {
   { EVENT (DUB_EVENT_YOU_HIRED, .at = 1), "You hired an Employee: 2nd space from the left." },
   { EVENT (DUB_EVENT_YOU_HIRED, .flag = TRUE), "You hired your specialized Apprentice." },
   { EVENT (DUB_EVENT_YOU_DEPUTED, .type = DUB_JOURNEYMAN), "You deputed a Journeyman." },
-  { EVENT (DUB_EVENT_YOU_FUNDED, .where = DUB_KITCHEN_LEFT, .at = 1),
+  { EVENT (DUB_EVENT_YOU_FUNDED, .decoration = DUB_KITCHEN_LEFT, .at = 1),
     "You funded a Decoration: Catering Kitchen: Left Area, 2nd space from the left (cost 7)." },
   { EVENT (DUB_EVENT_YOU_TOOK_FAVOR, .n = 0), "You took the Queen’s Favor token." },
   { EVENT (DUB_EVENT_YOU_PASSED_EXAM, .track = DUB_TRACK_MASTER),
@@ -386,9 +386,10 @@ static const struct {
     "Place one of your Trademark tokens on the All Halls Bonus Space: 6 Prestige Points." },
   { EVENT (DUB_EVENT_YOU_ENDED, .n = 0), "Your turn is over." },
   { EVENT (DUB_EVENT_INCOME, .n = 5), "Take 5 Livre from the bank (basic income 5)." },
-  { EVENT (DUB_EVENT_FIXED, .fix = DUB_FIX_PP, .n = 9),
+  { EVENT (DUB_EVENT_CORRECTED, .correction = DUB_CORRECTION_HER_PP, .n = 9),
     "Set right, her Prestige Point counter: 9." },
-  { EVENT (DUB_EVENT_FIXED, .fix = DUB_FIX_TILE, .at = 7, .tile = DUB_TILE_GO),
+  { EVENT (DUB_EVENT_CORRECTED, .correction = DUB_CORRECTION_RESOURCE, .at = 7,
+           .tile = DUB_TILE_GO),
     "Entered: Drawer 3 center, green/orange silk." },
   { EVENT (DUB_EVENT_TURNED_UP, .at = 0, .employee = { .crown = DUB_JB_NECKLACES }),
     "Turned up in her Employee deck: card 4 from the top, 3 Prestige Points per 2 necklaces." },
@@ -399,8 +400,8 @@ static void
 test_events (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
-  guint64 seen = 1u << DUB_EVENT_BOX_CHANGED | 1u << DUB_EVENT_DONE_OTHERWISE;
+  DubState state = text_board_make_state (DUB_DRAW_APP);
+  guint64 seen = 1u << DUB_EVENT_BOX_CHANGED | 1u << DUB_EVENT_DEVIATED;
 
   state.start = DUB_BARRY;
   for (guint i = 0; i < G_N_ELEMENTS (events); i++) {
@@ -416,7 +417,7 @@ static void
 test_box_changed (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
   DubEvent event = { .type = DUB_EVENT_BOX_CHANGED, .box = &box };
   g_autofree char *sentence = dub_text_event (&box, &state, &event);
 
@@ -425,19 +426,19 @@ test_box_changed (void)
 
 /* The second order of her turn; the table has come that far. */
 static void
-test_done_otherwise (void)
+test_done_deviation (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
-  DubEvent event = { .type = DUB_EVENT_DONE_OTHERWISE,
-                     .detail = { .otherwise = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 4 } } };
+  DubState state = text_board_make_state (DUB_DRAW_APP);
+  DubEvent event = { .type = DUB_EVENT_DEVIATED,
+                     .detail = { .deviation = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 4 } } };
   g_autofree char *sentence = NULL;
   g_autofree char *impossible = NULL;
 
   state.playing = cards[1].card;
   sentence = dub_text_event (&box, &state, &event);
   g_assert_cmpstr (sentence, ==, "Done otherwise, Prestige Point counter moved: from 12 to 16.");
-  event.detail.otherwise.index = 7;
+  event.detail.deviation.index = 7;
   impossible = dub_text_event (&box, &state, &event);
   g_assert_cmpstr (impossible, ==, "An order was done otherwise.");
 }
@@ -445,12 +446,12 @@ test_done_otherwise (void)
 /* TAI-1, TAI-4: each candidate that is out names its rule. */
 /* Her counter has an end, in what is told as on the table. */
 static void
-test_otherwise_past_the_end (void)
+test_deviation_past_the_end (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
-  DubEvent event = { .type = DUB_EVENT_DONE_OTHERWISE,
-                     .detail = { .otherwise = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 9 } } };
+  DubState state = text_board_make_state (DUB_DRAW_APP);
+  DubEvent event = { .type = DUB_EVENT_DEVIATED,
+                     .detail = { .deviation = { .index = 1, .verb = DUB_STEP_GAIN_PP, .n = 9 } } };
   g_autofree char *sentence = NULL;
 
   state.making = (DubGarment){ 0 };
@@ -464,7 +465,7 @@ static void
 test_reasons (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
   DubTurn turn;
   g_auto (GStrv) take = NULL;
   g_auto (GStrv) place = NULL;
@@ -475,7 +476,7 @@ test_reasons (void)
   state.making = state.garments[3] = (DubGarment){ 0 };
   state.supply = (DubPile){ .n = 1, .cards = { { .action = DUB_CARD_FAVOR, .hall = 3 } } };
   dub_turn_resolve (&box, &state, TRUE, &turn);
-  g_assert_cmpuint (turn.question.about, ==, DUB_ASK_NOTHING);
+  g_assert_cmpuint (turn.question.kind, ==, DUB_QUESTION_NOTHING);
   take = dub_text_reasons (&box, &state, &turn, &turn.steps[0]);
   g_assert_true (g_str_has_prefix (take[0], "TAI-1: "));
   g_assert_cmpstr (take[1], ==,
@@ -505,36 +506,46 @@ static const struct {
   const char *sentence;
 } judged[] = {
   { DUB_STEP_HIRE,
-    { { .at = 0, .criteria = { { DUB_BY_PLACE, 1 }, { DUB_BY_WORTH, 4 } } },
+    { { .at = 0, .criteria = { { DUB_CRITERION_PLACE, 1 }, { DUB_CRITERION_WORTH, 4 } } },
       { .at = 2,
         .out = DUB_RULE_HIR_2,
-        .criteria = { { DUB_BY_PLACE, 3 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 2 } } } },
+        .criteria = { { DUB_CRITERION_PLACE, 3 },
+                      { DUB_CRITERION_WORTH, 4 },
+                      { DUB_CRITERION_WORTH_YOU, 2 } } } },
     "worth 4 PP to her as well, but whatever you have, not more to you (HIR-2)." },
   { DUB_STEP_HIRE,
     { { .at = 0,
-        .criteria = { { DUB_BY_PLACE, 1 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 5 } } },
+        .criteria = { { DUB_CRITERION_PLACE, 1 },
+                      { DUB_CRITERION_WORTH, 4 },
+                      { DUB_CRITERION_WORTH_YOU, 5 } } },
       { .at = 2,
         .out = DUB_RULE_HIR_2,
-        .criteria = { { DUB_BY_PLACE, 3 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 2 } } } },
+        .criteria = { { DUB_CRITERION_PLACE, 3 },
+                      { DUB_CRITERION_WORTH, 4 },
+                      { DUB_CRITERION_WORTH_YOU, 2 } } } },
     "worth 4 PP to her as well, but to you 2 PP, not 5 PP (HIR-2)." },
   { DUB_STEP_HIRE,
     { { .at = 0,
-        .criteria = { { DUB_BY_PLACE, 1 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 5 } } },
+        .criteria = { { DUB_CRITERION_PLACE, 1 },
+                      { DUB_CRITERION_WORTH, 4 },
+                      { DUB_CRITERION_WORTH_YOU, 5 } } },
       { .at = 2,
         .out = DUB_RULE_HIR_2,
-        .criteria = { { DUB_BY_PLACE, 3 }, { DUB_BY_WORTH, 4 }, { DUB_BY_WORTH_YOU, 5 } } } },
+        .criteria = { { DUB_CRITERION_PLACE, 3 },
+                      { DUB_CRITERION_WORTH, 4 },
+                      { DUB_CRITERION_WORTH_YOU, 5 } } } },
     "worth 4 PP to her and 5 PP to you as well, but further from the side on her card (HIR-2)." },
   { DUB_STEP_HIRE,
-    { { .at = 0, .criteria = { { DUB_BY_PLACE, 3 } } },
-      { .at = 2, .out = DUB_RULE_R_6, .criteria = { { DUB_BY_PLACE, 1 } } } },
+    { { .at = 0, .criteria = { { DUB_CRITERION_PLACE, 3 } } },
+      { .at = 2, .out = DUB_RULE_R_6, .criteria = { { DUB_CRITERION_PLACE, 1 } } } },
     "not the last one reached (R-6)." },
   { DUB_STEP_TAKE_JEWELRY,
-    { { .at = 3, .criteria = { { DUB_BY_COST, 2 } } },
-      { .at = 2, .out = DUB_RULE_TAI_6, .criteria = { { DUB_BY_COST, 2 } } } },
+    { { .at = 3, .criteria = { { DUB_CRITERION_COST, 2 } } },
+      { .at = 2, .out = DUB_RULE_TAI_6, .criteria = { { DUB_CRITERION_COST, 2 } } } },
     "3rd space from the left (cost 2), pink ring: the same cost, but further left (TAI-6)." },
   { DUB_STEP_ALL_HALLS_TOKEN,
-    { { .at = 0, .criteria = { { DUB_BY_VALUE, 3 } } },
-      { .at = 1, .out = DUB_RULE_ALL_1, .criteria = { { DUB_BY_VALUE, 3 } } } },
+    { { .at = 0, .criteria = { { DUB_CRITERION_VALUE, 3 } } },
+      { .at = 1, .out = DUB_RULE_ALL_1, .criteria = { { DUB_CRITERION_VALUE, 3 } } } },
     "All Halls Bonus Space with 3 PP: equally valuable (ALL-1)." },
 };
 
@@ -542,7 +553,7 @@ static void
 test_judged (void)
 {
   DubBox box = text_board_make_box ();
-  DubState state = text_board_make_state (DUB_WAY_APP);
+  DubState state = text_board_make_state (DUB_DRAW_APP);
 
   memset (box.sources, DUB_SOURCE_CHECKED, sizeof box.sources);
   for (guint i = 0; i < G_N_ELEMENTS (judged); i++) {
@@ -569,10 +580,10 @@ main (int argc, char **argv)
   g_test_add_func ("/text/titles", test_titles);
   g_test_add_func ("/text/events", test_events);
   g_test_add_func ("/text/box-changed", test_box_changed);
-  g_test_add_func ("/text/done-otherwise", test_done_otherwise);
+  g_test_add_func ("/text/done-otherwise", test_done_deviation);
   g_test_add_func ("/text/reasons", test_reasons);
   g_test_add_func ("/text/judged", test_judged);
-  g_test_add_func ("/text/otherwise-past-the-end", test_otherwise_past_the_end);
+  g_test_add_func ("/text/otherwise-past-the-end", test_deviation_past_the_end);
 
   return g_test_run ();
 }

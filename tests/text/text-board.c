@@ -28,8 +28,8 @@ text_board_make_box (void)
                                    { FALSE, DUB_REWARD_THREAD, 0 },
                                    { FALSE, DUB_REWARD_LIVRE, 1 },
                                    { FALSE, DUB_REWARD_NONE, 0 } } };
-  for (guint where = 0; where < DUB_N_WHERES; where++)
-    box.decorations[where] =
+  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    box.decorations[decoration] =
         (DubDecorations){ 5,
                           { { 5, 1, 2 }, { 7, 2, 2 }, { 9, 3, 3 }, { 11, 4, 3 }, { 12, 5, 3 } } };
 
@@ -37,31 +37,31 @@ text_board_make_box (void)
 }
 
 DubState
-text_board_make_state (DubWay way)
+text_board_make_state (DubDrawMode draw_mode)
 {
   DubState state;
 
   dub_state_init (&state);
-  state.way = way;
+  state.draw_mode = draw_mode;
   state.round = 3;
-  state.modules = 1u << DUB_MODULE_JEWELRY_BOX;
+  state.expansions = 1u << DUB_EXPANSION_JEWELRY_BOX;
   state.barry.pp = 12;
   state.garments[1] = (DubGarment){ DUB_BLUE, 3, FALSE, DUB_SPECIAL_NONE };
   state.garments[2] = (DubGarment){ DUB_ORANGE, 7, TRUE, DUB_SPECIAL_NONE };
-  state.garments[3] = (DubGarment){ DUB_COLOUR_UNKNOWN, 0, FALSE, DUB_SPECIAL_NONE };
+  state.garments[3] = (DubGarment){ DUB_COLOR_UNKNOWN, 0, FALSE, DUB_SPECIAL_NONE };
   state.garments[4] = (DubGarment){ DUB_PINK, 2, FALSE, DUB_FESTIVITY_DECORATIONS };
   state.garments[5] = (DubGarment){ DUB_GREEN, 5, FALSE, DUB_EXPERT_FAVOR };
   state.jewelry[2] = DUB_PINK;
-  state.jewelry[3] = DUB_COLOUR_UNKNOWN;
+  state.jewelry[3] = DUB_COLOR_UNKNOWN;
   state.employees[0] = (DubEmployee){ DUB_APPRENTICE, 6, 2, DUB_VI_PAIRS };
-  state.employees[1] = (DubEmployee){ DUB_TYPE_UNKNOWN, DUB_LEVEL_UNTOLD, 0, DUB_CROWN_NONE };
+  state.employees[1] = (DubEmployee){ DUB_TYPE_UNKNOWN, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE };
   state.employees[2] = (DubEmployee){ DUB_MASTER, 3, 3, DUB_CROWN_NONE };
   state.making = state.garments[1];
   state.resources[0][0] = DUB_TILE_BP;
   state.resources[2][1] = DUB_TILE_UNKNOWN;
   state.barry.n_staff = 4;
-  state.barry.staff[0] = (DubEmployee){ DUB_MASTER, DUB_LEVEL_UNTOLD, 0, DUB_CROWN_NONE };
-  state.barry.staff[1] = (DubEmployee){ DUB_APPRENTICE, DUB_LEVEL_UNTOLD, 0, DUB_CROWN_NONE };
+  state.barry.staff[0] = (DubEmployee){ DUB_MASTER, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE };
+  state.barry.staff[1] = (DubEmployee){ DUB_APPRENTICE, DUB_LEVEL_UNKNOWN, 0, DUB_CROWN_NONE };
   state.barry.staff[2] = (DubEmployee){ DUB_JOURNEYMAN, 2, 1, DUB_CROWN_NONE };
   state.barry.staff[3] = (DubEmployee){ DUB_JOURNEYMAN, DUB_LEVEL_EXAM, 0, DUB_CROWN_NONE };
   for (guint i = 0; i < 4; i++)

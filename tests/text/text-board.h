@@ -14,6 +14,6 @@ G_BEGIN_DECLS
 DubBox text_board_make_box (void);
 
 /* With the Jewelry Box, some things unknown, and Hall 5 full. */
-DubState text_board_make_state (DubWay way);
+DubState text_board_make_state (DubDrawMode draw_mode);
 
 G_END_DECLS

@@ -43,7 +43,7 @@ open_all (GtkWidget *widget)
 
 /* What can be said to have been done otherwise, for one order after another. */
 static void
-check_otherwise (DubWindow *window, GtkWidget *page)
+check_deviation (DubWindow *window, GtkWidget *page)
 {
   g_autoptr (GPtrArray) buttons = ui_list (page, GTK_TYPE_MENU_BUTTON);
 
@@ -139,7 +139,7 @@ edition_tour_game (DubWindow *window)
   ui_settle (window);
   open_all (page);
   edition_check_content (window, "her orders, and why");
-  check_otherwise (window, page);
+  check_deviation (window, page);
   check_arms_length (window, page);
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   check_shown (window, page);
@@ -173,7 +173,7 @@ choose_positions (DubSession *session)
     question = dub_session_get_question (session);
     turn = dub_session_get_turn (session);
     if (question != NULL)
-      new_asked = G_GUINT64_CONSTANT (1) << question->about | (guint64) question->facts << 16;
+      new_asked = G_GUINT64_CONSTANT (1) << question->kind | (guint64) question->facts << 16;
     for (guint j = 0; turn != NULL && j < turn->n_steps; j++)
       new_verbs |= G_GUINT64_CONSTANT (1) << turn->steps[j].verb;
     if ((new_asked & ~asked) == 0 && (new_verbs & ~verbs) == 0)
@@ -203,13 +203,13 @@ edition_tour_saved (DubWindow *window, const char *name)
   page = ui_show_session (window, session);
   gtk_widget_activate_action (page, "game.show", "s", "now");
   for (guint i = 0; i < positions->len; i++) {
-    g_autofree char *where =
+    g_autofree char *decoration =
         g_strdup_printf ("%s at %u", name, g_array_index (positions, guint, i));
 
     gtk_widget_activate_action (page, "game.jump", "u", g_array_index (positions, guint, i));
     ui_settle (window);
     open_all (page);
-    edition_check_content (window, where);
+    edition_check_content (window, decoration);
   }
   gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
   g_clear_object (&session);

@@ -20,7 +20,7 @@ const Edition editions[N_EDITIONS] = {
 static const Edition *edition; /* that is looked at now */
 static guint percent = 100;
 
-static const guint all_modules = (1u << DUB_N_MODULES) - 1;
+static const guint all_expansions = (1u << DUB_N_EXPANSIONS) - 1;
 
 /* Words that are the same in all languages, or not ours. */
 static const char *const names[] = {
@@ -31,9 +31,9 @@ static const char *const names[] = {
 };
 
 static void
-fail (const char *where, const char *what, const char *text)
+fail (const char *decoration, const char *what, const char *text)
 {
-  g_test_message ("%s at %u %%, %s: %s: “%s”", edition->name, percent, where, what, text);
+  g_test_message ("%s at %u %%, %s: %s: “%s”", edition->name, percent, decoration, what, text);
   g_test_fail ();
 }
 
@@ -78,10 +78,10 @@ is_marked (const char *text)
 }
 
 void
-edition_check_marked (const char *where, const char *what, const char *text)
+edition_check_marked (const char *decoration, const char *what, const char *text)
 {
   if (text != NULL && edition->language[0] == '\0' && !is_marked (text))
-    fail (where, what, text);
+    fail (decoration, what, text);
 }
 
 static int
@@ -115,7 +115,7 @@ find_wide (GtkWidget *widget)
 }
 
 static void
-check_width (GtkWidget *widget, const char *where)
+check_width (GtkWidget *widget, const char *decoration)
 {
   g_autoptr (GPtrArray) labels = NULL;
 
@@ -127,12 +127,12 @@ check_width (GtkWidget *widget, const char *where)
   widget = find_wide (widget);
   labels = ui_list (widget, GTK_TYPE_LABEL);
   g_test_message ("%s is %d wide", G_OBJECT_TYPE_NAME (widget), measure (widget));
-  fail (where, "too wide", labels->len > 0 ? gtk_label_get_text (labels->pdata[0]) : "");
+  fail (decoration, "too wide", labels->len > 0 ? gtk_label_get_text (labels->pdata[0]) : "");
 }
 
 /* A window is asked for its height before its width is known. */
 static void
-check_height (GtkWidget *widget, const char *where)
+check_height (GtkWidget *widget, const char *decoration)
 {
   int minimum;
 
@@ -142,7 +142,7 @@ check_height (GtkWidget *widget, const char *where)
   if (percent > 100 || minimum <= TALL)
     return;
   g_test_message ("%s is %d high", G_OBJECT_TYPE_NAME (widget), minimum);
-  fail (where, "too high", "");
+  fail (decoration, "too high", "");
 }
 
 /* What libadwaita puts on one line: the title of an entry, what a row is set to, and the
@@ -166,7 +166,7 @@ may_be_cut (GtkWidget *label)
 }
 
 static void
-check_labels (GtkWidget *widget, const char *where)
+check_labels (GtkWidget *widget, const char *decoration)
 {
   g_autoptr (GPtrArray) labels = ui_list (widget, GTK_TYPE_LABEL);
 
@@ -175,29 +175,29 @@ check_labels (GtkWidget *widget, const char *where)
 
     if (!gtk_widget_get_mapped (GTK_WIDGET (label)))
       continue;
-    edition_check_marked (where, "not marked", gtk_label_get_text (label));
+    edition_check_marked (decoration, "not marked", gtk_label_get_text (label));
     if (!may_be_cut (GTK_WIDGET (label)) &&
         pango_layout_is_ellipsized (gtk_label_get_layout (label)))
-      fail (where, "cut off", gtk_label_get_text (label));
+      fail (decoration, "cut off", gtk_label_get_text (label));
   }
 }
 
 static void
-check_menu (GMenuModel *menu, const char *where)
+check_menu (GMenuModel *menu, const char *decoration)
 {
   for (int i = 0; menu != NULL && i < g_menu_model_get_n_items (menu); i++) {
     g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
     g_autofree char *label = NULL;
 
     if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label))
-      edition_check_marked (where, "not marked, in a menu", label);
-    check_menu (section, where);
+      edition_check_marked (decoration, "not marked, in a menu", label);
+    check_menu (section, decoration);
   }
 }
 
 /* What is not a label: tooltips and menus. */
 static void
-check_rest (GtkWidget *widget, const char *where)
+check_rest (GtkWidget *widget, const char *decoration)
 {
   g_autoptr (GPtrArray) widgets = ui_list (widget, GTK_TYPE_WIDGET);
 
@@ -210,37 +210,38 @@ check_rest (GtkWidget *widget, const char *where)
         gtk_widget_get_ancestor (one, GTK_TYPE_SEARCH_ENTRY) == NULL &&
         gtk_widget_get_ancestor (one, ADW_TYPE_ENTRY_ROW) == NULL &&
         gtk_widget_get_ancestor (one, ADW_TYPE_PREFERENCES_WINDOW) == NULL)
-      edition_check_marked (where, "not marked, a tooltip", gtk_widget_get_tooltip_text (one));
+      edition_check_marked (decoration, "not marked, a tooltip", gtk_widget_get_tooltip_text (one));
     if (GTK_IS_MENU_BUTTON (one))
-      check_menu (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (one)), where);
+      check_menu (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (one)), decoration);
     if (GTK_IS_WINDOW (one))
-      edition_check_marked (where, "not marked, a title", gtk_window_get_title (GTK_WINDOW (one)));
+      edition_check_marked (decoration, "not marked, a title",
+                            gtk_window_get_title (GTK_WINDOW (one)));
   }
 }
 
 void
-edition_check (GtkWidget *widget, const char *where)
+edition_check (GtkWidget *widget, const char *decoration)
 {
-  check_width (widget, where);
-  check_height (widget, where);
-  check_labels (widget, where);
-  check_rest (widget, where);
+  check_width (widget, decoration);
+  check_height (widget, decoration);
+  check_labels (widget, decoration);
+  check_rest (widget, decoration);
 }
 
 void
-edition_check_content (DubWindow *window, const char *where)
+edition_check_content (DubWindow *window, const char *decoration)
 {
   ui_settle (window);
-  edition_check (adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)), where);
+  edition_check (adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)), decoration);
 }
 
 DubSession *
 edition_begin (const Edition *of)
 {
   DubSetup setup = { .seed = 9,
-                     .modules = (guint8) all_modules,
+                     .expansions = (guint8) all_expansions,
                      .count_candidate = TRUE,
-                     .colours = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK } };
+                     .colors = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK } };
   g_autoptr (GError) error = NULL;
   DubSession *session;
   DubBox box;

@@ -36,12 +36,12 @@ DubSession *edition_begin (const Edition *edition);
 
 /* A widget and all in it: it is narrow enough, no label is cut off, and in the long
  * language everything is marked. Where it is goes into the message. */
-void edition_check (GtkWidget *widget, const char *where);
+void edition_check (GtkWidget *widget, const char *decoration);
 
 /* The page of the window, once it is laid out. */
-void edition_check_content (DubWindow *window, const char *where);
+void edition_check_content (DubWindow *window, const char *decoration);
 
 /* Words that are not in a widget. */
-void edition_check_marked (const char *where, const char *what, const char *text);
+void edition_check_marked (const char *decoration, const char *what, const char *text);
 
 G_END_DECLS

@@ -184,22 +184,22 @@ change_field (DubBox *box, DubField field)
   dub_field_set (box, field, value);
 }
 
-/* Two kinds of each colour have other numbers, and no colour of jewelry keeps its own. */
+/* Two kinds of each color have other numbers, and no color of jewelry keeps its own. */
 static void
 change_tiles (DubBox *box)
 {
   DubGarmentKind *kinds = box->garments[DUB_GARMENTS_BASE].kinds;
 
-  for (guint colour = 0; colour < 3; colour++) {
-    kinds[colour * 6].n--;
-    kinds[colour * 6 + 2].n++;
+  for (guint color = 0; color < 3; color++) {
+    kinds[color * 6].n--;
+    kinds[color * 6 + 2].n++;
   }
   kinds[20].n--;
   kinds[22].n++;
   box->resources[DUB_TILE_BP] -= 2;
   box->resources[DUB_TILE_GO] += 2;
-  for (DubColour colour = DUB_BLUE; colour <= DUB_ORANGE; colour++)
-    box->jewelry[colour] = 6;
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    box->jewelry[color] = 6;
 }
 
 /* A box with other figures everywhere, and with the other type on each card that
@@ -425,14 +425,14 @@ is_name_heard (GtkWidget *button)
 
 /* Named for a screen reader, big enough to be pressed, and within the width. */
 static void
-check_look (GtkWidget *assistant, const char *where)
+check_look (GtkWidget *assistant, const char *decoration)
 {
   g_autoptr (GPtrArray) buttons = ui_list (assistant, GTK_TYPE_BUTTON);
   int min;
 
   gtk_widget_measure (assistant, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
   if (min > NARROW)
-    g_error ("%s is %d wide", where, min);
+    g_error ("%s is %d wide", decoration, min);
   for (guint i = 0; i < buttons->len; i++) {
     GtkWidget *button = g_ptr_array_index (buttons, i);
 
@@ -440,12 +440,12 @@ check_look (GtkWidget *assistant, const char *where)
         GTK_IS_WINDOW_CONTROLS (gtk_widget_get_parent (button)))
       continue;
     if (!has_name (button) || !is_name_heard (button))
-      g_error ("%s: a button without a name, or with two: %s", where,
+      g_error ("%s: a button without a name, or with two: %s", decoration,
                gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
     if (gtk_widget_get_ancestor (button, ADW_TYPE_HEADER_BAR) == NULL &&
         (gtk_widget_get_allocated_height (button) < 44 ||
          gtk_widget_get_allocated_width (button) < 44))
-      g_error ("%s: %s is %d by %d", where,
+      g_error ("%s: %s is %d by %d", decoration,
                gtk_actionable_get_action_name (GTK_ACTIONABLE (button)),
                gtk_widget_get_allocated_width (button), gtk_widget_get_allocated_height (button));
   }
@@ -459,11 +459,11 @@ test_look (void)
   Player player = open_profile (window, id);
 
   for (DubPart part = 0; part < DUB_N_PARTS; part++) {
-    g_autofree char *where = g_strdup_printf ("part %u", part);
+    g_autofree char *decoration = g_strdup_printf ("part %u", part);
 
     dub_box_editor_show_part (player.editor, part);
     ui_wait (200); /* until it is drawn */
-    check_look (player.assistant, where);
+    check_look (player.assistant, decoration);
   }
   leave (&player);
   ui_close_window (window);
@@ -570,9 +570,9 @@ tell_turn (DubSession *session, const DubBox *printed, guint *n)
   action.detail.card = printed->deck[(*n)++ % DUB_N_CARDS];
   g_assert_true (dub_session_perform (session, &action, NULL));
   while (dub_session_get_question (session) != NULL) {
-    action.type = DUB_ACTION_TELL;
+    action.type = DUB_ACTION_REPORT;
     action.detail.card = printed->deck[*n % DUB_N_CARDS];
-    if (dub_session_get_question (session)->about != DUB_ASK_CARD)
+    if (dub_session_get_question (session)->kind != DUB_QUESTION_CARD)
       ui_answer (session);
     else if (dub_session_perform (session, &action, NULL))
       ++*n;
@@ -591,7 +591,7 @@ test_learned (void)
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
   DubBox printed = game->box;
-  guint n = 0, n_told = 0;
+  guint n = 0, n_reported = 0;
 
   gtk_widget_activate_action (page, "game.go-on", NULL);
   ui_perform (session, "fix fix=way n=2");
@@ -605,7 +605,7 @@ test_learned (void)
 
       ui_settle (window);
       g_assert_nonnull (ui_find_label (page, sentence));
-      n_told++;
+      n_reported++;
     }
     if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY)
       tell_turn (session, &printed, &n);
@@ -617,10 +617,10 @@ test_learned (void)
       ui_perform (session, "income");
   }
   ui_settle (window);
-  g_assert_cmpuint (n_told, >, 5);
+  g_assert_cmpuint (n_reported, >, 5);
   g_assert_nonnull (ui_find_label (page, "Let the App Draw Them"));
   g_assert_true (gtk_widget_activate_action (page, "game.keep-deck", NULL));
-  g_assert_cmpuint (game->state.way, ==, DUB_WAY_APP);
+  g_assert_cmpuint (game->state.draw_mode, ==, DUB_DRAW_APP);
   g_assert_cmpuint (game->box.sources[DUB_SECTION_DECK], ==, DUB_SOURCE_CHECKED);
   ui_close_window (window);
 }

@@ -11,9 +11,9 @@
 #include "dub-counts.h"
 #include "dub-number-row.h"
 
-static const guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
-/* The rows in their order: the facts, then the colours of jewelry. */
+/* The rows in their order: the facts, then the colors of jewelry. */
 static GPtrArray *
 open_counts (DubWindow *window, GtkWidget *page)
 {

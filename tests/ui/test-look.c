@@ -12,7 +12,7 @@
 
 enum { NARROW = 360 };
 
-static const guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
 static gboolean
 has_text (GtkWidget *widget)
@@ -92,9 +92,9 @@ check_names (GtkWidget *widget)
 }
 
 static void
-check_content (DubWindow *window, const char *where)
+check_content (DubWindow *window, const char *decoration)
 {
-  g_test_message ("%s", where);
+  g_test_message ("%s", decoration);
   ui_settle (window);
   check_names (adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)));
 }

@@ -15,7 +15,7 @@
 
 enum { MAX_OFFERS = 512 };
 
-static const guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
 /* Whether a space should be open. */
 typedef gboolean (*Expect) (const DubAction *offer, DubPlace place, DubPlace selected);
@@ -47,7 +47,7 @@ static void
 check_open (GtkWidget *page, DubSession *session, Expect expect, DubPlace selected)
 {
   g_autofree DubAction *offers = g_new0 (DubAction, MAX_OFFERS);
-  guint n_offers = dub_rules_list_legal (dub_session_get_game (session), offers, MAX_OFFERS);
+  guint n_offers = dub_game_list_legal (dub_session_get_game (session), offers, MAX_OFFERS);
   g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
   guint n_open = 0;
 
@@ -216,7 +216,7 @@ test_entry (void)
 
 /* Your turn, with displays that nobody has told. */
 static DubSession *
-begin_untold (void)
+begin_unknown (void)
 {
   DubSession *session = ui_begin (11, jewelry_box);
 
@@ -232,8 +232,8 @@ find_unknown (DubSession *session, DubPlaceKind kind)
   const DubState *state = &dub_session_get_game (session)->state;
 
   for (guint8 i = 0; i < DUB_MAX_SPACES; i++)
-    if ((kind == DUB_PLACE_GARMENT ? state->garments[i].colour : state->jewelry[i]) ==
-        DUB_COLOUR_UNKNOWN)
+    if ((kind == DUB_PLACE_GARMENT ? state->garments[i].color : state->jewelry[i]) ==
+        DUB_COLOR_UNKNOWN)
       return (DubPlace){ .kind = (guint8) kind, .at = i };
   g_assert_not_reached ();
 }
@@ -260,7 +260,7 @@ static void
 test_unknown_garment (void)
 {
   const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 };
-  g_autoptr (DubSession) session = begin_untold ();
+  g_autoptr (DubSession) session = begin_unknown ();
   const DubState *state = &dub_session_get_game (session)->state;
   DubPlace garment = find_unknown (session, DUB_PLACE_GARMENT);
   DubWindow *window = ui_open_window (1180, 820);
@@ -272,12 +272,12 @@ test_unknown_garment (void)
   ui_wait (100);
   g_assert_null (find_popover (page));
   g_assert_cmpuint (ui_get_position (session), ==, before + 1);
-  g_assert_cmpuint (state->garments[garment.at].colour, ==, DUB_BLUE);
+  g_assert_cmpuint (state->garments[garment.at].color, ==, DUB_BLUE);
   g_assert_true (gtk_widget_has_css_class (ui_find_space (page, garment), "selected"));
   press (page, guest);
   g_assert_cmpuint (ui_get_position (session), ==, before + 2);
   g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_YOU);
-  g_assert_cmpuint (state->halls[1][2].garment.colour, ==, DUB_BLUE);
+  g_assert_cmpuint (state->halls[1][2].garment.color, ==, DUB_BLUE);
   ui_close_window (window);
 }
 
@@ -285,7 +285,7 @@ test_unknown_garment (void)
 static void
 test_unknown_let_go (void)
 {
-  g_autoptr (DubSession) session = begin_untold ();
+  g_autoptr (DubSession) session = begin_unknown ();
   DubPlace garment = find_unknown (session, DUB_PLACE_GARMENT);
   g_autofree char *line =
       g_strdup_printf ("enter display=garments at=%u garment=blue:3", garment.at);
@@ -306,7 +306,7 @@ test_unknown_let_go (void)
 static void
 test_unknown_jewelry (void)
 {
-  g_autoptr (DubSession) session = begin_untold ();
+  g_autoptr (DubSession) session = begin_unknown ();
   const DubState *state = &dub_session_get_game (session)->state;
   DubPlace jewel = find_unknown (session, DUB_PLACE_JEWEL);
   DubWindow *window = ui_open_window (1180, 820);
@@ -320,9 +320,9 @@ test_unknown_jewelry (void)
   ui_settle (window);
   ui_wait (100);
   g_assert_cmpuint (ui_get_position (session), ==, before + 2);
-  g_assert_cmpuint (state->jewelry[jewel.at], ==, DUB_COLOUR_NONE);
+  g_assert_cmpuint (state->jewelry[jewel.at], ==, DUB_COLOR_NONE);
   g_assert_cmpuint (state->you.jewelry.n, ==, 1);
-  g_assert_cmpuint (state->you.jewelry.colours[0], ==, DUB_BLUE);
+  g_assert_cmpuint (state->you.jewelry.colors[0], ==, DUB_BLUE);
   ui_close_window (window);
 }
 

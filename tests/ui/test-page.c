@@ -10,7 +10,7 @@
 #include "dub-desk.h"
 #include "dub-order-row.h"
 
-static const guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
 static void
 activate (GtkWidget *widget, const char *action)
@@ -244,17 +244,17 @@ test_why_leaves_focus (void)
 static void
 test_fullscreen_goes_with_page (void)
 {
-  static const char *const ways[] = { "win.welcome", "win.new-game", NULL };
+  static const char *const draw_modes[] = { "win.welcome", "win.new-game", NULL };
   g_autoptr (DubSession) session = ui_begin (7, 0);
   DubWindow *window = dub_window_new (GTK_APPLICATION (ui_init ()));
 
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++) {
+  for (guint i = 0; i < G_N_ELEMENTS (draw_modes); i++) {
     dub_window_show_session (window, session);
     g_assert_false (gtk_window_is_fullscreen (GTK_WINDOW (window)));
     activate (ui_get_page (window), "game.arms-length");
     g_assert_true (gtk_window_is_fullscreen (GTK_WINDOW (window)));
-    if (ways[i] != NULL)
-      activate (GTK_WIDGET (window), ways[i]);
+    if (draw_modes[i] != NULL)
+      activate (GTK_WIDGET (window), draw_modes[i]);
     else
       dub_window_rebuild (window);
     g_assert_false (gtk_window_is_fullscreen (GTK_WINDOW (window)));
@@ -344,7 +344,7 @@ static void
 hire (DubSession *session)
 {
   DubAction offers[512];
-  guint n = dub_rules_list_legal (dub_session_get_game (session), offers, 512), at = 0;
+  guint n = dub_game_list_legal (dub_session_get_game (session), offers, 512), at = 0;
 
   while (at < n && offers[at].type != DUB_ACTION_YOU_HIRE)
     at++;

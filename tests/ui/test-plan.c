@@ -173,7 +173,7 @@ test_still (gconstpointer data)
 {
   int width = GPOINTER_TO_INT (data);
   DubWindow *window = ui_open_window (width, 800);
-  g_autoptr (DubSession) session = ui_begin (7, 1u << DUB_MODULE_JEWELRY_BOX);
+  g_autoptr (DubSession) session = ui_begin (7, 1u << DUB_EXPANSION_JEWELRY_BOX);
   g_autofree graphene_rect_t *before = NULL;
   GtkWidget *page = ui_show_session (window, session);
   guint n, n_tokens = 0;
@@ -190,9 +190,9 @@ test_still (gconstpointer data)
     for (guint i = 0; i < n; i++)
       g_assert_true (graphene_rect_equal (&before[i], &after[i]));
     n_tokens = 0;
-    for (guint where = 0; where < DUB_N_WHERES; where++)
+    for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
       for (guint at = 0; at < DUB_MAX_SPACES; at++)
-        n_tokens += state->tokens[where][at] != DUB_NOBODY;
+        n_tokens += state->tokens[decoration][at] != DUB_NOBODY;
   }
   g_assert_cmpuint (n_tokens, >, 0);
   ui_close_window (window);

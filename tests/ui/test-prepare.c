@@ -13,7 +13,7 @@
 
 enum { MAX_TAPS = 16 };
 
-static const guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
 static GtkWidget *
 get_pane (GtkWidget *page)
@@ -157,9 +157,9 @@ tap_often (DubWindow *window, GtkWidget *page, DubSession *session, guint index)
 }
 
 static void
-check_taps (guint modules, guint round, int width, int height)
+check_taps (guint expansions, guint round, int width, int height)
 {
-  g_autoptr (DubSession) session = ui_begin (7, modules);
+  g_autoptr (DubSession) session = ui_begin (7, expansions);
   const DubState *state = &dub_session_get_game (session)->state;
   DubWindow *window = ui_open_window (width, height);
   GtkWidget *page;

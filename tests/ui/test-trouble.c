@@ -33,7 +33,7 @@ find_pane (GtkWidget *page)
 
 /* The pane says why, and has a way to keep the game. */
 static void
-assert_told (DubWindow *window, GtkWidget *page, DubSession *session)
+assert_reported (DubWindow *window, GtkWidget *page, DubSession *session)
 {
   g_autofree char *trouble = dub_session_dup_trouble (session);
   GtkWidget *pane = find_pane (page);
@@ -61,14 +61,14 @@ test_gone (void)
   g_assert_cmpint (g_rename (path, aside), ==, 0);
   g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "fill"));
   g_assert_cmpuint (ui_get_position (session), ==, 1);
-  assert_told (window, page, session);
+  assert_reported (window, page, session);
 
   /* From the other side of the table it would not be seen. */
   g_assert_true (gtk_widget_activate_action (page, "game.arms-length", NULL));
   ui_settle (window);
   g_assert_false (gtk_widget_get_mapped (find_pane (page)));
   g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "fill"));
-  assert_told (window, page, session);
+  assert_reported (window, page, session);
 
   g_assert_cmpint (g_rename (aside, path), ==, 0);
   g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "fill"));
@@ -114,7 +114,7 @@ test_unsaved (void)
   while (!gtk_widget_get_visible (find_pane (page)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (ui_get_position (session), ==, 2);
-  assert_told (window, page, session);
+  assert_reported (window, page, session);
   gtk_window_close (GTK_WINDOW (window));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
   faults_disarm (NULL);

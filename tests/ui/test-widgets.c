@@ -8,7 +8,7 @@
 #include "ui-fixture.h"
 
 #include "dub-barry-pane.h"
-#include "dub-colours.h"
+#include "dub-colors.h"
 #include "dub-desk.h"
 #include "dub-journal-pane.h"
 #include "dub-mirror.h"
@@ -30,7 +30,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-static const guint jewelry_box = 1u << DUB_MODULE_JEWELRY_BOX;
+static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
 static gboolean
 activate (GtkWidget *page, const char *action)
@@ -427,24 +427,24 @@ static void
 test_contrast (void)
 {
   for (guint edition = 0; edition < DUB_N_EDITIONS; edition++)
-    for (guint colour = DUB_BLUE; colour <= DUB_ORANGE; colour++) {
-      GdkRGBA silk = dub_colours_get_silk (edition, colour);
-      double contrast = dub_colours_get_contrast (silk, dub_colour_paper);
+    for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+      GdkRGBA silk = dub_colors_get_silk (edition, color);
+      double contrast = dub_colors_get_contrast (silk, dub_color_paper);
 
-      g_test_message ("silk %u of edition %u: %.2f", colour, edition, contrast);
+      g_test_message ("silk %u of edition %u: %.2f", color, edition, contrast);
       g_assert_cmpfloat (contrast, >=, 3);
     }
   for (guint owner = DUB_BARRY; owner <= DUB_YOU; owner++)
-    for (guint colour = 0; colour < DUB_N_PLAYER_COLOURS; colour++) {
-      GdkRGBA token = dub_colours_get_token (colour, owner);
-      double contrast = dub_colours_get_contrast (dub_colours_get_ink (token), token);
+    for (guint color = 0; color < DUB_N_PLAYER_COLORS; color++) {
+      GdkRGBA token = dub_colors_get_token (color, owner);
+      double contrast = dub_colors_get_contrast (dub_colors_get_ink (token), token);
 
-      g_test_message ("token %u: %.2f", colour, contrast);
+      g_test_message ("token %u: %.2f", color, contrast);
       g_assert_cmpfloat (contrast, >=, 4.5);
     }
-  g_assert_cmpfloat (dub_colours_get_contrast (dub_colour_ink, dub_colour_paper), >=, 7);
-  g_assert_cmpfloat_with_epsilon (dub_colours_get_contrast ((GdkRGBA){ 0, 0, 0, 1 },
-                                                            (GdkRGBA){ 1, 1, 1, 1 }),
+  g_assert_cmpfloat (dub_colors_get_contrast (dub_color_ink, dub_color_paper), >=, 7);
+  g_assert_cmpfloat_with_epsilon (dub_colors_get_contrast ((GdkRGBA){ 0, 0, 0, 1 },
+                                                           (GdkRGBA){ 1, 1, 1, 1 }),
                                   21, 0.001);
 }
 

@@ -150,9 +150,9 @@ ui_show_session (DubWindow *window, DubSession *session)
 }
 
 DubSession *
-ui_begin (guint64 seed, guint modules)
+ui_begin (guint64 seed, guint expansions)
 {
-  DubSetup setup = { .seed = seed, .modules = (guint8) modules, .count_candidate = TRUE };
+  DubSetup setup = { .seed = seed, .expansions = (guint8) expansions, .count_candidate = TRUE };
   g_autoptr (GError) error = NULL;
   DubSession *session;
   DubBox box;
@@ -193,7 +193,8 @@ ui_answer (DubSession *session)
       perform (session, DUB_ACTION_YOU_COUNT,
                (DubDetail){ .fact = (guint8) fact, .n = fact < DUB_N_COUNTS ? 7 : 0 });
   for (guint at = 0; at < DUB_MAX_STAFF; at++)
-    if (question.about == DUB_ASK_STAFF && (question.spaces & (G_GUINT64_CONSTANT (1) << at)) != 0)
+    if (question.kind == DUB_QUESTION_STAFF &&
+        (question.spaces & (G_GUINT64_CONSTANT (1) << at)) != 0)
       perform (session, DUB_ACTION_TURN_UP, (DubDetail){ .at = (guint8) at });
 }
 

@@ -38,7 +38,7 @@ void ui_settle (DubWindow *window);
 /* Runs the main loop for a time. */
 void ui_wait (guint milliseconds);
 
-DubSession *ui_begin (guint64 seed, guint modules);
+DubSession *ui_begin (guint64 seed, guint expansions);
 
 /* Performs a line of the journal, and goes on without choices until the phase
  * or, of turns, the side comes. Questions get some answer. */

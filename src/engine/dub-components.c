@@ -1,0 +1,279 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-components.h"
+
+#include "dub-rng.h"
+
+typedef struct {
+  DubGarment *garments;
+  guint n;
+} Bag;
+
+static void
+add (Bag *bag, const DubGarmentKinds *kinds, gboolean jewelry_box)
+{
+  for (guint i = 0; i < kinds->n; i++) {
+    const DubGarmentKind *kind = &kinds->kinds[i];
+
+    if (kind->garment.special >= DUB_EXPERT_ANY_JEWELRY && !jewelry_box)
+      continue;
+    for (guint j = 0; j < kind->n && bag->n < DUB_MAX_GARMENTS; j++)
+      bag->garments[bag->n++] = kind->garment;
+  }
+}
+
+/* How little two garments differ; 0 if they are equal. */
+static guint
+get_distance (DubGarment a, DubGarment b)
+{
+  guint pp = a.pp > b.pp ? a.pp - b.pp : b.pp - a.pp;
+
+  return 2 * pp + (a.thimble != b.thimble);
+}
+
+/* Takes out one garment like this. If the profile does not have it, the tile of its
+ * color that is most like it goes instead: there are as many of a color as there
+ * are, so one of them is not what the profile says. */
+static void
+take_out (Bag *bag, DubGarment garment)
+{
+  guint best = bag->n;
+
+  for (guint i = 0; i < bag->n; i++) {
+    DubGarment other = bag->garments[i];
+
+    if (other.special != garment.special ||
+        (garment.special == DUB_SPECIAL_NONE && other.color != garment.color))
+      continue;
+    if (best == bag->n ||
+        get_distance (other, garment) < get_distance (bag->garments[best], garment))
+      best = i;
+  }
+  if (best < bag->n)
+    bag->garments[best] = bag->garments[--bag->n];
+}
+
+static void
+take_out_known (Bag *bag, DubGarment garment)
+{
+  if (garment.color != DUB_COLOR_NONE && garment.color != DUB_COLOR_UNKNOWN)
+    take_out (bag, garment);
+}
+
+static void
+take_out_discards (Bag *bag, const DubState *state)
+{
+  for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    for (guint pp = 0; pp <= DUB_MAX_GARMENT_PP; pp++)
+      for (guint thimble = 0; thimble < 2; thimble++)
+        for (guint i = 0; i < state->discarded[color][pp][thimble]; i++)
+          take_out (bag, (DubGarment){ .color = (guint8) color,
+                                       .pp = (guint8) pp,
+                                       .thimble = (guint8) thimble });
+  for (guint i = 1; i < DUB_N_SPECIALS; i++)
+    if ((state->special_discards & (1u << i)) != 0)
+      take_out (bag, (DubGarment){ .color = DUB_BLUE, .special = (guint8) i });
+}
+
+static void
+add_lists (Bag *bag, const DubBox *box, const DubState *state)
+{
+  gboolean jewelry_box = dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
+
+  add (bag, &box->garments[DUB_GARMENTS_BASE], jewelry_box);
+  if (dub_state_has_expansion (state, DUB_EXPANSION_FANCY))
+    add (bag, &box->garments[DUB_GARMENTS_FANCY], jewelry_box);
+  if (dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY) && state->round > 1)
+    add (bag, &box->garments[DUB_GARMENTS_FESTIVITY], jewelry_box);
+  if (dub_state_has_expansion (state, DUB_EXPANSION_EXPERT))
+    add (bag, &box->garments[DUB_GARMENTS_EXPERT], jewelry_box);
+}
+
+guint
+dub_components_list_garments (const DubBox *box, const DubState *state,
+                              DubGarment garments[DUB_MAX_GARMENTS])
+{
+  Bag bag = { .garments = garments };
+
+  add_lists (&bag, box, state);
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    take_out_known (&bag, state->garments[i]);
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      take_out_known (&bag, state->halls[hall][i].garment);
+  if (state->garment_bag > 0)
+    take_out_discards (&bag, state);
+
+  return bag.n;
+}
+
+/* By color, bonus, PP and thimble. */
+static gboolean
+comes_before (DubGarment a, DubGarment b)
+{
+  if (a.color != b.color)
+    return a.color < b.color;
+  if (a.special != b.special)
+    return a.special < b.special;
+  if (a.pp != b.pp)
+    return a.pp < b.pp;
+
+  return a.thimble < b.thimble;
+}
+
+static void
+sort (Bag *bag)
+{
+  for (guint i = 1; i < bag->n; i++)
+    for (guint j = i; j > 0 && comes_before (bag->garments[j], bag->garments[j - 1]); j--) {
+      DubGarment garment = bag->garments[j];
+
+      bag->garments[j] = bag->garments[j - 1];
+      bag->garments[j - 1] = garment;
+    }
+}
+
+guint
+dub_components_list_kinds (const DubBox *box, const DubState *state,
+                           DubGarmentKind kinds[DUB_MAX_GARMENTS])
+{
+  DubGarment all[DUB_MAX_GARMENTS], left[DUB_MAX_GARMENTS];
+  guint n_left = dub_components_list_garments (box, state, left);
+  Bag bag = { .garments = all };
+  guint n = 0;
+
+  add_lists (&bag, box, state);
+  sort (&bag);
+  for (guint i = 0; i < bag.n; i++) {
+    if (i > 0 && dub_garment_equal (all[i - 1], all[i]))
+      continue;
+    kinds[n] = (DubGarmentKind){ .garment = all[i] };
+    for (guint j = 0; j < n_left; j++)
+      kinds[n].n = (guint8) (kinds[n].n + dub_garment_equal (left[j], all[i]));
+    n++;
+  }
+
+  return n;
+}
+
+void
+dub_components_count_jewelry (const DubBox *box, const DubState *state, guint counts[DUB_N_COLORS])
+{
+  counts[DUB_COLOR_NONE] = counts[DUB_COLOR_UNKNOWN] = 0;
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+    guint out = state->jewelry_gone[color] + dub_jewelry_count (&state->barry.jewelry, color) +
+                dub_jewelry_count (&state->you.jewelry, color);
+
+    for (guint i = 0; i < DUB_MAX_SPACES; i++)
+      out += state->jewelry[i] == color;
+    counts[color] = box->jewelry[color] - MIN (out, box->jewelry[color]);
+  }
+}
+
+void
+dub_components_count_resources (const DubBox *box, const DubState *state, guint counts[DUB_N_TILES])
+{
+  for (guint tile = 0; tile < DUB_N_TILES; tile++) {
+    guint out = 0;
+
+    counts[tile] = box->resources[tile];
+    if (dub_state_has_expansion (state, DUB_EXPANSION_FANCY))
+      counts[tile] += box->fancy_resources[tile];
+    for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
+      out += state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] == tile;
+    counts[tile] -= MIN (out, counts[tile]);
+  }
+}
+
+typedef struct {
+  guint n;
+  guint8 cards[DUB_N_EMPLOYEES]; /* places in the box's employees */
+} Stack;
+
+static void
+shuffle (Stack *stack, const DubState *state, guint number)
+{
+  DubRng rng = dub_rng_for (state->seed, DUB_RANDOM_STACK, number);
+
+  for (guint i = stack->n; i > 1; i--) {
+    guint j = dub_rng_below (&rng, i);
+    guint8 card = stack->cards[i - 1];
+
+    stack->cards[i - 1] = stack->cards[j];
+    stack->cards[j] = card;
+  }
+}
+
+/* The cards of a level: of one type only, or all but one type. */
+static Stack
+collect (const DubBox *box, guint level, DubType type, gboolean only)
+{
+  Stack stack = { 0 };
+
+  for (guint i = 0; i < box->n_employees; i++)
+    if (box->employees[i].level == level && (box->employees[i].type == type) == only)
+      stack.cards[stack.n++] = (guint8) i;
+
+  return stack;
+}
+
+/* Without the Jewelry Box its crowned cards are put aside; of the others the
+ * first in the box's order are those of the base game. */
+static void
+drop_crowns (Stack *stack, const DubBox *box)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < stack->n; i++)
+    if (box->employees[stack->cards[i]].crown == DUB_CROWN_NONE)
+      stack->cards[n++] = stack->cards[i];
+  stack->n = n;
+}
+
+/* The type of a level that is drawn from both the base game and the Jewelry Box
+ * (SET-6). */
+static DubType
+get_mixed_type (guint level)
+{
+  return level == 5 ? DUB_MASTER : level == 2 ? DUB_JOURNEYMAN : DUB_TYPE_NONE;
+}
+
+/* The cards of a level in the order of the stack. Those that are not in it come
+ * last: a table may show other cards than this seed. */
+static Stack
+stack_level (const DubBox *box, const DubState *state, guint level)
+{
+  enum { N_MIXED = 2 };
+  DubType mixed_type = get_mixed_type (level);
+  Stack stack = collect (box, level, mixed_type, FALSE);
+  Stack mixed = { 0 };
+
+  if (mixed_type != DUB_TYPE_NONE) {
+    mixed = collect (box, level, mixed_type, TRUE);
+    if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
+      shuffle (&mixed, state, DUB_N_LEVELS + level);
+    else
+      drop_crowns (&mixed, box);
+    for (guint i = 0; i < N_MIXED; i++)
+      stack.cards[stack.n++] = mixed.cards[i];
+  }
+  shuffle (&stack, state, level);
+  for (guint i = N_MIXED; i < mixed.n; i++)
+    stack.cards[stack.n++] = mixed.cards[i];
+
+  return stack;
+}
+
+DubEmployee
+dub_components_get_employee (const DubBox *box, const DubState *state, guint level)
+{
+  Stack stack = stack_level (box, state, level);
+
+  for (guint i = 0; i < stack.n; i++)
+    if ((state->employees_seen & (G_GUINT64_CONSTANT (1) << stack.cards[i])) == 0)
+      return dub_box_get_card (box, stack.cards[i]);
+
+  return (DubEmployee){ .type = DUB_TYPE_UNKNOWN, .level = DUB_LEVEL_UNKNOWN };
+}

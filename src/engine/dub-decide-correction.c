@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Corrections: any fact of the table, or the box itself, is set right.
+ */
+
+#include "dub-game-private.h"
+
+/* Events of old journals may say more than there is; actions may not. */
+static gboolean
+is_too_much (const DubState *state, const DubDetail *correction)
+{
+  if (correction->correction == DUB_CORRECTION_HER_PP)
+    return correction->n > DUB_MAX_PP;
+
+  return correction->correction == DUB_CORRECTION_EXAM_DECK && correction->track < DUB_N_TRACKS &&
+         correction->n >= 0 &&
+         (guint) correction->n + dub_state_count_exam_cards (state, correction->track) >
+             DUB_N_EXAM_CARDS;
+}
+
+gboolean
+dub_decide_correction (DubDecision *self, const DubAction *action)
+{
+  if (action->type == DUB_ACTION_CHANGE_BOX)
+    return dub_decision_emit (self,
+                              (DubEvent){ .type = DUB_EVENT_BOX_CHANGED, .box = action->box });
+  if (is_too_much (&self->now, &action->detail))
+    return dub_decision_refuse (self, DUB_GAME_ERROR_VALUE, "the table cannot be like that");
+
+  return dub_decision_emit (self,
+                            (DubEvent){ .type = DUB_EVENT_CORRECTED, .detail = action->detail });
+}

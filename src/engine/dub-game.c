@@ -1,0 +1,200 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-game.h"
+
+#include "dub-game-private.h"
+#include "dub-table.h"
+
+G_DEFINE_QUARK (dub_game_error, dub_game_error)
+
+void
+dub_game_init (DubGame *game, const DubBox *box)
+{
+  game->box = *box;
+  dub_state_init (&game->state);
+}
+
+gboolean
+dub_decision_emit (DubDecision *self, DubEvent event)
+{
+  if (self->is_refused)
+    return FALSE;
+  if (!dub_table_apply (&self->table, &event)) {
+    self->is_refused = TRUE;
+    return FALSE;
+  }
+  g_array_append_val (self->events, event);
+
+  return TRUE;
+}
+
+gboolean
+dub_decision_refuse (DubDecision *self, DubGameError code, const char *reason)
+{
+  if (!self->is_refused)
+    dub_table_refuse (&self->table, code, reason);
+  self->is_refused = TRUE;
+
+  return FALSE;
+}
+
+/* The table after the last event of an entry, as far as it has changed: before the
+ * entry it was one that can be. */
+static gboolean
+check_rest (DubTable *table)
+{
+  DubProblem problem = { .code = DUB_PROBLEM_NONE };
+
+  if (table->unchecked != 0 || !table->is_checked)
+    problem = dub_table_check_parts (table->box, table->state, table->unchecked);
+  if (problem.code == DUB_PROBLEM_NONE)
+    problem = dub_table_check_rest (table->box, table->state, table->touched);
+
+  return problem.code == DUB_PROBLEM_NONE || dub_table_refuse_problem (table, &problem);
+}
+
+static gboolean
+decide (DubDecision *self, const DubAction *action)
+{
+  switch ((DubActionType) action->type) {
+  case DUB_ACTION_NEW_GAME:
+    return dub_decide_new_game (self, action);
+  case DUB_ACTION_ENTER:
+  case DUB_ACTION_LEAVE_EMPTY:
+  case DUB_ACTION_FILL:
+  case DUB_ACTION_READY:
+  case DUB_ACTION_INCOME:
+    return dub_decide_prepare (self, action);
+  case DUB_ACTION_REVEAL:
+  case DUB_ACTION_REPORT:
+  case DUB_ACTION_DEVIATE:
+  case DUB_ACTION_DONE:
+  case DUB_ACTION_TURN_UP:
+  case DUB_ACTION_FINISH:
+    return dub_decide_barry (self, action);
+  case DUB_ACTION_YOU_TILE:
+  case DUB_ACTION_YOU_GARMENT:
+  case DUB_ACTION_YOU_JEWELRY:
+  case DUB_ACTION_YOU_HIRE:
+  case DUB_ACTION_YOU_DEPUTE:
+  case DUB_ACTION_YOU_FUND:
+  case DUB_ACTION_YOU_FAVOR:
+  case DUB_ACTION_YOU_EXAM:
+  case DUB_ACTION_YOU_COUNT:
+  case DUB_ACTION_END_TURN:
+    return dub_decide_you (self, action);
+  case DUB_ACTION_CORRECT:
+  case DUB_ACTION_CHANGE_BOX:
+    return dub_decide_correction (self, action);
+  case DUB_N_ACTIONS:
+    break;
+  }
+
+  return dub_decision_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such action");
+}
+
+static gboolean
+decide_all (DubDecision *self, const DubGame *game, const DubAction *action)
+{
+  guint n_events = self->events->len;
+
+  self->now = game->state;
+  self->table.state = &self->now;
+  self->table.box = &game->box;
+  if (game->state.phase == DUB_PHASE_NONE && action->type != DUB_ACTION_NEW_GAME)
+    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "no game has begun");
+
+  if (decide (self, action) && !self->is_refused && check_rest (&self->table))
+    return TRUE;
+  g_array_set_size (self->events, n_events);
+
+  return FALSE;
+}
+
+gboolean
+dub_game_decide (const DubGame *game, const DubAction *action, GArray *events, GError **error)
+{
+  DubDecision self = { .events = events, .table = { .error = error } };
+
+  return decide_all (&self, game, action);
+}
+
+gboolean
+dub_game_perform (DubGame *game, const DubAction *action, GArray *events, GError **error)
+{
+  DubDecision self = { .events = events, .table = { .error = error } };
+
+  if (!decide_all (&self, game, action))
+    return FALSE;
+  if (self.table.box != &game->box)
+    game->box = *self.table.box;
+  game->state = self.now;
+
+  return TRUE;
+}
+
+static gboolean
+apply_all (DubTable *table, const DubEvent *events, gsize n_events, guint *bad)
+{
+  for (gsize i = 0; i < n_events; i++) {
+    if (bad != NULL)
+      *bad = (guint) i;
+    if (!dub_table_apply (table, &events[i]))
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* Ends what was done to the game, or undoes it. */
+static gboolean
+conclude (DubGame *game, const DubTable *table, const DubState *before, gboolean is_good)
+{
+  if (!is_good)
+    game->state = *before;
+  else if (table->box != &game->box)
+    game->box = *table->box;
+
+  return is_good;
+}
+
+gboolean
+dub_game_apply (DubGame *game, const DubEvent *event, GError **error)
+{
+  const DubState before = game->state;
+  DubTable table = { .box = &game->box, .state = &game->state, .error = error };
+
+  return conclude (game, &table, &before, dub_table_apply (&table, event));
+}
+
+DubProblem
+dub_game_find_problem (const DubGame *game, const DubEvent *event)
+{
+  DubState state = game->state;
+  DubTable table = { .box = &game->box, .state = &state };
+
+  if (dub_table_apply (&table, event))
+    check_rest (&table);
+
+  return table.problem;
+}
+
+gboolean
+dub_game_fold (DubGame *game, const DubEvent *events, gsize n_events, guint *bad, GError **error)
+{
+  const DubState before = game->state;
+  DubTable table = { .box = &game->box, .state = &game->state, .error = error };
+
+  return conclude (game, &table, &before,
+                   apply_all (&table, events, n_events, bad) && check_rest (&table));
+}
+
+void
+dub_game_get_turn (const DubGame *game, gboolean explain, DubTurn *turn)
+{
+  g_return_if_fail (game->state.playing.action != DUB_CARD_UNKNOWN);
+
+  dub_turn_resolve (&game->box, &game->state, explain, turn);
+}

@@ -1,0 +1,249 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table, about a kilobyte, is kept after every few entries; one in between
+ * is worked out when it is asked for, and kept then too. So undo and redo are a
+ * few steps and never a replay.
+ */
+
+#include "dub-history.h"
+
+enum { KEPT_EVERY = 8 };
+
+typedef struct {
+  DubAction action;
+  guint first_event;
+  guint n_events;
+  guint box; /* after it, a place in boxes */
+} Entry;
+
+struct _DubHistory {
+  DubGame game;
+  GArray *entries;   /* of Entry */
+  GArray *events;    /* of DubEvent */
+  GPtrArray *states; /* owned DubStates or NULL: that after entry i is at i + 1 */
+  GPtrArray *boxes;  /* owned DubBoxes, the first one empty */
+  guint position;
+};
+
+DubHistory *
+dub_history_new (void)
+{
+  DubHistory *self = g_new0 (DubHistory, 1);
+
+  dub_game_init (&self->game, &self->game.box);
+  self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  self->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  self->states = g_ptr_array_new_with_free_func (g_free);
+  self->boxes = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (self->boxes, g_new0 (DubBox, 1));
+  g_ptr_array_add (self->states, g_memdup2 (&self->game.state, sizeof self->game.state));
+
+  return self;
+}
+
+void
+dub_history_free (DubHistory *self)
+{
+  g_array_unref (self->entries);
+  g_array_unref (self->events);
+  g_ptr_array_unref (self->states);
+  g_ptr_array_unref (self->boxes);
+  g_free (self);
+}
+
+const DubGame *
+dub_history_get_game (const DubHistory *self)
+{
+  return &self->game;
+}
+
+guint
+dub_history_get_n_entries (const DubHistory *self)
+{
+  return self->entries->len;
+}
+
+guint
+dub_history_get_position (const DubHistory *self)
+{
+  return self->position;
+}
+
+DubEntry
+dub_history_get_entry (const DubHistory *self, guint index)
+{
+  const Entry *entry = &g_array_index (self->entries, Entry, index);
+
+  return (DubEntry){ .action = entry->action,
+                     .events = &g_array_index (self->events, DubEvent, entry->first_event),
+                     .n_events = entry->n_events };
+}
+
+static guint
+get_box_place (const DubHistory *self, guint index)
+{
+  return index == 0 ? 0 : g_array_index (self->entries, Entry, index - 1).box;
+}
+
+const DubBox *
+dub_history_get_box (const DubHistory *self, guint index)
+{
+  return g_ptr_array_index (self->boxes, get_box_place (self, index));
+}
+
+const DubState *
+dub_history_get_state (const DubHistory *self, guint index)
+{
+  guint kept = index;
+  DubGame game;
+
+  if (g_ptr_array_index (self->states, index) != NULL)
+    return g_ptr_array_index (self->states, index);
+
+  while (g_ptr_array_index (self->states, kept) == NULL)
+    kept--;
+  game.box = *dub_history_get_box (self, kept);
+  game.state = *(const DubState *) g_ptr_array_index (self->states, kept);
+  for (; kept < index; kept++) {
+    DubEntry entry = dub_history_get_entry (self, kept);
+
+    if (!dub_game_fold (&game, entry.events, entry.n_events, NULL, NULL))
+      g_assert_not_reached (); /* it was applied before */
+  }
+  g_ptr_array_index (self->states, index) = g_memdup2 (&game.state, sizeof game.state);
+
+  return g_ptr_array_index (self->states, index);
+}
+
+/* The game as it was before the entry. */
+static void
+go_to (DubHistory *self, guint position)
+{
+  if (get_box_place (self, position) != get_box_place (self, self->position))
+    self->game.box = *dub_history_get_box (self, position);
+  self->game.state = *dub_history_get_state (self, position);
+  self->position = position;
+}
+
+static void
+forget_undone (DubHistory *self)
+{
+  guint first_event = self->events->len;
+
+  if (self->position < self->entries->len)
+    first_event = g_array_index (self->entries, Entry, self->position).first_event;
+  g_array_set_size (self->entries, self->position);
+  g_array_set_size (self->events, first_event);
+  g_ptr_array_set_size (self->states, (gint) self->position + 1);
+}
+
+gboolean
+dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *events, guint n_events,
+                 guint *bad, GError **error)
+{
+  Entry entry = { .action = *action,
+                  .n_events = n_events,
+                  .box = get_box_place (self, self->position) };
+
+  for (guint i = 0; i < n_events; i++)
+    if (events[i].type == DUB_EVENT_BOX_CHANGED) {
+      g_ptr_array_add (self->boxes, (gpointer) events[i].box);
+      entry.box = self->boxes->len - 1;
+    }
+  *bad = 0;
+  if (!dub_action_fits (action, &self->game.state, events, n_events)) {
+    g_set_error_literal (error, DUB_GAME_ERROR, DUB_GAME_ERROR_VALUE,
+                         "this does not come of the action");
+    return FALSE;
+  }
+  if (!dub_game_fold (&self->game, events, n_events, bad, error))
+    return FALSE;
+
+  forget_undone (self);
+  entry.action.box = NULL; /* the event has it */
+  entry.first_event = self->events->len;
+  g_array_append_vals (self->events, events, n_events);
+  g_array_append_val (self->entries, entry);
+  self->position++;
+  g_ptr_array_add (self->states, self->position % KEPT_EVERY == 0
+                                     ? g_memdup2 (&self->game.state, sizeof self->game.state)
+                                     : NULL);
+
+  return TRUE;
+}
+
+gboolean
+dub_history_decide (const DubHistory *self, const DubAction *action, GArray *events, GError **error)
+{
+  return dub_game_decide (&self->game, action, events, error);
+}
+
+void
+dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events)
+{
+  guint bad;
+
+  for (guint i = 0; i < events->len; i++) {
+    DubEvent *event = &g_array_index (events, DubEvent, i);
+
+    if (event->type == DUB_EVENT_BOX_CHANGED)
+      event->box = g_memdup2 (event->box, sizeof *event->box);
+  }
+  if (!dub_history_add (self, action, (const DubEvent *) (void *) events->data, events->len, &bad,
+                        NULL))
+    g_assert_not_reached ();
+}
+
+gboolean
+dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, GError **error)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  DubAction action = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = *setup } };
+  DubEvent brought = { .type = DUB_EVENT_BOX_CHANGED, .box = box };
+  DubGame game;
+
+  g_return_val_if_fail (self->position == 0, FALSE);
+
+  dub_game_init (&game, box);
+  g_array_append_val (events, brought);
+
+  if (!dub_game_decide (&game, &action, events, error))
+    return FALSE;
+  dub_history_add_decided (self, &action, events);
+
+  return TRUE;
+}
+
+gboolean
+dub_history_perform (DubHistory *self, const DubAction *action, GError **error)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+
+  if (!dub_history_decide (self, action, events, error))
+    return FALSE;
+  dub_history_add_decided (self, action, events);
+
+  return TRUE;
+}
+
+/* The entry that begins the game stays. */
+gboolean
+dub_history_undo (DubHistory *self)
+{
+  if (self->position <= 1)
+    return FALSE;
+  go_to (self, self->position - 1);
+
+  return TRUE;
+}
+
+gboolean
+dub_history_redo (DubHistory *self)
+{
+  if (self->position == self->entries->len)
+    return FALSE;
+  go_to (self, self->position + 1);
+
+  return TRUE;
+}

@@ -1,0 +1,97 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The numbered rules that the engine applies. Steps, questions, candidates and
+ * tests cite them.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum {
+  DUB_RULE_NONE,
+  DUB_RULE_T_1,
+  DUB_RULE_T_2,
+  DUB_RULE_T_3,
+  DUB_RULE_FAV_1,
+  DUB_RULE_FAV_2,
+  DUB_RULE_RES_1,
+  DUB_RULE_RES_2,
+  DUB_RULE_RES_3,
+  DUB_RULE_RES_4,
+  DUB_RULE_TAI_1,
+  DUB_RULE_TAI_2,
+  DUB_RULE_TAI_3,
+  DUB_RULE_TAI_4,
+  DUB_RULE_TAI_5,
+  DUB_RULE_TAI_6,
+  DUB_RULE_HIR_1,
+  DUB_RULE_HIR_2,
+  DUB_RULE_HIR_3,
+  DUB_RULE_HIR_4,
+  DUB_RULE_FUN_1,
+  DUB_RULE_FUN_2,
+  DUB_RULE_FUN_3,
+  DUB_RULE_EXAM_J,
+  DUB_RULE_EXAM_M,
+  DUB_RULE_EXAM_R,
+  DUB_RULE_EXAM_X,
+  DUB_RULE_ALL_1,
+  DUB_RULE_VAL_1,
+  DUB_RULE_FES_1,
+  DUB_RULE_EXP_1,
+  DUB_RULE_END_1,
+  DUB_RULE_END_2,
+  DUB_RULE_END_3,
+  DUB_RULE_END_4,
+  DUB_RULE_END_5,
+  DUB_RULE_END_6,
+  DUB_RULE_END_7,
+  DUB_RULE_END_8,
+  DUB_RULE_END_9,
+  DUB_RULE_R_1,
+  DUB_RULE_R_2,
+  DUB_RULE_R_3,
+  DUB_RULE_R_4,
+  DUB_RULE_R_5,
+  DUB_RULE_R_6,
+  DUB_RULE_R_7,
+  DUB_RULE_R_8,
+  DUB_RULE_R_9,
+  DUB_RULE_R_10,
+  DUB_RULE_R_11,
+  DUB_RULE_R_12,
+  DUB_RULE_R_13,
+  DUB_RULE_R_14,
+  DUB_RULE_SET_1,
+  DUB_RULE_SET_2,
+  DUB_RULE_SET_3,
+  DUB_RULE_SET_4,
+  DUB_RULE_SET_5,
+  DUB_RULE_SET_6,
+  DUB_RULE_SET_7,
+  DUB_RULE_SET_8,
+  DUB_RULE_P1_A,
+  DUB_RULE_P1_B,
+  DUB_RULE_P1_C,
+  DUB_RULE_P1_D,
+  DUB_RULE_P1_E,
+  DUB_RULE_P1_F,
+  DUB_RULE_P2,
+  DUB_RULE_P3,
+  DUB_RULE_P4,
+  DUB_N_RULES,
+} DubRuleId;
+
+G_STATIC_ASSERT (DUB_RULE_R_14 < 64); /* sets of rulings are kept in a guint64 */
+
+/* The id as it is printed, for example "TAI-4"; static. */
+const char *dub_rule_id_to_string (DubRuleId rule);
+
+/* Whether it is one of the rulings, which settle what the rulebooks leave open. */
+gboolean dub_rule_id_is_ruling (DubRuleId rule);
+
+G_END_DECLS

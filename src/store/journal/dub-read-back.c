@@ -1,0 +1,109 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-read-back.h"
+
+#include "dub-event-line.h"
+#include "dub-store-error.h"
+
+#include <string.h>
+
+/* What was read; boxes that events hold are owned. */
+typedef struct {
+  DubAction action;
+  GArray *events;   /* of DubEvent */
+  GPtrArray *boxes; /* of DubBox */
+} Copy;
+
+static gboolean
+fail (GError **error, const char *reason)
+{
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL,
+               "this is a fault of the program: what it was about to save could not be read again "
+               "(%s)",
+               reason);
+
+  return FALSE;
+}
+
+static gboolean
+read_lines (char **lines, guint n_events, const DubBox *box, Copy *copy, GError **error)
+{
+  g_autofree char *head = g_strdup_printf ("entry %u ", n_events);
+
+  if (!g_str_has_prefix (lines[0], head) ||
+      !dub_action_line_parse (lines[0] + strlen (head), strlen (lines[0]) - strlen (head), box,
+                              &copy->action, error))
+    return FALSE;
+  for (guint i = 1; i <= n_events; i++) {
+    DubBox *new_box = NULL;
+    DubEvent event;
+
+    if (!dub_event_line_parse (lines[i], strlen (lines[i]), box, &event, &new_box, error))
+      return FALSE;
+    if (new_box != NULL) {
+      g_ptr_array_add (copy->boxes, new_box);
+      box = new_box;
+    }
+    g_array_append_val (copy->events, event);
+  }
+
+  return TRUE;
+}
+
+static gboolean
+leads_to_same (const DubGame *game, const DubEntry *entry, const DubEntry *copy)
+{
+  DubGame one = *game, other = *game;
+
+  return dub_game_fold (&one, entry->events, entry->n_events, NULL, NULL) &&
+         dub_game_fold (&other, copy->events, copy->n_events, NULL, NULL) &&
+         dub_state_equal (&one.state, &other.state);
+}
+
+gboolean
+dub_read_back_entry (const DubHistory *history, const DubEntry *entry, const char *text,
+                     GError **error)
+{
+  const DubGame *game = dub_history_get_game (history);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autoptr (GPtrArray) boxes = g_ptr_array_new_with_free_func (g_free);
+  Copy copy = { .events = events, .boxes = boxes };
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *again = NULL;
+  DubEntry read;
+
+  /* Each line has its end, so that an empty one follows. */
+  if (g_strv_length (lines) != entry->n_events + 2)
+    return fail (error, "it has another number of lines");
+  if (!read_lines (lines, entry->n_events, &game->box, &copy, &problem))
+    return fail (error, problem != NULL ? problem->message : "it is no entry");
+  read = (DubEntry){ .action = copy.action,
+                     .events = (const DubEvent *) (void *) events->data,
+                     .n_events = events->len };
+  again = dub_journal_print_new (&game->box, &read);
+  if (!g_str_equal (text, again) || !leads_to_same (game, entry, &read))
+    return fail (error, "it is another entry then");
+
+  return TRUE;
+}
+
+gboolean
+dub_read_back_journal (const DubJournal *journal, const char *text, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (DubJournal) copy = dub_journal_parse (text, strlen (text), &problem);
+  g_autofree char *again = NULL;
+
+  if (copy == NULL)
+    return fail (error, problem->message);
+  again = dub_journal_print (copy);
+  if (!g_str_equal (text, again) ||
+      !dub_state_equal (&dub_history_get_game (copy->history)->state,
+                        &dub_history_get_game (journal->history)->state))
+    return fail (error, "it is another game then");
+
+  return TRUE;
+}

@@ -1,0 +1,129 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What was done in place of an order.
+ */
+
+#include "dub-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+name_taken (const DubBox *box, const DubState *state, const DubStep *step)
+{
+  g_autofree char *place = NULL;
+  g_autofree char *name = NULL;
+
+  switch (step->verb) {
+  case DUB_STEP_TAKE_GARMENT:
+    name = dub_text_garment (state->garments[step->at]);
+    place = dub_text_display_space (&box->garment_display, step->at);
+    /* Translators: the first %s is a place, the second the Garment that was taken there. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, Garment taken: %s, %s."), place,
+                                name);
+  case DUB_STEP_TAKE_JEWELRY:
+    name = dub_text_jewel (state->jewelry[step->at]);
+    place = dub_text_display_space (&box->jewelry_display, step->at);
+    /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, Jewelry tile taken: %s, %s."), place,
+                                name);
+  case DUB_STEP_HIRE:
+    name = dub_text_employee (box, state->employees[step->at]);
+    /* Translators: the first %s is a place, the second the Employee that was hired there. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, Employee hired: %s, %s."),
+                                dub_text_nth_space (step->at), name);
+  default:
+    g_return_val_if_reached (NULL);
+  }
+}
+
+static char *
+name_placed (const DubBox *box, const DubStep *step)
+{
+  g_autofree char *place = NULL;
+
+  switch (step->verb) {
+  case DUB_STEP_PLACE_GARMENT:
+    place = dub_text_hall_space (box, step->hall, step->at);
+    /* Translators: %s is a guest space of a hall. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, Garment placed: %s."), place);
+  case DUB_STEP_PLACE_TOKEN:
+    place = dub_text_decoration_cost (box, step->decoration, step->at);
+    /* Translators: %s is a decoration. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, Decoration funded: %s."), place);
+  case DUB_STEP_ALL_HALLS_TOKEN:
+    /* Translators: %u is the value printed on the space. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, token on the All Halls Bonus Space: "
+                                            "%u PP."),
+                                box->all_halls[step->at]);
+  default:
+    g_return_val_if_reached (NULL);
+  }
+}
+
+static char *
+name_points (const DubState *state, const DubStep *step)
+{
+  /* Translators: her counter before and after. */
+  return g_strdup_printf (C_("otherwise", "Done otherwise, Prestige Point counter moved: from %u "
+                                          "to %u."),
+                              state->barry.pp, step->to);
+}
+
+static char *
+name_card (const DubState *state, const DubStep *step)
+{
+  g_autofree char *foot =
+      dub_text_card_foot (step->cards.cards[0],
+                          dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX));
+
+  /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+  return g_strdup_printf (C_("otherwise", "Done otherwise, card revealed: %s."), foot);
+}
+
+char *
+dub_text_deviated (const DubBox *box, const DubState *state, const DubStep *step)
+{
+  g_autofree char *name = NULL;
+
+  switch ((DubVerb) step->verb) {
+  case DUB_STEP_TAKE_GARMENT:
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_HIRE:
+    return name_taken (box, state, step);
+  case DUB_STEP_PLACE_GARMENT:
+  case DUB_STEP_PLACE_TOKEN:
+  case DUB_STEP_ALL_HALLS_TOKEN:
+    return name_placed (box, step);
+  case DUB_STEP_GAIN_PP:
+    return name_points (state, step);
+  case DUB_STEP_REVEAL_CARD:
+    return name_card (state, step);
+  case DUB_STEP_TAKE_TILES:
+    name = dub_text_resource_spaces (step->tiles);
+    /* Translators: %s lists spaces of the Resource display. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, Resource tiles taken: %s."), name);
+  case DUB_STEP_EXAM_TOKEN:
+    name = dub_text_task (step->task);
+    /* Translators: %s is an Examination task. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, token on an Examination task: %s."),
+                                name);
+  case DUB_STEP_REMOVE_EMPLOYEE:
+    name = dub_text_staff_card (box, state, step->at);
+    /* Translators: %s is a card of her Employee deck and its place there. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, card returned to the box: %s."),
+                                name);
+  case DUB_STEP_TAKE_FAVOR:
+  case DUB_STEP_DRAW_BAG_TILE:
+  case DUB_STEP_TAKE_THREAD:
+  case DUB_STEP_TAKE_LACE:
+  case DUB_STEP_ADD_HAND_CARD:
+  case DUB_STEP_SHUFFLE_DISCARDS:
+  case DUB_STEP_ADD_EXAM_CARD:
+  case DUB_STEP_CLEAR_TASKS:
+  case DUB_STEP_MOVE_EXAM_TOKEN:
+  case DUB_N_VERBS:
+  default:
+    g_return_val_if_reached (NULL);
+  }
+}
