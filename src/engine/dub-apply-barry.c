@@ -4,6 +4,7 @@
  * How her turn changes the table, and how her cards are turned up at the end.
  */
 
+#include "dub-deviation.h"
 #include "dub-game-private.h"
 
 #include <string.h>
@@ -96,7 +97,11 @@ do_step (DubTable *self, const DubEvent *event)
 {
   DubState *state = self->state;
 
-  if (!has_card_open (self) || !dub_step_apply (&event->step, self->box, state, self->error))
+  if (!has_card_open (self))
+    return FALSE;
+  if (event->step.deviation && !dub_verb_has_choice (event->step.verb))
+    return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, "the step cannot be done differently");
+  if (!dub_step_apply (&event->step, self->box, state, self->error))
     return FALSE;
 
   if (event->step.verb == DUB_STEP_REVEAL_CARD)

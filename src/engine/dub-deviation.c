@@ -22,6 +22,12 @@ static const gboolean has_choice[DUB_N_VERBS] = {
   [DUB_STEP_ALL_HALLS_TOKEN] = TRUE,
 };
 
+gboolean
+dub_verb_has_choice (DubVerb verb)
+{
+  return has_choice[verb];
+}
+
 DubStep
 dub_deviation_get_step (const DubState *state, const DubStep *order, const DubDeviation *done)
 {

@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* Whether such a step can be done differently. */
+gboolean dub_verb_has_choice (DubVerb verb);
+
 /* Whether what was done could be done in place of the order. */
 gboolean dub_deviation_is_possible (const DubBox *box, const DubState *state, const DubStep *order,
                                     const DubDeviation *done);

@@ -19,6 +19,8 @@
 
 static const HostileRow step_rows[] = {
   { "favor", TURN, ENTRY (1) "step", 0, NULL },
+  { "favor-otherwise", TURN, ENTRY (1) "step otherwise=1", 2, "cannot be done differently" },
+  { "tiles-otherwise", TURN, ENTRY (1) "step do=take-tiles tiles=256 otherwise=1", 0, NULL },
   { "favor-gone", TURN, ENTRY (2) "fixed fix=favor owner=you\nstep", 3, "is not on the board" },
   { "tiles", TURN, ENTRY (1) "step do=take-tiles tiles=256", 0, NULL },
   { "tiles-none", TURN, ENTRY (1) "step do=take-tiles", 2, "no resource tile lies there" },
