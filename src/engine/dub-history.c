@@ -138,27 +138,27 @@ forget_undone (DubHistory *self)
   g_ptr_array_set_size (self->states, (gint) self->position + 1);
 }
 
-gboolean
-dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *events, guint n_events,
-                 guint *bad, GError **error)
+/* Takes the box that an event may hold, and returns the place of the box after them. */
+static guint
+take_box (DubHistory *self, const DubEvent *events, guint n_events)
 {
-  Entry entry = { .action = *action,
-                  .n_events = n_events,
-                  .box = get_box_place (self, self->position) };
+  guint box = get_box_place (self, self->position);
 
   for (guint i = 0; i < n_events; i++)
     if (events[i].type == DUB_EVENT_BOX_CHANGED) {
       g_ptr_array_add (self->boxes, (gpointer) events[i].box);
-      entry.box = self->boxes->len - 1;
+      box = self->boxes->len - 1;
     }
-  *bad = 0;
-  if (!dub_action_fits (action, &self->game.state, events, n_events)) {
-    g_set_error_literal (error, DUB_GAME_ERROR, DUB_GAME_ERROR_VALUE,
-                         "this does not come of the action");
-    return FALSE;
-  }
-  if (!dub_game_fold (&self->game, events, n_events, bad, error))
-    return FALSE;
+
+  return box;
+}
+
+/* The game is already as the events leave it. */
+static void
+append (DubHistory *self, const DubAction *action, const DubEvent *events, guint n_events,
+        guint box)
+{
+  Entry entry = { .action = *action, .n_events = n_events, .box = box };
 
   forget_undone (self);
   entry.action.box = NULL; /* the event has it */
@@ -169,30 +169,51 @@ dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *even
   g_ptr_array_add (self->states, self->position % KEPT_EVERY == 0
                                      ? g_memdup2 (&self->game.state, sizeof self->game.state)
                                      : NULL);
+}
+
+gboolean
+dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *events, guint n_events,
+                 guint *bad, GError **error)
+{
+  guint box = take_box (self, events, n_events);
+
+  *bad = 0;
+  if (!dub_action_fits (action, &self->game.state, events, n_events)) {
+    g_set_error_literal (error, DUB_GAME_ERROR, DUB_GAME_ERROR_VALUE,
+                         "this does not come of the action");
+    return FALSE;
+  }
+  if (!dub_game_fold (&self->game, events, n_events, bad, error))
+    return FALSE;
+  append (self, action, events, n_events, box);
 
   return TRUE;
 }
 
 gboolean
-dub_history_decide (const DubHistory *self, const DubAction *action, GArray *events, GError **error)
+dub_history_decide (const DubHistory *self, const DubAction *action, GArray *events, DubGame *after,
+                    GError **error)
 {
-  return dub_game_decide (&self->game, action, events, error);
+  *after = self->game;
+
+  return dub_game_perform (after, action, events, error);
 }
 
 void
-dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events)
+dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events,
+                         const DubGame *after)
 {
-  guint bad;
+  const DubEvent *first = (const DubEvent *) (void *) events->data;
 
+  g_assert (dub_action_fits (action, &self->game.state, first, events->len));
   for (guint i = 0; i < events->len; i++) {
     DubEvent *event = &g_array_index (events, DubEvent, i);
 
     if (event->type == DUB_EVENT_BOX_CHANGED)
       event->box = g_memdup2 (event->box, sizeof *event->box);
   }
-  if (!dub_history_add (self, action, (const DubEvent *) (void *) events->data, events->len, &bad,
-                        NULL))
-    g_assert_not_reached ();
+  self->game = *after;
+  append (self, action, first, events->len, take_box (self, first, events->len));
 }
 
 gboolean
@@ -210,7 +231,11 @@ dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, G
 
   if (!dub_game_decide (&game, &action, events, error))
     return FALSE;
-  dub_history_add_decided (self, &action, events);
+  /* Again with the event that brings the box, which the action does not decide. */
+  game = self->game;
+  if (!dub_game_fold (&game, (const DubEvent *) (void *) events->data, events->len, NULL, NULL))
+    g_assert_not_reached ();
+  dub_history_add_decided (self, &action, events, &game);
 
   return TRUE;
 }
@@ -219,10 +244,11 @@ gboolean
 dub_history_perform (DubHistory *self, const DubAction *action, GError **error)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  DubGame after;
 
-  if (!dub_history_decide (self, action, events, error))
+  if (!dub_history_decide (self, action, events, &after, error))
     return FALSE;
-  dub_history_add_decided (self, action, events);
+  dub_history_add_decided (self, action, events, &after);
 
   return TRUE;
 }

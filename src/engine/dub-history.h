@@ -43,10 +43,12 @@ gboolean dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup 
 gboolean dub_history_perform (DubHistory *self, const DubAction *action, GError **error);
 
 /* The same in two steps, so that the events can be saved in between: the events
- * (of DubEvent) that the action has now, and its entry, which cannot fail. */
+ * (of DubEvent) that the action has now with the game after them, and their entry,
+ * which cannot fail. */
 gboolean dub_history_decide (const DubHistory *self, const DubAction *action, GArray *events,
-                             GError **error);
-void dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events);
+                             DubGame *after, GError **error);
+void dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events,
+                              const DubGame *after);
 
 /* Adds an entry that was recorded, and takes the box that an event of it may
  * hold. The rules judge it as they judge what is played; on failure nothing is

@@ -90,12 +90,17 @@ test_other_entry (void)
   DubEntry entry = { .action = { .type = DUB_ACTION_CORRECT, .detail = event.detail },
                      .events = &event,
                      .n_events = 1 };
+  DubState after = dub_history_get_game (history)->state;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (
-      dub_read_back_entry (history, &entry, "entry 1 fix fix=pp n=77\nfixed fix=pp n=77\n", NULL));
-  g_assert_false (dub_read_back_entry (history, &entry,
-                                       "entry 1 fix fix=pp n=77\nfixed fix=pp n=76\n", &error));
+  after.barry.pp = 77;
+  g_assert_true (dub_read_back_entry (history, &entry, &after,
+                                      "entry 1 fix fix=pp n=77\nfixed fix=pp n=77\n", NULL));
+  g_assert_false (dub_read_back_entry (history, &entry, &after,
+                                       "entry 1 fix fix=pp n=77\nfixed fix=pp n=76\n", NULL));
+  after.barry.pp = 76;
+  g_assert_false (dub_read_back_entry (history, &entry, &after,
+                                       "entry 1 fix fix=pp n=77\nfixed fix=pp n=77\n", &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
 }
 

@@ -420,15 +420,17 @@ dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **erro
   DubHistory *history = self->journal->history;
   DubEntry entry = { .action = *action };
   g_autofree char *text = NULL;
+  DubGame after;
 
-  if (!dub_history_decide (history, action, events, error))
+  if (!dub_history_decide (history, action, events, &after, error))
     return FALSE;
   entry.events = (const DubEvent *) (void *) events->data;
   entry.n_events = events->len;
   text = dub_journal_print_new (&dub_history_get_game (history)->box, &entry);
-  if (!dub_read_back_entry (history, &entry, text, error) || !append (self, text, error))
+  if (!dub_read_back_entry (history, &entry, &after.state, text, error) ||
+      !append (self, text, error))
     return FALSE;
-  dub_history_add_decided (history, action, events);
+  dub_history_add_decided (history, action, events, &after);
 
   return TRUE;
 }

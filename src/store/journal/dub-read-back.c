@@ -53,18 +53,17 @@ read_lines (char **lines, guint n_events, const DubBox *box, Copy *copy, GError 
 }
 
 static gboolean
-leads_to_same (const DubGame *game, const DubEntry *entry, const DubEntry *copy)
+leads_to (const DubGame *game, const DubEntry *entry, const DubState *after)
 {
-  DubGame one = *game, other = *game;
+  DubGame copy = *game;
 
-  return dub_game_fold (&one, entry->events, entry->n_events, NULL, NULL) &&
-         dub_game_fold (&other, copy->events, copy->n_events, NULL, NULL) &&
-         dub_state_equal (&one.state, &other.state);
+  return dub_game_fold (&copy, entry->events, entry->n_events, NULL, NULL) &&
+         dub_state_equal (&copy.state, after);
 }
 
 gboolean
-dub_read_back_entry (const DubHistory *history, const DubEntry *entry, const char *text,
-                     GError **error)
+dub_read_back_entry (const DubHistory *history, const DubEntry *entry, const DubState *after,
+                     const char *text, GError **error)
 {
   const DubGame *game = dub_history_get_game (history);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
@@ -84,7 +83,7 @@ dub_read_back_entry (const DubHistory *history, const DubEntry *entry, const cha
                      .events = (const DubEvent *) (void *) events->data,
                      .n_events = events->len };
   again = dub_journal_print_new (&game->box, &read);
-  if (!g_str_equal (text, again) || !leads_to_same (game, entry, &read))
+  if (!g_str_equal (text, again) || !leads_to (game, &read, after))
     return fail (error, "it is another entry then");
 
   return TRUE;
