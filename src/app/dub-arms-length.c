@@ -108,7 +108,6 @@ show (DubArmsLength *self, DubSession *session)
   g_autofree char *heading = dub_text_heading (state);
   g_autofree char *number = n > 0 ? dub_text_order_number (self->shown + 1, n) : NULL;
   g_autofree char *sentence = get_sentence (self, session);
-  g_autofree char *line = dub_session_dup_next_line (session);
   g_autofree char *next = is_last (self) ? dub_session_dup_next_label (session)
                                          : g_strdup (C_("arm’s length", "Next"));
 
@@ -117,7 +116,7 @@ show (DubArmsLength *self, DubSession *session)
   gtk_label_set_label (self->sentence, sentence);
   gtk_label_set_label (self->next_label, next != NULL ? next : "");
   gtk_widget_set_sensitive (self->back_button, self->shown > 0);
-  gtk_widget_set_visible (self->next_button, !is_last (self) || line != NULL);
+  gtk_widget_set_visible (self->next_button, !is_last (self) || dub_session_can_go_on (session));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   next != NULL ? next : "", -1);
   plan_fit (self);

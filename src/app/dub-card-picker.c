@@ -68,8 +68,8 @@ list_kinds (DubCardPicker *self)
   return dub_card_rank (dub_session_get_game (self->session), &look);
 }
 
-static char *
-dup_line (DubCardPicker *self, DubCard card)
+static DubAction
+get_action (DubCardPicker *self, DubCard card)
 {
   DubAction action = self->action;
 
@@ -78,7 +78,7 @@ dup_line (DubCardPicker *self, DubCard card)
   else
     action.detail.card = card;
 
-  return dub_session_dup_line (self->session, &action);
+  return action;
 }
 
 /* The chip that a card belongs to: by hall, or by action with both ways to acquire
@@ -131,7 +131,7 @@ new_card (DubCardPicker *self, const DubCardKind *kind)
 {
   g_autofree char *action = dub_text_card_action (kind->card);
   g_autofree char *foot = dub_text_card_foot (kind->card, shows_jewelry (self));
-  g_autofree char *line = dup_line (self, kind->card);
+  DubAction report = get_action (self, kind->card);
   g_autofree char *name = dup_name (kind, action, foot);
   gboolean by_action = self->action.type == DUB_ACTION_REVEAL;
   GtkWidget *line_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -150,8 +150,7 @@ new_card (DubCardPicker *self, const DubCardKind *kind)
   gtk_button_set_child (GTK_BUTTON (button), line_box);
   gtk_widget_set_size_request (button, CARD_WIDTH, CARD_HEIGHT);
   gtk_widget_add_css_class (button, "palette-tile");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.perform");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", line);
+  dub_pane_set_action (button, &report);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data_full (G_OBJECT (button), CARD, g_memdup2 (&kind->card, sizeof kind->card),
                           g_free);
@@ -324,9 +323,9 @@ get_built (DubCardPicker *self)
 static void
 built_changed_cb (DubCardPicker *self)
 {
-  g_autofree char *line = dup_line (self, get_built (self));
+  DubAction action = get_action (self, get_built (self));
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->tell_button), "s", line);
+  dub_pane_set_action (self->tell_button, &action);
 }
 
 static void
@@ -412,7 +411,6 @@ new_builder (DubCardPicker *self)
   gtk_list_box_append (GTK_LIST_BOX (list), self->another);
 
   self->tell_button = gtk_button_new_with_label (C_("card", "This Is the Card"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->tell_button), "game.perform");
   gtk_widget_set_size_request (self->tell_button, -1, 44);
   gtk_widget_set_margin_top (self->tell_button, 8);
   gtk_widget_set_margin_bottom (self->tell_button, 8);

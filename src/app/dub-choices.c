@@ -54,9 +54,9 @@ dub_choices_set_title (DubChoices *self, const char *title)
 }
 
 void
-dub_choices_add (DubChoices *self, DubSession *session, const char *label, const DubAction *action)
+dub_choices_add (DubChoices *self, const char *label, const DubAction *action)
 {
-  GtkWidget *button = dub_pane_new_button (session, label, action);
+  GtkWidget *button = dub_pane_new_button (label, action);
 
   /* A choice is made once: the popover goes whatever comes of it. */
   g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), self,

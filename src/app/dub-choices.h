@@ -21,8 +21,7 @@ GtkWidget *dub_choices_new (void);
 /* What the choices are about, above them. */
 void dub_choices_set_title (DubChoices *self, const char *title);
 
-void dub_choices_add (DubChoices *self, DubSession *session, const char *label,
-                      const DubAction *action);
+void dub_choices_add (DubChoices *self, const char *label, const DubAction *action);
 
 /* Anything else among the choices; takes a floating reference. */
 void dub_choices_add_widget (DubChoices *self, GtkWidget *widget);

@@ -6,6 +6,7 @@
 
 #include "dub-limits.h"
 #include "dub-number-row.h"
+#include "dub-pane.h"
 #include "dub-text.h"
 #include "dub-valid.h"
 
@@ -46,12 +47,10 @@ static void
 tell (DubCounts *self, DubDetail count)
 {
   DubAction action = { .type = DUB_ACTION_YOU_COUNT, .detail = count };
-  g_autofree char *line = NULL;
 
   action.detail.flag = TRUE;
-  line = dub_session_dup_line (self->session, &action);
   if (self->parent != NULL && !gtk_widget_in_destruction (self->parent))
-    gtk_widget_activate_action (self->parent, "game.perform", "s", line);
+    dub_pane_perform (self->parent, &action);
 }
 
 static gboolean

@@ -35,7 +35,7 @@ struct _DubDesk {
   GtkLabel *next_label;
 
   DubPane *shown;     /* one of the panes; NULL at first */
-  char *line;         /* owned; what the big button performs, NULL for nothing */
+  gboolean can_go_on; /* whether the big button performs something */
   guint top_id;       /* of the tick that scrolls to the top */
   int frames;         /* until it does */
   gboolean is_set_up; /* the list of set-up was ticked off */
@@ -113,11 +113,10 @@ update_next (DubDesk *self, DubSession *session)
   gboolean setup = is_before_setup (self, session);
   g_autofree char *label = setup ? dub_text_setup_done () : dub_session_dup_next_label (session);
 
-  g_free (self->line);
-  self->line = dub_session_dup_next_line (session);
+  self->can_go_on = dub_session_can_go_on (session);
   gtk_label_set_label (self->next_label, label);
-  gtk_widget_set_visible (self->rule, setup || self->line != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->next_button), setup || self->line != NULL);
+  gtk_widget_set_visible (self->rule, setup || self->can_go_on);
+  gtk_widget_set_visible (GTK_WIDGET (self->next_button), setup || self->can_go_on);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
 }
@@ -200,20 +199,13 @@ void
 dub_desk_go_on (DubDesk *self)
 {
   DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  DubAction next = { .type = (guint8) dub_session_get_next (session) };
 
   if (is_before_setup (self, session)) {
     self->is_set_up = TRUE;
     dub_pane_update (DUB_PANE (self));
-  } else if (self->line != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "game.perform", "s", self->line);
-}
-
-static void
-dub_desk_finalize (GObject *object)
-{
-  g_free (DUB_DESK (object)->line);
-
-  G_OBJECT_CLASS (dub_desk_parent_class)->finalize (object);
+  } else if (self->can_go_on)
+    dub_pane_perform (GTK_WIDGET (self), &next);
 }
 
 static void
@@ -221,7 +213,6 @@ dub_desk_class_init (DubDeskClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = dub_desk_finalize;
   DUB_PANE_CLASS (klass)->update = dub_desk_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_desk_focus_first;
 

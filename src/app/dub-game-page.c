@@ -4,6 +4,7 @@
 
 #include "dub-game-page.h"
 
+#include "dub-action-target.h"
 #include "dub-arms-length.h"
 #include "dub-box-assistant.h"
 #include "dub-counts.h"
@@ -169,9 +170,11 @@ perform (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
   g_autoptr (GError) error = NULL;
+  DubAction performed;
 
   (void) action;
-  if (!dub_session_perform_line (self->session, g_variant_get_string (parameter, NULL), &error))
+  if (dub_action_target_get (parameter, &performed) &&
+      !dub_session_perform (self->session, &performed, &error))
     say_error (self, error);
 }
 
@@ -364,7 +367,7 @@ dub_game_page_finalize (GObject *object)
 static void
 install_actions (GtkWidgetClass *klass)
 {
-  gtk_widget_class_install_action (klass, "game.perform", "s", perform);
+  gtk_widget_class_install_action (klass, "game.perform", DUB_ACTION_TARGET_TYPE, perform);
   gtk_widget_class_install_action (klass, "game.undo", NULL, undo);
   gtk_widget_class_install_action (klass, "game.redo", NULL, redo);
   gtk_widget_class_install_action (klass, "game.jump", "u", jump);

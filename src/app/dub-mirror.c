@@ -186,7 +186,6 @@ update_hint (DubMirror *self, DubSession *session)
   const DubGame *game = dub_session_get_game (session);
   const DubAction *sale = find_sale (self);
   g_autofree char *sentence = NULL;
-  g_autofree char *line = NULL;
 
   gtk_widget_set_visible (self->hint, self->selected.kind != DUB_PLACE_NONE);
   if (self->selected.kind == DUB_PLACE_NONE)
@@ -194,10 +193,7 @@ update_hint (DubMirror *self, DubSession *session)
   sentence = dub_text_decoration_to (game->state.garments[self->selected.at]);
   gtk_label_set_label (self->hint_label, sentence);
   gtk_widget_set_visible (self->sell_button, sale != NULL);
-  if (sale == NULL)
-    return;
-  line = dub_session_dup_line (session, sale);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->sell_button), "s", line);
+  dub_pane_set_action (self->sell_button, sale);
 }
 
 static void
@@ -360,7 +356,7 @@ offer_choices (DubMirror *self, DubSession *session, DubPlace place, const DubAc
   for (guint i = 0; i < n; i++) {
     g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
 
-    dub_choices_add (DUB_CHOICES (popover), session, label, found[i]);
+    dub_choices_add (DUB_CHOICES (popover), label, found[i]);
   }
   open_popover (self, place, popover, title);
 }
@@ -407,14 +403,6 @@ ask (DubMirror *self, DubSession *session, DubPlace place)
 }
 
 static void
-perform (DubMirror *self, DubSession *session, const DubAction *action)
-{
-  g_autofree char *line = dub_session_dup_line (session, action);
-
-  gtk_widget_activate_action (GTK_WIDGET (self), "game.perform", "s", line);
-}
-
-static void
 select_place (DubMirror *self, DubSession *session, DubPlace place)
 {
   self->selected = place;
@@ -442,7 +430,7 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
   else if (place.kind == DUB_PLACE_GARMENT && n > 1)
     select_place (self, session, place);
   else if (n == 1)
-    perform (self, session, found[0]);
+    dub_pane_perform (GTK_WIDGET (self), found[0]);
   else if (n > 1)
     offer_choices (self, session, place, found, n);
 }
@@ -545,8 +533,6 @@ add_hint (DubMirror *self, GtkWidget *box)
   gtk_widget_set_valign (self->sell_button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->hint, "hint");
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->sell_button), "s", "");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->sell_button), "game.perform");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "mirror.let-go");
   gtk_box_append (GTK_BOX (self->hint), label);
   gtk_box_append (GTK_BOX (self->hint), self->sell_button);

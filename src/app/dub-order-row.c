@@ -58,7 +58,7 @@ fill_deviation (GtkMenuButton *button, gpointer user_data)
   for (guint i = 0; i < n; i++) {
     g_autofree char *label = dub_session_dup_deviation (self->session, &actions[i]);
 
-    dub_choices_add (DUB_CHOICES (popover), self->session, label, &actions[i]);
+    dub_choices_add (DUB_CHOICES (popover), label, &actions[i]);
   }
   gtk_menu_button_set_popover (button, popover);
 }

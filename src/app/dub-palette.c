@@ -273,13 +273,12 @@ static void
 update_tile (DubPalette *self, const Tile *tile)
 {
   DubAction action = get_action (self, tile->entry);
-  g_autofree char *line = dub_session_dup_line (self->session, &action);
   gboolean left = is_left (self, &tile->entry);
 
   name_tile (self, tile, &action);
   if (!left && gtk_widget_is_focus (tile->button))
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
-  dub_pane_set_line (tile->button, left ? line : NULL);
+  dub_pane_set_action (tile->button, left ? &action : NULL);
 }
 
 /* A tile that the profile does not have: what the table says counts. */
@@ -289,7 +288,6 @@ enter_other (DubPalette *self)
   guint color = DUB_BLUE + gtk_drop_down_get_selected (self->color);
   DubDetail entry = { .color = (guint8) color };
   DubAction action;
-  g_autofree char *line = NULL;
   g_autofree char *note = NULL;
 
   if (self->display == DUB_DISPLAY_GARMENTS)
@@ -300,12 +298,11 @@ enter_other (DubPalette *self)
                              .special = self->specials[gtk_drop_down_get_selected (self->bonus)],
                          } };
   action = get_action (self, entry);
-  line = dub_session_dup_line (self->session, &action);
   if (is_accepted (self, dub_session_get_game (self->session), entry))
     note = dub_text_entry_note (&dub_session_get_game (self->session)->box, &action.detail);
   if (note != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", note);
-  gtk_widget_activate_action (GTK_WIDGET (self), "game.perform", "s", line);
+  dub_pane_perform (GTK_WIDGET (self), &action);
 }
 
 static GtkWidget *

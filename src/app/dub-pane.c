@@ -4,6 +4,8 @@
 
 #include "dub-pane.h"
 
+#include "dub-action-target.h"
+
 typedef struct {
   DubSession *session; /* unowned */
 } DubPanePrivate;
@@ -115,17 +117,15 @@ dub_pane_name_button (GtkWidget *button, const char *name)
 }
 
 GtkWidget *
-dub_pane_new_button (DubSession *session, const char *label, const DubAction *action)
+dub_pane_new_button (const char *label, const DubAction *action)
 {
-  g_autofree char *line = dub_session_dup_line (session, action);
   GtkWidget *text = dub_pane_new_label (label, NULL);
   GtkWidget *button = gtk_button_new ();
 
   /* A popover would be as wide as the whole sentence. */
   gtk_label_set_max_width_chars (GTK_LABEL (text), 40);
   gtk_button_set_child (GTK_BUTTON (button), text);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.perform");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", line);
+  dub_pane_set_action (button, action);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
 
@@ -134,14 +134,21 @@ dub_pane_new_button (DubSession *session, const char *label, const DubAction *ac
 
 /* With an action GTK decides whether the button is sensitive. */
 void
-dub_pane_set_line (GtkWidget *button, const char *line)
+dub_pane_set_action (GtkWidget *button, const DubAction *action)
 {
-  if (line != NULL) {
+  if (action != NULL) {
     gtk_widget_set_sensitive (button, TRUE);
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", line);
+    gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button),
+                                            dub_action_target_new (action));
     gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.perform");
   } else {
     gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
     gtk_widget_set_sensitive (button, FALSE);
   }
+}
+
+void
+dub_pane_perform (GtkWidget *widget, const DubAction *action)
+{
+  gtk_widget_activate_action_variant (widget, "game.perform", dub_action_target_new (action));
 }

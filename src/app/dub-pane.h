@@ -47,10 +47,13 @@ GtkWidget *dub_pane_new_expander (const char *text, GtkWidget *child);
 /* What a button is called where its caption is too short to be understood alone. */
 void dub_pane_name_button (GtkWidget *button, const char *name);
 
-/* A button that performs an action of the game, given as a line of the journal. */
-GtkWidget *dub_pane_new_button (DubSession *session, const char *label, const DubAction *action);
+/* Returns a button that performs an action of the game. */
+GtkWidget *dub_pane_new_button (const char *label, const DubAction *action);
 
-/* What a button performs now, as a line of the journal; with NULL it is grey. */
-void dub_pane_set_line (GtkWidget *button, const char *line);
+/* Sets what a button performs; with NULL it is insensitive. */
+void dub_pane_set_action (GtkWidget *button, const DubAction *action);
+
+/* Performs an action of the game whose page the widget is on. */
+void dub_pane_perform (GtkWidget *widget, const DubAction *action);
 
 G_END_DECLS

@@ -97,7 +97,7 @@ new_empty_button (DubSession *session, DubDisplayName display)
   const DubGame *game = dub_session_get_game (session);
   DubAction empty = { .type = DUB_ACTION_LEAVE_EMPTY, .detail = { .display = (guint8) display } };
   g_autofree char *label = dub_text_offer (&game->box, &game->state, &empty);
-  GtkWidget *button = dub_pane_new_button (session, label, &empty);
+  GtkWidget *button = dub_pane_new_button (label, &empty);
 
   gtk_widget_add_css_class (button, "flat");
 
@@ -177,13 +177,14 @@ static void
 update_fill (DubPreparePane *self, DubSession *session, gboolean any_left)
 {
   gboolean goes_on = dub_preparation_is_to_fill (dub_session_get_history (session));
+  DubAction action = { .type = goes_on ? DUB_ACTION_READY : DUB_ACTION_FILL };
   g_autofree char *label = goes_on ? dub_text_next_button (&dub_session_get_game (session)->state)
                                    : dub_text_fill_button ();
 
   gtk_label_set_label (self->fill_label, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->fill_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
-  dub_pane_set_line (self->fill_button, !any_left ? NULL : goes_on ? "ready" : "fill");
+  dub_pane_set_action (self->fill_button, any_left ? &action : NULL);
 }
 
 static void

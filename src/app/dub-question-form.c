@@ -117,12 +117,11 @@ add_wrap (DubQuestionForm *self, const char *name)
 /* A button with an answer; the place is told to those who do not see what it
  * stands under. */
 static void
-add_answer (GtkWidget *wrap, DubSession *session, const char *place, const char *label,
-            const DubAction *action)
+add_answer (GtkWidget *wrap, const char *place, const char *label, const DubAction *action)
 {
   g_autofree char *title = dub_number_row_dup_title (label);
   g_autofree char *name = g_strdup_printf ("%s: %s", place, label);
-  GtkWidget *button = dub_pane_new_button (session, title, action);
+  GtkWidget *button = dub_pane_new_button (title, action);
   GtkWidget *text = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_max_width_chars (GTK_LABEL (text), 20);
@@ -159,7 +158,7 @@ add_crown (GtkWidget *wrap, DubSession *session, const char *place, guint at, Du
     label = dub_text_employee (box, card);
   } else
     label = g_strdup (C_("end-of-game bonus", "no end-of-game bonus"));
-  add_answer (wrap, session, place, label,
+  add_answer (wrap, place, label,
               &(DubAction){ .type = DUB_ACTION_TURN_UP,
                             .detail = { .at = (guint8) at, .employee = card } });
 }
@@ -227,20 +226,17 @@ make_answer (DubQuestionForm *self, DubFact fact)
 static void
 confirm_cb (DubQuestionForm *self)
 {
-  DubSession *session = dub_pane_get_session (DUB_PANE (self));
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  DubAction answers[DUB_N_FACTS];
+  guint n = 0;
   g_autoptr (DubQuestionForm) alive = g_object_ref (self);
 
   if (!is_complete (self))
     return;
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
-    if (is_asked (self->shown.facts, fact)) {
-      DubAction answer = make_answer (self, fact);
-
-      g_ptr_array_add (lines, dub_session_dup_line (session, &answer));
-    }
-  for (guint i = 0; i < lines->len; i++)
-    gtk_widget_activate_action (GTK_WIDGET (alive), "game.perform", "s", lines->pdata[i]);
+    if (is_asked (self->shown.facts, fact))
+      answers[n++] = make_answer (self, fact);
+  for (guint i = 0; i < n; i++)
+    dub_pane_perform (GTK_WIDGET (alive), &answers[i]);
 }
 
 /* Enter goes to the next number, and after the last one it confirms. */

@@ -95,14 +95,12 @@ static gboolean
 perform (DubSetRight *self, DubDetail correction)
 {
   DubAction action = { .type = DUB_ACTION_CORRECT, .detail = correction };
-  g_autofree char *line = NULL;
   g_auto (GStrv) recap = NULL;
   g_autoptr (GError) error = NULL;
 
   if (dub_correction_is_so (get_game (self), &action))
     return TRUE;
-  line = dub_session_dup_line (self->session, &action);
-  if (!dub_session_perform_line (self->session, line, &error)) {
+  if (!dub_session_perform (self->session, &action, &error)) {
     tell_refusal (self, &action, error);
     return FALSE;
   }

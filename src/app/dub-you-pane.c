@@ -77,7 +77,7 @@ update_offers (DubYouPane *self, DubSession *session)
     if (is_off_board (&offers[i])) {
       g_autofree char *label = dub_text_offer (&game->box, &game->state, &offers[i]);
 
-      gtk_box_append (GTK_BOX (self->offers), dub_pane_new_button (session, label, &offers[i]));
+      gtk_box_append (GTK_BOX (self->offers), dub_pane_new_button (label, &offers[i]));
     }
 }
 

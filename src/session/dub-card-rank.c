@@ -29,8 +29,8 @@ count (const DubCardLook *look, const DubCard *cards, guint n_cards, DubCard car
   return n;
 }
 
-/* Since the last shuffle. Once more cards were told in a turn than her supply had,
- * the discards were shuffled in the middle of it. */
+/* Counts since the last shuffle. Once more cards were reported in a turn than her supply
+ * had, the discards were shuffled in the middle of it. */
 static guint
 count_drawn (const DubState *state, const DubCardLook *look, DubCard card)
 {

@@ -16,8 +16,8 @@ get_piece (const char *word)
   return (DubPiece){ word, strlen (word) };
 }
 
-/* Where the next tile or card that is told lies: what is asked for comes first,
- * then what is due. */
+/* Returns the space of the next tile or card that is entered: one that is asked for comes
+ * first, after that one that is due. */
 static int
 find_space (DubSession *session, DubDisplayName display)
 {

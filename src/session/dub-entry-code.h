@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was drawn, typed as short codes:
+ * Short codes to type what was drawn:
  *
  *   resources  bp, go, bp+go
  *   garments   a letter of blue, pink, green, orange, the PP, t for a thimble:
@@ -16,7 +16,7 @@
 
 G_BEGIN_DECLS
 
-/* Enters the code in the space that comes next in the display, or that is asked. */
+/* Enters the code in the next space of the display, or in the one that is asked for. */
 gboolean dub_entry_code_perform (DubSession *session, DubDisplayName display, const char *code,
                                  GError **error);
 

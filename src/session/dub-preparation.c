@@ -34,7 +34,7 @@ dub_preparation_was_filled (const DubHistory *history)
   return FALSE;
 }
 
-/* Kept in no event, so that games that were begun before it counted have it too. */
+/* No event records it, so that older games have it too. */
 static gboolean
 has_no_box (const DubHistory *history)
 {

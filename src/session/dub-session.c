@@ -5,24 +5,23 @@
 #include "dub-session-private.h"
 
 #include "dub-deviation.h"
-#include "dub-event-line.h"
 #include "dub-preparation.h"
 #include "dub-round.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
-
-#include <string.h>
 
 struct _DubSession {
   GObject parent_instance;
 
   DubGameFile *file; /* owned */
   GListStore *log;   /* owned; of DubLogItem */
-  DubTurn *turn;     /* owned; room for her turn, worked out when it is asked for */
+  DubTurn *turn;     /* owned; her turn, resolved on the first use after a change */
   gboolean has_turn;
   gboolean turn_is_known;
+  gboolean next_is_known; /* whether the next field is of the game as it is now */
+  gboolean next_is_possible;
   DubQuestion question;
-  char *trouble; /* owned; as it was told last, or NULL */
+  char *trouble; /* owned; as of the last signal, or NULL */
 };
 
 enum { CHANGED, TROUBLE, N_SIGNALS };
@@ -89,13 +88,14 @@ update_log (DubSession *self, guint first)
   g_list_store_splice (self->log, first, n_old - first, items->pdata, items->len);
 }
 
-/* position: that before the change. */
+/* position is the one before the change. */
 static void
 announce (DubSession *self, guint position)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->log));
 
   self->turn_is_known = FALSE;
+  self->next_is_known = FALSE;
   update_log (self, MIN (position, n));
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -106,7 +106,7 @@ dub_session_get_file (DubSession *self)
   return self->file;
 }
 
-/* The trouble may have come or gone with what was tried. */
+/* What was attempted may have caused or ended the trouble. */
 static gboolean
 look_for_trouble (gpointer data)
 {
@@ -128,7 +128,7 @@ dub_session_sync_in_background (DubSession *self)
   dub_game_file_sync_in_background (self->file, look_for_trouble, self);
 }
 
-/* After each change that was tried; position: that before it. */
+/* Ends an attempted change; position is the one before it. */
 static gboolean
 finish (DubSession *self, gboolean done, guint position)
 {
@@ -220,26 +220,6 @@ dub_session_perform (DubSession *self, const DubAction *action, GError **error)
   guint position = dub_history_get_position (dub_session_get_history (self));
 
   return finish (self, dub_game_file_perform (self->file, action, error), position);
-}
-
-gboolean
-dub_session_perform_line (DubSession *self, const char *line, GError **error)
-{
-  const DubBox *box = &dub_session_get_game (self)->box;
-  DubAction action;
-
-  return dub_action_line_parse (line, strlen (line), box, &action, error) &&
-         dub_session_perform (self, &action, error);
-}
-
-char *
-dub_session_dup_line (DubSession *self, const DubAction *action)
-{
-  GString *line = g_string_new (NULL);
-
-  dub_action_line_print (line, &dub_session_get_game (self)->box, action);
-
-  return g_string_free (line, FALSE);
 }
 
 gboolean
@@ -444,8 +424,8 @@ dub_session_dup_orders (DubSession *self)
   return g_strv_builder_end (orders);
 }
 
-static DubActionType
-get_next_type (DubSession *self)
+DubActionType
+dub_session_get_next (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
   const DubState *state = &dub_history_get_game (history)->state;
@@ -469,24 +449,26 @@ get_next_type (DubSession *self)
   }
 }
 
-char *
-dub_session_dup_next_line (DubSession *self)
+gboolean
+dub_session_can_go_on (DubSession *self)
 {
-  const DubGame *game = dub_session_get_game (self);
-  DubAction action = { .type = (guint8) get_next_type (self) };
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  DubAction action = { .type = (guint8) dub_session_get_next (self) };
 
-  if (action.type == DUB_N_ACTIONS || dub_session_get_read_only (self) ||
-      !dub_game_decide (game, &action, events, NULL))
-    return NULL;
+  if (!self->next_is_known) {
+    g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
-  return dub_session_dup_line (self, &action);
+    self->next_is_known = TRUE;
+    self->next_is_possible = action.type != DUB_N_ACTIONS &&
+                             dub_game_decide (dub_session_get_game (self), &action, events, NULL);
+  }
+
+  return self->next_is_possible && !dub_session_get_read_only (self);
 }
 
 char *
 dub_session_dup_next_label (DubSession *self)
 {
-  if (get_next_type (self) == DUB_ACTION_FILL)
+  if (dub_session_get_next (self) == DUB_ACTION_FILL)
     return dub_text_fill_button ();
 
   return dub_text_next_button (&dub_session_get_game (self)->state);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game that is being played: the only one that changes it, shared by terminal
- * and app. Everything that is shown is asked from here; after each change the
- * signal "changed" says that it may be another.
+ * A game that is being played. The terminal and the app share it, and nothing else
+ * changes the game. It answers everything that is shown; the signal "changed" is
+ * emitted after each change.
  */
 
 #pragma once
@@ -22,7 +22,7 @@ DubSession *dub_session_new (const char *name, const DubBox *box, const DubSetup
                              GError **error);
 DubSession *dub_session_open (const char *id, GError **error);
 
-/* The game, the history and its log (of DubLogItem, undone entries included). */
+/* The log is of DubLogItem, undone entries included. */
 const DubGame *dub_session_get_game (DubSession *self);
 const DubHistory *dub_session_get_history (DubSession *self);
 GListModel *dub_session_get_log (DubSession *self);
@@ -32,31 +32,26 @@ const char *dub_session_get_name (DubSession *self);
 gboolean dub_session_rename (DubSession *self, const char *name, GError **error);
 gboolean dub_session_get_read_only (DubSession *self);
 
-/* What the player should be told about the game as it was found, a sentence
- * each: open elsewhere, a torn end. */
+/* Returns sentences about the state in which the game was found: open elsewhere, or
+ * with a torn end. */
 char **dub_session_dup_warnings (DubSession *self);
 
-/* Why the game stands still now, as a sentence; NULL if it goes on. The signal
- * "trouble" says that it may be another. */
+/* Returns a sentence that says why the game cannot go on now, or NULL. The signal
+ * "trouble" is emitted when it changes. */
 char *dub_session_dup_trouble (DubSession *self);
 
-/* Why something was refused; the trouble if it is that. */
+/* Returns a sentence that says why something was refused. */
 char *dub_session_dup_sentence (DubSession *self, const GError *error);
 
-/* Writes the whole game as it is known here to another file. */
+/* Writes the whole game, as it is in memory, to another file. */
 gboolean dub_session_save_copy (DubSession *self, const char *path, GError **error);
 
-/* Changes are written at once and synced in the background, so that nobody waits for
- * the disk; flush waits, and is FALSE with the error set if something is not saved. */
+/* Syncs changes, which are written at once, in the background, so that nobody waits for
+ * the disk. Flush waits, and returns FALSE with the error set if something is not saved. */
 void dub_session_sync_in_background (DubSession *self);
 gboolean dub_session_flush (DubSession *self, GError **error);
 
 gboolean dub_session_perform (DubSession *self, const DubAction *action, GError **error);
-
-/* An action as a line of the journal, so that buttons, keys and tests share one
- * path; the line of an action. */
-gboolean dub_session_perform_line (DubSession *self, const char *line, GError **error);
-char *dub_session_dup_line (DubSession *self, const DubAction *action);
 
 gboolean dub_session_get_can_undo (DubSession *self);
 gboolean dub_session_get_can_redo (DubSession *self);
@@ -68,40 +63,43 @@ gboolean dub_session_redo (DubSession *self, GError **error);
 /* Undoes or redoes until this many entries are not undone. */
 gboolean dub_session_jump (DubSession *self, guint position, GError **error);
 
-/* Her turn with its candidates, once her card is revealed; else NULL. */
+/* Returns her turn with its candidates once her card is revealed, before that NULL. */
 const DubTurn *dub_session_get_turn (DubSession *self);
 
-/* What has to be done on the table now, an order each: hers, those of a round's
- * preparation, or your income. */
+/* Returns the orders for the table now: hers, those of a round's preparation, or your
+ * income. */
 char **dub_session_dup_orders (DubSession *self);
 
-/* The action that comes next without a choice, as a line of the journal: what a
- * big button or an empty input does. NULL if something else has to be done. */
-char *dub_session_dup_next_line (DubSession *self);
+/* Returns the action that comes next without a choice, and has no details: what the big
+ * button or an empty input does. DUB_N_ACTIONS once the game is over. */
+DubActionType dub_session_get_next (DubSession *self);
 
-/* What a button for it says; NULL if there is none. */
+/* Returns whether it is possible now, or something else has to be done first. */
+gboolean dub_session_can_go_on (DubSession *self);
+
+/* Returns the label of a button for it, or NULL if there is none. */
 char *dub_session_dup_next_label (DubSession *self);
 
-/* An order as it would read, had it been carried out like this. */
+/* Returns an order as it would read had it been carried out like this. */
 char *dub_session_dup_deviation (DubSession *self, const DubAction *deviation);
 
-/* Why the n-th order of hers is as it is. */
+/* Returns the reasons for an order of hers. */
 char **dub_session_dup_reasons (DubSession *self, guint order);
 
-/* The rulings that decided something in her turn and stand on none of its
- * orders, a line each: what lapsed, mostly. */
+/* Returns the rulings that decided something in her turn and that none of its orders
+ * cites, one per line: mostly what lapsed. */
 char **dub_session_dup_rulings (DubSession *self);
 
-/* What is asked now and why; NULL if nothing is. */
+/* The open question, and the reason for it, or NULL. */
 const DubQuestion *dub_session_get_question (DubSession *self);
 char *dub_session_dup_question (DubSession *self);
 char *dub_session_dup_question_reason (DubSession *self);
 
-/* The final scoring as far as it is known. */
+/* Counts the final scoring as far as it is known. */
 void dub_session_count_score (DubSession *self, DubScore *score);
 
-/* What to compare with the table at the end of a round, and what was last
- * ordered and comes now, after a resume. */
+/* What to compare with the table at the end of a round; and, after a resume, what was
+ * ordered last and what comes next. */
 char **dub_session_dup_audit (DubSession *self);
 char **dub_session_dup_recap (DubSession *self);
 

@@ -4,48 +4,33 @@
 
 #include "dub-sum.h"
 
-static void
-skip_spaces (const char **rest)
+static char *
+skip_spaces (const char *text)
 {
-  while (g_ascii_isspace (**rest))
-    ++*rest;
-}
+  while (g_ascii_isspace (*text))
+    text++;
 
-/* A number without a sign, and the spaces around it. */
-static gboolean
-parse_number (const char **rest, gint64 *number)
-{
-  skip_spaces (rest);
-  if (!g_ascii_isdigit (**rest))
-    return FALSE;
-
-  for (*number = 0; g_ascii_isdigit (**rest); ++*rest) {
-    *number = *number * 10 + g_ascii_digit_value (**rest);
-    if (*number > G_MAXINT)
-      return FALSE;
-  }
-  skip_spaces (rest);
-
-  return TRUE;
+  return (char *) text;
 }
 
 gboolean
 dub_sum_parse (const char *text, gint min, gint max, gint *n)
 {
-  gint64 sum = 0, number;
+  gint64 sum = 0;
   char sign = '+';
 
-  for (;;) {
-    if (!parse_number (&text, &number))
+  while (sign == '+' || sign == '-') {
+    char *rest = skip_spaces (text);
+    guint64 number = g_ascii_isdigit (*rest) ? g_ascii_strtoull (rest, &rest, 10) : G_MAXUINT64;
+
+    if (number > G_MAXINT)
       return FALSE;
-    sum += sign == '+' ? number : -number;
+    sum += sign == '+' ? (gint64) number : -(gint64) number;
     /* No part may leave the range of a number, so a long text cannot overflow. */
     if (sum > G_MAXINT || sum < G_MININT)
       return FALSE;
-    sign = *text;
-    if (sign != '+' && sign != '-')
-      break;
-    text++;
+    text = skip_spaces (rest);
+    sign = *text++;
   }
   if (sign != '\0' || sum < min || sum > max)
     return FALSE;

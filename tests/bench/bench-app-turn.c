@@ -9,6 +9,7 @@
  * FOLDER, on the disk that it is on, and stay there; the last is not finished.
  */
 
+#include "dub-action-target.h"
 #include "dub-application.h"
 #include "dub-box-file.h"
 #include "dub-game-page.h"
@@ -65,12 +66,14 @@ static void
 reveal (Bench *bench)
 {
   GtkWidget *page = find_page (GTK_WIDGET (bench->window));
+  DubAction action = { .type = DUB_ACTION_REVEAL };
   double cpu, begin;
 
   picture_wait_for_frame (bench->window);
   cpu = get_clock (CLOCK_PROCESS_CPUTIME_ID);
   begin = get_clock (CLOCK_MONOTONIC);
-  g_assert_true (gtk_widget_activate_action (page, "game.perform", "s", "reveal"));
+  g_assert_true (
+      gtk_widget_activate_action_variant (page, "game.perform", dub_action_target_new (&action)));
   note (bench->shown, CLOCK_MONOTONIC, begin);
   note (bench->cpu, CLOCK_PROCESS_CPUTIME_ID, cpu);
   picture_wait_for_frame (bench->window);

@@ -11,6 +11,7 @@
 #include "dub-box-text.h"
 #include "dub-learn.h"
 #include "dub-profiles.h"
+#include "session-fixture.h"
 
 #include <string.h>
 
@@ -257,7 +258,6 @@ static void
 go_on (DubSession *session)
 {
   const DubQuestion *question = dub_session_get_question (session);
-  g_autofree char *next = NULL;
 
   if (question != NULL) {
     for (guint fact = 0; fact < DUB_N_FACTS; fact++)
@@ -267,9 +267,7 @@ go_on (DubSession *session)
   }
   if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
     perform (session, DUB_ACTION_FILL, (DubDetail){ 0 });
-  next = dub_session_dup_next_line (session);
-  g_assert_nonnull (next);
-  g_assert_true (dub_session_perform_line (session, next, NULL));
+  session_go_on (session);
 }
 
 /* What the rest of a game was like. */

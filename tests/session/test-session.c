@@ -4,10 +4,11 @@
  * A game that goes on: the one place that changes it, and what it shows.
  */
 
+#include "dub-action-target.h"
 #include "dub-box-file.h"
 #include "dub-preparation.h"
-#include "dub-session.h"
 #include "dub-text-session.h"
+#include "session-fixture.h"
 
 static DubSession *
 begin (guint64 seed, guint8 expansions)
@@ -242,15 +243,6 @@ test_rename (void)
   g_assert_cmpstr (dub_session_get_name (session), ==, "Another name");
 }
 
-static void
-do_line (DubSession *session, const char *line)
-{
-  g_autoptr (GError) error = NULL;
-
-  dub_session_perform_line (session, line, &error);
-  g_assert_no_error (error);
-}
-
 /* the tile of the Master space lapses, so no order speaks of it. */
 static void
 test_rulings (void)
@@ -259,50 +251,72 @@ test_rulings (void)
   g_auto (GStrv) none = NULL;
   g_auto (GStrv) rulings = NULL;
 
-  do_line (session, "fix fix=way n=1");
+  session_perform (session, "fix fix=way n=1");
   perform (session, DUB_ACTION_FILL);
   perform (session, DUB_ACTION_READY);
   none = dub_session_dup_rulings (session);
   g_assert_cmpuint (g_strv_length (none), ==, 0);
-  do_line (session, "fix fix=bag");
-  do_line (session, "reveal card=tailor:1:left:1:none");
-  do_line (session, "tell card=favor:1:none");
+  session_perform (session, "fix fix=bag");
+  session_perform (session, "reveal card=tailor:1:left:1:none");
+  session_perform (session, "tell card=favor:1:none");
   rulings = dub_session_dup_rulings (session);
   g_assert_cmpuint (g_strv_length (rulings), ==, 1);
   g_assert_true (g_str_has_prefix (rulings[0], "Ruling R-13: "));
 }
 
-/* Lines are actions, and actions lines; a bad one changes nothing. */
+/* A target holds an action whole, and bytes of another size none. */
 static void
-test_lines (void)
+test_targets (void)
+{
+  DubAction action = { .type = DUB_ACTION_YOU_GARMENT,
+                       .detail = { .at = 3, .hall = 4, .space = 5, .n = -7 } };
+  g_autoptr (GVariant) target = g_variant_ref_sink (dub_action_target_new (&action));
+  g_autoptr (GVariant) empty =
+      g_variant_ref_sink (g_variant_new_array (G_VARIANT_TYPE_BYTE, NULL, 0));
+  DubAction copy = { 0 }, none = { .type = DUB_ACTION_FINISH };
+
+  g_assert_cmpstr (g_variant_get_type_string (target), ==, DUB_ACTION_TARGET_TYPE);
+  g_assert_true (dub_action_target_get (target, &copy));
+  g_assert_cmpuint (copy.type, ==, action.type);
+  g_assert_true (dub_detail_equal (&copy.detail, &action.detail));
+  g_assert_false (dub_action_target_get (empty, &none));
+  g_assert_cmpuint (none.type, ==, DUB_ACTION_FINISH);
+}
+
+/* What comes next, and whether it can: it is worked out again after each change. */
+static void
+test_next (void)
 {
   g_autoptr (DubSession) session = begin (7, 0);
-  g_autofree char *next = dub_session_dup_next_line (session);
-  g_autofree char *later = NULL;
-  DubAction ready = { .type = DUB_ACTION_READY };
-  g_autofree char *line = dub_session_dup_line (session, &ready);
+  g_autoptr (DubSession) other = dub_session_open (dub_session_get_id (session), NULL);
+  DubAction unknown = { .type = DUB_N_ACTIONS };
   g_autoptr (GError) error = NULL;
 
-  g_assert_cmpstr (next, ==, "ready");
-  g_assert_cmpstr (line, ==, "ready");
-  g_assert_false (dub_session_perform_line (session, "readily", &error));
+  g_assert_cmpuint (dub_session_get_next (session), ==, DUB_ACTION_READY);
+  g_assert_true (dub_session_can_go_on (session));
+  g_assert_false (dub_session_can_go_on (other));
+  g_assert_false (dub_session_perform (session, &unknown, &error));
   g_assert_nonnull (error);
   g_assert_cmpuint (count_log (session), ==, 1);
-  do_line (session, next);
-  later = dub_session_dup_next_line (session);
-  g_assert_cmpstr (later, ==, "reveal");
+  session_perform (session, "fix fix=way n=1");
+  session_go_on (session);
+  g_assert_cmpuint (dub_session_get_next (session), ==, DUB_ACTION_REVEAL);
+  g_assert_false (dub_session_can_go_on (session)); /* the table draws her card */
+  g_assert_true (dub_session_undo (session, NULL));
+  g_assert_true (dub_session_can_go_on (session));
 }
 
 /* What the big button does, and that it says so. */
 static void
-check_next (DubSession *session, const char *line, gboolean fills)
+check_next (DubSession *session, DubActionType next)
 {
-  g_autofree char *next = dub_session_dup_next_line (session);
   g_autofree char *label = dub_session_dup_next_label (session);
-  g_autofree char *wanted = fills ? dub_text_fill_button ()
-                                  : dub_text_next_button (&dub_session_get_game (session)->state);
+  g_autofree char *wanted = next == DUB_ACTION_FILL
+                                ? dub_text_fill_button ()
+                                : dub_text_next_button (&dub_session_get_game (session)->state);
 
-  g_assert_cmpstr (next, ==, line);
+  g_assert_cmpuint (dub_session_get_next (session), ==, next);
+  g_assert_true (dub_session_can_go_on (session));
   g_assert_cmpstr (label, ==, wanted);
 }
 
@@ -312,13 +326,10 @@ play_to_next_round (DubSession *session)
   const DubState *state = &dub_session_get_game (session)->state;
   guint round = state->round;
 
-  do_line (session, "you-count fact=thread n=1 flag=1");
-  do_line (session, "you-count fact=lace n=1 flag=1");
-  while (state->round == round) {
-    g_autofree char *next = dub_session_dup_next_line (session);
-
-    do_line (session, next);
-  }
+  session_perform (session, "you-count fact=thread n=1 flag=1");
+  session_perform (session, "you-count fact=lace n=1 flag=1");
+  while (state->round == round)
+    session_go_on (session);
 }
 
 /* A game without a box has its displays filled in every round, also when it is
@@ -330,20 +341,20 @@ test_no_box (void)
   g_autofree char *id = g_strdup (dub_session_get_id (session));
   g_autoptr (GError) error = NULL;
 
-  check_next (session, "ready", FALSE);
+  check_next (session, DUB_ACTION_READY);
   perform (session, DUB_ACTION_FILL);
   g_assert_true (dub_preparation_was_filled (dub_session_get_history (session)));
-  check_next (session, "ready", FALSE);
+  check_next (session, DUB_ACTION_READY);
   for (guint round = 2; round <= 3; round++) {
     play_to_next_round (session);
     g_assert_false (dub_preparation_was_filled (dub_session_get_history (session)));
-    check_next (session, "fill", TRUE);
+    check_next (session, DUB_ACTION_FILL);
     g_clear_object (&session);
     session = dub_session_open (id, &error);
     g_assert_no_error (error);
-    check_next (session, "fill", TRUE);
-    do_line (session, "fill");
-    check_next (session, "ready", FALSE);
+    check_next (session, DUB_ACTION_FILL);
+    session_perform (session, "fill");
+    check_next (session, DUB_ACTION_READY);
     g_assert_true (dub_preparation_was_filled (dub_session_get_history (session)));
   }
 }
@@ -357,11 +368,11 @@ test_with_a_box (void)
 
   perform (session, DUB_ACTION_FILL);
   g_assert_true (dub_session_undo (session, NULL));
-  check_next (session, "ready", FALSE);
-  do_line (session, "enter display=garments at=5 garment=blue:3");
+  check_next (session, DUB_ACTION_READY);
+  session_perform (session, "enter display=garments at=5 garment=blue:3");
   perform (session, DUB_ACTION_FILL);
   play_to_next_round (session);
-  check_next (session, "ready", FALSE);
+  check_next (session, DUB_ACTION_READY);
 }
 
 int
@@ -378,7 +389,8 @@ main (int argc, char **argv)
   g_test_add_func ("/session/jump", test_jump);
   g_test_add_func ("/session/rename", test_rename);
   g_test_add_func ("/session/rulings", test_rulings);
-  g_test_add_func ("/session/lines", test_lines);
+  g_test_add_func ("/session/targets", test_targets);
+  g_test_add_func ("/session/next", test_next);
   g_test_add_func ("/session/no-box", test_no_box);
   g_test_add_func ("/session/with-a-box", test_with_a_box);
 

@@ -148,7 +148,8 @@ view_dup (DubSession *session)
   add_lines (out, dub_text_barry (&game->box, &game->state));
   add (out, dub_session_dup_undo_title (session));
   add (out, dub_session_dup_redo_title (session));
-  add (out, dub_session_dup_next_line (session));
+  add (out, dub_session_dup_next_label (session));
+  add (out, g_strdup (dub_session_can_go_on (session) ? "possible" : "not possible"));
   add_turn (out, session);
   add_board (out, game);
   add_offers (out, game);

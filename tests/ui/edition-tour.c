@@ -135,7 +135,7 @@ edition_tour_game (DubWindow *window)
   edition_check_content (window, "preparation");
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   edition_check_content (window, "her turn");
-  ui_perform (session, "reveal");
+  session_perform (session, "reveal");
   ui_settle (window);
   open_all (page);
   edition_check_content (window, "her orders, and why");

@@ -195,7 +195,7 @@ test_occupied (void)
   g_autofree char *token = g_strdup_printf ("fix fix=token where=statues at=%u owner=barry", last);
   guint position;
 
-  ui_perform (session, token);
+  session_perform (session, token);
   position = ui_get_position (session);
   gtk_widget_activate_action (page, "game.correct-box", NULL);
   settle ();
@@ -251,7 +251,7 @@ test_type_ahead (void)
   const char *first = NULL;
   guint n_all;
 
-  ui_perform (session, "fix fix=way n=1");
+  session_perform (session, "fix fix=way n=1");
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   ui_settle (window);
   pickers = ui_list (page, DUB_TYPE_CARD_PICKER);

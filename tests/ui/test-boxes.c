@@ -577,7 +577,7 @@ tell_turn (DubSession *session, const DubBox *printed, guint *n)
     else if (dub_session_perform (session, &action, NULL))
       ++*n;
   }
-  ui_perform (session, "done");
+  session_perform (session, "done");
   g_assert_true (state->playing.action == DUB_CARD_UNKNOWN);
 }
 
@@ -594,7 +594,7 @@ test_learned (void)
   guint n = 0, n_reported = 0;
 
   gtk_widget_activate_action (page, "game.go-on", NULL);
-  ui_perform (session, "fix fix=way n=2");
+  session_perform (session, "fix fix=way n=2");
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "0 of 25 known"));
@@ -610,11 +610,11 @@ test_learned (void)
     if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY)
       tell_turn (session, &printed, &n);
     else if (game->state.phase == DUB_PHASE_TURNS)
-      ui_perform (session, "end-turn");
+      session_perform (session, "end-turn");
     else if (game->state.phase == DUB_PHASE_PREPARE)
       ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
     else
-      ui_perform (session, "income");
+      session_perform (session, "income");
   }
   ui_settle (window);
   g_assert_cmpuint (n_reported, >, 5);

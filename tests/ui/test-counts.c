@@ -84,7 +84,7 @@ test_untouched (void)
   g_autoptr (GPtrArray) rows = NULL;
   guint before;
 
-  ui_perform (session, "you-count fact=livre n=5");
+  session_perform (session, "you-count fact=livre n=5");
   before = ui_get_position (session);
   rows = open_counts (window, page);
   for (guint i = 0; i < rows->len; i++)

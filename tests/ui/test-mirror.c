@@ -220,8 +220,8 @@ begin_unknown (void)
 {
   DubSession *session = ui_begin (11, jewelry_box);
 
-  ui_perform (session, "ready");
-  ui_perform (session, "fix fix=turn owner=you");
+  session_perform (session, "ready");
+  session_perform (session, "fix fix=turn owner=you");
 
   return session;
 }
@@ -295,7 +295,7 @@ test_unknown_let_go (void)
   ask (window, page, garment);
   gtk_popover_popdown (GTK_POPOVER (find_popover (page)));
   ui_settle (window);
-  ui_perform (session, line);
+  session_perform (session, line);
   ui_settle (window);
   ui_wait (100);
   g_assert_false (gtk_widget_has_css_class (ui_find_space (page, garment), "selected"));
@@ -387,8 +387,6 @@ test_lit (void)
   guint n_turns = 0;
 
   while (dub_session_get_game (session)->state.phase != DUB_PHASE_SCORING) {
-    g_autofree char *next = NULL;
-
     if (dub_session_get_question (session) != NULL) {
       check_asked (spaces, dub_session_get_question (session));
       ui_answer (session);
@@ -400,9 +398,8 @@ test_lit (void)
     } else
       check_dark (spaces);
     if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
-      ui_perform (session, "fill");
-    next = dub_session_dup_next_line (session);
-    ui_perform (session, next);
+      session_perform (session, "fill");
+    session_go_on (session);
   }
   g_assert_cmpuint (n_turns, >, 25);
   ui_close_window (window);
@@ -428,7 +425,7 @@ test_read_only (void)
   spaces = ui_list (page, DUB_TYPE_SPACE);
   for (guint i = 0; i < spaces->len; i++)
     g_assert_false (gtk_widget_get_sensitive (g_ptr_array_index (spaces, i)));
-  gtk_widget_activate_action (page, "game.perform", "s", "you-favor");
+  ui_activate (page, DUB_ACTION_YOU_FAVOR);
   gtk_widget_activate_action (page, "game.go-on", NULL);
   gtk_widget_activate_action (page, "game.undo", NULL);
   ui_settle (window);

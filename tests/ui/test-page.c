@@ -367,7 +367,7 @@ test_room_for_what_you_did (void)
       g_test_message ("%d, turn %u", widths[i], turn);
       hire (session);
       check_desk (window, page);
-      ui_perform (session, "end-turn");
+      session_perform (session, "end-turn");
       ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
       check_desk (window, page);
     }

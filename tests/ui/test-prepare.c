@@ -166,10 +166,10 @@ check_taps (guint expansions, guint round, int width, int height)
   guint position, n_tiles, n_taps = 0;
 
   if (round > 1) {
-    ui_perform (session, "enter display=garments at=5 garment=blue:3");
+    session_perform (session, "enter display=garments at=5 garment=blue:3");
     do {
       ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
-      ui_perform (session, "income");
+      session_perform (session, "income");
     } while (state->round < round);
   }
   position = ui_get_position (session);
@@ -240,7 +240,7 @@ test_from_the_top (void)
     ui_settle (window);
     g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (get_pane (page))), >, 0);
     ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
-    ui_perform (session, "income");
+    session_perform (session, "income");
     ui_settle (window);
     check_top (page);
   }
@@ -249,7 +249,7 @@ test_from_the_top (void)
   check_top (page);
   /* With the tiles where they are. */
   gtk_root_set_focus (GTK_ROOT (window), NULL);
-  ui_perform (session, "enter display=garments at=1 garment=blue:3");
+  session_perform (session, "enter display=garments at=1 garment=blue:3");
   ui_settle (window);
   check_top (page);
   ui_close_window (window);
@@ -267,7 +267,7 @@ test_expander (void)
 
   g_assert_cmpuint (before->len, >, 1);
   gtk_expander_set_expanded (g_ptr_array_index (before, 1), FALSE);
-  ui_perform (session, "enter display=resources at=0 tile=bp");
+  session_perform (session, "enter display=resources at=0 tile=bp");
   ui_settle (window);
   after = ui_list (get_pane (page), GTK_TYPE_EXPANDER);
   g_assert_cmpuint (after->len, ==, before->len);
@@ -339,7 +339,7 @@ test_no_box (void)
   GtkWidget *page, *pane, *label;
 
   ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
-  ui_perform (session, "income");
+  session_perform (session, "income");
   ready = dub_text_next_button (&dub_session_get_game (session)->state);
   page = open_preparation (window, session);
   pane = get_pane (page);

@@ -4,6 +4,7 @@
 
 #include "ui-fixture.h"
 
+#include "dub-action-target.h"
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-history.h"
@@ -164,13 +165,12 @@ ui_begin (guint64 seed, guint expansions)
   return session;
 }
 
-void
-ui_perform (DubSession *session, const char *line)
+gboolean
+ui_activate (GtkWidget *page, DubActionType type)
 {
-  g_autoptr (GError) error = NULL;
+  DubAction action = { .type = (guint8) type };
 
-  dub_session_perform_line (session, line, &error);
-  g_assert_no_error (error);
+  return gtk_widget_activate_action_variant (page, "game.perform", dub_action_target_new (&action));
 }
 
 static void
@@ -210,17 +210,13 @@ void
 ui_play_until (DubSession *session, DubPhase phase, DubOwner turn)
 {
   while (!is_at (session, phase, turn)) {
-    g_autofree char *next = NULL;
-
     if (dub_session_get_question (session) != NULL) {
       ui_answer (session);
       continue;
     }
     if (is_at (session, DUB_PHASE_PREPARE, turn))
-      ui_perform (session, "fill");
-    next = dub_session_dup_next_line (session);
-    g_assert_nonnull (next);
-    ui_perform (session, next);
+      session_perform (session, "fill");
+    session_go_on (session);
   }
 }
 

@@ -8,9 +8,9 @@
 
 #include "dub-application.h"
 #include "dub-place.h"
-#include "dub-session.h"
 #include "dub-space.h"
 #include "dub-window.h"
+#include "session-fixture.h"
 
 G_BEGIN_DECLS
 
@@ -40,9 +40,11 @@ void ui_wait (guint milliseconds);
 
 DubSession *ui_begin (guint64 seed, guint expansions);
 
-/* Performs a line of the journal, and goes on without choices until the phase
- * or, of turns, the side comes. Questions get some answer. */
-void ui_perform (DubSession *session, const char *line);
+/* Performs an action without details as a button of the page does. */
+gboolean ui_activate (GtkWidget *page, DubActionType type);
+
+/* Goes on without choices until the phase or, of turns, the side comes. Questions get
+ * some answer. */
 void ui_answer (DubSession *session);
 void ui_play_until (DubSession *session, DubPhase phase, DubOwner turn);
 

@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "session-fixture.h"
+
+#include "dub-event-line.h"
+
+#include <string.h>
+
+gboolean
+session_try (DubSession *session, const char *line, GError **error)
+{
+  DubAction action;
+
+  return dub_action_line_parse (line, strlen (line), &dub_session_get_game (session)->box, &action,
+                                error) &&
+         dub_session_perform (session, &action, error);
+}
+
+void
+session_perform (DubSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  session_try (session, line, &error);
+  g_assert_no_error (error);
+}
+
+void
+session_go_on (DubSession *session)
+{
+  DubAction next = { .type = (guint8) dub_session_get_next (session) };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (dub_session_can_go_on (session));
+  dub_session_perform (session, &next, &error);
+  g_assert_no_error (error);
+}

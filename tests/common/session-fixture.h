@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Sessions that are played by lines of the journal.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+G_BEGIN_DECLS
+
+gboolean session_try (DubSession *session, const char *line, GError **error);
+
+/* Performs the action of a line, which is not refused. */
+void session_perform (DubSession *session, const char *line);
+
+/* Performs what comes next without a choice. */
+void session_go_on (DubSession *session);
+
+G_END_DECLS
