@@ -37,9 +37,9 @@ list_profiles (void)
   return dub_cli_write (text->str);
 }
 
-/* The id of a profile that was made, or why it was not. */
+/* Prints the id of a profile that was made, or why it was not. */
 static int
-tell_id (const char *id, const char *what, const GError *error)
+print_id (const char *id, const char *what, const GError *error)
 {
   g_autofree char *line = NULL;
 
@@ -56,7 +56,7 @@ new_profile (const char *name, const char *from)
   g_autoptr (GError) error = NULL;
   g_autofree char *id = dub_profiles_duplicate (from, name, &error);
 
-  return tell_id (id, from, error);
+  return print_id (id, from, error);
 }
 
 static int
@@ -65,7 +65,7 @@ import_profile (const char *path)
   g_autoptr (GError) error = NULL;
   g_autofree char *id = dub_profiles_import (path, &error);
 
-  return tell_id (id, path, error);
+  return print_id (id, path, error);
 }
 
 static gboolean

@@ -10,7 +10,6 @@
 #include "dub-names.h"
 #include "dub-play-board.h"
 #include "dub-play-commands.h"
-#include "dub-preparation.h"
 #include "dub-text-session.h"
 #include "dub-text.h"
 
@@ -41,8 +40,9 @@ static const char *const without_gown_text = NC_("command line", "Switch ruling 
 static const char *const seed_text = NC_("command line", "Seed of chance (a random one)");
 
 static void
-print_help (void)
+show_help (DubSession *session)
 {
+  (void) session;
   fputs (C_("help of play",
             /* Translators: words in small letters are commands, to be typed like this: leave
              * them as they are. Words in capitals stand for what the player names. */
@@ -89,7 +89,15 @@ show_question (DubSession *session)
     printf ("? %s\n  %s\n", question, reason);
 }
 
-/* Where the game stands and what has to be done now. */
+static void
+show_audit (DubSession *session)
+{
+  g_auto (GStrv) audit = dub_session_dup_audit (session);
+
+  print_lines (audit, FALSE);
+}
+
+/* Shows the state of the game and what has to be done now. */
 static void
 show (DubSession *session)
 {
@@ -111,11 +119,8 @@ show (DubSession *session)
     dub_play_board_print (game);
   show_due (game);
   show_question (session);
-  if (game->state.phase == DUB_PHASE_INCOME) {
-    g_auto (GStrv) audit = dub_session_dup_audit (session);
-
-    print_lines (audit, FALSE);
-  }
+  if (game->state.phase == DUB_PHASE_INCOME)
+    show_audit (session);
 }
 
 static void
@@ -186,56 +191,51 @@ show_why (DubSession *session, const char *word)
   return TRUE;
 }
 
-/* What an empty line does. */
+/* What an empty line does; the score is looked at before the game is finished. */
 static const char *
 get_default (DubSession *session)
 {
-  const DubState *state = &dub_session_get_game (session)->state;
+  DubActionType next = dub_session_get_next (session);
 
-  switch ((DubPhase) state->phase) {
-  case DUB_PHASE_PREPARE:
-    return dub_preparation_is_to_fill (dub_session_get_history (session)) ? "fill" : "ready";
-  case DUB_PHASE_TURNS:
-    if (state->turn == DUB_YOU)
-      return "end";
-    return state->playing.action != DUB_CARD_UNKNOWN ? "done" : "reveal";
-  case DUB_PHASE_INCOME:
-    return "income";
-  case DUB_PHASE_SCORING:
+  if (next == DUB_ACTION_FINISH)
     return "score";
-  case DUB_PHASE_NONE:
-  case DUB_PHASE_OVER:
-  case DUB_N_PHASES:
-  default:
-    return "quit";
-  }
+
+  return next == DUB_N_ACTIONS ? "quit" : dub_play_get_word (next);
 }
+
+static void
+show_board (DubSession *session)
+{
+  dub_play_board_print (dub_session_get_game (session));
+}
+
+static const struct {
+  const char *word;
+  void (*show) (DubSession *session);
+} views[] = {
+  { "log", show_log },     { "board", show_board }, { "score", show_score },
+  { "audit", show_audit }, { "help", show_help },
+};
 
 static gboolean
 look_at (DubSession *session, char **words)
 {
-  if (g_str_equal (words[0], "log"))
-    show_log (session);
-  else if (g_str_equal (words[0], "board"))
-    dub_play_board_print (dub_session_get_game (session));
-  else if (g_str_equal (words[0], "score"))
-    show_score (session);
-  else if (g_str_equal (words[0], "help"))
-    print_help ();
-  else if (g_str_equal (words[0], "audit")) {
-    g_auto (GStrv) audit = dub_session_dup_audit (session);
+  if (g_str_equal (words[0], "why")) {
+    if (!show_why (session, words[1]))
+      show_help (session);
+    return TRUE;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (g_str_equal (words[0], views[i].word)) {
+      views[i].show (session);
+      return TRUE;
+    }
 
-    print_lines (audit, FALSE);
-  } else if (!g_str_equal (words[0], "why"))
-    return FALSE;
-  else if (!show_why (session, words[1]))
-    print_help ();
-
-  return TRUE;
+  return FALSE;
 }
 
-/* What lies there has to be known before it can be taken. The place is the one of the
- * refused command, counted as in the journal. */
+/* A tile has to be known before it can be taken. The place is the one of the refused
+ * command, counted as in the journal. */
 static void
 hint (const GError *error, char **words)
 {
@@ -255,7 +255,7 @@ hint (const GError *error, char **words)
   fputc ('\n', stderr);
 }
 
-/* Why not, and what to do about a game that stands still. */
+/* Says why not, and what to do about a game that cannot go on. */
 static void
 refuse (DubSession *session, const GError *error)
 {
@@ -276,7 +276,7 @@ save (DubSession *session, const char *path)
   g_autofree char *sentence = NULL;
 
   if (*path == '\0') {
-    print_help ();
+    show_help (session);
     return FALSE;
   }
   if (dub_session_save_copy (session, path, &error)) {
@@ -296,7 +296,7 @@ change (DubSession *session, char **words)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *title = NULL;
-  gboolean known = TRUE, good;
+  gboolean good;
 
   if (g_str_equal (words[0], "undo")) {
     title = dub_session_dup_undo_title (session);
@@ -305,7 +305,7 @@ change (DubSession *session, char **words)
     title = dub_session_dup_redo_title (session);
     good = dub_session_redo (session, &error);
   } else
-    good = dub_play_command (session, words, &known, &error);
+    good = dub_play_command (session, words, &error);
 
   if (!good) {
     refuse (session, error);
@@ -317,20 +317,6 @@ change (DubSession *session, char **words)
   show (session);
 
   return TRUE;
-}
-
-/* The words of a line, however many spaces there are between them. */
-static char **
-split (const char *line)
-{
-  g_auto (GStrv) parts = g_strsplit_set (line, " \t", -1);
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (*parts[i] != '\0')
-      g_strv_builder_add (words, parts[i]);
-
-  return g_strv_builder_end (words);
 }
 
 /* FALSE ends the game's loop. */
@@ -348,7 +334,8 @@ obey (DubSession *session, char *line, gboolean *failed)
     show (session);
     return TRUE;
   }
-  words = split (*line == '\0' ? get_default (session) : line);
+  words =
+      g_regex_split_simple ("[ \t]+", *line == '\0' ? get_default (session) : line, G_REGEX_RAW, 0);
   if (g_str_equal (words[0], "quit"))
     return FALSE;
   if (g_str_equal (words[0], "save"))

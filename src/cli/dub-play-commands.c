@@ -9,20 +9,57 @@
 #include "dub-line-values.h"
 #include "dub-round.h"
 #include "dub-store-error.h"
+#include "dub-sum.h"
 #include "dub-text-box.h"
 
 #include <stdio.h>
 #include <string.h>
 
-typedef gboolean (*Parser) (DubSession *session, char **words, DubAction *action, GError **error);
-
+/* The form has a word for each argument: one in capitals is that of a row of
+ * arguments[], one in small letters has to be typed like that and sets the flag. In
+ * brackets is what may be left out, and "..." are fields as in the journal. */
 typedef struct {
   const char *word;
-  guint min; /* words after it */
-  guint max;
-  Parser parse;
+  const char *form;
   DubActionType type;
+  gboolean flag;
 } Command;
+
+static const Command commands[] = {
+  { "empty", "DISPLAY", DUB_ACTION_LEAVE_EMPTY, FALSE },
+  { "fill", "", DUB_ACTION_FILL, FALSE },
+  { "ready", "", DUB_ACTION_READY, FALSE },
+  { "reveal", "[CARD]", DUB_ACTION_REVEAL, FALSE },
+  { "card", "CARD", DUB_ACTION_REPORT, FALSE },
+  { "otherwise", "ORDER ...", DUB_ACTION_DEVIATE, FALSE },
+  { "done", "", DUB_ACTION_DONE, FALSE },
+  { "tile", "PLACE COLUMN [discard]", DUB_ACTION_YOU_TILE, FALSE },
+  { "rent", "PLACE HALL SPACE", DUB_ACTION_YOU_GARMENT, FALSE },
+  { "sell", "PLACE", DUB_ACTION_YOU_GARMENT, TRUE },
+  { "jewelry", "PLACE", DUB_ACTION_YOU_JEWELRY, FALSE },
+  { "hire", "PLACE|specialist", DUB_ACTION_YOU_HIRE, FALSE },
+  { "depute", "TYPE", DUB_ACTION_YOU_DEPUTE, FALSE },
+  { "fund", "WHERE PLACE", DUB_ACTION_YOU_FUND, FALSE },
+  { "favor", "", DUB_ACTION_YOU_FAVOR, FALSE },
+  { "exam", "TRACK [CROWN]", DUB_ACTION_YOU_EXAM, FALSE },
+  { "count", "FACT AMOUNT [keep]", DUB_ACTION_YOU_COUNT, FALSE },
+  { "end", "", DUB_ACTION_END_TURN, FALSE },
+  { "income", "", DUB_ACTION_INCOME, FALSE },
+  { "up", "PLACE CROWN", DUB_ACTION_TURN_UP, FALSE },
+  { "finish", "", DUB_ACTION_FINISH, FALSE },
+  { "fix", "...", DUB_ACTION_CORRECT, FALSE },
+};
+
+typedef struct _Argument Argument;
+
+struct _Argument {
+  const char *name;
+  gboolean (*read) (const Argument *self, const char *word, DubDetail *detail);
+  gsize offset; /* of its field in DubDetail */
+  DubSet set;   /* that a name is of */
+};
+
+static const char *const displays[DUB_N_DISPLAYS] = { "r", "g", "e", "j" };
 
 static gboolean
 refuse (const char *word, GError **error)
@@ -40,230 +77,154 @@ get_piece (const char *word)
 
 /* A place, counted from 1 by people and from 0 by the game. */
 static gboolean
-parse_place (const char *word, guint8 *place, GError **error)
+read_place (const Argument *self, const char *word, DubDetail *detail)
 {
-  gint64 n;
+  guint64 n;
 
-  if (!dub_value_parse_number (get_piece (word), 1, 64, &n))
-    return refuse (word, error);
-  *place = (guint8) (n - 1);
-
-  return TRUE;
-}
-
-static gboolean
-parse_name (const char *word, DubSet set, guint8 *value, GError **error)
-{
-  return dub_value_parse_name (get_piece (word), set, value) || refuse (word, error);
-}
-
-static gboolean
-parse_nothing (DubSession *session, char **words, DubAction *action, GError **error)
-{
-  (void) session, (void) words, (void) action, (void) error;
-
-  return TRUE;
-}
-
-static gboolean
-parse_card (DubSession *session, char **words, DubAction *action, GError **error)
-{
-  (void) session;
-
-  return words[1] == NULL || dub_value_parse_card (get_piece (words[1]), &action->detail.card) ||
-         refuse (words[1], error);
-}
-
-static gboolean
-parse_empty (DubSession *session, char **words, DubAction *action, GError **error)
-{
-  static const char *const displays[DUB_N_DISPLAYS] = { "r", "g", "e", "j" };
-
-  (void) session;
-  for (guint i = 0; i < DUB_N_DISPLAYS; i++)
-    if (g_str_equal (words[1], displays[i])) {
-      action->detail.display = (guint8) i;
-      return TRUE;
-    }
-
-  return refuse (words[1], error);
-}
-
-static gboolean
-parse_tile (DubSession *session, char **words, DubAction *action, GError **error)
-{
-  guint8 drawer, column;
-
-  (void) session;
-  if (!parse_place (words[1], &drawer, error) ||
-      !parse_name (words[2], DUB_SET_COLUMN, &column, error))
+  if (!g_ascii_string_to_unsigned (word, 10, 1, 64, &n, NULL))
     return FALSE;
-  if (words[3] != NULL && !g_str_equal (words[3], "discard"))
-    return refuse (words[3], error);
-  action->detail.at = (guint8) (drawer * DUB_N_COLUMNS + column);
-  action->detail.flag = words[3] != NULL;
+  G_STRUCT_MEMBER (guint8, detail, self->offset) = (guint8) (n - 1);
 
   return TRUE;
 }
 
 static gboolean
-parse_rent (DubSession *session, char **words, DubAction *action, GError **error)
+read_name (const Argument *self, const char *word, DubDetail *detail)
 {
-  (void) session;
-
-  return parse_place (words[1], &action->detail.at, error) &&
-         parse_place (words[2], &action->detail.hall, error) &&
-         parse_place (words[3], &action->detail.space, error);
+  return dub_value_parse_name (get_piece (word), self->set,
+                               G_STRUCT_MEMBER_P (detail, self->offset));
 }
 
 static gboolean
-parse_sell (DubSession *session, char **words, DubAction *action, GError **error)
+read_crown (const Argument *self, const char *word, DubDetail *detail)
 {
-  (void) session;
-  action->detail.flag = TRUE;
-
-  return parse_place (words[1], &action->detail.at, error);
+  return g_str_equal (word, "none") || read_name (self, word, detail);
 }
 
 static gboolean
-parse_at (DubSession *session, char **words, DubAction *action, GError **error)
+read_card (const Argument *self, const char *word, DubDetail *detail)
 {
-  (void) session;
+  (void) self;
 
-  return parse_place (words[1], &action->detail.at, error);
+  return dub_value_parse_card (get_piece (word), &detail->card);
 }
 
 static gboolean
-parse_hire (DubSession *session, char **words, DubAction *action, GError **error)
+read_display (const Argument *self, const char *word, DubDetail *detail)
 {
-  (void) session;
-  action->detail.flag = g_str_equal (words[1], "specialist");
+  (void) self;
+  while (detail->display < DUB_N_DISPLAYS && !g_str_equal (word, displays[detail->display]))
+    detail->display++;
 
-  return action->detail.flag || parse_place (words[1], &action->detail.at, error);
+  return detail->display < DUB_N_DISPLAYS;
+}
+
+/* After its drawer. */
+static gboolean
+read_column (const Argument *self, const char *word, DubDetail *detail)
+{
+  guint column;
+
+  if (!dub_name_find (self->set, word, &column))
+    return FALSE;
+  detail->at = (guint8) (detail->at * DUB_N_COLUMNS + column);
+
+  return TRUE;
 }
 
 static gboolean
-parse_depute (DubSession *session, char **words, DubAction *action, GError **error)
+parse_bonuses (const char *word, guint8 *crowns)
 {
-  (void) session;
+  g_auto (GStrv) names = g_strsplit (word, ":", -1);
+  guint crown;
 
-  return parse_name (words[1], DUB_SET_TYPE, &action->detail.type, error);
-}
-
-static gboolean
-parse_fund (DubSession *session, char **words, DubAction *action, GError **error)
-{
-  (void) session;
-
-  return parse_name (words[1], DUB_SET_DECORATION_KIND, &action->detail.decoration, error) &&
-         parse_place (words[2], &action->detail.at, error);
-}
-
-static gboolean
-parse_crown (const char *word, DubAction *action, GError **error)
-{
-  if (word == NULL || g_str_equal (word, "none"))
-    return TRUE;
-
-  return parse_name (word, DUB_SET_CROWN, &action->detail.employee.crown, error);
-}
-
-static gboolean
-parse_exam (DubSession *session, char **words, DubAction *action, GError **error)
-{
-  (void) session;
-
-  return parse_name (words[1], DUB_SET_TRACK, &action->detail.track, error) &&
-         parse_crown (words[2], action, error);
-}
-
-static gboolean
-parse_up (DubSession *session, char **words, DubAction *action, GError **error)
-{
-  (void) session;
-
-  return parse_place (words[1], &action->detail.at, error) && parse_crown (words[2], action, error);
-}
-
-/* A sum, as in 3+4, is added up. */
-static gboolean
-parse_sum (const char *word, gint16 *sum, GError **error)
-{
-  DubPiece rest = get_piece (word), part;
-  gint64 n, total = 0;
-
-  while (dub_piece_cut (&rest, '+', &part)) {
-    if (!dub_value_parse_number (part, 0, DUB_MAX_NUMBER, &n))
-      return refuse (word, error);
-    total += n;
+  for (guint i = 0; names[i] != NULL; i++) {
+    if (!dub_name_find (DUB_SET_CROWN, names[i], &crown))
+      return FALSE;
+    *crowns |= (guint8) (1u << (crown - 1));
   }
-  *sum = (gint16) MIN (total, G_MAXINT16);
 
   return TRUE;
 }
 
-/* count FACT N [keep]; of jewelry and bonuses N is a list with colons. */
+/* After its fact; of jewelry and bonuses it is a list with colons. */
 static gboolean
-parse_count (DubSession *session, char **words, DubAction *action, GError **error)
+read_amount (const Argument *self, const char *word, DubDetail *detail)
 {
-  DubDetail *detail = &action->detail;
-  DubPiece rest = get_piece (words[2]), part;
+  gint n;
 
-  (void) session;
-  if (!parse_name (words[1], DUB_SET_FACT, &detail->fact, error))
-    return FALSE;
-  if (words[3] != NULL && !g_str_equal (words[3], "keep"))
-    return refuse (words[3], error);
-  detail->flag = words[3] != NULL;
-
-  if (detail->fact < DUB_N_COUNTS)
-    return parse_sum (words[2], &detail->n, error);
-  if (g_str_equal (words[2], "none"))
+  (void) self;
+  if (detail->fact < DUB_N_COUNTS) {
+    if (!dub_sum_parse (word, 0, G_MAXINT16, &n))
+      return FALSE;
+    detail->n = (gint16) n;
+    return TRUE;
+  }
+  if (g_str_equal (word, "none"))
     return TRUE;
   if (detail->fact == DUB_FACT_JEWELRY)
-    return dub_value_parse_jewelry (rest, detail->jewelry) || refuse (words[2], error);
-  while (dub_piece_cut (&rest, ':', &part)) {
-    guint8 crown;
+    return dub_value_parse_jewelry (get_piece (word), detail->jewelry);
 
-    if (!dub_value_parse_name (part, DUB_SET_CROWN, &crown))
-      return refuse (words[2], error);
-    detail->crowns |= (guint8) (1u << (crown - 1));
-  }
-
-  return TRUE;
+  return parse_bonuses (word, &detail->crowns);
 }
 
-/* The rest as in the journal. */
+#define FIELD(name) G_STRUCT_OFFSET (DubDetail, name)
+
+static const Argument arguments[] = {
+  { "PLACE", read_place, FIELD (at), 0 },
+  { "HALL", read_place, FIELD (hall), 0 },
+  { "SPACE", read_place, FIELD (space), 0 },
+  { "ORDER", read_place, FIELD (deviation.index), 0 },
+  { "TYPE", read_name, FIELD (type), DUB_SET_TYPE },
+  { "WHERE", read_name, FIELD (decoration), DUB_SET_DECORATION_KIND },
+  { "TRACK", read_name, FIELD (track), DUB_SET_TRACK },
+  { "FACT", read_name, FIELD (fact), DUB_SET_FACT },
+  { "CROWN", read_crown, FIELD (employee.crown), DUB_SET_CROWN },
+  { "COLUMN", read_column, FIELD (at), DUB_SET_COLUMN },
+  { "CARD", read_card, FIELD (card), 0 },
+  { "DISPLAY", read_display, FIELD (display), 0 },
+  { "AMOUNT", read_amount, FIELD (n), 0 },
+};
+
+static gboolean
+read_argument (const char *form, const char *word, DubDetail *detail)
+{
+  g_auto (GStrv) choices = g_strsplit_set (form, "[|]", -1);
+
+  for (guint i = 0; choices[i] != NULL; i++) {
+    if (g_str_equal (word, choices[i]) && g_ascii_islower (*word)) {
+      detail->flag = TRUE;
+      return TRUE;
+    }
+    for (guint j = 0; j < G_N_ELEMENTS (arguments); j++)
+      if (g_str_equal (choices[i], arguments[j].name) &&
+          arguments[j].read (&arguments[j], word, detail))
+        return TRUE;
+  }
+
+  return FALSE;
+}
+
 static gboolean
 parse_line (DubSession *session, const char *first, char **words, DubAction *action, GError **error)
 {
   g_autofree char *rest = g_strjoinv (" ", words);
-  g_autofree char *line = g_strdup_printf ("%s %s", first, rest);
+  g_autofree char *line = g_strdup_printf ("%s%s", first, rest);
 
   return dub_action_line_parse (line, strlen (line), &dub_session_get_game (session)->box, action,
                                 error);
 }
 
-static gboolean
-parse_correction (DubSession *session, char **words, DubAction *action, GError **error)
-{
-  g_autofree char *first = g_strdup_printf ("fix fix=%s", words[1]);
-
-  return parse_line (session, first, words + 2, action, error);
-}
-
-/* The order is told by its number; what is done is of the same kind. Its fields are
- * written without the "to-" that they have in the journal. */
+/* What is done is of the kind of the order. Its fields are written without the "to-"
+ * that they have in the journal. */
 static gboolean
 parse_deviation (DubSession *session, char **words, DubAction *action, GError **error)
 {
   const DubTurn *turn = dub_session_get_turn (session);
+  guint8 index = action->detail.deviation.index;
   g_autoptr (GStrvBuilder) fields = g_strv_builder_new ();
   g_auto (GStrv) rest = NULL;
-  guint8 index;
 
-  if (!parse_place (words[1], &index, error))
-    return FALSE;
   if (turn == NULL || index >= turn->n_steps)
     return refuse (words[1], error);
 
@@ -275,7 +236,7 @@ parse_deviation (DubSession *session, char **words, DubAction *action, GError **
     g_strv_builder_add (fields, field);
   }
   rest = g_strv_builder_end (fields);
-  if (!parse_line (session, "otherwise", rest, action, error))
+  if (!parse_line (session, "otherwise ", rest, action, error))
     return FALSE;
   action->detail.deviation.index = index;
   action->detail.deviation.verb = turn->steps[index].verb;
@@ -283,30 +244,26 @@ parse_deviation (DubSession *session, char **words, DubAction *action, GError **
   return TRUE;
 }
 
-static const Command commands[] = {
-  { "empty", 1, 1, parse_empty, DUB_ACTION_LEAVE_EMPTY },
-  { "fill", 0, 0, parse_nothing, DUB_ACTION_FILL },
-  { "ready", 0, 0, parse_nothing, DUB_ACTION_READY },
-  { "reveal", 0, 1, parse_card, DUB_ACTION_REVEAL },
-  { "card", 1, 1, parse_card, DUB_ACTION_REPORT },
-  { "otherwise", 2, 9, parse_deviation, DUB_ACTION_DEVIATE },
-  { "done", 0, 0, parse_nothing, DUB_ACTION_DONE },
-  { "tile", 2, 3, parse_tile, DUB_ACTION_YOU_TILE },
-  { "rent", 3, 3, parse_rent, DUB_ACTION_YOU_GARMENT },
-  { "sell", 1, 1, parse_sell, DUB_ACTION_YOU_GARMENT },
-  { "jewelry", 1, 1, parse_at, DUB_ACTION_YOU_JEWELRY },
-  { "hire", 1, 1, parse_hire, DUB_ACTION_YOU_HIRE },
-  { "depute", 1, 1, parse_depute, DUB_ACTION_YOU_DEPUTE },
-  { "fund", 2, 2, parse_fund, DUB_ACTION_YOU_FUND },
-  { "favor", 0, 0, parse_nothing, DUB_ACTION_YOU_FAVOR },
-  { "exam", 1, 2, parse_exam, DUB_ACTION_YOU_EXAM },
-  { "count", 2, 3, parse_count, DUB_ACTION_YOU_COUNT },
-  { "end", 0, 0, parse_nothing, DUB_ACTION_END_TURN },
-  { "income", 0, 0, parse_nothing, DUB_ACTION_INCOME },
-  { "up", 2, 2, parse_up, DUB_ACTION_TURN_UP },
-  { "finish", 0, 0, parse_nothing, DUB_ACTION_FINISH },
-  { "fix", 1, 12, parse_correction, DUB_ACTION_CORRECT },
-};
+static gboolean
+parse (DubSession *session, const Command *command, char **words, DubAction *action, GError **error)
+{
+  g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
+  gboolean has_option = g_str_has_suffix (command->form, "]");
+  gboolean has_fields = g_str_has_suffix (command->form, "...");
+  guint n = g_strv_length (words) - 1, n_forms = g_strv_length (forms);
+
+  if (n + has_option < n_forms || (n > n_forms && !has_fields))
+    return refuse (words[0], error);
+  for (guint i = 0; i < n && i + has_fields < n_forms; i++)
+    if (!read_argument (forms[i], words[i + 1], &action->detail))
+      return refuse (words[i + 1], error);
+  if (!has_fields)
+    return TRUE;
+  if (action->type == DUB_ACTION_DEVIATE)
+    return parse_deviation (session, words, action, error);
+
+  return parse_line (session, "fix fix=", words + 1, action, error);
+}
 
 /* What the table says counts, even if the profile does not have it. */
 static void
@@ -339,29 +296,31 @@ enter (DubSession *session, DubDisplayName display, char **codes, GError **error
 }
 
 gboolean
-dub_play_command (DubSession *session, char **words, gboolean *known, GError **error)
+dub_play_command (DubSession *session, char **words, GError **error)
 {
-  static const char *const displays[DUB_N_DISPLAYS] = { "r", "g", "e", "j" };
-  guint n = g_strv_length (words) - 1;
-
-  *known = TRUE;
   for (guint i = 0; i < DUB_N_DISPLAYS; i++)
-    if (n > 0 && g_str_equal (words[0], displays[i]))
+    if (words[1] != NULL && g_str_equal (words[0], displays[i]))
       return enter (session, i, words + 1, error);
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
     const Command *command = &commands[i];
-    DubAction action = { .type = (guint8) command->type };
+    DubAction action = { .type = (guint8) command->type,
+                         .detail = { .flag = (guint8) command->flag } };
 
-    if (!g_str_equal (words[0], command->word))
-      continue;
-    if (n < command->min || n > command->max)
-      return refuse (words[0], error);
-
-    return command->parse (session, words, &action, error) &&
-           dub_session_perform (session, &action, error);
+    if (g_str_equal (words[0], command->word))
+      return parse (session, command, words, &action, error) &&
+             dub_session_perform (session, &action, error);
   }
-  *known = FALSE;
 
   return refuse (words[0], error);
+}
+
+const char *
+dub_play_get_word (DubActionType type)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (commands[i].type == type)
+      return commands[i].word;
+
+  return NULL;
 }

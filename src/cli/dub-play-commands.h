@@ -24,8 +24,11 @@
 
 G_BEGIN_DECLS
 
-/* Carries out one command. FALSE with the error set if it is no command, is not
- * understood, or is refused; *known tells whether there is such a command. */
-gboolean dub_play_command (DubSession *session, char **words, gboolean *known, GError **error);
+/* Carries out one command. FALSE with the error set if it is not a command, is not
+ * understood, or is refused. */
+gboolean dub_play_command (DubSession *session, char **words, GError **error);
+
+/* The command that performs an action without details. */
+const char *dub_play_get_word (DubActionType type);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The simulated human: takes, of all that the rules and a budget allow, what
- * looks best. The engine knows nothing of silk, prices and played cards, so the
- * budget model stands for them; it is meant to be fair, not exact:
+ * The simulated human takes what looks best of all that the rules and a budget allow.
+ * The engine does not know silk, prices and played cards, so a budget model takes their
+ * place; it is meant to be fair, not exact:
  *
  * - The start is 15 Livre, 1 thread, 1 lace and no silk; income as in P4. Every
  *   employee that is played brings 3 Livre, as its bonus.
@@ -47,13 +47,13 @@ typedef struct {
 
 void dub_sim_human_init (DubSimHuman *self);
 
-/* P2: three employees. */
+/* Draws three employees (P2). */
 void dub_sim_human_begin_round (DubSimHuman *self);
 
-/* The actions of a whole turn, without its end; tells how many. */
+/* Sets the actions of a whole turn, without its end, and returns their number. */
 guint dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubAction actions[4]);
 
-/* What the game asks of you, answered truthfully. */
+/* Returns the true answer to what the game asks of you. */
 DubAction dub_sim_human_answer (const DubSimHuman *self, const DubGame *game, DubFact fact);
 
 void dub_sim_human_earn (DubSimHuman *self, guint livre);

@@ -8,13 +8,13 @@
 #include "dub-round.h"
 #include "dub-sim-human.h"
 
-/* What one job counts; summed up at the end. */
+/* The counts of one thread, which are summed up at the end. */
 typedef struct {
   const DubBox *box;
   const DubSimPlan *plan;
   guint first;
   guint n;
-  DubSimResult *result; /* only the scores, each job its own part of them */
+  DubSimResult *result; /* only its own part of the scores */
   guint n_wins;
   guint64 lines[DUB_N_OWNERS][DUB_N_SCORE_LINES + 1];
   guint64 rules[DUB_N_RULES];
@@ -37,7 +37,7 @@ try (Play *play, DubAction action, GError **error)
   return dub_game_perform (&play->game, &action, play->events, error);
 }
 
-/* A simulated game that is refused an action is a fault of the program. */
+/* That a simulated game is refused an action is a bug. */
 static void
 perform (Play *play, DubAction action)
 {
@@ -54,7 +54,7 @@ do_it (Play *play, DubActionType type)
   perform (play, (DubAction){ .type = (guint8) type });
 }
 
-/* The Masters that may lie face down with her: all that nobody has seen. */
+/* Picks one of the Masters that she may have face down: all that nobody has seen. */
 static DubCrown
 turn_up (const DubGame *game, guint at)
 {
@@ -108,7 +108,7 @@ static void
 play_barry (Play *play)
 {
   do_it (play, DUB_ACTION_REVEAL);
-  /* Her turn is refused only as long as something has to be told. */
+  /* Her turn is refused only while a question is open. */
   while (!try (play, (DubAction){ .type = DUB_ACTION_DONE }, NULL)) {
     DubTurn turn;
 
