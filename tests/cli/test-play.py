@@ -222,7 +222,7 @@ def test_unknown():
 
 
 def test_transcripts():
-    """Golden games read as they always did; golden/refresh.sh writes the transcripts anew."""
+    """Golden games read as they always did; golden/refresh.sh writes the transcripts again."""
     home = Home()
     journals = sorted((HERE / "../journal/golden").glob("*.dubarry"))
     assert len(journals) >= 6

@@ -4,7 +4,7 @@
 #
 # refresh.sh BUILD
 #
-# Writes the golden transcripts anew, from the golden journals, with the program and the catalogues
+# Writes the golden transcripts again, from the golden journals, with the program and the catalogues
 # of a build folder. Only when sentences have changed on purpose; read what `git diff` shows of it.
 
 set -eu
@@ -16,10 +16,11 @@ for journal in ../../journal/golden/*.dubarry; do
   "$build/src/cli/dubarry-cli" replay "$journal" >"$(basename "$journal" .dubarry).txt"
 done
 
-# Two whole games in the words of the other editions as well.
-for game in all-modules jewelry-box; do
-  for edition in fr uk classic; do
-    "$build/src/cli/dubarry-cli" replay --edition "$edition" "../../journal/golden/$game.dubarry" \
-      >"../golden-editions/$game-$edition.txt"
-  done
+# What is new in each of them, in the words of the other editions.
+for language in fr uk en@classic; do
+  edition=${language#en@}
+  for journal in ../../journal/golden/*.dubarry; do
+    "$build/src/cli/dubarry-cli" replay --edition "$edition" "$journal"
+  done | python3 ../digest.py "$build/po/$language/LC_MESSAGES/dubarry.mo" \
+    >"../golden-editions/$edition.txt"
 done
