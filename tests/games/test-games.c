@@ -11,14 +11,14 @@
 #include "dub-box-file.h"
 #include "dub-count.h"
 #include "dub-game.h"
-#include "dub-rng.h"
 #include "dub-round.h"
 #include "dub-score.h"
 #include "dub-table.h"
+#include "random-player.h"
 
 #include <stdlib.h>
 
-enum { MAX_LEGAL = 512, MAX_ENTRIES = 4000, SHORT_TURNS = 3, N_GARMENTS = 42 };
+enum { MAX_ENTRIES = 4000, N_GARMENTS = 42 };
 
 /* A game with the marks of its entries: mark i is where entry i begins. */
 typedef struct {
@@ -27,8 +27,7 @@ typedef struct {
   GArray *events;
   GArray *marks;
   GArray *actions;
-  DubRng rng;
-  guint n_this_turn;
+  RandomPlayer player;
 } Play;
 
 static Play *
@@ -41,7 +40,7 @@ play_new (guint seed)
   play->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   play->marks = g_array_new (FALSE, FALSE, sizeof (guint));
   play->actions = g_array_new (FALSE, FALSE, sizeof (DubAction));
-  play->rng = dub_rng_for (seed, DUB_RANDOM_FILL, 1);
+  random_player_init (&play->player, seed);
 
   return play;
 }
@@ -133,137 +132,35 @@ check_invariants (const Play *play)
   g_assert_cmpuint (dub_state_count_tokens (state, DUB_JEWELER, DUB_BARRY), <=, 1);
 }
 
-/* A legal action. Turns are kept short, and displays are filled at once most of
- * the time, so that games end. */
-static DubAction
-choose (Play *play)
+/* Performs the action if it is not refused; a refusal leaves no event behind. */
+static void
+try_to_perform (Play *play, DubAction action)
 {
-  DubAction legal[MAX_LEGAL];
-  guint n = dub_game_list_legal (&play->game, legal, MAX_LEGAL);
-  DubPhase phase = play->game.state.phase;
+  guint mark = play->events->len;
+  gboolean is_good = dub_game_decide (&play->game, &action, play->events, NULL);
 
-  g_assert_cmpuint (n, >, 0);
-  if (phase == DUB_PHASE_PREPARE && dub_rng_below (&play->rng, 3) > 0)
-    for (guint i = 0; i < n; i++)
-      if (legal[i].type == DUB_ACTION_FILL)
-        return legal[dub_rng_below (&play->rng, 4) == 0 ? n - 1 : i];
-  if (phase == DUB_PHASE_TURNS && play->game.state.turn == DUB_YOU &&
-      ++play->n_this_turn > SHORT_TURNS) {
-    play->n_this_turn = 0;
-    return legal[n - 1];
-  }
-
-  return legal[dub_rng_below (&play->rng, n)];
+  g_assert_true (is_good || play->events->len == mark);
+  g_array_set_size (play->events, mark);
+  if (is_good)
+    perform (play, &action);
 }
 
-/* A correction of anything to anything; most are refused, and a refusal leaves
- * no event behind. */
+/* Some corrections would break what is checked: the number of her cards, and with an
+ * empty bag that of the garments. */
 static void
 correct_something (Play *play)
 {
-  DubRng *rng = &play->rng;
-  DubAction action = { .type = DUB_ACTION_CORRECT };
-  DubDetail *correction = &action.detail;
-  guint mark = play->events->len;
+  DubAction action = random_player_pick_correction (&play->player, &play->box);
 
-  correction->correction = (guint8) dub_rng_below (rng, DUB_N_CORRECTIONS);
-  correction->at = (guint8) dub_rng_below (rng, 7);
-  correction->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS + 1);
-  correction->decoration = (guint8) dub_rng_below (rng, DUB_N_DECORATION_KINDS);
-  correction->owner = (guint8) dub_rng_below (rng, DUB_N_OWNERS);
-  correction->track = (guint8) dub_rng_below (rng, DUB_N_TRACKS);
-  correction->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
-  correction->tile = (guint8) dub_rng_below (rng, DUB_N_TILES);
-  correction->color = (guint8) dub_rng_below (rng, DUB_N_COLORS);
-  correction->flag = (guint8) dub_rng_below (rng, 2);
-  correction->n = (gint16) dub_rng_below (rng, 9);
-  correction->garment.color = (guint8) dub_rng_below (rng, DUB_N_COLORS);
-  correction->garment.pp = (guint8) dub_rng_below (rng, 10);
-  correction->employee.type = (guint8) dub_rng_below (rng, DUB_TYPE_UNKNOWN);
-  correction->employee.level =
-      DUB_LEVEL_UNKNOWN; /* a wrong level would crowd out the right cards */
-  correction->jewelry[DUB_BLUE] = (guint8) dub_rng_below (rng, 3);
-
-  /* These two would break what is checked: the number of her cards, and with
-   * an empty bag that of the garments. */
-  if (correction->correction == DUB_CORRECTION_PILE || play->game.state.garment_bag == 0)
-    return;
-  if (dub_game_decide (&play->game, &action, play->events, NULL)) {
-    g_array_set_size (play->events, mark);
-    perform (play, &action);
-  }
-  g_assert_cmpuint (play->events->len, >=, mark);
-}
-
-/* An order that was carried out differently, if she has orders now. */
-static void
-do_something_deviation (Play *play)
-{
-  DubRng *rng = &play->rng;
-  DubAction action = { .type = DUB_ACTION_DEVIATE };
-  DubDeviation *done = &action.detail.deviation;
-  guint mark = play->events->len;
-  DubTurn turn;
-
-  if (play->game.state.playing.action == DUB_CARD_UNKNOWN)
-    return;
-  dub_game_get_turn (&play->game, FALSE, &turn);
-  if (turn.question.kind != DUB_QUESTION_NOTHING || turn.n_steps == 0)
-    return;
-
-  done->index = (guint8) dub_rng_below (rng, turn.n_steps);
-  done->verb = turn.steps[done->index].verb;
-  done->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS);
-  done->at = (guint8) dub_rng_below (rng, 6);
-  done->decoration = (guint8) dub_rng_below (rng, DUB_JEWELER);
-  done->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
-  done->tiles = (guint16) dub_rng_below (rng, 512);
-  done->n = (guint16) dub_rng_below (rng, 5);
-  done->card = play->box.deck[dub_rng_below (rng, DUB_N_CARDS)];
-  if (dub_game_decide (&play->game, &action, play->events, NULL)) {
-    g_array_set_size (play->events, mark);
-    perform (play, &action);
-  }
-}
-
-/* What is still unknown of you at the end is counted. */
-static gboolean
-count_what_is_asked (Play *play)
-{
-  DubAction action = { .type = DUB_ACTION_YOU_COUNT, .detail = { .n = 5 } };
-  DubScore score;
-
-  if (play->game.state.phase != DUB_PHASE_SCORING)
-    return FALSE;
-  dub_score_count (&play->game.box, &play->game.state, &score);
-  if (score.question.kind != DUB_QUESTION_YOU)
-    return FALSE;
-
-  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
-    if ((score.question.facts & (1u << fact)) != 0) {
-      action.detail.fact = (guint8) fact;
-      perform (play, &action);
-    }
-
-  return TRUE;
-}
-
-static DubAction
-get_start (guint seed)
-{
-  return (
-      DubAction){ .type = DUB_ACTION_NEW_GAME,
-                  .detail = { .setup = { .seed = seed,
-                                         .expansions = (guint8) (seed % (1u << DUB_N_EXPANSIONS)),
-                                         .second_place = (seed >> 4) & 1,
-                                         .count_candidate = (seed >> 5) & 1,
-                                         .draw_mode = (guint8) (seed / 16 % DUB_N_DRAW_MODES) } } };
+  if (action.detail.correction != DUB_CORRECTION_PILE && play->game.state.garment_bag > 0)
+    try_to_perform (play, action);
 }
 
 static void
 play_whole (Play *play, guint seed)
 {
-  DubAction start = get_start (seed);
+  DubAction start = { .type = DUB_ACTION_NEW_GAME,
+                      .detail = { .setup = random_player_get_setup (seed) } };
 
   perform (play, &start);
   while (play->game.state.phase != DUB_PHASE_OVER) {
@@ -271,13 +168,12 @@ play_whole (Play *play, guint seed)
 
     g_assert_cmpuint (play->marks->len, <, MAX_ENTRIES);
     check_invariants (play);
-    if (dub_rng_below (&play->rng, 8) == 0)
+    if (random_player_below (&play->player, 8) == 0)
       correct_something (play);
-    if (dub_rng_below (&play->rng, 3) == 0)
-      do_something_deviation (play);
-    if (count_what_is_asked (play))
-      continue;
-    action = choose (play);
+    if (random_player_below (&play->player, 3) == 0)
+      try_to_perform (play, random_player_pick_deviation (&play->player, &play->game));
+    if (!random_player_pick_asked (&play->game, &action))
+      action = random_player_pick_legal (&play->player, &play->game, FALSE);
     perform (play, &action);
   }
   check_invariants (play);
@@ -298,7 +194,7 @@ check_replay (const Play *play)
 static void
 check_undo (Play *play)
 {
-  guint entry = dub_rng_below (&play->rng, play->marks->len);
+  guint entry = random_player_below (&play->player, play->marks->len);
   guint mark = g_array_index (play->marks, guint, entry);
   GArray *events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   DubGame again;

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "dub-history.h"
-#include "dub-rng.h"
+#include "random-player.h"
 
 G_BEGIN_DECLS
 
@@ -31,8 +31,7 @@ typedef struct {
   DubBox boxes[2]; /* the game begins with the first */
   DubSetup setup;
   ScriptFlags flags;
-  DubRng rng;
-  guint n_this_turn;
+  RandomPlayer player;
   guint n_undos; /* that are to come */
   guint n_redos; /* likewise */
   guint n_encores;

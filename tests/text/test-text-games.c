@@ -7,20 +7,17 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-rng.h"
 #include "dub-text.h"
+#include "random-player.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-enum { MAX_LEGAL = 512, SHORT_TURNS = 3 };
 
 typedef struct {
   DubBox box;
   DubGame game;
   GArray *events;
-  DubRng rng;
-  guint n_this_turn;
+  RandomPlayer player;
   guint n_said;
   gboolean aloud;
   GHashTable *said; /* owned; different sentences of all games */
@@ -130,60 +127,6 @@ perform (Play *play, const DubAction *action)
   return TRUE;
 }
 
-static void
-correct_something (Play *play)
-{
-  DubRng *rng = &play->rng;
-  DubAction action = { .type = DUB_ACTION_CORRECT };
-  DubDetail *correction = &action.detail;
-
-  correction->correction = (guint8) dub_rng_below (rng, DUB_N_CORRECTIONS);
-  correction->at = (guint8) dub_rng_below (rng, 7);
-  correction->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS);
-  correction->decoration = (guint8) dub_rng_below (rng, DUB_N_DECORATION_KINDS);
-  correction->owner = (guint8) dub_rng_below (rng, DUB_N_OWNERS);
-  correction->track = (guint8) dub_rng_below (rng, DUB_N_TRACKS);
-  correction->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
-  correction->tile = (guint8) dub_rng_below (rng, DUB_N_TILES);
-  correction->color = (guint8) dub_rng_below (rng, DUB_N_COLORS);
-  correction->flag = (guint8) dub_rng_below (rng, 2);
-  correction->n =
-      (gint16) (dub_rng_below (rng, 9) - (correction->correction == DUB_CORRECTION_BAG ? 1u : 0u));
-  correction->garment.color = (guint8) dub_rng_below (rng, DUB_N_COLORS);
-  correction->garment.pp = (guint8) dub_rng_below (rng, 10);
-  correction->employee.type = (guint8) dub_rng_below (rng, DUB_TYPE_UNKNOWN);
-  correction->employee.level = DUB_LEVEL_UNKNOWN;
-  correction->jewelry[DUB_BLUE] = (guint8) dub_rng_below (rng, 3);
-  if (correction->correction != DUB_CORRECTION_PILE && play->game.state.garment_bag > 0)
-    perform (play, &action);
-}
-
-static void
-do_something_deviation (Play *play)
-{
-  DubRng *rng = &play->rng;
-  DubAction action = { .type = DUB_ACTION_DEVIATE };
-  DubDeviation *done = &action.detail.deviation;
-  DubTurn turn;
-
-  if (play->game.state.playing.action == DUB_CARD_UNKNOWN)
-    return;
-  dub_game_get_turn (&play->game, FALSE, &turn);
-  if (turn.question.kind != DUB_QUESTION_NOTHING || turn.n_steps == 0)
-    return;
-
-  done->index = (guint8) dub_rng_below (rng, turn.n_steps);
-  done->verb = turn.steps[done->index].verb;
-  done->hall = (guint8) dub_rng_below (rng, DUB_N_HALLS);
-  done->at = (guint8) dub_rng_below (rng, 6);
-  done->decoration = (guint8) dub_rng_below (rng, DUB_JEWELER);
-  done->task = (guint8) dub_rng_below (rng, DUB_N_TASKS);
-  done->tiles = (guint16) dub_rng_below (rng, 512);
-  done->n = (guint16) dub_rng_below (rng, 5);
-  done->card = play->box.deck[dub_rng_below (rng, DUB_N_CARDS)];
-  perform (play, &action);
-}
-
 /* Tells whether the scoring asked for something. */
 static gboolean
 say_score (Play *play)
@@ -215,49 +158,27 @@ say_score (Play *play)
   return FALSE;
 }
 
-static DubAction
-choose (Play *play)
-{
-  DubAction legal[MAX_LEGAL];
-  guint n = dub_game_list_legal (&play->game, legal, MAX_LEGAL);
-  DubPhase phase = play->game.state.phase;
-
-  g_assert_cmpuint (n, >, 0);
-  if (phase == DUB_PHASE_PREPARE && dub_rng_below (&play->rng, 3) > 0)
-    for (guint i = 0; i < n; i++)
-      if (legal[i].type == DUB_ACTION_FILL)
-        return legal[dub_rng_below (&play->rng, 4) == 0 ? n - 1 : i];
-  if (phase == DUB_PHASE_TURNS && play->game.state.turn == DUB_YOU &&
-      ++play->n_this_turn > SHORT_TURNS) {
-    play->n_this_turn = 0;
-    return legal[n - 1];
-  }
-
-  return legal[dub_rng_below (&play->rng, n)];
-}
-
 static void
 play_whole (Play *play, guint seed)
 {
   DubAction action = { .type = DUB_ACTION_NEW_GAME,
-                       .detail = {
-                           .setup = { .seed = seed,
-                                      .expansions = (guint8) (seed % (1u << DUB_N_EXPANSIONS)),
-                                      .second_place = (seed >> 4) & 1,
-                                      .count_candidate = (seed >> 5) & 1,
-                                      .draw_mode = (guint8) (seed % DUB_N_DRAW_MODES) } } };
+                       .detail = { .setup = random_player_get_setup (seed) } };
 
   dub_game_init (&play->game, &play->box);
-  play->rng = dub_rng_for (seed, DUB_RANDOM_FILL, 1);
+  random_player_init (&play->player, seed);
   g_assert_true (perform (play, &action));
   while (play->game.state.phase != DUB_PHASE_OVER) {
-    if (dub_rng_below (&play->rng, 8) == 0)
-      correct_something (play);
-    if (dub_rng_below (&play->rng, 3) == 0)
-      do_something_deviation (play);
+    if (random_player_below (&play->player, 8) == 0) {
+      action = random_player_pick_correction (&play->player, &play->box);
+      perform (play, &action);
+    }
+    if (random_player_below (&play->player, 3) == 0) {
+      action = random_player_pick_deviation (&play->player, &play->game);
+      perform (play, &action);
+    }
     if (play->game.state.phase == DUB_PHASE_SCORING && say_score (play))
       continue;
-    action = choose (play);
+    action = random_player_pick_legal (&play->player, &play->game, FALSE);
     g_assert_true (perform (play, &action));
   }
 }
