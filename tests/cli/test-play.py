@@ -206,6 +206,71 @@ def test_script():
     assert home.refused("play", "--game", "nothing")
 
 
+YOURS = "fill\nready\nfix turn owner=you\n"
+HERS = "fill\nready\nreveal\n"
+TOLD = "fix way n=1\nfill\nready\n"
+COMMANDS = (
+    ("", "empty g", "leave-empty display=garments"),
+    ("", "empty j", "leave-empty display=jewelry"),
+    ("", "fill", "fill"),
+    ("fill\n", "ready", "ready"),
+    ("fill\nready\n", "reveal", "reveal"),
+    (TOLD, "reveal tailor:2:right:3:suitable", "reveal card=tailor:2:right:3:suitable"),
+    (TOLD + "reveal tailor:1:left:1:none\n", "card favor:1:none", "tell card=favor:1:none"),
+    (HERS, "otherwise 1 at=3", "otherwise do=hire to-at=3"),
+    (HERS, "otherwise 1 mask=5", "otherwise do=hire to-tiles=5"),
+    (HERS, "done", "done"),
+    (YOURS, "tile 2 right discard", "you-tile at=5 flag=1"),
+    (YOURS, "tile 3 left", "you-tile at=6"),
+    (YOURS, "rent 5 2 3", "you-garment at=4 hall=2 space=2"),
+    (YOURS, "sell 4", "you-garment at=3 flag=1"),
+    (YOURS + "fund jeweler 2\n", "jewelry 3", "you-jewelry at=2"),
+    (YOURS, "hire 2", "you-hire at=1"),
+    (YOURS, "hire specialist", "you-hire flag=1"),
+    (YOURS, "depute journeyman", "you-depute type=journeyman"),
+    (YOURS, "fund kitchen-right 2", "you-fund at=1 where=kitchen-right"),
+    (YOURS, "favor", "you-favor"),
+    (YOURS, "exam journeyman", "you-exam"),
+    (YOURS, "exam master jb-apprentices",
+     "you-exam track=master employee=master:5:jb-apprentices"),
+    (YOURS, "exam master none", "you-exam track=master"),
+    (YOURS, "count livre 10+7 keep", "you-count fact=livre flag=1 n=17"),
+    (YOURS, "count thread 3", "you-count fact=thread n=3"),
+    (YOURS, "count jewelry blue:pink:blue", "you-count fact=jewelry jewelry=blue:blue:pink"),
+    (YOURS, "count bonuses vi-staff:jb-apprentices", "you-count fact=bonuses crowns=129"),
+    (YOURS, "count bonuses none", "you-count fact=bonuses"),
+    (YOURS, "end", "end-turn"),
+    (YOURS, "fix pp n=7", "fix fix=pp n=7"),
+)
+MISTAKES = ("tile 1", "tile 1 middle", "tile 0 left", "tile 1 left keep", "rent 1 2", "rent 1 2 3 4",
+            "hire", "hire nobody", "depute butler", "fund zoo 1", "exam doctor", "exam master zz",
+            "count pp", "count pp x", "count pp 3+", "count fame 3", "count pp 3 discard",
+            "count bonuses vi-staff:", "count jewelry red", "end now", "empty x", "fix", "otherwise 1",
+            "reveal ace", "up 1", "r zz", "g z9", "hire 65")
+
+
+def test_commands():
+    """Each argument of a command goes into its field of the journal."""
+    for begin, typed, line in COMMANDS:
+        home = Home()
+        home.good("play", "--new", "--seed", 7, "--modules", "jewelry-box", text=f"{begin}{typed}\n")
+        journal = (home.games / "game-1.dubarry").read_text(encoding="utf-8")
+        entries = re.findall(r"^entry \d+ (.*)$", journal, re.M)
+        assert entries[-1] == line, (typed, entries[-1])
+
+
+def test_mistakes():
+    """What is not understood changes nothing, and is named."""
+    home = Home()
+    home.good("play", "--new", "--seed", 7, text=YOURS)
+    before = home.actions("game-1")
+    for typed in MISTAKES:
+        message = home.refused("play", text=f"{typed}\n")
+        named = re.search("“(.*)” is not understood", message)
+        assert named and named[1] in typed.split(), (typed, message)
+    assert home.actions("game-1") == before
+
+
 def test_unknown():
     """What was not told cannot be taken; the refusal says how to tell it."""
     for refused, modules in (("rent 5 2 1", []), ("sell 2", []),
