@@ -15,107 +15,60 @@ enum {
 };
 
 typedef struct {
-  const char *start;
-  const char *at;
-  const char *end;
+  const char *at; /* in a text that ends with a NUL and has no other */
   guint depth;
-  GError **error;
+  const char *problem;
 } Scan;
-
-/* The keys of an object that have been seen, with their quotes. */
-typedef struct {
-  guint n;
-  const char *starts[MAX_KEYS];
-  gsize lengths[MAX_KEYS];
-} Keys;
 
 static gboolean scan_value (Scan *scan);
 
 static gboolean
-fail (Scan *scan, const char *message)
+fail (Scan *scan, const char *problem)
 {
-  guint line = 1, column = 1;
-
-  for (const char *p = scan->start; p < scan->at; p++) {
-    column++;
-    if (*p == '\n') {
-      line++;
-      column = 1;
-    }
-  }
-  g_set_error (scan->error, DUB_STORE_ERROR, DUB_STORE_ERROR_SYNTAX, "line %u, column %u: %s", line,
-               column, message);
+  scan->problem = problem;
 
   return FALSE;
 }
 
-static int
-peek (const Scan *scan)
+/* Returns the next character after any space. */
+static char
+peek (Scan *scan)
 {
-  return scan->at < scan->end ? (guchar) *scan->at : -1;
+  scan->at += strspn (scan->at, " \t\r\n");
+
+  return *scan->at;
 }
 
-static void
-skip_space (Scan *scan)
-{
-  while (scan->at < scan->end &&
-         (*scan->at == ' ' || *scan->at == '\n' || *scan->at == '\r' || *scan->at == '\t'))
-    scan->at++;
-}
-
-/* The number after a \u, which is next; -1 with the error set. */
+/* Returns the unit that is written as \uXXXX here, or -1. */
 static int
-scan_unit (Scan *scan)
+read_unit (const char *at)
 {
   int unit = 0;
 
-  for (guint i = 1; i <= 4; i++) {
-    if (scan->end - scan->at <= (gssize) i || !g_ascii_isxdigit (scan->at[i])) {
-      fail (scan, "\\u wants four hexadecimal digits");
+  if (at[0] != '\\' || at[1] != 'u')
+    return -1;
+  for (guint i = 2; i < 6; i++) {
+    if (!g_ascii_isxdigit (at[i]))
       return -1;
-    }
-    unit = unit * 16 + g_ascii_xdigit_value (scan->at[i]);
+    unit = unit * 16 + g_ascii_xdigit_value (at[i]);
   }
-  scan->at += 5;
 
   return unit;
 }
 
-/* A character beyond the first 65536 is written as two units. */
-static gboolean
-scan_unicode (Scan *scan)
-{
-  const char *start = scan->at;
-  int unit = scan_unit (scan);
-  gboolean whole = unit > 0 && (unit < 0xd800 || unit > 0xdfff);
-
-  if (unit < 0)
-    return FALSE;
-  if (unit >= 0xd800 && unit <= 0xdbff && scan->end - scan->at > 1 && scan->at[0] == '\\' &&
-      scan->at[1] == 'u') {
-    scan->at++;
-    unit = scan_unit (scan);
-    if (unit < 0)
-      return FALSE;
-    whole = unit >= 0xdc00 && unit <= 0xdfff;
-  }
-  if (whole)
-    return TRUE;
-  scan->at = start;
-
-  return fail (scan, unit == 0 ? "a NUL character is not allowed" : "half a character");
-}
-
+/* Half of a surrogate pair could not be printed again, and a NUL ends a string. */
 static gboolean
 scan_escape (Scan *scan)
 {
-  int c = peek (scan);
+  int unit = read_unit (scan->at);
+  gboolean high = unit >= 0xd800 && unit <= 0xdbff;
+  int low = high ? read_unit (scan->at + 6) : 0xdc00;
 
-  if (c == 'u')
-    return scan_unicode (scan);
-  if (c <= 0 || strchr ("\"\\/bfnrt", c) == NULL)
+  if (unit < 0 && (scan->at[1] == '\0' || strchr ("\"\\/bfnrt", scan->at[1]) == NULL))
     return fail (scan, "no such escape in a string");
-  scan->at++;
+  if (unit == 0 || (unit >= 0xdc00 && unit <= 0xdfff) || low < 0xdc00 || low > 0xdfff)
+    return fail (scan, "no whole character");
+  scan->at += unit < 0 ? 2 : high ? 12 : 6;
 
   return TRUE;
 }
@@ -125,143 +78,103 @@ scan_string (Scan *scan)
 {
   if (peek (scan) != '"')
     return fail (scan, "a string in double quotes is expected");
+
+  for (scan->at++; *scan->at != '"';)
+    if (*scan->at == '\0')
+      return fail (scan, "the file ends within a string");
+    else if ((guchar) *scan->at < 0x20)
+      return fail (scan, "a control character within a string");
+    else if (*scan->at != '\\')
+      scan->at++;
+    else if (!scan_escape (scan))
+      return FALSE;
   scan->at++;
 
-  for (;;) {
-    int c = peek (scan);
-
-    if (c < 0)
-      return fail (scan, "the file ends within a string");
-    if (c < 0x20)
-      return fail (scan, "a control character within a string");
-    scan->at++;
-    if (c == '"')
-      return TRUE;
-    if (c == '\\' && !scan_escape (scan))
-      return FALSE;
-  }
-}
-
-static guint
-scan_digits (Scan *scan)
-{
-  guint n = 0;
-
-  while (g_ascii_isdigit (peek (scan) < 0 ? '\0' : peek (scan))) {
-    scan->at++;
-    n++;
-  }
-
-  return n;
+  return TRUE;
 }
 
 static gboolean
 scan_number (Scan *scan)
 {
-  gboolean zero;
-  guint n;
+  static const char digits[] = "0123456789";
+  const char *start = scan->at, *at = start + (*start == '-' ? 1 : 0);
+  gsize n = strspn (at, digits), n_fraction = 1, n_exponent = 1;
 
-  if (peek (scan) == '-')
-    scan->at++;
-  zero = peek (scan) == '0';
-  n = scan_digits (scan);
-  if (n == 0)
-    return fail (scan, "a digit is expected");
-  if (n > 1 && zero)
-    return fail (scan, "a number does not begin with 0");
   if (n > MAX_DIGITS)
     return fail (scan, "the number is too long");
+  if (n > 1 && *at == '0')
+    return fail (scan, "a number does not begin with 0");
 
-  if (peek (scan) == '.') {
-    scan->at++;
-    if (scan_digits (scan) == 0)
-      return fail (scan, "a digit is expected after the point");
+  at += n;
+  if (*at == '.') {
+    n_fraction = strspn (at + 1, digits);
+    at += 1 + n_fraction;
   }
-  if (peek (scan) == 'e' || peek (scan) == 'E') {
-    scan->at++;
-    if (peek (scan) == '+' || peek (scan) == '-')
-      scan->at++;
-    if (scan_digits (scan) == 0)
-      return fail (scan, "a digit is expected in the exponent");
+  if (*at == 'e' || *at == 'E') {
+    at += at[1] == '+' || at[1] == '-' ? 2 : 1;
+    n_exponent = strspn (at, digits);
+    at += n_exponent;
   }
+  if (n == 0 || n_fraction == 0 || n_exponent == 0)
+    return fail (scan, "a digit is missing in the number");
+  scan->at = at;
 
   return TRUE;
 }
 
+/* Scans a key with its colon. The keys of the object so far begin with their quotes. */
 static gboolean
-scan_word (Scan *scan, const char *word)
+scan_key (Scan *scan, const char **keys, guint n)
 {
-  gsize length = strlen (word);
-
-  if ((gsize) (scan->end - scan->at) < length || memcmp (scan->at, word, length) != 0)
-    return fail (scan, "no JSON value");
-  scan->at += length;
-
-  return TRUE;
-}
-
-/* Scans a key and notes it among those of its object. */
-static gboolean
-scan_key (Scan *scan, Keys *keys)
-{
-  const char *start = scan->at;
+  const char *problem = n == MAX_KEYS ? "too many keys" : NULL;
   gsize length;
 
+  peek (scan);
+  keys[n] = scan->at;
   if (!scan_string (scan))
     return FALSE;
-  length = (gsize) (scan->at - start);
 
-  for (guint i = 0; i < keys->n; i++)
-    if (keys->lengths[i] == length && memcmp (keys->starts[i], start, length) == 0) {
-      scan->at = start;
-      return fail (scan, "the key stands twice in its object");
-    }
-  /* No key of ours needs an escape, and none is then written in two ways. */
-  if (keys->n == MAX_KEYS || memchr (start, '\\', length) != NULL) {
-    scan->at = start;
-    return fail (scan, keys->n == MAX_KEYS ? "too many keys" : "no such key");
+  length = (gsize) (scan->at - keys[n]);
+  for (guint i = 0; i < n; i++)
+    if (strncmp (keys[i], keys[n], length) == 0)
+      problem = "the key is there twice";
+  /* No key of ours needs an escape, and so none can be written in two ways. */
+  if (memchr (keys[n], '\\', length) != NULL)
+    problem = "no such key";
+  if (problem != NULL) {
+    scan->at = keys[n];
+    return fail (scan, problem);
   }
-  keys->starts[keys->n] = start;
-  keys->lengths[keys->n++] = length;
 
-  return TRUE;
-}
-
-static gboolean
-scan_member (Scan *scan, Keys *keys)
-{
-  if (!scan_key (scan, keys))
-    return FALSE;
-  skip_space (scan);
   if (peek (scan) != ':')
     return fail (scan, "a colon is expected after the key");
   scan->at++;
 
-  return scan_value (scan);
+  return TRUE;
 }
 
-/* An array, or an object if keys is given; the opening bracket is next. */
+/* An array or an object; its opening bracket is next. */
 static gboolean
-scan_items (Scan *scan, Keys *keys, char closing)
+scan_items (Scan *scan)
 {
+  const char *keys[MAX_KEYS + 1];
+  gboolean object = *scan->at == '{';
+  char closing = object ? '}' : ']';
+
   if (++scan->depth > MAX_DEPTH)
     return fail (scan, "nested too deep");
   scan->at++;
-  skip_space (scan);
 
   if (peek (scan) != closing)
-    for (;;) {
-      skip_space (scan);
-      if (!(keys != NULL ? scan_member (scan, keys) : scan_value (scan)))
+    for (guint n = 0;; n++) {
+      if ((object && !scan_key (scan, keys, n)) || !scan_value (scan))
         return FALSE;
-      skip_space (scan);
       if (peek (scan) == closing)
         break;
-      if (peek (scan) != ',')
-        return fail (scan, keys != NULL ? "a comma or } is expected" : "a comma or ] is expected");
+      if (*scan->at != ',')
+        return fail (scan, object ? "a comma or } is expected" : "a comma or ] is expected");
       scan->at++;
     }
-
   scan->at++;
   scan->depth--;
 
@@ -269,56 +182,50 @@ scan_items (Scan *scan, Keys *keys, char closing)
 }
 
 static gboolean
-scan_object (Scan *scan)
-{
-  Keys keys = { .n = 0 };
-
-  return scan_items (scan, &keys, '}');
-}
-
-static gboolean
 scan_value (Scan *scan)
 {
-  skip_space (scan);
+  static const char *const words[] = { "true", "false", "null" };
+  char next = peek (scan);
 
-  switch (peek (scan)) {
-  case -1:
-    return fail (scan, "the file ends where a value is expected");
-  case '{':
-    return scan_object (scan);
-  case '[':
-    return scan_items (scan, NULL, ']');
-  case '"':
+  if (next == '{' || next == '[')
+    return scan_items (scan);
+  if (next == '"')
     return scan_string (scan);
-  case 't':
-    return scan_word (scan, "true");
-  case 'f':
-    return scan_word (scan, "false");
-  case 'n':
-    return scan_word (scan, "null");
-  default:
-    if (peek (scan) == '-' || g_ascii_isdigit (peek (scan)))
-      return scan_number (scan);
-    return fail (scan, "no JSON value");
-  }
+  if (next == '-' || g_ascii_isdigit (next))
+    return scan_number (scan);
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_has_prefix (scan->at, words[i])) {
+      scan->at += strlen (words[i]);
+      return TRUE;
+    }
+
+  return fail (scan, next == '\0' ? "the file ends where a value is expected" : "no JSON value");
 }
 
 gboolean
 dub_json_check_syntax (const char *text, gsize length, GError **error)
 {
-  Scan scan = { .start = text, .at = text, .end = text + length, .error = error };
-  const char *valid;
+  Scan scan = { .at = text };
+  guint line = 1;
 
-  if (!g_utf8_validate_len (text, length, &valid)) {
-    scan.at = valid;
-    return fail (&scan, "no valid UTF-8");
+  if (!g_utf8_validate_len (text, length, &scan.at))
+    fail (&scan, "no valid UTF-8");
+  else {
+    scan.at = text;
+    if (scan_value (&scan) && peek (&scan) != '\0')
+      fail (&scan, "nothing may follow the JSON value");
   }
+  if (scan.problem == NULL)
+    return TRUE;
 
-  if (!scan_value (&scan))
-    return FALSE;
-  skip_space (&scan);
-  if (scan.at < scan.end)
-    return fail (&scan, "nothing may follow the JSON value");
+  for (const char *end = memchr (text, '\n', (gsize) (scan.at - text)); end != NULL;
+       end = memchr (text, '\n', (gsize) (scan.at - text))) {
+    text = end + 1;
+    line++;
+  }
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_SYNTAX, "line %u, column %u: %s", line,
+               (guint) (scan.at - text) + 1, scan.problem);
 
-  return TRUE;
+  return FALSE;
 }

@@ -1,9 +1,11 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A strict look at JSON text before json-glib reads it. json-glib takes
- * comments, wraps numbers that are too long, keeps the last of two equal keys
- * and has no limit to nesting; a file of ours has none of these.
+ * A strict check of JSON text before json-glib reads it. json-glib accepts
+ * comments, assignments, single quotes, octal and hexadecimal numbers, broken
+ * escapes and a second value, wraps numbers that are too long, keeps the last of
+ * two equal keys and has no limit to nesting. Its versions differ in this, and
+ * its errors name the token before the wrong one.
  */
 
 #pragma once
@@ -12,7 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* Whether text is one JSON value; the error names line and column. */
+/* Whether text, which ends with a NUL, is one JSON value; the error names line and
+ * column. */
 gboolean dub_json_check_syntax (const char *text, gsize length, GError **error);
 
 G_END_DECLS

@@ -16,13 +16,11 @@ G_DEFINE_QUARK (dub_store_error, dub_store_error)
 JsonNode *
 dub_json_parse (const char *text, gsize length, GError **error)
 {
-  g_autoptr (JsonParser) parser = NULL;
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autofree char *ended = g_strndup (text, length);
 
-  if (!dub_json_check_syntax (text, length, error))
-    return NULL;
-
-  parser = json_parser_new_immutable ();
-  if (!json_parser_load_from_data (parser, text, (gssize) length, error))
+  if (!dub_json_check_syntax (ended, length, error) ||
+      !json_parser_load_from_data (parser, ended, (gssize) length, error))
     return NULL;
 
   return json_parser_steal_root (parser);
@@ -34,6 +32,16 @@ dub_json_take_object (JsonObject *object)
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
 
   json_node_take_object (node, object);
+
+  return node;
+}
+
+JsonNode *
+dub_json_take_array (JsonArray *array)
+{
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+
+  json_node_take_array (node, array);
 
   return node;
 }

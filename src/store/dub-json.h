@@ -60,8 +60,9 @@ gboolean dub_json_refuse (const DubJson *at, const char *expected, ...) G_GNUC_P
 /* Refuses the whole for a reason that is seen here: "PATH: REASON". */
 gboolean dub_json_refuse_board (const DubJson *at, const char *reason, ...) G_GNUC_PRINTF (2, 3);
 
-/* A node that takes the object. */
+/* A node that takes the object or array. */
 JsonNode *dub_json_take_object (JsonObject *object) G_GNUC_WARN_UNUSED_RESULT;
+JsonNode *dub_json_take_array (JsonArray *array) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The text of a value: short ones on a line, longer ones broken up. */
 char *dub_json_print (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
