@@ -252,8 +252,7 @@ check_round_trip (const DubBox *box, const DubState *state)
   scenario->box = *box;
   scenario->box_node = dub_json_parse (profile, strlen (profile), &error);
   g_assert_no_error (error);
-  node = json_node_new (JSON_NODE_OBJECT);
-  json_node_take_object (node, dub_scenario_write (scenario, state));
+  node = dub_scenario_write (scenario, state);
   text = dub_json_print (node);
   g_clear_pointer (&scenario->box_node, json_node_unref);
 

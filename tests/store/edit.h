@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-enum { DUB_MAX_EDITS = 3 };
+enum { DUB_MAX_EDITS = 4 };
 
 /* A place as errors print it, without "$.", and the value that it gets. An
  * index one past the end appends; a value of NULL takes the place away. */

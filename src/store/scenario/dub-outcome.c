@@ -4,42 +4,54 @@
 
 #include "dub-outcome.h"
 
-#include "dub-card-json.h"
 #include "dub-rng.h"
+#include "dub-scenario-values.h"
 
-static const char *const criteria[] = {
-  [DUB_CRITERION_PLACE] = "place",   [DUB_CRITERION_MASTER] = "master",
-  [DUB_CRITERION_REWARD] = "reward", [DUB_CRITERION_LIVRE] = "livre",
-  [DUB_CRITERION_COST] = "cost",     [DUB_CRITERION_VALUE] = "value",
-  [DUB_CRITERION_WORTH] = "worth",   [DUB_CRITERION_WORTH_YOU] = "worth-you",
-  [DUB_CRITERION_TASK] = "place",
-};
+#define NUMBER(key, type, member) DUB_NUMBER_FIELD (key, type, member, 0, G_MAXINT)
+#define NAME(key, type, member, set) DUB_NAME_FIELD (key, type, member, set)
+#define FORM(name, type, member, how) \
+  { \
+    .key = name, .form = &how, DUB_PLACE_OF (type, member) \
+  }
 
-static void
-set_name (JsonObject *object, const char *key, DubSet set, guint value)
+static JsonNode *
+write_from_one (const DubJsonVisit *visit)
 {
-  json_object_set_string_member (object, key, dub_name_get (set, value));
+  return json_node_init_int (json_node_alloc (), *(guint8 *) visit->value + 1);
 }
 
-static void
-set_rules (JsonObject *object, const guint8 *rules)
+static JsonNode *
+write_rules (const DubJsonVisit *visit)
 {
+  const guint8 *rules = visit->value;
   JsonArray *array;
 
   if (rules[0] == DUB_RULE_NONE)
-    return;
+    return NULL;
 
   array = json_array_new ();
   for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
     if (rules[i] != DUB_RULE_NONE)
       json_array_add_string_element (array, dub_rule_id_to_string (rules[i]));
-  json_object_set_array_member (object, "rules", array);
+
+  return dub_json_take_array (array);
+}
+
+static JsonNode *
+write_rule (const DubJsonVisit *visit)
+{
+  guint rule = *(guint8 *) visit->value;
+
+  return rule == DUB_RULE_NONE
+             ? NULL
+             : json_node_init_string (json_node_alloc (), dub_rule_id_to_string (rule));
 }
 
 /* The spaces of resource tiles as [drawer, column]. */
-static void
-set_tiles (JsonObject *object, guint tiles)
+static JsonNode *
+write_tiles (const DubJsonVisit *visit)
 {
+  guint tiles = *(guint16 *) visit->value;
   JsonArray *spaces = json_array_new ();
 
   for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++) {
@@ -52,137 +64,87 @@ set_tiles (JsonObject *object, guint tiles)
     json_array_add_string_element (space, dub_name_get (DUB_SET_COLUMN, i % DUB_N_COLUMNS));
     json_array_add_array_element (spaces, space);
   }
-  json_object_set_array_member (object, "spaces", spaces);
+
+  return dub_json_take_array (spaces);
 }
+
+static const DubJsonForm from_one_form = { NULL, write_from_one };
+static const DubJsonForm rules_form = { NULL, write_rules };
+static const DubJsonForm rule_form = { NULL, write_rule };
+static const DubJsonForm tiles_form = { NULL, write_tiles };
+
+/* What a scenario can ask: it has no unknown tiles or cards elsewhere. */
+static const DubJsonField question_fields[][2] = {
+  [DUB_QUESTION_TILE_FACES] = { FORM ("spaces", DubQuestion, tiles, tiles_form) },
+  [DUB_QUESTION_YOU] = { { .key = "facts",
+                           .form = &dub_names_form,
+                           DUB_PLACE_OF (DubQuestion, facts),
+                           .set = DUB_SET_FACT } },
+  [DUB_QUESTION_CARD] = { NAME ("pile", DubQuestion, pile, DUB_SET_PILE) },
+};
+
+static const char *const questions[] = {
+  [DUB_QUESTION_TILE_FACES] = "tile-faces",
+  [DUB_QUESTION_YOU] = "you",
+  [DUB_QUESTION_CARD] = "card",
+};
+
+#define FROM NUMBER ("from", DubStep, at)
+#define SPACE NUMBER ("space", DubStep, at)
+
+static const DubJsonField step_fields[DUB_N_VERBS][3] = {
+  [DUB_STEP_GAIN_PP] = { NUMBER ("n", DubStep, n), NUMBER ("to", DubStep, to) },
+  [DUB_STEP_TAKE_TILES] = { FORM ("spaces", DubStep, tiles, tiles_form) },
+  [DUB_STEP_TAKE_GARMENT] = { FROM },
+  [DUB_STEP_REVEAL_CARD] = { FORM ("card", DubStep, cards.cards, dub_card_form) },
+  [DUB_STEP_TAKE_JEWELRY] = { FROM },
+  [DUB_STEP_PLACE_GARMENT] = { FORM ("hall", DubStep, hall, from_one_form), SPACE },
+  [DUB_STEP_HIRE] = { FROM },
+  [DUB_STEP_PLACE_TOKEN] = { NAME ("where", DubStep, decoration, DUB_SET_DECORATION_KIND), SPACE },
+  [DUB_STEP_EXAM_TOKEN] = { NAME ("task", DubStep, task, DUB_SET_TASK) },
+  [DUB_STEP_REMOVE_EMPLOYEE] = { NUMBER ("staff", DubStep, at) },
+  [DUB_STEP_ADD_EXAM_CARD] = { NAME ("type", DubStep, track, DUB_SET_TRACK) },
+  [DUB_STEP_MOVE_EXAM_TOKEN] = { NAME ("to", DubStep, track, DUB_SET_TRACK) },
+  [DUB_STEP_ALL_HALLS_TOKEN] = { SPACE },
+};
+
+/* The value of a criterion. */
+typedef struct {
+  gint16 number;
+  guint8 byte;
+} Value;
+
+#define CRITERION(key) \
+  { \
+    DUB_NUMBER_FIELD (key, Value, number, G_MININT16, G_MAXINT16) \
+  }
+
+static const DubJsonField criterion_fields[][2] = {
+  [DUB_CRITERION_PLACE] = CRITERION ("place"),
+  [DUB_CRITERION_MASTER] = { FORM ("master", Value, byte, dub_flag_form) },
+  [DUB_CRITERION_REWARD] = { NAME ("reward", Value, byte, DUB_SET_REWARD) },
+  [DUB_CRITERION_LIVRE] = CRITERION ("livre"),
+  [DUB_CRITERION_COST] = CRITERION ("cost"),
+  [DUB_CRITERION_VALUE] = CRITERION ("value"),
+  [DUB_CRITERION_WORTH] = CRITERION ("worth"),
+  [DUB_CRITERION_WORTH_YOU] = CRITERION ("worth-you"),
+  [DUB_CRITERION_TASK] = CRITERION ("place"),
+};
 
 static JsonNode *
 write_question (const DubQuestion *question)
 {
+  static const DubJsonField rules[] = { FORM ("rules", DubQuestion, rules, rules_form), { 0 } };
   JsonObject *root = json_object_new ();
   JsonObject *object = json_object_new ();
-  JsonArray *facts;
 
-  switch ((DubQuestionKind) question->kind) {
-  case DUB_QUESTION_TILE_FACES:
-    json_object_set_string_member (object, "about", "tile-faces");
-    set_tiles (object, question->tiles);
-    break;
-  case DUB_QUESTION_YOU:
-    json_object_set_string_member (object, "about", "you");
-    facts = json_array_new ();
-    for (guint i = 0; i < DUB_N_FACTS; i++)
-      if ((question->facts & (1u << i)) != 0)
-        json_array_add_string_element (facts, dub_name_get (DUB_SET_FACT, i));
-    json_object_set_array_member (object, "facts", facts);
-    break;
-  case DUB_QUESTION_CARD:
-    json_object_set_string_member (object, "about", "card");
-    set_name (object, "pile", DUB_SET_PILE, question->pile);
-    break;
-  case DUB_QUESTION_NOTHING:
-  case DUB_QUESTION_GARMENT: /* a scenario has no unknown tiles or cards there */
-  case DUB_QUESTION_EMPLOYEES:
-  case DUB_QUESTION_JEWELRY:
-  case DUB_QUESTION_STAFF:
-    g_assert_not_reached ();
-  }
-  set_rules (object, question->rules);
+  g_assert (question->kind < G_N_ELEMENTS (questions));
+  json_object_set_string_member (object, "about", questions[question->kind]);
+  dub_json_add_fields (object, question_fields[question->kind], question, NULL);
+  dub_json_add_fields (object, rules, question, NULL);
   json_object_set_object_member (root, "question", object);
 
   return dub_json_take_object (root);
-}
-
-static void
-set_fields (JsonObject *object, const DubStep *step)
-{
-  switch ((DubVerb) step->verb) {
-  case DUB_STEP_GAIN_PP:
-    json_object_set_int_member (object, "n", step->n);
-    json_object_set_int_member (object, "to", step->to);
-    break;
-  case DUB_STEP_TAKE_TILES:
-    set_tiles (object, step->tiles);
-    break;
-  case DUB_STEP_TAKE_GARMENT:
-  case DUB_STEP_HIRE:
-  case DUB_STEP_TAKE_JEWELRY:
-    json_object_set_int_member (object, "from", step->at);
-    break;
-  case DUB_STEP_REVEAL_CARD:
-    json_object_set_object_member (object, "card", dub_card_write (step->cards.cards[0]));
-    break;
-  case DUB_STEP_PLACE_GARMENT:
-    json_object_set_int_member (object, "hall", step->hall + 1);
-    json_object_set_int_member (object, "space", step->at);
-    break;
-  case DUB_STEP_PLACE_TOKEN:
-    set_name (object, "where", DUB_SET_DECORATION_KIND, step->decoration);
-    json_object_set_int_member (object, "space", step->at);
-    break;
-  case DUB_STEP_EXAM_TOKEN:
-    set_name (object, "task", DUB_SET_TASK, step->task);
-    break;
-  case DUB_STEP_REMOVE_EMPLOYEE:
-    json_object_set_int_member (object, "staff", step->at);
-    break;
-  case DUB_STEP_ADD_EXAM_CARD:
-    set_name (object, "type", DUB_SET_TRACK, step->track);
-    break;
-  case DUB_STEP_MOVE_EXAM_TOKEN:
-    set_name (object, "to", DUB_SET_TRACK, step->track);
-    break;
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    json_object_set_int_member (object, "space", step->at);
-    break;
-  case DUB_STEP_TAKE_FAVOR:
-  case DUB_STEP_DRAW_BAG_TILE:
-  case DUB_STEP_TAKE_THREAD:
-  case DUB_STEP_TAKE_LACE:
-  case DUB_STEP_ADD_HAND_CARD:
-  case DUB_STEP_SHUFFLE_DISCARDS:
-  case DUB_STEP_CLEAR_TASKS:
-  case DUB_N_VERBS:
-    break;
-  }
-}
-
-/* The key under which a step says what it chose. */
-static void
-set_choice (JsonObject *object, DubVerb verb, const DubCandidate *candidate)
-{
-  switch (verb) {
-  case DUB_STEP_EXAM_TOKEN:
-    set_name (object, "task", DUB_SET_TASK, candidate->at);
-    return;
-  case DUB_STEP_PLACE_TOKEN:
-    set_name (object, "where", DUB_SET_DECORATION_KIND, candidate->decoration);
-    json_object_set_int_member (object, "space", candidate->at);
-    return;
-  case DUB_STEP_PLACE_GARMENT:
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    json_object_set_int_member (object, "space", candidate->at);
-    return;
-  case DUB_STEP_TAKE_GARMENT:
-  case DUB_STEP_TAKE_JEWELRY:
-  case DUB_STEP_HIRE:
-    json_object_set_int_member (object, "from", candidate->at);
-    return;
-  case DUB_STEP_TAKE_FAVOR:
-  case DUB_STEP_GAIN_PP:
-  case DUB_STEP_TAKE_TILES:
-  case DUB_STEP_DRAW_BAG_TILE:
-  case DUB_STEP_TAKE_THREAD:
-  case DUB_STEP_TAKE_LACE:
-  case DUB_STEP_REVEAL_CARD:
-  case DUB_STEP_ADD_HAND_CARD:
-  case DUB_STEP_SHUFFLE_DISCARDS:
-  case DUB_STEP_REMOVE_EMPLOYEE:
-  case DUB_STEP_ADD_EXAM_CARD:
-  case DUB_STEP_CLEAR_TASKS:
-  case DUB_STEP_MOVE_EXAM_TOKEN:
-  case DUB_N_VERBS:
-    g_assert_not_reached (); /* nothing to choose */
-  }
 }
 
 static JsonObject *
@@ -192,26 +154,9 @@ write_criteria (const DubCandidate *candidate)
 
   for (guint i = 0; i < DUB_MAX_CRITERIA; i++) {
     DubCriterion criterion = candidate->criteria[i];
+    Value value = { criterion.value, (guint8) criterion.value };
 
-    switch ((DubCriterionKind) criterion.kind) {
-    case DUB_CRITERION_NOTHING:
-      break;
-    case DUB_CRITERION_MASTER:
-      json_object_set_boolean_member (object, criteria[criterion.kind], criterion.value != 0);
-      break;
-    case DUB_CRITERION_REWARD:
-      set_name (object, criteria[criterion.kind], DUB_SET_REWARD, (guint) criterion.value);
-      break;
-    case DUB_CRITERION_PLACE:
-    case DUB_CRITERION_LIVRE:
-    case DUB_CRITERION_COST:
-    case DUB_CRITERION_VALUE:
-    case DUB_CRITERION_WORTH:
-    case DUB_CRITERION_WORTH_YOU:
-    case DUB_CRITERION_TASK:
-      json_object_set_int_member (object, criteria[criterion.kind], criterion.value);
-      break;
-    }
+    dub_json_add_fields (object, criterion_fields[criterion.kind], &value, NULL);
   }
 
   return object;
@@ -220,6 +165,7 @@ write_criteria (const DubCandidate *candidate)
 static void
 set_candidates (JsonObject *object, const DubTurn *turn, const DubStep *step)
 {
+  static const DubJsonField out[] = { FORM ("out", DubCandidate, out, rule_form), { 0 } };
   JsonArray *array;
 
   if (step->n_candidates == 0)
@@ -228,12 +174,15 @@ set_candidates (JsonObject *object, const DubTurn *turn, const DubStep *step)
   array = json_array_new ();
   for (guint i = 0; i < step->n_candidates; i++) {
     const DubCandidate *candidate = &turn->candidates[step->first_candidate + i];
+    DubStep choice = { .at = candidate->at,
+                       .task = candidate->at,
+                       .decoration = candidate->decoration };
     JsonObject *element = json_object_new ();
 
-    set_choice (element, step->verb, candidate);
+    dub_json_add_fields (element, step_fields[step->verb], &choice, NULL);
+    json_object_remove_member (element, "hall"); /* the card tells which */
     json_object_set_object_member (element, "by", write_criteria (candidate));
-    if (candidate->out != DUB_RULE_NONE)
-      json_object_set_string_member (element, "out", dub_rule_id_to_string (candidate->out));
+    dub_json_add_fields (element, out, candidate, NULL);
     json_array_add_object_element (array, element);
   }
   json_object_set_array_member (object, "candidates", array);
@@ -254,11 +203,13 @@ write_rulings (guint64 rulings)
 JsonObject *
 dub_outcome_write_step (const DubStep *step)
 {
+  static const DubJsonField verb[] = { NAME ("do", DubStep, verb, DUB_SET_VERB), { 0 } };
+  static const DubJsonField rules[] = { FORM ("rules", DubStep, rules, rules_form), { 0 } };
   JsonObject *object = json_object_new ();
 
-  set_name (object, "do", DUB_SET_VERB, step->verb);
-  set_fields (object, step);
-  set_rules (object, step->rules);
+  dub_json_add_fields (object, verb, step, NULL);
+  dub_json_add_fields (object, step_fields[step->verb], step, NULL);
+  dub_json_add_fields (object, rules, step, NULL);
 
   return object;
 }
@@ -288,7 +239,7 @@ dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
    * the next ones. */
   after = turn->after;
   after.seed = dub_rng_next_seed (after.seed);
-  json_object_set_object_member (root, "after", dub_scenario_write (scenario, &after));
+  json_object_set_member (root, "after", dub_scenario_write (scenario, &after));
 
   return dub_json_take_object (root);
 }
@@ -305,17 +256,31 @@ write_lines (const DubSideScore *side)
   return object;
 }
 
-static JsonArray *
-write_balcony (const DubScenario *scenario, const DubSideScore *side)
+static JsonNode *
+write_bonuses (const DubJsonVisit *visit)
 {
+  const DubSideScore *side = visit->value;
+  JsonObject *bonuses = json_object_new ();
+
+  for (guint i = 0; i < side->n_bonuses; i++)
+    json_object_set_int_member (bonuses, dub_name_get (DUB_SET_CROWN, side->bonuses[i]),
+                                side->bonus_pp[i]);
+
+  return dub_json_take_object (bonuses);
+}
+
+static JsonNode *
+write_balcony (const DubJsonVisit *visit)
+{
+  const DubSideScore *side = visit->value;
+  const DubScenario *scenario = visit->walk->scenario;
   JsonArray *array = json_array_new ();
 
   for (guint i = 0; i < side->n_balcony; i++) {
     DubBalcony move = side->balcony[i];
-    JsonObject *object = json_object_new ();
-
     guint times = scenario->box.decorations[DUB_FIREWORKS].spaces[move.firework].times;
     DubGarment garment = scenario->state.halls[0][move.guest].garment;
+    JsonObject *object = json_object_new ();
 
     json_object_set_int_member (object, "space", move.guest);
     json_object_set_int_member (object, "firework", move.firework);
@@ -324,39 +289,39 @@ write_balcony (const DubScenario *scenario, const DubSideScore *side)
     json_array_add_object_element (array, object);
   }
 
-  return array;
+  return dub_json_take_array (array);
 }
+
+static const DubJsonForm bonuses_form = { NULL, write_bonuses };
+static const DubJsonForm balcony_form = { NULL, write_balcony };
+static const DubJsonField hall_pp = { .form = &dub_number_form,
+                                      .size = sizeof (guint),
+                                      .max = G_MAXINT };
 
 /* What the lines of one side are made of. */
-static JsonObject *
-write_detail (const DubScenario *scenario, const DubSideScore *side)
-{
-  JsonObject *object = json_object_new ();
-  JsonObject *bonuses = json_object_new ();
-  JsonArray *halls = json_array_new ();
-
-  json_object_set_int_member (object, "pp", side->track);
-  json_object_set_int_member (object, "livre", side->livre_pp);
-  json_object_set_int_member (object, "jewelry", side->jewelry_pp);
-  for (guint i = 0; i < side->n_bonuses; i++)
-    json_object_set_int_member (bonuses, dub_name_get (DUB_SET_CROWN, side->bonuses[i]),
-                                side->bonus_pp[i]);
-  json_object_set_object_member (object, "bonuses", bonuses);
-  json_object_set_int_member (object, "favor", side->favor_pp);
-  for (guint i = 0; i < DUB_N_HALLS; i++)
-    json_array_add_int_element (halls, side->halls[i]);
-  json_object_set_array_member (object, "halls", halls);
-  json_object_set_array_member (object, "balcony", write_balcony (scenario, side));
-  json_object_set_int_member (object, "garments", side->garment_pp);
-  json_object_set_int_member (object, "decorations", side->decoration_pp);
-  json_object_set_int_member (object, "all-halls", side->all_halls_pp);
-
-  return object;
-}
+static const DubJsonField detail_fields[] = {
+  NUMBER ("pp", DubSideScore, track),
+  NUMBER ("livre", DubSideScore, livre_pp),
+  NUMBER ("jewelry", DubSideScore, jewelry_pp),
+  { .key = "bonuses", .form = &bonuses_form },
+  NUMBER ("favor", DubSideScore, favor_pp),
+  { .key = "halls",
+    .form = &dub_spaces_form,
+    .items = &hall_pp,
+    .offset = G_STRUCT_OFFSET (DubSideScore, halls),
+    .size = sizeof (guint),
+    .max = DUB_N_HALLS },
+  { .key = "balcony", .form = &balcony_form },
+  NUMBER ("garments", DubSideScore, garment_pp),
+  NUMBER ("decorations", DubSideScore, decoration_pp),
+  NUMBER ("all-halls", DubSideScore, all_halls_pp),
+  { 0 },
+};
 
 JsonNode *
 dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
 {
+  DubJsonWalk walk = { .scenario = (DubScenario *) scenario };
   JsonObject *root, *detail;
 
   if (score->question.kind != DUB_QUESTION_NOTHING)
@@ -366,11 +331,13 @@ dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
   detail = json_object_new ();
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     const char *name = dub_name_get (DUB_SET_OWNER, owner);
+    JsonObject *parts = json_object_new ();
 
     json_object_set_object_member (root, name, write_lines (&score->sides[owner]));
-    json_object_set_object_member (detail, name, write_detail (scenario, &score->sides[owner]));
+    dub_json_add_fields (parts, detail_fields, &score->sides[owner], &walk);
+    json_object_set_object_member (detail, name, parts);
   }
-  set_name (root, "winner", DUB_SET_OWNER, score->winner);
+  json_object_set_string_member (root, "winner", dub_name_get (DUB_SET_OWNER, score->winner));
   json_object_set_array_member (detail, "rulings", write_rulings (score->rulings));
   json_object_set_object_member (root, "detail", detail);
 

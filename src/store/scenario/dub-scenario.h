@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A scenario is a table in JSON: what `resolve` and `score` read, and what they
- * print as `after`. Its form is documented in dub-scenario-read.c.
+ * print as `after`. Its form is documented in dub-scenario.c.
  */
 
 #pragma once
@@ -26,7 +26,7 @@ DubScenario *dub_scenario_parse (const char *text, gsize length, const char *fol
 void dub_scenario_free (DubScenario *scenario);
 
 /* The same form for a later state of the same game. */
-JsonObject *dub_scenario_write (const DubScenario *scenario, const DubState *state)
+JsonNode *dub_scenario_write (const DubScenario *scenario, const DubState *state)
     G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubScenario, dub_scenario_free)

@@ -1,0 +1,277 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The form of a scenario. Everything but the hand may be left out.
+ *
+ *   "box"         a shipped name, a path, or the profile itself ("deluxe")
+ *   "modules"     of "jewelry-box", "fancy", "festivity", "expert" (none)
+ *   "round"       1-7 (unknown)
+ *   "seed"        of chance (0)
+ *   "rulings"     {"second-place": false, "count-candidate": true, "zero-gown": true}
+ *   "favor"       "board", "barry" or "you" ("board")
+ *   "garments"    the display: null or a garment, {"colour", "pp", "thimble",
+ *                 "festivity" or "expert"}
+ *   "resources"   3 drawers of 3: null, "bp", "go", "bp+go" or "?"
+ *   "employees"   the display: null, {"id"} or {"level", "type"}
+ *   "jewelry"     the display: null or {"colour"}
+ *   "halls"       5 lists of guest spaces: null or a garment with its "owner"
+ *   "fireworks", "statues", "musicians", "jeweler", "kitchen" {"left", "right"},
+ *   "all-halls"   spaces: null, "barry" or "you"
+ *   "barry"       {"pp", "thread", "lace", "tiles", "jewelry": [colors],
+ *                 "staff": [employees or types, the newest last],
+ *                 "exam": {"track", "done": [tasks]}} (0, empty, journeyman)
+ *   "you"         {"pp", "livre", "thread", "lace", "staff", "apprentices",
+ *                 "jewelry": [colors], "bonuses": [crowned ids]} (unknown)
+ *   "hand", "supply", "discard"   cards (dub-card-json.h) or "?" (empty)
+ *   "bag"         resource tiles to draw (enough)
+ *   "exam-decks"  {"journeyman", "master"} cards left (enough)
+ *
+ * Lists of spaces may end early; they are written in full, so that their indices
+ * are those of the board.
+ */
+
+#include "dub-scenario-values.h"
+#include "dub-table.h"
+
+#include <string.h>
+
+/* A JSON number of ours has at most 18 digits. */
+#define MAX_SEED G_GINT64_CONSTANT (999999999999999999)
+
+#define STATE(member) DUB_PLACE_OF (DubState, member)
+#define NUMBER(key, member, min, max) DUB_NUMBER_FIELD (key, DubState, member, min, max)
+#define SPACES(name, member, item, box_member) \
+  { \
+    .key = name, .form = &dub_spaces_form, .items = &item, \
+    .offset = G_STRUCT_OFFSET (DubState, member), .size = DUB_FIELD_SIZE (DubState, member[0]), \
+    .n_offset = G_STRUCT_OFFSET (DubBox, box_member) \
+  }
+#define FIXED_SPACES(name, member, item, n) \
+  { \
+    .key = name, .form = &dub_spaces_form, .items = &item, \
+    .offset = G_STRUCT_OFFSET (DubState, member), .size = DUB_FIELD_SIZE (DubState, member[0]), \
+    .max = n \
+  }
+#define LIST(name, item, item_size, n_member, n) \
+  { \
+    .key = name, .form = &dub_list_form, .items = &item, .size = item_size, \
+    .n_offset = G_STRUCT_OFFSET (DubState, n_member), \
+    .n_size = DUB_FIELD_SIZE (DubState, n_member), .max = n \
+  }
+#define OBJECT(name, members) \
+  { \
+    .key = name, .form = &dub_object_form, .items = members \
+  }
+#define TOKENS(key, kind) SPACES (key, tokens[kind], token, decorations[kind].n)
+#define END \
+  { \
+    .form = NULL \
+  }
+
+static DubProblem
+count_garment (DubTally *tally, gconstpointer garment, G_GNUC_UNUSED const DubBox *box)
+{
+  return dub_tally_add_garment (tally, *(const DubGarment *) garment);
+}
+
+static DubProblem
+count_jewel (DubTally *tally, gconstpointer color, G_GNUC_UNUSED const DubBox *box)
+{
+  return dub_tally_add_jewel (tally, *(const guint8 *) color);
+}
+
+static DubProblem
+count_employee (DubTally *tally, gconstpointer employee, G_GNUC_UNUSED const DubBox *box)
+{
+  return dub_tally_add_employee (tally, *(const DubEmployee *) employee);
+}
+
+static DubProblem
+count_crown (DubTally *tally, gconstpointer crown, const DubBox *box)
+{
+  return dub_tally_add_employee (tally, dub_box_get_crown (box, *(const guint8 *) crown));
+}
+
+/* A garment is the first part of a guest. */
+#define GARMENT_MEMBERS \
+  { .key = "colour", \
+    .form = &dub_name_form, \
+    DUB_PLACE_OF (DubGarment, color), \
+    .set = DUB_SET_COLOR, \
+    .required = TRUE }, \
+      DUB_NUMBER_FIELD ("pp", DubGarment, pp, 0, DUB_MAX_GARMENT_PP), \
+      { .key = "thimble", .form = &dub_flag_form, DUB_PLACE_OF (DubGarment, thimble), .min = 1 }, \
+      DUB_NAME_FIELD ("festivity", DubGarment, special, DUB_SET_FESTIVITY), \
+  { \
+    .key = "expert", .form = &dub_expert_form, DUB_PLACE_OF (DubGarment, special), \
+    .set = DUB_SET_EXPERT \
+  }
+
+static const DubJsonField garment_members[] = { GARMENT_MEMBERS, END };
+
+static const DubJsonField guest_members[] = {
+  GARMENT_MEMBERS,
+  { .key = "owner", .form = &dub_player_form, DUB_PLACE_OF (DubGuest, owner), .required = TRUE },
+  END,
+};
+
+static const DubJsonField jewel_members[] = {
+  { .key = "colour", .form = &dub_name_form, .set = DUB_SET_COLOR, .required = TRUE },
+  END,
+};
+
+#define NAMES(names, counted) .form = &dub_name_form, .set = names, .count = counted
+#define MEMBERS(members, counted) .form = &dub_object_form, .items = members, .count = counted
+
+static const DubJsonField garment = { MEMBERS (garment_members, count_garment) };
+static const DubJsonField guest = { MEMBERS (guest_members, count_garment) };
+static const DubJsonField jewel = { MEMBERS (jewel_members, count_jewel) };
+static const DubJsonField tile = { NAMES (DUB_SET_TILE, NULL) };
+static const DubJsonField token = { .form = &dub_player_form };
+static const DubJsonField drawer = { .form = &dub_spaces_form,
+                                     .items = &tile,
+                                     .size = 1,
+                                     .max = DUB_N_COLUMNS };
+static const DubJsonField hall = { .form = &dub_spaces_form,
+                                   .items = &guest,
+                                   .size = sizeof (DubGuest),
+                                   .n_offset = G_STRUCT_OFFSET (DubBox, halls[0].n_guests),
+                                   .n_size = sizeof (DubHall) };
+static const DubJsonField employee = { .form = &dub_employee_form, .count = count_employee };
+static const DubJsonField her_jewel = { NAMES (DUB_SET_COLOR, count_jewel),
+                                        STATE (barry.jewelry.colors) };
+static const DubJsonField her_employee = { .form = &dub_staff_form,
+                                           .count = count_employee,
+                                           STATE (barry.staff) };
+static const DubJsonField your_jewel = { NAMES (DUB_SET_COLOR, count_jewel),
+                                         STATE (you.jewelry.colors) };
+static const DubJsonField your_crown = { NAMES (DUB_SET_CROWN, count_crown), STATE (you.bonuses) };
+static const DubJsonField hand_card = { .form = &dub_card_form, STATE (hand.cards) };
+static const DubJsonField supply_card = { .form = &dub_card_form, STATE (supply.cards) };
+static const DubJsonField discard_card = { .form = &dub_card_form, STATE (discard.cards) };
+
+static const DubJsonField rulings[] = {
+  { .key = "second-place", .form = &dub_flag_form, STATE (second_place) },
+  { .key = "count-candidate", .form = &dub_flag_form, STATE (count_candidate) },
+  { .key = "zero-gown", .form = &dub_flag_form, STATE (zero_gown_apart), .opposite = TRUE },
+  END,
+};
+static const DubJsonField kitchen[] = {
+  TOKENS ("left", DUB_KITCHEN_LEFT),
+  TOKENS ("right", DUB_KITCHEN_RIGHT),
+  END,
+};
+static const DubJsonField exam[] = {
+  DUB_NAME_FIELD ("track", DubState, barry.track, DUB_SET_TRACK),
+  { .key = "done", .form = &dub_done_form, STATE (barry) },
+  END,
+};
+static const DubJsonField barry[] = {
+  NUMBER ("pp", barry.pp, 0, DUB_MAX_PP),
+  NUMBER ("thread", barry.thread, 0, DUB_MAX_COUNT),
+  NUMBER ("lace", barry.lace, 0, DUB_MAX_COUNT),
+  NUMBER ("tiles", barry.tiles, 0, DUB_N_RESOURCE_TILES + DUB_N_FANCY_TILES),
+  LIST ("jewelry", her_jewel, 1, barry.jewelry.n, DUB_MAX_JEWELRY),
+  LIST ("staff", her_employee, sizeof (DubEmployee), barry.n_staff,
+        DUB_N_START_EMPLOYEES + DUB_N_BASE_EMPLOYEES + 2 * DUB_N_EXAM_CARDS),
+  OBJECT ("exam", exam),
+  END,
+};
+/* In the order of DubFact. */
+static const DubJsonField you[] = {
+  NUMBER ("pp", you.counts[DUB_FACT_PP], 0, DUB_MAX_PP),
+  NUMBER ("livre", you.counts[DUB_FACT_LIVRE], 0, DUB_MAX_LIVRE),
+  NUMBER ("thread", you.counts[DUB_FACT_THREAD], 0, DUB_MAX_COUNT),
+  NUMBER ("lace", you.counts[DUB_FACT_LACE], 0, DUB_MAX_COUNT),
+  NUMBER ("staff", you.counts[DUB_FACT_STAFF], 0, DUB_MAX_COUNT),
+  NUMBER ("apprentices", you.counts[DUB_FACT_APPRENTICES], 0, DUB_MAX_COUNT),
+  LIST ("jewelry", your_jewel, 1, you.jewelry.n, DUB_MAX_JEWELRY),
+  LIST ("bonuses", your_crown, 1, you.n_bonuses, DUB_N_CROWNS),
+  END,
+};
+static const DubJsonField exam_decks[] = {
+  NUMBER ("journeyman", exam_decks[DUB_TRACK_JOURNEYMAN], 0, DUB_N_EXAM_CARDS),
+  NUMBER ("master", exam_decks[DUB_TRACK_MASTER], 0, DUB_N_EXAM_CARDS),
+  END,
+};
+
+static const DubJsonField fields[] = {
+  { .key = "box", .form = &dub_box_form, .required = TRUE },
+  { .key = "modules", .form = &dub_names_form, STATE (expansions), .set = DUB_SET_EXPANSION },
+  NUMBER ("round", round, 1, DUB_N_ROUNDS),
+  NUMBER ("seed", seed, 0, MAX_SEED),
+  OBJECT ("rulings", rulings),
+  DUB_NAME_FIELD ("favor", DubState, favor, DUB_SET_OWNER),
+  SPACES ("garments", garments, garment, garment_display.n),
+  FIXED_SPACES ("resources", resources, drawer, DUB_N_DRAWERS),
+  FIXED_SPACES ("employees", employees, employee, DUB_N_HIRE_SPACES),
+  SPACES ("jewelry", jewelry, jewel, jewelry_display.n),
+  FIXED_SPACES ("halls", halls, hall, DUB_N_HALLS),
+  TOKENS ("fireworks", DUB_FIREWORKS),
+  TOKENS ("statues", DUB_STATUES),
+  TOKENS ("musicians", DUB_MUSICIANS),
+  TOKENS ("jeweler", DUB_JEWELER),
+  OBJECT ("kitchen", kitchen),
+  SPACES ("all-halls", all_halls, token, n_all_halls),
+  OBJECT ("barry", barry),
+  { .key = "you",
+    .form = &dub_object_form,
+    .items = you,
+    .known_offset = G_STRUCT_OFFSET (DubState, you.known) },
+  LIST ("hand", hand_card, sizeof (DubCard), hand.n, DUB_N_CARDS),
+  LIST ("supply", supply_card, sizeof (DubCard), supply.n, DUB_N_CARDS),
+  LIST ("discard", discard_card, sizeof (DubCard), discard.n, DUB_N_CARDS),
+  NUMBER ("bag", bag, 0, DUB_N_RESOURCE_TILES + DUB_N_FANCY_TILES),
+  { .key = "exam-decks", .form = &dub_object_form, .items = exam_decks, .min = 1 },
+  END,
+};
+
+static const DubJsonField table = { .form = &dub_object_form, .items = fields };
+
+/* Boards that cannot be are seen at the place that is most likely to be wrong. What
+ * the box has too few of was found while it was read. */
+static gboolean
+check_table (const DubJson *at, const DubScenario *scenario)
+{
+  DubProblem problem = dub_table_check (&scenario->box, &scenario->state);
+  DubJson jeweler = dub_json_member (at, "jeweler");
+  DubJson her = dub_json_member (at, "barry");
+  DubJson staff = dub_json_member (&her, "staff");
+
+  if (problem.code == DUB_PROBLEM_STAFF)
+    return dub_scenario_accept (&staff, problem);
+
+  return dub_scenario_accept (problem.code == DUB_PROBLEM_NO_JEWELER ? &jeweler : at, problem);
+}
+
+DubScenario *
+dub_scenario_parse (const char *text, gsize length, const char *folder, GError **error)
+{
+  g_autoptr (DubScenario) scenario = g_new0 (DubScenario, 1);
+  DubJsonWalk walk = { scenario, folder, { .state = &scenario->state } };
+  DubJsonVisit visit = { &table, &scenario->state, &walk, 0 };
+  g_autoptr (JsonNode) node = dub_json_parse (text, length, error);
+  DubJson root = dub_json_root (node, error);
+
+  dub_state_init (&scenario->state);
+  if (node == NULL || !dub_object_form.read (&root, &visit) || !check_table (&root, scenario))
+    return NULL;
+
+  return g_steal_pointer (&scenario);
+}
+
+JsonNode *
+dub_scenario_write (const DubScenario *scenario, const DubState *state)
+{
+  DubJsonWalk walk = { .scenario = (DubScenario *) scenario };
+  DubJsonVisit visit = { &table, (gpointer) state, &walk, 0 };
+
+  return dub_object_form.write (&visit);
+}
+
+void
+dub_scenario_free (DubScenario *scenario)
+{
+  g_clear_pointer (&scenario->box_node, json_node_unref);
+  g_free (scenario);
+}
