@@ -365,8 +365,8 @@ read_head (const DubJson *at, DubBox *box)
   return dub_json_read_name (&edition, DUB_SET_EDITION, &box->edition);
 }
 
-gboolean
-dub_box_read_with (const DubJson *at, DubGetStarter get_starter, DubBox *box)
+static gboolean
+read_box (const DubJson *at, gboolean is_whole, DubBox *box)
 {
   static const char *const keys[] = {
     "format",    "version", "name",     "edition",   "sources",         "halls",
@@ -396,10 +396,50 @@ dub_box_read_with (const DubJson *at, DubGetStarter get_starter, DubBox *box)
       !read_kitchen (&kitchen, &read) || !read_all_halls (&all_halls, &read) ||
       !read_garment_display (&garments, &read) || !read_jeweler (&jeweler, &read) ||
       !dub_box_read_employees (&employees, &read) || !read_deck (&deck, &read) ||
-      !dub_box_read_tiles (at, get_starter != NULL ? get_starter (read.edition) : NULL, &read))
+      !dub_box_read_tiles (at, is_whole ? NULL : dub_box_get_shipped (read.edition), &read))
     return FALSE;
 
   *box = read;
 
   return TRUE;
+}
+
+gboolean
+dub_box_read (const DubJson *at, DubBox *box)
+{
+  return read_box (at, FALSE, box);
+}
+
+static gboolean
+parse (const char *text, gsize length, gboolean is_kept, gboolean is_whole, DubBox *box,
+       GError **error)
+{
+  g_autoptr (JsonNode) node = dub_json_parse (text, length, error);
+
+  if (node == NULL)
+    return FALSE;
+
+  DubJson root = dub_json_root (node, error);
+
+  root.kept = is_kept;
+
+  return read_box (&root, is_whole, box);
+}
+
+gboolean
+dub_box_parse (const char *text, gsize length, DubBox *box, GError **error)
+{
+  return parse (text, length, FALSE, FALSE, box, error);
+}
+
+gboolean
+dub_box_parse_kept (const char *text, gsize length, DubBox *box, GError **error)
+{
+  return parse (text, length, TRUE, FALSE, box, error);
+}
+
+gboolean
+dub_box_parse_whole (const char *text, gsize length, DubBox *box, GError **error)
+{
+  return parse (text, length, FALSE, TRUE, box, error);
 }

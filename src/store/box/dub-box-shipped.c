@@ -1,69 +1,51 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The profiles of data/box, one per edition, which are a resource of the program.
  */
 
-#include "dub-box-shipped.h"
-
 #include "dub-box-file.h"
+#include "dub-box-resources.h"
 
-#include <string.h>
+#define FOLDER "/io/github/dubarry_companion/DuBarry/box/"
 
-static const DubBox *
-find (const char *name)
+/* A shipped profile that is not valid is a bug: the tests load both. */
+static void
+load (DubEdition edition, DubBox *box)
 {
-  for (guint i = 0; i < dub_n_shipped_boxes; i++)
-    if (strcmp (dub_shipped_boxes[i].name, name) == 0)
-      return &dub_shipped_boxes[i].box;
+  g_autofree char *path =
+      g_strconcat (FOLDER, dub_name_get (DUB_SET_EDITION, edition), ".json", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes =
+      g_resource_lookup_data (dub_box_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
 
-  return NULL;
+  if (bytes == NULL ||
+      !dub_box_parse_whole (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), box, &error))
+    g_error ("%s: %s", path, error->message);
 }
 
-static const DubBox *
-get_starter (DubEdition edition)
+const DubBox *
+dub_box_get_shipped (DubEdition edition)
 {
-  return find (dub_name_get (DUB_SET_EDITION, edition));
-}
+  static DubBox boxes[DUB_N_EDITIONS];
+  static gsize is_loaded[DUB_N_EDITIONS];
 
-gboolean
-dub_box_read (const DubJson *at, DubBox *box)
-{
-  return dub_box_read_with (at, get_starter, box);
-}
+  if (g_once_init_enter (&is_loaded[edition])) {
+    load (edition, &boxes[edition]);
+    g_once_init_leave (&is_loaded[edition], 1);
+  }
 
-static gboolean
-parse (const char *text, gsize length, gboolean kept, DubBox *box, GError **error)
-{
-  g_autoptr (JsonNode) node = dub_json_parse (text, length, error);
-
-  if (node == NULL)
-    return FALSE;
-
-  DubJson root = dub_json_root (node, error);
-
-  root.kept = kept;
-
-  return dub_box_read (&root, box);
-}
-
-gboolean
-dub_box_parse (const char *text, gsize length, DubBox *box, GError **error)
-{
-  return parse (text, length, FALSE, box, error);
-}
-
-gboolean
-dub_box_parse_kept (const char *text, gsize length, DubBox *box, GError **error)
-{
-  return parse (text, length, TRUE, box, error);
+  return &boxes[edition];
 }
 
 gboolean
 dub_box_load_shipped (const char *name, DubBox *box)
 {
-  const DubBox *found = find (name);
+  guint edition;
 
-  if (found != NULL)
-    *box = *found;
+  if (!dub_name_find (DUB_SET_EDITION, name, &edition))
+    return FALSE;
+  *box = *dub_box_get_shipped (edition);
 
-  return found != NULL;
+  return TRUE;
 }

@@ -4,7 +4,6 @@
 
 #include "dub-profiles.h"
 
-#include "dub-box-shipped.h"
 #include "dub-file.h"
 #include "dub-store-error.h"
 #include "dub-summary.h"
@@ -51,11 +50,9 @@ get_path (const char *id)
 gboolean
 dub_profiles_is_shipped (const char *id)
 {
-  for (guint i = 0; i < dub_n_shipped_boxes; i++)
-    if (g_str_equal (dub_shipped_boxes[i].name, id))
-      return TRUE;
+  guint edition;
 
-  return FALSE;
+  return dub_name_find (DUB_SET_EDITION, id, &edition);
 }
 
 static gboolean
@@ -237,12 +234,9 @@ dub_profiles_list (void)
   g_autoptr (GPtrArray) own = g_ptr_array_new ();
   GPtrArray *list = g_ptr_array_new_with_free_func (info_free);
 
-  for (guint i = 0; i < dub_n_shipped_boxes; i++) {
-    DubProfileInfo *info;
-    DubBox box;
+  for (DubEdition i = 0; i < DUB_N_EDITIONS; i++) {
+    DubProfileInfo *info = new_info (dub_name_get (DUB_SET_EDITION, i), dub_box_get_shipped (i));
 
-    dub_box_load_shipped (dub_shipped_boxes[i].name, &box);
-    info = new_info (dub_shipped_boxes[i].name, &box);
     info->is_shipped = TRUE;
     g_ptr_array_add (list, info);
   }
