@@ -118,7 +118,8 @@ show (DubArmsLength *self, DubSession *session)
   gtk_widget_set_sensitive (self->back_button, self->shown > 0);
   gtk_widget_set_visible (self->next_button, !is_last (self) || dub_session_can_go_on (session));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  next != NULL ? next : "", -1);
+                                  next != NULL ? next : "", GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  sentence, -1);
   plan_fit (self);
 }
 
@@ -133,11 +134,11 @@ dub_arms_length_update (DubPane *pane, DubSession *session)
   show (self, session);
 }
 
-/* The label is read out by having the focus. */
+/* A label takes no focus: the sentence is read out as what describes the button. */
 static gboolean
 dub_arms_length_focus_first (DubPane *pane)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (DUB_ARMS_LENGTH (pane)->sentence));
+  return gtk_widget_grab_focus (DUB_ARMS_LENGTH (pane)->next_button);
 }
 
 static gboolean

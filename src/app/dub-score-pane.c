@@ -144,10 +144,7 @@ dub_score_pane_focus_first (DubPane *pane)
 {
   DubScorePane *self = DUB_SCORE_PANE (pane);
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->form_bin)) && dub_pane_focus_first (self->form))
-    return TRUE;
-
-  return gtk_widget_grab_focus (GTK_WIDGET (self->heading));
+  return gtk_widget_get_visible (GTK_WIDGET (self->form_bin)) && dub_pane_focus_first (self->form);
 }
 
 static void
@@ -300,12 +297,16 @@ add_line (DubScorePane *self, Line *line)
 static void
 add_lines (DubScorePane *self)
 {
+  const char *names[] = { C_("person", "Madame du Barry"), C_("person", "You") };
+  g_autofree char *spoken = g_strdup_printf ("%s. %s.", names[0], names[1]);
   Line head;
 
+  /* The list takes the focus with its first row or not at all, so the head has a name. */
   add_plain_row (self, &head, "caption-heading");
-  gtk_widget_set_focusable (head.row, FALSE);
-  gtk_label_set_label (head.figures[DUB_BARRY], C_("person", "Madame du Barry"));
-  gtk_label_set_label (head.figures[DUB_YOU], C_("person", "You"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (head.row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+  gtk_label_set_label (head.figures[DUB_BARRY], names[0]);
+  gtk_label_set_label (head.figures[DUB_YOU], names[1]);
   gtk_label_set_wrap (head.figures[DUB_BARRY], TRUE);
   gtk_label_set_width_chars (head.figures[DUB_BARRY], 9);
   gtk_label_set_max_width_chars (head.figures[DUB_BARRY], 9);

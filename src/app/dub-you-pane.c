@@ -94,19 +94,12 @@ dub_you_pane_update (DubPane *pane, DubSession *session)
   update_offers (self, session);
 }
 
-static gboolean
-dub_you_pane_focus_first (DubPane *pane)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (DUB_YOU_PANE (pane)->next));
-}
-
 static void
 dub_you_pane_class_init (DubYouPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   DUB_PANE_CLASS (klass)->update = dub_you_pane_update;
-  DUB_PANE_CLASS (klass)->focus_first = dub_you_pane_focus_first;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-you-pane.ui");
