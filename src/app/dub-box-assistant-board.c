@@ -277,6 +277,8 @@ lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
   g_ptr_array_set_size (self->stars, 0);
   g_ptr_array_set_size (self->tiles, 0);
   adw_bin_set_child (ADW_BIN (self), page);
+  if (part <= DUB_PART_HALL_5)
+    lay_out_hall (self, page, box, part - DUB_PART_HALL_1);
   switch (part) {
   case DUB_PART_FIREWORKS:
     lay_out_decoration (self, page, box, DUB_FIREWORKS);
@@ -306,13 +308,11 @@ lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
   case DUB_PART_JEWELRY:
     dub_box_tiles_lay_out (page, box, part, self->figures, self->tiles);
     break;
-  case DUB_PART_DECK:
-    break;
-  case DUB_PART_HALL_1:
+  case DUB_PART_HALL_1: /* to the last hall */
   case DUB_PART_HALL_5:
+  case DUB_PART_DECK:
   case DUB_N_PARTS:
-  default:
-    lay_out_hall (self, page, box, part - DUB_PART_HALL_1);
+    break;
   }
 }
 

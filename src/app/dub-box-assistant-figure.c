@@ -96,31 +96,16 @@ add_label (GtkWidget *box, const char *css_class, int chars)
 static const char *
 get_shape (DubField field)
 {
-  switch ((DubFieldKind) field.kind) {
-  case DUB_FIELD_COST:
-  case DUB_FIELD_GARMENT:
-  case DUB_FIELD_JEWEL:
-    return "coin";
-  case DUB_FIELD_FIRST:
-  case DUB_FIELD_SECOND:
-  case DUB_FIELD_PP:
-  case DUB_FIELD_FIREWORKS:
-  case DUB_FIELD_WORTH:
-    return "shield";
-  case DUB_FIELD_TYPE:
-    return "card";
-  case DUB_FIELD_REWARD:
-  case DUB_FIELD_TIMES:
-  case DUB_FIELD_ALL_HALLS:
-  case DUB_FIELD_TASK:
-  case DUB_FIELD_GARMENTS:
-  case DUB_FIELD_COLOR:
-  case DUB_FIELD_THIMBLE:
-  case DUB_FIELD_RESOURCES:
-  case DUB_FIELD_JEWELRY:
-  default:
-    return "tile";
-  }
+  static const char *const shapes[] = {
+    [DUB_FIELD_REWARD] = "tile",      [DUB_FIELD_FIRST] = "shield",   [DUB_FIELD_SECOND] = "shield",
+    [DUB_FIELD_FIREWORKS] = "shield", [DUB_FIELD_COST] = "coin",      [DUB_FIELD_TIMES] = "tile",
+    [DUB_FIELD_PP] = "shield",        [DUB_FIELD_ALL_HALLS] = "tile", [DUB_FIELD_GARMENT] = "coin",
+    [DUB_FIELD_JEWEL] = "coin",       [DUB_FIELD_TASK] = "tile",      [DUB_FIELD_TYPE] = "card",
+    [DUB_FIELD_GARMENTS] = "tile",    [DUB_FIELD_COLOR] = "tile",     [DUB_FIELD_WORTH] = "shield",
+    [DUB_FIELD_THIMBLE] = "tile",     [DUB_FIELD_RESOURCES] = "tile", [DUB_FIELD_JEWELRY] = "tile",
+  };
+
+  return shapes[field.kind];
 }
 
 /* A coin or a shield would not be one if it were stretched. */

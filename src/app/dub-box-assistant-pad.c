@@ -28,66 +28,46 @@ enum { TARGET = 44, GAP = 4 };
 
 G_DEFINE_FINAL_TYPE (DubBoxPad, dub_box_pad, ADW_TYPE_BIN)
 
+typedef struct {
+  guint8 usual;   /* values above it hardly any box has; 0 if they all are usual */
+  gboolean plain; /* in a row of numbers the unit says nothing new */
+} Kind;
+
+static const Kind kinds[] = {
+  [DUB_FIELD_REWARD] = { .usual = DUB_LIVRE (6) },
+  [DUB_FIELD_FIRST] = { 10, TRUE },
+  [DUB_FIELD_SECOND] = { 10, TRUE },
+  [DUB_FIELD_FIREWORKS] = { 0 },
+  [DUB_FIELD_COST] = { 20, TRUE },
+  [DUB_FIELD_TIMES] = { 0 },
+  [DUB_FIELD_PP] = { 10, TRUE },
+  [DUB_FIELD_ALL_HALLS] = { 10, TRUE },
+  [DUB_FIELD_GARMENT] = { 0, TRUE },
+  [DUB_FIELD_JEWEL] = { 12, TRUE },
+  [DUB_FIELD_TASK] = { 0 },
+  [DUB_FIELD_TYPE] = { 0 },
+  [DUB_FIELD_GARMENTS] = { 0 },
+  [DUB_FIELD_COLOR] = { 0 },
+  [DUB_FIELD_WORTH] = { 0, TRUE },
+  [DUB_FIELD_THIMBLE] = { 0 },
+  [DUB_FIELD_RESOURCES] = { .usual = 27 },
+  [DUB_FIELD_JEWELRY] = { .usual = 12 },
+};
+
 /* Values that hardly any box has wait behind one more press. */
 static guint
 get_usual (DubField field, guint max)
 {
-  switch ((DubFieldKind) field.kind) {
-  case DUB_FIELD_REWARD:
-    return DUB_LIVRE (6);
-  case DUB_FIELD_COST:
-    return 20;
-  case DUB_FIELD_JEWEL:
-  case DUB_FIELD_JEWELRY:
-    return 12;
-  case DUB_FIELD_RESOURCES:
-    return 27;
-  case DUB_FIELD_FIRST:
-  case DUB_FIELD_SECOND:
-  case DUB_FIELD_PP:
-  case DUB_FIELD_ALL_HALLS:
-    return 10;
-  case DUB_FIELD_TIMES:
-  case DUB_FIELD_GARMENT:
-  case DUB_FIELD_TASK:
-  case DUB_FIELD_TYPE:
-  case DUB_FIELD_FIREWORKS:
-  case DUB_FIELD_GARMENTS:
-  case DUB_FIELD_COLOR:
-  case DUB_FIELD_WORTH:
-  case DUB_FIELD_THIMBLE:
-  default:
-    return max;
-  }
+  guint usual = kinds[field.kind].usual;
+
+  return usual != 0 ? usual : max;
 }
 
-/* In a row of numbers the unit says nothing new. */
 static char *
 dup_label (DubField field, guint value)
 {
-  switch ((DubFieldKind) field.kind) {
-  case DUB_FIELD_FIRST:
-  case DUB_FIELD_SECOND:
-  case DUB_FIELD_COST:
-  case DUB_FIELD_PP:
-  case DUB_FIELD_ALL_HALLS:
-  case DUB_FIELD_GARMENT:
-  case DUB_FIELD_JEWEL:
-  case DUB_FIELD_WORTH:
-    return g_strdup_printf ("%u", value);
-  case DUB_FIELD_REWARD:
-  case DUB_FIELD_TIMES:
-  case DUB_FIELD_TASK:
-  case DUB_FIELD_TYPE:
-  case DUB_FIELD_FIREWORKS:
-  case DUB_FIELD_GARMENTS:
-  case DUB_FIELD_COLOR:
-  case DUB_FIELD_THIMBLE:
-  case DUB_FIELD_RESOURCES:
-  case DUB_FIELD_JEWELRY:
-  default:
-    return dub_field_dup_caption (field, value);
-  }
+  return kinds[field.kind].plain ? g_strdup_printf ("%u", value)
+                                 : dub_field_dup_caption (field, value);
 }
 
 static void

@@ -56,7 +56,6 @@ draw_tile (DubFigure *self, cairo_t *cr)
     break;
   case DUB_TILE_NONE:
   case DUB_N_TILES:
-  default:
     break;
   }
 }
@@ -116,7 +115,6 @@ draw_card (DubFigure *self, cairo_t *cr)
     dub_shapes_draw_coins (cr, color);
     break;
   case DUB_CARD_UNKNOWN:
-  default:
     dub_shapes_draw_card_back (cr, dub_color_plum, dub_color_gilt);
     break;
   }
@@ -163,7 +161,6 @@ draw (DubFigure *self, cairo_t *cr)
       draw_ring (self, cr);
     break;
   case NOTHING:
-  default:
     if (self->master)
       dub_shapes_draw_star (cr, dub_color_gilt);
     break;

@@ -76,21 +76,22 @@ is_your_turn (const DubState *state)
   return state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU;
 }
 
+/* DUB_N_DISPLAYS for a place that is not in a display. */
 static DubDisplayName
 get_display (DubPlace place)
 {
-  switch (place.kind) {
-  case DUB_PLACE_RESOURCE:
-    return DUB_DISPLAY_RESOURCES;
-  case DUB_PLACE_GARMENT:
-    return DUB_DISPLAY_GARMENTS;
-  case DUB_PLACE_EMPLOYEE:
-    return DUB_DISPLAY_EMPLOYEES;
-  case DUB_PLACE_JEWEL:
-    return DUB_DISPLAY_JEWELRY;
-  default:
-    return DUB_N_DISPLAYS;
-  }
+  static const DubPlaceKind places[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = DUB_PLACE_RESOURCE,
+    [DUB_DISPLAY_GARMENTS] = DUB_PLACE_GARMENT,
+    [DUB_DISPLAY_EMPLOYEES] = DUB_PLACE_EMPLOYEE,
+    [DUB_DISPLAY_JEWELRY] = DUB_PLACE_JEWEL,
+  };
+  DubDisplayName display = 0;
+
+  while (display < DUB_N_DISPLAYS && places[display] != place.kind)
+    display++;
+
+  return display;
 }
 
 static gboolean

@@ -70,10 +70,10 @@ draw_entry (DubPalette *self, const DubDetail *entry)
     dub_figure_show_employee (figure, entry->employee);
     break;
   case DUB_DISPLAY_JEWELRY:
-  case DUB_N_DISPLAYS:
-  default:
     dub_figure_show_jewel (figure, edition, entry->color);
     break;
+  case DUB_N_DISPLAYS:
+    g_assert_not_reached ();
   }
 
   return GTK_WIDGET (figure);
@@ -178,11 +178,11 @@ list_entries (DubPalette *self)
     list_employees (self, entries);
     break;
   case DUB_DISPLAY_JEWELRY:
-  case DUB_N_DISPLAYS:
-  default:
     for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
       add_entry (entries, (DubDetail){ .color = (guint8) color });
     break;
+  case DUB_N_DISPLAYS:
+    g_assert_not_reached ();
   }
 
   return entries;

@@ -186,7 +186,6 @@ draw_head (cairo_t *cr, DubType type)
   case DUB_TYPE_NONE:
   case DUB_TYPE_UNKNOWN:
   case DUB_N_TYPES:
-  default:
     break;
   }
 }

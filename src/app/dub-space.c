@@ -65,7 +65,6 @@ show_content (DubSpace *self, const DubGame *game)
   case DUB_PLACE_ALL_HALLS:
   case DUB_PLACE_NONE:
   case DUB_N_PLACES:
-  default:
     break;
   }
 }
