@@ -24,7 +24,7 @@ struct _DubBoxes {
   AdwPreferencesGroup *shipped_group;
   AdwPreferencesGroup *damaged_group;
 
-  GPtrArray *profiles; /* owned; of DubProfileInfo */
+  GPtrArray *profiles; /* owned; of DubSummary */
   GPtrArray *rows;     /* owned; of GtkWidget, not owned: what has to go before an update */
 };
 
@@ -55,11 +55,11 @@ show_problem (DubBoxes *self, const char *what, const GError *error)
   gtk_widget_grab_focus (GTK_WIDGET (self->problem_row));
 }
 
-static const DubProfileInfo *
+static const DubSummary *
 find_profile (DubBoxes *self, GVariant *id)
 {
   for (guint i = 0; i < self->profiles->len; i++) {
-    const DubProfileInfo *info = g_ptr_array_index (self->profiles, i);
+    const DubSummary *info = g_ptr_array_index (self->profiles, i);
 
     if (g_str_equal (info->id, g_variant_get_string (id, NULL)))
       return info;
@@ -69,7 +69,7 @@ find_profile (DubBoxes *self, GVariant *id)
 }
 
 static const char *
-get_name (const DubProfileInfo *info)
+get_name (const DubSummary *info)
 {
   return info->name != NULL ? info->name : info->id;
 }
@@ -84,7 +84,7 @@ add_item (GMenu *menu, const char *label, const char *action, const char *id)
 }
 
 static GtkWidget *
-new_menu_button (const DubProfileInfo *info)
+new_menu_button (const DubSummary *info)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
   /* Translators: the name of a menu; %s is the name of a box. */
@@ -95,13 +95,13 @@ new_menu_button (const DubProfileInfo *info)
     add_item (menu, C_("menu", "Match My Box…"), "boxes.match", info->id);
     add_item (menu, C_("menu", "Duplicate…"), "boxes.copy", info->id);
   }
-  if (info->problem == NULL && !info->is_shipped)
+  if (info->problem == NULL && !dub_profiles_is_shipped (info->id))
     add_item (menu, C_("menu", "Rename…"), "boxes.rename", info->id);
   if (info->problem == NULL)
     add_item (menu, C_("menu", "Export…"), "boxes.export", info->id);
-  if (info->problem == NULL && !info->is_shipped)
+  if (info->problem == NULL && !dub_profiles_is_shipped (info->id))
     add_item (menu, C_("menu", "Back to Starter Figures…"), "boxes.reset", info->id);
-  if (!info->is_shipped)
+  if (!dub_profiles_is_shipped (info->id))
     add_item (menu, C_("menu", "Delete…"), "boxes.delete", info->id);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
@@ -132,16 +132,16 @@ add_match_button (AdwActionRow *row, const char *id)
 }
 
 static void
-add_row (DubBoxes *self, AdwPreferencesGroup *group, const DubProfileInfo *info)
+add_row (DubBoxes *self, AdwPreferencesGroup *group, const DubSummary *info)
 {
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *sources = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
-  g_autofree char *edition = dub_text_edition (info->edition);
+  g_autofree char *edition = dub_text_edition (info->numbers[DUB_PROFILE_EDITION]);
   const char *details = info->problem != NULL ? info->problem : sources;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 info->is_shipped ? edition : get_name (info));
+                                 dub_profiles_is_shipped (info->id) ? edition : get_name (info));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   details, -1);
@@ -183,14 +183,14 @@ update (DubBoxes *self)
   g_clear_pointer (&self->profiles, g_ptr_array_unref);
   self->profiles = dub_profiles_list ();
   for (guint i = 0; i < self->profiles->len; i++) {
-    const DubProfileInfo *info = g_ptr_array_index (self->profiles, i);
+    const DubSummary *info = g_ptr_array_index (self->profiles, i);
 
     add_row (self,
-             info->problem != NULL ? self->damaged_group
-             : info->is_shipped    ? self->shipped_group
-                                   : self->own_group,
+             info->problem != NULL                ? self->damaged_group
+             : dub_profiles_is_shipped (info->id) ? self->shipped_group
+                                                  : self->own_group,
              info);
-    n_own += info->problem == NULL && !info->is_shipped;
+    n_own += info->problem == NULL && !dub_profiles_is_shipped (info->id);
     n_damaged += info->problem != NULL;
   }
   if (n_own == 0)
@@ -306,7 +306,7 @@ finish_copy (AdwMessageDialog *dialog, const char *response, DubBoxes *self)
 }
 
 static void
-ask_copy (DubBoxes *self, const DubProfileInfo *info, gboolean match)
+ask_copy (DubBoxes *self, const DubSummary *info, gboolean match)
 {
   AdwMessageDialog *dialog =
       new_name_dialog (self, info->id,
@@ -327,10 +327,10 @@ static void
 match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxes *self = DUB_BOXES (widget);
-  const DubProfileInfo *info = find_profile (self, parameter);
+  const DubSummary *info = find_profile (self, parameter);
 
   (void) action;
-  if (info != NULL && info->is_shipped)
+  if (info != NULL && dub_profiles_is_shipped (info->id))
     ask_copy (self, info, TRUE);
   else if (info != NULL)
     open_assistant (self, info->id);
@@ -339,7 +339,7 @@ match (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const DubProfileInfo *info = find_profile (DUB_BOXES (widget), parameter);
+  const DubSummary *info = find_profile (DUB_BOXES (widget), parameter);
 
   (void) action;
   if (info != NULL)
@@ -362,7 +362,7 @@ static void
 rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxes *self = DUB_BOXES (widget);
-  const DubProfileInfo *info = find_profile (self, parameter);
+  const DubSummary *info = find_profile (self, parameter);
   AdwMessageDialog *dialog;
 
   (void) action;
@@ -505,7 +505,7 @@ static void
 export_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxes *self = DUB_BOXES (widget);
-  const DubProfileInfo *info = find_profile (self, parameter);
+  const DubSummary *info = find_profile (self, parameter);
   GtkFileChooserNative *chooser;
   g_autofree char *file_name = NULL;
 

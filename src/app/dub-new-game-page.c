@@ -141,15 +141,16 @@ update_boxes (DubNewGamePage *self)
 
   g_ptr_array_set_size (self->boxes, 0);
   for (guint i = 0; i < profiles->len; i++) {
-    const DubProfileInfo *info = g_ptr_array_index (profiles, i);
+    const DubSummary *info = g_ptr_array_index (profiles, i);
 
     if (info->problem != NULL)
       continue;
     if (g_str_equal (info->id, chosen))
       selected = self->boxes->len;
     g_ptr_array_add (self->boxes, g_strdup (info->id));
-    gtk_string_list_take (names, info->is_shipped ? dub_text_edition (info->edition)
-                                                  : g_strdup (info->name));
+    gtk_string_list_take (names, dub_profiles_is_shipped (info->id)
+                                     ? dub_text_edition (info->numbers[DUB_PROFILE_EDITION])
+                                     : g_strdup (info->name));
   }
   self->updating = TRUE;
   adw_combo_row_set_model (self->box_row, G_LIST_MODEL (names));
@@ -434,7 +435,7 @@ static gboolean
 is_used (GPtrArray *games, const char *name)
 {
   for (guint i = 0; i < games->len; i++) {
-    const DubGameInfo *info = g_ptr_array_index (games, i);
+    const DubSummary *info = g_ptr_array_index (games, i);
 
     if (g_strcmp0 (info->name, name) == 0)
       return TRUE;

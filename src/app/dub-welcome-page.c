@@ -25,7 +25,7 @@ struct _DubWelcomePage {
   AdwPreferencesGroup *finished_group;
   AdwPreferencesGroup *damaged_group;
 
-  GPtrArray *games; /* owned; of DubGameInfo */
+  GPtrArray *games; /* owned; of DubSummary */
   GPtrArray *rows;  /* owned; of GtkWidget, not owned: what has to go before an update */
 };
 
@@ -45,11 +45,11 @@ say_error (DubWelcomePage *self, const GError *error)
   say (self, sentence);
 }
 
-static const DubGameInfo *
+static const DubSummary *
 find_game (DubWelcomePage *self, const char *id)
 {
   for (guint i = 0; i < self->games->len; i++) {
-    const DubGameInfo *info = g_ptr_array_index (self->games, i);
+    const DubSummary *info = g_ptr_array_index (self->games, i);
 
     if (g_str_equal (info->id, id))
       return info;
@@ -60,7 +60,7 @@ find_game (DubWelcomePage *self, const char *id)
 
 /* A damaged game has no name that could be read. */
 static const char *
-get_name (const DubGameInfo *info)
+get_name (const DubSummary *info)
 {
   return info->name != NULL ? info->name : info->id;
 }
@@ -105,27 +105,27 @@ describe_time (gint64 seconds)
 }
 
 static char *
-describe_game (const DubGameInfo *info)
+describe_game (const DubSummary *info)
 {
   g_autofree char *time = describe_time (info->changed);
 
-  if (info->phase == DUB_PHASE_OVER)
+  if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
     /* Translators: a finished game; %s is when it was last played. */
     return g_strdup_printf (C_("saved game", "Finished · played %s"), time);
-  if (info->phase == DUB_PHASE_SCORING)
+  if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_SCORING)
     /* Translators: a saved game; %s is when it was last played. */
     return g_strdup_printf (C_("saved game", "Final scoring · played %s"), time);
 
   return g_strdup_printf (
       /* Translators: a saved game: its Round, a number of Prestige Points, and when it was last
        * played. */
-      C_("saved game", "Round %u of 7 · her counter: %u PP · played %s"), info->round,
-          info->barry_pp, time);
+      C_("saved game", "Round %u of 7 · her counter: %u PP · played %s"),
+          info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], time);
 }
 
 /* The message is for those who know the form of a journal. */
 static char *
-describe_problem (const DubGameInfo *info)
+describe_problem (const DubSummary *info)
 {
   /* Translators: %s is a technical message in English. */
   return g_strdup_printf (C_("saved game", "The file is damaged: %s"), info->problem);
@@ -141,7 +141,7 @@ add_item (GMenu *menu, const char *label, const char *action, const char *id)
 }
 
 static GtkWidget *
-new_menu_button (const DubGameInfo *info)
+new_menu_button (const DubSummary *info)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
   /* Translators: the name of a menu; %s is the name of a game. */
@@ -166,7 +166,7 @@ new_menu_button (const DubGameInfo *info)
 }
 
 static void
-add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubGameInfo *info)
+add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *info)
 {
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *details = info->problem != NULL ? describe_problem (info) : describe_game (info);
@@ -188,7 +188,7 @@ add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubGameInfo *in
 }
 
 static void
-set_resumed (DubWelcomePage *self, const DubGameInfo *info)
+set_resumed (DubWelcomePage *self, const DubSummary *info)
 {
   GtkWidget *menu_button = gtk_widget_get_next_sibling (self->resume_button);
   g_autofree char *title = NULL;
@@ -264,17 +264,17 @@ clear (DubWelcomePage *self)
 static void
 update (DubWelcomePage *self)
 {
-  const DubGameInfo *resumed = NULL;
+  const DubSummary *resumed = NULL;
 
   clear (self);
   g_clear_pointer (&self->games, g_ptr_array_unref);
   self->games = dub_games_list ();
   for (guint i = 0; i < self->games->len; i++) {
-    const DubGameInfo *info = g_ptr_array_index (self->games, i);
+    const DubSummary *info = g_ptr_array_index (self->games, i);
 
     if (info->problem != NULL)
       add_row (self, self->damaged_group, info);
-    else if (info->phase == DUB_PHASE_OVER)
+    else if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
       add_row (self, self->finished_group, info);
     else if (resumed == NULL)
       resumed = info;
@@ -330,7 +330,7 @@ static void
 rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-  const DubGameInfo *info = find_game (self, g_variant_get_string (parameter, NULL));
+  const DubSummary *info = find_game (self, g_variant_get_string (parameter, NULL));
   AdwMessageDialog *dialog;
   GtkWidget *entry;
 
@@ -357,7 +357,7 @@ static void
 export_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-  const DubGameInfo *info = find_game (self, g_variant_get_string (parameter, NULL));
+  const DubSummary *info = find_game (self, g_variant_get_string (parameter, NULL));
 
   (void) action;
   if (info != NULL)
@@ -368,7 +368,7 @@ static void
 finish_delete (AdwMessageDialog *dialog, const char *response, DubWelcomePage *self)
 {
   const char *id = g_object_get_data (G_OBJECT (dialog), "id");
-  const DubGameInfo *info = find_game (self, id);
+  const DubSummary *info = find_game (self, id);
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
@@ -387,7 +387,7 @@ static void
 delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-  const DubGameInfo *info = find_game (self, g_variant_get_string (parameter, NULL));
+  const DubSummary *info = find_game (self, g_variant_get_string (parameter, NULL));
   AdwMessageDialog *dialog;
 
   (void) action;

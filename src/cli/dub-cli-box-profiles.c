@@ -24,13 +24,13 @@ list_profiles (void)
     return dub_cli_refuse ("box", error);
   profiles = dub_profiles_list ();
   for (guint i = 0; i < profiles->len; i++) {
-    const DubProfileInfo *info = g_ptr_array_index (profiles, i);
+    const DubSummary *info = g_ptr_array_index (profiles, i);
 
     if (info->problem != NULL)
       g_string_append_printf (text, "%-10s %s\n", info->id, info->problem);
     else
       g_string_append_printf (text, "%-10s %-8s %u/%d sure  %s\n", info->id,
-                              dub_name_get (DUB_SET_EDITION, info->edition),
+                              dub_name_get (DUB_SET_EDITION, info->numbers[DUB_PROFILE_EDITION]),
                               dub_profile_count_done (info->id), DUB_N_PARTS, info->name);
   }
 

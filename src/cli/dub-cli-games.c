@@ -32,14 +32,15 @@ list_games (void)
     return dub_cli_refuse ("games", error);
   games = dub_games_list ();
   for (guint i = 0; i < games->len; i++) {
-    const DubGameInfo *info = g_ptr_array_index (games, i);
-    g_autofree char *phase = dub_text_phase (info->phase);
+    const DubSummary *info = g_ptr_array_index (games, i);
+    g_autofree char *phase = dub_text_phase (info->numbers[DUB_GAME_PHASE]);
 
     if (info->problem != NULL)
       g_string_append_printf (text, "%-10s %s\n", info->id, info->problem);
     else
-      g_string_append_printf (text, "%-10s %u/7  %3u PP  %-14s %s\n", info->id, info->round,
-                              info->barry_pp, phase, info->name);
+      g_string_append_printf (text, "%-10s %u/7  %3u PP  %-14s %s\n", info->id,
+                              info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], phase,
+                              info->name);
   }
 
   return dub_cli_write (text->str);
@@ -49,12 +50,8 @@ static int
 rename_game (const char *id, const char *name)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (DubGameFile) file = dub_games_open (id, &error);
 
-  if (file == NULL || !dub_game_file_rename (file, name, &error))
-    return dub_cli_refuse (id, error);
-
-  return DUB_CLI_OK;
+  return dub_games_rename (id, name, &error) ? DUB_CLI_OK : dub_cli_refuse (id, error);
 }
 
 static int

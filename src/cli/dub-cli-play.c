@@ -386,9 +386,9 @@ find_last (void)
   g_autoptr (GPtrArray) games = dub_games_list ();
 
   for (guint i = 0; i < games->len; i++) {
-    const DubGameInfo *info = g_ptr_array_index (games, i);
+    const DubSummary *info = g_ptr_array_index (games, i);
 
-    if (info->problem == NULL && info->phase != DUB_PHASE_OVER)
+    if (info->problem == NULL && info->numbers[DUB_GAME_PHASE] != DUB_PHASE_OVER)
       return g_strdup (info->id);
   }
 

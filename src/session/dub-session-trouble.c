@@ -45,10 +45,18 @@ dub_session_dup_sentence (DubSession *self, const GError *error)
   return trouble != NULL ? trouble : dub_text_error (error);
 }
 
+char *
+dub_session_print (DubSession *self, GError **error)
+{
+  return dub_game_file_print (dub_session_get_file (self), error);
+}
+
 gboolean
 dub_session_save_copy (DubSession *self, const char *path, GError **error)
 {
-  return dub_game_file_save_copy (dub_session_get_file (self), path, error);
+  g_autofree char *text = dub_session_print (self, error);
+
+  return text != NULL && dub_games_write_copy (text, path, error);
 }
 
 gboolean

@@ -43,7 +43,8 @@ char *dub_session_dup_trouble (DubSession *self);
 /* Returns a sentence that says why something was refused. */
 char *dub_session_dup_sentence (DubSession *self, const GError *error);
 
-/* Writes the whole game, as it is in memory, to another file. */
+/* Returns the whole game as it is in memory, to be written to another file; and writes it. */
+char *dub_session_print (DubSession *self, GError **error);
 gboolean dub_session_save_copy (DubSession *self, const char *path, GError **error);
 
 /* Syncs changes, which are written at once, in the background, so that nobody waits for

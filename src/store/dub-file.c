@@ -98,6 +98,22 @@ dub_file_read (const char *path, gsize max, char **text, gsize *length, GError *
 }
 
 gboolean
+dub_file_write (const char *path, const char *text, gssize length, int mode, GError **error)
+{
+  return g_file_set_contents_full (path, text, length,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   mode, error);
+}
+
+gboolean
+dub_file_fail (const char *path, GError **error)
+{
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path, g_strerror (errno));
+
+  return FALSE;
+}
+
+gboolean
 dub_file_is_same (const char *path, const char *other)
 {
   struct stat a, b;

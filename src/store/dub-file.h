@@ -22,6 +22,13 @@ gboolean dub_file_read (const char *path, gsize max, char **text, gsize *length,
 /* Reads an open file to its end, from where it is; a pipe is good as well. */
 gboolean dub_file_read_open (int fd, gsize max, char **text, gsize *length, GError **error);
 
+/* Writes a whole file, which is on disk afterwards, or is as it was before. */
+gboolean dub_file_write (const char *path, const char *text, gssize length, int mode,
+                         GError **error);
+
+/* Sets the error to what errno says of the path. Returns FALSE. */
+gboolean dub_file_fail (const char *path, GError **error);
+
 /* Returns an open regular file, -1 with the error set for what is none. It never
  * waits, for the other end of a pipe for example. errno tells why as well. */
 int dub_file_open (const char *path, int flags, GError **error);

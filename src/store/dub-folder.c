@@ -28,14 +28,6 @@ enum {
 static const char lock_name[] = ".lock";
 static const char temporary_prefix[] = ".new-";
 
-static gboolean
-fail (GError **error, const char *what)
-{
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", what, g_strerror (errno));
-
-  return FALSE;
-}
-
 char *
 dub_folder_dup_path (const DubFolder *self)
 {
@@ -71,12 +63,26 @@ dub_folder_get_id (const DubFolder *self, const char *file)
   return dub_folder_is_id (id) ? g_steal_pointer (&id) : NULL;
 }
 
+char *
+dub_folder_find (const DubFolder *self, const char *id, GError **error)
+{
+  g_autofree char *name = NULL;
+
+  if (dub_folder_is_id (id))
+    return dub_folder_dup_file (self, id, self->suffix);
+  name = dub_file_make_plain (id, -1);
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "there is no %s “%s”", self->one,
+               name);
+
+  return NULL;
+}
+
 gboolean
 dub_folder_make (const DubFolder *self, GError **error)
 {
   g_autofree char *folder = dub_folder_dup_path (self);
 
-  return g_mkdir_with_parents (folder, 0700) == 0 || fail (error, folder);
+  return g_mkdir_with_parents (folder, 0700) == 0 || dub_file_fail (folder, error);
 }
 
 gboolean
@@ -94,8 +100,8 @@ dub_folder_check (const DubFolder *self, GError **error)
   return FALSE;
 }
 
-gboolean
-dub_folder_check_target (const DubFolder *self, const char *path, GError **error)
+static gboolean
+check_target (const DubFolder *self, const char *path, GError **error)
 {
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *parent = g_path_get_dirname (path);
@@ -108,6 +114,13 @@ dub_folder_check_target (const DubFolder *self, const char *path, GError **error
                "this file is one of the saved %s; choose another one", self->what);
 
   return FALSE;
+}
+
+gboolean
+dub_folder_export (const DubFolder *self, const char *text, gssize length, const char *path,
+                   GError **error)
+{
+  return check_target (self, path, error) && dub_file_write (path, text, length, 0666, error);
 }
 
 /* The file may go away between opening and locking it: then it is nobody's lock. */
@@ -139,26 +152,33 @@ dub_lock_take (const char *path, gboolean *is_busy)
   return -1;
 }
 
-gboolean
-dub_folder_lock (DubFolder *self, GError **error)
+static gboolean
+take_lock (DubFolder *self, GError **error)
 {
   g_autofree char *folder = dub_folder_dup_path (self);
   g_autofree char *path = g_build_filename (folder, lock_name, NULL);
   gboolean is_busy = TRUE;
 
-  if (self->n_locks == 0) {
-    if (!dub_folder_make (self, error))
-      return FALSE;
+  if (!dub_folder_make (self, error))
+    return FALSE;
+  self->lock = dub_lock_take (path, &is_busy);
+  for (guint i = 0; self->lock < 0 && is_busy && i < LOCK_WAIT; i++) {
+    g_usleep (1000);
     self->lock = dub_lock_take (path, &is_busy);
-    for (guint i = 0; self->lock < 0 && is_busy && i < LOCK_WAIT; i++) {
-      g_usleep (1000);
-      self->lock = dub_lock_take (path, &is_busy);
-    }
-    if (self->lock < 0) {
-      if (is_busy)
-        errno = EBUSY;
-      return fail (error, path);
-    }
+  }
+  if (self->lock < 0 && is_busy)
+    errno = EBUSY;
+
+  return self->lock >= 0 || dub_file_fail (path, error);
+}
+
+gboolean
+dub_folder_lock (DubFolder *self, GError **error)
+{
+  g_rec_mutex_lock (&self->mutex);
+  if (self->n_locks == 0 && !take_lock (self, error)) {
+    g_rec_mutex_unlock (&self->mutex);
+    return FALSE;
   }
   self->n_locks++;
 
@@ -170,6 +190,7 @@ dub_folder_unlock (DubFolder *self)
 {
   if (--self->n_locks == 0)
     close (self->lock);
+  g_rec_mutex_unlock (&self->mutex);
 }
 
 /* The number of an id that was given here, 0 for another. */
@@ -240,7 +261,7 @@ keep_last (DubFolder *self, guint last, GError **error)
   g_autofree char *text = g_strdup_printf ("%u\n", last);
   gssize length = (gssize) strlen (text);
 
-  return pwrite (self->lock, text, (gsize) length, 0) == length || fail (error, lock_name);
+  return pwrite (self->lock, text, (gsize) length, 0) == length || dub_file_fail (lock_name, error);
 }
 
 static gboolean
@@ -270,7 +291,7 @@ write_temporary (const char *folder, const char *text, GError **error)
   int problem;
 
   if (fd < 0) {
-    fail (error, folder);
+    dub_file_fail (folder, error);
     return NULL;
   }
   problem = write_whole (fd, text) ? 0 : errno;
@@ -281,7 +302,7 @@ write_temporary (const char *folder, const char *text, GError **error)
 
   g_unlink (path);
   errno = problem;
-  fail (error, folder);
+  dub_file_fail (folder, error);
 
   return NULL;
 }
@@ -332,12 +353,12 @@ put_in_place (DubFolder *self, const char *folder, const char *temporary, GError
     if (move_to (temporary, path)) {
       if (sync_folder (folder))
         return g_steal_pointer (&id);
-      fail (error, folder);
+      dub_file_fail (folder, error);
       g_unlink (path);
       return NULL;
     }
     if (errno != EEXIST) {
-      fail (error, path);
+      dub_file_fail (path, error);
       return NULL;
     }
   }

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The form of ".list", a line for each file that could be read:
+ * The form of ".list", with one line for each file that could be read:
  *
- *   dubarry-list 1
- *   DEVICE INODE SIZE SECONDS NANOSECONDS ID LINE
+ *   dubarry-list 2
+ *   DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... NAME
  */
 
 #include "dub-summary.h"
@@ -28,7 +28,7 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[] = "dubarry-list 1\n";
+static const char version[] = "dubarry-list 2\n";
 
 /* What tells one state of a file from another. */
 typedef struct {
@@ -46,7 +46,7 @@ summary_free (gpointer data)
   DubSummary *self = data;
 
   g_free (self->id);
-  g_free (self->line);
+  g_free (self->name);
   g_free (self->problem);
   g_free (self);
 }
@@ -58,24 +58,51 @@ make_stamp (const struct stat *info)
                     (guint64) info->st_mtim.tv_sec, (guint64) info->st_mtim.tv_nsec } };
 }
 
+/* A number and the space after it. */
 static gboolean
-read_stamp (char **at, Stamp *stamp)
+read_number (const char **at, guint64 max, guint64 *number)
 {
-  for (guint i = 0; i < N_NUMBERS; i++) {
-    char *end;
+  char *end;
 
-    stamp->numbers[i] = g_ascii_strtoull (*at, &end, 10);
-    if (end == *at || *end != ' ')
+  *number = g_ascii_strtoull (*at, &end, 10);
+  if (!g_ascii_isdigit (**at) || *end != ' ' || *number > max)
+    return FALSE;
+  *at = end + 1;
+
+  return TRUE;
+}
+
+static gboolean
+read_stamp (const char **at, Stamp *stamp)
+{
+  for (guint i = 0; i < N_NUMBERS; i++)
+    if (!read_number (at, G_MAXUINT64, &stamp->numbers[i]))
       return FALSE;
-    *at = end + 1;
+
+  return TRUE;
+}
+
+/* FALSE if the line is not one that could have been made. */
+static gboolean
+read_line (const DubFolder *folder, const char *line, DubSummary *summary)
+{
+  for (guint i = 0; i < folder->n_numbers; i++) {
+    guint64 number;
+
+    if (!read_number (&line, folder->max_numbers[i], &number))
+      return FALSE;
+    summary->numbers[i] = (guint) number;
   }
+  if (*line == '\0' || strlen (line) > folder->max_name || !dub_file_is_plain (line))
+    return FALSE;
+  summary->name = g_strdup (line);
 
   return TRUE;
 }
 
 /* Takes the text apart in place; a line that is not understood is left out. */
 static GHashTable *
-parse_list (char *text, const DubSummaryMaker *maker)
+parse_list (char *text)
 {
   GHashTable *all = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   char *next = NULL;
@@ -83,57 +110,38 @@ parse_list (char *text, const DubSummaryMaker *maker)
   if (text == NULL || !g_str_has_prefix (text, version))
     return all;
   for (char *at = text + strlen (version); *at != '\0'; at = next) {
-    char *end = strchr (at, '\n'), *id, *line;
-    Stamp stamp;
+    char *end = strchr (at, '\n'), *id;
+    Kept kept = { .line = at };
 
     if (end == NULL)
       break;
     *end = '\0';
     next = end + 1;
-    if (!read_stamp (&at, &stamp))
+    if (!read_stamp (&kept.line, &kept.stamp))
       continue;
-    id = at;
-    line = strchr (at, ' ');
-    if (line == NULL)
+    id = at + (kept.line - at);
+    end = strchr (id, ' ');
+    if (end == NULL)
       continue;
-    *line++ = '\0';
-    if (dub_folder_is_id (id) && dub_file_is_plain (line) && maker->is_valid (line)) {
-      Kept *kept = g_new (Kept, 1);
-
-      *kept = (Kept){ stamp, line };
-      g_hash_table_insert (all, id, kept);
-    }
+    *end = '\0';
+    kept.line = end + 1;
+    g_hash_table_insert (all, id, g_memdup2 (&kept, sizeof kept));
   }
 
   return all;
 }
 
-static gboolean
-is_same (const Kept *kept, const Stamp *stamp)
+static void
+read_file (const DubFolder *folder, DubSummary *summary)
 {
-  return kept != NULL && memcmp (&kept->stamp, stamp, sizeof *stamp) == 0;
-}
+  g_autofree char *path = dub_folder_dup_file (folder, summary->id, folder->suffix);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
 
-static DubSummary *
-make_summary (const DubFolder *folder, char *id, const Kept *kept, const Stamp *stamp,
-              const DubSummaryMaker *maker)
-{
-  DubSummary *self = g_new0 (DubSummary, 1);
-
-  self->id = id;
-  self->changed = (gint64) stamp->numbers[3];
-  if (is_same (kept, stamp))
-    self->line = g_strdup (kept->line);
-  else {
-    g_autofree char *path = dub_folder_dup_file (folder, id, folder->suffix);
-    g_autoptr (GError) error = NULL;
-
-    self->line = maker->make (path, &error);
-    if (self->line == NULL)
-      self->problem = dub_file_make_plain (error->message, -1);
-  }
-
-  return self;
+  if (!dub_file_read (path, folder->max_bytes, &text, &length, &error) ||
+      !folder->summarize (text, length, summary, &error))
+    summary->problem = dub_file_make_plain (error->message, -1);
 }
 
 /* Whether a change after this moment would show. */
@@ -149,8 +157,7 @@ is_settled (const Stamp *stamp, gint64 moment)
 /* Fills the list, with a stamp for each file, all zero for one that is not to be kept;
  * returns whether what is kept is another now. */
 static gboolean
-list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, const DubSummaryMaker *maker,
-            GPtrArray *list, GArray *stamps)
+list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, GPtrArray *list, GArray *stamps)
 {
   const Stamp none = { 0 };
   guint n_lines = 0;
@@ -159,6 +166,7 @@ list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, const DubSummar
 
   while ((entry = readdir (dir)) != NULL) {
     g_autofree char *id = dub_folder_get_id (folder, entry->d_name);
+    gboolean is_known;
     const Kept *found;
     DubSummary *summary;
     struct stat info;
@@ -170,12 +178,18 @@ list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, const DubSummar
     stamp = make_stamp (&info);
     looked_at = g_get_real_time ();
     found = g_hash_table_lookup (kept, id);
-    summary = make_summary (folder, g_steal_pointer (&id), found, &stamp, maker);
+    summary = g_new0 (DubSummary, 1);
+    summary->id = g_steal_pointer (&id);
+    summary->changed = info.st_mtim.tv_sec;
+    is_known = found != NULL && memcmp (&found->stamp, &stamp, sizeof stamp) == 0 &&
+               read_line (folder, found->line, summary);
+    if (!is_known)
+      read_file (folder, summary);
     g_ptr_array_add (list, summary);
-    if (summary->line == NULL || !is_settled (&stamp, looked_at))
+    if (summary->problem != NULL || !is_settled (&stamp, looked_at))
       stamp = none;
     else {
-      is_new |= !is_same (found, &stamp);
+      is_new |= !is_known;
       n_lines++;
     }
     g_array_append_val (stamps, stamp);
@@ -185,7 +199,7 @@ list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, const DubSummar
 }
 
 static GString *
-print_list (GPtrArray *list, GArray *stamps)
+print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
 {
   GString *text = g_string_new (version);
 
@@ -197,7 +211,10 @@ print_list (GPtrArray *list, GArray *stamps)
       continue;
     for (guint j = 0; j < N_NUMBERS; j++)
       g_string_append_printf (text, "%" G_GUINT64_FORMAT " ", stamp->numbers[j]);
-    g_string_append_printf (text, "%s %s\n", summary->id, summary->line);
+    g_string_append_printf (text, "%s ", summary->id);
+    for (guint j = 0; j < folder->n_numbers; j++)
+      g_string_append_printf (text, "%u ", summary->numbers[j]);
+    g_string_append_printf (text, "%s\n", summary->name);
   }
 
   return text;
@@ -221,7 +238,7 @@ keep_list (const char *path, const GString *text)
 }
 
 GPtrArray *
-dub_summary_list (const DubFolder *folder, const DubSummaryMaker *maker)
+dub_summary_list (const DubFolder *folder)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func (summary_free);
   g_autofree char *path = dub_folder_dup_path (folder);
@@ -236,9 +253,9 @@ dub_summary_list (const DubFolder *folder, const DubSummaryMaker *maker)
     return list;
   if (!dub_file_read (list_path, MAX_BYTES, &old, &length, NULL))
     old = NULL;
-  kept = parse_list (old, maker);
-  if (list_files (dir, folder, kept, maker, list, stamps)) {
-    g_autoptr (GString) text = print_list (list, stamps);
+  kept = parse_list (old);
+  if (list_files (dir, folder, kept, list, stamps)) {
+    g_autoptr (GString) text = print_list (folder, list, stamps);
 
     keep_list (list_path, text);
   }

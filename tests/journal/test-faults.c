@@ -122,7 +122,9 @@ static gboolean export(Life *life, GError **error)
 static gboolean
 save_copy (Life *life, GError **error)
 {
-  return dub_game_file_save_copy (life->game, life->path, error);
+  g_autofree char *text = dub_game_file_print (life->game, error);
+
+  return text != NULL && dub_games_write_copy (text, life->path, error);
 }
 
 static gboolean
@@ -198,10 +200,10 @@ assert_nothing_half (guint n_games, guint n_boxes, Fault fault)
     g_assert_null (strstr (all, "== .new-"));
   g_assert_cmpuint (games->len, ==, n_games);
   for (guint i = 0; i < games->len; i++)
-    g_assert_cmpstr (((DubGameInfo *) g_ptr_array_index (games, i))->problem, ==, NULL);
+    g_assert_cmpstr (((DubSummary *) g_ptr_array_index (games, i))->problem, ==, NULL);
   g_assert_cmpuint (boxes->len, ==, n_boxes);
   for (guint i = 0; i < boxes->len; i++)
-    g_assert_cmpstr (((DubProfileInfo *) g_ptr_array_index (boxes, i))->problem, ==, NULL);
+    g_assert_cmpstr (((DubSummary *) g_ptr_array_index (boxes, i))->problem, ==, NULL);
 }
 
 static void

@@ -90,7 +90,7 @@ test_list (void)
   static const char *const files[] = { "game-1.dubarry", "game-2.dubarry", "game-3.dubarry" };
   static const char *const order[] = { "game-2", "broken", "game-1", "game-3", "empty" };
   g_autoptr (GPtrArray) none = dub_games_list (), list = NULL;
-  const DubGameInfo *info;
+  const DubSummary *info;
 
   g_assert_cmpuint (none->len, ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
@@ -112,12 +112,12 @@ test_list (void)
   list = dub_games_list ();
   g_assert_cmpuint (list->len, ==, G_N_ELEMENTS (order));
   for (guint i = 0; i < list->len; i++)
-    g_assert_cmpstr (((DubGameInfo *) g_ptr_array_index (list, i))->id, ==, order[i]);
+    g_assert_cmpstr (((DubSummary *) g_ptr_array_index (list, i))->id, ==, order[i]);
 
   info = g_ptr_array_index (list, 0);
   g_assert_cmpstr (info->name, ==, "Game 2");
   g_assert_cmpint (info->changed, ==, 3000);
-  g_assert_cmpuint (info->round, ==, 1);
+  g_assert_cmpuint (info->numbers[DUB_GAME_ROUND], ==, 1);
   g_assert_null (info->problem);
   info = g_ptr_array_index (list, 1);
   g_assert_nonnull (strstr (info->problem, "line 3: "));
@@ -133,15 +133,15 @@ assert_listed (const char *name)
 
   g_assert_cmpuint (list->len, ==, 2);
   for (guint i = 0; i < list->len; i++) {
-    const DubGameInfo *info = g_ptr_array_index (list, i);
+    const DubSummary *info = g_ptr_array_index (list, i);
     g_autoptr (DubGameFile) game = open_game (info->id);
     const DubState *state = &dub_history_get_game (dub_game_file_get_history (game))->state;
 
     g_assert_null (info->problem);
     g_assert_cmpstr (info->name, ==, dub_game_file_get_name (game));
-    g_assert_cmpuint (info->round, ==, state->round);
-    g_assert_cmpuint (info->phase, ==, state->phase);
-    g_assert_cmpuint (info->barry_pp, ==, state->barry.pp);
+    g_assert_cmpuint (info->numbers[DUB_GAME_ROUND], ==, state->round);
+    g_assert_cmpuint (info->numbers[DUB_GAME_PHASE], ==, state->phase);
+    g_assert_cmpuint (info->numbers[DUB_GAME_PP], ==, state->barry.pp);
     if (g_str_equal (info->id, "game-1"))
       g_assert_cmpstr (info->name, ==, name);
   }
@@ -480,16 +480,16 @@ test_finished (void)
   g_autofree Script *script = new_script ();
   g_autoptr (DubGameFile) game = folder_play (script, "Finished", G_MAXUINT), again = NULL;
   g_autoptr (GPtrArray) list = NULL;
-  const DubGameInfo *info;
+  const DubSummary *info;
 
   g_clear_pointer (&game, dub_game_file_close);
   list = dub_games_list ();
   g_assert_cmpuint (list->len, ==, 1);
   info = g_ptr_array_index (list, 0);
-  g_assert_cmpuint (info->phase, ==, DUB_PHASE_OVER);
-  g_assert_cmpuint (info->round, ==, DUB_N_ROUNDS);
+  g_assert_cmpuint (info->numbers[DUB_GAME_PHASE], ==, DUB_PHASE_OVER);
+  g_assert_cmpuint (info->numbers[DUB_GAME_ROUND], ==, DUB_N_ROUNDS);
   again = open_game ("game-1");
-  g_assert_cmpuint (info->barry_pp, ==,
+  g_assert_cmpuint (info->numbers[DUB_GAME_PP], ==,
                     dub_history_get_game (dub_game_file_get_history (again))->state.barry.pp);
   g_assert_true (dub_game_file_undo (again, NULL));
   folder_assert_saved (again);

@@ -26,10 +26,13 @@ make_box (const char *name, guint n_checked)
 {
   g_autoptr (GError) error = NULL;
   char *id = dub_profiles_duplicate ("deluxe", name, &error);
+  DubBox box;
 
   g_assert_no_error (error);
+  g_assert_true (dub_profiles_load (id, &box, NULL));
   for (DubSection i = 0; i < n_checked; i++)
-    g_assert_true (dub_profiles_check_section (id, i, NULL));
+    box.sources[i] = DUB_SOURCE_CHECKED;
+  g_assert_true (dub_profiles_save (id, &box, NULL));
 
   return id;
 }

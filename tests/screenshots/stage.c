@@ -150,9 +150,9 @@ delete_boxes (void)
   g_autoptr (GPtrArray) profiles = dub_profiles_list ();
 
   for (guint i = 0; i < profiles->len; i++) {
-    const DubProfileInfo *info = g_ptr_array_index (profiles, i);
+    const DubSummary *info = g_ptr_array_index (profiles, i);
 
-    if (!info->is_shipped)
+    if (!dub_profiles_is_shipped (info->id))
       g_assert_true (dub_profiles_delete (info->id, NULL));
   }
 }

@@ -227,9 +227,7 @@ dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draf
   json_object_set_member (object, "box", dub_box_write (&draft->box));
   text = dub_json_print (node);
 
-  return g_file_set_contents_full (path, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
+  return dub_file_write (path, text, -1, 0600, error);
 }
 
 gboolean

@@ -6,16 +6,35 @@
 
 #include "dub-file.h"
 #include "dub-store-error.h"
-#include "dub-summary.h"
 
-#include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
-static DubFolder folder = { .name = "boxes",
-                            .suffix = ".json",
-                            .prefix = "box-",
-                            .what = "box profiles" };
+static gboolean
+summarize (const char *text, gsize length, DubSummary *summary, GError **error)
+{
+  DubBox box;
+
+  if (!dub_box_parse (text, length, &box, error))
+    return FALSE;
+  summary->name = g_strdup (box.name);
+  summary->numbers[DUB_PROFILE_EDITION] = box.edition;
+
+  return TRUE;
+}
+
+static DubFolder folder = {
+  .name = "boxes",
+  .suffix = ".json",
+  .prefix = "box-",
+  .one = "box profile",
+  .what = "box profiles",
+  .max_bytes = DUB_MAX_BOX_BYTES,
+  .max_name = DUB_MAX_BOX_NAME - 1,
+  .n_numbers = 1,
+  .max_numbers = { [DUB_PROFILE_EDITION] = DUB_N_EDITIONS - 1 },
+  .summarize = summarize,
+};
 
 char *
 dub_profiles_dup_folder (void)
@@ -41,12 +60,6 @@ dub_profiles_unlock (void)
   dub_folder_unlock (&folder);
 }
 
-static char *
-get_path (const char *id)
-{
-  return dub_folder_dup_file (&folder, id, folder.suffix);
-}
-
 gboolean
 dub_profiles_is_shipped (const char *id)
 {
@@ -55,22 +68,23 @@ dub_profiles_is_shipped (const char *id)
   return dub_name_find (DUB_SET_EDITION, id, &edition);
 }
 
-static gboolean
-check_own (const char *id, GError **error)
+/* Returns the path of one of the player's own profiles. */
+static char *
+find_own (const char *id, GError **error)
 {
-  g_autofree char *path = dub_folder_is_id (id) ? get_path (id) : NULL;
-  g_autofree char *name = dub_file_make_plain (id, -1);
+  g_autofree char *path = NULL;
 
-  if (dub_profiles_is_shipped (id))
+  if (dub_profiles_is_shipped (id)) {
     g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY,
                  "the shipped profile “%s” cannot be changed; make a copy of it", id);
-  else if (path == NULL || !g_file_test (path, G_FILE_TEST_EXISTS))
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "there is no box profile “%s”",
-                 name);
-  else
-    return TRUE;
+    return NULL;
+  }
+  path = dub_folder_find (&folder, id, error);
+  if (path == NULL || g_file_test (path, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&path);
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "there is no %s “%s”", folder.one, id);
 
-  return FALSE;
+  return NULL;
 }
 
 static gboolean
@@ -79,7 +93,7 @@ load_file (const char *path, DubBox *box, GError **error)
   g_autofree char *text = NULL;
   gsize length;
 
-  return dub_file_read (path, DUB_MAX_BOX_BYTES, &text, &length, error) &&
+  return dub_file_read (path, folder.max_bytes, &text, &length, error) &&
          dub_box_parse (text, length, box, error);
 }
 
@@ -90,134 +104,47 @@ dub_profiles_load (const char *id, DubBox *box, GError **error)
 
   if (dub_box_load_shipped (id, box))
     return TRUE;
-  if (!check_own (id, error))
-    return FALSE;
-  path = get_path (id);
+  path = find_own (id, error);
 
-  return load_file (path, box, error);
+  return path != NULL && load_file (path, box, error);
 }
 
 /* The text is read before it is written: nothing that could not be read back
  * takes the place of what can. */
-static gboolean
-write_file (const char *path, const DubBox *box, int mode, GError **error)
+static char *
+print (const DubBox *box, GError **error)
 {
   g_autofree char *text = dub_box_print (box);
   DubBox read;
 
-  return dub_box_parse (text, strlen (text), &read, error) &&
-         g_file_set_contents_full (path, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   mode, error);
-}
-
-static void
-info_free (gpointer data)
-{
-  DubProfileInfo *info = data;
-
-  g_free (info->id);
-  g_free (info->name);
-  g_free (info->problem);
-  g_free (info);
-}
-
-static DubProfileInfo *
-new_info (const char *id, const DubBox *box)
-{
-  DubProfileInfo *info = g_new0 (DubProfileInfo, 1);
-
-  info->id = g_strdup (id);
-  info->name = g_strdup (box->name);
-  info->edition = box->edition;
-  memcpy (info->sources, box->sources, sizeof info->sources);
-
-  return info;
-}
-
-/* EDITION SOURCES NAME, the sources a digit each. */
-static char *
-make_line (const char *path, GError **error)
-{
-  GString *line = g_string_new (NULL);
-  DubBox box;
-
-  if (!load_file (path, &box, error)) {
-    g_string_free (line, TRUE);
-    return NULL;
-  }
-  g_string_append_printf (line, "%u ", box.edition);
-  for (guint i = 0; i < DUB_N_SECTIONS; i++)
-    g_string_append_printf (line, "%u", box.sources[i]);
-  g_string_append_printf (line, " %s", box.name);
-
-  return g_string_free (line, FALSE);
+  return dub_box_parse (text, strlen (text), &read, error) ? g_steal_pointer (&text) : NULL;
 }
 
 static gboolean
-read_digit (const char **at, guint n, guint8 *digit)
+write_profile (const char *id, const DubBox *box, GError **error)
 {
-  *digit = (guint8) (**at - '0');
+  g_autofree char *path = dub_folder_dup_file (&folder, id, folder.suffix);
+  g_autofree char *text = print (box, error);
 
-  return g_ascii_isdigit (*(*at)++) && *digit < n;
+  return text != NULL && dub_file_write (path, text, -1, 0600, error);
 }
 
-/* What a list needs of the box. */
-static gboolean
-read_line (const char *line, DubBox *box)
+/* The shipped ones come first, in the order of the editions. */
+static gint
+get_shipped_place (const DubSummary *summary)
 {
-  if (!read_digit (&line, DUB_N_EDITIONS, &box->edition) || *line++ != ' ')
-    return FALSE;
-  for (guint i = 0; i < DUB_N_SECTIONS; i++)
-    if (!read_digit (&line, DUB_N_SOURCES, &box->sources[i]))
-      return FALSE;
-  if (*line++ != ' ' || *line == '\0')
-    return FALSE;
-
-  return g_strlcpy (box->name, line, sizeof box->name) < sizeof box->name;
-}
-
-static gboolean
-is_line (const char *line)
-{
-  DubBox box;
-
-  return read_line (line, &box);
-}
-
-static DubProfileInfo *
-make_info (const DubSummary *summary)
-{
-  DubBox box = { 0 };
-  DubProfileInfo *info;
-
-  if (summary->problem == NULL && !read_line (summary->line, &box))
-    g_assert_not_reached ();
-  info = new_info (summary->id, &box);
-  info->problem = g_strdup (summary->problem);
-  if (info->problem != NULL)
-    g_clear_pointer (&info->name, g_free);
-
-  return info;
-}
-
-guint
-dub_profile_info_count_sure (const DubProfileInfo *info)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < DUB_N_SECTIONS; i++)
-    n += info->sources[i] != DUB_SOURCE_STARTER;
-
-  return n;
+  return dub_profiles_is_shipped (summary->id) ? (gint) summary->numbers[DUB_PROFILE_EDITION]
+                                               : DUB_N_EDITIONS;
 }
 
 static gint
-compare_infos (gconstpointer a, gconstpointer b)
+compare_profiles (gconstpointer a, gconstpointer b)
 {
-  const DubProfileInfo *x = *(DubProfileInfo *const *) a, *y = *(DubProfileInfo *const *) b;
+  const DubSummary *x = *(DubSummary *const *) a, *y = *(DubSummary *const *) b;
   gint names = 0;
 
+  if (dub_profiles_is_shipped (x->id) || dub_profiles_is_shipped (y->id))
+    return get_shipped_place (x) - get_shipped_place (y);
   if ((x->problem != NULL) != (y->problem != NULL))
     return x->problem != NULL ? 1 : -1;
   if (x->problem == NULL)
@@ -226,29 +153,38 @@ compare_infos (gconstpointer a, gconstpointer b)
   return names != 0 ? names : strcmp (x->id, y->id);
 }
 
+/* In no order. A file with a shipped name is left alone. */
+static GPtrArray *
+list_all (void)
+{
+  GPtrArray *list = dub_summary_list (&folder);
+
+  for (guint i = list->len; i-- > 0;) {
+    const DubSummary *summary = g_ptr_array_index (list, i);
+
+    if (dub_profiles_is_shipped (summary->id))
+      g_ptr_array_remove_index_fast (list, i);
+  }
+  for (guint i = 0; i < DUB_N_EDITIONS; i++) {
+    DubSummary *summary = g_new0 (DubSummary, 1);
+    DubBox box;
+
+    dub_box_load_shipped (dub_name_get (DUB_SET_EDITION, i), &box);
+    summary->id = g_strdup (dub_name_get (DUB_SET_EDITION, i));
+    summary->name = g_strdup (box.name);
+    summary->numbers[DUB_PROFILE_EDITION] = i;
+    g_ptr_array_add (list, summary);
+  }
+
+  return list;
+}
+
 GPtrArray *
 dub_profiles_list (void)
 {
-  static const DubSummaryMaker maker = { make_line, is_line };
-  g_autoptr (GPtrArray) summaries = dub_summary_list (&folder, &maker);
-  g_autoptr (GPtrArray) own = g_ptr_array_new ();
-  GPtrArray *list = g_ptr_array_new_with_free_func (info_free);
+  GPtrArray *list = list_all ();
 
-  for (DubEdition i = 0; i < DUB_N_EDITIONS; i++) {
-    DubProfileInfo *info = new_info (dub_name_get (DUB_SET_EDITION, i), dub_box_get_shipped (i));
-
-    info->is_shipped = TRUE;
-    g_ptr_array_add (list, info);
-  }
-  for (guint i = 0; i < summaries->len; i++) {
-    const DubSummary *summary = g_ptr_array_index (summaries, i);
-
-    if (!dub_profiles_is_shipped (summary->id))
-      g_ptr_array_add (own, make_info (summary));
-  }
-  g_ptr_array_sort (own, compare_infos);
-  for (guint i = 0; i < own->len; i++)
-    g_ptr_array_add (list, g_ptr_array_index (own, i));
+  g_ptr_array_sort (list, compare_profiles);
 
   return list;
 }
@@ -256,13 +192,13 @@ dub_profiles_list (void)
 char *
 dub_profiles_find (const char *name)
 {
-  g_autoptr (GPtrArray) list = dub_profiles_list ();
+  g_autoptr (GPtrArray) list = list_all ();
 
-  for (guint i = 0; i < list->len; i++) {
-    const DubProfileInfo *info = g_ptr_array_index (list, i);
+  for (guint i = list->len; i-- > 0;) {
+    const DubSummary *summary = g_ptr_array_index (list, i);
 
-    if (g_strcmp0 (info->name, name) == 0)
-      return g_strdup (info->id);
+    if (g_strcmp0 (summary->name, name) == 0)
+      return g_strdup (summary->id);
   }
 
   return NULL;
@@ -285,13 +221,11 @@ check_name_is_free (const char *id, const char *name, GError **error)
 static gboolean
 save_profile (const char *id, const DubBox *before, const DubBox *box, GError **error)
 {
-  g_autofree char *path = get_path (id);
-
   if ((before == NULL || !g_str_equal (before->name, box->name)) &&
       !check_name_is_free (id, box->name, error))
     return FALSE;
 
-  return write_file (path, box, 0600, error);
+  return write_profile (id, box, error);
 }
 
 /* With the lock. A draft that cannot follow keeps the profile as it was. */
@@ -325,10 +259,11 @@ dub_profiles_save (const char *id, const DubBox *box, GError **error)
 gboolean
 dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer data, GError **error)
 {
+  g_autofree char *path = find_own (id, error);
   gboolean done = FALSE;
   DubBox before, box;
 
-  if (!check_own (id, error) || !dub_profiles_lock (error))
+  if (path == NULL || !dub_profiles_lock (error))
     return FALSE;
   if (dub_profiles_load (id, &before, error)) {
     box = before;
@@ -344,9 +279,10 @@ gboolean
 dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
                          GError **error)
 {
+  g_autofree char *path = find_own (id, error);
   gboolean done;
 
-  if (!check_own (id, error) || !dub_profiles_lock (error))
+  if (path == NULL || !dub_profiles_lock (error))
     return FALSE;
   done = dub_box_draft_save (id, saved, draft, error) &&
          (!dub_box_check (&draft->box, NULL) || save_profile (id, saved, &draft->box, error));
@@ -362,10 +298,10 @@ dub_profiles_put_back (const char *id, const DubBox *box, GError **error)
 
   g_return_val_if_fail (dub_folder_is_id (id) && !dub_profiles_is_shipped (id), FALSE);
 
-  path = get_path (id);
+  path = dub_folder_dup_file (&folder, id, folder.suffix);
 
   return g_file_test (path, G_FILE_TEST_EXISTS) ||
-         (dub_folder_make (&folder, error) && write_file (path, box, 0600, error));
+         (dub_folder_make (&folder, error) && write_profile (id, box, error));
 }
 
 /* The first bytes of a text, without half a character. */
@@ -384,15 +320,15 @@ set_name (DubBox *box, const char *name, const char *ending)
 static void
 make_name_unique (DubBox *box)
 {
-  g_autoptr (GPtrArray) list = dub_profiles_list ();
+  g_autoptr (GPtrArray) list = list_all ();
   g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
   g_autofree char *name = g_strdup (box->name);
 
   for (guint i = 0; i < list->len; i++) {
-    const DubProfileInfo *info = g_ptr_array_index (list, i);
+    const DubSummary *summary = g_ptr_array_index (list, i);
 
-    if (info->name != NULL)
-      g_hash_table_add (names, info->name);
+    if (summary->name != NULL)
+      g_hash_table_add (names, summary->name);
   }
   for (guint n = 2; g_hash_table_contains (names, box->name); n++) {
     g_autofree char *ending = g_strdup_printf (" (%u)", n);
@@ -404,16 +340,15 @@ make_name_unique (DubBox *box)
 char *
 dub_profiles_create (const DubBox *box, GError **error)
 {
-  DubBox named = *box, read;
+  g_autofree char *text = NULL;
+  DubBox named = *box;
   char *id = NULL;
 
   if (!dub_box_check (box, error) || !dub_profiles_lock (error))
     return NULL;
   make_name_unique (&named);
-
-  g_autofree char *text = dub_box_print (&named);
-
-  if (dub_box_parse (text, strlen (text), &read, error))
+  text = print (&named, error);
+  if (text != NULL)
     id = dub_folder_add (&folder, text, error);
   dub_profiles_unlock ();
 
@@ -461,17 +396,14 @@ dub_profiles_rename (const char *id, const char *name, GError **error)
 gboolean
 dub_profiles_delete (const char *id, GError **error)
 {
-  g_autofree char *path = NULL;
+  g_autofree char *path = find_own (id, error);
   gboolean done;
 
-  if (!check_own (id, error) || !dub_profiles_lock (error))
+  if (path == NULL || !dub_profiles_lock (error))
     return FALSE;
-  path = get_path (id);
-  done = g_unlink (path) == 0;
+  done = g_unlink (path) == 0 || dub_file_fail (path, error);
   if (done)
     dub_box_draft_delete (id);
-  else
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path, g_strerror (errno));
   dub_profiles_unlock ();
 
   return done;
@@ -497,28 +429,17 @@ dub_profiles_reset (const char *id, GError **error)
   return TRUE;
 }
 
-static gboolean
-check_section (DubBox *box, gconstpointer section, GError **error)
-{
-  (void) error;
-  box->sources[*(const DubSection *) section] = DUB_SOURCE_CHECKED;
-
-  return TRUE;
-}
-
-gboolean
-dub_profiles_check_section (const char *id, DubSection section, GError **error)
-{
-  return dub_profiles_edit (id, check_section, &section, error);
-}
-
 gboolean
 dub_profiles_export (const char *id, const char *path, GError **error)
 {
+  g_autofree char *text = NULL;
   DubBox box;
 
-  return dub_folder_check_target (&folder, path, error) && dub_profiles_load (id, &box, error) &&
-         write_file (path, &box, 0666, error);
+  if (!dub_profiles_load (id, &box, error))
+    return FALSE;
+  text = print (&box, error);
+
+  return text != NULL && dub_folder_export (&folder, text, -1, path, error);
 }
 
 char *

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The player's own box profiles, below the user's data folder, a file each, and
+ * The player's own box profiles, below the user's data folder, one file each, and
  * the shipped ones, which cannot be changed. The id of a profile is the name of
  * its file without its ending, or the shipped name. Names are told apart: no two
  * profiles have the same, so that a game finds the one that it was begun with.
@@ -11,18 +11,12 @@
 
 #include "dub-box-draft.h"
 #include "dub-box-edit.h"
+#include "dub-summary.h"
 
 G_BEGIN_DECLS
 
-/* What a list of profiles shows. */
-typedef struct {
-  char *id;
-  char *name;
-  gboolean is_shipped;
-  guint8 edition;
-  guint8 sources[DUB_N_SECTIONS];
-  char *problem; /* why it cannot be read, or NULL */
-} DubProfileInfo;
+/* The number in the summary of a profile. */
+enum { DUB_PROFILE_EDITION };
 
 /* The folder, below the user's data folder; it is made when it is needed. */
 char *dub_profiles_dup_folder (void);
@@ -30,13 +24,9 @@ char *dub_profiles_dup_folder (void);
 /* FALSE with the error set if there are profiles that cannot be listed. */
 gboolean dub_profiles_check (GError **error);
 
-/* Of DubProfileInfo: the shipped ones, then the others by name, then those that
+/* Of DubSummary: the shipped ones, then the others by name, then those that
  * cannot be read. */
 GPtrArray *dub_profiles_list (void);
-
-/* How many sections are as the owner found them in the box, or as a rulebook
- * states them. */
-guint dub_profile_info_count_sure (const DubProfileInfo *info);
 
 gboolean dub_profiles_is_shipped (const char *id);
 
@@ -66,7 +56,7 @@ gboolean dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer d
 gboolean dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
                                   GError **error);
 
-/* Makes the file anew if it is gone, under the same id. */
+/* Makes the file again if it is gone, under the same id. */
 gboolean dub_profiles_put_back (const char *id, const DubBox *box, GError **error);
 
 /* A new profile; its id. If the name is in use, a number follows it. */
@@ -78,9 +68,6 @@ gboolean dub_profiles_delete (const char *id, GError **error);
 
 /* Puts the shipped figures in the place of all that was entered. */
 gboolean dub_profiles_reset (const char *id, GError **error);
-
-/* Marks a section as compared with the box. */
-gboolean dub_profiles_check_section (const char *id, DubSection section, GError **error);
 
 /* To and from a file of the player's choice. A bad file changes nothing. The id
  * of the new profile is owned by the caller. */

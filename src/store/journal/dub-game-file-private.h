@@ -8,11 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Opens the journal of the game; the lock lies beside it. */
+/* Opens the journal of the game; the lock is beside it. */
 DubGameFile *dub_game_file_open (const char *id, const char *path, const char *lock_path,
                                  GError **error);
-
-/* dub-games.c: refuses to write to the file of a saved game, as if it were another. */
-gboolean dub_games_check_target (const char *path, GError **error);
 
 G_END_DECLS

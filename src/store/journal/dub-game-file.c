@@ -517,14 +517,10 @@ dub_game_file_flush (DubGameFile *self, GError **error)
   return check_place (self, error) && mend (self, error);
 }
 
-gboolean
-dub_game_file_save_copy (const DubGameFile *self, const char *path, GError **error)
+char *
+dub_game_file_print (const DubGameFile *self, GError **error)
 {
   g_autofree char *text = dub_journal_print (self->journal);
 
-  return dub_games_check_target (path, error) &&
-         dub_read_back_journal (self->journal, text, error) &&
-         g_file_set_contents_full (path, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0666, error);
+  return dub_read_back_journal (self->journal, text, error) ? g_steal_pointer (&text) : NULL;
 }

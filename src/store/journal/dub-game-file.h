@@ -54,8 +54,8 @@ void dub_game_file_sync_in_background (DubGameFile *self, GSourceFunc func, gpoi
 /* Waits for the background. FALSE with the error set if something is not saved. */
 gboolean dub_game_file_flush (DubGameFile *self, GError **error);
 
-/* Writes the whole game as it is in memory to another file. */
-gboolean dub_game_file_save_copy (const DubGameFile *self, const char *path, GError **error);
+/* Returns the whole game as it is in memory, for another file. */
+char *dub_game_file_print (const DubGameFile *self, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubGameFile, dub_game_file_close)
 
