@@ -10,7 +10,7 @@
 #include "dub-names.h"
 #include "dub-round.h"
 #include "edit.h"
-#include "test-outcome.h"
+#include "outcome-fixture.h"
 
 #include <string.h>
 

@@ -71,7 +71,7 @@ extern const BookTable book_examples;
     id, fact, BOOK_NOT_MODELLED, reason \
   }
 
-/* ask-scenario.c: the inside of a scenario's JSON object as in test-row.h. Before
+/* ask-scenario.c: the inside of a scenario's JSON object as in row-fixture.h. Before
  * it may stand "@PATH=VALUE|", a change to the box, which is that of the tests
  * if the scenario names none. */
 char *ask_turn (const char *given);  /* her steps */

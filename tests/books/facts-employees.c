@@ -5,7 +5,7 @@
  */
 
 #include "book-facts.h"
-#include "test-row.h"
+#include "row-fixture.h"
 
 #define BEGIN "new-game seed=7 count-candidate=1 way=table;"
 #define BEGIN_JB "new-game seed=7 count-candidate=1 way=table modules=1;"

@@ -7,7 +7,7 @@
 
 #include "ask-game.h"
 #include "book-facts.h"
-#include "test-row.h"
+#include "row-fixture.h"
 
 #define BEGIN_WITH(expansions) \
   "new-game seed=7 count-candidate=1 way=table modules=" #expansions ";"

@@ -4,7 +4,7 @@
  * The examinations (EXAM), with the rulings R-2, R-11 and R-12.
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 /* A tile that completes the Journeyman examination, a coat that completes that
  * of the Master. */

@@ -4,7 +4,7 @@
  * Festivity (FES) and expert garments (EXP), with the rulings R-8 and R-9.
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 #define MAKE(garment) \
   HAND (TAILOR (1, "left")) \

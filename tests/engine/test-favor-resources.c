@@ -4,7 +4,7 @@
  * The turn itself (T), the Queen's Favor (FAV) and Acquire Resources (RES).
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 /* All halls of the test box full. */
 #define FULL_HALLS \

@@ -4,7 +4,7 @@
  * Fund a Decoration (FUN) and the All Halls bonus (ALL).
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 /* The Jewelry Box with her token on the Master track: no FUN-3. */
 #define ON_MASTER JB BARRY (EXAM ("master", ""))

@@ -4,7 +4,7 @@
  * Tailor a Garment: the guest space, its reward, and jewelry (TAI-4 to TAI-6).
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 #define MAKE(color, hall, symbol) \
   HAND (TAILOR (1, "left")) \

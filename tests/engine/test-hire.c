@@ -4,7 +4,7 @@
  * Hire a New Employee (HIR), with the rulings R-6 and R-7.
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 #define EXTRA "add-hand-card [HIR-4 R-12]"
 #define SOME SUPPLY (FOOT (2, "none"))

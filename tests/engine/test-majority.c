@@ -5,7 +5,7 @@
  * (R-1), once off and once on.
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 #define KNOWN YOU ("'pp':0,'livre':0,'bonuses':[]")
 #define SECOND KNOWN "'rulings':{'second-place':true},"

@@ -5,9 +5,9 @@
  * trying all answers, and after an answer nothing is left to ask.
  */
 
-#include "test-answers.h"
-#include "test-board.h"
-#include "test-seeds.h"
+#include "answers-fixture.h"
+#include "board-fixture.h"
+#include "seeds-fixture.h"
 
 #include "dub-score.h"
 

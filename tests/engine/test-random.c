@@ -4,9 +4,10 @@
  * What holds for every turn and every final scoring, tried on random tables.
  */
 
-#include "test-board.h"
-#include "test-seeds.h"
+#include "board-fixture.h"
+#include "seeds-fixture.h"
 
+#include "dub-box-file.h"
 #include "dub-count.h"
 #include "dub-scenario.h"
 #include "dub-score.h"
@@ -192,7 +193,7 @@ check_steps_make_the_table (const DubBox *box, const DubState *before, const Dub
   dub_pile_push (&state.discard, state.playing);
   state.playing = (DubCard){ 0 };
 
-  g_assert_true (test_state_equal (&state, &turn->after));
+  g_assert_true (dub_state_equal (&state, &turn->after));
 }
 
 static void
@@ -220,7 +221,7 @@ check_repeats (const DubBox *box, const DubState *before, const DubTurn *turn)
                    a->task == b->task && a->track == b->track && a->tiles == b->tiles &&
                    a->n == b->n && a->to == b->to);
   }
-  g_assert_true (test_state_equal (&again->after, &turn->after));
+  g_assert_true (dub_state_equal (&again->after, &turn->after));
 }
 
 /* What a scenario tells of a table: not how often chance was asked before, and
@@ -241,7 +242,7 @@ get_reported (const DubState *state)
 static void
 check_round_trip (const DubBox *box, const DubState *state)
 {
-  g_autofree char *profile = test_box_print (box);
+  g_autofree char *profile = dub_box_print (box);
   g_autofree DubScenario *scenario = g_new0 (DubScenario, 1);
   g_autoptr (DubScenario) parsed = NULL;
   g_autoptr (GError) error = NULL;
@@ -258,7 +259,7 @@ check_round_trip (const DubBox *box, const DubState *state)
 
   parsed = dub_scenario_parse (text, strlen (text), NULL, &error);
   g_assert_no_error (error);
-  g_assert_true (test_state_equal (&parsed->state, &reported));
+  g_assert_true (dub_state_equal (&parsed->state, &reported));
   g_assert_cmpmem (&parsed->box, sizeof *box, box, sizeof *box);
 }
 

@@ -4,7 +4,7 @@
  * Every row of every table, and the check that no rule is without one.
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 static const TestTable *const tables[] = {
   &test_turn_table,  &test_tailor_table,   &test_guest_table,     &test_hire_table,

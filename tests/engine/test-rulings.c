@@ -4,7 +4,7 @@
  * The rulings that belong to no single action: R-3 to R-5, R-10, R-13, R-14.
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 #define MAKE HAND (TAILOR (1, "left")) GARMENTS (GARMENT ("blue"))
 #define TAKEN "take-garment 0 [TAI-1]; "

@@ -4,7 +4,7 @@
  * Final scoring but for the majorities (END-1, END-2, END-5 to END-9).
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 #define KNOWN "'pp':0,'livre':0,'bonuses':[],"
 #define SCORE TEST_ROW_SCORE

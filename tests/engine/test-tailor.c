@@ -4,7 +4,7 @@
  * Tailor a Garment: which garment, its tasks and its hall (TAI-1 to TAI-3).
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 #define DISPLAY GARMENTS (NONE GARMENT ("blue") NONE GARMENT ("pink") GARMENT ("green"))
 #define HALL_4 "reveal-card 4 none [TAI-3]; place-garment 4/0 [TAI-4]"

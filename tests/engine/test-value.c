@@ -5,7 +5,7 @@
  * the cards were judged by; the second card only makes it a choice.
  */
 
-#include "test-tables.h"
+#include "rule-tables.h"
 
 #define CHOOSE(crown, other) \
   JB HAND (HIRE (1, "left")) SUPPLY (FOOT (2, "none")) EMPLOYEES (CARD (crown) other)

@@ -4,12 +4,12 @@
 
 #include "hostile.h"
 
+#include "damage-fixture.h"
 #include "dub-box-file.h"
 #include "dub-rng.h"
 #include "dub-score.h"
 #include "dub-table.h"
 #include "script.h"
-#include "test-damage.h"
 
 #include <string.h>
 

@@ -6,11 +6,11 @@
  * them are a whole game or an error that names the line, and never a crash.
  */
 
+#include "damage-fixture.h"
 #include "dub-journal.h"
 #include "dub-score.h"
 #include "script.h"
-#include "test-damage.h"
-#include "test-seeds.h"
+#include "seeds-fixture.h"
 
 #include <string.h>
 

@@ -8,7 +8,7 @@
  */
 
 #include "script.h"
-#include "test-seeds.h"
+#include "seeds-fixture.h"
 
 enum { N_GAMES = 96, N_GAMES_THOROUGH = 2000 };
 

@@ -5,10 +5,10 @@
  * names the line, and no file leads beyond the ends of an array.
  */
 
+#include "damage-fixture.h"
 #include "dub-box-file.h"
 #include "dub-journal.h"
 #include "hostile.h"
-#include "test-damage.h"
 
 #include <string.h>
 

@@ -7,13 +7,13 @@
  * A failure names its game, and DUB_SEED=n plays that one alone.
  */
 
+#include "damage-fixture.h"
 #include "dub-journal.h"
 #include "dub-names.h"
 #include "dub-store-error.h"
 #include "growing.h"
 #include "script.h"
-#include "test-damage.h"
-#include "test-seeds.h"
+#include "seeds-fixture.h"
 
 #include <string.h>
 

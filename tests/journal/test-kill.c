@@ -7,7 +7,7 @@
  */
 
 #include "folder.h"
-#include "test-seeds.h"
+#include "seeds-fixture.h"
 
 #include <errno.h>
 #include <signal.h>

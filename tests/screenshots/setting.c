@@ -6,7 +6,7 @@
 
 #include "dub-text.h"
 #include "picture.h"
-#include "test-tree.h"
+#include "tree-fixture.h"
 
 static char *home; /* owned */
 

@@ -8,7 +8,7 @@
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-history.h"
-#include "test-tree.h"
+#include "tree-fixture.h"
 
 static DubApplication *application;
 

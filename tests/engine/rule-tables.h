@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "test-row.h"
+#include "row-fixture.h"
 
 G_BEGIN_DECLS
 

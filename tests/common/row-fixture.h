@@ -23,7 +23,7 @@
 
 #pragma once
 
-#include "test-outcome.h"
+#include "outcome-fixture.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "test-board.h"
+#include "board-fixture.h"
 
 #include "dub-count.h"
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "test-damage.h"
+#include "damage-fixture.h"
 
 #include "dub-store-error.h"
 

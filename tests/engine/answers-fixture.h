@@ -3,7 +3,7 @@
  *
  * Complete answers to everything that is unknown on a table, and what each of
  * them leads to. Counts have no upper end in the rules; here they go as far as
- * the boards of test-board.h need it.
+ * the boards of board-fixture.h need it.
  */
 
 #pragma once

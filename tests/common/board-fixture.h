@@ -8,8 +8,8 @@
 
 #pragma once
 
+#include "box-fixture.h"
 #include "dub-state.h"
-#include "test-box.h"
 
 G_BEGIN_DECLS
 
@@ -21,8 +21,5 @@ typedef enum {
 
 /* The hand is never empty. */
 void test_board_make (GRand *rand, TestBoardKind kind, DubBox *box, DubState *state);
-
-/* Whether the tables are the same, whatever lies unused behind the ends of lists. */
-gboolean test_state_equal (const DubState *a, const DubState *b);
 
 G_END_DECLS

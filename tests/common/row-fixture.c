@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "test-row.h"
+#include "row-fixture.h"
 
 #include "dub-scenario.h"
 

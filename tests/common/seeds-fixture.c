@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "test-seeds.h"
+#include "seeds-fixture.h"
 
 #include <signal.h>
 #include <string.h>

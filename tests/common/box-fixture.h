@@ -13,9 +13,6 @@ G_BEGIN_DECLS
 /* small: halls of few guest spaces, so that they are full sooner. */
 void test_box_make (GRand *rand, gboolean small, DubBox *box);
 
-/* The box as the JSON of a profile. */
-char *test_box_print (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
-
 DubCard test_card_make (GRand *rand, DubCardAction action);
 
 /* What the generators of tables share: chance in percent, and a number of low to high. */

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "test-outcome.h"
+#include "outcome-fixture.h"
 
 #include "dub-names.h"
 

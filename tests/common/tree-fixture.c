@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "test-tree.h"
+#include "tree-fixture.h"
 
 #include <glib/gstdio.h>
 

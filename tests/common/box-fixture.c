@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "test-box.h"
+#include "box-fixture.h"
 
 #include <string.h>
 

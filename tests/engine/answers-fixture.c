@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "test-answers.h"
+#include "answers-fixture.h"
 
 #include "dub-count.h"
 
