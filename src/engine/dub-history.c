@@ -190,52 +190,77 @@ dub_history_add (DubHistory *self, const DubAction *action, const DubEvent *even
   return TRUE;
 }
 
-gboolean
-dub_history_decide (const DubHistory *self, const DubAction *action, GArray *events, DubGame *after,
-                    GError **error)
+static DubPending *
+pending_new (const DubAction *action, const DubGame *game)
 {
-  *after = self->game;
+  DubPending *pending = g_new (DubPending, 1);
 
-  return dub_game_perform (after, action, events, error);
+  pending->entry = (DubEntry){ .action = *action };
+  pending->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  pending->after = *game;
+
+  return pending;
 }
 
 void
-dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events,
-                         const DubGame *after)
+dub_pending_free (DubPending *pending)
 {
-  const DubEvent *first = (const DubEvent *) (void *) events->data;
+  g_array_unref (pending->events);
+  g_free (pending);
+}
 
-  g_assert (dub_action_fits (action, &self->game.state, first, events->len));
-  for (guint i = 0; i < events->len; i++) {
-    DubEvent *event = &g_array_index (events, DubEvent, i);
+static void
+set_events (DubPending *pending)
+{
+  pending->entry.events = (const DubEvent *) (void *) pending->events->data;
+  pending->entry.n_events = pending->events->len;
+}
 
-    if (event->type == DUB_EVENT_BOX_CHANGED)
-      event->box = g_memdup2 (event->box, sizeof *event->box);
-  }
-  self->game = *after;
-  append (self, action, first, events->len, take_box (self, first, events->len));
+DubPending *
+dub_history_decide (const DubHistory *self, const DubAction *action, GError **error)
+{
+  g_autoptr (DubPending) pending = pending_new (action, &self->game);
+
+  if (!dub_game_perform (&pending->after, action, pending->events, error))
+    return NULL;
+  set_events (pending);
+
+  return g_steal_pointer (&pending);
+}
+
+void
+dub_history_add_pending (DubHistory *self, const DubPending *pending)
+{
+  const DubEntry *entry = &pending->entry;
+  g_autofree DubEvent *events = g_memdup2 (entry->events, entry->n_events * sizeof (DubEvent));
+
+  g_assert (dub_action_fits (&entry->action, &self->game.state, events, entry->n_events));
+  for (guint i = 0; i < entry->n_events; i++)
+    if (events[i].type == DUB_EVENT_BOX_CHANGED)
+      events[i].box = g_memdup2 (events[i].box, sizeof *events[i].box);
+  self->game = pending->after;
+  append (self, &entry->action, events, entry->n_events, take_box (self, events, entry->n_events));
 }
 
 gboolean
 dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, GError **error)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   DubAction action = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = *setup } };
   DubEvent brought = { .type = DUB_EVENT_BOX_CHANGED, .box = box };
+  g_autoptr (DubPending) pending = pending_new (&action, &self->game);
   DubGame game;
 
   g_return_val_if_fail (self->position == 0, FALSE);
 
   dub_game_init (&game, box);
-  g_array_append_val (events, brought);
-
-  if (!dub_game_decide (&game, &action, events, error))
+  g_array_append_val (pending->events, brought);
+  if (!dub_game_decide (&game, &action, pending->events, error))
     return FALSE;
-  /* Again with the event that brings the box, which the action does not decide. */
-  game = self->game;
-  if (!dub_game_fold (&game, (const DubEvent *) (void *) events->data, events->len, NULL, NULL))
+  set_events (pending);
+  /* The event that brings the box is not decided with the others. */
+  if (!dub_game_fold (&pending->after, pending->entry.events, pending->entry.n_events, NULL, NULL))
     g_assert_not_reached ();
-  dub_history_add_decided (self, &action, events, &game);
+  dub_history_add_pending (self, pending);
 
   return TRUE;
 }
@@ -243,12 +268,11 @@ dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, G
 gboolean
 dub_history_perform (DubHistory *self, const DubAction *action, GError **error)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  DubGame after;
+  g_autoptr (DubPending) pending = dub_history_decide (self, action, error);
 
-  if (!dub_history_decide (self, action, events, &after, error))
+  if (pending == NULL)
     return FALSE;
-  dub_history_add_decided (self, action, events, &after);
+  dub_history_add_pending (self, pending);
 
   return TRUE;
 }

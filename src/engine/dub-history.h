@@ -20,6 +20,13 @@ typedef struct {
   guint n_events;
 } DubEntry;
 
+/* An entry that was decided and is not in the history yet, with the game after it. */
+typedef struct {
+  DubEntry entry;
+  GArray *events; /* owned; of DubEvent, those of the entry */
+  DubGame after;
+} DubPending;
+
 DubHistory *dub_history_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void dub_history_free (DubHistory *self);
 
@@ -42,13 +49,11 @@ gboolean dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup 
 /* Decides the action and adds its entry; what was undone is forgotten. */
 gboolean dub_history_perform (DubHistory *self, const DubAction *action, GError **error);
 
-/* The same in two steps, so that the events can be saved in between: the events
- * (of DubEvent) that the action has now with the game after them, and their entry,
- * which cannot fail. */
-gboolean dub_history_decide (const DubHistory *self, const DubAction *action, GArray *events,
-                             DubGame *after, GError **error);
-void dub_history_add_decided (DubHistory *self, const DubAction *action, GArray *events,
-                              const DubGame *after);
+/* The same in two steps, so that the entry can be saved in between. The second one, which
+ * cannot fail, is for a history that has not changed since the first. */
+DubPending *dub_history_decide (const DubHistory *self, const DubAction *action, GError **error);
+void dub_history_add_pending (DubHistory *self, const DubPending *pending);
+void dub_pending_free (DubPending *pending);
 
 /* Adds an entry that was recorded, and takes the box that an event of it may
  * hold. The rules judge it as they judge what is played; on failure nothing is
@@ -61,5 +66,6 @@ gboolean dub_history_undo (DubHistory *self);
 gboolean dub_history_redo (DubHistory *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubHistory, dub_history_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubPending, dub_pending_free)
 
 G_END_DECLS

@@ -18,8 +18,8 @@ struct _DubSession {
   DubTurn *turn;     /* owned; her turn, resolved on the first use after a change */
   gboolean has_turn;
   gboolean turn_is_known;
-  gboolean next_is_known; /* whether the next field is of the game as it is now */
-  gboolean next_is_possible;
+  DubPending *next; /* owned; what comes next, NULL if it is not possible */
+  gboolean next_is_known;
   DubQuestion question;
   char *trouble; /* owned; as of the last signal, or NULL */
 };
@@ -46,6 +46,7 @@ dub_session_finalize (GObject *object)
 {
   DubSession *self = DUB_SESSION (object);
 
+  g_clear_pointer (&self->next, dub_pending_free);
   g_free (self->turn);
   g_free (self->trouble);
 
@@ -96,6 +97,7 @@ announce (DubSession *self, guint position)
 
   self->turn_is_known = FALSE;
   self->next_is_known = FALSE;
+  g_clear_pointer (&self->next, dub_pending_free);
   update_log (self, MIN (position, n));
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -218,8 +220,17 @@ gboolean
 dub_session_perform (DubSession *self, const DubAction *action, GError **error)
 {
   guint position = dub_history_get_position (dub_session_get_history (self));
+  const DubAction *next = self->next != NULL ? &self->next->entry.action : NULL;
+  gboolean done;
 
-  return finish (self, dub_game_file_perform (self->file, action, error), position);
+  /* What comes next was decided already, to see whether it is possible. */
+  if (next != NULL && action->type == next->type &&
+      dub_detail_equal (&action->detail, &next->detail))
+    done = dub_game_file_add (self->file, self->next, error);
+  else
+    done = dub_game_file_perform (self->file, action, error);
+
+  return finish (self, done, position);
 }
 
 gboolean
@@ -454,15 +465,11 @@ dub_session_can_go_on (DubSession *self)
 {
   DubAction action = { .type = (guint8) dub_session_get_next (self) };
 
-  if (!self->next_is_known) {
-    g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  if (!self->next_is_known)
+    self->next = dub_history_decide (dub_session_get_history (self), &action, NULL);
+  self->next_is_known = TRUE;
 
-    self->next_is_known = TRUE;
-    self->next_is_possible = action.type != DUB_N_ACTIONS &&
-                             dub_game_decide (dub_session_get_game (self), &action, events, NULL);
-  }
-
-  return self->next_is_possible && !dub_session_get_read_only (self);
+  return self->next != NULL && !dub_session_get_read_only (self);
 }
 
 char *

@@ -85,21 +85,17 @@ test_other_entry (void)
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   g_autoptr (DubGameFile) game = folder_play (script, "Read back", 3);
   const DubHistory *history = dub_game_file_get_history (game);
-  DubEvent event = { .type = DUB_EVENT_CORRECTED,
-                     .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 77 } };
-  DubEntry entry = { .action = { .type = DUB_ACTION_CORRECT, .detail = event.detail },
-                     .events = &event,
-                     .n_events = 1 };
-  DubState after = dub_history_get_game (history)->state;
+  DubAction action = { .type = DUB_ACTION_CORRECT,
+                       .detail = { .correction = DUB_CORRECTION_HER_PP, .n = 77 } };
+  g_autoptr (DubPending) pending = dub_history_decide (history, &action, NULL);
   g_autoptr (GError) error = NULL;
 
-  after.barry.pp = 77;
-  g_assert_true (dub_read_back_entry (history, &entry, &after,
-                                      "entry 1 fix fix=pp n=77\nfixed fix=pp n=77\n", NULL));
-  g_assert_false (dub_read_back_entry (history, &entry, &after,
-                                       "entry 1 fix fix=pp n=77\nfixed fix=pp n=76\n", NULL));
-  after.barry.pp = 76;
-  g_assert_false (dub_read_back_entry (history, &entry, &after,
+  g_assert_true (
+      dub_read_back_entry (history, pending, "entry 1 fix fix=pp n=77\nfixed fix=pp n=77\n", NULL));
+  g_assert_false (
+      dub_read_back_entry (history, pending, "entry 1 fix fix=pp n=77\nfixed fix=pp n=76\n", NULL));
+  pending->after.state.barry.pp = 76;
+  g_assert_false (dub_read_back_entry (history, pending,
                                        "entry 1 fix fix=pp n=77\nfixed fix=pp n=77\n", &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL);
 }

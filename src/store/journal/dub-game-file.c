@@ -412,27 +412,27 @@ dub_game_file_get_trouble (const DubGameFile *self, const char **reason)
   return self->trouble;
 }
 
-/* The events are saved before they count. */
+/* The entry is saved before it counts. */
+gboolean
+dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error)
+{
+  DubHistory *history = self->journal->history;
+  g_autofree char *text =
+      dub_journal_print_new (&dub_history_get_game (history)->box, &pending->entry);
+
+  if (!dub_read_back_entry (history, pending, text, error) || !append (self, text, error))
+    return FALSE;
+  dub_history_add_pending (history, pending);
+
+  return TRUE;
+}
+
 gboolean
 dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **error)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  DubHistory *history = self->journal->history;
-  DubEntry entry = { .action = *action };
-  g_autofree char *text = NULL;
-  DubGame after;
+  g_autoptr (DubPending) pending = dub_history_decide (self->journal->history, action, error);
 
-  if (!dub_history_decide (history, action, events, &after, error))
-    return FALSE;
-  entry.events = (const DubEvent *) (void *) events->data;
-  entry.n_events = events->len;
-  text = dub_journal_print_new (&dub_history_get_game (history)->box, &entry);
-  if (!dub_read_back_entry (history, &entry, &after.state, text, error) ||
-      !append (self, text, error))
-    return FALSE;
-  dub_history_add_decided (history, action, events, &after);
-
-  return TRUE;
+  return pending != NULL && dub_game_file_add (self, pending, error);
 }
 
 static void

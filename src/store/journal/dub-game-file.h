@@ -34,9 +34,11 @@ gboolean dub_game_file_is_read_only (const DubGameFile *self);
 gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
 const DubHistory *dub_game_file_get_history (const DubGameFile *self);
 
-/* On failure the game is as it was before, in memory and on disk. jump undoes or
- * redoes until this many entries are not undone, as one change. */
+/* On failure the game is as it was before, in memory and on disk. add performs what was
+ * decided before; jump undoes or redoes until this many entries are not undone, as one
+ * change. */
 gboolean dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **error);
+gboolean dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error);
 gboolean dub_game_file_jump (DubGameFile *self, guint position, GError **error);
 gboolean dub_game_file_undo (DubGameFile *self, GError **error);
 gboolean dub_game_file_redo (DubGameFile *self, GError **error);

@@ -62,8 +62,8 @@ leads_to (const DubGame *game, const DubEntry *entry, const DubState *after)
 }
 
 gboolean
-dub_read_back_entry (const DubHistory *history, const DubEntry *entry, const DubState *after,
-                     const char *text, GError **error)
+dub_read_back_entry (const DubHistory *history, const DubPending *pending, const char *text,
+                     GError **error)
 {
   const DubGame *game = dub_history_get_game (history);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
@@ -75,15 +75,15 @@ dub_read_back_entry (const DubHistory *history, const DubEntry *entry, const Dub
   DubEntry read;
 
   /* Each line has its end, so that an empty one follows. */
-  if (g_strv_length (lines) != entry->n_events + 2)
+  if (g_strv_length (lines) != pending->entry.n_events + 2)
     return fail (error, "it has another number of lines");
-  if (!read_lines (lines, entry->n_events, &game->box, &copy, &problem))
+  if (!read_lines (lines, pending->entry.n_events, &game->box, &copy, &problem))
     return fail (error, problem != NULL ? problem->message : "it is no entry");
   read = (DubEntry){ .action = copy.action,
                      .events = (const DubEvent *) (void *) events->data,
                      .n_events = events->len };
   again = dub_journal_print_new (&game->box, &read);
-  if (!g_str_equal (text, again) || !leads_to (game, &read, after))
+  if (!g_str_equal (text, again) || !leads_to (game, &read, &pending->after.state))
     return fail (error, "it is another entry then");
 
   return TRUE;

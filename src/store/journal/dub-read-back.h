@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /* Whether the text of the next entry, read again, is that entry and leads to the
  * table after it. */
-gboolean dub_read_back_entry (const DubHistory *history, const DubEntry *entry,
-                              const DubState *after, const char *text, GError **error);
+gboolean dub_read_back_entry (const DubHistory *history, const DubPending *pending,
+                              const char *text, GError **error);
 
 /* Likewise for the text of a whole journal. */
 gboolean dub_read_back_journal (const DubJournal *journal, const char *text, GError **error);
