@@ -79,41 +79,11 @@ dub_event_get_rule (const DubEvent *event)
 }
 
 static gboolean
-setup_equal (const DubSetup *a, const DubSetup *b)
-{
-  return a->seed == b->seed && a->expansions == b->expansions &&
-         a->second_place == b->second_place && a->count_candidate == b->count_candidate &&
-         a->zero_gown_apart == b->zero_gown_apart && a->draw_mode == b->draw_mode &&
-         memcmp (a->colors, b->colors, sizeof a->colors) == 0;
-}
-
-static gboolean
 deviation_equal (const DubDeviation *a, const DubDeviation *b)
 {
   return a->index == b->index && a->verb == b->verb && a->hall == b->hall && a->at == b->at &&
          a->decoration == b->decoration && a->task == b->task && a->tiles == b->tiles &&
          a->n == b->n && dub_card_equal (a->card, b->card);
-}
-
-static gboolean
-employee_equal (DubEmployee a, DubEmployee b)
-{
-  return a.type == b.type && a.level == b.level && a.id == b.id && a.crown == b.crown;
-}
-
-gboolean
-dub_detail_equal (const DubDetail *a, const DubDetail *b)
-{
-  return setup_equal (&a->setup, &b->setup) && a->display == b->display &&
-         a->correction == b->correction && a->at == b->at && a->hall == b->hall &&
-         a->space == b->space && a->decoration == b->decoration && a->owner == b->owner &&
-         a->fact == b->fact && a->track == b->track && a->task == b->task && a->type == b->type &&
-         a->tile == b->tile && a->color == b->color && a->pile == b->pile && a->flag == b->flag &&
-         a->crowns == b->crowns && a->mask == b->mask && a->n == b->n &&
-         dub_card_equal (a->card, b->card) && dub_garment_equal (a->garment, b->garment) &&
-         employee_equal (a->employee, b->employee) &&
-         memcmp (a->jewelry, b->jewelry, sizeof a->jewelry) == 0 &&
-         deviation_equal (&a->deviation, &b->deviation);
 }
 
 /* A tile that is told later is a correction. */

@@ -7,18 +7,21 @@
  *
  * KEY is that of the event or action. A field that is left out is zero, nothing
  * or the first of its set; one that is there twice, or that the event or action
- * does not use, is an error. Values are numbers, keys of dub-names.c, or compound,
- * with colons between their parts:
+ * does not use (dub-event-field.c), is an error. Values are numbers, keys of
+ * dub-names.c, or compound, with colons between their parts and commas between
+ * cards or rules:
  *
  *   card      ? | favor:HALL:SYMBOL | drawer:N:HALL:SYMBOL | column:COLUMN:...
  *             | tailor:N:SIDE:... | hire:N:SIDE:... | fund:WHAT:...
- *   garment   COLOUR:PP[:thimble][:SPECIAL]
- *   employee  TYPE:LEVEL[:ID], LEVEL - if not told, "exam" if face down from an
+ *   garment   COLOR:PP[:thimble][:SPECIAL]
+ *   employee  TYPE:LEVEL[:ID], LEVEL - if it is unknown, "exam" if face down from an
  *             examination; an ID is escaped like a URI
- *   jewelry   COLOUR[:COLOUR]...
+ *   jewelry   COLOR[:COLOR]...
+ *   cards     [CARD[,CARD]...]
+ *   rules     [RULE[,RULE]...], of a step and always there
  *
- * A box is a profile in JSON, on the one line. Halls count from 1, all other
- * places from 0.
+ * The COLOR of a garment and the TYPE of an employee are ? if they are unknown. A box
+ * is a profile in JSON, on the one line. Halls count from 1, all other places from 0.
  */
 
 #pragma once

@@ -6,16 +6,29 @@
 
 #include <string.h>
 
-static const char *const card_keys[] = {
-  [DUB_CARD_UNKNOWN] = "?",     [DUB_CARD_FAVOR] = "favor",   [DUB_CARD_DRAWER] = "drawer",
-  [DUB_CARD_COLUMN] = "column", [DUB_CARD_TAILOR] = "tailor", [DUB_CARD_HIRE] = "hire",
-  [DUB_CARD_FUND] = "fund",
+enum { MAX_DIGITS = 18 };
+
+/* What a card has between its action and its foot: a number, or a name in its place, and
+ * the side from which it counts. */
+static const struct {
+  const char *key;
+  guint8 max;
+  gboolean has_name;
+  DubSet set;
+  gboolean has_side;
+} cards[] = {
+  [DUB_CARD_UNKNOWN] = { .key = "?" },
+  [DUB_CARD_FAVOR] = { .key = "favor" },
+  [DUB_CARD_DRAWER] = { .key = "drawer", .max = DUB_N_DRAWERS },
+  [DUB_CARD_COLUMN] = { .key = "column", .has_name = TRUE, .set = DUB_SET_COLUMN },
+  [DUB_CARD_TAILOR] = { .key = "tailor", .max = DUB_MAX_SPACES, .has_side = TRUE },
+  [DUB_CARD_HIRE] = { .key = "hire", .max = DUB_N_HIRE_SPACES, .has_side = TRUE },
+  [DUB_CARD_FUND] = { .key = "fund", .has_name = TRUE, .set = DUB_SET_FUND },
 };
 
-gboolean
-dub_piece_is (DubPiece piece, const char *text)
+static gboolean
+is (DubPiece piece, const char *text)
 {
-  /* Most keys differ in their first letter already. */
   return piece.length > 0 && piece.text[0] == text[0] && strlen (text) == piece.length &&
          memcmp (piece.text, text, piece.length) == 0;
 }
@@ -47,7 +60,7 @@ dub_value_parse_number (DubPiece value, gint64 min, gint64 max, gint64 *number)
   gboolean negative = value.length > 0 && value.text[0] == '-';
   gsize i = negative ? 1 : 0;
 
-  if (value.length == i || value.length > 18)
+  if (value.length == i || value.length > MAX_DIGITS)
     return FALSE;
   for (*number = 0; i < value.length; i++) {
     if (!g_ascii_isdigit (value.text[i]))
@@ -72,104 +85,56 @@ dub_value_parse_name (DubPiece value, DubSet set, guint8 *name)
   return TRUE;
 }
 
-const char *
-dub_value_get_color (guint color)
+/* The name of a color or a type, or "?" for a thing that is there but unknown. */
+static const char *
+get_name_or_unknown (DubSet set, guint value, guint unknown)
 {
-  return color == DUB_COLOR_UNKNOWN ? "?" : dub_name_get (DUB_SET_COLOR, color);
-}
-
-const char *
-dub_value_get_type (guint type)
-{
-  return type == DUB_TYPE_UNKNOWN ? "?" : dub_name_get (DUB_SET_TYPE, type);
+  return value == unknown ? "?" : dub_name_get (set, value);
 }
 
 static gboolean
-parse_color (DubPiece value, guint8 *color)
+parse_name_or_unknown (DubPiece text, DubSet set, guint8 unknown, guint8 *value)
 {
-  if (dub_piece_is (value, "?")) {
-    *color = DUB_COLOR_UNKNOWN;
-    return TRUE;
-  }
+  if (!is (text, "?"))
+    return dub_value_parse_name (text, set, value);
+  *value = unknown;
 
-  return dub_value_parse_name (value, DUB_SET_COLOR, color);
+  return TRUE;
 }
 
-static gboolean
-parse_type (DubPiece value, guint8 *type)
+static void
+print_card (GString *out, DubCard card)
 {
-  if (dub_piece_is (value, "?")) {
-    *type = DUB_TYPE_UNKNOWN;
-    return TRUE;
-  }
-
-  return dub_value_parse_name (value, DUB_SET_TYPE, type);
-}
-
-void
-dub_value_print_card (GString *out, DubCard card)
-{
-  g_string_append (out, card_keys[card.action]);
-
-  switch ((DubCardAction) card.action) {
-  case DUB_CARD_UNKNOWN:
+  g_string_append (out, cards[card.action].key);
+  if (card.action == DUB_CARD_UNKNOWN)
     return;
-  case DUB_CARD_DRAWER:
+
+  if (cards[card.action].has_name)
+    g_string_append_printf (out, ":%s", dub_name_get (cards[card.action].set, card.n));
+  else if (cards[card.action].max > 0)
     g_string_append_printf (out, ":%u", card.n);
-    break;
-  case DUB_CARD_COLUMN:
-    g_string_append_printf (out, ":%s", dub_name_get (DUB_SET_COLUMN, card.n));
-    break;
-  case DUB_CARD_TAILOR:
-  case DUB_CARD_HIRE:
-    g_string_append_printf (out, ":%u:%s", card.n, dub_name_get (DUB_SET_SIDE, card.side));
-    break;
-  case DUB_CARD_FUND:
-    g_string_append_printf (out, ":%s", dub_name_get (DUB_SET_FUND, card.n));
-    break;
-  case DUB_CARD_FAVOR:
-    break;
-  }
+  if (cards[card.action].has_side)
+    g_string_append_printf (out, ":%s", dub_name_get (DUB_SET_SIDE, card.side));
   g_string_append_printf (out, ":%u:%s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
 }
 
-/* The part of a card between its action and its foot. */
 static gboolean
-parse_card_middle (DubPiece *rest, DubCard *card)
+cut_name (DubPiece *rest, DubSet set, guint8 *name)
 {
-  DubPiece part, side;
-  gint64 n = 0;
-  guint8 name = 0;
+  DubPiece part;
 
-  switch ((DubCardAction) card->action) {
-  case DUB_CARD_FAVOR:
-    return TRUE;
-  case DUB_CARD_DRAWER:
-    if (!dub_piece_cut (rest, ':', &part) || !dub_value_parse_number (part, 1, DUB_N_DRAWERS, &n))
-      return FALSE;
-    break;
-  case DUB_CARD_TAILOR:
-  case DUB_CARD_HIRE:
-    if (!dub_piece_cut (rest, ':', &part) ||
-        !dub_value_parse_number (part, 1,
-                                 card->action == DUB_CARD_HIRE ? DUB_N_HIRE_SPACES : DUB_MAX_SPACES,
-                                 &n) ||
-        !dub_piece_cut (rest, ':', &side) || !dub_value_parse_name (side, DUB_SET_SIDE, &name))
-      return FALSE;
-    card->side = name & 1u;
-    break;
-  case DUB_CARD_COLUMN:
-  case DUB_CARD_FUND:
-    if (!dub_piece_cut (rest, ':', &part) ||
-        !dub_value_parse_name (part, card->action == DUB_CARD_FUND ? DUB_SET_FUND : DUB_SET_COLUMN,
-                               &name))
-      return FALSE;
-    n = name;
-    break;
-  case DUB_CARD_UNKNOWN:
+  return dub_piece_cut (rest, ':', &part) && dub_value_parse_name (part, set, name);
+}
+
+static gboolean
+cut_number (DubPiece *rest, guint min, guint max, guint8 *number)
+{
+  DubPiece part;
+  gint64 n;
+
+  if (!dub_piece_cut (rest, ':', &part) || !dub_value_parse_number (part, min, max, &n))
     return FALSE;
-  }
-  card->n = n & 0xf;
+  *number = (guint8) n;
 
   return TRUE;
 }
@@ -177,30 +142,80 @@ parse_card_middle (DubPiece *rest, DubCard *card)
 gboolean
 dub_value_parse_card (DubPiece value, DubCard *card)
 {
-  DubPiece rest = value, action, hall, symbol;
-  DubCard read = { 0 };
-  guint8 name;
-  gint64 n;
+  DubPiece rest = value, key;
+  guint8 n = 0, side = 0, hall, symbol;
+  guint action = DUB_CARD_FAVOR;
 
-  if (!dub_piece_cut (&rest, ':', &action))
+  *card = (DubCard){ 0 };
+  if (is (value, "?"))
+    return TRUE;
+  if (!dub_piece_cut (&rest, ':', &key))
     return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (card_keys); i++)
-    if (dub_piece_is (action, card_keys[i])) {
-      read.action = i & 0x3f;
-      break;
-    }
-  if (read.action == DUB_CARD_UNKNOWN) {
-    *card = read;
-    return dub_piece_is (value, "?");
+  while (action < G_N_ELEMENTS (cards) && !is (key, cards[action].key))
+    action++;
+  if (action == G_N_ELEMENTS (cards))
+    return FALSE;
+
+  if ((cards[action].has_name && !cut_name (&rest, cards[action].set, &n)) ||
+      (cards[action].max > 0 && !cut_number (&rest, 1, cards[action].max, &n)) ||
+      (cards[action].has_side && !cut_name (&rest, DUB_SET_SIDE, &side)) ||
+      !cut_number (&rest, 1, DUB_N_HALLS, &hall) || !cut_name (&rest, DUB_SET_SYMBOL, &symbol))
+    return FALSE;
+  *card = (DubCard){ .action = action & 0x3f,
+                     .n = n & 0xf,
+                     .side = side & 1,
+                     .hall = hall & 0x7,
+                     .symbol = symbol & 0x3 };
+
+  return rest.text == NULL;
+}
+
+static void
+print_pile (GString *out, const DubPile *pile)
+{
+  for (guint i = 0; i < pile->n; i++) {
+    g_string_append (out, i > 0 ? "," : "");
+    print_card (out, pile->cards[i]);
+  }
+}
+
+static gboolean
+parse_pile (DubPiece value, DubPile *pile)
+{
+  DubPiece rest = value, part;
+
+  *pile = (DubPile){ 0 };
+  while (value.length > 0 && dub_piece_cut (&rest, ',', &part)) {
+    if (pile->n == DUB_N_CARDS || !dub_value_parse_card (part, &pile->cards[pile->n]))
+      return FALSE;
+    pile->n++;
   }
 
-  if (!parse_card_middle (&rest, &read) || !dub_piece_cut (&rest, ':', &hall) ||
-      !dub_value_parse_number (hall, 1, DUB_N_HALLS, &n) || !dub_piece_cut (&rest, ':', &symbol) ||
-      !dub_value_parse_name (symbol, DUB_SET_SYMBOL, &name) || rest.text != NULL)
-    return FALSE;
-  read.hall = n & 0x7;
-  read.symbol = name & 0x3;
-  *card = read;
+  return TRUE;
+}
+
+static void
+print_rules (GString *out, const guint8 rules[DUB_MAX_STEP_RULES])
+{
+  for (guint i = 0; i < DUB_MAX_STEP_RULES && rules[i] != DUB_RULE_NONE; i++)
+    g_string_append_printf (out, "%s%s", i > 0 ? "," : "", dub_rule_id_to_string (rules[i]));
+}
+
+static gboolean
+parse_rules (DubPiece value, guint8 rules[DUB_MAX_STEP_RULES])
+{
+  DubPiece rest = value, part;
+  guint n = 0;
+
+  while (value.length > 0 && dub_piece_cut (&rest, ',', &part)) {
+    guint rule = DUB_RULE_NONE + 1;
+
+    while (rule < DUB_N_RULES && !is (part, dub_rule_id_to_string (rule)))
+      rule++;
+    if (rule == DUB_N_RULES || n == DUB_MAX_STEP_RULES)
+      return FALSE;
+    rules[n++] = (guint8) rule;
+  }
 
   return TRUE;
 }
@@ -213,10 +228,12 @@ get_special (guint special)
   return festivity != NULL ? festivity : dub_name_get (DUB_SET_EXPERT, special);
 }
 
-void
-dub_value_print_garment (GString *out, DubGarment garment)
+static void
+print_garment (GString *out, DubGarment garment)
 {
-  g_string_append_printf (out, "%s:%u", dub_value_get_color (garment.color), garment.pp);
+  g_string_append_printf (out, "%s:%u",
+                          get_name_or_unknown (DUB_SET_COLOR, garment.color, DUB_COLOR_UNKNOWN),
+                          garment.pp);
   if (garment.thimble)
     g_string_append (out, ":thimble");
   if (garment.special != DUB_SPECIAL_NONE)
@@ -228,15 +245,14 @@ dub_value_parse_garment (DubPiece value, DubGarment *garment)
 {
   DubPiece rest = value, part;
   DubGarment read = { 0 };
-  gint64 pp;
 
-  if (!dub_piece_cut (&rest, ':', &part) || !parse_color (part, &read.color) ||
-      !dub_piece_cut (&rest, ':', &part) || !dub_value_parse_number (part, 0, 9, &pp))
+  if (!dub_piece_cut (&rest, ':', &part) ||
+      !parse_name_or_unknown (part, DUB_SET_COLOR, DUB_COLOR_UNKNOWN, &read.color) ||
+      !cut_number (&rest, 0, DUB_MAX_GARMENT_PP, &read.pp))
     return FALSE;
-  read.pp = (guint8) pp;
 
   while (dub_piece_cut (&rest, ':', &part))
-    if (dub_piece_is (part, "thimble"))
+    if (is (part, "thimble"))
       read.thimble = TRUE;
     else if (!dub_value_parse_name (part, DUB_SET_FESTIVITY, &read.special) &&
              !dub_value_parse_name (part, DUB_SET_EXPERT, &read.special))
@@ -246,13 +262,13 @@ dub_value_parse_garment (DubPiece value, DubGarment *garment)
   return TRUE;
 }
 
-void
-dub_value_print_employee (GString *out, const DubBox *box, DubEmployee employee)
+static void
+print_employee (GString *out, const DubBox *box, DubEmployee employee)
 {
-  /* Of a card that is told by its crown alone the box knows the rest. */
+  /* Of a card that is known by its crown alone the box knows the rest. */
   if (employee.id == 0 && employee.crown != DUB_CROWN_NONE)
     employee = dub_box_get_crown (box, employee.crown);
-  g_string_append (out, dub_value_get_type (employee.type));
+  g_string_append (out, get_name_or_unknown (DUB_SET_TYPE, employee.type, DUB_TYPE_UNKNOWN));
   if (employee.level == DUB_LEVEL_UNKNOWN)
     g_string_append (out, ":-");
   else if (employee.level == DUB_LEVEL_EXAM)
@@ -271,9 +287,9 @@ parse_level (DubPiece part, guint8 *level)
 {
   gint64 n = DUB_LEVEL_UNKNOWN;
 
-  if (dub_piece_is (part, "exam"))
+  if (is (part, "exam"))
     n = DUB_LEVEL_EXAM;
-  else if (!dub_piece_is (part, "-") && !dub_value_parse_number (part, 0, DUB_N_LEVELS - 1, &n))
+  else if (!is (part, "-") && !dub_value_parse_number (part, 0, DUB_N_LEVELS - 1, &n))
     return FALSE;
   *level = (guint8) n;
 
@@ -281,14 +297,15 @@ parse_level (DubPiece part, guint8 *level)
 }
 
 /* An id says everything; the rest must agree with it. */
-gboolean
-dub_value_parse_employee (DubPiece value, const DubBox *box, DubEmployee *employee)
+static gboolean
+parse_employee (DubPiece value, const DubBox *box, DubEmployee *employee)
 {
   DubPiece rest = value, part;
   DubEmployee read = { 0 };
   g_autofree char *id = NULL;
 
-  if (!dub_piece_cut (&rest, ':', &part) || !parse_type (part, &read.type) ||
+  if (!dub_piece_cut (&rest, ':', &part) ||
+      !parse_name_or_unknown (part, DUB_SET_TYPE, DUB_TYPE_UNKNOWN, &read.type) ||
       !dub_piece_cut (&rest, ':', &part) || !parse_level (part, &read.level))
     return FALSE;
   if (dub_piece_cut (&rest, ':', &part)) {
@@ -305,8 +322,8 @@ dub_value_parse_employee (DubPiece value, const DubBox *box, DubEmployee *employ
   return rest.text == NULL;
 }
 
-void
-dub_value_print_jewelry (GString *out, const guint8 counts[DUB_N_COLORS])
+static void
+print_jewelry (GString *out, const guint8 counts[DUB_N_COLORS])
 {
   const char *colon = "";
 
@@ -332,4 +349,129 @@ dub_value_parse_jewelry (DubPiece value, guint8 counts[DUB_N_COLORS])
   }
 
   return TRUE;
+}
+
+/* All numbers but a seed are short. */
+static gint
+load (gconstpointer value, const DubEventField *field)
+{
+  if (field->size == 1)
+    return *(const guint8 *) value;
+
+  return field->min < 0 ? *(const gint16 *) value : *(const guint16 *) value;
+}
+
+static gboolean
+parse_number (DubPiece text, const DubEventField *field, gpointer value)
+{
+  guint first = field->kind == DUB_FIELD_FROM_ONE ? 1 : 0;
+  gint64 n;
+
+  if (!dub_value_parse_number (text, field->min + (gint) first, field->max, &n))
+    return FALSE;
+  if (field->size == 1)
+    *(guint8 *) value = (guint8) (n - first);
+  else
+    *(gint16 *) value = (gint16) n;
+
+  return TRUE;
+}
+
+static gboolean
+parse_seed (DubPiece text, guint64 *seed)
+{
+  char digits[24];
+
+  if (text.length >= sizeof digits)
+    return FALSE;
+  memcpy (digits, text.text, text.length);
+  digits[text.length] = '\0';
+
+  return strlen (digits) == text.length &&
+         g_ascii_string_to_unsigned (digits, 10, 0, G_MAXUINT64, seed, NULL);
+}
+
+gboolean
+dub_value_is_nothing (const DubEventField *field, gconstpointer value)
+{
+  static const guint8 zeros[sizeof (DubPile)] = { 0 };
+  const DubEmployee *employee = value;
+
+  if (field->kind == DUB_FIELD_EMPLOYEE)
+    return employee->type == DUB_TYPE_NONE && employee->crown == DUB_CROWN_NONE;
+  if (field->kind == DUB_FIELD_PILE)
+    return ((const DubPile *) value)->n == 0;
+
+  return memcmp (value, zeros, field->size) == 0;
+}
+
+void
+dub_value_print (GString *out, const DubEventField *field, gconstpointer value, const DubBox *box)
+{
+  switch (field->kind) {
+  case DUB_FIELD_NUMBER:
+    g_string_append_printf (out, "%d", load (value, field));
+    break;
+  case DUB_FIELD_FROM_ONE:
+    g_string_append_printf (out, "%d", load (value, field) + 1);
+    break;
+  case DUB_FIELD_SEED:
+    g_string_append_printf (out, "%" G_GUINT64_FORMAT, *(const guint64 *) value);
+    break;
+  case DUB_FIELD_NAME:
+    g_string_append (out, dub_name_get (field->max, *(const guint8 *) value));
+    break;
+  case DUB_FIELD_COLOR:
+    g_string_append (out, get_name_or_unknown (DUB_SET_COLOR, *(const guint8 *) value,
+                                               DUB_COLOR_UNKNOWN));
+    break;
+  case DUB_FIELD_CARD:
+    print_card (out, *(const DubCard *) value);
+    break;
+  case DUB_FIELD_GARMENT:
+    print_garment (out, *(const DubGarment *) value);
+    break;
+  case DUB_FIELD_EMPLOYEE:
+    print_employee (out, box, *(const DubEmployee *) value);
+    break;
+  case DUB_FIELD_JEWELRY:
+    print_jewelry (out, value);
+    break;
+  case DUB_FIELD_PILE:
+    print_pile (out, value);
+    break;
+  case DUB_FIELD_RULES:
+    print_rules (out, value);
+    break;
+  }
+}
+
+gboolean
+dub_value_parse (DubPiece text, const DubEventField *field, gpointer value, const DubBox *box)
+{
+  switch (field->kind) {
+  case DUB_FIELD_NUMBER:
+  case DUB_FIELD_FROM_ONE:
+    return parse_number (text, field, value);
+  case DUB_FIELD_SEED:
+    return parse_seed (text, value);
+  case DUB_FIELD_NAME:
+    return dub_value_parse_name (text, field->max, value);
+  case DUB_FIELD_COLOR:
+    return parse_name_or_unknown (text, DUB_SET_COLOR, DUB_COLOR_UNKNOWN, value);
+  case DUB_FIELD_CARD:
+    return dub_value_parse_card (text, value);
+  case DUB_FIELD_GARMENT:
+    return dub_value_parse_garment (text, value);
+  case DUB_FIELD_EMPLOYEE:
+    return parse_employee (text, box, value);
+  case DUB_FIELD_JEWELRY:
+    return dub_value_parse_jewelry (text, value);
+  case DUB_FIELD_PILE:
+    return parse_pile (text, value);
+  case DUB_FIELD_RULES:
+    return parse_rules (text, value);
+  }
+
+  return FALSE;
 }

@@ -6,30 +6,35 @@
 
 #pragma once
 
-#include "dub-line-fields.h"
+#include "dub-event-field.h"
 #include "dub-names.h"
 
 G_BEGIN_DECLS
 
-void dub_value_print_card (GString *out, DubCard card);
-void dub_value_print_garment (GString *out, DubGarment garment);
-void dub_value_print_employee (GString *out, const DubBox *box, DubEmployee employee);
-void dub_value_print_jewelry (GString *out, const guint8 counts[DUB_N_COLORS]);
-
-gboolean dub_value_parse_number (DubPiece value, gint64 min, gint64 max, gint64 *number);
-gboolean dub_value_parse_name (DubPiece value, DubSet set, guint8 *name);
-gboolean dub_value_parse_card (DubPiece value, DubCard *card);
-gboolean dub_value_parse_garment (DubPiece value, DubGarment *garment);
-gboolean dub_value_parse_employee (DubPiece value, const DubBox *box, DubEmployee *employee);
-gboolean dub_value_parse_jewelry (DubPiece value, guint8 counts[DUB_N_COLORS]);
+/* A piece of a line; not terminated. */
+typedef struct {
+  const char *text;
+  gsize length;
+} DubPiece;
 
 /* Cuts the part up to the next separator off the front of *rest; FALSE when
  * nothing is left. */
 gboolean dub_piece_cut (DubPiece *rest, char separator, DubPiece *part);
-gboolean dub_piece_is (DubPiece piece, const char *text);
 
-/* Keys of the sets, with "?" for a thing that lies there unknown. */
-const char *dub_value_get_color (guint color);
-const char *dub_value_get_type (guint type);
+/* Whether the value of a field is nothing, which need not be written. */
+gboolean dub_value_is_nothing (const DubEventField *field, gconstpointer value);
+
+/* The value of any field. */
+void dub_value_print (GString *out, const DubEventField *field, gconstpointer value,
+                      const DubBox *box);
+gboolean dub_value_parse (DubPiece text, const DubEventField *field, gpointer value,
+                          const DubBox *box);
+
+/* The same forms, for words that a player types. */
+gboolean dub_value_parse_number (DubPiece value, gint64 min, gint64 max, gint64 *number);
+gboolean dub_value_parse_name (DubPiece value, DubSet set, guint8 *name);
+gboolean dub_value_parse_card (DubPiece value, DubCard *card);
+gboolean dub_value_parse_garment (DubPiece value, DubGarment *garment);
+gboolean dub_value_parse_jewelry (DubPiece value, guint8 counts[DUB_N_COLORS]);
 
 G_END_DECLS

@@ -1,0 +1,50 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The fields of actions and events: their keys, kinds, ranges and places, and which
+ * of them each action and event uses. Lines are printed and parsed, and details
+ * compared, by walking these tables.
+ */
+
+#pragma once
+
+#include "dub-event.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  DUB_FIELD_NUMBER,
+  DUB_FIELD_FROM_ONE, /* a number that is one less in memory */
+  DUB_FIELD_SEED,     /* any number of 64 bits */
+  DUB_FIELD_NAME,
+  DUB_FIELD_COLOR,
+  DUB_FIELD_CARD,
+  DUB_FIELD_GARMENT,
+  DUB_FIELD_EMPLOYEE,
+  DUB_FIELD_JEWELRY, /* how many of each color */
+  DUB_FIELD_PILE,
+  DUB_FIELD_RULES,
+} DubFieldKind;
+
+typedef struct {
+  const char *key;
+  DubFieldKind kind;
+  guint16 offset;
+  guint16 size;
+  gint16 min;      /* of a number */
+  guint16 max;     /* of a number, or the DubSet of a name */
+  gboolean always; /* written even if there is nothing */
+} DubEventField;
+
+typedef struct {
+  const DubEventField *fields;
+  guint n;
+  guint64 used; /* bitmask of indices */
+} DubEventFields;
+
+/* The fields of the detail of an action, and of what an event has in its union; a box has
+ * none. */
+DubEventFields dub_action_get_fields (DubActionType type);
+DubEventFields dub_event_get_fields (DubEventType type);
+
+G_END_DECLS
