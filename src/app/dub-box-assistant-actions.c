@@ -47,7 +47,7 @@ resize (GtkWidget *widget, const char *action, GVariant *parameter)
   gboolean more;
 
   (void) action;
-  g_variant_get (parameter, "(yyb)", &row.kind, &row.in, &more);
+  g_variant_get (parameter, "(yyb)", &row.kind, &row.hall, &more);
   dub_box_editor_resize (get_editor (widget), row, more);
 }
 

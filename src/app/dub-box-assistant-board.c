@@ -7,10 +7,9 @@
 #include "dub-box-assistant-figure.h"
 #include "dub-box-assistant-plate.h"
 #include "dub-box-assistant-tiles.h"
-#include "dub-box-text-tiles.h"
-#include "dub-box-text.h"
 #include "dub-figure.h"
 #include "dub-pane.h"
+#include "dub-text-field.h"
 #include "dub-text-table.h"
 #include "dub-wrap.h"
 
@@ -75,7 +74,7 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
 
     gtk_widget_add_css_class (button, "flat");
     gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.resize");
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyb)", row.kind, row.in, more);
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyb)", row.kind, row.hall, more);
     gtk_widget_set_visible (button, dub_row_resize (&trial, row, more != 0));
     gtk_box_append (GTK_BOX (line), button);
   }
@@ -91,8 +90,8 @@ add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
   dub_wrap_append (DUB_WRAP (line),
                    dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd"), "part-note"));
   if (hall < DUB_N_HALLS) {
-    add_figure (self, line, DUB_FIELD_FIRST, hall, 0);
-    add_figure (self, line, DUB_FIELD_SECOND, hall, 0);
+    add_figure (self, line, DUB_FIELD_MAJORITY, hall, 0);
+    add_figure (self, line, DUB_FIELD_MAJORITY, hall, 1);
   } else
     add_figure (self, line, DUB_FIELD_FIREWORKS, 0, 0);
 }
@@ -133,8 +132,9 @@ add_musicians (DubBoxBoard *self, GtkWidget *wrap, guint hall)
 }
 
 static void
-lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, guint hall)
+lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
+  guint hall = part - DUB_PART_HALL_1;
   GtkWidget *plate = dub_plate_add_plate (page, NULL);
   GtkWidget *wrap;
 
@@ -143,13 +143,13 @@ lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, guint hall)
   for (guint at = 0; at < box->halls[hall].n_guests; at++)
     add_guest (self, wrap, hall, at);
   add_musicians (self, wrap, hall);
-  add_row (plate, box, (DubRow){ .kind = DUB_ROW_GUESTS, .in = (guint8) hall });
+  add_row (plate, box, (DubRow){ .kind = DUB_ROW_GUESTS, .hall = (guint8) hall });
 }
 
 static void
-lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box,
-                    DubDecorationKind decoration)
+lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRow row)
 {
+  DubDecorationKind decoration = dub_row_get_info (row)->in;
   g_autofree char *title = decoration == DUB_FIREWORKS || decoration == DUB_STATUES
                                ? NULL
                                : dub_text_decoration_kind (decoration);
@@ -162,31 +162,46 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box,
   for (guint at = 0; at < box->decorations[decoration].n; at++) {
     GtkWidget *space = dub_plate_add_space (wrap, NULL);
 
-    add_figure (self, space, DUB_FIELD_COST, decoration, at);
-    if (decoration == DUB_FIREWORKS)
-      add_figure (self, space, DUB_FIELD_TIMES, decoration, at);
-    add_figure (self, space, DUB_FIELD_PP, decoration, at);
+    for (guint i = 0; dub_row_get_info (row)->fields[i] != DUB_FIELD_NONE; i++)
+      dub_plate_add_figure (self->figures, space, dub_row_get_field (row, at, i));
   }
-  add_row (plate, box, (DubRow){ .kind = DUB_ROW_DECORATION, .in = (guint8) decoration });
+  add_row (plate, box, row);
+}
+
+/* The decorations of a part that is no hall, two of them side by side. */
+static void
+lay_out_decorations (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
+{
+  GtkWidget *place = part == DUB_PART_KITCHEN ? dub_plate_add_pair (page) : page;
+  DubRowKind kind, end;
+
+  for (dub_section_get_rows (dub_part_get_section (part), &kind, &end); kind < end; kind++) {
+    DubRow row = { .kind = (guint8) kind };
+
+    if (dub_row_get_field (row, 0, 0).kind == DUB_FIELD_COST)
+      lay_out_decoration (self, place, box, row);
+  }
 }
 
 static void
-lay_out_all_halls (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
+lay_out_all_halls (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
   GtkWidget *plate = dub_plate_add_plate (page, NULL);
   GtkWidget *wrap = dub_plate_add_wrap (plate);
 
+  (void) part;
   for (guint at = 0; at < box->n_all_halls; at++)
     add_figure (self, dub_plate_add_space (wrap, "round"), DUB_FIELD_ALL_HALLS, 0, at);
   add_row (plate, box, (DubRow){ .kind = DUB_ROW_ALL_HALLS });
 }
 
 static void
-lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
+lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
   GtkWidget *plate = dub_plate_add_plate (page, NULL);
   GtkWidget *wrap = dub_plate_add_spaces (plate, NULL);
 
+  (void) part;
   for (guint at = 0; at < box->garment_display.n; at++) {
     GtkWidget *space = dub_plate_add_space (wrap, "tight");
     GtkWidget *figure;
@@ -196,7 +211,7 @@ lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
     if (at + 2u >= box->garment_display.n)
       dub_box_figure_set_fixed (DUB_BOX_FIGURE (figure));
   }
-  add_row (plate, box, (DubRow){ .kind = DUB_ROW_GARMENTS });
+  add_row (plate, box, (DubRow){ .kind = DUB_ROW_GARMENT_DISPLAY });
 }
 
 /* The tasks of a track from the top. What follows from the others, or is known, is
@@ -226,12 +241,12 @@ lay_out_track (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubTrack t
 }
 
 static void
-lay_out_jeweler (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
+lay_out_jeweler (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
   g_autofree char *title = dub_text_place_kind (DUB_PLACE_JEWEL);
   GtkWidget *plate, *wrap, *pair;
 
-  lay_out_decoration (self, page, box, DUB_JEWELER);
+  lay_out_decorations (self, page, box, part);
   plate = dub_plate_add_plate (page, title);
   wrap = dub_plate_add_spaces (plate, NULL);
   for (guint at = 0; at < box->jewelry_display.n; at++) {
@@ -240,18 +255,18 @@ lay_out_jeweler (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
     dub_plate_add_outline (space);
     add_figure (self, space, DUB_FIELD_JEWEL, 0, at);
   }
-  add_row (plate, box, (DubRow){ .kind = DUB_ROW_JEWELRY });
+  add_row (plate, box, (DubRow){ .kind = DUB_ROW_JEWELRY_DISPLAY });
   pair = dub_plate_add_pair (page);
   lay_out_track (self, pair, box, DUB_TRACK_JOURNEYMAN);
   lay_out_track (self, pair, box, DUB_TRACK_MASTER);
 }
 
 static void
-lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
+lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
   static const char *const levels[DUB_N_LEVELS] = { "", "I", "II", "III", "IV", "V", "VI" };
   DubField fields[DUB_MAX_FIELDS];
-  guint n = dub_part_list_fields (box, DUB_PART_EMPLOYEES, fields);
+  guint n = dub_part_list_fields (box, part, fields);
   guint level = 0;
   GtkWidget *wrap = NULL;
 
@@ -269,51 +284,32 @@ lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box)
 }
 
 static void
+lay_out_tiles (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
+{
+  dub_box_tiles_lay_out (page, box, part, self->figures, self->tiles);
+}
+
+static void
 lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
 {
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *pair;
+  static void (*const layouts[DUB_N_SECTIONS]) (DubBoxBoard *, GtkWidget *, const DubBox *,
+                                                DubPart) = {
+    [DUB_SECTION_HALLS] = lay_out_hall,          [DUB_SECTION_FIREWORKS] = lay_out_decorations,
+    [DUB_SECTION_STATUES] = lay_out_decorations, [DUB_SECTION_KITCHEN] = lay_out_decorations,
+    [DUB_SECTION_ALL_HALLS] = lay_out_all_halls, [DUB_SECTION_GARMENT_DISPLAY] = lay_out_garments,
+    [DUB_SECTION_JEWELER] = lay_out_jeweler,     [DUB_SECTION_EMPLOYEES] = lay_out_employees,
+    [DUB_SECTION_GARMENTS] = lay_out_tiles,      [DUB_SECTION_RESOURCES] = lay_out_tiles,
+    [DUB_SECTION_JEWELRY] = lay_out_tiles,
+  };
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  DubSection section = dub_part_get_section (part);
 
   g_ptr_array_set_size (self->figures, 0);
   g_ptr_array_set_size (self->stars, 0);
   g_ptr_array_set_size (self->tiles, 0);
   adw_bin_set_child (ADW_BIN (self), page);
-  if (part <= DUB_PART_HALL_5)
-    lay_out_hall (self, page, box, part - DUB_PART_HALL_1);
-  switch (part) {
-  case DUB_PART_FIREWORKS:
-    lay_out_decoration (self, page, box, DUB_FIREWORKS);
-    break;
-  case DUB_PART_STATUES:
-    lay_out_decoration (self, page, box, DUB_STATUES);
-    break;
-  case DUB_PART_KITCHEN:
-    pair = dub_plate_add_pair (page);
-    lay_out_decoration (self, pair, box, DUB_KITCHEN_LEFT);
-    lay_out_decoration (self, pair, box, DUB_KITCHEN_RIGHT);
-    break;
-  case DUB_PART_ALL_HALLS:
-    lay_out_all_halls (self, page, box);
-    break;
-  case DUB_PART_GARMENT_DISPLAY:
-    lay_out_garments (self, page, box);
-    break;
-  case DUB_PART_JEWELER:
-    lay_out_jeweler (self, page, box);
-    break;
-  case DUB_PART_EMPLOYEES:
-    lay_out_employees (self, page, box);
-    break;
-  case DUB_PART_GARMENTS:
-  case DUB_PART_RESOURCES:
-  case DUB_PART_JEWELRY:
-    dub_box_tiles_lay_out (page, box, part, self->figures, self->tiles);
-    break;
-  case DUB_PART_HALL_1: /* to the last hall */
-  case DUB_PART_HALL_5:
-  case DUB_PART_DECK:
-  case DUB_N_PARTS:
-    break;
-  }
+  if (layouts[section] != NULL) /* the deck has a page of its own */
+    layouts[section](self, page, box, part);
 }
 
 /* Whether the drawing has the same spaces, so that its widgets and the focus can
@@ -377,7 +373,7 @@ dub_box_board_update (DubBoxBoard *self, const DubBoxDraft *draft)
 
     dub_box_figure_update (figure, &draft->box,
                            draft->field < n && dub_field_equal (fields[draft->field], field),
-                           is_wrong && !dub_field_is_count (field) &&
+                           is_wrong && dub_field_get_info (field)->type != DUB_VALUE_TILES &&
                                dub_field_equal (wrong, field));
   }
   dub_box_tiles_update (self->tiles, &draft->box);

@@ -4,8 +4,8 @@
 
 #include "dub-box-assistant-deck.h"
 
-#include "dub-box-text.h"
 #include "dub-pane.h"
+#include "dub-text-part.h"
 #include "dub-text.h"
 #include "dub-wrap.h"
 
@@ -262,7 +262,7 @@ void
 dub_box_deck_update (DubBoxDeck *self, const DubBoxDraft *draft)
 {
   g_auto (GStrv) lines = dub_deck_dup_counts (&draft->box, draft->cards_done);
-  g_autofree char *entered = dub_draft_dup_cards (draft);
+  g_autofree char *entered = dub_text_cards_entered (dub_box_draft_count_cards (draft));
   g_autofree char *counts = g_strjoinv ("\n", lines);
 
   update_picked (self, draft);

@@ -4,8 +4,8 @@
 
 #include "dub-box-assistant-figure.h"
 
-#include "dub-box-text.h"
 #include "dub-figure.h"
+#include "dub-text-field.h"
 
 struct _DubBoxFigure {
   GtkButton parent_instance;
@@ -96,16 +96,14 @@ add_label (GtkWidget *box, const char *css_class, int chars)
 static const char *
 get_shape (DubField field)
 {
-  static const char *const shapes[] = {
-    [DUB_FIELD_REWARD] = "tile",      [DUB_FIELD_FIRST] = "shield",   [DUB_FIELD_SECOND] = "shield",
-    [DUB_FIELD_FIREWORKS] = "shield", [DUB_FIELD_COST] = "coin",      [DUB_FIELD_TIMES] = "tile",
-    [DUB_FIELD_PP] = "shield",        [DUB_FIELD_ALL_HALLS] = "tile", [DUB_FIELD_GARMENT] = "coin",
-    [DUB_FIELD_JEWEL] = "coin",       [DUB_FIELD_TASK] = "tile",      [DUB_FIELD_TYPE] = "card",
-    [DUB_FIELD_GARMENTS] = "tile",    [DUB_FIELD_COLOR] = "tile",     [DUB_FIELD_WORTH] = "shield",
-    [DUB_FIELD_THIMBLE] = "tile",     [DUB_FIELD_RESOURCES] = "tile", [DUB_FIELD_JEWELRY] = "tile",
-  };
+  DubValueType type = dub_field_get_info (field)->type;
 
-  return shapes[field.kind];
+  if (type == DUB_VALUE_LIVRE)
+    return "coin";
+  if ((type == DUB_VALUE_PP && field.kind != DUB_FIELD_ALL_HALLS) || type == DUB_VALUE_MAJORITY)
+    return "shield";
+
+  return field.kind == DUB_FIELD_TYPE ? "card" : "tile";
 }
 
 /* A coin or a shield would not be one if it were stretched. */

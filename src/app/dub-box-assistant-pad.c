@@ -4,8 +4,8 @@
 
 #include "dub-box-assistant-pad.h"
 
-#include "dub-box-text.h"
 #include "dub-pane.h"
+#include "dub-text-field.h"
 #include "dub-wrap.h"
 
 #include <glib/gi18n-lib.h>
@@ -28,46 +28,14 @@ enum { TARGET = 44, GAP = 4 };
 
 G_DEFINE_FINAL_TYPE (DubBoxPad, dub_box_pad, ADW_TYPE_BIN)
 
-typedef struct {
-  guint8 usual;   /* values above it hardly any box has; 0 if they all are usual */
-  gboolean plain; /* in a row of numbers the unit says nothing new */
-} Kind;
-
-static const Kind kinds[] = {
-  [DUB_FIELD_REWARD] = { .usual = DUB_LIVRE (6) },
-  [DUB_FIELD_FIRST] = { 10, TRUE },
-  [DUB_FIELD_SECOND] = { 10, TRUE },
-  [DUB_FIELD_FIREWORKS] = { 0 },
-  [DUB_FIELD_COST] = { 20, TRUE },
-  [DUB_FIELD_TIMES] = { 0 },
-  [DUB_FIELD_PP] = { 10, TRUE },
-  [DUB_FIELD_ALL_HALLS] = { 10, TRUE },
-  [DUB_FIELD_GARMENT] = { 0, TRUE },
-  [DUB_FIELD_JEWEL] = { 12, TRUE },
-  [DUB_FIELD_TASK] = { 0 },
-  [DUB_FIELD_TYPE] = { 0 },
-  [DUB_FIELD_GARMENTS] = { 0 },
-  [DUB_FIELD_COLOR] = { 0 },
-  [DUB_FIELD_WORTH] = { 0, TRUE },
-  [DUB_FIELD_THIMBLE] = { 0 },
-  [DUB_FIELD_RESOURCES] = { .usual = 27 },
-  [DUB_FIELD_JEWELRY] = { .usual = 12 },
-};
-
-/* Values that hardly any box has wait behind one more press. */
-static guint
-get_usual (DubField field, guint max)
-{
-  guint usual = kinds[field.kind].usual;
-
-  return usual != 0 ? usual : max;
-}
-
+/* In a row of numbers the unit says nothing new. */
 static char *
 dup_label (DubField field, guint value)
 {
-  return kinds[field.kind].plain ? g_strdup_printf ("%u", value)
-                                 : dub_field_dup_caption (field, value);
+  DubValueType type = dub_field_get_info (field)->type;
+
+  return type == DUB_VALUE_PP || type == DUB_VALUE_LIVRE ? g_strdup_printf ("%u", value)
+                                                         : dub_field_dup_caption (field, value);
 }
 
 static void
@@ -122,7 +90,9 @@ fill (DubBoxPad *self)
   name = dub_field_dup_name (&self->box, self->field);
   gtk_label_set_label (self->title, name);
   dub_field_get_range (self->field, &min, &max);
-  usual = MAX (get_usual (self->field, max), dub_field_get (&self->box, self->field));
+  /* Values that hardly any box has wait behind one more press. */
+  usual = dub_field_get_info (self->field)->usual;
+  usual = MAX (usual > 0 ? usual : max, dub_field_get (&self->box, self->field));
   gtk_widget_set_visible (self->more, !self->shows_all && usual < max);
   for (guint value = min; value <= (self->shows_all ? max : MIN (usual, max)); value++) {
     button = get_button (self, button);
@@ -159,9 +129,9 @@ dub_box_pad_update (DubBoxPad *self, const DubBox *box, const DubField *field)
 static gboolean
 is_number (DubField field)
 {
-  return field.kind != DUB_FIELD_TASK && field.kind != DUB_FIELD_TYPE &&
-         field.kind != DUB_FIELD_FIREWORKS && field.kind != DUB_FIELD_COLOR &&
-         field.kind != DUB_FIELD_THIMBLE;
+  DubValueType type = dub_field_get_info (field)->type;
+
+  return type != DUB_VALUE_NAME && type != DUB_VALUE_MAJORITY && type != DUB_VALUE_FLAG;
 }
 
 static gboolean

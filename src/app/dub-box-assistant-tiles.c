@@ -5,9 +5,9 @@
 #include "dub-box-assistant-tiles.h"
 
 #include "dub-box-assistant-plate.h"
-#include "dub-box-text-tiles.h"
 #include "dub-figure.h"
 #include "dub-pane.h"
+#include "dub-text-field.h"
 #include "dub-text-table.h"
 #include "dub-text.h"
 
@@ -120,26 +120,22 @@ add_tile (const Layout *layout, GtkWidget *wrap, DubGarmentList list, guint at)
 static void
 lay_out_garments (const Layout *layout, GtkWidget *page)
 {
-  static const guint8 expansions[DUB_N_GARMENT_LISTS] = {
-    [DUB_GARMENTS_FANCY] = DUB_EXPANSION_FANCY,
-    [DUB_GARMENTS_FESTIVITY] = DUB_EXPANSION_FESTIVITY,
-    [DUB_GARMENTS_EXPERT] = DUB_EXPANSION_EXPERT,
-  };
   GtkWidget *wrap = NULL;
 
   for (guint at = 0; at < layout->box->garments[DUB_GARMENTS_BASE].n; at++) {
     DubField field = { .kind = DUB_FIELD_GARMENTS, .at = (guint8) at };
     DubField worth = { .kind = DUB_FIELD_WORTH };
     g_autofree char *note =
-        dub_tile_field_dup_value (worth,
-                                  layout->box->garments[DUB_GARMENTS_BASE].kinds[at].garment.pp);
+        dub_field_dup_value (worth, layout->box->garments[DUB_GARMENTS_BASE].kinds[at].garment.pp);
 
     if (at % N_PER_COLOR == 0)
       wrap = add_counted_plate (layout, page, field);
     add_count (layout, wrap, field, note);
   }
   for (guint list = DUB_GARMENTS_FANCY; list < DUB_N_GARMENT_LISTS; list++) {
-    g_autofree char *title = dub_text_expansion (expansions[list]);
+    const DubRow row = { .kind = (guint8) (DUB_ROW_BASE_GARMENTS + list) };
+    g_autofree char *title =
+        dub_text_expansion (g_bit_nth_lsf (dub_row_get_info (row)->expansions, -1));
 
     wrap = dub_plate_add_wrap (dub_plate_add_plate (page, title));
     for (guint at = 0; at < layout->box->garments[list].n; at++)

@@ -10,10 +10,10 @@
 #include "dub-box-assistant-figure.h"
 #include "dub-box-assistant-pad.h"
 #include "dub-box-assistant-save.h"
-#include "dub-box-hint.h"
-#include "dub-box-text.h"
 #include "dub-pane.h"
 #include "dub-profiles.h"
+#include "dub-text-field.h"
+#include "dub-text-part.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -176,13 +176,10 @@ update (DubBoxAssistant *self)
   const DubBoxDraft *draft = dub_box_editor_get_draft (self->editor);
   g_autofree char *title = dub_part_dup_title (draft->part);
   g_autofree char *guide = dub_part_dup_guide (draft->part);
-  g_autofree char *progress = dub_draft_dup_progress (draft);
-  g_autofree char *count = NULL;
-  guint n_done = 0;
+  guint n_done = dub_box_draft_count_done (draft);
+  g_autofree char *progress = dub_text_parts_done (n_done);
+  g_autofree char *count = g_strdup_printf ("%u/%d", n_done, DUB_N_PARTS);
 
-  for (guint i = 0; i < DUB_N_PARTS; i++)
-    n_done += dub_box_editor_get_part_done (self->editor, i);
-  count = g_strdup_printf ("%u/%d", n_done, DUB_N_PARTS);
   gtk_label_set_label (self->count, count);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), progress);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_PROPERTY_LABEL,

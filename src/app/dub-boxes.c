@@ -6,9 +6,9 @@
 
 #include "dub-application.h"
 #include "dub-box-assistant.h"
-#include "dub-box-text.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
+#include "dub-text-part.h"
 #include "dub-text.h"
 #include "dub-window.h"
 

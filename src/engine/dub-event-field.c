@@ -10,7 +10,7 @@
 
 #define FIELD(type, name, how, member, ...) \
   { \
-    .key = name, .kind = DUB_FIELD_##how, .offset = G_STRUCT_OFFSET (type, member), \
+    .key = name, .kind = DUB_EVENT_FIELD_##how, .offset = G_STRUCT_OFFSET (type, member), \
     .size = sizeof (((type *) NULL)->member), __VA_ARGS__ \
   }
 #define DETAIL(key, kind, member, ...) FIELD (DubDetail, key, kind, member, __VA_ARGS__)
@@ -118,7 +118,7 @@ static const DubEventField step_fields[] = {
 };
 
 static const DubEventField dealt_fields[] = {
-  { .key = "cards", .kind = DUB_FIELD_PILE, .size = sizeof (DubPile), .always = TRUE },
+  { .key = "cards", .kind = DUB_EVENT_FIELD_PILE, .size = sizeof (DubPile), .always = TRUE },
 };
 
 #define USE(field) (G_GUINT64_CONSTANT (1) << (field))

@@ -13,22 +13,22 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  DUB_FIELD_NUMBER,
-  DUB_FIELD_FROM_ONE, /* a number that is one less in memory */
-  DUB_FIELD_SEED,     /* any number of 64 bits */
-  DUB_FIELD_NAME,
-  DUB_FIELD_COLOR,
-  DUB_FIELD_CARD,
-  DUB_FIELD_GARMENT,
-  DUB_FIELD_EMPLOYEE,
-  DUB_FIELD_JEWELRY, /* how many of each color */
-  DUB_FIELD_PILE,
-  DUB_FIELD_RULES,
-} DubFieldKind;
+  DUB_EVENT_FIELD_NUMBER,
+  DUB_EVENT_FIELD_FROM_ONE, /* a number that is one less in memory */
+  DUB_EVENT_FIELD_SEED,     /* any number of 64 bits */
+  DUB_EVENT_FIELD_NAME,
+  DUB_EVENT_FIELD_COLOR,
+  DUB_EVENT_FIELD_CARD,
+  DUB_EVENT_FIELD_GARMENT,
+  DUB_EVENT_FIELD_EMPLOYEE,
+  DUB_EVENT_FIELD_JEWELRY, /* how many of each color */
+  DUB_EVENT_FIELD_PILE,
+  DUB_EVENT_FIELD_RULES,
+} DubEventFieldKind;
 
 typedef struct {
   const char *key;
-  DubFieldKind kind;
+  DubEventFieldKind kind;
   guint16 offset;
   guint16 size;
   gint16 min;      /* of a number */

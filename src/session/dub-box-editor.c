@@ -168,12 +168,6 @@ dub_box_editor_get_draft (DubBoxEditor *self)
   return &self->draft;
 }
 
-const char *
-dub_box_editor_get_id (DubBoxEditor *self)
-{
-  return self->id;
-}
-
 gboolean
 dub_box_editor_get_changed (DubBoxEditor *self)
 {
@@ -404,7 +398,8 @@ dub_box_editor_reset_part (DubBoxEditor *self)
   DubBox starter = draft->box;
 
   remember (self);
-  dub_box_reset_section (&starter, dub_part_get_section (part));
+  dub_box_copy_section (&starter, dub_box_get_shipped (starter.edition),
+                        dub_part_get_section (part));
   if (part <= DUB_PART_HALL_5) {
     draft->box.halls[part] = starter.halls[part];
     draft->box.decorations[DUB_MUSICIANS].spaces[part] =

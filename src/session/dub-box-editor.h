@@ -10,7 +10,7 @@
 
 #pragma once
 
-#include "dub-box-part.h"
+#include "dub-box-draft.h"
 
 #include <gio/gio.h>
 
@@ -27,7 +27,6 @@ DubBoxEditor *dub_box_editor_new (const DubBox *box);
 DubBoxEditor *dub_box_editor_open (const char *id, GError **error);
 
 const DubBoxDraft *dub_box_editor_get_draft (DubBoxEditor *self);
-const char *dub_box_editor_get_id (DubBoxEditor *self); /* NULL if it is no profile */
 
 /* Whether figures or their sources differ from those that it began with. */
 gboolean dub_box_editor_get_changed (DubBoxEditor *self);

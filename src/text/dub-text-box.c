@@ -28,18 +28,6 @@ static const char *const sections[DUB_N_SECTIONS] = {
 
 /* clang-format on */
 
-static const DubSection sections_of_decorations[DUB_N_DECORATION_KINDS] = {
-  [DUB_FIREWORKS] = DUB_SECTION_FIREWORKS,  [DUB_STATUES] = DUB_SECTION_STATUES,
-  [DUB_KITCHEN_LEFT] = DUB_SECTION_KITCHEN, [DUB_KITCHEN_RIGHT] = DUB_SECTION_KITCHEN,
-  [DUB_MUSICIANS] = DUB_SECTION_HALLS,      [DUB_JEWELER] = DUB_SECTION_JEWELER,
-};
-
-DubSection
-dub_section_of_decoration (DubDecorationKind decoration)
-{
-  return sections_of_decorations[decoration];
-}
-
 char *
 dub_text_edition (DubEdition edition)
 {

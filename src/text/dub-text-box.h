@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "dub-box-row.h"
 #include "dub-detail.h"
 #include "dub-step.h"
 
@@ -16,9 +17,6 @@ char *dub_text_section (DubSection section);
 
 /* A shipped box by its edition. */
 char *dub_text_edition (DubEdition edition);
-
-/* The section with the figures of a decoration. */
-DubSection dub_section_of_decoration (DubDecorationKind decoration);
 
 /* What an Employee card brings, or what its owner calls it. */
 char *dub_text_employee_bonus (const DubBox *box, guint place);

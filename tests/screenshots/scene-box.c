@@ -10,6 +10,7 @@
 #include "picture.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 enum { SEED = 1769, N_ENTERED = 11 };
 
@@ -30,8 +31,7 @@ make_box (const char *name, guint n_checked)
 
   g_assert_no_error (error);
   g_assert_true (dub_profiles_load (id, &box, NULL));
-  for (DubSection i = 0; i < n_checked; i++)
-    box.sources[i] = DUB_SOURCE_CHECKED;
+  memset (box.sources, DUB_SOURCE_CHECKED, n_checked);
   g_assert_true (dub_profiles_save (id, &box, NULL));
 
   return id;

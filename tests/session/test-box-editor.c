@@ -7,10 +7,10 @@
 
 #include "dub-box-correct.h"
 #include "dub-box-editor.h"
-#include "dub-box-hint.h"
-#include "dub-box-text.h"
 #include "dub-learn.h"
 #include "dub-profiles.h"
+#include "dub-text-field.h"
+#include "dub-text-part.h"
 #include "session-fixture.h"
 
 #include <string.h>
@@ -94,16 +94,10 @@ static void
 test_rows (void)
 {
   static const DubRow rows[] = {
-    { DUB_ROW_GUESTS, 0 },
-    { DUB_ROW_GUESTS, 4 },
-    { DUB_ROW_DECORATION, DUB_FIREWORKS },
-    { DUB_ROW_DECORATION, DUB_STATUES },
-    { DUB_ROW_DECORATION, DUB_KITCHEN_LEFT },
-    { DUB_ROW_DECORATION, DUB_KITCHEN_RIGHT },
-    { DUB_ROW_DECORATION, DUB_JEWELER },
-    { DUB_ROW_ALL_HALLS, 0 },
-    { DUB_ROW_GARMENTS, 0 },
-    { DUB_ROW_JEWELRY, 0 },
+    { DUB_ROW_GUESTS, 0 },          { DUB_ROW_GUESTS, 4 },       { DUB_ROW_FIREWORKS, 0 },
+    { DUB_ROW_STATUES, 0 },         { DUB_ROW_KITCHEN_LEFT, 0 }, { DUB_ROW_KITCHEN_RIGHT, 0 },
+    { DUB_ROW_JEWELER, 0 },         { DUB_ROW_ALL_HALLS, 0 },    { DUB_ROW_GARMENT_DISPLAY, 0 },
+    { DUB_ROW_JEWELRY_DISPLAY, 0 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -416,7 +410,7 @@ match_odd_box (DubBoxEditor *editor)
 {
   static const guint costs[] = { 0, 1, 2, 3, 4, 6, 8 };
   static const guint jewelry[] = { 1, 2, 3, 18 };
-  DubRow garments = { .kind = DUB_ROW_GARMENTS };
+  DubRow garments = { .kind = DUB_ROW_GARMENT_DISPLAY };
   DubField field;
 
   dub_box_editor_show_part (editor, DUB_PART_GARMENT_DISPLAY);

@@ -7,8 +7,8 @@
 
 #include "dub-box-correct.h"
 #include "dub-box-editor.h"
-#include "dub-box-text.h"
 #include "dub-profiles.h"
+#include "dub-text-part.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -261,7 +261,7 @@ test_occupied (void)
   DubBox box = load (id);
   g_autoptr (DubSession) session = dub_session_new ("A test", &box, &setup, NULL);
   const DubGame *game = dub_session_get_game (session);
-  const DubRow guests = { DUB_ROW_GUESTS, 2 }, statues = { DUB_ROW_DECORATION, DUB_STATUES };
+  const DubRow guests = { DUB_ROW_GUESTS, 2 }, statues = { DUB_ROW_STATUES, 0 };
   const guint last_guest = box.halls[2].n_guests - 1u;
   const guint last_statue = box.decorations[DUB_STATUES].n - 1u;
   DubDetail guest = { .correction = DUB_CORRECTION_GUEST, .hall = 2, .owner = DUB_BARRY };

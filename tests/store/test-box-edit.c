@@ -144,6 +144,7 @@ static const Row good_rows[] = {
   { "object", { "halls[2].guests[1].reward={\"livre\": 40}" }, NULL },
   { "reward-gone", { "halls[2].guests[0].reward=" }, NULL },
   { "space-more", { "halls[1].guests[4]={}" }, NULL },
+  { "into-new-space", { "halls[1].guests[4]={}", "halls[1].guests[4].master=true" }, NULL },
   { "space-less", { "halls[1].guests[3]=" }, NULL },
   /* Each alone would be out of order. */
   { "together", { "fireworks.spaces[0].cost=12", "fireworks.spaces[1].cost=14" }, NULL },
@@ -215,14 +216,27 @@ static void
 test_sections (void)
 {
   static const char *const changes[DUB_N_SECTIONS][2] = {
-    { "halls[3].musician.pp=9" },      { "fireworks.majority[0]=9" },  { "statues[0].cost=1" },
-    { "kitchen.right[0].cost=1" },     { "all-halls[0]=9" },           { "garment-display[0]=7" },
-    { "jeweler.display=[9,8,7,6,5]" }, { "employees[0].type=master" }, { "deck[24].hall=1" },
+    { "halls[3].musician.pp=9" },
+    { "fireworks.majority[0]=9" },
+    { "statues[0].cost=1" },
+    { "kitchen.right[0].cost=1" },
+    { "all-halls[0]=9" },
+    { "garment-display[0]=7" },
+    { "jeweler.display=[9,8,7,6,5]" },
+    { "employees[0].type=master" },
+    { "deck[24].hall=1" },
+    { "garments.fancy[0].pp=9" },
+    { NULL },
+    { NULL },
   };
   DubBox starter, changed, box;
 
   g_assert_true (dub_box_load_shipped ("classic", &starter));
   changed = starter;
+  changed.fancy_resources[DUB_TILE_GO]++;
+  changed.fancy_resources[DUB_TILE_BP]--;
+  changed.jewelry[DUB_PINK]++;
+  changed.jewelry[DUB_BLUE]--;
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++) {
     g_assert_true (dub_box_edit (&changed, changes[i], NULL));
     changed.sources[i] = DUB_SOURCE_CHECKED;
@@ -236,7 +250,7 @@ test_sections (void)
     g_assert_cmpuint (box.sources[i], ==, DUB_SOURCE_CHECKED);
     for (DubSection j = 0; j < DUB_N_SECTIONS; j++)
       g_assert_true (j == i || dub_box_has_same_section (&box, &starter, j));
-    dub_box_reset_section (&box, i);
+    dub_box_copy_section (&box, dub_box_get_shipped (box.edition), i);
     g_assert_cmpmem (&box, sizeof box, &starter, sizeof starter);
   }
 }

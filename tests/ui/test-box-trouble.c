@@ -201,8 +201,7 @@ test_occupied (void)
   settle ();
   assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
   for (guint i = 0; i < 8; i++)
-    gtk_widget_activate_action (assistant, "box.resize", "(yyb)", DUB_ROW_DECORATION, DUB_STATUES,
-                                FALSE);
+    gtk_widget_activate_action (assistant, "box.resize", "(yyb)", DUB_ROW_STATUES, 0, FALSE);
   gtk_widget_activate_action (assistant, "box.save", NULL);
   settle ();
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)),

@@ -12,7 +12,6 @@
 
 #include "dub-box-draft.h"
 
-#include "dub-box-edit.h"
 #include "dub-card-json.h"
 #include "dub-file.h"
 #include "dub-profiles.h"
@@ -23,15 +22,6 @@
 enum { VERSION = 1 };
 
 G_STATIC_ASSERT (DUB_N_PARTS <= 16); /* of DubBoxDraft.done */
-
-DubSection
-dub_part_get_section (DubPart part)
-{
-  if (part <= DUB_PART_HALL_5)
-    return DUB_SECTION_HALLS;
-
-  return DUB_SECTION_FIREWORKS + (part - DUB_PART_FIREWORKS);
-}
 
 void
 dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
@@ -189,21 +179,41 @@ dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *draft)
   return TRUE;
 }
 
+static guint
+count_bits (guint32 bits)
+{
+  guint n = 0;
+
+  for (; bits != 0; bits &= bits - 1)
+    n++;
+
+  return n;
+}
+
+guint
+dub_box_draft_count_done (const DubBoxDraft *draft)
+{
+  return count_bits (draft->done);
+}
+
+guint
+dub_box_draft_count_cards (const DubBoxDraft *draft)
+{
+  return count_bits (draft->cards_done);
+}
+
 guint
 dub_profile_count_done (const char *id)
 {
   DubBoxDraft draft;
-  guint n = 0;
   DubBox box;
 
   if (!dub_profiles_load (id, &box, NULL))
     return 0;
   if (!dub_box_draft_load (id, &box, &draft))
     dub_box_draft_init (&draft, &box);
-  for (guint i = 0; i < DUB_N_PARTS; i++)
-    n += (draft.done >> i) & 1u;
 
-  return n;
+  return dub_box_draft_count_done (&draft);
 }
 
 gboolean

@@ -9,26 +9,9 @@
 #pragma once
 
 #include "dub-box-file.h"
+#include "dub-box-part.h"
 
 G_BEGIN_DECLS
-
-/* What is looked at together. A hall is a part of its own. */
-typedef enum {
-  DUB_PART_HALL_1,
-  DUB_PART_HALL_5 = DUB_PART_HALL_1 + DUB_N_HALLS - 1,
-  DUB_PART_FIREWORKS,
-  DUB_PART_STATUES,
-  DUB_PART_KITCHEN,
-  DUB_PART_ALL_HALLS,
-  DUB_PART_GARMENT_DISPLAY,
-  DUB_PART_JEWELER,
-  DUB_PART_EMPLOYEES,
-  DUB_PART_DECK,
-  DUB_PART_GARMENTS,
-  DUB_PART_RESOURCES,
-  DUB_PART_JEWELRY,
-  DUB_N_PARTS,
-} DubPart;
 
 typedef struct {
   DubBox box;         /* the order of costs and the totals of tiles may be wrong */
@@ -40,10 +23,12 @@ typedef struct {
   DubCard picked;     /* what the next card shows so far */
 } DubBoxDraft;
 
-DubSection dub_part_get_section (DubPart part);
-
 /* A draft to begin with: nothing is done but what the box says is no starter. */
 void dub_box_draft_init (DubBoxDraft *draft, const DubBox *box);
+
+/* The number of parts that are as printed, and of cards that were entered. */
+guint dub_box_draft_count_done (const DubBoxDraft *draft);
+guint dub_box_draft_count_cards (const DubBoxDraft *draft);
 
 /* How many of the DUB_N_PARTS parts of a profile are as printed, in its draft too. A
  * hall counts as soon as it was compared, even if others were not. */

@@ -8,116 +8,98 @@
 
 #include <string.h>
 
-/* One place that is set: its whole path, for messages, and what comes there. */
-typedef struct {
-  const char *path;
-  JsonNode *value; /* NULL: the place goes */
-  GError **error;
-} Edit;
-
 static gboolean
-refuse (const Edit *edit, const char *reason)
+refuse (const char *path, const char *reason, GError **error)
 {
-  g_set_error (edit->error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "$.%s: %s", edit->path, reason);
+  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "$.%s: %s", path, reason);
 
   return FALSE;
 }
 
-static gboolean put (const Edit *edit, JsonNode *old, const char *rest, JsonNode **out);
-
-static gboolean
-put_member (const Edit *edit, JsonObject *object, const char *rest, JsonNode **out)
+/* Takes the value to an element, or to one past the end; NULL takes the element away. */
+static void
+set_element (JsonNode *node, guint index, JsonNode *value)
 {
-  gsize length = strcspn (rest, ".[");
-  g_autofree char *key = g_strndup (rest, length);
-  g_autoptr (JsonObject) copy = json_object_new ();
-  JsonNode *old = json_object_get_member (object, key);
-  JsonNode *changed = NULL, *node;
-  JsonObjectIter iter;
-  const char *member;
+  JsonArray *before = json_node_get_array (node), *after = json_array_new ();
 
-  if (length == 0)
-    return refuse (edit, "a path is written like halls[2].guests[0].master");
-  if (!put (edit, old, rest + length, &changed))
-    return FALSE;
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &member, &node))
-    if (!g_str_equal (member, key))
-      json_object_set_member (copy, member, json_node_copy (node));
-  if (changed != NULL)
-    json_object_set_member (copy, key, changed);
-  *out = json_node_init_object (json_node_alloc (), copy);
-
-  return TRUE;
-}
-
-static gboolean
-put_element (const Edit *edit, JsonArray *array, const char *rest, JsonNode **out)
-{
-  g_autoptr (JsonArray) copy = json_array_new ();
-  guint length = json_array_get_length (array);
-  JsonNode *changed = NULL;
-  guint64 index;
-  char *end;
-
-  index = g_ascii_strtoull (rest + 1, &end, 10);
-  if (end == rest + 1 || *end != ']')
-    return refuse (edit, "an index is a number in brackets");
-  if (index > length)
-    return refuse (edit, "there is no such place; an index counts from 0");
-  if (!put (edit, index < length ? json_array_get_element (array, (guint) index) : NULL, end + 1,
-            &changed))
-    return FALSE;
-  for (guint i = 0; i < length; i++)
+  for (guint i = 0; i < json_array_get_length (before); i++)
     if (i != index)
-      json_array_add_element (copy, json_node_copy (json_array_get_element (array, i)));
-    else if (changed != NULL)
-      json_array_add_element (copy, g_steal_pointer (&changed));
-  if (changed != NULL)
-    json_array_add_element (copy, changed);
-  *out = json_node_init_array (json_node_alloc (), copy);
-
-  return TRUE;
+      json_array_add_element (after, json_array_dup_element (before, i));
+    else if (value != NULL)
+      json_array_add_element (after, value);
+  if (value != NULL && index == json_array_get_length (before))
+    json_array_add_element (after, value);
+  json_node_take_array (node, after);
 }
 
-/* What becomes of a node, of which the rest of the path is to be set. */
-static gboolean
-put (const Edit *edit, JsonNode *old, const char *rest, JsonNode **out)
+static void
+set_member (JsonObject *object, const char *key, JsonNode *value)
 {
-  if (*rest == '\0') {
-    *out = edit->value != NULL ? json_node_copy (edit->value) : NULL;
-    return TRUE;
-  }
-  if (old != NULL && JSON_NODE_HOLDS_ARRAY (old) && *rest == '[')
-    return put_element (edit, json_node_get_array (old), rest, out);
-  if (old != NULL && JSON_NODE_HOLDS_OBJECT (old) && *rest == '.')
-    return put_member (edit, json_node_get_object (old), rest + 1, out);
-
-  return refuse (edit, "there is no such place");
+  if (value != NULL)
+    json_object_set_member (object, key, value);
+  else
+    json_object_remove_member (object, key);
 }
 
-/* What is not JSON is a string, so that words need no quotes in a shell. */
+/* What is not JSON is a string, so that words need no quotes in a shell. The parser of
+ * strict JSON makes values that cannot be changed again. */
 static JsonNode *
 parse_value (const char *text)
 {
-  JsonNode *node = NULL;
+  g_autoptr (JsonNode) node = *text != '\0' ? dub_json_parse (text, strlen (text), NULL) : NULL;
 
   if (*text == '\0')
     return NULL;
-  node = dub_json_parse (text, strlen (text), NULL);
 
-  return node != NULL ? node : json_node_init_string (json_node_alloc (), text);
+  return node != NULL ? json_from_string (text, NULL)
+                      : json_node_init_string (json_node_alloc (), text);
+}
+
+/* Goes one step down the rest of the path, and sets the place at its end. */
+static gboolean
+put (JsonNode **node, const char *path, const char **rest, const char *value, GError **error)
+{
+  gboolean is_member = *node != NULL && JSON_NODE_HOLDS_OBJECT (*node) && **rest == '.';
+  gboolean is_element = *node != NULL && JSON_NODE_HOLDS_ARRAY (*node) && **rest == '[';
+  gsize length = is_member ? strcspn (*rest + 1, ".[") : 0;
+  g_autofree char *key = g_strndup (*rest + 1, length);
+  char *end = (char *) *rest + 1 + length;
+  guint64 index = 0;
+
+  if (!is_member && !is_element)
+    return refuse (path, "there is no such place", error);
+  if (is_member && length == 0)
+    return refuse (path, "a path is written like halls[2].guests[0].master", error);
+  if (is_element) {
+    index = g_ascii_strtoull (*rest + 1, &end, 10);
+    if (end == *rest + 1 || *end++ != ']')
+      return refuse (path, "an index is a number in brackets", error);
+    if (index > json_array_get_length (json_node_get_array (*node)))
+      return refuse (path, "there is no such place; an index counts from 0", error);
+  }
+  *rest = end;
+  if (*end == '\0' && is_member)
+    set_member (json_node_get_object (*node), key, parse_value (value));
+  else if (*end == '\0')
+    set_element (*node, (guint) index, parse_value (value));
+  else if (is_member)
+    *node = json_object_get_member (json_node_get_object (*node), key);
+  else
+    *node = index < json_array_get_length (json_node_get_array (*node))
+                ? json_array_get_element (json_node_get_array (*node), (guint) index)
+                : NULL;
+
+  return TRUE;
 }
 
 static gboolean
-assign (JsonNode **root, const char *assignment, GError **error)
+assign (JsonNode *root, const char *assignment, GError **error)
 {
   const char *start = g_str_has_prefix (assignment, "$.") ? assignment + 2 : assignment;
   const char *equals = strchr (start, '=');
   g_autofree char *path = NULL;
-  g_autofree char *rest = NULL;
-  g_autoptr (JsonNode) value = NULL;
-  g_autoptr (JsonNode) before = g_steal_pointer (root);
+  g_autofree char *steps = NULL;
+  const char *rest;
 
   if (equals == NULL || equals == start) {
     g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "$: “%s” is not PATH=VALUE",
@@ -125,10 +107,12 @@ assign (JsonNode **root, const char *assignment, GError **error)
     return FALSE;
   }
   path = g_strndup (start, (gsize) (equals - start));
-  rest = g_strconcat (".", path, NULL);
-  value = parse_value (equals + 1);
+  steps = g_strconcat (".", path, NULL);
+  for (rest = steps; *rest != '\0';)
+    if (!put (&root, path, &rest, equals + 1, error))
+      return FALSE;
 
-  return put (&(Edit){ .path = path, .value = value, .error = error }, before, rest, root);
+  return TRUE;
 }
 
 gboolean
@@ -137,7 +121,7 @@ dub_box_edit (DubBox *box, const char *const *assignments, GError **error)
   g_autoptr (JsonNode) root = dub_box_write (box);
 
   for (guint i = 0; assignments[i] != NULL; i++)
-    if (!assign (&root, assignments[i], error))
+    if (!assign (root, assignments[i], error))
       return FALSE;
 
   DubJson at = dub_json_root (root, error);
@@ -148,102 +132,7 @@ dub_box_edit (DubBox *box, const char *const *assignments, GError **error)
 gboolean
 dub_box_check (const DubBox *box, GError **error)
 {
-  g_autoptr (JsonNode) root = dub_box_write (box);
-  DubJson at = dub_json_root (root, error);
-  DubBox read;
+  DubBox copy = *box;
 
-  return dub_box_read (&at, &read);
-}
-
-static void
-copy_decorations (DubBox *to, const DubBox *from, DubDecorationKind first, DubDecorationKind last)
-{
-  for (DubDecorationKind decoration = first; decoration <= last; decoration++)
-    to->decorations[decoration] = from->decorations[decoration];
-}
-
-static void
-copy_figures (DubBox *to, const DubBox *from, DubSection section)
-{
-  switch (section) {
-  case DUB_SECTION_HALLS:
-    memcpy (to->halls, from->halls, sizeof to->halls);
-    copy_decorations (to, from, DUB_MUSICIANS, DUB_MUSICIANS);
-    break;
-  case DUB_SECTION_FIREWORKS:
-    to->fireworks_majority = from->fireworks_majority;
-    copy_decorations (to, from, DUB_FIREWORKS, DUB_FIREWORKS);
-    break;
-  case DUB_SECTION_STATUES:
-    copy_decorations (to, from, DUB_STATUES, DUB_STATUES);
-    break;
-  case DUB_SECTION_KITCHEN:
-    copy_decorations (to, from, DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT);
-    break;
-  case DUB_SECTION_ALL_HALLS:
-    to->n_all_halls = from->n_all_halls;
-    memcpy (to->all_halls, from->all_halls, sizeof to->all_halls);
-    break;
-  case DUB_SECTION_GARMENT_DISPLAY:
-    to->garment_display = from->garment_display;
-    break;
-  case DUB_SECTION_JEWELER:
-    copy_decorations (to, from, DUB_JEWELER, DUB_JEWELER);
-    to->jewelry_display = from->jewelry_display;
-    memcpy (to->journeyman_tasks, from->journeyman_tasks, sizeof to->journeyman_tasks);
-    memcpy (to->master_tasks, from->master_tasks, sizeof to->master_tasks);
-    break;
-  case DUB_SECTION_EMPLOYEES:
-    to->n_employees = from->n_employees;
-    memcpy (to->employees, from->employees, sizeof to->employees);
-    break;
-  case DUB_SECTION_DECK:
-    memcpy (to->deck, from->deck, sizeof to->deck);
-    break;
-  case DUB_SECTION_GARMENTS:
-    memcpy (to->garments, from->garments, sizeof to->garments);
-    break;
-  case DUB_SECTION_RESOURCES:
-    memcpy (to->resources, from->resources, sizeof to->resources);
-    memcpy (to->fancy_resources, from->fancy_resources, sizeof to->fancy_resources);
-    break;
-  case DUB_SECTION_JEWELRY:
-    memcpy (to->jewelry, from->jewelry, sizeof to->jewelry);
-    break;
-  case DUB_N_SECTIONS:
-  default:
-    g_assert_not_reached ();
-  }
-}
-
-void
-dub_box_copy_section (DubBox *to, const DubBox *from, DubSection section)
-{
-  copy_figures (to, from, section);
-  to->sources[section] = from->sources[section];
-}
-
-/* What lies behind the number of spaces says nothing, so the printed forms are
- * compared and not the bytes. */
-gboolean
-dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section)
-{
-  DubBox changed = *a;
-  g_autofree char *before = dub_box_print_line (a);
-  g_autofree char *after = NULL;
-
-  dub_box_copy_section (&changed, b, section);
-  after = dub_box_print_line (&changed);
-
-  return g_str_equal (before, after);
-}
-
-void
-dub_box_reset_section (DubBox *box, DubSection section)
-{
-  DubBox starter;
-
-  if (!dub_box_load_shipped (dub_name_get (DUB_SET_EDITION, box->edition), &starter))
-    g_assert_not_reached ();
-  dub_box_copy_section (box, &starter, section);
+  return dub_box_edit (&copy, (const char *const[]){ NULL }, error);
 }

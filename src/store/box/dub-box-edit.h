@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Changes to a box profile: places of its JSON form, and whole sections.
+ * Changes to a box profile: places of its JSON form.
  */
 
 #pragma once
@@ -24,12 +24,5 @@ gboolean dub_box_edit (DubBox *box, const char *const *assignments, GError **err
 
 /* Whether the box could be saved: what is wrong is named as by the reader. */
 gboolean dub_box_check (const DubBox *box, GError **error);
-
-/* A section and where it comes from. */
-void dub_box_copy_section (DubBox *to, const DubBox *from, DubSection section);
-gboolean dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section);
-
-/* The figures of the section that are shipped for the edition of the box. */
-void dub_box_reset_section (DubBox *box, DubSection section);
 
 G_END_DECLS

@@ -17,70 +17,59 @@
  *                "master-tasks": ["thimble", "gown", "coat"]},
  *    "employees": [56 of {"id": "vi-pairs", "level": 6, "type": "apprentice"}],
  *    "deck": [25 cards, see dub-card-json.h],
- *    "garments": ..., "resources": ..., "jewelry": ..., see dub-box-tiles.h}
+ *    "garments": {...}, see dub-box-garments.c,
+ *    "resources": {"base": {"bp": 26, "go": 12, "bp+go": 10}, "fancy": {...}},
+ *    "jewelry": {"blue": 7, "pink": 7, "green": 6, "orange": 4}}
  *
  * Everything must be there but sources (left out: "starter"), the tiles (left out:
  * those of the edition's starter profile), and of a guest space master (false) and
- * reward ("none"). Only what a rulebook states or implies is refused; the limits of
+ * reward ("none"). What is where is told by the
+ * tables of dub-box-row.h. Only what a rulebook states or implies is refused; the limits of
  * numbers are those of the form.
  */
 
 #include "dub-box-file.h"
 
-#include "dub-box-employees.h"
-#include "dub-box-tiles.h"
-#include "dub-card-json.h"
+#include "dub-box-space.h"
 #include "dub-file.h"
 
-#include <string.h>
+enum { VERSION = 1, N_HEAD_KEYS = 5 };
 
-enum {
-  VERSION = 1,
-  MAX_COST = 40,
-  MAX_PP = 20,
-  MAX_GARMENT_COST = 8,
-  MIN_DISPLAY = 3,
-  MIN_ALL_HALLS = 2
-};
-
+/* A row whose spaces have names. */
 static gboolean
-read_majority (const DubJson *at, DubMajority *majority)
+read_named_spaces (const DubJson *at, DubBox *box, DubRow row)
 {
-  if (!dub_json_check_array (at, 2, 2))
+  const DubRowInfo *info = dub_row_get_info (row);
+  const char *keys[DUB_N_COLORS + 1] = { NULL };
+
+  for (guint i = 0; i < info->max; i++)
+    keys[i] = dub_name_get (info->names, info->first + i);
+  if (!dub_json_check_object (at, keys))
     return FALSE;
+  for (guint i = 0; i < info->max; i++) {
+    DubJson member = dub_json_member (at, keys[i]);
 
-  DubJson first = dub_json_element (at, 0), second = dub_json_element (at, 1);
+    if (!dub_box_read_space (&member, box, row, i))
+      return FALSE;
+  }
 
-  return dub_json_read_u8 (&first, 0, MAX_PP, &majority->first) &&
-         dub_json_read_u8 (&second, 0, MAX_PP, &majority->second);
+  return TRUE;
 }
 
+/* Games that began when one All Halls space was let in may go on with it. */
 static gboolean
-read_decoration (const DubJson *at, gboolean fireworks, DubDecoration *decoration)
+read_spaces (const DubJson *at, DubBox *box, DubRow row)
 {
-  static const char *const plain_keys[] = { "cost", "pp", NULL };
-  static const char *const firework_keys[] = { "cost", "times", "pp", NULL };
-  DubJson cost = dub_json_member (at, "cost");
-  DubJson pp = dub_json_member (at, "pp");
-  DubJson times = dub_json_member (at, "times");
+  const DubRowInfo *info = dub_row_get_info (row);
+  guint min = at->kept && row.kind == DUB_ROW_ALL_HALLS ? 1 : info->min;
 
-  return dub_json_check_object (at, fireworks ? firework_keys : plain_keys) &&
-         dub_json_read_u8 (&cost, 0, MAX_COST, &decoration->cost) &&
-         dub_json_read_u8 (&pp, 0, MAX_PP, &decoration->pp) &&
-         (!fireworks || dub_json_read_u8 (&times, 2, 3, &decoration->times));
-}
-
-static gboolean
-read_decorations (const DubJson *at, gboolean fireworks, DubDecorations *decorations)
-{
-  if (!dub_json_check_array (at, 1, DUB_MAX_DECORATIONS))
+  if (!dub_json_check_array (at, min, info->max))
     return FALSE;
-
-  decorations->n = (guint8) dub_json_get_length (at);
-  for (guint i = 0; i < decorations->n; i++) {
+  dub_row_set_length (box, row, dub_json_get_length (at));
+  for (guint i = 0; i < dub_json_get_length (at); i++) {
     DubJson element = dub_json_element (at, i);
 
-    if (!read_decoration (&element, fireworks, &decorations->spaces[i]))
+    if (!dub_box_read_space (&element, box, row, i))
       return FALSE;
   }
 
@@ -88,62 +77,38 @@ read_decorations (const DubJson *at, gboolean fireworks, DubDecorations *decorat
 }
 
 static gboolean
-read_reward (const DubJson *at, DubGuestSpace *space)
+read_row (const DubJson *at, DubBox *box, DubRow row)
 {
-  static const char *const keys[] = { "livre", NULL };
-  static const char expected[] = "\"none\", \"resource\", \"thread\", \"lace\" or {\"livre\": n}";
-  guint reward;
+  const DubRowInfo *info = dub_row_get_info (row);
+  gboolean (*read) (const DubJson *, DubBox *, DubRow) = info->section == DUB_SECTION_GARMENTS
+                                                             ? dub_box_read_garments
+                                                         : info->names != 0 ? read_named_spaces
+                                                                            : read_spaces;
 
-  if (dub_json_is_missing (at))
-    return TRUE;
-
-  if (dub_json_is_object (at)) {
-    DubJson livre = dub_json_member (at, "livre");
-
-    space->reward = DUB_REWARD_LIVRE;
-    return dub_json_check_object (at, keys) &&
-           dub_json_read_u8 (&livre, 1, MAX_COST, &space->livre);
-  }
-
-  if (!dub_json_is_string (at) ||
-      !dub_name_find (DUB_SET_REWARD, json_node_get_string (at->node), &reward) ||
-      reward == DUB_REWARD_LIVRE)
-    return dub_json_refuse (at, "%s", expected);
-  space->reward = (guint8) reward;
-
-  return TRUE;
+  return (info->is_single ? dub_box_read_space (at, box, row, 0) : read (at, box, row)) &&
+         dub_box_check_row (at, box, row);
 }
 
+/* The rows of a section, of one hall if it is that of the halls. */
 static gboolean
-read_guest_space (const DubJson *at, DubGuestSpace *space)
+read_rows (const DubJson *at, DubBox *box, DubSection section, guint hall)
 {
-  static const char *const keys[] = { "master", "reward", NULL };
-  DubJson master = dub_json_member (at, "master");
-  DubJson reward = dub_json_member (at, "reward");
+  const char *keys[DUB_N_ROW_KINDS + 1] = { NULL };
+  DubRow row = { .hall = (guint8) hall };
+  DubRowKind first, end;
 
-  return dub_json_check_object (at, keys) &&
-         (dub_json_is_missing (&master) || dub_json_read_bool (&master, &space->master)) &&
-         read_reward (&reward, space);
-}
-
-static gboolean
-read_hall (const DubJson *at, DubHall *hall, DubDecoration *musician)
-{
-  static const char *const keys[] = { "majority", "musician", "guests", NULL };
-  DubJson majority = dub_json_member (at, "majority");
-  DubJson player = dub_json_member (at, "musician");
-  DubJson guests = dub_json_member (at, "guests");
-
-  if (!dub_json_check_object (at, keys) || !read_majority (&majority, &hall->majority) ||
-      !read_decoration (&player, FALSE, musician) ||
-      !dub_json_check_array (&guests, 1, DUB_MAX_SPACES))
+  dub_section_get_rows (section, &first, &end);
+  for (row.kind = (guint8) first; row.kind < end; row.kind++)
+    keys[row.kind - first] = dub_row_get_info (row)->key;
+  row.kind = (guint8) first;
+  if (keys[0] == NULL)
+    return read_row (at, box, row);
+  if (!dub_json_check_object (at, keys))
     return FALSE;
+  for (; row.kind < end; row.kind++) {
+    DubJson member = dub_json_member (at, keys[row.kind - first]);
 
-  hall->n_guests = (guint8) dub_json_get_length (&guests);
-  for (guint i = 0; i < hall->n_guests; i++) {
-    DubJson guest = dub_json_element (&guests, i);
-
-    if (!read_guest_space (&guest, &hall->guests[i]))
+    if (!read_row (&member, box, row))
       return FALSE;
   }
 
@@ -153,16 +118,14 @@ read_hall (const DubJson *at, DubHall *hall, DubDecoration *musician)
 static gboolean
 read_halls (const DubJson *at, DubBox *box)
 {
-  DubDecorations *musicians = &box->decorations[DUB_MUSICIANS];
-
   if (!dub_json_check_array (at, DUB_N_HALLS, DUB_N_HALLS))
     return FALSE;
 
-  musicians->n = DUB_N_HALLS;
+  box->decorations[DUB_MUSICIANS].n = DUB_N_HALLS;
   for (guint i = 0; i < DUB_N_HALLS; i++) {
     DubJson hall = dub_json_element (at, i);
 
-    if (!read_hall (&hall, &box->halls[i], &musicians->spaces[i]))
+    if (!read_rows (&hall, box, DUB_SECTION_HALLS, i))
       return FALSE;
   }
 
@@ -170,52 +133,15 @@ read_halls (const DubJson *at, DubBox *box)
 }
 
 static gboolean
-read_fireworks (const DubJson *at, DubBox *box)
+read_sections (const DubJson *at, gboolean is_whole, DubBox *box)
 {
-  static const char *const keys[] = { "majority", "spaces", NULL };
-  DubDecorations *fireworks = &box->decorations[DUB_FIREWORKS];
-  DubJson majority = dub_json_member (at, "majority");
-  DubJson spaces = dub_json_member (at, "spaces");
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++) {
+    DubJson section = dub_json_member (at, dub_name_get (DUB_SET_SECTION, i));
 
-  if (!dub_json_check_object (at, keys) || !read_majority (&majority, &box->fireworks_majority) ||
-      !read_decorations (&spaces, TRUE, fireworks))
-    return FALSE;
-
-  for (guint i = 1; i < fireworks->n && !at->draft; i++)
-    if (fireworks->spaces[i].cost <= fireworks->spaces[i - 1].cost) {
-      DubJson space = dub_json_element (&spaces, i);
-      DubJson cost = dub_json_member (&space, "cost");
-
-      return dub_json_refuse (&cost, "more than %u: the costs of fireworks rise to the right",
-                              fireworks->spaces[i - 1].cost);
-    }
-
-  return TRUE;
-}
-
-static gboolean
-read_kitchen (const DubJson *at, DubBox *box)
-{
-  static const char *const keys[] = { "left", "right", NULL };
-  DubJson left = dub_json_member (at, "left");
-  DubJson right = dub_json_member (at, "right");
-
-  return dub_json_check_object (at, keys) &&
-         read_decorations (&left, FALSE, &box->decorations[DUB_KITCHEN_LEFT]) &&
-         read_decorations (&right, FALSE, &box->decorations[DUB_KITCHEN_RIGHT]);
-}
-
-static gboolean
-read_all_halls (const DubJson *at, DubBox *box)
-{
-  if (!dub_json_check_array (at, at->kept ? 1 : MIN_ALL_HALLS, DUB_MAX_ALL_HALLS))
-    return FALSE;
-
-  box->n_all_halls = (guint8) dub_json_get_length (at);
-  for (guint i = 0; i < box->n_all_halls; i++) {
-    DubJson value = dub_json_element (at, i);
-
-    if (!dub_json_read_u8 (&value, 0, MAX_PP, &box->all_halls[i]))
+    if (i >= DUB_SECTION_GARMENTS && !is_whole && dub_json_is_missing (&section))
+      dub_box_copy_section (box, dub_box_get_shipped (box->edition), i);
+    else if (!(i == DUB_SECTION_HALLS ? read_halls (&section, box)
+                                      : read_rows (&section, box, i, 0)))
       return FALSE;
   }
 
@@ -223,114 +149,15 @@ read_all_halls (const DubJson *at, DubBox *box)
 }
 
 static gboolean
-read_display (const DubJson *at, guint max_cost, DubDisplay *display)
+read_sources (const DubJson *at, const char *const *keys, DubBox *box)
 {
-  if (!dub_json_check_array (at, MIN_DISPLAY, DUB_MAX_SPACES))
-    return FALSE;
-
-  display->n = (guint8) dub_json_get_length (at);
-  for (guint i = 0; i < display->n; i++) {
-    DubJson cost = dub_json_element (at, i);
-
-    if (!dub_json_read_u8 (&cost, 0, max_cost, &display->costs[i]))
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
-/* No book says that the costs fall to the right, so a box may print others. */
-static gboolean
-read_garment_display (const DubJson *at, DubBox *box)
-{
-  const DubDisplay *display = &box->garment_display;
-
-  if (!read_display (at, MAX_GARMENT_COST, &box->garment_display))
-    return FALSE;
-
-  for (guint i = display->n - 2u; i < display->n && !at->draft; i++) {
-    DubJson cost = dub_json_element (at, i);
-
-    if (display->costs[i] != 0)
-      return dub_json_refuse (&cost, "0: the two rightmost garments are free");
-  }
-
-  return TRUE;
-}
-
-static gboolean
-read_tasks (const DubJson *at, DubTask first, guint n, guint8 *tasks)
-{
-  if (!dub_json_check_array (at, n, n))
-    return FALSE;
-
-  for (guint i = 0; i < n; i++) {
-    DubJson task = dub_json_element (at, i);
-
-    if (!dub_json_read_name (&task, DUB_SET_TASK, &tasks[i]))
-      return FALSE;
-    if (tasks[i] < first || tasks[i] >= first + n)
-      return dub_json_refuse (&task, "a task of this examination");
-    if (memchr (tasks, tasks[i], i) != NULL)
-      return dub_json_refuse (&task, "each task once");
-  }
-  if (first == DUB_TASK_THIMBLE && tasks[0] != DUB_TASK_THIMBLE) {
-    DubJson top = dub_json_element (at, 0);
-
-    return dub_json_refuse (&top, "\"thimble\": the gold thimble is on top");
-  }
-
-  return TRUE;
-}
-
-static gboolean
-read_jeweler (const DubJson *at, DubBox *box)
-{
-  static const char *const keys[] = { "decorations", "display", "journeyman-tasks", "master-tasks",
-                                      NULL };
-  DubJson decorations = dub_json_member (at, "decorations");
-  DubJson display = dub_json_member (at, "display");
-  DubJson journeyman = dub_json_member (at, "journeyman-tasks");
-  DubJson master = dub_json_member (at, "master-tasks");
-
-  return dub_json_check_object (at, keys) &&
-         read_decorations (&decorations, FALSE, &box->decorations[DUB_JEWELER]) &&
-         read_display (&display, MAX_COST, &box->jewelry_display) &&
-         read_tasks (&journeyman, DUB_TASK_BP, DUB_N_JOURNEYMAN_TASKS, box->journeyman_tasks) &&
-         read_tasks (&master, DUB_TASK_THIMBLE, DUB_N_MASTER_TASKS, box->master_tasks);
-}
-
-static gboolean
-read_deck (const DubJson *at, DubBox *box)
-{
-  if (!dub_json_check_array (at, DUB_N_CARDS, DUB_N_CARDS))
-    return FALSE;
-
-  for (guint i = 0; i < DUB_N_CARDS; i++) {
-    DubJson card = dub_json_element (at, i);
-
-    if (!dub_card_read (&card, &box->deck[i]))
-      return FALSE;
-  }
-
-  return TRUE;
-}
-
-static gboolean
-read_sources (const DubJson *at, DubBox *box)
-{
-  static const char *const keys[] = { "halls",     "fireworks",       "statues",   "kitchen",
-                                      "all-halls", "garment-display", "jeweler",   "employees",
-                                      "deck",      "garments",        "resources", "jewelry",
-                                      NULL };
-
   if (dub_json_is_missing (at))
     return TRUE;
   if (!dub_json_check_object (at, keys))
     return FALSE;
 
   for (guint i = 0; i < DUB_N_SECTIONS; i++) {
-    DubJson source = dub_json_member (at, dub_name_get (DUB_SET_SECTION, i));
+    DubJson source = dub_json_member (at, keys[i]);
 
     if (!dub_json_is_missing (&source) &&
         !dub_json_read_name (&source, DUB_SET_SOURCE, &box->sources[i]))
@@ -368,35 +195,19 @@ read_head (const DubJson *at, DubBox *box)
 static gboolean
 read_box (const DubJson *at, gboolean is_whole, DubBox *box)
 {
-  static const char *const keys[] = {
-    "format",    "version", "name",     "edition",   "sources",         "halls",
-    "fireworks", "statues", "kitchen",  "all-halls", "garment-display", "jeweler",
-    "employees", "deck",    "garments", "resources", "jewelry",         NULL
-  };
+  const char *keys[N_HEAD_KEYS + DUB_N_SECTIONS + 1] = { "format", "version", "name", "edition",
+                                                         "sources" };
   DubJson sources = dub_json_member (at, "sources");
-  DubJson halls = dub_json_member (at, "halls");
-  DubJson fireworks = dub_json_member (at, "fireworks");
-  DubJson statues = dub_json_member (at, "statues");
-  DubJson kitchen = dub_json_member (at, "kitchen");
-  DubJson all_halls = dub_json_member (at, "all-halls");
-  DubJson garments = dub_json_member (at, "garment-display");
-  DubJson jeweler = dub_json_member (at, "jeweler");
-  DubJson employees = dub_json_member (at, "employees");
-  DubJson deck = dub_json_member (at, "deck");
   DubBox read = { 0 };
 
+  for (guint i = 0; i < DUB_N_SECTIONS; i++)
+    keys[N_HEAD_KEYS + i] = dub_name_get (DUB_SET_SECTION, i);
   if (!dub_json_is_object (at))
     return dub_json_refuse (at, "an object with a box profile");
 
   /* The head comes first: of a later version the keys say nothing to us. */
   if (!read_head (at, &read) || !dub_json_check_object (at, keys) ||
-      !read_sources (&sources, &read) || !read_halls (&halls, &read) ||
-      !read_fireworks (&fireworks, &read) ||
-      !read_decorations (&statues, FALSE, &read.decorations[DUB_STATUES]) ||
-      !read_kitchen (&kitchen, &read) || !read_all_halls (&all_halls, &read) ||
-      !read_garment_display (&garments, &read) || !read_jeweler (&jeweler, &read) ||
-      !dub_box_read_employees (&employees, &read) || !read_deck (&deck, &read) ||
-      !dub_box_read_tiles (at, is_whole ? NULL : dub_box_get_shipped (read.edition), &read))
+      !read_sources (&sources, keys + N_HEAD_KEYS, &read) || !read_sections (at, is_whole, &read))
     return FALSE;
 
   *box = read;

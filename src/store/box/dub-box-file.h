@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "dub-box.h"
+#include "dub-box-row.h"
 #include "dub-json.h"
 
 G_BEGIN_DECLS
@@ -31,6 +31,9 @@ char *dub_box_print_line (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
 
 /* As a node that other JSON can have as a part. */
 JsonNode *dub_box_write (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether the section has the same figures, from the same source. */
+gboolean dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section);
 
 /* The profile that is shipped for an edition. */
 const DubBox *dub_box_get_shipped (DubEdition edition);

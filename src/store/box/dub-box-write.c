@@ -5,157 +5,70 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-box-tiles.h"
-#include "dub-card-json.h"
 
-static JsonArray *
-write_majority (DubMajority majority)
+#include "dub-box-space.h"
+
+static JsonNode *
+take_array (JsonArray *array)
 {
-  JsonArray *array = json_array_new ();
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
 
-  json_array_add_int_element (array, majority.first);
-  json_array_add_int_element (array, majority.second);
+  json_node_take_array (node, array);
 
-  return array;
+  return node;
 }
 
-static JsonObject *
-write_decoration (const DubDecoration *decoration)
+/* Base garments that there are none of are left out. */
+static JsonNode *
+write_row (const DubBox *box, DubRow row)
 {
-  JsonObject *object = json_object_new ();
+  const DubRowInfo *info = dub_row_get_info (row);
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonArray) array = json_array_new ();
 
-  json_object_set_int_member (object, "cost", decoration->cost);
-  if (decoration->times != 0)
-    json_object_set_int_member (object, "times", decoration->times);
-  json_object_set_int_member (object, "pp", decoration->pp);
+  if (info->is_single)
+    return dub_box_write_space (box, row, 0);
+  for (guint i = 0; i < dub_row_get_length (box, row); i++)
+    if (info->names != 0)
+      json_object_set_member (object, dub_name_get (info->names, info->first + i),
+                              dub_box_write_space (box, row, i));
+    else if (info->section != DUB_SECTION_GARMENTS || box->garments[info->in].kinds[i].n > 0)
+      json_array_add_element (array, dub_box_write_space (box, row, i));
 
-  return object;
+  return info->names != 0 ? dub_json_take_object (g_steal_pointer (&object))
+                          : take_array (g_steal_pointer (&array));
 }
 
-static JsonArray *
-write_decorations (const DubDecorations *decorations)
+static JsonNode *
+write_rows (const DubBox *box, DubSection section, guint hall)
 {
-  JsonArray *array = json_array_new ();
+  DubRow row = { .hall = (guint8) hall };
+  JsonObject *object;
+  DubRowKind first, end;
 
-  for (guint i = 0; i < decorations->n; i++)
-    json_array_add_object_element (array, write_decoration (&decorations->spaces[i]));
+  dub_section_get_rows (section, &first, &end);
+  row.kind = (guint8) first;
+  if (dub_row_get_info (row)->key == NULL)
+    return write_row (box, row);
+  object = json_object_new ();
+  for (; row.kind < end; row.kind++)
+    json_object_set_member (object, dub_row_get_info (row)->key, write_row (box, row));
 
-  return array;
+  return dub_json_take_object (object);
 }
 
-static JsonArray *
-write_numbers (const guint8 *numbers, guint n)
+static JsonNode *
+write_section (const DubBox *box, DubSection section)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *halls;
 
-  for (guint i = 0; i < n; i++)
-    json_array_add_int_element (array, numbers[i]);
+  if (section != DUB_SECTION_HALLS)
+    return write_rows (box, section, 0);
+  halls = json_array_new ();
+  for (guint i = 0; i < DUB_N_HALLS; i++)
+    json_array_add_element (halls, write_rows (box, section, i));
 
-  return array;
-}
-
-static JsonArray *
-write_tasks (const guint8 *tasks, guint n)
-{
-  JsonArray *array = json_array_new ();
-
-  for (guint i = 0; i < n; i++)
-    json_array_add_string_element (array, dub_name_get (DUB_SET_TASK, tasks[i]));
-
-  return array;
-}
-
-static JsonObject *
-write_guest_space (const DubGuestSpace *space)
-{
-  JsonObject *object = json_object_new ();
-
-  if (space->master)
-    json_object_set_boolean_member (object, "master", TRUE);
-  if (space->reward == DUB_REWARD_LIVRE) {
-    JsonObject *livre = json_object_new ();
-
-    json_object_set_int_member (livre, "livre", space->livre);
-    json_object_set_object_member (object, "reward", livre);
-  } else if (space->reward != DUB_REWARD_NONE)
-    json_object_set_string_member (object, "reward", dub_name_get (DUB_SET_REWARD, space->reward));
-
-  return object;
-}
-
-static JsonArray *
-write_halls (const DubBox *box)
-{
-  JsonArray *array = json_array_new ();
-
-  for (guint i = 0; i < DUB_N_HALLS; i++) {
-    JsonObject *hall = json_object_new ();
-    JsonArray *guests = json_array_new ();
-
-    json_object_set_array_member (hall, "majority", write_majority (box->halls[i].majority));
-    json_object_set_object_member (hall, "musician",
-                                   write_decoration (&box->decorations[DUB_MUSICIANS].spaces[i]));
-    for (guint j = 0; j < box->halls[i].n_guests; j++)
-      json_array_add_object_element (guests, write_guest_space (&box->halls[i].guests[j]));
-    json_object_set_array_member (hall, "guests", guests);
-    json_array_add_object_element (array, hall);
-  }
-
-  return array;
-}
-
-static void
-set_decorations (JsonObject *root, const DubBox *box)
-{
-  JsonObject *fireworks = json_object_new ();
-  JsonObject *kitchen = json_object_new ();
-
-  json_object_set_array_member (fireworks, "majority", write_majority (box->fireworks_majority));
-  json_object_set_array_member (fireworks, "spaces",
-                                write_decorations (&box->decorations[DUB_FIREWORKS]));
-  json_object_set_object_member (root, "fireworks", fireworks);
-  json_object_set_array_member (root, "statues",
-                                write_decorations (&box->decorations[DUB_STATUES]));
-  json_object_set_array_member (kitchen, "left",
-                                write_decorations (&box->decorations[DUB_KITCHEN_LEFT]));
-  json_object_set_array_member (kitchen, "right",
-                                write_decorations (&box->decorations[DUB_KITCHEN_RIGHT]));
-  json_object_set_object_member (root, "kitchen", kitchen);
-}
-
-static JsonObject *
-write_jeweler (const DubBox *box)
-{
-  JsonObject *object = json_object_new ();
-
-  json_object_set_array_member (object, "decorations",
-                                write_decorations (&box->decorations[DUB_JEWELER]));
-  json_object_set_array_member (object, "display",
-                                write_numbers (box->jewelry_display.costs, box->jewelry_display.n));
-  json_object_set_array_member (object, "journeyman-tasks",
-                                write_tasks (box->journeyman_tasks, DUB_N_JOURNEYMAN_TASKS));
-  json_object_set_array_member (object, "master-tasks",
-                                write_tasks (box->master_tasks, DUB_N_MASTER_TASKS));
-
-  return object;
-}
-
-static JsonArray *
-write_employees (const DubBox *box)
-{
-  JsonArray *array = json_array_new ();
-
-  for (guint i = 0; i < box->n_employees; i++) {
-    JsonObject *object = json_object_new ();
-
-    json_object_set_string_member (object, "id", box->employees[i].id);
-    json_object_set_int_member (object, "level", box->employees[i].level);
-    json_object_set_string_member (object, "type",
-                                   dub_name_get (DUB_SET_TYPE, box->employees[i].type));
-    json_array_add_object_element (array, object);
-  }
-
-  return array;
+  return take_array (halls);
 }
 
 JsonNode *
@@ -163,28 +76,18 @@ dub_box_write (const DubBox *box)
 {
   JsonObject *root = json_object_new ();
   JsonObject *sources = json_object_new ();
-  JsonArray *deck = json_array_new ();
 
   json_object_set_string_member (root, "format", "dubarry-box");
   json_object_set_int_member (root, "version", 1);
   json_object_set_string_member (root, "name", box->name);
   json_object_set_string_member (root, "edition", dub_name_get (DUB_SET_EDITION, box->edition));
-  for (guint i = 0; i < DUB_N_SECTIONS; i++)
-    json_object_set_string_member (sources, dub_name_get (DUB_SET_SECTION, i),
-                                   dub_name_get (DUB_SET_SOURCE, box->sources[i]));
   json_object_set_object_member (root, "sources", sources);
-  json_object_set_array_member (root, "halls", write_halls (box));
-  set_decorations (root, box);
-  json_object_set_array_member (root, "all-halls",
-                                write_numbers (box->all_halls, box->n_all_halls));
-  json_object_set_array_member (root, "garment-display",
-                                write_numbers (box->garment_display.costs, box->garment_display.n));
-  json_object_set_object_member (root, "jeweler", write_jeweler (box));
-  json_object_set_array_member (root, "employees", write_employees (box));
-  for (guint i = 0; i < DUB_N_CARDS; i++)
-    json_array_add_object_element (deck, dub_card_write (box->deck[i]));
-  json_object_set_array_member (root, "deck", deck);
-  dub_box_write_tiles (box, root);
+  for (guint i = 0; i < DUB_N_SECTIONS; i++) {
+    const char *key = dub_name_get (DUB_SET_SECTION, i);
+
+    json_object_set_string_member (sources, key, dub_name_get (DUB_SET_SOURCE, box->sources[i]));
+    json_object_set_member (root, key, write_section (box, i));
+  }
 
   return dub_json_take_object (root);
 }
@@ -203,4 +106,15 @@ dub_box_print_line (const DubBox *box)
   g_autoptr (JsonNode) node = dub_box_write (box);
 
   return json_to_string (node, FALSE);
+}
+
+/* What is behind the number of spaces says nothing, so the written forms are compared
+ * and not the bytes. */
+gboolean
+dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section)
+{
+  g_autoptr (JsonNode) x = write_section (a, section);
+  g_autoptr (JsonNode) y = write_section (b, section);
+
+  return a->sources[section] == b->sources[section] && json_node_equal (x, y);
 }

@@ -414,7 +414,7 @@ reset_sections (DubBox *box, gconstpointer data, GError **error)
 {
   (void) data, (void) error;
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    dub_box_reset_section (box, i);
+    dub_box_copy_section (box, dub_box_get_shipped (box->edition), i);
 
   return TRUE;
 }

@@ -364,7 +364,7 @@ load (gconstpointer value, const DubEventField *field)
 static gboolean
 parse_number (DubPiece text, const DubEventField *field, gpointer value)
 {
-  guint first = field->kind == DUB_FIELD_FROM_ONE ? 1 : 0;
+  guint first = field->kind == DUB_EVENT_FIELD_FROM_ONE ? 1 : 0;
   gint64 n;
 
   if (!dub_value_parse_number (text, field->min + (gint) first, field->max, &n))
@@ -397,9 +397,9 @@ dub_value_is_nothing (const DubEventField *field, gconstpointer value)
   static const guint8 zeros[sizeof (DubPile)] = { 0 };
   const DubEmployee *employee = value;
 
-  if (field->kind == DUB_FIELD_EMPLOYEE)
+  if (field->kind == DUB_EVENT_FIELD_EMPLOYEE)
     return employee->type == DUB_TYPE_NONE && employee->crown == DUB_CROWN_NONE;
-  if (field->kind == DUB_FIELD_PILE)
+  if (field->kind == DUB_EVENT_FIELD_PILE)
     return ((const DubPile *) value)->n == 0;
 
   return memcmp (value, zeros, field->size) == 0;
@@ -409,38 +409,38 @@ void
 dub_value_print (GString *out, const DubEventField *field, gconstpointer value, const DubBox *box)
 {
   switch (field->kind) {
-  case DUB_FIELD_NUMBER:
+  case DUB_EVENT_FIELD_NUMBER:
     g_string_append_printf (out, "%d", load (value, field));
     break;
-  case DUB_FIELD_FROM_ONE:
+  case DUB_EVENT_FIELD_FROM_ONE:
     g_string_append_printf (out, "%d", load (value, field) + 1);
     break;
-  case DUB_FIELD_SEED:
+  case DUB_EVENT_FIELD_SEED:
     g_string_append_printf (out, "%" G_GUINT64_FORMAT, *(const guint64 *) value);
     break;
-  case DUB_FIELD_NAME:
+  case DUB_EVENT_FIELD_NAME:
     g_string_append (out, dub_name_get (field->max, *(const guint8 *) value));
     break;
-  case DUB_FIELD_COLOR:
+  case DUB_EVENT_FIELD_COLOR:
     g_string_append (out, get_name_or_unknown (DUB_SET_COLOR, *(const guint8 *) value,
                                                DUB_COLOR_UNKNOWN));
     break;
-  case DUB_FIELD_CARD:
+  case DUB_EVENT_FIELD_CARD:
     print_card (out, *(const DubCard *) value);
     break;
-  case DUB_FIELD_GARMENT:
+  case DUB_EVENT_FIELD_GARMENT:
     print_garment (out, *(const DubGarment *) value);
     break;
-  case DUB_FIELD_EMPLOYEE:
+  case DUB_EVENT_FIELD_EMPLOYEE:
     print_employee (out, box, *(const DubEmployee *) value);
     break;
-  case DUB_FIELD_JEWELRY:
+  case DUB_EVENT_FIELD_JEWELRY:
     print_jewelry (out, value);
     break;
-  case DUB_FIELD_PILE:
+  case DUB_EVENT_FIELD_PILE:
     print_pile (out, value);
     break;
-  case DUB_FIELD_RULES:
+  case DUB_EVENT_FIELD_RULES:
     print_rules (out, value);
     break;
   }
@@ -450,26 +450,26 @@ gboolean
 dub_value_parse (DubPiece text, const DubEventField *field, gpointer value, const DubBox *box)
 {
   switch (field->kind) {
-  case DUB_FIELD_NUMBER:
-  case DUB_FIELD_FROM_ONE:
+  case DUB_EVENT_FIELD_NUMBER:
+  case DUB_EVENT_FIELD_FROM_ONE:
     return parse_number (text, field, value);
-  case DUB_FIELD_SEED:
+  case DUB_EVENT_FIELD_SEED:
     return parse_seed (text, value);
-  case DUB_FIELD_NAME:
+  case DUB_EVENT_FIELD_NAME:
     return dub_value_parse_name (text, field->max, value);
-  case DUB_FIELD_COLOR:
+  case DUB_EVENT_FIELD_COLOR:
     return parse_name_or_unknown (text, DUB_SET_COLOR, DUB_COLOR_UNKNOWN, value);
-  case DUB_FIELD_CARD:
+  case DUB_EVENT_FIELD_CARD:
     return dub_value_parse_card (text, value);
-  case DUB_FIELD_GARMENT:
+  case DUB_EVENT_FIELD_GARMENT:
     return dub_value_parse_garment (text, value);
-  case DUB_FIELD_EMPLOYEE:
+  case DUB_EVENT_FIELD_EMPLOYEE:
     return parse_employee (text, box, value);
-  case DUB_FIELD_JEWELRY:
+  case DUB_EVENT_FIELD_JEWELRY:
     return dub_value_parse_jewelry (text, value);
-  case DUB_FIELD_PILE:
+  case DUB_EVENT_FIELD_PILE:
     return parse_pile (text, value);
-  case DUB_FIELD_RULES:
+  case DUB_EVENT_FIELD_RULES:
     return parse_rules (text, value);
   }
 

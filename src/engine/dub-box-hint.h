@@ -30,12 +30,7 @@ typedef struct {
 
 enum { DUB_MAX_HINTS = 32 };
 
-/* What is unusual in a part; returns how many hints there are. */
+/* What is unusual in a part; returns the number of hints. */
 guint dub_part_list_hints (const DubBox *box, DubPart part, DubHint hints[DUB_MAX_HINTS]);
-
-/* A hint as a sentence, and all hints of a part a line each; NULL if there are none.
- * Both owned by the caller. */
-char *dub_hint_dup_sentence (const DubBox *box, const DubHint *hint);
-char *dub_part_dup_hints (const DubBox *box, DubPart part);
 
 G_END_DECLS

@@ -4,9 +4,7 @@
 
 #include "dub-box-hint.h"
 
-#include "dub-text-box.h"
-
-#include <glib/gi18n-lib.h>
+#include <string.h>
 
 typedef struct {
   DubHint *hints;
@@ -63,7 +61,7 @@ look_at_employees (List *list, const DubBox *box)
     const DubBoxEmployee *card = &box->employees[i];
     gboolean is_apprentice = card->type == DUB_APPRENTICE;
 
-    if ((g_str_equal (card->id, "iii-fund") && !is_apprentice) ||
+    if ((strcmp (card->id, "iii-fund") == 0 && !is_apprentice) ||
         (card->level == 6 && card->crown == DUB_CROWN_NONE && is_apprentice))
       add (list, (DubHint){ .kind = DUB_HINT_TYPE, .at = (guint8) i });
   }
@@ -89,77 +87,4 @@ dub_part_list_hints (const DubBox *box, DubPart part, DubHint hints[DUB_MAX_HINT
     look_at_employees (&list, box);
 
   return list.n;
-}
-
-static char *
-tell_cost (const DubHint *hint)
-{
-  guint n = hint->at + 1u;
-
-  if (hint->kind == DUB_HINT_COST_RISES)
-    return g_strdup_printf (
-        hint->is_jewelry
-        /* Translators: %u counts spaces from the left. */
-        ? C_("unusual", "Unusual: Jewelry space %u costs more than the one before it.")
-              /* Translators: %u counts spaces from the left. */
-              : C_("unusual", "Unusual: Garment space %u costs more than the one before it."), n);
-
-  return g_strdup_printf (
-      hint->is_jewelry
-      /* Translators: %u counts spaces from the left. */
-      ? C_("unusual", "Unusual: Jewelry space %u costs as much as the one before it.")
-            /* Translators: %u counts spaces from the left. */
-            : C_("unusual", "Unusual: Garment space %u costs as much as the one before it."), n);
-}
-
-char *
-dub_hint_dup_sentence (const DubBox *box, const DubHint *hint)
-{
-  g_autofree char *name = NULL;
-
-  switch ((DubHintKind) hint->kind) {
-  case DUB_HINT_COST_RISES:
-  case DUB_HINT_COST_STAYS:
-    return tell_cost (hint);
-  case DUB_HINT_MANY_SPACES:
-    /* Translators: %u is how many spaces a hall or display has. */
-    return g_strdup_printf (C_("unusual", "Unusual: %u spaces are more than most boards have."),
-                                hint->at);
-  case DUB_HINT_NO_MASTER:
-    return g_strdup (
-        C_("unusual", "Unusual: by the rulebook every Hall has Master Guest spaces."));
-  case DUB_HINT_MAJORITY:
-    return g_strdup (
-        C_("unusual", "Unusual: by the rulebook second place scores less than first place."));
-  case DUB_HINT_FIREWORKS:
-    return g_strdup (
-        C_("unusual", "Unusual: the rulebook names 7 and 3 or 6 and 2 Prestige Points."));
-  case DUB_HINT_ONE_ALL_HALLS:
-    return g_strdup (C_("unusual", "Unusual: by the rulebook there are several Bonus Spaces."));
-  case DUB_HINT_TYPE:
-  default:
-    name = dub_text_employee_bonus (box, hint->at);
-    /* Translators: %s is what an Employee card brings. */
-    return g_strdup_printf (C_("unusual", "Unusual: the rulebook implies another type for “%s”."),
-                                name);
-  }
-}
-
-char *
-dub_part_dup_hints (const DubBox *box, DubPart part)
-{
-  DubHint hints[DUB_MAX_HINTS];
-  guint n = dub_part_list_hints (box, part, hints);
-  GString *lines;
-
-  if (n == 0)
-    return NULL;
-  lines = g_string_new (NULL);
-  for (guint i = 0; i < n; i++) {
-    g_autofree char *sentence = dub_hint_dup_sentence (box, &hints[i]);
-
-    g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", sentence);
-  }
-
-  return g_string_free (lines, FALSE);
 }

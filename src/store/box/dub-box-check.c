@@ -1,0 +1,188 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the books state of the rows of a box, beyond the range of each figure. No book
+ * says that the costs of a display fall to the right, so a box may print others.
+ */
+
+#include "dub-box-space.h"
+
+#include <string.h>
+
+/* How many cards of each level a box has: 28 of the base game, and of the
+ * Jewelry Box 10 Apprentices of level 0, 9 Journeymen of level II and 9 Masters
+ * of level V (SET). */
+static const guint level_sizes[DUB_N_LEVELS] = { 10, 6, 13, 4, 4, 13, 6 };
+
+/* What the rulebooks tell of the types; the rest is the box's own. */
+static const struct {
+  guint8 level;
+  guint8 type;
+  guint8 n;
+} known_types[] = {
+  { 0, DUB_APPRENTICE, 10 }, { 2, DUB_MASTER, 1 },  { 2, DUB_JOURNEYMAN, 11 },
+  { 2, DUB_APPRENTICE, 1 },  { 5, DUB_MASTER, 11 }, { 5, DUB_JOURNEYMAN, 1 },
+  { 5, DUB_APPRENTICE, 1 },
+};
+
+static gboolean
+check_fireworks (const DubJson *at, const DubBox *box, DubRow row)
+{
+  const DubDecorations *fireworks = &box->decorations[DUB_FIREWORKS];
+
+  (void) row;
+  for (guint i = 1; i < fireworks->n && !at->draft; i++)
+    if (fireworks->spaces[i].cost <= fireworks->spaces[i - 1].cost) {
+      DubJson space = dub_json_element (at, i);
+      DubJson cost = dub_json_member (&space, "cost");
+
+      return dub_json_refuse (&cost, "more than %u: the costs of fireworks rise to the right",
+                              fireworks->spaces[i - 1].cost);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_display (const DubJson *at, const DubBox *box, DubRow row)
+{
+  const DubDisplay *display = &box->garment_display;
+
+  (void) row;
+  for (guint i = display->n - 2u; i < display->n && !at->draft; i++) {
+    DubJson cost = dub_json_element (at, i);
+
+    if (display->costs[i] != 0)
+      return dub_json_refuse (&cost, "0: the two rightmost garments are free");
+  }
+
+  return TRUE;
+}
+
+static gboolean
+check_tasks (const DubJson *at, const DubBox *box, DubRow row)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  guint n;
+  const guint8 *tasks = dub_box_get_tasks (box, info->in, &n);
+
+  for (guint i = 0; i < n; i++) {
+    DubJson task = dub_json_element (at, i);
+
+    if (tasks[i] < info->low || tasks[i] > info->high)
+      return dub_json_refuse (&task, "a task of this examination");
+    if (memchr (tasks, tasks[i], i) != NULL)
+      return dub_json_refuse (&task, "each task once");
+  }
+  if (info->in == DUB_TRACK_MASTER && tasks[0] != DUB_TASK_THIMBLE) {
+    DubJson top = dub_json_element (at, 0);
+
+    return dub_json_refuse (&top, "\"thimble\": the gold thimble is on top");
+  }
+
+  return TRUE;
+}
+
+/* The crowned cards of level VI are Apprentices, those of the Jewelry Box Masters of
+ * level V. */
+static gboolean
+check_employee (const DubJson *at, const DubBox *box, guint place)
+{
+  const DubBoxEmployee *card = &box->employees[place];
+  gboolean jb = card->crown >= DUB_JB_JEWELRY_SET;
+  DubJson id = dub_json_member (at, "id");
+  DubJson level = dub_json_member (at, "level");
+  DubJson type = dub_json_member (at, "type");
+
+  if (dub_box_get_employee (box, card->id).id <= place)
+    return dub_json_refuse (&id, "an id of its own: each stands for one card");
+  if (card->crown == DUB_CROWN_NONE)
+    return TRUE;
+  if (card->level != (jb ? 5 : 6))
+    return dub_json_refuse (&level, "%d for %s", jb ? 5 : 6, card->id);
+  if (card->type != (jb ? DUB_MASTER : DUB_APPRENTICE))
+    return dub_json_refuse (&type, "\"%s\" for %s", jb ? "master" : "apprentice", card->id);
+
+  return TRUE;
+}
+
+static guint
+count (const DubBox *box, guint level, DubType type)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < box->n_employees; i++)
+    n += box->employees[i].level == level &&
+         (type == DUB_TYPE_NONE || box->employees[i].type == type);
+
+  return n;
+}
+
+static gboolean
+check_employee_counts (const DubJson *at, const DubBox *box)
+{
+  for (guint level = 0; level < DUB_N_LEVELS; level++)
+    if (count (box, level, DUB_TYPE_NONE) != level_sizes[level])
+      return dub_json_refuse_board (at, "%u cards of level %u; expected %u",
+                                    count (box, level, DUB_TYPE_NONE), level, level_sizes[level]);
+
+  for (guint i = 0; i < G_N_ELEMENTS (known_types); i++) {
+    guint n = count (box, known_types[i].level, known_types[i].type);
+
+    if (n != known_types[i].n)
+      return dub_json_refuse_board (at, "%u cards of level %u and type %s; expected %u", n,
+                                    known_types[i].level,
+                                    dub_name_get (DUB_SET_TYPE, known_types[i].type),
+                                    known_types[i].n);
+  }
+
+  for (guint i = DUB_VI_STAFF; i <= DUB_JB_APPRENTICES; i++) {
+    const char *id = dub_name_get (DUB_SET_CROWN, i);
+
+    if (dub_box_get_employee (box, id).type == DUB_TYPE_NONE)
+      return dub_json_refuse_board (at, "the card \"%s\" is missing", id);
+  }
+
+  return TRUE;
+}
+
+static gboolean
+check_employees (const DubJson *at, const DubBox *box, DubRow row)
+{
+  (void) row;
+  for (guint i = 0; i < box->n_employees; i++) {
+    DubJson element = dub_json_element (at, i);
+
+    if (!check_employee (&element, box, i))
+      return FALSE;
+  }
+
+  return check_employee_counts (at, box);
+}
+
+static gboolean
+check_total (const DubJson *at, const DubBox *box, DubRow row)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  guint n = 0;
+
+  for (guint i = 0; i < info->max; i++)
+    n += dub_field_get (box, dub_row_get_field (row, i, 0));
+  if (n != info->total && !at->draft)
+    return dub_json_refuse_board (at, "%u tiles; expected %u", n, info->total);
+
+  return TRUE;
+}
+
+gboolean
+dub_box_check_row (const DubJson *at, const DubBox *box, DubRow row)
+{
+  static gboolean (*const checks[DUB_N_ROW_KINDS]) (const DubJson *, const DubBox *, DubRow) = {
+    [DUB_ROW_FIREWORKS] = check_fireworks,    [DUB_ROW_GARMENT_DISPLAY] = check_display,
+    [DUB_ROW_JOURNEYMAN_TASKS] = check_tasks, [DUB_ROW_MASTER_TASKS] = check_tasks,
+    [DUB_ROW_EMPLOYEES] = check_employees,    [DUB_ROW_RESOURCES] = check_total,
+    [DUB_ROW_FANCY_RESOURCES] = check_total,  [DUB_ROW_JEWELRY] = check_total,
+  };
+
+  return checks[row.kind] == NULL || checks[row.kind](at, box, row);
+}

@@ -1,0 +1,293 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-text-part.h"
+
+#include "dub-text-box.h"
+#include "dub-text-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+/* Translators: what to do with a part of the board, while the player compares it with the box. */
+static const char *const guides[DUB_N_SECTIONS] = {
+  [DUB_SECTION_HALLS] =
+      NC_("match my box", "What is printed in this Hall: the majority, the reward of each guest "
+                          "space, and which ones are for Masters."),
+  [DUB_SECTION_FIREWORKS] =
+      NC_("match my box", "The Fireworks balcony: what each space costs, how many times it counts "
+                          "a Garment, and its Prestige Points."),
+  [DUB_SECTION_STATUES] =
+      NC_("match my box", "The Statues: what each space costs, and its Prestige Points."),
+  [DUB_SECTION_KITCHEN] =
+      NC_("match my box", "The two sides of the Catering Kitchen: what each space costs, and its "
+                          "Prestige Points."),
+  [DUB_SECTION_ALL_HALLS] =
+      NC_("match my box", "The Prestige Points on the All Halls Bonus Spaces."),
+  [DUB_SECTION_GARMENT_DISPLAY] =
+      NC_("match my box", "What a Garment costs on each space of its display, from the left. The "
+                          "two at the right are free."),
+  [DUB_SECTION_JEWELER] =
+      NC_("match my box", "The Jeweler board, if you have the Jewelry Box: its Decorations, what "
+                          "Jewelry costs on each space, and the tasks of the Examinations from "
+                          "the top."),
+  [DUB_SECTION_EMPLOYEES] =
+      NC_("match my box", "Which Employee cards are Masters, Journeymen or Apprentices. All "
+                          "others are known."),
+  [DUB_SECTION_DECK] =
+      NC_("match my box", "Take her 25 cards in any order: what is on top, then Hall and Jewelry "
+                          "at the foot."),
+  [DUB_SECTION_GARMENTS] =
+      NC_("match my box", "How many Garment tiles there are of each kind; the rulebook states how "
+                          "many of each color. Below are those of Expansions, if you have them."),
+  [DUB_SECTION_RESOURCES] =
+      NC_("match my box", "What the silk at the top of the Resource tiles is, and how many tiles "
+                          "show it."),
+  [DUB_SECTION_JEWELRY] =
+      NC_("match my box", "How many Jewelry tiles there are of each color, if you have the Jewelry "
+                          "Box."),
+};
+
+/* Translators: the Jewelry symbol on a card of hers, as short as can be. */
+static const char *const symbols[DUB_N_SYMBOLS] = {
+  [DUB_SYMBOL_NONE] = NC_("short symbol", "None"),
+  [DUB_SYMBOL_SUITABLE] = NC_("short symbol", "Suitable"),
+  [DUB_SYMBOL_SAME_COLOR] = NC_("short symbol", "Same color"),
+};
+
+static const char *const columns[DUB_N_COLUMNS] = {
+  NC_("short card", "Left"),
+  NC_("short card", "Center"),
+  NC_("short card", "Right"),
+};
+
+static const char *const funds[DUB_N_FUNDS] = {
+  [DUB_FUND_FIREWORKS] = NC_("short card", "Fireworks"),
+  [DUB_FUND_KITCHEN] = NC_("short card", "Kitchen"),
+  [DUB_FUND_MUSICIANS] = NC_("short card", "Musicians"),
+  [DUB_FUND_STATUES] = NC_("short card", "Statues"),
+};
+
+/* clang-format on */
+
+/* Sections are named as in a list; a title begins with a capital. */
+char *
+dub_part_dup_title (DubPart part)
+{
+  g_autofree char *name = part <= DUB_PART_HALL_5 ? dub_text_hall (part)
+                                                  : dub_text_section (dub_part_get_section (part));
+  g_autofree char *first = g_utf8_strup (name, g_utf8_next_char (name) - name);
+
+  return g_strconcat (first, g_utf8_next_char (name), NULL);
+}
+
+char *
+dub_part_dup_guide (DubPart part)
+{
+  return g_strdup (dub_text_pick ("match my box", guides, dub_part_get_section (part)));
+}
+
+/* The first key of a path like “$.statues[2].cost: ...”. */
+static gboolean
+find_section (const char *message, guint *section)
+{
+  return g_str_has_prefix (message, "$.") &&
+         dub_name_find_part (DUB_SET_SECTION, message + 2, strcspn (message + 2, ".[: "), section);
+}
+
+char *
+dub_box_dup_problem (const GError *error)
+{
+  g_autofree char *name = NULL;
+  guint section;
+
+  if (!find_section (error->message, &section))
+    return g_strdup (error->message);
+  name = dub_text_section (section);
+
+  /* Translators: a part of the box, and a technical message in English. */
+  return g_strdup_printf (C_("boxes", "%s – %s"), name, error->message);
+}
+
+char *
+dub_card_dup_short_action (DubCard card)
+{
+  switch ((DubCardAction) card.action) {
+  case DUB_CARD_FAVOR:
+    return g_strdup (C_("short card", "Queen’s Favor"));
+  case DUB_CARD_DRAWER:
+    /* Translators: a drawer of the Resource display, as short as can be. */
+    return g_strdup_printf (C_("short card", "Drawer %u"), card.n);
+  case DUB_CARD_COLUMN:
+    return g_strdup (dub_text_pick ("short card", columns, card.n));
+  case DUB_CARD_FUND:
+    return g_strdup (dub_text_pick ("short card", funds, card.n));
+  case DUB_CARD_TAILOR:
+  case DUB_CARD_HIRE:
+  case DUB_CARD_UNKNOWN:
+  default:
+    return g_strdup_printf ("%u", card.n);
+  }
+}
+
+char *
+dub_card_dup_short_symbol (DubSymbol symbol)
+{
+  return g_strdup (dub_text_pick ("short symbol", symbols, symbol));
+}
+
+char *
+dub_deck_dup_equal (guint n_equal)
+{
+  if (n_equal == 0)
+    return NULL;
+
+  return g_strdup_printf (
+      /* Translators: %u is how many equal cards were entered before. */
+      g_dngettext (GETTEXT_PACKAGE, "%u equal card was entered already.",
+                   "%u equal cards were entered already.", n_equal),
+      n_equal);
+}
+
+static guint
+count_actions (const DubBox *box, guint32 entered, DubCardAction first, DubCardAction last)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    n += (entered >> i & 1u) != 0 && box->deck[i].action >= first && box->deck[i].action <= last;
+
+  return n;
+}
+
+static char *
+print_actions (const DubBox *box, guint32 entered)
+{
+  /* Translators: how many cards of hers show each action. */
+  return g_strdup_printf (C_("deck", "Favor %u · Resources %u · Tailor %u · Hire %u · Fund %u"),
+                              count_actions (box, entered, DUB_CARD_FAVOR, DUB_CARD_FAVOR),
+                              count_actions (box, entered, DUB_CARD_DRAWER, DUB_CARD_COLUMN),
+                              count_actions (box, entered, DUB_CARD_TAILOR, DUB_CARD_TAILOR),
+                              count_actions (box, entered, DUB_CARD_HIRE, DUB_CARD_HIRE),
+                              count_actions (box, entered, DUB_CARD_FUND, DUB_CARD_FUND));
+}
+
+char **
+dub_deck_dup_counts (const DubBox *box, guint32 entered)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autofree char *actions = print_actions (box, entered);
+  g_autofree char *halls_line = NULL;
+  g_autofree char *symbols_line = NULL;
+  guint halls[DUB_N_HALLS + 1] = { 0 }, feet[DUB_N_SYMBOLS] = { 0 };
+
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    if ((entered >> i & 1u) != 0) {
+      halls[box->deck[i].hall]++;
+      feet[box->deck[i].symbol]++;
+    }
+  halls_line = g_strdup_printf (
+      /* Translators: how many cards of hers show each hall, the Royal Hall first. */
+      C_("deck", "Halls: %u · %u · %u · %u · %u"), halls[1], halls[2], halls[3], halls[4],
+          halls[5]);
+  symbols_line = g_strdup_printf (
+      /* Translators: how many cards of hers show each Jewelry symbol. */
+      C_("deck", "Jewelry: same color %u · suitable %u · none %u"), feet[DUB_SYMBOL_SAME_COLOR],
+          feet[DUB_SYMBOL_SUITABLE], feet[DUB_SYMBOL_NONE]);
+  g_strv_builder_add (lines, actions);
+  g_strv_builder_add (lines, halls_line);
+  g_strv_builder_add (lines, symbols_line);
+
+  return g_strv_builder_end (lines);
+}
+
+char *
+dub_text_parts_done (guint n)
+{
+  /* Translators: how many parts of the box were compared, and how many there are. */
+  return g_strdup_printf (C_("match my box", "%u of %u parts as printed"), n, DUB_N_PARTS);
+}
+
+char *
+dub_text_cards_entered (guint n)
+{
+  /* Translators: how many of her cards were entered, of how many. */
+  return g_strdup_printf (C_("match my box", "%u of %u cards entered"), n, DUB_N_CARDS);
+}
+
+static char *
+tell_cost (const DubHint *hint)
+{
+  guint n = hint->at + 1u;
+
+  if (hint->kind == DUB_HINT_COST_RISES)
+    return g_strdup_printf (
+        hint->is_jewelry
+        /* Translators: %u counts spaces from the left. */
+        ? C_("unusual", "Unusual: Jewelry space %u costs more than the one before it.")
+              /* Translators: %u counts spaces from the left. */
+              : C_("unusual", "Unusual: Garment space %u costs more than the one before it."), n);
+
+  return g_strdup_printf (
+      hint->is_jewelry
+      /* Translators: %u counts spaces from the left. */
+      ? C_("unusual", "Unusual: Jewelry space %u costs as much as the one before it.")
+            /* Translators: %u counts spaces from the left. */
+            : C_("unusual", "Unusual: Garment space %u costs as much as the one before it."), n);
+}
+
+static char *
+tell_hint (const DubBox *box, const DubHint *hint)
+{
+  g_autofree char *name = NULL;
+
+  switch ((DubHintKind) hint->kind) {
+  case DUB_HINT_COST_RISES:
+  case DUB_HINT_COST_STAYS:
+    return tell_cost (hint);
+  case DUB_HINT_MANY_SPACES:
+    /* Translators: %u is how many spaces a hall or display has. */
+    return g_strdup_printf (C_("unusual", "Unusual: %u spaces are more than most boards have."),
+                                hint->at);
+  case DUB_HINT_NO_MASTER:
+    return g_strdup (
+        C_("unusual", "Unusual: by the rulebook every Hall has Master Guest spaces."));
+  case DUB_HINT_MAJORITY:
+    return g_strdup (
+        C_("unusual", "Unusual: by the rulebook second place scores less than first place."));
+  case DUB_HINT_FIREWORKS:
+    return g_strdup (
+        C_("unusual", "Unusual: the rulebook names 7 and 3 or 6 and 2 Prestige Points."));
+  case DUB_HINT_ONE_ALL_HALLS:
+    return g_strdup (C_("unusual", "Unusual: by the rulebook there are several Bonus Spaces."));
+  case DUB_HINT_TYPE:
+  default:
+    name = dub_text_employee_bonus (box, hint->at);
+    /* Translators: %s is what an Employee card brings. */
+    return g_strdup_printf (C_("unusual", "Unusual: the rulebook implies another type for “%s”."),
+                                name);
+  }
+}
+
+char *
+dub_part_dup_hints (const DubBox *box, DubPart part)
+{
+  DubHint hints[DUB_MAX_HINTS];
+  guint n = dub_part_list_hints (box, part, hints);
+  GString *lines;
+
+  if (n == 0)
+    return NULL;
+  lines = g_string_new (NULL);
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *sentence = tell_hint (box, &hints[i]);
+
+    g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", sentence);
+  }
+
+  return g_string_free (lines, FALSE);
+}
