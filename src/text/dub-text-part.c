@@ -72,6 +72,43 @@ static const char *const funds[DUB_N_FUNDS] = {
   [DUB_FUND_STATUES] = NC_("short card", "Statues"),
 };
 
+/* Of the garments, and of the jewelry where that is told apart. */
+static const char *const hints[][2] = {
+  [DUB_HINT_COST_RISES] = {
+      /* Translators: %u counts spaces from the left. */
+      NC_("unusual", "Unusual: Garment space %u costs more than the one before it."),
+      /* Translators: %u counts spaces from the left. */
+      NC_("unusual", "Unusual: Jewelry space %u costs more than the one before it."),
+  },
+  [DUB_HINT_COST_STAYS] = {
+      /* Translators: %u counts spaces from the left. */
+      NC_("unusual", "Unusual: Garment space %u costs as much as the one before it."),
+      /* Translators: %u counts spaces from the left. */
+      NC_("unusual", "Unusual: Jewelry space %u costs as much as the one before it."),
+  },
+  [DUB_HINT_MANY_SPACES] = {
+      /* Translators: %u is how many spaces a hall or display has. */
+      NC_("unusual", "Unusual: %u spaces are more than most boards have."),
+      NC_("unusual", "Unusual: %u spaces are more than most boards have."),
+  },
+  [DUB_HINT_NO_MASTER] = {
+      NC_("unusual", "Unusual: by the rulebook every Hall has Master Guest spaces."),
+  },
+  [DUB_HINT_MAJORITY] = {
+      NC_("unusual", "Unusual: by the rulebook second place scores less than first place."),
+  },
+  [DUB_HINT_FIREWORKS] = {
+      NC_("unusual", "Unusual: the rulebook names 7 and 3 or 6 and 2 Prestige Points."),
+  },
+  [DUB_HINT_ONE_ALL_HALLS] = {
+      NC_("unusual", "Unusual: by the rulebook there are several Bonus Spaces."),
+  },
+  [DUB_HINT_TYPE] = {
+      /* Translators: %s is what an Employee card brings. */
+      NC_("unusual", "Unusual: the rulebook implies another type for “%s”."),
+  },
+};
+
 /* clang-format on */
 
 /* Sections are named as in a list; a title begins with a capital. */
@@ -116,22 +153,17 @@ dub_box_dup_problem (const GError *error)
 char *
 dub_card_dup_short_action (DubCard card)
 {
-  switch ((DubCardAction) card.action) {
-  case DUB_CARD_FAVOR:
+  if (card.action == DUB_CARD_FAVOR)
     return g_strdup (C_("short card", "Queen’s Favor"));
-  case DUB_CARD_DRAWER:
+  if (card.action == DUB_CARD_DRAWER)
     /* Translators: a drawer of the Resource display, as short as can be. */
     return g_strdup_printf (C_("short card", "Drawer %u"), card.n);
-  case DUB_CARD_COLUMN:
+  if (card.action == DUB_CARD_COLUMN)
     return g_strdup (dub_text_pick ("short card", columns, card.n));
-  case DUB_CARD_FUND:
+  if (card.action == DUB_CARD_FUND)
     return g_strdup (dub_text_pick ("short card", funds, card.n));
-  case DUB_CARD_TAILOR:
-  case DUB_CARD_HIRE:
-  case DUB_CARD_UNKNOWN:
-  default:
-    return g_strdup_printf ("%u", card.n);
-  }
+
+  return g_strdup_printf ("%u", card.n);
 }
 
 char *
@@ -220,71 +252,35 @@ dub_text_cards_entered (guint n)
 }
 
 static char *
-tell_cost (const DubHint *hint)
-{
-  guint n = hint->at + 1u;
-
-  if (hint->kind == DUB_HINT_COST_RISES)
-    return g_strdup_printf (
-        hint->is_jewelry
-        /* Translators: %u counts spaces from the left. */
-        ? C_("unusual", "Unusual: Jewelry space %u costs more than the one before it.")
-              /* Translators: %u counts spaces from the left. */
-              : C_("unusual", "Unusual: Garment space %u costs more than the one before it."), n);
-
-  return g_strdup_printf (
-      hint->is_jewelry
-      /* Translators: %u counts spaces from the left. */
-      ? C_("unusual", "Unusual: Jewelry space %u costs as much as the one before it.")
-            /* Translators: %u counts spaces from the left. */
-            : C_("unusual", "Unusual: Garment space %u costs as much as the one before it."), n);
-}
-
-static char *
 tell_hint (const DubBox *box, const DubHint *hint)
 {
-  g_autofree char *name = NULL;
+  const char *text = hints[hint->kind][hint->is_jewelry];
+  GString *sentence = g_string_new (g_dpgettext2 (GETTEXT_PACKAGE, "unusual", text));
+  g_autofree char *n =
+      g_strdup_printf ("%u", hint->kind == DUB_HINT_MANY_SPACES ? hint->at : hint->at + 1u);
 
-  switch ((DubHintKind) hint->kind) {
-  case DUB_HINT_COST_RISES:
-  case DUB_HINT_COST_STAYS:
-    return tell_cost (hint);
-  case DUB_HINT_MANY_SPACES:
-    /* Translators: %u is how many spaces a hall or display has. */
-    return g_strdup_printf (C_("unusual", "Unusual: %u spaces are more than most boards have."),
-                                hint->at);
-  case DUB_HINT_NO_MASTER:
-    return g_strdup (
-        C_("unusual", "Unusual: by the rulebook every Hall has Master Guest spaces."));
-  case DUB_HINT_MAJORITY:
-    return g_strdup (
-        C_("unusual", "Unusual: by the rulebook second place scores less than first place."));
-  case DUB_HINT_FIREWORKS:
-    return g_strdup (
-        C_("unusual", "Unusual: the rulebook names 7 and 3 or 6 and 2 Prestige Points."));
-  case DUB_HINT_ONE_ALL_HALLS:
-    return g_strdup (C_("unusual", "Unusual: by the rulebook there are several Bonus Spaces."));
-  case DUB_HINT_TYPE:
-  default:
-    name = dub_text_employee_bonus (box, hint->at);
-    /* Translators: %s is what an Employee card brings. */
-    return g_strdup_printf (C_("unusual", "Unusual: the rulebook implies another type for “%s”."),
-                                name);
+  g_string_replace (sentence, "%u", n, 1);
+  if (hint->kind == DUB_HINT_TYPE) {
+    g_autofree char *name = dub_text_employee_bonus (box, hint->at);
+
+    g_string_replace (sentence, "%s", name, 1);
   }
+
+  return g_string_free (sentence, FALSE);
 }
 
 char *
 dub_part_dup_hints (const DubBox *box, DubPart part)
 {
-  DubHint hints[DUB_MAX_HINTS];
-  guint n = dub_part_list_hints (box, part, hints);
+  DubHint list[DUB_MAX_HINTS];
+  guint n = dub_part_list_hints (box, part, list);
   GString *lines;
 
   if (n == 0)
     return NULL;
   lines = g_string_new (NULL);
   for (guint i = 0; i < n; i++) {
-    g_autofree char *sentence = tell_hint (box, &hints[i]);
+    g_autofree char *sentence = tell_hint (box, &list[i]);
 
     g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", sentence);
   }

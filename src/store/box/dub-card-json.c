@@ -4,105 +4,80 @@
 
 #include "dub-card-json.h"
 
-typedef enum { FAVOR, RESOURCES, TAILOR, HIRE, FUND, N_KINDS } Kind;
+enum { MAX_KEYS = 5 };
 
-static const char *const kinds[N_KINDS] = {
-  [FAVOR] = "favor", [RESOURCES] = "resources", [TAILOR] = "tailor",
-  [HIRE] = "hire",   [FUND] = "fund",
+/* What the file says of an action: its name, and under a key what n is. */
+typedef struct {
+  const char *name;
+  const char *key;
+  guint max;         /* n is a number of 1 to max, or if that is 0: */
+  DubSet set;        /* one of these names */
+  gboolean has_side; /* the number counts from a side */
+} Form;
+
+static const Form forms[] = {
+  [DUB_CARD_FAVOR] = { "favor" },
+  [DUB_CARD_DRAWER] = { "resources", "drawer", .max = DUB_N_DRAWERS },
+  [DUB_CARD_COLUMN] = { "resources", "column", .set = DUB_SET_COLUMN },
+  [DUB_CARD_TAILOR] = { "tailor", "n", .max = DUB_MAX_SPACES, .has_side = TRUE },
+  [DUB_CARD_HIRE] = { "hire", "n", .max = DUB_N_HIRE_SPACES, .has_side = TRUE },
+  [DUB_CARD_FUND] = { "fund", "what", .set = DUB_SET_FUND },
 };
 
-static const char *const keys[N_KINDS][6] = {
-  [FAVOR] = { "action", "hall", "jewelry" },
-  [RESOURCES] = { "action", "drawer", "column", "hall", "jewelry" },
-  [TAILOR] = { "action", "n", "from", "hall", "jewelry" },
-  [HIRE] = { "action", "n", "from", "hall", "jewelry" },
-  [FUND] = { "action", "what", "hall", "jewelry" },
-};
+/* Finds the action, of two with the same name the one whose key is there. */
+static gboolean
+read_action (const DubJson *at, const char *name, guint *action)
+{
+  const char *keys[MAX_KEYS + 1] = { "action" };
+  guint n_keys = 1, n_forms = 0, n_found = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (g_strcmp0 (forms[i].name, name) == 0) {
+      DubJson value = dub_json_member (at, forms[i].key != NULL ? forms[i].key : "action");
+
+      if (n_forms++ == 0 || !dub_json_is_missing (&value))
+        *action = i;
+      n_found += !dub_json_is_missing (&value);
+      if (forms[i].key != NULL)
+        keys[n_keys++] = forms[i].key;
+      if (forms[i].has_side)
+        keys[n_keys++] = "from";
+    }
+  keys[n_keys++] = "hall";
+  keys[n_keys] = "jewelry";
+  if (!dub_json_check_object (at, keys))
+    return FALSE;
+
+  return n_forms == 1 || n_found == 1 || dub_json_refuse (at, "either a drawer or a column");
+}
 
 static gboolean
-read_kind (const DubJson *at, Kind *kind)
+find_action (const DubJson *at, guint *action)
 {
-  DubJson action = dub_json_member (at, "action");
+  DubJson name = dub_json_member (at, "action");
 
   if (!dub_json_is_object (at))
     return dub_json_refuse (at, "a card, as {\"action\": ..., \"hall\": ..., \"jewelry\": ...}");
+  if (dub_json_is_string (&name))
+    for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+      if (g_strcmp0 (forms[i].name, json_node_get_string (name.node)) == 0)
+        return read_action (at, forms[i].name, action);
 
-  if (dub_json_is_string (&action))
-    for (*kind = 0; *kind < N_KINDS; ++*kind)
-      if (g_str_equal (json_node_get_string (action.node), kinds[*kind]))
-        return dub_json_check_object (at, keys[*kind]);
-
-  return dub_json_refuse (&action,
-                          "one of \"favor\", \"resources\", \"tailor\", \"hire\", \"fund\"");
+  return dub_json_refuse (&name, "one of \"favor\", \"resources\", \"tailor\", \"hire\", \"fund\"");
 }
 
 static gboolean
-read_tiles (const DubJson *at, DubCard *card)
+read_n (const DubJson *at, const Form *form, guint8 *n, guint8 *side)
 {
-  DubJson drawer = dub_json_member (at, "drawer");
-  DubJson column = dub_json_member (at, "column");
-  guint8 n = 0;
-
-  if (dub_json_is_missing (&drawer) == dub_json_is_missing (&column))
-    return dub_json_refuse (at, "either a drawer or a column");
-
-  if (dub_json_is_missing (&column)) {
-    card->action = DUB_CARD_DRAWER;
-    if (!dub_json_read_u8 (&drawer, 1, DUB_N_DRAWERS, &n))
-      return FALSE;
-  } else {
-    card->action = DUB_CARD_COLUMN;
-    if (!dub_json_read_name (&column, DUB_SET_COLUMN, &n))
-      return FALSE;
-  }
-  card->n = n;
-
-  return TRUE;
-}
-
-static gboolean
-read_nth (const DubJson *at, guint max, DubCard *card)
-{
-  DubJson nth = dub_json_member (at, "n");
+  DubJson value = dub_json_member (at, form->key != NULL ? form->key : "action");
   DubJson from = dub_json_member (at, "from");
-  guint8 n = 0, side = 0;
 
-  if (!dub_json_read_u8 (&nth, 1, max, &n) || !dub_json_read_name (&from, DUB_SET_SIDE, &side))
-    return FALSE;
-  card->n = n;
-  card->side = side;
-
-  return TRUE;
-}
-
-static gboolean
-read_action (const DubJson *at, Kind kind, DubCard *card)
-{
-  DubJson what = dub_json_member (at, "what");
-  guint8 fund = 0;
-
-  switch (kind) {
-  case FAVOR:
-    card->action = DUB_CARD_FAVOR;
+  if (form->key == NULL)
     return TRUE;
-  case RESOURCES:
-    return read_tiles (at, card);
-  case TAILOR:
-    card->action = DUB_CARD_TAILOR;
-    return read_nth (at, DUB_MAX_SPACES, card);
-  case HIRE:
-    card->action = DUB_CARD_HIRE;
-    return read_nth (at, DUB_N_HIRE_SPACES, card);
-  case FUND:
-    card->action = DUB_CARD_FUND;
-    if (!dub_json_read_name (&what, DUB_SET_FUND, &fund))
-      return FALSE;
-    card->n = fund;
-    return TRUE;
-  case N_KINDS:
-  default:
-    g_assert_not_reached ();
-  }
+
+  return (form->max > 0 ? dub_json_read_u8 (&value, 1, form->max, n)
+                        : dub_json_read_name (&value, form->set, n)) &&
+         (!form->has_side || dub_json_read_name (&from, DUB_SET_SIDE, side));
 }
 
 gboolean
@@ -110,60 +85,35 @@ dub_card_read (const DubJson *at, DubCard *card)
 {
   DubJson foot_hall = dub_json_member (at, "hall");
   DubJson foot_symbol = dub_json_member (at, "jewelry");
-  DubCard read = { 0 };
-  guint8 hall = 0, symbol = 0;
-  Kind kind = FAVOR;
+  guint8 n = 0, side = 0, hall = 0, symbol = 0;
+  guint action = DUB_CARD_UNKNOWN;
 
-  if (!read_kind (at, &kind) || !read_action (at, kind, &read) ||
+  if (!find_action (at, &action) || !read_n (at, &forms[action], &n, &side) ||
       !dub_json_read_u8 (&foot_hall, 1, DUB_N_HALLS, &hall) ||
       !dub_json_read_name (&foot_symbol, DUB_SET_SYMBOL, &symbol))
     return FALSE;
 
-  read.hall = hall;
-  read.symbol = symbol;
-  *card = read;
+  *card =
+      (DubCard){ .action = (guint8) action, .n = n, .side = side, .hall = hall, .symbol = symbol };
 
   return TRUE;
-}
-
-static void
-write_nth (JsonObject *object, const char *action, DubCard card)
-{
-  json_object_set_string_member (object, "action", action);
-  json_object_set_int_member (object, "n", card.n);
-  json_object_set_string_member (object, "from", dub_name_get (DUB_SET_SIDE, card.side));
 }
 
 JsonObject *
 dub_card_write (DubCard card)
 {
+  const Form *form = &forms[card.action];
   JsonObject *object = json_object_new ();
 
-  switch ((DubCardAction) card.action) {
-  case DUB_CARD_FAVOR:
-    json_object_set_string_member (object, "action", "favor");
-    break;
-  case DUB_CARD_DRAWER:
-    json_object_set_string_member (object, "action", "resources");
-    json_object_set_int_member (object, "drawer", card.n);
-    break;
-  case DUB_CARD_COLUMN:
-    json_object_set_string_member (object, "action", "resources");
-    json_object_set_string_member (object, "column", dub_name_get (DUB_SET_COLUMN, card.n));
-    break;
-  case DUB_CARD_TAILOR:
-    write_nth (object, "tailor", card);
-    break;
-  case DUB_CARD_HIRE:
-    write_nth (object, "hire", card);
-    break;
-  case DUB_CARD_FUND:
-    json_object_set_string_member (object, "action", "fund");
-    json_object_set_string_member (object, "what", dub_name_get (DUB_SET_FUND, card.n));
-    break;
-  case DUB_CARD_UNKNOWN:
-    g_assert_not_reached ();
-  }
+  g_assert (form->name != NULL);
+
+  json_object_set_string_member (object, "action", form->name);
+  if (form->max > 0)
+    json_object_set_int_member (object, form->key, card.n);
+  else if (form->key != NULL)
+    json_object_set_string_member (object, form->key, dub_name_get (form->set, card.n));
+  if (form->has_side)
+    json_object_set_string_member (object, "from", dub_name_get (DUB_SET_SIDE, card.side));
   json_object_set_int_member (object, "hall", card.hall);
   json_object_set_string_member (object, "jewelry", dub_name_get (DUB_SET_SYMBOL, card.symbol));
 
