@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * make-screenshots [--language CODE] [--scene NAME] FOLDER
+ * make-screenshots [--language CODE] [--scene NAME] [--size WIDTHxHEIGHT] [--box NAME] FOLDER
  *
  * Makes pictures of every page in FOLDER, light and dark, narrow and wide, as
  * PAGE-WIDTH-SCHEME[-LANGUAGE].png. The games that they show are made on the
@@ -15,6 +15,7 @@
 #include "setting.h"
 
 #include <errno.h>
+#include <stdio.h>
 
 typedef struct {
   int width;
@@ -40,11 +41,16 @@ static const char *const schemes[] = { "light", "dark" };
 
 static char *language;
 static char *only;
+static char *only_size;
+static char *box;
 static char **folders;
 
 static const GOptionEntry entries[] = {
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "The language of the pages", "CODE" },
   { "scene", 0, 0, G_OPTION_ARG_STRING, &only, "Only this page", "NAME" },
+  { "size", 0, 0, G_OPTION_ARG_STRING, &only_size, "Only this size, which may be any",
+    "WIDTHxHEIGHT" },
+  { "box", 0, 0, G_OPTION_ARG_STRING, &box, "The shipped box of the games", "NAME" },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &folders, NULL, "FOLDER" },
   { 0 },
 };
@@ -119,20 +125,32 @@ make_picture (Stage *stage, const Scene *scene, const Size *size, const char *sc
 }
 
 static gboolean
-make_pictures (Stage *stage, const Scene *scene)
+make_both (Stage *stage, const Scene *scene, const Size *size)
 {
   g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
   gboolean good = TRUE;
 
-  /* Widest first, since a dialog has its own size only at the beginning. */
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++) {
+    g_settings_set_string (settings, "color-scheme", schemes[i]);
+    good = make_picture (stage, scene, size, schemes[i]) && good;
+  }
+
+  return good;
+}
+
+static gboolean
+make_pictures (Stage *stage, const Scene *scene)
+{
+  gboolean good = TRUE;
+  Size size;
+
   scene->show (stage);
-  for (guint i = G_N_ELEMENTS (sizes); i-- > 0;)
-    for (guint j = 0; j < G_N_ELEMENTS (schemes); j++) {
-      if ((sizes[i].kinds & (1u << scene->kind)) == 0)
-        continue;
-      g_settings_set_string (settings, "color-scheme", schemes[j]);
-      good = make_picture (stage, scene, &sizes[i], schemes[j]) && good;
-    }
+  if (only_size != NULL && sscanf (only_size, "%dx%d", &size.width, &size.height) == 2)
+    good = make_both (stage, scene, &size);
+  /* Widest first, since a dialog has its own size only at the beginning. */
+  for (guint i = G_N_ELEMENTS (sizes); only_size == NULL && i-- > 0;)
+    if ((sizes[i].kinds & (1u << scene->kind)) != 0)
+      good = make_both (stage, scene, &sizes[i]) && good;
   stage_clear (stage);
 
   return good;
@@ -176,6 +194,8 @@ main (int argc, char **argv)
     g_printerr ("make-screenshots: %s: %s\n", folders[0], g_strerror (errno));
     return 1;
   }
+  if (box != NULL)
+    stage_choose_box (box);
   if (setting_open (&stage, language, NULL))
     good = make_all (&stage);
   setting_close (&stage);

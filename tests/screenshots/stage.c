@@ -11,6 +11,14 @@
 #include "picture.h"
 #include "player.h"
 
+static const char *box_name = "deluxe";
+
+void
+stage_choose_box (const char *name)
+{
+  box_name = name;
+}
+
 DubSession *
 stage_begin_game (const char *name, guint64 seed, guint expansions, DubDrawMode draw_mode)
 {
@@ -23,7 +31,7 @@ stage_begin_game (const char *name, guint64 seed, guint expansions, DubDrawMode 
   DubSession *session;
   DubBox box;
 
-  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  g_assert_true (dub_box_load_shipped (box_name, &box));
   session = dub_session_new (name, &box, &setup, &error);
   g_assert_no_error (error);
 

@@ -22,6 +22,9 @@ typedef struct {
 /* A moment of a game that a scene waits for. */
 typedef gboolean (*Moment) (DubSession *session);
 
+/* The shipped box of all games from now on; static. It is "deluxe" before. */
+void stage_choose_box (const char *name);
+
 /* A game with the shipped box, saved as any other. */
 DubSession *stage_begin_game (const char *name, guint64 seed, guint expansions,
                               DubDrawMode draw_mode);
