@@ -4,6 +4,7 @@
 
 #include "dub-board.h"
 
+#include "dub-part-layout.h"
 #include "dub-shelf.h"
 #include "dub-space.h"
 #include "dub-text-box.h"
@@ -15,26 +16,27 @@
 /* The letters of the parts: F fireworks, A All Halls, 1-5 halls, S statues,
  * K kitchen, G garments, R resources, E employees, Q the Queen's Favor; of the
  * Jewelry Box J jeweler, j jewelry, o and m the examinations of a Journeyman and a
- * Master. For a big screen, half of one, a tablet, a phone, and long words on it. */
+ * Master; n the note. All at once on a screen that is wide, with what is tapped most
+ * at the bottom; half of one, a tablet, a phone, and long words on it. */
 static const char *const base_plans[] = {
-  "([(FAQ)1(23)(45)G][SKRE'])",
-  "[(FAS)(1Q)(23)(45)(GK)(RE)]",
-  "[(FA)1([2345][K'S'Q'])G(RE')]",
-  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E']",
-  "[FAQ12345SKGRE]",
+  "([(FAQS)1(23)(45)GEn][KR])",
+  "[(FAS)(1Q)(23)(45)(GK)(RE)n]",
+  "[(FA)1([2345][K'S'Q'])G(RE')n]",
+  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'n]",
+  "[FAQ12345SKGREn]",
   NULL,
 };
 
 static const char *const jewelry_plans[] = {
-  "([(FAQ)1(23)(45)G(RE)][SKJjo'm'])",
-  "[(FAS)(1Q)(23)(45)(GE)(RKo'm')(Jj)]",
-  "[(FA)1([2345][K'S'Q'J'])G(RE')j(o'm')]",
-  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'J'j'(o'm')]",
-  "[FAQ12345SKGREJjom]",
+  "([(FAQS)(1K)(23)(45)GEn][J(o'm')jR])",
+  "[(FAS)(1Q)(23)(45)(GE)(RKo'm')(Jj)n]",
+  "[(FA)1([2345][K'S'Q'J'])G(RE')j(o'm')n]",
+  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'J'j'(o'm')n]",
+  "[FAQ12345SKGREJjomn]",
   NULL,
 };
 
-enum { SPACING = 6 };
+enum { SPACING = 4 };
 
 typedef struct {
   const DubGame *game;
@@ -46,8 +48,8 @@ typedef struct {
 static GtkWidget *
 add_part (Layout *layout, char letter, char *title, char *note)
 {
-  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *title_label = gtk_label_new (title);
   GtkWidget *note_label = gtk_label_new (note);
 
@@ -55,6 +57,7 @@ add_part (Layout *layout, char letter, char *title, char *note)
   gtk_widget_add_css_class (title_label, "part-title");
   gtk_widget_add_css_class (note_label, "part-note");
   gtk_label_set_wrap (GTK_LABEL (title_label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (title_label), 1); /* the spaces decide */
   gtk_label_set_xalign (GTK_LABEL (title_label), 0);
   gtk_label_set_wrap (GTK_LABEL (note_label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (note_label), 1);
@@ -62,6 +65,7 @@ add_part (Layout *layout, char letter, char *title, char *note)
   gtk_box_append (GTK_BOX (head), title_label);
   gtk_box_append (GTK_BOX (head), note_label);
   gtk_box_append (GTK_BOX (part), head);
+  gtk_widget_set_layout_manager (part, dub_part_layout_new ());
   dub_plan_append (layout->board, letter, part);
   g_free (title);
   g_free (note);
@@ -69,26 +73,11 @@ add_part (Layout *layout, char letter, char *title, char *note)
   return part;
 }
 
-/* BOX.md: what no rulebook states and nobody has compared is never passed off as
- * printed. */
-static char *
-add_source (Layout *layout, char *note, DubSection section)
-{
-  g_autofree char *starter = dub_text_starter_note (&layout->game->box, section);
-  g_autofree char *own = note;
-
-  if (starter == NULL || own == NULL)
-    return starter != NULL ? g_steal_pointer (&starter) : g_steal_pointer (&own);
-
-  return g_strjoin (" · ", own, starter, NULL);
-}
-
 static GtkWidget *
 add_line (GtkWidget *part)
 {
   GtkWidget *line = dub_shelf_new (SPACING);
 
-  gtk_widget_set_vexpand (line, TRUE);
   gtk_box_append (GTK_BOX (part), line);
 
   return line;
@@ -98,7 +87,8 @@ static GtkWidget *
 new_space (Layout *layout, DubPlaceKind kind, guint in, guint at)
 {
   GtkWidget *space =
-      dub_space_new ((DubPlace){ .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at });
+      dub_space_new (&layout->game->box,
+                     (DubPlace){ .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at });
 
   g_ptr_array_add (layout->spaces, space);
 
@@ -122,9 +112,8 @@ static void
 lay_out_hall (Layout *layout, guint hall)
 {
   const DubHall *printed = &layout->game->box.halls[hall];
-  char *note = dub_text_majority (printed->majority.first);
   GtkWidget *part = add_part (layout, (char) ('1' + hall), dub_text_hall (hall),
-                              add_source (layout, note, DUB_SECTION_HALLS));
+                              dub_text_majority (printed->majority.first));
   GtkWidget *line = add_line (part);
 
   add_spaces (layout, line, DUB_PLACE_GUEST, hall, printed->n_guests);
@@ -137,8 +126,7 @@ lay_out_decoration (Layout *layout, char letter, DubDecorationKind decoration)
   const DubBox *box = &layout->game->box;
   char *note =
       decoration == DUB_FIREWORKS ? dub_text_majority (box->fireworks_majority.first) : NULL;
-  GtkWidget *part = add_part (layout, letter, dub_text_decoration_kind (decoration),
-                              add_source (layout, note, dub_section_of_decoration (decoration)));
+  GtkWidget *part = add_part (layout, letter, dub_text_decoration_kind (decoration), note);
 
   add_spaces (layout, add_line (part), DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
 }
@@ -148,22 +136,16 @@ static void
 lay_out_kitchen (Layout *layout)
 {
   const DubBox *box = &layout->game->box;
-  GtkWidget *part = add_part (layout, 'K', dub_text_section (DUB_SECTION_KITCHEN),
-                              add_source (layout, NULL, DUB_SECTION_KITCHEN));
+  GtkWidget *part = add_part (layout, 'K', dub_text_section (DUB_SECTION_KITCHEN), NULL);
   GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2 * SPACING);
 
   gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
   gtk_box_append (GTK_BOX (part), sides);
   for (DubDecorationKind decoration = DUB_KITCHEN_LEFT; decoration <= DUB_KITCHEN_RIGHT;
        decoration++) {
-    GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+    GtkWidget *side = dub_shelf_new (SPACING);
 
-    for (guint at = 0; at < box->decorations[decoration].n; at++) {
-      GtkWidget *space = new_space (layout, DUB_PLACE_TOKEN, decoration, at);
-
-      gtk_widget_set_vexpand (space, TRUE);
-      gtk_box_append (GTK_BOX (side), space);
-    }
+    add_spaces (layout, side, DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
     gtk_box_append (GTK_BOX (sides), side);
   }
 }
@@ -178,7 +160,6 @@ lay_out_resources (Layout *layout)
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_widget_set_vexpand (grid, TRUE);
   gtk_box_append (GTK_BOX (part), grid);
   for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++) {
     GtkWidget *space = new_space (layout, DUB_PLACE_RESOURCE, 0, at);
@@ -192,10 +173,7 @@ lay_out_resources (Layout *layout)
 static void
 lay_out_display (Layout *layout, char letter, DubPlaceKind kind, guint n)
 {
-  char *note = kind == DUB_PLACE_GARMENT ? add_source (layout, NULL, DUB_SECTION_GARMENT_DISPLAY)
-               : kind == DUB_PLACE_ALL_HALLS ? add_source (layout, NULL, DUB_SECTION_ALL_HALLS)
-                                             : NULL;
-  GtkWidget *part = add_part (layout, letter, dub_text_place_kind (kind), note);
+  GtkWidget *part = add_part (layout, letter, dub_text_place_kind (kind), NULL);
 
   add_spaces (layout, add_line (part), kind, 0, n);
 }
@@ -212,7 +190,36 @@ lay_out_track (Layout *layout, char letter, DubTrack track)
     add_space (layout, line, DUB_PLACE_TASK, track, tasks[i]);
 }
 
-/* The note at the jeweler's decorations is for the whole board. */
+/* BOX.md: what no rulebook states and nobody has compared is never passed off as
+ * printed. */
+static void
+lay_out_note (Layout *layout, gboolean has_jewelry)
+{
+  guint8 sources[DUB_N_SECTIONS];
+  g_autofree char *starter = NULL;
+  g_autofree char *sections = NULL;
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  memcpy (sources, layout->game->box.sources, sizeof sources);
+  for (DubSection section = 0; section < DUB_N_SECTIONS; section++) {
+    if (section > DUB_SECTION_JEWELER)
+      sources[section] = DUB_SOURCE_RULEBOOK;
+    else if (starter == NULL)
+      starter = dub_text_starter_note (&layout->game->box, section);
+  }
+  sections = dub_text_starter_sections (sources, has_jewelry);
+  if (starter == NULL || sections == NULL)
+    return;
+  text = g_strjoin (" · ", starter, sections, NULL);
+  label = gtk_label_new (text);
+  gtk_widget_add_css_class (label, "part-note");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  dub_plan_append (layout->board, 'n', label);
+}
+
 static void
 lay_out_jewelry_box (Layout *layout)
 {
@@ -243,6 +250,7 @@ dub_board_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces)
   lay_out_display (&layout, 'E', DUB_PLACE_EMPLOYEE, DUB_N_HIRE_SPACES);
   if (has_jewelry)
     lay_out_jewelry_box (&layout);
+  lay_out_note (&layout, has_jewelry);
 }
 
 gboolean

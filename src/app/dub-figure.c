@@ -129,7 +129,7 @@ draw_ring (DubFigure *self, cairo_t *cr)
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
   gdk_cairo_set_source_rgba (cr, &color);
   cairo_set_line_width (cr, 1.6);
-  cairo_arc (cr, 20, 22, 13, 0, 2 * G_PI);
+  cairo_arc (cr, 20, 21, 15, 0, 2 * G_PI);
   cairo_stroke (cr);
 }
 
@@ -173,9 +173,14 @@ draw_token (DubFigure *self, cairo_t *cr)
   GdkRGBA color = dub_colors_get_token (self->player, self->owner);
   gboolean alone = self->kind == NOTHING || self->kind == RING;
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  double radius = alone ? 18 : 10;
 
-  dub_shapes_draw_token (cr, alone ? 20 : 8, alone ? 22 : 8, alone ? 14 : 8, color,
-                         dub_colors_get_ink (color), layout);
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  /* Hers has corners, so that it is known without its color. */
+  dub_shapes_draw_token (cr, alone ? 20 : radius, alone ? 21 : radius, radius,
+                         self->owner == DUB_BARRY, color, dub_colors_get_ink (color), layout);
 }
 
 static void

@@ -27,14 +27,15 @@ struct _DubMirror {
   GtkWidget *hint; /* what to tap next, when something is chosen */
   GtkLabel *hint_label;
   GtkWidget *sell_button;
-  GtkWidget *popover; /* owned by its space; NULL if there is none */
-  guint pop_up_waits; /* frames until it pops up */
+  GtkWidget *popover;  /* owned by its space; NULL if there is none */
+  gboolean pops_up;    /* in the frame after this one */
+  gboolean points_out; /* once the board is seen */
+  gulong frame_handler;
 
   GPtrArray *spaces; /* owned; of DubSpace, which the board owns */
   DubGame *laid_out; /* owned; the game that the board was laid out for */
   DubAction *offers; /* owned; what can be done now */
   guint n_offers;
-  guint fit_id;      /* of the timeout that fits the board to its room */
   DubPlace selected; /* the garment that is looking for its guest space */
   DubPlace asked;    /* what the popover asks for, because it is to be taken */
 };
@@ -234,46 +235,85 @@ find_space (DubMirror *self, DubPlace place)
 
 /* Scrolls as little as it can. */
 static void
-scroll_to_lit (DubMirror *self)
+scroll_to (DubMirror *self, GtkWidget *space)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  graphene_rect_t bounds;
 
-  for (guint i = 0; i < self->spaces->len; i++) {
-    GtkWidget *space = g_ptr_array_index (self->spaces, i);
-    graphene_rect_t bounds;
-
-    if (!gtk_widget_has_css_class (space, "lit") ||
-        !gtk_widget_compute_bounds (space, GTK_WIDGET (self->board), &bounds))
-      continue;
+  if (gtk_widget_compute_bounds (space, GTK_WIDGET (self->board), &bounds))
     gtk_adjustment_clamp_page (adjustment, (double) bounds.origin.y - 48,
                                (double) (bounds.origin.y + bounds.size.height) + 24);
+}
+
+/* What the last order touches comes into view, then what the one before it touches, and so
+ * on: what the first one touches stays there. */
+static void
+scroll_to_orders (DubMirror *self, const DubGame *game, const DubTurn *turn)
+{
+  for (guint i = turn->n_steps; i-- > 0;) {
+    DubState before = game->state;
+
+    for (guint j = 0; j < i; j++)
+      dub_step_apply (&turn->steps[j], &game->box, &before, NULL);
+    for (guint j = 0; j < self->spaces->len; j++)
+      if (dub_place_is_touched (dub_space_get_place (g_ptr_array_index (self->spaces, j)), &before,
+                                &turn->steps[i]))
+        scroll_to (self, g_ptr_array_index (self->spaces, j));
   }
 }
 
-/* What the first order touches comes into view, and a garment shows its way. */
-static gboolean
-point_out (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+/* What the orders touch comes into view, and a garment shows its way. */
+static void
+point_out (DubMirror *self)
 {
-  DubMirror *self = DUB_MIRROR (widget);
   DubSession *session = dub_pane_get_session (DUB_PANE (self));
   const DubGame *game = dub_session_get_game (session);
   const DubTurn *turn = dub_session_get_turn (session);
   DubPlace from = { 0 }, to = { 0 };
 
-  (void) clock, (void) user_data;
-  for (guint i = 0; turn != NULL && i < turn->n_steps; i++) {
+  if (turn == NULL)
+    return;
+  for (guint i = 0; i < turn->n_steps; i++) {
     if (turn->steps[i].verb == DUB_STEP_TAKE_GARMENT)
       from = (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = turn->steps[i].at };
     if (turn->steps[i].verb == DUB_STEP_PLACE_GARMENT)
       to =
           (DubPlace){ .kind = DUB_PLACE_GUEST, .in = turn->steps[i].hall, .at = turn->steps[i].at };
   }
-  scroll_to_lit (self);
+  scroll_to_orders (self, game, turn);
   if (from.kind != DUB_PLACE_NONE && to.kind != DUB_PLACE_NONE)
     dub_travel_start (self->travel, game->box.edition, game->state.garments[from.at],
                       find_space (self, from), find_space (self, to));
+}
 
-  return G_SOURCE_REMOVE;
+/* The spaces have their places now. A popover waits for that because it has no monitor
+ * as long as it points out of the window. */
+static void
+painted_cb (DubMirror *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (self->points_out)
+    point_out (self);
+  if (self->pops_up && self->popover != NULL)
+    gtk_popover_popup (GTK_POPOVER (self->popover));
+  self->points_out = self->pops_up = FALSE;
+}
+
+static void
+dub_mirror_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (dub_mirror_parent_class)->realize (widget);
+  DUB_MIRROR (widget)->frame_handler =
+      g_signal_connect_swapped (gtk_widget_get_frame_clock (widget), "after-paint",
+                                G_CALLBACK (painted_cb), widget);
+}
+
+static void
+dub_mirror_unrealize (GtkWidget *widget)
+{
+  g_clear_signal_handler (&DUB_MIRROR (widget)->frame_handler, gtk_widget_get_frame_clock (widget));
+  GTK_WIDGET_CLASS (dub_mirror_parent_class)->unrealize (widget);
 }
 
 /* What was pressed without being known, and is known now, is pressed again; not
@@ -310,28 +350,9 @@ dub_mirror_update (DubPane *pane, DubSession *session)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), press_again, g_memdup2 (&asked, sizeof asked),
                                   g_free);
   dub_travel_stop (self->travel);
-  /* When the spaces have their places. */
-  if (dub_session_get_turn (session) != NULL && dub_session_get_question (session) == NULL)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), point_out, NULL, NULL);
-}
-
-/* In the second frame the space has been scrolled to: a popover that points out of
- * the window has no monitor. */
-static gboolean
-pop_up (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  DubMirror *self = DUB_MIRROR (widget);
-
-  (void) clock, (void) user_data;
-  if (self->popover == NULL)
-    return G_SOURCE_REMOVE;
-  if (self->pop_up_waits > 0) {
-    self->pop_up_waits--;
-    return G_SOURCE_CONTINUE;
-  }
-  gtk_popover_popup (GTK_POPOVER (self->popover));
-
-  return G_SOURCE_REMOVE;
+  self->points_out =
+      dub_session_get_turn (session) != NULL && dub_session_get_question (session) == NULL;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -342,8 +363,8 @@ open_popover (DubMirror *self, DubPlace place, GtkWidget *popover, const char *t
   dub_choices_set_title (DUB_CHOICES (popover), title);
   gtk_widget_set_parent (popover, find_space (self, place));
   gtk_widget_grab_focus (find_space (self, place));
-  self->pop_up_waits = 1;
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), pop_up, NULL, NULL);
+  self->pops_up = TRUE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -445,52 +466,12 @@ let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
   select_place (self, dub_pane_get_session (DUB_PANE (self)), (DubPlace){ 0 });
 }
 
-static int
-measure_board (DubMirror *self, int size, int width)
-{
-  int height;
-
-  for (guint i = 0; i < self->spaces->len; i++)
-    dub_space_set_size (g_ptr_array_index (self->spaces, i), size);
-  dub_plan_forget (self->board);
-  gtk_widget_measure (GTK_WIDGET (self->board), GTK_ORIENTATION_VERTICAL, width, &height, NULL,
-                      NULL, NULL);
-
-  return height;
-}
-
-/* The board is drawn as large as it can be seen whole. */
-static gboolean
-fit (gpointer user_data)
-{
-  DubMirror *self = DUB_MIRROR (user_data);
-  int width = gtk_widget_get_width (GTK_WIDGET (self->scroller));
-  int height = gtk_widget_get_height (GTK_WIDGET (self->scroller));
-  int size = DUB_SPACE_LARGEST;
-
-  self->fit_id = 0;
-  while (size > DUB_SPACE_NORMAL && measure_board (self, size, width) > height)
-    size -= 8;
-  measure_board (self, size, width);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Not while the window is being dragged to its size. */
-static void
-plan_fit (DubMirror *self)
-{
-  g_clear_handle_id (&self->fit_id, g_source_remove);
-  self->fit_id = g_timeout_add (120, fit, self);
-}
-
 static void
 dub_mirror_dispose (GObject *object)
 {
   DubMirror *self = DUB_MIRROR (object);
 
   close_popover (self);
-  g_clear_handle_id (&self->fit_id, g_source_remove);
   g_clear_pointer (&self->spaces, g_ptr_array_unref);
 
   G_OBJECT_CLASS (dub_mirror_parent_class)->dispose (object);
@@ -515,14 +496,17 @@ dub_mirror_class_init (DubMirrorClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dub_mirror_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_mirror_finalize;
   DUB_PANE_CLASS (klass)->update = dub_mirror_update;
+  widget_class->realize = dub_mirror_realize;
+  widget_class->unrealize = dub_mirror_unrealize;
 
   gtk_widget_class_install_action (widget_class, "mirror.press", "(yyy)", press);
   gtk_widget_class_install_action (widget_class, "mirror.let-go", NULL, let_go);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mirror.let-go", NULL);
 }
 
+/* It covers the end of the board, where it never goes on; the board stays as it is. */
 static void
-add_hint (DubMirror *self, GtkWidget *box)
+add_hint (DubMirror *self, GtkWidget *overlay)
 {
   GtkWidget *label = dub_pane_new_label (NULL, NULL);
   GtkWidget *cancel = gtk_button_new_with_label (C_("button", "Cancel"));
@@ -538,13 +522,13 @@ add_hint (DubMirror *self, GtkWidget *box)
   gtk_box_append (GTK_BOX (self->hint), label);
   gtk_box_append (GTK_BOX (self->hint), self->sell_button);
   gtk_box_append (GTK_BOX (self->hint), cancel);
-  gtk_box_append (GTK_BOX (box), self->hint);
+  gtk_widget_set_valign (self->hint, GTK_ALIGN_END);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->hint);
 }
 
 static void
 dub_mirror_init (DubMirror *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   /* With the role that later releases of GTK give it, it has no name. */
   GtkWidget *scroller =
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
@@ -552,7 +536,7 @@ dub_mirror_init (DubMirror *self)
 
   self->spaces = g_ptr_array_new ();
   self->offers = g_new0 (DubAction, MAX_OFFERS);
-  self->board = DUB_PLAN (dub_plan_new (10));
+  self->board = DUB_PLAN (dub_plan_new (6));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");
   self->travel = DUB_TRAVEL (dub_travel_new ());
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->board));
@@ -562,13 +546,8 @@ dub_mirror_init (DubMirror *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   C_("page", "Board"), -1);
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
-                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),
-                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scroller);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->travel));
-  gtk_box_append (GTK_BOX (box), overlay);
-  add_hint (self, box);
-  adw_bin_set_child (ADW_BIN (self), box);
+  add_hint (self, overlay);
+  adw_bin_set_child (ADW_BIN (self), overlay);
 }

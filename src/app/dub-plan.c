@@ -4,20 +4,24 @@
 
 #include "dub-plan.h"
 
-#include <string.h>
+#include <math.h>
 
 struct _DubPlan {
   GtkWidget parent_instance;
 
   int spacing;
   const char *const *plans;
+  double scale;
   GtkWidget *children[128]; /* unowned; by letter */
-  int widest[128];          /* what each has wanted so far */
 };
 
 G_DEFINE_FINAL_TYPE (DubPlan, dub_plan, GTK_TYPE_WIDGET)
 
 enum { MAX_IN_GROUP = 20 };
+
+/* Of text. */
+#define LARGEST 1.6
+#define STEPS 5
 
 typedef struct {
   int minimum;
@@ -51,19 +55,6 @@ skip_item (const char *text)
 
 static Extent measure_width (DubPlan *self, const char *text);
 
-/* What a child contains may come to need less, but the others do not move then. */
-static Extent
-measure_child (DubPlan *self, guint letter)
-{
-  Extent width;
-
-  gtk_widget_measure (self->children[letter], GTK_ORIENTATION_HORIZONTAL, -1, &width.minimum,
-                      &width.natural, NULL, NULL);
-  self->widest[letter] = width.natural = MAX (self->widest[letter], width.natural);
-
-  return width;
-}
-
 /* What there is in a group; its text begins with a bracket. */
 static guint
 list_items (DubPlan *self, const char *text, Item items[MAX_IN_GROUP])
@@ -77,7 +68,8 @@ list_items (DubPlan *self, const char *text, Item items[MAX_IN_GROUP])
       item.child = self->children[(guchar) *at];
       if (item.child == NULL)
         continue;
-      item.width = measure_child (self, (guchar) *at);
+      gtk_widget_measure (item.child, GTK_ORIENTATION_HORIZONTAL, -1, &item.width.minimum,
+                          &item.width.natural, NULL, NULL);
       if (item.may_shrink)
         item.width.natural = item.width.minimum;
     } else
@@ -200,19 +192,21 @@ allocate (DubPlan *self, const char *text, GtkAllocation area)
 {
   Item items[MAX_IN_GROUP];
   guint n = list_items (self, text, items);
-  int x = area.x, y = area.y, left = area.height - measure_height (self, text, area.width);
+  int gaps = ((int) n - 1) * self->spacing, x = area.x, y = area.y;
+  int least = measure_height (self, text, area.width) - gaps;
 
   if (n == 0)
     return;
   give_widths (self, text, items, n, area.width);
   for (guint i = 0; i < n; i++) {
     gboolean is_row = *text == '(';
-    /* A column that is shorter than the one beside it grows line by line. */
-    int share = is_row ? 0 : MAX (left, 0) / (int) (n - i);
-    int height = is_row ? area.height : measure_item (self, &items[i]) + share;
+    int height = is_row ? area.height : measure_item (self, &items[i]);
+
+    /* A column with room to spare grows, what is high more than what is low. */
+    if (!is_row && area.height - gaps > least)
+      height = i + 1 == n ? area.y + area.height - y : height * (area.height - gaps) / least;
 
     allocate_item (self, &items[i], (GtkAllocation){ x, y, items[i].given, height });
-    left -= share;
     if (is_row)
       x += items[i].given + self->spacing;
     else
@@ -220,15 +214,31 @@ allocate (DubPlan *self, const char *text, GtkAllocation area)
   }
 }
 
+/* The first plan that has room; if none is low enough, the lowest of those that are
+ * narrow enough. */
 static const char *
-choose_plan (DubPlan *self, int width)
+choose_plan (DubPlan *self, int width, int height)
 {
-  const char *const *plan = self->plans;
+  const char *lowest = NULL;
+  int least = G_MAXINT;
 
-  while (plan[1] != NULL && measure_width (self, plan[0]).natural > width)
-    plan++;
+  for (const char *const *plan = self->plans; *plan != NULL; plan++) {
+    int needed;
 
-  return plan[0];
+    if (plan[1] != NULL && measure_width (self, *plan).natural > width)
+      continue;
+    if (plan[1] == NULL && lowest != NULL)
+      break;
+    needed = measure_height (self, *plan, width);
+    if (needed <= height)
+      return *plan;
+    if (needed < least) {
+      least = needed;
+      lowest = *plan;
+    }
+  }
+
+  return lowest;
 }
 
 static GtkSizeRequestMode
@@ -244,16 +254,19 @@ dub_plan_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
                   int *natural, int *minimum_baseline, int *natural_baseline)
 {
   DubPlan *self = DUB_PLAN (widget);
-  const char *last = choose_plan (self, 0);
 
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL) {
-    *minimum = measure_width (self, last).minimum;
+    const char *const *last = self->plans;
+
+    while (last[1] != NULL)
+      last++;
+    *minimum = measure_width (self, *last).minimum;
     *natural = MAX (*minimum, measure_width (self, self->plans[0]).natural);
   } else {
     int width = for_size < 0 ? measure_width (self, self->plans[0]).natural : for_size;
 
-    *minimum = *natural = measure_height (self, choose_plan (self, width), width);
+    *minimum = *natural = measure_height (self, choose_plan (self, width, -1), width);
   }
 }
 
@@ -261,11 +274,15 @@ static void
 dub_plan_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   DubPlan *self = DUB_PLAN (widget);
-  const char *plan = choose_plan (self, width);
+  const char *plan = choose_plan (self, width, height);
+  double least_width = MAX (measure_width (self, plan).natural, 1);
+  double least_height = MAX (measure_height (self, plan, width), 1);
 
   (void) baseline;
-  allocate (self, plan,
-            (GtkAllocation){ 0, 0, width, MIN (height, measure_height (self, plan, width)) });
+  self->scale = CLAMP (MIN (width / least_width, height / least_height), 1, LARGEST);
+  /* In steps, so that text is sharp and few titles need another line. */
+  self->scale = floor (self->scale * STEPS) / STEPS;
+  allocate (self, plan, (GtkAllocation){ 0, 0, width, height });
 }
 
 static void
@@ -294,6 +311,7 @@ dub_plan_init (DubPlan *self)
   static const char *const none[] = { "[]", NULL };
 
   self->plans = none;
+  self->scale = 1;
 }
 
 GtkWidget *
@@ -323,16 +341,14 @@ dub_plan_append (DubPlan *self, char letter, GtkWidget *child)
 }
 
 void
-dub_plan_forget (DubPlan *self)
-{
-  memset (self->widest, 0, sizeof self->widest);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-void
 dub_plan_clear (DubPlan *self)
 {
-  dub_plan_forget (self);
   for (guint i = 0; i < G_N_ELEMENTS (self->children); i++)
     g_clear_pointer (&self->children[i], gtk_widget_unparent);
+}
+
+double
+dub_plan_get_scale (DubPlan *self)
+{
+  return self->scale;
 }

@@ -10,8 +10,8 @@
  * puts e and f to the right of a, b with c, and d. Rows take the whole width and
  * columns the whole height, so edges meet. A child whose letter has a ' after it
  * may be made narrower there than it would like. Children that are not there
- * leave no gap. The last plan is taken if none has room. A child that comes to
- * want less keeps its width, so that the others stay where they are.
+ * leave no gap. If none is low enough, the lowest plan that is narrow enough is
+ * taken, and it scrolls; if none is narrow enough, the last one.
  */
 
 #pragma once
@@ -26,13 +26,14 @@ G_DECLARE_FINAL_TYPE (DubPlan, dub_plan, DUB, PLAN, GtkWidget)
 
 GtkWidget *dub_plan_new (int spacing);
 
-/* The texts are static and end with NULL; the widest comes first. */
+/* The texts are static and end with NULL; the best comes first, the narrowest last. */
 void dub_plan_set_plans (DubPlan *self, const char *const *plans);
 
 void dub_plan_append (DubPlan *self, char letter, GtkWidget *child);
 void dub_plan_clear (DubPlan *self);
 
-/* All children are as wide as they want to be now. */
-void dub_plan_forget (DubPlan *self);
+/* How much larger than it has to be its text can be, all over the board: 1 or more. It
+ * is known when the children are allocated. */
+double dub_plan_get_scale (DubPlan *self);
 
 G_END_DECLS

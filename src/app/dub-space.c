@@ -5,7 +5,10 @@
 #include "dub-space.h"
 
 #include "dub-figure.h"
+#include "dub-space-layout.h"
+#include "dub-text-box.h"
 #include "dub-text-table.h"
+#include "dub-text.h"
 
 struct _DubSpace {
   GtkButton parent_instance;
@@ -13,10 +16,11 @@ struct _DubSpace {
   GtkWidget *box;
   DubFigure *figure;
   GtkLabel *caption;
+  GtkLabel *note; /* NULL except for an employee */
   DubPlace place;
 };
 
-enum { MAX_CHARS = 10, TYPE_CHARS = 9, BESIDE = 4, SIGN_WIDTH = 28 };
+enum { BONUS_LINES = 3 };
 
 G_DEFINE_FINAL_TYPE (DubSpace, dub_space, GTK_TYPE_BUTTON)
 
@@ -58,6 +62,8 @@ show_content (DubSpace *self, const DubGame *game)
     show_guest (self, game);
     break;
   case DUB_PLACE_FAVOR:
+    dub_figure_show_card (self->figure, edition, (DubCard){ .action = DUB_CARD_FAVOR });
+    break;
   case DUB_PLACE_TASK:
     dub_figure_show_ring (self->figure);
     break;
@@ -86,23 +92,29 @@ set_class (DubSpace *self, const char *name, gboolean has)
     gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
-/* Tokens and resource tiles are small: what they are stands beside them. The space
- * of the musicians is as high as those of the guests in its hall. */
-static gboolean
-is_low (DubPlace place)
+static DubSpaceForm
+get_form (DubPlace place)
 {
-  return place.kind == DUB_PLACE_RESOURCE ||
-         (place.kind == DUB_PLACE_TOKEN && place.in != DUB_MUSICIANS) ||
-         place.kind == DUB_PLACE_ALL_HALLS || place.kind == DUB_PLACE_FAVOR ||
-         place.kind == DUB_PLACE_TASK;
-}
-
-/* Words may need several lines; figures and signs have theirs. */
-static gboolean
-has_words (DubPlace place)
-{
-  return place.kind == DUB_PLACE_TASK || place.kind == DUB_PLACE_FAVOR ||
-         place.kind == DUB_PLACE_EMPLOYEE;
+  switch ((DubPlaceKind) place.kind) {
+  case DUB_PLACE_EMPLOYEE:
+    return DUB_SPACE_CARD;
+  case DUB_PLACE_TASK:
+    return DUB_SPACE_WORD;
+  case DUB_PLACE_RESOURCE:
+  case DUB_PLACE_ALL_HALLS:
+  case DUB_PLACE_FAVOR:
+    return DUB_SPACE_LOW;
+  case DUB_PLACE_TOKEN:
+    /* The space of the musicians is as high as those of the guests in its hall. */
+    return place.in == DUB_MUSICIANS ? DUB_SPACE_TALL : DUB_SPACE_LOW;
+  case DUB_PLACE_GARMENT:
+  case DUB_PLACE_JEWEL:
+  case DUB_PLACE_GUEST:
+  case DUB_PLACE_NONE:
+  case DUB_N_PLACES:
+  default:
+    return DUB_SPACE_TALL;
+  }
 }
 
 /* Without one the caption stands in the middle. */
@@ -113,22 +125,62 @@ has_figure (DubSpace *self, const DubState *state)
 
   if (place.kind == DUB_PLACE_RESOURCE)
     return state->resources[place.at / DUB_N_COLUMNS][place.at % DUB_N_COLUMNS] != DUB_TILE_NONE;
+  if (place.kind == DUB_PLACE_EMPLOYEE)
+    return state->employees[place.at].type != DUB_TYPE_NONE;
 
-  return !is_low (place) || has_words (place) || dub_place_get_owner (state, place) != DUB_NOBODY;
+  return (place.kind != DUB_PLACE_TOKEN && place.kind != DUB_PLACE_ALL_HALLS) ||
+         dub_place_get_owner (state, place) != DUB_NOBODY;
+}
+
+static char *
+dup_rank (const DubBox *box, DubEmployee employee)
+{
+  static const char *const levels[DUB_N_LEVELS] = { "", "I ", "II ", "III ", "IV ", "V ", "VI " };
+  g_autofree char *type =
+      dub_text_employee (box, (DubEmployee){ .type = employee.type, .level = DUB_LEVEL_UNKNOWN });
+
+  return g_strconcat (employee.level < DUB_N_LEVELS ? levels[employee.level] : "", type, NULL);
+}
+
+/* Rank and level, and below them the bonus. */
+static char *
+show_employee (DubSpace *self, const DubGame *game)
+{
+  DubEmployee employee = game->state.employees[self->place.at];
+  gboolean is_known = employee.type != DUB_TYPE_NONE && employee.type != DUB_TYPE_UNKNOWN;
+  g_autofree char *bonus = NULL;
+
+  if (is_known && employee.id > 0 && employee.id <= game->box.n_employees)
+    bonus = dub_text_employee_bonus (&game->box, employee.id - 1u);
+  gtk_label_set_label (self->note, bonus != NULL ? bonus : "");
+  if (is_known)
+    return dup_rank (&game->box, employee);
+
+  return dub_text_caption (&game->box, &game->state, self->place);
+}
+
+static char *
+dup_caption (DubSpace *self, const DubGame *game)
+{
+  if (self->place.kind == DUB_PLACE_EMPLOYEE)
+    return show_employee (self, game);
+  /* The drawing says it. */
+  if (self->place.kind == DUB_PLACE_FAVOR)
+    return g_strdup ("");
+
+  return dub_text_caption (&game->box, &game->state, self->place);
 }
 
 void
 dub_space_update (DubSpace *self, const DubGame *game)
 {
-  g_autofree char *caption = dub_text_caption (&game->box, &game->state, self->place);
+  g_autofree char *caption = dup_caption (self, game);
   g_autofree char *name = dub_text_place_and_content (&game->box, &game->state, self->place);
   g_autofree char *content = dub_text_content (&game->box, &game->state, self->place);
-  gboolean is_drawn = has_figure (self, &game->state);
 
   show_content (self, game);
   show_token (self, &game->state);
-  gtk_widget_set_visible (GTK_WIDGET (self->figure), is_drawn);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->caption), !is_drawn || has_words (self->place));
+  gtk_widget_set_visible (GTK_WIDGET (self->figure), has_figure (self, &game->state));
   gtk_label_set_label (self->caption, caption);
   /* GTK asks the display where the pointer is whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), name) != 0)
@@ -163,24 +215,6 @@ dub_space_set_open (DubSpace *self, gboolean open)
   set_class (self, "open", open);
 }
 
-void
-dub_space_set_size (DubSpace *self, int size)
-{
-  if (is_low (self->place) && has_words (self->place))
-    size = size * 5 / 10;
-  else if (is_low (self->place))
-    size = size * 7 / 10;
-  dub_figure_set_size (self->figure, size);
-  /* As large without a token as with one, so that nothing moves when one comes. */
-  if (is_low (self->place) && !has_words (self->place)) {
-    int height;
-
-    gtk_widget_measure (GTK_WIDGET (self->figure), GTK_ORIENTATION_VERTICAL, -1, &height, NULL,
-                        NULL, NULL);
-    gtk_widget_set_size_request (self->box, size + BESIDE + SIGN_WIDTH, height);
-  }
-}
-
 DubPlace
 dub_space_get_place (DubSpace *self)
 {
@@ -204,47 +238,96 @@ dub_space_class_init (DubSpaceClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "space");
 }
 
+static GtkLabel *
+add_label (DubSpace *self, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (self->box), label);
+
+  return GTK_LABEL (label);
+}
+
 static void
 dub_space_init (DubSpace *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->box = box;
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->figure = DUB_FIGURE (dub_figure_new ());
-  self->caption = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_set_halign (GTK_WIDGET (self->figure), GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self->caption), "caption");
+  dub_figure_set_size (self->figure, 1); /* and as large as its space makes it */
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->figure));
+  self->caption = add_label (self, "caption");
   gtk_label_set_justify (self->caption, GTK_JUSTIFY_CENTER);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->figure));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->caption));
-  gtk_button_set_child (GTK_BUTTON (self), box);
+  gtk_button_set_child (GTK_BUTTON (self), self->box);
+}
+
+/* What is printed, or the longest text that can come to be there. */
+static void
+add_texts (DubSpaceLayout *layout, const DubBox *box, DubPlace place)
+{
+  const DubState state = { 0 };
+  DubDetail entry = { .display = DUB_DISPLAY_RESOURCES, .tile = DUB_TILE_BP_GO };
+
+  if (place.kind == DUB_PLACE_FAVOR)
+    return;
+  if (place.kind == DUB_PLACE_EMPLOYEE) {
+    for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
+      dub_space_layout_add_text (layout, dup_rank (box, (DubEmployee){ .type = (guint8) type,
+                                                                       .level = 3 }));
+    return;
+  }
+  dub_space_layout_add_text (layout, dub_text_caption (box, &state, place));
+  if (place.kind == DUB_PLACE_RESOURCE)
+    dub_space_layout_add_text (layout, dub_text_entry_caption (box, &entry));
+  entry = (DubDetail){ .display = DUB_DISPLAY_GARMENTS, .garment = { .pp = 8, .special = 1 } };
+  for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++) {
+    entry.garment.color = (guint8) color;
+    if (place.kind == DUB_PLACE_GUEST || place.kind == DUB_PLACE_GARMENT)
+      dub_space_layout_add_text (layout, dub_text_entry_caption (box, &entry));
+  }
+}
+
+static void
+make_words (DubSpace *self)
+{
+  gtk_label_set_wrap (self->caption, TRUE);
+  gtk_label_set_justify (self->caption, GTK_JUSTIFY_LEFT);
+  gtk_label_set_xalign (self->caption, 0);
+}
+
+static void
+make_card (DubSpace *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self->caption), "rank");
+  self->note = add_label (self, "bonus");
+  gtk_label_set_wrap (self->note, TRUE);
+  gtk_label_set_lines (self->note, BONUS_LINES);
+  gtk_label_set_ellipsize (self->note, PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (self->note, 0);
+  gtk_label_set_yalign (self->note, 0);
 }
 
 GtkWidget *
-dub_space_new (DubPlace place)
+dub_space_new (const DubBox *box, DubPlace place)
 {
+  static const char *const classes[DUB_N_PLACES] = {
+    [DUB_PLACE_GARMENT] = "garment",
+    [DUB_PLACE_EMPLOYEE] = "employee",
+    [DUB_PLACE_JEWEL] = "jewel",
+    [DUB_PLACE_FAVOR] = "favor",
+  };
   DubSpace *self = g_object_new (DUB_TYPE_SPACE, NULL);
+  GtkLayoutManager *layout = dub_space_layout_new (get_form (place));
 
   self->place = place;
-  if (is_low (place)) {
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_HORIZONTAL);
-    gtk_box_set_spacing (GTK_BOX (self->box), BESIDE);
-    gtk_widget_add_css_class (GTK_WIDGET (self), "low");
-  }
-  if (has_words (place)) {
-    gtk_label_set_wrap (self->caption, TRUE);
-    gtk_label_set_max_width_chars (self->caption, MAX_CHARS);
-    gtk_widget_set_halign (self->box, GTK_ALIGN_FILL);
-  }
-  if (place.kind == DUB_PLACE_EMPLOYEE)
-    gtk_label_set_width_chars (self->caption, TYPE_CHARS); /* with or without a card */
-  if (is_low (place) && has_words (place)) {
-    gtk_label_set_justify (self->caption, GTK_JUSTIFY_LEFT);
-    gtk_label_set_xalign (self->caption, 0);
-  }
-  dub_space_set_size (self, DUB_SPACE_NORMAL);
+  if (classes[place.kind] != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), classes[place.kind]);
+  if (get_form (place) == DUB_SPACE_CARD)
+    make_card (self);
+  else if (get_form (place) == DUB_SPACE_WORD)
+    make_words (self);
+  add_texts (DUB_SPACE_LAYOUT (layout), box, place);
+  gtk_widget_set_layout_manager (self->box, layout);
 
   return GTK_WIDGET (self);
 }

@@ -17,15 +17,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubSpace, dub_space, DUB, SPACE, GtkButton)
 
-GtkWidget *dub_space_new (DubPlace place);
+GtkWidget *dub_space_new (const DubBox *box, DubPlace place);
 DubPlace dub_space_get_place (DubSpace *self);
 
 /* Shows what the table has there. */
 void dub_space_update (DubSpace *self, const DubGame *game);
-
-/* How large it is drawn; DUB_SPACE_NORMAL fits a phone. */
-enum { DUB_SPACE_NORMAL = 40, DUB_SPACE_LARGEST = 72 };
-void dub_space_set_size (DubSpace *self, int size);
 
 /* lit: an order takes something from here or puts something here. */
 void dub_space_set_lit (DubSpace *self, gboolean lit);

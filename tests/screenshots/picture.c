@@ -5,9 +5,8 @@
 #include "picture.h"
 
 /* A page may change its layout once its size is known, and that takes one more
- * frame; the others are for good measure. The board waits a moment before it fits
- * itself into a new size. */
-enum { FRAMES = 4, MAX_FRAMES = 30, PATIENCE = 400 /* milliseconds */ };
+ * frame; the others are for good measure. */
+enum { FRAMES = 4, MAX_FRAMES = 30 };
 
 static void
 painted_cb (gboolean *is_painted)
@@ -37,22 +36,6 @@ picture_settle (GtkWindow *window)
     picture_wait_for_frame (window);
 }
 
-static void
-over_cb (gpointer user_data)
-{
-  *(gboolean *) user_data = TRUE;
-}
-
-static void
-be_patient (void)
-{
-  gboolean is_over = FALSE;
-
-  g_timeout_add_once (PATIENCE, over_cb, &is_over);
-  while (!is_over)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 static gboolean
 has_size (GtkWindow *window, int width, int height)
 {
@@ -68,7 +51,6 @@ picture_resize (GtkWindow *window, int width, int height)
     for (guint i = 0; i < MAX_FRAMES && !has_size (window, width, height); i++)
       picture_wait_for_frame (window);
   }
-  be_patient ();
   picture_settle (window);
 
   return has_size (window, width, height);

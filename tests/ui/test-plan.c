@@ -89,6 +89,35 @@ test_columns (void)
   check_bounds (children[3], 0, 180, 319, 150);
 }
 
+/* The first plan that is low enough; else the lowest that is narrow enough. */
+static void
+test_height (void)
+{
+  static const char *const plans[] = { "[abc]", "[(ab)c]", "[a(bc)]", "[abc]", NULL };
+  g_autoptr (GtkWidget) plan = new_plan ();
+  GtkWidget *children[3];
+  int minimum;
+
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
+    children[i] = new_child (100, i == 0 ? 80 : 40);
+    dub_plan_append (DUB_PLAN (plan), (char) ('a' + i), children[i]);
+  }
+  dub_plan_set_plans (DUB_PLAN (plan), plans);
+  gtk_widget_measure (plan, GTK_ORIENTATION_VERTICAL, 210, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 130);
+  allocate (plan, 210, 180);
+  check_bounds (children[2], 0, 140, 210, 40);
+  allocate (plan, 210, 170);
+  check_bounds (children[1], 110, 0, 100, 106);
+  allocate (plan, 210, 130);
+  check_bounds (children[1], 110, 0, 100, 80);
+
+  /* Text is as much larger as there is room in both directions. */
+  g_assert_cmpfloat (dub_plan_get_scale (DUB_PLAN (plan)), ==, 1);
+  allocate (plan, 315, 260);
+  g_assert_cmpfloat (dub_plan_get_scale (DUB_PLAN (plan)), >, 1);
+}
+
 static void
 test_absent (void)
 {
@@ -202,6 +231,7 @@ void
 test_plan_add (void)
 {
   g_test_add_func ("/ui/plan/columns", test_columns);
+  g_test_add_func ("/ui/plan/height", test_height);
   g_test_add_func ("/ui/plan/absent", test_absent);
   g_test_add_func ("/ui/plan/shrink", test_shrink);
   g_test_add_func ("/ui/plan/shelf", test_shelf);

@@ -1,0 +1,92 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-part-layout.h"
+
+#include "dub-plan.h"
+
+#include <math.h>
+
+enum { GAP = 2 };
+
+struct _DubPartLayout {
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (DubPartLayout, dub_part_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkSizeRequestMode
+dub_part_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  (void) manager, (void) widget;
+
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* How wide a part wants to be is for its spaces to say; the head wraps. */
+static void
+dub_part_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
+                         int for_size, int *minimum, int *natural, int *minimum_baseline,
+                         int *natural_baseline)
+{
+  GtkWidget *head = gtk_widget_get_first_child (widget);
+  int head_minimum, head_natural;
+
+  (void) manager;
+  gtk_widget_measure (head, orientation, for_size, &head_minimum, &head_natural, NULL, NULL);
+  gtk_widget_measure (gtk_widget_get_next_sibling (head), orientation, for_size, minimum, natural,
+                      NULL, NULL);
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = MAX (*minimum, head_minimum);
+    *natural = MAX (*natural, *minimum);
+  } else {
+    *minimum += head_minimum + GAP;
+    *natural += head_minimum + GAP;
+  }
+}
+
+static void
+dub_part_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
+                          int baseline)
+{
+  GtkWidget *head = gtk_widget_get_first_child (widget);
+  GtkWidget *spaces = gtk_widget_get_next_sibling (head);
+  GtkWidget *board = gtk_widget_get_ancestor (widget, DUB_TYPE_PLAN);
+  double scale = board != NULL ? dub_plan_get_scale (DUB_PLAN (board)) : 1;
+  int head_width, head_height, least, top;
+
+  (void) manager, (void) baseline;
+  gtk_widget_measure (head, GTK_ORIENTATION_HORIZONTAL, -1, &head_width, NULL, NULL, NULL);
+  gtk_widget_measure (spaces, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  head_width = MAX (head_width, (int) (width / scale));
+  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, head_width, &head_height, NULL, NULL, NULL);
+  scale = (double) width / head_width;
+  top = MIN ((int) ceil (head_height * scale) + GAP, height - least);
+  gtk_widget_allocate (head, head_width, head_height, -1,
+                       gsk_transform_scale (NULL, (float) scale, (float) scale));
+  gtk_widget_size_allocate (spaces, &(GtkAllocation){ 0, top, width, height - top }, -1);
+}
+
+static void
+dub_part_layout_class_init (DubPartLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  manager_class->get_request_mode = dub_part_layout_get_request_mode;
+  manager_class->measure = dub_part_layout_measure;
+  manager_class->allocate = dub_part_layout_allocate;
+}
+
+static void
+dub_part_layout_init (DubPartLayout *self)
+{
+  (void) self;
+}
+
+GtkLayoutManager *
+dub_part_layout_new (void)
+{
+  return g_object_new (DUB_TYPE_PART_LAYOUT, NULL);
+}

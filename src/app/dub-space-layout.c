@@ -1,0 +1,270 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-space-layout.h"
+
+#include "dub-plan.h"
+
+#include <math.h>
+
+/* Heights of figures, and what is between them and the text. */
+enum { TALL = 36, LOW = 24, MARK = 20, GAP = 4, FOOT = 2, NOTE_LINES = 3 };
+
+/* Figures are 40 by 44, see dub-figure.c. */
+static const double ratio = 40.0 / 44.0;
+
+struct _DubSpaceLayout {
+  GtkLayoutManager parent_instance;
+
+  DubSpaceForm form;
+  GPtrArray *texts; /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (DubSpaceLayout, dub_space_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+typedef struct {
+  int width;
+  int height;
+} Size;
+
+typedef struct {
+  GtkWidget *figure;
+  GtkWidget *caption;
+  GtkWidget *note; /* NULL except on a card */
+} Parts;
+
+static Parts
+get_parts (GtkWidget *widget)
+{
+  Parts parts = { .figure = gtk_widget_get_first_child (widget) };
+
+  parts.caption = gtk_widget_get_next_sibling (parts.figure);
+  parts.note = gtk_widget_get_next_sibling (parts.caption);
+
+  return parts;
+}
+
+static Size
+measure_text (GtkWidget *label, const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, text);
+  Size size;
+
+  pango_layout_get_pixel_size (layout, &size.width, &size.height);
+
+  return size;
+}
+
+static Size
+measure_texts (DubSpaceLayout *self, GtkWidget *label)
+{
+  Size size = { 0 };
+
+  for (guint i = 0; i < self->texts->len; i++) {
+    Size text = measure_text (label, g_ptr_array_index (self->texts, i));
+
+    size.width = MAX (size.width, text.width);
+    size.height = MAX (size.height, text.height);
+  }
+
+  return size;
+}
+
+static Size
+get_least (DubSpaceLayout *self, const Parts *parts)
+{
+  Size text = measure_texts (self, parts->caption);
+  int line = measure_text (parts->caption, "0").height;
+
+  switch (self->form) {
+  case DUB_SPACE_TALL:
+    return (Size){ MAX (text.width, (int) (TALL * ratio)), MAX (TALL + line, LOW + text.height) };
+  case DUB_SPACE_LOW:
+    return (Size){ MAX (text.width, (int) (LOW * ratio)), MAX (LOW + line, text.height) };
+  case DUB_SPACE_WORD:
+    gtk_widget_measure (parts->caption, GTK_ORIENTATION_HORIZONTAL, -1, &text.width, NULL, NULL,
+                        NULL);
+    return (Size){ MARK + GAP + text.width, 2 * line };
+  case DUB_SPACE_CARD:
+  default:
+    return (Size){ MARK + GAP + text.width,
+                   MAX (MARK, line) + NOTE_LINES * measure_text (parts->note, "0").height };
+  }
+}
+
+static GtkSizeRequestMode
+dub_space_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  (void) manager, (void) widget;
+
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+dub_space_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
+                          int for_size, int *minimum, int *natural, int *minimum_baseline,
+                          int *natural_baseline)
+{
+  DubSpaceLayout *self = DUB_SPACE_LAYOUT (manager);
+  Parts parts = get_parts (widget);
+  Size least = get_least (self, &parts);
+
+  (void) for_size;
+  *minimum_baseline = *natural_baseline = -1;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? least.width : least.height;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && self->form == DUB_SPACE_WORD)
+    *natural = MAX (*minimum, MARK + GAP + measure_texts (self, parts.caption).width);
+}
+
+/* Where a child goes, in pixels of the space, and how much larger than life it is drawn. */
+typedef struct {
+  double x, y, width, height, scale;
+} Box;
+
+static void
+place (GtkWidget *widget, GtkWidget *child, Box box)
+{
+  GskTransform *transform;
+
+  if (!gtk_widget_should_layout (child))
+    return;
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    box.x = gtk_widget_get_width (widget) - box.x - box.width;
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) box.x, (float) box.y));
+  if (box.scale != 1)
+    transform = gsk_transform_scale (transform, (float) box.scale, (float) box.scale);
+  gtk_widget_allocate (child, (int) ceil (box.width / box.scale),
+                       (int) ceil (box.height / box.scale), -1, transform);
+}
+
+/* Text as large as it can be in a width. */
+static Box
+fit_text (GtkWidget *label, double width, double scale)
+{
+  int natural, least, height;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  if (natural > 0)
+    scale = CLAMP (width / natural, 1, scale);
+  natural = MAX (least, MIN (natural, (int) (width / scale)));
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, natural, &height, NULL, NULL, NULL);
+
+  return (Box){ .width = natural * scale, .height = height * scale, .scale = scale };
+}
+
+/* Side by side or one above the other, whichever leaves the figure more room. */
+static void
+allocate_piece (DubSpaceLayout *self, GtkWidget *widget, Size room, double scale)
+{
+  Parts parts = get_parts (widget);
+  Box text = fit_text (parts.caption, room.width, scale);
+  double text_width = (measure_texts (self, parts.caption).width + GAP) * text.scale;
+  double below = MIN (room.width / ratio, room.height - text.height - FOOT);
+  double beside = MIN ((room.width - text_width - 2 * GAP) / ratio, (double) room.height);
+  Box figure = { .scale = 1 };
+
+  if (!gtk_widget_should_layout (parts.figure)) {
+    text.x = (room.width - text.width) / 2;
+    text.y = (room.height - text.height) / 2;
+  } else if (beside > below) {
+    figure.height = beside;
+    figure.width = beside * ratio;
+    figure.x = (room.width - figure.width - text_width) / 2;
+    figure.y = (room.height - figure.height) / 2;
+    text.x = figure.x + figure.width + (text_width + GAP - text.width) / 2;
+    text.y = (room.height - text.height) / 2;
+  } else {
+    figure.height = MAX (below, 1);
+    figure.width = figure.height * ratio;
+    figure.x = (room.width - figure.width) / 2;
+    figure.y = (room.height - FOOT - figure.height - text.height) / 2;
+    text.x = (room.width - text.width) / 2;
+    text.y = figure.y + figure.height;
+  }
+  place (widget, parts.figure, figure);
+  place (widget, parts.caption, text);
+}
+
+static void
+allocate_words (GtkWidget *widget, Size room, double scale)
+{
+  Parts parts = get_parts (widget);
+  Box mark = { .width = MARK * scale, .height = MARK * scale, .scale = 1 };
+  Box text = fit_text (parts.caption, room.width - mark.width - GAP, scale);
+  Box note = { .width = room.width, .scale = scale };
+  double line = MAX (mark.height, text.height);
+
+  if (gtk_widget_should_layout (parts.figure))
+    text.x = mark.width + GAP;
+  else
+    text.x = (room.width - text.width) / 2;
+  if (parts.note == NULL || !gtk_widget_should_layout (parts.figure))
+    line = room.height;
+  mark.y = (line - mark.height) / 2;
+  text.y = (line - text.height) / 2;
+  place (widget, parts.figure, mark);
+  place (widget, parts.caption, text);
+  if (parts.note == NULL)
+    return;
+  note.y = line;
+  note.height = MAX (room.height - line, 1);
+  place (widget, parts.note, note);
+}
+
+static void
+dub_space_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
+                           int baseline)
+{
+  DubSpaceLayout *self = DUB_SPACE_LAYOUT (manager);
+  GtkWidget *board = gtk_widget_get_ancestor (widget, DUB_TYPE_PLAN);
+  double scale = board != NULL ? dub_plan_get_scale (DUB_PLAN (board)) : 1;
+
+  (void) baseline;
+  if (self->form == DUB_SPACE_TALL || self->form == DUB_SPACE_LOW)
+    allocate_piece (self, widget, (Size){ width, height }, scale);
+  else
+    allocate_words (widget, (Size){ width, height }, scale);
+}
+
+static void
+dub_space_layout_finalize (GObject *object)
+{
+  g_ptr_array_unref (DUB_SPACE_LAYOUT (object)->texts);
+
+  G_OBJECT_CLASS (dub_space_layout_parent_class)->finalize (object);
+}
+
+static void
+dub_space_layout_class_init (DubSpaceLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = dub_space_layout_finalize;
+  manager_class->get_request_mode = dub_space_layout_get_request_mode;
+  manager_class->measure = dub_space_layout_measure;
+  manager_class->allocate = dub_space_layout_allocate;
+}
+
+static void
+dub_space_layout_init (DubSpaceLayout *self)
+{
+  self->texts = g_ptr_array_new_with_free_func (g_free);
+}
+
+GtkLayoutManager *
+dub_space_layout_new (DubSpaceForm form)
+{
+  DubSpaceLayout *self = g_object_new (DUB_TYPE_SPACE_LAYOUT, NULL);
+
+  self->form = form;
+
+  return GTK_LAYOUT_MANAGER (self);
+}
+
+void
+dub_space_layout_add_text (DubSpaceLayout *self, char *text)
+{
+  g_ptr_array_add (self->texts, text);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}

@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lays out a space of the board: its figure, its caption and, on a card, a note. A
+ * space asks for the same room whatever it shows, so the board never moves; in more
+ * room than that, all of it is drawn larger.
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef enum {
+  DUB_SPACE_TALL, /* a figure and a caption of several lines */
+  DUB_SPACE_LOW,  /* a small figure and one line, or a caption of several lines alone */
+  DUB_SPACE_WORD, /* a small figure before a caption that may wrap */
+  DUB_SPACE_CARD, /* a small figure before a caption, and a note of several lines below */
+} DubSpaceForm;
+
+#define DUB_TYPE_SPACE_LAYOUT (dub_space_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubSpaceLayout, dub_space_layout, DUB, SPACE_LAYOUT, GtkLayoutManager)
+
+/* The widget's children are the figure, the caption and, on a card, the note. */
+GtkLayoutManager *dub_space_layout_new (DubSpaceForm form);
+
+/* A text that the caption may have: there is always room for it. */
+void dub_space_layout_add_text (DubSpaceLayout *self, char *text);
+
+G_END_DECLS
