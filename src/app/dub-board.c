@@ -21,7 +21,7 @@
 static const char *const base_plans[] = {
   "([(FAQS)1(23)(45)GEn][KR])",
   "[(FAS)(1Q)(23)(45)(GK)(RE)n]",
-  "[(FA)1([2345][K'S'Q'])G(RE')n]",
+  "[(FA)1([2345][K'S'Q'])GE'Rn]",
   "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'n]",
   "[FAQ12345SKGREn]",
   NULL,
@@ -30,7 +30,7 @@ static const char *const base_plans[] = {
 static const char *const jewelry_plans[] = {
   "([(FAQS)(1K)(23)(45)GEn][J(o'm')jR])",
   "[(FAS)(1Q)(23)(45)(GE)(RKo'm')(Jj)n]",
-  "[(FA)1([2345][K'S'Q'J'])G(RE')j(o'm')n]",
+  "[(FA)1([2345][K'S'Q'J'])GE'(Rj')(o'm')n]",
   "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'J'j'(o'm')n]",
   "[FAQ12345SKGREJjomn]",
   NULL,
@@ -178,16 +178,26 @@ lay_out_display (Layout *layout, char letter, DubPlaceKind kind, guint n)
   add_spaces (layout, add_line (part), kind, 0, n);
 }
 
+/* From top to bottom, as it is printed; the rows of both tracks are as high. */
 static void
 lay_out_track (Layout *layout, char letter, DubTrack track)
 {
-  guint n;
-  const guint8 *tasks = dub_box_get_tasks (&layout->game->box, track, &n);
-  GtkWidget *line = add_line (add_part (layout, letter, dub_text_track (track), NULL));
+  GtkWidget *part = add_part (layout, letter, dub_text_track (track), NULL);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  guint n, n_rows = 0;
+  const guint8 *tasks;
 
-  add_space (layout, line, DUB_PLACE_TASK, track, DUB_TASK_NONE);
-  for (guint i = 0; i < n; i++)
-    add_space (layout, line, DUB_PLACE_TASK, track, tasks[i]);
+  for (DubTrack other = 0; other < DUB_N_TRACKS; other++) {
+    dub_box_get_tasks (&layout->game->box, other, &n);
+    n_rows = MAX (n_rows, n);
+  }
+  tasks = dub_box_get_tasks (&layout->game->box, track, &n);
+  gtk_box_set_homogeneous (GTK_BOX (column), TRUE);
+  gtk_box_append (GTK_BOX (part), column);
+  gtk_box_append (GTK_BOX (column), new_space (layout, DUB_PLACE_TASK, track, DUB_TASK_NONE));
+  for (guint i = 0; i < n_rows; i++)
+    gtk_box_append (GTK_BOX (column), i < n ? new_space (layout, DUB_PLACE_TASK, track, tasks[i])
+                                            : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
 }
 
 /* BOX.md: what no rulebook states and nobody has compared is never passed off as

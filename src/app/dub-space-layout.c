@@ -9,7 +9,7 @@
 #include <math.h>
 
 /* Heights of figures, and what is between them and the text. */
-enum { TALL = 36, LOW = 24, MARK = 20, GAP = 4, FOOT = 2, NOTE_LINES = 3 };
+enum { TALL = 36, LOW = 24, MARK = 20, GAP = 4, FOOT = 2, NOTE_LINES = 3, ROOMY_LINES = 5 };
 
 /* Figures are 40 by 44, see dub-figure.c. */
 static const double ratio = 40.0 / 44.0;
@@ -145,8 +145,8 @@ fit_text (GtkWidget *label, double width, double scale)
   int natural, least, height;
 
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  if (natural > 0)
-    scale = CLAMP (width / natural, 1, scale);
+  if (least > 0)
+    scale = CLAMP (width / least, 1, scale);
   natural = MAX (least, MIN (natural, (int) (width / scale)));
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, natural, &height, NULL, NULL, NULL);
 
@@ -187,28 +187,47 @@ allocate_piece (DubSpaceLayout *self, GtkWidget *widget, Size room, double scale
 }
 
 static void
-allocate_words (GtkWidget *widget, Size room, double scale)
+allocate_word (GtkWidget *widget, Size room, double scale)
 {
   Parts parts = get_parts (widget);
   Box mark = { .width = MARK * scale, .height = MARK * scale, .scale = 1 };
   Box text = fit_text (parts.caption, room.width - mark.width - GAP, scale);
-  Box note = { .width = room.width, .scale = scale };
-  double line = MAX (mark.height, text.height);
 
-  if (gtk_widget_should_layout (parts.figure))
-    text.x = mark.width + GAP;
-  else
-    text.x = (room.width - text.width) / 2;
-  if (parts.note == NULL || !gtk_widget_should_layout (parts.figure))
-    line = room.height;
-  mark.y = (line - mark.height) / 2;
-  text.y = (line - text.height) / 2;
+  mark.y = (room.height - mark.height) / 2;
+  text.x = mark.width + GAP;
+  text.y = (room.height - text.height) / 2;
   place (widget, parts.figure, mark);
   place (widget, parts.caption, text);
-  if (parts.note == NULL)
-    return;
+}
+
+/* The figure is in the first line or, if the note has room enough, beside it all. */
+static void
+allocate_card (GtkWidget *widget, Size room, double scale)
+{
+  Parts parts = get_parts (widget);
+  double line = measure_text (parts.caption, "0").height * scale;
+  double note_line = measure_text (parts.note, "0").height * scale;
+  gboolean is_roomy = room.height >= line + ROOMY_LINES * note_line;
+  Box mark = { .height = is_roomy ? MIN (room.width * 0.25, room.height) : MARK * scale,
+               .scale = 1 };
+  Box text, note = { .scale = scale };
+
+  mark.width = mark.height;
+  text = fit_text (parts.caption, room.width - mark.width - GAP, scale);
+  text.x = mark.width + GAP;
+  line = is_roomy ? text.height : MAX (mark.height, text.height);
+  mark.y = is_roomy ? (room.height - mark.height) / 2 : (line - mark.height) / 2;
+  text.y = (line - text.height) / 2;
+  if (!gtk_widget_should_layout (parts.figure)) {
+    text.x = (room.width - text.width) / 2;
+    text.y = (room.height - text.height) / 2;
+  }
+  note.x = is_roomy ? text.x : 0;
   note.y = line;
+  note.width = room.width - note.x;
   note.height = MAX (room.height - line, 1);
+  place (widget, parts.figure, mark);
+  place (widget, parts.caption, text);
   place (widget, parts.note, note);
 }
 
@@ -223,8 +242,10 @@ dub_space_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int wid
   (void) baseline;
   if (self->form == DUB_SPACE_TALL || self->form == DUB_SPACE_LOW)
     allocate_piece (self, widget, (Size){ width, height }, scale);
+  else if (self->form == DUB_SPACE_WORD)
+    allocate_word (widget, (Size){ width, height }, scale);
   else
-    allocate_words (widget, (Size){ width, height }, scale);
+    allocate_card (widget, (Size){ width, height }, scale);
 }
 
 static void

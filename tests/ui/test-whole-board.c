@@ -4,6 +4,7 @@
  * The whole board is in sight from a window of 1280 by 720 up, in every language, with both
  * shipped boxes and the Jewelry Box: nothing has to be scrolled to, nothing is too small to
  * be tapped, and nothing moves, neither while the window opens nor in the course of a game.
+ * In a smaller window what her first order touches is in sight.
  */
 
 #include "edition.h"
@@ -213,6 +214,70 @@ test_whole (gconstpointer data)
   ui_close_window (window);
 }
 
+/* The place that her first order touches first, if there is one on the board. */
+static gboolean
+find_first (DubSession *session, GtkWidget *page, GtkWidget **first)
+{
+  const DubGame *game = dub_session_get_game (session);
+  const DubTurn *turn = dub_session_get_turn (session);
+  g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
+
+  if (turn == NULL || dub_session_get_question (session) != NULL)
+    return FALSE;
+  for (guint i = 0; i < spaces->len; i++) {
+    *first = g_ptr_array_index (spaces, i);
+    if (dub_place_is_touched (dub_space_get_place (DUB_SPACE (*first)), &game->state,
+                              &turn->steps[0]))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static void
+check_first (GtkWidget *page, GtkWidget *first)
+{
+  GtkWidget *scroller = find (find (page, DUB_TYPE_MIRROR), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (first, scroller, &bounds));
+  g_assert_cmpfloat ((double) bounds.origin.y, >=, 0);
+  g_assert_cmpfloat ((double) (bounds.origin.y + bounds.size.height), <=,
+                     gtk_widget_get_height (scroller));
+}
+
+/* On a phone the board is turned to only after the orders have come. */
+static void
+test_first_order (gconstpointer data)
+{
+  int width = GPOINTER_TO_INT (data);
+  const Edition *edition = &editions[EDITION_EN];
+  g_autoptr (DubSession) session = NULL;
+  DubWindow *window;
+  GtkWidget *page, *first;
+  guint n = 0;
+
+  edition_choose (edition, 100);
+  session = edition_begin (edition);
+  window = ui_open_window (width, 600);
+  page = ui_show_session (window, session);
+  for (guint turn = 0; turn < 12; turn++) {
+    g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "now"));
+    ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+    ui_perform (session, "reveal");
+    ui_settle (window);
+    g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "board"));
+    ui_settle (window);
+    if (find_first (session, page, &first)) {
+      check_first (page, first);
+      n++;
+    }
+    ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  }
+  g_assert_cmpuint (n, >, 3);
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -229,6 +294,8 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, &cases[i], test_whole);
   }
+  g_test_add_data_func ("/ui/board/first-order/360", GINT_TO_POINTER (360), test_first_order);
+  g_test_add_data_func ("/ui/board/first-order/800", GINT_TO_POINTER (800), test_first_order);
   status = g_test_run ();
   ui_remove_folder (folder);
 
