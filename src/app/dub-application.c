@@ -11,6 +11,7 @@
 #include "dub-save.h"
 #include "dub-text.h"
 #include "dub-window.h"
+#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -338,6 +339,15 @@ dub_application_handle_local_options (GApplication *application, GVariantDict *o
   return 0;
 }
 
+/* Nothing that was to be saved is lost. */
+static void
+dub_application_shutdown (GApplication *application)
+{
+  dub_worker_wait ();
+
+  G_APPLICATION_CLASS (dub_application_parent_class)->shutdown (application);
+}
+
 static void
 dub_application_dispose (GObject *object)
 {
@@ -357,6 +367,7 @@ dub_application_class_init (DubApplicationClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dub_application_dispose;
   application_class->startup = dub_application_startup;
+  application_class->shutdown = dub_application_shutdown;
   application_class->activate = dub_application_activate;
   application_class->open = dub_application_open;
   application_class->handle_local_options = dub_application_handle_local_options;

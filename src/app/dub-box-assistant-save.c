@@ -55,19 +55,17 @@ leave_later (DubBoxAssistant *assistant)
 }
 
 static void
-finish_save (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *assistant)
+corrected_cb (gpointer data, const GError *error)
 {
-  DubSession *session = g_object_get_data (G_OBJECT (dialog), KEY);
-  DubBoxEditor *editor = dub_box_assistant_get_editor (assistant);
+  g_autoptr (DubBoxAssistant) assistant = data;
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (assistant));
-  g_autoptr (GError) error = NULL;
 
-  if (g_str_equal (response, "cancel"))
-    return;
-  if (!dub_box_correct (session, &dub_box_editor_get_draft (editor)->box,
-                        g_str_equal (response, "both"), C_("box", "My box"), &error)) {
+  if (dub_box_assistant_get_editor (assistant) == NULL)
+    return; /* it is gone */
+  if (error != NULL) {
     g_autofree char *sentence = describe (error);
 
+    gtk_widget_action_set_enabled (GTK_WIDGET (assistant), "box.save", TRUE);
     dub_box_assistant_say (assistant, sentence);
     return;
   }
@@ -75,6 +73,20 @@ finish_save (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *as
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.say", "s",
                                 C_("match my box", "The box is corrected from here on."));
   leave_later (assistant);
+}
+
+static void
+finish_save (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *assistant)
+{
+  DubSession *session = g_object_get_data (G_OBJECT (dialog), KEY);
+  DubBoxEditor *editor = dub_box_assistant_get_editor (assistant);
+
+  if (g_str_equal (response, "cancel"))
+    return;
+  gtk_widget_action_set_enabled (GTK_WIDGET (assistant), "box.save", FALSE);
+  dub_box_correct_async (session, &dub_box_editor_get_draft (editor)->box,
+                         g_str_equal (response, "both"),
+                         C_("box", "My box"), corrected_cb, g_object_ref (assistant));
 }
 
 void

@@ -14,6 +14,7 @@
 #include "dub-profiles.h"
 #include "dub-text-field.h"
 #include "dub-text-part.h"
+#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -367,11 +368,14 @@ dub_box_assistant_close_request (GtkWindow *window)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (window);
 
+  /* What was entered is saved first; if it cannot be, there is time to read of it. */
+  if (!dub_worker_wait ())
+    return GDK_EVENT_STOP;
   if (self->session == NULL || self->may_leave || !dub_box_editor_get_changed (self->editor))
     return GTK_WINDOW_CLASS (dub_box_assistant_parent_class)->close_request (window);
   dub_box_save_ask_leave (self);
 
-  return TRUE;
+  return GDK_EVENT_STOP;
 }
 
 static void

@@ -7,10 +7,12 @@
 #include "dub-application.h"
 #include "dub-box-assistant.h"
 #include "dub-profiles.h"
+#include "dub-saved.h"
 #include "dub-text-box.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
 #include "dub-window.h"
+#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,8 +31,6 @@ struct _DubBoxes {
 };
 
 G_DEFINE_FINAL_TYPE (DubBoxes, dub_boxes, ADW_TYPE_WINDOW)
-
-static const char suffix[] = ".json";
 
 static void
 say (DubBoxes *self, const char *sentence)
@@ -55,64 +55,29 @@ show_problem (DubBoxes *self, const char *what, const GError *error)
   gtk_widget_grab_focus (GTK_WIDGET (self->problem_row));
 }
 
-static const DubSummary *
-find_profile (DubBoxes *self, GVariant *id)
-{
-  for (guint i = 0; i < self->profiles->len; i++) {
-    const DubSummary *info = g_ptr_array_index (self->profiles, i);
-
-    if (g_str_equal (info->id, g_variant_get_string (id, NULL)))
-      return info;
-  }
-
-  return NULL;
-}
-
-static const char *
-get_name (const DubSummary *info)
-{
-  return info->name != NULL ? info->name : info->id;
-}
-
-static void
-add_item (GMenu *menu, const char *label, const char *action, const char *id)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, action, "s", id);
-  g_menu_append_item (menu, item);
-}
-
 static GtkWidget *
 new_menu_button (const DubSummary *info)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
+  const char *name = dub_saved_get_name (info);
   /* Translators: the name of a menu; %s is the name of a box. */
-  g_autofree char *label = g_strdup_printf (C_("menu", "Menu of the box: %s"), get_name (info));
-  GtkWidget *button = gtk_menu_button_new ();
+  g_autofree char *label = g_strdup_printf (C_("menu", "Menu of the box: %s"), name);
+  gboolean is_own = !dub_profiles_is_shipped (info->id);
 
   if (info->problem == NULL) {
-    add_item (menu, C_("menu", "Match My Box…"), "boxes.match", info->id);
-    add_item (menu, C_("menu", "Duplicate…"), "boxes.copy", info->id);
+    dub_saved_add_item (menu, C_("menu", "Match My Box…"), "boxes.match", info->id);
+    dub_saved_add_item (menu, C_("menu", "Duplicate…"), "boxes.copy", info->id);
   }
-  if (info->problem == NULL && !dub_profiles_is_shipped (info->id))
-    add_item (menu, C_("menu", "Rename…"), "boxes.rename", info->id);
+  if (info->problem == NULL && is_own)
+    dub_saved_add_item (menu, C_("menu", "Rename…"), "boxes.rename", info->id);
   if (info->problem == NULL)
-    add_item (menu, C_("menu", "Export…"), "boxes.export", info->id);
-  if (info->problem == NULL && !dub_profiles_is_shipped (info->id))
-    add_item (menu, C_("menu", "Back to Starter Figures…"), "boxes.reset", info->id);
-  if (!dub_profiles_is_shipped (info->id))
-    add_item (menu, C_("menu", "Delete…"), "boxes.delete", info->id);
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, C_("tooltip", "More"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+    dub_saved_add_item (menu, C_("menu", "Export…"), "boxes.export", info->id);
+  if (info->problem == NULL && is_own)
+    dub_saved_add_item (menu, C_("menu", "Back to Starter Figures…"), "boxes.reset", info->id);
+  if (is_own)
+    dub_saved_add_item (menu, C_("menu", "Delete…"), "boxes.delete", info->id);
 
-  return button;
+  return dub_saved_new_menu_button (menu, label);
 }
 
 /* A row that is pressed as a whole, by a screen reader too; its title names row and
@@ -140,8 +105,9 @@ add_row (DubBoxes *self, AdwPreferencesGroup *group, const DubSummary *info)
   const char *details = info->problem != NULL ? info->problem : sources;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 dub_profiles_is_shipped (info->id) ? edition : get_name (info));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), dub_profiles_is_shipped (info->id)
+                                                                ? edition
+                                                                : dub_saved_get_name (info));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   details, -1);
@@ -173,13 +139,7 @@ update (DubBoxes *self)
 {
   guint n_own = 0, n_damaged = 0;
 
-  for (guint i = 0; i < self->rows->len; i++) {
-    GtkWidget *row = g_ptr_array_index (self->rows, i);
-    GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
-
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group), row);
-  }
-  g_ptr_array_set_size (self->rows, 0);
+  dub_saved_clear_rows (self->rows);
   g_clear_pointer (&self->profiles, g_ptr_array_unref);
   self->profiles = dub_profiles_list ();
   for (guint i = 0; i < self->profiles->len; i++) {
@@ -237,89 +197,69 @@ open_assistant (DubBoxes *self, const char *id)
   gtk_window_present (GTK_WINDOW (assistant));
 }
 
-static AdwMessageDialog *
-new_dialog (DubBoxes *self, const char *id, const char *heading, const char *response,
-            const char *label)
+/* Whatever was to be done with a box has been tried. */
+static void
+finish (DubBoxes *self, const DubJob *job, const char *problem)
 {
-  AdwMessageDialog *dialog =
-      ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), heading, NULL));
-
-  adw_message_dialog_add_response (dialog, "cancel", C_("button", "Cancel"));
-  adw_message_dialog_add_response (dialog, response, label);
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), "id", g_strdup (id), g_free);
-
-  return dialog;
+  show_problem (self, problem, job->error);
+  update (self);
 }
 
 static void
-check_name (GtkEditable *entry, AdwMessageDialog *dialog)
+copy_box (DubJob *job)
 {
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
-
-  adw_message_dialog_set_response_enabled (dialog, "ok", *name != '\0');
+  job->made = dub_profiles_duplicate (job->id, job->argument, &job->error);
 }
 
-/* A dialog that asks for a name; its response is "ok". */
-static AdwMessageDialog *
-new_name_dialog (DubBoxes *self, const char *id, const char *heading, const char *label,
-                 const char *name)
+static void
+copied_cb (gpointer self, DubJob *job)
 {
-  AdwMessageDialog *dialog = new_dialog (self, id, heading, "ok", label);
-  GtkWidget *entry = gtk_entry_new ();
-
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), DUB_MAX_BOX_NAME / 2);
-  gtk_editable_set_text (GTK_EDITABLE (entry), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("dialog", "Name of the box"), -1);
-  adw_message_dialog_set_extra_child (dialog, entry);
-  adw_message_dialog_set_default_response (dialog, "ok");
-  adw_message_dialog_set_response_appearance (dialog, "ok", ADW_RESPONSE_SUGGESTED);
-  g_signal_connect (entry, "changed", G_CALLBACK (check_name), dialog);
-
-  return dialog;
+  finish (self, job, C_("boxes", "The box cannot be copied"));
 }
 
-static const char *
-get_text (AdwMessageDialog *dialog)
+/* A copy of a shipped one is compared at once. */
+static void
+begun_cb (gpointer self, DubJob *job)
 {
-  return gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
+  copied_cb (self, job);
+  if (job->made != NULL)
+    open_assistant (self, job->made);
 }
 
-/* A copy, which is compared at once if the shipped one was to be. */
+/* The worker does it with the box that the dialog is about. */
+static void
+run (DubBoxes *self, AdwMessageDialog *dialog, DubWork work, DubWorkDone done)
+{
+  gboolean has_name = adw_message_dialog_get_extra_child (dialog) != NULL;
+
+  dub_worker_run (work, done, self,
+                  (DubJob){ .id = g_strdup (dub_saved_get_id (dialog)),
+                            .argument = has_name ? g_strdup (dub_saved_get_text (dialog)) : NULL });
+}
+
 static void
 finish_copy (AdwMessageDialog *dialog, const char *response, DubBoxes *self)
 {
-  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
-  gboolean match = g_object_get_data (G_OBJECT (dialog), "match") != NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *copy = NULL;
-
-  if (!g_str_equal (response, "ok"))
-    return;
-  copy = dub_profiles_duplicate (id, get_text (dialog), &error);
-  show_problem (self, C_("boxes", "The box cannot be copied"), error);
-  update (self);
-  if (copy != NULL && match)
-    open_assistant (self, copy);
+  if (g_str_equal (response, "ok"))
+    run (self, dialog, copy_box, copied_cb);
 }
 
 static void
-ask_copy (DubBoxes *self, const DubSummary *info, gboolean match)
+finish_begin (AdwMessageDialog *dialog, const char *response, DubBoxes *self)
+{
+  if (g_str_equal (response, "ok"))
+    run (self, dialog, copy_box, begun_cb);
+}
+
+static void
+ask_name (DubBoxes *self, const DubSummary *info, const char *heading, const char *label,
+          const char *name, GCallback finish_cb)
 {
   AdwMessageDialog *dialog =
-      new_name_dialog (self, info->id,
-                       match                         ? C_("dialog", "Name Your Box")
-                                                     : C_("dialog", "Duplicate Box"),
-                                         match       ? C_("button", "Begin")
-                                                     : C_("button", "Duplicate"),
-                                                           match
-                                                           ? C_("box", "My box") : info->name);
+      dub_saved_new_name_dialog (GTK_WIDGET (self), info->id, heading, label,
+                                 C_("dialog", "Name of the box"), name, DUB_MAX_BOX_NAME / 2);
 
-  if (match)
-    g_object_set_data (G_OBJECT (dialog), "match", GINT_TO_POINTER (TRUE));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_copy), self, 0);
+  g_signal_connect_object (dialog, "response", finish_cb, self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -327,11 +267,13 @@ static void
 match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxes *self = DUB_BOXES (widget);
-  const DubSummary *info = find_profile (self, parameter);
+  const DubSummary *info = dub_saved_find (self->profiles, g_variant_get_string (parameter, NULL));
 
   (void) action;
   if (info != NULL && dub_profiles_is_shipped (info->id))
-    ask_copy (self, info, TRUE);
+    ask_name (self, info,
+              C_("dialog", "Name Your Box"),
+                  C_("button", "Begin"), C_("box", "My box"), G_CALLBACK (finish_begin));
   else if (info != NULL)
     open_assistant (self, info->id);
 }
@@ -339,62 +281,80 @@ match (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const DubSummary *info = find_profile (DUB_BOXES (widget), parameter);
+  const DubSummary *info =
+      dub_saved_find (DUB_BOXES (widget)->profiles, g_variant_get_string (parameter, NULL));
 
   (void) action;
   if (info != NULL)
-    ask_copy (DUB_BOXES (widget), info, FALSE);
+    ask_name (DUB_BOXES (widget), info,
+              C_("dialog", "Duplicate Box"),
+                  C_("button", "Duplicate"), info->name, G_CALLBACK (finish_copy));
+}
+
+static void
+rename_box (DubJob *job)
+{
+  dub_profiles_rename (job->id, job->argument, &job->error);
+}
+
+static void
+renamed_cb (gpointer self, DubJob *job)
+{
+  finish (self, job, C_("boxes", "The box cannot be renamed"));
 }
 
 static void
 finish_rename (AdwMessageDialog *dialog, const char *response, DubBoxes *self)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (!g_str_equal (response, "ok"))
-    return;
-  dub_profiles_rename (g_object_get_data (G_OBJECT (dialog), "id"), get_text (dialog), &error);
-  show_problem (self, C_("boxes", "The box cannot be renamed"), error);
-  update (self);
+  if (g_str_equal (response, "ok"))
+    run (self, dialog, rename_box, renamed_cb);
 }
 
 static void
 rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxes *self = DUB_BOXES (widget);
-  const DubSummary *info = find_profile (self, parameter);
-  AdwMessageDialog *dialog;
+  const DubSummary *info = dub_saved_find (self->profiles, g_variant_get_string (parameter, NULL));
 
   (void) action;
-  if (info == NULL)
-    return;
-  dialog = new_name_dialog (self, info->id,
-                            C_("dialog", "Rename Box"), C_("button", "Rename"), get_name (info));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_rename), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  if (info != NULL)
+    ask_name (self, info,
+              C_("dialog", "Rename Box"),
+                  C_("button", "Rename"), dub_saved_get_name (info), G_CALLBACK (finish_rename));
+}
+
+static void
+reset_box (DubJob *job)
+{
+  dub_profiles_reset (job->id, &job->error);
+}
+
+static void
+delete_box (DubJob *job)
+{
+  dub_profiles_delete (job->id, &job->error);
+}
+
+static void
+changed_cb (gpointer self, DubJob *job)
+{
+  finish (self, job, C_("boxes", "The box cannot be changed"));
 }
 
 static void
 finish_sure (AdwMessageDialog *dialog, const char *response, DubBoxes *self)
 {
-  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
-  g_autoptr (GError) error = NULL;
-
   if (g_str_equal (response, "reset"))
-    dub_profiles_reset (id, &error);
+    run (self, dialog, reset_box, changed_cb);
   else if (g_str_equal (response, "delete"))
-    dub_profiles_delete (id, &error);
-  else
-    return;
-  show_problem (self, C_("boxes", "The box cannot be changed"), error);
-  update (self);
+    run (self, dialog, delete_box, changed_cb);
 }
 
 static void
 ask_sure (DubBoxes *self, const char *id, const char *heading, const char *body,
           const char *response, const char *label)
 {
-  AdwMessageDialog *dialog = new_dialog (self, id, heading, response, label);
+  AdwMessageDialog *dialog = dub_saved_new_dialog (GTK_WIDGET (self), id, heading, response, label);
 
   adw_message_dialog_set_body (dialog, body);
   adw_message_dialog_set_response_appearance (dialog, response, ADW_RESPONSE_DESTRUCTIVE);
@@ -425,48 +385,63 @@ ask_delete (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-export_to (DubBoxes *self, const char *id, GFile *file)
+export_box (DubJob *job)
 {
-  g_autofree char *path = g_file_get_path (file);
-  g_autofree char *name = g_file_get_basename (file);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
+  dub_profiles_export (job->id, job->argument, &job->error);
+}
+
+static void
+exported_cb (gpointer self, DubJob *job)
+{
+  g_autofree char *name = g_path_get_basename (job->argument);
+  /* Translators: %s is the name of a file. */
+  g_autofree char *sentence = g_strdup_printf (C_("file", "Exported: %s"), name);
+
+  if (job->error == NULL)
+    say (self, sentence);
+  show_problem (self, C_("boxes", "The box cannot be exported"), job->error);
+}
+
+static void
+import_box (DubJob *job)
+{
+  job->made = dub_profiles_import (job->argument, &job->error);
+}
+
+static void
+imported_cb (gpointer self, DubJob *job)
+{
+  g_autofree char *name = g_path_get_basename (job->argument);
+  g_autofree char *what = NULL;
+
+  if (job->error != NULL)
+    /* Translators: %s is the name of a file. */
+    what = g_strdup_printf (C_("boxes", "Not imported, and nothing was changed: %s"), name);
+  else
+    /* Translators: %s is the name of a file. */
+    what = g_strdup_printf (C_("boxes", "Imported: %s"), name);
+  if (job->error == NULL)
+    say (self, what);
+  finish (self, job, what);
+}
+
+/* Files elsewhere than on this computer have no path. */
+static void
+use_file (DubBoxes *self, const char *id, GFile *file)
+{
+  char *path = g_file_get_path (file);
 
   if (path == NULL)
     say (self, C_("file", "Only files on this computer can be used."));
-  if (path == NULL)
-    return;
-  /* Translators: %s is the name of a file. */
-  sentence = g_strdup_printf (C_("file", "Exported: %s"), name);
-  if (dub_profiles_export (id, path, &error))
-    say (self, sentence);
-  show_problem (self, C_("boxes", "The box cannot be exported"), error);
+  else
+    dub_worker_run (id != NULL ? export_box : import_box, id != NULL ? exported_cb : imported_cb,
+                    self, (DubJob){ .id = g_strdup (id), .argument = path });
 }
 
 void
 dub_boxes_import (DubBoxes *self, GFile *file)
 {
-  g_autofree char *path = g_file_get_path (file);
-  g_autofree char *name = g_file_get_basename (file);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *id = NULL;
-  g_autofree char *what = NULL;
-
-  if (path == NULL) {
-    say (self, C_("file", "Only files on this computer can be used."));
-    return;
-  }
-  id = dub_profiles_import (path, &error);
-  if (id != NULL)
-    /* Translators: %s is the name of a file. */
-    what = g_strdup_printf (C_("boxes", "Imported: %s"), name);
-  else
-    /* Translators: %s is the name of a file. */
-    what = g_strdup_printf (C_("boxes", "Not imported, and nothing was changed: %s"), name);
-  if (id != NULL)
-    say (self, what);
-  show_problem (self, what, error);
-  update (self);
+  use_file (self, NULL, file);
 }
 
 static void
@@ -474,60 +449,50 @@ finish_file (GtkNativeDialog *dialog, int response)
 {
   DubBoxes *self = DUB_BOXES (gtk_native_dialog_get_transient_for (dialog));
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
 
-  if (response == GTK_RESPONSE_ACCEPT && self != NULL && file != NULL) {
-    if (id != NULL)
-      export_to (self, id, file);
-    else
-      dub_boxes_import (self, file);
-  }
+  if (response == GTK_RESPONSE_ACCEPT && self != NULL && file != NULL)
+    use_file (self, g_object_get_data (G_OBJECT (dialog), "id"), file);
   g_object_unref (dialog);
 }
 
-static GtkFileChooserNative *
-new_chooser (DubBoxes *self, const char *title, GtkFileChooserAction action, const char *accept)
+/* To import without an id. */
+static void
+choose_file (DubBoxes *self, const char *title, const char *accept, const char *id,
+             const char *name)
 {
   GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, accept, NULL);
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+      dub_saved_new_chooser (GTK_WIDGET (self), title, accept,
+                             C_("file", "Boxes of Du Barry"), ".json", name);
 
-  gtk_file_filter_set_name (filter, C_("file", "Boxes of Du Barry"));
-  gtk_file_filter_add_suffix (filter, suffix + 1);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (id), g_free);
   g_signal_connect (chooser, "response", G_CALLBACK (finish_file), NULL);
-
-  return chooser;
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 static void
 export_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxes *self = DUB_BOXES (widget);
-  const DubSummary *info = find_profile (self, parameter);
-  GtkFileChooserNative *chooser;
-  g_autofree char *file_name = NULL;
+  const DubSummary *info = dub_saved_find (self->profiles, g_variant_get_string (parameter, NULL));
 
   (void) action;
-  if (info == NULL)
-    return;
-  chooser = new_chooser (self, C_("file", "Export Box"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                   C_("button", "Export"));
-  file_name = g_strconcat (get_name (info), suffix, NULL);
-  g_strdelimit (file_name, "/\\", '-');
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file_name);
-  g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (info->id), g_free);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  if (info != NULL)
+    choose_file (self, C_("file", "Export Box"),
+                           C_("button", "Export"), info->id, dub_saved_get_name (info));
 }
 
 static void
 import_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action, (void) parameter;
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (
-      new_chooser (DUB_BOXES (widget), C_("file", "Import Box"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                           C_("button", "Import"))));
+  choose_file (DUB_BOXES (widget), C_("file", "Import Box"), C_("button", "Import"), NULL, NULL);
+}
+
+/* What was to be done is done first; if it went wrong, there is time to read of it. */
+static gboolean
+dub_boxes_close_request (GtkWindow *window)
+{
+  return !dub_worker_wait () || GTK_WINDOW_CLASS (dub_boxes_parent_class)->close_request (window);
 }
 
 static void
@@ -547,6 +512,7 @@ dub_boxes_class_init (DubBoxesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_boxes_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = dub_boxes_close_request;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/dubarry_companion/DuBarry/dub-boxes.ui");

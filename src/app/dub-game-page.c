@@ -278,16 +278,27 @@ correct_box (GtkWidget *widget, const char *action, GVariant *parameter)
       GTK_WINDOW (dub_box_assistant_new_for_game (GTK_WINDOW (root), self->session)));
 }
 
+static void
+deck_kept_cb (gpointer data, const GError *error)
+{
+  g_autoptr (DubGamePage) self = data;
+
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.keep-deck", TRUE);
+  if (error != NULL)
+    say_error (self, error);
+}
+
 /* All 25 cards are known. */
 static void
 keep_deck (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
-  g_autoptr (GError) error = NULL;
 
-  (void) action, (void) parameter;
-  if (!dub_learn_keep (self->session, &error))
-    say_error (self, error);
+  (void) parameter;
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_learn_keep (self->session, deck_kept_cb, g_object_ref (self));
 }
 
 static void

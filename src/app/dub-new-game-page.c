@@ -234,11 +234,10 @@ check_seed (DubNewGamePage *self)
                                -1);
 }
 
-static DubSession *
-new_session (DubNewGamePage *self, guint64 seed, GError **error)
+static DubSetup
+read_setup (DubNewGamePage *self, guint64 seed)
 {
-  const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name_row));
-  DubSetup setup = {
+  return (DubSetup){
     .seed = seed,
     .expansions = (guint8) read_expansions (self),
     .second_place = (guint8) g_settings_get_boolean (self->settings, "second-place"),
@@ -247,17 +246,6 @@ new_session (DubNewGamePage *self, guint64 seed, GError **error)
     .draw_mode = (guint8) read_choice (self, "way", DUB_SET_DRAW_MODE),
     .colors = { [DUB_BARRY] = (guint8) self->her_color, [DUB_YOU] = (guint8) self->your_color },
   };
-  const DubAction fill = { .type = DUB_ACTION_FILL };
-  g_autoptr (DubSession) session = NULL;
-  DubBox box;
-
-  load_box (self, &box);
-  session = dub_session_new (name, &box, &setup, error);
-  if (session == NULL || (g_settings_get_boolean (self->settings, "fill") &&
-                          !dub_session_perform (session, &fill, error)))
-    return NULL;
-
-  return g_steal_pointer (&session);
 }
 
 static void
@@ -265,24 +253,22 @@ begin (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubNewGamePage *self = DUB_NEW_GAME_PAGE (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
-  g_autoptr (DubSession) session = NULL;
-  g_autoptr (GError) error = NULL;
+  DubSetup setup;
   guint64 seed;
+  DubBox box;
 
-  (void) action, (void) parameter;
+  (void) parameter;
   if (!read_seed (self, &seed)) {
     adw_expander_row_set_expanded (self->chance_row, TRUE);
     gtk_widget_grab_focus (GTK_WIDGET (self->seed_row));
     return;
   }
-  session = new_session (self, seed, &error);
-  if (session != NULL)
-    dub_window_show_session (DUB_WINDOW (root), session);
-  else {
-    g_autofree char *sentence = dub_text_error (error);
-
-    gtk_widget_activate_action (widget, "win.say", "s", sentence);
-  }
+  setup = read_setup (self, seed);
+  load_box (self, &box);
+  /* Once is enough, until it turns out that it could not be begun. */
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_window_begin_game (DUB_WINDOW (root), gtk_editable_get_text (GTK_EDITABLE (self->name_row)),
+                         &box, &setup, g_settings_get_boolean (self->settings, "fill"));
 }
 
 static void

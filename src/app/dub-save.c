@@ -4,7 +4,9 @@
 
 #include "dub-save.h"
 
+#include "dub-saved.h"
 #include "dub-text.h"
+#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -37,26 +39,47 @@ get_path (GFile *file, GtkWidget *widget)
   return path;
 }
 
+static void
+export_game (DubJob *job)
+{
+  dub_games_export (job->id, job->argument, &job->error);
+}
+
+static void
+write_copy (DubJob *job)
+{
+  dub_games_write_copy (job->data, job->argument, &job->error);
+}
+
+static void
+exported_cb (gpointer window, DubJob *job)
+{
+  g_autofree char *name = g_filename_display_basename (job->argument);
+  /* Translators: %s is the name of a file. */
+  g_autofree char *sentence = g_strdup_printf (C_("file", "Exported: %s"), name);
+
+  if (job->error != NULL)
+    say_error (window, job->error);
+  else
+    say (window, sentence);
+}
+
 /* A game that is open is written as it is known there, wherever its own file is. */
 static void
 export_to (GFile *file, const char *id, DubSession *session, GtkWidget *window)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = get_path (file, window);
-  g_autofree char *name = NULL;
-  g_autofree char *sentence = NULL;
+  char *path = get_path (file, window);
+  DubJob job = { .id = g_strdup (id), .argument = path, .free_data = g_free };
 
   if (path == NULL)
     return;
-  if (session != NULL ? !dub_session_save_copy (session, path, &error)
-                      : !dub_games_export (id, path, &error)) {
+  if (session != NULL)
+    job.data = dub_session_print (session, &error);
+  if (error != NULL)
     say_error (window, error);
-    return;
-  }
-  name = g_filename_display_basename (path);
-  /* Translators: %s is the name of a file. */
-  sentence = g_strdup_printf (C_("file", "Exported: %s"), name);
-  say (window, sentence);
+  else
+    dub_worker_run (session != NULL ? write_copy : export_game, exported_cb, window, job);
 }
 
 /* The id of a game of our own folder, else NULL. */
@@ -73,24 +96,34 @@ find_own_id (GFile *file)
   return g_strndup (name, strlen (name) - strlen (suffix));
 }
 
+static void
+import_game (DubJob *job)
+{
+  job->made = dub_games_import (job->argument, &job->error);
+}
+
+static void
+imported_cb (gpointer window, DubJob *job)
+{
+  if (job->error != NULL)
+    say_error (window, job->error);
+  else
+    gtk_widget_activate_action (window, "win.open-game", "s", job->made);
+}
+
 void
 dub_save_import (GFile *file, GtkWidget *parent)
 {
-  g_autoptr (GError) error = NULL;
   g_autofree char *id = find_own_id (file);
-  g_autofree char *path = NULL;
+  char *path;
 
-  if (id == NULL) {
-    path = get_path (file, parent);
-    if (path == NULL)
-      return;
-    id = dub_games_import (path, &error);
-    if (id == NULL) {
-      say_error (parent, error);
-      return;
-    }
+  if (id != NULL) {
+    gtk_widget_activate_action (parent, "win.open-game", "s", id);
+    return;
   }
-  gtk_widget_activate_action (parent, "win.open-game", "s", id);
+  path = get_path (file, parent);
+  if (path != NULL)
+    dub_worker_run (import_game, imported_cb, parent, (DubJob){ .argument = path });
 }
 
 /* The window may be gone by the time that a file is chosen. */
@@ -111,75 +144,43 @@ finish (GtkNativeDialog *dialog, int response)
   g_object_unref (dialog);
 }
 
-static GtkFileChooserNative *
-new_chooser (GtkWidget *parent, const char *title, GtkFileChooserAction action, const char *accept)
+/* To open without a name; what is saved is the game of the id, or the session's. */
+static void
+choose_file (GtkWidget *parent, const char *title, const char *accept, const char *name,
+             const char *id, DubSession *session)
 {
-  GtkRoot *root = gtk_widget_get_root (parent);
   GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (title, GTK_WINDOW (root), action, accept, NULL);
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+      dub_saved_new_chooser (parent, title, accept, C_("file", "Games of Du Barry"), suffix, name);
 
-  gtk_file_filter_set_name (filter, C_("file", "Games of Du Barry"));
-  gtk_file_filter_add_suffix (filter, suffix + 1);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (id), g_free);
+  if (session != NULL)
+    g_object_set_data_full (G_OBJECT (chooser), "session", g_object_ref (session), g_object_unref);
   g_signal_connect (chooser, "response", G_CALLBACK (finish), NULL);
-
-  return chooser;
-}
-
-static GtkFileChooserNative *
-new_save_chooser (GtkWidget *parent, const char *title, const char *accept, const char *name)
-{
-  GtkFileChooserNative *chooser = new_chooser (parent, title, GTK_FILE_CHOOSER_ACTION_SAVE, accept);
-  g_autofree char *file_name = g_strconcat (name, suffix, NULL);
-
-  /* A file's name has no slashes. */
-  g_strdelimit (file_name, "/\\", '-');
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file_name);
-
-  return chooser;
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 void
 dub_save_game_of_id (const char *id, const char *name, GtkWidget *parent)
 {
-  GtkFileChooserNative *chooser =
-      new_save_chooser (parent, C_("file", "Export Game"), C_("button", "Export"), name);
-
-  g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (id), g_free);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
-}
-
-static void
-save_session (DubSession *session, GtkFileChooserNative *chooser)
-{
-  g_object_set_data_full (G_OBJECT (chooser), "session", g_object_ref (session), g_object_unref);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  choose_file (parent, C_("file", "Export Game"), C_("button", "Export"), name, id, NULL);
 }
 
 void
 dub_save_game (DubSession *session, GtkWidget *parent)
 {
-  save_session (session, new_save_chooser (parent, C_("file", "Export Game"),
-                                                       C_("button", "Export"),
-                                                           dub_session_get_name (session)));
+  choose_file (parent, C_("file", "Export Game"),
+                           C_("button", "Export"), dub_session_get_name (session), NULL, session);
 }
 
 void
 dub_save_copy (DubSession *session, GtkWidget *parent)
 {
-  save_session (session, new_save_chooser (parent, C_("file", "Save a Copy"),
-                                                       C_("button", "Save"),
-                                                           dub_session_get_name (session)));
+  choose_file (parent, C_("file", "Save a Copy"),
+                           C_("button", "Save"), dub_session_get_name (session), NULL, session);
 }
 
 void
 dub_save_open (GtkWidget *parent)
 {
-  GtkFileChooserNative *chooser =
-      new_chooser (parent, C_("file", "Open File"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                               C_("button", "Open"));
-
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  choose_file (parent, C_("file", "Open File"), C_("button", "Open"), NULL, NULL, NULL);
 }

@@ -6,7 +6,9 @@
 
 #include "dub-figure.h"
 #include "dub-save.h"
+#include "dub-saved.h"
 #include "dub-text.h"
+#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -43,26 +45,6 @@ say_error (DubWelcomePage *self, const GError *error)
   g_autofree char *sentence = dub_text_error (error);
 
   say (self, sentence);
-}
-
-static const DubSummary *
-find_game (DubWelcomePage *self, const char *id)
-{
-  for (guint i = 0; i < self->games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (self->games, i);
-
-    if (g_str_equal (info->id, id))
-      return info;
-  }
-
-  return NULL;
-}
-
-/* A damaged game has no name that could be read. */
-static const char *
-get_name (const DubSummary *info)
-{
-  return info->name != NULL ? info->name : info->id;
 }
 
 /* How many midnights lie between two moments. */
@@ -131,38 +113,21 @@ describe_problem (const DubSummary *info)
   return g_strdup_printf (C_("saved game", "The file is damaged: %s"), info->problem);
 }
 
-static void
-add_item (GMenu *menu, const char *label, const char *action, const char *id)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, action, "s", id);
-  g_menu_append_item (menu, item);
-}
-
 static GtkWidget *
 new_menu_button (const DubSummary *info)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
+  const char *name = dub_saved_get_name (info);
   /* Translators: the name of a menu; %s is the name of a game. */
-  g_autofree char *label = g_strdup_printf (C_("menu", "Menu of the game: %s"), get_name (info));
-  GtkWidget *button = gtk_menu_button_new ();
+  g_autofree char *label = g_strdup_printf (C_("menu", "Menu of the game: %s"), name);
 
   if (info->problem == NULL) {
-    add_item (menu, C_("menu", "Rename…"), "games.rename", info->id);
-    add_item (menu, C_("menu", "Export…"), "games.export", info->id);
+    dub_saved_add_item (menu, C_("menu", "Rename…"), "games.rename", info->id);
+    dub_saved_add_item (menu, C_("menu", "Export…"), "games.export", info->id);
   }
-  add_item (menu, C_("menu", "Delete…"), "games.delete", info->id);
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, C_("tooltip", "More"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  dub_saved_add_item (menu, C_("menu", "Delete…"), "games.delete", info->id);
 
-  return button;
+  return dub_saved_new_menu_button (menu, label);
 }
 
 static void
@@ -172,7 +137,7 @@ add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *inf
   g_autofree char *details = info->problem != NULL ? describe_problem (info) : describe_game (info);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), get_name (info));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), dub_saved_get_name (info));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   details, -1);
@@ -249,13 +214,7 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
 static void
 clear (DubWelcomePage *self)
 {
-  for (guint i = 0; i < self->rows->len; i++) {
-    GtkWidget *row = g_ptr_array_index (self->rows, i);
-    GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
-
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group), row);
-  }
-  g_ptr_array_set_size (self->rows, 0);
+  dub_saved_clear_rows (self->rows);
   gtk_widget_set_visible (GTK_WIDGET (self->open_group), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->finished_group), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->damaged_group), FALSE);
@@ -285,70 +244,44 @@ update (DubWelcomePage *self)
   set_greeting (self, resumed != NULL);
 }
 
-static AdwMessageDialog *
-new_dialog (DubWelcomePage *self, const char *id, const char *heading, const char *response,
-            const char *label)
+static void
+rename_saved (DubJob *job)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  AdwMessageDialog *dialog =
-      ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (root), heading, NULL));
+  dub_games_rename (job->id, job->argument, &job->error);
+}
 
-  adw_message_dialog_add_response (dialog, "cancel", C_("button", "Cancel"));
-  adw_message_dialog_add_response (dialog, response, label);
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), "id", g_strdup (id), g_free);
-
-  return dialog;
+static void
+renamed_cb (gpointer self, DubJob *job)
+{
+  if (job->error != NULL)
+    say_error (self, job->error);
+  update (self);
 }
 
 static void
 finish_rename (AdwMessageDialog *dialog, const char *response, DubWelcomePage *self)
 {
-  GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
-  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
-  g_autoptr (GError) error = NULL;
-  g_autoptr (DubSession) session = NULL;
-
-  if (!g_str_equal (response, "rename"))
-    return;
-  session = dub_session_open (id, &error);
-  if (session == NULL ||
-      !dub_session_rename (session, gtk_editable_get_text (GTK_EDITABLE (entry)), &error))
-    say_error (self, error);
-  update (self);
-}
-
-static void
-check_name (GtkEditable *entry, AdwMessageDialog *dialog)
-{
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
-
-  adw_message_dialog_set_response_enabled (dialog, "rename", *name != '\0');
+  if (g_str_equal (response, "ok"))
+    dub_worker_run (rename_saved, renamed_cb, self,
+                    (DubJob){ .id = g_strdup (dub_saved_get_id (dialog)),
+                              .argument = g_strdup (dub_saved_get_text (dialog)) });
 }
 
 static void
 rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-  const DubSummary *info = find_game (self, g_variant_get_string (parameter, NULL));
+  const DubSummary *info = dub_saved_find (self->games, g_variant_get_string (parameter, NULL));
   AdwMessageDialog *dialog;
-  GtkWidget *entry;
 
   (void) action;
   if (info == NULL)
     return;
-  dialog =
-      new_dialog (self, info->id, C_("dialog", "Rename Game"), "rename", C_("button", "Rename"));
-  entry = gtk_entry_new ();
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), DUB_MAX_GAME_NAME);
-  gtk_editable_set_text (GTK_EDITABLE (entry), get_name (info));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("dialog", "Name of the game"), -1);
-  adw_message_dialog_set_extra_child (dialog, entry);
-  adw_message_dialog_set_default_response (dialog, "rename");
-  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
-  g_signal_connect (entry, "changed", G_CALLBACK (check_name), dialog);
+  dialog = dub_saved_new_name_dialog (widget, info->id,
+                                      C_("dialog", "Rename Game"),
+                                          C_("button", "Rename"),
+                                              C_("dialog", "Name of the game"),
+                                                  dub_saved_get_name (info), DUB_MAX_GAME_NAME);
   g_signal_connect_object (dialog, "response", G_CALLBACK (finish_rename), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -357,48 +290,60 @@ static void
 export_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-  const DubSummary *info = find_game (self, g_variant_get_string (parameter, NULL));
+  const DubSummary *info = dub_saved_find (self->games, g_variant_get_string (parameter, NULL));
 
   (void) action;
   if (info != NULL)
-    dub_save_game_of_id (info->id, get_name (info), widget);
+    dub_save_game_of_id (info->id, dub_saved_get_name (info), widget);
+}
+
+static void
+delete_saved (DubJob *job)
+{
+  dub_games_delete (job->id, &job->error);
+}
+
+static void
+deleted_cb (gpointer self, DubJob *job)
+{
+  /* Translators: %s is the name of a game. */
+  g_autofree char *sentence = g_strdup_printf (C_("games", "Deleted: %s"), job->argument);
+
+  if (job->error != NULL)
+    say_error (self, job->error);
+  else
+    say (self, sentence);
+  update (self);
 }
 
 static void
 finish_delete (AdwMessageDialog *dialog, const char *response, DubWelcomePage *self)
 {
-  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
-  const DubSummary *info = find_game (self, id);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
+  const DubSummary *info = dub_saved_find (self->games, dub_saved_get_id (dialog));
 
-  if (!g_str_equal (response, "delete") || info == NULL)
-    return;
-  /* Translators: %s is the name of a game. */
-  sentence = g_strdup_printf (C_("games", "Deleted: %s"), get_name (info));
-  if (dub_games_delete (id, &error))
-    say (self, sentence);
-  else
-    say_error (self, error);
-  update (self);
+  if (g_str_equal (response, "delete") && info != NULL)
+    dub_worker_run (delete_saved, deleted_cb, self,
+                    (DubJob){ .id = g_strdup (info->id),
+                              .argument = g_strdup (dub_saved_get_name (info)) });
 }
 
 static void
 delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-  const DubSummary *info = find_game (self, g_variant_get_string (parameter, NULL));
+  const DubSummary *info = dub_saved_find (self->games, g_variant_get_string (parameter, NULL));
   AdwMessageDialog *dialog;
 
   (void) action;
   if (info == NULL)
     return;
-  dialog = new_dialog (self, info->id,
-                       C_("dialog", "Delete This Game?"), "delete", C_("button", "Delete"));
+  dialog =
+      dub_saved_new_dialog (widget, info->id,
+                            C_("dialog", "Delete This Game?"), "delete", C_("button", "Delete"));
   adw_message_dialog_format_body (dialog,
                                   /* Translators: %s is the name of a game. */
                                   C_("dialog", "It is gone for good then, with its whole journal: %s"),
-                                      get_name (info));
+                                      dub_saved_get_name (info));
   adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (finish_delete), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));

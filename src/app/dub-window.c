@@ -11,6 +11,7 @@
 #include "dub-preferences.h"
 #include "dub-text.h"
 #include "dub-welcome-page.h"
+#include "dub-worker.h"
 
 struct _DubWindow {
   AdwApplicationWindow parent_instance;
@@ -56,8 +57,9 @@ static gboolean
 dub_window_close_request (GtkWindow *window)
 {
   DubWindow *self = DUB_WINDOW (window);
+  gboolean is_done = dub_worker_wait ();
 
-  if (!leave_session (self) && !self->was_reported) {
+  if ((!leave_session (self) || !is_done) && !self->was_reported) {
     self->was_reported = TRUE;
     return GDK_EVENT_STOP;
   }
@@ -187,6 +189,67 @@ dub_window_show_session (DubWindow *self, DubSession *session)
   set_session (self, session);
   dub_session_sync_in_background (session);
   show_page (self, dub_game_page_new (session));
+}
+
+/* What the worker begins a game with, and the file of the game. */
+typedef struct {
+  DubBox box;
+  DubSetup setup;
+  gboolean fill;
+  DubGameFile *file; /* owned */
+} Beginning;
+
+static void
+beginning_free (gpointer data)
+{
+  Beginning *self = data;
+
+  g_clear_pointer (&self->file, dub_game_file_close);
+  g_free (self);
+}
+
+static void
+create_game (DubJob *job)
+{
+  Beginning *self = job->data;
+  const DubAction fill = { .type = DUB_ACTION_FILL };
+
+  self->file = dub_games_create (job->argument, &self->box, &self->setup, &job->error);
+  if (self->file != NULL && self->fill)
+    dub_game_file_perform (self->file, &fill, &job->error);
+}
+
+static void
+game_created_cb (gpointer window, DubJob *job)
+{
+  DubWindow *self = window;
+  Beginning *beginning = job->data;
+  g_autoptr (DubSession) session = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (job->error == NULL) {
+    session = dub_session_new_for_file (g_steal_pointer (&beginning->file));
+    dub_window_show_session (self, session);
+    return;
+  }
+  sentence = dub_text_error (job->error);
+  dub_window_say (self, sentence);
+  if (DUB_IS_NEW_GAME_PAGE (gtk_stack_get_visible_child (self->stack)))
+    gtk_widget_action_set_enabled (gtk_stack_get_visible_child (self->stack), "new-game.begin",
+                                   TRUE);
+}
+
+void
+dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box, const DubSetup *setup,
+                       gboolean fill)
+{
+  Beginning *beginning = g_new0 (Beginning, 1);
+
+  *beginning = (Beginning){ .box = *box, .setup = *setup, .fill = fill };
+  dub_worker_run (create_game, game_created_cb, self,
+                  (DubJob){ .argument = g_strdup (name),
+                            .data = beginning,
+                            .free_data = beginning_free });
 }
 
 void

@@ -22,6 +22,10 @@ DubWindow *dub_window_new (GtkApplication *application);
 void dub_window_show_session (DubWindow *self, DubSession *session);
 DubSession *dub_window_get_session (DubWindow *self); /* NULL if none is open */
 
+/* Begins a game, with filled displays or without, and shows it once it is on disk. */
+void dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box,
+                            const DubSetup *setup, gboolean fill);
+
 /* Opens a saved game by its id, and tells why if it cannot. */
 void dub_window_open_game (DubWindow *self, const char *id);
 

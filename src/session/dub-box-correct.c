@@ -5,6 +5,7 @@
 #include "dub-box-correct.h"
 
 #include "dub-profiles.h"
+#include "dub-worker.h"
 
 char *
 dub_box_find_profile (DubSession *session)
@@ -32,77 +33,136 @@ check_change (DubSession *session, const DubBox *box, GError **error)
   return dub_game_decide (dub_session_get_game (session), &action, events, error);
 }
 
+/* A correction under way: the profile first, since it can be put back as it was, and
+ * a game only be undone. */
 typedef struct {
-  const DubBox *before;
-  const DubBox *after;
+  DubSession *session; /* owned */
+  DubBox before;       /* of the game */
+  DubBox after;
+  gboolean is_new; /* the profile is made for it */
+  DubBoxCorrected done;
+  gpointer data; /* for it */
 } Correction;
+
+static void
+correction_free (gpointer data)
+{
+  Correction *self = data;
+
+  g_object_unref (self->session);
+  g_free (self);
+}
 
 /* Only what was corrected: the profile may have been changed since the game began. */
 static gboolean
 carry_over (DubBox *box, gconstpointer data, GError **error)
 {
-  const Correction *correction = data;
+  const DubBox *const *boxes = data;
 
   (void) error;
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if (!dub_box_has_same_section (correction->before, correction->after, i))
-      dub_box_copy_section (box, correction->after, i);
+    if (!dub_box_has_same_section (boxes[0], boxes[1], i))
+      dub_box_copy_section (box, boxes[1], i);
 
   return TRUE;
 }
 
-/* The profile first: it can be put back as it was, a game only be undone. */
-static gboolean
-change_with_profile (DubSession *session, const DubBox *box, const char *id, GError **error)
+static void
+change_profile (DubJob *job)
 {
-  const DubBox before = dub_session_get_game (session)->box;
-  const Correction correction = { &before, box };
-  gboolean done;
-  DubBox old;
+  const Correction *self = job->data;
+  const DubBox *boxes[] = { &self->before, &self->after };
 
-  if (!dub_profiles_lock (error))
-    return FALSE;
-  done =
-      dub_profiles_load (id, &old, error) && dub_profiles_edit (id, carry_over, &correction, error);
-  if (done && !change (session, box, error)) {
-    done = FALSE;
-    dub_profiles_save (id, &old, NULL);
-  }
-  dub_profiles_unlock ();
+  dub_profiles_edit (job->id, carry_over, boxes, &job->error);
+}
 
-  return done;
+static void
+restore_profile (DubJob *job)
+{
+  const Correction *self = job->data;
+  const DubBox *boxes[] = { &self->after, &self->before };
+
+  dub_profiles_edit (job->id, carry_over, boxes, NULL);
 }
 
 /* The game takes the name of the new profile, so that it is found again. */
-static gboolean
-change_with_new_profile (DubSession *session, const DubBox *box, const char *name, GError **error)
+static void
+create_profile (DubJob *job)
 {
-  g_autofree char *id = NULL;
-  DubBox named = *box;
+  Correction *self = job->data;
 
-  g_strlcpy (named.name, name, sizeof named.name);
-  id = dub_profiles_create (&named, error);
-  if (id == NULL || !dub_profiles_load (id, &named, error))
-    return FALSE;
-  if (change (session, &named, error))
-    return TRUE;
-  dub_profiles_delete (id, NULL);
+  job->id = dub_profiles_create (&self->after, &job->error);
+  if (job->id != NULL)
+    dub_profiles_load (job->id, &self->after, &job->error);
+}
 
-  return FALSE;
+static void
+delete_profile (DubJob *job)
+{
+  dub_profiles_delete (job->id, NULL);
+}
+
+static void
+profile_changed_cb (gpointer owner, DubJob *job)
+{
+  Correction *self = job->data;
+
+  (void) owner;
+  if (job->error == NULL && !change (self->session, &self->after, &job->error))
+    dub_worker_run (self->is_new ? delete_profile : restore_profile, NULL, NULL,
+                    (DubJob){ .id = g_strdup (job->id),
+                              .data = g_steal_pointer (&job->data),
+                              .free_data = correction_free });
+  self->done (self->data, job->error);
+}
+
+void
+dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profile,
+                       const char *new_name, DubBoxCorrected done, gpointer data)
+{
+  g_autofree char *id = to_profile ? dub_box_find_profile (session) : NULL;
+  Correction *self = g_new (Correction, 1);
+  g_autoptr (GError) error = NULL;
+
+  *self = (Correction){ .session = g_object_ref (session),
+                        .before = dub_session_get_game (session)->box,
+                        .after = *box,
+                        .is_new = id == NULL,
+                        .done = done,
+                        .data = data };
+  if (to_profile && self->is_new)
+    g_strlcpy (self->after.name, new_name, sizeof self->after.name);
+  if (dub_box_check (box, &error) && check_change (session, box, &error) && to_profile) {
+    dub_worker_run (self->is_new ? create_profile : change_profile, profile_changed_cb, NULL,
+                    (DubJob){ .id = g_steal_pointer (&id),
+                              .data = self,
+                              .free_data = correction_free });
+    return;
+  }
+  if (error == NULL)
+    change (session, box, &error);
+  correction_free (self);
+  done (data, error);
+}
+
+static void
+keep_error_cb (gpointer data, const GError *error)
+{
+  if (error != NULL)
+    *(GError **) data = g_error_copy (error);
 }
 
 gboolean
 dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile, const char *new_name,
                  GError **error)
 {
-  g_autofree char *id = to_profile ? dub_box_find_profile (session) : NULL;
+  GError *problem = NULL;
 
-  if (!dub_box_check (box, error) || !check_change (session, box, error))
-    return FALSE;
-  if (!to_profile)
-    return change (session, box, error);
-  if (id == NULL)
-    return change_with_new_profile (session, box, new_name, error);
+  dub_box_correct_async (session, box, to_profile, new_name, keep_error_cb, &problem);
+  dub_worker_wait ();
+  if (problem == NULL)
+    return TRUE;
+  g_propagate_error (error, problem);
 
-  return change_with_profile (session, box, id, error);
+  return FALSE;
 }

@@ -22,4 +22,10 @@ char *dub_box_find_profile (DubSession *session);
 gboolean dub_box_correct (DubSession *session, const DubBox *box, gboolean to_profile,
                           const char *new_name, GError **error);
 
+/* The same without waiting for the disk: the game is changed once its profile is. */
+typedef void (*DubBoxCorrected) (gpointer data, const GError *error);
+
+void dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profile,
+                            const char *new_name, DubBoxCorrected done, gpointer data);
+
 G_END_DECLS

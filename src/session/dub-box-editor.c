@@ -6,6 +6,7 @@
 
 #include "dub-profiles.h"
 #include "dub-text.h"
+#include "dub-worker.h"
 
 #include <string.h>
 
@@ -18,6 +19,9 @@ struct _DubBoxEditor {
   char *id;     /* owned; of the profile, or NULL */
   GArray *undo; /* owned; of DubBoxDraft, the last one last */
   GArray *redo; /* likewise */
+
+  gboolean is_saving;  /* in the worker */
+  gboolean needs_save; /* what was changed since then */
 };
 
 enum { CHANGED, FAILED, N_SIGNALS };
@@ -67,33 +71,41 @@ is_same_box (const DubBox *a, const DubBox *b)
   return g_str_equal (x, y);
 }
 
-/* The profile may be open in another window, too. What was changed there stays, in
- * what can be undone as well. */
-static void
-merge (DubBoxEditor *self)
-{
-  DubBox now;
+/* What is saved while the editor goes on. */
+typedef struct {
+  DubBoxEditor *editor; /* owned */
+  DubBoxDraft draft;
+  DubBox before; /* the profile as the editor knows it */
+  DubBox found;  /* as it was found, if that is another */
+  DubBox saved;  /* as it is now */
+  gboolean is_other;
+} Save;
 
-  if (!dub_profiles_load (self->id, &now, NULL) || is_same_box (&now, &self->saved))
-    return;
-  dub_box_draft_take_over (&self->draft, &self->saved, &now);
-  for (guint i = 0; i < self->undo->len; i++)
-    dub_box_draft_take_over (&g_array_index (self->undo, DubBoxDraft, i), &self->saved, &now);
-  for (guint i = 0; i < self->redo->len; i++)
-    dub_box_draft_take_over (&g_array_index (self->redo, DubBoxDraft, i), &self->saved, &now);
-  self->saved = now;
+static void
+save_free (gpointer data)
+{
+  Save *self = data;
+
+  g_object_unref (self->editor);
+  g_free (self);
 }
 
-/* A box that is out of order waits in the draft until it is in order again. */
+/* The profile may be open in another window, too; what was changed there stays. A box
+ * that is out of order waits in the draft until it is in order again. */
 static gboolean
-save_locked (DubBoxEditor *self, GError **error)
+save_locked (Save *self, const char *id, GError **error)
 {
-  if (!dub_profiles_put_back (self->id, &self->saved, error))
+  if (!dub_profiles_put_back (id, &self->before, error))
     return FALSE;
-  merge (self);
+  self->is_other =
+      dub_profiles_load (id, &self->found, NULL) && !is_same_box (&self->found, &self->before);
+  if (self->is_other) {
+    dub_box_draft_take_over (&self->draft, &self->before, &self->found);
+    self->saved = self->found;
+  }
   if (is_same_box (&self->draft.box, &self->saved))
-    return dub_box_draft_save (self->id, &self->saved, &self->draft, error);
-  if (!dub_profiles_save_draft (self->id, &self->saved, &self->draft, error))
+    return dub_box_draft_save (id, &self->saved, &self->draft, error);
+  if (!dub_profiles_save_draft (id, &self->saved, &self->draft, error))
     return FALSE;
   if (dub_box_check (&self->draft.box, NULL))
     self->saved = self->draft.box;
@@ -101,29 +113,75 @@ save_locked (DubBoxEditor *self, GError **error)
   return TRUE;
 }
 
-static gboolean
-save (DubBoxEditor *self, GError **error)
+static void
+save (DubJob *job)
 {
-  gboolean done;
-
-  if (!dub_profiles_lock (error))
-    return FALSE;
-  done = save_locked (self, error);
+  if (!dub_profiles_lock (&job->error))
+    return;
+  save_locked (job->data, job->id, &job->error);
   dub_profiles_unlock ();
+}
 
-  return done;
+/* Takes over what was changed elsewhere, in what can be undone as well. */
+static void
+merge (DubBoxEditor *self, const DubBox *before, const DubBox *found)
+{
+  dub_box_draft_take_over (&self->draft, before, found);
+  for (guint i = 0; i < self->undo->len; i++)
+    dub_box_draft_take_over (&g_array_index (self->undo, DubBoxDraft, i), before, found);
+  for (guint i = 0; i < self->redo->len; i++)
+    dub_box_draft_take_over (&g_array_index (self->redo, DubBoxDraft, i), before, found);
+}
+
+static void start_save (DubBoxEditor *self);
+
+static void
+saved_cb (gpointer owner, DubJob *job)
+{
+  const Save *save = job->data;
+  DubBoxEditor *self = save->editor;
+
+  (void) owner;
+  self->is_saving = FALSE;
+  self->saved = save->saved;
+  if (save->is_other) {
+    merge (self, &save->before, &save->found);
+    g_signal_emit (self, signals[CHANGED], 0);
+  }
+  if (job->error != NULL) {
+    g_autofree char *sentence = dub_text_error (job->error);
+
+    g_signal_emit (self, signals[FAILED], 0, sentence);
+  }
+  if (self->needs_save)
+    start_save (self);
+}
+
+/* One at a time: whoever is faster than the disk has the last figures saved, not each
+ * of them. */
+static void
+start_save (DubBoxEditor *self)
+{
+  Save *data;
+
+  self->needs_save = self->is_saving;
+  if (self->is_saving)
+    return;
+  self->is_saving = TRUE;
+  data = g_new (Save, 1);
+  *data = (Save){ .editor = g_object_ref (self),
+                  .draft = self->draft,
+                  .before = self->saved,
+                  .saved = self->saved };
+  dub_worker_run (save, saved_cb, NULL,
+                  (DubJob){ .id = g_strdup (self->id), .data = data, .free_data = save_free });
 }
 
 static void
 announce (DubBoxEditor *self)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (self->id != NULL && !save (self, &error)) {
-    g_autofree char *sentence = dub_text_error (error);
-
-    g_signal_emit (self, signals[FAILED], 0, sentence);
-  }
+  if (self->id != NULL)
+    start_save (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -4,8 +4,8 @@
  * Compares a box with the printed one, figure by figure. The only one that
  * changes its draft; after each change the signal "changed" says that what is
  * shown may be another. The draft of a profile is saved with each change, and the
- * profile itself as often as it is whole; "failed" tells, with a sentence, that
- * it could not be saved.
+ * profile itself as often as it is whole, by the worker (dub-worker.h); "failed"
+ * tells, with a sentence, that it could not be saved.
  */
 
 #pragma once

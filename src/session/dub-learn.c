@@ -4,7 +4,6 @@
 
 #include "dub-learn.h"
 
-#include "dub-box-correct.h"
 #include "dub-learned-deck.h"
 
 #include <string.h>
@@ -48,24 +47,43 @@ dub_learn_is_kept (DubSession *session)
          dub_learned_deck_unite (&deck, &known) && deck.n == DUB_N_CARDS;
 }
 
-gboolean
-dub_learn_keep (DubSession *session, GError **error)
+typedef struct {
+  DubSession *session; /* owned */
+  DubBoxCorrected done;
+  gpointer data; /* for it */
+} Keep;
+
+/* The box has the deck, if there is no error. */
+static void
+kept_cb (gpointer data, const GError *error)
 {
-  const DubGame *game = dub_session_get_game (session);
+  g_autofree Keep *keep = data;
+  g_autoptr (DubSession) session = keep->session;
+  const DubState *state = &dub_session_get_game (session)->state;
   const DubAction app = { .type = DUB_ACTION_CORRECT,
                           .detail = { .correction = DUB_CORRECTION_DRAW_MODE, .n = DUB_DRAW_APP } };
+  g_autoptr (GError) refusal = NULL;
+
+  if (error == NULL && state->phase == DUB_PHASE_PREPARE && state->draw_mode != DUB_DRAW_APP)
+    dub_session_perform (session, &app, &refusal);
+  keep->done (keep->data, error != NULL ? error : refusal);
+}
+
+void
+dub_learn_keep (DubSession *session, DubBoxCorrected done, gpointer data)
+{
   g_autofree char *profile = dub_box_find_profile (session);
-  DubBox box = game->box;
+  DubBox box = dub_session_get_game (session)->box;
+  Keep *keep = g_new (Keep, 1);
   DubPile known;
 
   dub_learn_get_known (session, &known);
-  g_return_val_if_fail (known.n == DUB_N_CARDS, FALSE);
+  g_assert (known.n == DUB_N_CARDS);
   memcpy (box.deck, known.cards, sizeof box.deck);
   box.sources[DUB_SECTION_DECK] = DUB_SOURCE_CHECKED;
-  if (!dub_learn_is_kept (session) &&
-      !dub_box_correct (session, &box, profile != NULL, NULL, error))
-    return FALSE;
-
-  return game->state.phase != DUB_PHASE_PREPARE || game->state.draw_mode == DUB_DRAW_APP ||
-         dub_session_perform (session, &app, error);
+  *keep = (Keep){ g_object_ref (session), done, data };
+  if (dub_learn_is_kept (session))
+    kept_cb (keep, NULL);
+  else
+    dub_box_correct_async (session, &box, profile != NULL, NULL, kept_cb, keep);
 }

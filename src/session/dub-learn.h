@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-session.h"
+#include "dub-box-correct.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +21,6 @@ gboolean dub_learn_is_kept (DubSession *session);
 /* Puts the known cards into the box of the game and into the player's profile, if
  * it was begun with one, as the checked deck; while a round is prepared, the app
  * draws them from then on. Only once all are known. */
-gboolean dub_learn_keep (DubSession *session, GError **error);
+void dub_learn_keep (DubSession *session, DubBoxCorrected done, gpointer data);
 
 G_END_DECLS

@@ -141,14 +141,11 @@ finish (DubSession *self, gboolean done, guint position)
   return done;
 }
 
-static DubSession *
-take_file (DubGameFile *file)
+DubSession *
+dub_session_new_for_file (DubGameFile *file)
 {
-  DubSession *self;
+  DubSession *self = g_object_new (DUB_TYPE_SESSION, NULL);
 
-  if (file == NULL)
-    return NULL;
-  self = g_object_new (DUB_TYPE_SESSION, NULL);
   self->file = file;
   self->trouble = dub_session_dup_trouble (self);
   update_log (self, 0);
@@ -159,13 +156,17 @@ take_file (DubGameFile *file)
 DubSession *
 dub_session_new (const char *name, const DubBox *box, const DubSetup *setup, GError **error)
 {
-  return take_file (dub_games_create (name, box, setup, error));
+  DubGameFile *file = dub_games_create (name, box, setup, error);
+
+  return file != NULL ? dub_session_new_for_file (file) : NULL;
 }
 
 DubSession *
 dub_session_open (const char *id, GError **error)
 {
-  return take_file (dub_games_open (id, error));
+  DubGameFile *file = dub_games_open (id, error);
+
+  return file != NULL ? dub_session_new_for_file (file) : NULL;
 }
 
 const DubGame *

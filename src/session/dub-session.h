@@ -22,6 +22,9 @@ DubSession *dub_session_new (const char *name, const DubBox *box, const DubSetup
                              GError **error);
 DubSession *dub_session_open (const char *id, GError **error);
 
+/* For a game that was opened elsewhere; it takes the file over. */
+DubSession *dub_session_new_for_file (DubGameFile *file);
+
 /* The log is of DubLogItem, undone entries included. */
 const DubGame *dub_session_get_game (DubSession *self);
 const DubHistory *dub_session_get_history (DubSession *self);

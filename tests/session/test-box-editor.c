@@ -11,6 +11,7 @@
 #include "dub-profiles.h"
 #include "dub-text-field.h"
 #include "dub-text-part.h"
+#include "dub-worker.h"
 #include "session-fixture.h"
 
 #include <string.h>
@@ -24,10 +25,18 @@ load (const char *id)
   g_autoptr (GError) error = NULL;
   DubBox box;
 
+  dub_worker_wait ();
   dub_profiles_load (id, &box, &error);
   g_assert_no_error (error);
 
   return box;
+}
+
+static void
+no_error_cb (gpointer data, const GError *error)
+{
+  (void) data;
+  g_assert_no_error (error);
 }
 
 static void
@@ -580,7 +589,8 @@ test_learn (void)
     if (known.n < DUB_N_CARDS)
       continue;
     g_assert_false (dub_learn_is_kept (session));
-    g_assert_true (dub_learn_keep (session, NULL));
+    dub_learn_keep (session, no_error_cb, NULL);
+    g_assert_true (dub_worker_wait ());
     g_assert_true (dub_learn_is_kept (session));
     if (dub_session_get_game (session)->state.phase == DUB_PHASE_PREPARE)
       g_assert_cmpuint (dub_session_get_game (session)->state.draw_mode, ==, DUB_DRAW_APP);

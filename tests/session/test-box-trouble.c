@@ -9,6 +9,7 @@
 #include "dub-box-editor.h"
 #include "dub-profiles.h"
 #include "dub-text-part.h"
+#include "dub-worker.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -23,6 +24,7 @@ load (const char *id)
   g_autoptr (GError) error = NULL;
   DubBox box;
 
+  dub_worker_wait ();
   dub_profiles_load (id, &box, &error);
   g_assert_no_error (error);
 
@@ -43,8 +45,10 @@ static DubBoxEditor *
 open_editor (const char *id)
 {
   g_autoptr (GError) error = NULL;
-  DubBoxEditor *editor = dub_box_editor_open (id, &error);
+  DubBoxEditor *editor;
 
+  dub_worker_wait ();
+  editor = dub_box_editor_open (id, &error);
   g_assert_no_error (error);
 
   return editor;
@@ -59,46 +63,77 @@ get_path (const char *id, const char *ending)
   return g_build_filename (folder, file, NULL);
 }
 
-/* In the child: enters figures of the second hall until it is killed. */
+/* In the child: enters figures of the second hall until it is killed, and reports every
+ * third of them once it is saved. */
 static void
-enter_for_good (const char *id)
+enter_for_good (const char *id, int out)
 {
   DubBoxEditor *editor = open_editor (id);
 
-  for (guint i = 0;; i++) {
+  for (guint8 i = 0;; i = (guint8) ((i + 1) % 10)) {
     dub_box_editor_move (editor, -100);
-    dub_box_editor_enter (editor, i % 10);
+    dub_box_editor_enter (editor, i);
+    g_main_context_iteration (NULL, FALSE);
+    if (i % 3 != 0)
+      continue;
+    g_assert_true (dub_worker_wait ());
+    g_assert_cmpint (write (out, &i, 1), ==, 1);
   }
 }
 
-/* Whenever the app is killed in the middle of a part, it goes on there, and what was
- * done before stays done. */
+/* Kills a child at some moment after some reports. Returns what it reported last, 10 for nothing.
+ */
+static guint8
+disturb (const char *id, GRand *rand)
+{
+  guint8 reported = 10;
+  int ends[2], status;
+  pid_t child;
+
+  g_assert_cmpint (pipe (ends), ==, 0);
+  child = fork ();
+  if (child == 0)
+    enter_for_good (id, ends[1]);
+  close (ends[1]);
+  for (int n = g_rand_int_range (rand, 0, 3); n > 0; n--)
+    g_assert_cmpint (read (ends[0], &reported, 1), ==, 1);
+  g_usleep ((gulong) g_rand_int_range (rand, 0, MAX_WAIT));
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  while (read (ends[0], &reported, 1) == 1)
+    ;
+  close (ends[0]);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFSIGNALED (status));
+
+  return reported;
+}
+
+/* Whenever the app is killed in the middle of a part, it goes on there, what was done
+ * before stays done, and no figure that was reported as saved is lost. */
 static void
 test_killed (void)
 {
   g_autofree char *id = make_profile ("Killed");
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
   g_autoptr (DubBoxEditor) first = open_editor (id);
+  guint n_reported = 0;
 
   g_assert_true (dub_box_editor_confirm (first));
+  g_assert_true (dub_worker_wait ());
   for (guint i = 0; i < N_KILLS; i++) {
-    g_autoptr (DubBoxEditor) editor = NULL;
-    const DubBoxDraft *draft;
-    pid_t child = fork ();
-    int status;
+    guint8 reported = disturb (id, rand);
+    g_autoptr (DubBoxEditor) editor = open_editor (id);
+    const DubBoxDraft *draft = dub_box_editor_get_draft (editor);
+    guint saved = draft->box.halls[1].majority.first;
 
-    if (child == 0)
-      enter_for_good (id);
-    g_usleep ((gulong) g_rand_int_range (rand, 0, MAX_WAIT));
-    g_assert_cmpint (kill (child, SIGKILL), ==, 0);
-    g_assert_cmpint (waitpid (child, &status, 0), ==, child);
-    g_assert_true (WIFSIGNALED (status));
-    editor = open_editor (id);
-    draft = dub_box_editor_get_draft (editor);
     g_assert_true (dub_box_editor_get_part_done (editor, DUB_PART_HALL_1));
     g_assert_cmpuint (draft->part, ==, DUB_PART_HALL_1 + 1);
     g_assert_cmpuint (draft->field, <=, 1);
+    n_reported += reported < 10;
+    if (reported < 10) /* or one of the three after it */
+      g_assert_cmpuint ((saved + 10 - reported) % 10, <=, 3);
   }
+  g_assert_cmpuint (n_reported, >, N_KILLS / 4);
 }
 
 /* The file, or the whole folder, is gone: what is entered makes it again. */
@@ -113,6 +148,7 @@ test_deleted (void)
   DubBox box;
 
   g_assert_true (dub_box_editor_confirm (editor));
+  g_assert_true (dub_worker_wait ());
   g_assert_cmpint (g_unlink (profile), ==, 0);
   g_assert_cmpint (g_unlink (draft), ==, 0);
   dub_box_editor_enter (editor, 9);
@@ -141,6 +177,7 @@ test_two_windows (void)
   g_assert_cmpuint (box.decorations[DUB_STATUES].spaces[0].cost, ==, 3);
   dub_box_editor_enter (other, 7);
   g_assert_true (dub_box_editor_confirm (other));
+  g_assert_true (dub_worker_wait ());
   g_assert_true (dub_profiles_rename (id, "Renamed", NULL));
   dub_box_editor_undo (one);
   box = load (id);
@@ -166,6 +203,7 @@ test_renamed (void)
   dub_box_editor_select (editor, cost);
   dub_box_editor_enter (editor, 30);
   g_clear_object (&editor);
+  g_assert_true (dub_worker_wait ());
   g_assert_true (dub_profiles_rename (id, "After", NULL));
   again = open_editor (id);
   g_assert_cmpuint (dub_field_get (&dub_box_editor_get_draft (again)->box, cost), ==, 30);
@@ -184,6 +222,7 @@ test_reset (void)
 
   dub_box_editor_enter (editor, 9);
   g_clear_object (&editor);
+  g_assert_true (dub_worker_wait ());
   g_assert_true (dub_profiles_reset (id, NULL));
   again = open_editor (id);
   g_assert_cmpuint (dub_box_editor_get_draft (again)->box.halls[0].majority.first, ==,
@@ -214,11 +253,14 @@ test_read_only (void)
   g_assert_cmpint (g_rename (folder, aside), ==, 0);
   g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
   dub_box_editor_enter (editor, 9);
+  g_assert_false (dub_worker_wait ());
   dub_box_editor_enter (editor, 8);
+  g_assert_false (dub_worker_wait ());
   g_assert_cmpuint (n_failed, ==, 2);
   g_assert_cmpint (g_unlink (folder), ==, 0);
   g_assert_cmpint (g_rename (aside, folder), ==, 0);
   g_assert_true (dub_box_editor_confirm (editor));
+  g_assert_true (dub_worker_wait ());
   g_assert_cmpuint (n_failed, ==, 2);
   box = load (id);
   g_assert_cmpuint (box.halls[0].majority.first, ==, 9);

@@ -13,6 +13,7 @@
 #include "dub-card-picker.h"
 #include "dub-profiles.h"
 #include "dub-text.h"
+#include "dub-worker.h"
 
 #include <glib/gstdio.h>
 
@@ -21,6 +22,7 @@ static const char markup[] = "Tom & <b>Jerry</b>’s <box";
 static void
 settle (void)
 {
+  dub_worker_wait ();
   ui_wait (50);
   while (g_main_context_pending (NULL))
     g_main_context_iteration (NULL, FALSE);

@@ -12,6 +12,7 @@
 #include "dub-boxes.h"
 #include "dub-profiles.h"
 #include "dub-text.h"
+#include "dub-worker.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -28,6 +29,7 @@ typedef struct {
 static void
 settle (void)
 {
+  dub_worker_wait ();
   while (g_main_context_pending (NULL))
     g_main_context_iteration (NULL, FALSE);
 }
@@ -303,6 +305,7 @@ test_presses (void)
   g_assert_cmpuint (n_deck, <=, MAX_DECK_PRESSES);
   g_assert_cmpuint (player.n_presses, <=, MAX_PRESSES);
   g_assert_true (dub_box_editor_get_complete (player.editor));
+  dub_worker_wait ();
   g_assert_true (dub_profiles_load (id, &saved, NULL));
   assert_same (&saved, &target);
   press (&player, "window.close", NULL); /* the big button says that it is done */
@@ -354,6 +357,7 @@ test_undo (void)
   g_assert_cmpuint (get_draft (&player)->part, ==, DUB_PART_HALL_1);
   for (guint i = 0; i < 4; i++)
     press (&player, "box.redo", NULL);
+  dub_worker_wait ();
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_cmpuint (box.halls[0].majority.first, ==, 9);
   g_assert_true (box.halls[0].guests[2].master);
@@ -380,6 +384,7 @@ test_disorder (void)
   g_assert_nonnull (ui_find_label (player.assistant, sentence));
   press (&player, "box.confirm", NULL);
   g_assert_cmpuint (get_draft (&player)->part, ==, DUB_PART_FIREWORKS);
+  dub_worker_wait ();
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_cmpuint (box.decorations[DUB_FIREWORKS].spaces[0].cost, ==, 8);
 
@@ -390,6 +395,7 @@ test_disorder (void)
   press (&player, "box.enter", g_variant_new_uint32 (14));
   press (&player, "box.confirm", NULL);
   g_assert_cmpuint (get_draft (&player)->part, ==, DUB_PART_STATUES);
+  dub_worker_wait ();
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_cmpuint (box.decorations[DUB_FIREWORKS].spaces[1].cost, ==, 14);
   g_assert_cmpuint (box.sources[DUB_SECTION_FIREWORKS], ==, DUB_SOURCE_CHECKED);
@@ -499,6 +505,7 @@ test_correct_game (void)
   g_assert_cmpuint (dub_session_get_game (session)->box.halls[0].majority.first, ==, 9);
   id = dub_profiles_find (dub_session_get_game (session)->box.name);
   g_assert_nonnull (id);
+  dub_worker_wait ();
   g_assert_true (dub_profiles_load (id, &box, NULL));
   g_assert_cmpuint (box.halls[0].majority.first, ==, 9);
   g_assert_true (gtk_widget_activate_action (page, "game.undo", NULL));

@@ -5,13 +5,21 @@
  * as it does, and nobody waits for a disk or leaves unsaved without a word.
  */
 
+#include "dub-box-assistant.h"
+#include "dub-boxes.h"
 #include "dub-game-page.h"
+#include "dub-new-game-page.h"
+#include "dub-profiles.h"
+#include "dub-save.h"
 #include "dub-trouble-pane.h"
+#include "dub-worker.h"
 #include "faults.h"
 #include "ui-fixture.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
+
+enum { SYNC_TIME = 100 /* milliseconds */ };
 
 static char *
 get_path (DubSession *session, const char *ending)
@@ -88,7 +96,7 @@ test_slow_disk (void)
   guint before, here;
 
   faults_count_syncs (&before);
-  faults_set_sync_time (100);
+  faults_set_sync_time (SYNC_TIME);
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     g_assert_true (ui_activate (page, types[i]));
   g_assert_true (gtk_widget_activate_action (page, "game.jump", "u", 1));
@@ -130,6 +138,119 @@ test_unsaved (void)
   faults_disarm (NULL);
   while (window != NULL)
     g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+wait_for_game (DubWindow *window)
+{
+  while (dub_window_get_session (window) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+find_new_page (DubWindow *window)
+{
+  g_autoptr (GPtrArray) pages = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  pages = ui_list (GTK_WIDGET (window), DUB_TYPE_NEW_GAME_PAGE);
+  g_assert_cmpuint (pages->len, ==, 1);
+
+  return g_ptr_array_index (pages, 0);
+}
+
+static gboolean
+can_begin (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) buttons = ui_list (page, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (buttons, i)),
+                   "new-game.begin") == 0)
+      return gtk_widget_is_sensitive (g_ptr_array_index (buttons, i));
+  g_assert_not_reached ();
+}
+
+/* A game is begun, another one comes from a file, a box is copied, renamed and matched,
+ * while each sync takes its time: none of them is the main loop's. */
+static void
+test_slow_files (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "dubarry-slow.dubarry", NULL);
+  g_autofree char *box = dub_profiles_duplicate ("deluxe", "Slow", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *first = NULL;
+  GtkWidget *boxes, *assistant;
+  guint here, before;
+  DubBox saved;
+
+  faults_set_sync_time (SYNC_TIME);
+  faults_count_syncs (&before);
+  gtk_widget_activate_action (find_new_page (window), "new-game.begin", NULL);
+  g_assert_null (dub_window_get_session (window));
+  wait_for_game (window);
+  first = g_strdup (dub_session_get_id (dub_window_get_session (window)));
+  faults_count_syncs (&here);
+  g_assert_cmpuint (here, ==, before);
+
+  g_assert_true (dub_session_save_copy (dub_window_get_session (window), path, NULL));
+  faults_count_syncs (&before);
+  dub_save_import (file, GTK_WIDGET (window));
+  dub_worker_wait ();
+  g_assert_cmpstr (dub_session_get_id (dub_window_get_session (window)), !=, first);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.boxes", NULL);
+  boxes = ui_find_window (DUB_TYPE_BOXES);
+  gtk_widget_activate_action (boxes, "boxes.copy", "s", box);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
+  dub_worker_wait ();
+  g_assert_nonnull (ui_find_label (boxes, "Slow (2)"));
+  gtk_widget_activate_action (boxes, "boxes.match", "s", box);
+  assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
+  for (guint i = 0; i < 5; i++)
+    gtk_widget_activate_action (assistant, "box.enter", "u", i + 1);
+  gtk_window_close (GTK_WINDOW (assistant));
+  faults_count_syncs (&here);
+  g_assert_cmpuint (here, ==, before);
+  faults_set_sync_time (0);
+
+  /* Who closes it has waited for the last figure. */
+  g_assert_true (dub_profiles_load (box, &saved, NULL));
+  g_assert_cmpuint (saved.halls[0].majority.second, ==, 2);
+  gtk_window_close (GTK_WINDOW (boxes));
+  g_unlink (path);
+  ui_close_window (window);
+}
+
+/* A figure that cannot be saved is told of even by a window that is to be closed; a game
+ * that cannot be begun can be tried again. */
+static void
+test_failing_files (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  g_autofree char *box = dub_profiles_duplicate ("deluxe", "Failing", NULL);
+  g_autoptr (DubBoxEditor) editor = dub_box_editor_open (box, NULL);
+  GtkWidget *assistant = dub_box_assistant_new (GTK_WINDOW (window), editor);
+  GtkWidget *page = find_new_page (window);
+
+  gtk_window_present (GTK_WINDOW (assistant));
+  faults_arm (FAULT_SYNC, 0);
+  gtk_widget_activate_action (assistant, "box.enter", "u", 9);
+  gtk_window_close (GTK_WINDOW (assistant));
+  g_assert_true (ui_find_window (DUB_TYPE_BOX_ASSISTANT) == assistant);
+  gtk_window_close (GTK_WINDOW (assistant));
+  g_assert_null (ui_find_window (DUB_TYPE_BOX_ASSISTANT));
+
+  gtk_widget_activate_action (page, "new-game.begin", NULL);
+  g_assert_false (can_begin (page));
+  dub_worker_wait ();
+  g_assert_null (dub_window_get_session (window));
+  g_assert_true (can_begin (page));
+  faults_disarm (NULL);
+  gtk_widget_activate_action (page, "new-game.begin", NULL);
+  wait_for_game (window);
+  ui_close_window (window);
 }
 
 /* A file lies where the folder should be: that is said, and not “begin your first game”. */
@@ -184,6 +305,8 @@ main (int argc, char **argv)
   g_test_add_func ("/trouble/gone", test_gone);
   g_test_add_func ("/trouble/slow-disk", test_slow_disk);
   g_test_add_func ("/trouble/unsaved", test_unsaved);
+  g_test_add_func ("/trouble/slow-files", test_slow_files);
+  g_test_add_func ("/trouble/failing-files", test_failing_files);
   g_test_add_func ("/trouble/no-list", test_no_list);
   g_test_add_func ("/trouble/no-settings", test_no_settings);
   status = g_test_run ();

@@ -168,7 +168,7 @@ play (DubWindow *window, GtkWidget *page, DubSession *session, const graphene_re
     if (moments[i].phase != DUB_PHASE_TURNS)
       continue;
     if (moments[i].turn == DUB_BARRY)
-      ui_perform (session, "reveal");
+      session_perform (session, "reveal");
     else
       choose_garment (window, page, session);
     ui_settle (window);
@@ -264,7 +264,7 @@ test_first_order (gconstpointer data)
   for (guint turn = 0; turn < 12; turn++) {
     g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "now"));
     ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
-    ui_perform (session, "reveal");
+    session_perform (session, "reveal");
     ui_settle (window);
     g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "board"));
     ui_settle (window);

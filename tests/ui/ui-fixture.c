@@ -8,6 +8,7 @@
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-history.h"
+#include "dub-worker.h"
 #include "tree-fixture.h"
 
 static DubApplication *application;
@@ -64,6 +65,7 @@ count_frame (GdkFrameClock *clock, guint *n)
 static void
 drain (void)
 {
+  dub_worker_wait ();
   while (g_main_context_pending (NULL))
     g_main_context_iteration (NULL, FALSE);
 }
