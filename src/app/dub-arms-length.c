@@ -4,7 +4,7 @@
 
 #include "dub-arms-length.h"
 
-#include "dub-text-session.h"
+#include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -106,7 +106,7 @@ show (DubArmsLength *self, DubSession *session)
   const DubState *state = &dub_session_get_game (session)->state;
   guint n = count_orders (self);
   g_autofree char *heading = dub_text_heading (state);
-  g_autofree char *number = n > 0 ? dub_text_order_number (self->shown + 1, n) : NULL;
+  g_autofree char *number = n > 0 ? dub_text_step_number (self->shown + 1, n) : NULL;
   g_autofree char *sentence = get_sentence (self, session);
   g_autofree char *next = is_last (self) ? dub_session_dup_next_label (session)
                                          : g_strdup (C_("arm’s length", "Next"));

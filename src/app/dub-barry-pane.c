@@ -9,7 +9,6 @@
 #include "dub-learned.h"
 #include "dub-order-row.h"
 #include "dub-question-form.h"
-#include "dub-text-session.h"
 #include "dub-text.h"
 
 struct _DubBarryPane {

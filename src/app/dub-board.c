@@ -8,7 +8,6 @@
 #include "dub-shelf.h"
 #include "dub-space.h"
 #include "dub-text-box.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 
 #include <string.h>

@@ -10,7 +10,7 @@
 #include "dub-figure.h"
 #include "dub-pane.h"
 #include "dub-text-field.h"
-#include "dub-text-table.h"
+#include "dub-text.h"
 #include "dub-wrap.h"
 
 #include <glib/gi18n-lib.h>

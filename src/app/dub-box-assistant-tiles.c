@@ -8,7 +8,6 @@
 #include "dub-figure.h"
 #include "dub-pane.h"
 #include "dub-text-field.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 
 enum {

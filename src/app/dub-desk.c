@@ -12,7 +12,7 @@
 #include "dub-score-pane.h"
 #include "dub-score-table.h"
 #include "dub-setup-pane.h"
-#include "dub-text-session.h"
+#include "dub-text.h"
 #include "dub-you-pane.h"
 
 struct _DubDesk {

@@ -16,7 +16,6 @@
 #include "dub-score-pane.h"
 #include "dub-set-right.h"
 #include "dub-split.h"
-#include "dub-text-session.h"
 #include "dub-text.h"
 #include "dub-trouble-pane.h"
 

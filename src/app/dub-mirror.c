@@ -9,7 +9,6 @@
 #include "dub-palette.h"
 #include "dub-round.h"
 #include "dub-space.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 #include "dub-travel.h"
 
@@ -192,7 +191,7 @@ update_hint (DubMirror *self, DubSession *session)
   gtk_widget_set_visible (self->hint, self->selected.kind != DUB_PLACE_NONE);
   if (self->selected.kind == DUB_PLACE_NONE)
     return;
-  sentence = dub_text_decoration_to (game->state.garments[self->selected.at]);
+  sentence = dub_text_garment_guide (game->state.garments[self->selected.at]);
   gtk_label_set_label (self->hint_label, sentence);
   gtk_widget_set_visible (self->sell_button, sale != NULL);
   dub_pane_set_action (self->sell_button, sale);

@@ -10,7 +10,6 @@
 #include "dub-preferences.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 #include "dub-window.h"
 

@@ -10,8 +10,6 @@
 #include "dub-palette.h"
 #include "dub-preparation.h"
 #include "dub-round.h"
-#include "dub-text-session.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 
 /* What is drawn for a display. It stays for a whole preparation, and is grey when

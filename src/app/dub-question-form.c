@@ -8,7 +8,6 @@
 #include "dub-limits.h"
 #include "dub-number-row.h"
 #include "dub-palette.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 #include "dub-valid.h"
 #include "dub-wrap.h"

@@ -10,7 +10,6 @@
 #include "dub-pane.h"
 #include "dub-text-correction-number.h"
 #include "dub-text-correction-title.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>

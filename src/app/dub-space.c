@@ -7,7 +7,6 @@
 #include "dub-figure.h"
 #include "dub-space-layout.h"
 #include "dub-text-box.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 
 struct _DubSpace {

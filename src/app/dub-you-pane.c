@@ -5,8 +5,7 @@
 #include "dub-you-pane.h"
 
 #include "dub-place.h"
-#include "dub-text-session.h"
-#include "dub-text-table.h"
+#include "dub-text.h"
 
 enum { MAX_OFFERS = 512 };
 

@@ -10,7 +10,7 @@
 #include "dub-names.h"
 #include "dub-play-board.h"
 #include "dub-play-commands.h"
-#include "dub-text-session.h"
+#include "dub-preparation.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>

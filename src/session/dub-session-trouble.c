@@ -6,7 +6,6 @@
  */
 
 #include "dub-session-private.h"
-#include "dub-text-session.h"
 #include "dub-text.h"
 
 char **

@@ -7,7 +7,6 @@
 #include "dub-deviation.h"
 #include "dub-preparation.h"
 #include "dub-round.h"
-#include "dub-text-session.h"
 #include "dub-text.h"
 
 struct _DubSession {
@@ -373,7 +372,7 @@ add_turn_orders (DubSession *self, GStrvBuilder *orders)
   DubState state = game->state;
 
   for (guint i = 0; i < self->turn->n_steps; i++) {
-    g_autofree char *order = dub_text_order (&game->box, &state, &self->turn->steps[i]);
+    g_autofree char *order = dub_text_step (&game->box, &state, &self->turn->steps[i]);
 
     g_strv_builder_add (orders, order);
     dub_step_apply (&self->turn->steps[i], &game->box, &state, NULL);
@@ -497,7 +496,7 @@ dub_session_dup_deviation (DubSession *self, const DubAction *deviation)
   step = dub_deviation_get_step (&before, &self->turn->steps[done->index], done);
   step.deviation = FALSE;
 
-  return dub_text_order (&game->box, &before, &step);
+  return dub_text_step (&game->box, &before, &step);
 }
 
 char **

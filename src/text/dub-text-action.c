@@ -1,9 +1,11 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Short titles of entries, for undo and the log.
+ * Actions: short titles of what was done, for undo and the log, and labels of the buttons
+ * for what can be done at a place.
  */
 
+#include "dub-text-log.h"
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -11,14 +13,35 @@
 /* Tables of marked text, which clang-format cannot indent. */
 /* clang-format off */
 
-static const char *const empties[DUB_N_DISPLAYS] = {
+static const char *const entered[DUB_N_DISPLAYS] = {
+  /* Translators: %s is what the tile shows. */
+  [DUB_DISPLAY_RESOURCES] = NC_("title", "Resource tile: %s"),
+  /* Translators: %s is a Garment like “blue gown (3 PP)”. */
+  [DUB_DISPLAY_GARMENTS] = NC_("title", "Garment: %s"),
+  /* Translators: %s is an Employee. */
+  [DUB_DISPLAY_EMPLOYEES] = NC_("title", "Employee card: %s"),
+  /* Translators: %s is a Jewelry tile like “pink ring”. */
+  [DUB_DISPLAY_JEWELRY] = NC_("title", "Jewelry tile: %s"),
+};
+
+static const char *const left_empty[DUB_N_DISPLAYS] = {
   [DUB_DISPLAY_RESOURCES] = NC_("title", "No Resource tile left to draw"),
   [DUB_DISPLAY_GARMENTS] = NC_("title", "No Garment tile left to draw"),
   [DUB_DISPLAY_EMPLOYEES] = NC_("title", "No Employee card left to draw"),
   [DUB_DISPLAY_JEWELRY] = NC_("title", "No Jewelry tile left to draw"),
 };
 
-static const char *const rented[DUB_N_HALLS] = {
+static const char *const turns[] = {
+  [DUB_CARD_UNKNOWN] = NC_("title", "Her turn"),
+  [DUB_CARD_FAVOR] = NC_("title", "Her turn: Claim the Queen’s Favor"),
+  [DUB_CARD_DRAWER] = NC_("title", "Her turn: Acquire Resources"),
+  [DUB_CARD_COLUMN] = NC_("title", "Her turn: Acquire Resources"),
+  [DUB_CARD_TAILOR] = NC_("title", "Her turn: Tailor a Garment"),
+  [DUB_CARD_HIRE] = NC_("title", "Her turn: Hire a New Employee"),
+  [DUB_CARD_FUND] = NC_("title", "Her turn: Fund a Decoration"),
+};
+
+static const char *const rented_out[DUB_N_HALLS] = {
   NC_("title", "Your Garment to the Royal Hall"),
   NC_("title", "Your Garment to Hall 2"),
   NC_("title", "Your Garment to Hall 3"),
@@ -52,199 +75,197 @@ static const char *const corrections[DUB_N_CORRECTIONS] = {
   [DUB_CORRECTION_DRAW_MODE] = NC_("title", "Other way to draw her cards"),
 };
 
+/* By the flag. */
+static const char *const hired[2] = {
+  NC_("title", "Your new Employee"),
+  NC_("title", "Your specialized Apprentice hired"),
+};
+
+static const char *const exams[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_("title", "Your Journeyman Examination"),
+  [DUB_TRACK_MASTER] = NC_("title", "Your Master Examination"),
+};
+
+/* By the flag. */
+static const char *const offered_tiles[2] = {
+  NC_("offer", "Take the Resource tile"),
+  NC_("offer", "Take it and discard it at once"),
+};
+
+/* By the flag. */
+static const char *const offered_hires[2] = {
+  NC_("offer", "Hire this Employee"),
+  NC_("offer", "Hire your specialized Apprentice"),
+};
+
+static const char *const offered_deputes[DUB_N_TYPES] = {
+  [DUB_MASTER] = NC_("offer", "Depute a Master"),
+  [DUB_JOURNEYMAN] = NC_("offer", "Depute a Journeyman"),
+  [DUB_APPRENTICE] = NC_("offer", "Depute an Apprentice"),
+};
+
+static const char *const offered_exams[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_("offer", "Complete your Journeyman Examination"),
+  [DUB_TRACK_MASTER] = NC_("offer", "Complete your Master Examination"),
+};
+
 /* clang-format on */
 
 static char *
-title_entry (const DubBox *box, const DubDetail *detail)
+name_round (const DubTextAbout *about)
 {
-  g_autofree char *name = NULL;
+  return dub_text_number (about->state->round);
+}
 
-  switch ((DubDisplayName) detail->display) {
-  case DUB_DISPLAY_RESOURCES:
-    name = dub_text_tile (detail->tile);
-    /* Translators: %s is what the tile shows. */
-    return g_strdup_printf (C_("title", "Resource tile: %s"), name);
-  case DUB_DISPLAY_GARMENTS:
-    name = dub_text_garment (detail->garment);
-    /* Translators: %s is a Garment like “blue gown (3 PP)”. */
-    return g_strdup_printf (C_("title", "Garment: %s"), name);
-  case DUB_DISPLAY_EMPLOYEES:
-    name = dub_text_employee (box, detail->employee);
-    /* Translators: %s is an Employee. */
-    return g_strdup_printf (C_("title", "Employee card: %s"), name);
-  case DUB_DISPLAY_JEWELRY:
-    name = dub_text_jewel (detail->color);
-    /* Translators: %s is a Jewelry tile like “pink ring”. */
-    return g_strdup_printf (C_("title", "Jewelry tile: %s"), name);
-  case DUB_N_DISPLAYS:
-    break;
-  }
-  g_return_val_if_reached (NULL);
+/* The card on top of her hand, or what the table tells of it. */
+static char *
+name_revealed (const DubTextAbout *about)
+{
+  DubCard card = about->state->hand.cards[0];
+
+  return dub_text_card_action (card.action != DUB_CARD_UNKNOWN ? card : about->detail->card);
 }
 
 static char *
-title_reveal (const DubState *state, DubCard reported)
+name_decoration (const DubTextAbout *about)
 {
-  DubCard card = state->hand.cards[0].action != DUB_CARD_UNKNOWN ? state->hand.cards[0] : reported;
-  g_autofree char *name = dub_text_card_action (card);
+  return dub_text_decoration (about->detail->decoration, about->detail->at);
+}
 
+static char *
+name_fact (const DubTextAbout *about)
+{
+  return dub_text_fact (about->detail->fact);
+}
+
+static char *
+title_turn (const DubTextAbout *about)
+{
+  return g_strdup (dub_text_pick ("title", turns, about->state->playing.action));
+}
+
+static char *
+title_garment (const DubTextAbout *about)
+{
+  return g_strdup (about->detail->flag
+                   ? C_("title", "Your Garment sold")
+                         : dub_text_pick ("title", rented_out, about->detail->hall));
+}
+
+static char *
+offer_garment (const DubTextAbout *about)
+{
+  char *garment = dub_text_detail_garment (about);
+
+  if (about->detail->flag)
+    /* Translators: a button; %s is a Garment. */
+    return dub_text_fill (C_("offer", "Sell: %s"), garment);
+
+  /* Translators: a button; the first %s is a Garment, the second a guest space. */
+  return dub_text_fill (C_("offer", "Rent out: %s, %s"), garment, dub_text_detail_guest (about));
+}
+
+/* clang-format off */
+
+static const DubTextRow titles[DUB_N_ACTIONS] = {
+  [DUB_ACTION_NEW_GAME] = { "title", NC_("title", "New game") },
+  [DUB_ACTION_ENTER] = { "title", DUB_TEXT_BY (display, entered), .names = { dub_text_entry } },
+  [DUB_ACTION_LEAVE_EMPTY] = { "title", DUB_TEXT_BY (display, left_empty) },
+  [DUB_ACTION_FILL] = { "title", NC_("title", "Displays filled") },
+  /* Translators: %u is the number of the Round. */
+  [DUB_ACTION_READY] = { "title", NC_("title", "Round %u prepared"), .names = { name_round } },
   /* Translators: %s is the action of a card. */
-  return g_strdup_printf (C_("title", "Her card: %s"), name);
-}
-
-static char *
-title_tell (const DubState *state, DubCard card)
-{
-  g_autofree char *foot =
-      dub_text_card_foot (card, dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX));
-
-  /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
-  return g_strdup_printf (C_("title", "Her next card: %s"), foot);
-}
-
-static char *
-title_turn (DubCard card)
-{
-  switch ((DubCardAction) card.action) {
-  case DUB_CARD_FAVOR:
-    return g_strdup (C_("title", "Her turn: Claim the Queen’s Favor"));
-  case DUB_CARD_DRAWER:
-  case DUB_CARD_COLUMN:
-    return g_strdup (C_("title", "Her turn: Acquire Resources"));
-  case DUB_CARD_TAILOR:
-    return g_strdup (C_("title", "Her turn: Tailor a Garment"));
-  case DUB_CARD_HIRE:
-    return g_strdup (C_("title", "Her turn: Hire a New Employee"));
-  case DUB_CARD_FUND:
-    return g_strdup (C_("title", "Her turn: Fund a Decoration"));
-  case DUB_CARD_UNKNOWN:
-  default:
-    return g_strdup (C_("title", "Her turn"));
-  }
-}
-
-static char *
-title_exam (DubTrack track)
-{
-  return g_strdup (track == DUB_TRACK_JOURNEYMAN       ? C_("title",
-                                                            "Your Journeyman Examination")
-                                                       : C_("title", "Your Master Examination"));
-}
-
-static char *
-title_count (DubFact fact)
-{
-  g_autofree char *name = dub_text_fact (fact);
-
-  /* Translators: %s is a fact, like “your Livre”. */
-  return g_strdup_printf (C_("title", "Counted: %s"), name);
-}
-
-static char *
-title_your_action (const DubState *state, const DubAction *action)
-{
-  const DubDetail *detail = &action->detail;
-  g_autofree char *name = NULL;
-
-  switch (action->type) {
-  case DUB_ACTION_YOU_TILE:
+  [DUB_ACTION_REVEAL] = { "title", NC_("title", "Her card: %s"), .names = { name_revealed } },
+  [DUB_ACTION_REPORT] = { "title",
+    /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
+    NC_("title", "Her next card: %s"), .names = { dub_text_detail_foot } },
+  [DUB_ACTION_DEVIATE] = { "title", NC_("title", "Her order done otherwise") },
+  [DUB_ACTION_DONE] = { .make = title_turn },
+  [DUB_ACTION_YOU_TILE] = { "title",
     /* Translators: %s is like “Drawer 1 left”. */
-    return g_strdup_printf (C_("title", "Your Resource tile: %s"),
-                                dub_text_resource_space (detail->at));
-  case DUB_ACTION_YOU_GARMENT:
-    return g_strdup (detail->flag       ? C_("title", "Your Garment sold")
-                                        : dub_text_pick ("title", rented, detail->hall));
-  case DUB_ACTION_YOU_JEWELRY:
-    name = dub_text_jewel (state->jewelry[detail->at]);
+    NC_("title", "Your Resource tile: %s"), .names = { dub_text_detail_resource_space } },
+  [DUB_ACTION_YOU_GARMENT] = { .make = title_garment },
+  [DUB_ACTION_YOU_JEWELRY] = { "title",
     /* Translators: %s is a Jewelry tile like “pink ring”. */
-    return g_strdup_printf (C_("title", "Your Jewelry tile: %s"), name);
-  case DUB_ACTION_YOU_HIRE:
-    return g_strdup (detail->flag       ? C_("title", "Your specialized Apprentice hired")
-                                        : C_("title", "Your new Employee"));
-  case DUB_ACTION_YOU_DEPUTE:
-    return g_strdup (C_("title", "Your Employee deputed"));
-  case DUB_ACTION_YOU_FUND:
-    name = dub_text_decoration (detail->decoration, detail->at);
+    NC_("title", "Your Jewelry tile: %s"), .names = { dub_text_detail_jewel } },
+  [DUB_ACTION_YOU_HIRE] = { "title", DUB_TEXT_BY (flag, hired) },
+  [DUB_ACTION_YOU_DEPUTE] = { "title", NC_("title", "Your Employee deputed") },
+  [DUB_ACTION_YOU_FUND] = { "title",
     /* Translators: %s is a decoration like “Fireworks, 2nd space from the left”. */
-    return g_strdup_printf (C_("title", "Your Decoration: %s"), name);
-  case DUB_ACTION_YOU_FAVOR:
-    return g_strdup (C_("title", "Your Queen’s Favor"));
-  case DUB_ACTION_YOU_EXAM:
-    return title_exam (detail->track);
-  case DUB_ACTION_YOU_COUNT:
-    return title_count (detail->fact);
-  case DUB_ACTION_END_TURN:
-    return g_strdup (C_("title", "End of your turn"));
-  default:
-    g_return_val_if_reached (NULL);
-  }
-}
+    NC_("title", "Your Decoration: %s"), .names = { name_decoration } },
+  [DUB_ACTION_YOU_FAVOR] = { "title", NC_("title", "Your Queen’s Favor") },
+  [DUB_ACTION_YOU_EXAM] = { "title", DUB_TEXT_BY (track, exams) },
+  /* Translators: %s is a fact, like “your Livre”. */
+  [DUB_ACTION_YOU_COUNT] = { "title", NC_("title", "Counted: %s"), .names = { name_fact } },
+  [DUB_ACTION_END_TURN] = { "title", NC_("title", "End of your turn") },
+  /* Translators: %u is the number of the Round. */
+  [DUB_ACTION_INCOME] = { "title", NC_("title", "Income of Round %u"), .names = { name_round } },
+  [DUB_ACTION_CORRECT] = { "title", DUB_TEXT_BY (correction, corrections) },
+  [DUB_ACTION_CHANGE_BOX] = { "title", NC_("title", "Box changed") },
+  [DUB_ACTION_TURN_UP] = { "title", NC_("title", "Card of her Employee deck turned up") },
+  [DUB_ACTION_FINISH] = { "title", NC_("title", "End of Game") },
+};
 
-static char *
-title_of_game (const DubState *state, const DubAction *action)
-{
-  switch (action->type) {
-  case DUB_ACTION_NEW_GAME:
-    return g_strdup (C_("title", "New game"));
-  case DUB_ACTION_LEAVE_EMPTY:
-    return g_strdup (dub_text_pick ("title", empties, action->detail.display));
-  case DUB_ACTION_FILL:
-    return g_strdup (C_("title", "Displays filled"));
-  case DUB_ACTION_READY:
-    /* Translators: %u is the number of the Round. */
-    return g_strdup_printf (C_("title", "Round %u prepared"), state->round);
-  case DUB_ACTION_INCOME:
-    /* Translators: %u is the number of the Round. */
-    return g_strdup_printf (C_("title", "Income of Round %u"), state->round);
-  case DUB_ACTION_CHANGE_BOX:
-    return g_strdup (C_("title", "Box changed"));
-  case DUB_ACTION_TURN_UP:
-    return g_strdup (C_("title", "Card of her Employee deck turned up"));
-  case DUB_ACTION_FINISH:
-    return g_strdup (C_("title", "End of Game"));
-  default:
-    g_return_val_if_reached (NULL);
-  }
-}
+static const DubTextRow offers[DUB_N_ACTIONS] = {
+  [DUB_ACTION_ENTER] = { .make = dub_text_entry },
+  [DUB_ACTION_YOU_TILE] = { "offer", DUB_TEXT_BY (flag, offered_tiles) },
+  [DUB_ACTION_YOU_GARMENT] = { .make = offer_garment },
+  [DUB_ACTION_YOU_JEWELRY] = { "offer",
+    /* Translators: a button; %s is a Jewelry tile. */
+    NC_("offer", "Take: %s"), .names = { dub_text_detail_jewel } },
+  [DUB_ACTION_YOU_HIRE] = { "offer", DUB_TEXT_BY (flag, offered_hires) },
+  [DUB_ACTION_YOU_DEPUTE] = { "offer", DUB_TEXT_BY (type, offered_deputes) },
+  [DUB_ACTION_YOU_FUND] = { "offer",
+    /* Translators: a button; %s is a decoration with its cost. */
+    NC_("offer", "Fund: %s"), .names = { dub_text_detail_decoration } },
+  [DUB_ACTION_YOU_FAVOR] = { "offer", NC_("offer", "Claim the Queen’s Favor") },
+  [DUB_ACTION_YOU_EXAM] = { "offer", DUB_TEXT_BY (track, offered_exams) },
+};
+
+/* clang-format on */
 
 char *
 dub_text_action (const DubBox *box, const DubState *before, const DubAction *action)
 {
-  switch ((DubActionType) action->type) {
-  case DUB_ACTION_ENTER:
-    return title_entry (box, &action->detail);
-  case DUB_ACTION_REVEAL:
-    return title_reveal (before, action->detail.card);
-  case DUB_ACTION_REPORT:
-    return title_tell (before, action->detail.card);
-  case DUB_ACTION_DEVIATE:
-    return g_strdup (C_("title", "Her order done otherwise"));
-  case DUB_ACTION_DONE:
-    return title_turn (before->playing);
-  case DUB_ACTION_CORRECT:
-    return g_strdup (dub_text_pick ("title", corrections, action->detail.correction));
-  case DUB_ACTION_NEW_GAME:
-  case DUB_ACTION_LEAVE_EMPTY:
-  case DUB_ACTION_FILL:
-  case DUB_ACTION_READY:
-  case DUB_ACTION_INCOME:
-  case DUB_ACTION_CHANGE_BOX:
-  case DUB_ACTION_TURN_UP:
-  case DUB_ACTION_FINISH:
-    return title_of_game (before, action);
-  case DUB_ACTION_YOU_TILE:
-  case DUB_ACTION_YOU_GARMENT:
-  case DUB_ACTION_YOU_JEWELRY:
-  case DUB_ACTION_YOU_HIRE:
-  case DUB_ACTION_YOU_DEPUTE:
-  case DUB_ACTION_YOU_FUND:
-  case DUB_ACTION_YOU_FAVOR:
-  case DUB_ACTION_YOU_EXAM:
-  case DUB_ACTION_YOU_COUNT:
-  case DUB_ACTION_END_TURN:
-    return title_your_action (before, action);
-  case DUB_N_ACTIONS:
-  default:
-    g_return_val_if_reached (NULL);
-  }
+  const DubTextAbout about = { .box = box, .state = before, .detail = &action->detail };
+
+  g_return_val_if_fail (action->type < DUB_N_ACTIONS, NULL);
+
+  return dub_text_say (&titles[action->type], &about);
+}
+
+char *
+dub_text_offer (const DubBox *box, const DubState *state, const DubAction *action)
+{
+  const DubTextAbout about = { .box = box, .state = state, .detail = &action->detail };
+  const DubTextRow *row = &offers[action->type];
+
+  /* Anything else is not offered at a place, and is called by its title. */
+  if (row->make == NULL && row->context == NULL)
+    return dub_text_action (box, state, action);
+
+  return dub_text_say (row, &about);
+}
+
+char *
+dub_text_undo (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return title != NULL ? g_strdup_printf (C_("entry", "Undo: %s"), title)
+                       : g_strdup (C_("entry", "Undo"));
+}
+
+char *
+dub_text_redo (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return title != NULL ? g_strdup_printf (C_("entry", "Redo: %s"), title)
+                       : g_strdup (C_("entry", "Redo"));
+}
+
+char *
+dub_text_last (const char *title)
+{
+  /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
+  return g_strdup_printf (C_("recap", "Last: %s"), title);
 }

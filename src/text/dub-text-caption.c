@@ -4,9 +4,8 @@
  * The few letters that have room in a space of a picture of the table.
  */
 
-#include "dub-count.h"
+#include "dub-text-place.h"
 #include "dub-text-private.h"
-#include "dub-text-table.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -67,15 +66,6 @@ static const char *const initials[DUB_N_OWNERS] = {
   [DUB_YOU] = NC_("letter of a side", "Y"),
 };
 
-static const char *const garments[DUB_N_COLORS] = {
-  [DUB_COLOR_NONE] = NC_("kind of garment", "no Garment"),
-  [DUB_BLUE] = NC_("kind of garment", "blue gown"),
-  [DUB_PINK] = NC_("kind of garment", "pink frock coat"),
-  [DUB_GREEN] = NC_("kind of garment", "green gown"),
-  [DUB_ORANGE] = NC_("kind of garment", "orange frock coat"),
-  [DUB_COLOR_UNKNOWN] = NC_("kind of garment", "Garment not entered"),
-};
-
 /* clang-format on */
 
 const char *
@@ -91,38 +81,16 @@ dub_text_initial (DubOwner owner)
 }
 
 char *
-dub_text_garment_kind (DubColor color)
-{
-  return g_strdup (dub_text_pick ("kind of garment", garments, color));
-}
-
-char *
 dub_text_majority (guint first)
 {
   /* Translators: %u are the Prestige Points for the most Garments or Fireworks. */
   return g_strdup_printf (C_("note", "majority %u PP"), first);
 }
 
-char *
-dub_text_decoration_to (DubGarment garment)
-{
-  g_autofree char *name = dub_text_garment (garment);
-
-  /* Translators: %s is a Garment that you have made. */
-  return g_strdup_printf (C_("hint", "%s: tap the guest space where it goes."), name);
-}
-
-static char *
-caption_livre (guint livre)
-{
-  /* Translators: a number of Livre, as short as can be. */
-  return g_strdup_printf (C_("short cost", "%u L"), livre);
-}
-
 static char *
 caption_garment (DubGarment garment)
 {
-  if (garment.color == DUB_COLOR_UNKNOWN)
+  if (garment.color == DUB_COLOR_NONE || garment.color == DUB_COLOR_UNKNOWN)
     return g_strdup (dub_text_letter (garment.color));
 
   if (garment.special != DUB_SPECIAL_NONE)
@@ -145,8 +113,8 @@ caption_guest (const DubBox *box, const DubState *state, DubPlace place)
   if (guest->owner != DUB_NOBODY)
     return caption_garment (guest->garment);
   if (space->reward == DUB_REWARD_LIVRE)
-    return caption_livre (space->livre);
-
+    /* Translators: a number of Livre, as short as can be. */
+    return g_strdup_printf (C_("short cost", "%u L"), space->livre);
   if (space->reward == DUB_REWARD_NONE)
     return g_strdup ("");
 
@@ -160,7 +128,7 @@ caption_pp (guint pp)
   return g_strdup_printf (C_("short value", "%u PP"), pp);
 }
 
-/* Once a token lies there only what it is worth matters. */
+/* Once a token is there, only what it is worth matters. */
 static char *
 caption_decoration (const DubBox *box, const DubState *state, DubPlace place)
 {
@@ -188,58 +156,44 @@ caption_decoration (const DubBox *box, const DubState *state, DubPlace place)
   return g_strdup_printf (C_("short decoration", "%u L\n%u PP"), space->cost, space->pp);
 }
 
-/* What lies there, and below it the cost of the space. */
+/* What is there, and below it the cost of the space. */
 static char *
-caption_display (const DubDisplay *display, guint at, const char *content)
+caption_display (const DubDisplay *display, guint at, char *content)
 {
   /* Translators: a space of a display in a picture: what lies there, then its cost in Livre. */
-  return g_strdup_printf (C_("short display", "%s\n%u L"), content, display->costs[at]);
-}
-
-static char *
-caption_employee (DubEmployee employee)
-{
-  return g_strdup (dub_text_pick ("short type", types, employee.type));
+  return dub_text_fill (C_("short display", "%s\n%u L"), content,
+                            dub_text_number (display->costs[at]));
 }
 
 char *
 dub_text_entry_caption (const DubBox *box, const DubDetail *entry)
 {
-  switch ((DubDisplayName) entry->display) {
-  case DUB_DISPLAY_RESOURCES:
+  if (entry->display == DUB_DISPLAY_RESOURCES)
     return g_strdup (dub_text_pick ("letters of a tile", tiles, entry->tile));
-  case DUB_DISPLAY_GARMENTS:
+  if (entry->display == DUB_DISPLAY_GARMENTS)
     return caption_garment (entry->garment);
-  case DUB_DISPLAY_EMPLOYEES:
+  if (entry->display == DUB_DISPLAY_EMPLOYEES)
     return dub_text_employee (box, entry->employee);
-  case DUB_DISPLAY_JEWELRY:
-    return g_strdup (dub_text_letter (entry->color));
-  case DUB_N_DISPLAYS:
-    break;
-  }
-  g_return_val_if_reached (NULL);
+
+  return g_strdup (dub_text_letter (entry->color));
 }
 
 char *
 dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
 {
-  g_autofree char *garment = NULL;
-
   switch ((DubPlaceKind) place.kind) {
   case DUB_PLACE_RESOURCE:
     return g_strdup (
         dub_text_pick ("letters of a tile", tiles,
                        state->resources[place.at / DUB_N_COLUMNS][place.at % DUB_N_COLUMNS]));
   case DUB_PLACE_GARMENT:
-    garment = state->garments[place.at].color == DUB_COLOR_NONE
-                  ? g_strdup (dub_text_letter (DUB_COLOR_NONE))
-                  : caption_garment (state->garments[place.at]);
-    return caption_display (&box->garment_display, place.at, garment);
+    return caption_display (&box->garment_display, place.at,
+                            caption_garment (state->garments[place.at]));
   case DUB_PLACE_EMPLOYEE:
-    return caption_employee (state->employees[place.at]);
+    return g_strdup (dub_text_pick ("short type", types, state->employees[place.at].type));
   case DUB_PLACE_JEWEL:
     return caption_display (&box->jewelry_display, place.at,
-                            dub_text_letter (state->jewelry[place.at]));
+                            g_strdup (dub_text_letter (state->jewelry[place.at])));
   case DUB_PLACE_GUEST:
     return caption_guest (box, state, place);
   case DUB_PLACE_TOKEN:

@@ -5,7 +5,6 @@
 #include "dub-text-correction-title.h"
 
 #include "dub-correction-list.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,8 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Refusals, and boards that cannot be.
+ * Refusals, tables that cannot be, and trouble with the file of a game.
  */
+
+#include "dub-text-error.h"
 
 #include "dub-text-private.h"
 
@@ -55,31 +57,14 @@ static const char *const others[] = {
 char *
 dub_text_problem (const DubProblem *problem)
 {
-  switch (problem->code) {
-  case DUB_PROBLEM_NONE:
+  if (problem->code == DUB_PROBLEM_NONE)
     return NULL;
-  case DUB_PROBLEM_GARMENTS:
-    if (problem->which >= DUB_BLUE && problem->which <= DUB_ORANGE)
-      return g_strdup (dub_text_pick ("refusal", garments, problem->which));
-    break;
-  case DUB_PROBLEM_IMPOSSIBLE:
+  if (problem->code == DUB_PROBLEM_IMPOSSIBLE)
     return g_strdup (dub_text_pick ("refusal", refusals, DUB_GAME_ERROR_VALUE));
-  case DUB_PROBLEM_GARMENT_TWICE:
-  case DUB_PROBLEM_NO_FESTIVITY:
-  case DUB_PROBLEM_NO_EXPERT:
-  case DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX:
-  case DUB_PROBLEM_FESTIVITY_IN_ROUND_1:
-  case DUB_PROBLEM_JEWELRY:
-  case DUB_PROBLEM_NO_JEWELRY:
-  case DUB_PROBLEM_LEVEL:
-  case DUB_PROBLEM_EMPLOYEE_TWICE:
-  case DUB_PROBLEM_NO_EMPLOYEE:
-  case DUB_PROBLEM_STAFF:
-  case DUB_PROBLEM_TILES:
-  case DUB_PROBLEM_CARDS:
-  case DUB_PROBLEM_NO_JEWELER:
+  if (problem->code != DUB_PROBLEM_GARMENTS)
     return g_strdup (dub_text_pick ("refusal", others, problem->code));
-  }
+  if (problem->which >= DUB_BLUE && problem->which <= DUB_ORANGE)
+    return g_strdup (dub_text_pick ("refusal", garments, problem->which));
 
   return g_strdup (dub_text_pick ("refusal", refusals, DUB_GAME_ERROR_COUNT));
 }
@@ -93,4 +78,46 @@ dub_text_error (const GError *error)
 
   /* Translators: %s is a technical message in English. */
   return g_strdup_printf (C_("refusal", "That did not work: %s"), error->message);
+}
+
+char *
+dub_text_not_saved (const char *reason)
+{
+  return g_strdup_printf (
+      /* Translators: %s is what the system says, as “No space left on device”. */
+      C_("warning", "The game cannot be saved now (%s). It stands still as it is, and goes on as soon "
+                    "as a step can be saved. To be safe, save a copy elsewhere."),
+          reason);
+}
+
+char *
+dub_text_file_gone (void)
+{
+  return g_strdup (C_("warning", "The file of this game was deleted, moved or replaced. The game "
+                                 "stands still here; save a copy elsewhere to keep it."));
+}
+
+char *
+dub_text_file_changed (void)
+{
+  return g_strdup (C_("warning", "The file of this game was changed by something else. The game "
+                                 "stands still here; save a copy elsewhere to keep it."));
+}
+
+char **
+dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  if (open_elsewhere)
+    g_strv_builder_add (lines,
+                        C_("warning", "This game is open elsewhere: it can be looked at here, not changed."));
+  else if (read_only)
+    g_strv_builder_add (lines,
+                        C_("warning", "The file of this game cannot be written: it can be looked at only."));
+  if (n_torn > 0)
+    g_strv_builder_add (
+        lines, C_("warning", "The last entry was not saved whole when the app was closed, and is left out."));
+
+  return g_strv_builder_end (lines);
 }

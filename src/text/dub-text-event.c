@@ -1,145 +1,444 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Events, for the log and for the orders of a round.
+ * Events: what happened, and what has to be done to prepare a round.
  */
 
 #include "dub-count.h"
 #include "dub-deviation.h"
-#include "dub-round.h"
+#include "dub-text-log.h"
 #include "dub-text-private.h"
+#include "dub-text-score.h"
+#include "dub-text-turn.h"
 
 #include <glib/gi18n-lib.h>
 
 enum { BASIC_INCOME = 5 };
 
-static char *
-tell_start (const DubSetup *setup)
-{
-  GPtrArray *expansions = g_ptr_array_new ();
-  g_autofree char *list = NULL;
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
 
-  for (DubExpansion expansion = 0; expansion < DUB_N_EXPANSIONS; expansion++)
-    if ((setup->expansions & (1u << expansion)) != 0)
-      g_ptr_array_add (expansions, dub_text_expansion (expansion));
-  list = dub_text_join (expansions);
-  if (*list == '\0')
+/* Whether it is you who had the Favor, and who gets the Start Player token by it. */
+static const char *const favor_returned[2][2] = {
+  {
+    NC_("preparation", "Return the Queen’s Favor token to the Favor space; Madame du Barry keeps "
+                       "the Start Player token."),
+    NC_("preparation", "Return the Queen’s Favor token to the Favor space and give the Start "
+                       "Player token to Madame du Barry."),
+  },
+  {
+    NC_("preparation", "Return the Queen’s Favor token to the Favor space; you keep the Start "
+                       "Player token."),
+    NC_("preparation", "Return the Queen’s Favor token to the Favor space and take the Start "
+                       "Player token."),
+  },
+};
+
+static const DubPlural employees_left = NP_(
+    /* Translators: %u is the number of cards that were not hired. */
+    "Remove %u Employee card of the Hire New Employees display from the game.",
+    "Remove %u Employee cards of the Hire New Employees display from the game.");
+
+/* P1-D: only the two rightmost spaces can be meant, the left or the right one or both. */
+static const char *const garments_left[3] = {
+  /* Translators: %s is a Garment. */
+  NC_("preparation", "Discard the Garment tile on the second space from the right of the Garment "
+                     "Design display: %s."),
+  /* Translators: %s is a Garment. */
+  NC_("preparation", "Discard the Garment tile on the rightmost space of the Garment Design "
+                     "display: %s."),
+  /* Translators: the Garments on the second space from the right and on the rightmost one. */
+  NC_("preparation", "Discard the Garment tiles on the 2 rightmost spaces of the Garment Design "
+                     "display: %s, %s."),
+};
+
+static const char *const unknown_garments_left[3] = {
+  NC_("preparation", "Discard the Garment tile on the second space from the right of the Garment "
+                     "Design display."),
+  NC_("preparation", "Discard the Garment tile on the rightmost space of the Garment Design "
+                     "display."),
+  NC_("preparation", "Discard the Garment tiles on the 2 rightmost spaces of the Garment Design "
+                     "display."),
+};
+
+/* Things that were drawn: the space, and what it is. */
+static const char *const entered[DUB_N_DISPLAYS] = {
+  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+  [DUB_DISPLAY_RESOURCES] = NC_("preparation", "New Resource tile, %s: %s."),
+  /* Translators: the first %s is like “2nd space from the left (cost 6)”. */
+  [DUB_DISPLAY_GARMENTS] = NC_("preparation", "New Garment, %s: %s."),
+  /* Translators: the first %s is like “2nd space from the left”. */
+  [DUB_DISPLAY_EMPLOYEES] = NC_("preparation", "New Employee card, %s: %s."),
+  /* Translators: the first %s is like “2nd space from the left (cost 4)”. */
+  [DUB_DISPLAY_JEWELRY] = NC_("preparation", "New Jewelry tile, %s: %s."),
+};
+
+static const char *const stayed_empty[DUB_N_DISPLAYS] = {
+  [DUB_DISPLAY_RESOURCES] =
+      /* Translators: %s lists spaces like “Drawer 1 left, Drawer 1 center”. */
+      NC_("preparation", "No Resource tile is left to draw; this stays empty: %s."),
+  [DUB_DISPLAY_GARMENTS] =
+      /* Translators: %s is like “1st space from the left (cost 8)” or “spaces 1, 2 from the left”. */
+      NC_("preparation", "No Garment tile is left to draw; this stays empty: %s."),
+  [DUB_DISPLAY_EMPLOYEES] =
+      /* Translators: %s is like “1st space from the left” or “spaces 1, 2 from the left”. */
+      NC_("preparation", "No Employee card is left to draw; this stays empty: %s."),
+  [DUB_DISPLAY_JEWELRY] =
+      /* Translators: %s is like “1st space from the left (cost 6)” or “spaces 1, 2 from the left”. */
+      NC_("preparation", "No Jewelry tile is left to draw; this stays empty: %s."),
+};
+
+/* Whether you draw her cards. */
+static const char *const dealt[2] = {
+  NC_("preparation", "The app shuffles all 25 Madame du Barry cards as her Card supply."),
+  NC_("preparation", "Shuffle all 25 Madame du Barry cards and lay them facedown as her Card "
+                     "supply."),
+};
+
+static const DubPlural hand_drawn[2] = {
+  NP_(
+      /* Translators: %u is the number of her hand cards. */
+      "The app draws %u hand card for her; select 3 Employee cards for yourself.",
+      "The app draws %u hand cards for her; select 3 Employee cards for yourself."),
+  NP_(
+      /* Translators: %u is the number of her hand cards. */
+      "Lay the top %u card of her Card supply facedown as her hand cards; select 3 Employee cards "
+      "for yourself.",
+      "Lay the top %u cards of her Card supply facedown as her hand cards; select 3 Employee "
+      "cards for yourself."),
+};
+
+static const char *const revealed[2] = {
+  /* Translators: %s is the action of her card. */
+  NC_("event", "Madame du Barry reveals: %s."),
+  /* Translators: the card was revealed at the table. %s is its action. */
+  NC_("event", "The topmost of her hand cards shows: %s."),
+};
+
+/* By the flag: whether it was discarded at once. */
+static const char *const took_tile[2] = {
+  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+  NC_("you", "You took a Resource tile: %s, %s."),
+  /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
+  NC_("you", "You took a Resource tile and discarded it for Thread or Lace: %s, %s."),
+};
+
+static const char *const took_unknown_tile[2] = {
+  /* Translators: %s is like “Drawer 1 left”. */
+  NC_("you", "You took a Resource tile: %s."),
+  /* Translators: %s is like “Drawer 1 left”. */
+  NC_("you", "You took a Resource tile and discarded it for Thread or Lace: %s."),
+};
+
+static const char *const deputed[DUB_N_TYPES] = {
+  [DUB_MASTER] = NC_("you", "You deputed a Master."),
+  [DUB_JOURNEYMAN] = NC_("you", "You deputed a Journeyman."),
+  [DUB_APPRENTICE] = NC_("you", "You deputed an Apprentice."),
+};
+
+static const char *const passed[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_("you", "You completed the Journeyman Examination."),
+  [DUB_TRACK_MASTER] = NC_("you", "You completed the Master Examination."),
+};
+
+static const DubPlural counted[DUB_N_COUNTS] = {
+  /* Translators: what you have now. */
+  [DUB_FACT_PP] = NP_("You have %u Prestige Point.", "You have %u Prestige Points."),
+  /* Translators: what you have now. */
+  [DUB_FACT_LIVRE] = NP_("You have %u Livre.", "You have %u Livre."),
+  /* Translators: what you have now. */
+  [DUB_FACT_THREAD] = NP_("You have %u Thread token.", "You have %u Thread tokens."),
+  /* Translators: what you have now. */
+  [DUB_FACT_LACE] = NP_("You have %u Lace token.", "You have %u Lace tokens."),
+  /* Translators: what you have now. */
+  [DUB_FACT_STAFF] = NP_("You have %u Employee card in your staff.",
+                         "You have %u Employee cards in your staff."),
+  [DUB_FACT_APPRENTICES] =
+      /* Translators: what you have now. */
+      NP_("You have %u Apprentice in your staff.", "You have %u Apprentices in your staff."),
+};
+
+static const DubPlural all_halls = NP_(
+    /* Translators: %u is the value printed on the space. */
+    "Place one of your Trademark tokens on the All Halls Bonus Space: %u Prestige Point.",
+    "Place one of your Trademark tokens on the All Halls Bonus Space: %u Prestige Points.");
+
+static const DubPlural income = NP_(
+    /* Translators: %u is your whole income, %s lists its parts. */
+    "Take %u Livre from the bank (%s).", "Take %u Livre from the bank (%s).");
+
+static const char *const income_parts[] = {
+  /* Translators: a part of your income, in Livre. */
+  NC_("income", "basic income %u"),
+  /* Translators: a part of your income, in Livre. */
+  NC_("income", "Decoration Income %u"),
+  /* Translators: a part of your income, in Livre. */
+  NC_("income", "Garment Rental Income %u"),
+  /* Translators: a part of your income, in Livre. */
+  NC_("income", "Jewelry tiles %u"),
+};
+
+/* clang-format on */
+
+static char *
+tell_start (const DubTextAbout *about)
+{
+  char *list;
+
+  if (about->detail->setup.expansions == 0)
     return g_strdup (C_("event", "A new game begins, with the base game alone."));
 
+  list = dub_text_list (about->detail->setup.expansions, DUB_N_EXPANSIONS, dub_text_expansion);
+
   /* Translators: %s lists expansions. */
-  return g_strdup_printf (C_("event", "A new game begins, with these Expansions: %s."), list);
-}
-
-/* P4, with its parts. */
-static char *
-order_income (const DubState *state, guint n)
-{
-  GPtrArray *parts = g_ptr_array_new ();
-  g_autofree char *list = NULL;
-
-  /* Translators: a part of your income, in Livre. */
-  g_ptr_array_add (parts, g_strdup_printf (C_("income", "basic income %u"), BASIC_INCOME));
-  if (dub_state_count_tokens (state, DUB_KITCHEN_LEFT, DUB_YOU) > 0)
-    /* Translators: a part of your income, in Livre. */
-    g_ptr_array_add (parts, g_strdup_printf (C_("income", "Decoration Income %u"),
-                                                 dub_state_count_decorations (state, DUB_YOU)));
-  if (dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_YOU) > 0)
-    /* Translators: a part of your income, in Livre. */
-    g_ptr_array_add (parts, g_strdup_printf (C_("income", "Garment Rental Income %u"),
-                                                 dub_state_count_own_garments (state, DUB_YOU)));
-  if (state->you.jewelry.n > 0)
-    /* Translators: a part of your income, in Livre. */
-    g_ptr_array_add (parts, g_strdup_printf (C_("income", "Jewelry tiles %u"),
-                                                 (guint) state->you.jewelry.n));
-  list = dub_text_join (parts);
-
-  return g_strdup_printf (
-      /* Translators: %u is your whole income, %s lists its parts. */
-      g_dngettext (GETTEXT_PACKAGE, "Take %u Livre from the bank (%s).",
-                   "Take %u Livre from the bank (%s).", n),
-      n, list);
+  return dub_text_fill (C_("event", "A new game begins, with these Expansions: %s."), list);
 }
 
 static char *
-tell_reveal (const DubState *state, DubCard card)
+tell_favor_returned (const DubTextAbout *about)
 {
-  g_autofree char *name = dub_text_card_action (card);
+  DubOwner owner = about->detail->owner;
 
-  if (state->draw_mode == DUB_DRAW_APP)
-    /* Translators: %s is the action of her card. */
-    return g_strdup_printf (C_("event", "Madame du Barry reveals: %s."), name);
-
-  /* Translators: the card was revealed at the table. %s is its action. */
-  return g_strdup_printf (C_("event", "The topmost of her hand cards shows: %s."), name);
+  return g_strdup (dub_text_pick ("preparation", favor_returned[owner != DUB_BARRY],
+                                  about->state->start != owner));
 }
 
 static char *
-tell_reported (const DubState *state, DubCard card)
+tell_employees_left (const DubTextAbout *about)
 {
-  g_autofree char *foot =
-      dub_text_card_foot (card, dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX));
-
-  /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-  return g_strdup_printf (C_("event", "The top card of her Card supply shows: %s."), foot);
+  return dub_text_count (employees_left, dub_text_count_bits (about->detail->mask));
 }
 
-/* The table as it is when her orders have come that far. */
+/* The names are told if they are known. */
 static char *
-tell_deviation (const DubBox *box, const DubState *before, const DubDeviation *done)
+tell_garments_left (const DubTextAbout *about)
 {
-  DubState state = *before;
+  guint last = about->box->garment_display.n - 1u;
+  gboolean rightmost = (about->detail->mask & (1u << last)) != 0;
+  gboolean both = dub_text_count_bits (about->detail->mask) == 2;
+  DubGarment left = about->state->garments[last - 1], right = about->state->garments[last];
+  const char *text = dub_text_pick ("preparation", garments_left, both ? 2 : rightmost);
+
+  for (guint i = last - 1; i <= last; i++)
+    if ((about->detail->mask & (1u << i)) != 0 &&
+        about->state->garments[i].color == DUB_COLOR_UNKNOWN)
+      return g_strdup (dub_text_pick ("preparation", unknown_garments_left, both ? 2 : rightmost));
+
+  if (both)
+    return dub_text_fill (text, dub_text_garment (left), dub_text_garment (right));
+
+  return dub_text_fill (text, dub_text_garment (rightmost ? right : left));
+}
+
+static char *
+tell_jewel_left (const DubTextAbout *about)
+{
+  DubColor color = about->state->jewelry[about->box->jewelry_display.n - 1];
+
+  if (color == DUB_COLOR_UNKNOWN)
+    return g_strdup (C_("preparation", "Remove the Jewelry tile on the rightmost space of the "
+                                       "Jewelry Display from the game."));
+
+  /* Translators: %s is a Jewelry tile like “pink ring”. */
+  return dub_text_fill (C_("preparation", "Remove the Jewelry tile on the rightmost space of the "
+                                          "Jewelry Display from the game: %s."),
+                            dub_text_jewel (color));
+}
+
+/* What was skipped says nothing. */
+static char *
+tell_entry (const DubTextAbout *about)
+{
+  static const DubTextRow row = { "preparation", DUB_TEXT_BY (display, entered),
+                                  .names = { dub_text_detail_space, dub_text_entry } };
+
+  return dub_text_is_unknown (about->detail) ? NULL : dub_text_say (&row, about);
+}
+
+static char *
+tell_deal (const DubTextAbout *about)
+{
+  return g_strdup (dub_text_pick ("preparation", dealt, about->state->draw_mode != DUB_DRAW_APP));
+}
+
+static char *
+tell_hand (const DubTextAbout *about)
+{
+  return dub_text_count (hand_drawn[about->state->draw_mode != DUB_DRAW_APP],
+                         (guint) about->detail->n);
+}
+
+static char *
+tell_reveal (const DubTextAbout *about)
+{
+  return dub_text_fill (dub_text_pick ("event", revealed, about->state->draw_mode != DUB_DRAW_APP),
+                        dub_text_card_action (about->detail->card));
+}
+
+/* The table as it is when her steps have come that far. */
+static char *
+tell_deviation (const DubTextAbout *about)
+{
+  const DubDeviation *done = &about->detail->deviation;
+  DubState state = *about->state;
   DubTurn turn;
   DubStep step;
 
-  dub_turn_resolve (box, before, FALSE, &turn);
-  if (done->index >= turn.n_steps)
+  dub_turn_resolve (about->box, about->state, FALSE, &turn);
+  for (guint i = 0; i < MIN (done->index, turn.n_steps); i++)
+    dub_step_apply (&turn.steps[i], about->box, &state, NULL);
+  if (done->index >= turn.n_steps ||
+      !dub_deviation_is_possible (about->box, &state, &turn.steps[done->index], done))
     return g_strdup (C_("event", "An order was done otherwise."));
 
-  for (guint i = 0; i < done->index; i++)
-    dub_step_apply (&turn.steps[i], box, &state, NULL);
-  step = turn.steps[done->index];
-  if (!dub_deviation_is_possible (box, &state, &step, done))
-    return g_strdup (C_("event", "An order was done otherwise."));
+  step = dub_deviation_get_step (&state, &turn.steps[done->index], done);
 
-  step = dub_deviation_get_step (&state, &step, done);
-
-  return dub_text_deviated (box, &state, &step);
+  return dub_text_deviated (about->box, &state, &step);
 }
 
 /* With cards at the table the one that she has played is put away. */
 static char *
-order_put_away (const DubState *state)
+tell_put_away (const DubTextAbout *about)
 {
-  if (state->draw_mode == DUB_DRAW_APP)
+  if (about->state->draw_mode == DUB_DRAW_APP)
     return NULL;
 
   return g_strdup (C_("event", "Put her card faceup on her Discard pile."));
 }
 
 static char *
-tell_turned_up (const DubState *state, const DubDetail *detail)
+tell_your_tile (const DubTextAbout *about)
 {
-  g_autofree char *place = dub_text_staff_place (state, detail->at);
-  g_autofree char *bonus = NULL;
+  DubTile tile =
+      about->state->resources[about->detail->at / DUB_N_COLUMNS][about->detail->at % DUB_N_COLUMNS];
+  char *place = g_strdup (dub_text_resource_space (about->detail->at));
 
-  if (detail->employee.crown == DUB_CROWN_NONE)
-    /* Translators: %s is like “card 2 from the top”. */
-    return g_strdup_printf (C_("event", "Turned up in her Employee deck, without end-of-game "
-                                        "bonus: %s."),
-                                place);
+  if (tile == DUB_TILE_UNKNOWN)
+    return dub_text_fill (dub_text_pick ("you", took_unknown_tile, about->detail->flag), place);
 
-  bonus = dub_text_crown (detail->employee.crown);
-
-  /* Translators: the first %s is like “card 2 from the top”, the second an end-of-game bonus. */
-  return g_strdup_printf (C_("event", "Turned up in her Employee deck: %s, %s."), place, bonus);
+  return dub_text_fill (dub_text_pick ("you", took_tile, about->detail->flag), place,
+                        dub_text_tile (tile));
 }
 
 static char *
-tell_end (const DubBox *box, const DubState *state)
+tell_your_garment (const DubTextAbout *about)
+{
+  char *name = dub_text_garment (about->state->garments[about->detail->at]);
+
+  if (about->detail->flag)
+    /* Translators: %s is a Garment like “blue gown (3 PP)”. */
+    return dub_text_fill (C_("you", "You sold a Garment: %s."), name);
+
+  /* Translators: the first %s is a Garment like “blue gown (3 PP)”, the second a guest space of a
+   * hall. */
+  return dub_text_fill (C_("you", "You rented out a Garment: %s; %s."), name,
+                            dub_text_hall_space (about->box, about->detail->hall,
+                                                 about->detail->space));
+}
+
+static char *
+tell_your_hire (const DubTextAbout *about)
+{
+  guint at = about->detail->at;
+
+  if (about->detail->flag)
+    return g_strdup (C_("you", "You hired your specialized Apprentice."));
+  if (about->state->employees[at].type == DUB_TYPE_UNKNOWN)
+    /* Translators: %s is like “2nd space from the left”. */
+    return g_strdup_printf (C_("you", "You hired an Employee: %s."), dub_text_nth_space (at));
+
+  /* Translators: the first %s is like “2nd space from the left”, the second the Employee. */
+  return dub_text_fill (C_("you", "You hired an Employee: %s, %s."),
+                            g_strdup (dub_text_nth_space (at)),
+                            dub_text_employee (about->box, about->state->employees[at]));
+}
+
+static char *
+tell_your_exam (const DubTextAbout *about)
+{
+  if (about->detail->track == DUB_TRACK_JOURNEYMAN ||
+      about->detail->employee.crown == DUB_CROWN_NONE)
+    return g_strdup (dub_text_pick ("you", passed, about->detail->track));
+
+  /* Translators: %s is the Employee card with an end-of-game bonus that came of it. */
+  return dub_text_fill (C_("you", "You completed the Master Examination; your new card: %s."),
+                            dub_text_employee (about->box, about->detail->employee));
+}
+
+static char *
+tell_your_count (const DubTextAbout *about)
+{
+  if (about->detail->fact == DUB_FACT_JEWELRY)
+    /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
+    return dub_text_fill (C_("you", "Your Jewelry tiles: %s."),
+                              dub_text_jewels (about->detail->jewelry));
+  if (about->detail->fact == DUB_FACT_BONUSES)
+    /* Translators: %s lists the bonuses of your cards in short, or says “none”. */
+    return dub_text_fill (C_("you", "Your end-of-game bonuses: %s."),
+                              dub_text_crowns (about->detail->crowns));
+
+  g_return_val_if_fail (about->detail->fact < G_N_ELEMENTS (counted), NULL);
+
+  return dub_text_count (counted[about->detail->fact], (guint) about->detail->n);
+}
+
+/* A token of yours that you might forget, so it is an order. */
+static char *
+tell_your_all_halls (const DubTextAbout *about)
+{
+  return dub_text_count (all_halls, about->box->all_halls[about->detail->at]);
+}
+
+/* P4, with its parts. */
+static char *
+tell_income (const DubTextAbout *about)
+{
+  const DubState *state = about->state;
+  const struct {
+    gboolean is_due;
+    guint n;
+  } parts[G_N_ELEMENTS (income_parts)] = {
+    { TRUE, BASIC_INCOME },
+    { dub_state_count_tokens (state, DUB_KITCHEN_LEFT, DUB_YOU) > 0,
+      dub_state_count_decorations (state, DUB_YOU) },
+    { dub_state_count_tokens (state, DUB_KITCHEN_RIGHT, DUB_YOU) > 0,
+      dub_state_count_own_garments (state, DUB_YOU) },
+    { state->you.jewelry.n > 0, state->you.jewelry.n },
+  };
+  GPtrArray *names = g_ptr_array_new ();
+  guint n = (guint) about->detail->n;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i].is_due)
+      g_ptr_array_add (names, dub_text_fill (dub_text_pick ("income", income_parts, i),
+                                             dub_text_number (parts[i].n)));
+
+  return dub_text_fill (dub_text_plural (income, n), dub_text_number (n), dub_text_join (names));
+}
+
+static char *
+tell_turned_up (const DubTextAbout *about)
+{
+  DubCrown crown = about->detail->employee.crown;
+  char *place = dub_text_staff_place (about->state, about->detail->at);
+
+  if (crown == DUB_CROWN_NONE)
+    /* Translators: %s is like “card 2 from the top”. */
+    return dub_text_fill (C_("event", "Turned up in her Employee deck, without end-of-game bonus: "
+                                      "%s."),
+                              place);
+
+  /* Translators: the first %s is like “card 2 from the top”, the second an end-of-game bonus. */
+  return dub_text_fill (C_("event", "Turned up in her Employee deck: %s, %s."), place,
+                            dub_text_crown (crown));
+}
+
+static char *
+tell_end (const DubTextAbout *about)
 {
   DubScore score;
 
-  dub_score_count (box, state, &score);
+  dub_score_count (about->box, about->state, &score);
   if (score.question.kind != DUB_QUESTION_NOTHING)
     return g_strdup (C_("event", "The game is over."));
 
@@ -147,82 +446,75 @@ tell_end (const DubBox *box, const DubState *state)
 }
 
 static char *
-tell_other (const DubBox *box, const DubState *before, const DubEvent *event)
+tell_correction (const DubTextAbout *about)
 {
-  const DubDetail *detail = &event->detail;
-
-  switch (event->type) {
-  case DUB_EVENT_STARTED:
-    return tell_start (&detail->setup);
-  case DUB_EVENT_BOX_CHANGED:
-    /* Translators: %s is the name of a box profile. */
-    return g_strdup_printf (C_("event", "The box is now: %s."), event->box->name);
-  case DUB_EVENT_REVEALED:
-    return tell_reveal (before, detail->card);
-  case DUB_EVENT_REPORTED:
-    return tell_reported (before, detail->card);
-  case DUB_EVENT_DEVIATED:
-    return tell_deviation (box, before, &detail->deviation);
-  case DUB_EVENT_STEP:
-    return dub_text_order (box, before, &event->step);
-  case DUB_EVENT_BARRY_ENDED:
-    return order_put_away (before);
-  case DUB_EVENT_INCOME:
-    return order_income (before, (guint) detail->n);
-  case DUB_EVENT_CORRECTED:
-    return dub_text_correction (box, before, detail);
-  case DUB_EVENT_TURNED_UP:
-    return tell_turned_up (before, detail);
-  case DUB_EVENT_FINISHED:
-    return tell_end (box, before);
-  default:
-    g_return_val_if_reached (NULL);
-  }
+  return dub_text_correction (about->box, about->state, about->detail);
 }
+
+/* clang-format off */
+
+static const DubTextRow rows[DUB_N_EVENTS] = {
+  [DUB_EVENT_STARTED] = { .make = tell_start },
+  [DUB_EVENT_ROUND_BEGUN] = { "preparation",
+    /* Translators: %d is the number of the Round. */
+    NC_("preparation", "Round %d: Prepare for a New Round."), .names = { dub_text_detail_n } },
+  [DUB_EVENT_FAVOR_RETURNED] = { .make = tell_favor_returned },
+  [DUB_EVENT_EMPLOYEES_LEFT] = { .make = tell_employees_left },
+  [DUB_EVENT_GARMENTS_LEFT] = { .make = tell_garments_left },
+  [DUB_EVENT_GARMENTS_SHIFTED] = { "preparation",
+    NC_("preparation", "Shift the remaining Garment tiles to the right until there is no gap.") },
+  [DUB_EVENT_JEWELRY_LEFT] = { .make = tell_jewel_left },
+  [DUB_EVENT_JEWELRY_SHIFTED] = { "preparation",
+    NC_("preparation", "Shift the remaining Jewelry tiles to the right until there is no gap.") },
+  [DUB_EVENT_ENTERED] = { .make = tell_entry },
+  [DUB_EVENT_STAYED_EMPTY] = { "preparation", DUB_TEXT_BY (display, stayed_empty),
+    .names = { dub_text_detail_spaces } },
+  [DUB_EVENT_FESTIVITY_ADDED] = { "preparation",
+    NC_("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles.") },
+  [DUB_EVENT_DEALT] = { .make = tell_deal },
+  [DUB_EVENT_HAND_DRAWN] = { .make = tell_hand },
+  [DUB_EVENT_REVEALED] = { .make = tell_reveal },
+  [DUB_EVENT_REPORTED] = { "event",
+    /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+    NC_("event", "The top card of her Card supply shows: %s."),
+    .names = { dub_text_detail_foot } },
+  [DUB_EVENT_DEVIATED] = { .make = tell_deviation },
+  [DUB_EVENT_BARRY_ENDED] = { .make = tell_put_away },
+  [DUB_EVENT_YOU_TOOK_TILE] = { .make = tell_your_tile },
+  [DUB_EVENT_YOU_MADE_GARMENT] = { .make = tell_your_garment },
+  [DUB_EVENT_YOU_TOOK_JEWELRY] = { "you",
+    /* Translators: %s is a Jewelry tile like “pink ring”. */
+    NC_("you", "You acquired a Jewelry tile: %s."), .names = { dub_text_detail_jewel } },
+  [DUB_EVENT_YOU_HIRED] = { .make = tell_your_hire },
+  [DUB_EVENT_YOU_DEPUTED] = { "you", DUB_TEXT_BY (type, deputed) },
+  [DUB_EVENT_YOU_FUNDED] = { "you",
+    /* Translators: %s is like “Fireworks, 2nd space from the left (cost 11)”. */
+    NC_("you", "You funded a Decoration: %s."), .names = { dub_text_detail_decoration } },
+  [DUB_EVENT_YOU_TOOK_FAVOR] = { "you", NC_("you", "You took the Queen’s Favor token.") },
+  [DUB_EVENT_YOU_PASSED_EXAM] = { .make = tell_your_exam },
+  [DUB_EVENT_YOU_COUNTED] = { .make = tell_your_count },
+  [DUB_EVENT_YOU_ALL_HALLS] = { .make = tell_your_all_halls },
+  [DUB_EVENT_YOU_ENDED] = { "you", NC_("you", "Your turn is over.") },
+  [DUB_EVENT_INCOME] = { .make = tell_income },
+  [DUB_EVENT_CORRECTED] = { .make = tell_correction },
+  [DUB_EVENT_TURNED_UP] = { .make = tell_turned_up },
+  [DUB_EVENT_FINISHED] = { .make = tell_end },
+};
+
+/* clang-format on */
 
 char *
 dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event)
 {
-  switch ((DubEventType) event->type) {
-  case DUB_EVENT_ROUND_BEGUN:
-  case DUB_EVENT_FAVOR_RETURNED:
-  case DUB_EVENT_EMPLOYEES_LEFT:
-  case DUB_EVENT_GARMENTS_LEFT:
-  case DUB_EVENT_GARMENTS_SHIFTED:
-  case DUB_EVENT_JEWELRY_LEFT:
-  case DUB_EVENT_JEWELRY_SHIFTED:
-  case DUB_EVENT_ENTERED:
-  case DUB_EVENT_STAYED_EMPTY:
-  case DUB_EVENT_FESTIVITY_ADDED:
-  case DUB_EVENT_DEALT:
-  case DUB_EVENT_HAND_DRAWN:
-    return dub_text_preparation (box, before, event);
-  case DUB_EVENT_YOU_TOOK_TILE:
-  case DUB_EVENT_YOU_MADE_GARMENT:
-  case DUB_EVENT_YOU_TOOK_JEWELRY:
-  case DUB_EVENT_YOU_HIRED:
-  case DUB_EVENT_YOU_DEPUTED:
-  case DUB_EVENT_YOU_FUNDED:
-  case DUB_EVENT_YOU_TOOK_FAVOR:
-  case DUB_EVENT_YOU_PASSED_EXAM:
-  case DUB_EVENT_YOU_COUNTED:
-  case DUB_EVENT_YOU_ALL_HALLS:
-  case DUB_EVENT_YOU_ENDED:
-    return dub_text_your_event (box, before, event);
-  case DUB_EVENT_STARTED:
-  case DUB_EVENT_BOX_CHANGED:
-  case DUB_EVENT_REVEALED:
-  case DUB_EVENT_REPORTED:
-  case DUB_EVENT_DEVIATED:
-  case DUB_EVENT_STEP:
-  case DUB_EVENT_BARRY_ENDED:
-  case DUB_EVENT_INCOME:
-  case DUB_EVENT_CORRECTED:
-  case DUB_EVENT_TURNED_UP:
-  case DUB_EVENT_FINISHED:
-    return tell_other (box, before, event);
-  case DUB_N_EVENTS:
-  default:
-    g_return_val_if_reached (NULL);
-  }
+  const DubTextAbout about = { .box = box, .state = before, .detail = &event->detail };
+
+  g_return_val_if_fail (event->type < DUB_N_EVENTS, NULL);
+
+  if (event->type == DUB_EVENT_STEP)
+    return dub_text_step (box, before, &event->step);
+  if (event->type == DUB_EVENT_BOX_CHANGED)
+    /* Translators: %s is the name of a box profile. */
+    return g_strdup_printf (C_("event", "The box is now: %s."), event->box->name);
+
+  return dub_text_say (&rows[event->type], &about);
 }

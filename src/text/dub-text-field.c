@@ -6,7 +6,7 @@
 
 #include "dub-text-box.h"
 #include "dub-text-private.h"
-#include "dub-text-table.h"
+#include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 

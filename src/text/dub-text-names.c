@@ -24,6 +24,39 @@ static const char *const specials[DUB_N_SPECIALS] = {
   [DUB_EXPERT_MATCH_JEWELRY] = NC_("garment bonus", "2 Prestige Points: matching Jewelry"),
 };
 
+static const char *const garments[DUB_N_COLORS] = {
+  [DUB_COLOR_NONE] = NC_("garment", "no Garment"),
+  /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
+  [DUB_BLUE] = NC_("garment", "blue gown (%s)"),
+  /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
+  [DUB_PINK] = NC_("garment", "pink frock coat (%s)"),
+  /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
+  [DUB_GREEN] = NC_("garment", "green gown (%s)"),
+  /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
+  [DUB_ORANGE] = NC_("garment", "orange frock coat (%s)"),
+  [DUB_COLOR_UNKNOWN] = NC_("garment", "Garment not entered"),
+};
+
+static const char *const garment_kinds[DUB_N_COLORS] = {
+  [DUB_COLOR_NONE] = NC_("kind of garment", "no Garment"),
+  [DUB_BLUE] = NC_("kind of garment", "blue gown"),
+  [DUB_PINK] = NC_("kind of garment", "pink frock coat"),
+  [DUB_GREEN] = NC_("kind of garment", "green gown"),
+  [DUB_ORANGE] = NC_("kind of garment", "orange frock coat"),
+  [DUB_COLOR_UNKNOWN] = NC_("kind of garment", "Garment not entered"),
+};
+
+static const DubPlural counted_jewels[DUB_N_COLORS] = {
+  /* Translators: an item of a list of Jewelry tiles. */
+  [DUB_BLUE] = NP_("%u blue necklace", "%u blue necklaces"),
+  /* Translators: an item of a list of Jewelry tiles. */
+  [DUB_PINK] = NP_("%u pink ring", "%u pink rings"),
+  /* Translators: an item of a list of Jewelry tiles. */
+  [DUB_GREEN] = NP_("%u green necklace", "%u green necklaces"),
+  /* Translators: an item of a list of Jewelry tiles. */
+  [DUB_ORANGE] = NP_("%u orange ring", "%u orange rings"),
+};
+
 static const char *const jewels[DUB_N_COLORS] = {
   [DUB_COLOR_NONE] = NC_("jewelry", "no Jewelry tile"),
   [DUB_BLUE] = NC_("jewelry", "blue necklace"),
@@ -47,6 +80,19 @@ static const char *const halls[DUB_N_HALLS] = {
   NC_("hall", "Hall 3"),
   NC_("hall", "Hall 4"),
   NC_("hall", "Hall 5"),
+};
+
+static const char *const decorations[DUB_N_DECORATION_KINDS] = {
+  /* Translators: %s is a place like “2nd space from the left”. */
+  [DUB_FIREWORKS] = NC_("decoration", "Fireworks, %s"),
+  /* Translators: %s is a place like “2nd space from the left”. */
+  [DUB_STATUES] = NC_("decoration", "Statues, %s"),
+  /* Translators: %s is a place like “2nd space from the left”. */
+  [DUB_KITCHEN_LEFT] = NC_("decoration", "Catering Kitchen: Left Area, %s"),
+  /* Translators: %s is a place like “2nd space from the left”. */
+  [DUB_KITCHEN_RIGHT] = NC_("decoration", "Catering Kitchen: Right Area, %s"),
+  /* Translators: %s is a place like “2nd space from the left”. */
+  [DUB_JEWELER] = NC_("decoration", "Jeweler Decoration, %s"),
 };
 
 static const char *const musicians[DUB_N_HALLS] = {
@@ -103,18 +149,63 @@ static const char *const tasks[DUB_N_TASKS] = {
   [DUB_TASK_COAT] = NC_("task", "Tailor a frock coat (Journeyman)"),
 };
 
-/* clang-format on */
+static const char *const decoration_kinds[DUB_N_DECORATION_KINDS] = {
+  [DUB_FIREWORKS] = NC_("part of the table", "Fireworks"),
+  [DUB_STATUES] = NC_("part of the table", "Statues"),
+  [DUB_KITCHEN_LEFT] = NC_("part of the table", "Catering Kitchen, left"),
+  [DUB_KITCHEN_RIGHT] = NC_("part of the table", "Catering Kitchen, right"),
+  [DUB_MUSICIANS] = NC_("part of the table", "Musicians"),
+  [DUB_JEWELER] = NC_("part of the table", "Jeweler"),
+};
 
-char *
-dub_text_garment_bonus (DubSpecial special)
-{
-  return g_strdup (dub_text_pick ("garment bonus", specials, special));
-}
+static const char *const tracks[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_("part of the table", "Journeyman Examination"),
+  [DUB_TRACK_MASTER] = NC_("part of the table", "Master Examination"),
+};
+
+static const char *const owners[DUB_N_OWNERS] = {
+  [DUB_NOBODY] = NC_("owner", "nobody"),
+  [DUB_BARRY] = NC_("owner", "Madame du Barry"),
+  [DUB_YOU] = NC_("owner", "you"),
+};
+
+static const char *const player_colors[DUB_N_PLAYER_COLORS] = {
+  [DUB_PLAYER_COLOR_UNKNOWN] = NC_("player color", "not told"),
+  [DUB_PLAYER_PURPLE] = NC_("player color", "purple"),
+  [DUB_PLAYER_BLACK] = NC_("player color", "black"),
+  [DUB_PLAYER_YELLOW] = NC_("player color", "yellow"),
+  [DUB_PLAYER_BLUE] = NC_("player color", "blue"),
+  [DUB_PLAYER_WHITE] = NC_("player color", "white"),
+};
+
+#define DEFINE_NAME(name, Type, context, table) \
+  char * \
+  dub_text_##name (Type at) \
+  { \
+    return g_strdup (dub_text_pick (context, table, at)); \
+  }
+
+DEFINE_NAME (garment_bonus, DubSpecial, "garment bonus", specials)
+DEFINE_NAME (garment_kind, DubColor, "kind of garment", garment_kinds)
+DEFINE_NAME (jewel, DubColor, "jewelry", jewels)
+DEFINE_NAME (tile, DubTile, "resource tile", tiles)
+DEFINE_NAME (hall, guint, "hall", halls)
+DEFINE_NAME (decoration_kind, DubDecorationKind, "part of the table", decoration_kinds)
+DEFINE_NAME (fact, DubFact, "fact", facts)
+DEFINE_NAME (expansion, DubExpansion, "expansion", expansions)
+DEFINE_NAME (draw_mode, DubDrawMode, "way to draw her cards", draw_modes)
+DEFINE_NAME (phase, DubPhase, "phase", phases)
+DEFINE_NAME (track, DubTrack, "part of the table", tracks)
+DEFINE_NAME (task, DubTask, "task", tasks)
+DEFINE_NAME (owner, DubOwner, "owner", owners)
+DEFINE_NAME (player_color, DubPlayerColor, "player color", player_colors)
+
+/* clang-format on */
 
 char *
 dub_text_garment_detail (DubGarment garment)
 {
-  g_autofree char *detail = NULL;
+  char *bonus, *detail;
 
   if (garment.thimble)
     /* Translators: what stands on a Garment. %u are its Prestige Points. */
@@ -123,76 +214,26 @@ dub_text_garment_detail (DubGarment garment)
     /* Translators: what stands on a Garment. %u are its Prestige Points. */
     detail = g_strdup_printf (C_("garment", "%u PP"), garment.pp);
   if (garment.special == DUB_SPECIAL_NONE)
-    return g_steal_pointer (&detail);
+    return detail;
+
+  bonus = dub_text_garment_bonus (garment.special);
   if (garment.special <= DUB_FESTIVITY_PINK)
     /* Translators: the first %s is like “3 PP”, the second the bonus of a Festivity Garment. */
-    return g_strdup_printf (C_("garment", "%s, Festivity Garment: %s"), detail,
-                                dub_text_pick ("garment bonus", specials, garment.special));
+    return dub_text_fill (C_("garment", "%s, Festivity Garment: %s"), detail, bonus);
 
   /* Translators: the first %s is like “3 PP”, the second the bonus of an expert Garment. */
-  return g_strdup_printf (C_("garment", "%s, Expert Tailoring: %s"), detail,
-                              dub_text_pick ("garment bonus", specials, garment.special));
+  return dub_text_fill (C_("garment", "%s, Expert Tailoring: %s"), detail, bonus);
 }
 
 char *
 dub_text_garment (DubGarment garment)
 {
-  g_autofree char *detail = dub_text_garment_detail (garment);
+  const char *text = dub_text_pick ("garment", garments, garment.color);
 
-  switch ((DubColor) garment.color) {
-  case DUB_BLUE:
-    /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
-    return g_strdup_printf (C_("garment", "blue gown (%s)"), detail);
-  case DUB_PINK:
-    /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
-    return g_strdup_printf (C_("garment", "pink frock coat (%s)"), detail);
-  case DUB_GREEN:
-    /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
-    return g_strdup_printf (C_("garment", "green gown (%s)"), detail);
-  case DUB_ORANGE:
-    /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
-    return g_strdup_printf (C_("garment", "orange frock coat (%s)"), detail);
-  case DUB_COLOR_UNKNOWN:
-    return g_strdup (C_("garment", "Garment not entered"));
-  case DUB_COLOR_NONE:
-  case DUB_N_COLORS:
-  default:
-    return g_strdup (C_("garment", "no Garment"));
-  }
-}
+  if (garment.color == DUB_COLOR_NONE || garment.color == DUB_COLOR_UNKNOWN)
+    return g_strdup (text);
 
-char *
-dub_text_jewel (DubColor color)
-{
-  return g_strdup (dub_text_pick ("jewelry", jewels, color));
-}
-
-static char *
-count_jewels (DubColor color, guint n)
-{
-  switch (color) {
-  case DUB_BLUE:
-    return g_strdup_printf (
-        /* Translators: an item of a list of Jewelry tiles. */
-        g_dngettext (GETTEXT_PACKAGE, "%u blue necklace", "%u blue necklaces", n), n);
-  case DUB_PINK:
-    return g_strdup_printf (
-        /* Translators: an item of a list of Jewelry tiles. */
-        g_dngettext (GETTEXT_PACKAGE, "%u pink ring", "%u pink rings", n), n);
-  case DUB_GREEN:
-    return g_strdup_printf (
-        /* Translators: an item of a list of Jewelry tiles. */
-        g_dngettext (GETTEXT_PACKAGE, "%u green necklace", "%u green necklaces", n), n);
-  case DUB_ORANGE:
-    return g_strdup_printf (
-        /* Translators: an item of a list of Jewelry tiles. */
-        g_dngettext (GETTEXT_PACKAGE, "%u orange ring", "%u orange rings", n), n);
-  case DUB_COLOR_NONE:
-  case DUB_COLOR_UNKNOWN:
-  case DUB_N_COLORS:
-  default:
-    g_return_val_if_reached (NULL);
-  }
+  return dub_text_fill (text, dub_text_garment_detail (garment));
 }
 
 char *
@@ -202,7 +243,7 @@ dub_text_jewels (const guint8 counts[DUB_N_COLORS])
 
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
     if (counts[color] > 0)
-      g_ptr_array_add (names, count_jewels (color, counts[color]));
+      g_ptr_array_add (names, dub_text_count (counted_jewels[color], counts[color]));
   if (names->len == 0)
     g_ptr_array_add (names, g_strdup (C_("list of Jewelry tiles", "none")));
 
@@ -210,72 +251,11 @@ dub_text_jewels (const guint8 counts[DUB_N_COLORS])
 }
 
 char *
-dub_text_tile (DubTile tile)
-{
-  return g_strdup (dub_text_pick ("resource tile", tiles, tile));
-}
-
-char *
-dub_text_hall (guint hall)
-{
-  return g_strdup (dub_text_pick ("hall", halls, hall));
-}
-
-char *
 dub_text_decoration (DubDecorationKind decoration, guint at)
 {
-  switch (decoration) {
-  case DUB_FIREWORKS:
-    /* Translators: %s is a place like “2nd space from the left”. */
-    return g_strdup_printf (C_("decoration", "Fireworks, %s"), dub_text_nth_space (at));
-  case DUB_STATUES:
-    /* Translators: %s is a place like “2nd space from the left”. */
-    return g_strdup_printf (C_("decoration", "Statues, %s"), dub_text_nth_space (at));
-  case DUB_KITCHEN_LEFT:
-    /* Translators: %s is a place like “2nd space from the left”. */
-    return g_strdup_printf (C_("decoration", "Catering Kitchen: Left Area, %s"),
-                                dub_text_nth_space (at));
-  case DUB_KITCHEN_RIGHT:
-    /* Translators: %s is a place like “2nd space from the left”. */
-    return g_strdup_printf (C_("decoration", "Catering Kitchen: Right Area, %s"),
-                                dub_text_nth_space (at));
-  case DUB_MUSICIANS:
+  if (decoration == DUB_MUSICIANS)
     return g_strdup (dub_text_pick ("decoration", musicians, at));
-  case DUB_JEWELER:
-    /* Translators: %s is a place like “2nd space from the left”. */
-    return g_strdup_printf (C_("decoration", "Jeweler Decoration, %s"), dub_text_nth_space (at));
-  case DUB_N_DECORATION_KINDS:
-  default:
-    g_return_val_if_reached (NULL);
-  }
-}
 
-char *
-dub_text_fact (DubFact fact)
-{
-  return g_strdup (dub_text_pick ("fact", facts, fact));
-}
-
-char *
-dub_text_expansion (DubExpansion expansion)
-{
-  return g_strdup (dub_text_pick ("expansion", expansions, expansion));
-}
-
-char *
-dub_text_draw_mode (DubDrawMode draw_mode)
-{
-  return g_strdup (dub_text_pick ("way to draw her cards", draw_modes, draw_mode));
-}
-
-char *
-dub_text_phase (DubPhase phase)
-{
-  return g_strdup (dub_text_pick ("phase", phases, phase));
-}
-
-char *
-dub_text_task (DubTask task)
-{
-  return g_strdup (dub_text_pick ("task", tasks, task));
+  return dub_text_fill (dub_text_pick ("decoration", decorations, decoration),
+                        g_strdup (dub_text_nth_space (at)));
 }

@@ -1,8 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where things are, so that they are found at a glance.
+ * Places on the table, so that they are found at a glance, and what is there.
  */
+
+#include "dub-text-place.h"
 
 #include "dub-text-private.h"
 
@@ -64,29 +66,44 @@ static const char *const master_spaces[DUB_N_REWARDS] = {
   [DUB_REWARD_LACE] = NC_("guest space", "Master Guest space with Lace"),
 };
 
+static const DubPlural livre_spaces[] = {
+  /* Translators: what is printed on a guest space. %u is the reward in Livre. */
+  NP_("guest space with %u Livre", "guest space with %u Livre"),
+  /* Translators: what is printed on a guest space. %u is the reward in Livre. */
+  NP_("Master Guest space with %u Livre", "Master Guest space with %u Livre"),
+};
+
+static const char *const place_kinds[DUB_N_PLACES] = {
+  [DUB_PLACE_NONE] = NC_("part of the table", "Table"),
+  [DUB_PLACE_RESOURCE] = NC_("part of the table", "Resource display"),
+  [DUB_PLACE_GARMENT] = NC_("part of the table", "Garment Design display"),
+  [DUB_PLACE_EMPLOYEE] = NC_("part of the table", "Hire New Employees display"),
+  [DUB_PLACE_JEWEL] = NC_("part of the table", "Jewelry Display"),
+  [DUB_PLACE_GUEST] = NC_("part of the table", "Halls"),
+  [DUB_PLACE_TOKEN] = NC_("part of the table", "Decorations"),
+  [DUB_PLACE_ALL_HALLS] = NC_("part of the table", "All Halls Bonus"),
+  [DUB_PLACE_FAVOR] = NC_("part of the table", "Queen’s Favor"),
+  [DUB_PLACE_TASK] = NC_("part of the table", "Examination"),
+};
+
+static const char *const start_areas[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_("task", "Journeyman Examination Start area"),
+  [DUB_TRACK_MASTER] = NC_("task", "Master Examination Start area"),
+};
+
+static const char *const token_owners[DUB_N_OWNERS] = {
+  [DUB_NOBODY] = NC_("token", "no Trademark token"),
+  [DUB_BARRY] = NC_("token", "Trademark token of Madame du Barry"),
+  [DUB_YOU] = NC_("token", "your Trademark token"),
+};
+
+static const char *const favors[DUB_N_OWNERS] = {
+  [DUB_NOBODY] = NC_("favor token", "on the board"),
+  [DUB_BARRY] = NC_("favor token", "Madame du Barry has it"),
+  [DUB_YOU] = NC_("favor token", "you have it"),
+};
+
 /* clang-format on */
-
-const char *
-dub_text_find (const char *context, const char *const *table, gsize n, guint at)
-{
-  g_return_val_if_fail (at < n && table[at] != NULL, "");
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, context, table[at]);
-}
-
-char *
-dub_text_join (GPtrArray *names)
-{
-  char *list;
-
-  g_ptr_array_add (names, NULL);
-  /* Translators: stands between two items of a list. */
-  list = g_strjoinv (C_("list", ", "), (char **) names->pdata);
-  g_ptr_array_set_free_func (names, g_free);
-  g_ptr_array_unref (names);
-
-  return list;
-}
 
 const char *
 dub_text_nth_space (guint at)
@@ -106,16 +123,16 @@ dub_text_resource_space (guint at)
   return dub_text_pick ("resource space", drawers, at);
 }
 
+static char *
+dup_resource_space (guint at)
+{
+  return g_strdup (dub_text_resource_space (at));
+}
+
 char *
 dub_text_resource_spaces (guint tiles)
 {
-  GPtrArray *names = g_ptr_array_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (drawers); i++)
-    if ((tiles & (1u << i)) != 0)
-      g_ptr_array_add (names, g_strdup (dub_text_resource_space (i)));
-
-  return dub_text_join (names);
+  return dub_text_list (tiles, G_N_ELEMENTS (drawers), dup_resource_space);
 }
 
 char *
@@ -128,84 +145,75 @@ dub_text_display_space (const DubDisplay *display, guint at)
                               display->costs[at]);
 }
 
-/* One space with its cost, if there is a display; several by their numbers. */
 char *
-dub_text_spaces (const DubDisplay *display, guint64 spaces)
+dub_text_space (const DubBox *box, DubDisplayName display, guint at)
 {
-  GPtrArray *numbers = g_ptr_array_new ();
-  g_autofree char *list = NULL;
-  guint n, last = 0;
+  if (display == DUB_DISPLAY_RESOURCES)
+    return dup_resource_space (at);
+  if (display == DUB_DISPLAY_EMPLOYEES)
+    return g_strdup (dub_text_nth_space (at));
 
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if ((spaces & (G_GUINT64_CONSTANT (1) << i)) != 0) {
-      g_ptr_array_add (numbers, g_strdup_printf ("%u", i + 1));
-      last = i;
-    }
-  n = numbers->len;
-  list = dub_text_join (numbers);
-  if (n > 1)
+  return dub_text_display_space (display == DUB_DISPLAY_GARMENTS ? &box->garment_display
+                                                                 : &box->jewelry_display,
+                                 at);
+}
+
+static char *
+name_number (guint at)
+{
+  return dub_text_number (at + 1);
+}
+
+char *
+dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces)
+{
+  if (display == DUB_DISPLAY_RESOURCES)
+    return dub_text_resource_spaces ((guint) spaces);
+  if (dub_text_count_bits (spaces) > 1)
     /* Translators: %s is a list of numbers like “1, 3, 4”. */
-    return g_strdup_printf (C_("place", "spaces %s from the left"), list);
+    return dub_text_fill (C_("place", "spaces %s from the left"),
+                              dub_text_list (spaces, DUB_MAX_SPACES, name_number));
 
-  return display != NULL ? dub_text_display_space (display, last)
-                         : g_strdup (dub_text_nth_space (last));
+  return dub_text_space (box, display, (guint) MAX (g_bit_nth_lsf (spaces, -1), 0));
 }
 
 static char *
 describe_guest_space (DubGuestSpace space)
 {
-  if (space.reward != DUB_REWARD_LIVRE)
-    return g_strdup (space.master ? dub_text_pick ("guest space", master_spaces, space.reward)
-                                  : dub_text_pick ("guest space", guest_spaces, space.reward));
+  if (space.reward == DUB_REWARD_LIVRE)
+    return dub_text_count (livre_spaces[space.master ? 1 : 0], space.livre);
 
-  if (space.master)
-    return g_strdup_printf (
-        /* Translators: what is printed on a guest space. %u is the reward in Livre. */
-        g_dngettext (GETTEXT_PACKAGE, "Master Guest space with %u Livre",
-                     "Master Guest space with %u Livre", space.livre),
-        space.livre);
-
-  return g_strdup_printf (
-      /* Translators: what is printed on a guest space. %u is the reward in Livre. */
-      g_dngettext (GETTEXT_PACKAGE, "guest space with %u Livre", "guest space with %u Livre",
-                   space.livre),
-      space.livre);
+  return g_strdup (space.master ? dub_text_pick ("guest space", master_spaces, space.reward)
+                                : dub_text_pick ("guest space", guest_spaces, space.reward));
 }
 
 char *
 dub_text_guest_space (const DubBox *box, guint hall, guint at)
 {
-  g_autofree char *printed = NULL;
-
   g_return_val_if_fail (hall < DUB_N_HALLS && at < box->halls[hall].n_guests, NULL);
-
-  printed = describe_guest_space (box->halls[hall].guests[at]);
 
   /* Translators: a guest space of a hall: the first %s is a place like “2nd space from the left”,
    * the second what is printed there, like “guest space with Lace”. */
-  return g_strdup_printf (C_("guest space", "%s (%s)"), dub_text_nth_space (at), printed);
+  return dub_text_fill (C_("guest space", "%s (%s)"), g_strdup (dub_text_nth_space (at)),
+                            describe_guest_space (box->halls[hall].guests[at]));
 }
 
 char *
 dub_text_hall_space (const DubBox *box, guint hall, guint at)
 {
-  g_autofree char *name = dub_text_hall (hall);
-  g_autofree char *space = dub_text_guest_space (box, hall, at);
-
   /* Translators: the first %s is a hall, the second a guest space of it. */
-  return g_strdup_printf (C_("guest space", "%s, %s"), name, space);
+  return dub_text_fill (C_("guest space", "%s, %s"), dub_text_hall (hall),
+                            dub_text_guest_space (box, hall, at));
 }
 
 char *
 dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint at)
 {
-  g_autofree char *name = dub_text_decoration (decoration, at);
-
   g_return_val_if_fail (at < box->decorations[decoration].n, NULL);
 
   /* Translators: %s is a decoration like “Statues, 2nd space from the left”, %u its cost. */
-  return g_strdup_printf (C_("decoration", "%s (cost %u)"), name,
-                              box->decorations[decoration].spaces[at].cost);
+  return dub_text_fill (C_("decoration", "%s (cost %u)"), dub_text_decoration (decoration, at),
+                            dub_text_number (box->decorations[decoration].spaces[at].cost));
 }
 
 /* EXAM-R: the newest is on top. */
@@ -222,14 +230,103 @@ dub_text_staff_place (const DubState *state, guint at)
 char *
 dub_text_staff_card (const DubBox *box, const DubState *state, guint at)
 {
-  g_autofree char *place = dub_text_staff_place (state, at);
-  g_autofree char *card = NULL;
-
   g_return_val_if_fail (at < state->barry.n_staff, NULL);
-
-  card = dub_text_employee (box, state->barry.staff[at]);
 
   /* Translators: a card of her Employee deck: the first %s is the Employee, the second a place like
    * “card 2 from the top”. */
-  return g_strdup_printf (C_("employee deck", "%s, %s"), card, place);
+  return dub_text_fill (C_("employee deck", "%s, %s"),
+                            dub_text_employee (box, state->barry.staff[at]),
+                            dub_text_staff_place (state, at));
+}
+
+/* The display of a place; DUB_N_DISPLAYS if it is not on one. */
+static DubDisplayName
+get_display (DubPlace place)
+{
+  G_STATIC_ASSERT ((guint) DUB_PLACE_JEWEL - (guint) DUB_PLACE_RESOURCE ==
+                   (guint) DUB_DISPLAY_JEWELRY);
+
+  return place.kind >= DUB_PLACE_RESOURCE && place.kind <= DUB_PLACE_JEWEL
+             ? (DubDisplayName) (place.kind - DUB_PLACE_RESOURCE)
+             : DUB_N_DISPLAYS;
+}
+
+char *
+dub_text_place_kind (DubPlaceKind kind)
+{
+  return g_strdup (dub_text_pick ("part of the table", place_kinds, kind));
+}
+
+static char *
+name_task (DubPlace place)
+{
+  if (place.at == DUB_TASK_NONE)
+    return g_strdup (dub_text_pick ("task", start_areas, place.in));
+
+  /* Translators: the first %s is an Examination, the second one of its tasks. */
+  return dub_text_fill (C_("task", "%s, %s"), dub_text_track (place.in), dub_text_task (place.at));
+}
+
+char *
+dub_text_place (const DubBox *box, DubPlace place)
+{
+  switch ((DubPlaceKind) place.kind) {
+  case DUB_PLACE_RESOURCE:
+    return dup_resource_space (place.at);
+  case DUB_PLACE_GARMENT:
+  case DUB_PLACE_EMPLOYEE:
+  case DUB_PLACE_JEWEL:
+    /* Translators: the first %s is a display, the second a place like “2nd space from the left”. */
+    return dub_text_fill (C_("place", "%s, %s"), dub_text_place_kind (place.kind),
+                              dub_text_space (box, get_display (place), place.at));
+  case DUB_PLACE_GUEST:
+    return dub_text_hall_space (box, place.in, place.at);
+  case DUB_PLACE_TOKEN:
+    return dub_text_decoration_cost (box, place.in, place.at);
+  case DUB_PLACE_ALL_HALLS:
+    /* Translators: %u is the value printed on the space. */
+    return g_strdup_printf (C_("place", "All Halls Bonus Space (%u PP)"),
+                                box->all_halls[place.at]);
+  case DUB_PLACE_TASK:
+    return name_task (place);
+  case DUB_PLACE_FAVOR:
+  case DUB_PLACE_NONE:
+  case DUB_N_PLACES:
+  default:
+    return dub_text_place_kind (place.kind);
+  }
+}
+
+char *
+dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
+{
+  DubOwner owner = dub_place_get_owner (state, place);
+
+  if (place.kind == DUB_PLACE_FAVOR)
+    return g_strdup (dub_text_pick ("favor token", favors, state->favor));
+  if (get_display (place) != DUB_N_DISPLAYS)
+    return dub_text_displayed (box, state, get_display (place), place.at);
+  if (owner == DUB_NOBODY)
+    return NULL;
+  if (place.kind == DUB_PLACE_GUEST)
+    /* Translators: the first %s is a Garment, the second whose token lies on it. */
+    return dub_text_fill (C_("guest space", "%s, %s"),
+                              dub_text_garment (state->halls[place.in][place.at].garment),
+                              g_strdup (dub_text_pick ("token", token_owners, owner)));
+
+  return g_strdup (dub_text_pick ("token", token_owners, owner));
+}
+
+char *
+dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace place)
+{
+  char *name = dub_text_place (box, place);
+  char *content = dub_text_content (box, state, place);
+
+  if (content == NULL)
+    /* Translators: %s is a place on the table where nothing lies. */
+    return dub_text_fill (C_("place", "%s: empty"), name);
+
+  /* Translators: a place on the table, then what lies there. */
+  return dub_text_fill (C_("place", "%s: %s"), name, content);
 }

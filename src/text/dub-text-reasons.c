@@ -7,11 +7,12 @@
 
 #include "dub-text-box.h"
 #include "dub-text-private.h"
+#include "dub-text-turn.h"
 
 #include <glib/gi18n-lib.h>
 
-/* A choice: the candidate that won, one that is judged against it, what that
- * one is called, and the id of the rule that removed it. */
+/* A choice: the candidate that won, one that is judged against it, what that one is
+ * called, and the id of the rule that removed it. */
 typedef struct {
   const DubBox *box;
   const DubState *state;
@@ -23,13 +24,13 @@ typedef struct {
 } Choice;
 
 static gint
-get_value (const DubCandidate *candidate, DubCriterionKind by, gint deviation)
+get_value (const DubCandidate *candidate, DubCriterionKind by, gint fallback)
 {
   for (guint i = 0; i < DUB_MAX_CRITERIA; i++)
     if (candidate->criteria[i].kind == by)
       return candidate->criteria[i].value;
 
-  return deviation;
+  return fallback;
 }
 
 static DubSide
@@ -39,24 +40,19 @@ get_side (const DubState *state)
                                                    : state->hand.cards[0].side;
 }
 
+/* The ordinal of a garment or employee from the side on her card. */
 static char *
-judge_garment (const Choice *choice)
+name_place (const Choice *choice)
 {
   guint place = (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1);
-  const char *nth = dub_text_nth_garment (place, get_side (choice->state));
+  DubSide side = get_side (choice->state);
 
-  if (choice->candidate->out == DUB_RULE_R_4)
-    /* Translators: the first %s is the Garment and its space, the second the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: not the leftmost Garment (%s)."), choice->name,
-                                choice->rule);
-
-  /* Translators: the first %s is the Garment and its space, the second is like “third Garment from
-   * the left”, the third the id of a rule. */
-  return g_strdup_printf (C_("why", "%s: %s, but her card counts to another (%s)."), choice->name,
-                              nth, choice->rule);
+  return g_strdup (choice->step->verb == DUB_STEP_HIRE ? dub_text_nth_employee (place, side)
+                                                       : dub_text_nth_garment (place, side));
 }
 
-static char *
+/* TAI-4 and what breaks its ties. */
+static const char *
 judge_guest (const Choice *choice)
 {
   gint master = get_value (choice->candidate, DUB_CRITERION_MASTER, 0);
@@ -66,18 +62,60 @@ judge_guest (const Choice *choice)
 
   if (choice->candidate->out == DUB_RULE_TAI_4 && best_master && !master)
     /* Translators: the first %s is a guest space, the second the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: not a Master Guest space (%s)."), choice->name,
-                                choice->rule);
+    return C_("why", "%s: not a Master Guest space (%s).");
   if (choice->candidate->out == DUB_RULE_TAI_4)
     /* Translators: the first %s is a guest space, the second the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: the lesser reward (%s)."), choice->name, choice->rule);
+    return C_("why", "%s: the lesser reward (%s).");
   if (livre < best_livre)
     /* Translators: the first %s is a guest space, the second the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: fewer Livre (%s)."), choice->name, choice->rule);
+    return C_("why", "%s: fewer Livre (%s).");
 
   /* Translators: the first %s is a guest space, the second the id of a rule. */
-  return g_strdup_printf (C_("why", "%s: just as good, but further right (%s)."), choice->name,
-                              choice->rule);
+  return C_("why", "%s: just as good, but further right (%s).");
+}
+
+static const char *
+judge_cost (const Choice *choice)
+{
+  gint cost = get_value (choice->candidate, DUB_CRITERION_COST, 0);
+  gint best = get_value (choice->best, DUB_CRITERION_COST, 0);
+
+  if (cost > best)
+    /* Translators: the first %s is a tile or a Decoration, its cost included; the second the id of
+     * a rule. */
+    return C_("why", "%s: more expensive (%s).");
+  if (choice->step->verb == DUB_STEP_TAKE_JEWELRY)
+    /* Translators: the first %s is a Jewelry tile and its space, the second the id of a rule. */
+    return C_("why", "%s: the same cost, but further left (%s).");
+
+  /* Translators: the first %s is a Decoration, the second the id of a rule. */
+  return C_("why", "%s: the same cost, but later in the printed order (%s).");
+}
+
+static const char *
+judge_all_halls (const Choice *choice)
+{
+  if (get_value (choice->candidate, DUB_CRITERION_VALUE, 0) <
+      get_value (choice->best, DUB_CRITERION_VALUE, 0))
+    /* Translators: the first %s is an All Halls Bonus Space, the second the id of a rule. */
+    return C_("why", "%s: less valuable (%s).");
+
+  /* Translators: the first %s is an All Halls Bonus Space, the second the id of a rule. */
+  return C_("why", "%s: equally valuable (%s).");
+}
+
+/* her card counts further than there are things. */
+static const char *
+judge_last (const Choice *choice)
+{
+  if (choice->candidate->out == DUB_RULE_R_4)
+    /* Translators: the first %s is the Garment and its space, the second the id of a rule. */
+    return C_("why", "%s: not the leftmost Garment (%s).");
+  if (choice->candidate->out == DUB_RULE_R_6)
+    /* Translators: the first %s is an Employee and the space, the second the id of a rule. */
+    return C_("why", "%s: not the last one reached (%s).");
+
+  return NULL;
 }
 
 /* HIR-2. What it is worth to you may be unknown where it cannot decide. */
@@ -118,81 +156,25 @@ judge_crown (const Choice *choice)
                               choice->name, worth, yours, choice->rule);
 }
 
-static char *
-judge_employee (const Choice *choice)
-{
-  guint place = (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1);
-
-  if (choice->candidate->out == DUB_RULE_HIR_2)
-    return judge_crown (choice);
-  if (choice->candidate->out == DUB_RULE_R_6)
-    /* Translators: the first %s is an Employee and the space, the second the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: not the last one reached (%s)."), choice->name,
-                                choice->rule);
-
-  /* Translators: the first %s is the Employee and the space, the second is like “third Employee
-   * card from the left”, the third the id of a rule. */
-  return g_strdup_printf (C_("why", "%s: %s, but her card counts to another (%s)."), choice->name,
-                              dub_text_nth_employee (place, get_side (choice->state)),
-                              choice->rule);
-}
-
-static char *
-judge_cost (const Choice *choice)
-{
-  gint cost = get_value (choice->candidate, DUB_CRITERION_COST, 0);
-  gint best = get_value (choice->best, DUB_CRITERION_COST, 0);
-
-  if (cost > best)
-    /* Translators: the first %s is a tile or a Decoration, its cost included; the second the id of
-     * a rule. */
-    return g_strdup_printf (C_("why", "%s: more expensive (%s)."), choice->name, choice->rule);
-  if (choice->step->verb == DUB_STEP_TAKE_JEWELRY)
-    /* Translators: the first %s is a Jewelry tile and its space, the second the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: the same cost, but further left (%s)."), choice->name,
-                                choice->rule);
-
-  /* Translators: the first %s is a Decoration, the second the id of a rule. */
-  return g_strdup_printf (C_("why", "%s: the same cost, but later in the printed order (%s)."),
-                              choice->name, choice->rule);
-}
-
-static char *
-judge_all_halls (const Choice *choice)
-{
-  if (get_value (choice->candidate, DUB_CRITERION_VALUE, 0) <
-      get_value (choice->best, DUB_CRITERION_VALUE, 0))
-    /* Translators: the first %s is an All Halls Bonus Space, the second the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: less valuable (%s)."), choice->name, choice->rule);
-
-  /* Translators: the first %s is an All Halls Bonus Space, the second the id of a rule. */
-  return g_strdup_printf (C_("why", "%s: equally valuable (%s)."), choice->name, choice->rule);
-}
-
 /* What was taken because of its place in the line. */
 static char *
 praise_place (const Choice *choice)
 {
-  guint place = (guint) get_value (choice->candidate, DUB_CRITERION_PLACE, 1);
-  DubSide side = get_side (choice->state);
-  const char *nth = choice->step->verb == DUB_STEP_HIRE ? dub_text_nth_employee (place, side)
-                                                        : dub_text_nth_garment (place, side);
+  char *name = g_strdup (choice->name);
 
   if (choice->step->rules[1] == DUB_RULE_R_4)
     /* Translators: the Garment that the rules choose. %s is the Garment and its space. */
-    return g_strdup_printf (C_("why", "%s: the leftmost Garment, so the rules choose this."),
-                                choice->name);
+    return dub_text_fill (C_("why", "%s: the leftmost Garment, so the rules choose this."), name);
   if (choice->step->rules[2] == DUB_RULE_R_6)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space. */
-    return g_strdup_printf (C_("why", "%s: the last one reached, so the rules choose this."),
-                                choice->name);
+    return dub_text_fill (C_("why", "%s: the last one reached, so the rules choose this."), name);
 
   /* Translators: the one that the rules choose. The first %s is a Garment or Employee and its
    * space, the second is like “third Garment from the left”. */
-  return g_strdup_printf (C_("why", "%s: %s, so the rules choose this."), choice->name, nth);
+  return dub_text_fill (C_("why", "%s: %s, so the rules choose this."), name, name_place (choice));
 }
 
-/* The candidates of a step stand in a row, the chosen one first. */
+/* The candidates of a step are in a row, the chosen one first. */
 static guint
 count_crowns (const Choice *choice)
 {
@@ -229,73 +211,38 @@ praise (const Choice *choice)
 static char *
 judge (const Choice *choice)
 {
+  static const char *(*const judges[DUB_N_VERBS]) (const Choice *) = {
+    [DUB_STEP_TAKE_GARMENT] = judge_last,   [DUB_STEP_TAKE_JEWELRY] = judge_cost,
+    [DUB_STEP_PLACE_GARMENT] = judge_guest, [DUB_STEP_HIRE] = judge_last,
+    [DUB_STEP_PLACE_TOKEN] = judge_cost,    [DUB_STEP_ALL_HALLS_TOKEN] = judge_all_halls,
+  };
+  const char *text;
+
   if (choice->candidate->out == DUB_RULE_NONE)
     return praise (choice);
+  if (choice->step->verb == DUB_STEP_HIRE && choice->candidate->out == DUB_RULE_HIR_2)
+    return judge_crown (choice);
 
-  switch (choice->step->verb) {
-  case DUB_STEP_TAKE_GARMENT:
-    return judge_garment (choice);
-  case DUB_STEP_PLACE_GARMENT:
-    return judge_guest (choice);
-  case DUB_STEP_HIRE:
-    return judge_employee (choice);
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    return judge_all_halls (choice);
-  case DUB_STEP_EXAM_TOKEN:
+  if (choice->step->verb == DUB_STEP_EXAM_TOKEN)
     /* Translators: the first %s is an Examination task, the second the id of a rule. */
     return g_strdup_printf (C_("why", "%s: further down (%s)."), choice->name, choice->rule);
-  case DUB_STEP_TAKE_JEWELRY:
-  case DUB_STEP_PLACE_TOKEN:
-    return judge_cost (choice);
-  default:
-    g_return_val_if_reached (NULL);
-  }
+
+  g_return_val_if_fail (judges[choice->step->verb] != NULL, NULL);
+
+  text = judges[choice->step->verb](choice);
+  if (text != NULL)
+    return dub_text_fill (text, g_strdup (choice->name), g_strdup (choice->rule));
+
+  /* Translators: the first %s is the Garment and its space, the second is like “third Garment from
+   * the left”, the third the id of a rule. */
+  /* Translators: the first %s is the Employee and the space, the second is like “third Employee
+   * card from the left”, the third the id of a rule. */
+  return dub_text_fill (C_("why", "%s: %s, but her card counts to another (%s)."),
+                            g_strdup (choice->name), name_place (choice), g_strdup (choice->rule));
 }
 
-/* “2nd space from the left, blue gown (3 PP)” */
-static char *
-name_on_display (const char *place, const char *thing)
-{
-  /* Translators: the first %s is a space like “2nd space from the left”, the second what lies
-   * there. */
-  return g_strdup_printf (C_("why", "%s, %s"), place, thing);
-}
-
-static char *
-name_candidate (const Choice *choice)
-{
-  const DubStep *step = choice->step;
-  guint at = choice->candidate->at;
-  g_autofree char *place = NULL;
-  g_autofree char *thing = NULL;
-
-  switch (step->verb) {
-  case DUB_STEP_TAKE_GARMENT:
-    place = dub_text_display_space (&choice->box->garment_display, at);
-    thing = dub_text_garment (choice->state->garments[at]);
-    return name_on_display (place, thing);
-  case DUB_STEP_TAKE_JEWELRY:
-    place = dub_text_display_space (&choice->box->jewelry_display, at);
-    thing = dub_text_jewel (choice->state->jewelry[at]);
-    return name_on_display (place, thing);
-  case DUB_STEP_HIRE:
-    thing = dub_text_employee (choice->box, choice->state->employees[at]);
-    return name_on_display (dub_text_nth_space (at), thing);
-  case DUB_STEP_EXAM_TOKEN:
-    return dub_text_task (at);
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    /* Translators: an All Halls Bonus Space. */
-    return g_strdup_printf (C_("why", "All Halls Bonus Space with %u PP"),
-                                choice->box->all_halls[at]);
-  case DUB_STEP_PLACE_TOKEN:
-    return dub_text_decoration_cost (choice->box, choice->candidate->decoration, at);
-  default:
-    g_return_val_if_reached (NULL);
-  }
-}
-
-/* A guest space is one of the hall that the card named, even if the garment was
- * put elsewhere. */
+/* A guest space is one of the hall that the card named, even if the garment was put
+ * elsewhere. */
 static char *
 name_guest (const Choice *choice, const DubTurn *turn)
 {
@@ -311,18 +258,32 @@ name_guest (const Choice *choice, const DubTurn *turn)
   return dub_text_guest_space (choice->box, hall, choice->candidate->at);
 }
 
-char *
-dub_text_rule_with_id (DubRuleId rule)
+static char *
+name_candidate (const Choice *choice, const DubTurn *turn)
 {
-  g_autofree char *text = dub_text_rule (rule);
+  static const DubDisplayName displays[DUB_N_VERBS] = {
+    [DUB_STEP_TAKE_GARMENT] = DUB_DISPLAY_GARMENTS,
+    [DUB_STEP_TAKE_JEWELRY] = DUB_DISPLAY_JEWELRY,
+    [DUB_STEP_HIRE] = DUB_DISPLAY_EMPLOYEES,
+  };
+  DubDisplayName display = displays[choice->step->verb];
+  guint at = choice->candidate->at;
 
-  if (dub_rule_id_is_ruling (rule))
-    /* Translators: a ruling settles what the rulebooks leave open. The first %s is its id, the
-     * second its text. */
-    return g_strdup_printf (C_("why", "Ruling %s: %s"), dub_rule_id_to_string (rule), text);
+  if (choice->step->verb == DUB_STEP_PLACE_GARMENT)
+    return name_guest (choice, turn);
+  if (choice->step->verb == DUB_STEP_EXAM_TOKEN)
+    return dub_text_task (at);
+  if (choice->step->verb == DUB_STEP_ALL_HALLS_TOKEN)
+    /* Translators: an All Halls Bonus Space. */
+    return g_strdup_printf (C_("why", "All Halls Bonus Space with %u PP"),
+                                choice->box->all_halls[at]);
+  if (choice->step->verb == DUB_STEP_PLACE_TOKEN)
+    return dub_text_decoration_cost (choice->box, choice->candidate->decoration, at);
 
-  /* Translators: the first %s is the id of a rule, the second its text. */
-  return g_strdup_printf (C_("why", "%s: %s"), dub_rule_id_to_string (rule), text);
+  /* Translators: the first %s is a space like “2nd space from the left”, the second what lies
+   * there. */
+  return dub_text_fill (C_("why", "%s, %s"), dub_text_space (choice->box, display, at),
+                            dub_text_displayed (choice->box, choice->state, display, at));
 }
 
 char **
@@ -346,8 +307,7 @@ dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn
                       .best = &turn->candidates[step->first_candidate],
                       .candidate = candidate,
                       .rule = candidate->out ? dub_rule_id_to_string (candidate->out) : NULL };
-    g_autofree char *name = step->verb == DUB_STEP_PLACE_GARMENT ? name_guest (&choice, turn)
-                                                                 : name_candidate (&choice);
+    g_autofree char *name = name_candidate (&choice, turn);
 
     choice.name = name;
     g_ptr_array_add (lines, judge (&choice));

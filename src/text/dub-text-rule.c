@@ -5,6 +5,7 @@
  */
 
 #include "dub-text-private.h"
+#include "dub-text-turn.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -12,9 +13,9 @@
 /* clang-format off */
 
 static const char *const rules[DUB_N_RULES] = {
-  /* Translators: the texts of the rules that “Why?” shows, here and below. “She” is Madame du
-   * Barry. */
   [DUB_RULE_T_1] =
+      /* Translators: the texts of the rules that “Why?” shows, here and below. “She” is Madame du
+       * Barry. */
       NC_("rule",
           "She plays the topmost of her hand cards: first its action, then the card goes to her "
           "Discard pile."),
@@ -300,4 +301,18 @@ char *
 dub_text_rule (DubRuleId rule)
 {
   return g_strdup (dub_text_pick ("rule", rules, rule));
+}
+
+char *
+dub_text_rule_with_id (DubRuleId rule)
+{
+  char *id = g_strdup (dub_rule_id_to_string (rule));
+
+  if (dub_rule_id_is_ruling (rule))
+    /* Translators: a ruling settles what the rulebooks leave open. The first %s is its id, the
+     * second its text. */
+    return dub_text_fill (C_("why", "Ruling %s: %s"), id, dub_text_rule (rule));
+
+  /* Translators: the first %s is the id of a rule, the second its text. */
+  return dub_text_fill (C_("why", "%s: %s"), id, dub_text_rule (rule));
 }

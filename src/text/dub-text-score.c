@@ -2,8 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Final scoring: every number with how it came about. The majorities are in
- * dub-text-score-rivals.c.
+ * dub-text-majority.c.
  */
+
+#include "dub-text-score.h"
 
 #include "dub-count.h"
 #include "dub-text-private.h"
@@ -28,6 +30,32 @@ static const char *const line_names[DUB_N_SCORE_LINES + 1] = {
   NC_("scoring", "On the score track"),
 };
 
+/* What a bonus counts. */
+static const DubPlural counted[DUB_N_CROWNS + 1] = {
+  /* Translators: what a bonus counts. */
+  [DUB_VI_STAFF] = NP_("%u Employee card", "%u Employee cards"),
+  [DUB_VI_MASTER_GUESTS] =
+      /* Translators: what a bonus counts. */
+      NP_("%u Garment on Master Guest spaces", "%u Garments on Master Guest spaces"),
+  /* Translators: what a bonus counts: a gown with a frock coat is a pair. */
+  [DUB_VI_PAIRS] = NP_("%u pair", "%u pairs"),
+  /* Translators: what a bonus counts. */
+  [DUB_JB_DECORATIONS] = NP_("%u Decoration", "%u Decorations"),
+  /* Translators: what a bonus counts. */
+  [DUB_JB_APPRENTICES] = NP_("%u Apprentice", "%u Apprentices"),
+};
+
+static const DubPlural livre =
+    /* Translators: your Livre, which the plural goes by, and the Prestige Points for them. */
+    NP_("%u Livre: %u PP.", "%u Livre: %u PP.");
+static const DubPlural jewelry_tiles =
+    /* Translators: the number of tiles, which the plural goes by, and
+       the Prestige Points. */
+    NP_("%u Jewelry tile: %u PP.", "%u Jewelry tiles: %u PP.");
+static const DubPlural resource_tiles =
+    /* Translators: the number of tiles, which the plural goes by, and the Prestige Points. */
+    NP_("%u Resource tile: %u PP.", "%u Resource tiles: %u PP.");
+
 /* clang-format on */
 
 char *
@@ -36,42 +64,28 @@ dub_text_score_line (guint line)
   return g_strdup (dub_text_pick ("scoring", line_names, line));
 }
 
-/* Takes sentences and gives them one after the other. */
+/* So many things and their Prestige Points. */
 static char *
-join_sentences (GPtrArray *sentences)
+tell_worth (DubPlural plural, guint n, guint pp)
 {
-  char *text;
-
-  g_ptr_array_add (sentences, NULL);
-  text = g_strjoinv (" ", (char **) sentences->pdata);
-  g_ptr_array_set_free_func (sentences, g_free);
-  g_ptr_array_unref (sentences);
-
-  return text;
+  return dub_text_fill (dub_text_plural (plural, n), dub_text_number (n), dub_text_number (pp));
 }
 
 static char *
-explain_holdings (const DubState *state, const DubSideScore *side, DubOwner owner)
+explain_holdings (const DubTextScored *scored)
 {
   GPtrArray *parts = g_ptr_array_new ();
-  guint livre = state->you.counts[DUB_FACT_LIVRE];
 
-  if (owner == DUB_YOU)
-    /* Translators: your Livre, which the plural goes by, and the Prestige Points for them. */
-    g_ptr_array_add (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Livre: %u PP.",
-                                                          "%u Livre: %u PP.", livre),
-                                             livre, side->livre_pp));
+  if (scored->owner == DUB_YOU)
+    g_ptr_array_add (parts, tell_worth (livre, scored->state->you.counts[DUB_FACT_LIVRE],
+                                        scored->side->livre_pp));
   else
     g_ptr_array_add (parts, g_strdup (C_("scoring", "She has no Livre: 0 PP.")));
-  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
-    g_ptr_array_add (parts, g_strdup_printf (
-                                /* Translators: the number of tiles, which the plural goes by, and
-                                   the Prestige Points. */
-                                g_dngettext (GETTEXT_PACKAGE, "%u Jewelry tile: %u PP.",
-                                             "%u Jewelry tiles: %u PP.", side->jewelry_pp),
-                                side->jewelry_pp, side->jewelry_pp));
+  if (dub_state_has_expansion (scored->state, DUB_EXPANSION_JEWELRY_BOX))
+    g_ptr_array_add (parts, tell_worth (jewelry_tiles, scored->side->jewelry_pp,
+                                        scored->side->jewelry_pp));
 
-  return join_sentences (parts);
+  return dub_text_join_sentences (parts);
 }
 
 static guint
@@ -87,138 +101,106 @@ count_apprentices (const DubState *state, DubOwner owner)
   return n;
 }
 
+static guint
+count (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
+{
+  if (crown == DUB_VI_STAFF)
+    return owner == DUB_YOU ? state->you.counts[DUB_FACT_STAFF] : state->barry.n_staff;
+  if (crown == DUB_VI_MASTER_GUESTS)
+    return dub_state_count_master_guests (box, state, owner);
+  if (crown == DUB_VI_PAIRS)
+    return dub_state_count_pairs (state, owner);
+  if (crown == DUB_JB_DECORATIONS)
+    return dub_state_count_decorations (state, owner);
+
+  return count_apprentices (state, owner);
+}
+
+/* What a bonus counts. */
 static char *
-explain_counts (const DubState *state, DubOwner owner, DubCrown crown)
+explain_counts (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
 {
   gboolean you = owner == DUB_YOU;
   const DubJewelry *jewelry = you ? &state->you.jewelry : &state->barry.jewelry;
-  guint8 counts[DUB_N_COLORS] = { 0 };
-  guint thread = you ? state->you.counts[DUB_FACT_THREAD] : state->barry.thread;
-  guint lace = you ? state->you.counts[DUB_FACT_LACE] : state->barry.lace;
-  guint n = you ? state->you.counts[DUB_FACT_STAFF] : state->barry.n_staff;
+  guint8 colors[DUB_N_COLORS] = { 0 };
 
-  switch (crown) {
-  case DUB_VI_STAFF:
-    return g_strdup_printf (
-        /* Translators: what a bonus counts. */
-        g_dngettext (GETTEXT_PACKAGE, "%u Employee card", "%u Employee cards", n), n);
-  case DUB_JB_APPRENTICES:
-    n = count_apprentices (state, owner);
-    return g_strdup_printf (
-        /* Translators: what a bonus counts. */
-        g_dngettext (GETTEXT_PACKAGE, "%u Apprentice", "%u Apprentices", n), n);
-  case DUB_VI_THREAD_LACE:
+  if (crown == DUB_VI_THREAD_LACE)
     /* Translators: what a bonus counts. */
-    return g_strdup_printf (C_("scoring", "Thread %u, Lace %u"), thread, lace);
-  case DUB_JB_JEWELRY_SET:
-  case DUB_JB_NECKLACES:
-    for (guint i = 0; i < jewelry->n; i++)
-      counts[jewelry->colors[i]]++;
-    return dub_text_jewels (counts);
-  case DUB_VI_MASTER_GUESTS:
-  case DUB_VI_PAIRS:
-  case DUB_JB_DECORATIONS:
-  case DUB_CROWN_NONE:
-  default:
-    g_return_val_if_reached (NULL);
-  }
+    return g_strdup_printf (C_("scoring", "Thread %u, Lace %u"),
+                                you ? state->you.counts[DUB_FACT_THREAD] : state->barry.thread,
+                                you ? state->you.counts[DUB_FACT_LACE] : state->barry.lace);
+  if (crown != DUB_JB_JEWELRY_SET && crown != DUB_JB_NECKLACES)
+    return dub_text_count (counted[crown], count (box, state, owner, crown));
+
+  for (guint i = 0; i < jewelry->n; i++)
+    colors[jewelry->colors[i]]++;
+
+  return dub_text_jewels (colors);
 }
 
 static char *
-explain_board_counts (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
-{
-  guint n;
-
-  switch (crown) {
-  case DUB_VI_MASTER_GUESTS:
-    n = dub_state_count_master_guests (box, state, owner);
-    return g_strdup_printf (
-        /* Translators: what a bonus counts. */
-        g_dngettext (GETTEXT_PACKAGE, "%u Garment on Master Guest spaces",
-                     "%u Garments on Master Guest spaces", n),
-        n);
-  case DUB_VI_PAIRS:
-    n = dub_state_count_pairs (state, owner);
-    return g_strdup_printf (
-        /* Translators: what a bonus counts: a gown with a frock coat is a pair. */
-        g_dngettext (GETTEXT_PACKAGE, "%u pair", "%u pairs", n), n);
-  case DUB_JB_DECORATIONS:
-    n = dub_state_count_decorations (state, owner);
-    return g_strdup_printf (
-        /* Translators: what a bonus counts. */
-        g_dngettext (GETTEXT_PACKAGE, "%u Decoration", "%u Decorations", n), n);
-  case DUB_VI_STAFF:
-  case DUB_VI_THREAD_LACE:
-  case DUB_JB_JEWELRY_SET:
-  case DUB_JB_NECKLACES:
-  case DUB_JB_APPRENTICES:
-  case DUB_CROWN_NONE:
-  default:
-    return explain_counts (state, owner, crown);
-  }
-}
-
-static char *
-explain_bonuses (const DubBox *box, const DubState *state, const DubSideScore *side, DubOwner owner)
+explain_bonuses (const DubTextScored *scored)
 {
   GPtrArray *parts = g_ptr_array_new ();
 
-  for (guint i = 0; i < side->n_bonuses; i++) {
-    g_autofree char *name = dub_text_crown (side->bonuses[i]);
-    g_autofree char *counts = explain_board_counts (box, state, owner, side->bonuses[i]);
-
-    /* Translators: the first %s is a bonus in short, the second what it counts, %u the points. */
-    g_ptr_array_add (parts, g_strdup_printf (C_("scoring", "%s (%s): %u PP."), name, counts,
-                                                 side->bonus_pp[i]));
-  }
-  if (side->n_bonuses == 0)
+  for (guint i = 0; i < scored->side->n_bonuses; i++)
+    g_ptr_array_add (parts,
+                     /* Translators: the first %s is a bonus in short, the second what it counts, %u
+                        the points. */
+                     dub_text_fill (C_("scoring", "%s (%s): %u PP."),
+                                        dub_text_crown (scored->side->bonuses[i]),
+                                        explain_counts (scored->box, scored->state, scored->owner,
+                                                        scored->side->bonuses[i]),
+                                        dub_text_number (scored->side->bonus_pp[i])));
+  if (scored->side->n_bonuses == 0)
     g_ptr_array_add (parts, g_strdup (C_("scoring", "No end-of-game bonus: 0 PP.")));
-  if (side->favor_pp > 0)
+  if (scored->side->favor_pp > 0)
     /* Translators: %u are the Prestige Points for it. */
     g_ptr_array_add (parts, g_strdup_printf (C_("scoring", "Queen’s Favor token: %u PP."),
-                                                 side->favor_pp));
+                                                 scored->side->favor_pp));
 
-  return join_sentences (parts);
+  return dub_text_join_sentences (parts);
 }
 
 static char *
-explain_balcony (const DubBox *box, const DubState *state, const DubSideScore *side)
+explain_balcony (const DubTextScored *scored)
 {
   GPtrArray *parts = g_ptr_array_new ();
 
-  for (guint i = 0; i < side->n_balcony; i++) {
-    DubBalcony place = side->balcony[i];
-    DubGarment garment = state->halls[ROYAL_HALL][place.guest].garment;
-    guint times = box->decorations[DUB_FIREWORKS].spaces[place.firework].times;
-    g_autofree char *name = dub_text_garment (garment);
-    g_autofree char *fireworks = dub_text_decoration (DUB_FIREWORKS, place.firework);
+  for (guint i = 0; i < scored->side->n_balcony; i++) {
+    DubBalcony place = scored->side->balcony[i];
+    DubGarment garment = scored->state->halls[ROYAL_HALL][place.guest].garment;
+    guint times = scored->box->decorations[DUB_FIREWORKS].spaces[place.firework].times;
 
-    g_ptr_array_add (parts, g_strdup_printf (
-                                /* Translators: the first %s is a Garment, the second Fireworks like
-                                 * “Fireworks, 2nd space from the left”; how many times its Prestige
-                                 * Points count, and what that adds to the printed ones. */
-                                C_("scoring", "To the balcony: %s; %s, x%u: %u PP more."), name,
-                                    fireworks, times, (times - 1) * dub_garment_get_pp (garment)));
+    g_ptr_array_add (parts,
+                     /* Translators: the first %s is a Garment, the second Fireworks like
+                      * “Fireworks, 2nd space from the left”; how many times its Prestige
+                      * Points count, and what that adds to the printed ones. */
+                     dub_text_fill (C_("scoring", "To the balcony: %s; %s, x%u: %u PP more."),
+                         dub_text_garment (garment),
+                         dub_text_decoration (DUB_FIREWORKS, place.firework),
+                         dub_text_number (times),
+                         dub_text_number ((times - 1) * dub_garment_get_pp (garment))));
   }
-  if (side->n_balcony == 0)
-    g_ptr_array_add (parts, g_strdup (C_("scoring",
-                                         "No Garment goes to the balcony: it takes Fireworks and "
-                                         "a Garment in the Royal Hall.")));
+  if (scored->side->n_balcony == 0)
+    g_ptr_array_add (parts,
+                     g_strdup (C_("scoring", "No Garment goes to the balcony: it takes "
+                                                    "Fireworks and a Garment in the Royal Hall.")));
 
-  return join_sentences (parts);
+  return dub_text_join_sentences (parts);
 }
 
 static char *
-explain_statues (const DubState *state, const DubSideScore *side, DubOwner owner)
+explain_statues (const DubTextScored *scored)
 {
-  guint n = dub_state_count_tokens (state, DUB_STATUES, owner);
+  guint n = dub_state_count_tokens (scored->state, DUB_STATUES, scored->owner);
   guint counts[DUB_N_COLORS];
 
   if (n == 0)
     return g_strdup (C_("scoring", "No statue: 0 PP."));
 
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    counts[color] = MIN (n, dub_state_count_garments (state, owner, color));
+    counts[color] = MIN (n, dub_state_count_garments (scored->state, scored->owner, color));
 
   return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE,
@@ -229,61 +211,57 @@ explain_statues (const DubState *state, const DubSideScore *side, DubOwner owner
                    "%u statues count these Garments, 2 PP each: blue %u, pink %u, green %u, orange "
                    "%u. Together %u PP.",
                    n),
-      n, counts[DUB_BLUE], counts[DUB_PINK], counts[DUB_GREEN], counts[DUB_ORANGE], side->lines[5]);
+      n, counts[DUB_BLUE], counts[DUB_PINK], counts[DUB_GREEN], counts[DUB_ORANGE],
+      scored->side->lines[5]);
 }
 
 static char *
-explain_tokens (const DubSideScore *side)
+explain_tokens (const DubTextScored *scored)
 {
   /* Translators: the Prestige Points of each. */
   return g_strdup_printf (C_("scoring", "Garments: %u PP. Decorations: %u PP. All Halls Bonus: %u "
                                         "PP."),
-                              side->garment_pp, side->decoration_pp, side->all_halls_pp);
+                              scored->side->garment_pp, scored->side->decoration_pp,
+                              scored->side->all_halls_pp);
 }
 
 static char *
-explain_tiles (const DubState *state, const DubSideScore *side, DubOwner owner)
+explain_tiles (const DubTextScored *scored)
 {
-  guint n = state->barry.tiles;
-
-  if (owner == DUB_YOU)
+  if (scored->owner == DUB_YOU)
     return g_strdup (C_("scoring", "Only Madame du Barry scores Resource tiles: 0 PP."));
 
-  return g_strdup_printf (
-      /* Translators: the number of tiles, which the plural goes by, and the Prestige Points. */
-      g_dngettext (GETTEXT_PACKAGE, "%u Resource tile: %u PP.", "%u Resource tiles: %u PP.", n), n,
-      side->lines[7]);
+  return tell_worth (resource_tiles, scored->state->barry.tiles, scored->side->lines[7]);
+}
+
+static char *
+explain_track (const DubTextScored *scored)
+{
+  /* Translators: %u are the Prestige Points before the final scoring. */
+  return g_strdup_printf (C_("scoring", "Gained during the game: %u PP."), scored->side->track);
 }
 
 char *
 dub_text_score_reason (const DubBox *box, const DubState *state, const DubScore *score,
                        DubOwner owner, guint line)
 {
-  const DubSideScore *side = &score->sides[owner];
+  static char *(*const explainers[DUB_N_SCORE_LINES + 1]) (const DubTextScored *) = {
+    explain_holdings,         /* END-1 */
+    explain_bonuses,          /* END-2 */
+    dub_text_score_halls,     /* END-3 */
+    dub_text_score_fireworks, /* END-4 */
+    explain_balcony,          /* END-5 */
+    explain_statues,          /* END-6 */
+    explain_tokens,           /* END-7 */
+    explain_tiles,            /* END-8 */
+    explain_track,
+  };
+  const DubTextScored scored = { box, state, &score->sides[owner], owner };
 
   g_return_val_if_fail (owner == DUB_BARRY || owner == DUB_YOU, NULL);
+  g_return_val_if_fail (line < G_N_ELEMENTS (explainers), NULL);
 
-  switch (DUB_RULE_END_1 + line) {
-  case DUB_RULE_END_1:
-    return explain_holdings (state, side, owner);
-  case DUB_RULE_END_2:
-    return explain_bonuses (box, state, side, owner);
-  case DUB_RULE_END_3:
-    return dub_text_score_halls (box, state, score, owner);
-  case DUB_RULE_END_4:
-    return dub_text_score_fireworks (box, state, score, owner);
-  case DUB_RULE_END_5:
-    return explain_balcony (box, state, side);
-  case DUB_RULE_END_6:
-    return explain_statues (state, side, owner);
-  case DUB_RULE_END_7:
-    return explain_tokens (side);
-  case DUB_RULE_END_8:
-    return explain_tiles (state, side, owner);
-  default:
-    /* Translators: %u are the Prestige Points before the final scoring. */
-    return g_strdup_printf (C_("scoring", "Gained during the game: %u PP."), side->track);
-  }
+  return explainers[line](&scored);
 }
 
 char *

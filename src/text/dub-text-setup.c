@@ -5,8 +5,8 @@
  * has not opened the book.
  */
 
+#include "dub-text-guide.h"
 #include "dub-text-private.h"
-#include "dub-text-table.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -8,7 +8,6 @@
 #include "dub-box-file.h"
 #include "dub-names.h"
 #include "dub-text-box.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 
 #include <string.h>

@@ -7,7 +7,8 @@
 #include "dub-action-target.h"
 #include "dub-box-file.h"
 #include "dub-preparation.h"
-#include "dub-text-session.h"
+#include "dub-session.h"
+#include "dub-text.h"
 #include "session-fixture.h"
 
 static DubSession *

@@ -54,7 +54,7 @@ check_words (const DubScenario *scenario, const DubTurn *turn)
     return;
   }
   for (guint i = 0; i < turn->n_steps; i++) {
-    g_autofree char *order = dub_text_order (&scenario->box, &state, &turn->steps[i]);
+    g_autofree char *order = dub_text_step (&scenario->box, &state, &turn->steps[i]);
     g_auto (GStrv) reasons = dub_text_reasons (&scenario->box, &state, turn, &turn->steps[i]);
 
     g_assert_cmpstr (order, !=, "");

@@ -7,8 +7,6 @@
 #include "dub-count.h"
 #include "dub-place.h"
 #include "dub-score-table.h"
-#include "dub-text-session.h"
-#include "dub-text-table.h"
 #include "dub-text.h"
 
 #include <string.h>

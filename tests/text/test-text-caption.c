@@ -6,7 +6,7 @@
 
 #include "text-board.h"
 
-#include "dub-text-table.h"
+#include "dub-text.h"
 
 static void
 check (const DubBox *box, const DubState *state, DubPlace place, const char *expected)

@@ -85,7 +85,7 @@ say_turn (Play *play)
   for (guint i = 0; i < turn.n_steps; i++) {
     char **lines = dub_text_reasons (&play->game.box, &state, &turn, &turn.steps[i]);
 
-    say (play, "order", dub_text_order (&play->game.box, &state, &turn.steps[i]));
+    say (play, "order", dub_text_step (&play->game.box, &state, &turn.steps[i]));
     check_rules (lines, &turn, &turn.steps[i]);
     for (guint j = 0; lines[j] != NULL; j++)
       say (play, "why", lines[j]);

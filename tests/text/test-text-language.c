@@ -68,7 +68,7 @@ assert_lace (const char *expected)
   DubStep step = { .verb = DUB_STEP_TAKE_LACE };
   DubState state = { 0 };
   DubBox box = { 0 };
-  g_autofree char *sentence = dub_text_order (&box, &state, &step);
+  g_autofree char *sentence = dub_text_step (&box, &state, &step);
 
   g_assert_cmpstr (sentence, ==, expected);
 }

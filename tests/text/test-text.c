@@ -166,7 +166,7 @@ test_orders (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (orders); i++) {
     DubState state = text_board_make_state (orders[i].draw_mode);
-    g_autofree char *sentence = dub_text_order (&box, &state, &orders[i].step);
+    g_autofree char *sentence = dub_text_step (&box, &state, &orders[i].step);
 
     g_assert_cmpstr (sentence, ==, orders[i].sentence);
     seen |= G_GUINT64_CONSTANT (1) << orders[i].step.verb;

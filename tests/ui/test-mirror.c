@@ -11,7 +11,7 @@
 #include "dub-choices.h"
 #include "dub-palette.h"
 #include "dub-round.h"
-#include "dub-text-table.h"
+#include "dub-text.h"
 
 enum { MAX_OFFERS = 512 };
 

@@ -9,7 +9,7 @@
 #include "ui-fixture.h"
 
 #include "dub-prepare-pane.h"
-#include "dub-text-session.h"
+#include "dub-text.h"
 
 enum { MAX_TAPS = 16 };
 

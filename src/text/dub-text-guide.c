@@ -1,0 +1,127 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What comes next, and what a round takes to prepare.
+ */
+
+#include "dub-text-guide.h"
+
+#include "dub-round.h"
+#include "dub-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const nexts[DUB_N_PHASES] = {
+  [DUB_PHASE_NONE] = NC_("next", "No game has begun."),
+  [DUB_PHASE_INCOME] = NC_("next", "The Round is over: collect your income."),
+  [DUB_PHASE_SCORING] = NC_("next", "The game is over: score it."),
+  [DUB_PHASE_OVER] = NC_("next", "This game is finished."),
+};
+
+static const DubPlural your_turn = NP_(
+    /* Translators: %u is the number of cards in your hand. */
+    "Your turn. You have %u card in hand.", "Your turn. You have %u cards in hand.");
+
+static const char *const buttons[DUB_N_PHASES] = {
+  [DUB_PHASE_PREPARE] = NC_("button", "The displays are ready"),
+  [DUB_PHASE_INCOME] = NC_("button", "Income collected"),
+  [DUB_PHASE_SCORING] = NC_("button", "End the game"),
+};
+
+static const DubPlural dues[DUB_N_DISPLAYS] = {
+  /* Translators: %u is a number of tiles. */
+  [DUB_DISPLAY_RESOURCES] = NP_("Draw %u Resource tile, for the empty drawer space.",
+                                "Draw %u Resource tiles, for the empty drawer spaces from left to "
+                                "right."),
+  /* Translators: %u is a number of tiles. */
+  [DUB_DISPLAY_GARMENTS] = NP_("Draw %u Garment tile, for the empty space.",
+                               "Draw %u Garment tiles, for the empty spaces from right to left."),
+  /* Translators: %u is a number of cards. */
+  [DUB_DISPLAY_EMPLOYEES] = NP_("Reveal %u Employee card.", "Reveal %u Employee cards."),
+  /* Translators: %u is a number of tiles. */
+  [DUB_DISPLAY_JEWELRY] = NP_("Draw %u Jewelry tile, for the empty space.",
+                              "Draw %u Jewelry tiles, for the empty spaces from right to left."),
+};
+
+/* clang-format on */
+
+static gboolean
+is_card_open (const DubState *state)
+{
+  return state->playing.action != DUB_CARD_UNKNOWN;
+}
+
+char *
+dub_text_next (const DubState *state)
+{
+  if (state->phase == DUB_PHASE_PREPARE)
+    /* Translators: %u is the number of the Round. */
+    return g_strdup_printf (C_("next", "Prepare Round %u."), state->round);
+  if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
+    return dub_text_count (your_turn, state->you.hand);
+  if (state->phase == DUB_PHASE_TURNS)
+    return g_strdup (is_card_open (state)       ? C_("next", "Her turn: carry out her orders.")
+                                                : C_("next", "Her turn: reveal her card."));
+
+  return g_strdup (dub_text_pick ("next", nexts, state->phase));
+}
+
+char *
+dub_text_next_button (const DubState *state)
+{
+  if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
+    return g_strdup (C_("button", "End my turn"));
+  if (state->phase == DUB_PHASE_TURNS)
+    return g_strdup (is_card_open (state)       ? C_("button", "Done")
+                                                : C_("button", "Reveal her card"));
+  if (buttons[state->phase] == NULL)
+    return NULL;
+
+  return g_strdup (dub_text_pick ("button", buttons, state->phase));
+}
+
+char *
+dub_text_setup_done (void)
+{
+  return g_strdup (C_("button", "The table is set up"));
+}
+
+char *
+dub_text_fill_button (void)
+{
+  return g_strdup (C_("button", "Fill the displays for me"));
+}
+
+char *
+dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
+{
+  guint n = dub_text_count_bits (dub_round_get_due (box, state, display));
+
+  return n != 0 ? dub_text_count (dues[display], n) : NULL;
+}
+
+char *
+dub_text_still_due (const DubBox *box, const DubState *state, DubDisplayName display)
+{
+  /* Translators: %u is a number of tiles or cards, 0 when all of them are there. */
+  return g_strdup_printf (C_("preparation", "Still to enter: %u"),
+                              dub_text_count_bits (dub_round_get_due (box, state, display)));
+}
+
+char *
+dub_text_your_guide (void)
+{
+  return g_strdup (C_("your turn", "Play one of your cards, and tap on the board what you took or "
+                                   "placed."));
+}
+
+char *
+dub_text_garment_guide (DubGarment garment)
+{
+  /* Translators: %s is a Garment that you have made. */
+  return dub_text_fill (C_("hint", "%s: tap the guest space where it goes."),
+                            dub_text_garment (garment));
+}

@@ -1,0 +1,140 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-text-sentence-private.h"
+
+#include <glib/gi18n-lib.h>
+
+const char *
+dub_text_find (const char *context, const char *const *table, gsize n, guint at)
+{
+  g_return_val_if_fail (at < n && table[at] != NULL, "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, context, table[at]);
+}
+
+const char *
+dub_text_plural (DubPlural plural, guint n)
+{
+  g_return_val_if_fail (plural.one != NULL, "");
+
+  return g_dngettext (GETTEXT_PACKAGE, plural.one, plural.many, n);
+}
+
+char *
+dub_text_count (DubPlural plural, guint n)
+{
+  return dub_text_fill (dub_text_plural (plural, n), dub_text_number (n));
+}
+
+char *
+dub_text_number (gint64 n)
+{
+  return g_strdup_printf ("%" G_GINT64_FORMAT, n);
+}
+
+char *
+dub_text_fill_names (const char *text, char **names)
+{
+  GString *sentence = g_string_new (NULL);
+  guint n = g_strv_length (names), n_filled = 0;
+
+  for (; *text != '\0'; text++) {
+    char *end;
+    guint64 place;
+
+    if (*text != '%') {
+      g_string_append_c (sentence, *text);
+      continue;
+    }
+    /* A translation may name the place, as in %2$s. */
+    place = g_ascii_strtoull (text + 1, &end, 10);
+    if (*end == '$')
+      text = end + 1;
+    else {
+      place = n_filled + 1;
+      text++;
+    }
+    n_filled++;
+    if (place >= 1 && place <= n)
+      g_string_append (sentence, names[place - 1]);
+  }
+  g_warn_if_fail (n_filled == n);
+  for (guint i = 0; i < n; i++)
+    g_free (names[i]);
+
+  return g_string_free (sentence, FALSE);
+}
+
+/* Takes the strings and puts the separator between each two of them. */
+static char *
+join (GPtrArray *strings, const char *separator)
+{
+  char *text;
+
+  g_ptr_array_add (strings, NULL);
+  text = g_strjoinv (separator, (char **) strings->pdata);
+  g_ptr_array_set_free_func (strings, g_free);
+  g_ptr_array_unref (strings);
+
+  return text;
+}
+
+char *
+dub_text_join (GPtrArray *names)
+{
+  /* Translators: stands between two items of a list. */
+  return join (names, C_("list", ", "));
+}
+
+char *
+dub_text_join_sentences (GPtrArray *sentences)
+{
+  return join (sentences, " ");
+}
+
+char *
+dub_text_list (guint64 mask, guint n, char *(*name) (guint))
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    if ((mask >> i & 1) != 0)
+      g_ptr_array_add (names, name (i));
+
+  return dub_text_join (names);
+}
+
+guint
+dub_text_count_bits (guint64 mask)
+{
+  guint n = 0;
+
+  for (; mask != 0; mask &= mask - 1)
+    n++;
+
+  return n;
+}
+
+char *
+dub_text_say (const DubTextRow *row, const DubTextAbout *about)
+{
+  char *names[G_N_ELEMENTS (row->names) + 1] = { NULL };
+  const char *text = row->text;
+
+  if (row->make != NULL)
+    return row->make (about);
+  if (row->texts != NULL) {
+    guint at = G_STRUCT_MEMBER (guint8, about->detail, row->field);
+
+    g_return_val_if_fail (at < row->n_texts, NULL);
+    text = row->texts[at];
+  }
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (row->names) && row->names[i] != NULL; i++)
+    names[i] = row->names[i](about);
+
+  return dub_text_fill_names (g_dpgettext2 (GETTEXT_PACKAGE, row->context, text), names);
+}

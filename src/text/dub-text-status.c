@@ -1,0 +1,169 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How a game stands, in the head of a page, about her, and to compare with the table.
+ */
+
+#include "dub-text-status.h"
+
+#include "dub-text-private.h"
+#include "dub-worth.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const headings[DUB_N_PHASES] = {
+  /* Translators: %u is the number of the Round. */
+  [DUB_PHASE_PREPARE] = NC_("heading", "Round %u of 7 · Preparation"),
+  /* Translators: %u is the number of the Round. */
+  [DUB_PHASE_INCOME] = NC_("heading", "Round %u of 7 · Income"),
+};
+
+/* What she holds. */
+static const DubPlural in_hand =
+    /* Translators: %u is the number of her hand cards. */
+    NP_("%u card in hand", "%u cards in hand");
+static const DubPlural in_supply =
+    /* Translators: %u is the number of her cards there. */
+    NP_("%u in her Card supply", "%u in her Card supply");
+static const DubPlural employees =
+    /* Translators: %u is the number of cards in her Employee deck. */
+    NP_("%u Employee", "%u Employees");
+static const DubPlural resources =
+    /* Translators: %u is the number of her tiles. */
+    NP_("%u Resource tile", "%u Resource tiles");
+
+static const char *const examinations[DUB_N_TRACKS] = {
+  /* Translators: how many tasks she has done, and how many there are. */
+  [DUB_TRACK_JOURNEYMAN] = NC_("about her", "Journeyman Examination: %u of %u tasks"),
+  /* Translators: how many tasks she has done, and how many there are. */
+  [DUB_TRACK_MASTER] = NC_("about her", "Master Examination: %u of %u tasks"),
+};
+
+static const DubPlural audited_tiles =
+    /* Translators: %u is a number of tiles. */
+    NP_("She has %u Resource tile.", "She has %u Resource tiles.");
+static const DubPlural audited_staff =
+    /* Translators: %u is a number of cards. */
+    NP_("Her Employee deck has %u card.", "Her Employee deck has %u cards.");
+
+/* clang-format on */
+
+char *
+dub_text_status (const DubState *state)
+{
+  if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
+    /* Translators: %u is a number of Prestige Points. */
+    return g_strdup_printf (C_("status", "Final scoring. Her counter: %u PP"), state->barry.pp);
+
+  /* Translators: the round, then a number of Prestige Points. */
+  return g_strdup_printf (C_("status", "Round %u of 7. Her counter: %u PP"), state->round,
+                              state->barry.pp);
+}
+
+char *
+dub_text_heading (const DubState *state)
+{
+  if (state->phase == DUB_PHASE_SCORING)
+    return g_strdup (C_("heading", "End of Game Scoring"));
+  if (state->phase == DUB_PHASE_OVER)
+    return g_strdup (C_("heading", "End of Game"));
+  if (headings[state->phase] != NULL)
+    return dub_text_fill (dub_text_pick ("heading", headings, state->phase),
+                          dub_text_number (state->round));
+  if (state->turn == DUB_YOU)
+    /* Translators: %u is the number of the Round. */
+    return g_strdup_printf (C_("heading", "Round %u of 7 · Your turn"), state->round);
+
+  /* Translators: %u is the number of the Round. */
+  return g_strdup_printf (C_("heading", "Round %u of 7 · Her turn"), state->round);
+}
+
+char *
+dub_text_holdings (const DubState *state)
+{
+  g_autofree char *hand = dub_text_count (in_hand, state->hand.n);
+  g_autofree char *supply = dub_text_count (in_supply, state->supply.n);
+  g_autofree char *staff = dub_text_count (employees, state->barry.n_staff);
+  g_autofree char *tiles = dub_text_count (resources, state->barry.tiles);
+
+  return g_strjoin ("\u00a0· ", hand, supply, staff, tiles, NULL);
+}
+
+char *
+dub_text_points (const DubState *state, DubOwner owner)
+{
+  if (owner == DUB_BARRY)
+    /* Translators: her Prestige Points. */
+    return g_strdup_printf (C_("points", "%u PP"), state->barry.pp);
+  if (!dub_state_knows (state, DUB_FACT_PP) || state->you.counts[DUB_FACT_PP] == 0)
+    return NULL;
+
+  /* Translators: your Prestige Points. */
+  return g_strdup_printf (C_("points", "you %u PP"), state->you.counts[DUB_FACT_PP]);
+}
+
+char **
+dub_text_barry (const DubBox *box, const DubState *state)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+  guint n;
+
+  dub_box_get_tasks (box, state->barry.track, &n);
+  if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
+    g_ptr_array_add (lines,
+                     dub_text_fill (dub_text_pick ("about her", examinations, state->barry.track),
+                                    dub_text_number (state->barry.n_done), dub_text_number (n)));
+  for (guint i = 0; i < state->barry.n_staff; i++) {
+    DubEmployee card = state->barry.staff[i];
+
+    if (card.crown == DUB_CROWN_NONE)
+      continue;
+    g_ptr_array_add (
+        lines,
+        /* Translators: %s is an Employee with an end-of-game bonus, %u what it is worth now. */
+        dub_text_fill (C_("about her", "%s: %u PP now"), dub_text_employee (box, card),
+                           dub_text_number (dub_worth_get (box, state, DUB_BARRY, card.crown, 0))));
+  }
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+char *
+dub_text_audit_title (void)
+{
+  return g_strdup (C_("audit", "Compare with the table"));
+}
+
+static char *
+audit_hall (const DubState *state, guint hall)
+{
+  guint counts[DUB_N_OWNERS] = { 0 };
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    counts[state->halls[hall][i].owner]++;
+
+  /* Translators: the name of a hall, then the numbers of garments. */
+  return dub_text_fill (C_("audit", "%s: %u Garments of hers, %u of yours"), dub_text_hall (hall),
+                            dub_text_number (counts[DUB_BARRY]), dub_text_number (counts[DUB_YOU]));
+}
+
+char **
+dub_text_audit (const DubState *state)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  /* Translators: %u is a number of Prestige Points. */
+  g_ptr_array_add (lines, g_strdup_printf (C_("audit", "Her Prestige Point counter stands at %u."),
+                                               state->barry.pp));
+  g_ptr_array_add (lines, dub_text_count (audited_tiles, state->barry.tiles));
+  g_ptr_array_add (lines, dub_text_count (audited_staff, state->barry.n_staff));
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    g_ptr_array_add (lines, audit_hall (state, hall));
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (lines, FALSE);
+}

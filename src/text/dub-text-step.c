@@ -1,0 +1,387 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The steps of her turn, as orders: what has to be moved, from where, to where. Those that
+ * were carried out differently are in dub-text-deviation.c.
+ */
+
+#include "dub-count.h"
+#include "dub-text-private.h"
+#include "dub-text-turn.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+/* Steps with nothing to fill in: by what get_variant () says. */
+static const char *const plain[DUB_N_VERBS][2] = {
+  [DUB_STEP_TAKE_FAVOR] = {
+    NC_("order", "Take the Queen’s Favor token from the Favor space and lay it before her."),
+  },
+  [DUB_STEP_DRAW_BAG_TILE] = {
+    NC_("order", "Draw 1 Resource tile from the Resource bag, unseen, into her supply."),
+  },
+  [DUB_STEP_TAKE_THREAD] = {
+    NC_("order", "Take 1 Thread token from the General Supply into her supply."),
+  },
+  [DUB_STEP_TAKE_LACE] = {
+    NC_("order", "Take 1 Lace token from the General Supply into her supply."),
+  },
+  [DUB_STEP_ADD_HAND_CARD] = {
+    NC_("order", "One card of her Card supply joins her hand cards: another turn this Round."),
+    NC_("order", "Put the top card of her Card supply facedown under her hand cards: another turn "
+                 "this Round."),
+  },
+  [DUB_STEP_ADD_EXAM_CARD] = {
+    NC_("order", "Put the top card of the Journeyman Employee deck, unseen, on top of her "
+                 "Employee deck."),
+    NC_("order", "Put the top card of the Master Employee deck, unseen, on top of her Employee "
+                 "deck."),
+  },
+  [DUB_STEP_CLEAR_TASKS] = {
+    NC_("order", "Return her Trademark tokens on the tasks of the Journeyman Examination to her "
+                 "supply."),
+    NC_("order", "Return her Trademark tokens on the tasks of the Master Examination to her "
+                 "supply."),
+  },
+  [DUB_STEP_MOVE_EXAM_TOKEN] = {
+    NC_("order", "Move her Trademark token from the Master Examination start area to the "
+                 "Journeyman Examination Start area."),
+    NC_("order", "Move her Trademark token from the Journeyman Examination Start area to the "
+                 "Master Examination start area."),
+  },
+};
+
+static const DubPlural gained = NP_(
+    /* Translators: her counter before, her counter after, and the difference, which the plural
+     * goes by. */
+    "Move her Prestige Point counter from %u to %u (%u Prestige Point).",
+    "Move her Prestige Point counter from %u to %u (%u Prestige Points).");
+
+static const DubPlural gained_instead = NP_(
+    /* Translators: her action cannot be done; the numbers are her counter before, her counter
+     * after, and the difference, which the plural goes by. */
+    "She cannot do this: move her Prestige Point counter from %u to %u (%u Prestige Point "
+    "instead).",
+    "She cannot do this: move her Prestige Point counter from %u to %u (%u Prestige Points "
+    "instead).");
+
+static const DubPlural taken_tiles = NP_(
+    /* Translators: %u is the number of tiles, %s where they lie, like “Drawer 1 left, Drawer 1
+     * right”. */
+    "Put %u Resource tile facedown into her supply: %s.",
+    "Put %u Resource tiles facedown into her supply: %s.");
+
+static const char *const taken_garments[DUB_N_COLORS] = {
+  /* Translators: the first %s is like “3 PP”, the second like “2nd space from the left (cost
+   * 6)”. */
+  [DUB_BLUE] = NC_("order", "Take the blue gown (%s) from the Garment Design display: %s."),
+  /* Translators: the first %s is like “3 PP”, the second like “2nd space from the left (cost
+   * 6)”. */
+  [DUB_PINK] = NC_("order", "Take the pink frock coat (%s) from the Garment Design display: %s."),
+  /* Translators: the first %s is like “3 PP”, the second like “2nd space from the left (cost
+   * 6)”. */
+  [DUB_GREEN] = NC_("order", "Take the green gown (%s) from the Garment Design display: %s."),
+  [DUB_ORANGE] =
+      /* Translators: the first %s is like “3 PP”, the second like “2nd space from the left (cost
+       * 6)”. */
+      NC_("order", "Take the orange frock coat (%s) from the Garment Design display: %s."),
+};
+
+static const char *const placed_garments[DUB_N_COLORS] = {
+  [DUB_COLOR_NONE] =
+      /* Translators: %s is a guest space of a hall. */
+      NC_("order", "Place the Garment with one of her Trademark tokens on it: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_BLUE] = NC_("order", "Place the blue gown with one of her Trademark tokens on it: %s."),
+  [DUB_PINK] =
+      /* Translators: %s is a guest space of a hall. */
+      NC_("order", "Place the pink frock coat with one of her Trademark tokens on it: %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_GREEN] = NC_("order", "Place the green gown with one of her Trademark tokens on it: %s."),
+  [DUB_ORANGE] =
+      /* Translators: %s is a guest space of a hall. */
+      NC_("order", "Place the orange frock coat with one of her Trademark tokens on it: %s."),
+};
+
+static const char *const taken_jewels[DUB_N_COLORS] = {
+  [DUB_COLOR_NONE] =
+      /* Translators: %s is like “2nd space from the left (cost 4)”. */
+      NC_("order", "Put the Jewelry tile from the Jewelry Display into her supply: %s."),
+  /* Translators: %s is like “2nd space from the left (cost 4)”. */
+  [DUB_BLUE] = NC_("order", "Put the blue necklace from the Jewelry Display into her supply: %s."),
+  /* Translators: %s is like “2nd space from the left (cost 4)”. */
+  [DUB_PINK] = NC_("order", "Put the pink ring from the Jewelry Display into her supply: %s."),
+  [DUB_GREEN] =
+      /* Translators: %s is like “2nd space from the left (cost 4)”. */
+      NC_("order", "Put the green necklace from the Jewelry Display into her supply: %s."),
+  /* Translators: %s is like “2nd space from the left (cost 4)”. */
+  [DUB_ORANGE] = NC_("order", "Put the orange ring from the Jewelry Display into her supply: %s."),
+};
+
+/* Whether you draw her cards, and whether the hall is full. */
+static const char *const revealed[2][2] = {
+  {
+    /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
+    NC_("order", "The next card of her Card supply decides: %s."),
+    /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
+    NC_("order", "The next card of her Card supply shows: %s. That Hall is full, so another card "
+                 "follows."),
+  },
+  {
+    /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+    NC_("order", "Put the top card of her Card supply faceup on her Discard pile; it decides: "
+                 "%s."),
+    /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
+    NC_("order", "Put the top card of her Card supply faceup on her Discard pile; it shows: %s. "
+                 "That Hall is full, so another card follows."),
+  },
+};
+
+/* Whether you draw her cards. */
+static const DubPlural shuffled[2] = {
+  /* Translators: the app shuffles; %u is the number of cards. */
+  NP_("Her Card supply is empty, so her Discard pile becomes the new one: %u card.",
+      "Her Card supply is empty, so her Discard pile becomes the new one: %u cards."),
+  /* Translators: %u is the number of cards. */
+  NP_("Shuffle her Discard pile and lay it facedown as her new Card supply: %u card.",
+      "Shuffle her Discard pile and lay it facedown as her new Card supply: %u cards."),
+};
+
+static const DubPlural all_halls = NP_(
+    /* Translators: %u is the value printed on the space. */
+    "Place one of her Trademark tokens on the All Halls Bonus Space: %u Prestige Point.",
+    "Place one of her Trademark tokens on the All Halls Bonus Space: %u Prestige Points.");
+
+static const char *const marked_tasks[DUB_N_TRACKS] = {
+  /* Translators: the first %s is a task, the second like “2nd from the top”. */
+  [DUB_TRACK_JOURNEYMAN] = NC_("order", "Place one of her Trademark tokens on a task of the "
+                                        "Journeyman Examination: %s, %s."),
+  /* Translators: the first %s is a task, the second like “2nd from the top”. */
+  [DUB_TRACK_MASTER] = NC_("order", "Place one of her Trademark tokens on a task of the Master "
+                                    "Examination: %s, %s."),
+};
+
+static const char *const removed[DUB_N_TYPES] = {
+  /* Translators: %s is like “card 2 from the top”. */
+  [DUB_TYPE_NONE] = NC_("order", "Return a card of her Employee deck to the box: %s."),
+  /* Translators: %s is like “card 2 from the top”. */
+  [DUB_MASTER] = NC_("order", "Return a Master of her Employee deck to the box: %s."),
+  /* Translators: %s is like “card 2 from the top”. */
+  [DUB_JOURNEYMAN] = NC_("order", "Return a Journeyman of her Employee deck to the box: %s."),
+  /* Translators: %s is like “card 2 from the top”. */
+  [DUB_APPRENTICE] = NC_("order", "Return an Apprentice of her Employee deck to the box: %s."),
+};
+
+/* clang-format on */
+
+static gboolean
+is_color (DubColor color)
+{
+  return color >= DUB_BLUE && color <= DUB_ORANGE;
+}
+
+static gboolean
+cites (const DubStep *step, DubRuleId rule)
+{
+  for (guint i = 0; i < DUB_MAX_STEP_RULES; i++)
+    if (step->rules[i] == rule)
+      return TRUE;
+
+  return FALSE;
+}
+
+static char *
+tell_points (const DubTextAbout *about)
+{
+  const char *text =
+      dub_text_plural (cites (about->step, DUB_RULE_T_2) ? gained_instead : gained, about->step->n);
+
+  return dub_text_fill (text, dub_text_number (about->state->barry.pp),
+                        dub_text_number (about->step->to), dub_text_number (about->step->n));
+}
+
+static char *
+tell_tiles (const DubTextAbout *about)
+{
+  guint n = dub_text_count_bits (about->step->tiles);
+
+  return dub_text_fill (dub_text_plural (taken_tiles, n), dub_text_number (n),
+                        dub_text_resource_spaces (about->step->tiles));
+}
+
+static char *
+tell_garment (const DubTextAbout *about)
+{
+  DubGarment garment = about->state->garments[about->step->at];
+  char *place = dub_text_space (about->box, DUB_DISPLAY_GARMENTS, about->step->at);
+
+  if (!is_color (garment.color))
+    /* Translators: %s is like “2nd space from the left (cost 6)”. */
+    return dub_text_fill (C_("order", "Take the Garment from the Garment Design display: %s."),
+                              place);
+
+  return dub_text_fill (dub_text_pick ("order", taken_garments, garment.color),
+                        dub_text_garment_detail (garment), place);
+}
+
+/* The card decides the hall; one that is full sends on to the next card. */
+static char *
+tell_card (const DubTextAbout *about)
+{
+  DubCard card = about->step->cards.cards[0];
+  gboolean is_full = !dub_state_hall_has_room (about->box, about->state, card.hall - 1u);
+
+  return dub_text_fill (
+      dub_text_pick ("order", revealed[about->state->draw_mode != DUB_DRAW_APP], is_full),
+      dub_text_card_foot (card, dub_state_has_expansion (about->state, DUB_EXPANSION_JEWELRY_BOX)));
+}
+
+static char *
+tell_jewel (const DubTextAbout *about)
+{
+  DubColor color = about->state->jewelry[about->step->at];
+
+  return dub_text_fill (dub_text_pick ("order", taken_jewels,
+                                       is_color (color) ? color : DUB_COLOR_NONE),
+                        dub_text_space (about->box, DUB_DISPLAY_JEWELRY, about->step->at));
+}
+
+static char *
+tell_placing (const DubTextAbout *about)
+{
+  DubColor color = about->state->making.color;
+
+  return dub_text_fill (dub_text_pick ("order", placed_garments,
+                                       is_color (color) ? color : DUB_COLOR_NONE),
+                        dub_text_hall_space (about->box, about->step->hall, about->step->at));
+}
+
+static char *
+tell_hire (const DubTextAbout *about)
+{
+  char *place = g_strdup (dub_text_nth_space (about->step->at));
+
+  if (about->state->employees[about->step->at].type == DUB_TYPE_UNKNOWN)
+    /* Translators: %s is like “2nd space from the left”. */
+    return dub_text_fill (C_("order", "Put the Employee card from the Hire New Employees display "
+                                      "facedown on top of her Employee deck: %s."),
+                              place);
+
+  /* Translators: the first %s is like “2nd space from the left”, the second like “Level II
+   * Master (…)”. */
+  return dub_text_fill (C_("order", "Put the Employee card from the Hire New Employees display "
+                                    "facedown on top of her Employee deck: %s, %s."),
+      place, dub_text_employee (about->box, about->state->employees[about->step->at]));
+}
+
+static char *
+tell_shuffle (const DubTextAbout *about)
+{
+  return dub_text_count (shuffled[about->state->draw_mode != DUB_DRAW_APP], about->step->cards.n);
+}
+
+static char *
+tell_token (const DubTextAbout *about)
+{
+  /* Translators: %s is a decoration like “Fireworks, 2nd space from the left (cost 11)”. */
+  return dub_text_fill (C_("order", "Place one of her Trademark tokens on a Decoration: %s."),
+                            dub_text_decoration_cost (about->box, about->step->decoration,
+                                                      about->step->at));
+}
+
+static char *
+tell_all_halls (const DubTextAbout *about)
+{
+  return dub_text_count (all_halls, about->box->all_halls[about->step->at]);
+}
+
+static guint
+find_task (const DubBox *box, DubTrack track, DubTask task)
+{
+  guint n;
+  const guint8 *tasks = dub_box_get_tasks (box, track, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (tasks[i] == task)
+      return i;
+
+  g_return_val_if_reached (0);
+}
+
+static char *
+tell_task (const DubTextAbout *about)
+{
+  DubTrack track = about->state->barry.track;
+
+  return dub_text_fill (dub_text_pick ("order", marked_tasks, track),
+                        dub_text_task (about->step->task),
+                        g_strdup (
+                            dub_text_nth_task (find_task (about->box, track, about->step->task))));
+}
+
+/* EXAM-R: the card is named if it is known, else by its place in the stack. */
+static char *
+tell_removal (const DubTextAbout *about)
+{
+  DubEmployee employee = about->state->barry.staff[about->step->at];
+  DubType type = employee.type < DUB_TYPE_UNKNOWN ? employee.type : DUB_TYPE_NONE;
+
+  if (employee.id != 0)
+    /* Translators: %s is like “Level II Journeyman (…), card 2 from the top”. */
+    return dub_text_fill (C_("order", "Return this card of her Employee deck to the box: %s."),
+                              dub_text_staff_card (about->box, about->state, about->step->at));
+
+  return dub_text_fill (dub_text_pick ("order", removed, type),
+                        dub_text_staff_place (about->state, about->step->at));
+}
+
+/* Whether you draw her cards, or the examination. */
+static guint
+get_variant (const DubState *state, const DubStep *step)
+{
+  if (plain[step->verb][1] == NULL)
+    return 0;
+  if (step->verb == DUB_STEP_ADD_HAND_CARD)
+    return state->draw_mode != DUB_DRAW_APP;
+
+  return step->verb == DUB_STEP_CLEAR_TASKS ? state->barry.track : step->track;
+}
+
+char *
+dub_text_step (const DubBox *box, const DubState *before, const DubStep *step)
+{
+  static const DubTextName tellers[DUB_N_VERBS] = {
+    [DUB_STEP_GAIN_PP] = tell_points,
+    [DUB_STEP_TAKE_TILES] = tell_tiles,
+    [DUB_STEP_TAKE_GARMENT] = tell_garment,
+    [DUB_STEP_REVEAL_CARD] = tell_card,
+    [DUB_STEP_TAKE_JEWELRY] = tell_jewel,
+    [DUB_STEP_PLACE_GARMENT] = tell_placing,
+    [DUB_STEP_HIRE] = tell_hire,
+    [DUB_STEP_SHUFFLE_DISCARDS] = tell_shuffle,
+    [DUB_STEP_PLACE_TOKEN] = tell_token,
+    [DUB_STEP_EXAM_TOKEN] = tell_task,
+    [DUB_STEP_REMOVE_EMPLOYEE] = tell_removal,
+    [DUB_STEP_ALL_HALLS_TOKEN] = tell_all_halls,
+  };
+
+  const DubTextAbout about = { .box = box, .state = before, .step = step };
+
+  g_return_val_if_fail (step->verb < DUB_N_VERBS, NULL);
+
+  if (step->deviation)
+    return dub_text_deviated (box, before, step);
+  if (tellers[step->verb] != NULL)
+    return tellers[step->verb](&about);
+
+  return g_strdup (dub_text_pick ("order", plain[step->verb], get_variant (before, step)));
+}
+
+char *
+dub_text_step_number (guint number, guint n)
+{
+  /* Translators: the number of an order, and how many there are. */
+  return g_strdup_printf (C_("order", "%u of %u"), number, n);
+}
