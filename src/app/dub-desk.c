@@ -81,7 +81,7 @@ update_more (DubDesk *self, DubSession *session, const DubPane *shown)
   gtk_widget_set_visible (self->more, is_shown);
   if (!is_shown)
     return;
-  table = dub_score_table_new (session);
+  table = dub_score_table_new (dub_session_get_game (session));
   lines = dub_text_barry (&game->box, &game->state);
   totals =
       g_strjoin ("\u00a0· ", table->total.spoken[DUB_BARRY], table->total.spoken[DUB_YOU], NULL);

@@ -113,7 +113,7 @@ static void
 dub_score_pane_update (DubPane *pane, DubSession *session)
 {
   DubScorePane *self = DUB_SCORE_PANE (pane);
-  g_autoptr (DubScoreTable) table = dub_score_table_new (session);
+  g_autoptr (DubScoreTable) table = dub_score_table_new (dub_session_get_game (session));
   guint phase = dub_session_get_game (session)->state.phase;
   gboolean is_asked = phase == DUB_PHASE_SCORING && dub_session_get_question (session) != NULL;
   gboolean is_over = phase == DUB_PHASE_OVER;

@@ -91,7 +91,7 @@ dub_score_sheet_new (DubSession *session)
 {
   DubScoreSheet *self = g_new0 (DubScoreSheet, 1);
 
-  self->table = dub_score_table_new (session);
+  self->table = dub_score_table_new (dub_session_get_game (session));
   self->game = g_strdup (dub_session_get_name (session));
   self->date = dup_date (session);
 

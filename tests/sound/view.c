@@ -71,7 +71,7 @@ add_board (GString *out, const DubGame *game)
 static void
 add_score (GString *out, DubSession *session)
 {
-  g_autoptr (DubScoreTable) table = dub_score_table_new (session);
+  g_autoptr (DubScoreTable) table = dub_score_table_new (dub_session_get_game (session));
 
   add (out, g_strdup (table->title));
   add (out, g_strdup (table->winner));

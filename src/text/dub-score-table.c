@@ -4,7 +4,8 @@
 
 #include "dub-score-table.h"
 
-#include "dub-text.h"
+#include "dub-text-private.h"
+#include "dub-text-score.h"
 #include "dub-worth.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,8 +16,8 @@ enum { HOLDINGS = 0, BONUSES = 1, TRACK = DUB_N_SCORE_LINES };
 typedef struct {
   DubGame game;
   DubScore score;
-  guint facts;        /* of yours, a bit a DubFact */
-  gboolean is_hidden; /* cards of hers that lie facedown */
+  guint facts;        /* of yours, bitmask of DubFact */
+  gboolean is_hidden; /* cards of hers that are facedown */
   gboolean is_complete[DUB_N_OWNERS][DUB_N_SCORE_ROWS];
 } Count;
 
@@ -46,14 +47,13 @@ are_bonuses_complete (const DubState *state)
 }
 
 static void
-count (DubSession *session, Count *self)
+count (const DubGame *game, Count *self)
 {
-  const DubState *before = &dub_session_get_game (session)->state;
   DubState *state = &self->game.state;
   guint holdings = 1u << DUB_FACT_LIVRE | 1u << DUB_FACT_JEWELRY;
 
-  *self = (Count){ .game = *dub_session_get_game (session) };
-  dub_session_count_score (session, &self->score);
+  *self = (Count){ .game = *game };
+  dub_score_count (&game->box, &game->state, &self->score);
   if (self->score.question.kind == DUB_QUESTION_STAFF) {
     /* Only in a game they are asked for. */
     self->is_hidden = TRUE;
@@ -70,25 +70,16 @@ count (DubSession *session, Count *self)
     self->is_complete[DUB_BARRY][line] = self->is_complete[DUB_YOU][line] = TRUE;
   self->is_complete[DUB_BARRY][BONUSES] = !self->is_hidden;
   self->is_complete[DUB_YOU][HOLDINGS] = (self->facts & holdings) == 0;
-  self->is_complete[DUB_YOU][BONUSES] = self->facts == 0 || are_bonuses_complete (before);
+  self->is_complete[DUB_YOU][BONUSES] = self->facts == 0 || are_bonuses_complete (&game->state);
   self->is_complete[DUB_YOU][TRACK] = (self->facts & (1u << DUB_FACT_PP)) == 0;
 }
 
 static char *
 say_missing (guint facts)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
-    g_autofree char *name = (facts & (1u << fact)) != 0 ? dub_text_fact (fact) : NULL;
-
-    /* Translators: between two things of a list. */
-    g_string_append (list, name != NULL && list->len > 0 ? C_("list", ", ") : "");
-    g_string_append (list, name != NULL ? name : "");
-  }
-
   /* Translators: %s lists facts like “your Thread, your Lace”. */
-  return g_strdup_printf (C_("scoring", "Not known: %s."), list->str);
+  return dub_text_fill (C_("scoring", "Not known: %s."),
+                            dub_text_list (facts, DUB_N_FACTS, dub_text_fact));
 }
 
 static char *
@@ -98,7 +89,7 @@ say_hidden (void)
                                  "Employee deck. They are turned up in the final scoring."));
 }
 
-/* Of your line, only what stands in the way of it. */
+/* Of your line, only what is missing for it. */
 static char *
 say_missing_of (const Count *self, guint line)
 {
@@ -112,20 +103,20 @@ say_missing_of (const Count *self, guint line)
   return say_missing ((self->facts & bonuses) != 0 ? bonuses : self->facts & ~(track | livre));
 }
 
-/* A sentence a line. */
+/* One sentence per line. */
 static char *
 dup_reason (const Count *self, DubOwner owner, guint line)
 {
   const DubGame *game = &self->game;
-  g_autofree char *reason = NULL;
   g_autofree char *hidden = NULL;
-  GString *text = g_string_new (NULL);
+  g_autofree char *reason = NULL;
+  GString *text;
 
   if (owner == DUB_YOU && !self->is_complete[owner][line])
     reason = say_missing_of (self, line);
   else
     reason = dub_text_score_reason (&game->box, &game->state, &self->score, owner, line);
-  g_string_append (text, reason);
+  text = g_string_new (reason);
   g_string_replace (text, ". ", ".\n", 0);
   if (owner == DUB_BARRY && !self->is_complete[owner][line]) {
     hidden = say_hidden ();
@@ -165,47 +156,36 @@ dup_spoken (DubOwner owner, guint n, gboolean is_complete)
 }
 
 static void
-fill_rows (DubScoreTable *self, const Count *counted)
+fill_figure (DubScoreRow *row, DubOwner owner, guint n, gboolean is_complete)
 {
-  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++) {
-    guint line = i == 0 ? TRACK : i - 1;
-
-    self->rows[i].title = dub_text_score_line (line);
-    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-      const DubSideScore *side = &counted->score.sides[owner];
-      guint n = line == TRACK ? side->track : side->lines[line];
-      gboolean is_complete = counted->is_complete[owner][line];
-
-      self->rows[i].figures[owner] = dup_figure (n, is_complete);
-      self->rows[i].spoken[owner] = dup_spoken (owner, n, is_complete);
-      self->rows[i].reasons[owner] = dup_reason (counted, owner, line);
-    }
-  }
+  row->figures[owner] = dup_figure (n, is_complete);
+  row->spoken[owner] = dup_spoken (owner, n, is_complete);
 }
 
 static void
-fill_total (DubScoreTable *self, const Count *counted)
+fill_side (DubScoreTable *self, const Count *counted, DubOwner owner)
 {
-  gboolean is_complete[] = { [DUB_BARRY] = !counted->is_hidden, [DUB_YOU] = counted->facts == 0 };
+  const DubSideScore *side = &counted->score.sides[owner];
+  gboolean is_complete = owner == DUB_BARRY ? !counted->is_hidden : counted->facts == 0;
 
-  self->total.title = g_strdup (C_("scoring", "Total"));
-  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-    guint n = counted->score.sides[owner].total;
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++) {
+    guint line = i == 0 ? TRACK : i - 1;
 
-    self->total.figures[owner] = dup_figure (n, is_complete[owner]);
-    self->total.spoken[owner] = dup_spoken (owner, n, is_complete[owner]);
+    fill_figure (&self->rows[i], owner, line == TRACK ? side->track : side->lines[line],
+                 counted->is_complete[owner][line]);
+    self->rows[i].reasons[owner] = dup_reason (counted, owner, line);
   }
+  fill_figure (&self->total, owner, side->total, is_complete);
 }
 
 DubScoreTable *
-dub_score_table_new (DubSession *session)
+dub_score_table_new (const DubGame *game)
 {
   DubScoreTable *self = g_new0 (DubScoreTable, 1);
   g_autofree Count *counted = g_new0 (Count, 1);
-  guint phase = dub_session_get_game (session)->state.phase;
-  gboolean is_end = phase == DUB_PHASE_SCORING || phase == DUB_PHASE_OVER;
+  gboolean is_end = game->state.phase == DUB_PHASE_SCORING || game->state.phase == DUB_PHASE_OVER;
 
-  count (session, counted);
+  count (game, counted);
   self->title =
       g_strdup (is_end ? C_("scoring", "Final scoring") : C_("scoring", "If it ended now"));
   if (counted->facts != 0)
@@ -214,8 +194,11 @@ dub_score_table_new (DubSession *session)
     self->hidden = say_hidden ();
   if (is_end && counted->facts == 0 && !counted->is_hidden)
     self->winner = dub_text_winner (&counted->score);
-  fill_rows (self, counted);
-  fill_total (self, counted);
+  for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
+    self->rows[i].title = dub_text_score_line (i == 0 ? TRACK : i - 1);
+  self->total.title = g_strdup (C_("scoring", "Total"));
+  fill_side (self, counted, DUB_BARRY);
+  fill_side (self, counted, DUB_YOU);
 
   return self;
 }

@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The scoring in words, as far as it is known: for a page, for a sheet of paper,
- * at the end of a game or in its course.
+ * The scoring in words, as far as it is known: for a page or a sheet of paper, at the end
+ * of a game or in its course.
  */
 
 #pragma once
 
-#include "dub-session.h"
+#include "dub-game.h"
+#include "dub-score.h"
 
 G_BEGIN_DECLS
 
@@ -30,7 +31,7 @@ typedef struct {
   DubScoreRow total;
 } DubScoreTable;
 
-DubScoreTable *dub_score_table_new (DubSession *session) G_GNUC_WARN_UNUSED_RESULT;
+DubScoreTable *dub_score_table_new (const DubGame *game) G_GNUC_WARN_UNUSED_RESULT;
 void dub_score_table_free (DubScoreTable *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubScoreTable, dub_score_table_free)
