@@ -11,48 +11,50 @@
 /* Tables of marked text, which clang-format cannot indent. */
 /* clang-format off */
 
-static const char *const garments_from_left[DUB_MAX_SPACES] = {
-  NC_("card", "first Garment from the left"),
-  NC_("card", "second Garment from the left"),
-  NC_("card", "third Garment from the left"),
-  NC_("card", "fourth Garment from the left"),
-  NC_("card", "fifth Garment from the left"),
-  NC_("card", "sixth Garment from the left"),
-  NC_("card", "seventh Garment from the left"),
-  NC_("card", "eighth Garment from the left"),
-  NC_("card", "ninth Garment from the left"),
-  NC_("card", "tenth Garment from the left"),
-  NC_("card", "eleventh Garment from the left"),
-  NC_("card", "twelfth Garment from the left"),
+static const char *const garments[DUB_N_SIDES][DUB_MAX_SPACES] = {
+  [DUB_LEFT] = {
+    NC_("card", "first Garment from the left"),
+    NC_("card", "second Garment from the left"),
+    NC_("card", "third Garment from the left"),
+    NC_("card", "fourth Garment from the left"),
+    NC_("card", "fifth Garment from the left"),
+    NC_("card", "sixth Garment from the left"),
+    NC_("card", "seventh Garment from the left"),
+    NC_("card", "eighth Garment from the left"),
+    NC_("card", "ninth Garment from the left"),
+    NC_("card", "tenth Garment from the left"),
+    NC_("card", "eleventh Garment from the left"),
+    NC_("card", "twelfth Garment from the left"),
+  },
+  [DUB_RIGHT] = {
+    NC_("card", "first Garment from the right"),
+    NC_("card", "second Garment from the right"),
+    NC_("card", "third Garment from the right"),
+    NC_("card", "fourth Garment from the right"),
+    NC_("card", "fifth Garment from the right"),
+    NC_("card", "sixth Garment from the right"),
+    NC_("card", "seventh Garment from the right"),
+    NC_("card", "eighth Garment from the right"),
+    NC_("card", "ninth Garment from the right"),
+    NC_("card", "tenth Garment from the right"),
+    NC_("card", "eleventh Garment from the right"),
+    NC_("card", "twelfth Garment from the right"),
+  },
 };
 
-static const char *const garments_from_right[DUB_MAX_SPACES] = {
-  NC_("card", "first Garment from the right"),
-  NC_("card", "second Garment from the right"),
-  NC_("card", "third Garment from the right"),
-  NC_("card", "fourth Garment from the right"),
-  NC_("card", "fifth Garment from the right"),
-  NC_("card", "sixth Garment from the right"),
-  NC_("card", "seventh Garment from the right"),
-  NC_("card", "eighth Garment from the right"),
-  NC_("card", "ninth Garment from the right"),
-  NC_("card", "tenth Garment from the right"),
-  NC_("card", "eleventh Garment from the right"),
-  NC_("card", "twelfth Garment from the right"),
-};
-
-static const char *const employees_from_left[DUB_N_HIRE_SPACES] = {
-  NC_("card", "first Employee card from the left"),
-  NC_("card", "second Employee card from the left"),
-  NC_("card", "third Employee card from the left"),
-  NC_("card", "fourth Employee card from the left"),
-};
-
-static const char *const employees_from_right[DUB_N_HIRE_SPACES] = {
-  NC_("card", "first Employee card from the right"),
-  NC_("card", "second Employee card from the right"),
-  NC_("card", "third Employee card from the right"),
-  NC_("card", "fourth Employee card from the right"),
+static const char *const employees[DUB_N_SIDES][DUB_N_HIRE_SPACES] = {
+  [DUB_LEFT] = {
+    NC_("card", "first Employee card from the left"),
+    NC_("card", "second Employee card from the left"),
+    NC_("card", "third Employee card from the left"),
+    NC_("card", "fourth Employee card from the left"),
+  },
+  [DUB_RIGHT] = {
+    NC_("card", "first Employee card from the right"),
+    NC_("card", "second Employee card from the right"),
+    NC_("card", "third Employee card from the right"),
+    NC_("card", "fourth Employee card from the right"),
+  },
 };
 
 static const char *const drawers[DUB_N_DRAWERS] = {
@@ -82,19 +84,16 @@ static const char *const symbols[DUB_N_SYMBOLS] = {
 
 /* clang-format on */
 
-/* n counts from 1. */
 const char *
 dub_text_nth_garment (guint n, DubSide side)
 {
-  return side == DUB_LEFT ? dub_text_pick ("card", garments_from_left, n - 1)
-                          : dub_text_pick ("card", garments_from_right, n - 1);
+  return dub_text_pick ("card", garments[side], n - 1);
 }
 
 const char *
 dub_text_nth_employee (guint n, DubSide side)
 {
-  return side == DUB_LEFT ? dub_text_pick ("card", employees_from_left, n - 1)
-                          : dub_text_pick ("card", employees_from_right, n - 1);
+  return dub_text_pick ("card", employees[side], n - 1);
 }
 
 char *
@@ -136,30 +135,26 @@ dub_text_card_face (DubCard card)
 char *
 dub_text_card_foot (DubCard card, gboolean with_jewelry)
 {
-  g_autofree char *hall = NULL;
+  char *hall;
 
   g_return_val_if_fail (card.hall >= 1 && card.hall <= DUB_N_HALLS, NULL);
 
   hall = dub_text_hall (card.hall - 1u);
   if (!with_jewelry)
-    return g_steal_pointer (&hall);
+    return hall;
 
   /* Translators: the foot of a card: the first %s is a hall, the second a Jewelry symbol. */
-  return g_strdup_printf (C_("card", "%s, %s"), hall,
-                              dub_text_pick ("card", symbols, card.symbol));
+  return dub_text_fill (C_("card", "%s, %s"), hall,
+                            g_strdup (dub_text_pick ("card", symbols, card.symbol)));
 }
 
 char *
 dub_text_card (DubCard card)
 {
-  g_autofree char *action = dub_text_card_action (card);
-  g_autofree char *foot = NULL;
-
   if (card.action == DUB_CARD_UNKNOWN)
-    return g_steal_pointer (&action);
-
-  foot = dub_text_card_foot (card, TRUE);
+    return dub_text_card_action (card);
 
   /* Translators: a whole card: the first %s is its action, the second its foot. */
-  return g_strdup_printf (C_("card", "%s (%s)"), action, foot);
+  return dub_text_fill (C_("card", "%s (%s)"), dub_text_card_action (card),
+                            dub_text_card_foot (card, TRUE));
 }

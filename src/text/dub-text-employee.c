@@ -11,8 +11,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-enum { FIRST_LEVEL = 1, LAST_LEVEL = 6 };
-
 /* Tables of marked text, which clang-format cannot indent. */
 /* clang-format off */
 
@@ -24,34 +22,40 @@ static const char *const types[DUB_N_TYPES] = {
   [DUB_TYPE_UNKNOWN] = NC_("employee", "Employee card not entered"),
 };
 
-static const char *const masters[DUB_N_LEVELS] = {
-  NULL,
-  NC_("employee", "Level I Master"),
-  NC_("employee", "Level II Master"),
-  NC_("employee", "Level III Master"),
-  NC_("employee", "Level IV Master"),
-  NC_("employee", "Level V Master"),
-  NC_("employee", "Level VI Master"),
+/* By level; level 0 is that of the specialized Apprentices. */
+static const char *const leveled[DUB_N_TYPES][DUB_N_LEVELS] = {
+  [DUB_MASTER] = {
+    NULL,
+    NC_("employee", "Level I Master"),
+    NC_("employee", "Level II Master"),
+    NC_("employee", "Level III Master"),
+    NC_("employee", "Level IV Master"),
+    NC_("employee", "Level V Master"),
+    NC_("employee", "Level VI Master"),
+  },
+  [DUB_JOURNEYMAN] = {
+    NULL,
+    NC_("employee", "Level I Journeyman"),
+    NC_("employee", "Level II Journeyman"),
+    NC_("employee", "Level III Journeyman"),
+    NC_("employee", "Level IV Journeyman"),
+    NC_("employee", "Level V Journeyman"),
+    NC_("employee", "Level VI Journeyman"),
+  },
+  [DUB_APPRENTICE] = {
+    NC_("employee", "specialized Apprentice"),
+    NC_("employee", "Level I Apprentice"),
+    NC_("employee", "Level II Apprentice"),
+    NC_("employee", "Level III Apprentice"),
+    NC_("employee", "Level IV Apprentice"),
+    NC_("employee", "Level V Apprentice"),
+    NC_("employee", "Level VI Apprentice"),
+  },
 };
 
-static const char *const journeymen[DUB_N_LEVELS] = {
-  NULL,
-  NC_("employee", "Level I Journeyman"),
-  NC_("employee", "Level II Journeyman"),
-  NC_("employee", "Level III Journeyman"),
-  NC_("employee", "Level IV Journeyman"),
-  NC_("employee", "Level V Journeyman"),
-  NC_("employee", "Level VI Journeyman"),
-};
-
-static const char *const apprentices[DUB_N_LEVELS] = {
-  NC_("employee", "specialized Apprentice"),
-  NC_("employee", "Level I Apprentice"),
-  NC_("employee", "Level II Apprentice"),
-  NC_("employee", "Level III Apprentice"),
-  NC_("employee", "Level IV Apprentice"),
-  NC_("employee", "Level V Apprentice"),
-  NC_("employee", "Level VI Apprentice"),
+static const char *const examined[DUB_N_TYPES] = {
+  [DUB_MASTER] = NC_("employee", "Master from an Examination"),
+  [DUB_JOURNEYMAN] = NC_("employee", "Journeyman from an Examination"),
 };
 
 static const char *const crowns[DUB_N_CROWNS + 1] = {
@@ -159,14 +163,8 @@ dub_text_crowns (guint mask)
 static const char *
 get_kind (DubEmployee employee)
 {
-  gboolean has_level = employee.level >= FIRST_LEVEL && employee.level <= LAST_LEVEL;
-
-  if (employee.type == DUB_APPRENTICE && employee.level <= LAST_LEVEL)
-    return dub_text_pick ("employee", apprentices, employee.level);
-  if (employee.type == DUB_JOURNEYMAN && has_level)
-    return dub_text_pick ("employee", journeymen, employee.level);
-  if (employee.type == DUB_MASTER && has_level)
-    return dub_text_pick ("employee", masters, employee.level);
+  if (employee.level < DUB_N_LEVELS && leveled[employee.type][employee.level] != NULL)
+    return dub_text_pick ("employee", leveled[employee.type], employee.level);
 
   return dub_text_pick ("employee", types, employee.type);
 }
@@ -190,23 +188,21 @@ char *
 dub_text_employee (const DubBox *box, DubEmployee employee)
 {
   const char *kind = get_kind (employee);
-  const char *id;
+  const char *id = "", *bonus = NULL;
 
-  if (employee.level == DUB_LEVEL_EXAM && employee.type == DUB_MASTER)
-    return g_strdup (C_("employee", "Master from an Examination"));
-  if (employee.level == DUB_LEVEL_EXAM && employee.type == DUB_JOURNEYMAN)
-    return g_strdup (C_("employee", "Journeyman from an Examination"));
-  if (employee.crown != DUB_CROWN_NONE)
+  if (employee.level == DUB_LEVEL_EXAM && examined[employee.type] != NULL)
+    return g_strdup (dub_text_pick ("employee", examined, employee.type));
+
+  if (employee.id >= 1 && employee.id <= box->n_employees)
+    id = box->employees[employee.id - 1].id;
+  bonus = employee.crown != DUB_CROWN_NONE
+              ? dub_text_pick ("end-of-game bonus", crowns, employee.crown)
+              : find_label (id);
+  if (bonus != NULL)
     /* Translators: the first %s is like “Level VI Apprentice”, the second the bonus of the card. */
-    return g_strdup_printf (C_("employee", "%s (%s)"), kind,
-                                dub_text_pick ("end-of-game bonus", crowns, employee.crown));
-  if (employee.id == 0 || employee.id > box->n_employees)
+    return g_strdup_printf (C_("employee", "%s (%s)"), kind, bonus);
+  if (*id == '\0')
     return g_strdup (kind);
-
-  id = box->employees[employee.id - 1].id;
-  if (find_label (id) != NULL)
-    /* Translators: the first %s is like “Level VI Apprentice”, the second the bonus of the card. */
-    return g_strdup_printf (C_("employee", "%s (%s)"), kind, find_label (id));
 
   /* Translators: the first %s is like “Level II Master”, the second the name that the owner of the
    * box gave to the card. */
