@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (DubLogItem, dub_log_item, DUB, LOG_ITEM, GObject)
 
 /* index is that of the entry. The history is the owner's: once that is gone, the item
- * has nothing to tell. Without an owner the history must outlive the item. */
+ * has no words. Without an owner the history must outlive the item. */
 DubLogItem *dub_log_item_new (GObject *owner, const DubHistory *history, guint index);
 
 guint dub_log_item_get_index (DubLogItem *self);

@@ -117,7 +117,7 @@ name_round (const DubTextAbout *about)
   return dub_text_number (about->state->round);
 }
 
-/* The card on top of her hand, or what the table tells of it. */
+/* The card on top of her hand, or what was reported of it. */
 static char *
 name_revealed (const DubTextAbout *about)
 {

@@ -70,7 +70,15 @@ dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName dis
   DubDetail seen = look (state, display, at);
   const DubTextAbout about = { .box = box, .state = state, .detail = &seen };
 
-  return get_kind (&seen) != 0 ? dub_text_entry (&about) : NULL;
+  return dub_text_entry (&about);
+}
+
+gboolean
+dub_text_is_free (const DubState *state, DubDisplayName display, guint at)
+{
+  DubDetail seen = look (state, display, at);
+
+  return get_kind (&seen) == 0;
 }
 
 char *

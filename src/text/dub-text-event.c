@@ -209,7 +209,7 @@ tell_employees_left (const DubTextAbout *about)
   return dub_text_count (employees_left, dub_text_count_bits (about->detail->mask));
 }
 
-/* The names are told if they are known. */
+/* With their names, if they are known. */
 static char *
 tell_garments_left (const DubTextAbout *about)
 {

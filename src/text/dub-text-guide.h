@@ -26,7 +26,7 @@ char *dub_text_still_due (const DubBox *box, const DubState *state, DubDisplayNa
 /* The button that fills the displays by itself, for a game without a box. */
 char *dub_text_fill_button (void);
 
-/* What to do in your turn, and what has to be told of a garment that was taken. */
+/* What to do in your turn, and what to do with a garment that was taken. */
 char *dub_text_your_guide (void);
 char *dub_text_garment_guide (DubGarment garment);
 

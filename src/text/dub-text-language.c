@@ -3,7 +3,7 @@
  *
  * The language of the process. Gettext looks at LANGUAGE at every lookup, but
  * only if the locale is not plain C, and it keeps what it has found until the
- * locale is set anew.
+ * locale is set again.
  *
  * GLib decides at its first lookup whether to translate at all. It always does
  * as long as nobody calls textdomain (), so the front ends only bind the domain.
@@ -54,7 +54,7 @@ dub_text_set_language (const char *language)
   else
     g_unsetenv ("LANGUAGE");
 
-  /* By way of C, so that the locale is set anew even if it is the same. */
+  /* By way of C, so that the locale is set again even if it is the same. */
   setlocale (LC_MESSAGES, "C");
   locale = setlocale (LC_MESSAGES, "");
   if (locale == NULL || strcmp (locale, "C") == 0 || strcmp (locale, "POSIX") == 0 ||

@@ -300,12 +300,15 @@ dub_text_place (const DubBox *box, DubPlace place)
 char *
 dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
 {
+  DubDisplayName display = get_display (place);
   DubOwner owner = dub_place_get_owner (state, place);
 
   if (place.kind == DUB_PLACE_FAVOR)
     return g_strdup (dub_text_pick ("favor token", favors, state->favor));
-  if (get_display (place) != DUB_N_DISPLAYS)
-    return dub_text_displayed (box, state, get_display (place), place.at);
+  if (display != DUB_N_DISPLAYS)
+    return dub_text_is_free (state, display, place.at)
+               ? NULL
+               : dub_text_displayed (box, state, display, place.at);
   if (owner == DUB_NOBODY)
     return NULL;
   if (place.kind == DUB_PLACE_GUEST)

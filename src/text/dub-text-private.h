@@ -28,9 +28,10 @@ char *dub_text_staff_card (const DubBox *box, const DubState *state, guint at);
 char *dub_text_space (const DubBox *box, DubDisplayName display, guint at);
 char *dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces);
 
-/* What is there; NULL if nothing is. */
+/* What is there, and whether nothing is. */
 char *dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName display,
                           guint at);
+gboolean dub_text_is_free (const DubState *state, DubDisplayName display, guint at);
 
 /* Names that only sentences need: what is written behind a garment's name, "3 PP, gold
  * thimble"; how many of each color, or "none"; bonuses in short; the cards counted from a
@@ -42,7 +43,7 @@ char *dub_text_crowns (guint mask); /* or "none" */
 const char *dub_text_nth_garment (guint n, DubSide side);
 const char *dub_text_nth_employee (guint n, DubSide side);
 
-/* Details by name: what was drawn, and whether that was not told; a space of its display,
+/* Details by name: what was drawn, and whether that is unknown; a space of its display,
  * several of them, or one of the Resource display; what is on a space; where it goes; her
  * card; the number. */
 char *dub_text_entry (const DubTextAbout *about);

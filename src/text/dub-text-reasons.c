@@ -222,7 +222,6 @@ judge (const Choice *choice)
     return praise (choice);
   if (choice->step->verb == DUB_STEP_HIRE && choice->candidate->out == DUB_RULE_HIR_2)
     return judge_crown (choice);
-
   if (choice->step->verb == DUB_STEP_EXAM_TOKEN)
     /* Translators: the first %s is an Examination task, the second the id of a rule. */
     return g_strdup_printf (C_("why", "%s: further down (%s)."), choice->name, choice->rule);

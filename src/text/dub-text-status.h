@@ -10,13 +10,13 @@
 
 G_BEGIN_DECLS
 
-/* Round and counter on a line. */
+/* Round and counter. */
 char *dub_text_status (const DubState *state);
 
 /* Round and whose turn it is, for the head of a page. */
 char *dub_text_heading (const DubState *state);
 
-/* What she holds, on a line, and the PP of a side; NULL if they are not known. */
+/* What she holds, and the PP of a side; NULL if they are not known. */
 char *dub_text_holdings (const DubState *state);
 char *dub_text_points (const DubState *state, DubOwner owner);
 

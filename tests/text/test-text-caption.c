@@ -6,8 +6,6 @@
 
 #include "text-board.h"
 
-#include "dub-text.h"
-
 static void
 check (const DubBox *box, const DubState *state, DubPlace place, const char *expected)
 {

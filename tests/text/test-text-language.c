@@ -73,6 +73,23 @@ assert_lace (const char *expected)
   g_assert_cmpstr (sentence, ==, expected);
 }
 
+/* A translation may fill in the other way round. */
+static void
+test_places (void)
+{
+  DubBox box = { .halls = { { .n_guests = 1 } } };
+  g_autofree char *english = NULL;
+  g_autofree char *dutch = NULL;
+
+  dub_text_set_language ("en");
+  english = dub_text_place (&box, (DubPlace){ .kind = DUB_PLACE_GUEST });
+  g_assert_cmpstr (english, ==, "Royal Hall, 1st space from the left (guest space without reward)");
+  dub_text_set_language ("nl");
+  dutch = dub_text_place (&box, (DubPlace){ .kind = DUB_PLACE_GUEST });
+  g_assert_cmpstr (dutch, ==,
+                   "1st space from the left (guest space without reward) in Koninklijke Zaal");
+}
+
 static void
 test_switch (void)
 {
@@ -138,6 +155,7 @@ main (int argc, char **argv)
   install_catalogue ();
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/text/language/switch", test_switch);
+  g_test_add_func ("/text/language/places", test_places);
   g_test_add_func ("/text/language/missing", test_missing);
   g_test_add_func ("/text/language/system", test_system);
   g_test_add_func ("/text/language/locales", test_locales);

@@ -13,163 +13,161 @@
     .n = 1, .cards = { { .action = DUB_CARD_FAVOR, .hall = the_hall, .symbol = the_symbol } } \
   }
 
-typedef struct {
+static const struct {
+  DubDrawMode draw_mode;
   DubStep step;
   const char *sentence;
-  DubDrawMode draw_mode;
-} OrderRow;
-
-static const OrderRow orders[] = {
-  { { .verb = DUB_STEP_TAKE_FAVOR },
-    "Take the Queen’s Favor token from the Favor space and lay it before her.",
-    0 },
-  { { .verb = DUB_STEP_GAIN_PP, .n = 1, .to = 13 },
-    "Move her Prestige Point counter from 12 to 13 (1 Prestige Point).",
-    0 },
-  { { .verb = DUB_STEP_GAIN_PP, .n = 3, .to = 15, .rules = { DUB_RULE_RES_2, DUB_RULE_T_2 } },
+} steps[] = {
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_FAVOR },
+    "Take the Queen’s Favor token from the Favor space and lay it before her." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_GAIN_PP, .n = 1, .to = 13 },
+    "Move her Prestige Point counter from 12 to 13 (1 Prestige Point)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_GAIN_PP, .n = 3, .to = 15, .rules = { DUB_RULE_RES_2, DUB_RULE_T_2 } },
     "She cannot do this: move her Prestige Point counter from 12 to 15 (3 Prestige Points "
-    "instead).",
-    0 },
-  { { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 0 | 1u << 7 },
-    "Put 2 Resource tiles facedown into her supply: Drawer 1 left, Drawer 3 center.",
-    0 },
-  { { .verb = DUB_STEP_DRAW_BAG_TILE },
-    "Draw 1 Resource tile from the Resource bag, unseen, into her supply.",
-    0 },
-  { { .verb = DUB_STEP_TAKE_THREAD },
-    "Take 1 Thread token from the General Supply into her supply.",
-    0 },
-  { { .verb = DUB_STEP_TAKE_LACE },
-    "Take 1 Lace token from the General Supply into her supply.",
-    0 },
-  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 1 },
-    "Take the blue gown (3 PP) from the Garment Design display: 2nd space from the left (cost 6).",
-    0 },
-  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 2 },
+    "instead)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 0 | 1u << 7 },
+    "Put 2 Resource tiles facedown into her supply: Drawer 1 left, Drawer 3 center." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_DRAW_BAG_TILE },
+    "Draw 1 Resource tile from the Resource bag, unseen, into her supply." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_THREAD },
+    "Take 1 Thread token from the General Supply into her supply." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_LACE },
+    "Take 1 Lace token from the General Supply into her supply." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_GARMENT, .at = 1 },
+    "Take the blue gown (3 PP) from the Garment Design display: 2nd space from the left (cost 6)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_GARMENT, .at = 2 },
     "Take the orange frock coat (7 PP, gold thimble) from the Garment Design display: 3rd space "
-    "from the left (cost 4).",
-    0 },
-  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 3 },
-    "Take the Garment from the Garment Design display: 4th space from the left (cost 2).",
-    0 },
-  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 4 },
+    "from the left (cost 4)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_GARMENT, .at = 3 },
+    "Take the Garment from the Garment Design display: 4th space from the left (cost 2)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_GARMENT, .at = 4 },
     "Take the pink frock coat (2 PP, Festivity Garment: 1 Prestige Point per Decoration) from the "
-    "Garment Design display: 5th space from the left (cost 0).",
-    0 },
-  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 5 },
+    "Garment Design display: 5th space from the left (cost 0)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_GARMENT, .at = 5 },
     "Take the green gown (5 PP, Expert Tailoring: Queen’s Favor and 5 Livre) from the Garment "
-    "Design display: 6th space from the left (cost 0).",
-    0 },
-  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (3, DUB_SYMBOL_SUITABLE) },
-    "The next card of her Card supply decides: Hall 3, Jewelry suitable for the Garment.",
-    DUB_DRAW_APP },
-  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
+    "Design display: 6th space from the left (cost 0)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (3, DUB_SYMBOL_SUITABLE) },
+    "The next card of her Card supply decides: Hall 3, Jewelry suitable for the Garment." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
     "The next card of her Card supply shows: Hall 5, no Jewelry. That Hall is full, so another "
-    "card follows.",
-    DUB_DRAW_APP },
-  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (1, DUB_SYMBOL_SAME_COLOR) },
+    "card follows." },
+  { DUB_DRAW_TABLE,
+    { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (1, DUB_SYMBOL_SAME_COLOR) },
     "Put the top card of her Card supply faceup on her Discard pile; it decides: Royal Hall, "
-    "Jewelry in the color of the Garment.",
-    DUB_DRAW_TABLE },
-  { { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
+    "Jewelry in the color of the Garment." },
+  { DUB_DRAW_LEARN,
+    { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
     "Put the top card of her Card supply faceup on her Discard pile; it shows: Hall 5, no "
-    "Jewelry. That Hall is full, so another card follows.",
-    DUB_DRAW_LEARN },
-  { { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 },
-    "Put the pink ring from the Jewelry Display into her supply: 3rd space from the left (cost 2).",
-    0 },
-  { { .verb = DUB_STEP_PLACE_GARMENT, .hall = 0, .at = 0 },
+    "Jewelry. That Hall is full, so another card follows." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 },
+    "Put the pink ring from the Jewelry Display into her supply: 3rd space from the left (cost 2)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_PLACE_GARMENT, .hall = 0, .at = 0 },
     "Place the blue gown with one of her Trademark tokens on it: Royal Hall, 1st space from the "
-    "left (Master Guest space with a Resource tile).",
-    0 },
-  { { .verb = DUB_STEP_PLACE_GARMENT, .hall = 2, .at = 2 },
+    "left (Master Guest space with a Resource tile)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_PLACE_GARMENT, .hall = 2, .at = 2 },
     "Place the blue gown with one of her Trademark tokens on it: Hall 3, 3rd space from the left "
-    "(guest space with 1 Livre).",
-    0 },
-  { { .verb = DUB_STEP_HIRE, .at = 0 },
+    "(guest space with 1 Livre)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_HIRE, .at = 0 },
     "Put the Employee card from the Hire New Employees display facedown on top of her Employee "
-    "deck: 1st space from the left, Level VI Apprentice (2 Prestige Points/gown+frock coat).",
-    0 },
-  { { .verb = DUB_STEP_HIRE, .at = 1 },
+    "deck: 1st space from the left, Level VI Apprentice (2 Prestige Points/gown+frock coat)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_HIRE, .at = 1 },
     "Put the Employee card from the Hire New Employees display facedown on top of her Employee "
-    "deck: 2nd space from the left.",
-    0 },
-  { { .verb = DUB_STEP_HIRE, .at = 2 },
+    "deck: 2nd space from the left." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_HIRE, .at = 2 },
     "Put the Employee card from the Hire New Employees display facedown on top of her Employee "
-    "deck: 3rd space from the left, Level III Master (“my own card”).",
-    0 },
-  { { .verb = DUB_STEP_ADD_HAND_CARD },
-    "One card of her Card supply joins her hand cards: another turn this Round.",
-    DUB_DRAW_APP },
-  { { .verb = DUB_STEP_ADD_HAND_CARD },
-    "Put the top card of her Card supply facedown under her hand cards: another turn this Round.",
-    DUB_DRAW_TABLE },
-  { { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 1 } },
-    "Her Card supply is empty, so her Discard pile becomes the new one: 1 card.",
-    DUB_DRAW_APP },
-  { { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 20 } },
-    "Shuffle her Discard pile and lay it facedown as her new Card supply: 20 cards.",
-    DUB_DRAW_TABLE },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_FIREWORKS, .at = 1 },
+    "deck: 3rd space from the left, Level III Master (“my own card”)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_ADD_HAND_CARD },
+    "One card of her Card supply joins her hand cards: another turn this Round." },
+  { DUB_DRAW_TABLE,
+    { .verb = DUB_STEP_ADD_HAND_CARD },
+    "Put the top card of her Card supply facedown under her hand cards: another turn this Round." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 1 } },
+    "Her Card supply is empty, so her Discard pile becomes the new one: 1 card." },
+  { DUB_DRAW_TABLE,
+    { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 20 } },
+    "Shuffle her Discard pile and lay it facedown as her new Card supply: 20 cards." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_FIREWORKS, .at = 1 },
     "Place one of her Trademark tokens on a Decoration: Fireworks, 2nd space from the left (cost "
-    "7).",
-    0 },
-  { { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_MUSICIANS, .at = 0 },
-    "Place one of her Trademark tokens on a Decoration: Musicians of the Royal Hall (cost 5).",
-    0 },
-  { { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_TASK_GO },
+    "7)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_MUSICIANS, .at = 0 },
+    "Place one of her Trademark tokens on a Decoration: Musicians of the Royal Hall (cost 5)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_TASK_GO },
     "Place one of her Trademark tokens on a task of the Journeyman Examination: Acquire "
-    "green/orange silk, 2nd from the top.",
-    0 },
-  { { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 1 },
-    "Return an Apprentice of her Employee deck to the box: card 3 from the top.",
-    0 },
-  { { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 2 },
+    "green/orange silk, 2nd from the top." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 1 },
+    "Return an Apprentice of her Employee deck to the box: card 3 from the top." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 2 },
     "Return this card of her Employee deck to the box: Level II Journeyman (Depute for 8/5/2 "
-    "Livre), card 2 from the top.",
-    0 },
-  { { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 3 },
-    "Return a Journeyman of her Employee deck to the box: card 1 from the top.",
-    0 },
-  { { .verb = DUB_STEP_ADD_EXAM_CARD, .track = DUB_TRACK_MASTER },
-    "Put the top card of the Master Employee deck, unseen, on top of her Employee deck.",
-    0 },
-  { { .verb = DUB_STEP_CLEAR_TASKS },
-    "Return her Trademark tokens on the tasks of the Journeyman Examination to her supply.",
-    0 },
-  { { .verb = DUB_STEP_MOVE_EXAM_TOKEN, .track = DUB_TRACK_MASTER },
+    "Livre), card 2 from the top." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 3 },
+    "Return a Journeyman of her Employee deck to the box: card 1 from the top." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_ADD_EXAM_CARD, .track = DUB_TRACK_MASTER },
+    "Put the top card of the Master Employee deck, unseen, on top of her Employee deck." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_CLEAR_TASKS },
+    "Return her Trademark tokens on the tasks of the Journeyman Examination to her supply." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_MOVE_EXAM_TOKEN, .track = DUB_TRACK_MASTER },
     "Move her Trademark token from the Journeyman Examination Start area to the Master "
-    "Examination start area.",
-    0 },
-  { { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 },
-    "Place one of her Trademark tokens on the All Halls Bonus Space: 3 Prestige Points.",
-    0 },
-  { { .verb = DUB_STEP_TAKE_GARMENT, .at = 1, .deviation = TRUE },
-    "Done otherwise, Garment taken: 2nd space from the left (cost 6), blue gown (3 PP).",
-    0 },
-  { { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2, .deviation = TRUE },
-    "Done otherwise, Jewelry tile taken: 3rd space from the left (cost 2), pink ring.",
-    0 },
-  { { .verb = DUB_STEP_GAIN_PP, .n = 2, .to = 14, .deviation = TRUE },
-    "Done otherwise, Prestige Point counter moved: from 12 to 14.",
-    0 },
-  { { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1, .deviation = TRUE },
-    "Done otherwise, token on the All Halls Bonus Space: 3 PP.",
-    0 },
+    "Examination start area." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 },
+    "Place one of her Trademark tokens on the All Halls Bonus Space: 3 Prestige Points." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_GARMENT, .at = 1, .deviation = TRUE },
+    "Done otherwise, Garment taken: 2nd space from the left (cost 6), blue gown (3 PP)." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2, .deviation = TRUE },
+    "Done otherwise, Jewelry tile taken: 3rd space from the left (cost 2), pink ring." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_GAIN_PP, .n = 2, .to = 14, .deviation = TRUE },
+    "Done otherwise, Prestige Point counter moved: from 12 to 14." },
+  { DUB_DRAW_APP,
+    { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1, .deviation = TRUE },
+    "Done otherwise, token on the All Halls Bonus Space: 3 PP." },
 };
 
 static void
-test_orders (void)
+test_steps (void)
 {
   DubBox box = text_board_make_box ();
   guint64 seen = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (orders); i++) {
-    DubState state = text_board_make_state (orders[i].draw_mode);
-    g_autofree char *sentence = dub_text_step (&box, &state, &orders[i].step);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++) {
+    DubState state = text_board_make_state (steps[i].draw_mode);
+    g_autofree char *sentence = dub_text_step (&box, &state, &steps[i].step);
 
-    g_assert_cmpstr (sentence, ==, orders[i].sentence);
-    seen |= G_GUINT64_CONSTANT (1) << orders[i].step.verb;
+    g_assert_cmpstr (sentence, ==, steps[i].sentence);
+    seen |= G_GUINT64_CONSTANT (1) << steps[i].step.verb;
   }
   g_assert_cmpuint (seen, ==, (G_GUINT64_CONSTANT (1) << DUB_N_VERBS) - 1);
 }
@@ -288,6 +286,46 @@ test_actions (void)
     g_assert_cmpuint (strlen (title), >, 5);
     g_assert_cmpuint (g_utf8_strlen (title, -1), <, 80);
     g_assert_false (g_str_has_suffix (title, "."));
+  }
+}
+
+/* What can be done at a place; what is not offered there goes by its title. */
+static const struct {
+  DubAction action;
+  const char *label;
+} offers[] = {
+  { { .type = DUB_ACTION_ENTER, .detail = { .display = DUB_DISPLAY_JEWELRY, .color = DUB_PINK } },
+    "pink ring" },
+  { { .type = DUB_ACTION_YOU_TILE }, "Take the Resource tile" },
+  { { .type = DUB_ACTION_YOU_TILE, .detail = { .flag = TRUE } }, "Take it and discard it at once" },
+  { { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .flag = TRUE } },
+    "Sell: blue gown (3 PP)" },
+  { { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .hall = 1, .space = 1 } },
+    "Rent out: blue gown (3 PP), Hall 2, 2nd space from the left (guest space with Thread)" },
+  { { .type = DUB_ACTION_YOU_JEWELRY, .detail = { .at = 2 } }, "Take: pink ring" },
+  { { .type = DUB_ACTION_YOU_HIRE }, "Hire this Employee" },
+  { { .type = DUB_ACTION_YOU_HIRE, .detail = { .flag = TRUE } },
+    "Hire your specialized Apprentice" },
+  { { .type = DUB_ACTION_YOU_DEPUTE, .detail = { .type = DUB_APPRENTICE } },
+    "Depute an Apprentice" },
+  { { .type = DUB_ACTION_YOU_FUND, .detail = { .decoration = DUB_STATUES } },
+    "Fund: Statues, 1st space from the left (cost 5)" },
+  { { .type = DUB_ACTION_YOU_FAVOR }, "Claim the Queen’s Favor" },
+  { { .type = DUB_ACTION_YOU_EXAM, .detail = { .track = DUB_TRACK_MASTER } },
+    "Complete your Master Examination" },
+  { { .type = DUB_ACTION_READY }, "Round 3 prepared" },
+};
+
+static void
+test_offers (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_DRAW_APP);
+
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++) {
+    g_autofree char *label = dub_text_offer (&box, &state, &offers[i].action);
+
+    g_assert_cmpstr (label, ==, offers[i].label);
   }
 }
 
@@ -443,8 +481,7 @@ test_done_deviation (void)
   g_assert_cmpstr (impossible, ==, "An order was done otherwise.");
 }
 
-/* TAI-1, TAI-4: each candidate that is out names its rule. */
-/* Her counter has an end, in what is told as on the table. */
+/* Her counter has an end, in words as on the table. */
 static void
 test_deviation_past_the_end (void)
 {
@@ -461,6 +498,7 @@ test_deviation_past_the_end (void)
   g_assert_cmpstr (sentence, ==, "Done otherwise, Prestige Point counter moved: from 298 to 300.");
 }
 
+/* TAI-1, TAI-4: each candidate that is out names its rule. */
 static void
 test_reasons (void)
 {
@@ -573,10 +611,11 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-  g_test_add_func ("/text/orders", test_orders);
+  g_test_add_func ("/text/steps", test_steps);
   g_test_add_func ("/text/questions", test_questions);
   g_test_add_func ("/text/cards", test_cards);
   g_test_add_func ("/text/actions", test_actions);
+  g_test_add_func ("/text/offers", test_offers);
   g_test_add_func ("/text/titles", test_titles);
   g_test_add_func ("/text/events", test_events);
   g_test_add_func ("/text/box-changed", test_box_changed);
