@@ -285,10 +285,11 @@ tell_deviation (const DubTextAbout *about)
   DubStep step;
 
   dub_turn_resolve (about->box, about->state, FALSE, &turn);
-  for (guint i = 0; i < MIN (done->index, turn.n_steps); i++)
+  if (done->index >= turn.n_steps)
+    return g_strdup (C_("event", "An order was done otherwise."));
+  for (guint i = 0; i < done->index; i++)
     dub_step_apply (&turn.steps[i], about->box, &state, NULL);
-  if (done->index >= turn.n_steps ||
-      !dub_deviation_is_possible (about->box, &state, &turn.steps[done->index], done))
+  if (!dub_deviation_is_possible (about->box, &state, &turn.steps[done->index], done))
     return g_strdup (C_("event", "An order was done otherwise."));
 
   step = dub_deviation_get_step (&state, &turn.steps[done->index], done);

@@ -366,7 +366,6 @@ dub_text_step (const DubBox *box, const DubState *before, const DubStep *step)
     [DUB_STEP_REMOVE_EMPLOYEE] = tell_removal,
     [DUB_STEP_ALL_HALLS_TOKEN] = tell_all_halls,
   };
-
   const DubTextAbout about = { .box = box, .state = before, .step = step };
 
   g_return_val_if_fail (step->verb < DUB_N_VERBS, NULL);
