@@ -7,6 +7,7 @@
 #include "dub-figure.h"
 
 #include "dub-colors.h"
+#include "dub-place.h"
 #include "dub-shapes.h"
 
 typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE, CARD, RING } Kind;
@@ -290,6 +291,34 @@ dub_figure_show_employee (DubFigure *self, DubEmployee employee)
 {
   self->employee = employee;
   show (self, employee.type == DUB_TYPE_NONE ? NOTHING : EMPLOYEE);
+}
+
+void
+dub_figure_show_thing (DubFigure *self, DubEdition edition, const DubDetail *there)
+{
+  switch (dub_place_get_thing (there->correction)) {
+  case DUB_THING_TILE:
+    dub_figure_show_tile (self, edition, there->tile);
+    break;
+  case DUB_THING_GARMENT:
+  case DUB_THING_GUEST:
+    dub_figure_show_garment (self, edition, there->garment);
+    break;
+  case DUB_THING_EMPLOYEE:
+    dub_figure_show_employee (self, there->employee);
+    break;
+  case DUB_THING_JEWEL:
+    dub_figure_show_jewel (self, edition, there->color);
+    break;
+  case DUB_THING_OWNER:
+  case DUB_THING_TASK:
+  case DUB_THING_TRACK:
+  case DUB_THING_NUMBER:
+  case DUB_THING_DRAW_MODE:
+  case DUB_THING_JEWELRY:
+  case DUB_N_THINGS:
+    break;
+  }
 }
 
 void

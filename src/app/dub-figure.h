@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-state.h"
+#include "dub-detail.h"
 
 #include <gtk/gtk.h>
 
@@ -28,6 +28,9 @@ void dub_figure_show_garment (DubFigure *self, DubEdition edition, DubGarment ga
 void dub_figure_show_jewel (DubFigure *self, DubEdition edition, DubColor color);
 void dub_figure_show_tile (DubFigure *self, DubEdition edition, DubTile tile);
 void dub_figure_show_employee (DubFigure *self, DubEmployee employee);
+
+/* What a correction says to be at its place. */
+void dub_figure_show_thing (DubFigure *self, DubEdition edition, const DubDetail *there);
 
 /* What a card of hers is about, or its back. */
 void dub_figure_show_card (DubFigure *self, DubEdition edition, DubCard card);

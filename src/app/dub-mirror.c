@@ -44,8 +44,8 @@ G_DEFINE_FINAL_TYPE (DubMirror, dub_mirror, DUB_TYPE_PANE)
 static gboolean
 is_at (const DubAction *action, DubPlace place)
 {
-  return dub_place_equal (dub_place_get_source (action), place) ||
-         dub_place_equal (dub_place_get_target (action), place);
+  return dub_place_equal (dub_action_get_source (action), place) ||
+         dub_place_equal (dub_action_get_target (action), place);
 }
 
 /* While a garment is chosen only its targets count. */
@@ -76,31 +76,11 @@ is_your_turn (const DubState *state)
   return state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU;
 }
 
-/* DUB_N_DISPLAYS for a place that is not in a display. */
-static DubDisplayName
-get_display (DubPlace place)
-{
-  static const DubPlaceKind places[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = DUB_PLACE_RESOURCE,
-    [DUB_DISPLAY_GARMENTS] = DUB_PLACE_GARMENT,
-    [DUB_DISPLAY_EMPLOYEES] = DUB_PLACE_EMPLOYEE,
-    [DUB_DISPLAY_JEWELRY] = DUB_PLACE_JEWEL,
-  };
-  DubDisplayName display = 0;
-
-  while (display < DUB_N_DISPLAYS && places[display] != place.kind)
-    display++;
-
-  return display;
-}
-
 static gboolean
 is_due (const DubGame *game, DubPlace place)
 {
-  DubDisplayName display = get_display (place);
-
-  return game->state.phase == DUB_PHASE_PREPARE && display != DUB_N_DISPLAYS &&
-         (dub_round_get_due (&game->box, &game->state, display) & (1u << place.at)) != 0;
+  return place.kind < DUB_N_DISPLAYS &&
+         (dub_round_get_due (&game->box, &game->state, place.kind) & (1u << place.at)) != 0;
 }
 
 /* What would be done with what lies there, if it were known. */
@@ -268,7 +248,7 @@ point_out (DubMirror *self)
   DubSession *session = dub_pane_get_session (DUB_PANE (self));
   const DubGame *game = dub_session_get_game (session);
   const DubTurn *turn = dub_session_get_turn (session);
-  DubPlace from = { 0 }, to = { 0 };
+  DubPlace from = DUB_NOWHERE, to = DUB_NOWHERE;
 
   if (turn == NULL)
     return;
@@ -338,7 +318,7 @@ dub_mirror_update (DubPane *pane, DubSession *session)
   /* What it offers may not be possible any more. */
   if (self->popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
-  self->selected = self->asked = (DubPlace){ 0 };
+  self->selected = self->asked = DUB_NOWHERE;
   self->n_offers = 0;
   if (is_your_turn (&game->state) && !dub_session_get_read_only (session))
     self->n_offers = dub_game_list_legal (game, self->offers, MAX_OFFERS);
@@ -387,8 +367,7 @@ offer_entries (DubMirror *self, DubSession *session, DubPlace place, const char 
 {
   GtkWidget *popover = dub_choices_new ();
 
-  dub_choices_add_widget (DUB_CHOICES (popover),
-                          dub_palette_new (session, get_display (place), place.at));
+  dub_choices_add_widget (DUB_CHOICES (popover), dub_palette_new (session, place.kind, place.at));
   open_popover (self, place, popover, title);
 }
 
@@ -404,7 +383,7 @@ offer_drawn (DubMirror *self, DubSession *session, DubPlace place)
 static void
 stop_asking (DubMirror *self)
 {
-  self->asked = (DubPlace){ 0 };
+  self->asked = DUB_NOWHERE;
 }
 
 /* Only what is known can be taken, so this comes first; the rest follows by itself. */
@@ -443,7 +422,7 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
   n = find_offers (self, place, found, MAX_OFFERS);
   if (dub_place_equal (place, self->selected))
-    select_place (self, session, (DubPlace){ 0 });
+    select_place (self, session, DUB_NOWHERE);
   else if (is_due (dub_session_get_game (session), place))
     offer_drawn (self, session, place);
   else if (has_to_be_reported (self, session, place))
@@ -462,7 +441,7 @@ let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
   DubMirror *self = DUB_MIRROR (widget);
 
   (void) action_name, (void) parameter;
-  select_place (self, dub_pane_get_session (DUB_PANE (self)), (DubPlace){ 0 });
+  select_place (self, dub_pane_get_session (DUB_PANE (self)), DUB_NOWHERE);
 }
 
 static void
@@ -533,6 +512,7 @@ dub_mirror_init (DubMirror *self)
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *overlay = gtk_overlay_new ();
 
+  self->selected = self->asked = DUB_NOWHERE;
   self->spaces = g_ptr_array_new ();
   self->offers = g_new0 (DubAction, MAX_OFFERS);
   self->board = DUB_PLAN (dub_plan_new (6));

@@ -138,7 +138,7 @@ add_palette (DubQuestionForm *self, DubSession *session, DubDisplayName display,
   const DubGame *game = dub_session_get_game (session);
   DubAction entry = { .type = DUB_ACTION_ENTER,
                       .detail = { .display = (guint8) display, .at = (guint8) at } };
-  g_autofree char *place = dub_text_place (&game->box, dub_place_get_target (&entry));
+  g_autofree char *place = dub_text_place (&game->box, dub_action_get_target (&entry));
 
   if (is_several)
     add_heading (self, place);

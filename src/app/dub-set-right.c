@@ -4,11 +4,10 @@
 
 #include "dub-set-right.h"
 
-#include "dub-correction-list.h"
+#include "dub-correction.h"
 #include "dub-figure.h"
 #include "dub-number-row.h"
 #include "dub-pane.h"
-#include "dub-text-correction-number.h"
 #include "dub-text-correction-title.h"
 #include "dub-text.h"
 
@@ -39,14 +38,13 @@ struct _DubSetRight {
   GtkLabel *news_label;
   GtkWidget *undo_button;
 
-  GtkWidget *numbers[DUB_N_CORRECTION_NUMBERS];
-  GPtrArray *links; /* owned; of unowned rows that lead to another page */
+  GPtrArray *rows; /* owned; of unowned rows with a number, or that lead to another page */
   GtkWidget *garment_pp;
   GtkWidget *garment_thimble;
 
-  /* What is looked at: corrections without what is there. */
-  DubDetail section;
-  DubDetail subject;
+  /* What is looked at. */
+  DubPlace section;
+  DubPlace subject;
   gboolean has_section; /* the subject was chosen among its spaces */
 
   DubSession *session; /* owned */
@@ -57,7 +55,8 @@ struct _DubSetRight {
 enum { MANY = 12, MAX_PP = 9 };
 
 #define KEY "dub-set-right" /* of the window, in its parent */
-#define CORRECTION "fix"    /* of the correction, in its row */
+#define PLACE "place"       /* that a row is about */
+#define CORRECTION "fix"    /* that a row makes */
 
 G_DEFINE_FINAL_TYPE (DubSetRight, dub_set_right, ADW_TYPE_WINDOW)
 
@@ -115,33 +114,22 @@ add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
 {
   DubFigure *figure = DUB_FIGURE (dub_figure_new ());
   GtkWidget *tile = g_object_new (ADW_TYPE_BIN, "child", figure, "valign", GTK_ALIGN_CENTER, NULL);
-  DubEdition edition = game->box.edition;
-  DubOwner owner = correction->correction == DUB_CORRECTION_TASK && correction->flag
-                       ? DUB_BARRY
-                       : correction->owner;
+  DubThing thing = dub_place_get_thing (correction->correction);
+  DubOwner owner =
+      thing == DUB_THING_TASK && correction->flag ? DUB_BARRY : (DubOwner) correction->owner;
 
-  if (correction->correction == DUB_CORRECTION_RESOURCE)
-    dub_figure_show_tile (figure, edition, correction->tile);
-  if (correction->correction == DUB_CORRECTION_GARMENT ||
-      correction->correction == DUB_CORRECTION_GUEST)
-    dub_figure_show_garment (figure, edition, correction->garment);
-  if (correction->correction == DUB_CORRECTION_EMPLOYEE ||
-      correction->correction == DUB_CORRECTION_HER_STAFF)
-    dub_figure_show_employee (figure, correction->employee);
-  if (correction->correction == DUB_CORRECTION_JEWEL)
-    dub_figure_show_jewel (figure, edition, correction->color);
+  dub_figure_show_thing (figure, game->box.edition, correction);
   if (owner != DUB_NOBODY)
     dub_figure_set_token (figure, owner, game->state.colors[owner], dub_text_initial (owner));
   gtk_widget_add_css_class (tile, "palette-tile");
-  gtk_widget_set_visible (tile, correction->correction <= DUB_CORRECTION_ALL_HALLS ||
-                                    correction->correction == DUB_CORRECTION_HER_STAFF ||
-                                    correction->correction == DUB_CORRECTION_TASK);
+  gtk_widget_set_visible (tile, correction->correction <= DUB_PLACE_ALL_HALLS ||
+                                    thing == DUB_THING_EMPLOYEE || thing == DUB_THING_TASK);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
 }
 
-/* A row about a correction, with a capital letter. */
+/* A row with a capital letter. */
 static GtkWidget *
-new_row (const char *name, const char *subtitle, const DubDetail *correction, const char *icon)
+new_row (const char *name, const char *subtitle, const char *icon)
 {
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = dub_number_row_dup_title (name);
@@ -154,13 +142,23 @@ new_row (const char *name, const char *subtitle, const DubDetail *correction, co
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   if (icon != NULL)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
-  g_object_set_data_full (G_OBJECT (row), CORRECTION, g_memdup2 (correction, sizeof *correction),
-                          g_free);
 
   return row;
 }
 
-/* The how-manieth row of a list has the focus, or -1. */
+static void
+set_data (GtkWidget *row, const char *key, gconstpointer data, gsize size)
+{
+  g_object_set_data_full (G_OBJECT (row), key, g_memdup2 (data, size), g_free);
+}
+
+static DubPlace
+get_place (gpointer row)
+{
+  return *(const DubPlace *) g_object_get_data (row, PLACE);
+}
+
+/* The position of the row of a list that has the focus, or -1. */
 static int
 get_focused_row (DubSetRight *self, GtkWidget *list)
 {
@@ -175,8 +173,7 @@ get_focused_row (DubSetRight *self, GtkWidget *list)
 static void
 focus_row (GtkWidget *list, int index)
 {
-  GtkListBoxRow *row =
-      index >= 0 ? gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index) : NULL;
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index);
 
   if (row != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (row));
@@ -186,19 +183,20 @@ static void
 update_spaces (DubSetRight *self)
 {
   const DubGame *game = get_game (self);
-  guint n = dub_correction_count_spaces (game, &self->section);
+  guint n = dub_place_count_spaces (&game->box, &game->state, self->section);
   int focused = get_focused_row (self, self->spaces);
-  g_autofree char *title = dub_correction_dup_section (&self->section);
+  g_autofree char *title = dub_correction_dup_section (self->section);
 
   gtk_label_set_label (self->section_title, title);
   dub_pane_clear (self->spaces);
   for (guint i = 0; i < n; i++) {
-    DubDetail space = dub_correction_get_space (game, &self->section, i);
-    DubDetail there = dub_correction_fill_in (&game->state, space);
-    g_autofree char *name = dub_correction_dup_subject (game, &space);
+    DubPlace space = dub_place_get_space (&game->box, &game->state, self->section, i);
+    DubDetail there = dub_correction_read (&game->state, space);
+    g_autofree char *name = dub_correction_dup_subject (game, space);
     g_autofree char *content = dub_correction_dup_content (&game->box, &there);
-    GtkWidget *row = new_row (name, content, &space, "go-next-symbolic");
+    GtkWidget *row = new_row (name, content, "go-next-symbolic");
 
+    set_data (row, PLACE, &space, sizeof space);
     add_picture (row, game, &there);
     gtk_list_box_append (GTK_LIST_BOX (self->spaces), row);
   }
@@ -212,8 +210,8 @@ search_changed_cb (DubSetRight *self)
 
   for (GtkWidget *row = gtk_widget_get_first_child (self->choices); row != NULL;
        row = gtk_widget_get_next_sibling (row)) {
-    const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
-    g_autofree char *words = g_utf8_casefold (title, -1);
+    g_autofree char *words =
+        g_utf8_casefold (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
 
     gtk_widget_set_visible (row, strstr (words, text) != NULL);
   }
@@ -226,10 +224,21 @@ add_choice (DubSetRight *self, const DubAction *choice)
   gboolean is_so = dub_correction_is_so (game, choice);
   const char *note = is_so ? C_("set right", "As the app has it") : NULL;
   g_autofree char *name = dub_correction_dup_content (&game->box, &choice->detail);
-  GtkWidget *row = new_row (name, note, &choice->detail, is_so ? "object-select-symbolic" : NULL);
+  GtkWidget *row = new_row (name, note, is_so ? "object-select-symbolic" : NULL);
 
+  set_data (row, CORRECTION, &choice->detail, sizeof choice->detail);
   add_picture (row, game, &choice->detail);
   gtk_list_box_append (GTK_LIST_BOX (self->choices), row);
+}
+
+/* Whose a garment in a hall is, or will be. */
+static DubOwner
+get_owner (DubSetRight *self)
+{
+  if (self->subject.kind != DUB_PLACE_GUEST)
+    return DUB_NOBODY;
+
+  return gtk_toggle_button_get_active (self->hers) ? DUB_BARRY : DUB_YOU;
 }
 
 static void
@@ -237,19 +246,16 @@ update_choices (DubSetRight *self)
 {
   const DubGame *game = get_game (self);
   g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_CORRECTIONS);
-  DubDetail there = dub_correction_fill_in (&game->state, self->subject);
-  gboolean is_guest = there.correction == DUB_CORRECTION_GUEST;
+  DubOwner owner = dub_place_get_owner (&game->state, self->subject);
+  gboolean is_guest = self->subject.kind == DUB_PLACE_GUEST;
   int focused = get_focused_row (self, self->choices);
-  g_autofree char *name = dub_correction_dup_subject (game, &self->subject);
+  g_autofree char *name = dub_correction_dup_subject (game, self->subject);
   g_autofree char *title = dub_number_row_dup_title (name);
   guint n;
 
-  if (is_guest && there.owner != DUB_NOBODY)
-    gtk_toggle_button_set_active (there.owner == DUB_BARRY ? self->hers : self->yours, TRUE);
-  self->subject.owner = !is_guest                                   ? DUB_NOBODY
-                        : gtk_toggle_button_get_active (self->hers) ? DUB_BARRY
-                                                                    : DUB_YOU;
-  n = dub_correction_list (game, &self->subject, choices);
+  if (is_guest && owner != DUB_NOBODY)
+    gtk_toggle_button_set_active (owner == DUB_BARRY ? self->hers : self->yours, TRUE);
+  n = dub_correction_list (game, self->subject, get_owner (self), choices);
   dub_pane_clear (self->choices);
   for (guint i = 0; i < n; i++)
     add_choice (self, &choices[i]);
@@ -258,7 +264,7 @@ update_choices (DubSetRight *self)
   gtk_widget_set_visible (self->search, n > MANY);
   gtk_widget_set_visible (self->choices, n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->another_group),
-                          is_guest || there.correction == DUB_CORRECTION_GARMENT);
+                          is_guest || self->subject.kind == DUB_PLACE_GARMENT);
   search_changed_cb (self);
   focus_row (self->choices, focused);
 }
@@ -278,17 +284,15 @@ show_page (DubSetRight *self, const char *name)
   if (!g_str_equal (name, "home"))
     focus_row (g_str_equal (name, "spaces") ? self->spaces : self->choices, 0);
   /* Back on the first page it is where one left it. */
-  for (guint i = 0; g_str_equal (name, "home") && i < self->links->len; i++)
-    /* Bytes tell: NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
-    if (memcmp (g_object_get_data (self->links->pdata[i], CORRECTION), &self->section,
-                sizeof self->section) == 0)
-      gtk_widget_grab_focus (self->links->pdata[i]);
+  for (guint i = 0; g_str_equal (name, "home") && i < self->rows->len; i++)
+    if (dub_place_equal (get_place (self->rows->pdata[i]), self->section))
+      gtk_widget_grab_focus (self->rows->pdata[i]);
 }
 
 static void
-show_subject (DubSetRight *self, const DubDetail *subject)
+show_subject (DubSetRight *self, DubPlace subject)
 {
-  self->subject = *subject;
+  self->subject = subject;
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   show_page (self, "choices");
 }
@@ -296,20 +300,20 @@ show_subject (DubSetRight *self, const DubDetail *subject)
 static void
 link_activated_cb (DubSetRight *self, GtkWidget *row)
 {
-  const DubDetail *section = g_object_get_data (G_OBJECT (row), CORRECTION);
+  const DubGame *game = get_game (self);
 
-  self->has_section = dub_correction_count_spaces (get_game (self), section) > 0;
-  self->section = *section;
+  self->section = get_place (row);
+  self->has_section = dub_place_count_spaces (&game->box, &game->state, self->section) > 0;
   if (self->has_section)
     show_page (self, "spaces");
   else
-    show_subject (self, section);
+    show_subject (self, self->section);
 }
 
 static void
 space_activated_cb (DubSetRight *self, GtkListBoxRow *row)
 {
-  show_subject (self, g_object_get_data (G_OBJECT (row), CORRECTION));
+  show_subject (self, get_place (row));
 }
 
 /* Out of the first page it leads to the table. */
@@ -341,7 +345,7 @@ choice_activated_cb (DubSetRight *self, GtkListBoxRow *row)
 {
   DubDetail correction = *(const DubDetail *) g_object_get_data (G_OBJECT (row), CORRECTION);
 
-  if (perform (self, correction) && correction.correction == DUB_CORRECTION_HER_STAFF)
+  if (perform (self, correction) && correction.correction == DUB_PLACE_HER_STAFF)
     show_page (self, "spaces");
 }
 
@@ -349,12 +353,12 @@ choice_activated_cb (DubSetRight *self, GtkListBoxRow *row)
 static void
 owner_toggled_cb (DubSetRight *self)
 {
-  DubDetail guest = dub_correction_fill_in (&get_game (self)->state, self->subject);
+  DubDetail guest = dub_correction_read (&get_game (self)->state, self->subject);
 
   if (self->updating)
     return;
   if (guest.owner != DUB_NOBODY) {
-    guest.owner = gtk_toggle_button_get_active (self->hers) ? DUB_BARRY : DUB_YOU;
+    guest.owner = (guint8) get_owner (self);
     perform (self, guest);
   }
   update (self);
@@ -363,13 +367,14 @@ owner_toggled_cb (DubSetRight *self)
 static void
 another_cb (DubSetRight *self)
 {
-  DubDetail correction = self->subject;
+  DubDetail correction = dub_correction_read (&get_game (self)->state, self->subject);
 
   correction.garment = (DubGarment){
     .color = (guint8) (DUB_BLUE + adw_combo_row_get_selected (self->garment_kind)),
     .pp = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->garment_pp)),
     .thimble = (guint8) gtk_check_button_get_active (GTK_CHECK_BUTTON (self->garment_thimble)),
   };
+  correction.owner = (guint8) get_owner (self);
   perform (self, correction);
 }
 
@@ -377,14 +382,14 @@ another_cb (DubSetRight *self)
 static void
 number_applied_cb (DubSetRight *self, GtkWidget *row)
 {
-  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), CORRECTION));
+  DubPlace place = get_place (row);
   gint n = dub_number_row_get_value (DUB_NUMBER_ROW (row));
   gboolean is_blank = dub_number_row_is_blank (DUB_NUMBER_ROW (row));
-  DubDetail correction = dub_correction_set_number (&get_game (self)->state, number, n);
+  DubDetail correction = dub_correction_read_number (&get_game (self)->state, place, n);
 
   if (n == DUB_NUMBER_NONE && !is_blank)
     return;
-  if ((is_blank && correction.correction != DUB_CORRECTION_BAG) || perform (self, correction))
+  if ((is_blank && place.kind != DUB_PLACE_BAG) || perform (self, correction))
     dub_number_row_reset (DUB_NUMBER_ROW (row));
 }
 
@@ -393,23 +398,19 @@ update_home (DubSetRight *self)
 {
   const DubGame *game = get_game (self);
 
-  for (guint i = 0; i < DUB_N_CORRECTION_NUMBERS; i++) {
-    gint n = dub_correction_get_number (&game->state, i);
-    DubDetail there = dub_correction_set_number (&game->state, i, n);
-
-    dub_number_row_set_value (DUB_NUMBER_ROW (self->numbers[i]), n);
-    gtk_widget_set_visible (self->numbers[i], dub_correction_is_in_play (&game->state, &there));
-  }
-  for (guint i = 0; i < self->links->len; i++) {
-    const DubDetail *section = g_object_get_data (self->links->pdata[i], CORRECTION);
-    DubDetail there = dub_correction_fill_in (&game->state, *section);
+  for (guint i = 0; i < self->rows->len; i++) {
+    GtkWidget *row = self->rows->pdata[i];
+    DubPlace place = get_place (row);
+    DubDetail there = dub_correction_read (&game->state, place);
     g_autofree char *content = NULL;
 
-    gtk_widget_set_visible (self->links->pdata[i],
-                            dub_correction_is_in_play (&game->state, section));
-    if (dub_correction_count_spaces (game, section) == 0)
+    gtk_widget_set_visible (row, dub_place_is_in_play (&game->state, place));
+    if (DUB_IS_NUMBER_ROW (row))
+      dub_number_row_set_value (DUB_NUMBER_ROW (row), dub_place_get_number (&game->state, place));
+    else if (dub_place_count_spaces (&game->box, &game->state, place) == 0)
       content = dub_correction_dup_content (&game->box, &there);
-    adw_action_row_set_subtitle (self->links->pdata[i], content != NULL ? content : "");
+    if (content != NULL)
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), content);
   }
 }
 
@@ -434,56 +435,59 @@ changed_cb (DubSetRight *self)
 }
 
 static void
-add_number (DubSetRight *self, guint number)
+add_number (DubSetRight *self, AdwPreferencesGroup *group, DubPlaceKind kind, guint at)
 {
-  const DubState *state = &get_game (self)->state;
-  DubCorrection correction = dub_correction_set_number (state, number, 0).correction;
-  g_autofree char *name = dub_correction_dup_number (number);
-  GtkWidget *row = dub_number_row_new (name, 0, dub_correction_get_max (state, number));
+  DubPlace place = { .kind = (guint8) kind, .at = (guint8) at };
+  g_autofree char *name = dub_correction_dup_number (place);
+  GtkWidget *row = dub_number_row_new (name, 0, dub_place_get_max (&get_game (self)->state, kind));
 
-  g_object_set_data (G_OBJECT (row), CORRECTION, GUINT_TO_POINTER (number));
+  set_data (row, PLACE, &place, sizeof place);
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
   g_signal_connect_swapped (row, "apply", G_CALLBACK (number_applied_cb), self);
-  adw_preferences_group_add (correction <= DUB_CORRECTION_HER_JEWELRY ? self->her_group
-                                                                      : self->cards_group,
-                             row);
-  self->numbers[number] = row;
+  adw_preferences_group_add (group, row);
+  g_ptr_array_add (self->rows, row);
 }
 
 static void
-add_link (DubSetRight *self, AdwPreferencesGroup *group, DubDetail section)
+add_link (DubSetRight *self, AdwPreferencesGroup *group, DubPlaceKind kind, guint in)
 {
-  g_autofree char *name = dub_correction_dup_section (&section);
-  GtkWidget *row = new_row (name, NULL, &section, "go-next-symbolic");
+  DubPlace section = { .kind = (guint8) kind, .in = (guint8) in };
+  g_autofree char *name = dub_correction_dup_section (section);
+  GtkWidget *row = new_row (name, NULL, "go-next-symbolic");
 
+  set_data (row, PLACE, &section, sizeof section);
   g_signal_connect_swapped (row, "activated", G_CALLBACK (link_activated_cb), self);
-  g_ptr_array_add (self->links, row);
+  g_ptr_array_add (self->rows, row);
   adw_preferences_group_add (group, row);
 }
 
 static void
 fill_home (DubSetRight *self)
 {
-  static const guint8 displays[] = { DUB_CORRECTION_ALL_HALLS, DUB_CORRECTION_FAVOR,
-                                     DUB_CORRECTION_GARMENT,   DUB_CORRECTION_RESOURCE,
-                                     DUB_CORRECTION_EMPLOYEE,  DUB_CORRECTION_JEWEL,
-                                     DUB_CORRECTION_TASK };
+  static const guint8 displays[] = { DUB_PLACE_ALL_HALLS, DUB_PLACE_FAVOR,    DUB_PLACE_GARMENT,
+                                     DUB_PLACE_RESOURCE,  DUB_PLACE_EMPLOYEE, DUB_PLACE_JEWEL,
+                                     DUB_PLACE_TASK };
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    add_link (self, self->board_group,
-              (DubDetail){ .correction = DUB_CORRECTION_GUEST, .hall = (guint8) hall });
+    add_link (self, self->board_group, DUB_PLACE_GUEST, hall);
   for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
-    add_link (self, self->board_group,
-              (DubDetail){ .correction = DUB_CORRECTION_TOKEN, .decoration = (guint8) decoration });
+    add_link (self, self->board_group, DUB_PLACE_TOKEN, decoration);
   for (guint i = 0; i < G_N_ELEMENTS (displays); i++)
-    add_link (self, self->board_group, (DubDetail){ .correction = displays[i] });
-  for (guint i = 0; i < DUB_N_CORRECTION_NUMBERS; i++)
-    add_number (self, i);
-  add_link (self, self->her_group, (DubDetail){ .correction = DUB_CORRECTION_HER_STAFF });
-  add_link (self, self->her_group, (DubDetail){ .correction = DUB_CORRECTION_TRACK });
-  add_link (self, self->turn_group, (DubDetail){ .correction = DUB_CORRECTION_START });
-  add_link (self, self->turn_group, (DubDetail){ .correction = DUB_CORRECTION_TURN });
-  add_link (self, self->turn_group, (DubDetail){ .correction = DUB_CORRECTION_DRAW_MODE });
+    add_link (self, self->board_group, displays[i], 0);
+  for (guint kind = DUB_PLACE_HER_PP; kind <= DUB_PLACE_HER_TILES; kind++)
+    add_number (self, self->her_group, kind, 0);
+  for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    add_number (self, self->her_group, DUB_PLACE_HER_JEWELRY, color);
+  add_number (self, self->cards_group, DUB_PLACE_YOUR_HAND, 0);
+  for (guint pile = 0; pile < DUB_N_PILES; pile++)
+    add_number (self, self->cards_group, DUB_PLACE_PILE, pile);
+  add_number (self, self->cards_group, DUB_PLACE_BAG, 0);
+  for (guint track = 0; track < DUB_N_TRACKS; track++)
+    add_number (self, self->cards_group, DUB_PLACE_EXAM_DECK, track);
+  add_link (self, self->her_group, DUB_PLACE_HER_STAFF, 0);
+  add_link (self, self->her_group, DUB_PLACE_TRACK, 0);
+  for (guint kind = DUB_PLACE_START; kind <= DUB_PLACE_DRAW_MODE; kind++)
+    add_link (self, self->turn_group, kind, 0);
 }
 
 /* A garment with other figures than those of the list. */
@@ -502,8 +506,7 @@ fill_another (DubSetRight *self)
   adw_preferences_group_add (self->another_group,
                              dub_check_row_new (C_("set right", "Gold thimble"), FALSE,
                                                     &self->garment_thimble));
-  put =
-      new_row (C_("set right", "Put It There"), NULL, &(DubDetail){ 0 }, "object-select-symbolic");
+  put = new_row (C_("set right", "Put It There"), NULL, "object-select-symbolic");
   g_signal_connect_swapped (put, "activated", G_CALLBACK (another_cb), self);
   adw_preferences_group_add (self->another_group, put);
 }
@@ -517,7 +520,7 @@ dub_set_right_dispose (GObject *object)
     g_object_set_data (G_OBJECT (self->parent), KEY, NULL);
   g_clear_weak_pointer (&self->parent);
   gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_SET_RIGHT);
-  g_clear_pointer (&self->links, g_ptr_array_unref);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (dub_set_right_parent_class)->dispose (object);
@@ -564,7 +567,7 @@ dub_set_right_class_init (DubSetRightClass *klass)
 static void
 dub_set_right_init (DubSetRight *self)
 {
-  self->links = g_ptr_array_new ();
+  self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

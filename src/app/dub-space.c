@@ -4,6 +4,7 @@
 
 #include "dub-space.h"
 
+#include "dub-correction.h"
 #include "dub-figure.h"
 #include "dub-space-layout.h"
 #include "dub-text-box.h"
@@ -24,54 +25,19 @@ enum { BONUS_LINES = 3 };
 G_DEFINE_FINAL_TYPE (DubSpace, dub_space, GTK_TYPE_BUTTON)
 
 static void
-show_guest (DubSpace *self, const DubGame *game)
-{
-  const DubGuest *guest = &game->state.halls[self->place.in][self->place.at];
-
-  dub_figure_set_master (self->figure,
-                         game->box.halls[self->place.in].guests[self->place.at].master);
-  if (guest->owner != DUB_NOBODY)
-    dub_figure_show_garment (self->figure, game->box.edition, guest->garment);
-  else
-    dub_figure_show_nothing (self->figure);
-}
-
-static void
 show_content (DubSpace *self, const DubGame *game)
 {
-  const DubState *state = &game->state;
-  DubEdition edition = game->box.edition;
   DubPlace place = self->place;
+  DubDetail there = dub_correction_read (&game->state, place);
 
-  switch ((DubPlaceKind) place.kind) {
-  case DUB_PLACE_RESOURCE:
-    dub_figure_show_tile (self->figure, edition,
-                          state->resources[place.at / DUB_N_COLUMNS][place.at % DUB_N_COLUMNS]);
-    break;
-  case DUB_PLACE_GARMENT:
-    dub_figure_show_garment (self->figure, edition, state->garments[place.at]);
-    break;
-  case DUB_PLACE_EMPLOYEE:
-    dub_figure_show_employee (self->figure, state->employees[place.at]);
-    break;
-  case DUB_PLACE_JEWEL:
-    dub_figure_show_jewel (self->figure, edition, state->jewelry[place.at]);
-    break;
-  case DUB_PLACE_GUEST:
-    show_guest (self, game);
-    break;
-  case DUB_PLACE_FAVOR:
-    dub_figure_show_card (self->figure, edition, (DubCard){ .action = DUB_CARD_FAVOR });
-    break;
-  case DUB_PLACE_TASK:
+  if (place.kind == DUB_PLACE_GUEST)
+    dub_figure_set_master (self->figure, game->box.halls[place.in].guests[place.at].master);
+  if (place.kind == DUB_PLACE_FAVOR)
+    dub_figure_show_card (self->figure, game->box.edition, (DubCard){ .action = DUB_CARD_FAVOR });
+  else if (place.kind == DUB_PLACE_TASK)
     dub_figure_show_ring (self->figure);
-    break;
-  case DUB_PLACE_TOKEN:
-  case DUB_PLACE_ALL_HALLS:
-  case DUB_PLACE_NONE:
-  case DUB_N_PLACES:
-    break;
-  }
+  else
+    dub_figure_show_thing (self->figure, game->box.edition, &there);
 }
 
 static void
@@ -94,26 +60,19 @@ set_class (DubSpace *self, const char *name, gboolean has)
 static DubSpaceForm
 get_form (DubPlace place)
 {
-  switch ((DubPlaceKind) place.kind) {
-  case DUB_PLACE_EMPLOYEE:
-    return DUB_SPACE_CARD;
-  case DUB_PLACE_TASK:
-    return DUB_SPACE_WORD;
-  case DUB_PLACE_RESOURCE:
-  case DUB_PLACE_ALL_HALLS:
-  case DUB_PLACE_FAVOR:
-    return DUB_SPACE_LOW;
-  case DUB_PLACE_TOKEN:
-    /* The space of the musicians is as high as those of the guests in its hall. */
-    return place.in == DUB_MUSICIANS ? DUB_SPACE_TALL : DUB_SPACE_LOW;
-  case DUB_PLACE_GARMENT:
-  case DUB_PLACE_JEWEL:
-  case DUB_PLACE_GUEST:
-  case DUB_PLACE_NONE:
-  case DUB_N_PLACES:
-  default:
+  static const guint8 forms[DUB_N_PLACES] = {
+    [DUB_PLACE_RESOURCE] = DUB_SPACE_LOW,  [DUB_PLACE_GARMENT] = DUB_SPACE_TALL,
+    [DUB_PLACE_EMPLOYEE] = DUB_SPACE_CARD, [DUB_PLACE_JEWEL] = DUB_SPACE_TALL,
+    [DUB_PLACE_GUEST] = DUB_SPACE_TALL,    [DUB_PLACE_TOKEN] = DUB_SPACE_LOW,
+    [DUB_PLACE_ALL_HALLS] = DUB_SPACE_LOW, [DUB_PLACE_FAVOR] = DUB_SPACE_LOW,
+    [DUB_PLACE_TASK] = DUB_SPACE_WORD,
+  };
+
+  /* The space of the musicians is as high as those of the guests in its hall. */
+  if (place.kind == DUB_PLACE_TOKEN && place.in == DUB_MUSICIANS)
     return DUB_SPACE_TALL;
-  }
+
+  return forms[place.kind];
 }
 
 /* Without one the caption stands in the middle. */
@@ -122,10 +81,8 @@ has_figure (DubSpace *self, const DubState *state)
 {
   DubPlace place = self->place;
 
-  if (place.kind == DUB_PLACE_RESOURCE)
-    return state->resources[place.at / DUB_N_COLUMNS][place.at % DUB_N_COLUMNS] != DUB_TILE_NONE;
-  if (place.kind == DUB_PLACE_EMPLOYEE)
-    return state->employees[place.at].type != DUB_TYPE_NONE;
+  if (place.kind == DUB_PLACE_RESOURCE || place.kind == DUB_PLACE_EMPLOYEE)
+    return !dub_place_is_empty (state, place);
 
   return (place.kind != DUB_PLACE_TOKEN && place.kind != DUB_PLACE_ALL_HALLS) ||
          dub_place_get_owner (state, place) != DUB_NOBODY;

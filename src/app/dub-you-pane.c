@@ -58,9 +58,9 @@ static gboolean
 is_off_board (const DubAction *action)
 {
   return action->type != DUB_ACTION_END_TURN &&
-         (dub_place_get_source (action).kind == DUB_PLACE_NONE ||
+         (dub_action_get_source (action).kind == DUB_PLACE_NONE ||
           action->type == DUB_ACTION_YOU_FAVOR) &&
-         dub_place_get_target (action).kind == DUB_PLACE_NONE;
+         dub_action_get_target (action).kind == DUB_PLACE_NONE;
 }
 
 static void

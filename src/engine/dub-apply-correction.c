@@ -5,39 +5,34 @@
  * too much of afterwards is seen by the one who applies it.
  */
 
+#include "dub-correction.h"
 #include "dub-game-private.h"
+#include "dub-place-private.h"
 
 #include <string.h>
 
-static gboolean
-has_jewelry_box (const DubState *state)
+/* Sets what the state keeps as the event has it. */
+static void
+set_thing (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
-}
+  const DubPlaceRow *row = &dub_place_table[place.kind];
+  guint8 *there = dub_place_reach (state, place);
 
-static gboolean
-is_between (gint n, gint low, gint high)
-{
-  return n >= low && n <= high;
-}
-
-static gboolean
-correct_tile (DubTable *self, const DubDetail *correction)
-{
-  if (correction->at >= DUB_N_DRAWERS * DUB_N_COLUMNS || correction->tile >= DUB_N_TILES)
-    return FALSE;
-  self->state->resources[correction->at / DUB_N_COLUMNS][correction->at % DUB_N_COLUMNS] =
-      correction->tile;
-
-  return TRUE;
+  if (row->size == sizeof (gint8))
+    *there = (guint8) correction->n;
+  else if (row->size == sizeof (gint16))
+    memcpy (there, &correction->n, sizeof correction->n);
+  else
+    dub_place_put (state, place, correction);
 }
 
 /* A garment more on the table is one fewer in the bag, or among the discards that
  * an empty bag takes back. */
 static void
-set_garment (DubState *state, DubGarment *place, DubGarment garment)
+set_garment (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  DubColor before = place->color, after = garment.color;
+  DubGarment *there = (DubGarment *) dub_place_reach (state, place);
+  DubColor before = there->color, after = correction->garment.color;
 
   if (before != DUB_COLOR_NONE && after == DUB_COLOR_NONE)
     state->garment_bag++;
@@ -45,167 +40,68 @@ set_garment (DubState *state, DubGarment *place, DubGarment garment)
     if (state->garment_bag > 0)
       state->garment_bag--;
     else
-      dub_state_recover_garment (state, garment);
+      dub_state_recover_garment (state, correction->garment);
   }
-  *place = garment;
+  *there = correction->garment;
 }
 
-static gboolean
-correct_garment (DubTable *self, const DubDetail *correction)
+static void
+set_guest (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  if (correction->at >= self->box->garment_display.n || !dub_garment_is_valid (correction->garment))
-    return FALSE;
-  set_garment (self->state, &self->state->garments[correction->at], correction->garment);
-
-  return TRUE;
+  set_garment (state, place, correction);
+  state->halls[place.in][place.at].owner = correction->owner;
 }
 
 /* P1-B: only cards of certain levels come to the display in a round. */
 static gboolean
-level_is_due (const DubState *state, DubEmployee employee)
+level_is_due (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
+  DubEmployee employee = correction->employee;
+
+  (void) place;
+
   return employee.type == DUB_TYPE_NONE || employee.level >= DUB_N_LEVELS ||
-         dub_round_count_level (state->round, employee.level) > 0;
+         dub_round_count_level (self->state->round, employee.level) > 0;
 }
 
 /* A card that was entered by mistake may still come. */
-static gboolean
-correct_employee (DubTable *self, const DubDetail *correction)
+static void
+set_employee (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  DubEmployee *employees = self->state->employees;
-
-  if (correction->at >= DUB_N_HIRE_SPACES ||
-      !dub_employee_is_valid (self->box, correction->employee) ||
-      !level_is_due (self->state, correction->employee))
-    return FALSE;
-  dub_state_note_employee (self->state, employees[correction->at], FALSE);
-  employees[correction->at] = correction->employee;
-  dub_state_note_employee (self->state, employees[correction->at], TRUE);
-
-  return TRUE;
-}
-
-static gboolean
-correct_jewel (DubTable *self, const DubDetail *correction)
-{
-  if (correction->at >= self->box->jewelry_display.n || correction->color > DUB_COLOR_UNKNOWN)
-    return FALSE;
-  self->state->jewelry[correction->at] = correction->color;
-
-  return TRUE;
-}
-
-static gboolean
-correct_guest (DubTable *self, const DubDetail *correction)
-{
-  DubGuest *guest;
-
-  if (correction->hall >= DUB_N_HALLS ||
-      correction->at >= self->box->halls[correction->hall].n_guests ||
-      !dub_garment_is_valid (correction->garment) ||
-      correction->garment.color == DUB_COLOR_UNKNOWN || correction->owner >= DUB_N_OWNERS ||
-      (correction->owner == DUB_NOBODY) != (correction->garment.color == DUB_COLOR_NONE))
-    return FALSE;
-  guest = &self->state->halls[correction->hall][correction->at];
-  set_garment (self->state, &guest->garment, correction->garment);
-  guest->owner = correction->owner;
-
-  return TRUE;
+  dub_state_note_employee (state, state->employees[place.at], FALSE);
+  state->employees[place.at] = correction->employee;
+  dub_state_note_employee (state, correction->employee, TRUE);
 }
 
 /* One token on a space is a matter of course; here it is one of an owner. */
 static gboolean
-correct_token (DubTable *self, const DubDetail *correction)
+may_have_token (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  guint8 *token;
-
-  if (correction->decoration >= DUB_N_DECORATION_KINDS ||
-      correction->at >= self->box->decorations[correction->decoration].n ||
-      correction->owner >= DUB_N_OWNERS)
-    return FALSE;
-  token = &self->state->tokens[correction->decoration][correction->at];
-  if (*token != correction->owner &&
-      !dub_state_may_have_token (self->state, correction->decoration, correction->owner))
-    return FALSE;
-  *token = correction->owner;
-
-  return TRUE;
+  return self->state->tokens[place.in][place.at] == correction->owner ||
+         dub_state_may_have_token (self->state, place.in, correction->owner);
 }
 
 static gboolean
-correct_all_halls (DubTable *self, const DubDetail *correction)
+may_have_bonus (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  guint8 *spaces = self->state->all_halls;
+  const guint8 *spaces = self->state->all_halls;
 
-  if (correction->at >= self->box->n_all_halls || correction->owner >= DUB_N_OWNERS)
-    return FALSE;
-  if (correction->owner != DUB_NOBODY && spaces[correction->at] != correction->owner &&
-      memchr (spaces, correction->owner, DUB_MAX_ALL_HALLS) != NULL)
-    return FALSE;
-  spaces[correction->at] = correction->owner;
-
-  return TRUE;
+  return correction->owner == DUB_NOBODY || spaces[place.at] == correction->owner ||
+         memchr (spaces, correction->owner, DUB_MAX_ALL_HALLS) == NULL;
 }
 
-static gboolean
-correct_favor (DubTable *self, const DubDetail *correction)
+static void
+set_pp (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  if (correction->owner >= DUB_N_OWNERS)
-    return FALSE;
-  self->state->favor = correction->owner;
-
-  return TRUE;
+  (void) place;
+  state->barry.pp = (guint16) MIN (correction->n, DUB_MAX_PP);
 }
 
-/* More than the end of the track stands in old journals. */
-static gboolean
-correct_pp (DubTable *self, const DubDetail *correction)
+static void
+set_jewelry (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  if (correction->n < 0)
-    return FALSE;
-  self->state->barry.pp = (guint16) MIN (correction->n, DUB_MAX_PP);
-
-  return TRUE;
-}
-
-static gboolean
-correct_thread (DubTable *self, const DubDetail *correction)
-{
-  if (!is_between (correction->n, 0, DUB_MAX_COUNT))
-    return FALSE;
-  self->state->barry.thread = (guint16) correction->n;
-
-  return TRUE;
-}
-
-static gboolean
-correct_lace (DubTable *self, const DubDetail *correction)
-{
-  if (!is_between (correction->n, 0, DUB_MAX_COUNT))
-    return FALSE;
-  self->state->barry.lace = (guint16) correction->n;
-
-  return TRUE;
-}
-
-static gboolean
-correct_tiles (DubTable *self, const DubDetail *correction)
-{
-  if (!is_between (correction->n, 0, (gint) dub_state_get_n_tiles (self->state)))
-    return FALSE;
-  self->state->barry.tiles = (guint16) correction->n;
-
-  return TRUE;
-}
-
-static gboolean
-correct_jewelry (DubTable *self, const DubDetail *correction)
-{
-  if (!dub_jewelry_is_valid (correction->jewelry))
-    return FALSE;
-  dub_jewelry_set (&self->state->barry.jewelry, correction->jewelry);
-
-  return TRUE;
+  (void) place;
+  dub_jewelry_set (&state->barry.jewelry, correction->jewelry);
 }
 
 /* A card that she has from an examination is not in its deck. */
@@ -218,188 +114,142 @@ limit_deck (DubState *state, DubTrack track)
       (gint8) MIN (state->exam_decks[track], DUB_N_EXAM_CARDS - (gint) taken);
 }
 
-static gboolean
-correct_staff (DubTable *self, const DubDetail *correction)
+/* More is in old journals. */
+static void
+set_exam_deck (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  DubBarry *barry = &self->state->barry;
-
-  if (correction->employee.type == DUB_TYPE_NONE) {
-    if (correction->at >= barry->n_staff)
-      return FALSE;
-    dub_barry_lose (barry, correction->at);
-    return TRUE;
-  }
-
-  if (correction->at > barry->n_staff || correction->at >= DUB_MAX_STAFF ||
-      !dub_employee_is_valid (self->box, correction->employee))
-    return FALSE;
-  barry->staff[correction->at] = correction->employee;
-  barry->n_staff = MAX (barry->n_staff, (guint8) (correction->at + 1));
-  for (DubTrack track = 0; track < DUB_N_TRACKS; track++)
-    limit_deck (self->state, track);
-
-  return TRUE;
+  set_thing (state, place, correction);
+  limit_deck (state, place.at);
 }
 
 static gboolean
-correct_track (DubTable *self, const DubDetail *correction)
+may_be_staff (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  DubBarry *barry = &self->state->barry;
+  return place.at <
+         (correction->employee.type == DUB_TYPE_NONE ? self->state->barry.n_staff : DUB_MAX_STAFF);
+}
 
-  if (!has_jewelry_box (self->state) || correction->track >= DUB_N_TRACKS)
-    return FALSE;
-  barry->track = correction->track;
-  barry->n_done = 0;
-  memset (barry->done, 0, sizeof barry->done);
+static void
+set_staff (DubState *state, DubPlace place, const DubDetail *correction)
+{
+  DubBarry *barry = &state->barry;
 
-  return TRUE;
+  if (correction->employee.type == DUB_TYPE_NONE) {
+    dub_barry_lose (barry, place.at);
+    return;
+  }
+  barry->staff[place.at] = correction->employee;
+  barry->n_staff = MAX (barry->n_staff, (guint8) (place.at + 1));
+  for (DubTrack track = 0; track < DUB_N_TRACKS; track++)
+    limit_deck (state, track);
+}
+
+static void
+set_track (DubState *state, DubPlace place, const DubDetail *correction)
+{
+  set_thing (state, place, correction);
+  state->barry.n_done = 0;
+  memset (state->barry.done, 0, sizeof state->barry.done);
 }
 
 /* The last token would complete the examination, which only a turn can do. */
 static gboolean
-correct_task (DubTable *self, const DubDetail *correction)
+may_be_done (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  DubBarry *barry = &self->state->barry;
   guint n;
-  const guint8 *tasks = dub_box_get_tasks (self->box, barry->track, &n);
-  guint8 *done = memchr (barry->done, correction->task, barry->n_done);
 
-  if (!has_jewelry_box (self->state) || memchr (tasks, correction->task, n) == NULL ||
-      (correction->flag && done == NULL && barry->n_done + 1u >= n))
-    return FALSE;
+  dub_box_get_tasks (self->box, place.in, &n);
+
+  return !correction->flag || dub_state_has_done (self->state, place.at) ||
+         self->state->barry.n_done + 1u < n;
+}
+
+static void
+set_task (DubState *state, DubPlace place, const DubDetail *correction)
+{
+  DubBarry *barry = &state->barry;
+  guint8 *done = memchr (barry->done, place.at, barry->n_done);
 
   if (correction->flag && done == NULL)
-    barry->done[barry->n_done++] = correction->task;
+    barry->done[barry->n_done++] = place.at;
   if (!correction->flag && done != NULL) {
     barry->n_done--;
     memmove (done, done + 1, (gsize) (barry->done + barry->n_done - done));
     barry->done[barry->n_done] = DUB_TASK_NONE;
   }
-
-  return TRUE;
-}
-
-static gboolean
-correct_your_hand (DubTable *self, const DubDetail *correction)
-{
-  if (!is_between (correction->n, 0, DUB_MAX_COUNT))
-    return FALSE;
-  self->state->you.hand = (guint8) correction->n;
-
-  return TRUE;
 }
 
 /* Her hand cannot be empty while it is her turn to play from it. */
 static gboolean
-correct_pile (DubTable *self, const DubDetail *correction)
+may_have_cards (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  DubState *state = self->state;
-  gboolean needs_hand = state->phase == DUB_PHASE_TURNS && state->turn == DUB_BARRY &&
-                        state->playing.action == DUB_CARD_UNKNOWN;
-  DubPile *pile = correction->pile == DUB_PILE_HAND     ? &state->hand
-                  : correction->pile == DUB_PILE_SUPPLY ? &state->supply
-                                                        : &state->discard;
+  const DubState *state = self->state;
 
-  if (correction->pile > DUB_PILE_DISCARD || !is_between (correction->n, 0, DUB_N_CARDS) ||
-      (correction->pile == DUB_PILE_HAND && correction->n == 0 && needs_hand))
-    return FALSE;
-  memset (pile, 0, sizeof *pile);
-  pile->n = (guint8) correction->n;
+  return place.at != DUB_PILE_HAND || correction->n > 0 || state->phase != DUB_PHASE_TURNS ||
+         state->turn != DUB_BARRY || state->playing.action != DUB_CARD_UNKNOWN;
+}
 
-  return TRUE;
+static void
+set_pile (DubState *state, DubPlace place, const DubDetail *correction)
+{
+  memset (dub_place_reach (state, place), 0, sizeof (DubPile));
+  set_thing (state, place, correction);
 }
 
 static gboolean
-correct_bag (DubTable *self, const DubDetail *correction)
+may_play (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  if (!is_between (correction->n, DUB_PLENTY, (gint) dub_state_get_n_tiles (self->state)))
-    return FALSE;
-  self->state->bag = correction->n;
+  (void) place;
 
-  return TRUE;
+  return (correction->owner == DUB_BARRY ? self->state->hand.n : self->state->you.hand) > 0;
 }
 
+/* The places with a rule of their own: whether it may be so, if the thing is one that can
+ * be there, and what else changes with it. */
+static const struct {
+  gboolean (*may) (const DubTable *self, DubPlace place, const DubDetail *correction);
+  void (*set) (DubState *state, DubPlace place, const DubDetail *correction);
+} rules[DUB_N_PLACES] = {
+  [DUB_PLACE_GARMENT] = { NULL, set_garment },
+  [DUB_PLACE_EMPLOYEE] = { level_is_due, set_employee },
+  [DUB_PLACE_GUEST] = { NULL, set_guest },
+  [DUB_PLACE_TOKEN] = { may_have_token, set_thing },
+  [DUB_PLACE_ALL_HALLS] = { may_have_bonus, set_thing },
+  [DUB_PLACE_HER_PP] = { NULL, set_pp },
+  [DUB_PLACE_HER_JEWELRY] = { NULL, set_jewelry },
+  [DUB_PLACE_HER_STAFF] = { may_be_staff, set_staff },
+  [DUB_PLACE_TRACK] = { NULL, set_track },
+  [DUB_PLACE_TASK] = { may_be_done, set_task },
+  [DUB_PLACE_PILE] = { may_have_cards, set_pile },
+  [DUB_PLACE_EXAM_DECK] = { NULL, set_exam_deck },
+  [DUB_PLACE_TURN] = { may_play, set_thing },
+};
+
 static gboolean
-correct_exam_deck (DubTable *self, const DubDetail *correction)
+is_possible (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  if (!has_jewelry_box (self->state) || correction->track >= DUB_N_TRACKS ||
-      !is_between (correction->n, 0, DUB_N_EXAM_CARDS))
-    return FALSE;
-  self->state->exam_decks[correction->track] = (gint8) correction->n;
-  limit_deck (self->state, correction->track); /* more stands in old journals */
+  gboolean leaves = place.kind == DUB_PLACE_HER_STAFF && correction->employee.type == DUB_TYPE_NONE;
 
-  return TRUE;
-}
-
-static gboolean
-correct_start (DubTable *self, const DubDetail *correction)
-{
-  if (correction->owner != DUB_BARRY && correction->owner != DUB_YOU)
-    return FALSE;
-  self->state->start = correction->owner;
-
-  return TRUE;
-}
-
-static gboolean
-correct_turn (DubTable *self, const DubDetail *correction)
-{
-  DubState *state = self->state;
-  guint n = correction->owner == DUB_BARRY ? state->hand.n
-            : correction->owner == DUB_YOU ? state->you.hand
-                                           : 0;
-
-  if (state->phase != DUB_PHASE_TURNS || state->playing.action != DUB_CARD_UNKNOWN || n == 0)
-    return FALSE;
-  state->turn = correction->owner;
-
-  return TRUE;
-}
-
-/* Between two deals: the cards of a round come from one place. */
-static gboolean
-correct_draw_mode (DubTable *self, const DubDetail *correction)
-{
-  if (self->state->phase != DUB_PHASE_PREPARE ||
-      !is_between (correction->n, 0, DUB_N_DRAW_MODES - 1))
-    return FALSE;
-  self->state->draw_mode = (guint8) correction->n;
-
-  return TRUE;
+  return dub_place_exists (self->box, self->state, place) &&
+         (leaves || dub_thing_is_valid (self->box, self->state, place.kind, correction)) &&
+         (!dub_place_table[place.kind].is_strict || dub_place_is_in_play (self->state, place)) &&
+         (rules[place.kind].may == NULL || rules[place.kind].may (self, place, correction));
 }
 
 gboolean
 dub_apply_correction (DubTable *self, const DubEvent *event)
 {
-  static gboolean (*const corrections[DUB_N_CORRECTIONS]) (DubTable * self,
-                                                           const DubDetail *correction) = {
-    [DUB_CORRECTION_RESOURCE] = correct_tile,
-    [DUB_CORRECTION_GARMENT] = correct_garment,
-    [DUB_CORRECTION_EMPLOYEE] = correct_employee,
-    [DUB_CORRECTION_JEWEL] = correct_jewel,
-    [DUB_CORRECTION_GUEST] = correct_guest,
-    [DUB_CORRECTION_TOKEN] = correct_token,
-    [DUB_CORRECTION_ALL_HALLS] = correct_all_halls,
-    [DUB_CORRECTION_FAVOR] = correct_favor,
-    [DUB_CORRECTION_HER_PP] = correct_pp,
-    [DUB_CORRECTION_HER_THREAD] = correct_thread,
-    [DUB_CORRECTION_HER_LACE] = correct_lace,
-    [DUB_CORRECTION_HER_TILES] = correct_tiles,
-    [DUB_CORRECTION_HER_JEWELRY] = correct_jewelry,
-    [DUB_CORRECTION_HER_STAFF] = correct_staff,
-    [DUB_CORRECTION_TRACK] = correct_track,
-    [DUB_CORRECTION_TASK] = correct_task,
-    [DUB_CORRECTION_YOUR_HAND] = correct_your_hand,
-    [DUB_CORRECTION_PILE] = correct_pile,
-    [DUB_CORRECTION_BAG] = correct_bag,
-    [DUB_CORRECTION_EXAM_DECK] = correct_exam_deck,
-    [DUB_CORRECTION_START] = correct_start,
-    [DUB_CORRECTION_TURN] = correct_turn,
-    [DUB_CORRECTION_DRAW_MODE] = correct_draw_mode,
-  };
   const DubDetail *correction = &event->detail;
+  DubPlace place = DUB_NOWHERE;
 
-  return (correction->correction < DUB_N_CORRECTIONS &&
-          corrections[correction->correction](self, correction)) ||
-         dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "the table cannot be like that");
+  if (correction->correction < DUB_N_PLACES)
+    place = dub_correction_get_place (self->state, correction);
+  if (place.kind == DUB_PLACE_NONE || !is_possible (self, place, correction))
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "the table cannot be like that");
+  if (rules[place.kind].set != NULL)
+    rules[place.kind].set (self->state, place, correction);
+  else
+    set_thing (self->state, place, correction);
+
+  return TRUE;
 }

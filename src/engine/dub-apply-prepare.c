@@ -5,6 +5,7 @@
  */
 
 #include "dub-game-private.h"
+#include "dub-place-private.h"
 
 #include <string.h>
 
@@ -119,43 +120,38 @@ leave_jewelry (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* P1-D: to the right, without gaps. */
+/* P1-D, P1-E: to the right, without gaps. */
 static gboolean
-shift_garments (DubTable *self, const DubEvent *event)
+shift (DubTable *self, DubPlaceKind kind)
 {
-  DubState *state = self->state;
-  guint to = self->box->garment_display.n;
+  guint size = dub_place_table[kind].at_stride;
+  guint8 *spaces = dub_place_reach (self->state, (DubPlace){ .kind = (guint8) kind });
+  guint n = dub_place_count_spaces (self->box, self->state, (DubPlace){ .kind = (guint8) kind });
 
-  (void) event;
-  for (guint i = to; i-- > 0;) {
-    DubGarment garment = state->garments[i];
-
-    if (garment.color == DUB_COLOR_NONE)
+  for (guint i = n, to = n; i-- > 0;) {
+    if (spaces[i * size] == 0 || --to == i)
       continue;
-    state->garments[i] = (DubGarment){ 0 };
-    state->garments[--to] = garment;
+    memcpy (spaces + to * size, spaces + i * size, size);
+    memset (spaces + i * size, 0, size);
   }
 
   return TRUE;
 }
 
 static gboolean
+shift_garments (DubTable *self, const DubEvent *event)
+{
+  (void) event;
+
+  return shift (self, DUB_PLACE_GARMENT);
+}
+
+static gboolean
 shift_jewelry (DubTable *self, const DubEvent *event)
 {
-  DubState *state = self->state;
-  guint to = self->box->jewelry_display.n;
-
   (void) event;
-  for (guint i = to; i-- > 0;) {
-    guint8 color = state->jewelry[i];
 
-    if (color == DUB_COLOR_NONE)
-      continue;
-    state->jewelry[i] = DUB_COLOR_NONE;
-    state->jewelry[--to] = color;
-  }
-
-  return TRUE;
+  return shift (self, DUB_PLACE_JEWEL);
 }
 
 /* P1-B: a card of a level that is due, and none that has been there before. */
@@ -182,23 +178,22 @@ check_employee (DubTable *self, DubEmployee employee)
 gboolean
 dub_apply_check_entry (DubTable *self, const DubDetail *entry)
 {
-  switch ((DubDisplayName) entry->display) {
-  case DUB_DISPLAY_RESOURCES:
-    return (entry->tile > DUB_TILE_NONE && entry->tile < DUB_N_TILES) ||
-           dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such resource tile");
-  case DUB_DISPLAY_GARMENTS:
-    return (entry->garment.color != DUB_COLOR_NONE && dub_garment_is_valid (entry->garment)) ||
-           dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such garment");
-  case DUB_DISPLAY_EMPLOYEES:
-    return check_employee (self, entry->employee);
-  case DUB_DISPLAY_JEWELRY:
-    return (entry->color >= DUB_BLUE && entry->color <= DUB_COLOR_UNKNOWN) ||
-           dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such jewelry tile");
-  case DUB_N_DISPLAYS:
-    break;
-  }
+  static const char *const reasons[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = "no such resource tile",
+    [DUB_DISPLAY_GARMENTS] = "no such garment",
+    [DUB_DISPLAY_JEWELRY] = "no such jewelry tile",
+  };
+  DubDisplayName display = entry->display;
 
-  return refuse_place (self, "no such display");
+  if (display >= DUB_N_DISPLAYS)
+    return refuse_place (self, "no such display");
+  if (display == DUB_DISPLAY_EMPLOYEES)
+    return check_employee (self, entry->employee);
+  if (*(const guint8 *) dub_detail_get_thing (entry, entry->display) == 0 ||
+      !dub_thing_is_valid (self->box, self->state, entry->display, entry))
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, reasons[display]);
+
+  return TRUE;
 }
 
 static gboolean
@@ -216,24 +211,11 @@ enter (DubTable *self, const DubEvent *event)
   if (dub_round_count_left (state, entry->display) == 0)
     return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "nothing is left to draw");
 
-  switch ((DubDisplayName) entry->display) {
-  case DUB_DISPLAY_RESOURCES:
-    state->resources[entry->at / DUB_N_COLUMNS][entry->at % DUB_N_COLUMNS] = entry->tile;
-    break;
-  case DUB_DISPLAY_GARMENTS:
+  if (entry->display == DUB_DISPLAY_GARMENTS)
     dub_state_draw_garment (state);
-    state->garments[entry->at] = entry->garment;
-    break;
-  case DUB_DISPLAY_EMPLOYEES:
-    state->employees[entry->at] = entry->employee;
+  if (entry->display == DUB_DISPLAY_EMPLOYEES)
     dub_state_note_employee (state, entry->employee, TRUE);
-    break;
-  case DUB_DISPLAY_JEWELRY:
-    state->jewelry[entry->at] = entry->color;
-    break;
-  case DUB_N_DISPLAYS:
-    break;
-  }
+  dub_place_put (state, (DubPlace){ .kind = entry->display, .at = entry->at }, entry);
 
   return TRUE;
 }

@@ -10,6 +10,7 @@
  */
 
 #include "dub-game-private.h"
+#include "dub-place-private.h"
 #include "dub-table.h"
 
 #include <string.h>
@@ -210,22 +211,6 @@ static const Kind kinds[DUB_N_EVENTS] = {
                            FALSE },
 };
 
-static const guint8 correct_parts[DUB_N_CORRECTIONS] = {
-  [DUB_CORRECTION_GARMENT] = DUB_CHECK_GARMENTS,
-  [DUB_CORRECTION_EMPLOYEE] = DUB_CHECK_EMPLOYEES,
-  [DUB_CORRECTION_JEWEL] = DUB_CHECK_JEWELRY,
-  [DUB_CORRECTION_GUEST] = DUB_CHECK_GARMENTS,
-  [DUB_CORRECTION_TOKEN] = DUB_CHECK_TOKENS,
-  [DUB_CORRECTION_ALL_HALLS] = DUB_CHECK_TOKENS,
-  [DUB_CORRECTION_FAVOR] = DUB_CHECK_TOKENS,
-  [DUB_CORRECTION_HER_JEWELRY] = DUB_CHECK_JEWELRY,
-  [DUB_CORRECTION_HER_STAFF] = DUB_CHECK_EMPLOYEES,
-  [DUB_CORRECTION_TRACK] = DUB_CHECK_EMPLOYEES,
-  [DUB_CORRECTION_TASK] = DUB_CHECK_EMPLOYEES,
-  [DUB_CORRECTION_PILE] = DUB_CHECK_CARDS,
-  [DUB_CORRECTION_EXAM_DECK] = DUB_CHECK_EMPLOYEES,
-};
-
 static const guint8 step_parts[DUB_N_VERBS] = {
   [DUB_STEP_TAKE_FAVOR] = DUB_CHECK_TOKENS,
   [DUB_STEP_TAKE_GARMENT] = DUB_CHECK_GARMENTS,
@@ -249,7 +234,7 @@ static DubCheck
 get_parts (const Kind *kind, const DubEvent *event)
 {
   if (event->type == DUB_EVENT_CORRECTED)
-    return correct_parts[event->detail.correction];
+    return dub_place_table[event->detail.correction].check;
   if (event->type == DUB_EVENT_STEP)
     return step_parts[event->step.verb];
 

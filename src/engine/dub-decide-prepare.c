@@ -7,6 +7,7 @@
 #include "dub-components.h"
 #include "dub-game-private.h"
 #include "dub-limits.h"
+#include "dub-place.h"
 #include "dub-rng.h"
 
 static void
@@ -119,41 +120,15 @@ dub_decide_new_game (DubDecision *self, const DubAction *action)
   return TRUE;
 }
 
-static gboolean
-is_unknown (const DubState *state, DubDisplayName display, guint at)
-{
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
-    return at < DUB_N_DRAWERS * DUB_N_COLUMNS &&
-           state->resources[at / DUB_N_COLUMNS][at % DUB_N_COLUMNS] == DUB_TILE_UNKNOWN;
-  case DUB_DISPLAY_GARMENTS:
-    return at < DUB_MAX_SPACES && state->garments[at].color == DUB_COLOR_UNKNOWN;
-  case DUB_DISPLAY_EMPLOYEES:
-    return at < DUB_N_HIRE_SPACES && state->employees[at].type == DUB_TYPE_UNKNOWN;
-  case DUB_DISPLAY_JEWELRY:
-    return at < DUB_MAX_SPACES && state->jewelry[at] == DUB_COLOR_UNKNOWN;
-  case DUB_N_DISPLAYS:
-    break;
-  }
-
-  return FALSE;
-}
-
 /* A tile that lay there unknown is told later: no new one was drawn. */
 static gboolean
 tell_later (DubDecision *self, const DubDetail *entry)
 {
-  static const guint8 corrections[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = DUB_CORRECTION_RESOURCE,
-    [DUB_DISPLAY_GARMENTS] = DUB_CORRECTION_GARMENT,
-    [DUB_DISPLAY_EMPLOYEES] = DUB_CORRECTION_EMPLOYEE,
-    [DUB_DISPLAY_JEWELRY] = DUB_CORRECTION_JEWEL
-  };
   DubEvent event = { .type = DUB_EVENT_CORRECTED, .detail = *entry };
 
   if (!dub_apply_check_entry (&self->table, entry))
     return FALSE;
-  event.detail.correction = corrections[entry->display];
+  event.detail.correction = entry->display;
 
   return dub_decision_emit (self, event);
 }
@@ -161,7 +136,9 @@ tell_later (DubDecision *self, const DubDetail *entry)
 static gboolean
 enter (DubDecision *self, const DubDetail *entry)
 {
-  if (is_unknown (&self->now, entry->display, entry->at))
+  DubPlace space = { .kind = entry->display, .at = entry->at };
+
+  if (entry->display < DUB_N_DISPLAYS && dub_place_is_unknown (&self->now, space))
     return tell_later (self, entry);
 
   return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_ENTERED, .detail = *entry });

@@ -63,7 +63,7 @@ enum {
 static const DubEventField detail_fields[N_FIELDS] = {
   [SEED] = DETAIL ("seed", SEED, setup.seed, .max = 0),
   [DISPLAY] = DETAIL ("display", NAME, display, .max = DUB_SET_DISPLAY),
-  [FIX] = DETAIL ("fix", NAME, correction, .max = DUB_SET_CORRECTION),
+  [FIX] = DETAIL ("fix", NAME, correction, .max = DUB_SET_PLACE),
   [AT] = DETAIL ("at", NUMBER, at, .max = DUB_MAX_PLACE),
   [HALL] = DETAIL ("hall", FROM_ONE, hall, .max = DUB_N_HALLS),
   [SPACE] = DETAIL ("space", NUMBER, space, .max = DUB_MAX_SPACES),

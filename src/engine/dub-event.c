@@ -4,79 +4,9 @@
 
 #include "dub-event.h"
 
+#include "dub-place.h"
+
 #include <string.h>
-
-static DubRuleId
-get_entry_rule (DubDisplayName display)
-{
-  static const guint8 rules[DUB_N_DISPLAYS] = { [DUB_DISPLAY_RESOURCES] = DUB_RULE_P1_C,
-                                                [DUB_DISPLAY_GARMENTS] = DUB_RULE_P1_D,
-                                                [DUB_DISPLAY_EMPLOYEES] = DUB_RULE_P1_B,
-                                                [DUB_DISPLAY_JEWELRY] = DUB_RULE_P1_E };
-
-  return rules[display];
-}
-
-DubRuleId
-dub_event_get_rule (const DubEvent *event)
-{
-  switch ((DubEventType) event->type) {
-  case DUB_EVENT_STARTED:
-    return DUB_RULE_SET_1;
-  case DUB_EVENT_FAVOR_RETURNED:
-    return DUB_RULE_P1_A;
-  case DUB_EVENT_EMPLOYEES_LEFT:
-    return DUB_RULE_P1_B;
-  case DUB_EVENT_GARMENTS_LEFT:
-  case DUB_EVENT_GARMENTS_SHIFTED:
-    return DUB_RULE_P1_D;
-  case DUB_EVENT_JEWELRY_LEFT:
-  case DUB_EVENT_JEWELRY_SHIFTED:
-    return DUB_RULE_P1_E;
-  case DUB_EVENT_ENTERED:
-  case DUB_EVENT_STAYED_EMPTY:
-    return get_entry_rule (event->detail.display);
-  case DUB_EVENT_FESTIVITY_ADDED:
-    return DUB_RULE_SET_8;
-  case DUB_EVENT_DEALT:
-    return DUB_RULE_P1_F;
-  case DUB_EVENT_HAND_DRAWN:
-    return DUB_RULE_P2;
-  case DUB_EVENT_REVEALED:
-  case DUB_EVENT_BARRY_ENDED:
-    return DUB_RULE_T_1;
-  case DUB_EVENT_STEP:
-    return event->step.rules[0];
-  case DUB_EVENT_YOU_ALL_HALLS:
-    return DUB_RULE_ALL_1;
-  case DUB_EVENT_YOU_ENDED:
-    return DUB_RULE_P3;
-  case DUB_EVENT_INCOME:
-    return DUB_RULE_P4;
-  case DUB_EVENT_TURNED_UP:
-    return DUB_RULE_END_2;
-  case DUB_EVENT_FINISHED:
-    return DUB_RULE_END_9;
-  case DUB_EVENT_BOX_CHANGED:
-  case DUB_EVENT_ROUND_BEGUN:
-  case DUB_EVENT_REPORTED:
-  case DUB_EVENT_DEVIATED:
-  case DUB_EVENT_YOU_TOOK_TILE:
-  case DUB_EVENT_YOU_MADE_GARMENT:
-  case DUB_EVENT_YOU_TOOK_JEWELRY:
-  case DUB_EVENT_YOU_HIRED:
-  case DUB_EVENT_YOU_DEPUTED:
-  case DUB_EVENT_YOU_FUNDED:
-  case DUB_EVENT_YOU_TOOK_FAVOR:
-  case DUB_EVENT_YOU_PASSED_EXAM:
-  case DUB_EVENT_YOU_COUNTED:
-  case DUB_EVENT_CORRECTED:
-  case DUB_N_EVENTS:
-    break;
-  }
-
-  return DUB_RULE_NONE;
-}
 
 static gboolean
 deviation_equal (const DubDeviation *a, const DubDeviation *b)
@@ -139,4 +69,40 @@ dub_action_fits (const DubAction *action, const DubState *before, const DubEvent
            dub_card_equal (asked->card, events[0].detail.card);
 
   return TRUE;
+}
+
+DubPlace
+dub_action_get_source (const DubAction *action)
+{
+  static const struct {
+    guint8 is_used;
+    guint8 kind;
+  } sources[DUB_N_ACTIONS] = {
+    [DUB_ACTION_YOU_TILE] = { TRUE, DUB_PLACE_RESOURCE },
+    [DUB_ACTION_YOU_GARMENT] = { TRUE, DUB_PLACE_GARMENT },
+    [DUB_ACTION_YOU_JEWELRY] = { TRUE, DUB_PLACE_JEWEL },
+    [DUB_ACTION_YOU_HIRE] = { TRUE, DUB_PLACE_EMPLOYEE },
+    [DUB_ACTION_YOU_FAVOR] = { TRUE, DUB_PLACE_FAVOR },
+  };
+
+  if (action->type >= DUB_N_ACTIONS || !sources[action->type].is_used ||
+      (action->type == DUB_ACTION_YOU_HIRE && action->detail.flag))
+    return DUB_NOWHERE;
+
+  return (DubPlace){ .kind = sources[action->type].kind, .at = action->detail.at };
+}
+
+DubPlace
+dub_action_get_target (const DubAction *action)
+{
+  const DubDetail *detail = &action->detail;
+
+  if (action->type == DUB_ACTION_ENTER)
+    return (DubPlace){ .kind = detail->display, .at = detail->at };
+  if (action->type == DUB_ACTION_YOU_GARMENT && !detail->flag)
+    return (DubPlace){ .kind = DUB_PLACE_GUEST, .in = detail->hall, .at = detail->space };
+  if (action->type == DUB_ACTION_YOU_FUND)
+    return (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = detail->decoration, .at = detail->at };
+
+  return DUB_NOWHERE;
 }

@@ -20,20 +20,20 @@ typedef enum {
   DUB_ACTION_READY,       /* what was not entered is unknown; deals her cards */
   DUB_ACTION_REVEAL,      /* card, if the table draws her cards */
   DUB_ACTION_REPORT,      /* card that was asked for */
-  DUB_ACTION_DEVIATE,     /* otherwise: an order was carried out differently */
+  DUB_ACTION_DEVIATE,     /* deviation: an order was carried out differently */
   DUB_ACTION_DONE,        /* her orders are carried out */
   DUB_ACTION_YOU_TILE,    /* at (drawer * 3 + column); flag: discarded at once */
   DUB_ACTION_YOU_GARMENT, /* at; flag: sold, else to hall and space */
   DUB_ACTION_YOU_JEWELRY, /* at */
   DUB_ACTION_YOU_HIRE,    /* at; flag: the specialized Apprentice instead */
   DUB_ACTION_YOU_DEPUTE,  /* type */
-  DUB_ACTION_YOU_FUND,    /* where, at */
+  DUB_ACTION_YOU_FUND,    /* decoration, at */
   DUB_ACTION_YOU_FAVOR,
   DUB_ACTION_YOU_EXAM,  /* track; employee if it is one with a crown */
   DUB_ACTION_YOU_COUNT, /* fact, n or jewelry or crowns; flag: kept as a count */
   DUB_ACTION_END_TURN,
   DUB_ACTION_INCOME,
-  DUB_ACTION_CORRECT,    /* fix: the table differs */
+  DUB_ACTION_CORRECT,    /* correction, its place and what is there: the table differs */
   DUB_ACTION_CHANGE_BOX, /* box */
   DUB_ACTION_TURN_UP,    /* at in her staff, employee or none with a crown */
   DUB_ACTION_FINISH,
@@ -103,7 +103,9 @@ gboolean dub_detail_equal (const DubDetail *a, const DubDetail *b);
 gboolean dub_action_fits (const DubAction *action, const DubState *before, const DubEvent *events,
                           guint n_events);
 
-/* The rule that the event follows, or DUB_RULE_NONE. */
-DubRuleId dub_event_get_rule (const DubEvent *event);
+/* Where an action of yours or an entry takes something from, and where it goes;
+ * DUB_NOWHERE if that is not on the board. */
+DubPlace dub_action_get_source (const DubAction *action);
+DubPlace dub_action_get_target (const DubAction *action);
 
 G_END_DECLS

@@ -5,149 +5,182 @@
 #include "dub-place.h"
 
 #include "dub-count.h"
+#include "dub-place-private.h"
 
-gboolean
-dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *step)
+#include <string.h>
+
+DubThing
+dub_place_get_thing (DubPlaceKind kind)
 {
-  switch ((DubPlaceKind) place.kind) {
-  case DUB_PLACE_RESOURCE:
-    return step->verb == DUB_STEP_TAKE_TILES && (step->tiles & (1u << place.at)) != 0;
-  case DUB_PLACE_GARMENT:
-    return step->verb == DUB_STEP_TAKE_GARMENT && step->at == place.at;
-  case DUB_PLACE_EMPLOYEE:
-    return step->verb == DUB_STEP_HIRE && step->at == place.at;
-  case DUB_PLACE_JEWEL:
-    return step->verb == DUB_STEP_TAKE_JEWELRY && step->at == place.at;
-  case DUB_PLACE_GUEST:
-    return step->verb == DUB_STEP_PLACE_GARMENT && step->hall == place.in && step->at == place.at;
-  case DUB_PLACE_TOKEN:
-    return step->verb == DUB_STEP_PLACE_TOKEN && step->decoration == place.in &&
-           step->at == place.at;
-  case DUB_PLACE_ALL_HALLS:
-    return step->verb == DUB_STEP_ALL_HALLS_TOKEN && step->at == place.at;
-  case DUB_PLACE_FAVOR:
-    return step->verb == DUB_STEP_TAKE_FAVOR;
-  case DUB_PLACE_TASK:
-    if (place.at == DUB_TASK_NONE)
-      return step->verb == DUB_STEP_MOVE_EXAM_TOKEN;
-    return step->verb == DUB_STEP_EXAM_TOKEN && before->barry.track == place.in &&
-           step->task == place.at;
-  case DUB_PLACE_NONE:
-  case DUB_N_PLACES:
-    break;
-  }
+  g_return_val_if_fail (kind < DUB_N_PLACES, DUB_N_THINGS);
 
-  return FALSE;
+  return dub_place_table[kind].thing;
 }
 
-static DubOwner
-get_examinee (const DubState *state, DubPlace place)
+guint
+dub_place_count_spaces (const DubBox *box, const DubState *state, DubPlace place)
 {
-  gboolean is_there = place.at == DUB_TASK_NONE || dub_state_has_done (state, place.at);
+  const DubPlaceRow *row = &dub_place_table[place.kind];
+  guint n = row->n;
 
-  return state->barry.track == place.in && is_there ? DUB_BARRY : DUB_NOBODY;
+  if (place.kind == DUB_PLACE_HER_STAFF)
+    n = state->barry.n_staff + 1u;
+  else if (place.kind == DUB_PLACE_TASK)
+    dub_box_get_tasks (box, state->barry.track, &n);
+  else if (row->n_offset != 0)
+    n = *((const guint8 *) box + row->n_offset + place.in * row->n_stride);
+
+  return n;
+}
+
+DubPlace
+dub_place_get_space (const DubBox *box, const DubState *state, DubPlace place, guint n)
+{
+  guint n_tasks;
+
+  place.at = (guint8) n;
+  if (place.kind == DUB_PLACE_HER_STAFF)
+    place.at = (guint8) (state->barry.n_staff - n);
+  if (place.kind == DUB_PLACE_TASK) {
+    place.in = state->barry.track;
+    place.at = dub_box_get_tasks (box, place.in, &n_tasks)[n];
+  }
+
+  return place;
+}
+
+gboolean
+dub_place_exists (const DubBox *box, const DubState *state, DubPlace place)
+{
+  const DubPlaceRow *row = &dub_place_table[place.kind];
+  guint n_tasks;
+  const guint8 *tasks;
+
+  if (place.kind == DUB_PLACE_TASK) {
+    tasks = dub_box_get_tasks (box, place.in, &n_tasks);
+    return memchr (tasks, place.at, n_tasks) != NULL;
+  }
+  if (row->n_in != 0 && place.in >= row->n_in)
+    return FALSE;
+
+  return row->at_field == 0 || place.at < dub_place_count_spaces (box, state, place);
+}
+
+gboolean
+dub_place_is_in_play (const DubState *state, DubPlace place)
+{
+  const DubPlaceRow *row = &dub_place_table[place.kind];
+
+  return row->is_in_play == NULL || row->is_in_play (state, place.in);
+}
+
+/* What lies on a space begins with what it is: a face, a color or a type. */
+gboolean
+dub_place_is_empty (const DubState *state, DubPlace place)
+{
+  return *dub_place_look_at (state, place) == 0;
+}
+
+gboolean
+dub_place_is_unknown (const DubState *state, DubPlace place)
+{
+  static const guint8 unknown[DUB_N_THINGS] = {
+    [DUB_THING_TILE] = DUB_TILE_UNKNOWN,
+    [DUB_THING_JEWEL] = DUB_COLOR_UNKNOWN,
+    [DUB_THING_GARMENT] = DUB_COLOR_UNKNOWN,
+    [DUB_THING_EMPLOYEE] = DUB_TYPE_UNKNOWN,
+  };
+  const DubPlaceRow *row = &dub_place_table[place.kind];
+
+  return place.at < row->n_max && unknown[row->thing] != 0 &&
+         *dub_place_look_at (state, place) == unknown[row->thing];
+}
+
+static gboolean
+has_exam_token (const DubState *state, DubPlace place)
+{
+  return state->barry.track == place.in &&
+         (place.at == DUB_TASK_NONE || dub_state_has_done (state, place.at));
 }
 
 DubOwner
 dub_place_get_owner (const DubState *state, DubPlace place)
 {
-  switch ((DubPlaceKind) place.kind) {
-  case DUB_PLACE_GUEST:
+  if (place.kind == DUB_PLACE_GUEST)
     return state->halls[place.in][place.at].owner;
-  case DUB_PLACE_TOKEN:
-    return state->tokens[place.in][place.at];
-  case DUB_PLACE_ALL_HALLS:
-    return state->all_halls[place.at];
-  case DUB_PLACE_FAVOR:
-    return state->favor;
-  case DUB_PLACE_TASK:
-    return get_examinee (state, place);
-  case DUB_PLACE_RESOURCE:
-  case DUB_PLACE_GARMENT:
-  case DUB_PLACE_EMPLOYEE:
-  case DUB_PLACE_JEWEL:
-  case DUB_PLACE_NONE:
-  case DUB_N_PLACES:
-    break;
-  }
+  if (place.kind == DUB_PLACE_TASK)
+    return has_exam_token (state, place) ? DUB_BARRY : DUB_NOBODY;
 
-  return DUB_NOBODY;
+  return place.kind != DUB_PLACE_NONE && dub_place_table[place.kind].thing == DUB_THING_OWNER
+             ? *dub_place_look_at (state, place)
+             : DUB_NOBODY;
+}
+
+/* No number is too high for a sign. */
+gint
+dub_place_get_number (const DubState *state, DubPlace place)
+{
+  const DubPlaceRow *row = &dub_place_table[place.kind];
+  const guint8 *number = dub_place_look_at (state, place);
+  gint16 wide;
+
+  if (row->thing == DUB_THING_JEWELRY)
+    return (gint) dub_jewelry_count (&state->barry.jewelry, place.at);
+  if (row->size == sizeof (gint8))
+    return (gint8) *number;
+  memcpy (&wide, number, sizeof wide);
+
+  return wide;
+}
+
+gint
+dub_place_get_max (const DubState *state, DubPlaceKind kind)
+{
+  gint max = dub_place_table[kind].max;
+
+  return max == DUB_MAX_IS_TILES ? (gint) dub_state_get_n_tiles (state) : max;
+}
+
+DubPlace
+dub_step_get_place (const DubStep *step)
+{
+  for (DubPlaceKind kind = DUB_PLACE_GARMENT; kind <= DUB_PLACE_FAVOR; kind++)
+    if ((dub_place_table[kind].verbs & (1u << step->verb)) != 0)
+      return (DubPlace){ .kind = (guint8) kind,
+                         .in = kind == DUB_PLACE_GUEST   ? step->hall
+                               : kind == DUB_PLACE_TOKEN ? step->decoration
+                                                         : 0,
+                         .at = dub_place_table[kind].at_field != 0 ? step->at : 0 };
+
+  return DUB_NOWHERE;
+}
+
+gboolean
+dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *step)
+{
+  const DubPlaceRow *row = &dub_place_table[place.kind];
+  DubPlace there = dub_step_get_place (step);
+
+  if (place.kind == DUB_PLACE_RESOURCE)
+    return step->verb == DUB_STEP_TAKE_TILES && (step->tiles & (1u << place.at)) != 0;
+  if (place.kind == DUB_PLACE_TASK && place.at == DUB_TASK_NONE)
+    return step->verb == DUB_STEP_MOVE_EXAM_TOKEN;
+  if (place.kind == DUB_PLACE_TASK)
+    return step->verb == DUB_STEP_EXAM_TOKEN && before->barry.track == place.in &&
+           step->task == place.at;
+
+  if (place.kind == DUB_PLACE_NONE || there.kind != place.kind)
+    return FALSE;
+
+  return (row->in_field == 0 || there.in == place.in) &&
+         (row->at_field == 0 || there.at == place.at);
 }
 
 gboolean
 dub_place_is_asked (DubPlace place, const DubQuestion *question)
 {
-  guint64 bit = G_GUINT64_CONSTANT (1) << place.at;
+  guint64 spaces = place.kind == DUB_PLACE_RESOURCE ? question->tiles : question->spaces;
 
-  switch ((DubQuestionKind) question->kind) {
-  case DUB_QUESTION_TILE_FACES:
-    return place.kind == DUB_PLACE_RESOURCE && (question->tiles & bit) != 0;
-  case DUB_QUESTION_GARMENT:
-    return place.kind == DUB_PLACE_GARMENT && (question->spaces & bit) != 0;
-  case DUB_QUESTION_EMPLOYEES:
-    return place.kind == DUB_PLACE_EMPLOYEE && (question->spaces & bit) != 0;
-  case DUB_QUESTION_JEWELRY:
-    return place.kind == DUB_PLACE_JEWEL && (question->spaces & bit) != 0;
-  case DUB_QUESTION_NOTHING:
-  case DUB_QUESTION_YOU:
-  case DUB_QUESTION_CARD:
-  case DUB_QUESTION_STAFF:
-    break;
-  }
-
-  return FALSE;
-}
-
-static DubPlace
-get_display_place (DubDisplayName display, guint8 at)
-{
-  static const guint8 kinds[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = DUB_PLACE_RESOURCE,
-    [DUB_DISPLAY_GARMENTS] = DUB_PLACE_GARMENT,
-    [DUB_DISPLAY_EMPLOYEES] = DUB_PLACE_EMPLOYEE,
-    [DUB_DISPLAY_JEWELRY] = DUB_PLACE_JEWEL,
-  };
-
-  return (DubPlace){ .kind = kinds[display], .at = at };
-}
-
-DubPlace
-dub_place_get_source (const DubAction *action)
-{
-  const DubDetail *detail = &action->detail;
-
-  switch (action->type) {
-  case DUB_ACTION_YOU_TILE:
-    return (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = detail->at };
-  case DUB_ACTION_YOU_GARMENT:
-    return (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = detail->at };
-  case DUB_ACTION_YOU_JEWELRY:
-    return (DubPlace){ .kind = DUB_PLACE_JEWEL, .at = detail->at };
-  case DUB_ACTION_YOU_HIRE:
-    return detail->flag ? (DubPlace){ 0 }
-                        : (DubPlace){ .kind = DUB_PLACE_EMPLOYEE, .at = detail->at };
-  case DUB_ACTION_YOU_FAVOR:
-    return (DubPlace){ .kind = DUB_PLACE_FAVOR };
-  default: /* takes nothing from the board */
-    return (DubPlace){ 0 };
-  }
-}
-
-DubPlace
-dub_place_get_target (const DubAction *action)
-{
-  const DubDetail *detail = &action->detail;
-
-  switch (action->type) {
-  case DUB_ACTION_ENTER:
-    return get_display_place (detail->display, detail->at);
-  case DUB_ACTION_YOU_GARMENT:
-    return detail->flag
-               ? (DubPlace){ 0 }
-               : (DubPlace){ .kind = DUB_PLACE_GUEST, .in = detail->hall, .at = detail->space };
-  case DUB_ACTION_YOU_FUND:
-    return (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = detail->decoration, .at = detail->at };
-  default: /* puts nothing on the board */
-    return (DubPlace){ 0 };
-  }
+  return place.kind != DUB_PLACE_NONE && question->kind != DUB_QUESTION_NOTHING &&
+         question->kind == dub_place_table[place.kind].asked && (spaces >> place.at & 1) != 0;
 }

@@ -5,74 +5,32 @@
 #include "dub-round.h"
 
 #include "dub-count.h"
+#include "dub-place.h"
 
 guint
 dub_round_get_all (const DubBox *box, DubDisplayName display)
 {
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
-    return (1u << (DUB_N_DRAWERS * DUB_N_COLUMNS)) - 1;
-  case DUB_DISPLAY_GARMENTS:
-    return (1u << box->garment_display.n) - 1;
-  case DUB_DISPLAY_EMPLOYEES:
-    return (1u << DUB_N_HIRE_SPACES) - 1;
-  case DUB_DISPLAY_JEWELRY:
-    return (1u << box->jewelry_display.n) - 1;
-  case DUB_N_DISPLAYS:
-    break;
-  }
-
-  return 0;
-}
-
-static guint
-get_empty_resources (const DubState *state)
-{
-  guint mask = 0;
-
-  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS; i++)
-    if (state->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] == DUB_TILE_NONE)
-      mask |= 1u << i;
-
-  return mask;
+  return (1u << dub_place_count_spaces (box, NULL, (DubPlace){ .kind = (guint8) display })) - 1;
 }
 
 guint
 dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName display)
 {
-  guint mask = 0;
+  DubPlace place = { .kind = (guint8) display };
+  guint n = dub_place_count_spaces (box, state, place), mask = 0;
 
-  switch (display) {
-  case DUB_DISPLAY_RESOURCES:
-    return get_empty_resources (state);
-  case DUB_DISPLAY_GARMENTS:
-    for (guint i = 0; i < box->garment_display.n; i++)
-      if (state->garments[i].color == DUB_COLOR_NONE)
-        mask |= 1u << i;
-    return mask;
-  case DUB_DISPLAY_EMPLOYEES:
-    for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
-      if (state->employees[i].type == DUB_TYPE_NONE)
-        mask |= 1u << i;
-    return mask;
-  case DUB_DISPLAY_JEWELRY:
-    for (guint i = 0; i < box->jewelry_display.n; i++)
-      if (state->jewelry[i] == DUB_COLOR_NONE)
-        mask |= 1u << i;
-    return mask;
-  case DUB_N_DISPLAYS:
-    break;
-  }
+  for (; place.at < n; place.at++)
+    if (dub_place_is_empty (state, place))
+      mask |= 1u << place.at;
 
-  return 0;
+  return mask;
 }
 
 guint
 dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName display)
 {
   if (state->phase != DUB_PHASE_PREPARE ||
-      (display == DUB_DISPLAY_JEWELRY &&
-       !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX)))
+      !dub_place_is_in_play (state, (DubPlace){ .kind = (guint8) display }))
     return 0;
 
   return dub_round_get_empty (box, state, display) & ~(guint) state->left_empty[display];

@@ -17,13 +17,13 @@ enum {
   DUB_N_DISPLAY_SPACES = 16, /* more than any display has */
 };
 
-/* All spaces of a display, a bit each. */
+/* All spaces of a display, as a bitmask. */
 guint dub_round_get_all (const DubBox *box, DubDisplayName display);
 
-/* The spaces of a display that are empty, a bit each. */
+/* The spaces of a display that are empty, as a bitmask. */
 guint dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName display);
 
-/* The spaces that a tile or card has to be drawn for, a bit each. */
+/* The spaces that a tile or card has to be drawn for, as a bitmask. */
 guint dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName display);
 
 /* The due space that is filled next (P1-C to P1-E), or -1. */
@@ -33,7 +33,7 @@ int dub_round_get_next (const DubBox *box, const DubState *state, DubDisplayName
  * and of employees there are always enough. */
 guint dub_round_count_left (const DubState *state, DubDisplayName display);
 
-/* P1-B: how many cards of a level lie on the display in a round. */
+/* P1-B: the number of cards of a level on the display in a round. */
 guint dub_round_count_level (guint round, guint level);
 
 /* P4: your income in Livre. */

@@ -5,6 +5,7 @@
 #include "dub-table.h"
 
 #include "dub-count.h"
+#include "dub-place-private.h"
 #include "dub-valid.h"
 
 #include <string.h>
@@ -23,26 +24,26 @@ has_jewelry_box (const DubState *state)
   return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
 }
 
+static gboolean
+is_empty_beyond (const DubState *state, DubPlace place, guint n)
+{
+  for (place.at = (guint8) n; place.at < dub_place_table[place.kind].n_max; place.at++)
+    if (!dub_place_is_empty (state, place))
+      return FALSE;
+
+  return TRUE;
+}
+
 gboolean
 dub_table_fits (const DubBox *box, const DubState *state)
 {
-  for (DubDecorationKind decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
-    for (guint i = box->decorations[decoration].n; i < DUB_MAX_SPACES; i++)
-      if (state->tokens[decoration][i] != DUB_NOBODY)
+  for (DubPlaceKind kind = 0; kind <= DUB_PLACE_ALL_HALLS; kind++)
+    for (guint in = 0; in < MAX (dub_place_table[kind].n_in, 1); in++) {
+      DubPlace place = { .kind = (guint8) kind, .in = (guint8) in };
+
+      if (!is_empty_beyond (state, place, dub_place_count_spaces (box, state, place)))
         return FALSE;
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    for (guint i = box->halls[hall].n_guests; i < DUB_MAX_SPACES; i++)
-      if (state->halls[hall][i].owner != DUB_NOBODY)
-        return FALSE;
-  for (guint i = box->n_all_halls; i < DUB_MAX_ALL_HALLS; i++)
-    if (state->all_halls[i] != DUB_NOBODY)
-      return FALSE;
-  for (guint i = box->garment_display.n; i < DUB_MAX_SPACES; i++)
-    if (state->garments[i].color != DUB_COLOR_NONE)
-      return FALSE;
-  for (guint i = box->jewelry_display.n; i < DUB_MAX_SPACES; i++)
-    if (state->jewelry[i] != DUB_COLOR_NONE)
-      return FALSE;
+    }
 
   return TRUE;
 }

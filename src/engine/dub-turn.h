@@ -51,7 +51,6 @@ typedef enum {
   DUB_QUESTION_JEWELRY,   /* likewise */
   DUB_QUESTION_STAFF,     /* cards of her staff that have to be turned up */
 } DubQuestionKind;
-typedef enum { DUB_PILE_HAND, DUB_PILE_SUPPLY, DUB_PILE_DISCARD } DubPileName;
 
 typedef struct {
   guint8 kind;

@@ -180,6 +180,47 @@ typedef enum {
   DUB_N_DISPLAYS,
 } DubDisplayName;
 
+typedef enum { DUB_PILE_HAND, DUB_PILE_SUPPLY, DUB_PILE_DISCARD } DubPileName;
+
+enum { DUB_N_PILES = DUB_PILE_DISCARD + 1 };
+
+/* The places of the table where something is, or that a fact is about: all that an
+ * order can touch, a question can ask for and a correction can set right. A display
+ * is a place by its own number. */
+typedef enum {
+  DUB_PLACE_RESOURCE = DUB_DISPLAY_RESOURCES, /* at */
+  DUB_PLACE_GARMENT = DUB_DISPLAY_GARMENTS,   /* at */
+  DUB_PLACE_EMPLOYEE = DUB_DISPLAY_EMPLOYEES, /* at */
+  DUB_PLACE_JEWEL = DUB_DISPLAY_JEWELRY,      /* at */
+  DUB_PLACE_GUEST,                            /* in: the hall, at */
+  DUB_PLACE_TOKEN,                            /* in: a DubDecorationKind, at */
+  DUB_PLACE_ALL_HALLS,                        /* at */
+  DUB_PLACE_FAVOR,
+  DUB_PLACE_HER_PP,
+  DUB_PLACE_HER_THREAD,
+  DUB_PLACE_HER_LACE,
+  DUB_PLACE_HER_TILES,
+  DUB_PLACE_HER_JEWELRY, /* at: a DubColor */
+  DUB_PLACE_HER_STAFF,   /* at, the newest last; one more is a new card on top */
+  DUB_PLACE_TRACK,
+  DUB_PLACE_TASK, /* in: the track, at: the DubTask, none for its Start area */
+  DUB_PLACE_YOUR_HAND,
+  DUB_PLACE_PILE, /* at: a DubPileName */
+  DUB_PLACE_BAG,
+  DUB_PLACE_EXAM_DECK, /* at: the track */
+  DUB_PLACE_START,
+  DUB_PLACE_TURN,
+  DUB_PLACE_DRAW_MODE,
+  DUB_N_PLACES,
+  DUB_PLACE_NONE = DUB_N_PLACES,
+} DubPlaceKind;
+
+typedef struct {
+  guint8 kind;
+  guint8 in;
+  guint8 at;
+} DubPlace;
+
 typedef enum {
   DUB_SYMBOL_NONE,
   DUB_SYMBOL_SUITABLE,

@@ -4,7 +4,7 @@
 
 #include "dub-valid.h"
 
-#include "dub-step.h"
+#include "dub-place-private.h"
 
 gboolean
 dub_card_is_valid (DubCard card)
@@ -93,4 +93,54 @@ dub_jewelry_is_valid (const guint8 counts[DUB_N_COLORS])
     n += counts[color];
 
   return n <= DUB_MAX_JEWELRY;
+}
+
+/* A garment in a hall was seen, and somebody's token is on it. */
+static gboolean
+guest_is_valid (const DubDetail *guest)
+{
+  return dub_garment_is_valid (guest->garment) && guest->garment.color != DUB_COLOR_UNKNOWN &&
+         guest->owner < DUB_N_OWNERS &&
+         (guest->owner == DUB_NOBODY) == (guest->garment.color == DUB_COLOR_NONE);
+}
+
+/* Her counter may be past the end of the track in old journals. */
+static gboolean
+number_is_valid (const DubState *state, DubPlaceKind kind, gint n)
+{
+  return n >= dub_place_table[kind].min &&
+         (kind == DUB_PLACE_HER_PP || n <= dub_place_get_max (state, kind));
+}
+
+gboolean
+dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlaceKind kind,
+                    const DubDetail *detail)
+{
+  const DubPlaceRow *row = &dub_place_table[kind];
+  const guint8 *thing = dub_detail_get_thing (detail, kind);
+
+  switch ((DubThing) row->thing) {
+  case DUB_THING_TILE:
+  case DUB_THING_JEWEL:
+  case DUB_THING_OWNER:
+  case DUB_THING_TRACK:
+    return *thing >= row->min && *thing <= row->max;
+  case DUB_THING_GARMENT:
+    return dub_garment_is_valid (detail->garment);
+  case DUB_THING_EMPLOYEE:
+    return dub_employee_is_valid (box, detail->employee);
+  case DUB_THING_GUEST:
+    return guest_is_valid (detail);
+  case DUB_THING_NUMBER:
+  case DUB_THING_DRAW_MODE:
+    return number_is_valid (state, kind, detail->n);
+  case DUB_THING_JEWELRY:
+    return dub_jewelry_is_valid (detail->jewelry);
+  case DUB_THING_TASK:
+    return TRUE;
+  case DUB_N_THINGS:
+    break;
+  }
+
+  return FALSE;
 }

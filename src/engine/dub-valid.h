@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Values that can be, whatever lies on the table.
+ * Values that can be, whatever is on the table.
  */
 
 #pragma once
@@ -32,5 +32,9 @@ guint dub_fact_get_max (DubFact fact);
 
 /* Tiles of each color that there can be all at once. */
 gboolean dub_jewelry_is_valid (const guint8 counts[DUB_N_COLORS]);
+
+/* Whether what the fields have can be at a place of this kind. */
+gboolean dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlaceKind kind,
+                             const DubDetail *detail);
 
 G_END_DECLS

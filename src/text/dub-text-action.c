@@ -49,30 +49,30 @@ static const char *const rented_out[DUB_N_HALLS] = {
   NC_("title", "Your Garment to Hall 5"),
 };
 
-static const char *const corrections[DUB_N_CORRECTIONS] = {
-  [DUB_CORRECTION_RESOURCE] = NC_("title", "Set right: Resource display"),
-  [DUB_CORRECTION_GARMENT] = NC_("title", "Set right: Garment Design display"),
-  [DUB_CORRECTION_EMPLOYEE] = NC_("title", "Set right: Hire New Employees display"),
-  [DUB_CORRECTION_JEWEL] = NC_("title", "Set right: Jewelry Display"),
-  [DUB_CORRECTION_GUEST] = NC_("title", "Set right: guest space"),
-  [DUB_CORRECTION_TOKEN] = NC_("title", "Set right: Decoration"),
-  [DUB_CORRECTION_ALL_HALLS] = NC_("title", "Set right: All Halls Bonus"),
-  [DUB_CORRECTION_FAVOR] = NC_("title", "Set right: Queen’s Favor"),
-  [DUB_CORRECTION_HER_PP] = NC_("title", "Set right: her Prestige Points"),
-  [DUB_CORRECTION_HER_THREAD] = NC_("title", "Set right: her Thread"),
-  [DUB_CORRECTION_HER_LACE] = NC_("title", "Set right: her Lace"),
-  [DUB_CORRECTION_HER_TILES] = NC_("title", "Set right: her Resource tiles"),
-  [DUB_CORRECTION_HER_JEWELRY] = NC_("title", "Set right: her Jewelry tiles"),
-  [DUB_CORRECTION_HER_STAFF] = NC_("title", "Set right: her Employee deck"),
-  [DUB_CORRECTION_TRACK] = NC_("title", "Set right: her Examination"),
-  [DUB_CORRECTION_TASK] = NC_("title", "Set right: her Examination tasks"),
-  [DUB_CORRECTION_YOUR_HAND] = NC_("title", "Set right: your cards in hand"),
-  [DUB_CORRECTION_PILE] = NC_("title", "Set right: her cards"),
-  [DUB_CORRECTION_BAG] = NC_("title", "Set right: Resource bag"),
-  [DUB_CORRECTION_EXAM_DECK] = NC_("title", "Set right: cards for Examinations"),
-  [DUB_CORRECTION_START] = NC_("title", "Set right: Start Player"),
-  [DUB_CORRECTION_TURN] = NC_("title", "Set right: whose turn it is"),
-  [DUB_CORRECTION_DRAW_MODE] = NC_("title", "Other way to draw her cards"),
+static const char *const corrections[DUB_N_PLACES] = {
+  [DUB_PLACE_RESOURCE] = NC_("title", "Set right: Resource display"),
+  [DUB_PLACE_GARMENT] = NC_("title", "Set right: Garment Design display"),
+  [DUB_PLACE_EMPLOYEE] = NC_("title", "Set right: Hire New Employees display"),
+  [DUB_PLACE_JEWEL] = NC_("title", "Set right: Jewelry Display"),
+  [DUB_PLACE_GUEST] = NC_("title", "Set right: guest space"),
+  [DUB_PLACE_TOKEN] = NC_("title", "Set right: Decoration"),
+  [DUB_PLACE_ALL_HALLS] = NC_("title", "Set right: All Halls Bonus"),
+  [DUB_PLACE_FAVOR] = NC_("title", "Set right: Queen’s Favor"),
+  [DUB_PLACE_HER_PP] = NC_("title", "Set right: her Prestige Points"),
+  [DUB_PLACE_HER_THREAD] = NC_("title", "Set right: her Thread"),
+  [DUB_PLACE_HER_LACE] = NC_("title", "Set right: her Lace"),
+  [DUB_PLACE_HER_TILES] = NC_("title", "Set right: her Resource tiles"),
+  [DUB_PLACE_HER_JEWELRY] = NC_("title", "Set right: her Jewelry tiles"),
+  [DUB_PLACE_HER_STAFF] = NC_("title", "Set right: her Employee deck"),
+  [DUB_PLACE_TRACK] = NC_("title", "Set right: her Examination"),
+  [DUB_PLACE_TASK] = NC_("title", "Set right: her Examination tasks"),
+  [DUB_PLACE_YOUR_HAND] = NC_("title", "Set right: your cards in hand"),
+  [DUB_PLACE_PILE] = NC_("title", "Set right: her cards"),
+  [DUB_PLACE_BAG] = NC_("title", "Set right: Resource bag"),
+  [DUB_PLACE_EXAM_DECK] = NC_("title", "Set right: cards for Examinations"),
+  [DUB_PLACE_START] = NC_("title", "Set right: Start Player"),
+  [DUB_PLACE_TURN] = NC_("title", "Set right: whose turn it is"),
+  [DUB_PLACE_DRAW_MODE] = NC_("title", "Other way to draw her cards"),
 };
 
 /* By the flag. */
@@ -168,57 +168,57 @@ offer_garment (const DubTextAbout *about)
 /* clang-format off */
 
 static const DubTextRow titles[DUB_N_ACTIONS] = {
-  [DUB_ACTION_NEW_GAME] = { "title", NC_("title", "New game") },
+  [DUB_ACTION_NEW_GAME] = { NR_("title", "New game") },
   [DUB_ACTION_ENTER] = { "title", DUB_TEXT_BY (display, entered), .names = { dub_text_entry } },
   [DUB_ACTION_LEAVE_EMPTY] = { "title", DUB_TEXT_BY (display, left_empty) },
-  [DUB_ACTION_FILL] = { "title", NC_("title", "Displays filled") },
+  [DUB_ACTION_FILL] = { NR_("title", "Displays filled") },
   /* Translators: %u is the number of the Round. */
-  [DUB_ACTION_READY] = { "title", NC_("title", "Round %u prepared"), .names = { name_round } },
+  [DUB_ACTION_READY] = { NR_("title", "Round %u prepared"), .names = { name_round } },
   /* Translators: %s is the action of a card. */
-  [DUB_ACTION_REVEAL] = { "title", NC_("title", "Her card: %s"), .names = { name_revealed } },
-  [DUB_ACTION_REPORT] = { "title",
+  [DUB_ACTION_REVEAL] = { NR_("title", "Her card: %s"), .names = { name_revealed } },
+  [DUB_ACTION_REPORT] = {
     /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
-    NC_("title", "Her next card: %s"), .names = { dub_text_detail_foot } },
-  [DUB_ACTION_DEVIATE] = { "title", NC_("title", "Her order done otherwise") },
+    NR_("title", "Her next card: %s"), .names = { dub_text_detail_foot } },
+  [DUB_ACTION_DEVIATE] = { NR_("title", "Her order done otherwise") },
   [DUB_ACTION_DONE] = { .make = title_turn },
-  [DUB_ACTION_YOU_TILE] = { "title",
+  [DUB_ACTION_YOU_TILE] = {
     /* Translators: %s is like “Drawer 1 left”. */
-    NC_("title", "Your Resource tile: %s"), .names = { dub_text_detail_resource_space } },
+    NR_("title", "Your Resource tile: %s"), .names = { dub_text_detail_resource_space } },
   [DUB_ACTION_YOU_GARMENT] = { .make = title_garment },
-  [DUB_ACTION_YOU_JEWELRY] = { "title",
+  [DUB_ACTION_YOU_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
-    NC_("title", "Your Jewelry tile: %s"), .names = { dub_text_detail_jewel } },
+    NR_("title", "Your Jewelry tile: %s"), .names = { dub_text_detail_jewel } },
   [DUB_ACTION_YOU_HIRE] = { "title", DUB_TEXT_BY (flag, hired) },
-  [DUB_ACTION_YOU_DEPUTE] = { "title", NC_("title", "Your Employee deputed") },
-  [DUB_ACTION_YOU_FUND] = { "title",
+  [DUB_ACTION_YOU_DEPUTE] = { NR_("title", "Your Employee deputed") },
+  [DUB_ACTION_YOU_FUND] = {
     /* Translators: %s is a decoration like “Fireworks, 2nd space from the left”. */
-    NC_("title", "Your Decoration: %s"), .names = { name_decoration } },
-  [DUB_ACTION_YOU_FAVOR] = { "title", NC_("title", "Your Queen’s Favor") },
+    NR_("title", "Your Decoration: %s"), .names = { name_decoration } },
+  [DUB_ACTION_YOU_FAVOR] = { NR_("title", "Your Queen’s Favor") },
   [DUB_ACTION_YOU_EXAM] = { "title", DUB_TEXT_BY (track, exams) },
   /* Translators: %s is a fact, like “your Livre”. */
-  [DUB_ACTION_YOU_COUNT] = { "title", NC_("title", "Counted: %s"), .names = { name_fact } },
-  [DUB_ACTION_END_TURN] = { "title", NC_("title", "End of your turn") },
+  [DUB_ACTION_YOU_COUNT] = { NR_("title", "Counted: %s"), .names = { name_fact } },
+  [DUB_ACTION_END_TURN] = { NR_("title", "End of your turn") },
   /* Translators: %u is the number of the Round. */
-  [DUB_ACTION_INCOME] = { "title", NC_("title", "Income of Round %u"), .names = { name_round } },
+  [DUB_ACTION_INCOME] = { NR_("title", "Income of Round %u"), .names = { name_round } },
   [DUB_ACTION_CORRECT] = { "title", DUB_TEXT_BY (correction, corrections) },
-  [DUB_ACTION_CHANGE_BOX] = { "title", NC_("title", "Box changed") },
-  [DUB_ACTION_TURN_UP] = { "title", NC_("title", "Card of her Employee deck turned up") },
-  [DUB_ACTION_FINISH] = { "title", NC_("title", "End of Game") },
+  [DUB_ACTION_CHANGE_BOX] = { NR_("title", "Box changed") },
+  [DUB_ACTION_TURN_UP] = { NR_("title", "Card of her Employee deck turned up") },
+  [DUB_ACTION_FINISH] = { NR_("title", "End of Game") },
 };
 
 static const DubTextRow offers[DUB_N_ACTIONS] = {
   [DUB_ACTION_ENTER] = { .make = dub_text_entry },
   [DUB_ACTION_YOU_TILE] = { "offer", DUB_TEXT_BY (flag, offered_tiles) },
   [DUB_ACTION_YOU_GARMENT] = { .make = offer_garment },
-  [DUB_ACTION_YOU_JEWELRY] = { "offer",
+  [DUB_ACTION_YOU_JEWELRY] = {
     /* Translators: a button; %s is a Jewelry tile. */
-    NC_("offer", "Take: %s"), .names = { dub_text_detail_jewel } },
+    NR_("offer", "Take: %s"), .names = { dub_text_detail_jewel } },
   [DUB_ACTION_YOU_HIRE] = { "offer", DUB_TEXT_BY (flag, offered_hires) },
   [DUB_ACTION_YOU_DEPUTE] = { "offer", DUB_TEXT_BY (type, offered_deputes) },
-  [DUB_ACTION_YOU_FUND] = { "offer",
+  [DUB_ACTION_YOU_FUND] = {
     /* Translators: a button; %s is a decoration with its cost. */
-    NC_("offer", "Fund: %s"), .names = { dub_text_detail_decoration } },
-  [DUB_ACTION_YOU_FAVOR] = { "offer", NC_("offer", "Claim the Queen’s Favor") },
+    NR_("offer", "Fund: %s"), .names = { dub_text_detail_decoration } },
+  [DUB_ACTION_YOU_FAVOR] = { NR_("offer", "Claim the Queen’s Favor") },
   [DUB_ACTION_YOU_EXAM] = { "offer", DUB_TEXT_BY (track, offered_exams) },
 };
 

@@ -181,7 +181,7 @@ dub_text_entry_caption (const DubBox *box, const DubDetail *entry)
 char *
 dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
 {
-  switch ((DubPlaceKind) place.kind) {
+  switch (place.kind) {
   case DUB_PLACE_RESOURCE:
     return g_strdup (
         dub_text_pick ("letters of a tile", tiles,
@@ -204,9 +204,7 @@ dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
     return g_strdup (dub_text_pick ("short task", tasks, place.at));
   case DUB_PLACE_FAVOR:
     return dub_text_content (box, state, place);
-  case DUB_PLACE_NONE:
-  case DUB_N_PLACES:
-  default:
+  default: /* is not in the picture */
     return g_strdup ("");
   }
 }

@@ -4,94 +4,91 @@
 
 #include "dub-text-correction-title.h"
 
-#include "dub-correction-list.h"
-#include "dub-text.h"
+#include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
 
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+/* Those that are not named after a part of the table. */
+static const char *const facts[DUB_N_PLACES] = {
+  [DUB_PLACE_HER_PP] = NC_("set right", "Prestige Points"),
+  [DUB_PLACE_HER_THREAD] = NC_("set right", "Thread"),
+  [DUB_PLACE_HER_LACE] = NC_("set right", "Lace"),
+  [DUB_PLACE_HER_TILES] = NC_("set right", "Resource tiles"),
+  [DUB_PLACE_YOUR_HAND] = NC_("set right", "Your cards in hand"),
+  [DUB_PLACE_BAG] = NC_("set right", "Resource bag (blank: enough)"),
+  [DUB_PLACE_HER_STAFF] = NC_("set right", "Her Employee deck"),
+  [DUB_PLACE_TRACK] = NC_("set right", "The Examination she prepares for"),
+  [DUB_PLACE_TASK] = NC_("set right", "Her Examination tasks"),
+  [DUB_PLACE_START] = NC_("set right", "Start Player"),
+  [DUB_PLACE_TURN] = NC_("set right", "Whose turn it is"),
+  [DUB_PLACE_DRAW_MODE] = NC_("set right", "Who draws her cards"),
+};
+
+static const char *const piles[DUB_N_PILES] = {
+  [DUB_PILE_HAND] = NC_("set right", "Her hand cards"),
+  [DUB_PILE_SUPPLY] = NC_("set right", "Her Card supply"),
+  [DUB_PILE_DISCARD] = NC_("set right", "Her Discard pile"),
+};
+
+static const char *const exam_decks[DUB_N_TRACKS] = {
+  [DUB_TRACK_JOURNEYMAN] = NC_("set right", "Journeyman Employee deck"),
+  [DUB_TRACK_MASTER] = NC_("set right", "Master Employee deck"),
+};
+
+/* clang-format on */
+
 char *
-dub_correction_dup_section (const DubDetail *section)
+dub_correction_dup_section (DubPlace section)
 {
-  switch (section->correction) {
-  case DUB_CORRECTION_GUEST:
-    return dub_text_hall (section->hall);
-  case DUB_CORRECTION_TOKEN:
-    return dub_text_decoration_kind (section->decoration);
-  case DUB_CORRECTION_HER_STAFF:
-    return g_strdup (C_("set right", "Her Employee deck"));
-  case DUB_CORRECTION_TRACK:
-    return g_strdup (C_("set right", "The Examination she prepares for"));
-  case DUB_CORRECTION_TASK:
-    return g_strdup (C_("set right", "Her Examination tasks"));
-  case DUB_CORRECTION_START:
-    return g_strdup (C_("set right", "Start Player"));
-  case DUB_CORRECTION_TURN:
-    return g_strdup (C_("set right", "Whose turn it is"));
-  case DUB_CORRECTION_DRAW_MODE:
-    return g_strdup (C_("set right", "Who draws her cards"));
-  default: /* those of a place are named after it */
-    return dub_text_place_kind (dub_correction_get_place (&(DubState){ 0 }, section).kind);
-  }
+  if (section.kind == DUB_PLACE_GUEST)
+    return dub_text_hall (section.in);
+  if (section.kind == DUB_PLACE_TOKEN)
+    return dub_text_decoration_kind (section.in);
+  if (facts[section.kind] == NULL)
+    return dub_text_place_kind (section.kind);
+
+  return g_strdup (dub_text_pick ("set right", facts, section.kind));
 }
 
 char *
-dub_correction_dup_subject (const DubGame *game, const DubDetail *subject)
+dub_correction_dup_number (DubPlace place)
 {
-  DubPlace place = dub_correction_get_place (&game->state, subject);
+  if (place.kind == DUB_PLACE_HER_JEWELRY)
+    return dub_text_jewel (place.at);
+  if (place.kind == DUB_PLACE_PILE)
+    return g_strdup (dub_text_pick ("set right", piles, place.at));
+  if (place.kind == DUB_PLACE_EXAM_DECK)
+    return g_strdup (dub_text_pick ("set right", exam_decks, place.at));
 
-  if (place.kind != DUB_PLACE_NONE)
-    return dub_text_place (&game->box, place);
-  if (subject->correction != DUB_CORRECTION_HER_STAFF)
-    return dub_correction_dup_section (subject);
-  if (subject->at >= game->state.barry.n_staff)
+  return dub_correction_dup_section (place);
+}
+
+char *
+dub_correction_dup_subject (const DubGame *game, DubPlace place)
+{
+  if (place.kind == DUB_PLACE_HER_STAFF && place.at >= game->state.barry.n_staff)
     return g_strdup (C_("employee deck", "one more card on top"));
+  if (place.kind == DUB_PLACE_HER_STAFF)
+    return dub_text_staff_place (&game->state, place.at);
+  if (facts[place.kind] != NULL && place.kind != DUB_PLACE_TASK)
+    return dub_correction_dup_section (place);
 
-  /* Translators: a card of her Employee deck, %u counted from the top. */
-  return g_strdup_printf (C_("employee deck", "card %u from the top"),
-                              game->state.barry.n_staff - subject->at);
-}
-
-static char *
-name_owner (const DubDetail *correction)
-{
-  if (correction->owner != DUB_NOBODY)
-    return dub_text_owner (correction->owner);
-
-  return g_strdup (correction->correction == DUB_CORRECTION_FAVOR
-                   ? C_("set right", "on the board") : C_("token", "no Trademark token"));
+  return dub_text_place (&game->box, place);
 }
 
 char *
 dub_correction_dup_content (const DubBox *box, const DubDetail *correction)
 {
-  switch (correction->correction) {
-  case DUB_CORRECTION_RESOURCE:
-    return dub_text_tile (correction->tile);
-  case DUB_CORRECTION_GARMENT:
-  case DUB_CORRECTION_GUEST:
-    return dub_text_garment (correction->garment);
-  case DUB_CORRECTION_HER_STAFF:
-    if (correction->employee.type == DUB_TYPE_NONE)
-      return g_strdup (C_("employee deck", "no card"));
-    return dub_text_employee (box, correction->employee);
-  case DUB_CORRECTION_EMPLOYEE:
-    return dub_text_employee (box, correction->employee);
-  case DUB_CORRECTION_JEWEL:
-    return dub_text_jewel (correction->color);
-  case DUB_CORRECTION_TRACK:
-    return dub_text_track (correction->track);
-  case DUB_CORRECTION_TASK:
-    return g_strdup (correction->flag       ? C_("token", "Trademark token of Madame du Barry")
-                                            : C_("token", "no Trademark token"));
-  case DUB_CORRECTION_DRAW_MODE:
-    return dub_text_draw_mode ((DubDrawMode) correction->n);
-  case DUB_CORRECTION_TOKEN:
-  case DUB_CORRECTION_ALL_HALLS:
-  case DUB_CORRECTION_FAVOR:
-  case DUB_CORRECTION_START:
-  case DUB_CORRECTION_TURN:
-    return name_owner (correction);
-  default:
-    g_return_val_if_reached (NULL);
-  }
+  DubThing thing = dub_place_get_thing (correction->correction);
+
+  if (correction->correction == DUB_PLACE_HER_STAFF && correction->employee.type == DUB_TYPE_NONE)
+    return g_strdup (C_("employee deck", "no card"));
+  if (thing == DUB_THING_OWNER && correction->owner == DUB_NOBODY)
+    return g_strdup (correction->correction == DUB_PLACE_FAVOR
+                     ? C_("set right", "on the board") : C_("token", "no Trademark token"));
+
+  return dub_text_thing (box, correction);
 }

@@ -7,13 +7,14 @@
 #pragma once
 
 #include "dub-game.h"
+#include "dub-place.h"
 
 G_BEGIN_DECLS
 
-/* A part of the table or a fact, and one space of it; subjects as dub-correction-list.h
- * has them. */
-char *dub_correction_dup_section (const DubDetail *section);
-char *dub_correction_dup_subject (const DubGame *game, const DubDetail *subject);
+/* A part of the table or a fact, one space of it, and a number. */
+char *dub_correction_dup_section (DubPlace section);
+char *dub_correction_dup_subject (const DubGame *game, DubPlace place);
+char *dub_correction_dup_number (DubPlace place);
 
 /* What a correction says to be there. */
 char *dub_correction_dup_content (const DubBox *box, const DubDetail *correction);

@@ -6,85 +6,34 @@
 
 #include "dub-text-private.h"
 
-/* What is on a space of a display, as an entry of it says. */
-static DubDetail
-look (const DubState *state, DubDisplayName display, guint at)
-{
-  DubDetail seen = { .display = (guint8) display, .at = (guint8) at };
-
-  if (display == DUB_DISPLAY_RESOURCES)
-    seen.tile = state->resources[at / DUB_N_COLUMNS][at % DUB_N_COLUMNS];
-  else if (display == DUB_DISPLAY_GARMENTS)
-    seen.garment = state->garments[at];
-  else if (display == DUB_DISPLAY_EMPLOYEES)
-    seen.employee = state->employees[at];
-  else
-    seen.color = state->jewelry[at];
-
-  return seen;
-}
-
-/* The kind of thing that an entry says to be there. */
-static guint
-get_kind (const DubDetail *entry)
-{
-  const guint8 kinds[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = entry->tile,
-    [DUB_DISPLAY_GARMENTS] = entry->garment.color,
-    [DUB_DISPLAY_EMPLOYEES] = entry->employee.type,
-    [DUB_DISPLAY_JEWELRY] = entry->color,
-  };
-
-  return kinds[entry->display];
-}
-
 gboolean
 dub_text_is_unknown (const DubDetail *entry)
 {
-  static const guint8 unknown[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = DUB_TILE_UNKNOWN,
-    [DUB_DISPLAY_GARMENTS] = DUB_COLOR_UNKNOWN,
-    [DUB_DISPLAY_EMPLOYEES] = DUB_TYPE_UNKNOWN,
-    [DUB_DISPLAY_JEWELRY] = DUB_COLOR_UNKNOWN,
+  const gboolean is_unknown[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = entry->tile == DUB_TILE_UNKNOWN,
+    [DUB_DISPLAY_GARMENTS] = entry->garment.color == DUB_COLOR_UNKNOWN,
+    [DUB_DISPLAY_EMPLOYEES] = entry->employee.type == DUB_TYPE_UNKNOWN,
+    [DUB_DISPLAY_JEWELRY] = entry->color == DUB_COLOR_UNKNOWN,
   };
 
-  return get_kind (entry) == unknown[entry->display];
+  return is_unknown[entry->display];
 }
 
+/* A display is a place by its own number. */
 char *
 dub_text_entry (const DubTextAbout *about)
 {
-  if (about->detail->display == DUB_DISPLAY_RESOURCES)
-    return dub_text_tile (about->detail->tile);
-  if (about->detail->display == DUB_DISPLAY_GARMENTS)
-    return dub_text_garment (about->detail->garment);
-  if (about->detail->display == DUB_DISPLAY_EMPLOYEES)
-    return dub_text_employee (about->box, about->detail->employee);
+  DubDetail there = *about->detail;
 
-  return dub_text_jewel (about->detail->color);
-}
+  there.correction = there.display;
 
-char *
-dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName display, guint at)
-{
-  DubDetail seen = look (state, display, at);
-  const DubTextAbout about = { .box = box, .state = state, .detail = &seen };
-
-  return dub_text_entry (&about);
-}
-
-gboolean
-dub_text_is_free (const DubState *state, DubDisplayName display, guint at)
-{
-  DubDetail seen = look (state, display, at);
-
-  return get_kind (&seen) == 0;
+  return dub_text_thing (about->box, &there);
 }
 
 char *
 dub_text_detail_space (const DubTextAbout *about)
 {
-  return dub_text_space (about->box, about->detail->display, about->detail->at);
+  return dub_text_on_display (about->box, about->detail->display, about->detail->at);
 }
 
 char *
@@ -96,7 +45,7 @@ dub_text_detail_spaces (const DubTextAbout *about)
 char *
 dub_text_detail_resource_space (const DubTextAbout *about)
 {
-  return dub_text_space (about->box, DUB_DISPLAY_RESOURCES, about->detail->at);
+  return dub_text_on_display (about->box, DUB_DISPLAY_RESOURCES, about->detail->at);
 }
 
 char *

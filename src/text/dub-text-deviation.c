@@ -4,61 +4,42 @@
  * What was done in place of an order.
  */
 
+#include "dub-correction.h"
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
 
+/* Tables of marked text, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const spaces[DUB_N_VERBS] = {
+  /* Translators: the first %s is a place, the second the Garment that was taken there. */
+  [DUB_STEP_TAKE_GARMENT] = NC_("otherwise", "Done otherwise, Garment taken: %s, %s."),
+  /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
+  [DUB_STEP_TAKE_JEWELRY] = NC_("otherwise", "Done otherwise, Jewelry tile taken: %s, %s."),
+  /* Translators: the first %s is a place, the second the Employee that was hired there. */
+  [DUB_STEP_HIRE] = NC_("otherwise", "Done otherwise, Employee hired: %s, %s."),
+  /* Translators: %s is a guest space of a hall. */
+  [DUB_STEP_PLACE_GARMENT] = NC_("otherwise", "Done otherwise, Garment placed: %s."),
+  /* Translators: %s is a decoration. */
+  [DUB_STEP_PLACE_TOKEN] = NC_("otherwise", "Done otherwise, Decoration funded: %s."),
+};
+
+/* clang-format on */
+
+/* Something was taken from another space, or put there. */
 static char *
-name_taken (const DubBox *box, const DubState *state, const DubStep *step)
+name_space (const DubBox *box, const DubState *state, const DubStep *step)
 {
-  g_autofree char *place = NULL;
-  g_autofree char *name = NULL;
+  DubPlace place = dub_step_get_place (step);
+  DubDetail there = dub_correction_read (state, place);
+  const char *text = dub_text_pick ("otherwise", spaces, step->verb);
+  char *space = dub_text_space (box, place);
 
-  switch (step->verb) {
-  case DUB_STEP_TAKE_GARMENT:
-    name = dub_text_garment (state->garments[step->at]);
-    place = dub_text_display_space (&box->garment_display, step->at);
-    /* Translators: the first %s is a place, the second the Garment that was taken there. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, Garment taken: %s, %s."), place,
-                                name);
-  case DUB_STEP_TAKE_JEWELRY:
-    name = dub_text_jewel (state->jewelry[step->at]);
-    place = dub_text_display_space (&box->jewelry_display, step->at);
-    /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, Jewelry tile taken: %s, %s."), place,
-                                name);
-  case DUB_STEP_HIRE:
-    name = dub_text_employee (box, state->employees[step->at]);
-    /* Translators: the first %s is a place, the second the Employee that was hired there. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, Employee hired: %s, %s."),
-                                dub_text_nth_space (step->at), name);
-  default:
-    g_return_val_if_reached (NULL);
-  }
-}
+  if (step->verb == DUB_STEP_PLACE_GARMENT || step->verb == DUB_STEP_PLACE_TOKEN)
+    return dub_text_fill (text, space);
 
-static char *
-name_placed (const DubBox *box, const DubStep *step)
-{
-  g_autofree char *place = NULL;
-
-  switch (step->verb) {
-  case DUB_STEP_PLACE_GARMENT:
-    place = dub_text_hall_space (box, step->hall, step->at);
-    /* Translators: %s is a guest space of a hall. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, Garment placed: %s."), place);
-  case DUB_STEP_PLACE_TOKEN:
-    place = dub_text_decoration_cost (box, step->decoration, step->at);
-    /* Translators: %s is a decoration. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, Decoration funded: %s."), place);
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    /* Translators: %u is the value printed on the space. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, token on the All Halls Bonus Space: "
-                                            "%u PP."),
-                                box->all_halls[step->at]);
-  default:
-    g_return_val_if_reached (NULL);
-  }
+  return dub_text_fill (text, space, dub_text_thing (box, &there));
 }
 
 static char *
@@ -90,11 +71,14 @@ dub_text_deviated (const DubBox *box, const DubState *state, const DubStep *step
   case DUB_STEP_TAKE_GARMENT:
   case DUB_STEP_TAKE_JEWELRY:
   case DUB_STEP_HIRE:
-    return name_taken (box, state, step);
   case DUB_STEP_PLACE_GARMENT:
   case DUB_STEP_PLACE_TOKEN:
+    return name_space (box, state, step);
   case DUB_STEP_ALL_HALLS_TOKEN:
-    return name_placed (box, step);
+    /* Translators: %u is the value printed on the space. */
+    return g_strdup_printf (C_("otherwise", "Done otherwise, token on the All Halls Bonus Space: "
+                                            "%u PP."),
+                                box->all_halls[step->at]);
   case DUB_STEP_GAIN_PP:
     return name_points (state, step);
   case DUB_STEP_REVEAL_CARD:

@@ -456,46 +456,46 @@ tell_correction (const DubTextAbout *about)
 
 static const DubTextRow rows[DUB_N_EVENTS] = {
   [DUB_EVENT_STARTED] = { .make = tell_start },
-  [DUB_EVENT_ROUND_BEGUN] = { "preparation",
+  [DUB_EVENT_ROUND_BEGUN] = {
     /* Translators: %d is the number of the Round. */
-    NC_("preparation", "Round %d: Prepare for a New Round."), .names = { dub_text_detail_n } },
+    NR_("preparation", "Round %d: Prepare for a New Round."), .names = { dub_text_detail_n } },
   [DUB_EVENT_FAVOR_RETURNED] = { .make = tell_favor_returned },
   [DUB_EVENT_EMPLOYEES_LEFT] = { .make = tell_employees_left },
   [DUB_EVENT_GARMENTS_LEFT] = { .make = tell_garments_left },
-  [DUB_EVENT_GARMENTS_SHIFTED] = { "preparation",
-    NC_("preparation", "Shift the remaining Garment tiles to the right until there is no gap.") },
+  [DUB_EVENT_GARMENTS_SHIFTED] = {
+    NR_("preparation", "Shift the remaining Garment tiles to the right until there is no gap.") },
   [DUB_EVENT_JEWELRY_LEFT] = { .make = tell_jewel_left },
-  [DUB_EVENT_JEWELRY_SHIFTED] = { "preparation",
-    NC_("preparation", "Shift the remaining Jewelry tiles to the right until there is no gap.") },
+  [DUB_EVENT_JEWELRY_SHIFTED] = {
+    NR_("preparation", "Shift the remaining Jewelry tiles to the right until there is no gap.") },
   [DUB_EVENT_ENTERED] = { .make = tell_entry },
   [DUB_EVENT_STAYED_EMPTY] = { "preparation", DUB_TEXT_BY (display, stayed_empty),
     .names = { dub_text_detail_spaces } },
-  [DUB_EVENT_FESTIVITY_ADDED] = { "preparation",
-    NC_("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles.") },
+  [DUB_EVENT_FESTIVITY_ADDED] = {
+    NR_("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles.") },
   [DUB_EVENT_DEALT] = { .make = tell_deal },
   [DUB_EVENT_HAND_DRAWN] = { .make = tell_hand },
   [DUB_EVENT_REVEALED] = { .make = tell_reveal },
-  [DUB_EVENT_REPORTED] = { "event",
+  [DUB_EVENT_REPORTED] = {
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-    NC_("event", "The top card of her Card supply shows: %s."),
+    NR_("event", "The top card of her Card supply shows: %s."),
     .names = { dub_text_detail_foot } },
   [DUB_EVENT_DEVIATED] = { .make = tell_deviation },
   [DUB_EVENT_BARRY_ENDED] = { .make = tell_put_away },
   [DUB_EVENT_YOU_TOOK_TILE] = { .make = tell_your_tile },
   [DUB_EVENT_YOU_MADE_GARMENT] = { .make = tell_your_garment },
-  [DUB_EVENT_YOU_TOOK_JEWELRY] = { "you",
+  [DUB_EVENT_YOU_TOOK_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
-    NC_("you", "You acquired a Jewelry tile: %s."), .names = { dub_text_detail_jewel } },
+    NR_("you", "You acquired a Jewelry tile: %s."), .names = { dub_text_detail_jewel } },
   [DUB_EVENT_YOU_HIRED] = { .make = tell_your_hire },
   [DUB_EVENT_YOU_DEPUTED] = { "you", DUB_TEXT_BY (type, deputed) },
-  [DUB_EVENT_YOU_FUNDED] = { "you",
+  [DUB_EVENT_YOU_FUNDED] = {
     /* Translators: %s is like “Fireworks, 2nd space from the left (cost 11)”. */
-    NC_("you", "You funded a Decoration: %s."), .names = { dub_text_detail_decoration } },
-  [DUB_EVENT_YOU_TOOK_FAVOR] = { "you", NC_("you", "You took the Queen’s Favor token.") },
+    NR_("you", "You funded a Decoration: %s."), .names = { dub_text_detail_decoration } },
+  [DUB_EVENT_YOU_TOOK_FAVOR] = { NR_("you", "You took the Queen’s Favor token.") },
   [DUB_EVENT_YOU_PASSED_EXAM] = { .make = tell_your_exam },
   [DUB_EVENT_YOU_COUNTED] = { .make = tell_your_count },
   [DUB_EVENT_YOU_ALL_HALLS] = { .make = tell_your_all_halls },
-  [DUB_EVENT_YOU_ENDED] = { "you", NC_("you", "Your turn is over.") },
+  [DUB_EVENT_YOU_ENDED] = { NR_("you", "Your turn is over.") },
   [DUB_EVENT_INCOME] = { .make = tell_income },
   [DUB_EVENT_CORRECTED] = { .make = tell_correction },
   [DUB_EVENT_TURNED_UP] = { .make = tell_turned_up },

@@ -6,6 +6,7 @@
 
 #include "dub-text-place.h"
 
+#include "dub-correction.h"
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -73,7 +74,7 @@ static const DubPlural livre_spaces[] = {
   NP_("Master Guest space with %u Livre", "Master Guest space with %u Livre"),
 };
 
-static const char *const place_kinds[DUB_N_PLACES] = {
+static const char *const place_kinds[DUB_N_PLACES + 1] = {
   [DUB_PLACE_NONE] = NC_("part of the table", "Table"),
   [DUB_PLACE_RESOURCE] = NC_("part of the table", "Resource display"),
   [DUB_PLACE_GARMENT] = NC_("part of the table", "Garment Design display"),
@@ -145,19 +146,6 @@ dub_text_display_space (const DubDisplay *display, guint at)
                               display->costs[at]);
 }
 
-char *
-dub_text_space (const DubBox *box, DubDisplayName display, guint at)
-{
-  if (display == DUB_DISPLAY_RESOURCES)
-    return dup_resource_space (at);
-  if (display == DUB_DISPLAY_EMPLOYEES)
-    return g_strdup (dub_text_nth_space (at));
-
-  return dub_text_display_space (display == DUB_DISPLAY_GARMENTS ? &box->garment_display
-                                                                 : &box->jewelry_display,
-                                 at);
-}
-
 static char *
 name_number (guint at)
 {
@@ -174,7 +162,7 @@ dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces)
     return dub_text_fill (C_("place", "spaces %s from the left"),
                               dub_text_list (spaces, DUB_MAX_SPACES, name_number));
 
-  return dub_text_space (box, display, (guint) MAX (g_bit_nth_lsf (spaces, -1), 0));
+  return dub_text_on_display (box, display, (guint) MAX (g_bit_nth_lsf (spaces, -1), 0));
 }
 
 static char *
@@ -239,18 +227,6 @@ dub_text_staff_card (const DubBox *box, const DubState *state, guint at)
                             dub_text_staff_place (state, at));
 }
 
-/* The display of a place; DUB_N_DISPLAYS if it is not on one. */
-static DubDisplayName
-get_display (DubPlace place)
-{
-  G_STATIC_ASSERT ((guint) DUB_PLACE_JEWEL - (guint) DUB_PLACE_RESOURCE ==
-                   (guint) DUB_DISPLAY_JEWELRY);
-
-  return place.kind >= DUB_PLACE_RESOURCE && place.kind <= DUB_PLACE_JEWEL
-             ? (DubDisplayName) (place.kind - DUB_PLACE_RESOURCE)
-             : DUB_N_DISPLAYS;
-}
-
 char *
 dub_text_place_kind (DubPlaceKind kind)
 {
@@ -268,17 +244,17 @@ name_task (DubPlace place)
 }
 
 char *
-dub_text_place (const DubBox *box, DubPlace place)
+dub_text_space (const DubBox *box, DubPlace place)
 {
-  switch ((DubPlaceKind) place.kind) {
+  switch (place.kind) {
   case DUB_PLACE_RESOURCE:
     return dup_resource_space (place.at);
   case DUB_PLACE_GARMENT:
+    return dub_text_display_space (&box->garment_display, place.at);
   case DUB_PLACE_EMPLOYEE:
+    return g_strdup (dub_text_nth_space (place.at));
   case DUB_PLACE_JEWEL:
-    /* Translators: the first %s is a display, the second a place like “2nd space from the left”. */
-    return dub_text_fill (C_("place", "%s, %s"), dub_text_place_kind (place.kind),
-                              dub_text_space (box, get_display (place), place.at));
+    return dub_text_display_space (&box->jewelry_display, place.at);
   case DUB_PLACE_GUEST:
     return dub_text_hall_space (box, place.in, place.at);
   case DUB_PLACE_TOKEN:
@@ -289,26 +265,79 @@ dub_text_place (const DubBox *box, DubPlace place)
                                 box->all_halls[place.at]);
   case DUB_PLACE_TASK:
     return name_task (place);
-  case DUB_PLACE_FAVOR:
-  case DUB_PLACE_NONE:
-  case DUB_N_PLACES:
-  default:
+  default: /* is one place by itself */
     return dub_text_place_kind (place.kind);
   }
 }
 
 char *
+dub_text_on_display (const DubBox *box, DubDisplayName display, guint at)
+{
+  return dub_text_space (box, (DubPlace){ .kind = (guint8) display, .at = (guint8) at });
+}
+
+char *
+dub_text_place (const DubBox *box, DubPlace place)
+{
+  char *space = dub_text_space (box, place);
+
+  if (place.kind != DUB_PLACE_GARMENT && place.kind != DUB_PLACE_EMPLOYEE &&
+      place.kind != DUB_PLACE_JEWEL)
+    return space;
+
+  /* Translators: the first %s is a display, the second a place like “2nd space from the left”. */
+  return dub_text_fill (C_("place", "%s, %s"), dub_text_place_kind (place.kind), space);
+}
+
+char *
+dub_text_thing (const DubBox *box, const DubDetail *there)
+{
+  switch (dub_place_get_thing (there->correction)) {
+  case DUB_THING_TILE:
+    return dub_text_tile (there->tile);
+  case DUB_THING_GARMENT:
+  case DUB_THING_GUEST:
+    return dub_text_garment (there->garment);
+  case DUB_THING_EMPLOYEE:
+    return dub_text_employee (box, there->employee);
+  case DUB_THING_JEWEL:
+    return dub_text_jewel (there->color);
+  case DUB_THING_TRACK:
+    return dub_text_track (there->track);
+  case DUB_THING_DRAW_MODE:
+    return dub_text_draw_mode ((DubDrawMode) there->n);
+  case DUB_THING_OWNER:
+    return dub_text_owner (there->owner);
+  case DUB_THING_TASK:
+    return g_strdup (dub_text_pick ("token", token_owners, there->flag ? DUB_BARRY : DUB_NOBODY));
+  case DUB_THING_NUMBER:
+  case DUB_THING_JEWELRY:
+  case DUB_N_THINGS:
+    break;
+  }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName display, guint at)
+{
+  DubDetail there =
+      dub_correction_read (state, (DubPlace){ .kind = (guint8) display, .at = (guint8) at });
+
+  return dub_text_thing (box, &there);
+}
+
+char *
 dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
 {
-  DubDisplayName display = get_display (place);
   DubOwner owner = dub_place_get_owner (state, place);
 
   if (place.kind == DUB_PLACE_FAVOR)
     return g_strdup (dub_text_pick ("favor token", favors, state->favor));
-  if (display != DUB_N_DISPLAYS)
-    return dub_text_is_free (state, display, place.at)
+  if (place.kind <= DUB_PLACE_JEWEL)
+    return dub_place_is_empty (state, place)
                ? NULL
-               : dub_text_displayed (box, state, display, place.at);
+               : dub_text_displayed (box, state, (DubDisplayName) place.kind, place.at);
   if (owner == DUB_NOBODY)
     return NULL;
   if (place.kind == DUB_PLACE_GUEST)

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "dub-event.h"
 #include "dub-place.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,10 @@ G_BEGIN_DECLS
 /* The place by its name, and what is there; the second is NULL if nothing is. */
 char *dub_text_place (const DubBox *box, DubPlace place);
 char *dub_text_content (const DubBox *box, const DubState *state, DubPlace place);
+
+/* The place within its display, and what a correction says to be there. */
+char *dub_text_space (const DubBox *box, DubPlace place);
+char *dub_text_thing (const DubBox *box, const DubDetail *there);
 
 /* Both in one sentence, for a screen reader. */
 char *dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace place);

@@ -25,13 +25,12 @@ char *dub_text_staff_place (const DubState *state, guint at); /* "card 2 from th
 char *dub_text_staff_card (const DubBox *box, const DubState *state, guint at);
 
 /* A space of a display with its cost if it has one, and several by their numbers. */
-char *dub_text_space (const DubBox *box, DubDisplayName display, guint at);
+char *dub_text_on_display (const DubBox *box, DubDisplayName display, guint at);
 char *dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces);
 
-/* What is there, and whether nothing is. */
+/* What is there. */
 char *dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName display,
                           guint at);
-gboolean dub_text_is_free (const DubState *state, DubDisplayName display, guint at);
 
 /* Names that only sentences need: what is written behind a garment's name, "3 PP, gold
  * thimble"; how many of each color, or "none"; bonuses in short; the cards counted from a

@@ -281,7 +281,7 @@ name_candidate (const Choice *choice, const DubTurn *turn)
 
   /* Translators: the first %s is a space like “2nd space from the left”, the second what lies
    * there. */
-  return dub_text_fill (C_("why", "%s, %s"), dub_text_space (choice->box, display, at),
+  return dub_text_fill (C_("why", "%s, %s"), dub_text_on_display (choice->box, display, at),
                             dub_text_displayed (choice->box, choice->state, display, at));
 }
 

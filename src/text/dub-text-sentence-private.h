@@ -58,13 +58,14 @@ typedef char *(*DubTextName) (const DubTextAbout *about);
  * are several, and the names that fill them in; or a function that makes it. */
 typedef struct {
   const char *context;
-  const char *text; /* marked with NC_ */
+  const char *text; /* marked with NR_, or with NC_ in texts */
   const char *const *texts;
   gsize n_texts;
   gsize field;
   DubTextName names[2];
   DubTextName make;
 } DubTextRow;
+#define NR_(the_context, the_text) .context = the_context, .text = the_text
 #define DUB_TEXT_BY(the_field, table) \
   .texts = table, .n_texts = G_N_ELEMENTS (table), .field = G_STRUCT_OFFSET (DubDetail, the_field)
 char *dub_text_say (const DubTextRow *row, const DubTextAbout *about);

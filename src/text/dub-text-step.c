@@ -215,7 +215,7 @@ static char *
 tell_garment (const DubTextAbout *about)
 {
   DubGarment garment = about->state->garments[about->step->at];
-  char *place = dub_text_space (about->box, DUB_DISPLAY_GARMENTS, about->step->at);
+  char *place = dub_text_on_display (about->box, DUB_DISPLAY_GARMENTS, about->step->at);
 
   if (!is_color (garment.color))
     /* Translators: %s is like “2nd space from the left (cost 6)”. */
@@ -245,7 +245,7 @@ tell_jewel (const DubTextAbout *about)
 
   return dub_text_fill (dub_text_pick ("order", taken_jewels,
                                        is_color (color) ? color : DUB_COLOR_NONE),
-                        dub_text_space (about->box, DUB_DISPLAY_JEWELRY, about->step->at));
+                        dub_text_on_display (about->box, DUB_DISPLAY_JEWELRY, about->step->at));
 }
 
 static char *

@@ -47,8 +47,7 @@ add_entry (DubGameFile *game, guint i)
   DubAction count = { .type = DUB_ACTION_YOU_COUNT,
                       .detail = { .fact = DUB_FACT_THREAD, .n = (gint16) (i % 10) } };
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_CORRECTION_HER_PP,
-                                       .n = (gint16) (i % 100) } };
+                           .detail = { .correction = DUB_PLACE_HER_PP, .n = (gint16) (i % 100) } };
   g_autoptr (GError) error = NULL;
 
   if (!dub_game_file_perform (game, i % 2 == 0 ? &count : &correction, &error))

@@ -103,8 +103,7 @@ static gboolean
 correct_pp (DubSession *session, guint n)
 {
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_CORRECTION_HER_PP,
-                                       .n = (gint16) (n % 100) } };
+                           .detail = { .correction = DUB_PLACE_HER_PP, .n = (gint16) (n % 100) } };
 
   return dub_session_perform (session, &correction, NULL);
 }

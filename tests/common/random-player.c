@@ -65,26 +65,26 @@ pick_board_correction (RandomPlayer *self, const DubBox *box, DubDetail *correct
 {
   correction->at = (guint8) random_player_below (self, 7);
   switch (correction->correction) {
-  case DUB_CORRECTION_RESOURCE:
+  case DUB_PLACE_RESOURCE:
     correction->tile = (guint8) random_player_below (self, DUB_N_TILES);
     break;
-  case DUB_CORRECTION_GARMENT:
+  case DUB_PLACE_GARMENT:
     correction->garment = pick_garment (self);
     break;
-  case DUB_CORRECTION_EMPLOYEE:
-  case DUB_CORRECTION_HER_STAFF:
+  case DUB_PLACE_EMPLOYEE:
+  case DUB_PLACE_HER_STAFF:
     correction->employee = pick_employee (self, box);
     break;
-  case DUB_CORRECTION_JEWEL:
+  case DUB_PLACE_JEWEL:
     correction->color = (guint8) random_player_below (self, DUB_N_COLORS);
     break;
-  case DUB_CORRECTION_GUEST:
+  case DUB_PLACE_GUEST:
     correction->hall = (guint8) random_player_below (self, DUB_N_HALLS);
     correction->garment = pick_garment (self);
     if (correction->garment.color != DUB_COLOR_NONE)
       correction->owner = (guint8) (1 + random_player_below (self, 2));
     break;
-  case DUB_CORRECTION_TOKEN:
+  case DUB_PLACE_TOKEN:
     correction->decoration = (guint8) random_player_below (self, DUB_N_DECORATION_KINDS);
     correction->owner = (guint8) random_player_below (self, DUB_N_OWNERS);
     break;
@@ -100,35 +100,35 @@ random_player_pick_correction (RandomPlayer *self, const DubBox *box)
   DubAction action = { .type = DUB_ACTION_CORRECT };
   DubDetail *correction = &action.detail;
 
-  correction->correction = (guint8) random_player_below (self, DUB_N_CORRECTIONS);
-  if (correction->correction <= DUB_CORRECTION_ALL_HALLS ||
-      correction->correction == DUB_CORRECTION_HER_STAFF) {
+  correction->correction = (guint8) random_player_below (self, DUB_N_PLACES);
+  if (correction->correction <= DUB_PLACE_ALL_HALLS ||
+      correction->correction == DUB_PLACE_HER_STAFF) {
     pick_board_correction (self, box, correction);
     return action;
   }
 
   switch (correction->correction) {
-  case DUB_CORRECTION_FAVOR:
-  case DUB_CORRECTION_START:
-  case DUB_CORRECTION_TURN:
+  case DUB_PLACE_FAVOR:
+  case DUB_PLACE_START:
+  case DUB_PLACE_TURN:
     correction->owner = (guint8) random_player_below (self, DUB_N_OWNERS);
     break;
-  case DUB_CORRECTION_HER_JEWELRY:
+  case DUB_PLACE_HER_JEWELRY:
     for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
       correction->jewelry[color] = (guint8) random_player_below (self, 3);
     break;
-  case DUB_CORRECTION_TRACK:
-  case DUB_CORRECTION_EXAM_DECK:
+  case DUB_PLACE_TRACK:
+  case DUB_PLACE_EXAM_DECK:
     correction->track = (guint8) random_player_below (self, DUB_N_TRACKS);
-    correction->n = correction->correction == DUB_CORRECTION_EXAM_DECK
+    correction->n = correction->correction == DUB_PLACE_EXAM_DECK
                         ? (gint16) random_player_below (self, 10)
                         : 0;
     break;
-  case DUB_CORRECTION_TASK:
+  case DUB_PLACE_TASK:
     correction->task = (guint8) random_player_below (self, DUB_N_TASKS);
     correction->flag = (guint8) random_player_below (self, 2);
     break;
-  case DUB_CORRECTION_PILE:
+  case DUB_PLACE_PILE:
     correction->pile = (guint8) random_player_below (self, 3);
     correction->n =
         (gint16) (1 + random_player_below (self, 8)); /* with an empty hand she could not go on */
@@ -239,7 +239,7 @@ pick_way_out (const DubGame *game)
 
   return (DubAction){ .type = DUB_ACTION_CORRECT,
                       .detail = {
-                          .correction = DUB_CORRECTION_EMPLOYEE,
+                          .correction = DUB_PLACE_EMPLOYEE,
                           .at = (guint8) at,
                           .employee = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNKNOWN } } };
 }

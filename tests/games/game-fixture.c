@@ -219,24 +219,24 @@ append_step (GString *text, const DubStep *step)
 }
 
 static const char *const event_names[DUB_N_EVENTS] = {
-  [DUB_EVENT_STARTED] = "started",
+  [DUB_EVENT_STARTED] = "SET-1 started",
   [DUB_EVENT_BOX_CHANGED] = "box-changed",
   [DUB_EVENT_ROUND_BEGUN] = "round",
-  [DUB_EVENT_FAVOR_RETURNED] = "favor-returned",
-  [DUB_EVENT_EMPLOYEES_LEFT] = "employees-left",
-  [DUB_EVENT_GARMENTS_LEFT] = "garments-left",
-  [DUB_EVENT_GARMENTS_SHIFTED] = "garments-shifted",
-  [DUB_EVENT_JEWELRY_LEFT] = "jewelry-left",
-  [DUB_EVENT_JEWELRY_SHIFTED] = "jewelry-shifted",
+  [DUB_EVENT_FAVOR_RETURNED] = "P1-A favor-returned",
+  [DUB_EVENT_EMPLOYEES_LEFT] = "P1-B employees-left",
+  [DUB_EVENT_GARMENTS_LEFT] = "P1-D garments-left",
+  [DUB_EVENT_GARMENTS_SHIFTED] = "P1-D garments-shifted",
+  [DUB_EVENT_JEWELRY_LEFT] = "P1-E jewelry-left",
+  [DUB_EVENT_JEWELRY_SHIFTED] = "P1-E jewelry-shifted",
   [DUB_EVENT_ENTERED] = "entered",
   [DUB_EVENT_STAYED_EMPTY] = "stayed-empty",
-  [DUB_EVENT_FESTIVITY_ADDED] = "festivity-added",
-  [DUB_EVENT_DEALT] = "dealt",
-  [DUB_EVENT_HAND_DRAWN] = "hand-drawn",
-  [DUB_EVENT_REVEALED] = "revealed",
+  [DUB_EVENT_FESTIVITY_ADDED] = "SET-8 festivity-added",
+  [DUB_EVENT_DEALT] = "P1-F dealt",
+  [DUB_EVENT_HAND_DRAWN] = "P2 hand-drawn",
+  [DUB_EVENT_REVEALED] = "T-1 revealed",
   [DUB_EVENT_REPORTED] = "told",
   [DUB_EVENT_DEVIATED] = "done-otherwise",
-  [DUB_EVENT_BARRY_ENDED] = "barry-ended",
+  [DUB_EVENT_BARRY_ENDED] = "T-1 barry-ended",
   [DUB_EVENT_YOU_TOOK_TILE] = "you-took-tile",
   [DUB_EVENT_YOU_MADE_GARMENT] = "you-made-garment",
   [DUB_EVENT_YOU_TOOK_JEWELRY] = "you-took-jewelry",
@@ -246,27 +246,29 @@ static const char *const event_names[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_TOOK_FAVOR] = "you-took-favor",
   [DUB_EVENT_YOU_PASSED_EXAM] = "you-passed-exam",
   [DUB_EVENT_YOU_COUNTED] = "you-counted",
-  [DUB_EVENT_YOU_ALL_HALLS] = "you-all-halls",
-  [DUB_EVENT_YOU_ENDED] = "you-ended",
-  [DUB_EVENT_INCOME] = "income",
+  [DUB_EVENT_YOU_ALL_HALLS] = "ALL-1 you-all-halls",
+  [DUB_EVENT_YOU_ENDED] = "P3 you-ended",
+  [DUB_EVENT_INCOME] = "P4 income",
   [DUB_EVENT_CORRECTED] = "fixed",
-  [DUB_EVENT_TURNED_UP] = "turned-up",
-  [DUB_EVENT_FINISHED] = "finished",
+  [DUB_EVENT_TURNED_UP] = "END-2 turned-up",
+  [DUB_EVENT_FINISHED] = "END-9 finished",
 };
+
+static const char *const display_rules[DUB_N_DISPLAYS] = { "P1-C ", "P1-D ", "P1-B ", "P1-E " };
 
 static void
 append_event (GString *text, const DubEvent *event)
 {
   const DubDetail *detail = &event->detail;
-  DubRuleId rule = dub_event_get_rule (event);
 
-  if (rule != DUB_RULE_NONE)
-    g_string_append_printf (text, "%s ", dub_rule_id_to_string (rule));
   if (event->type == DUB_EVENT_STEP) {
+    g_string_append_printf (text, "%s ", dub_rule_id_to_string (event->step.rules[0]));
     append_step (text, &event->step);
     return;
   }
 
+  if (event->type == DUB_EVENT_ENTERED || event->type == DUB_EVENT_STAYED_EMPTY)
+    g_string_append (text, display_rules[detail->display]);
   g_string_append (text, event_names[event->type]);
   if (event->type == DUB_EVENT_ROUND_BEGUN || event->type == DUB_EVENT_INCOME ||
       event->type == DUB_EVENT_HAND_DRAWN)
@@ -437,12 +439,6 @@ game_enter (Game *self, DubDisplayName display, const char *text)
 void
 game_set (Game *self, DubDisplayName display, const char *text)
 {
-  static const guint8 corrections[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = DUB_CORRECTION_RESOURCE,
-    [DUB_DISPLAY_GARMENTS] = DUB_CORRECTION_GARMENT,
-    [DUB_DISPLAY_EMPLOYEES] = DUB_CORRECTION_EMPLOYEE,
-    [DUB_DISPLAY_JEWELRY] = DUB_CORRECTION_JEWEL
-  };
   guint at = 0;
 
   for (; *text != '\0'; text++) {
@@ -451,7 +447,7 @@ game_set (Game *self, DubDisplayName display, const char *text)
     if (*text == ' ')
       continue;
     action.detail = read_space (self, display, at++, *text);
-    action.detail.correction = corrections[display];
+    action.detail.correction = (guint8) display;
     game_do (self, &action);
   }
 }

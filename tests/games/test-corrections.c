@@ -137,7 +137,7 @@ test_her_jewelry (void)
   g_autoptr (Game) game = begin (JB);
   g_autoptr (Game) without = begin (BASE);
   DubAction correction =
-      ACTION (CORRECT, .correction = DUB_CORRECTION_HER_JEWELRY, .jewelry = { 0, 2, 0, 0, 1, 0 });
+      ACTION (CORRECT, .correction = DUB_PLACE_HER_JEWELRY, .jewelry = { 0, 2, 0, 0, 1, 0 });
 
   game_do (game, &correction);
   g_assert_cmpuint (game->game.state.barry.jewelry.n, ==, 3);
@@ -182,8 +182,8 @@ test_token (void)
 {
   for (guint8 decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++) {
     g_autoptr (Game) game = begin (JB);
-    DubAction second = ACTION (CORRECT, .correction = DUB_CORRECTION_TOKEN,
-                               .decoration = decoration, .at = 1, .owner = DUB_BARRY);
+    DubAction second = ACTION (CORRECT, .correction = DUB_PLACE_TOKEN, .decoration = decoration,
+                               .at = 1, .owner = DUB_BARRY);
 
     game_put_token (game, decoration, 0, DUB_BARRY);
     game_put_token (game, decoration, 0, DUB_BARRY);
@@ -238,9 +238,9 @@ test_her_counts (void)
     const guint16 *count;
     gint16 max;
   } rows[] = {
-    { DUB_CORRECTION_HER_PP, &barry->pp, DUB_MAX_PP },
-    { DUB_CORRECTION_HER_THREAD, &barry->thread, DUB_MAX_COUNT },
-    { DUB_CORRECTION_HER_LACE, &barry->lace, DUB_MAX_COUNT },
+    { DUB_PLACE_HER_PP, &barry->pp, DUB_MAX_PP },
+    { DUB_PLACE_HER_THREAD, &barry->thread, DUB_MAX_COUNT },
+    { DUB_PLACE_HER_LACE, &barry->lace, DUB_MAX_COUNT },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -252,7 +252,7 @@ test_her_counts (void)
     DO (game, CORRECT, .correction = rows[i].correction, .n = 0);
     g_assert_cmpuint (*rows[i].count, ==, 0);
   }
-  REFUSE (game, VALUE, CORRECT, .correction = DUB_N_CORRECTIONS);
+  REFUSE (game, VALUE, CORRECT, .correction = DUB_N_PLACES);
 }
 
 /* Nine tiles lie on display; the others may be hers or in the bag. */

@@ -243,14 +243,14 @@ test_owner_of_task (void)
 static void
 expect_places (const DubAction *action, DubPlace source, DubPlace target)
 {
-  g_assert_true (dub_place_equal (dub_place_get_source (action), source));
-  g_assert_true (dub_place_equal (dub_place_get_target (action), target));
+  g_assert_true (dub_place_equal (dub_action_get_source (action), source));
+  g_assert_true (dub_place_equal (dub_action_get_target (action), target));
 }
 
 static void
 test_actions (void)
 {
-  const DubPlace nowhere = { 0 };
+  const DubPlace nowhere = DUB_NOWHERE;
 
   expect_places (&ACTION (YOU_GARMENT, .at = 4, .hall = 2, .space = 1),
                  (DubPlace){ DUB_PLACE_GARMENT, 0, 4 }, (DubPlace){ DUB_PLACE_GUEST, 2, 1 });

@@ -20,7 +20,7 @@
 enum { N_GAMES = 144, N_GAMES_THOROUGH = 4000, N_MARKS = 400, TORN_MOVES = 8 };
 
 static const char name[] = "A rainy Sunday";
-static guint n_actions[DUB_N_ACTIONS], n_events[DUB_N_EVENTS], n_corrections[DUB_N_CORRECTIONS],
+static guint n_actions[DUB_N_ACTIONS], n_events[DUB_N_EVENTS], n_corrections[DUB_N_PLACES],
     n_verbs[DUB_N_VERBS];
 
 /* Reads a copy of just that size, so that a sanitizer sees a step beyond it. */
@@ -107,7 +107,7 @@ test_games (void)
     return;
   assert_all (DUB_SET_ACTION, n_actions, DUB_N_ACTIONS);
   assert_all (DUB_SET_EVENT, n_events, DUB_N_EVENTS);
-  assert_all (DUB_SET_CORRECTION, n_corrections, DUB_N_CORRECTIONS);
+  assert_all (DUB_SET_PLACE, n_corrections, DUB_N_PLACES);
   assert_all (DUB_SET_VERB, n_verbs, DUB_N_VERBS);
 }
 

@@ -6,8 +6,8 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-correction-list.h"
-#include "dub-text-correction-number.h"
+#include "dub-correction.h"
+#include "dub-text-correction-title.h"
 
 static void
 perform (DubGame *game, DubAction action)
@@ -32,19 +32,20 @@ begin (DubGame *game, guint8 expansions)
 }
 
 static void
-check (const DubGame *game, DubDetail subject, guint min, guint n_so)
+check_with_owner (const DubGame *game, DubPlace place, DubOwner owner, guint min, guint n_so)
 {
   DubAction corrections[DUB_MAX_CORRECTIONS];
-  guint n = dub_correction_list (game, &subject, corrections), n_found = 0;
+  guint n = dub_correction_list (game, place, owner, corrections), n_found = 0;
 
-  g_test_message ("fix %u at %u", subject.correction, subject.at);
+  g_test_message ("place %u in %u at %u", place.kind, place.in, place.at);
   g_assert_cmpuint (n, >=, min);
   g_assert_cmpuint (n, <, DUB_MAX_CORRECTIONS);
   for (guint i = 0; i < n; i++) {
     g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
     g_assert_cmpint (corrections[i].type, ==, DUB_ACTION_CORRECT);
-    g_assert_cmpint (corrections[i].detail.correction, ==, subject.correction);
+    g_assert_true (
+        dub_place_equal (dub_correction_get_place (&game->state, &corrections[i].detail), place));
     g_assert_true (dub_game_decide (game, &corrections[i], events, NULL));
     g_assert_cmpint (dub_correction_find_problem (game, &corrections[i]).code, ==,
                      DUB_PROBLEM_NONE);
@@ -54,26 +55,33 @@ check (const DubGame *game, DubDetail subject, guint min, guint n_so)
 }
 
 static void
+check (const DubGame *game, DubPlaceKind kind, guint in, guint at, guint min, guint n_so)
+{
+  check_with_owner (game, (DubPlace){ (guint8) kind, (guint8) in, (guint8) at }, DUB_NOBODY, min,
+                    n_so);
+}
+
+static void
 test_places (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
   const DubBox *box = &game->box;
 
   begin (game, (1u << DUB_N_EXPANSIONS) - 1);
-  for (guint8 at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++)
-    check (game, (DubDetail){ .correction = DUB_CORRECTION_RESOURCE, .at = at }, DUB_N_TILES, 1);
-  for (guint8 at = 0; at < box->garment_display.n; at++)
-    check (game, (DubDetail){ .correction = DUB_CORRECTION_GARMENT, .at = at }, 10, 1);
-  for (guint8 at = 0; at < DUB_N_HIRE_SPACES; at++)
-    check (game, (DubDetail){ .correction = DUB_CORRECTION_EMPLOYEE, .at = at }, 3, 1);
-  for (guint8 at = 0; at < box->jewelry_display.n; at++)
-    check (game, (DubDetail){ .correction = DUB_CORRECTION_JEWEL, .at = at }, 5, 1);
-  for (guint8 hall = 0; hall < DUB_N_HALLS; hall++)
-    check (game, (DubDetail){ .correction = DUB_CORRECTION_GUEST, .hall = hall }, 10, 1);
-  for (guint8 decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
-    check (game, (DubDetail){ .correction = DUB_CORRECTION_TOKEN, .decoration = decoration }, 3, 1);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_ALL_HALLS }, 3, 1);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_FAVOR }, 3, 1);
+  for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++)
+    check (game, DUB_PLACE_RESOURCE, 0, at, DUB_N_TILES, 1);
+  for (guint at = 0; at < box->garment_display.n; at++)
+    check (game, DUB_PLACE_GARMENT, 0, at, 10, 1);
+  for (guint at = 0; at < DUB_N_HIRE_SPACES; at++)
+    check (game, DUB_PLACE_EMPLOYEE, 0, at, 3, 1);
+  for (guint at = 0; at < box->jewelry_display.n; at++)
+    check (game, DUB_PLACE_JEWEL, 0, at, 5, 1);
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    check (game, DUB_PLACE_GUEST, hall, 0, 10, 1);
+  for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
+    check (game, DUB_PLACE_TOKEN, decoration, 0, 3, 1);
+  check (game, DUB_PLACE_ALL_HALLS, 0, 0, 3, 1);
+  check (game, DUB_PLACE_FAVOR, 0, 0, 3, 1);
 }
 
 static void
@@ -82,53 +90,79 @@ test_facts (void)
   g_autofree DubGame *game = g_new0 (DubGame, 1);
 
   begin (game, (1u << DUB_N_EXPANSIONS) - 1);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_HER_STAFF, .at = 0 }, 20, 1);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_HER_STAFF, .at = 5 }, 20, 0);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_TRACK }, 2, 1);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_TASK, .task = DUB_TASK_BP }, 2, 1);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_START }, 2, 1);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_DRAW_MODE }, DUB_N_DRAW_MODES, 1);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_TURN }, 0,
-         0); /* nobody's while a round is prepared */
+  check (game, DUB_PLACE_HER_STAFF, 0, 0, 20, 1);
+  check (game, DUB_PLACE_HER_STAFF, 0, 5, 20, 0);
+  check (game, DUB_PLACE_TRACK, 0, 0, 2, 1);
+  check (game, DUB_PLACE_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_BP, 2, 1);
+  check (game, DUB_PLACE_START, 0, 0, 2, 1);
+  check (game, DUB_PLACE_DRAW_MODE, 0, 0, DUB_N_DRAW_MODES, 1);
+  check (game, DUB_PLACE_TURN, 0, 0, 0, 0); /* nobody's while a round is prepared */
   perform (game, (DubAction){ .type = DUB_ACTION_READY });
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_TURN }, 2, 1);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_DRAW_MODE }, 0, 0);
+  check (game, DUB_PLACE_TURN, 0, 0, 2, 1);
+  check (game, DUB_PLACE_DRAW_MODE, 0, 0, 0, 0);
 }
 
-/* What is filled in is what is so, and the spaces of a section are all places. */
+/* What is read is what is so, and names the place that was read. */
+static void
+check_reading (const DubGame *game, DubPlace place)
+{
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = dub_correction_read (&game->state, place) };
+  DubPlace same = dub_correction_get_place (&game->state, &correction.detail);
+
+  g_test_message ("place %u in %u at %u", place.kind, place.in, place.at);
+  g_assert_true (dub_place_exists (&game->box, &game->state, place));
+  if (place.kind != DUB_PLACE_HER_JEWELRY) /* of any color */
+    g_assert_true (dub_place_equal (same, place));
+  if (dub_place_is_in_play (&game->state, place) &&
+      !(place.kind == DUB_PLACE_HER_STAFF && place.at == game->state.barry.n_staff))
+    g_assert_true (dub_correction_is_so (game, &correction));
+}
+
+/* Every space of every place; one more is not there. */
 static void
 test_spaces (void)
 {
-  static const guint8 sections[] = { DUB_CORRECTION_RESOURCE, DUB_CORRECTION_GARMENT,
-                                     DUB_CORRECTION_EMPLOYEE, DUB_CORRECTION_JEWEL,
-                                     DUB_CORRECTION_GUEST,    DUB_CORRECTION_TOKEN,
-                                     DUB_CORRECTION_TASK,     DUB_CORRECTION_HER_STAFF,
-                                     DUB_CORRECTION_ALL_HALLS };
   g_autofree DubGame *game = g_new0 (DubGame, 1);
+  guint n_in, n;
 
   begin (game, (1u << DUB_N_EXPANSIONS) - 1);
-  for (guint i = 0; i < G_N_ELEMENTS (sections); i++) {
-    DubDetail section = { .correction = sections[i], .hall = 1, .decoration = DUB_STATUES };
-    guint n = dub_correction_count_spaces (game, &section);
+  for (guint kind = 0; kind < DUB_N_PLACES; kind++) {
+    n_in = kind == DUB_PLACE_GUEST   ? DUB_N_HALLS
+           : kind == DUB_PLACE_TOKEN ? DUB_N_DECORATION_KINDS
+                                     : 1;
+    for (guint in = 0; in < n_in; in++) {
+      DubPlace place = { (guint8) kind, (guint8) in, 0 };
 
-    g_assert_cmpuint (n, >, 0);
-    for (guint j = sections[i] == DUB_CORRECTION_HER_STAFF ? 1 : 0; j < n; j++) {
-      DubDetail space = dub_correction_get_space (game, &section, j);
-      DubPlace place = dub_correction_get_place (&game->state, &space);
-      DubAction correction = { .type = DUB_ACTION_CORRECT,
-                               .detail = dub_correction_fill_in (&game->state, space) };
-
-      g_assert_true (dub_correction_is_so (game, &correction));
-      if (sections[i] == DUB_CORRECTION_HER_STAFF)
-        continue;
-      space = dub_correction_from_place (place);
-      g_assert_true (dub_place_equal (place, dub_correction_get_place (&game->state, &space)));
-      g_assert_cmpuint (space.correction, ==, sections[i]);
+      n = dub_place_count_spaces (&game->box, &game->state, place);
+      if (n == 0)
+        check_reading (game, place);
+      for (guint i = 0; i < n; i++)
+        check_reading (game, dub_place_get_space (&game->box, &game->state, place, i));
+      place.at = (guint8) n;
+      g_assert_true (n == 0 || kind == DUB_PLACE_TASK ||
+                     !dub_place_exists (&game->box, &game->state, place));
     }
+    g_assert_true (n_in == 1 || !dub_place_exists (&game->box, &game->state,
+                                                   (DubPlace){ (guint8) kind, (guint8) n_in, 0 }));
   }
-  g_assert_cmpuint (dub_correction_count_spaces (game, &(DubDetail){ .correction =
-                                                                         DUB_CORRECTION_FAVOR }),
-                    ==, 0);
+}
+
+static void
+check_number (const DubGame *game, DubPlace place)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autofree char *name = dub_correction_dup_number (place);
+  gint n = dub_place_get_number (&game->state, place);
+  gint max = dub_place_get_max (&game->state, place.kind);
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = dub_correction_read_number (&game->state, place, n) };
+
+  g_assert_cmpstr (name, !=, "");
+  g_assert_cmpint (n, <=, max);
+  g_assert_true (dub_correction_is_so (game, &correction) || place.kind == DUB_PLACE_PILE);
+  correction.detail = dub_correction_read_number (&game->state, place, max + 1);
+  g_assert_false (dub_game_decide (game, &correction, events, NULL));
 }
 
 /* Each number that the app has is so, the highest is within the rules, and one
@@ -136,27 +170,29 @@ test_spaces (void)
 static void
 test_numbers (void)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autofree DubGame *game = g_new0 (DubGame, 1);
+  guint n = 0;
 
   begin (game, (1u << DUB_N_EXPANSIONS) - 1);
   perform (game, (DubAction){ .type = DUB_ACTION_CORRECT,
-                              .detail = { .correction = DUB_CORRECTION_HER_JEWELRY,
+                              .detail = { .correction = DUB_PLACE_HER_JEWELRY,
                                           .jewelry = { [DUB_PINK] = 2, [DUB_GREEN] = 1 } } });
-  for (guint i = 0; i < DUB_N_CORRECTION_NUMBERS; i++) {
-    g_autofree char *name = dub_correction_dup_number (i);
-    gint n = dub_correction_get_number (&game->state, i);
-    DubAction correction = { .type = DUB_ACTION_CORRECT,
-                             .detail = dub_correction_set_number (&game->state, i, n) };
+  for (guint kind = 0; kind < DUB_N_PLACES; kind++) {
+    gboolean is_jewelry = kind == DUB_PLACE_HER_JEWELRY;
+    DubPlace place = { .kind = (guint8) kind };
+    guint n_spaces = dub_place_count_spaces (&game->box, &game->state, place);
 
-    g_assert_cmpstr (name, !=, "");
-    g_assert_cmpint (n, <=, dub_correction_get_max (&game->state, i));
-    g_assert_true (dub_correction_is_so (game, &correction) ||
-                   correction.detail.correction == DUB_CORRECTION_PILE);
-    correction.detail =
-        dub_correction_set_number (&game->state, i, dub_correction_get_max (&game->state, i) + 1);
-    g_assert_false (dub_game_decide (game, &correction, events, NULL));
+    if (!is_jewelry && dub_place_get_thing (kind) != DUB_THING_NUMBER)
+      continue;
+    for (guint i = 0; i < (is_jewelry ? 4 : MAX (n_spaces, 1)); i++, n++) {
+      place.at = (guint8) (is_jewelry ? DUB_BLUE + i : i);
+      check_number (game, place);
+    }
   }
+  g_assert_cmpuint (n, ==, 15);
+  g_assert_cmpint (dub_place_get_number (&game->state,
+                                         (DubPlace){ DUB_PLACE_HER_JEWELRY, 0, DUB_PINK }),
+                   ==, 2);
 }
 
 /* A garment that lies there stays among the choices, with either owner. */
@@ -164,43 +200,35 @@ static void
 test_guest (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubDetail guest = { .correction = DUB_CORRECTION_GUEST,
+  DubDetail guest = { .correction = DUB_PLACE_GUEST,
                       .hall = 2,
                       .at = 1,
                       .owner = DUB_YOU,
                       .garment = { .color = DUB_ORANGE, .pp = 9, .thimble = 1 } };
+  DubPlace place = { DUB_PLACE_GUEST, 2, 1 };
 
   begin (game, 0);
   perform (game, (DubAction){ .type = DUB_ACTION_CORRECT, .detail = guest });
-  check (game,
-         (DubDetail){ .correction = DUB_CORRECTION_GUEST, .hall = 2, .at = 1, .owner = DUB_YOU },
-         10, 1);
-  check (game,
-         (DubDetail){ .correction = DUB_CORRECTION_GUEST, .hall = 2, .at = 1, .owner = DUB_BARRY },
-         10, 0);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_GUEST, .hall = 2, .at = 99 }, 0, 0);
-  check (game, (DubDetail){ .correction = DUB_CORRECTION_GARMENT, .at = 99 }, 0, 0);
+  check_with_owner (game, place, DUB_YOU, 10, 1);
+  check_with_owner (game, place, DUB_BARRY, 10, 0);
+  check (game, DUB_PLACE_GUEST, 2, 99, 0, 0);
+  check (game, DUB_PLACE_GUEST, DUB_N_HALLS, 0, 0, 0);
+  check (game, DUB_PLACE_GARMENT, 0, 99, 0, 0);
 }
 
-/* Without their modules things have no place. */
+/* Without their expansions things have no place, and of numbers there is no list. */
 static void
 test_expansions (void)
 {
+  static const DubPlace places[] = { { DUB_PLACE_TRACK, 0, 0 },
+                                     { DUB_PLACE_TASK, 0, DUB_TASK_BP },
+                                     { DUB_PLACE_HER_PP, 0, 0 } };
   g_autofree DubGame *game = g_new0 (DubGame, 1);
   DubAction corrections[DUB_MAX_CORRECTIONS];
 
   begin (game, 0);
-  g_assert_cmpuint (dub_correction_list (game, &(DubDetail){ .correction = DUB_CORRECTION_TRACK },
-                                         corrections),
-                    ==, 0);
-  g_assert_cmpuint (dub_correction_list (game,
-                                         &(DubDetail){ .correction = DUB_CORRECTION_TASK,
-                                                       .task = DUB_TASK_BP },
-                                         corrections),
-                    ==, 0);
-  g_assert_cmpuint (dub_correction_list (game, &(DubDetail){ .correction = DUB_CORRECTION_HER_PP },
-                                         corrections),
-                    ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    g_assert_cmpuint (dub_correction_list (game, places[i], DUB_NOBODY, corrections), ==, 0);
 }
 
 /* The seventh orange coat is named. */
@@ -209,7 +237,7 @@ test_problem (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_CORRECTION_GUEST,
+                           .detail = { .correction = DUB_PLACE_GUEST,
                                        .owner = DUB_YOU,
                                        .garment = { .color = DUB_ORANGE, .pp = 4 } } };
   DubProblem problem = { .code = DUB_PROBLEM_NONE };
