@@ -18,8 +18,9 @@ python3 tests/check/potfiles.py
 xgettext --package-name=dubarry -p po -f po/POTFILES.in -D . -k_ -o "$template" \
   --from-code=UTF-8 --add-comments \
   --keyword=_ --keyword=N_ --keyword=C_:1c,2 --keyword=NC_:1c,2 --keyword=g_dcgettext:2 \
-  --keyword=g_dngettext:2,3 --keyword=g_dpgettext2:2c,3 --keyword=NP_:1,2 \
-  --flag=N_:1:pass-c-format --flag=C_:2:pass-c-format --flag=NC_:2:pass-c-format --flag=NP_:1:pass-c-format \
+  --keyword=g_dngettext:2,3 --keyword=g_dpgettext2:2c,3 --keyword=NP_:1,2 --keyword=NR_:1c,2 \
+  --flag=N_:1:pass-c-format --flag=C_:2:pass-c-format --flag=NC_:2:pass-c-format \
+  --flag=NP_:1:pass-c-format --flag=NR_:2:pass-c-format \
   --flag=g_dngettext:2:pass-c-format --flag=g_strdup_printf:1:c-format \
   --flag=g_string_printf:2:c-format --flag=g_string_append_printf:2:c-format \
   --flag=g_error_new:3:c-format --flag=g_set_error:4:c-format \

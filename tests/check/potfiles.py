@@ -7,7 +7,7 @@ import pathlib
 import re
 import sys
 
-MARK = re.compile(r"\b(?:N?[CP]?_|ngettext|g_dngettext|g_dpgettext2?)\s*\(\s*[\"A-Z]|translatable=\"")
+MARK = re.compile(r"\b(?:N?[CPR]?_|ngettext|g_dngettext|g_dpgettext2?)\s*\(\s*[\"A-Z]|translatable=\"")
 SUFFIXES = (".c", ".h", ".ui", ".in")
 # gettext knows by itself what is to be translated in these.
 EXTRACTED = (".desktop.in", ".metainfo.xml.in", ".mime.xml.in")

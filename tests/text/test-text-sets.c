@@ -4,6 +4,7 @@
  * Whole sets of names and rules, and lists: set-up, scores, refusals.
  */
 
+#include "dub-score-table.h"
 #include "text-board.h"
 
 #include <string.h>
@@ -61,45 +62,9 @@ name_garment (guint i)
 }
 
 static char *
-name_jewel (guint i)
-{
-  return dub_text_jewel (i);
-}
-
-static char *
-name_tile (guint i)
-{
-  return dub_text_tile (i);
-}
-
-static char *
 name_decoration (guint i)
 {
   return dub_text_decoration (i / 5, i % 5);
-}
-
-static char *
-name_expansion (guint i)
-{
-  return dub_text_expansion (i);
-}
-
-static char *
-name_draw_mode (guint i)
-{
-  return dub_text_draw_mode (i);
-}
-
-static char *
-name_phase (guint i)
-{
-  return dub_text_phase (i);
-}
-
-static char *
-name_task (guint i)
-{
-  return dub_text_task (i);
 }
 
 /* Levels 0 to 6 and an unknown one; only Apprentices have level 0. */
@@ -119,29 +84,54 @@ static void
 test_names (void)
 {
   check_set (name_garment, DUB_N_COLORS);
-  check_set (name_jewel, DUB_N_COLORS);
-  check_set (name_tile, DUB_N_TILES);
+  check_set (dub_text_jewel, DUB_N_COLORS);
+  check_set (dub_text_tile, DUB_N_TILES);
   check_set (dub_text_hall, DUB_N_HALLS);
   check_set (name_decoration, DUB_N_DECORATION_KINDS * 5);
-  check_set (name_expansion, DUB_N_EXPANSIONS);
-  check_set (name_draw_mode, DUB_N_DRAW_MODES);
-  check_set (name_phase, DUB_N_PHASES);
-  check_set (name_task, DUB_N_TASKS);
+  check_set (dub_text_expansion, DUB_N_EXPANSIONS);
+  check_set (dub_text_draw_mode, DUB_N_DRAW_MODES);
+  check_set (dub_text_phase, DUB_N_PHASES);
+  check_set (dub_text_task, DUB_N_TASKS);
   check_set (name_employee, 21);
   check_set (dub_text_score_line, DUB_N_SCORE_LINES + 1);
 }
 
-static gboolean
-mentions (char **lines, const char *word)
+static void
+check_employee (DubEmployee employee, const char *expected)
 {
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (strstr (lines[i], word) != NULL)
-      return TRUE;
+  DubBox box = text_board_make_box ();
+  g_autofree char *name = dub_text_employee (&box, employee);
 
-  return FALSE;
+  g_assert_cmpstr (name, ==, expected);
 }
 
-/* The list follows the modules and the way to draw. */
+static void
+test_employees (void)
+{
+  check_employee ((DubEmployee){ DUB_MASTER, DUB_LEVEL_EXAM, 0, 0 }, "Master from an Examination");
+  check_employee ((DubEmployee){ DUB_APPRENTICE, 0, 0, 0 }, "specialized Apprentice");
+  check_employee ((DubEmployee){ DUB_MASTER, 0, 0, 0 }, "Master");
+  check_employee ((DubEmployee){ DUB_MASTER, DUB_LEVEL_UNKNOWN, 0, DUB_VI_PAIRS },
+                  "Master (2 Prestige Points/gown+frock coat)");
+  check_employee ((DubEmployee){ DUB_JOURNEYMAN, 2, 1, 0 },
+                  "Level II Journeyman (Depute for 8/5/2 Livre)");
+  check_employee ((DubEmployee){ DUB_TYPE_UNKNOWN, DUB_LEVEL_UNKNOWN, 0, 0 },
+                  "Employee card not entered");
+}
+
+/* Returns the number of lines with the word. */
+static gint
+mentions (char **lines, const char *word)
+{
+  gint n = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    n += strstr (lines[i], word) != NULL;
+
+  return n;
+}
+
+/* The list follows the expansions and the way to draw. */
 static void
 test_setup (void)
 {
@@ -160,6 +150,7 @@ test_setup (void)
     g_assert_cmpint (mentions (lines, "Fancy Dresses:"), ==, (setup.expansions >> 1) & 1u);
     g_assert_cmpint (mentions (lines, "Festivity Dresses:"), ==, (setup.expansions >> 2) & 1u);
     g_assert_cmpint (mentions (lines, "Expert Tailoring:"), ==, (setup.expansions >> 3) & 1u);
+    g_assert_cmpint (mentions (lines, "leave the 2"), ==, (setup.expansions & 9u) == 8u);
     g_assert_cmpint (mentions (lines, "stay in the box"), ==, setup.draw_mode == DUB_DRAW_APP);
     g_assert_true (mentions (lines, "Please note:"));
   }
@@ -253,6 +244,67 @@ test_ties (void)
   }
 }
 
+/* One garment of hers and two of yours in Hall 2. */
+static void
+test_second_place (void)
+{
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_DRAW_APP);
+  DubScore score = { 0 };
+  g_autofree char *without = NULL;
+  g_autofree char *with = NULL;
+  g_autofree char *first = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    state.halls[1][i] = (DubGuest){ { .color = DUB_BLUE }, i == 0 ? DUB_BARRY : DUB_YOU };
+  without = dub_text_score_reason (&box, &state, &score, DUB_BARRY, 2);
+  score.sides[DUB_BARRY].halls[1] = 2;
+  score.sides[DUB_YOU].halls[1] = 5;
+  with = dub_text_score_reason (&box, &state, &score, DUB_BARRY, 2);
+  first = dub_text_score_reason (&box, &state, &score, DUB_YOU, 2);
+  g_assert_cmpstr (without, ==, "Hall 2, 1 to 2 Garments: 0 PP.");
+  g_assert_cmpstr (with, ==, "Hall 2, 1 to 2 Garments, second place: 2 PP.");
+  g_assert_cmpstr (first, ==, "Hall 2, 2 to 1 Garments: 5 PP. Hall 5, 4 to 0 Garments: 0 PP.");
+}
+
+/* A fact that is missing leaves a lower bound, and is named. */
+static void
+test_score_table (void)
+{
+  g_autofree DubGame *game = g_new0 (DubGame, 1);
+  g_autoptr (DubScoreTable) all = NULL;
+  g_autoptr (DubScoreTable) some = NULL;
+
+  dub_game_init (game, &(DubBox){ 0 });
+  game->box = text_board_make_box ();
+  game->state = text_board_make_state (DUB_DRAW_APP);
+  game->state.phase = DUB_PHASE_TURNS;
+  game->state.barry.n_staff = 3; /* without the card from an examination */
+  game->state.you.counts[DUB_FACT_PP] = 7;
+  game->state.you.known = (1u << DUB_N_FACTS) - 1;
+  all = dub_score_table_new (game);
+  g_assert_cmpstr (all->title, ==, "If it ended now");
+  g_assert_null (all->missing);
+  g_assert_cmpstr (all->rows[0].title, ==, "On the score track");
+  g_assert_cmpstr (all->rows[0].figures[DUB_BARRY], ==, "12");
+  g_assert_cmpstr (all->rows[0].spoken[DUB_YOU], ==, "You: 7");
+  g_assert_cmpstr (all->rows[0].reasons[DUB_YOU], ==, "Gained during the game: 7 PP.");
+  g_assert_cmpstr (all->rows[3].title, ==, "Majority in each of the 5 Halls");
+  g_assert_cmpstr (all->rows[3].figures[DUB_BARRY], ==, "0");
+  g_assert_cmpstr (all->rows[3].spoken[DUB_YOU], ==, "You: 5");
+
+  game->state.you.known &= (guint8) ~(1u << DUB_FACT_PP);
+  some = dub_score_table_new (game);
+  g_assert_cmpstr (some->missing, ==, "Not known: your Prestige Points.");
+  g_assert_cmpstr (some->rows[0].figures[DUB_YOU], ==, "?");
+  g_assert_cmpstr (some->rows[0].spoken[DUB_YOU], ==, "You: not known");
+  g_assert_cmpstr (some->rows[0].reasons[DUB_YOU], ==, some->missing);
+  g_assert_cmpstr (some->rows[0].figures[DUB_BARRY], ==, "12");
+  g_assert_true (g_str_has_suffix (some->total.figures[DUB_YOU], "+"));
+  g_assert_cmpstr (some->total.figures[DUB_BARRY], ==, all->total.figures[DUB_BARRY]);
+  g_assert_null (some->winner);
+}
+
 static void
 test_errors (void)
 {
@@ -280,10 +332,13 @@ main (int argc, char **argv)
   g_test_add_func ("/text/facts", test_facts);
   g_test_add_func ("/text/rules", test_rules);
   g_test_add_func ("/text/names", test_names);
+  g_test_add_func ("/text/employees", test_employees);
   g_test_add_func ("/text/setup", test_setup);
   g_test_add_func ("/text/winner", test_winner);
   g_test_add_func ("/text/bonuses", test_bonuses);
   g_test_add_func ("/text/ties", test_ties);
+  g_test_add_func ("/text/second-place", test_second_place);
+  g_test_add_func ("/text/score-table", test_score_table);
   g_test_add_func ("/text/errors", test_errors);
 
   return g_test_run ();
