@@ -5,11 +5,11 @@
 #include "dub-question-form.h"
 
 #include "dub-card-picker.h"
+#include "dub-count.h"
 #include "dub-limits.h"
 #include "dub-number-row.h"
 #include "dub-palette.h"
 #include "dub-text.h"
-#include "dub-valid.h"
 #include "dub-wrap.h"
 
 #include <glib/gi18n-lib.h>

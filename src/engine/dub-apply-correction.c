@@ -84,10 +84,8 @@ may_have_token (const DubTable *self, DubPlace place, const DubDetail *correctio
 static gboolean
 may_have_bonus (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  const guint8 *spaces = self->state->all_halls;
-
-  return correction->owner == DUB_NOBODY || spaces[place.at] == correction->owner ||
-         memchr (spaces, correction->owner, DUB_MAX_ALL_HALLS) == NULL;
+  return correction->owner == DUB_NOBODY || self->state->all_halls[place.at] == correction->owner ||
+         !dub_state_has_all_halls (self->state, correction->owner);
 }
 
 static void

@@ -330,7 +330,7 @@ take_all_halls (DubTable *self, const DubEvent *event)
 
   if (at >= self->box->n_all_halls || state->all_halls[at] != DUB_NOBODY)
     return refuse_place (self, "this space is not free");
-  if (memchr (state->all_halls, DUB_YOU, sizeof state->all_halls) != NULL)
+  if (dub_state_has_all_halls (state, DUB_YOU))
     return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "one token of yours is there already");
   state->all_halls[at] = DUB_YOU;
 

@@ -29,6 +29,22 @@ dub_state_is_in_hall (const DubState *state, DubOwner owner, guint hall)
   return FALSE;
 }
 
+gboolean
+dub_state_has_all_halls (const DubState *state, DubOwner owner)
+{
+  return memchr (state->all_halls, (int) owner, sizeof state->all_halls) != NULL;
+}
+
+gboolean
+dub_state_is_due_all_halls (const DubState *state, DubOwner owner)
+{
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    if (!dub_state_is_in_hall (state, owner, hall))
+      return FALSE;
+
+  return !dub_state_has_all_halls (state, owner);
+}
+
 guint
 dub_state_count_tokens (const DubState *state, DubDecorationKind decoration, DubOwner owner)
 {
@@ -232,4 +248,32 @@ gboolean
 dub_state_has_done (const DubState *state, DubTask task)
 {
   return memchr (state->barry.done, (int) task, state->barry.n_done) != NULL;
+}
+
+/* A crowned card is one of a kind: what is elsewhere is not yours. */
+gboolean
+dub_state_shows_crown (const DubState *state, DubCrown crown)
+{
+  for (guint i = 0; i < state->barry.n_staff; i++)
+    if (state->barry.staff[i].crown == crown)
+      return TRUE;
+  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
+    if (state->employees[i].crown == crown)
+      return TRUE;
+
+  return crown >= DUB_JB_JEWELRY_SET && !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
+}
+
+gboolean
+dub_crown_may_be_face_down (const DubBox *box, const DubState *state, DubCrown crown)
+{
+  guint id;
+
+  if (crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES ||
+      dub_state_shows_crown (state, crown) ||
+      memchr (state->you.bonuses, (int) crown, state->you.n_bonuses) != NULL)
+    return FALSE;
+  id = dub_box_get_crown (box, crown).id;
+
+  return id == 0 || (state->employees_seen & (G_GUINT64_CONSTANT (1) << (id - 1))) == 0;
 }

@@ -12,6 +12,10 @@ G_BEGIN_DECLS
 
 gboolean dub_state_hall_has_room (const DubBox *box, const DubState *state, guint hall);
 gboolean dub_state_is_in_hall (const DubState *state, DubOwner owner, guint hall);
+/* ALL-1: whether the owner has a token on an All Halls Bonus Space, and whether one is
+ * due. */
+gboolean dub_state_has_all_halls (const DubState *state, DubOwner owner);
+gboolean dub_state_is_due_all_halls (const DubState *state, DubOwner owner);
 guint dub_state_count_tokens (const DubState *state, DubDecorationKind decoration, DubOwner owner);
 /* Kitchen sides and the jeweler take one token of each owner (FUN-2); whether
  * the owner can have one more there. */
@@ -37,6 +41,10 @@ guint dub_state_count_all_garments (const DubState *state);
 guint dub_state_count_jewelry (const DubState *state);
 /* Face-down cards in her staff that came from the examination deck of a track. */
 guint dub_state_count_exam_cards (const DubState *state, DubTrack track);
+/* Whether a crowned card cannot be with you, since it is seen elsewhere or not in play. */
+gboolean dub_state_shows_crown (const DubState *state, DubCrown crown);
+/* Whether a crowned Master can come from an examination deck: nobody has seen it. */
+gboolean dub_crown_may_be_face_down (const DubBox *box, const DubState *state, DubCrown crown);
 gboolean dub_state_has_done (const DubState *state, DubTask task);
 
 G_END_DECLS

@@ -14,12 +14,8 @@ check_all_halls (DubDecision *self)
   const DubState *state = &self->now;
   int best = -1;
 
-  for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
-    if (state->all_halls[i] == DUB_YOU)
-      return TRUE;
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    if (!dub_state_is_in_hall (state, DUB_YOU, hall))
-      return TRUE;
+  if (!dub_state_is_due_all_halls (state, DUB_YOU))
+    return TRUE;
 
   for (guint i = 0; i < box->n_all_halls; i++)
     if (state->all_halls[i] == DUB_NOBODY && (best < 0 || box->all_halls[i] > box->all_halls[best]))

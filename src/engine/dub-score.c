@@ -20,20 +20,6 @@ can_be_worth (const DubBox *box, const DubState *state, DubCrown crown)
          dub_worth_get (box, state, DUB_YOU, crown, 0) > 0;
 }
 
-/* A crowned card is one of a kind: what lies elsewhere is not yours. */
-static gboolean
-is_elsewhere (const DubState *state, DubCrown crown)
-{
-  for (guint i = 0; i < state->barry.n_staff; i++)
-    if (state->barry.staff[i].crown == crown)
-      return TRUE;
-  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
-    if (state->employees[i].crown == crown)
-      return TRUE;
-
-  return crown >= DUB_JB_JEWELRY_SET && !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
-}
-
 /* The unknown facts that change your score: two complete answers that differ
  * only there give different ones. */
 static guint
@@ -52,26 +38,13 @@ find_missing (const DubBox *box, const DubState *state)
   }
 
   for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++) {
-    if (is_elsewhere (state, crown) || !can_be_worth (box, state, crown))
+    if (dub_state_shows_crown (state, crown) || !can_be_worth (box, state, crown))
       continue;
     facts |= 1u << DUB_FACT_BONUSES;
     facts |= dub_worth_get_missing (state, DUB_YOU, crown);
   }
 
   return facts;
-}
-
-gboolean
-dub_crown_may_be_face_down (const DubBox *box, const DubState *state, DubCrown crown)
-{
-  guint id;
-
-  if (crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES || is_elsewhere (state, crown) ||
-      memchr (state->you.bonuses, (int) crown, state->you.n_bonuses) != NULL)
-    return FALSE;
-  id = dub_box_get_crown (box, crown).id;
-
-  return id == 0 || (state->employees_seen & (G_GUINT64_CONSTANT (1) << (id - 1))) == 0;
 }
 
 /* END-2: in a game, the Masters from examinations that have to be turned up,

@@ -44,9 +44,6 @@ typedef struct {
   DubOwner winner;
 } DubScore;
 
-/* Whether a crowned Master can come from an examination deck: nobody has seen it. */
-gboolean dub_crown_may_be_face_down (const DubBox *box, const DubState *state, DubCrown crown);
-
 void dub_score_count (const DubBox *box, const DubState *state, DubScore *score);
 
 G_END_DECLS

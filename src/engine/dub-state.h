@@ -7,21 +7,45 @@
 
 #pragma once
 
-#include "dub-holdings.h"
+#include "dub-barry.h"
+#include "dub-box.h"
+#include "dub-pile.h"
+#include "dub-you.h"
 
 G_BEGIN_DECLS
 
+enum { DUB_MAX_DEVIATIONS = 8 };
+
+/* Tables are compared by their bytes, so nothing in them may have a gap. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 
 typedef struct {
+  DubGarment garment;
+  guint8 owner;
+} DubGuest;
+
+/* What was done in place of the index-th order of a turn. */
+typedef struct {
+  guint8 index;
+  guint8 verb;
+  guint8 hall;
+  guint8 at;
+  guint8 decoration;
+  guint8 task;
+  guint16 tiles;
+  guint16 n;
+  DubCard card;
+} DubDeviation;
+
+typedef struct {
   guint64 seed;
-  guint64 employees_seen; /* a bit a place in the box's employees, so that none comes twice */
+  guint64 employees_seen; /* bitmask of places in the box's employees, so that none comes twice */
   guint32 n_reshuffles;
   guint32 n_removals;
   gint16 bag;                         /* resource tiles to draw, or DUB_PLENTY */
-  guint16 special_discards;           /* garments, a bit a DubSpecial */
-  guint16 left_empty[DUB_N_DISPLAYS]; /* spaces that stay empty this round, a bit each */
+  guint16 special_discards;           /* garments: bitmask of DubSpecial */
+  guint16 left_empty[DUB_N_DISPLAYS]; /* spaces that stay empty this round: bitmasks */
 
   DubBarry barry;
   DubYou you;
@@ -43,7 +67,7 @@ typedef struct {
   guint8 turn;            /* whose it is */
   guint8 paid;            /* this round's income, until the next round begins */
   guint8 round;           /* 0 if it was not told */
-  guint8 expansions;      /* a bit a DubExpansion */
+  guint8 expansions;      /* bitmask of DubExpansion */
   guint8 second_place;    /* switch of R-1 */
   guint8 count_candidate; /* switch of R-7 */
   guint8 zero_gown_apart; /* switch of R-9, off: the 0 PP gown is hardly a garment */

@@ -324,7 +324,7 @@ put_all_halls_token (DubTable *self, const DubStep *step)
 
   if (step->at >= self->box->n_all_halls || spaces[step->at] != DUB_NOBODY)
     return refuse_place (self, "this space is not free");
-  if (memchr (spaces, DUB_BARRY, DUB_MAX_ALL_HALLS) != NULL)
+  if (dub_state_has_all_halls (self->state, DUB_BARRY))
     return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "one token of hers is there already");
   spaces[step->at] = DUB_BARRY;
 

@@ -80,20 +80,6 @@ dub_resolver_draw_bag_tile (DubResolver *self, DubRuleId rule, DubRuleId more)
                                       .rules = { (guint8) rule, (guint8) more } });
 }
 
-static gboolean
-is_due_all_halls (const DubState *state)
-{
-  for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
-    if (state->all_halls[i] == DUB_BARRY)
-      return FALSE;
-
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    if (!dub_state_is_in_hall (state, DUB_BARRY, hall))
-      return FALSE;
-
-  return TRUE;
-}
-
 /* ALL-1: once a game, the most valuable free space. Of equal ones the first in
  * the profile's order, which no rule says but which changes nothing. */
 void
@@ -102,7 +88,7 @@ dub_resolver_check_all_halls (DubResolver *self)
   DubCandidate candidates[DUB_MAX_ALL_HALLS];
   guint n = 0, best = 0;
 
-  if (!is_due_all_halls (self->now))
+  if (!dub_state_is_due_all_halls (self->now, DUB_BARRY))
     return;
 
   for (guint i = 0; i < self->box->n_all_halls; i++) {

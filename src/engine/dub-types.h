@@ -31,6 +31,19 @@ enum {
   DUB_MAX_STAFF = 56,   /* more than 5 at the start, 28 to hire, 18 from examinations */
   DUB_N_RESOURCE_TILES = 48,
   DUB_N_FANCY_TILES = 5,
+  DUB_PLENTY = -1, /* more than anybody has to count */
+};
+
+/* Ends of the counters, which no game comes to: ten turns a round at 3 PP (T-2,
+ * HIR-4) and the festivity garments (FES-1) stay below 300 PP; 15 Livre, and 5 a
+ * round, one for each of 20 tokens twice and of 24 jewelry tiles (P4), below 500. */
+enum {
+  DUB_MAX_COUNT = 99, /* thread, lace, staff */
+  DUB_MAX_PP = 300,
+  DUB_MAX_LIVRE = 500,
+  DUB_MAX_TOTAL = 500,   /* PP of a side at the end of a game */
+  DUB_MAX_NUMBER = 9999, /* that a line of a journal can hold */
+  DUB_MAX_PLACE = 63,
 };
 
 typedef enum { DUB_NOBODY, DUB_BARRY, DUB_YOU, DUB_N_OWNERS } DubOwner;

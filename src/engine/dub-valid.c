@@ -78,23 +78,6 @@ dub_deviation_is_valid (const DubDeviation *done)
          (dub_card_equal (done->card, (DubCard){ 0 }) || dub_card_is_valid (done->card));
 }
 
-guint
-dub_fact_get_max (DubFact fact)
-{
-  return fact == DUB_FACT_PP ? DUB_MAX_PP : fact == DUB_FACT_LIVRE ? DUB_MAX_LIVRE : DUB_MAX_COUNT;
-}
-
-gboolean
-dub_jewelry_is_valid (const guint8 counts[DUB_N_COLORS])
-{
-  guint n = 0;
-
-  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    n += counts[color];
-
-  return n <= DUB_MAX_JEWELRY;
-}
-
 /* A garment in a hall was seen, and somebody's token is on it. */
 static gboolean
 guest_is_valid (const DubDetail *guest)

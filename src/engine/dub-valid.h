@@ -27,12 +27,6 @@ gboolean dub_setup_is_valid (const DubSetup *setup);
  * at: it is written down with the others. */
 gboolean dub_deviation_is_valid (const DubDeviation *done);
 
-/* The most that can be counted of a fact of yours. */
-guint dub_fact_get_max (DubFact fact);
-
-/* Tiles of each color that there can be all at once. */
-gboolean dub_jewelry_is_valid (const guint8 counts[DUB_N_COLORS]);
-
 /* Whether what the fields have can be at a place of this kind. */
 gboolean dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlaceKind kind,
                              const DubDetail *detail);

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "dub-holdings.h"
+#include "dub-pile.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-holdings.h"
+#include "dub-pile.h"
 
 #include <string.h>
 
@@ -61,48 +61,4 @@ dub_pile_is_shuffled (const DubPile *pile, const DubPile *other)
   }
 
   return TRUE;
-}
-
-void
-dub_barry_join (DubBarry *barry, DubEmployee employee)
-{
-  g_assert (barry->n_staff < DUB_MAX_STAFF);
-  barry->staff[barry->n_staff++] = employee;
-}
-
-void
-dub_barry_lose (DubBarry *barry, guint at)
-{
-  g_assert (at < barry->n_staff);
-  barry->n_staff--;
-  memmove (barry->staff + at, barry->staff + at + 1,
-           (barry->n_staff - at) * sizeof barry->staff[0]);
-  barry->staff[barry->n_staff] = (DubEmployee){ 0 };
-}
-
-void
-dub_jewelry_add (DubJewelry *jewelry, DubColor color)
-{
-  g_assert (jewelry->n < DUB_MAX_JEWELRY);
-  jewelry->colors[jewelry->n++] = (guint8) color;
-}
-
-void
-dub_jewelry_set (DubJewelry *jewelry, const guint8 counts[DUB_N_COLORS])
-{
-  *jewelry = (DubJewelry){ 0 };
-  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    for (guint i = 0; i < counts[color]; i++)
-      dub_jewelry_add (jewelry, color);
-}
-
-guint
-dub_jewelry_count (const DubJewelry *jewelry, DubColor color)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < jewelry->n; i++)
-    n += jewelry->colors[i] == color;
-
-  return n;
 }
