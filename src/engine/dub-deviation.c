@@ -67,7 +67,7 @@ dub_deviation_is_possible (const DubBox *box, const DubState *state, const DubSt
   return dub_step_apply (&step, box, &after, NULL);
 }
 
-/* What no longer fits, because something before it was done otherwise too, is
+/* What no longer fits, because something before it was done differently too, is
  * passed over. The last word on an order counts. */
 void
 dub_deviation_apply (const DubBox *box, const DubState *state, guint index, DubStep *step)

@@ -165,7 +165,7 @@ static const char *const displays[] = {
   [DUB_DISPLAY_EMPLOYEES] = "employees",
   [DUB_DISPLAY_JEWELRY] = "jewelry",
 };
-static const char *const corrections[] = {
+static const char *const places[] = {
   [DUB_PLACE_RESOURCE] = "tile",
   [DUB_PLACE_GARMENT] = "garment",
   [DUB_PLACE_EMPLOYEE] = "employee",
@@ -276,7 +276,7 @@ static const Set sets[DUB_N_SETS] = {
   [DUB_SET_SECTION] = SET (sections),     [DUB_SET_SOURCE] = SET (sources),
   [DUB_SET_PILE] = SET (piles),           [DUB_SET_VERB] = SET (verbs),
   [DUB_SET_DRAW_MODE] = SET (draw_modes), [DUB_SET_DISPLAY] = SET (displays),
-  [DUB_SET_PLACE] = SET (corrections),    [DUB_SET_ACTION] = SET (actions),
+  [DUB_SET_PLACE] = SET (places),         [DUB_SET_ACTION] = SET (actions),
   [DUB_SET_EVENT] = SET (events),         [DUB_SET_PLAYER_COLOR] = SET (player_colors),
 };
 

@@ -51,7 +51,7 @@ gboolean dub_place_exists (const DubBox *box, const DubState *state, DubPlace pl
 /* Whether the table has such a thing now: an expansion, a phase, her own cards. */
 gboolean dub_place_is_in_play (const DubState *state, DubPlace place);
 
-/* Whether nothing is there, or something that was not entered. Only for what lies on a
+/* Whether nothing is there, or something that was not entered. Only for what is on a
  * space. */
 gboolean dub_place_is_empty (const DubState *state, DubPlace place);
 gboolean dub_place_is_unknown (const DubState *state, DubPlace place);

@@ -19,6 +19,14 @@ perform (DubGame *game, DubAction action)
   g_assert_no_error (error);
 }
 
+/* As when it is read from a file. */
+static gboolean
+apply (DubGame *game, DubDetail correction)
+{
+  return dub_game_apply (game, &(DubEvent){ .type = DUB_EVENT_CORRECTED, .detail = correction },
+                         NULL);
+}
+
 static void
 begin (DubGame *game, guint8 expansions)
 {
@@ -231,6 +239,78 @@ test_expansions (void)
     g_assert_cmpuint (dub_correction_list (game, places[i], DUB_NOBODY, corrections), ==, 0);
 }
 
+static gboolean
+is_in_play (const DubGame *game, DubPlaceKind kind, guint in)
+{
+  return dub_place_is_in_play (&game->state, (DubPlace){ (guint8) kind, (guint8) in, 0 });
+}
+
+/* What the table does not have now is not shown: expansions, phases, her own cards. */
+static void
+test_in_play (void)
+{
+  g_autofree DubGame *base = g_new0 (DubGame, 1), *game = g_new0 (DubGame, 1);
+  DubDetail turn = { .correction = DUB_PLACE_TURN, .owner = DUB_BARRY };
+
+  begin (base, 0);
+  begin (game, 1u << DUB_EXPANSION_JEWELRY_BOX);
+  for (guint kind = 0; kind < DUB_N_PLACES; kind++) {
+    gboolean of_jewelry_box = kind == DUB_PLACE_JEWEL || kind == DUB_PLACE_HER_JEWELRY ||
+                              kind == DUB_PLACE_TRACK || kind == DUB_PLACE_TASK ||
+                              kind == DUB_PLACE_EXAM_DECK;
+    gboolean is_late = kind == DUB_PLACE_TURN || kind == DUB_PLACE_PILE;
+
+    g_assert_cmpint (is_in_play (base, kind, 0), ==, !of_jewelry_box && !is_late);
+    g_assert_cmpint (is_in_play (game, kind, 0), ==, !is_late);
+  }
+  g_assert_false (is_in_play (base, DUB_PLACE_TOKEN, DUB_JEWELER));
+  g_assert_true (is_in_play (game, DUB_PLACE_TOKEN, DUB_JEWELER));
+  perform (base,
+           (DubAction){ .type = DUB_ACTION_CORRECT,
+                        .detail = { .correction = DUB_PLACE_DRAW_MODE, .n = DUB_DRAW_TABLE } });
+  g_assert_true (is_in_play (base, DUB_PLACE_PILE, 0));
+  perform (game, (DubAction){ .type = DUB_ACTION_READY });
+  g_assert_true (is_in_play (game, DUB_PLACE_TURN, 0));
+  g_assert_false (is_in_play (game, DUB_PLACE_DRAW_MODE, 0));
+  g_assert_true (apply (game, turn));
+  perform (game, (DubAction){ .type = DUB_ACTION_REVEAL });
+  g_assert_false (is_in_play (game, DUB_PLACE_TURN, 0));
+  g_assert_false (apply (game, turn)); /* although it is */
+}
+
+/* Old journals may say more than there can be: her counter stops at its end, and a deck
+ * lacks what she has of it. A player may not. */
+static void
+test_too_much (void)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autofree DubGame *game = g_new0 (DubGame, 1);
+  DubAction deck = { .type = DUB_ACTION_CORRECT,
+                     .detail = { .correction = DUB_PLACE_EXAM_DECK,
+                                 .track = DUB_TRACK_MASTER,
+                                 .n = DUB_N_EXAM_CARDS } };
+  DubAction pp = { .type = DUB_ACTION_CORRECT,
+                   .detail = { .correction = DUB_PLACE_HER_PP, .n = DUB_MAX_PP + 1 } };
+
+  begin (game, 1u << DUB_EXPANSION_JEWELRY_BOX);
+  perform (game, (DubAction){
+                     .type = DUB_ACTION_CORRECT,
+                     .detail = { .correction = DUB_PLACE_HER_STAFF,
+                                 .at = 5,
+                                 .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM } } });
+  g_assert_cmpint (game->state.exam_decks[DUB_TRACK_MASTER], ==, DUB_N_EXAM_CARDS - 1);
+  game->state.exam_decks[DUB_TRACK_MASTER] = 0;
+  g_assert_false (dub_game_decide (game, &deck, events, NULL));
+  g_assert_true (apply (game, deck.detail));
+  g_assert_cmpint (game->state.exam_decks[DUB_TRACK_MASTER], ==, DUB_N_EXAM_CARDS - 1);
+  deck.detail.n++;
+  g_assert_false (apply (game, deck.detail));
+
+  g_assert_false (dub_game_decide (game, &pp, events, NULL));
+  g_assert_true (apply (game, pp.detail));
+  g_assert_cmpuint (game->state.barry.pp, ==, DUB_MAX_PP);
+}
+
 /* The seventh orange coat is named. */
 static void
 test_problem (void)
@@ -267,6 +347,8 @@ main (int argc, char **argv)
   g_test_add_func ("/fix-list/numbers", test_numbers);
   g_test_add_func ("/fix-list/guest", test_guest);
   g_test_add_func ("/fix-list/modules", test_expansions);
+  g_test_add_func ("/fix-list/in-play", test_in_play);
+  g_test_add_func ("/fix-list/too-much", test_too_much);
   g_test_add_func ("/fix-list/problem", test_problem);
 
   return g_test_run ();
