@@ -36,6 +36,14 @@ for file in tests/journal/golden/*; do
     >"$dir/seeds/events/$name"
 done
 
+# The words of journal lines: fields, keys of the sets, and what compound values have.
+{
+  sed -nE 's/.*(DETAIL|STEP) \("([a-z-]+)".*/" \2="/p' src/engine/dub-event-field.c
+  grep -ohE '"[a-z0-9+?:-]+"' src/engine/dub-names.c src/store/journal/dub-line-values.c
+  grep -ohE '"[a-z]+ ?"' src/store/journal/dub-journal.c
+  printf '"%s"\n' '\x0afixed fix=' '\x0astep do=' '\x0aundo' '\x0aredo' tailor:1:left:1:suitable
+} | sort -u >"$dir/journal.dict"
+
 # seeds TARGET: the folders whose files it starts from. A target whose faults were never found by
 # the fuzzer has no folder in the corpus.
 seeds ()
@@ -55,7 +63,7 @@ for target in $targets; do
   mkdir -p "$dir/found/$target" "$dir/failed/$target"
   log=$dir/$target.log
   dictionary=
-  case $target in journal | events) dictionary=-dict=tests/fuzz/journal.dict ;; esac
+  case $target in journal | events) dictionary=-dict=$dir/journal.dict ;; esac
   if "$dir/tests/fuzz/fuzz-$target" -max_total_time="$seconds" -max_len=65536 -timeout=20 \
     -rss_limit_mb=4096 -print_final_stats=1 $dictionary -artifact_prefix="$dir/failed/$target/" \
     "$dir/found/$target" $(seeds "$target") >"$log" 2>&1; then

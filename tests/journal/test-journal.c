@@ -8,6 +8,8 @@
  */
 
 #include "damage-fixture.h"
+#include "dub-box-file.h"
+#include "dub-event-line.h"
 #include "dub-journal.h"
 #include "dub-names.h"
 #include "dub-store-error.h"
@@ -202,6 +204,69 @@ test_seeds (void)
   }
 }
 
+/* The forms of values, and the ends of their ranges. */
+static void
+test_lines (void)
+{
+  static const struct {
+    const char *line;
+    const char *error; /* NULL: read, and printed as the same line */
+  } rows[] = {
+    { "revealed card=hire:4:left:5:same-colour", NULL },
+    { "revealed card=hire:5:left:1:none", "“card=hire:5:left:1:none” is not understood" },
+    { "revealed card=tailor:12:right:1:suitable", NULL },
+    { "revealed card=tailor:13:right:1:none", "“card=tailor:13:right:1:none” is not understood" },
+    { "revealed card=drawer:3:1:none", NULL },
+    { "revealed card=drawer:4:1:none", "“card=drawer:4:1:none” is not understood" },
+    { "revealed card=column:middle:1:none", "“card=column:middle:1:none” is not understood" },
+    { "revealed card=favor:6:none", "“card=favor:6:none” is not understood" },
+    { "revealed card=favor:1:none:1", "“card=favor:1:none:1” is not understood" },
+    { "revealed card=?:1:none", "“card=?:1:none” is not understood" },
+    { "you-took-tile at=63 flag=1", NULL },
+    { "you-took-tile at=64", "“at=64” is not understood" },
+    { "you-took-tile flag=2", "“flag=2” is not understood" },
+    { "you-took-tile at=1 at=1", "“at” is there twice" },
+    { "you-took-tile at=1 n=1", "“n” has no place here" },
+    { "you-took-tile at", "“at” is not understood" },
+    { "you-took-tile ", "“” is not understood" },
+    { "you-took-a-tile at=1", "“you-took-a-tile” is not understood" },
+    { "fixed hall=5 n=-1", NULL },
+    { "fixed n=-2", "“n=-2” is not understood" },
+    { "fixed hall=0", "“hall=0” is not understood" },
+    { "fixed n=10000", "“n=10000” is not understood" },
+    { "entered colour=? garment=?:9:thimble:pairs employee=?:exam", NULL },
+    { "entered garment=blue:10", "“garment=blue:10” is not understood" },
+    { "entered employee=master:-", NULL },
+    { "entered employee=master", "“employee=master” is not understood" },
+    { "entered employee=master:7", "“employee=master:7” is not understood" },
+    { "you-counted fact=jewelry jewelry=blue:blue:pink", NULL },
+    { "you-counted jewelry=", "“jewelry=” is not understood" },
+    { "dealt cards=", NULL },
+    { "dealt cards=?,favor:1:none", NULL },
+    { "step rules=", NULL },
+    { "step do=hire at=3 rules=T-1,HIR-1,R-1,R-2", NULL },
+    { "step rules=T-1,T-1,T-1,T-1,T-1", "“rules=T-1,T-1,T-1,T-1,T-1” is not understood" },
+    { "started seed=18446744073709551615", NULL },
+    { "started seed=18446744073709551616", "“seed=18446744073709551616” is not understood" },
+  };
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GString) line = g_string_new (NULL);
+    g_autoptr (GError) error = NULL;
+    DubBox *new_box;
+    DubEvent event;
+
+    dub_event_line_parse (rows[i].line, strlen (rows[i].line), &box, &event, &new_box, &error);
+    g_assert_cmpstr (error != NULL ? error->message : NULL, ==, rows[i].error);
+    if (error != NULL)
+      continue;
+    dub_event_line_print (line, &box, &event);
+    g_assert_cmpstr (line->str, ==, rows[i].line);
+  }
+}
+
 /* What is left of a file that was cut off after so many bytes. */
 static void
 check_torn (const Growing *growing, gsize cut)
@@ -271,6 +336,7 @@ main (int argc, char **argv)
   g_test_add_func ("/journal/names", test_names);
   g_test_add_func ("/journal/any-name", test_any_name);
   g_test_add_func ("/journal/seeds", test_seeds);
+  g_test_add_func ("/journal/lines", test_lines);
   g_test_add_func ("/journal/torn", test_torn);
   g_test_add_func ("/journal/torn-games", test_torn_games);
 
