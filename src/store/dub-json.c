@@ -52,7 +52,7 @@ dub_json_root (JsonNode *node, GError **error)
   return (DubJson){ .node = node, .error = error };
 }
 
-/* Of what is no object, or has no such member, the member is missing. */
+/* The member is missing if this is not an object or has no such member. */
 DubJson
 dub_json_member (const DubJson *at, const char *key)
 {

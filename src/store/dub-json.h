@@ -6,7 +6,7 @@
  *
  *   $.halls[1].guests[0].reward: "gold" is not allowed; expected "none", ...
  *
- * A DubJson is a value and the way to it. It lives on the stack and borrows its
+ * A DubJson is a value and its path. It lives on the stack and borrows its
  * parent. All readers return FALSE with the error of the root set.
  */
 

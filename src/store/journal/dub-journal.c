@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The form of a journal, version 1. It only ever grows at its end, a line for
- * each thing:
+ * The form of a journal, version 1. It only ever grows at its end, one line per
+ * thing:
  *
  *   dubarry-journal 1
  *   name A rainy Sunday
@@ -13,13 +13,13 @@
  *   undo
  *   redo
  *
- * A name line gives the game its name, the last one counts. An entry line tells
- * how many event lines follow it, and the action (dub-event-line.h). An undo line
+ * A name line gives the game its name, the last one counts. An entry line has
+ * the number of event lines that follow it, and the action (dub-event-line.h). An undo line
  * takes the last entry back, a redo line brings it again; an entry after an undo
  * leaves what was undone behind for good.
  *
  * A write that was cut off leaves half a line, or an entry with too few events,
- * at the end: it is left out and told of, as it was never reported as done. Any
+ * at the end: it is left out and reported, as it was never said to be done. Any
  * other bad line is an error.
  */
 

@@ -235,8 +235,8 @@ dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
   json_object_set_array_member (root, "steps", steps);
   json_object_set_array_member (root, "rulings", write_rulings (turn->rulings));
 
-  /* A scenario does not count shuffles and removals: another seed stands for
-   * the next ones. */
+  /* A scenario does not count shuffles and removals: another seed makes
+   * the next ones differ. */
   after = turn->after;
   after.seed = dub_rng_next_seed (after.seed);
   json_object_set_member (root, "after", dub_scenario_write (scenario, &after));
