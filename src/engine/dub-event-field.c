@@ -10,7 +10,7 @@
 
 #define FIELD(type, name, how, member, ...) \
   { \
-    .key = name, .kind = DUB_EVENT_FIELD_##how, .offset = G_STRUCT_OFFSET (type, member), \
+    .key = (name), .kind = DUB_EVENT_FIELD_##how, .offset = G_STRUCT_OFFSET (type, member), \
     .size = sizeof (((type *) NULL)->member), __VA_ARGS__ \
   }
 #define DETAIL(key, kind, member, ...) FIELD (DubDetail, key, kind, member, __VA_ARGS__)

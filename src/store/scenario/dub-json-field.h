@@ -54,15 +54,17 @@ struct _DubJsonField {
 };
 
 #define DUB_FIELD_SIZE(type, member) sizeof (((type *) NULL)->member)
+#define DUB_ITEM_SIZE(type, member) sizeof (*((type *) NULL)->member)
 #define DUB_PLACE_OF(type, member) \
   .offset = G_STRUCT_OFFSET (type, member), .size = DUB_FIELD_SIZE (type, member)
 #define DUB_NUMBER_FIELD(name, type, member, from, to) \
   { \
-    .key = name, .form = &dub_number_form, DUB_PLACE_OF (type, member), .min = from, .max = to \
+    .key = (name), .form = &dub_number_form, DUB_PLACE_OF (type, member), .min = (from), \
+    .max = (to) \
   }
 #define DUB_NAME_FIELD(name, type, member, names) \
   { \
-    .key = name, .form = &dub_name_form, DUB_PLACE_OF (type, member), .set = names \
+    .key = (name), .form = &dub_name_form, DUB_PLACE_OF (type, member), .set = (names) \
   }
 
 extern const DubJsonForm dub_number_form;

@@ -11,7 +11,7 @@
 #define NAME(key, type, member, set) DUB_NAME_FIELD (key, type, member, set)
 #define FORM(name, type, member, how) \
   { \
-    .key = name, .form = &how, DUB_PLACE_OF (type, member) \
+    .key = (name), .form = &(how), DUB_PLACE_OF (type, member) \
   }
 
 static JsonNode *

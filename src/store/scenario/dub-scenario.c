@@ -42,25 +42,25 @@
 #define NUMBER(key, member, min, max) DUB_NUMBER_FIELD (key, DubState, member, min, max)
 #define SPACES(name, member, item, box_member) \
   { \
-    .key = name, .form = &dub_spaces_form, .items = &item, \
-    .offset = G_STRUCT_OFFSET (DubState, member), .size = DUB_FIELD_SIZE (DubState, member[0]), \
+    .key = (name), .form = &dub_spaces_form, .items = &(item), \
+    .offset = G_STRUCT_OFFSET (DubState, member), .size = DUB_ITEM_SIZE (DubState, member), \
     .n_offset = G_STRUCT_OFFSET (DubBox, box_member) \
   }
 #define FIXED_SPACES(name, member, item, n) \
   { \
-    .key = name, .form = &dub_spaces_form, .items = &item, \
-    .offset = G_STRUCT_OFFSET (DubState, member), .size = DUB_FIELD_SIZE (DubState, member[0]), \
-    .max = n \
+    .key = (name), .form = &dub_spaces_form, .items = &(item), \
+    .offset = G_STRUCT_OFFSET (DubState, member), .size = DUB_ITEM_SIZE (DubState, member), \
+    .max = (n) \
   }
 #define LIST(name, item, item_size, n_member, n) \
   { \
-    .key = name, .form = &dub_list_form, .items = &item, .size = item_size, \
+    .key = (name), .form = &dub_list_form, .items = &(item), .size = (item_size), \
     .n_offset = G_STRUCT_OFFSET (DubState, n_member), \
-    .n_size = DUB_FIELD_SIZE (DubState, n_member), .max = n \
+    .n_size = DUB_FIELD_SIZE (DubState, n_member), .max = (n) \
   }
 #define OBJECT(name, members) \
   { \
-    .key = name, .form = &dub_object_form, .items = members \
+    .key = (name), .form = &dub_object_form, .items = (members) \
   }
 #define TOKENS(key, kind) SPACES (key, tokens[kind], token, decorations[kind].n)
 #define END \
@@ -120,8 +120,8 @@ static const DubJsonField jewel_members[] = {
   END,
 };
 
-#define NAMES(names, counted) .form = &dub_name_form, .set = names, .count = counted
-#define MEMBERS(members, counted) .form = &dub_object_form, .items = members, .count = counted
+#define NAMES(names, counted) .form = &dub_name_form, .set = (names), .count = (counted)
+#define MEMBERS(members, counted) .form = &dub_object_form, .items = (members), .count = (counted)
 
 static const DubJsonField garment = { MEMBERS (garment_members, count_garment) };
 static const DubJsonField guest = { MEMBERS (guest_members, count_garment) };
