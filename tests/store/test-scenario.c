@@ -7,6 +7,7 @@
  */
 
 #include "dub-box-file.h"
+#include "dub-outcome.h"
 #include "dub-scenario.h"
 #include "edit.h"
 
@@ -517,6 +518,46 @@ test_key_with_newline (void)
   dub_edit_assert_error (error, NULL);
 }
 
+/* What a choice was judged by, each under its key. */
+static void
+test_criteria (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubScenario) scenario = parse ("{}", &error);
+  g_autofree DubTurn *turn = g_new0 (DubTurn, 1);
+  g_autofree char *text = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  JsonArray *steps;
+
+  g_assert_no_error (error);
+  turn->n_steps = 1;
+  turn->steps[0] = (DubStep){ .verb = DUB_STEP_HIRE, .n_candidates = 3 };
+  turn->candidates[0] = (DubCandidate){ .criteria = { { DUB_CRITERION_PLACE, 1 },
+                                                      { DUB_CRITERION_MASTER, 1 },
+                                                      { DUB_CRITERION_REWARD, DUB_REWARD_LACE } } };
+  turn->candidates[1] = (DubCandidate){ .at = 1,
+                                        .criteria = { { DUB_CRITERION_LIVRE, 2 },
+                                                      { DUB_CRITERION_COST, 3 },
+                                                      { DUB_CRITERION_VALUE, 4 } } };
+  turn->candidates[2] = (DubCandidate){ .at = 2,
+                                        .out = DUB_RULE_R_1,
+                                        .criteria = { { DUB_CRITERION_WORTH, -5 },
+                                                      { DUB_CRITERION_WORTH_YOU, 6 },
+                                                      { DUB_CRITERION_TASK, 7 } } };
+  turn->after = scenario->state;
+
+  node = dub_outcome_of_turn (scenario, turn);
+  steps = json_object_get_array_member (json_node_get_object (node), "steps");
+  text = json_to_string (json_object_get_member (json_array_get_object_element (steps, 0),
+                                                 "candidates"),
+                         FALSE);
+  g_assert_cmpstr (
+      text, ==,
+      "[{\"from\":0,\"by\":{\"place\":1,\"master\":true,\"reward\":\"lace\"}},"
+      "{\"from\":1,\"by\":{\"livre\":2,\"cost\":3,\"value\":4}},"
+      "{\"from\":2,\"by\":{\"worth\":-5,\"worth-you\":6,\"place\":7},\"out\":\"R-1\"}]");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -530,6 +571,7 @@ main (int argc, char **argv)
   folder = g_path_get_dirname (file);
 
   g_test_add_func ("/scenario/defaults", test_defaults);
+  g_test_add_func ("/scenario/outcome/criteria", test_criteria);
   g_test_add_func ("/scenario/inline-box", test_inline_box);
   g_test_add_func ("/scenario/key-with-newline", test_key_with_newline);
   add_rows ("/scenario/good/", good_rows, G_N_ELEMENTS (good_rows));
