@@ -51,7 +51,7 @@ new_icon_button (const char *icon, const char *name)
   return button;
 }
 
-/* How many spaces there are, one more, one less. */
+/* The number of spaces, with a button for one more and one less. */
 static void
 add_row (GtkWidget *plate, const DubBox *box, DubRow row)
 {
@@ -115,7 +115,7 @@ add_guest (DubBoxBoard *self, GtkWidget *wrap, guint hall, guint at)
   add_figure (self, space, DUB_FIELD_REWARD, hall, at);
 }
 
-/* As high as a guest space: its figures stand side by side. */
+/* As high as a guest space: its figures are side by side. */
 static void
 add_musicians (DubBoxBoard *self, GtkWidget *wrap, guint hall)
 {
@@ -168,7 +168,7 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRo
   add_row (plate, box, row);
 }
 
-/* The decorations of a part that is no hall, two of them side by side. */
+/* The decorations of a part that is not a hall, two of them side by side. */
 static void
 lay_out_decorations (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
@@ -195,70 +195,65 @@ lay_out_all_halls (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPar
   add_row (plate, box, (DubRow){ .kind = DUB_ROW_ALL_HALLS });
 }
 
+/* A space that is one figure. What is known, or follows from the others, is only shown. */
+static void
+add_single (DubBoxBoard *self, GtkWidget *space, const DubBox *box, DubRow row, guint at)
+{
+  const DubRowInfo *info = dub_row_get_info (row);
+  GtkWidget *figure = dub_plate_add_figure (self->figures, space, dub_row_get_field (row, at, 0));
+
+  if (at < info->n_known_first || at + info->n_known_last >= dub_row_get_length (box, row))
+    dub_box_figure_set_fixed (DUB_BOX_FIGURE (figure));
+}
+
+static void
+lay_out_display (DubBoxBoard *self, GtkWidget *plate, const DubBox *box, DubRow row)
+{
+  GtkWidget *wrap = dub_plate_add_spaces (plate, NULL);
+
+  for (guint at = 0; at < dub_row_get_length (box, row); at++) {
+    GtkWidget *space = dub_plate_add_space (wrap, "tight");
+
+    dub_plate_add_outline (space);
+    add_single (self, space, box, row, at);
+  }
+  add_row (plate, box, row);
+}
+
 static void
 lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
-  GtkWidget *plate = dub_plate_add_plate (page, NULL);
-  GtkWidget *wrap = dub_plate_add_spaces (plate, NULL);
-
   (void) part;
-  for (guint at = 0; at < box->garment_display.n; at++) {
-    GtkWidget *space = dub_plate_add_space (wrap, "tight");
-    GtkWidget *figure;
-
-    dub_plate_add_outline (space);
-    figure = add_figure (self, space, DUB_FIELD_GARMENT, 0, at);
-    if (at + 2u >= box->garment_display.n)
-      dub_box_figure_set_fixed (DUB_BOX_FIGURE (figure));
-  }
-  add_row (plate, box, (DubRow){ .kind = DUB_ROW_GARMENT_DISPLAY });
+  lay_out_display (self, dub_plate_add_plate (page, NULL), box,
+                   (DubRow){ .kind = DUB_ROW_GARMENT_DISPLAY });
 }
 
-/* The tasks of a track from the top. What follows from the others, or is known, is
- * only shown. */
+/* The tasks of a track from the top. */
 static void
-lay_out_track (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubTrack track)
+lay_out_track (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRow row)
 {
-  g_autofree char *title = dub_text_track (track);
+  g_autofree char *title = dub_text_track (dub_row_get_info (row)->in);
   GtkWidget *plate = dub_plate_add_plate (page, title);
   GtkWidget *tasks = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2 * GAP);
-  DubField fields[DUB_MAX_FIELDS];
-  guint n_fields = dub_part_list_fields (box, DUB_PART_JEWELER, fields), n_tasks;
 
   gtk_widget_add_css_class (tasks, "track");
   gtk_box_append (GTK_BOX (plate), tasks);
-  dub_box_get_tasks (box, track, &n_tasks);
-  for (guint at = 0; at < n_tasks; at++) {
-    GtkWidget *figure = add_figure (self, tasks, DUB_FIELD_TASK, track, at);
-    DubField field = dub_box_figure_get_field (DUB_BOX_FIGURE (figure));
-    gboolean is_free = FALSE;
-
-    for (guint i = 0; i < n_fields; i++)
-      is_free = is_free || dub_field_equal (fields[i], field);
-    if (!is_free)
-      dub_box_figure_set_fixed (DUB_BOX_FIGURE (figure));
-  }
+  for (guint at = 0; at < dub_row_get_length (box, row); at++)
+    add_single (self, tasks, box, row, at);
 }
 
 static void
 lay_out_jeweler (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
   g_autofree char *title = dub_text_place_kind (DUB_PLACE_JEWEL);
-  GtkWidget *plate, *wrap, *pair;
+  GtkWidget *pair;
 
   lay_out_decorations (self, page, box, part);
-  plate = dub_plate_add_plate (page, title);
-  wrap = dub_plate_add_spaces (plate, NULL);
-  for (guint at = 0; at < box->jewelry_display.n; at++) {
-    GtkWidget *space = dub_plate_add_space (wrap, "tight");
-
-    dub_plate_add_outline (space);
-    add_figure (self, space, DUB_FIELD_JEWEL, 0, at);
-  }
-  add_row (plate, box, (DubRow){ .kind = DUB_ROW_JEWELRY_DISPLAY });
+  lay_out_display (self, dub_plate_add_plate (page, title), box,
+                   (DubRow){ .kind = DUB_ROW_JEWELRY_DISPLAY });
   pair = dub_plate_add_pair (page);
-  lay_out_track (self, pair, box, DUB_TRACK_JOURNEYMAN);
-  lay_out_track (self, pair, box, DUB_TRACK_MASTER);
+  lay_out_track (self, pair, box, (DubRow){ .kind = DUB_ROW_JOURNEYMAN_TASKS });
+  lay_out_track (self, pair, box, (DubRow){ .kind = DUB_ROW_MASTER_TASKS });
 }
 
 static void

@@ -84,7 +84,7 @@ add_line (GtkWidget *page, const char *title)
   return line;
 }
 
-/* Lines that stand side by side where there is room. */
+/* Lines that are side by side where there is room. */
 static GtkWidget *
 add_pair (GtkWidget *page)
 {

@@ -23,13 +23,13 @@ GtkWidget *dub_plate_add_wrap (GtkWidget *plate);
 /* Spaces side by side, from one end of the plate to the other. */
 GtkWidget *dub_plate_add_spaces (GtkWidget *plate, const char *css_class);
 
-/* Plates side by side where there is room, as they lie on the table. */
+/* Plates side by side where there is room, as they are on the table. */
 GtkWidget *dub_plate_add_pair (GtkWidget *page);
 
 /* A printed space: a frame for its figures. */
 GtkWidget *dub_plate_add_space (GtkWidget *wrap, const char *css_class);
 
-/* The outline of what lies on a space of a display. */
+/* The outline of what is on a space of a display. */
 void dub_plate_add_outline (GtkWidget *space);
 
 G_END_DECLS

@@ -62,7 +62,7 @@ add_note (GtkWidget *space, const char *text)
   gtk_label_set_max_width_chars (GTK_LABEL (label), BONUS_CHARS);
   gtk_widget_add_css_class (label, "caption");
   gtk_label_set_yalign (GTK_LABEL (label), 0);
-  gtk_widget_set_vexpand (label, TRUE); /* so that the figures below stand in line */
+  gtk_widget_set_vexpand (label, TRUE); /* so that the figures below are in line */
   gtk_box_append (GTK_BOX (space), label);
 }
 
@@ -90,86 +90,52 @@ add_picture (const Layout *layout, GtkWidget *wrap, DubField field, int width)
   return space;
 }
 
-static void
-add_count (const Layout *layout, GtkWidget *wrap, DubField field, const char *note)
+/* What tells a number of tiles from those beside it. */
+static char *
+dup_note (const DubBox *box, DubField field)
 {
-  GtkWidget *space = add_picture (layout, wrap, field, SPACE_WIDTH);
+  const DubField worth = { .kind = DUB_FIELD_WORTH, .in = field.in, .at = field.at };
+
+  if (field.kind == DUB_FIELD_GARMENTS)
+    return dub_field_dup_value (worth, dub_field_get (box, worth));
+
+  return field.kind == DUB_FIELD_RESOURCES ? dub_text_tile (field.at) : dub_text_jewel (field.at);
+}
+
+/* The place for the figures of some equal tiles, or for those of a garment of an
+ * Expansion: what that brings is known, the rest is printed on it. */
+static GtkWidget *
+add_tile (const Layout *layout, GtkWidget *wrap, DubField field)
+{
+  gboolean is_count = dub_field_get_info (field)->type == DUB_VALUE_TILES;
+  g_autofree char *note = is_count ? dup_note (layout->box, field)
+                                   : dub_tile_dup_title (layout->box, field.in, field.at);
+  GtkWidget *space = add_picture (layout, wrap, field, is_count ? SPACE_WIDTH : TILE_WIDTH);
 
   add_note (space, note);
-  dub_plate_add_figure (layout->figures, space, field);
+
+  return space;
 }
 
-/* A garment of an Expansion: what it brings is known, the rest is printed on it. */
-static void
-add_tile (const Layout *layout, GtkWidget *wrap, DubGarmentList list, guint at)
+static GtkWidget *
+add_plate (const Layout *layout, GtkWidget *page, DubField field)
 {
-  static const guint8 kinds[] = { DUB_FIELD_COLOR, DUB_FIELD_WORTH, DUB_FIELD_THIMBLE };
-  gboolean is_known = layout->box->garments[list].kinds[at].garment.special == DUB_EXPERT_LIVRE14;
-  DubField field = { .kind = DUB_FIELD_COLOR, .in = (guint8) list, .at = (guint8) at };
-  g_autofree char *title = dub_tile_dup_title (layout->box, list, at);
-  GtkWidget *space = add_picture (layout, wrap, field, TILE_WIDTH);
+  const DubRowInfo *row = dub_row_get_info (dub_field_get_row (field));
+  g_autofree char *title = NULL;
 
-  add_note (space, title);
-  for (guint i = is_known ? 2 : 0; i < G_N_ELEMENTS (kinds); i++) {
-    field.kind = kinds[i];
-    dub_plate_add_figure (layout->figures, space, field);
-  }
+  if (dub_field_get_info (field)->type == DUB_VALUE_TILES)
+    return add_counted_plate (layout, page, field);
+  title = dub_text_expansion (g_bit_nth_lsf (row->expansions, -1));
+
+  return dub_plate_add_wrap (dub_plate_add_plate (page, title));
 }
 
-static void
-lay_out_garments (const Layout *layout, GtkWidget *page)
+/* A plate is what is counted together, or the tiles of an Expansion. */
+static gboolean
+begins_plate (DubField field, DubField before)
 {
-  GtkWidget *wrap = NULL;
-
-  for (guint at = 0; at < layout->box->garments[DUB_GARMENTS_BASE].n; at++) {
-    DubField field = { .kind = DUB_FIELD_GARMENTS, .at = (guint8) at };
-    DubField worth = { .kind = DUB_FIELD_WORTH };
-    g_autofree char *note =
-        dub_field_dup_value (worth, layout->box->garments[DUB_GARMENTS_BASE].kinds[at].garment.pp);
-
-    if (at % N_PER_COLOR == 0)
-      wrap = add_counted_plate (layout, page, field);
-    add_count (layout, wrap, field, note);
-  }
-  for (guint list = DUB_GARMENTS_FANCY; list < DUB_N_GARMENT_LISTS; list++) {
-    const DubRow row = { .kind = (guint8) (DUB_ROW_BASE_GARMENTS + list) };
-    g_autofree char *title =
-        dub_text_expansion (g_bit_nth_lsf (dub_row_get_info (row)->expansions, -1));
-
-    wrap = dub_plate_add_wrap (dub_plate_add_plate (page, title));
-    for (guint at = 0; at < layout->box->garments[list].n; at++)
-      add_tile (layout, wrap, list, at);
-  }
-}
-
-static void
-lay_out_resources (const Layout *layout, GtkWidget *page)
-{
-  for (guint fancy = 0; fancy < 2; fancy++) {
-    DubField field = { .kind = DUB_FIELD_RESOURCES, .in = (guint8) fancy, .at = DUB_TILE_BP };
-    GtkWidget *wrap = add_counted_plate (layout, page, field);
-
-    for (guint tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++) {
-      g_autofree char *note = dub_text_tile (tile);
-
-      field.at = (guint8) tile;
-      add_count (layout, wrap, field, note);
-    }
-  }
-}
-
-static void
-lay_out_jewelry (const Layout *layout, GtkWidget *page)
-{
-  DubField field = { .kind = DUB_FIELD_JEWELRY, .at = DUB_BLUE };
-  GtkWidget *wrap = add_counted_plate (layout, page, field);
-
-  for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++) {
-    g_autofree char *note = dub_text_jewel (color);
-
-    field.at = (guint8) color;
-    add_count (layout, wrap, field, note);
-  }
+  return dub_field_get_row (field).kind != dub_field_get_row (before).kind ||
+         (field.kind == DUB_FIELD_GARMENTS && field.at % N_PER_COLOR == 0);
 }
 
 void
@@ -177,13 +143,19 @@ dub_box_tiles_lay_out (GtkWidget *page, const DubBox *box, DubPart part, GPtrArr
                        GPtrArray *tiles)
 {
   const Layout layout = { .box = box, .figures = figures, .tiles = tiles };
+  DubField fields[DUB_MAX_FIELDS];
+  guint n = dub_part_list_fields (box, part, fields);
+  GtkWidget *wrap = NULL, *space = NULL;
 
-  if (part == DUB_PART_GARMENTS)
-    lay_out_garments (&layout, page);
-  else if (part == DUB_PART_RESOURCES)
-    lay_out_resources (&layout, page);
-  else
-    lay_out_jewelry (&layout, page);
+  for (guint i = 0; i < n; i++) {
+    gboolean is_new = i == 0 || begins_plate (fields[i], fields[i - 1]);
+
+    if (is_new)
+      wrap = add_plate (&layout, page, fields[i]);
+    if (is_new || fields[i].at != fields[i - 1].at)
+      space = add_tile (&layout, wrap, fields[i]);
+    dub_plate_add_figure (figures, space, fields[i]);
+  }
 }
 
 static void

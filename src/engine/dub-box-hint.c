@@ -53,7 +53,7 @@ look_at_hall (List *list, const DubHall *hall)
 }
 
 /* The one Fund bonus of an Apprentice is that of level III, and the cards of level VI
- * without a crown are no Apprentices. */
+ * without a crown are not Apprentices. */
 static void
 look_at_employees (List *list, const DubBox *box)
 {

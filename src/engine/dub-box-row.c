@@ -118,16 +118,12 @@ dub_field_get_row (DubField field)
   g_return_val_if_reached ((DubRow){ 0 });
 }
 
-DubRow
-dub_row_of_decoration (DubDecorationKind decoration)
-{
-  return dub_field_get_row ((DubField){ .kind = DUB_FIELD_COST, .in = (guint8) decoration });
-}
-
 DubSection
 dub_section_of_decoration (DubDecorationKind decoration)
 {
-  return dub_row_get_info (dub_row_of_decoration (decoration))->section;
+  DubField cost = { .kind = DUB_FIELD_COST, .in = (guint8) decoration };
+
+  return infos[dub_field_get_row (cost).kind].section;
 }
 
 DubField

@@ -77,8 +77,7 @@ void dub_section_get_rows (DubSection section, DubRowKind *first, DubRowKind *en
 /* The row that a figure belongs to. */
 DubRow dub_field_get_row (DubField field);
 
-/* The row of a decoration that is not in a hall. */
-DubRow dub_row_of_decoration (DubDecorationKind decoration);
+/* The section with the figures of a decoration. */
 DubSection dub_section_of_decoration (DubDecorationKind decoration);
 
 /* A figure of a row, by its space and its place among the fields. */

@@ -21,6 +21,7 @@ enum {
 
 typedef enum { DUB_EDITION_DELUXE, DUB_EDITION_CLASSIC, DUB_N_EDITIONS } DubEdition;
 
+/* What has a key and a source of its own in a profile; see also dub-box-part.h. */
 typedef enum {
   DUB_SECTION_HALLS,
   DUB_SECTION_FIREWORKS,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game keeps its own copy of the box. What is found to be printed otherwise
+ * A game keeps its own copy of the box. What is found to be printed differently
  * goes into the game as an entry, and if wished into the profile as well.
  */
 

@@ -125,7 +125,7 @@ find_card (const DubState *before, const DubStep *step)
   return names_card[step->verb] ? 1u << DUB_SECTION_DECK : 0;
 }
 
-/* The sections whose figures decided a step, a bit each. */
+/* The sections whose figures decided a step, as a bitmask. */
 static guint
 find_sections (const DubState *before, const DubStep *step)
 {

@@ -25,20 +25,20 @@ char *dub_text_employee_bonus (const DubBox *box, guint place);
  * is there; NULL if there are none. */
 char *dub_text_starter_sections (const guint8 sources[DUB_N_SECTIONS], gboolean jewelry_box);
 
-/* That the figures of this section are no printed ones, as a note in a picture of
+/* That the figures of this section are not the printed ones, as a note in a picture of
  * the table; NULL if they are. */
 char *dub_text_starter_note (const DubBox *box, DubSection section);
 
 /* That starter figures decided a step; NULL if none did. */
 char *dub_text_starter_reason (const DubBox *box, const DubState *before, const DubStep *step);
 
-/* How many of so many parts are as printed. */
+/* The number of parts that are as printed, of how many. */
 char *dub_text_parts (guint n_done, guint n_parts);
 
 /* That the profile does not have the tile that was entered; NULL if it has. */
 char *dub_text_entry_note (const DubBox *box, const DubDetail *entry);
 
-/* How many of her cards are known, and that all of them are. */
+/* The number of her cards that are known, and that all of them are. */
 char *dub_text_known (guint n);
 char *dub_text_all_known (void);
 

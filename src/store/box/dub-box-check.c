@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* How many cards of each level a box has: 28 of the base game, and of the
+/* The number of cards of each level: 28 of the base game, and of the
  * Jewelry Box 10 Apprentices of level 0, 9 Journeymen of level II and 9 Masters
  * of level V (SET). */
 static const guint level_sizes[DUB_N_LEVELS] = { 10, 6, 13, 4, 4, 13, 6 };

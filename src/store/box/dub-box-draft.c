@@ -5,8 +5,8 @@
  *
  *   {"format": "dubarry-box-draft", "version": 1,
  *    "saved": the SHA-256 of the profile that it goes with,
- *    "part": 12, "field": 0, "done": a bit a part,
- *    "card": 7, "cards-done": a bit a card, "picked": a card,
+ *    "part": 12, "field": 0, "done": a bitmask of parts,
+ *    "card": 7, "cards-done": a bitmask of cards, "picked": a card,
  *    "box": a profile}
  */
 

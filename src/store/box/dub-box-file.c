@@ -23,9 +23,9 @@
  *
  * Everything must be there but sources (left out: "starter"), the tiles (left out:
  * those of the edition's starter profile), and of a guest space master (false) and
- * reward ("none"). What is where is told by the
- * tables of dub-box-row.h. Only what a rulebook states or implies is refused; the limits of
- * numbers are those of the form.
+ * reward ("none"). The keys and the limits of numbers are in the tables of
+ * dub-box-field.h and dub-box-row.h. Beyond them only what a rulebook states or
+ * implies is refused.
  */
 
 #include "dub-box-file.h"

@@ -136,8 +136,8 @@ static const struct {
   [DUB_VALUE_CARD] = { read_card, write_card },
 };
 
-gboolean
-dub_box_read_figure (const DubJson *at, DubBox *box, DubField field)
+static gboolean
+read_figure (const DubJson *at, DubBox *box, DubField field)
 {
   const DubFieldInfo *info = dub_field_get_info (field);
 
@@ -157,21 +157,22 @@ dub_box_read_space (const DubJson *at, DubBox *box, DubRow row, guint space)
   for (guint i = 0; info->fields[i] != DUB_FIELD_NONE; i++)
     keys[i] = dub_field_get_info (dub_row_get_field (row, space, i))->key;
   if (keys[0] == NULL)
-    return dub_box_read_figure (at, box, dub_row_get_field (row, space, 0));
+    return read_figure (at, box, dub_row_get_field (row, space, 0));
   if (!dub_json_check_object (at, keys))
     return FALSE;
   for (guint i = 0; keys[i] != NULL; i++) {
     DubJson member = dub_json_member (at, keys[i]);
 
-    if (!dub_box_read_figure (&member, box, dub_row_get_field (row, space, i)))
+    if (!read_figure (&member, box, dub_row_get_field (row, space, i)))
       return FALSE;
   }
 
   return TRUE;
 }
 
-JsonNode *
-dub_box_write_figure (const DubBox *box, DubField field)
+/* NULL if the file leaves it out. */
+static JsonNode *
+write_figure (const DubBox *box, DubField field)
 {
   const DubFieldInfo *info = dub_field_get_info (field);
 
@@ -188,11 +189,11 @@ dub_box_write_space (const DubBox *box, DubRow row, guint space)
   JsonObject *object;
 
   if (dub_field_get_info (dub_row_get_field (row, space, 0))->key == NULL)
-    return dub_box_write_figure (box, dub_row_get_field (row, space, 0));
+    return write_figure (box, dub_row_get_field (row, space, 0));
   object = json_object_new ();
   for (guint i = 0; info->fields[i] != DUB_FIELD_NONE; i++) {
     DubField field = dub_row_get_field (row, space, i);
-    JsonNode *node = dub_box_write_figure (box, field);
+    JsonNode *node = write_figure (box, field);
 
     if (node != NULL)
       json_object_set_member (object, dub_field_get_info (field)->key, node);

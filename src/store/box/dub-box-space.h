@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The figures of a box in JSON, one by one and those of a space together, as the
- * tables of dub-box-field.h and dub-box-row.h tell; and what is more than a space.
+ * The spaces of a box in JSON, with the figures that the tables of dub-box-field.h and
+ * dub-box-row.h give them; and what concerns a row as a whole.
  */
 
 #pragma once
@@ -12,11 +12,8 @@
 
 G_BEGIN_DECLS
 
-gboolean dub_box_read_figure (const DubJson *at, DubBox *box, DubField field);
 gboolean dub_box_read_space (const DubJson *at, DubBox *box, DubRow row, guint space);
 
-/* A figure that the file leaves out is NULL. */
-JsonNode *dub_box_write_figure (const DubBox *box, DubField field) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode *dub_box_write_space (const DubBox *box, DubRow row, guint space)
     G_GNUC_WARN_UNUSED_RESULT;
 
