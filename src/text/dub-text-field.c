@@ -28,9 +28,7 @@ static const char *const names[DUB_N_ROW_KINDS][DUB_MAX_ROW_FIELDS] = {
       /* Translators: a figure printed on the board; %u counts spaces from the left. */
       NC_("figure", "Guest space %u: reward"),
   },
-  [DUB_ROW_FIREWORKS_MAJORITY] = {
-      NC_("figure", "Majority: first and second place"),
-  },
+  [DUB_ROW_FIREWORKS_MAJORITY] = { NC_("figure", "Majority: first and second place") },
   [DUB_ROW_FIREWORKS] = {
       /* Translators: a figure printed on the board; %u counts spaces from the left. */
       NC_("figure", "Space %u: cost"),
@@ -39,10 +37,8 @@ static const char *const names[DUB_N_ROW_KINDS][DUB_MAX_ROW_FIELDS] = {
       /* Translators: a figure printed on the board; %u counts spaces from the left. */
       NC_("figure", "Space %u: Prestige Points"),
   },
-  [DUB_ROW_STATUES] = {
-      NC_("figure", "Space %u: cost"),
-      NC_("figure", "Space %u: Prestige Points"),
-  },
+  [DUB_ROW_STATUES] = { NC_("figure", "Space %u: cost"),
+                        NC_("figure", "Space %u: Prestige Points") },
   [DUB_ROW_KITCHEN_LEFT] = {
       /* Translators: a figure printed on the board; %u counts spaces from the left. */
       NC_("figure", "Left side, space %u: cost"),
@@ -63,10 +59,8 @@ static const char *const names[DUB_N_ROW_KINDS][DUB_MAX_ROW_FIELDS] = {
       /* Translators: a figure printed on the board; %u counts spaces from the left. */
       NC_("figure", "Garment space %u: cost"),
   },
-  [DUB_ROW_JEWELER] = {
-      NC_("figure", "Space %u: cost"),
-      NC_("figure", "Space %u: Prestige Points"),
-  },
+  [DUB_ROW_JEWELER] = { NC_("figure", "Space %u: cost"),
+                        NC_("figure", "Space %u: Prestige Points") },
   [DUB_ROW_JEWELRY_DISPLAY] = {
       /* Translators: a figure printed on the board; %u counts spaces from the left. */
       NC_("figure", "Jewelry space %u: cost"),

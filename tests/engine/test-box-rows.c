@@ -90,8 +90,13 @@ check_resize (const DubBox *before, DubRow row)
     ;
   least = box;
   g_assert_cmpuint (dub_row_get_length (&box, row), ==, info->min);
-  while (dub_row_resize (&box, row, TRUE))
+  while (dub_row_resize (&box, row, TRUE)) {
+    guint last = dub_row_get_length (&box, row) - 1;
+
     check_row (&box, row);
+    for (guint i = 0; i < 2 && row.kind == DUB_ROW_GUESTS; i++)
+      g_assert_cmpuint (dub_field_get (&box, dub_row_get_field (row, last, i)), ==, 0);
+  }
   g_assert_cmpuint (dub_row_get_length (&box, row), ==, info->max);
   while (dub_row_resize (&box, row, FALSE))
     ;
@@ -137,6 +142,31 @@ test_enter (void)
     }
   }
   g_assert_cmpuint (n_all, >, 100 * N_BOXES);
+}
+
+/* Drafts say by a number which figure comes next, so the order stays. */
+static void
+test_order (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  DubField fields[DUB_MAX_FIELDS];
+  DubBox box;
+  guint n;
+
+  test_box_make (rand, FALSE, &box);
+  n = dub_part_list_fields (&box, DUB_PART_HALL_1 + 1, fields);
+  g_assert_cmpuint (n, ==, box.halls[1].n_guests + 4);
+  for (guint i = 0; i < n; i++) {
+    DubField expected = { .kind = DUB_FIELD_REWARD, .in = 1, .at = (guint8) (i - 2) };
+
+    if (i < 2)
+      expected = (DubField){ .kind = DUB_FIELD_MAJORITY, .in = 1, .at = (guint8) i };
+    else if (i >= n - 2)
+      expected = (DubField){ .kind = i == n - 2 ? DUB_FIELD_COST : DUB_FIELD_PP,
+                             .in = DUB_MUSICIANS,
+                             .at = 1 };
+    g_assert_true (dub_field_equal (fields[i], expected));
+  }
 }
 
 /* Whatever is stated by the books is seen, and nothing else. */
@@ -208,6 +238,7 @@ main (int argc, char **argv)
   g_test_add_func ("/box-rows/table", test_table);
   g_test_add_func ("/box-rows/resize", test_resize);
   g_test_add_func ("/box-rows/enter", test_enter);
+  g_test_add_func ("/box-rows/order", test_order);
   g_test_add_func ("/box-rows/disorder", test_disorder);
   g_test_add_func ("/box-rows/hints", test_hints);
 

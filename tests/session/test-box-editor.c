@@ -98,6 +98,42 @@ test_fields (void)
   g_assert_cmpuint (n_all, >, 100);
 }
 
+/* Each figure by its own name: those of a row that are alike are told apart. */
+static void
+test_names (void)
+{
+  static const struct {
+    DubField field;
+    const char *name;
+  } rows[] = {
+    { { DUB_FIELD_MAJORITY, 2, 0 }, "Majority: first place" },
+    { { DUB_FIELD_MAJORITY, 2, 1 }, "Majority: second place" },
+    { { DUB_FIELD_FIREWORKS, 0, 0 }, "Majority: first and second place" },
+    { { DUB_FIELD_REWARD, 2, 1 }, "Guest space 2: reward" },
+    { { DUB_FIELD_COST, DUB_MUSICIANS, 2 }, "Musicians: cost" },
+    { { DUB_FIELD_PP, DUB_MUSICIANS, 2 }, "Musicians: Prestige Points" },
+    { { DUB_FIELD_COST, DUB_FIREWORKS, 1 }, "Space 2: cost" },
+    { { DUB_FIELD_TIMES, DUB_FIREWORKS, 1 }, "Space 2: how many times a Garment counts" },
+    { { DUB_FIELD_PP, DUB_STATUES, 0 }, "Space 1: Prestige Points" },
+    { { DUB_FIELD_COST, DUB_KITCHEN_LEFT, 1 }, "Left side, space 2: cost" },
+    { { DUB_FIELD_PP, DUB_KITCHEN_RIGHT, 1 }, "Right side, space 2: Prestige Points" },
+    { { DUB_FIELD_PP, DUB_JEWELER, 2 }, "Space 3: Prestige Points" },
+    { { DUB_FIELD_ALL_HALLS, 0, 1 }, "Bonus Space 2: Prestige Points" },
+    { { DUB_FIELD_GARMENT, 0, 3 }, "Garment space 4: cost" },
+    { { DUB_FIELD_JEWEL, 0, 3 }, "Jewelry space 4: cost" },
+    { { DUB_FIELD_TASK, DUB_TRACK_JOURNEYMAN, 1 }, "Journeyman Examination, task 2 from the top" },
+    { { DUB_FIELD_TASK, DUB_TRACK_MASTER, 1 }, "Master Examination, task 2 from the top" },
+    { { DUB_FIELD_WORTH, DUB_GARMENTS_FANCY, 1 }, "Fancy tile 2 – Prestige Points" },
+  };
+  const DubBox box = load ("deluxe");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *name = dub_field_dup_name (&box, rows[i].field);
+
+    g_assert_cmpstr (name, ==, rows[i].name);
+  }
+}
+
 /* A space more or less, up to the limits of a box, is still a box. */
 static void
 test_rows (void)
@@ -608,6 +644,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/box-editor/fields", test_fields);
+  g_test_add_func ("/box-editor/names", test_names);
   g_test_add_func ("/box-editor/rows", test_rows);
   g_test_add_func ("/box-editor/disorder", test_disorder_words);
   g_test_add_func ("/box-editor/types", test_types);

@@ -605,6 +605,21 @@ test_shipped (gconstpointer name)
     g_assert_cmpuint (halls[i], ==, 5);
 }
 
+/* One All Halls space was let in once: a game that has it goes on, a new box is refused. */
+static void
+test_kept (void)
+{
+  g_autofree char *line = NULL;
+  DubBox box, read;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  box.n_all_halls = 1;
+  line = dub_box_print_line (&box);
+  g_assert_false (dub_box_parse (line, strlen (line), &read, NULL));
+  g_assert_true (dub_box_parse_kept (line, strlen (line), &read, NULL));
+  g_assert_cmpuint (read.n_all_halls, ==, 1);
+}
+
 static void
 test_not_shipped (void)
 {
@@ -642,6 +657,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/box/shipped/deluxe", "deluxe", test_shipped);
   g_test_add_data_func ("/box/shipped/classic", "classic", test_shipped);
   g_test_add_func ("/box/shipped/no-other", test_not_shipped);
+  g_test_add_func ("/box/kept", test_kept);
   g_test_add_func ("/box/values", test_values);
   add_rows ("/box/good/", good_rows, G_N_ELEMENTS (good_rows));
   add_rows ("/box/head/", head_rows, G_N_ELEMENTS (head_rows));

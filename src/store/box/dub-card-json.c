@@ -16,7 +16,7 @@ typedef struct {
 } Form;
 
 static const Form forms[] = {
-  [DUB_CARD_FAVOR] = { "favor" },
+  [DUB_CARD_FAVOR] = { .name = "favor" },
   [DUB_CARD_DRAWER] = { "resources", "drawer", .max = DUB_N_DRAWERS },
   [DUB_CARD_COLUMN] = { "resources", "column", .set = DUB_SET_COLUMN },
   [DUB_CARD_TAILOR] = { "tailor", "n", .max = DUB_MAX_SPACES, .has_side = TRUE },
