@@ -18,7 +18,7 @@
  * Master; n the note. All at once on a screen that is wide, with what is tapped most
  * at the bottom; half of one, a tablet, a phone, and long words on it. */
 static const char *const base_plans[] = {
-  "([(FAQS)1(23)(45)GEn][KR])",
+  "[(FAQSK)1(23)(45)([GE]R)n]",
   "[(FAS)(1Q)(23)(45)(GK)(RE)n]",
   "[(FA)1([2345][K'S'Q'])GE'Rn]",
   "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'n]",

@@ -14,6 +14,17 @@ draw_circle (cairo_t *cr, double x, double y, double radius)
 }
 
 static void
+draw_rounded (cairo_t *cr, double left, double top, double right, double bottom, double radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, right - radius, top + radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, right - radius, bottom - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, left + radius, bottom - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, left + radius, top + radius, radius, G_PI, 3 * G_PI / 2);
+  cairo_close_path (cr);
+}
+
+static void
 set_alpha (cairo_t *cr, GdkRGBA color, double alpha)
 {
   cairo_set_source_rgba (cr, (double) color.red, (double) color.green, (double) color.blue, alpha);
@@ -248,12 +259,7 @@ dub_shapes_draw_card_back (cairo_t *cr, GdkRGBA ground, GdkRGBA line)
     double inset = 3 * i, radius = 4 - i;
     double left = 5 + inset, right = 35 - inset, top = 1 + inset, bottom = 43 - inset;
 
-    cairo_new_sub_path (cr);
-    cairo_arc (cr, right - radius, top + radius, radius, -G_PI / 2, 0);
-    cairo_arc (cr, right - radius, bottom - radius, radius, 0, G_PI / 2);
-    cairo_arc (cr, left + radius, bottom - radius, radius, G_PI / 2, G_PI);
-    cairo_arc (cr, left + radius, top + radius, radius, G_PI, 3 * G_PI / 2);
-    cairo_close_path (cr);
+    draw_rounded (cr, left, top, right, bottom, radius);
     if (i == 0) {
       gdk_cairo_set_source_rgba (cr, &ground);
       cairo_fill (cr);
@@ -285,20 +291,29 @@ dub_shapes_draw_silk (cairo_t *cr, double x, double y, GdkRGBA left, GdkRGBA rig
   cairo_fill (cr);
 }
 
+/* A lattice, as on the back of a card. */
 void
 dub_shapes_draw_back (cairo_t *cr, GdkRGBA color)
 {
-  set_alpha (cr, color, 0.35);
-  cairo_rectangle (cr, 6, 6, 28, 32);
-  cairo_fill (cr);
+  const double left = 6, right = 34, top = 5, bottom = 39, mesh = 7;
+
+  draw_rounded (cr, left, top, right, bottom, 4);
+  set_alpha (cr, color, 0.2);
+  cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &color);
-  cairo_set_line_width (cr, 1.4);
-  cairo_rectangle (cr, 6, 6, 28, 32);
-  cairo_move_to (cr, 6, 6);
-  cairo_line_to (cr, 34, 38);
-  cairo_move_to (cr, 34, 6);
-  cairo_line_to (cr, 6, 38);
+  cairo_set_line_width (cr, 1.6);
+  cairo_stroke_preserve (cr);
+  cairo_save (cr);
+  cairo_clip (cr);
+  for (double x = left - bottom; x < right + bottom; x += mesh) {
+    cairo_move_to (cr, x, top);
+    cairo_line_to (cr, x + bottom - top, bottom);
+    cairo_move_to (cr, x, bottom);
+    cairo_line_to (cr, x + bottom - top, top);
+  }
+  cairo_set_line_width (cr, 0.8);
   cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
 static void

@@ -14,19 +14,24 @@ enum { TALL = 36, LOW = 24, MARK = 20, GAP = 4, FOOT = 2, NOTE_LINES = 3, ROOMY_
 /* Figures are 40 by 44, see dub-figure.c. */
 static const double ratio = 40.0 / 44.0;
 
+typedef struct {
+  int width;
+  int height;
+} Size;
+
 struct _DubSpaceLayout {
   GtkLayoutManager parent_instance;
 
   DubSpaceForm form;
   GPtrArray *texts; /* owned */
+
+  /* What was measured last, which is before each change of the layout. */
+  Size text; /* the largest */
+  int line;
+  int note_line;
 };
 
 G_DEFINE_FINAL_TYPE (DubSpaceLayout, dub_space_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-typedef struct {
-  int width;
-  int height;
-} Size;
 
 typedef struct {
   GtkWidget *figure;
@@ -56,26 +61,25 @@ measure_text (GtkWidget *label, const char *text)
   return size;
 }
 
-static Size
-measure_texts (DubSpaceLayout *self, GtkWidget *label)
+static void
+measure_texts (DubSpaceLayout *self, const Parts *parts)
 {
-  Size size = { 0 };
-
+  self->text = (Size){ 0 };
   for (guint i = 0; i < self->texts->len; i++) {
-    Size text = measure_text (label, g_ptr_array_index (self->texts, i));
+    Size text = measure_text (parts->caption, g_ptr_array_index (self->texts, i));
 
-    size.width = MAX (size.width, text.width);
-    size.height = MAX (size.height, text.height);
+    self->text.width = MAX (self->text.width, text.width);
+    self->text.height = MAX (self->text.height, text.height);
   }
-
-  return size;
+  self->line = measure_text (parts->caption, "0").height;
+  self->note_line = parts->note != NULL ? measure_text (parts->note, "0").height : 0;
 }
 
 static Size
 get_least (DubSpaceLayout *self, const Parts *parts)
 {
-  Size text = measure_texts (self, parts->caption);
-  int line = measure_text (parts->caption, "0").height;
+  Size text = self->text;
+  int line = self->line;
 
   switch (self->form) {
   case DUB_SPACE_TALL:
@@ -88,8 +92,7 @@ get_least (DubSpaceLayout *self, const Parts *parts)
     return (Size){ MARK + GAP + text.width, 2 * line };
   case DUB_SPACE_CARD:
   default:
-    return (Size){ MARK + GAP + text.width,
-                   MAX (MARK, line) + NOTE_LINES * measure_text (parts->note, "0").height };
+    return (Size){ MARK + GAP + text.width, MAX (MARK, line) + NOTE_LINES * self->note_line };
   }
 }
 
@@ -108,13 +111,15 @@ dub_space_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
 {
   DubSpaceLayout *self = DUB_SPACE_LAYOUT (manager);
   Parts parts = get_parts (widget);
-  Size least = get_least (self, &parts);
+  Size least;
 
   (void) for_size;
+  measure_texts (self, &parts);
+  least = get_least (self, &parts);
   *minimum_baseline = *natural_baseline = -1;
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? least.width : least.height;
   if (orientation == GTK_ORIENTATION_HORIZONTAL && self->form == DUB_SPACE_WORD)
-    *natural = MAX (*minimum, MARK + GAP + measure_texts (self, parts.caption).width);
+    *natural = MAX (*minimum, MARK + GAP + self->text.width);
 }
 
 /* Where a child goes, in pixels of the space, and how much larger than life it is drawn. */
@@ -159,7 +164,7 @@ allocate_piece (DubSpaceLayout *self, GtkWidget *widget, Size room, double scale
 {
   Parts parts = get_parts (widget);
   Box text = fit_text (parts.caption, room.width, scale);
-  double text_width = (measure_texts (self, parts.caption).width + GAP) * text.scale;
+  double text_width = (self->text.width + GAP) * text.scale;
   double below = MIN (room.width / ratio, room.height - text.height - FOOT);
   double beside = MIN ((room.width - text_width - 2 * GAP) / ratio, (double) room.height);
   Box figure = { .scale = 1 };
@@ -200,14 +205,15 @@ allocate_word (GtkWidget *widget, Size room, double scale)
   place (widget, parts.caption, text);
 }
 
-/* The figure is in the first line or, if the note has room enough, beside it all. */
+/* The figure is in the first line or, if the note has room enough or says nothing, beside
+ * it all. */
 static void
-allocate_card (GtkWidget *widget, Size room, double scale)
+allocate_card (DubSpaceLayout *self, GtkWidget *widget, Size room, double scale)
 {
   Parts parts = get_parts (widget);
-  double line = measure_text (parts.caption, "0").height * scale;
-  double note_line = measure_text (parts.note, "0").height * scale;
-  gboolean is_roomy = room.height >= line + ROOMY_LINES * note_line;
+  double line = self->line * scale;
+  gboolean is_silent = *gtk_label_get_text (GTK_LABEL (parts.note)) == '\0';
+  gboolean is_roomy = is_silent || room.height >= line + ROOMY_LINES * self->note_line * scale;
   Box mark = { .height = is_roomy ? MIN (room.width * 0.25, room.height) : MARK * scale,
                .scale = 1 };
   Box text, note = { .scale = scale };
@@ -217,11 +223,9 @@ allocate_card (GtkWidget *widget, Size room, double scale)
   text.x = mark.width + GAP;
   line = is_roomy ? text.height : MAX (mark.height, text.height);
   mark.y = is_roomy ? (room.height - mark.height) / 2 : (line - mark.height) / 2;
-  text.y = (line - text.height) / 2;
-  if (!gtk_widget_should_layout (parts.figure)) {
+  text.y = ((is_silent ? room.height : line) - text.height) / 2;
+  if (!gtk_widget_should_layout (parts.figure))
     text.x = (room.width - text.width) / 2;
-    text.y = (room.height - text.height) / 2;
-  }
   note.x = is_roomy ? text.x : 0;
   note.y = line;
   note.width = room.width - note.x;
@@ -245,7 +249,7 @@ dub_space_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int wid
   else if (self->form == DUB_SPACE_WORD)
     allocate_word (widget, (Size){ width, height }, scale);
   else
-    allocate_card (widget, (Size){ width, height }, scale);
+    allocate_card (self, widget, (Size){ width, height }, scale);
 }
 
 static void

@@ -77,15 +77,20 @@ get_form (DubPlace place)
 
 /* Without one the caption stands in the middle. */
 static gboolean
-has_figure (DubSpace *self, const DubState *state)
+has_figure (DubSpace *self, const DubGame *game)
 {
+  const DubState *state = &game->state;
   DubPlace place = self->place;
 
-  if (place.kind == DUB_PLACE_RESOURCE || place.kind == DUB_PLACE_EMPLOYEE)
-    return !dub_place_is_empty (state, place);
+  if (place.kind == DUB_PLACE_FAVOR || place.kind == DUB_PLACE_TASK)
+    return TRUE;
+  if (place.kind == DUB_PLACE_GUEST && game->box.halls[place.in].guests[place.at].master)
+    return TRUE; /* its star */
+  if (place.kind == DUB_PLACE_GUEST || place.kind == DUB_PLACE_TOKEN ||
+      place.kind == DUB_PLACE_ALL_HALLS)
+    return dub_place_get_owner (state, place) != DUB_NOBODY;
 
-  return (place.kind != DUB_PLACE_TOKEN && place.kind != DUB_PLACE_ALL_HALLS) ||
-         dub_place_get_owner (state, place) != DUB_NOBODY;
+  return !dub_place_is_empty (state, place);
 }
 
 static char *
@@ -108,6 +113,8 @@ show_employee (DubSpace *self, const DubGame *game)
 
   if (is_known && employee.id > 0 && employee.id <= game->box.n_employees)
     bonus = dub_text_employee_bonus (&game->box, employee.id - 1u);
+  else if (is_known && employee.crown != DUB_CROWN_NONE)
+    bonus = dub_text_employee (&game->box, employee);
   gtk_label_set_label (self->note, bonus != NULL ? bonus : "");
   if (is_known)
     return dup_rank (&game->box, employee);
@@ -136,7 +143,7 @@ dub_space_update (DubSpace *self, const DubGame *game)
 
   show_content (self, game);
   show_token (self, &game->state);
-  gtk_widget_set_visible (GTK_WIDGET (self->figure), has_figure (self, &game->state));
+  gtk_widget_set_visible (GTK_WIDGET (self->figure), has_figure (self, game));
   gtk_label_set_label (self->caption, caption);
   /* GTK asks the display where the pointer is whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), name) != 0)
@@ -217,6 +224,20 @@ dub_space_init (DubSpace *self)
   gtk_button_set_child (GTK_BUTTON (self), self->box);
 }
 
+/* Spaces in a row look alike, so each has room for what is printed on the others. */
+static guint
+count_like (const DubBox *box, DubPlace place)
+{
+  if (place.kind == DUB_PLACE_TOKEN)
+    return box->decorations[place.in].n;
+  if (place.kind == DUB_PLACE_ALL_HALLS)
+    return box->n_all_halls;
+  if (place.kind == DUB_PLACE_GARMENT)
+    return box->garment_display.n;
+
+  return place.kind == DUB_PLACE_JEWEL ? box->jewelry_display.n : 0;
+}
+
 /* What is printed, or the longest text that can come to be there. */
 static void
 add_texts (DubSpaceLayout *layout, const DubBox *box, DubPlace place)
@@ -233,6 +254,11 @@ add_texts (DubSpaceLayout *layout, const DubBox *box, DubPlace place)
     return;
   }
   dub_space_layout_add_text (layout, dub_text_caption (box, &state, place));
+  for (guint at = 0; at < count_like (box, place); at++) {
+    DubPlace like = { .kind = place.kind, .in = place.in, .at = (guint8) at };
+
+    dub_space_layout_add_text (layout, dub_text_caption (box, &state, like));
+  }
   if (place.kind == DUB_PLACE_RESOURCE)
     dub_space_layout_add_text (layout, dub_text_entry_caption (box, &entry));
   entry = (DubDetail){ .display = DUB_DISPLAY_GARMENTS, .garment = { .pp = 8, .special = 1 } };
@@ -267,9 +293,8 @@ GtkWidget *
 dub_space_new (const DubBox *box, DubPlace place)
 {
   static const char *const classes[DUB_N_PLACES] = {
-    [DUB_PLACE_GARMENT] = "garment",
-    [DUB_PLACE_EMPLOYEE] = "employee",
-    [DUB_PLACE_JEWEL] = "jewel",
+    [DUB_PLACE_GARMENT] = "garment", [DUB_PLACE_EMPLOYEE] = "employee",
+    [DUB_PLACE_JEWEL] = "jewel",     [DUB_PLACE_ALL_HALLS] = "all-halls",
     [DUB_PLACE_FAVOR] = "favor",
   };
   DubSpace *self = g_object_new (DUB_TYPE_SPACE, NULL);
