@@ -113,25 +113,25 @@ has_to_be_reported (DubMirror *self, DubSession *session, DubPlace place)
   return g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED);
 }
 
-/* Whether an order or a question is about it. */
-static gboolean
-is_lit (DubSession *session, DubPlace place)
+/* The number of the first order about it, or the sign of a question; NULL for neither. */
+static char *
+dup_mark (DubSession *session, DubPlace place)
 {
   const DubTurn *turn = dub_session_get_turn (session);
   const DubQuestion *question = dub_session_get_question (session);
   DubState state = dub_session_get_game (session)->state;
 
   if (question != NULL)
-    return dub_place_is_asked (place, question);
+    return dub_place_is_asked (place, question) ? g_strdup ("?") : NULL;
   if (turn == NULL || turn->question.kind != DUB_QUESTION_NOTHING)
-    return FALSE;
+    return NULL;
   for (guint i = 0; i < turn->n_steps; i++) {
     if (dub_place_is_touched (place, &state, &turn->steps[i]))
-      return TRUE;
+      return g_strdup_printf ("%u", i + 1);
     dub_step_apply (&turn->steps[i], &dub_session_get_game (session)->box, &state, NULL);
   }
 
-  return FALSE;
+  return NULL;
 }
 
 static void
@@ -139,10 +139,11 @@ update_space (DubMirror *self, DubSession *session, DubSpace *space)
 {
   const DubGame *game = dub_session_get_game (session);
   DubPlace place = dub_space_get_place (space);
+  g_autofree char *mark = dup_mark (session, place);
   const DubAction *found;
 
   dub_space_update (space, game);
-  dub_space_set_lit (space, is_lit (session, place));
+  dub_space_set_lit (space, mark);
   dub_space_set_selected (space, dub_place_equal (place, self->selected));
   dub_space_set_open (space, is_due (game, place) || dub_place_equal (place, self->selected) ||
                                  find_offers (self, place, &found, 1) > 0 ||

@@ -16,7 +16,8 @@ struct _DubSpace {
   GtkWidget *box;
   DubFigure *figure;
   GtkLabel *caption;
-  GtkLabel *note; /* NULL except for an employee */
+  GtkLabel *note;  /* NULL except for an employee */
+  GtkWidget *mark; /* in a corner: why it is lit */
   DubPlace place;
 };
 
@@ -156,9 +157,11 @@ dub_space_update (DubSpace *self, const DubGame *game)
 }
 
 void
-dub_space_set_lit (DubSpace *self, gboolean lit)
+dub_space_set_lit (DubSpace *self, const char *mark)
 {
-  set_class (self, "lit", lit);
+  set_class (self, "lit", mark != NULL);
+  gtk_widget_set_visible (self->mark, mark != NULL);
+  gtk_label_set_label (GTK_LABEL (self->mark), mark != NULL ? mark : "");
 }
 
 void
@@ -195,8 +198,17 @@ dub_space_clicked (GtkButton *button)
 }
 
 static void
+dub_space_dispose (GObject *object)
+{
+  g_clear_pointer (&DUB_SPACE (object)->mark, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (dub_space_parent_class)->dispose (object);
+}
+
+static void
 dub_space_class_init (DubSpaceClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = dub_space_dispose;
   GTK_BUTTON_CLASS (klass)->clicked = dub_space_clicked;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "space");
 }
@@ -222,6 +234,11 @@ dub_space_init (DubSpace *self)
   self->caption = add_label (self, "caption");
   gtk_label_set_justify (self->caption, GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (self), self->box);
+  self->mark = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                             "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START, "visible", FALSE,
+                             "can-target", FALSE, NULL);
+  gtk_widget_add_css_class (self->mark, "mark");
+  gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
 }
 
 /* Spaces in a row look alike, so each has room for what is printed on the others. */

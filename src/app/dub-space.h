@@ -23,8 +23,9 @@ DubPlace dub_space_get_place (DubSpace *self);
 /* Shows what the table has there. */
 void dub_space_update (DubSpace *self, const DubGame *game);
 
-/* lit: an order takes something from here or puts something here. */
-void dub_space_set_lit (DubSpace *self, gboolean lit);
+/* Lit, because an order takes something from here or puts something here, and the mark is its
+ * number; or because of a question. NULL if it is not. */
+void dub_space_set_lit (DubSpace *self, const char *mark);
 void dub_space_set_selected (DubSpace *self, gboolean selected);
 
 /* Whether something can be done here now. */

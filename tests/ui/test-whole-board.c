@@ -4,7 +4,7 @@
  * The whole board is in sight from a window of 1280 by 720 up, in every language, with both
  * shipped boxes and the Jewelry Box: nothing has to be scrolled to, nothing is too small to
  * be tapped, and nothing moves, neither while the window opens nor in the course of a game.
- * In a smaller window what her first order touches is in sight.
+ * In a smaller window what her first order touches is in sight, and has its number.
  */
 
 #include "edition.h"
@@ -20,18 +20,20 @@ typedef struct {
   const char *font;
   int width;
   int height;
+  gboolean is_base; /* without the Jewelry Box */
 } Case;
 
 static const Case cases[] = {
-  { "en", { "en", "en", "deluxe", "" }, "Cantarell 11", 1280, 720 },
-  { "fr", { "fr", "fr", "deluxe", "" }, "Cantarell 11", 1280, 720 },
-  { "uk", { "uk", "uk", "deluxe", "" }, "Cantarell 11", 1280, 720 },
-  { "classic", { "classic", "en", "classic", "" }, "Cantarell 11", 1280, 720 },
-  { "classic-fr", { "classic", "fr", "classic", "" }, "Cantarell 11", 1280, 720 },
-  { "classic-uk", { "classic", "uk", "classic", "" }, "Cantarell 11", 1280, 720 },
-  { "wide-font", { "uk", "uk", "deluxe", "" }, "DejaVu Sans 10", 1280, 720 },
-  { "laptop", { "fr", "fr", "deluxe", "" }, "Cantarell 11", 1366, 768 },
-  { "large", { "en", "en", "deluxe", "" }, "Cantarell 11", 1920, 1080 },
+  { "en", { "en", "en", "deluxe", "" }, "Cantarell 11", 1280, 720, FALSE },
+  { "fr", { "fr", "fr", "deluxe", "" }, "Cantarell 11", 1280, 720, FALSE },
+  { "uk", { "uk", "uk", "deluxe", "" }, "Cantarell 11", 1280, 720, FALSE },
+  { "classic", { "classic", "en", "classic", "" }, "Cantarell 11", 1280, 720, FALSE },
+  { "classic-fr", { "classic", "fr", "classic", "" }, "Cantarell 11", 1280, 720, FALSE },
+  { "classic-uk", { "classic", "uk", "classic", "" }, "Cantarell 11", 1280, 720, FALSE },
+  { "wide-font", { "uk", "uk", "deluxe", "" }, "DejaVu Sans 10", 1280, 720, FALSE },
+  { "laptop", { "fr", "fr", "deluxe", "" }, "Cantarell 11", 1366, 768, FALSE },
+  { "large", { "en", "en", "deluxe", "" }, "Cantarell 11", 1920, 1080, FALSE },
+  { "base", { "uk", "uk", "deluxe", "" }, "Cantarell 11", 1280, 720, TRUE },
 };
 
 static GtkWidget *
@@ -201,7 +203,7 @@ test_whole (gconstpointer data)
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", one->font, NULL);
   edition_choose (&one->edition, 100);
-  session = edition_begin (&one->edition);
+  session = one->is_base ? ui_begin (9, 0) : edition_begin (&one->edition);
   window = ui_open_window (one->width, one->height);
   page = show_one_frame (window, session);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), ==, one->width);
@@ -238,8 +240,11 @@ static void
 check_first (GtkWidget *page, GtkWidget *first)
 {
   GtkWidget *scroller = find (find (page, DUB_TYPE_MIRROR), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *mark = gtk_widget_get_last_child (first);
   graphene_rect_t bounds;
 
+  g_assert_true (gtk_widget_get_visible (mark));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (mark)), ==, "1");
   g_assert_true (gtk_widget_compute_bounds (first, scroller, &bounds));
   g_assert_cmpfloat ((double) bounds.origin.y, >=, 0);
   g_assert_cmpfloat ((double) (bounds.origin.y + bounds.size.height), <=,
