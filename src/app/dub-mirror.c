@@ -483,7 +483,7 @@ dub_mirror_class_init (DubMirrorClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mirror.let-go", NULL);
 }
 
-/* It covers the end of the board, where it never goes on; the board stays as it is. */
+/* Covers the end of the board, where no guest space is, so that the board need not move. */
 static void
 add_hint (DubMirror *self, GtkWidget *overlay)
 {

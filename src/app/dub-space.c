@@ -76,7 +76,7 @@ get_form (DubPlace place)
   return forms[place.kind];
 }
 
-/* Without one the caption stands in the middle. */
+/* Without a figure the caption is in the middle. */
 static gboolean
 has_figure (DubSpace *self, const DubGame *game)
 {

@@ -178,7 +178,7 @@ play (DubWindow *window, GtkWidget *page, DubSession *session, const graphene_re
   }
 }
 
-/* The frame that a window has without a desktop is none of its size. */
+/* Without a desktop a window has a frame, which would count as part of its size. */
 static void
 remove_frames (void)
 {
