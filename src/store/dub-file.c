@@ -106,6 +106,26 @@ dub_file_write (const char *path, const char *text, gssize length, int mode, GEr
 }
 
 gboolean
+dub_file_append (int fd, const char *text, gsize length)
+{
+  gsize done = 0;
+
+  while (done < length) {
+    gssize n = write (fd, text + done, length - done);
+
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n == 0)
+      errno = ENOSPC;
+    if (n <= 0)
+      return FALSE;
+    done += (gsize) n;
+  }
+
+  return TRUE;
+}
+
+gboolean
 dub_file_fail (const char *path, GError **error)
 {
   g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path, g_strerror (errno));

@@ -26,6 +26,9 @@ gboolean dub_file_read_open (int fd, gsize max, char **text, gsize *length, GErr
 gboolean dub_file_write (const char *path, const char *text, gssize length, int mode,
                          GError **error);
 
+/* Writes to an open file. FALSE if not all of it could be written; errno tells why. */
+gboolean dub_file_append (int fd, const char *text, gsize length);
+
 /* Sets the error to what errno says of the path. Returns FALSE. */
 gboolean dub_file_fail (const char *path, GError **error);
 

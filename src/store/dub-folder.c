@@ -264,24 +264,6 @@ keep_last (DubFolder *self, guint last, GError **error)
   return pwrite (self->lock, text, (gsize) length, 0) == length || dub_file_fail (lock_name, error);
 }
 
-static gboolean
-write_whole (int fd, const char *text)
-{
-  gsize length = strlen (text), done = 0;
-
-  while (done < length) {
-    gssize n = write (fd, text + done, length - done);
-
-    if (n < 0 && errno == EINTR)
-      continue;
-    if (n < 0)
-      return FALSE;
-    done += (gsize) n;
-  }
-
-  return fsync (fd) == 0;
-}
-
 /* The new file as it will be, under a name that nobody looks for. */
 static char *
 write_temporary (const char *folder, const char *text, GError **error)
@@ -294,7 +276,7 @@ write_temporary (const char *folder, const char *text, GError **error)
     dub_file_fail (folder, error);
     return NULL;
   }
-  problem = write_whole (fd, text) ? 0 : errno;
+  problem = dub_file_append (fd, text, strlen (text)) && fsync (fd) == 0 ? 0 : errno;
   if (close (fd) != 0 && problem == 0)
     problem = errno;
   if (problem == 0)

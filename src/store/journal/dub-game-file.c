@@ -83,26 +83,6 @@ close_files (DubGameFile *self)
   self->lock = -1;
 }
 
-static gboolean
-write_all (int fd, const char *text, gsize length)
-{
-  gsize done = 0;
-
-  while (done < length) {
-    gssize n = write (fd, text + done, length - done);
-
-    if (n < 0 && errno == EINTR)
-      continue;
-    if (n == 0)
-      errno = ENOSPC;
-    if (n <= 0)
-      return FALSE;
-    done += (gsize) n;
-  }
-
-  return TRUE;
-}
-
 /* Takes over what was synced in the background. */
 static void
 settle (DubGameFile *self)
@@ -188,7 +168,8 @@ mend (DubGameFile *self, GError **error)
     dub_syncer_wait (self->syncer);
   settle (self);
   if (ftruncate (self->fd, (off_t) self->n_synced) != 0 ||
-      !write_all (self->fd, self->unsynced->str, self->unsynced->len) || fdatasync (self->fd) != 0)
+      !dub_file_append (self->fd, self->unsynced->str, self->unsynced->len) ||
+      fdatasync (self->fd) != 0)
     return stop (self, DUB_TROUBLE_WRITE, errno, error);
   self->n_synced = self->journal->length;
   g_string_truncate (self->unsynced, 0);
@@ -284,7 +265,8 @@ append (DubGameFile *self, const char *text, GError **error)
   if (!check_place (self, error) || !mend (self, error))
     return FALSE;
 
-  if (!write_all (self->fd, text, length) || (self->syncer == NULL && fdatasync (self->fd) != 0)) {
+  if (!dub_file_append (self->fd, text, length) ||
+      (self->syncer == NULL && fdatasync (self->fd) != 0)) {
     stop (self, DUB_TROUBLE_WRITE, errno, error);
     /* If it cannot be cut off now, it is before the next change. */
     if (ftruncate (self->fd, (off_t) self->journal->length) != 0 || self->syncer == NULL)
