@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-typedef gboolean (*SaveFunc) (DubSession *session, const char *path, GError **error);
+typedef void (*SaveFunc) (DubSession *session, const char *path, DubWorkDone done, gpointer owner);
 
 typedef struct {
   GtkWidget *row;
@@ -148,20 +148,28 @@ dub_score_pane_focus_first (DubPane *pane)
 }
 
 static void
+say (DubScorePane *self, const char *sentence)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
+}
+
+static void
+saved_cb (gpointer self, DubJob *job)
+{
+  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
+
+  say (self, problem != NULL ? problem : C_("toast", "The score sheet is saved."));
+}
+
+static void
 save_file (DubScorePane *self, GFile *file)
 {
-  DubSession *session = dub_pane_get_session (DUB_PANE (self));
   g_autofree char *path = g_file_get_path (file);
-  g_autofree char *sentence = NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (path == NULL)
-    sentence = g_strdup (C_("toast", "Only a folder of this computer can take the file."));
-  else if (self->save (session, path, &error))
-    sentence = g_strdup (C_("toast", "The score sheet is saved."));
+  if (path != NULL)
+    self->save (dub_pane_get_session (DUB_PANE (self)), path, saved_cb, self);
   else
-    sentence = dub_text_error (error);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
+    say (self, C_("toast", "Only a folder of this computer can take the file."));
 }
 
 static void

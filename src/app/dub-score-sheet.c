@@ -426,23 +426,35 @@ collect (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-static gboolean
-write_file (const char *path, const GByteArray *bytes, cairo_status_t status, GError **error)
+static void
+write_bytes (DubJob *job)
 {
-  if (status != CAIRO_STATUS_SUCCESS) {
-    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, cairo_status_to_string (status));
-    return FALSE;
-  }
+  const GByteArray *bytes = job->data;
 
-  return g_file_set_contents_full (path, (const char *) bytes->data, bytes->len,
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0666, error);
+  if (job->error == NULL)
+    g_file_set_contents_full (job->argument, (const char *) bytes->data, bytes->len,
+                              G_FILE_SET_CONTENTS_CONSISTENT, 0666, &job->error);
 }
 
-gboolean
-dub_score_sheet_save_pdf (DubSession *session, const char *path, GError **error)
+static void
+write_file (const char *path, GByteArray *bytes, cairo_status_t status, DubWorkDone done,
+            gpointer owner)
+{
+  DubJob job = { .argument = g_strdup (path),
+                 .data = bytes,
+                 .free_data = (GDestroyNotify) g_byte_array_unref };
+
+  if (status != CAIRO_STATUS_SUCCESS)
+    g_set_error_literal (&job.error, G_FILE_ERROR, G_FILE_ERROR_FAILED,
+                         cairo_status_to_string (status));
+  dub_worker_run (write_bytes, done, owner, job);
+}
+
+void
+dub_score_sheet_save_pdf (DubSession *session, const char *path, DubWorkDone done, gpointer owner)
 {
   g_autoptr (DubScoreSheet) self = dub_score_sheet_new (session);
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  GByteArray *bytes = g_byte_array_new ();
   cairo_surface_t *surface =
       cairo_pdf_surface_create_for_stream (collect, bytes, page_width, page_height);
   cairo_t *cr = cairo_create (surface);
@@ -460,16 +472,15 @@ dub_score_sheet_save_pdf (DubSession *session, const char *path, GError **error)
   if (status == CAIRO_STATUS_SUCCESS)
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
-
-  return write_file (path, bytes, status, error);
+  write_file (path, bytes, status, done, owner);
 }
 
-gboolean
-dub_score_sheet_save_png (DubSession *session, const char *path, GError **error)
+void
+dub_score_sheet_save_png (DubSession *session, const char *path, DubWorkDone done, gpointer owner)
 {
   const double scale = 2;
   g_autoptr (DubScoreSheet) self = dub_score_sheet_new (session);
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  GByteArray *bytes = g_byte_array_new ();
   double height;
   cairo_surface_t *surface;
   cairo_status_t status;
@@ -485,8 +496,7 @@ dub_score_sheet_save_png (DubSession *session, const char *path, GError **error)
   cairo_destroy (pen.cr);
   status = cairo_surface_write_to_png_stream (surface, collect, bytes);
   cairo_surface_destroy (surface);
-
-  return write_file (path, bytes, status, error);
+  write_file (path, bytes, status, done, owner);
 }
 
 /* --- Printer --- */

@@ -9,6 +9,8 @@
 
 #include "dub-session.h"
 
+#include "dub-worker.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -24,9 +26,12 @@ guint dub_score_sheet_count_pages (const DubScoreSheet *self);
  * paper of its own. */
 void dub_score_sheet_draw (const DubScoreSheet *self, cairo_t *cr, guint page, gboolean background);
 
-/* Files appear whole or not at all. The picture is one page, as long as it takes. */
-gboolean dub_score_sheet_save_pdf (DubSession *session, const char *path, GError **error);
-gboolean dub_score_sheet_save_png (DubSession *session, const char *path, GError **error);
+/* Files appear whole or not at all, by the worker, which calls done. The picture is one page, as
+ * long as it takes. */
+void dub_score_sheet_save_pdf (DubSession *session, const char *path, DubWorkDone done,
+                               gpointer owner);
+void dub_score_sheet_save_png (DubSession *session, const char *path, DubWorkDone done,
+                               gpointer owner);
 
 /* Asks for a printer; says it if that fails, by the actions of the widget. */
 void dub_score_sheet_print (DubSession *session, GtkWidget *widget);
