@@ -8,6 +8,7 @@
 
 #include "dub-profiles.h"
 #include "dub-store-error.h"
+#include "dub-worker.h"
 #include "faults.h"
 #include "folder.h"
 
@@ -189,6 +190,48 @@ static const StepFunc steps[] = { create,     move,     move,       move,       
                                   reopen,     move,     export,     save_copy,  import, delete_copy,
                                   create_box, edit_box, save_draft, rename_box, reopen };
 
+typedef struct {
+  Life *life;
+  StepFunc func;
+  GError **error;
+} Call;
+
+static void
+call_step (DubJob *job)
+{
+  const Call *call = job->data;
+
+  call->func (call->life, &job->error);
+}
+
+static void
+called_cb (gpointer owner, DubJob *job)
+{
+  const Call *call = job->data;
+
+  (void) owner;
+  *call->error = g_steal_pointer (&job->error);
+}
+
+/* Whole files are the worker's, while a game is synced in the background. */
+static gboolean
+do_step (Life *life, StepFunc func, GError **error)
+{
+  static const StepFunc whole[] = { export,   import,     delete_copy, create_box,
+                                    edit_box, save_draft, rename_box };
+  Call call = { life, func, error };
+
+  for (guint i = 0; life->in_background && i < G_N_ELEMENTS (whole); i++)
+    if (func == whole[i]) {
+      dub_worker_run (call_step, called_cb, NULL,
+                      (DubJob){ .data = g_memdup2 (&call, sizeof call), .free_data = g_free });
+      dub_worker_wait ();
+      return *error == NULL;
+    }
+
+  return func (life, error);
+}
+
 /* What can be read is whole, and nothing lies about. */
 static void
 assert_nothing_half (guint n_games, guint n_boxes, Fault fault)
@@ -247,7 +290,7 @@ try_step (Life *life, guint i, Outcome *outcome)
   guint64 digest = game != NULL ? script_digest (dub_game_file_get_history (game)) : 0;
   gboolean failed;
 
-  if (steps[i](life, &error))
+  if (do_step (life, steps[i], &error))
     return;
   g_assert_nonnull (error);
   g_assert_cmpstr (error->message, !=, "");
@@ -258,7 +301,7 @@ try_step (Life *life, guint i, Outcome *outcome)
   /* The fault has passed. */
   faults_disarm (&failed);
   g_assert_true (failed);
-  if (!steps[i](life, &again))
+  if (!do_step (life, steps[i], &again))
     g_error ("step %u: %s, and then: %s", i, error->message, again->message);
 }
 

@@ -7,6 +7,7 @@
 #include "dub-box-assistant.h"
 #include "dub-boxes.h"
 #include "dub-profiles.h"
+#include "dub-worker.h"
 #include "picture.h"
 
 #include <glib/gstdio.h>
@@ -79,6 +80,7 @@ scene_box_show_import (Stage *stage)
   write_text (g_get_user_data_dir (), "from-a-friend.json", bad->str);
   show_boxes (stage);
   dub_boxes_import (DUB_BOXES (stage->shown), file);
+  dub_worker_wait ();
   g_unlink (path);
 }
 

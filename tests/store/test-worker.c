@@ -1,0 +1,144 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The worker: one job after the other, in another thread, and each of them reported in
+ * the main loop or to whoever waits.
+ */
+
+#include "dub-worker.h"
+
+#include <string.h>
+
+enum { N_JOBS = 200 };
+
+static GThread *main_thread;
+static GString *done; /* ids, in the order of their reports */
+
+static void
+fail_at_b (DubJob *job)
+{
+  g_assert_true (g_thread_self () != main_thread);
+  job->made = g_strdup (job->id);
+  if (g_str_equal (job->id, "b"))
+    g_set_error_literal (&job->error, G_FILE_ERROR, G_FILE_ERROR_NOSPC, "full");
+}
+
+static void
+note_cb (gpointer owner, DubJob *job)
+{
+  g_assert_true (g_thread_self () == main_thread);
+  g_assert_true (owner == NULL || G_IS_OBJECT (owner));
+  g_string_append_printf (done, "%s%s ", job->made, job->error != NULL ? "!" : "");
+}
+
+static void
+run (const char *id, gpointer owner)
+{
+  dub_worker_run (fail_at_b, note_cb, owner, (DubJob){ .id = g_strdup (id) });
+}
+
+static void
+again_cb (gpointer owner, DubJob *job)
+{
+  note_cb (owner, job);
+  run ("e", NULL);
+}
+
+/* Whoever waits has all of it done and reported, with what it led to. */
+static void
+test_wait (void)
+{
+  g_string_truncate (done, 0);
+  g_assert_true (dub_worker_wait ());
+  run ("a", NULL);
+  g_assert_true (dub_worker_wait ());
+  run ("b", NULL);
+  run ("c", NULL);
+  dub_worker_run (fail_at_b, again_cb, NULL, (DubJob){ .id = g_strdup ("d") });
+  g_assert_false (dub_worker_wait ());
+  g_assert_cmpstr (done->str, ==, "a b! c d e ");
+  g_assert_true (dub_worker_wait ());
+}
+
+/* Nobody has to wait: the main loop is told. */
+static void
+test_main_loop (void)
+{
+  g_string_truncate (done, 0);
+  run ("a", NULL);
+  while (done->len == 0)
+    g_main_context_iteration (NULL, TRUE);
+  run ("b", NULL);
+  while (strchr (done->str, '!') == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (done->str, ==, "a b! ");
+}
+
+static void
+set_cb (gpointer is_freed)
+{
+  *(gboolean *) is_freed = TRUE;
+}
+
+/* The work is done for one who is gone by then, and not reported. */
+static void
+test_owner (void)
+{
+  g_autoptr (GObject) stays = g_object_new (G_TYPE_OBJECT, NULL);
+  GObject *goes = g_object_new (G_TYPE_OBJECT, NULL);
+  gboolean is_freed = FALSE;
+
+  g_string_truncate (done, 0);
+  run ("a", stays);
+  dub_worker_run (fail_at_b, note_cb, goes,
+                  (DubJob){ .id = g_strdup ("b"), .data = &is_freed, .free_data = set_cb });
+  g_object_unref (goes);
+  g_assert_false (dub_worker_wait ());
+  g_assert_cmpstr (done->str, ==, "a ");
+  g_assert_true (is_freed);
+}
+
+static guint n_written;
+
+static void
+write_number (DubJob *job)
+{
+  g_assert_cmpuint (n_written, ==, GPOINTER_TO_UINT (job->data));
+  n_written++;
+}
+
+static void
+forget (gpointer data)
+{
+  (void) data;
+}
+
+/* In the order in which they were given, one at a time. */
+static void
+test_order (void)
+{
+  for (guint i = 0; i < N_JOBS; i++)
+    dub_worker_run (write_number, NULL, NULL,
+                    (DubJob){ .data = GUINT_TO_POINTER (i), .free_data = forget });
+  g_assert_true (dub_worker_wait ());
+  g_assert_cmpuint (n_written, ==, N_JOBS);
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  main_thread = g_thread_self ();
+  done = g_string_new (NULL);
+  g_test_add_func ("/worker/wait", test_wait);
+  g_test_add_func ("/worker/main-loop", test_main_loop);
+  g_test_add_func ("/worker/owner", test_owner);
+  g_test_add_func ("/worker/order", test_order);
+
+  status = g_test_run ();
+  g_string_free (done, TRUE);
+
+  return status;
+}
