@@ -31,9 +31,9 @@ struct _DubMirror {
   gboolean points_out; /* once the board is seen */
   gulong frame_handler;
 
-  GPtrArray *spaces; /* owned; of DubSpace, which the board owns */
-  DubGame *laid_out; /* owned; the game that the board was laid out for */
-  DubAction *offers; /* owned; what can be done now */
+  GPtrArray *spaces;       /* owned; of DubSpace, which the board owns */
+  DubGame *laid_out;       /* owned; the game that the board was laid out for */
+  const DubAction *offers; /* the session's; what can be done now */
   guint n_offers;
   DubPlace selected; /* the garment that is looking for its guest space */
   DubPlace asked;    /* what the popover asks for, because it is to be taken */
@@ -105,7 +105,7 @@ has_to_be_reported (DubMirror *self, DubSession *session, DubPlace place)
   g_autoptr (GError) error = NULL;
 
   if (use.type == DUB_N_ACTIONS || self->selected.kind != DUB_PLACE_NONE ||
-      dub_session_get_read_only (session))
+      dub_session_get_read_only (session) || !is_your_turn (&dub_session_get_game (session)->state))
     return FALSE;
   events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   dub_game_decide (dub_session_get_game (session), &use, events, &error);
@@ -321,8 +321,8 @@ dub_mirror_update (DubPane *pane, DubSession *session)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   self->selected = self->asked = DUB_NOWHERE;
   self->n_offers = 0;
-  if (is_your_turn (&game->state) && !dub_session_get_read_only (session))
-    self->n_offers = dub_game_list_legal (game, self->offers, MAX_OFFERS);
+  if (is_your_turn (&game->state))
+    self->offers = dub_session_get_legal (session, &self->n_offers);
   lay_out (self, game);
   show_spaces (self, session);
   if (asked.kind != DUB_PLACE_NONE && is_your_turn (&game->state) &&
@@ -462,7 +462,6 @@ dub_mirror_finalize (GObject *object)
   DubMirror *self = DUB_MIRROR (object);
 
   g_free (self->laid_out);
-  g_free (self->offers);
 
   G_OBJECT_CLASS (dub_mirror_parent_class)->finalize (object);
 }
@@ -515,7 +514,6 @@ dub_mirror_init (DubMirror *self)
 
   self->selected = self->asked = DUB_NOWHERE;
   self->spaces = g_ptr_array_new ();
-  self->offers = g_new0 (DubAction, MAX_OFFERS);
   self->board = DUB_PLAN (dub_plan_new (6));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");
   self->travel = DUB_TRAVEL (dub_travel_new ());

@@ -7,8 +7,6 @@
 #include "dub-place.h"
 #include "dub-text.h"
 
-enum { MAX_OFFERS = 512 };
-
 struct _DubYouPane {
   DubPane parent_instance;
 
@@ -67,9 +65,8 @@ static void
 update_offers (DubYouPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
-  DubAction offers[MAX_OFFERS];
-  guint n =
-      dub_session_get_read_only (session) ? 0 : dub_game_list_legal (game, offers, MAX_OFFERS);
+  guint n;
+  const DubAction *offers = dub_session_get_legal (session, &n);
 
   dub_pane_clear (self->offers);
   for (guint i = 0; i < n; i++)

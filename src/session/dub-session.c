@@ -19,9 +19,12 @@ struct _DubSession {
   gboolean turn_is_known;
   DubPending *next; /* owned; what comes next, NULL if it is not possible */
   gboolean next_is_known;
+  GArray *legal; /* owned; of DubAction, NULL if it was not asked for since the last change */
   DubQuestion question;
   char *trouble; /* owned; as of the last signal, or NULL */
 };
+
+enum { MAX_LEGAL = 512 };
 
 enum { CHANGED, TROUBLE, N_SIGNALS };
 
@@ -46,6 +49,7 @@ dub_session_finalize (GObject *object)
   DubSession *self = DUB_SESSION (object);
 
   g_clear_pointer (&self->next, dub_pending_free);
+  g_clear_pointer (&self->legal, g_array_unref);
   g_free (self->turn);
   g_free (self->trouble);
 
@@ -97,6 +101,7 @@ announce (DubSession *self, guint position)
   self->turn_is_known = FALSE;
   self->next_is_known = FALSE;
   g_clear_pointer (&self->next, dub_pending_free);
+  g_clear_pointer (&self->legal, g_array_unref);
   update_log (self, MIN (position, n));
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -470,6 +475,19 @@ dub_session_can_go_on (DubSession *self)
   self->next_is_known = TRUE;
 
   return self->next != NULL && !dub_session_get_read_only (self);
+}
+
+const DubAction *
+dub_session_get_legal (DubSession *self, guint *n)
+{
+  if (self->legal == NULL) {
+    self->legal = g_array_sized_new (FALSE, FALSE, sizeof (DubAction), MAX_LEGAL);
+    self->legal->len = dub_game_list_legal (dub_session_get_game (self),
+                                            (DubAction *) (void *) self->legal->data, MAX_LEGAL);
+  }
+  *n = dub_session_get_read_only (self) ? 0 : self->legal->len;
+
+  return (const DubAction *) (const void *) self->legal->data;
 }
 
 char *

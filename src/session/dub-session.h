@@ -84,6 +84,10 @@ gboolean dub_session_can_go_on (DubSession *self);
 /* Returns the label of a button for it, or NULL if there is none. */
 char *dub_session_dup_next_label (DubSession *self);
 
+/* Returns the actions that dub_game_list_legal () lists, none if the game is read-only.
+ * They are valid until the next change. */
+const DubAction *dub_session_get_legal (DubSession *self, guint *n);
+
 /* Returns an order as it would read had it been carried out like this. */
 char *dub_session_dup_deviation (DubSession *self, const DubAction *deviation);
 

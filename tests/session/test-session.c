@@ -307,6 +307,26 @@ test_next (void)
   g_assert_true (dub_session_can_go_on (session));
 }
 
+/* What can be done is listed again after each change, and nothing if it cannot be. */
+static void
+test_legal (void)
+{
+  g_autoptr (DubSession) session = begin (7, 0);
+  g_autoptr (DubSession) other = dub_session_open (dub_session_get_id (session), NULL);
+  const DubAction *legal;
+  guint n;
+
+  dub_session_get_legal (other, &n);
+  g_assert_cmpuint (n, ==, 0);
+  legal = dub_session_get_legal (session, &n);
+  g_assert_cmpuint (legal[n - 1].type, ==, DUB_ACTION_READY);
+  g_assert_true (dub_session_get_legal (session, &n) == legal);
+  session_go_on (session);
+  legal = dub_session_get_legal (session, &n);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_REVEAL);
+}
+
 /* What the big button does, and that it says so. */
 static void
 check_next (DubSession *session, DubActionType next)
@@ -392,6 +412,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/rulings", test_rulings);
   g_test_add_func ("/session/targets", test_targets);
   g_test_add_func ("/session/next", test_next);
+  g_test_add_func ("/session/legal", test_legal);
   g_test_add_func ("/session/no-box", test_no_box);
   g_test_add_func ("/session/with-a-box", test_with_a_box);
 
