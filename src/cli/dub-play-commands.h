@@ -1,21 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is typed in a game, as actions. Places count from 1 here, as people do.
- *
- *   r FACE...             resource tiles that were drawn: bp, go, bp+go
- *   g CODE...             garments: color, PP, t for a thimble, as b3 or o7t; a
- *                         festivity or expert one with its key, as g0:livre14
- *   e ID...               employees by their ids
- *   j COLOUR...           jewelry: blue, pink, green, orange
- *   empty r|g|j, fill, ready
- *   reveal [CARD], card CARD, done      CARD as tailor:2:right:3:suitable
- *   otherwise N FIELD=VALUE...          as in the journal, at= and hall=
- *   tile DRAWER COLUMN [discard], rent GARMENT HALL SPACE, sell GARMENT,
- *   jewelry N, hire N|specialist, depute TYPE, fund WHERE N, favor,
- *   exam TRACK [ID], count FACT N [keep], end
- *   income, up N ID|none, finish
- *   fix WHAT FIELD=VALUE...             as in the journal
+ * What is typed in a game. The table of commands is in the .c file; what was drawn is
+ * entered with r, g, e or j and codes as in dub-entry-code.h. Places count from 1 here,
+ * as people do.
  */
 
 #pragma once
