@@ -52,7 +52,8 @@ fill_deviation (GtkMenuButton *button, gpointer user_data)
   DubOrderRow *self = DUB_ORDER_ROW (user_data);
   GtkWidget *popover = dub_choices_new ();
   g_autofree DubAction *actions = g_new0 (DubAction, MAX_DEVIATION);
-  guint n = dub_game_list_deviations (dub_session_get_game (self->session), self->index, actions,
+  guint n = dub_game_list_deviations (dub_session_get_game (self->session),
+                                      dub_session_get_turn (self->session), self->index, actions,
                                       MAX_DEVIATION);
 
   for (guint i = 0; i < n; i++) {
@@ -69,7 +70,8 @@ can_be_deviation (DubSession *session, guint index)
   DubAction action;
 
   return !dub_session_get_read_only (session) &&
-         dub_game_list_deviations (dub_session_get_game (session), index, &action, 1) > 0;
+         dub_game_list_deviations (dub_session_get_game (session), dub_session_get_turn (session),
+                                   index, &action, 1) > 0;
 }
 
 static void

@@ -64,10 +64,12 @@ gboolean dub_game_perform (DubGame *game, const DubAction *action, GArray *event
  * out, and of entries one of each kind is listed. */
 guint dub_game_list_legal (const DubGame *game, DubAction *out, guint max);
 
-/* What can be reported as done in place of the index-th order of her turn, each
- * with DUB_ACTION_DEVIATE; what was ordered is left out. Of cards those of the
- * box are listed, of points up to 20, of tiles a drawer, a column or one. */
-guint dub_game_list_deviations (const DubGame *game, guint index, DubAction *out, guint max);
+/* What can be reported as done in place of the index-th order of her turn, each with
+ * DUB_ACTION_DEVIATE; what was ordered is left out. The turn is the one now, or NULL. Of
+ * cards those of the box are listed, of points up to 20, of tiles a drawer, a column or
+ * one. */
+guint dub_game_list_deviations (const DubGame *game, const DubTurn *turn, guint index,
+                                DubAction *out, guint max);
 
 /* Her turn as far as it is known: orders, or what has to be asked. Only when
  * her card is revealed. */

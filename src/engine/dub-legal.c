@@ -299,19 +299,18 @@ offer_others (List *list, const DubStep *order, DubDeviation done)
 }
 
 guint
-dub_game_list_deviations (const DubGame *game, guint index, DubAction *out, guint max)
+dub_game_list_deviations (const DubGame *game, const DubTurn *turn, guint index, DubAction *out,
+                          guint max)
 {
   List list = { .game = game, .out = out, .max = max };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   const DubStep *order;
   DubDeviation done;
-  DubTurn turn;
 
-  dub_game_get_turn (game, FALSE, &turn);
-  if (turn.question.kind != DUB_QUESTION_NOTHING || index >= turn.n_steps)
+  if (turn == NULL || turn->question.kind != DUB_QUESTION_NOTHING || index >= turn->n_steps)
     return 0;
   list.events = events;
-  order = &turn.steps[index];
+  order = &turn->steps[index];
   done = (DubDeviation){ .index = (guint8) index,
                          .verb = order->verb,
                          .hall = order->hall,

@@ -564,3 +564,13 @@ game_go_to (Game *self, guint round)
   while (self->game.state.round < round)
     game_next_round (self);
 }
+
+guint
+game_list_deviations (const Game *game, guint index, DubAction *out, guint max)
+{
+  DubTurn turn;
+
+  dub_game_get_turn (&game->game, FALSE, &turn);
+
+  return dub_game_list_deviations (&game->game, &turn, index, out, max);
+}

@@ -96,4 +96,7 @@ void game_end_turns (Game *self);
 void game_next_round (Game *self);
 void game_go_to (Game *self, guint round);
 
+/* Lists what can be reported in place of an order of hers, now. */
+guint game_list_deviations (const Game *game, guint index, DubAction *out, guint max);
+
 G_END_DECLS

@@ -49,7 +49,7 @@ expect_list (Game *game, guint index, const char *expected)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   DubAction listed[MAX_LISTED];
-  guint n = dub_game_list_deviations (&game->game, index, listed, MAX_LISTED);
+  guint n = game_list_deviations (game, index, listed, MAX_LISTED);
   DubTurn turn;
 
   dub_game_get_turn (&game->game, FALSE, &turn);
@@ -118,7 +118,7 @@ test_cards (void)
 
   game_play (game, tailor);
   DO (game, REPORT, .card = game->box.deck[3]);
-  n = dub_game_list_deviations (&game->game, 1, listed, MAX_LISTED);
+  n = game_list_deviations (game, 1, listed, MAX_LISTED);
   g_assert_cmpuint (n, ==, DUB_N_CARDS - 1);
   for (guint i = 0; i < n; i++)
     g_assert_true (

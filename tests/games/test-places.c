@@ -283,7 +283,7 @@ expect_listed (DubCard card, guint index, guint least)
   DubTurn turn;
   guint n;
 
-  n = dub_game_list_deviations (&game->game, index, listed, MAX_LISTED);
+  n = game_list_deviations (game, index, listed, MAX_LISTED);
   g_assert_cmpuint (n, >=, least);
   dub_game_get_turn (&game->game, FALSE, &turn);
   for (guint i = 0; i < n; i++) {
@@ -316,9 +316,9 @@ test_nothing_deviation (void)
   g_autoptr (Game) game = new_turn (BASE, (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 });
   DubAction listed[MAX_LISTED];
 
-  g_assert_cmpuint (dub_game_list_deviations (&game->game, 0, listed, MAX_LISTED), ==, 0);
-  g_assert_cmpuint (dub_game_list_deviations (&game->game, 9, listed, MAX_LISTED), ==, 0);
-  g_assert_cmpuint (dub_game_list_deviations (&game->game, 1, listed, 2), ==, 2);
+  g_assert_cmpuint (game_list_deviations (game, 0, listed, MAX_LISTED), ==, 0);
+  g_assert_cmpuint (game_list_deviations (game, 9, listed, MAX_LISTED), ==, 0);
+  g_assert_cmpuint (game_list_deviations (game, 1, listed, 2), ==, 2);
 }
 
 /* SET-2: she has a color of her own. */
