@@ -150,7 +150,7 @@ part_package ()
 # packager, who sees to the caches.
 part_install ()
 {
-  local games=tests/journal/golden prefix=$PWD/$check/prefix staged=$PWD/$check/staged
+  local games=tests/store/journal/golden prefix=$PWD/$check/prefix staged=$PWD/$check/staged
   build_gcc
   rm -rf "$prefix" "$staged"
   make install BUILD="$check/gcc" prefix="$prefix"

@@ -19,7 +19,7 @@ from digest import digest
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
 LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
 HERE = pathlib.Path(__file__).resolve().parent
-JOURNALS = HERE / "../journal/golden"
+JOURNALS = HERE / "../store/journal/golden"
 EDITIONS = ("en", "fr", "uk", "classic")
 GAMES = sorted(path.stem for path in JOURNALS.glob("*.dubarry"))
 COMMANDS = ("resolve", "score", "check-box", "play", "replay", "games", "simulate")

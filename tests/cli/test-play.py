@@ -289,7 +289,7 @@ def test_unknown():
 def test_transcripts():
     """Golden games read as they always did; golden/refresh.sh writes the transcripts again."""
     home = Home()
-    journals = sorted((HERE / "../journal/golden").glob("*.dubarry"))
+    journals = sorted((HERE / "../store/journal/golden").glob("*.dubarry"))
     assert len(journals) >= 6
     for journal in journals:
         golden = (HERE / "golden" / f"{journal.stem}.txt").read_text(encoding="utf-8")

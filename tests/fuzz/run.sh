@@ -28,7 +28,7 @@ fi
 
 # Of the golden journals the first rounds, which are read faster, and the lines of events alone.
 mkdir -p "$dir/seeds/journal" "$dir/seeds/events"
-for file in tests/journal/golden/*; do
+for file in tests/store/journal/golden/*; do
   name=$(basename "$file")
   head -n 40 "$file" >"$dir/seeds/journal/$name"
   head -n 120 "$file" >"$dir/seeds/journal/long-$name"
@@ -52,7 +52,7 @@ seeds ()
   case $1 in
   box) echo tests/store/boxes/good tests/store/boxes/bad data/box ;;
   scenario) echo tests/store/scenarios/good tests/store/scenarios/bad data/examples ;;
-  journal) echo tests/journal/golden "$dir/seeds/journal" ;;
+  journal) echo tests/store/journal/golden "$dir/seeds/journal" ;;
   events) echo "$dir/seeds/events" ;;
   esac
 }

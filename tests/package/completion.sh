@@ -14,7 +14,7 @@ home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export XDG_DATA_HOME=$home LC_ALL=C.UTF-8 DUBARRY_LOCALEDIR=${program%/src/*}/po
 "$program" box new "My box" >/dev/null
-"$program" games import tests/journal/golden/base.dubarry >/dev/null
+"$program" games import tests/store/journal/golden/base.dubarry >/dev/null
 failed=0
 
 # expect "EXPECTED..." WORD...: the last word is the one that is completed.

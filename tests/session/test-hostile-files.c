@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The journals of tests/journal/hostile: each is refused as its file EXPECTED says,
+ * The journals of tests/store/journal/hostile: each is refused as its file EXPECTED says,
  * or is a game of which everything can be told, that goes on, and that comes to a
  * score.
  */
@@ -19,7 +19,7 @@ enum { N_MOVES = 400, MAX_LEGAL = 256, MIN_FILES = 15 };
 static char *
 get_path (const char *name)
 {
-  return g_test_build_filename (G_TEST_DIST, "journal", "hostile", name, NULL);
+  return g_test_build_filename (G_TEST_DIST, "store", "journal", "hostile", name, NULL);
 }
 
 static void

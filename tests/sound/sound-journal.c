@@ -26,7 +26,7 @@ get_changer (void)
   if (changer != NULL)
     return changer;
 
-  g_autoptr (GPtrArray) files = sound_list ("journal/golden", ".dubarry");
+  g_autoptr (GPtrArray) files = sound_list ("store/journal/golden", ".dubarry");
 
   for (guint i = 0; i < files->len; i++)
     g_ptr_array_add (texts, sound_read (files->pdata[i]));

@@ -12,14 +12,14 @@ build=$(realpath "$1")
 cd "$(dirname "$0")"
 export LC_ALL=C.UTF-8 LANGUAGE=en DUBARRY_LOCALEDIR="$build/po"
 
-for journal in ../../journal/golden/*.dubarry; do
+for journal in ../../store/journal/golden/*.dubarry; do
   "$build/src/cli/dubarry-cli" replay "$journal" >"$(basename "$journal" .dubarry).txt"
 done
 
 # What is new in each of them, in the words of the other editions.
 for language in fr uk en@classic; do
   edition=${language#en@}
-  for journal in ../../journal/golden/*.dubarry; do
+  for journal in ../../store/journal/golden/*.dubarry; do
     "$build/src/cli/dubarry-cli" replay --edition "$edition" "$journal"
   done | python3 ../digest.py "$build/po/$language/LC_MESSAGES/dubarry.mo" \
     >"../golden-editions/$edition.txt"

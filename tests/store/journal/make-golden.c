@@ -3,10 +3,11 @@
  *
  * make-golden FOLDER
  *
- * Writes the golden journals: whole games of every kind as files, which test-golden decides again.
- * They are made once and kept. Make them anew only when the rules have changed on purpose, with
+ * Writes the golden journals: whole games of every kind as files, which test-journal-golden.c
+ * decides again. They are made once and kept. Make them again only when the rules have changed on
+ * purpose, with
  *
- *   build/tests/journal/make-golden tests/journal/golden
+ *   build/tests/store/journal/make-golden tests/store/journal/golden
  *
  * and look at what `git diff` shows of it. When the form of the journal changes, the old files stay
  * where they are: a version that was written once has to be read for ever.
