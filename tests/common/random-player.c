@@ -120,9 +120,8 @@ random_player_pick_correction (RandomPlayer *self, const DubBox *box)
   case DUB_PLACE_TRACK:
   case DUB_PLACE_EXAM_DECK:
     correction->track = (guint8) random_player_below (self, DUB_N_TRACKS);
-    correction->n = correction->correction == DUB_PLACE_EXAM_DECK
-                        ? (gint16) random_player_below (self, 10)
-                        : 0;
+    correction->n =
+        correction->correction == DUB_PLACE_EXAM_DECK ? (gint16) random_player_below (self, 10) : 0;
     break;
   case DUB_PLACE_TASK:
     correction->task = (guint8) random_player_below (self, DUB_N_TASKS);
