@@ -8,6 +8,7 @@
 
 #include "ui-fixture.h"
 
+#include "dub-action-target.h"
 #include "dub-box-assistant.h"
 #include "dub-boxes.h"
 #include "dub-card-picker.h"
@@ -217,22 +218,27 @@ test_occupied (void)
   close_windows (window);
 }
 
-/* The cards that are shown, the first of them as its name. */
+/* Counts the cards that are shown. First is the one that Enter would take, unknown for none. */
 static guint
-count_cards (GtkWidget *picker, const char **first)
+count_cards (GtkWidget *picker, DubCard *first)
 {
   g_autoptr (GPtrArray) buttons = ui_list (picker, GTK_TYPE_BUTTON);
+  DubAction action;
   guint n = 0;
+
+  *first = (DubCard){ 0 };
 
   for (guint i = 0; i < buttons->len; i++) {
     GtkWidget *button = g_ptr_array_index (buttons, i);
 
     if (!gtk_widget_has_css_class (button, "palette-tile") || !gtk_widget_get_visible (button))
       continue;
-    if (gtk_widget_has_css_class (button, "first"))
-      *first =
-          g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)),
-                                NULL);
+    if (gtk_widget_has_css_class (button, "first")) {
+      g_assert_true (
+          dub_action_target_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)),
+                                 &action));
+      *first = action.detail.card;
+    }
     n++;
   }
 
@@ -249,7 +255,7 @@ test_type_ahead (void)
   GtkWidget *page = ui_show_session (window, session), *picker, *search;
   g_autoptr (GPtrArray) pickers = NULL;
   g_autoptr (GPtrArray) entries = NULL;
-  const char *first = NULL;
+  DubCard first;
   guint n_all;
 
   session_perform (session, "fix fix=way n=1");
@@ -264,17 +270,19 @@ test_type_ahead (void)
                  GTK_WIDGET (window));
   n_all = count_cards (picker, &first);
   g_assert_cmpuint (n_all, >, 15);
-  g_assert_null (first);
+  g_assert_cmpuint (first.action, ==, DUB_CARD_UNKNOWN);
   g_signal_emit_by_name (search, "activate");
   g_assert_true (state->playing.action == DUB_CARD_UNKNOWN);
 
   gtk_editable_set_text (GTK_EDITABLE (search), "tai");
   g_assert_cmpuint (count_cards (picker, &first), <, n_all);
-  g_assert_nonnull (first);
+  g_assert_cmpuint (first.action, ==, DUB_CARD_TAILOR);
   gtk_editable_set_text (GTK_EDITABLE (search), "zzz");
   g_assert_cmpuint (count_cards (picker, &first), ==, 0);
   gtk_editable_set_text (GTK_EDITABLE (search), "tai2");
+  count_cards (picker, &first);
   g_signal_emit_by_name (search, "activate");
+  g_assert_true (dub_card_equal (state->playing, first));
   g_assert_true (state->playing.action == DUB_CARD_TAILOR);
   g_assert_true (state->playing.n == 2 || state->playing.hall == 2);
   ui_close_window (window);

@@ -405,7 +405,6 @@ test_sheet (void)
   g_autofree char *pdf = g_build_filename (folder, "sheet.pdf", NULL);
   g_autofree char *png = g_build_filename (folder, "sheet.png", NULL);
   g_autofree char *nowhere = g_build_filename (folder, "no", "such", "folder.pdf", NULL);
-  g_autoptr (GError) error = NULL;
 
   ui_init ();
   for (guint i = 0; i < 2; i++) {
