@@ -180,8 +180,11 @@ draw_token (DubFigure *self, cairo_t *cr)
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, attributes);
   /* Hers has corners, so that it is known without its color. */
-  dub_shapes_draw_token (cr, alone ? 20 : radius, alone ? 21 : radius, radius,
-                         self->owner == DUB_BARRY, color, dub_colors_get_ink (color), layout);
+  cairo_save (cr);
+  cairo_translate (cr, alone ? 20 : radius, alone ? 21 : radius);
+  dub_shapes_draw_token (cr, radius, self->owner == DUB_BARRY, color, dub_colors_get_ink (color),
+                         layout);
+  cairo_restore (cr);
 }
 
 static void

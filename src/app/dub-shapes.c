@@ -305,7 +305,9 @@ dub_shapes_draw_back (cairo_t *cr, GdkRGBA color)
   cairo_stroke_preserve (cr);
   cairo_save (cr);
   cairo_clip (cr);
-  for (double x = left - bottom; x < right + bottom; x += mesh) {
+  for (int i = 0; i * mesh < right + 2 * bottom - left; i++) {
+    double x = left - bottom + i * mesh;
+
     cairo_move_to (cr, x, top);
     cairo_line_to (cr, x + bottom - top, bottom);
     cairo_move_to (cr, x, bottom);
@@ -317,35 +319,35 @@ dub_shapes_draw_back (cairo_t *cr, GdkRGBA color)
 }
 
 static void
-draw_outline (cairo_t *cr, double x, double y, double radius, gboolean cornered)
+draw_outline (cairo_t *cr, double y, double radius, gboolean cornered)
 {
   cairo_new_sub_path (cr);
   for (int i = 0; cornered && i < 8; i++)
-    cairo_line_to (cr, x + radius * cos ((2 * i + 1) * G_PI / 8),
+    cairo_line_to (cr, radius * cos ((2 * i + 1) * G_PI / 8),
                    y + radius * sin ((2 * i + 1) * G_PI / 8));
   if (!cornered)
-    cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+    cairo_arc (cr, 0, y, radius, 0, 2 * G_PI);
   cairo_close_path (cr);
 }
 
 /* With a shadow and an inner rim, as of wood. */
 void
-dub_shapes_draw_token (cairo_t *cr, double x, double y, double radius, gboolean cornered,
-                       GdkRGBA color, GdkRGBA ink, PangoLayout *letter)
+dub_shapes_draw_token (cairo_t *cr, double radius, gboolean cornered, GdkRGBA color, GdkRGBA ink,
+                       PangoLayout *letter)
 {
   PangoRectangle extents;
   double scale;
 
   cairo_set_source_rgba (cr, 0, 0, 0, 0.3);
-  draw_outline (cr, x, y + radius * 0.1, radius, cornered);
+  draw_outline (cr, radius * 0.1, radius, cornered);
   cairo_fill (cr);
   gdk_cairo_set_source_rgba (cr, &color);
-  draw_outline (cr, x, y, radius, cornered);
+  draw_outline (cr, 0, radius, cornered);
   cairo_fill_preserve (cr);
   set_alpha (cr, ink, 0.6);
   cairo_set_line_width (cr, radius * 0.07);
   cairo_stroke (cr);
-  draw_outline (cr, x, y, radius * 0.84, cornered);
+  draw_outline (cr, 0, radius * 0.84, cornered);
   cairo_stroke (cr);
 
   pango_layout_get_extents (letter, &extents, NULL);
@@ -354,7 +356,6 @@ dub_shapes_draw_token (cairo_t *cr, double x, double y, double radius, gboolean 
   scale = radius * 0.95 / ((double) extents.height / PANGO_SCALE);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_save (cr);
-  cairo_translate (cr, x, y);
   cairo_scale (cr, scale, scale);
   cairo_move_to (cr, -(extents.x + extents.width / 2.0) / PANGO_SCALE,
                  -(extents.y + extents.height / 2.0) / PANGO_SCALE);

@@ -31,7 +31,8 @@ void dub_shapes_draw_silk (cairo_t *cr, double x, double y, GdkRGBA left, GdkRGB
 void dub_shapes_draw_back (cairo_t *cr, GdkRGBA color);
 void dub_shapes_draw_card_back (cairo_t *cr, GdkRGBA ground, GdkRGBA line);
 
-void dub_shapes_draw_token (cairo_t *cr, double x, double y, double radius, gboolean cornered,
-                            GdkRGBA color, GdkRGBA ink, PangoLayout *letter);
+/* Around the origin. */
+void dub_shapes_draw_token (cairo_t *cr, double radius, gboolean cornered, GdkRGBA color,
+                            GdkRGBA ink, PangoLayout *letter);
 
 G_END_DECLS

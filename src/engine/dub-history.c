@@ -247,22 +247,25 @@ dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, G
 {
   DubAction action = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = *setup } };
   DubEvent brought = { .type = DUB_EVENT_BOX_CHANGED, .box = box };
-  g_autoptr (DubPending) pending = pending_new (&action, &self->game);
+  DubPending *pending;
   DubGame game;
+  gboolean begins;
 
   g_return_val_if_fail (self->position == 0, FALSE);
 
   dub_game_init (&game, box);
+  pending = pending_new (&action, &self->game);
   g_array_append_val (pending->events, brought);
-  if (!dub_game_decide (&game, &action, pending->events, error))
-    return FALSE;
+  begins = dub_game_decide (&game, &action, pending->events, error);
   set_events (pending);
   /* The event that brings the box is not decided with the others. */
-  if (!dub_game_fold (&pending->after, pending->entry.events, pending->entry.n_events, NULL, NULL))
-    g_assert_not_reached ();
-  dub_history_add_pending (self, pending);
+  begins = begins && dub_game_fold (&pending->after, pending->entry.events, pending->entry.n_events,
+                                    NULL, error);
+  if (begins)
+    dub_history_add_pending (self, pending);
+  dub_pending_free (pending);
 
-  return TRUE;
+  return begins;
 }
 
 gboolean

@@ -18,7 +18,7 @@ enum { DUB_MAX_IS_TILES = -1 };
  * event belongs to has 0 there, which is the offset of a seed or a name. */
 typedef struct {
   guint8 thing;  /* DubThing */
-  gint8 min;     /* the range of an owner, a number or the like */
+  gint16 min;    /* the range of an owner, a number or the like */
   gint16 max;    /* or DUB_MAX_IS_TILES */
   guint8 check;  /* parts of a table that a change touches: bitmask of DubCheck */
   guint8 n_in;   /* halls, or kinds of decorations */

@@ -57,16 +57,17 @@ typedef struct {
 static void
 kept_cb (gpointer data, const GError *error)
 {
-  g_autofree Keep *keep = data;
-  g_autoptr (DubSession) session = keep->session;
+  const Keep keep = *(const Keep *) data;
+  g_autoptr (DubSession) session = keep.session;
   const DubState *state = &dub_session_get_game (session)->state;
   const DubAction app = { .type = DUB_ACTION_CORRECT,
                           .detail = { .correction = DUB_PLACE_DRAW_MODE, .n = DUB_DRAW_APP } };
   g_autoptr (GError) refusal = NULL;
 
+  g_free (data);
   if (error == NULL && state->phase == DUB_PHASE_PREPARE && state->draw_mode != DUB_DRAW_APP)
     dub_session_perform (session, &app, &refusal);
-  keep->done (keep->data, error != NULL ? error : refusal);
+  keep.done (keep.data, error != NULL ? error : refusal);
 }
 
 void

@@ -178,27 +178,27 @@ static const char *const player_colors[DUB_N_PLAYER_COLORS] = {
   [DUB_PLAYER_WHITE] = NC_("player color", "white"),
 };
 
-#define DEFINE_NAME(name, Type, context, table) \
+#define DEFINE_NAME(name, Type, value, context, table) \
   char * \
-  dub_text_##name (Type at) \
+  dub_text_##name (Type value) \
   { \
-    return g_strdup (dub_text_pick (context, table, at)); \
+    return g_strdup (dub_text_pick (context, table, value)); \
   }
 
-DEFINE_NAME (garment_bonus, DubSpecial, "garment bonus", specials)
-DEFINE_NAME (garment_kind, DubColor, "kind of garment", garment_kinds)
-DEFINE_NAME (jewel, DubColor, "jewelry", jewels)
-DEFINE_NAME (tile, DubTile, "resource tile", tiles)
-DEFINE_NAME (hall, guint, "hall", halls)
-DEFINE_NAME (decoration_kind, DubDecorationKind, "part of the table", decoration_kinds)
-DEFINE_NAME (fact, DubFact, "fact", facts)
-DEFINE_NAME (expansion, DubExpansion, "expansion", expansions)
-DEFINE_NAME (draw_mode, DubDrawMode, "way to draw her cards", draw_modes)
-DEFINE_NAME (phase, DubPhase, "phase", phases)
-DEFINE_NAME (track, DubTrack, "part of the table", tracks)
-DEFINE_NAME (task, DubTask, "task", tasks)
-DEFINE_NAME (owner, DubOwner, "owner", owners)
-DEFINE_NAME (player_color, DubPlayerColor, "player color", player_colors)
+DEFINE_NAME (garment_bonus, DubSpecial, special, "garment bonus", specials)
+DEFINE_NAME (garment_kind, DubColor, color, "kind of garment", garment_kinds)
+DEFINE_NAME (jewel, DubColor, color, "jewelry", jewels)
+DEFINE_NAME (tile, DubTile, tile, "resource tile", tiles)
+DEFINE_NAME (hall, guint, hall, "hall", halls)
+DEFINE_NAME (decoration_kind, DubDecorationKind, decoration, "part of the table", decoration_kinds)
+DEFINE_NAME (fact, DubFact, fact, "fact", facts)
+DEFINE_NAME (expansion, DubExpansion, expansion, "expansion", expansions)
+DEFINE_NAME (draw_mode, DubDrawMode, draw_mode, "way to draw her cards", draw_modes)
+DEFINE_NAME (phase, DubPhase, phase, "phase", phases)
+DEFINE_NAME (track, DubTrack, track, "part of the table", tracks)
+DEFINE_NAME (task, DubTask, task, "task", tasks)
+DEFINE_NAME (owner, DubOwner, owner, "owner", owners)
+DEFINE_NAME (player_color, DubPlayerColor, color, "player color", player_colors)
 
 /* clang-format on */
 

@@ -65,9 +65,9 @@ typedef struct {
   DubTextName names[2];
   DubTextName make;
 } DubTextRow;
-#define NR_(the_context, the_text) .context = the_context, .text = the_text
+#define NR_(the_context, the_text) .context = (the_context), .text = (the_text)
 #define DUB_TEXT_BY(the_field, table) \
-  .texts = table, .n_texts = G_N_ELEMENTS (table), .field = G_STRUCT_OFFSET (DubDetail, the_field)
+  .texts = (table), .n_texts = G_N_ELEMENTS (table), .field = G_STRUCT_OFFSET (DubDetail, the_field)
 char *dub_text_say (const DubTextRow *row, const DubTextAbout *about);
 
 G_END_DECLS
