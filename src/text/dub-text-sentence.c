@@ -56,6 +56,8 @@ dub_text_fill_names (const char *text, char **names)
       place = n_filled + 1;
       text++;
     }
+    if (*text == '\0')
+      break; /* a translation that ends within a directive */
     n_filled++;
     if (place >= 1 && place <= n)
       g_string_append (sentence, names[place - 1]);
