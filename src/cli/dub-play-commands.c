@@ -261,6 +261,9 @@ parse (DubSession *session, const Command *command, char **words, DubAction *act
     return TRUE;
   if (action->type == DUB_ACTION_DEVIATE)
     return parse_deviation (session, words, action, error);
+  /* A place without a value would be cleared. */
+  if (n < 2)
+    return refuse (words[1], error);
 
   return parse_line (session, "fix fix=", words + 1, action, error);
 }

@@ -245,7 +245,8 @@ COMMANDS = (
 MISTAKES = ("tile 1", "tile 1 middle", "tile 0 left", "tile 1 left keep", "rent 1 2", "rent 1 2 3 4",
             "hire", "hire nobody", "depute butler", "fund zoo 1", "exam doctor", "exam master zz",
             "count pp", "count pp x", "count pp 3+", "count fame 3", "count pp 3 discard",
-            "count bonuses vi-staff:", "count jewelry red", "end now", "empty x", "fix", "otherwise 1",
+            "count bonuses vi-staff:", "count jewelry red", "end now", "empty x", "fix", "fix pp",
+            "fix favor", "otherwise 1",
             "reveal ace", "up 1", "r zz", "g z9", "hire 65")
 
 
