@@ -25,7 +25,7 @@ static const gboolean has_choice[DUB_N_VERBS] = {
 gboolean
 dub_verb_has_choice (DubVerb verb)
 {
-  return has_choice[verb];
+  return verb < DUB_N_VERBS && has_choice[verb];
 }
 
 DubStep
