@@ -62,10 +62,10 @@ corrected_cb (gpointer data, const GError *error)
 
   if (dub_box_assistant_get_editor (assistant) == NULL)
     return; /* it is gone */
+  gtk_widget_set_sensitive (GTK_WIDGET (assistant), TRUE);
   if (error != NULL) {
     g_autofree char *sentence = describe (error);
 
-    gtk_widget_action_set_enabled (GTK_WIDGET (assistant), "box.save", TRUE);
     dub_box_assistant_say (assistant, sentence);
     return;
   }
@@ -83,7 +83,8 @@ finish_save (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *as
 
   if (g_str_equal (response, "cancel"))
     return;
-  gtk_widget_action_set_enabled (GTK_WIDGET (assistant), "box.save", FALSE);
+  /* What would be entered now would be lost. */
+  gtk_widget_set_sensitive (GTK_WIDGET (assistant), FALSE);
   dub_box_correct_async (session, &dub_box_editor_get_draft (editor)->box,
                          g_str_equal (response, "both"),
                          C_("box", "My box"), corrected_cb, g_object_ref (assistant));

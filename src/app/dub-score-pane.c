@@ -154,11 +154,13 @@ say (DubScorePane *self, const char *sentence)
 }
 
 static void
-saved_cb (gpointer self, DubJob *job)
+saved_cb (gpointer window, DubJob *job)
 {
   g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
 
-  say (self, problem != NULL ? problem : C_("toast", "The score sheet is saved."));
+  gtk_widget_activate_action (window, "win.say", "s",
+                              problem != NULL ? problem
+                                              : C_("toast", "The score sheet is saved."));
 }
 
 static void
@@ -167,7 +169,8 @@ save_file (DubScorePane *self, GFile *file)
   g_autofree char *path = g_file_get_path (file);
 
   if (path != NULL)
-    self->save (dub_pane_get_session (DUB_PANE (self)), path, saved_cb, self);
+    self->save (dub_pane_get_session (DUB_PANE (self)), path, saved_cb,
+                gtk_widget_get_root (GTK_WIDGET (self)));
   else
     say (self, C_("toast", "Only a folder of this computer can take the file."));
 }

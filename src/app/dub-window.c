@@ -261,6 +261,8 @@ dub_window_open_game (DubWindow *self, const char *id)
 
   if (self->session != NULL && g_str_equal (dub_session_get_id (self->session), id))
     return;
+  /* A rename of it may still have the file. */
+  dub_worker_wait ();
   session = dub_session_open (id, &error);
   if (session != NULL) {
     dub_window_show_session (self, session);

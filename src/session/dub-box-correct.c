@@ -39,6 +39,7 @@ typedef struct {
   DubSession *session; /* owned */
   DubBox before;       /* of the game */
   DubBox after;
+  DubBox profile;  /* as it was */
   gboolean is_new; /* the profile is made for it */
   DubBoxCorrected done;
   gpointer data; /* for it */
@@ -57,12 +58,13 @@ correction_free (gpointer data)
 static gboolean
 carry_over (DubBox *box, gconstpointer data, GError **error)
 {
-  const DubBox *const *boxes = data;
+  Correction *const *self = data;
 
   (void) error;
+  (*self)->profile = *box;
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
-    if (!dub_box_has_same_section (boxes[0], boxes[1], i))
-      dub_box_copy_section (box, boxes[1], i);
+    if (!dub_box_has_same_section (&(*self)->before, &(*self)->after, i))
+      dub_box_copy_section (box, &(*self)->after, i);
 
   return TRUE;
 }
@@ -70,19 +72,30 @@ carry_over (DubBox *box, gconstpointer data, GError **error)
 static void
 change_profile (DubJob *job)
 {
-  const Correction *self = job->data;
-  const DubBox *boxes[] = { &self->before, &self->after };
+  Correction *self = job->data;
 
-  dub_profiles_edit (job->id, carry_over, boxes, &job->error);
+  dub_profiles_edit (job->id, carry_over, &self, &job->error);
+}
+
+/* Not what somebody has changed again since then. */
+static gboolean
+carry_back (DubBox *box, gconstpointer data, GError **error)
+{
+  const Correction *self = data;
+
+  (void) error;
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    if (!dub_box_has_same_section (&self->before, &self->after, i) &&
+        dub_box_has_same_section (box, &self->after, i))
+      dub_box_copy_section (box, &self->profile, i);
+
+  return TRUE;
 }
 
 static void
 restore_profile (DubJob *job)
 {
-  const Correction *self = job->data;
-  const DubBox *boxes[] = { &self->after, &self->before };
-
-  dub_profiles_edit (job->id, carry_over, boxes, NULL);
+  dub_profiles_edit (job->id, carry_back, job->data, NULL);
 }
 
 /* The game takes the name of the new profile, so that it is found again. */
@@ -132,7 +145,9 @@ dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profi
                         .data = data };
   if (to_profile && self->is_new)
     g_strlcpy (self->after.name, new_name, sizeof self->after.name);
-  if (dub_box_check (box, &error) && check_change (session, box, &error) && to_profile) {
+  /* A game that cannot take it says so before its profile is touched. */
+  if (dub_box_check (box, &error) && check_change (session, box, &error) && to_profile &&
+      !dub_session_get_read_only (session)) {
     dub_worker_run (self->is_new ? create_profile : change_profile, profile_changed_cb, NULL,
                     (DubJob){ .id = g_steal_pointer (&id),
                               .data = self,

@@ -22,6 +22,8 @@ struct _DubBoxEditor {
 
   gboolean is_saving;  /* in the worker */
   gboolean needs_save; /* what was changed since then */
+  DubBox saving;       /* what the profile is about to become */
+  gboolean is_kept;    /* the draft is in its file, if not yet on the disk */
 };
 
 enum { CHANGED, FAILED, N_SIGNALS };
@@ -79,6 +81,7 @@ typedef struct {
   DubBox found;  /* as it was found, if that is another */
   DubBox saved;  /* as it is now */
   gboolean is_other;
+  gboolean is_kept; /* the draft is in its file */
 } Save;
 
 static void
@@ -102,10 +105,12 @@ save_locked (Save *self, const char *id, GError **error)
   if (self->is_other) {
     dub_box_draft_take_over (&self->draft, &self->before, &self->found);
     self->saved = self->found;
+    self->is_kept = FALSE;
   }
   if (is_same_box (&self->draft.box, &self->saved))
-    return dub_box_draft_save (id, &self->saved, &self->draft, error);
-  if (!dub_profiles_save_draft (id, &self->saved, &self->draft, error))
+    return self->is_kept ? dub_box_draft_sync (id, error)
+                         : dub_box_draft_save (id, &self->saved, &self->draft, error);
+  if (!dub_profiles_save_draft (id, &self->saved, &self->draft, self->is_kept, error))
     return FALSE;
   if (dub_box_check (&self->draft.box, NULL))
     self->saved = self->draft.box;
@@ -133,6 +138,15 @@ merge (DubBoxEditor *self, const DubBox *before, const DubBox *found)
     dub_box_draft_take_over (&g_array_index (self->redo, DubBoxDraft, i), before, found);
 }
 
+/* What is entered outlives the program at once, and the machine once it is saved. Without a
+ * file for it, the worker finds out why. */
+static void
+keep (DubBoxEditor *self)
+{
+  self->is_kept = dub_box_draft_keep (self->id, &self->saved,
+                                      self->is_saving ? &self->saving : NULL, &self->draft, NULL);
+}
+
 static void start_save (DubBoxEditor *self);
 
 static void
@@ -146,6 +160,7 @@ saved_cb (gpointer owner, DubJob *job)
   self->saved = save->saved;
   if (save->is_other) {
     merge (self, &save->before, &save->found);
+    keep (self);
     g_signal_emit (self, signals[CHANGED], 0);
   }
   if (job->error != NULL) {
@@ -168,11 +183,13 @@ start_save (DubBoxEditor *self)
   if (self->is_saving)
     return;
   self->is_saving = TRUE;
+  self->saving = self->draft.box;
   data = g_new (Save, 1);
   *data = (Save){ .editor = g_object_ref (self),
                   .draft = self->draft,
                   .before = self->saved,
-                  .saved = self->saved };
+                  .saved = self->saved,
+                  .is_kept = self->is_kept };
   dub_worker_run (save, saved_cb, NULL,
                   (DubJob){ .id = g_strdup (self->id), .data = data, .free_data = save_free });
 }
@@ -180,8 +197,10 @@ start_save (DubBoxEditor *self)
 static void
 announce (DubBoxEditor *self)
 {
-  if (self->id != NULL)
+  if (self->id != NULL) {
+    keep (self);
     start_save (self);
+  }
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -8,6 +8,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -103,6 +104,47 @@ dub_file_write (const char *path, const char *text, gssize length, int mode, GEr
   return g_file_set_contents_full (path, text, length,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                    mode, error);
+}
+
+gboolean
+dub_file_replace (const char *path, const char *text, gsize length, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *temporary = g_build_filename (folder, ".new-XXXXXX", NULL);
+  int fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, 0600);
+  gboolean good;
+
+  if (fd < 0)
+    return dub_file_fail (path, error);
+  good = dub_file_append (fd, text, length);
+  if (close (fd) == 0 && good && g_rename (temporary, path) == 0)
+    return TRUE;
+  dub_file_fail (path, error);
+  g_unlink (temporary);
+
+  return FALSE;
+}
+
+static gboolean
+sync_path (const char *path, GError **error)
+{
+  int fd = open (path, O_RDONLY | O_CLOEXEC);
+  gboolean good = fd >= 0 && fsync (fd) == 0;
+
+  if (!good)
+    dub_file_fail (path, error);
+  if (fd >= 0)
+    close (fd);
+
+  return good;
+}
+
+gboolean
+dub_file_sync (const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  return sync_path (path, error) && sync_path (folder, error);
 }
 
 gboolean

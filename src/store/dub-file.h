@@ -26,6 +26,11 @@ gboolean dub_file_read_open (int fd, gsize max, char **text, gsize *length, GErr
 gboolean dub_file_write (const char *path, const char *text, gssize length, int mode,
                          GError **error);
 
+/* Writes a whole file in place of the one that is there, without waiting for the disk: it
+ * outlives the program, but not the machine, until it is synced. */
+gboolean dub_file_replace (const char *path, const char *text, gsize length, GError **error);
+gboolean dub_file_sync (const char *path, GError **error);
+
 /* Writes to an open file. FALSE if not all of it could be written; errno tells why. */
 gboolean dub_file_append (int fd, const char *text, gsize length);
 

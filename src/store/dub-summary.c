@@ -220,23 +220,6 @@ print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
   return text;
 }
 
-/* Not synced: whoever lists files does not wait for a disk. What could not be kept
- * is made again the next time. */
-static void
-keep_list (const char *path, const GString *text)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *temporary = g_build_filename (folder, ".new-XXXXXX", NULL);
-  int fd = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, 0600);
-  gboolean good;
-
-  if (fd < 0)
-    return;
-  good = write (fd, text->str, text->len) == (gssize) text->len;
-  if (close (fd) != 0 || !good || g_rename (temporary, path) != 0)
-    g_unlink (temporary);
-}
-
 GPtrArray *
 dub_summary_list (const DubFolder *folder)
 {
@@ -257,7 +240,9 @@ dub_summary_list (const DubFolder *folder)
   if (list_files (dir, folder, kept, list, stamps)) {
     g_autoptr (GString) text = print_list (folder, list, stamps);
 
-    keep_list (list_path, text);
+    /* Not synced: whoever lists files does not wait for a disk. What could not be kept is
+     * made again the next time. */
+    dub_file_replace (list_path, text->str, text->len, NULL);
   }
   closedir (dir);
 

@@ -21,11 +21,15 @@ static struct {
   gboolean is_told;    /* the main loop will look at what is done */
 } worker;
 
-static void
+/* Returns whether it went well, which its callback may still deny. */
+static gboolean
 finish (Task *task)
 {
+  gboolean good;
+
   if (task->done != NULL && (!task->has_owner || task->owner != NULL))
     task->done (task->owner, &task->job);
+  good = task->job.error == NULL;
   g_clear_weak_pointer (&task->owner);
   g_free (task->job.id);
   g_free (task->job.argument);
@@ -34,6 +38,8 @@ finish (Task *task)
     task->job.free_data (task->job.data);
   g_clear_error (&task->job.error);
   g_free (task);
+
+  return good;
 }
 
 static Task *
@@ -116,10 +122,8 @@ dub_worker_wait (void)
     task = g_queue_pop_head (&worker.done);
     g_mutex_unlock (&worker.mutex);
     is_busy = task != NULL;
-    if (task != NULL) {
-      good = good && task->job.error == NULL;
-      finish (task);
-    }
+    if (task != NULL)
+      good = finish (task) && good;
   }
 
   return good;

@@ -122,16 +122,18 @@ get_older_checksum (const DubBox *saved)
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, line, -1);
 }
 
-/* A draft goes with the profile that it was begun on, and with the one that it was to
- * become: the app may have been killed just when that was saved. */
+/* A draft goes with the profile that it was begun on, with the one that it was to become,
+ * and with the one that was being saved when the last figure was entered: the app may
+ * have been killed at any of these moments. */
 static gboolean
-goes_with (const char *checksum, const DubBox *box, const DubBox *saved)
+goes_with (const char *checksum, const char *saving, const DubBox *box, const DubBox *saved)
 {
   g_autofree char *own = get_checksum (box);
   g_autofree char *its = get_checksum (saved);
   g_autofree char *older = get_older_checksum (saved);
 
-  return g_str_equal (checksum, its) || g_str_equal (own, its) || g_str_equal (checksum, older);
+  return g_str_equal (checksum, its) || g_str_equal (own, its) || g_str_equal (saving, its) ||
+         g_str_equal (checksum, older);
 }
 
 static gboolean
@@ -140,6 +142,7 @@ read_draft (const DubJson *at, const DubBox *profile, DubBoxDraft *draft)
   DubJson format = dub_json_member (at, "format");
   DubJson version = dub_json_member (at, "version");
   DubJson saved = dub_json_member (at, "saved");
+  DubJson saving = dub_json_member (at, "saving");
   DubJson picked = dub_json_member (at, "picked");
   DubJson box = dub_json_member (at, "box");
   guint8 number;
@@ -151,7 +154,9 @@ read_draft (const DubJson *at, const DubBox *profile, DubBoxDraft *draft)
          dub_json_read_u8 (&version, VERSION, VERSION, &number) && dub_json_is_string (&saved) &&
          read_numbers (at, draft) && dub_card_read (&picked, &draft->picked) &&
          dub_box_read (&box, &draft->box) &&
-         goes_with (json_node_get_string (saved.node), &draft->box, profile);
+         goes_with (json_node_get_string (saved.node),
+                    dub_json_is_string (&saving) ? json_node_get_string (saving.node) : "",
+                    &draft->box, profile);
 }
 
 gboolean
@@ -216,18 +221,19 @@ dub_profile_count_done (const char *id)
   return dub_box_draft_count_done (&draft);
 }
 
-gboolean
-dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draft, GError **error)
+static char *
+print (const DubBox *saved, const DubBox *saving, const DubBoxDraft *draft)
 {
-  g_autofree char *path = get_path (id);
   g_autofree char *checksum = get_checksum (saved);
-  g_autofree char *text = NULL;
+  g_autofree char *next = saving != NULL ? get_checksum (saving) : NULL;
   JsonObject *object = json_object_new ();
   g_autoptr (JsonNode) node = dub_json_take_object (object);
 
   json_object_set_string_member (object, "format", "dubarry-box-draft");
   json_object_set_int_member (object, "version", VERSION);
   json_object_set_string_member (object, "saved", checksum);
+  if (next != NULL)
+    json_object_set_string_member (object, "saving", next);
   json_object_set_int_member (object, "part", draft->part);
   json_object_set_int_member (object, "field", draft->field);
   json_object_set_int_member (object, "done", draft->done);
@@ -235,9 +241,35 @@ dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draf
   json_object_set_int_member (object, "cards-done", draft->cards_done);
   json_object_set_object_member (object, "picked", dub_card_write (draft->picked));
   json_object_set_member (object, "box", dub_box_write (&draft->box));
-  text = dub_json_print (node);
+
+  return dub_json_print (node);
+}
+
+gboolean
+dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draft, GError **error)
+{
+  g_autofree char *path = get_path (id);
+  g_autofree char *text = print (saved, NULL, draft);
 
   return dub_file_write (path, text, -1, 0600, error);
+}
+
+gboolean
+dub_box_draft_keep (const char *id, const DubBox *saved, const DubBox *saving,
+                    const DubBoxDraft *draft, GError **error)
+{
+  g_autofree char *path = get_path (id);
+  g_autofree char *text = print (saved, saving, draft);
+
+  return dub_file_replace (path, text, strlen (text), error);
+}
+
+gboolean
+dub_box_draft_sync (const char *id, GError **error)
+{
+  g_autofree char *path = get_path (id);
+
+  return dub_file_sync (path, error);
 }
 
 gboolean

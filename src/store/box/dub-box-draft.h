@@ -40,6 +40,12 @@ gboolean dub_box_draft_load (const char *id, const DubBox *saved, DubBoxDraft *d
 /* saved: the profile as it is now. */
 gboolean dub_box_draft_save (const char *id, const DubBox *saved, const DubBoxDraft *draft,
                              GError **error);
+
+/* Writes the draft without waiting for the disk, and syncs it. saving: what the profile is
+ * about to become, or NULL. */
+gboolean dub_box_draft_keep (const char *id, const DubBox *saved, const DubBox *saving,
+                             const DubBoxDraft *draft, GError **error);
+gboolean dub_box_draft_sync (const char *id, GError **error);
 void dub_box_draft_delete (const char *id);
 
 /* Takes over what was changed in the profile by others, section by section; what

@@ -193,15 +193,17 @@ char *
 dub_profiles_find (const char *name)
 {
   g_autoptr (GPtrArray) list = list_all ();
+  const char *found = NULL;
 
-  for (guint i = list->len; i-- > 0;) {
+  /* Files that were copied by hand may have one name; the first id is always taken. */
+  for (guint i = 0; i < list->len; i++) {
     const DubSummary *summary = g_ptr_array_index (list, i);
 
-    if (g_strcmp0 (summary->name, name) == 0)
-      return g_strdup (summary->id);
+    if (g_strcmp0 (summary->name, name) == 0 && (found == NULL || strcmp (summary->id, found) < 0))
+      found = summary->id;
   }
 
-  return NULL;
+  return g_strdup (found);
 }
 
 static gboolean
@@ -277,15 +279,16 @@ dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer data, GErr
 /* The draft comes first: whenever the app is killed, it goes with the profile. */
 gboolean
 dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
-                         GError **error)
+                         gboolean is_kept, GError **error)
 {
   g_autofree char *path = find_own (id, error);
   gboolean done;
 
   if (path == NULL || !dub_profiles_lock (error))
     return FALSE;
-  done = dub_box_draft_save (id, saved, draft, error) &&
-         (!dub_box_check (&draft->box, NULL) || save_profile (id, saved, &draft->box, error));
+  done =
+      (is_kept ? dub_box_draft_sync (id, error) : dub_box_draft_save (id, saved, draft, error)) &&
+      (!dub_box_check (&draft->box, NULL) || save_profile (id, saved, &draft->box, error));
   dub_profiles_unlock ();
 
   return done;

@@ -52,9 +52,10 @@ gboolean dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer d
                             GError **error);
 
 /* Saves a draft of the profile, which is as saved now, and the box of the draft as the
- * profile if its costs are in order. */
+ * profile if its costs are in order. A draft that is kept already is synced only: a newer
+ * one may have taken its place. */
 gboolean dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
-                                  GError **error);
+                                  gboolean is_kept, GError **error);
 
 /* Makes the file again if it is gone, under the same id. */
 gboolean dub_profiles_put_back (const char *id, const DubBox *box, GError **error);

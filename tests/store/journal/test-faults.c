@@ -176,7 +176,7 @@ save_draft (Life *life, GError **error)
   dub_box_draft_init (&draft, &box);
   draft.box.decorations[DUB_STATUES].spaces[0].cost = 3;
 
-  return dub_profiles_save_draft (life->box, &box, &draft, error);
+  return dub_profiles_save_draft (life->box, &box, &draft, FALSE, error);
 }
 
 static gboolean
