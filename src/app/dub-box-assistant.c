@@ -323,7 +323,7 @@ key_pressed_cb (DubBoxAssistant *self, guint keyval, guint keycode, GdkModifierT
   return handled;
 }
 
-/* An icon says nothing to who cannot see it, and to some who can. */
+/* An icon needs a name for those who cannot see it, and for some who can. */
 static void
 name_icon (GtkWidget *icon, const char *name)
 {

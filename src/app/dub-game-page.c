@@ -99,7 +99,7 @@ update_undo (DubGamePage *self)
 }
 
 /* The round and what it has come to, and what can be undone. On a narrow screen
- * the heading takes both lines; the tooltip of the button tells what it undoes. */
+ * the heading takes both lines; the tooltip of the button says what it undoes. */
 static void
 update_title (DubGamePage *self)
 {

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (DubGamePage, dub_game_page, DUB, GAME_PAGE, AdwBin)
 
 GtkWidget *dub_game_page_new (DubSession *session);
 
-/* Tells what was done last and what comes now, until something is done. */
+/* Shows what was done last and what comes next, until something is done. */
 void dub_game_page_recall (DubGamePage *self);
 
 G_END_DECLS

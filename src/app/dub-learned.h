@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Way learn: how many of her cards are known, and once all are, that they can be
+ * Draw mode learn: how many of her cards are known, and once all are, that they can be
  * kept and drawn by the app.
  */
 

@@ -40,7 +40,7 @@ dub_number_row_dup_title (const char *name)
   return g_strconcat (first, *name != '\0' ? g_utf8_next_char (name) : "", NULL);
 }
 
-/* Red alone says nothing to some, so the title tells the range as well. */
+/* Not everybody sees red, so the title gives the range as well. */
 static void
 show_problem (DubNumberRow *self, gboolean problem)
 {

@@ -138,8 +138,8 @@ set_color (cairo_t *cr, const Color *color, double alpha)
   cairo_set_source_rgba (cr, color->red, color->green, color->blue, alpha);
 }
 
-/* Puts a text at the height of the pen and tells how much it takes. With a
- * baseline, its first line stands that far below the pen. */
+/* Puts a text at the height of the pen and returns its height. With a baseline, its first
+ * line is that far below the pen. */
 static double
 put_text (Pen *self, const Style *style, const char *text, double x, double width, double baseline)
 {
@@ -384,7 +384,7 @@ create_nothing (void)
   return cr;
 }
 
-/* Tells the number of pages, or how far down one endless page goes. */
+/* Returns the number of pages, or the height of one endless page. */
 static double
 measure (const DubScoreSheet *self, gboolean endless)
 {

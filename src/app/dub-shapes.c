@@ -171,7 +171,7 @@ draw_crown (cairo_t *cr, double x, double foot, double scale, GdkRGBA color)
   cairo_fill (cr);
 }
 
-/* The head-dress tells the type: a wig with a crown of curls, a hat, a cap. */
+/* The headdress shows the rank: a wig with a crown of curls, a hat, a cap. */
 static void
 draw_head (cairo_t *cr, DubType type)
 {

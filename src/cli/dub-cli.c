@@ -58,7 +58,7 @@ static const char *const edition_text =
     NC_("command line", "Words of en, fr, uk or classic (those of the system)");
 static const char *const help_text = NC_("command line", "Show this help");
 
-static gboolean edition_is_reported;
+static gboolean edition_is_set;
 
 static gboolean
 set_edition (const char *name)
@@ -66,7 +66,7 @@ set_edition (const char *name)
   for (guint i = 0; name != NULL && i < G_N_ELEMENTS (editions); i++)
     if (strcmp (editions[i].name, name) == 0) {
       dub_text_set_language (editions[i].language);
-      edition_is_reported = TRUE;
+      edition_is_set = TRUE;
       return TRUE;
     }
 
@@ -109,7 +109,7 @@ take_edition (int *argc, char **argv)
 void
 dub_cli_follow_box (const DubBox *box)
 {
-  if (!edition_is_reported && box->edition == DUB_EDITION_CLASSIC)
+  if (!edition_is_set && box->edition == DUB_EDITION_CLASSIC)
     dub_text_set_language ("en@classic");
 }
 

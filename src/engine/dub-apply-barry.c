@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Way learn: between two shuffles every card is seen once, so as many equal
+/* Draw mode learn: between two shuffles every card is seen once, so as many equal
  * cards as were seen since the last one are different cards. */
 static void
 learn (DubState *state, DubCard card)

@@ -73,7 +73,7 @@ set_employee (DubState *state, DubPlace place, const DubDetail *correction)
   dub_state_note_employee (state, correction->employee, TRUE);
 }
 
-/* One token on a space is a matter of course; here it is one of an owner. */
+/* FUN-2: in some places an owner may have one token only. */
 static gboolean
 may_have_token (const DubTable *self, DubPlace place, const DubDetail *correction)
 {

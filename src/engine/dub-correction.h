@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Corrections: what the table may be in truth. A correction is the fields of an action
- * or an event that name a place and what is there.
+ * Corrections of what the app has recorded. A correction is the fields of an action or an
+ * event that name a place and what is there.
  */
 
 #pragma once

@@ -59,7 +59,7 @@ gboolean dub_game_decide (const DubGame *game, const DubAction *action, GArray *
 /* The same, and applies them. */
 gboolean dub_game_perform (DubGame *game, const DubAction *action, GArray *events, GError **error);
 
-/* The actions that can be taken now, at most max of them; tells how many. What
+/* Lists the actions that can be taken now, at most max, and returns their number. What
  * the player reports freely (counts, corrections, unknown drawn tiles) is left
  * out, and of entries one of each kind is listed. */
 guint dub_game_list_legal (const DubGame *game, DubAction *out, guint max);

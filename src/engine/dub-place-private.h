@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 enum { DUB_MAX_IS_TILES = -1 };
 
 /* Offsets are in bytes. A place that nothing in the state or the box or the fields of an
- * event belongs to has 0 there, which is the offset of a seed or a name. */
+ * event belongs to has 0 there, which is never the offset of a place. */
 typedef struct {
   guint8 thing;  /* DubThing */
   gint16 min;    /* the range of an owner, a number or the like */

@@ -116,7 +116,7 @@ dub_place_get_owner (const DubState *state, DubPlace place)
              : DUB_NOBODY;
 }
 
-/* No number is too high for a sign. */
+/* Every number fits the signed type of its size. */
 gint
 dub_place_get_number (const DubState *state, DubPlace place)
 {

@@ -26,7 +26,7 @@ typedef struct {
   guint64 state;
 } DubRng;
 
-/* number: the how-manieth of its purpose, counted from 0. */
+/* number: the zero-based index among the draws for this purpose. */
 DubRng dub_rng_for (guint64 seed, DubRandomPurpose purpose, guint number);
 
 /* A number below bound, each equally likely; bound is at least 1. */

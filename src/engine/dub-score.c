@@ -176,7 +176,7 @@ count_fireworks (const DubBox *box, const DubState *state, DubScore *score)
 }
 
 /* END-5: the most valuable garment to the highest multiplier, and so on down,
- * gives the most PP. Tells what the multiplying adds. */
+ * gives the most PP. Returns the PP that the multipliers add. */
 static guint
 fill_balcony (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
 {

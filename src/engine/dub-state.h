@@ -57,7 +57,7 @@ typedef struct {
   DubReported reported; /* cards of her supply that the table has told this turn */
   DubDeviation deviation[DUB_MAX_DEVIATIONS]; /* of this turn */
 
-  /* Way learn: the cards known so far, and those seen since the last shuffle. */
+  /* Draw mode learn: the cards known so far, and those seen since the last shuffle. */
   DubPile learned;
   DubPile seen;
 

@@ -46,7 +46,7 @@ get_worth (const DubResolver *self, DubOwner owner, DubCrown crown, gboolean wit
   return dub_worth_get (self->box, self->now, owner, crown, with_candidate ? 1 : 0);
 }
 
-/* HIR-2. Tells the place in the line; *facts as in dub_hire_tiebreak_settle (). */
+/* HIR-2. Returns the index in the line; *facts as in dub_hire_tiebreak_settle (). */
 static guint
 choose_crown (const DubResolver *self, const Line *line, gboolean with_candidate, guint *facts)
 {

@@ -37,7 +37,7 @@ gboolean dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol)
 /* dub-deviation.c: puts what was done in place of what was ordered. */
 void dub_deviation_apply (const DubBox *box, const DubState *state, guint index, DubStep *step);
 
-/* dub-turn-exam.c: tasks is a bit a DubTask that the action matches. */
+/* dub-turn-exam.c: tasks is a bitmask of DubTask, those that the action matches. */
 void dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule);
 DubTask dub_resolver_find_task (const DubResolver *self, guint tasks);
 gboolean dub_resolver_is_on_track (const DubResolver *self, DubTrack track);

@@ -136,7 +136,7 @@ symbol_allows (DubSymbol symbol, DubColor garment, DubColor jewel)
 }
 
 /* Takes the cheapest jewelry that suits, of equal cost the further right; with
- * any, whatever it is. A matching color brings a bag tile. Tells the color. */
+ * any, whatever it is. A matching color brings a bag tile. Returns the color. */
 static DubColor
 take_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean any)
 {
@@ -256,7 +256,7 @@ beats (DubGuestSpace space, DubGuestSpace best)
   return space.livre > best.livre; /* */
 }
 
-/* TAI-4; tells the space. */
+/* TAI-4; returns the space. */
 static DubGuestSpace
 place_garment (DubResolver *self, guint hall)
 {

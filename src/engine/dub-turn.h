@@ -18,7 +18,7 @@ enum { DUB_MAX_STEPS = 80, DUB_MAX_CANDIDATES = 96, DUB_MAX_CRITERIA = 3 };
 /* What a candidate of a choice was judged by. */
 typedef enum {
   DUB_CRITERION_NOTHING,
-  DUB_CRITERION_PLACE,     /* the how-manieth tile or card from the card's side */
+  DUB_CRITERION_PLACE,     /* ordinal of the tile or card, from the card's side */
   DUB_CRITERION_MASTER,    /* a Master guest space */
   DUB_CRITERION_REWARD,    /* a DubReward */
   DUB_CRITERION_LIVRE,     /* how many Livre */
@@ -55,9 +55,9 @@ typedef enum {
 typedef struct {
   guint8 kind;
   guint16 tiles; /* a bit for drawer * 3 + column */
-  guint8 facts;  /* a bit a DubFact */
+  guint8 facts;  /* bitmask of DubFact */
   guint8 pile;
-  guint64 spaces; /* a bit a space of the display, or a card of the staff */
+  guint64 spaces; /* bitmask of spaces of the display, or of cards of the staff */
   guint8 rules[DUB_MAX_STEP_RULES];
 } DubQuestion;
 
@@ -67,7 +67,7 @@ typedef struct {
   DubStep steps[DUB_MAX_STEPS];
   guint n_candidates;
   DubCandidate candidates[DUB_MAX_CANDIDATES];
-  guint64 rulings; /* a bit a DubRuleId that decided something */
+  guint64 rulings; /* bitmask of DubRuleId, those that decided something */
   DubState after;
 } DubTurn;
 

@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* The facts of you that the formula of a card looks at, a bit a DubFact. What
- * stands on the board is always known, and without your token on a jeweler
+/* The facts about you that the formula of a card needs, as a bitmask of DubFact. What
+ * is on the board is always known, and without your token on a jeweler
  * decoration you have no jewelry. */
 guint dub_worth_get_facts (const DubState *state, DubCrown crown);
 

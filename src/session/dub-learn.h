@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Way learn: what this game and earlier ones with the same box know of her 25
+ * Draw mode learn: what this game and earlier ones with the same box know of her 25
  * cards, and what becomes of them once all are known.
  */
 

@@ -15,10 +15,10 @@ typedef struct {
 static struct {
   GMutex mutex; /* for all that follows */
   GCond cond;
-  GQueue todo;         /* of Task; the first one may be under way */
-  GQueue done;         /* of Task */
-  gboolean is_running; /* there is a thread, which goes when nothing is to be done */
-  gboolean is_told;    /* the main loop will look at what is done */
+  GQueue todo;           /* of Task; the first one may be under way */
+  GQueue done;           /* of Task */
+  gboolean is_running;   /* there is a thread, which goes when nothing is to be done */
+  gboolean is_scheduled; /* the main loop will look at what is done */
 } worker;
 
 /* Returns whether it went well, which its callback may still deny. */
@@ -50,7 +50,7 @@ take_done (void)
   g_mutex_lock (&worker.mutex);
   task = g_queue_pop_head (&worker.done);
   if (task == NULL)
-    worker.is_told = FALSE;
+    worker.is_scheduled = FALSE;
   g_mutex_unlock (&worker.mutex);
 
   return task;
@@ -81,9 +81,9 @@ run (gpointer data)
     g_mutex_lock (&worker.mutex);
     g_queue_pop_head (&worker.todo);
     g_queue_push_tail (&worker.done, task);
-    if (!worker.is_told)
+    if (!worker.is_scheduled)
       g_idle_add_full (G_PRIORITY_DEFAULT, finish_cb, NULL, NULL);
-    worker.is_told = TRUE;
+    worker.is_scheduled = TRUE;
     g_cond_broadcast (&worker.cond);
   }
   worker.is_running = FALSE;

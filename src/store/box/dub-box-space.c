@@ -52,7 +52,7 @@ read_reward (const DubJson *at, DubBox *box, DubField field)
   return TRUE;
 }
 
-/* The id tells the crown of a card. */
+/* The id determines the crown of a card. */
 static gboolean
 read_id (const DubJson *at, DubBox *box, DubField field)
 {

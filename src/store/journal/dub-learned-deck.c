@@ -25,7 +25,7 @@ dub_learned_deck_unite (DubPile *known, const DubPile *other)
 {
   DubPile united = *known;
 
-  /* The how-manieth of its kind a card is in the other decides. */
+  /* Counted by kind: the ordinal of a card among its equals decides. */
   for (guint i = 0; i < other->n; i++) {
     DubCard card = other->cards[i];
 

@@ -14,7 +14,7 @@ enter (const DubJsonVisit *visit, const DubJsonField *field)
   return (DubJsonVisit){ field, (guint8 *) visit->value + field->offset, visit->walk, 0 };
 }
 
-/* All numbers are small enough to be signed. */
+/* Every number fits the signed type of its size. */
 static gint64
 load (gconstpointer value, guint size)
 {
@@ -262,7 +262,7 @@ count_spaces (const DubJsonVisit *visit)
   return ((const guint8 *) box)[field->n_offset + visit->index * field->n_size];
 }
 
-/* Those that a list of spaces leaves out at its end are empty; a row of them cannot be. */
+/* Spaces that are missing at the end of a list are empty; a nested row cannot be missing. */
 static gboolean
 read_spaces (const DubJson *at, const DubJsonVisit *visit)
 {

@@ -180,7 +180,7 @@ set_candidates (JsonObject *object, const DubTurn *turn, const DubStep *step)
     JsonObject *element = json_object_new ();
 
     dub_json_add_fields (element, step_fields[step->verb], &choice, NULL);
-    json_object_remove_member (element, "hall"); /* the card tells which */
+    json_object_remove_member (element, "hall"); /* the card has it */
     json_object_set_object_member (element, "by", write_criteria (candidate));
     dub_json_add_fields (element, out, candidate, NULL);
     json_array_add_object_element (array, element);
