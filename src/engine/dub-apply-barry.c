@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How her turn changes the table, and how her cards are turned up at the end.
+ * Applies the events of her turn, and of revealing her cards at the end.
  */
 
 #include "dub-deviation.h"
@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* Draw mode learn: between two shuffles every card is seen once, so as many equal
- * cards as were seen since the last one are different cards. */
+/* Draw mode "learn": between two shuffles each card is seen only once, so identical cards
+ * seen since the last shuffle are different cards. */
 static void
 learn (DubState *state, DubCard card)
 {
@@ -37,7 +37,7 @@ check_card (DubTable *self, DubCard card)
          dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "tell which card it is");
 }
 
-/* A card that the app has drawn is the one that she plays. */
+/* If the app drew the card, she must play that card. */
 static gboolean
 reveal (DubTable *self, const DubEvent *event)
 {
@@ -75,7 +75,7 @@ tell (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* Whether it fits an order is seen when her orders are worked out. */
+/* Whether it fits a step is checked when her turn is resolved. */
 static gboolean
 do_deviation (DubTable *self, const DubEvent *event)
 {
@@ -139,7 +139,7 @@ end (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* END-2: a Master from an examination is turned up. */
+/* END-2: reveals a Master from an examination. */
 static gboolean
 turn_up (DubTable *self, const DubEvent *event)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * "The table differs": any fact can be set right, to what can be. What there is
- * too much of afterwards is seen by the one who applies it.
+ * Corrections: any fact can be changed to any possible value. The caller checks
+ * whether the result exceeds the box.
  */
 
 #include "dub-correction.h"
@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* Sets what the state keeps as the event has it. */
+/* Copies the content from the event to the state. */
 static void
 set_thing (DubState *state, DubPlace place, const DubDetail *correction)
 {
@@ -26,8 +26,8 @@ set_thing (DubState *state, DubPlace place, const DubDetail *correction)
     dub_place_put (state, place, correction);
 }
 
-/* A garment more on the table is one fewer in the bag, or among the discards that
- * an empty bag takes back. */
+/* One more garment on the table is one fewer in the bag, or among the discards that an empty
+ * bag takes back. */
 static void
 set_garment (DubState *state, DubPlace place, const DubDetail *correction)
 {
@@ -64,7 +64,7 @@ level_is_due (const DubTable *self, DubPlace place, const DubDetail *correction)
          dub_round_count_level (self->state->round, employee.level) > 0;
 }
 
-/* A card that was entered by mistake may still come. */
+/* A card that was entered by mistake can still come. */
 static void
 set_employee (DubState *state, DubPlace place, const DubDetail *correction)
 {
@@ -73,7 +73,7 @@ set_employee (DubState *state, DubPlace place, const DubDetail *correction)
   dub_state_note_employee (state, correction->employee, TRUE);
 }
 
-/* FUN-2: in some places an owner may have one token only. */
+/* FUN-2: some places allow only one token per owner. */
 static gboolean
 may_have_token (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
@@ -102,7 +102,7 @@ set_jewelry (DubState *state, DubPlace place, const DubDetail *correction)
   dub_jewelry_set (&state->barry.jewelry, correction->jewelry);
 }
 
-/* A card that she has from an examination is not in its deck. */
+/* Her cards from an examination are no longer in its deck. */
 static void
 limit_deck (DubState *state, DubTrack track)
 {
@@ -112,7 +112,7 @@ limit_deck (DubState *state, DubTrack track)
       (gint8) MIN (state->exam_decks[track], DUB_N_EXAM_CARDS - (gint) taken);
 }
 
-/* More is in old journals. */
+/* Old journals may have a larger number. */
 static void
 set_exam_deck (DubState *state, DubPlace place, const DubDetail *correction)
 {
@@ -202,8 +202,8 @@ may_play (const DubTable *self, DubPlace place, const DubDetail *correction)
   return (correction->owner == DUB_BARRY ? self->state->hand.n : self->state->you.hand) > 0;
 }
 
-/* The places with a rule of their own: whether it may be so, if the thing is one that can
- * be there, and what else changes with it. */
+/* Places with special rules: whether a valid value is allowed there, and what else changes
+ * with it. */
 static const struct {
   gboolean (*may) (const DubTable *self, DubPlace place, const DubDetail *correction);
   void (*set) (DubState *state, DubPlace place, const DubDetail *correction);

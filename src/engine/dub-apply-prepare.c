@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How the preparation of a round changes the table (P1, P2).
+ * Applies the events of preparing a round (P1, P2).
  */
 
 #include "dub-game-private.h"
@@ -15,7 +15,7 @@ refuse_place (DubTable *self, const char *reason)
   return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, reason);
 }
 
-/* The first round follows the set-up, every other one the income. */
+/* The first round follows the setup, every other round follows the income. */
 static gboolean
 begin_round (DubTable *self, const DubEvent *event)
 {
@@ -33,7 +33,7 @@ begin_round (DubTable *self, const DubEvent *event)
   state->round++;
   state->paid = FALSE;
   state->turn = DUB_NOBODY;
-  state->bag = DUB_PLENTY; /* what was discarded has gone back */
+  state->bag = DUB_PLENTY; /* discarded tiles have returned to it */
   memset (state->left_empty, 0, sizeof state->left_empty);
   memset (state->levels_shown, 0, sizeof state->levels_shown);
 
@@ -54,7 +54,7 @@ return_favor (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* What leaves a display lies there; nothing does in the first round. */
+/* Only what is on a display can leave it, and nothing does in the first round. */
 static gboolean
 check_leaving (DubTable *self, DubDisplayName display, guint mask)
 {
@@ -69,7 +69,7 @@ check_leaving (DubTable *self, DubDisplayName display, guint mask)
   return TRUE;
 }
 
-/* P1-B: all of them. */
+/* P1-B: all cards leave. */
 static gboolean
 leave_employees (DubTable *self, const DubEvent *event)
 {
@@ -120,7 +120,7 @@ leave_jewelry (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* P1-D, P1-E: to the right, without gaps. */
+/* P1-D, P1-E: closes gaps by moving tiles to the right. */
 static gboolean
 shift (DubTable *self, DubPlaceKind kind)
 {
@@ -154,7 +154,7 @@ shift_jewelry (DubTable *self, const DubEvent *event)
   return shift (self, DUB_PLACE_JEWEL);
 }
 
-/* P1-B: a card of a level that is due, and none that has been there before. */
+/* P1-B: the level must be due, and the card must be new. */
 static gboolean
 check_employee (DubTable *self, DubEmployee employee)
 {
@@ -220,7 +220,7 @@ enter (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* An employee is always there to be drawn. */
+/* There is always an employee to draw. */
 static gboolean
 stay_empty (DubTable *self, const DubEvent *event)
 {
@@ -251,7 +251,7 @@ add_festivity (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* P1-F: whatever was in hand or discard. */
+/* P1-F: deals regardless of her hand and discards. */
 static gboolean
 deal (DubTable *self, const DubEvent *event)
 {

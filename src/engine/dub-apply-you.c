@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How your own turn changes the table. Your silk, prices and the card that you
- * play are your own affair: what is judged are spaces, counts, and the limits of
- * kitchen and jeweler.
+ * Applies the events of your turn. Your silk, the prices and the card that you play
+ * are up to you: only spaces, counts, and the limits of kitchen and jeweler are
+ * judged.
  */
 
 #include "dub-game-private.h"
@@ -37,7 +37,7 @@ take_tile (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* Festivity garments are never sold, of the expert ones only that with 14 Livre. */
+/* Festivity garments are never sold, and of the expert garments only the one with 14 Livre. */
 static gboolean
 may_be_sold (DubGarment garment)
 {
@@ -119,8 +119,7 @@ has_room (DubTable *self)
          dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "there are not that many employees");
 }
 
-/* A card that is unknown leaves the number of your Apprentices open, and whether
- * it has a crown. */
+/* An unknown card makes the number of your Apprentices and your crowns unknown. */
 static void
 join (DubYou *you, DubEmployee employee)
 {
@@ -229,7 +228,7 @@ take_favor (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* A card with a crown is told, and lies face down until then. */
+/* The player reports a card with a crown, which must have been facedown until then. */
 static gboolean
 check_exam (DubTable *self, const DubDetail *detail)
 {
@@ -250,7 +249,7 @@ check_exam (DubTable *self, const DubDetail *detail)
   return TRUE;
 }
 
-/* 1 PP, the played employee out, one of the examination deck in. */
+/* 1 PP; the played employee leaves, and one from the examination deck joins. */
 static gboolean
 pass_exam (DubTable *self, const DubEvent *event)
 {
@@ -268,7 +267,7 @@ pass_exam (DubTable *self, const DubEvent *event)
     *pp = (guint16) MIN (*pp + 1, DUB_MAX_PP);
   leave (&state->you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN);
   if (state->exam_decks[detail->track] == 0)
-    return TRUE; /* nobody is left to join you */
+    return TRUE; /* the deck is empty */
   join (&state->you, employee);
   if (state->exam_decks[detail->track] != DUB_PLENTY)
     state->exam_decks[detail->track]--;
@@ -276,7 +275,7 @@ pass_exam (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* Points and Livre beyond the ends of their counters stand in old journals. */
+/* Old journals may have points and Livre beyond the ends of their counters. */
 static gboolean
 check_count (DubTable *self, const DubDetail *detail)
 {
@@ -337,7 +336,7 @@ take_all_halls (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* What was only answered holds until here. */
+/* Facts that are not to be remembered expire here. */
 static gboolean
 end (DubTable *self, const DubEvent *event)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How events change the table, and which of them it takes: one place judges and
- * changes, for a game that is played and for one that is read from a file.
+ * Applies events to the table. The same code judges and changes, whether a game is
+ * played or read from a file.
  *
- * An event is refused if no game could come to it, whatever its rules were: chance
- * and choices that were recorded hold, so that an old game survives a change of the
- * rules. What an action may bring about is judged in dub-decide-*.c on top of that.
+ * An event is refused only if no game could lead to it under any rules: recorded
+ * random results and choices are accepted, so that old games survive a change of the
+ * rules. In addition, dub-decide-*.c judges what an action may cause.
  */
 
 #include "dub-game-private.h"
@@ -37,8 +37,8 @@ dub_table_refuse_problem (DubTable *self, const DubProblem *problem)
   return FALSE;
 }
 
-/* SET-2 to SET-4, SET-7. What you have at the start is known, but of thread,
- * lace, Livre and PP only until your first turn has ended. */
+/* SET-2 to SET-4, SET-7. Your starting possessions are known, but thread, lace, Livre and PP
+ * only until the end of your first turn. */
 static void
 lay_out (DubState *state, const DubSetup *setup)
 {
@@ -90,7 +90,7 @@ start (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* Cards are known by their places in the list, so these stay what they are. */
+/* Cards are identified by their index in the list, so a new box must keep the list. */
 static gboolean
 change_box (DubTable *self, const DubEvent *event)
 {
@@ -143,11 +143,11 @@ finish (DubTable *self, const DubEvent *event)
 
 typedef struct {
   DubApply apply;
-  guint phases;         /* in which it can happen: bitmask of DubPhase */
-  guint turn;           /* whose turn it must be, or nobody */
-  const char *not_now;  /* why it cannot at another time */
+  guint phases;         /* when it can happen: bitmask of DubPhase */
+  guint turn;           /* whose turn it must be, DUB_NOBODY for any */
+  const char *not_now;  /* why it is refused at other times */
   guint parts;          /* that it changes: bitmask of DubCheck */
-  gboolean needs_check; /* what a player says can be more than there is */
+  gboolean needs_check; /* the player can report more than there is */
 } Kind;
 
 #define IN(phase) (1u << DUB_PHASE_##phase)
@@ -171,8 +171,8 @@ static const Kind kinds[DUB_N_EVENTS] = {
                           FALSE },
   [DUB_EVENT_BOX_CHANGED] = { change_box, IN (NONE) | IN_GAME, DUB_NOBODY, NULL, DUB_CHECK_ALL,
                               TRUE },
-  /* These look at the phase themselves: a round begins after another one, and a
-   * space is due in no other phase. */
+  /* These check the phase themselves: a round begins after another one, and spaces are due
+   * only in the preparation. */
   [DUB_EVENT_ROUND_BEGUN] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, 0, FALSE },
   [DUB_EVENT_ENTERED] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, DISPLAYS, FALSE },
   [DUB_EVENT_FAVOR_RETURNED] = PREPARATION (DUB_CHECK_TOKENS),
@@ -229,7 +229,7 @@ static const guint8 step_parts[DUB_N_VERBS] = {
   [DUB_STEP_ALL_HALLS_TOKEN] = DUB_CHECK_TOKENS,
 };
 
-/* After it was applied, so that it is one that there is. */
+/* Only after the event was applied, when its place or verb is known to be valid. */
 static DubCheck
 get_parts (const Kind *kind, const DubEvent *event)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What belongs to Madame du Barry.
+ * Madame du Barry's possessions.
  */
 
 #pragma once
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Tables are compared by their bytes, so nothing in them may have a gap. */
+/* Tables are compared as bytes, so there must be no padding. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 
@@ -21,15 +21,15 @@ typedef struct {
   guint16 tiles;
   DubJewelry jewelry;
   guint8 n_staff;
-  DubEmployee staff[DUB_MAX_STAFF]; /* a stack, the newest last (EXAM-R) */
+  DubEmployee staff[DUB_MAX_STAFF]; /* a stack, newest last (EXAM-R) */
   guint8 track;
   guint8 n_done;
-  guint8 done[DUB_N_JOURNEYMAN_TASKS]; /* tasks with her token, as they were placed */
+  guint8 done[DUB_N_JOURNEYMAN_TASKS]; /* tasks with her token, in the order of placement */
 } DubBarry;
 
 #pragma GCC diagnostic pop
 
-/* A card joins her staff, on top, or leaves it. */
+/* Adds a card on top of her staff, or removes one. */
 void dub_barry_join (DubBarry *barry, DubEmployee employee);
 void dub_barry_lose (DubBarry *barry, guint at);
 

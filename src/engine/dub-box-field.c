@@ -140,15 +140,15 @@ swap_task (DubBox *box, DubField field, guint8 task)
   tasks[field.at] = task;
 }
 
-/* A box with ids of its own does not tell which cards are of the Jewelry Box. */
+/* A box with custom ids does not reveal which cards belong to the Jewelry Box. */
 gboolean
 dub_employee_type_is_free (const DubBoxEmployee *card)
 {
   return card->crown == DUB_CROWN_NONE && card->level > 0 && !g_str_has_prefix (card->id, "jb-");
 }
 
-/* Of levels II and V the books tell how many there are of each type. Who gives up
- * the type is the next card of the level that has it: earlier ones were entered. */
+/* For levels II and V the rulebooks state the number of cards of each type, so two cards
+ * swap types. It is the next card of the level, because earlier ones were already entered. */
 static void
 set_type (DubBox *box, guint at, guint8 type)
 {

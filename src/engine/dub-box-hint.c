@@ -18,7 +18,8 @@ add (List *list, DubHint hint)
     list->hints[list->n++] = hint;
 }
 
-/* The two rightmost spaces of the garments are free on every board, so they are equal. */
+/* The two rightmost spaces for garments are free on every board, so equal costs are usual
+ * there. */
 static void
 look_at_display (List *list, const DubDisplay *display, gboolean is_jewelry)
 {
@@ -52,7 +53,7 @@ look_at_hall (List *list, const DubHall *hall)
     add (list, (DubHint){ .kind = DUB_HINT_MANY_SPACES, .at = hall->n_guests });
 }
 
-/* The one Fund bonus of an Apprentice is that of level III, and the cards of level VI
+/* The only Apprentice with a Fund bonus is the one of level III, and the cards of level VI
  * without a crown are not Apprentices. */
 static void
 look_at_employees (List *list, const DubBox *box)

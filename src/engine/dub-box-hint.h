@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Figures that no book forbids but that hardly any box will have. The owner is told
- * while the box is matched; nothing is refused for them.
+ * Values that no rulebook forbids but that few boxes have. They are hints for the
+ * owner while matching a copy, never a reason to refuse a profile.
  */
 
 #pragma once
@@ -16,21 +16,21 @@ typedef enum {
   DUB_HINT_COST_STAYS,    /* on a display */
   DUB_HINT_MANY_SPACES,   /* more than DUB_USUAL_SPACES */
   DUB_HINT_NO_MASTER,     /* no Master guest space in a hall */
-  DUB_HINT_MAJORITY,      /* second place brings as much as the first */
+  DUB_HINT_MAJORITY,      /* second place scores as much as first place */
   DUB_HINT_FIREWORKS,     /* neither 7 and 3 nor 6 and 2 */
   DUB_HINT_ONE_ALL_HALLS, /* a single All Halls space */
-  DUB_HINT_TYPE,          /* an employee of another type than the books imply */
+  DUB_HINT_TYPE,          /* the rulebooks imply a different type */
 } DubHintKind;
 
 typedef struct {
   guint8 kind;
-  guint8 is_jewelry; /* of a display: not that of the garments */
+  guint8 is_jewelry; /* for a display: the Jewelry Display */
   guint8 at;         /* space or employee */
 } DubHint;
 
 enum { DUB_MAX_HINTS = 32 };
 
-/* What is unusual in a part; returns the number of hints. */
+/* Lists the unusual values of a part and returns the number of hints. */
 guint dub_part_list_hints (const DubBox *box, DubPart part, DubHint hints[DUB_MAX_HINTS]);
 
 G_END_DECLS

@@ -20,7 +20,7 @@ dub_part_get_section (DubPart part)
                                  : DUB_SECTION_FIREWORKS + (part - DUB_PART_FIREWORKS);
 }
 
-/* What a garment of an Expansion is printed with, unless the books tell it. */
+/* Whether the value of an Expansion garment is not stated by the rulebooks. */
 static gboolean
 garment_is_free (const DubBox *box, DubField field)
 {
@@ -30,7 +30,7 @@ garment_is_free (const DubBox *box, DubField field)
          (field.kind <= DUB_FIELD_WORTH && garment.special != DUB_EXPERT_LIVRE14);
 }
 
-/* Base garments are counted; the others are one tile each. */
+/* Base garments have a number of tiles; all others are single tiles. */
 static gboolean
 is_entered (const DubBox *box, DubField field)
 {
@@ -72,7 +72,7 @@ dub_part_list_fields (const DubBox *box, DubPart part, DubField fields[DUB_MAX_F
   for (row.kind = (guint8) first; row.kind < end; row.kind++)
     if (row.kind != DUB_ROW_MUSICIAN)
       add_row (&list, box, row);
-  /* The musicians of a hall are printed behind its guests. */
+  /* The musicians of a hall are printed after its guests. */
   row.kind = DUB_ROW_MUSICIAN;
   if (part <= DUB_PART_HALL_5)
     add_row (&list, box, row);

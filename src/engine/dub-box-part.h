@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts in which a box is compared with the printed one, and their figures in the
- * order in which the eye finds them, so that they can be entered one after the other.
+ * The parts in which the owner matches a box profile with the printed copy. Their
+ * values are in the order in which they appear on the board, so that they can be
+ * entered in sequence.
  *
- * A part is a section of the file, except that each hall is a part of its own. Both
- * are needed: a file has one source for its five halls, while a draft remembers
- * which of them were compared.
+ * A part is a section of the file, except that each hall is a separate part. Both are
+ * needed: a file has one source for all five halls, while a draft remembers which of
+ * them were matched.
  */
 
 #pragma once
@@ -15,7 +16,7 @@
 
 G_BEGIN_DECLS
 
-/* Drafts have these numbers. */
+/* Drafts store these numbers. */
 typedef enum {
   DUB_PART_HALL_1,
   DUB_PART_HALL_5 = DUB_PART_HALL_1 + DUB_N_HALLS - 1,
@@ -37,20 +38,19 @@ enum { DUB_MAX_FIELDS = 80 };
 
 DubSection dub_part_get_section (DubPart part);
 
-/* The figures of a part in the order in which they are entered; none of the deck.
- * Returns their number. */
+/* Lists the values of a part in the order of entry, and returns their number. The deck has
+ * none. */
 guint dub_part_list_fields (const DubBox *box, DubPart part, DubField fields[DUB_MAX_FIELDS]);
 
-/* The first figure of the part that contradicts the books: a cost of fireworks that is
- * out of order, or one of the numbers of tiles whose total is wrong. FALSE if there is
- * none. */
+/* Finds the first value of the part that contradicts the rulebooks: a fireworks cost that is
+ * out of order, or a number of tiles whose total is wrong. Returns FALSE if there is none. */
 gboolean dub_part_find_disorder (const DubBox *box, DubPart part, DubField *field);
 
-/* The tiles that are counted together with this figure, and how many the books state. */
+/* Returns the number of tiles that are counted together with this value. *stated is the
+ * number in the rulebooks. */
 guint dub_field_get_total (const DubBox *box, DubField field, guint *stated);
 
-/* The number of cards of the deck, among those that were entered (a bitmask), that are
- * like this one. */
+/* Returns how many of the entered cards of the deck (a bitmask) are identical to this card. */
 guint dub_deck_count_equal (const DubBox *box, guint32 entered, DubCard card);
 
 G_END_DECLS

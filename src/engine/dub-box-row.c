@@ -49,8 +49,8 @@ static const DubRowInfo infos[DUB_N_ROW_KINDS] = {
   [DUB_ROW_JEWELRY_DISPLAY] = { DUB_SECTION_JEWELER, "display", { DUB_FIELD_JEWEL },
       LENGTH (jewelry_display.n), .min = MIN_DISPLAY, .max = DUB_MAX_SPACES,
       ALL (jewelry_display), EXPANSION (JEWELRY_BOX) },
-  /* The last task of a track follows from the others, and the topmost of the Master track is
-   * known. */
+  /* The last task of a track follows from the others, and the topmost task of the Master
+   * track is known. */
   [DUB_ROW_JOURNEYMAN_TASKS] = { DUB_SECTION_JEWELER, "journeyman-tasks", { DUB_FIELD_TASK },
       .in = DUB_TRACK_JOURNEYMAN, FIXED (DUB_N_JOURNEYMAN_TASKS), .n_known_last = 1,
       .low = DUB_TASK_BP, .high = DUB_TASK_DECORATION, ALL (journeyman_tasks),
@@ -181,7 +181,7 @@ dub_row_set_length (DubBox *box, DubRow row, guint n)
     *find_length (box, row) = (guint8) n;
 }
 
-/* A display ends at its left: what is free is at the right. */
+/* A display grows and shrinks on the left, because its free spaces are on the right. */
 static void
 shift_costs (guint8 *costs, guint n, gboolean more, guint max)
 {
@@ -194,9 +194,8 @@ shift_costs (guint8 *costs, guint n, gboolean more, guint max)
   }
 }
 
-/* The new space is like the one beside it, dearer where it costs something; a guest
- * space is empty. What the lost one had goes, so that it does not come back with
- * another space. */
+/* A new space is like its neighbor, but more expensive if it has a cost; a guest space is
+ * empty. A removed space is cleared, so that its values do not come back with a new one. */
 static void
 fill_space (DubBox *box, DubRow row, guint at, gboolean more)
 {

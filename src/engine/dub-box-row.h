@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The lists of a box, as a table. A row is a list of spaces with the same fields, as
- * the guest spaces of a hall or the tiles of a color: its section and key in the
- * file, how many spaces it can have, and where it is in a DubBox.
+ * The lists in a box profile, as a table. A row is a list of spaces with the same
+ * fields, such as the guest spaces of a hall or the tiles of a color: its section and
+ * key in the file, the possible numbers of spaces, and its location in a DubBox.
  */
 
 #pragma once
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* In the order of the file: those of a section follow one another. */
+/* In the order of the file, so the rows of a section are adjacent. */
 typedef enum {
   DUB_ROW_MAJORITY,
   DUB_ROW_MUSICIAN,
@@ -42,59 +42,57 @@ typedef enum {
 
 typedef struct {
   guint8 kind;
-  guint8 hall; /* of a row that each hall has, else 0 */
+  guint8 hall; /* for a row that each hall has, otherwise 0 */
 } DubRow;
 
 enum { DUB_MAX_ROW_FIELDS = 4 };
 
 typedef struct {
   guint8 section;
-  const char *key;                       /* in the section; NULL if it is the whole of it */
+  const char *key;                       /* in the section; NULL if the row is the whole section */
   guint8 fields[DUB_MAX_ROW_FIELDS + 1]; /* DubFieldKind, in the order of the file */
   guint8 in;                             /* of its fields */
-  guint8 in_is_hall;                     /* it is the hall instead */
-  guint8 is_single;                      /* one space, which is that of the hall */
+  guint8 in_is_hall;                     /* the hall is used instead of in */
+  guint8 is_single;                      /* a single space, which belongs to the hall */
   guint8 min;                            /* number of spaces */
   guint8 max;
   guint8 first;         /* at of the first space */
-  guint8 n_known_first; /* spaces at either end whose figures need not be entered */
+  guint8 n_known_first; /* spaces at either end whose values are already known */
   guint8 n_known_last;
-  guint8 low; /* the range of fields that leave it to the row */
+  guint8 low; /* range for the fields that do not have their own */
   guint8 high;
   guint8 total;      /* number of tiles */
-  guint8 names;      /* DubSet of the keys of its spaces; 0: they have an order instead */
-  guint8 expansions; /* bitmask of the DubExpansion that it comes with; 0: the base game */
-  gsize length;      /* offset of the number of spaces; 0: there are always max */
-  gsize offset;      /* of all that it is in a DubBox */
+  guint8 names;      /* DubSet of the keys of its spaces; 0 if they are ordered instead */
+  guint8 expansions; /* bitmask of DubExpansion that include it; 0 for the base game */
+  gsize length;      /* offset of the number of spaces; 0 if it is always max */
+  gsize offset;      /* of the whole row in a DubBox */
   gsize size;
 } DubRowInfo;
 
 const DubRowInfo *dub_row_get_info (DubRow row);
 
-/* The row of the section that comes first, and one past the last one. */
+/* *first is the first row of the section, *end is one past the last. */
 void dub_section_get_rows (DubSection section, DubRowKind *first, DubRowKind *end);
 
-/* The row that a figure belongs to. */
 DubRow dub_field_get_row (DubField field);
 
-/* The section with the figures of a decoration. */
 DubSection dub_section_of_decoration (DubDecorationKind decoration);
 
-/* A figure of a row, by its space and its place among the fields. */
+/* Returns the field for a space (at) and an index among the fields of the row (i). */
 DubField dub_row_get_field (DubRow row, guint at, guint i);
 
-/* The values that can be printed, and those that can be entered: what is known is not
- * offered, and rewards and majorities are choices. */
+/* The values that can be printed, and those that can be entered. The latter exclude what is
+ * already known; rewards and majorities are choices. */
 void dub_field_get_printed_range (DubField field, guint *min, guint *max);
 void dub_field_get_range (DubField field, guint *min, guint *max);
 
 guint dub_row_get_length (const DubBox *box, DubRow row);
 void dub_row_set_length (DubBox *box, DubRow row, guint n);
 
-/* Adds or removes a space at the end; FALSE if there cannot be that many. */
+/* Adds or removes a space at the end. Returns FALSE if the row cannot have that many. */
 gboolean dub_row_resize (DubBox *box, DubRow row, gboolean more);
 
-/* The figures of a section and where they come from. */
+/* Copies the values of a section and their source. */
 void dub_box_copy_section (DubBox *to, const DubBox *from, DubSection section);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The parts that a box profile is made of.
+ * The building blocks of a box profile.
  */
 
 #pragma once
@@ -15,13 +15,13 @@ enum {
   DUB_MAX_EMPLOYEE_ID = 32,
   DUB_N_BASE_EMPLOYEES = 28,
   DUB_N_EMPLOYEES = 56,
-  DUB_N_LEVELS = 7,           /* 0 is that of the specialized Apprentices */
-  DUB_MAX_GARMENT_KINDS = 24, /* in the base game: four colors, 2-4 PP, with a thimble or not */
+  DUB_N_LEVELS = 7,           /* level 0 is for the specialized Apprentices */
+  DUB_MAX_GARMENT_KINDS = 24, /* in the base game: four colors, 2-4 PP, with or without a thimble */
 };
 
 typedef enum { DUB_EDITION_DELUXE, DUB_EDITION_CLASSIC, DUB_N_EDITIONS } DubEdition;
 
-/* What has a key and a source of its own in a profile; see also dub-box-part.h. */
+/* The sections of a profile. Each has its own key and source; see also dub-box-part.h. */
 typedef enum {
   DUB_SECTION_HALLS,
   DUB_SECTION_FIREWORKS,
@@ -45,7 +45,7 @@ typedef enum {
   DUB_N_SOURCES
 } DubSource;
 
-/* The garments of a box, by what they came with. */
+/* The garments of a box, by the set that they belong to. */
 typedef enum {
   DUB_GARMENTS_BASE,
   DUB_GARMENTS_FANCY,
@@ -54,7 +54,7 @@ typedef enum {
   DUB_N_GARMENT_LISTS,
 } DubGarmentList;
 
-/* The first and the second value of a majority. */
+/* PP for first and second place. */
 typedef struct {
   guint8 first;
   guint8 second;
@@ -63,7 +63,7 @@ typedef struct {
 typedef struct {
   guint8 master;
   guint8 reward;
-  guint8 livre; /* how many, with DUB_REWARD_LIVRE */
+  guint8 livre; /* the amount, with DUB_REWARD_LIVRE */
 } DubGuestSpace;
 
 typedef struct {
@@ -75,7 +75,7 @@ typedef struct {
 typedef struct {
   guint8 cost;
   guint8 pp;
-  guint8 times; /* of fireworks: 2 or 3 */
+  guint8 times; /* for fireworks: 2 or 3 */
 } DubDecoration;
 
 typedef struct {
@@ -88,7 +88,7 @@ typedef struct {
   guint8 costs[DUB_MAX_SPACES];
 } DubDisplay;
 
-/* Equal garment tiles. */
+/* Identical garment tiles. */
 typedef struct {
   DubGarment garment;
   guint8 n;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The figures that are printed in a box, as plain data. The engine only reads
- * them; they are loaded and checked in src/store.
+ * A box profile: the printed values of a box, as plain data. The engine only reads it;
+ * src/store loads and checks it.
  */
 
 #pragma once
@@ -33,15 +33,14 @@ typedef struct {
   guint8 jewelry[DUB_N_COLORS]; /* tiles of each color */
 } DubBox;
 
-/* The tasks of a track in their printed order, topmost first. */
+/* Returns the tasks of a track in printed order, topmost first. */
 const guint8 *dub_box_get_tasks (const DubBox *box, DubTrack track, guint *n_tasks);
 
-/* The employee with the given id as a card of the game, or one of no type. */
+/* Returns the employee as a card of the game. Its type is DUB_TYPE_NONE if there is none. */
 DubEmployee dub_box_get_employee (const DubBox *box, const char *id);
 DubEmployee dub_box_get_card (const DubBox *box, guint place);
 DubEmployee dub_box_get_crown (const DubBox *box, DubCrown crown);
 
-/* Whether the box has such a garment in any of its lists. */
 gboolean dub_box_has_garment (const DubBox *box, DubGarment garment);
 
 G_END_DECLS

@@ -24,7 +24,7 @@ add (Bag *bag, const DubGarmentKinds *kinds, gboolean jewelry_box)
   }
 }
 
-/* How little two garments differ; 0 if they are equal. */
+/* Returns how much two garments differ; 0 if they are identical. */
 static guint
 get_distance (DubGarment a, DubGarment b)
 {
@@ -33,9 +33,9 @@ get_distance (DubGarment a, DubGarment b)
   return 2 * pp + (a.thimble != b.thimble);
 }
 
-/* Takes out one garment like this. If the profile does not have it, the tile of its
- * color that is most like it goes instead: there are as many of a color as there
- * are, so one of them is not what the profile says. */
+/* Removes a garment like this one. If the profile does not have it, removes the most similar
+ * tile of its color: the number of tiles per color is fixed, so one of them differs from the
+ * profile. */
 static void
 take_out (Bag *bag, DubGarment garment)
 {
@@ -189,7 +189,7 @@ dub_components_count_resources (const DubBox *box, const DubState *state, guint 
 
 typedef struct {
   guint n;
-  guint8 cards[DUB_N_EMPLOYEES]; /* places in the box's employees */
+  guint8 cards[DUB_N_EMPLOYEES]; /* indices in the box's employees */
 } Stack;
 
 static void
@@ -206,7 +206,7 @@ shuffle (Stack *stack, const DubState *state, guint number)
   }
 }
 
-/* The cards of a level: of one type only, or all but one type. */
+/* Collects the cards of a level: only those of the type, or all others. */
 static Stack
 collect (const DubBox *box, guint level, DubType type, gboolean only)
 {
@@ -219,8 +219,8 @@ collect (const DubBox *box, guint level, DubType type, gboolean only)
   return stack;
 }
 
-/* Without the Jewelry Box its crowned cards are put aside; of the others the
- * first in the box's order are those of the base game. */
+/* Removes the crowned cards, which are not used without the Jewelry Box. The first remaining
+ * cards in the box's order are those of the base game. */
 static void
 drop_crowns (Stack *stack, const DubBox *box)
 {
@@ -232,16 +232,15 @@ drop_crowns (Stack *stack, const DubBox *box)
   stack->n = n;
 }
 
-/* The type of a level that is drawn from both the base game and the Jewelry Box
- * (SET-6). */
+/* The type of which a level has cards from both the base game and the Jewelry Box (SET-6). */
 static DubType
 get_mixed_type (guint level)
 {
   return level == 5 ? DUB_MASTER : level == 2 ? DUB_JOURNEYMAN : DUB_TYPE_NONE;
 }
 
-/* The cards of a level in the order of the stack. Those that are not in it come
- * last: a table may show other cards than this seed. */
+/* Returns the cards of a level in stack order. Cards that are not in the stack come last,
+ * because the real table may show cards that this seed does not. */
 static Stack
 stack_level (const DubBox *box, const DubState *state, guint level)
 {

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* The field of a correction that has the thing. That of a guest has an owner as well. */
+/* The field of a correction with the content. A guest has an owner as well. */
 static const struct {
   guint16 offset;
   guint16 size;
@@ -27,7 +27,7 @@ static const struct {
   [DUB_THING_JEWELRY] = { G_STRUCT_OFFSET (DubDetail, jewelry), sizeof (guint8[DUB_N_COLORS]) },
 };
 
-/* The track of a task is not written down: it is the one that she is on. */
+/* A correction does not record the track of a task, which is always her current track. */
 DubPlace
 dub_correction_get_place (const DubState *state, const DubDetail *correction)
 {
@@ -122,13 +122,13 @@ dub_correction_read_number (const DubState *state, DubPlace place, gint n)
 
 typedef struct {
   const DubGame *game;
-  DubDetail correction; /* of the place */
+  DubDetail correction; /* for the place */
   DubAction *out;
   guint n;
-  GArray *events; /* of the trials */
+  GArray *events; /* of trial decisions */
 } List;
 
-/* What the game would refuse is not offered. */
+/* Offers only what the game accepts. */
 static void
 offer (List *list, const void *thing)
 {
@@ -154,8 +154,8 @@ compare_garments (gconstpointer a, gconstpointer b, gpointer data G_GNUC_UNUSED)
   return x->pp != y->pp ? x->pp - y->pp : x->thimble - y->thimble;
 }
 
-/* Those that can be drawn, and the one that is there; equal ones once. A guest space has
- * a garment and an owner, or neither. */
+/* Offers the garments that can be drawn and the one that is there, without duplicates. A
+ * guest space has both a garment and an owner, or neither. */
 static void
 offer_garments (List *list, DubGarment here, DubOwner owner)
 {
@@ -174,8 +174,7 @@ offer_garments (List *list, DubGarment here, DubOwner owner)
       offer (list, &garments[i]);
 }
 
-/* Her first cards are known by their type alone, those from examinations are face
- * down. */
+/* Her first cards are known only by type, and those from examinations are facedown. */
 static void
 offer_staff (List *list)
 {
@@ -207,7 +206,7 @@ offer_employees (List *list)
   }
 }
 
-/* All of its range, in a field of one byte or of two. */
+/* Offers the whole range, for a field of one or two bytes. */
 static void
 offer_range (List *list, const DubPlaceRow *row)
 {
@@ -266,7 +265,7 @@ dub_correction_is_so (const DubGame *game, const DubAction *correction)
   DubEvent event = { .type = DUB_EVENT_CORRECTED, .detail = correction->detail };
   DubGame after = *game;
 
-  /* Tasks are not kept with a track, but it is the same track. */
+  /* Setting the track clears its tasks, but the track itself does not differ. */
   if (correction->detail.correction == DUB_PLACE_TRACK)
     return correction->detail.track == game->state.barry.track;
 

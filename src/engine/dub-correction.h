@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Corrections of what the app has recorded. A correction is the fields of an action or an
- * event that name a place and what is there.
+ * Corrections of what the app has recorded. A correction consists of the fields of an
+ * action or an event that name a place and its content.
  */
 
 #pragma once
@@ -15,29 +15,28 @@ G_BEGIN_DECLS
 
 enum { DUB_MAX_CORRECTIONS = 160 };
 
-/* The place that a correction is about. */
 DubPlace dub_correction_get_place (const DubState *state, const DubDetail *correction);
 
-/* Whether it says that nothing is on the space. */
+/* Whether the correction says that the space is empty. */
 gboolean dub_correction_is_empty (const DubDetail *correction);
 
-/* The correction that says what the app has there. */
+/* Returns the correction that matches what is recorded for the place. */
 DubDetail dub_correction_read (const DubState *state, DubPlace place);
 
-/* The same with another number. */
+/* The same with a different number. */
 DubDetail dub_correction_read_number (const DubState *state, DubPlace place, gint n);
 
-/* Lists the corrections of a place that would be accepted, what is so already
- * included, and returns their number. A garment in a hall would belong to the owner. Of
- * numbers there is no list. */
+/* Lists the corrections of a place that would be accepted, including its current content,
+ * and returns their number. A garment in a hall would belong to the owner. Numbers are not
+ * listed. */
 guint dub_correction_list (const DubGame *game, DubPlace place, DubOwner owner,
                            DubAction out[DUB_MAX_CORRECTIONS]);
 
-/* Whether the table is like that already. */
+/* Whether the table already matches the correction. */
 gboolean dub_correction_is_so (const DubGame *game, const DubAction *correction);
 
-/* What is wrong with the table that a refused correction would make, if it was
- * refused for the counts of the box. */
+/* Returns what would be wrong with the table, if a correction was refused because of the
+ * counts of the box. */
 DubProblem dub_correction_find_problem (const DubGame *game, const DubAction *correction);
 
 G_END_DECLS

@@ -65,7 +65,7 @@ dub_state_may_have_token (const DubState *state, DubDecorationKind decoration, D
   return !one_only || owner == DUB_NOBODY || dub_state_count_tokens (state, decoration, owner) == 0;
 }
 
-/* All Halls tokens are no decorations (ALL-1). */
+/* All Halls tokens are not decorations (ALL-1). */
 guint
 dub_state_count_decorations (const DubState *state, DubOwner owner)
 {
@@ -77,8 +77,8 @@ dub_state_count_decorations (const DubState *state, DubOwner owner)
   return n;
 }
 
-/* R-9: with the switch off the gown that is worth 0 PP counts for representation and
- * majority only, and those are not counted here. */
+/* R-9: with the switch off, the 0 PP gown counts only for representation and majority, which
+ * are not counted here. */
 static gboolean
 is_garment_of (const DubState *state, const DubGuest *guest, DubOwner owner)
 {
@@ -113,7 +113,7 @@ dub_state_count_own_garments (const DubState *state, DubOwner owner)
   return n;
 }
 
-/* Pairs of a gown and a coat. */
+/* A pair is a gown and a coat. */
 guint
 dub_state_count_pairs (const DubState *state, DubOwner owner)
 {
@@ -138,7 +138,7 @@ dub_state_count_master_guests (const DubBox *box, const DubState *state, DubOwne
   return n;
 }
 
-/* FES-1, for what is on the board now. */
+/* FES-1, for the current board. */
 guint
 dub_state_count_festivity (const DubState *state, DubOwner owner, DubSpecial special)
 {
@@ -250,7 +250,7 @@ dub_state_has_done (const DubState *state, DubTask task)
   return memchr (state->barry.done, (int) task, state->barry.n_done) != NULL;
 }
 
-/* A crowned card is one of a kind: what is elsewhere is not yours. */
+/* A crowned card is unique: if it is elsewhere, you do not have it. */
 gboolean
 dub_state_shows_crown (const DubState *state, DubCrown crown)
 {

@@ -1,15 +1,14 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Her turn in a game, and what is left to tell of her at the end.
+ * Decides the actions of her turn, and the reports about her at the end.
  */
 
 #include "dub-deviation.h"
 #include "dub-game-private.h"
 #include "dub-score.h"
 
-/* A card that the app has drawn is known, but may not be after her piles were set
- * right. */
+/* A card that the app drew is known, unless her piles were corrected. */
 static gboolean
 reveal (DubDecision *self, DubCard reported)
 {
@@ -86,7 +85,7 @@ decide_turn (DubDecision *self, const DubAction *action)
   return finish_turn (self, &turn);
 }
 
-/* END-2: a Master from an examination is turned up. */
+/* END-2: reveals a Master from an examination. */
 static gboolean
 turn_up (DubDecision *self, const DubDetail *detail)
 {

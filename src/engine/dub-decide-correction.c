@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Corrections: any fact of the table, or the box itself, is set right.
+ * Decides corrections of any fact of the table, or of the box itself.
  */
 
 #include "dub-game-private.h"
 
-/* Events of old journals may say more than there is; actions may not. */
+/* Events in old journals may exceed the limits; new actions may not. */
 static gboolean
 is_too_much (const DubState *state, const DubDetail *correction)
 {

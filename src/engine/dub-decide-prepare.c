@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Set-up, the preparation of a round (P1, P2) and its end (P4).
+ * Decides setup, the preparation of a round (P1, P2) and its end (P4).
  */
 
 #include "dub-components.h"
@@ -27,14 +27,14 @@ keep_empty (DubDecision *self, DubDisplayName display, guint mask)
                                                      .mask = (guint16) mask } });
 }
 
-/* The n rightmost of all spaces. */
+/* Returns the n rightmost of all spaces. */
 static guint
 get_rightmost (guint all, guint n)
 {
   return all & ~(all >> n);
 }
 
-/* Whether something lies left of a gap, that is, whether a shift moves it. */
+/* Whether there is something left of a gap, which a shift would move. */
 static gboolean
 has_gap (const DubDecision *self, DubDisplayName display)
 {
@@ -44,7 +44,7 @@ has_gap (const DubDecision *self, DubDisplayName display)
   return taken != 0 && (empty >> g_bit_nth_lsf (taken, -1)) != 0;
 }
 
-/* P1-D: the two rightmost are discarded, the rest moves right. */
+/* P1-D: the two rightmost garments are discarded, the rest move right. */
 static void
 prepare_garments (DubDecision *self)
 {
@@ -56,7 +56,7 @@ prepare_garments (DubDecision *self)
     dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_GARMENTS_SHIFTED });
 }
 
-/* P1-E: the rightmost leaves the game, the rest moves right. */
+/* P1-E: the rightmost jewelry leaves the game, the rest moves right. */
 static void
 prepare_jewelry (DubDecision *self)
 {
@@ -68,7 +68,7 @@ prepare_jewelry (DubDecision *self)
     dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_JEWELRY_SHIFTED });
 }
 
-/* Too few to draw: the due spaces that would be filled last stay empty. */
+/* If there are too few to draw, the due spaces that would be filled last stay empty. */
 static void
 limit_draws (DubDecision *self)
 {
@@ -120,7 +120,7 @@ dub_decide_new_game (DubDecision *self, const DubAction *action)
   return TRUE;
 }
 
-/* A tile that lay there unknown is told later: no new one was drawn. */
+/* Entering an unknown tile on the display is a correction, because no new tile was drawn. */
 static gboolean
 tell_later (DubDecision *self, const DubDetail *entry)
 {
@@ -155,7 +155,7 @@ leave_empty (DubDecision *self, DubDisplayName display)
                                                           .mask = (guint16) due } });
 }
 
-/* P1-F: the deck of round r is the same however often it is dealt. */
+/* P1-F: dealing the deck of a round again gives the same order. */
 static DubPile
 shuffle_deck (const DubDecision *self)
 {
@@ -172,7 +172,7 @@ shuffle_deck (const DubDecision *self)
   return cards;
 }
 
-/* What was skipped lies there unknown; a rule that needs it will ask. */
+/* Spaces that were skipped have an unknown tile or card; a rule that needs it will ask. */
 static void
 enter_unknown (DubDecision *self)
 {

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What you do. Its events judge it; here is what follows from it.
+ * Decides your actions. Applying their events judges them; this file adds the
+ * consequences.
  */
 
 #include "dub-game-private.h"
 
-/* ALL-1, for you as for her. */
+/* ALL-1 applies to you as well. */
 static gboolean
 check_all_halls (DubDecision *self)
 {
@@ -25,7 +26,7 @@ check_all_halls (DubDecision *self)
                                                           .detail = { .at = (guint8) best } });
 }
 
-/* The card that comes in is yours to look at; with a crown it is told. */
+/* You look at the card that joins your staff, and report it if it has a crown. */
 static gboolean
 pass_exam (DubDecision *self, const DubAction *action)
 {
@@ -35,7 +36,7 @@ pass_exam (DubDecision *self, const DubAction *action)
 
   if (crown != DUB_CROWN_NONE)
     event.detail.employee = dub_box_get_crown (self->table.box, crown);
-  event.detail.employee.crown = (guint8) crown; /* also one that the box does not have */
+  event.detail.employee.crown = (guint8) crown; /* even if the box does not have it */
 
   return dub_decision_emit (self, event);
 }

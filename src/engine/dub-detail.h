@@ -15,13 +15,13 @@ typedef struct {
   guint8 expansions;
   guint8 second_place;
   guint8 count_candidate;
-  guint8 zero_gown_apart; /* R-9 switched off; false in journals that do not know of it */
+  guint8 zero_gown_apart; /* R-9 switched off; FALSE in journals older than the switch */
   guint8 draw_mode;
-  guint8 colors[DUB_N_OWNERS]; /* a DubPlayerColor each */
+  guint8 colors[DUB_N_OWNERS]; /* DubPlayerColor of each owner */
 } DubSetup;
 
-/* What a type of action or event uses is beside its name in dub-event.h; what a correction
- * uses is what names the place in dub-place-table.c, and the thing that is there. */
+/* dub-event.h lists the fields that each action and event uses. A correction uses those that
+ * name its place in dub-place-table.c, and the field with the content. */
 typedef struct {
   DubSetup setup;
   guint8 display;
@@ -39,13 +39,13 @@ typedef struct {
   guint8 color;
   guint8 pile;
   guint8 flag;
-  guint8 crowns; /* bitmask of DubCrown less one */
+  guint8 crowns; /* bitmask of DubCrown - 1 */
   guint16 mask;
   gint16 n;
   DubCard card;
   DubGarment garment;
   DubEmployee employee;
-  guint8 jewelry[DUB_N_COLORS]; /* how many of each color */
+  guint8 jewelry[DUB_N_COLORS]; /* number of each color */
   DubDeviation deviation;
 } DubDetail;
 

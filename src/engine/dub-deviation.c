@@ -7,7 +7,7 @@
 #include "dub-turn-private.h"
 #include "dub-valid.h"
 
-/* The verbs that leave a choice; what differs of the others is set right as a fact. */
+/* The verbs that involve a choice. Differences in other steps are corrected as facts. */
 static const gboolean has_choice[DUB_N_VERBS] = {
   [DUB_STEP_GAIN_PP] = TRUE,
   [DUB_STEP_TAKE_TILES] = TRUE,
@@ -58,7 +58,7 @@ dub_deviation_is_possible (const DubBox *box, const DubState *state, const DubSt
     return FALSE;
   if (done->verb == DUB_STEP_GAIN_PP && done->n > DUB_MAX_COUNT)
     return FALSE;
-  /* What is unknown has to be told first. */
+  /* An unknown employee must be entered first. */
   if (done->verb == DUB_STEP_HIRE && done->at < DUB_N_HIRE_SPACES &&
       state->employees[done->at].type == DUB_TYPE_UNKNOWN)
     return FALSE;
@@ -67,8 +67,8 @@ dub_deviation_is_possible (const DubBox *box, const DubState *state, const DubSt
   return dub_step_apply (&step, box, &after, NULL);
 }
 
-/* What no longer fits, because something before it was done differently too, is
- * passed over. The last word on an order counts. */
+/* Skips a deviation that no longer fits because an earlier step was done differently too.
+ * The last deviation of a step counts. */
 void
 dub_deviation_apply (const DubBox *box, const DubState *state, guint index, DubStep *step)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * "I did otherwise": an order that was carried out differently. The orders after
- * it go on from what was really done.
+ * Deviations: steps that were done differently. The steps after one continue from what
+ * was really done.
  */
 
 #pragma once
@@ -11,14 +11,14 @@
 
 G_BEGIN_DECLS
 
-/* Whether such a step can be done differently. */
+/* Whether a step with this verb can be done differently. */
 gboolean dub_verb_has_choice (DubVerb verb);
 
-/* Whether what was done could be done in place of the order. */
+/* Whether this could have been done instead of the step. */
 gboolean dub_deviation_is_possible (const DubBox *box, const DubState *state, const DubStep *order,
                                     const DubDeviation *done);
 
-/* The order as it was done. */
+/* Returns the step as it was done. */
 DubStep dub_deviation_get_step (const DubState *state, const DubStep *order,
                                 const DubDeviation *done);
 

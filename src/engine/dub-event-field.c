@@ -16,7 +16,7 @@
 #define DETAIL(key, kind, member, ...) FIELD (DubDetail, key, kind, member, __VA_ARGS__)
 #define STEP(key, kind, member, ...) FIELD (DubStep, key, kind, member, __VA_ARGS__)
 
-/* The order of the fields in a line. */
+/* In the order of a line. */
 enum {
   SEED,
   DISPLAY,
@@ -133,12 +133,13 @@ static const DubEventField dealt_fields[] = {
   (USE (INDEX) | USE (DO) | USE (TO_HALL) | USE (TO_AT) | USE (TO_WHERE) | USE (TO_TASK) | \
    USE (TO_TILES) | USE (TO_N) | USE (TO_CARD))
 
-/* Of a correction those of all, as old journals may have more than one needs. */
+/* Corrections share all of these fields, because old journals may have more than a
+ * correction needs. */
 #define CORRECTION \
   (ENTRY | USE (FIX) | USE (N) | USE (OWNER) | USE (HALL) | USE (WHERE) | USE (JEWELRY) | \
    USE (TRACK) | USE (TASK) | USE (FLAG) | USE (PILE))
 
-/* The others use none. */
+/* Actions that are not listed use none. */
 static const guint64 action_uses[DUB_N_ACTIONS] = {
   [DUB_ACTION_NEW_GAME] = SETUP,
   [DUB_ACTION_ENTER] = ENTRY,

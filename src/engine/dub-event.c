@@ -16,7 +16,7 @@ deviation_equal (const DubDeviation *a, const DubDeviation *b)
          a->n == b->n && dub_card_equal (a->card, b->card);
 }
 
-/* A tile that is told later is a correction. */
+/* Entering an unknown tile later is a correction. */
 static gboolean
 entry_fits (const DubDetail *asked, const DubEvent *event)
 {
@@ -28,7 +28,7 @@ entry_fits (const DubDetail *asked, const DubEvent *event)
          dub_detail_equal (asked, &done);
 }
 
-/* A card that the app has drawn need not be told. */
+/* The player need not report a card that the app drew. */
 static gboolean
 reveal_fits (DubCard asked, const DubState *before, const DubEvent *event)
 {
@@ -40,7 +40,7 @@ gboolean
 dub_action_fits (const DubAction *action, const DubState *before, const DubEvent *events,
                  guint n_events)
 {
-  /* Those whose only event has the fields of the action. */
+  /* Actions whose only event has the same fields. */
   static const guint8 same[DUB_N_ACTIONS] = {
     [DUB_ACTION_DEVIATE] = DUB_EVENT_DEVIATED,
     [DUB_ACTION_YOU_TILE] = DUB_EVENT_YOU_TOOK_TILE,

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An action is what the player asks or reports; an event is a fact that came of
- * it, results of chance included. A game is its events, and nothing else.
+ * Actions and events. An action is a request or a report of the player; an event is a
+ * fact that results from it, including random results. A game consists of its events
+ * only.
  */
 
 #pragma once
@@ -16,26 +17,26 @@ typedef enum {
   DUB_ACTION_NEW_GAME,    /* setup */
   DUB_ACTION_ENTER,       /* display, at, and the tile or card that was drawn */
   DUB_ACTION_LEAVE_EMPTY, /* display: nothing is left to draw */
-  DUB_ACTION_FILL,        /* draws the rest of the displays, for a game without a box */
+  DUB_ACTION_FILL,        /* draws the rest of the displays, for a game without a copy */
   DUB_ACTION_READY,       /* what was not entered is unknown; deals her cards */
-  DUB_ACTION_REVEAL,      /* card, if the table draws her cards */
-  DUB_ACTION_REPORT,      /* card that was asked for */
-  DUB_ACTION_DEVIATE,     /* deviation: an order was carried out differently */
-  DUB_ACTION_DONE,        /* her orders are carried out */
-  DUB_ACTION_YOU_TILE,    /* at (drawer * 3 + column); flag: discarded at once */
-  DUB_ACTION_YOU_GARMENT, /* at; flag: sold, else to hall and space */
+  DUB_ACTION_REVEAL,      /* card, if the player draws her cards */
+  DUB_ACTION_REPORT,      /* card that the app asked for */
+  DUB_ACTION_DEVIATE,     /* deviation: a step was done differently */
+  DUB_ACTION_DONE,        /* her steps are done */
+  DUB_ACTION_YOU_TILE,    /* at (drawer * 3 + column); flag: discarded immediately */
+  DUB_ACTION_YOU_GARMENT, /* at; flag: sold, otherwise hall and space */
   DUB_ACTION_YOU_JEWELRY, /* at */
   DUB_ACTION_YOU_HIRE,    /* at; flag: the specialized Apprentice instead */
   DUB_ACTION_YOU_DEPUTE,  /* type */
   DUB_ACTION_YOU_FUND,    /* decoration, at */
   DUB_ACTION_YOU_FAVOR,
-  DUB_ACTION_YOU_EXAM,  /* track; employee if it is one with a crown */
-  DUB_ACTION_YOU_COUNT, /* fact, n or jewelry or crowns; flag: kept as a count */
+  DUB_ACTION_YOU_EXAM,  /* track; employee if it has a crown */
+  DUB_ACTION_YOU_COUNT, /* fact, n or jewelry or crowns; flag: remembered */
   DUB_ACTION_END_TURN,
   DUB_ACTION_INCOME,
-  DUB_ACTION_CORRECT,    /* correction, its place and what is there: the table differs */
+  DUB_ACTION_CORRECT,    /* correction, its place and its content */
   DUB_ACTION_CHANGE_BOX, /* box */
-  DUB_ACTION_TURN_UP,    /* at in her staff, employee or none with a crown */
+  DUB_ACTION_TURN_UP,    /* at in her staff, employee, or none if it has no crown */
   DUB_ACTION_FINISH,
   DUB_N_ACTIONS,
 } DubActionType;
@@ -50,7 +51,7 @@ typedef enum {
   DUB_EVENT_GARMENTS_SHIFTED,
   DUB_EVENT_JEWELRY_LEFT, /* mask */
   DUB_EVENT_JEWELRY_SHIFTED,
-  DUB_EVENT_ENTERED,         /* display, at, what */
+  DUB_EVENT_ENTERED,         /* display, at, tile or card */
   DUB_EVENT_STAYED_EMPTY,    /* display, mask */
   DUB_EVENT_FESTIVITY_ADDED, /* to the bag, after round 1 is prepared */
   DUB_EVENT_DEALT,           /* cards: her whole supply */
@@ -84,7 +85,7 @@ typedef struct {
   const DubBox *box; /* not owned */
 } DubAction;
 
-/* A step, a deal and a change of the box have no details. */
+/* A step, a deal and a change of the box do not use the detail. */
 typedef struct {
   guint8 type;
   union {
@@ -95,15 +96,14 @@ typedef struct {
   };
 } DubEvent;
 
-/* Whether all fields are the same. */
 gboolean dub_detail_equal (const DubDetail *a, const DubDetail *b);
 
-/* Whether the events can have come of the action on this table, as far as its own
- * fields go: what was asked for is what was done. */
+/* Whether the events can result from the action on this table, judging by its own fields:
+ * what was done is what was requested. */
 gboolean dub_action_fits (const DubAction *action, const DubState *before, const DubEvent *events,
                           guint n_events);
 
-/* Where an action of yours or an entry takes something from, and where it goes;
+/* Where an action of yours or an entry takes something from, and where it puts it.
  * DUB_NOWHERE if that is not on the board. */
 DubPlace dub_action_get_source (const DubAction *action);
 DubPlace dub_action_get_target (const DubAction *action);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * "Fill the displays for me": draws what the table would draw. Each draw is
- * keyed by its round and space, so that undoing and filling again draws the
- * same tiles as long as the table is the same.
+ * Fills the displays for the player, by drawing what would be drawn on the table. Each
+ * draw is keyed by its round and space, so that undoing and filling again draws the
+ * same tiles if the table is the same.
  */
 
 #include "dub-components.h"
@@ -16,7 +16,7 @@ get_chance (const DubState *state, DubDisplayName display, guint at)
   return dub_rng_for (state->seed, DUB_RANDOM_FILL, (state->round * 16u + at) * 16u + display);
 }
 
-/* One of so many things of each kind; -1 if there is none. */
+/* Draws a kind, weighted by counts; -1 if there is nothing to draw. */
 static int
 draw_kind (DubRng rng, const guint *counts, guint n_kinds)
 {
@@ -48,7 +48,7 @@ draw_resource (const DubBox *box, const DubState *state, guint at)
   return (DubDetail){ .tile = (guint8) (tile < 0 ? DUB_TILE_UNKNOWN : tile) };
 }
 
-/* The bag is looked through once for all draws, until it takes the discards. */
+/* The contents of the bag, listed once for all draws until it takes the discards back. */
 typedef struct {
   gboolean is_open;
   guint n;
@@ -75,7 +75,7 @@ draw_garment (const DubBox *box, const DubState *state, Bag *bag, guint at)
   return (DubDetail){ .garment = garment };
 }
 
-/* The stack goes from low to high levels. */
+/* The stack is sorted from low to high levels. */
 static DubDetail
 draw_employee (const DubBox *box, const DubState *state)
 {

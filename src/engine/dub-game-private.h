@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the parts of dub_game_apply () and dub_game_decide () share.
+ * Internals shared by the parts of dub_game_apply () and dub_game_decide ().
  */
 
 #pragma once
@@ -15,52 +15,51 @@
 
 G_BEGIN_DECLS
 
-/* A table that an event changes. */
+/* A table that is being changed by events. */
 typedef struct {
   const DubBox *box;
   DubState *state;
   GError **error;
-  DubProblem problem;  /* that it was refused for */
+  DubProblem problem;  /* the reason for the refusal */
   DubCheck touched;    /* parts that the events have changed */
-  DubCheck unchecked;  /* and of these the ones that nobody has looked at since */
-  gboolean is_checked; /* the last event was, with all that is always looked at */
+  DubCheck unchecked;  /* touched parts that have not been checked since */
+  gboolean is_checked; /* the last event was checked, including what is always checked */
 } DubTable;
 
 typedef gboolean (*DubApply) (DubTable *self, const DubEvent *event);
 
-/* Set the error and return FALSE. */
+/* Sets the error and returns FALSE. */
 gboolean dub_table_refuse (DubTable *self, DubGameError code, const char *reason);
 gboolean dub_table_refuse_problem (DubTable *self, const DubProblem *problem);
 
-/* dub-apply.c: judges the event and changes the table by it, or refuses it. What it
- * is refused for may be what the table has become, so the caller has a copy. */
+/* dub-apply.c: judges the event and applies it, or refuses it. A refusal may come after the
+ * table has changed, so the caller must have a copy. */
 gboolean dub_table_apply (DubTable *self, const DubEvent *event);
 
-/* The events of each part of the game, in dub-apply-*.c. Each judges all that it
- * needs, the phase excepted, before it changes anything. */
+/* dub-apply-*.c: the events of each part of the game. Each function checks everything but
+ * the phase before it changes anything. */
 gboolean dub_apply_preparation (DubTable *self, const DubEvent *event);
 gboolean dub_apply_barry (DubTable *self, const DubEvent *event);
 gboolean dub_apply_you (DubTable *self, const DubEvent *event);
 gboolean dub_apply_correction (DubTable *self, const DubEvent *event);
 
-/* Whether a tile or card can lie on a display, or was drawn for it. */
+/* Whether a tile or card can be on a display, or can have been drawn for it. */
 gboolean dub_apply_check_entry (DubTable *self, const DubDetail *entry);
 
-/* A decision: events are applied as they are emitted, so that each is judged on
- * what came before it. */
+/* A decision in progress. Events are applied as they are emitted, so that each is judged on
+ * the result of the previous ones. */
 typedef struct {
-  DubTable table; /* as far as the events have come */
+  DubTable table; /* after the events so far */
   DubState now;   /* its state */
   GArray *events;
   gboolean is_refused;
 } DubDecision;
 
-/* dub-game.c. After a refusal nothing more is emitted. */
+/* dub-game.c. Nothing is emitted after a refusal. */
 gboolean dub_decision_emit (DubDecision *self, DubEvent event);
 gboolean dub_decision_refuse (DubDecision *self, DubGameError code, const char *reason);
 
-/* dub-decide-*.c: each judges the actions that its name says, as far as their
- * events do not judge themselves. */
+/* dub-decide-*.c: each judges its actions, as far as applying their events does not. */
 gboolean dub_decide_new_game (DubDecision *self, const DubAction *action);
 gboolean dub_decide_prepare (DubDecision *self, const DubAction *action);
 gboolean dub_decide_barry (DubDecision *self, const DubAction *action);

@@ -40,8 +40,8 @@ dub_decision_refuse (DubDecision *self, DubGameError code, const char *reason)
   return FALSE;
 }
 
-/* The table after the last event of an entry, as far as it has changed: before the
- * entry it was one that can be. */
+/* Checks the parts of the table that the entry has changed; before the entry, the table was
+ * possible. */
 static gboolean
 check_rest (DubTable *table)
 {
@@ -148,7 +148,7 @@ apply_all (DubTable *table, const DubEvent *events, gsize n_events, guint *bad)
   return TRUE;
 }
 
-/* Ends what was done to the game, or undoes it. */
+/* Commits the changes to the game, or reverts them. */
 static gboolean
 conclude (DubGame *game, const DubTable *table, const DubState *before, gboolean is_good)
 {

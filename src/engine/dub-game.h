@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The whole game. apply judges an event and changes the game by it; decide judges
- * an action and gives the events that come of it, each of them applied on the way.
- * Loading a game goes through the same apply as playing it, so that what one of
- * them refuses the other refuses too.
+ * The whole game. Apply judges an event and changes the game accordingly; decide
+ * judges an action and returns the resulting events, applying each on the way. Loading
+ * a game uses the same apply as playing it, so both refuse the same things.
  */
 
 #pragma once
@@ -18,12 +17,12 @@ G_BEGIN_DECLS
 #define DUB_GAME_ERROR (dub_game_error_quark ())
 
 typedef enum {
-  DUB_GAME_ERROR_PHASE,     /* not now */
-  DUB_GAME_ERROR_PLACE,     /* no such space, or nothing there, or taken */
+  DUB_GAME_ERROR_PHASE,     /* not possible now */
+  DUB_GAME_ERROR_PLACE,     /* no such space, or it is empty or taken */
   DUB_GAME_ERROR_LIMIT,     /* more than a rule allows: kitchen, jeweler, specialist */
-  DUB_GAME_ERROR_COUNT,     /* more than the box holds */
-  DUB_GAME_ERROR_EXPANSION, /* the module is not in play */
-  DUB_GAME_ERROR_VALUE,     /* a value out of its range */
+  DUB_GAME_ERROR_COUNT,     /* more than the box contains */
+  DUB_GAME_ERROR_EXPANSION, /* the Expansion is not in play */
+  DUB_GAME_ERROR_VALUE,     /* a value out of range */
   DUB_GAME_ERROR_ASKED,     /* a question is open */
 } DubGameError;
 
@@ -34,45 +33,44 @@ typedef struct {
   DubState state;
 } DubGame;
 
-/* An empty table with this box; the first action is DUB_ACTION_NEW_GAME. */
+/* Initializes an empty table with this box. The first action is DUB_ACTION_NEW_GAME. */
 void dub_game_init (DubGame *game, const DubBox *box);
 
-/* Judges the event and changes the game by it. FALSE with the error set if no game
- * can come to it here; the game is then as it was. */
+/* Judges the event and changes the game accordingly. If no game can lead to the event here,
+ * returns FALSE with the error set and leaves the game unchanged. */
 gboolean dub_game_apply (DubGame *game, const DubEvent *event, GError **error);
 
-/* What there would be too much of after the event; no problem if it is refused for
- * another reason, or not at all. */
+/* Returns what would exceed the box after the event. There is no problem if the event is
+ * accepted, or refused for a different reason. */
 DubProblem dub_game_find_problem (const DubGame *game, const DubEvent *event);
 
-/* Applies the events of whole entries, after which the table is one that can be
- * (dub-table.h). On a refusal the game is as it was, and *bad, if it is not NULL,
- * the place of the event that was refused; the last one for the table. */
+/* Applies the events of whole entries, after which the table must be possible (dub-table.h).
+ * On a refusal, the game is unchanged and *bad, if not NULL, is the index of the refused
+ * event; the last one if the table is not possible. */
 gboolean dub_game_fold (DubGame *game, const DubEvent *events, gsize n_events, guint *bad,
                         GError **error);
 
-/* Appends the events of the action to events (of DubEvent). FALSE with the
- * error set if the action is refused; events are then as they were. */
+/* Appends the resulting events to events (of DubEvent). If the action is refused, returns
+ * FALSE with the error set and leaves events unchanged. */
 gboolean dub_game_decide (const DubGame *game, const DubAction *action, GArray *events,
                           GError **error);
 
-/* The same, and applies them. */
+/* The same, and applies the events. */
 gboolean dub_game_perform (DubGame *game, const DubAction *action, GArray *events, GError **error);
 
-/* Lists the actions that can be taken now, at most max, and returns their number. What
- * the player reports freely (counts, corrections, unknown drawn tiles) is left
- * out, and of entries one of each kind is listed. */
+/* Lists the actions that can be taken now, at most max, and returns their number. It omits
+ * free reports (counts, corrections, unknown drawn tiles), and lists only one entry of each
+ * kind. */
 guint dub_game_list_legal (const DubGame *game, DubAction *out, guint max);
 
-/* What can be reported as done in place of the index-th order of her turn, each with
- * DUB_ACTION_DEVIATE; what was ordered is left out. The turn is the one now, or NULL. Of
- * cards those of the box are listed, of points up to 20, of tiles a drawer, a column or
- * one. */
+/* Lists what can be reported as done instead of the index-th step of her turn, each with
+ * DUB_ACTION_DEVIATE, except the step itself. turn is the current turn or NULL. Lists the
+ * cards of the box, up to 20 points, and for tiles a drawer, a column or a single tile. */
 guint dub_game_list_deviations (const DubGame *game, const DubTurn *turn, guint index,
                                 DubAction *out, guint max);
 
-/* Her turn as far as it is known: orders, or what has to be asked. Only when
- * her card is revealed. */
+/* Returns her turn as far as it is known: steps or a question. Only valid after her card is
+ * revealed. */
 void dub_game_get_turn (const DubGame *game, gboolean explain, DubTurn *turn);
 
 G_END_DECLS

@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your facts fall into groups that are independent of each other: thread with
- * lace, staff, apprentices, jewelry. A group's possible answers are listed as
- * the worths that they give to the (one or two) cards that look at it, and all
- * combinations are tried. There is no upper end to what you may have, but above
- * the highest known worth only the order of the cards matters, and a few more
- * steps show every order.
+ * Your facts form independent groups: thread with lace, staff, apprentices, jewelry.
+ * The possible answers of a group are listed as the worths that they give to the one
+ * or two cards that depend on it, and all combinations are tried. What you have is
+ * unbounded, but above the highest known worth only the order of the cards matters,
+ * and a few more steps cover every order.
  */
 
 #include "dub-hire-tiebreak.h"
@@ -21,13 +20,13 @@ enum {
 };
 
 typedef struct {
-  guint16 worth[2]; /* for the group's first and second rival */
+  guint16 worth[2]; /* of the group's first and second rival */
 } Option;
 
 typedef struct {
   guint facts;
   guint n_members;
-  guint8 members[2]; /* places among the rivals */
+  guint8 members[2]; /* indices of the rivals */
   guint first_option;
   guint n_options;
 } Group;
@@ -41,7 +40,7 @@ typedef struct {
   Option options[MAX_OPTIONS];
 } Contest;
 
-/* Adds to the last group that is being listed. */
+/* Adds to the last group, which is being listed. */
 static void
 add_option (Contest *contest, guint first, guint second)
 {
@@ -49,8 +48,7 @@ add_option (Contest *contest, guint first, guint second)
   contest->options[contest->n_options++] = (Option){ { (guint16) first, (guint16) second } };
 }
 
-/* A set holds two necklaces, so there are at least as many pairs of necklaces
- * as sets. */
+/* A set contains two necklaces, so there are at least as many pairs of necklaces as sets. */
 static void
 list_jewelry (Contest *contest, const Group *group, const DubRivals *rivals, guint limit)
 {
@@ -103,7 +101,7 @@ list_options (Contest *contest, const Group *group, const DubState *state, const
   }
 }
 
-/* Sorts the rivals into those with a known worth and the groups of the rest. */
+/* Divides the rivals into those with a known worth and groups of the others. */
 static void
 prepare (Contest *contest, const DubBox *box, const DubState *state, const DubRivals *rivals)
 {
@@ -158,8 +156,8 @@ get_winner (const Contest *contest)
   return best;
 }
 
-/* Whether two answers for group which differ in the winner, with the groups
- * from the given one on still open. */
+/* Whether two answers for group which have different winners. The groups starting at from
+ * are still open. */
 static gboolean
 group_decides (Contest *contest, guint which, guint from)
 {

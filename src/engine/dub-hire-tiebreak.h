@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * HIR-2's tie-break: of several employees, which is worth most to you now? Some
- * of your facts may be unknown; this finds out whether they can decide.
+ * The tiebreaker of HIR-2: which of several employees is worth most to you now. It
+ * also finds out whether facts about you that are unknown can decide.
  */
 
 #pragma once
@@ -15,13 +15,13 @@ enum { DUB_MAX_RIVALS = DUB_N_HIRE_SPACES };
 
 typedef struct {
   guint n;
-  guint8 crowns[DUB_MAX_RIVALS]; /* in the order in which a tie goes to the first */
-  guint extra;                   /* cards counted on top of your staff (VAL-1) */
+  guint8 crowns[DUB_MAX_RIVALS]; /* in tiebreak order, the first wins */
+  guint extra;                   /* cards counted in addition to your staff (VAL-1) */
 } DubRivals;
 
-/* The place of the one that is worth most to you. *facts gets a bit for each
- * DubFact that is unknown and decides: two complete answers that differ only
- * there give different ones. If it is not 0 the return value says nothing. */
+/* Returns the index of the employee that is worth most to you. *facts is a bitmask of the
+ * unknown DubFact that decide: two complete answers that differ only there have different
+ * results. If it is not 0, ignore the return value. */
 guint dub_hire_tiebreak_settle (const DubBox *box, const DubState *state, const DubRivals *rivals,
                                 guint *facts);
 

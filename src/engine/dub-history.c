@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table, about a kilobyte, is kept after every few entries; one in between
- * is worked out when it is asked for, and kept then too. So undo and redo are a
- * few steps and never a replay.
+ * The table, about a kilobyte, is kept after every few entries. Those in between are
+ * computed on demand, and then kept too, so undo and redo take a few steps and never a
+ * full replay.
  */
 
 #include "dub-history.h"
@@ -14,15 +14,15 @@ typedef struct {
   DubAction action;
   guint first_event;
   guint n_events;
-  guint box; /* after it, a place in boxes */
+  guint box; /* after it, an index in boxes */
 } Entry;
 
 struct _DubHistory {
   DubGame game;
   GArray *entries;   /* of Entry */
   GArray *events;    /* of DubEvent */
-  GPtrArray *states; /* owned DubStates or NULL: that after entry i is at i + 1 */
-  GPtrArray *boxes;  /* owned DubBoxes, the first one empty */
+  GPtrArray *states; /* owned DubStates or NULL; the one after entry i is at i + 1 */
+  GPtrArray *boxes;  /* owned DubBoxes; the first one is empty */
   guint position;
 };
 
@@ -109,14 +109,13 @@ dub_history_get_state (const DubHistory *self, guint index)
     DubEntry entry = dub_history_get_entry (self, kept);
 
     if (!dub_game_fold (&game, entry.events, entry.n_events, NULL, NULL))
-      g_assert_not_reached (); /* it was applied before */
+      g_assert_not_reached (); /* it was applied successfully before */
   }
   g_ptr_array_index (self->states, index) = g_memdup2 (&game.state, sizeof game.state);
 
   return g_ptr_array_index (self->states, index);
 }
 
-/* The game as it was before the entry. */
 static void
 go_to (DubHistory *self, guint position)
 {
@@ -138,7 +137,8 @@ forget_undone (DubHistory *self)
   g_ptr_array_set_size (self->states, (gint) self->position + 1);
 }
 
-/* Takes the box that an event may hold, and returns the place of the box after them. */
+/* Takes ownership of the box that an event may hold, and returns the index of the box after
+ * the events. */
 static guint
 take_box (DubHistory *self, const DubEvent *events, guint n_events)
 {
@@ -153,7 +153,7 @@ take_box (DubHistory *self, const DubEvent *events, guint n_events)
   return box;
 }
 
-/* The game is already as the events leave it. */
+/* The events have already been applied to the game. */
 static void
 append (DubHistory *self, const DubAction *action, const DubEvent *events, guint n_events,
         guint box)
@@ -258,7 +258,7 @@ dub_history_begin (DubHistory *self, const DubBox *box, const DubSetup *setup, G
   g_array_append_val (pending->events, brought);
   begins = dub_game_decide (&game, &action, pending->events, error);
   set_events (pending);
-  /* The event that brings the box is not decided with the others. */
+  /* The event with the box does not come from the decision, so the events are applied here. */
   begins = begins && dub_game_fold (&pending->after, pending->entry.events, pending->entry.n_events,
                                     NULL, error);
   if (begins)
@@ -280,7 +280,7 @@ dub_history_perform (DubHistory *self, const DubAction *action, GError **error)
   return TRUE;
 }
 
-/* The entry that begins the game stays. */
+/* The entry that begins the game cannot be undone. */
 gboolean
 dub_history_undo (DubHistory *self)
 {

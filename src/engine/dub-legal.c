@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The actions that can be taken now. Candidates are put together by phase and
- * judged by decide itself, so that what is listed is what is accepted.
+ * Lists the actions that can be taken now. Candidates are collected by phase and
+ * judged by decide itself, so exactly what is listed is accepted.
  */
 
 #include "dub-components.h"
@@ -13,7 +13,7 @@ typedef struct {
   DubAction *out;
   guint n;
   guint max;
-  GArray *events; /* of the trials */
+  GArray *events; /* of trial decisions */
 } List;
 
 static void
@@ -102,7 +102,7 @@ offer_preparation (List *list)
   offer (list, DUB_ACTION_READY, (DubDetail){ 0 });
 }
 
-/* A card that only the table knows can be any; those of the box stand for all. */
+/* A card that the app does not know can be any card; only those of the box are listed. */
 static void
 offer_cards (List *list, DubActionType type)
 {
@@ -294,7 +294,7 @@ offer_others (List *list, const DubStep *order, DubDeviation done)
   case DUB_STEP_CLEAR_TASKS:
   case DUB_STEP_MOVE_EXAM_TOKEN:
   case DUB_N_VERBS:
-    break; /* nothing to choose */
+    break; /* there is no choice */
   }
 }
 

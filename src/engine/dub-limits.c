@@ -21,7 +21,7 @@ static const guint8 garment_counts[DUB_N_COLORS] = {
   [DUB_GREEN] = 10,
   [DUB_ORANGE] = 6,
 };
-/* Employees of each level in the base game, and what the Jewelry Box adds. */
+/* Employees of each level in the base game, and those that the Jewelry Box adds. */
 static const guint8 level_counts[DUB_N_LEVELS] = { 0, 6, 4, 4, 4, 4, 6 };
 static const guint8 jb_level_counts[DUB_N_LEVELS] = { 10, 0, 9, 0, 0, 9, 0 };
 
@@ -142,7 +142,7 @@ dub_tally_add_employee (DubTally *tally, DubEmployee employee)
   return none;
 }
 
-/* Every card of her staff was hers at the start, hired, or from an examination. */
+/* Every card in her staff is from the start, hired, or from an examination. */
 static DubProblem
 check_staff (const DubState *state)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a box holds (section SET): a board with more of a kind cannot be. Things
- * are added to a tally one by one; the first that is too many is a problem.
+ * The contents of a box (section SET). A board that exceeds them is invalid.
+ * Components are added to a tally one by one; the first one too many is a problem.
  */
 
 #pragma once
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 enum {
   DUB_N_START_EMPLOYEES = 5,
-  DUB_N_EXAM_CARDS = 9, /* of each examination deck at the start */
+  DUB_N_EXAM_CARDS = 9, /* in each examination deck at the start */
   DUB_N_FESTIVITY_GARMENTS = 4,
   DUB_MASTER_LEVEL = 5, /* of the Masters in the examination deck */
 };
@@ -31,15 +31,14 @@ typedef enum {
   DUB_PROBLEM_LEVEL,      /* more than limit of the level */
   DUB_PROBLEM_EMPLOYEE_TWICE,
   DUB_PROBLEM_NO_EMPLOYEE, /* of the Jewelry Box, not in play */
-  DUB_PROBLEM_STAFF,       /* she cannot have that many */
+  DUB_PROBLEM_STAFF,       /* more than she can have */
   DUB_PROBLEM_TILES,       /* more than limit in all */
   DUB_PROBLEM_CARDS,       /* more than limit in all */
   DUB_PROBLEM_NO_JEWELER,  /* a token on a board that is not in play */
   DUB_PROBLEM_IMPOSSIBLE,  /* for the given reason */
 } DubProblemCode;
 
-/* The parts of a table that are looked at one by one, since most changes touch one
- * of them only. */
+/* The parts of a table that are checked separately, because most changes touch only one. */
 typedef enum {
   DUB_CHECK_GARMENTS = 1 << 0,
   DUB_CHECK_JEWELRY = 1 << 1,
@@ -70,20 +69,20 @@ DubProblem dub_tally_add_garment (DubTally *tally, DubGarment garment);
 DubProblem dub_tally_add_jewel (DubTally *tally, DubColor color);
 DubProblem dub_tally_add_employee (DubTally *tally, DubEmployee employee);
 
-/* What is seen without a tally: staff size, tiles, cards, the jeweler board. */
+/* Checks what needs no tally: staff size, tiles, cards, the jeweler board. */
 DubProblem dub_limits_check_totals (const DubState *state);
 
-/* The first problem of these parts of a table, what has left it included;
- * dub-table.h says what else a table can be. */
+/* Returns the first problem in these parts of a table, counting what has left it. See
+ * dub-table.h for the other conditions. */
 DubProblem dub_limits_check (const DubBox *box, const DubState *state, DubCheck parts);
 
-/* The garments of the box that are in play when a game begins. */
+/* Returns the number of garments that are in play when a game begins. */
 guint dub_limits_get_garments (const DubState *state);
 
-/* Base garments of a color. */
+/* Returns the number of base garments of a color. */
 guint dub_limits_get_color (DubColor color);
 
-/* What is wrong, in plain English. */
+/* Describes the problem in plain English. */
 char *dub_problem_describe (const DubProblem *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -294,7 +294,7 @@ dub_name_find (DubSet set, const char *key, guint *value)
   return dub_name_find_part (set, key, strlen (key), value);
 }
 
-/* Journals look up every word here, and most keys differ in their first letter. */
+/* Journals look up every key here, and most keys differ in their first letter. */
 gboolean
 dub_name_find_part (DubSet set, const char *key, gsize length, guint *value)
 {

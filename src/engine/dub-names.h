@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Stable ASCII keys of the closed sets, for files and output. They are never
- * translated and never shown as words to a player.
+ * Stable ASCII keys of the enums, for files and output. They are never translated and
+ * never shown to the player as text.
  */
 
 #pragma once
@@ -43,11 +43,11 @@ typedef enum {
   DUB_N_SETS,
 } DubSet;
 
-/* The key of a value, NULL for a hole in the set. */
+/* Returns the key of a value, or NULL for a gap in the set. */
 const char *dub_name_get (DubSet set, guint value);
 
-/* Finds the value of a key, the first of length bytes in the second case; FALSE if
- * the set has no such key. */
+/* Finds the value of a key; the second function uses only its first length bytes. Returns
+ * FALSE if the set has no such key. */
 gboolean dub_name_find (DubSet set, const char *key, guint *value);
 gboolean dub_name_find_part (DubSet set, const char *key, gsize length, guint *value);
 

@@ -38,7 +38,7 @@ dub_pile_count (const DubPile *pile, DubCard card)
   return n;
 }
 
-/* Each card is taken out of a copy of the other pile. */
+/* Removes each card from a copy of the other pile. */
 gboolean
 dub_pile_is_shuffled (const DubPile *pile, const DubPile *other)
 {

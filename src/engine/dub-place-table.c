@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be where. The keys of the kinds are in dub-names.c, what they are called in
- * src/text, and the rules by which some of them are set right in dub-apply-correction.c.
+ * The kinds of places and their content. Their keys are in dub-names.c, their names in
+ * src/text, and special rules for corrections in dub-apply-correction.c.
  */
 
 #include "dub-limits.h"
@@ -30,7 +30,7 @@ is_between_turns (const DubState *state, guint in)
   return state->phase == DUB_PHASE_TURNS && state->playing.action == DUB_CARD_UNKNOWN;
 }
 
-/* Between two deals: the cards of a round come from one place. */
+/* Only between two deals, because all cards of a round have the same source. */
 static gboolean
 is_preparing (const DubState *state, guint in)
 {
@@ -39,7 +39,7 @@ is_preparing (const DubState *state, guint in)
   return state->phase == DUB_PHASE_PREPARE;
 }
 
-/* What the app has drawn is nowhere else. */
+/* Her piles exist only in the app if the app draws. */
 static gboolean
 has_own_cards (const DubState *state, guint in)
 {
@@ -191,7 +191,7 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                             .is_strict = TRUE },
 };
 
-/* The piles are looked at as an array. */
+/* The piles are accessed as an array. */
 G_STATIC_ASSERT (G_STRUCT_OFFSET (DubState, supply) ==
                  G_STRUCT_OFFSET (DubState, hand) + DUB_PILE_SUPPLY * sizeof (DubPile));
 G_STATIC_ASSERT (G_STRUCT_OFFSET (DubState, discard) ==

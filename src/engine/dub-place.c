@@ -74,7 +74,7 @@ dub_place_is_in_play (const DubState *state, DubPlace place)
   return row->is_in_play == NULL || row->is_in_play (state, place.in);
 }
 
-/* What lies on a space begins with what it is: a face, a color or a type. */
+/* The first byte of anything on a space is its face, color or type. */
 gboolean
 dub_place_is_empty (const DubState *state, DubPlace place)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Places of the table: what kind of thing is there, how many spaces they have, what
- * touches them and who asks for them. Each kind is a row of dub-place-table.c.
+ * Places of the table: their kind of content, their number of spaces, the steps that
+ * touch them and the questions about them. dub-place-table.c has one row per kind.
  */
 
 #pragma once
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What is at a place. */
+/* The kind of content of a place. */
 typedef enum {
   DUB_THING_TILE,
   DUB_THING_JEWEL,
@@ -20,7 +20,7 @@ typedef enum {
   DUB_THING_TASK, /* whether it is done */
   DUB_THING_GARMENT,
   DUB_THING_EMPLOYEE,
-  DUB_THING_GUEST, /* a garment, and whose it is */
+  DUB_THING_GUEST, /* a garment and its owner */
   DUB_THING_NUMBER,
   DUB_THING_DRAW_MODE,
   DUB_THING_JEWELRY, /* numbers of each color */
@@ -37,41 +37,41 @@ dub_place_equal (DubPlace a, DubPlace b)
 
 DubThing dub_place_get_thing (DubPlaceKind kind);
 
-/* The number of spaces of the kind, for guests in this hall and for tokens of this
- * decoration; 0 if the kind is one place by itself. Her staff has one more, on top, and
- * begins with it. */
+/* Returns the number of spaces of the kind: for guests in this hall, for tokens of this
+ * decoration. 0 if the kind is a single place. Her staff has one more space, on top, which
+ * comes first. */
 guint dub_place_count_spaces (const DubBox *box, const DubState *state, DubPlace place);
 
-/* The n-th space of them. */
+/* Returns the n-th of these spaces. */
 DubPlace dub_place_get_space (const DubBox *box, const DubState *state, DubPlace place, guint n);
 
-/* Whether the box has such a place. */
+/* Whether the box has this place. */
 gboolean dub_place_exists (const DubBox *box, const DubState *state, DubPlace place);
 
-/* Whether the table has such a thing now: an expansion, a phase, her own cards. */
+/* Whether the place is in play now; this depends on the Expansions, the phase and the draw
+ * mode. */
 gboolean dub_place_is_in_play (const DubState *state, DubPlace place);
 
-/* Whether nothing is there, or something that was not entered. Only for what is on a
- * space. */
+/* Whether the place is empty, or its content was not entered. Only for things on a space. */
 gboolean dub_place_is_empty (const DubState *state, DubPlace place);
 gboolean dub_place_is_unknown (const DubState *state, DubPlace place);
 
-/* Whose token is there, on a garment too; DUB_NOBODY for none. */
+/* Returns the owner of the token, including one on a garment, or DUB_NOBODY. */
 DubOwner dub_place_get_owner (const DubState *state, DubPlace place);
 
-/* The number that is there, and the highest that can be. DUB_PLENTY is enough. */
+/* The number at the place, and its maximum. DUB_PLENTY means enough. */
 gint dub_place_get_number (const DubState *state, DubPlace place);
 gint dub_place_get_max (const DubState *state, DubPlaceKind kind);
 
-/* The space that a step takes something from or puts something on; DUB_NOWHERE if it is
- * none, or several. */
+/* Returns the space that a step takes something from or puts something on; DUB_NOWHERE if
+ * there is none or more than one. */
 DubPlace dub_step_get_place (const DubStep *step);
 
-/* Whether a step takes something from the place or puts something there; before
- * is the table before the step. */
+/* Whether a step takes something from the place or puts something there. before is the table
+ * before the step. */
 gboolean dub_place_is_touched (DubPlace place, const DubState *before, const DubStep *step);
 
-/* Whether it is asked what is there. */
+/* Whether the question asks for the content of the place. */
 gboolean dub_place_is_asked (DubPlace place, const DubQuestion *question);
 
 G_END_DECLS

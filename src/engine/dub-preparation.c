@@ -34,7 +34,7 @@ dub_preparation_was_filled (const DubHistory *history)
   return FALSE;
 }
 
-/* No event records it, so that older games have it too. */
+/* This is derived, not recorded by an event, so that it works for older games too. */
 static gboolean
 has_no_box (const DubHistory *history)
 {

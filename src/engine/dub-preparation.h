@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The preparation of a round so far, as the history has it.
+ * The current preparation of a round, according to the history.
  */
 
 #pragma once
@@ -19,8 +19,8 @@ const DubState *dub_preparation_get_state (const DubHistory *history);
 /* Whether the displays have been filled in this preparation. */
 gboolean dub_preparation_was_filled (const DubHistory *history);
 
-/* Whether the game is played without a box, so that filling the displays comes next: one
- * in which nothing was entered before the displays of the first round were filled. */
+/* Whether the game is played without a copy, so that filling the displays comes next. It is
+ * if nothing was entered before the displays of the first round were filled. */
 gboolean dub_preparation_is_to_fill (const DubHistory *history);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 static const guint64 golden_gamma = G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
-/* JSON readers keep whole numbers exactly up to 53 bits. */
+/* JSON readers preserve integers of up to 53 bits. */
 static const guint64 seed_mask = (G_GUINT64_CONSTANT (1) << 53) - 1;
 
 static guint64
@@ -46,7 +46,7 @@ dub_rng_below (DubRng *rng, guint bound)
 
   g_return_val_if_fail (bound > 0, 0);
 
-  /* Values above the last whole multiple of bound would favour the low ones. */
+  /* Values above the last whole multiple of bound would favor low results. */
   limit = G_MAXUINT64 - G_MAXUINT64 % bound;
   do
     value = next (rng);

@@ -36,8 +36,8 @@ dub_round_get_due (const DubBox *box, const DubState *state, DubDisplayName disp
   return dub_round_get_empty (box, state, display) & ~(guint) state->left_empty[display];
 }
 
-/* Resources and employees from left to right, garments and jewelry from right
- * to left. */
+/* Resources and employees are filled from left to right, garments and jewelry from right to
+ * left. */
 int
 dub_round_get_next (const DubBox *box, const DubState *state, DubDisplayName display)
 {

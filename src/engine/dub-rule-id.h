@@ -86,12 +86,12 @@ typedef enum {
   DUB_N_RULES,
 } DubRuleId;
 
-G_STATIC_ASSERT (DUB_RULE_R_14 < 64); /* sets of rulings are kept in a guint64 */
+G_STATIC_ASSERT (DUB_RULE_R_14 < 64); /* rulings are kept as a bitmask in a guint64 */
 
-/* The id as it is printed, for example "TAI-4"; static. */
+/* Returns the printed id, for example "TAI-4"; static. */
 const char *dub_rule_id_to_string (DubRuleId rule);
 
-/* Whether it is one of the rulings, which settle what the rulebooks leave open. */
+/* Whether the rule is a ruling, which settles what the rulebooks leave open. */
 gboolean dub_rule_id_is_ruling (DubRuleId rule);
 
 G_END_DECLS

@@ -11,8 +11,8 @@
 
 enum { ROYAL_HALL = 0 };
 
-/* The facts of you that the formula of a card looks at, if an answer exists for
- * which it is worth anything. */
+/* Whether the card is worth anything to you, for at least one answer about the unknown
+ * facts. */
 static gboolean
 can_be_worth (const DubBox *box, const DubState *state, DubCrown crown)
 {
@@ -20,8 +20,8 @@ can_be_worth (const DubBox *box, const DubState *state, DubCrown crown)
          dub_worth_get (box, state, DUB_YOU, crown, 0) > 0;
 }
 
-/* The unknown facts that change your score: two complete answers that differ
- * only there give different ones. */
+/* Returns the unknown facts that change your score: two complete answers that differ only
+ * there have different scores. */
 static guint
 find_missing (const DubBox *box, const DubState *state)
 {
@@ -47,8 +47,8 @@ find_missing (const DubBox *box, const DubState *state)
   return facts;
 }
 
-/* END-2: in a game, the Masters from examinations that have to be turned up,
- * as long as one of them may have a crown. */
+/* END-2: returns the Masters from examinations that must be revealed in a game, as long as
+ * one of them may have a crown. */
 static guint64
 find_face_down (const DubBox *box, const DubState *state)
 {
@@ -72,7 +72,7 @@ add_bonus (const DubBox *box, const DubState *state, DubOwner owner, DubCrown cr
 {
   guint pp = dub_worth_get (box, state, owner, crown, 0);
 
-  g_return_if_fail (side->n_bonuses < DUB_N_CROWNS); /* each is one of a kind */
+  g_return_if_fail (side->n_bonuses < DUB_N_CROWNS); /* each crown is unique */
 
   side->bonuses[side->n_bonuses] = (guint8) crown;
   side->bonus_pp[side->n_bonuses++] = pp;
@@ -105,8 +105,7 @@ count_holdings (const DubBox *box, const DubState *state, DubOwner owner, DubSid
   side->lines[1] += side->favor_pp;
 }
 
-/* The points of one majority. The counts are what the majority is about, the
- * tie is broken for the winner if there is one. */
+/* Scores one majority, by comparing counts. The tie winner, if there is one, wins a tie. */
 static void
 share_majority (DubScore *score, DubMajority majority, gboolean second_place,
                 const guint counts[DUB_N_OWNERS], DubOwner tie_winner, guint pp[DUB_N_OWNERS])
@@ -155,7 +154,7 @@ count_halls (const DubBox *box, const DubState *state, DubScore *score)
   }
 }
 
-/* END-4: a tie is broken by the dearest one, which is the rightmost. */
+/* END-4: the most expensive decoration, which is the rightmost, breaks a tie. */
 static void
 count_fireworks (const DubBox *box, const DubState *state, DubScore *score)
 {
@@ -175,8 +174,8 @@ count_fireworks (const DubBox *box, const DubState *state, DubScore *score)
   score->sides[DUB_YOU].lines[3] = pp[DUB_YOU];
 }
 
-/* END-5: the most valuable garment to the highest multiplier, and so on down,
- * gives the most PP. Returns the PP that the multipliers add. */
+/* END-5: assigning the most valuable garment to the highest multiplier, and so on, scores
+ * the most PP. Returns the PP that the multipliers add. */
 static guint
 fill_balcony (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
 {
@@ -209,7 +208,7 @@ fill_balcony (const DubBox *box, const DubState *state, DubOwner owner, DubSideS
   return more;
 }
 
-/* END-6: with n statues the best split uses each color n times, if it can. */
+/* END-6: with n statues, the best split uses each color n times if possible. */
 static guint
 count_statues (const DubState *state, DubOwner owner)
 {
@@ -222,7 +221,7 @@ count_statues (const DubState *state, DubOwner owner)
   return 2 * colors;
 }
 
-/* END-7: as printed, what END-5 adds is not in it. */
+/* END-7: printed values, without what END-5 adds. */
 static void
 count_tokens (const DubBox *box, const DubState *state, DubOwner owner, DubSideScore *side)
 {
@@ -265,7 +264,7 @@ has_zero_gown (const DubState *state, DubOwner owner)
   return FALSE;
 }
 
-/* R-9 has decided if the gown of 0 PP, counted the other way, brings other points. */
+/* R-9 has decided if counting the 0 PP gown differently changes the points. */
 static gboolean
 zero_gown_decides (const DubBox *box, const DubState *state, DubOwner owner,
                    const DubSideScore *side)
@@ -319,6 +318,6 @@ dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
     score->sides[owner].total = MIN (score->sides[owner].total, DUB_MAX_TOTAL);
   }
 
-  /* END-9: a tie is hers. */
+  /* END-9: she wins ties. */
   score->winner = score->sides[DUB_YOU].total > score->sides[DUB_BARRY].total ? DUB_YOU : DUB_BARRY;
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Final scoring (section END), for both sides, with what each line is made of.
+ * Final scoring (section END) for both players, with the details of each line.
  */
 
 #pragma once
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 enum { DUB_N_SCORE_LINES = 8 }; /* END-1 to END-8 */
 
-/* END-5: which garment of the Royal Hall goes to a fireworks decoration. */
+/* END-5: a garment in the Royal Hall and the fireworks decoration that it is assigned to. */
 typedef struct {
   guint8 guest;    /* guest space in the Royal Hall */
   guint8 firework; /* fireworks space */
@@ -38,7 +38,7 @@ typedef struct {
 } DubSideScore;
 
 typedef struct {
-  DubQuestion question; /* if it asks, nothing else is of use */
+  DubQuestion question; /* if set, ignore all other fields */
   DubSideScore sides[DUB_N_OWNERS];
   guint64 rulings;
   DubOwner winner;

@@ -92,7 +92,7 @@ dub_state_draw_garment (DubState *state)
     state->garment_bag--;
 }
 
-/* What is not used is zero everywhere, and there are no gaps, so bytes tell. */
+/* Unused fields are zero and there is no padding, so comparing bytes is enough. */
 gboolean
 dub_state_equal (const DubState *a, const DubState *b)
 {

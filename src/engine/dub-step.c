@@ -31,7 +31,7 @@ take_favor (DubTable *self, const DubStep *step)
   return TRUE;
 }
 
-/* More than the end of the track stands in old journals. */
+/* Old journals may go beyond the end of the track. */
 static gboolean
 gain_pp (DubTable *self, const DubStep *step)
 {
@@ -77,7 +77,7 @@ draw_bag_tile (DubTable *self, const DubStep *step)
   return TRUE;
 }
 
-/* The counters end somewhere; what goes beyond is not counted. */
+/* The counter has a maximum; anything beyond it is not counted. */
 static gboolean
 take_thread (DubTable *self, const DubStep *step)
 {
@@ -100,7 +100,7 @@ take_lace (DubTable *self, const DubStep *step)
   return TRUE;
 }
 
-/* What is not known is asked after it is taken. */
+/* If the garment is unknown, the app asks for it after it is taken. */
 static gboolean
 take_garment (DubTable *self, const DubStep *step)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A step is one movement on the table that Barry's turn demands, as data. It
- * says everything that is needed to carry it out: the table after a turn is
- * nothing but its steps applied in order.
+ * A step is one instruction in Madame du Barry's turn, as data. It has everything that
+ * is needed to carry it out: the table after a turn is the table before it with its
+ * steps applied in order.
  */
 
 #pragma once
@@ -41,25 +41,25 @@ enum { DUB_MAX_STEP_RULES = 4 };
 
 typedef struct {
   guint8 verb;
-  guint8 rules[DUB_MAX_STEP_RULES]; /* the first demands the step, the rest may be empty */
+  guint8 rules[DUB_MAX_STEP_RULES]; /* the first requires the step, the rest may be empty */
 
   guint8 hall;       /* place-garment: 0-4 */
   guint8 at;         /* index of a display, a hall, a decoration, All Halls or the staff */
   guint8 decoration; /* place-token */
   guint8 task;       /* exam-token */
-  guint8 track;      /* add-exam-card, move-exam-token: the track that it goes to */
-  guint16 tiles;     /* take-tiles: a bit for drawer * 3 + column */
+  guint8 track;      /* add-exam-card, move-exam-token: the target track */
+  guint16 tiles;     /* take-tiles: bitmask of drawer * 3 + column */
   guint16 n;         /* gain-pp */
-  guint16 to;        /* gain-pp: her counter after it */
-  DubPile cards;     /* reveal-card: the one; shuffle-discards: the new supply */
+  guint16 to;        /* gain-pp: the new value of her counter */
+  DubPile cards;     /* reveal-card: the card; shuffle-discards: the new supply */
 
-  guint8 deviation;       /* it was done differently from what was ordered */
-  guint8 first_candidate; /* of the turn's candidates */
+  guint8 deviation;       /* it was done differently */
+  guint8 first_candidate; /* index in the candidates of the turn */
   guint8 n_candidates;
 } DubStep;
 
-/* Judges the step and carries it out; FALSE with the error set if it cannot be
- * done on this table, which is then as it was. */
+/* Judges the step and carries it out. If it is not possible on this table, returns FALSE
+ * with the error set and leaves the table unchanged. */
 gboolean dub_step_apply (const DubStep *step, const DubBox *box, DubState *state, GError **error);
 
 G_END_DECLS

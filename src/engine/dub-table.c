@@ -48,7 +48,7 @@ dub_table_fits (const DubBox *box, const DubState *state)
   return TRUE;
 }
 
-/* A garment in a hall was seen, and somebody's token is on it. */
+/* A garment in a hall is known and has a token on it. */
 static gboolean
 guest_is_possible (const DubGuest *guest)
 {
@@ -94,8 +94,8 @@ colors_are_possible (const DubJewelry *jewelry)
   return jewelry->n <= DUB_MAX_JEWELRY;
 }
 
-/* FUN-2, ALL-1: where one token of a side is the most. A scenario may show more, so
- * that a board with all spaces taken can be asked about. */
+/* FUN-2, ALL-1: places for at most one token per player. A scenario may have more, so that a
+ * board with all spaces taken can be set up. */
 static gboolean
 tokens_are_possible (const DubState *state)
 {
@@ -122,7 +122,7 @@ tokens_are_possible (const DubState *state)
   return all_halls[DUB_BARRY] <= 1 && all_halls[DUB_YOU] <= 1 && state->favor < DUB_N_OWNERS;
 }
 
-/* A card that the box knows keeps its crown; its type may have been set right. */
+/* A card in the box keeps its crown, but its type may have been corrected. */
 static gboolean
 employee_is_possible (const DubBox *box, DubEmployee employee)
 {
@@ -150,7 +150,7 @@ staff_is_possible (const DubBox *box, const DubState *state)
   return TRUE;
 }
 
-/* EXAM-X, SET-6. Her cards from a deck are not in it any more. */
+/* EXAM-X, SET-6. Her cards from a deck are no longer in it. */
 static gboolean
 exams_are_possible (const DubBox *box, const DubState *state)
 {
@@ -159,7 +159,7 @@ exams_are_possible (const DubBox *box, const DubState *state)
   const guint8 *tasks;
 
   if (!has_jewelry_box (state) && state->phase == DUB_PHASE_NONE)
-    return TRUE; /* nobody looks at them */
+    return TRUE; /* the exams are not used */
   if (!has_jewelry_box (state))
     return barry->track == DUB_TRACK_JOURNEYMAN && barry->n_done == 0 &&
            state->exam_decks[DUB_TRACK_JOURNEYMAN] == DUB_PLENTY &&
@@ -208,7 +208,7 @@ cards_are_possible (const DubState *state)
          state->reported.n <= DUB_MAX_REPORTED && state->n_deviations <= DUB_MAX_DEVIATIONS;
 }
 
-/* Whose turn it is, and what goes with it. A scenario is in no phase. */
+/* Whose turn it is, and what depends on it. A scenario has no phase. */
 static gboolean
 phase_is_possible (const DubState *state)
 {
@@ -244,7 +244,7 @@ jewelry_is_possible (const DubState *state)
   return colors_are_possible (&state->barry.jewelry) && colors_are_possible (&state->you.jewelry);
 }
 
-/* What is wrong with the things themselves, or NULL. */
+/* Returns what is wrong with individual things, or NULL. */
 static const char *
 find_fault (const DubBox *box, const DubState *state, DubCheck parts)
 {
@@ -264,7 +264,7 @@ find_fault (const DubBox *box, const DubState *state, DubCheck parts)
     return "no such employee";
   if ((parts & DUB_CHECK_CARDS) != 0 && !cards_are_possible (state))
     return "no such card";
-  /* Nothing is put on a space that is not there, but a new box may have fewer. */
+  /* Nothing is ever put on a missing space, but a new box may have fewer spaces. */
   if (parts == DUB_CHECK_ALL && !dub_table_fits (box, state))
     return "something lies on a space that the box does not have";
 
@@ -293,7 +293,7 @@ dub_table_check (const DubBox *box, const DubState *state)
   return dub_table_check_parts (box, state, DUB_CHECK_ALL);
 }
 
-/* SET-8: the festivity garments join when round 1 is prepared. */
+/* SET-8: the festivity garments are added when round 1 is prepared. */
 static DubProblem
 check_all_garments (const DubState *state)
 {

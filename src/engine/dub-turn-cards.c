@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Her piles within a turn: extra hand cards, and the cards that are revealed
- * to place a garment.
+ * Her piles during a turn: extra hand cards, and the cards that are revealed to place
+ * a garment.
  */
 
 #include "dub-rng.h"
@@ -22,13 +22,13 @@ shuffle_discards (DubResolver *self)
   if (self->now->draw_mode == DUB_DRAW_APP)
     dub_rng_shuffle (&rng, step.cards.cards, step.cards.n);
   else
-    memset (step.cards.cards, 0, sizeof step.cards.cards); /* the table shuffles */
+    memset (step.cards.cards, 0, sizeof step.cards.cards); /* the player shuffles */
   dub_resolver_emit (self, step);
   self->shuffled = TRUE;
 }
 
-/* HIR-4, EXAM: one more turn this round. It comes even in her last turn and
- * goes under her hand (R-12); with no card at all it lapses (R-3). */
+/* HIR-4, EXAM: one more turn this round. The card is added even in her last turn, under her
+ * hand (R-12); if there is no card at all, this is skipped (R-3). */
 void
 dub_resolver_add_hand_card (DubResolver *self, DubRuleId rule)
 {
@@ -53,7 +53,7 @@ card_names_room (const DubResolver *self, DubCard card)
 
 typedef enum { ROOM_NO, ROOM_PERHAPS, ROOM_YES } Room;
 
-/* Whether a card of the discards names a hall with a free space. */
+/* Whether a discarded card names a hall with a free space. */
 static Room
 discards_name_room (const DubResolver *self)
 {
@@ -71,8 +71,7 @@ discards_name_room (const DubResolver *self)
   return room;
 }
 
-/* In a scenario a card that was shuffled lies among the discards that were
- * given, and has to be told there. */
+/* In a scenario, a shuffled card is one of the given discards, and must be entered there. */
 static gboolean
 ask_card (DubResolver *self)
 {
@@ -85,7 +84,7 @@ ask_card (DubResolver *self)
   return FALSE;
 }
 
-/* The top card of the supply; one that is unknown may have been told. */
+/* Returns the top card of the supply; if it is unknown, the one that was reported. */
 static DubCard
 look_at_top (DubResolver *self)
 {
@@ -97,7 +96,8 @@ look_at_top (DubResolver *self)
   return card;
 }
 
-/* no card names a free hall, so the first one with room, without jewelry. */
+/* R-3: no card names a hall with room, so she uses the first hall that has room, without
+ * jewelry. */
 static void
 find_first_room (DubResolver *self, guint *hall, DubSymbol *symbol)
 {
@@ -107,8 +107,8 @@ find_first_room (DubResolver *self, guint *hall, DubSymbol *symbol)
     ++*hall;
 }
 
-/* TAI-3: reveals cards until one names a hall with room; the last counts for
- * hall and jewelry. At least one hall must have room. */
+/* TAI-3: reveals cards until one names a hall with room; the last card decides hall and
+ * jewelry. At least one hall must have room. */
 gboolean
 dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol)
 {

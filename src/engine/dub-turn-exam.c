@@ -10,7 +10,7 @@
 
 enum { LEVEL_VI = 6 };
 
-/* EXAM-X: tasks count only for the track that she is on. */
+/* EXAM-X: tasks count only for her current track. */
 gboolean
 dub_resolver_is_on_track (const DubResolver *self, DubTrack track)
 {
@@ -18,7 +18,7 @@ dub_resolver_is_on_track (const DubResolver *self, DubTrack track)
          self->now->barry.track == track;
 }
 
-/* The topmost free one of the tasks, in the order of the profile. */
+/* Returns the topmost free task among tasks, in the order of the profile. */
 DubTask
 dub_resolver_find_task (const DubResolver *self, guint tasks)
 {
@@ -38,7 +38,7 @@ may_be_removed (DubEmployee employee, DubType type)
   return employee.type == type && !(type == DUB_APPRENTICE && employee.level == LEVEL_VI);
 }
 
-/* EXAM-J, EXAM-M: one at random leaves; R-11: nobody there, nobody leaves. */
+/* EXAM-J, EXAM-M: a random one leaves; R-11: if there is none, none leaves. */
 static void
 remove_employee (DubResolver *self, DubType type, DubRuleId rule)
 {
@@ -61,7 +61,7 @@ remove_employee (DubResolver *self, DubType type, DubRuleId rule)
                                       .at = places[dub_rng_below (&rng, n)] });
 }
 
-/* A deck that nobody has counted is empty when all its cards must be with her. */
+/* An uncounted deck is empty if she must have all of its cards. */
 static gboolean
 deck_is_empty (const DubState *state, DubTrack track)
 {
@@ -105,8 +105,8 @@ complete (DubResolver *self)
                                       .track = (guint8) next });
 }
 
-/* RES-3, TAI-2, FUN-3: one token at most, on the topmost free task; the last
- * one completes the examination at once (RES-4, TAI-2, FUN-3). */
+/* RES-3, TAI-2, FUN-3: at most one token, on the topmost free task; the last one completes
+ * the examination immediately (RES-4, TAI-2, FUN-3). */
 void
 dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule)
 {

@@ -8,7 +8,7 @@
 
 enum { MAX_PLACES = 2 * DUB_MAX_SPACES };
 
-/* The free spaces that a search has found, in the profile's order. */
+/* The free spaces found by a search, in the order of the profile. */
 typedef struct {
   guint n;
   DubCandidate places[MAX_PLACES];
@@ -27,7 +27,7 @@ search (const DubResolver *self, DubDecorationKind decoration, Search *found)
                           .criteria = { { DUB_CRITERION_COST, printed->spaces[i].cost } } };
 }
 
-/* FUN-2: at most one token of hers on a side of the kitchen. */
+/* FUN-2: she may have at most one token per side of the kitchen. */
 static void
 search_kitchen (const DubResolver *self, Search *found)
 {
@@ -57,7 +57,8 @@ search_stated (const DubResolver *self, DubFund fund, Search *found)
   }
 }
 
-/* Tells where. The cheapest; of equal ones the first in the profile's order. */
+/* Uses the cheapest space; if tied, the first in the order of the profile (R-10). Returns
+ * its kind. */
 static DubDecorationKind
 place_token (DubResolver *self, Search *found, DubRuleId rule)
 {

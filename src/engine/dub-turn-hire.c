@@ -9,7 +9,7 @@
 #include "dub-turn-private.h"
 #include "dub-worth.h"
 
-/* The cards on display in the order of the card's side. */
+/* The cards on display, ordered from the card's side. */
 typedef struct {
   guint n;
   guint8 at[DUB_N_HIRE_SPACES];
@@ -39,14 +39,14 @@ line_up (const DubState *state, DubSide side)
   return line;
 }
 
-/* whether the candidate counts as one of the staff. */
+/* whether the candidate counts as part of the staff. */
 static guint
 get_worth (const DubResolver *self, DubOwner owner, DubCrown crown, gboolean with_candidate)
 {
   return dub_worth_get (self->box, self->now, owner, crown, with_candidate ? 1 : 0);
 }
 
-/* HIR-2. Returns the index in the line; *facts as in dub_hire_tiebreak_settle (). */
+/* HIR-2. Returns the index in the line; *facts is as in dub_hire_tiebreak_settle (). */
 static guint
 choose_crown (const DubResolver *self, const Line *line, gboolean with_candidate, guint *facts)
 {
@@ -115,7 +115,7 @@ hire (DubResolver *self, const Line *line, guint chosen, DubRuleId rule, DubRule
   dub_resolver_add_hand_card (self, DUB_RULE_HIR_4);
 }
 
-/* R-7 has decided if the other reading would have chosen another card. */
+/* R-7 has decided if the other interpretation would choose a different card. */
 static DubRuleId
 get_ruling_on_candidate (const DubResolver *self, const Line *line, guint chosen)
 {
@@ -125,7 +125,7 @@ get_ruling_on_candidate (const DubResolver *self, const Line *line, guint chosen
   return facts == 0 && other != chosen ? DUB_RULE_R_7 : DUB_RULE_NONE;
 }
 
-/* R-9 has decided if another card were chosen with the 0 PP gown counted otherwise. */
+/* R-9 has decided if counting the 0 PP gown differently would choose a different card. */
 static void
 cite_zero_gown (DubResolver *self, const Line *line, guint chosen)
 {
@@ -159,8 +159,8 @@ hire_crown (DubResolver *self, const Line *line)
   return TRUE;
 }
 
-/* Crowned cards come with level VI, and with the Jewelry Box already with V. An
- * unknown card may be of such a level as long as not all of it are shown. */
+/* Crowned cards come with level VI, and with the Jewelry Box already with level V. An
+ * unknown card may have such a level unless all cards of that level are shown. */
 static gboolean
 crowns_may_be_there (const DubState *state)
 {
@@ -182,15 +182,15 @@ ask_employees (DubResolver *self, guint64 spaces)
   return FALSE;
 }
 
-/* Without a crown on display. R-6: with fewer than n the furthest that there
- * is. One card alone needs no ruling. */
+/* There is no crown on display. R-6: with fewer than n cards, she takes the furthest. A
+ * single card needs no ruling. */
 static gboolean
 hire_nth (DubResolver *self, DubCard card, const Line *line)
 {
   guint chosen = MIN (card.n, line->n) - 1;
   guint64 space = G_GUINT64_CONSTANT (1) << line->at[chosen];
 
-  /* Examinations ask for the type of each employee, nothing else does. */
+  /* Only examinations need the type of each employee. */
   if ((line->unknown & space) != 0 &&
       dub_state_has_expansion (self->now, DUB_EXPANSION_JEWELRY_BOX))
     return ask_employees (self, space);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the parts of a turn share. Functions that return a gboolean say whether
- * the turn goes on; FALSE means that it stops at a question.
+ * Internals shared by the parts of a turn. Functions that return a gboolean report
+ * whether the turn continues; FALSE means that it stops at a question.
  */
 
 #pragma once
@@ -14,14 +14,14 @@ G_BEGIN_DECLS
 
 typedef struct {
   const DubBox *box;
-  DubState *now; /* the table as far as the steps have come */
+  DubState *now; /* the table after the steps so far */
   DubTurn *turn;
   gboolean explain;
-  gboolean shuffled; /* her discards, in this turn */
-  guint n_reported;  /* of the cards that were told, how many are used up */
+  gboolean shuffled; /* her discards were shuffled this turn */
+  guint n_reported;  /* number of reported cards that are used up */
 } DubResolver;
 
-/* dub-turn.c: the step as it was really done, which is not always the order. */
+/* dub-turn.c: these return the step as it was done, which may differ from the one passed in. */
 DubStep dub_resolver_emit (DubResolver *self, DubStep step);
 DubStep dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates,
                              guint n, guint chosen);
@@ -34,15 +34,15 @@ void dub_resolver_check_all_halls (DubResolver *self);
 void dub_resolver_add_hand_card (DubResolver *self, DubRuleId rule);
 gboolean dub_resolver_reveal (DubResolver *self, guint *hall, DubSymbol *symbol);
 
-/* dub-deviation.c: puts what was done in place of what was ordered. */
+/* dub-deviation.c: replaces the step with what was done. */
 void dub_deviation_apply (const DubBox *box, const DubState *state, guint index, DubStep *step);
 
-/* dub-turn-exam.c: tasks is a bitmask of DubTask, those that the action matches. */
+/* dub-turn-exam.c: tasks is a bitmask of the DubTask that the action matches. */
 void dub_resolver_mark_task (DubResolver *self, guint tasks, DubRuleId rule);
 DubTask dub_resolver_find_task (const DubResolver *self, guint tasks);
 gboolean dub_resolver_is_on_track (const DubResolver *self, DubTrack track);
 
-/* One for each action of a card. */
+/* One per action of a card. */
 gboolean dub_resolver_acquire (DubResolver *self, DubCard card);
 gboolean dub_resolver_tailor (DubResolver *self, DubCard card);
 gboolean dub_resolver_hire (DubResolver *self, DubCard card);

@@ -14,7 +14,7 @@ typedef struct {
   guint8 faces[MAX_TAKEN];
 } Taken;
 
-/* RES-1: the spaces that the card names, a bit for drawer * 3 + column. */
+/* RES-1: returns the spaces that the card names, as a bitmask of drawer * 3 + column. */
 static guint
 find_tiles (const DubState *state, DubCard card)
 {
@@ -45,7 +45,7 @@ look_at_tiles (const DubState *state, guint tiles)
   return taken;
 }
 
-/* RES-3: every tile has thread or lace at its foot. */
+/* RES-3: every tile has thread or lace at the bottom. */
 static guint
 get_tasks (const Taken *taken)
 {
@@ -61,8 +61,8 @@ get_tasks (const Taken *taken)
   return tasks;
 }
 
-/* Whether the face of tile which can decide the task: some answer for the other
- * unknown tiles makes two of its faces differ. from: the tiles already set. */
+/* Whether the face of tile which can decide the task: for some answer for the other unknown
+ * tiles, two of its faces have different results. The tiles before from are already set. */
 static gboolean
 face_decides (const DubResolver *self, Taken taken, const Taken *given, guint which, guint from)
 {
@@ -94,7 +94,7 @@ face_decides (const DubResolver *self, Taken taken, const Taken *given, guint wh
   return FALSE;
 }
 
-/* Asks for the unknown faces that decide which task gets the token. */
+/* Asks for unknown faces that decide which task gets the token. */
 static gboolean
 check_faces (DubResolver *self, const Taken *taken)
 {
@@ -125,7 +125,7 @@ dub_resolver_acquire (DubResolver *self, DubCard card)
     return TRUE;
   }
 
-  /* The tasks look at the tiles that were really taken. */
+  /* The tiles that were really taken determine the tasks. */
   dub_deviation_apply (self->box, self->now, self->turn->n_steps, &step);
   taken = look_at_tiles (self->now, step.tiles);
   if (dub_resolver_is_on_track (self, DUB_TRACK_JOURNEYMAN) && !check_faces (self, &taken))

@@ -8,8 +8,8 @@
 
 #include "dub-turn-private.h"
 
-/* R-4: of the tiles on display the one on the dearest space, of equal ones the further
- * left. Costs may be printed in any order. */
+/* R-4: returns the tile on the most expensive space; if tied, the leftmost. Costs may be
+ * printed in any order. */
 static guint
 find_dearest (const DubResolver *self, const DubCandidate *candidates, guint n)
 {
@@ -23,8 +23,8 @@ find_dearest (const DubResolver *self, const DubCandidate *candidates, guint n)
   return best;
 }
 
-/* TAI-1: the n-th tile from the card's side, empty spaces not counted. With
- * fewer tiles the dearest (R-4). FALSE: no tile. */
+/* TAI-1: takes the n-th tile from the card's side, skipping empty spaces. With fewer tiles,
+ * takes the most expensive (R-4). Returns FALSE if there is no tile. */
 static gboolean
 take_garment (DubResolver *self, DubCard card)
 {
@@ -73,15 +73,15 @@ mark_master_task (DubResolver *self)
     dub_resolver_mark_task (self, tasks, DUB_RULE_TAI_2);
 }
 
-/* Whether the bonus would be another if the new garment counted: then R-8, by
- * which it does not, decides. */
+/* Whether the bonus would differ if the new garment counted. If so, R-8, by which it does
+ * not, decides. */
 static gboolean
 placing_changes_festivity (const DubState *state)
 {
   DubState placed = *state;
 
-  /* Any guest space will do; all spaces taken needs no answer, as R-5 has
-   * ended the action before. */
+  /* Any guest space will do. There is a free one; otherwise R-5 would have ended the
+   * action. */
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
       if (placed.halls[hall][i].owner == DUB_NOBODY) {
@@ -93,7 +93,7 @@ placing_changes_festivity (const DubState *state)
   return FALSE;
 }
 
-/* The same for R-9, by which the gown of 0 PP counts or does not. */
+/* The same for R-9, which decides whether the 0 PP gown counts. */
 static gboolean
 zero_gown_changes_festivity (const DubState *state)
 {
@@ -135,8 +135,8 @@ symbol_allows (DubSymbol symbol, DubColor garment, DubColor jewel)
   return dub_color_is_gown (jewel) == dub_color_is_gown (garment);
 }
 
-/* Takes the cheapest jewelry that suits, of equal cost the further right; with
- * any, whatever it is. A matching color brings a bag tile. Returns the color. */
+/* Takes the cheapest suitable jewelry, or the cheapest of all with any; if tied, the
+ * rightmost. A matching color earns a bag tile. Returns the color. */
 static DubColor
 take_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean any)
 {
@@ -175,8 +175,8 @@ take_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean an
   return color;
 }
 
-/* The cheapest space with jewelry that was not looked at, of equal cost the further
- * right; -1 if there is none. */
+/* Returns the cheapest space with jewelry that is not in looked_at; if tied, the rightmost;
+ * -1 if there is none. */
 static int
 find_cheapest (const DubResolver *self, guint64 looked_at)
 {
@@ -192,8 +192,8 @@ find_cheapest (const DubResolver *self, guint64 looked_at)
   return best;
 }
 
-/* Whether unknown jewelry decides what take_jewelry () takes: each unknown tile
- * that is cheaper than the cheapest one that is known to suit. */
+/* Asks for unknown jewelry that decides what take_jewelry () takes: all unknown tiles that
+ * are cheaper than the cheapest one known to suit. */
 static gboolean
 check_jewelry (DubResolver *self, DubSymbol symbol, DubColor garment, gboolean any)
 {
@@ -226,7 +226,7 @@ may_take_jewelry (const DubResolver *self)
          dub_state_count_tokens (self->now, DUB_JEWELER, DUB_BARRY) > 0;
 }
 
-/* TAI-4: resource tile, then thread or lace, then Livre, then none. */
+/* TAI-4: Resource tile, then thread or lace, then Livre, then nothing. */
 static gint
 rank_reward (DubGuestSpace space)
 {
@@ -239,8 +239,8 @@ rank_reward (DubGuestSpace space)
   return ranks[space.reward] + (space.master ? 4 : 0);
 }
 
-/* What removed a space that the best one beat: TAI-4 if it ranks lower, else
- * R-5 (less Livre, or later in the profile's order). */
+/* Returns the rule that removed a space in favor of the best one: TAI-4 if it ranks lower,
+ * else R-5 (less Livre, or later in the order of the profile). */
 static DubRuleId
 get_beaten_by (DubGuestSpace space, DubGuestSpace best)
 {
@@ -319,7 +319,7 @@ take_reward (DubResolver *self, DubReward reward)
   }
 }
 
-/* EXP-1 as R-9 reads it for her. jewel: what she acquired with the garment. */
+/* EXP-1 for her, according to R-9. jewel is what she acquired with the garment. */
 static gboolean
 take_expert_bonus (DubResolver *self, DubGarment garment, DubColor jewel)
 {
@@ -346,7 +346,7 @@ take_expert_bonus (DubResolver *self, DubGarment garment, DubColor jewel)
     if (jewel == garment.color)
       dub_resolver_gain_pp (self, 2, DUB_RULE_EXP_1, DUB_RULE_NONE);
     return TRUE;
-  case DUB_EXPERT_LIVRE14: /* none of hers (T-3) */
+  case DUB_EXPERT_LIVRE14: /* she gains no Livre (T-3) */
   case DUB_SPECIAL_NONE:
   case DUB_FESTIVITY_PAIRS:
   case DUB_FESTIVITY_DECORATIONS:
@@ -369,7 +369,7 @@ all_halls_are_full (const DubResolver *self)
   return TRUE;
 }
 
-/* A garment that was not entered is asked for when she makes it. */
+/* If the garment was not entered, the app asks for it when she makes it. */
 static gboolean
 check_garment (DubResolver *self)
 {

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The frame of a turn (T-1 to T-3), the Queen's Favor, and what every action
- * needs: steps, candidates, points, bag tiles and the All Halls bonus.
+ * The framework of a turn (T-1 to T-3), the Queen's Favor, and what all actions share:
+ * steps, candidates, points, bag tiles and the All Halls bonus.
  */
 
 #include "dub-turn-private.h"
 
-/* Appends the step and carries it out. Rulings among its rules are noted. */
+/* Appends the step and carries it out. Records the rulings among its rules. */
 DubStep
 dub_resolver_emit (DubResolver *self, DubStep step)
 {
@@ -20,13 +20,13 @@ dub_resolver_emit (DubResolver *self, DubStep step)
   if (self->now->n_deviations > 0)
     dub_deviation_apply (self->box, self->now, self->turn->n_steps, &step);
   is_done = dub_step_apply (&step, self->box, self->now, NULL);
-  g_assert (is_done); /* what is ordered can be done */
+  g_assert (is_done); /* a resolved step is always possible */
   self->turn->steps[self->turn->n_steps++] = step;
 
   return step;
 }
 
-/* Appends a step that was one choice of n. The chosen candidate comes first. */
+/* Appends a step that was chosen among n candidates. The chosen candidate comes first. */
 DubStep
 dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candidates, guint n,
                      guint chosen)
@@ -46,7 +46,7 @@ dub_resolver_choose (DubResolver *self, DubStep step, const DubCandidate *candid
   return dub_resolver_emit (self, step);
 }
 
-/* Notes a ruling that decided something; other rules pass by. */
+/* Records a ruling that decided something; other rules are ignored. */
 void
 dub_resolver_cite (DubResolver *self, DubRuleId ruling)
 {
@@ -54,7 +54,7 @@ dub_resolver_cite (DubResolver *self, DubRuleId ruling)
     self->turn->rulings |= G_GUINT64_CONSTANT (1) << ruling;
 }
 
-/* 0 PP is no step. */
+/* 0 PP is not a step. */
 void
 dub_resolver_gain_pp (DubResolver *self, guint n, DubRuleId rule, DubRuleId more)
 {
@@ -67,7 +67,7 @@ dub_resolver_gain_pp (DubResolver *self, guint n, DubRuleId rule, DubRuleId more
                                       .to = (guint16) MIN (self->now->barry.pp + n, DUB_MAX_PP) });
 }
 
-/* with nothing to draw the tile lapses. */
+/* if there is nothing to draw, this is skipped. */
 void
 dub_resolver_draw_bag_tile (DubResolver *self, DubRuleId rule, DubRuleId more)
 {
@@ -80,8 +80,8 @@ dub_resolver_draw_bag_tile (DubResolver *self, DubRuleId rule, DubRuleId more)
                                       .rules = { (guint8) rule, (guint8) more } });
 }
 
-/* ALL-1: once a game, the most valuable free space. Of equal ones the first in
- * the profile's order, which no rule says but which changes nothing. */
+/* ALL-1: once per game, the most valuable free space. If tied, the first in the order of the
+ * profile; no rule says so, but it makes no difference. */
 void
 dub_resolver_check_all_halls (DubResolver *self)
 {
@@ -161,7 +161,7 @@ dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, Du
   turn->rulings = 0;
   turn->after = *state;
 
-  /* T-1; until the action is done the card is in no pile. */
+  /* T-1; during the action, the card is not in any pile. */
   if (turn->after.playing.action == DUB_CARD_UNKNOWN)
     turn->after.playing = dub_pile_pop (&turn->after.hand);
   if (!act (&self, turn->after.playing))

@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The closed sets of the game and the small things made from them.
+ * The enums of the game and the small structs made from them.
  *
- * In the sets of things that may lie on a space the value 0 means "nothing here",
- * so that a cleared struct is an empty table. Their stable ASCII keys stand in
- * dub-names.c.
+ * In enums of things on a space, 0 means that the space is empty, so a zeroed struct
+ * is an empty table. Their stable ASCII keys are in dub-names.c.
  */
 
 #pragma once
@@ -22,27 +21,27 @@ enum {
   DUB_N_CARDS = 25,
   DUB_N_CROWNS = 8,
   DUB_N_ROUNDS = 7,
-  DUB_MAX_SPACES = 12,     /* of a hall or a display */
-  DUB_MAX_DECORATIONS = 8, /* of a kind */
-  DUB_USUAL_SPACES = 8,    /* a hall or display with more is a rare one */
+  DUB_MAX_SPACES = 12,     /* in a hall or a display */
+  DUB_MAX_DECORATIONS = 8, /* of each kind */
+  DUB_USUAL_SPACES = 8,    /* few halls or displays have more */
   DUB_MAX_ALL_HALLS = 5,
   DUB_MAX_GARMENT_PP = 9,
-  DUB_MAX_JEWELRY = 24, /* all jewelry tiles of a box */
+  DUB_MAX_JEWELRY = 24, /* all jewelry tiles in a box */
   DUB_MAX_STAFF = 56,   /* more than 5 at the start, 28 to hire, 18 from examinations */
   DUB_N_RESOURCE_TILES = 48,
   DUB_N_FANCY_TILES = 5,
-  DUB_PLENTY = -1, /* more than anybody has to count */
+  DUB_PLENTY = -1, /* too many to need counting */
 };
 
-/* Ends of the counters, which no game comes to: ten turns a round at 3 PP (T-2,
- * HIR-4) and the festivity garments (FES-1) stay below 300 PP; 15 Livre, and 5 a
- * round, one for each of 20 tokens twice and of 24 jewelry tiles (P4), below 500. */
+/* Limits of the counters, which no game reaches: ten turns per round at 3 PP (T-2, HIR-4)
+ * and the festivity garments (FES-1) stay below 300 PP; 15 Livre, and per round 5 and one
+ * for each of 20 tokens twice and of 24 jewelry tiles (P4), stay below 500. */
 enum {
   DUB_MAX_COUNT = 99, /* thread, lace, staff */
   DUB_MAX_PP = 300,
   DUB_MAX_LIVRE = 500,
-  DUB_MAX_TOTAL = 500,   /* PP of a side at the end of a game */
-  DUB_MAX_NUMBER = 9999, /* that a line of a journal can hold */
+  DUB_MAX_TOTAL = 500,   /* PP of a player at the end of a game */
+  DUB_MAX_NUMBER = 9999, /* largest number in a line of a journal */
   DUB_MAX_PLACE = 63,
 };
 
@@ -56,7 +55,7 @@ typedef enum {
   DUB_N_EXPANSIONS,
 } DubExpansion;
 
-/* The colors of the players, as their tokens have them. */
+/* The colors of the players' tokens. */
 typedef enum {
   DUB_PLAYER_COLOR_UNKNOWN,
   DUB_PLAYER_PURPLE,
@@ -67,14 +66,14 @@ typedef enum {
   DUB_N_PLAYER_COLORS,
 } DubPlayerColor;
 
-/* The colors of the deluxe edition name the roles in every edition. */
+/* Named after the deluxe edition, whatever the edition in play. */
 typedef enum {
   DUB_COLOR_NONE,
   DUB_BLUE,
   DUB_PINK,
   DUB_GREEN,
   DUB_ORANGE,
-  DUB_COLOR_UNKNOWN, /* a tile that lies there but was not entered */
+  DUB_COLOR_UNKNOWN, /* there is a tile, but it was not entered */
   DUB_N_COLORS,
 } DubColor;
 
@@ -93,7 +92,7 @@ typedef enum {
   DUB_N_SPECIALS,
 } DubSpecial;
 
-/* What a resource tile shows; each has thread or lace at its foot as well. */
+/* The face of a Resource tile. Each tile also has thread or lace at the bottom. */
 typedef enum {
   DUB_TILE_NONE,
   DUB_TILE_BP,
@@ -108,11 +107,11 @@ typedef enum {
   DUB_MASTER,
   DUB_JOURNEYMAN,
   DUB_APPRENTICE,
-  DUB_TYPE_UNKNOWN, /* a card that lies there but was not entered */
+  DUB_TYPE_UNKNOWN, /* there is a card, but it was not entered */
   DUB_N_TYPES,
 } DubType;
 
-/* The eight employees with a bonus at the end of the game. */
+/* The eight employees with an end-of-game bonus. */
 typedef enum {
   DUB_CROWN_NONE,
   DUB_VI_STAFF,
@@ -134,7 +133,7 @@ typedef enum {
   DUB_N_REWARDS,
 } DubReward;
 
-/* Where a decoration's token goes; a space of MUSICIANS is a hall. */
+/* The target of a decoration's token. The spaces of MUSICIANS are halls. */
 typedef enum {
   DUB_FIREWORKS,
   DUB_STATUES,
@@ -171,8 +170,8 @@ enum { DUB_N_JOURNEYMAN_TASKS = 4, DUB_N_MASTER_TASKS = 3 };
 
 typedef enum { DUB_LEFT, DUB_RIGHT, DUB_N_SIDES } DubSide;
 
-/* Who draws her cards: the app from the box's deck, the table, or the table
- * while the app learns them. */
+/* Who draws her cards: the app from the box's deck, the player, or the player while the app
+ * learns them. */
 typedef enum { DUB_DRAW_APP, DUB_DRAW_TABLE, DUB_DRAW_LEARN, DUB_N_DRAW_MODES } DubDrawMode;
 
 typedef enum {
@@ -197,9 +196,8 @@ typedef enum { DUB_PILE_HAND, DUB_PILE_SUPPLY, DUB_PILE_DISCARD } DubPileName;
 
 enum { DUB_N_PILES = DUB_PILE_DISCARD + 1 };
 
-/* The places of the table where something is, or that a fact is about: all that an
- * order can touch, a question can ask for and a correction can set right. A display
- * is a place by its own number. */
+/* The places of the table: everything that a step can touch, a question can ask for or a
+ * correction can change. A display has the same number as its place. */
 typedef enum {
   DUB_PLACE_RESOURCE = DUB_DISPLAY_RESOURCES, /* at */
   DUB_PLACE_GARMENT = DUB_DISPLAY_GARMENTS,   /* at */
@@ -214,9 +212,9 @@ typedef enum {
   DUB_PLACE_HER_LACE,
   DUB_PLACE_HER_TILES,
   DUB_PLACE_HER_JEWELRY, /* at: a DubColor */
-  DUB_PLACE_HER_STAFF,   /* at, the newest last; one more is a new card on top */
+  DUB_PLACE_HER_STAFF,   /* at, newest last; one past the end is a new card on top */
   DUB_PLACE_TRACK,
-  DUB_PLACE_TASK, /* in: the track, at: the DubTask, none for its Start area */
+  DUB_PLACE_TASK, /* in: the track, at: the DubTask, none for the Start area */
   DUB_PLACE_YOUR_HAND,
   DUB_PLACE_PILE, /* at: a DubPileName */
   DUB_PLACE_BAG,
@@ -251,7 +249,7 @@ typedef enum {
   DUB_CARD_FUND,
 } DubCardAction;
 
-/* A card of Barry. What n says depends on the action: a drawer 1-3, a column
+/* A card of Madame du Barry. The meaning of n depends on the action: a drawer 1-3, a column
  * 0-2, the n-th thing from a side, or a DubFund. */
 typedef struct {
   guint16 action : 6; /* all 16 bits are used, so that bytes can be compared */
@@ -270,13 +268,13 @@ typedef struct {
 
 enum {
   DUB_LEVEL_UNKNOWN = 0xff,
-  DUB_LEVEL_EXAM = 0xfe, /* face down from an examination deck */
+  DUB_LEVEL_EXAM = 0xfe, /* facedown, from an examination deck */
 };
 
 typedef struct {
   guint8 type;
-  guint8 level; /* 0-6, or one of the above for a card known by its type alone */
-  guint8 id;    /* place in the box's employees + 1, 0 if not told */
+  guint8 level; /* 0-6, or one of the above if only the type is known */
+  guint8 id;    /* 1-based index in the box's employees; 0 if unknown */
   guint8 crown;
 } DubEmployee;
 
@@ -292,7 +290,7 @@ dub_garment_equal (DubGarment a, DubGarment b)
   return a.color == b.color && a.pp == b.pp && a.thimble == b.thimble && a.special == b.special;
 }
 
-/* EXP-1: the gown that brings 14 Livre is worth nothing. */
+/* EXP-1: the gown that yields 14 Livre is worth 0 PP. */
 static inline guint
 dub_garment_get_pp (DubGarment garment)
 {

@@ -78,7 +78,7 @@ dub_deviation_is_valid (const DubDeviation *done)
          (dub_card_equal (done->card, (DubCard){ 0 }) || dub_card_is_valid (done->card));
 }
 
-/* A garment in a hall was seen, and somebody's token is on it. */
+/* A garment in a hall is known and has a token on it. */
 static gboolean
 guest_is_valid (const DubDetail *guest)
 {
@@ -87,7 +87,7 @@ guest_is_valid (const DubDetail *guest)
          (guest->owner == DUB_NOBODY) == (guest->garment.color == DUB_COLOR_NONE);
 }
 
-/* Her counter may be past the end of the track in old journals. */
+/* In old journals, her counter may be past the end of the track. */
 static gboolean
 number_is_valid (const DubState *state, DubPlaceKind kind, gint n)
 {

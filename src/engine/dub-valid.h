@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Values that can be, whatever is on the table.
+ * Checks of values by themselves, regardless of the table.
  */
 
 #pragma once
@@ -10,24 +10,24 @@
 
 G_BEGIN_DECLS
 
-/* A card that shows its face. */
+/* Whether it is a known card. */
 gboolean dub_card_is_valid (DubCard card);
 
-/* Cards that show their faces or are unknown, not more than there are. */
+/* Whether all cards are known or unknown ones, and not more than exist. */
 gboolean dub_pile_is_valid (const DubPile *pile);
 
-/* A garment or an employee of the box, one that is not known, or none. */
+/* Whether the garment or employee is in the box, unknown, or none. */
 gboolean dub_garment_is_valid (DubGarment garment);
 gboolean dub_employee_is_valid (const DubBox *box, DubEmployee employee);
 
-/* No two sides have one color, and there is such a color. */
+/* Whether both colors are valid and different. */
 gboolean dub_setup_is_valid (const DubSetup *setup);
 
-/* Whether a journal can hold every field, also one that the verb does not look
- * at: it is written down with the others. */
+/* Whether a journal can hold every field, including those that the verb ignores, because all
+ * of them are saved. */
 gboolean dub_deviation_is_valid (const DubDeviation *done);
 
-/* Whether what the fields have can be at a place of this kind. */
+/* Whether the content in the fields is valid for a place of this kind. */
 gboolean dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlaceKind kind,
                              const DubDetail *detail);
 

@@ -6,7 +6,7 @@
 
 #include "dub-count.h"
 
-/* The facts of one side that are not on the board. */
+/* The facts of one player that are not on the board. */
 typedef struct {
   guint staff;
   guint apprentices;
@@ -96,7 +96,7 @@ dub_worth_get_missing (const DubState *state, DubOwner owner, DubCrown crown)
   if (owner != DUB_YOU)
     return 0;
 
-  /* No pair can be made of nothing, however much there is of the other. */
+  /* With none of one kind there are no pairs, however many there are of the other. */
   if (crown == DUB_VI_THREAD_LACE)
     for (DubFact fact = DUB_FACT_THREAD; fact <= DUB_FACT_LACE; fact++)
       if (dub_state_knows (state, fact) && state->you.counts[fact] == 0)
@@ -128,7 +128,7 @@ dub_worth_get (const DubBox *box, const DubState *state, DubOwner owner, DubCrow
                 2);
   case DUB_JB_DECORATIONS:
     return dub_state_count_decorations (state, owner);
-  case DUB_JB_APPRENTICES: /* a Master itself, so it adds none (VAL-1) */
+  case DUB_JB_APPRENTICES: /* it is a Master itself, so it adds none (VAL-1) */
     return 3 * (has.apprentices / 2);
   case DUB_CROWN_NONE:
     break;

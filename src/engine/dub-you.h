@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What belongs to you, as far as it is known.
+ * The player's possessions, as far as they are known.
  */
 
 #pragma once
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* What may be known of you; what is not is asked when it decides. */
+/* Facts about you that may be known; the app asks for an unknown one if it decides. */
 typedef enum {
   DUB_FACT_PP,
   DUB_FACT_LIVRE,
@@ -24,24 +24,24 @@ typedef enum {
   DUB_N_FACTS,
 } DubFact;
 
-/* Tables are compared by their bytes, so nothing in them may have a gap. */
+/* Tables are compared as bytes, so there must be no padding. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 
 typedef struct {
   guint8 known; /* bitmask of DubFact */
-  guint8 kept;  /* of these, the ones that outlast the end of your turn */
+  guint8 kept;  /* known facts that outlast the end of your turn */
   guint16 counts[DUB_N_COUNTS];
   DubJewelry jewelry;
   guint8 n_bonuses;
   guint8 bonuses[DUB_N_CROWNS]; /* DubCrowns in your staff */
-  guint8 hand;                  /* cards */
-  guint8 has_specialist;        /* hired, once a game */
+  guint8 hand;                  /* number of cards */
+  guint8 has_specialist;        /* hired, once per game */
 } DubYou;
 
 #pragma GCC diagnostic pop
 
-/* The most that can be counted of a fact of yours. */
+/* Returns the maximum of a fact about you. */
 static inline guint
 dub_fact_get_max (DubFact fact)
 {
