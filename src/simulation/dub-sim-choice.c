@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Values are in hundredths of a PP, so that comparing them is exact everywhere.
+ * Values are in hundredths of a PP, so that comparisons are exact on every platform.
  */
 
 #include "dub-sim-choice.h"
@@ -22,13 +22,13 @@ enum {
 typedef struct {
   const DubSimHuman *self;
   const DubGame *game;
-  DubType type; /* of the employee that is played */
+  DubType type; /* of the played employee */
   int left;     /* rounds after this one */
 
-  /* What many plans look at. */
+  /* Shared by many plans. */
   gboolean jewelry;             /* may be acquired */
   int best_spaces[DUB_N_HALLS]; /* the free guest space with the best reward, or -1 */
-  int hall_values[DUB_N_HALLS]; /* of a garment there, reward included */
+  int hall_values[DUB_N_HALLS]; /* of a garment there, including the reward */
   guint statues;
   guint fireworks;
   guint garments[DUB_N_COLORS];
@@ -68,7 +68,7 @@ has_jewelry_box (const Search *search)
   return dub_state_has_expansion (&search->game->state, DUB_EXPANSION_JEWELRY_BOX);
 }
 
-/* A task of the examination that is being prepared for is worth something. */
+/* Adds the value of a task, if it is for the current examination. */
 static void
 count_task (const Search *search, DubSimChoice *plan, DubTrack track)
 {
@@ -117,7 +117,7 @@ consider_favor (Search *search)
   consider (search, plan);
 }
 
-/* What one more garment in a hall does for its majority and for All Halls. */
+/* Returns the value of one more garment in a hall for its majority and for All Halls. */
 static int
 value_hall (const Search *search, guint hall)
 {
@@ -183,7 +183,7 @@ look_around (Search *search)
     look_into_hall (search, hall);
 }
 
-/* The fireworks of yours that wait for a garment, and what they multiply by. */
+/* Returns the value of a garment for your unused fireworks, which multiply its PP. */
 static int
 value_balcony (const Search *search, guint hall, guint pp)
 {
@@ -201,7 +201,7 @@ get_expert_livre (DubSpecial special)
                                        : 0;
 }
 
-/* With a garment one jewelry tile that goes with it, the cheapest. */
+/* Adds the cheapest jewelry tile that goes with the garment. */
 static void
 add_jewelry (Search *search, DubSimChoice *plan, DubColor garment)
 {
@@ -244,8 +244,8 @@ plan_garment (const Search *search, guint at)
                          .lace = garment.pp >= 4 ? -1 : 0 };
 }
 
-/* The books print 6 to 28 Livre for garments of 2 to 4 PP, and 14 for the expert gown,
- * whether it is rented or sold. */
+/* The rulebooks print 6 to 28 Livre for garments of 2 to 4 PP, and 14 for the expert gown,
+ * whether rented or sold. */
 static int
 get_sale_price (DubGarment garment)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the simulated human could do in a turn, and which of it looks best.
+ * The options of the simulated human in a turn, and the choice of the best one.
  */
 
 #pragma once
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* An action in short: plans are made and dropped by the hundred. */
+/* A compact action, because plans are made and dropped by the hundred. */
 typedef struct {
   guint8 type;
   guint8 at;
@@ -22,7 +22,7 @@ typedef struct {
   guint8 employee; /* DubType */
 } DubSimMove;
 
-/* What is best so far: the actions and what they cost and bring. */
+/* The best plan so far: its actions, costs and gains. */
 typedef struct {
   int value;
   guint n;
@@ -32,14 +32,14 @@ typedef struct {
   int thread;
   int lace;
   int pp;
-  DubType joins;           /* an employee that comes into the hand */
-  gboolean joins_for_type; /* by an examination: the played one leaves */
+  DubType joins;           /* an employee that joins the hand */
+  gboolean joins_for_type; /* through an examination: the played employee leaves */
   gboolean deputes;
-  guint8 tasks; /* examination tasks that it fulfils */
+  guint8 tasks; /* examination tasks that it completes */
 } DubSimChoice;
 
-/* The best choice over all employees in the hand, and which of them is played.
- * Without any choice both are left alone. */
+/* Sets the best choice over all employees in the hand, and the employee to play. Without a
+ * choice, both are unchanged. */
 void dub_sim_choose (const DubSimHuman *self, const DubGame *game, DubType *type,
                      DubSimChoice *best);
 

@@ -84,8 +84,8 @@ carry_out (DubSimHuman *self, const DubSimChoice *plan, DubType type)
     self->wants_specialist = FALSE;
 }
 
-/* Each kind of employee in the hand is tried, and the best choice of all taken.
- * Of equal ones the plainest employee is played. */
+/* Tries each type of employee in the hand and takes the best choice. If tied, the
+ * lowest-ranking type is played. */
 guint
 dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubAction actions[4])
 {

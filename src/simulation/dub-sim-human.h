@@ -1,28 +1,28 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The simulated human takes what looks best of all that the rules and a budget allow.
- * The engine does not know silk, prices and played cards, so a budget model takes their
- * place; it is meant to be fair, not exact:
+ * The simulated human takes what looks best within the rules and a budget. The engine does
+ * not track silk, prices and played cards, so a budget model replaces them; it is meant to
+ * be fair, not exact:
  *
- * - The start is 15 Livre, 1 thread, 1 lace and no silk; income as in P4. Every
- *   employee that is played brings 3 Livre, as its bonus.
- * - Three employees a round are chosen from the supply, Masters first; only a
- *   Master hires or makes a garment with a thimble, an Apprentice makes none and does
- *   not claim the Queen's Favor.
- * - Resources: one tile free, a second for 2 Livre. A tile is 1 silk, or 1 thread
+ * - The start is 15 Livre, 1 thread, 1 lace and no silk; income is as in P4. Every played
+ *   employee earns 3 Livre, as its bonus.
+ * - Three employees per round are chosen from the supply, Masters first. Only a Master
+ *   hires or makes a garment with a thimble; an Apprentice makes no garments and does not
+ *   claim the Queen's Favor.
+ * - Resources: one tile is free, a second costs 2 Livre. A tile is 1 silk, or 1 thread
  *   or lace if it is discarded.
- * - A garment of n PP takes n / 2 silk, at least 1, and 1 more if it is green or
- *   orange, from 3 PP on a thread and from 4 PP on a lace, and the cost of its space.
- *   Sold, one of 2, 3 or 4 PP brings 6, 10 or 14 Livre if it is blue or pink, 12, 16 or
- *   20 if it is green, 20, 24 or 28 if it is orange: the books print 6 to 28. The gown
- *   of 14 Livre brings these, rented or sold, and nothing more.
- * - Hiring costs 5, 3, 1 or 0 Livre as the display empties; the others cost what
- *   the box prints. The Queen's Favor brings 5 Livre.
- * - Deputing an employee brings 10, 7 or 4 Livre by type.
- * - An Apprentice's tiles and decorations are tasks for the Journeyman examination
- *   (four), a Journeyman's or Master's garments for that of the Master (three); an
- *   examination costs 5 Livre.
+ * - A garment of n PP needs n / 2 silk, at least 1, and 1 more if it is green or orange; a
+ *   thread from 3 PP on, a lace from 4 PP on, and the cost of its space. Selling one of 2, 3
+ *   or 4 PP earns 6, 10 or 14 Livre if it is blue or pink, 12, 16 or 20 if it is green, 20,
+ *   24 or 28 if it is orange: the rulebooks print 6 to 28. The gown with 14 Livre earns
+ *   exactly that, rented or sold.
+ * - Hiring costs 5, 3, 1 or 0 Livre as the display empties; everything else costs what the
+ *   box prints. The Queen's Favor earns 5 Livre.
+ * - Deputing an employee earns 10, 7 or 4 Livre by type.
+ * - An Apprentice's tiles and decorations are tasks for the Journeyman examination (four),
+ *   a Journeyman's or Master's garments for the Master examination (three); an examination
+ *   costs 5 Livre.
  */
 
 #pragma once
@@ -50,10 +50,10 @@ void dub_sim_human_init (DubSimHuman *self);
 /* Draws three employees (P2). */
 void dub_sim_human_begin_round (DubSimHuman *self);
 
-/* Sets the actions of a whole turn, without its end, and returns their number. */
+/* Sets the actions of a whole turn, except ending it, and returns their number. */
 guint dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubAction actions[4]);
 
-/* Returns the true answer to what the game asks of you. */
+/* Returns the true answer to a question about you. */
 DubAction dub_sim_human_answer (const DubSimHuman *self, const DubGame *game, DubFact fact);
 
 void dub_sim_human_earn (DubSimHuman *self, guint livre);

@@ -8,7 +8,7 @@
 #include "dub-round.h"
 #include "dub-sim-human.h"
 
-/* The counts of one thread, which are summed up at the end. */
+/* The counts of one thread, which are added up at the end. */
 typedef struct {
   const DubBox *box;
   const DubSimPlan *plan;
@@ -37,7 +37,7 @@ try (Play *play, DubAction action, GError **error)
   return dub_game_perform (&play->game, &action, play->events, error);
 }
 
-/* That a simulated game is refused an action is a bug. */
+/* A refused action in a simulation is a bug. */
 static void
 perform (Play *play, DubAction action)
 {
@@ -54,7 +54,7 @@ do_it (Play *play, DubActionType type)
   perform (play, (DubAction){ .type = (guint8) type });
 }
 
-/* Picks one of the Masters that she may have face down: all that nobody has seen. */
+/* Picks a Master that she may have facedown, among all that nobody has seen. */
 static DubCrown
 turn_up (const DubGame *game, guint at)
 {

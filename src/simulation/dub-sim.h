@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Whole games without a player, to see how strong Barry is.
+ * Simulated games, to measure how strong Madame du Barry is.
  */
 
 #pragma once
@@ -14,23 +14,23 @@ G_BEGIN_DECLS
 enum { DUB_SIM_MAX_JOBS = 64 };
 
 typedef struct {
-  DubSetup setup; /* the seed is that of the first game, the others follow */
+  DubSetup setup; /* its seed is for the first game, the others follow */
   guint n_games;
   guint n_jobs;
 } DubSimPlan;
 
 typedef struct {
   guint n_games;
-  guint n_wins;                  /* hers */
-  guint16 *scores[DUB_N_OWNERS]; /* owned; of each game, in the order of seeds */
+  guint n_wins;                                       /* hers */
+  guint16 *scores[DUB_N_OWNERS];                      /* owned; of each game, ordered by seed */
   guint64 lines[DUB_N_OWNERS][DUB_N_SCORE_LINES + 1]; /* sums; the last is the track */
-  guint64 rules[DUB_N_RULES];                         /* how often steps cited each */
+  guint64 rules[DUB_N_RULES];                         /* how often steps cited each rule */
   guint64 questions[DUB_QUESTION_STAFF + 1];
   guint64 turns; /* hers */
 } DubSimResult;
 
-/* Plays the games; the result depends on the plan and the box alone, not on the
- * number of jobs. */
+/* Plays the games. The result depends only on the plan and the box, not on the number of
+ * jobs. */
 DubSimResult *dub_sim_run (const DubBox *box, const DubSimPlan *plan) G_GNUC_WARN_UNUSED_RESULT;
 void dub_sim_result_free (DubSimResult *result);
 
