@@ -83,7 +83,7 @@ dub_file_read (const char *path, gsize max, char **text, gsize *length, GError *
 
   if (fd < 0)
     return FALSE;
-  /* Its size first, so that nothing is read of what is too large anyway. */
+  /* Check the size first, so that a file that is too large is not read at all. */
   if (fstat (fd, &info) == 0 && (guint64) info.st_size > max)
     good = refuse_size (max, error);
   else
@@ -184,7 +184,7 @@ dub_file_is_same (const char *path, const char *other)
          a.st_ino == b.st_ino;
 }
 
-/* Control characters, and those that end a line or turn its direction. */
+/* Excludes control characters, line separators and bidirectional formatting characters. */
 static gboolean
 is_plain (gunichar c)
 {

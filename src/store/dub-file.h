@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading of files that anybody may have made: only regular ones, and only up to
- * a size; and text of theirs that is shown.
+ * Safe access to untrusted files: only regular files up to a maximum size are read,
+ * and text from them is made safe to show.
  */
 
 #pragma once
@@ -12,39 +12,39 @@
 G_BEGIN_DECLS
 
 enum {
-  DUB_MAX_JOURNAL_BYTES = 16 * 1024 * 1024, /* some 200,000 entries */
-  DUB_MAX_BOX_BYTES = 1024 * 1024,          /* of a box or a scenario, which take kilobytes */
+  DUB_MAX_JOURNAL_BYTES = 16 * 1024 * 1024, /* about 200,000 entries */
+  DUB_MAX_BOX_BYTES = 1024 * 1024,          /* for boxes and scenarios, typically kilobytes */
 };
 
 /* Reads a whole regular file. */
 gboolean dub_file_read (const char *path, gsize max, char **text, gsize *length, GError **error);
 
-/* Reads an open file to its end, from where it is; a pipe is good as well. */
+/* Reads an open file or a pipe from its current position to the end. */
 gboolean dub_file_read_open (int fd, gsize max, char **text, gsize *length, GError **error);
 
-/* Writes a whole file, which is on disk afterwards, or is as it was before. */
+/* Writes and syncs a whole file. On failure the file is unchanged. */
 gboolean dub_file_write (const char *path, const char *text, gssize length, int mode,
                          GError **error);
 
-/* Writes a whole file in place of the one that is there, without waiting for the disk: it
- * outlives the program, but not the machine, until it is synced. */
+/* Replaces a whole file without waiting for the disk: until it is synced, the new content
+ * survives a crash of the program, but not of the machine. */
 gboolean dub_file_replace (const char *path, const char *text, gsize length, GError **error);
 gboolean dub_file_sync (const char *path, GError **error);
 
-/* Writes to an open file. FALSE if not all of it could be written; errno tells why. */
+/* Writes to an open file. Returns FALSE and sets errno if not all of it could be written. */
 gboolean dub_file_append (int fd, const char *text, gsize length);
 
-/* Sets the error to what errno says of the path. Returns FALSE. */
+/* Sets the error from errno, with the path. Always returns FALSE. */
 gboolean dub_file_fail (const char *path, GError **error);
 
-/* Returns an open regular file, -1 with the error set for what is none. It never
- * waits, for the other end of a pipe for example. errno tells why as well. */
+/* Opens a regular file and returns its descriptor, or -1 with errno and the error set.
+ * Never blocks, for example on a FIFO. */
 int dub_file_open (const char *path, int flags, GError **error);
 
-/* Whether both paths lead to one file. */
+/* Returns whether both paths lead to the same file. */
 gboolean dub_file_is_same (const char *path, const char *other);
 
-/* Returns the text on one line, without anything that a terminal would obey. */
+/* Returns the text on one line, without terminal control sequences. */
 char *dub_file_make_plain (const char *text, gssize length);
 gboolean dub_file_is_plain (const char *text);
 

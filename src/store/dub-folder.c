@@ -19,10 +19,10 @@
 enum {
   MAX_ID = 64,
   MAX_NUMBER = 999999999,
-  MAX_TRIES = 100,          /* for a lock whose file goes away */
-  LOCK_WAIT = 10 * 1000,    /* milliseconds, much longer than anybody has it */
-  STALE_AFTER = 60 * 60,    /* seconds; nobody writes a file for that long */
-  TEMPORARY_LENGTH = 1 + 6, /* of the ending that a whole write gives its file */
+  MAX_TRIES = 100,          /* to lock a file that others keep deleting */
+  LOCK_WAIT = 10 * 1000,    /* milliseconds, much longer than a lock is ever held */
+  STALE_AFTER = 60 * 60,    /* seconds; no write takes that long */
+  TEMPORARY_LENGTH = 1 + 6, /* of the suffix of temporary files */
 };
 
 static const char lock_name[] = ".lock";
@@ -123,7 +123,7 @@ dub_folder_export (const DubFolder *self, const char *text, gssize length, const
   return check_target (self, path, error) && dub_file_write (path, text, length, 0666, error);
 }
 
-/* The file may go away between opening and locking it: then it is nobody's lock. */
+/* The file may be deleted between opening and locking it; such a lock protects nothing. */
 int
 dub_lock_take (const char *path, gboolean *is_busy)
 {
@@ -193,7 +193,7 @@ dub_folder_unlock (DubFolder *self)
   g_rec_mutex_unlock (&self->mutex);
 }
 
-/* The number of an id that was given here, 0 for another. */
+/* Returns the number in an id that this folder assigned, or 0 for any other id. */
 static guint
 parse_number (const DubFolder *self, const char *file)
 {
@@ -208,8 +208,8 @@ parse_number (const DubFolder *self, const char *file)
   return number <= MAX_NUMBER && (*end == '.' || *end == '\0') ? (guint) number : 0;
 }
 
-/* What a program that was killed left: a new file, or one that was to take the
- * place of another. */
+/* Returns whether a killed program may have left this file behind: a new file, or the
+ * replacement of an existing one. */
 static gboolean
 is_temporary (const DubFolder *self, const char *file)
 {
@@ -233,7 +233,7 @@ remove_stale (const char *folder, const char *file)
     g_unlink (path);
 }
 
-/* The highest number that was ever given, as far as can be seen. */
+/* Returns the highest number known to have been assigned. */
 static guint
 find_last (DubFolder *self)
 {
@@ -264,7 +264,7 @@ keep_last (DubFolder *self, guint last, GError **error)
   return pwrite (self->lock, text, (gsize) length, 0) == length || dub_file_fail (lock_name, error);
 }
 
-/* The new file as it will be, under a name that nobody looks for. */
+/* Writes the new file in full, under a name that no listing includes. */
 static char *
 write_temporary (const char *folder, const char *text, GError **error)
 {
@@ -289,7 +289,7 @@ write_temporary (const char *folder, const char *text, GError **error)
   return NULL;
 }
 
-/* So that the name of the file is there after a loss of power as well. */
+/* Makes the new file name survive a power loss. */
 static gboolean
 sync_folder (const char *folder)
 {
@@ -304,8 +304,8 @@ sync_folder (const char *folder)
   return problem == 0;
 }
 
-/* As a link, which takes nobody's place. Where there are no links the folder's lock
- * has to do. */
+/* A link never replaces an existing file. On file systems without links, the folder's
+ * lock has to suffice. */
 static gboolean
 move_to (const char *temporary, const char *path)
 {
@@ -320,7 +320,7 @@ move_to (const char *temporary, const char *path)
   return FALSE;
 }
 
-/* Gives the file its place under the next number. */
+/* Moves the file to the next free number. */
 static char *
 put_in_place (DubFolder *self, const char *folder, const char *temporary, GError **error)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Prints JSON for people and programs alike: what fits on a line stays on it, which
+ * Prints JSON for people and programs alike: values that fit stay on one line, which
  * JsonGenerator cannot do. Our files have plain ASCII keys.
  */
 
@@ -50,8 +50,8 @@ break_line (GString *out, gsize indent)
   g_string_append_printf (out, "\n%*s", (int) indent, "");
 }
 
-/* Prints an array or an object on one line until that is longer than its limit, or
- * without a limit broken up. */
+/* Prints an array or an object on one line, and stops once it exceeds the limit; without
+ * a limit, prints one item per line. */
 static void
 print_items (GString *out, JsonNode *node, gsize indent, gsize limit)
 {
@@ -83,7 +83,7 @@ print_items (GString *out, JsonNode *node, gsize indent, gsize limit)
   g_string_append_c (out, array != NULL ? ']' : '}');
 }
 
-/* used: how much of the line the key takes. */
+/* used is the length of the key on the line. */
 static void
 print_value (GString *out, JsonNode *node, gsize indent, gsize used, gsize limit)
 {

@@ -10,12 +10,12 @@
 
 enum {
   MAX_DEPTH = 32,
-  MAX_KEYS = 32,   /* of an object; a scenario has 24 */
+  MAX_KEYS = 32,   /* in an object; a scenario has 24 */
   MAX_DIGITS = 18, /* fits a gint64 */
 };
 
 typedef struct {
-  const char *at; /* in a text that ends with a NUL and has no other */
+  const char *at; /* NUL-terminated, with no embedded NUL */
   guint depth;
   const char *problem;
 } Scan;
@@ -30,7 +30,7 @@ fail (Scan *scan, const char *problem)
   return FALSE;
 }
 
-/* Returns the next character after any space. */
+/* Skips white space and returns the next character. */
 static char
 peek (Scan *scan)
 {
@@ -39,7 +39,7 @@ peek (Scan *scan)
   return *scan->at;
 }
 
-/* Returns the unit that is written as \uXXXX here, or -1. */
+/* Returns the UTF-16 code unit of the \uXXXX escape here, or -1. */
 static int
 read_unit (const char *at)
 {
@@ -56,7 +56,7 @@ read_unit (const char *at)
   return unit;
 }
 
-/* Half of a surrogate pair could not be printed again, and a NUL ends a string. */
+/* Half of a surrogate pair could not be printed again, and a NUL would end the string. */
 static gboolean
 scan_escape (Scan *scan)
 {
@@ -122,7 +122,7 @@ scan_number (Scan *scan)
   return TRUE;
 }
 
-/* Scans a key with its colon. The keys of the object so far begin with their quotes. */
+/* Scans a key with its colon. keys are the object's keys so far, from their opening quotes. */
 static gboolean
 scan_key (Scan *scan, const char **keys, guint n)
 {
@@ -138,7 +138,7 @@ scan_key (Scan *scan, const char **keys, guint n)
   for (guint i = 0; i < n; i++)
     if (strncmp (keys[i], keys[n], length) == 0)
       problem = "the key is there twice";
-  /* No key of ours needs an escape, and so none can be written in two ways. */
+  /* Our keys need no escapes; refusing them leaves one spelling per key. */
   if (memchr (keys[n], '\\', length) != NULL)
     problem = "no such key";
   if (problem != NULL) {
@@ -153,7 +153,7 @@ scan_key (Scan *scan, const char **keys, guint n)
   return TRUE;
 }
 
-/* An array or an object; its opening bracket is next. */
+/* Scans an array or an object from its opening bracket. */
 static gboolean
 scan_items (Scan *scan)
 {

@@ -4,7 +4,7 @@
  * A strict check of JSON text before json-glib reads it. json-glib accepts
  * comments, assignments, single quotes, octal and hexadecimal numbers, broken
  * escapes and a second value, wraps numbers that are too long, keeps the last of
- * two equal keys and has no limit to nesting. Its versions differ in this, and
+ * two identical keys and does not limit nesting. Its versions differ in this, and
  * its errors name the token before the wrong one.
  */
 
@@ -14,8 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* Whether text, which ends with a NUL, is one JSON value; the error names line and
- * column. */
+/* Returns whether the NUL-terminated text is a single JSON value. The error names line
+ * and column. */
 gboolean dub_json_check_syntax (const char *text, gsize length, GError **error);
 
 G_END_DECLS

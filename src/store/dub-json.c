@@ -52,7 +52,7 @@ dub_json_root (JsonNode *node, GError **error)
   return (DubJson){ .node = node, .error = error };
 }
 
-/* The member is missing if this is not an object or has no such member. */
+/* The result is missing if this is not an object or the key is absent. */
 DubJson
 dub_json_member (const DubJson *at, const char *key)
 {
@@ -82,7 +82,7 @@ dub_json_element (const DubJson *at, guint index)
                     .error = at->error };
 }
 
-/* 0 for a missing array. */
+/* Returns 0 for a missing array. */
 guint
 dub_json_get_length (const DubJson *at)
 {
@@ -293,7 +293,7 @@ dub_json_read_name (const DubJson *at, DubSet set, guint8 *value)
   return TRUE;
 }
 
-/* A string of 1 to max_length bytes, borrowed; NULL with the error set. */
+/* Returns a borrowed string of 1 to max_length bytes, or NULL with the error set. */
 const char *
 dub_json_read_string (const DubJson *at, gsize max_length)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reading JSON so that every error names its place, the value and what is
- * allowed there, as in:
+ * A JSON reader whose errors name the place, the value and what is allowed there,
+ * as in:
  *
  *   $.halls[1].guests[0].reward: "gold" is not allowed; expected "none", ...
  *
@@ -22,15 +22,15 @@ typedef struct _DubJson DubJson;
 
 struct _DubJson {
   const DubJson *parent;
-  const char *key; /* within an object, or NULL */
-  JsonNode *node;  /* not owned; NULL for a member that is not there */
-  guint index;     /* within an array */
-  gboolean draft;  /* of a whole that is being entered: the order of its figures may be wrong */
-  gboolean kept;   /* of a game that goes on: what was let in when it began stays */
+  const char *key; /* in an object, or NULL */
+  JsonNode *node;  /* not owned; NULL for a missing member */
+  guint index;     /* in an array */
+  gboolean draft;  /* still being entered: its values may be out of order */
+  gboolean kept;   /* from a game in progress: what older versions accepted stays valid */
   GError **error;
 };
 
-/* Parses text, which must be strict JSON; NULL with the error set. */
+/* Parses strict JSON. Returns NULL with the error set on failure. */
 JsonNode *dub_json_parse (const char *text, gsize length, GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 DubJson dub_json_root (JsonNode *node, GError **error);
@@ -43,7 +43,7 @@ gboolean dub_json_is_null (const DubJson *at);
 gboolean dub_json_is_string (const DubJson *at);
 gboolean dub_json_is_object (const DubJson *at);
 
-/* keys ends with NULL; any other key is refused. */
+/* Refuses keys that are not in the NULL-terminated list. */
 gboolean dub_json_check_object (const DubJson *at, const char *const *keys);
 gboolean dub_json_check_array (const DubJson *at, guint min, guint max);
 
@@ -57,14 +57,14 @@ const char *dub_json_read_string (const DubJson *at, gsize max_length);
 /* Refuses the value here: "PATH: VALUE is not allowed; expected EXPECTED". */
 gboolean dub_json_refuse (const DubJson *at, const char *expected, ...) G_GNUC_PRINTF (2, 3);
 
-/* Refuses the whole for a reason that is seen here: "PATH: REASON". */
+/* Refuses the whole document for a reason found here: "PATH: REASON". */
 gboolean dub_json_refuse_board (const DubJson *at, const char *reason, ...) G_GNUC_PRINTF (2, 3);
 
-/* A node that takes the object or array. */
+/* Returns a node that takes ownership of the object or array. */
 JsonNode *dub_json_take_object (JsonObject *object) G_GNUC_WARN_UNUSED_RESULT;
 JsonNode *dub_json_take_array (JsonArray *array) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The text of a value: short ones on a line, longer ones broken up. */
+/* Returns the text of a value, with short arrays and objects on one line. */
 char *dub_json_print (JsonNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -12,14 +12,14 @@ G_BEGIN_DECLS
 
 typedef enum {
   DUB_STORE_ERROR_READ,      /* the file cannot be read */
-  DUB_STORE_ERROR_SYNTAX,    /* it is not JSON */
-  DUB_STORE_ERROR_VALUE,     /* a value that is not allowed at its place */
-  DUB_STORE_ERROR_WRITE,     /* it cannot be written */
-  DUB_STORE_ERROR_READ_ONLY, /* somebody else has it open */
+  DUB_STORE_ERROR_SYNTAX,    /* the file is not valid JSON */
+  DUB_STORE_ERROR_VALUE,     /* a value is not allowed in its place */
+  DUB_STORE_ERROR_WRITE,     /* the file cannot be written */
+  DUB_STORE_ERROR_READ_ONLY, /* the file is open elsewhere */
   DUB_STORE_ERROR_NOTHING,   /* nothing to undo or redo */
-  DUB_STORE_ERROR_BOARD,     /* each value is fine, the whole cannot be */
-  DUB_STORE_ERROR_LOST,      /* the file is no longer the one that was opened */
-  DUB_STORE_ERROR_INTERNAL,  /* a fault of the program, found before it did harm */
+  DUB_STORE_ERROR_BOARD,     /* each value is valid, but not their combination */
+  DUB_STORE_ERROR_LOST,      /* something else moved or changed the open file */
+  DUB_STORE_ERROR_INTERNAL,  /* a bug, caught before it did harm */
 } DubStoreError;
 
 GQuark dub_store_error_quark (void);

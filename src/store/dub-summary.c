@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The form of ".list", with one line for each file that could be read:
+ * The format of ".list", with one line per readable file:
  *
  *   dubarry-list 2
  *   DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... NAME
@@ -20,8 +20,8 @@
 
 enum {
   MAX_BYTES = 64 * 1024 * 1024,
-  /* Microseconds after which a later change has another time, by file systems that tell
-   * parts of a second, and by those that do not. */
+  /* Microseconds after which a later change is sure to get a different time stamp, on file
+   * systems with and without fractions of a second. */
   SETTLED_AFTER = G_USEC_PER_SEC / 10,
   SETTLED_AFTER_SECONDS = 3 * G_USEC_PER_SEC,
   N_NUMBERS = 5,
@@ -30,7 +30,7 @@ enum {
 static const char list_name[] = ".list";
 static const char version[] = "dubarry-list 2\n";
 
-/* What tells one state of a file from another. */
+/* Identifies one state of a file. */
 typedef struct {
   guint64 numbers[N_NUMBERS];
 } Stamp;
@@ -58,7 +58,7 @@ make_stamp (const struct stat *info)
                     (guint64) info->st_mtim.tv_sec, (guint64) info->st_mtim.tv_nsec } };
 }
 
-/* A number and the space after it. */
+/* Reads a number and the space after it. */
 static gboolean
 read_number (const char **at, guint64 max, guint64 *number)
 {
@@ -82,7 +82,7 @@ read_stamp (const char **at, Stamp *stamp)
   return TRUE;
 }
 
-/* FALSE if the line is not one that could have been made. */
+/* Returns FALSE if this program cannot have written the line. */
 static gboolean
 read_line (const DubFolder *folder, const char *line, DubSummary *summary)
 {
@@ -100,7 +100,7 @@ read_line (const DubFolder *folder, const char *line, DubSummary *summary)
   return TRUE;
 }
 
-/* Takes the text apart in place; a line that is not understood is left out. */
+/* Splits the text in place and skips lines that it cannot parse. */
 static GHashTable *
 parse_list (char *text)
 {
@@ -144,7 +144,7 @@ read_file (const DubFolder *folder, DubSummary *summary)
     summary->problem = dub_file_make_plain (error->message, -1);
 }
 
-/* Whether a change after this moment would show. */
+/* Returns whether a change after this moment would change the stamp. */
 static gboolean
 is_settled (const Stamp *stamp, gint64 moment)
 {
@@ -154,8 +154,8 @@ is_settled (const Stamp *stamp, gint64 moment)
   return changed + (nanoseconds != 0 ? SETTLED_AFTER : SETTLED_AFTER_SECONDS) <= moment;
 }
 
-/* Fills the list, with a stamp for each file, all zero for one that is not to be kept;
- * returns whether what is kept is another now. */
+/* Fills the list, with one stamp per file, all zero if its summary must not be cached.
+ * Returns whether the cache has to be written again. */
 static gboolean
 list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, GPtrArray *list, GArray *stamps)
 {
@@ -207,7 +207,7 @@ print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
     const DubSummary *summary = g_ptr_array_index (list, i);
     const Stamp *stamp = &g_array_index (stamps, Stamp, i);
 
-    if (stamp->numbers[1] == 0) /* no file has this inode */
+    if (stamp->numbers[1] == 0) /* no file has inode 0 */
       continue;
     for (guint j = 0; j < N_NUMBERS; j++)
       g_string_append_printf (text, "%" G_GUINT64_FORMAT " ", stamp->numbers[j]);
@@ -240,8 +240,8 @@ dub_summary_list (const DubFolder *folder)
   if (list_files (dir, folder, kept, list, stamps)) {
     g_autoptr (GString) text = print_list (folder, list, stamps);
 
-    /* Not synced: whoever lists files does not wait for a disk. What could not be kept is
-     * made again the next time. */
+    /* Listing must not wait for the disk, so this is not synced. A lost cache is rebuilt the
+     * next time. */
     dub_file_replace (list_path, text->str, text->len, NULL);
   }
   closedir (dir);

@@ -8,20 +8,20 @@ typedef struct {
   DubJob job;
   DubWork work;
   DubWorkDone done;
-  gpointer owner; /* weak, of the main loop's thread */
+  gpointer owner; /* weak; used only in the main loop's thread */
   gboolean has_owner;
 } Task;
 
 static struct {
-  GMutex mutex; /* for all that follows */
+  GMutex mutex; /* protects all fields below */
   GCond cond;
-  GQueue todo;           /* of Task; the first one may be under way */
+  GQueue todo;           /* of Task; the first one may be running */
   GQueue done;           /* of Task */
-  gboolean is_running;   /* there is a thread, which goes when nothing is to be done */
-  gboolean is_scheduled; /* the main loop will look at what is done */
+  gboolean is_running;   /* there is a thread; it ends when the queue is empty */
+  gboolean is_scheduled; /* the main loop will process the done queue */
 } worker;
 
-/* Returns whether it went well, which its callback may still deny. */
+/* Returns whether the job succeeded; its callback may still set an error. */
 static gboolean
 finish (Task *task)
 {
