@@ -1,20 +1,20 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the books state of the rows of a box, beyond the range of each figure. No book
- * says that the costs of a display fall to the right, so a box may print others.
+ * Checks of whole rows against the rulebooks, beyond the range of each value. No rulebook
+ * says that the costs of a display fall to the right, so this is not checked.
  */
 
 #include "dub-box-space.h"
 
 #include <string.h>
 
-/* The number of cards of each level: 28 of the base game, and of the
- * Jewelry Box 10 Apprentices of level 0, 9 Journeymen of level II and 9 Masters
- * of level V (SET). */
+/* The number of cards of each level: 28 in the base game; in the Jewelry Box
+ * 10 Apprentices of level 0, 9 Journeymen of level II and 9 Masters of level V
+ * (SET). */
 static const guint level_sizes[DUB_N_LEVELS] = { 10, 6, 13, 4, 4, 13, 6 };
 
-/* What the rulebooks tell of the types; the rest is the box's own. */
+/* The types that the rulebooks state; the rest is up to the box. */
 static const struct {
   guint8 level;
   guint8 type;
@@ -83,8 +83,8 @@ check_tasks (const DubJson *at, const DubBox *box, DubRow row)
   return TRUE;
 }
 
-/* The crowned cards of level VI are Apprentices, those of the Jewelry Box Masters of
- * level V. */
+/* The crowned cards of the base game are Apprentices of level VI, those of the Jewelry Box
+ * Masters of level V. */
 static gboolean
 check_employee (const DubJson *at, const DubBox *box, guint place)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The form of a draft:
+ * The format of a draft:
  *
  *   {"format": "dubarry-box-draft", "version": 1,
- *    "saved": the SHA-256 of the profile that it goes with,
+ *    "saved": the SHA-256 of the profile that it belongs to,
  *    "part": 12, "field": 0, "done": a bitmask of parts,
  *    "card": 7, "cards-done": a bitmask of cards, "picked": a card,
  *    "box": a profile}
@@ -21,7 +21,7 @@
 
 enum { VERSION = 1 };
 
-G_STATIC_ASSERT (DUB_N_PARTS <= 16); /* of DubBoxDraft.done */
+G_STATIC_ASSERT (DUB_N_PARTS <= 16); /* bits of DubBoxDraft.done */
 
 void
 dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
@@ -36,7 +36,7 @@ dub_box_draft_init (DubBoxDraft *draft, const DubBox *box)
     draft->cards_done = (1u << DUB_N_CARDS) - 1;
 }
 
-/* Takes a section as the profile has it now, unless the draft has changed it. */
+/* Copies a section from the current profile, unless the draft has changed it. */
 static void
 take_section (DubBoxDraft *draft, const DubBox *before, const DubBox *now, DubSection section)
 {
@@ -102,7 +102,7 @@ read_numbers (const DubJson *at, DubBoxDraft *draft)
   return TRUE;
 }
 
-/* The same for drafts from the time when profiles did not tell their tiles. */
+/* Returns the checksum for drafts made before profiles listed their tiles. */
 static char *
 get_older_checksum (const DubBox *saved)
 {
@@ -122,9 +122,9 @@ get_older_checksum (const DubBox *saved)
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, line, -1);
 }
 
-/* A draft goes with the profile that it was begun on, with the one that it was to become,
- * and with the one that was being saved when the last figure was entered: the app may
- * have been killed at any of these moments. */
+/* A draft belongs to the profile that it was started from, to the one that it was to become,
+ * and to the one that was being saved when the last value was entered: the app may have
+ * been killed at any of these moments. */
 static gboolean
 goes_with (const char *checksum, const char *saving, const DubBox *box, const DubBox *saved)
 {

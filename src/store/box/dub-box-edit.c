@@ -16,7 +16,7 @@ refuse (const char *path, const char *reason, GError **error)
   return FALSE;
 }
 
-/* Takes the value to an element, or to one past the end; NULL takes the element away. */
+/* Sets or appends an element; a NULL value removes it. */
 static void
 set_element (JsonNode *node, guint index, JsonNode *value)
 {
@@ -41,8 +41,8 @@ set_member (JsonObject *object, const char *key, JsonNode *value)
     json_object_remove_member (object, key);
 }
 
-/* What is not JSON is a string, so that words need no quotes in a shell. The parser of
- * strict JSON makes values that cannot be changed again. */
+/* Text that is not JSON is a string, so that strings need no quotes in a shell. The nodes
+ * of dub_json_parse () are immutable, so the text is parsed again. */
 static JsonNode *
 parse_value (const char *text)
 {
@@ -55,7 +55,7 @@ parse_value (const char *text)
                       : json_node_init_string (json_node_alloc (), text);
 }
 
-/* Goes one step down the rest of the path, and sets the place at its end. */
+/* Follows the path for one step, and sets the value at its end. */
 static gboolean
 put (JsonNode **node, const char *path, const char **rest, const char *value, GError **error)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The form of a box profile, version 1:
+ * The format of a box profile, version 1:
  *
  *   {"format": "dubarry-box", "version": 1, "name": "...", "edition": "deluxe",
  *    "sources": {"halls": "starter", ...},
@@ -21,11 +21,10 @@
  *    "resources": {"base": {"bp": 26, "go": 12, "bp+go": 10}, "fancy": {...}},
  *    "jewelry": {"blue": 7, "pink": 7, "green": 6, "orange": 4}}
  *
- * Everything must be there but sources (left out: "starter"), the tiles (left out:
- * those of the edition's starter profile), and of a guest space master (false) and
- * reward ("none"). The keys and the limits of numbers are in the tables of
- * dub-box-field.h and dub-box-row.h. Beyond them only what a rulebook states or
- * implies is refused.
+ * All members are required except sources (default: "starter"), the tiles (default:
+ * those of the edition's starter profile), and master (false) and reward ("none") of a
+ * guest space. The keys and the limits of numbers are in the tables of dub-box-field.h
+ * and dub-box-row.h. Beyond these limits, only what contradicts a rulebook is refused.
  */
 
 #include "dub-box-file.h"
@@ -35,7 +34,7 @@
 
 enum { VERSION = 1, N_HEAD_KEYS = 5 };
 
-/* A row whose spaces have names. */
+/* Reads a row whose spaces have names. */
 static gboolean
 read_named_spaces (const DubJson *at, DubBox *box, DubRow row)
 {
@@ -56,7 +55,7 @@ read_named_spaces (const DubJson *at, DubBox *box, DubRow row)
   return TRUE;
 }
 
-/* Games that began when one All Halls space was let in may go on with it. */
+/* Games started when a single All Halls space was accepted stay valid. */
 static gboolean
 read_spaces (const DubJson *at, DubBox *box, DubRow row)
 {
@@ -89,7 +88,7 @@ read_row (const DubJson *at, DubBox *box, DubRow row)
          dub_box_check_row (at, box, row);
 }
 
-/* The rows of a section, of one hall if it is that of the halls. */
+/* Reads the rows of a section; in the section of halls, those of one hall. */
 static gboolean
 read_rows (const DubJson *at, DubBox *box, DubSection section, guint hall)
 {
@@ -186,7 +185,7 @@ read_head (const DubJson *at, DubBox *box)
   string = dub_json_read_string (&name, DUB_MAX_BOX_NAME - 1);
   if (string == NULL)
     return FALSE;
-  plain = dub_file_make_plain (string, -1); /* never longer */
+  plain = dub_file_make_plain (string, -1); /* never longer than string */
   g_strlcpy (box->name, plain, sizeof box->name);
 
   return dub_json_read_name (&edition, DUB_SET_EDITION, &box->edition);
@@ -205,7 +204,7 @@ read_box (const DubJson *at, gboolean is_whole, DubBox *box)
   if (!dub_json_is_object (at))
     return dub_json_refuse (at, "an object with a box profile");
 
-  /* The head comes first: of a later version the keys say nothing to us. */
+  /* The head comes first: the keys of a later version are unknown. */
   if (!read_head (at, &read) || !dub_json_check_object (at, keys) ||
       !read_sources (&sources, keys + N_HEAD_KEYS, &read) || !read_sections (at, is_whole, &read))
     return FALSE;

@@ -8,8 +8,8 @@
  *                "festivity": [{"colour": "green", "pp": 3, "festivity": "pairs"}],
  *                "expert": [{"colour": "blue", "pp": 3, "expert": "favor"}]}
  *
- * In memory the base garments are a table of all kinds that there can be, some of them
- * with none, and the others are one kind per tile in the order of their bonus.
+ * In memory, the base garments are a table of all possible kinds, some with a count of
+ * zero; the other lists have one kind per tile, in the order of their bonuses.
  */
 
 #include "dub-box-space.h"
@@ -31,7 +31,7 @@ get_base_garment (guint place)
                        .thimble = (guint8) (place % 2) };
 }
 
-/* EXP-1: of the garment of 14 Livre the books print color and worth. */
+/* EXP-1: the rulebooks print the color and PP of the 14 Livre garment. */
 static gboolean
 check_garment (const DubJson *at, DubGarment garment)
 {
@@ -50,7 +50,7 @@ check_garment (const DubJson *at, DubGarment garment)
   return TRUE;
 }
 
-/* Puts the garment where it belongs in its list; FALSE if something is there. */
+/* Puts the garment in its place in the list. Returns FALSE if the place is taken. */
 static gboolean
 put (DubGarmentKinds *kinds, DubGarmentList list, DubGarmentKind kind, guint total)
 {

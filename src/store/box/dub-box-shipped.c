@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The profiles of data/box, one per edition, which are a resource of the program.
+ * The profiles in data/box, one per edition, embedded as a GResource.
  */
 
 #include "dub-box-file.h"
@@ -9,7 +9,7 @@
 
 #define FOLDER "/io/github/dubarry_companion/DuBarry/box/"
 
-/* A shipped profile that is not valid is a bug: the tests load both. */
+/* An invalid shipped profile is a bug: the tests load both. */
 static void
 load (DubEdition edition, DubBox *box)
 {

@@ -52,7 +52,7 @@ read_reward (const DubJson *at, DubBox *box, DubField field)
   return TRUE;
 }
 
-/* The id determines the crown of a card. */
+/* Also sets the crown of the card, which the id determines. */
 static gboolean
 read_id (const DubJson *at, DubBox *box, DubField field)
 {
@@ -170,7 +170,7 @@ dub_box_read_space (const DubJson *at, DubBox *box, DubRow row, guint space)
   return TRUE;
 }
 
-/* NULL if the file leaves it out. */
+/* Returns NULL if the file omits the value. */
 static JsonNode *
 write_figure (const DubBox *box, DubField field)
 {

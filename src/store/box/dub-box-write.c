@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A box profile as JSON, in the form of dub-box-file.c.
+ * Writes a box profile as JSON, in the format described in dub-box-file.c.
  */
 
 #include "dub-box-file.h"
@@ -18,7 +18,7 @@ take_array (JsonArray *array)
   return node;
 }
 
-/* Base garments that there are none of are left out. */
+/* Omits base garments with a count of zero. */
 static JsonNode *
 write_row (const DubBox *box, DubRow row)
 {
@@ -108,8 +108,8 @@ dub_box_print_line (const DubBox *box)
   return json_to_string (node, FALSE);
 }
 
-/* What is behind the number of spaces says nothing, so the written forms are compared
- * and not the bytes. */
+/* Compares the JSON and not the bytes, because array elements beyond the number of spaces
+ * are unused. */
 gboolean
 dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section)
 {

@@ -6,13 +6,13 @@
 
 enum { MAX_KEYS = 5 };
 
-/* What the file says of an action: its name, and under a key what n is. */
+/* The JSON of an action: its name, and the key of its argument n. */
 typedef struct {
   const char *name;
   const char *key;
-  guint max;         /* n is a number of 1 to max, or if that is 0: */
-  DubSet set;        /* one of these names */
-  gboolean has_side; /* the number counts from a side */
+  guint max;         /* n is a number from 1 to max; if max is 0, */
+  DubSet set;        /* n is one of these names */
+  gboolean has_side; /* n counts from a side */
 } Form;
 
 static const Form forms[] = {
@@ -24,7 +24,7 @@ static const Form forms[] = {
   [DUB_CARD_FUND] = { "fund", "what", .set = DUB_SET_FUND },
 };
 
-/* Finds the action, of two with the same name the one whose key is there. */
+/* Finds the action. Of two with the same name, chooses the one whose key is present. */
 static gboolean
 read_action (const DubJson *at, const char *name, guint *action)
 {

@@ -5,7 +5,7 @@
  *
  *   {"action": "favor", "hall": 1, "jewelry": "none"}
  *   {"action": "resources", "drawer": 2, ...} or {..., "column": "left", ...}
- *   {"action": "tailor", "n": 2, "from": "right", ...}, likewise "hire"
+ *   {"action": "tailor", "n": 2, "from": "right", ...}, and the same for "hire"
  *   {"action": "fund", "what": "fireworks", ...}
  */
 

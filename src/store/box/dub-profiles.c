@@ -68,7 +68,7 @@ dub_profiles_is_shipped (const char *id)
   return dub_name_find (DUB_SET_EDITION, id, &edition);
 }
 
-/* Returns the path of one of the player's own profiles. */
+/* Returns the path of a profile of the player; shipped ones are refused. */
 static char *
 find_own (const char *id, GError **error)
 {
@@ -109,8 +109,8 @@ dub_profiles_load (const char *id, DubBox *box, GError **error)
   return path != NULL && load_file (path, box, error);
 }
 
-/* The text is read before it is written: nothing that could not be read back
- * takes the place of what can. */
+/* Parses the text before it is written, so that a valid file is never replaced by one
+ * that cannot be read back. */
 static char *
 print (const DubBox *box, GError **error)
 {
@@ -129,7 +129,7 @@ write_profile (const char *id, const DubBox *box, GError **error)
   return text != NULL && dub_file_write (path, text, -1, 0600, error);
 }
 
-/* The shipped ones come first, in the order of the editions. */
+/* Sorts the shipped profiles first, in the order of the editions. */
 static gint
 get_shipped_place (const DubSummary *summary)
 {
@@ -153,7 +153,7 @@ compare_profiles (gconstpointer a, gconstpointer b)
   return names != 0 ? names : strcmp (x->id, y->id);
 }
 
-/* In no order. A file with a shipped name is left alone. */
+/* The list is unsorted. A file with a shipped name is ignored. */
 static GPtrArray *
 list_all (void)
 {
@@ -195,7 +195,7 @@ dub_profiles_find (const char *name)
   g_autoptr (GPtrArray) list = list_all ();
   const char *found = NULL;
 
-  /* Files that were copied by hand may have one name; the first id is always taken. */
+  /* Files copied by hand may share a name; always choose the first id. */
   for (guint i = 0; i < list->len; i++) {
     const DubSummary *summary = g_ptr_array_index (list, i);
 
@@ -219,7 +219,7 @@ check_name_is_free (const char *id, const char *name, GError **error)
   return FALSE;
 }
 
-/* With the lock. The name needs no look at the others unless it is a new one. */
+/* Called with the lock held. Only a new name is compared with those of other profiles. */
 static gboolean
 save_profile (const char *id, const DubBox *before, const DubBox *box, GError **error)
 {
@@ -230,7 +230,7 @@ save_profile (const char *id, const DubBox *before, const DubBox *box, GError **
   return write_profile (id, box, error);
 }
 
-/* With the lock. A draft that cannot follow keeps the profile as it was. */
+/* Called with the lock held. If the draft cannot be updated, the profile is restored. */
 static gboolean
 save (const char *id, const DubBox *before, const DubBox *box, GError **error)
 {
@@ -276,7 +276,7 @@ dub_profiles_edit (const char *id, DubProfileEdit edit, gconstpointer data, GErr
   return done;
 }
 
-/* The draft comes first: whenever the app is killed, it goes with the profile. */
+/* The draft is saved first, so that it belongs to the profile whenever the app is killed. */
 gboolean
 dub_profiles_save_draft (const char *id, const DubBox *saved, const DubBoxDraft *draft,
                          gboolean is_kept, GError **error)
@@ -307,7 +307,7 @@ dub_profiles_put_back (const char *id, const DubBox *box, GError **error)
          (dub_folder_make (&folder, error) && write_profile (id, box, error));
 }
 
-/* The first bytes of a text, without half a character. */
+/* Shortens the name to fit, without cutting a character in half. */
 static void
 set_name (DubBox *box, const char *name, const char *ending)
 {
