@@ -45,7 +45,7 @@ dub_action_line_print (GString *out, const DubBox *box, const DubAction *action)
   print_fields (out, dub_action_get_fields (action->type), &action->detail, box);
 }
 
-/* An error is one line of plain text, whatever the file holds. */
+/* An error message is one line of plain text, whatever the file contains. */
 static gboolean
 refuse (DubPiece piece, const char *reason, GError **error)
 {
@@ -67,7 +67,7 @@ find_field (DubEventFields fields, DubPiece key)
 {
   guint i = 0;
 
-  /* Most keys differ in their first letter already. */
+  /* Comparing the first letters first is faster: most keys differ in them. */
   for (; i < fields.n; i++)
     if (key.length > 0 && fields.fields[i].key[0] == key.text[0] &&
         strlen (fields.fields[i].key) == key.length &&

@@ -5,11 +5,10 @@
  *
  *   KEY [FIELD=VALUE]...
  *
- * KEY is that of the event or action. A field that is left out is zero, nothing
- * or the first of its set; one that is there twice, or that the event or action
- * does not use (dub-event-field.c), is an error. Values are numbers, keys of
- * dub-names.c, or compound, with colons between their parts and commas between
- * cards or rules:
+ * KEY is the key of the event or action. An omitted field is zero, nothing or the
+ * first of its set; a repeated field, or one that the event or action does not use
+ * (dub-event-field.c), is an error. Values are numbers, keys of dub-names.c, or
+ * compounds, with colons between their parts and commas between cards or rules:
  *
  *   card      ? | favor:HALL:SYMBOL | drawer:N:HALL:SYMBOL | column:COLUMN:...
  *             | tailor:N:SIDE:... | hire:N:SIDE:... | fund:WHAT:...
@@ -18,10 +17,10 @@
  *             examination; an ID is escaped like a URI
  *   jewelry   COLOR[:COLOR]...
  *   cards     [CARD[,CARD]...]
- *   rules     [RULE[,RULE]...], of a step and always there
+ *   rules     [RULE[,RULE]...], required for a step
  *
  * The COLOR of a garment and the TYPE of an employee are ? if they are unknown. A box
- * is a profile in JSON, on the one line. Halls count from 1, all other places from 0.
+ * is a profile in JSON on a single line. Halls count from 1, all other places from 0.
  */
 
 #pragma once
@@ -30,11 +29,11 @@
 
 G_BEGIN_DECLS
 
-/* Appends the line without its end. The box is that of the game, for ids. */
+/* Append the line without a newline. The ids are those of the game's box. */
 void dub_event_line_print (GString *out, const DubBox *box, const DubEvent *event);
 void dub_action_line_print (GString *out, const DubBox *box, const DubAction *action);
 
-/* Reads length bytes. A box that the line holds goes to *new_box (owned). */
+/* Read length bytes. A box in the line is returned in *new_box (owned). */
 gboolean dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEvent *event,
                                DubBox **new_box, GError **error);
 gboolean dub_action_line_parse (const char *line, gsize length, const DubBox *box,

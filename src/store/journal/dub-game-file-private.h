@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Opens the journal of the game; the lock is beside it. */
+/* Opens the journal of a game. The lock is a file beside it. */
 DubGameFile *dub_game_file_open (const char *id, const char *path, const char *lock_path,
                                  GError **error);
 

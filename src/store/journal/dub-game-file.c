@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The file of an open game has three parts: what is synced; what is written and
- * not synced, which is kept in memory too, so that it can be written again; and
- * what a failed write may have left behind, which is cut off before the next one.
+ * The file of an open game has three parts: synced data; unsynced data, which is also
+ * kept in memory, so that it can be written again; and the remains of a failed write,
+ * which are truncated before the next one.
  */
 
 #include "dub-game-file-private.h"
@@ -26,23 +26,23 @@ struct _DubGameFile {
   char *path;
   char *lock_path;
   DubJournal *journal;   /* owned */
-  gboolean is_busy;      /* somebody else has the lock */
-  gboolean is_forbidden; /* to write it */
-  gsize n_torn;          /* bytes that were left out when it was opened */
-  int fd;                /* of the journal, -1 if it cannot be written */
-  int lock;              /* of the lock file, likewise */
+  gboolean is_busy;      /* another process holds the lock */
+  gboolean is_forbidden; /* writing is not permitted */
+  gsize n_torn;          /* bytes of a torn write, ignored on opening */
+  int fd;                /* of the journal, or -1 if it is not writable */
+  int lock;              /* of the lock file, or -1 */
 
-  gsize n_synced;      /* bytes */
-  GString *unsynced;   /* owned; what was written after them */
-  gboolean needs_mend; /* the file may have something else after them */
-  DubSyncer *syncer;   /* owned; NULL if every change waits for its sync */
-  GSourceFunc func;    /* after a sync in the background, or NULL */
-  gpointer data;       /* for it */
+  gsize n_synced;      /* bytes of the file */
+  GString *unsynced;   /* owned; data written after the synced bytes */
+  gboolean needs_mend; /* the file may differ from unsynced after the synced bytes */
+  DubSyncer *syncer;   /* owned; NULL if each change waits for its sync */
+  GSourceFunc func;    /* called after each background sync, or NULL */
+  gpointer data;       /* for func */
   DubTrouble trouble;
   char *reason; /* owned; of the trouble */
 };
 
-/* The game stands still. */
+/* Records why the game cannot continue. Always returns FALSE. */
 static gboolean
 stop (DubGameFile *self, DubTrouble trouble, int problem, GError **error)
 {
@@ -83,7 +83,7 @@ close_files (DubGameFile *self)
   self->lock = -1;
 }
 
-/* Takes over what was synced in the background. */
+/* Takes note of the progress of the background syncs. */
 static void
 settle (DubGameFile *self)
 {
@@ -113,7 +113,7 @@ settled_cb (gpointer data)
   return self->func (self->data);
 }
 
-/* Whether the file on disk holds the game that is in memory; *n_torn bytes may follow. */
+/* Returns whether the file holds the game in memory, followed by *n_torn bytes. */
 static gboolean
 holds_game (DubGameFile *self, gsize *n_torn)
 {
@@ -134,8 +134,8 @@ holds_game (DubGameFile *self, gsize *n_torn)
   return g_str_equal (here, there);
 }
 
-/* Whether the path still leads to the file that was opened, and the file is as it
- * was left. After it was not, somebody may have put it right. */
+/* Returns whether the path still leads to the opened file, and the file is unchanged.
+ * After a failure, the file may have been restored in the meantime. */
 static gboolean
 check_place (DubGameFile *self, GError **error)
 {
@@ -158,7 +158,7 @@ check_place (DubGameFile *self, GError **error)
   return TRUE;
 }
 
-/* Makes the file what it should be after something failed. */
+/* Repairs the file after a failed write or sync. */
 static gboolean
 mend (DubGameFile *self, GError **error)
 {
@@ -180,7 +180,7 @@ mend (DubGameFile *self, GError **error)
   return TRUE;
 }
 
-/* Who has the lock has the file as well, but not if somebody deleted the lock. */
+/* Locks the journal too, because somebody may have deleted the lock file. */
 static void
 open_for_writing (DubGameFile *self)
 {
@@ -202,8 +202,8 @@ open_for_writing (DubGameFile *self)
     stop (self, DUB_TROUBLE_WRITE, problem, NULL);
 }
 
-/* There was no descriptor for it, or no room for its lock: now there may be. Others may
- * have gone on with the game. */
+/* Opening may fail for lack of descriptors or disk space, and succeed later. In the
+ * meantime, another process may have continued the game. */
 static gboolean
 open_late (DubGameFile *self, GError **error)
 {
@@ -253,7 +253,7 @@ check_can_write (DubGameFile *self, gsize length, GError **error)
   return FALSE;
 }
 
-/* Writes all of it, or nothing stays of it. */
+/* Writes all of the text or nothing. */
 static gboolean
 append (DubGameFile *self, const char *text, GError **error)
 {
@@ -268,7 +268,7 @@ append (DubGameFile *self, const char *text, GError **error)
   if (!dub_file_append (self->fd, text, length) ||
       (self->syncer == NULL && fdatasync (self->fd) != 0)) {
     stop (self, DUB_TROUBLE_WRITE, errno, error);
-    /* If it cannot be cut off now, it is before the next change. */
+    /* If it cannot be truncated now, mend () does so before the next change. */
     if (ftruncate (self->fd, (off_t) self->journal->length) != 0 || self->syncer == NULL)
       self->needs_mend = TRUE;
     return FALSE;
@@ -300,8 +300,8 @@ load (DubGameFile *self, GError **error)
   return self->journal != NULL;
 }
 
-/* What was torn goes, so that the next line begins at its place; if it cannot be cut
- * off now, it is before the next change. */
+/* Truncates a torn write, so that the next line starts in the right place. If that fails,
+ * mend () does so before the next change. */
 static void
 begin (DubGameFile *self)
 {
@@ -340,7 +340,7 @@ dub_game_file_open (const char *id, const char *path, const char *lock_path, GEr
   self->fd = -1;
   self->lock = -1;
   if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    open_for_writing (self); /* before reading: nobody writes from here on */
+    open_for_writing (self); /* before reading, so that nobody else writes from now on */
   if (load (self, error)) {
     begin (self);
     return self;
@@ -394,7 +394,7 @@ dub_game_file_get_trouble (const DubGameFile *self, const char **reason)
   return self->trouble;
 }
 
-/* The entry is saved before it counts. */
+/* Saves the entry before adding it to the history. */
 gboolean
 dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game that is open. Every change of it is appended to its file, and synced,
- * before it counts; if that fails the game is as it was, on the screen and on
- * disk, and stands still until a change can be saved again.
+ * An open game. Every change is appended to its file and synced before it takes effect.
+ * If that fails, the game is unchanged on the screen and on disk, and does not continue
+ * until a change can be saved again.
  */
 
 #pragma once
@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 
 typedef struct _DubGameFile DubGameFile;
 
-/* Why a game stands still. */
+/* The reason why a game cannot continue. */
 typedef enum {
   DUB_TROUBLE_NONE,
-  DUB_TROUBLE_WRITE,   /* it could not be written: a full disk, say */
+  DUB_TROUBLE_WRITE,   /* its file could not be written, for example on a full disk */
   DUB_TROUBLE_GONE,    /* its file was deleted, moved or replaced */
   DUB_TROUBLE_CHANGED, /* something else has written to its file */
 } DubTrouble;
@@ -26,16 +26,16 @@ void dub_game_file_close (DubGameFile *self);
 const char *dub_game_file_get_id (const DubGameFile *self);
 const char *dub_game_file_get_name (const DubGameFile *self);
 
-/* How many bytes of a torn write were left out when it was opened. */
+/* Returns the number of bytes of a torn write that were ignored on opening. */
 gsize dub_game_file_get_n_torn (const DubGameFile *self);
 
-/* It cannot be changed, perhaps because somebody else does. */
+/* A game that is open elsewhere is read-only, but there are other reasons too. */
 gboolean dub_game_file_is_read_only (const DubGameFile *self);
 gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
 const DubHistory *dub_game_file_get_history (const DubGameFile *self);
 
-/* On failure the game is as it was before, in memory and on disk. add performs what was
- * decided before; jump undoes or redoes until this many entries are not undone, as one
+/* On failure the game is unchanged, in memory and on disk. add performs an action that is
+ * already decided; jump undoes or redoes until this many entries are not undone, as one
  * change. */
 gboolean dub_game_file_perform (DubGameFile *self, const DubAction *action, GError **error);
 gboolean dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error);
@@ -44,19 +44,19 @@ gboolean dub_game_file_undo (DubGameFile *self, GError **error);
 gboolean dub_game_file_redo (DubGameFile *self, GError **error);
 gboolean dub_game_file_rename (DubGameFile *self, const char *name, GError **error);
 
-/* Whether it stands still, since the last change that was tried; the next one tries
- * again. *reason is what the system said, or NULL. */
+/* Returns why the last change could not be saved, if it could not; the next change tries
+ * again. *reason is the message of the system, or NULL. */
 DubTrouble dub_game_file_get_trouble (const DubGameFile *self, const char **reason);
 
-/* From now on changes are written at once, and synced in the background. A sync
- * that fails is trouble: what it was for stays in memory, and is written again with
- * the next change. func is called in the caller's main context after each sync. */
+/* From now on, changes are written at once and synced in the background. If a sync fails,
+ * its data stays in memory and is written again with the next change. func is called in
+ * the caller's main context after each sync. */
 void dub_game_file_sync_in_background (DubGameFile *self, GSourceFunc func, gpointer data);
 
-/* Waits for the background. FALSE with the error set if something is not saved. */
+/* Waits for background syncs. Returns FALSE with the error set if something is not saved. */
 gboolean dub_game_file_flush (DubGameFile *self, GError **error);
 
-/* Returns the whole game as it is in memory, for another file. */
+/* Returns the text of the whole game in memory, to be written to another file. */
 char *dub_game_file_print (const DubGameFile *self, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubGameFile, dub_game_file_close)

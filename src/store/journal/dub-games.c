@@ -110,7 +110,7 @@ refuse_open (GError **error)
   return FALSE;
 }
 
-/* Somebody may have the file open whose lock was deleted. */
+/* The game may be open even though its lock file was deleted. */
 static gboolean
 is_open (const char *path)
 {
@@ -123,7 +123,7 @@ is_open (const char *path)
   return is_busy;
 }
 
-/* With the lock of the game. What is no file at all may go, too. */
+/* Called with the game's lock held. Also deletes what is not a regular file. */
 static gboolean
 delete_file (const char *path, GError **error)
 {
@@ -168,7 +168,7 @@ dub_games_get_changed (const char *id)
   return path != NULL && g_stat (path, &info) == 0 ? info.st_mtime : 0;
 }
 
-/* The whole entries of a game; NULL with the error set if it is not one. */
+/* Returns the complete entries of a game, or NULL with the error set if it is not valid. */
 static char *
 read_game (const char *path, GError **error)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The folder of saved games. A game is one journal file; its id is the name of
- * the file without its ending. Finished games stay as history.
+ * The folder of saved games. A game is one journal file; its id is the file name
+ * without the suffix. Finished games are kept.
  */
 
 #pragma once
@@ -12,33 +12,33 @@
 
 G_BEGIN_DECLS
 
-/* The numbers in the summary of a game. */
+/* The indices of the numbers in the summary of a game. */
 enum { DUB_GAME_ROUND, DUB_GAME_PHASE, DUB_GAME_PP };
 
-/* The folder, below the user's data folder; it is made when it is needed. */
+/* The folder is below the user's data folder, and is created when it is first needed. */
 char *dub_games_dup_folder (void);
 
-/* FALSE with the error set if there are games that cannot be listed. */
+/* Returns FALSE with the error set if the folder exists but cannot be listed. */
 gboolean dub_games_check (GError **error);
 
-/* Of DubSummary, the last changed first. */
+/* Returns an array of DubSummary, the most recently changed first. */
 GPtrArray *dub_games_list (void);
 
-/* Begins a game of this name and opens it. */
+/* Starts a game with this name and opens it. */
 DubGameFile *dub_games_create (const char *name, const DubBox *box, const DubSetup *setup,
                                GError **error);
 
-/* Opens a game. If another process writes it, it is opened read-only. */
+/* Opens a game, read-only if another process has it open. */
 DubGameFile *dub_games_open (const char *id, GError **error);
 
 gboolean dub_games_rename (const char *id, const char *name, GError **error);
 gboolean dub_games_delete (const char *id, GError **error);
 
-/* When the game was last changed, in seconds since 1970; 0 if it is not there. */
+/* Returns the time of the last change in seconds since 1970, or 0 if there is no game. */
 gint64 dub_games_get_changed (const char *id);
 
-/* To and from a file of the player's choice, which is not one of the saved games. A bad
- * file changes nothing. The id of the new game is owned by the caller. */
+/* Export to and import from a file that the player chose. Export refuses the file of a
+ * saved game. An invalid file changes nothing. Import returns the id of the new game. */
 gboolean dub_games_export (const char *id, const char *path, GError **error);
 gboolean dub_games_write_copy (const char *text, const char *path, GError **error);
 char *dub_games_import (const char *path, GError **error);

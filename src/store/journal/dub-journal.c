@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The form of a journal, version 1. It only ever grows at its end, one line per
- * thing:
+ * The format of a journal, version 1. Lines are only ever appended:
  *
  *   dubarry-journal 1
  *   name A rainy Sunday
@@ -13,14 +12,14 @@
  *   undo
  *   redo
  *
- * A name line gives the game its name, the last one counts. An entry line has
- * the number of event lines that follow it, and the action (dub-event-line.h). An undo line
- * takes the last entry back, a redo line brings it again; an entry after an undo
- * leaves what was undone behind for good.
+ * A name line names the game; the last one counts. An entry line has the number of
+ * event lines that follow it, and the action (dub-event-line.h). An undo line undoes
+ * the last entry, and a redo line redoes it. After a new entry, undone entries cannot
+ * be redone.
  *
- * A write that was cut off leaves half a line, or an entry with too few events,
- * at the end: it is left out and reported, as it was never said to be done. Any
- * other bad line is an error.
+ * An interrupted write leaves half a line, or an entry with too few events, at the
+ * end. It is ignored and reported, because the player never saw it succeed. Any other
+ * invalid line is an error.
  */
 
 #include "dub-journal.h"
@@ -37,7 +36,7 @@ static const char version[] = "dubarry-journal 1";
 typedef struct {
   const char *at;
   const char *end;
-  guint number; /* of the line that was read last */
+  guint number; /* of the last line read */
   GArray *events;
   GError **error;
 } Reader;
@@ -55,7 +54,7 @@ dub_journal_free (DubJournal *self)
   g_free (self);
 }
 
-/* FALSE at the end, or at a line without its end. */
+/* Returns FALSE at the end, or at a line without a newline. */
 static gboolean
 read_line (Reader *reader, Line *line)
 {
@@ -129,7 +128,7 @@ read_name (Reader *reader, Line line, DubJournal *journal)
   return TRUE;
 }
 
-/* The number of events in an entry line; *action gets what follows it. */
+/* Reads the number of events in an entry line; *action is the rest of the line. */
 static gboolean
 read_entry_head (Line line, guint *n_events, Line *action)
 {
@@ -151,7 +150,7 @@ read_entry_head (Line line, guint *n_events, Line *action)
 
 typedef enum { ENTRY_WHOLE, ENTRY_TORN, ENTRY_BAD } EntryState;
 
-/* Drops events that did not become an entry. */
+/* Frees events that did not become an entry. */
 static void
 drop_events (GArray *events)
 {
@@ -164,7 +163,7 @@ drop_events (GArray *events)
   g_array_set_size (events, 0);
 }
 
-/* Reads the event lines of an entry. A new box counts for the lines after it. */
+/* Reads the event lines of an entry. A new box applies to the lines after it. */
 static EntryState
 read_events (Reader *reader, guint n_events, const DubBox *box)
 {
@@ -244,7 +243,7 @@ read_mark (Reader *reader, gboolean done)
   return done || refuse (reader, reader->number, "there is nothing to undo or redo here");
 }
 
-/* The lines after the head. */
+/* Reads the lines after the head. */
 static gboolean
 read_body (Reader *reader, DubJournal *journal, const char *text)
 {
@@ -306,7 +305,7 @@ dub_journal_parse (const char *text, gsize length, GError **error)
   return NULL;
 }
 
-/* A name is one line of text. */
+/* Makes the name fit on one line of limited length. */
 char *
 dub_journal_print_name (const char *name)
 {

@@ -25,7 +25,7 @@ dub_learned_deck_unite (DubPile *known, const DubPile *other)
 {
   DubPile united = *known;
 
-  /* Counted by kind: the ordinal of a card among its equals decides. */
+  /* Add the nth of identical cards only if fewer than n of them are known. */
   for (guint i = 0; i < other->n; i++) {
     DubCard card = other->cards[i];
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is known of her 25 cards from games that learned them. A game sees some
- * of the deck only, and knows of each kind of card how many there are at least;
- * together games know of each kind the most that one of them has seen.
+ * Her 25 cards as far as games in draw mode learn know them. A game sees only some of
+ * the deck, and knows the minimum number of each kind of card; together, games know the
+ * highest minimum of each kind.
  */
 
 #pragma once
@@ -12,12 +12,12 @@
 
 G_BEGIN_DECLS
 
-/* Adds what the other knows. FALSE, and nothing is added, if that would be more
- * than there are cards: then something was told wrongly. */
+/* Adds the cards that only other has. Returns FALSE and adds nothing if there would be
+ * more cards than in the deck: something was entered wrongly. */
 gboolean dub_learned_deck_unite (DubPile *known, const DubPile *other);
 
-/* What the saved games with the box of this name know, the game of this id left
- * out. */
+/* Collects the known cards of all saved games with a box of this name, except the game
+ * with this id. */
 void dub_learned_deck_gather (const char *box_name, const char *except, DubPile *known);
 
 G_END_DECLS

@@ -8,8 +8,8 @@
 
 enum { MAX_DIGITS = 18 };
 
-/* What a card has between its action and its foot: a number, or a name in its place, and
- * the side from which it counts. */
+/* The part of a card between its action and its bottom: a number or a name, and the side
+ * from which the number counts. */
 static const struct {
   const char *key;
   guint8 max;
@@ -85,7 +85,7 @@ dub_value_parse_name (DubPiece value, DubSet set, guint8 *name)
   return TRUE;
 }
 
-/* The name of a color or a type, or "?" for a thing that is there but unknown. */
+/* Returns the name of a color or a type, or "?" if it is unknown. */
 static const char *
 get_name_or_unknown (DubSet set, guint value, guint unknown)
 {
@@ -265,7 +265,7 @@ dub_value_parse_garment (DubPiece value, DubGarment *garment)
 static void
 print_employee (GString *out, const DubBox *box, DubEmployee employee)
 {
-  /* Of a card that is known by its crown alone the box knows the rest. */
+  /* If only the crown is known, the box has the rest of the card. */
   if (employee.id == 0 && employee.crown != DUB_CROWN_NONE)
     employee = dub_box_get_crown (box, employee.crown);
   g_string_append (out, get_name_or_unknown (DUB_SET_TYPE, employee.type, DUB_TYPE_UNKNOWN));
@@ -296,7 +296,7 @@ parse_level (DubPiece part, guint8 *level)
   return TRUE;
 }
 
-/* An id says everything; the rest must agree with it. */
+/* An id determines type and level, which must agree with it. */
 static gboolean
 parse_employee (DubPiece value, const DubBox *box, DubEmployee *employee)
 {
@@ -351,7 +351,7 @@ dub_value_parse_jewelry (DubPiece value, guint8 counts[DUB_N_COLORS])
   return TRUE;
 }
 
-/* All numbers but a seed are short. */
+/* All numbers but a seed have at most 16 bits. */
 static gint
 load (gconstpointer value, const DubEventField *field)
 {

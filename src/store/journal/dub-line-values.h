@@ -11,26 +11,25 @@
 
 G_BEGIN_DECLS
 
-/* A piece of a line; not terminated. */
+/* A piece of a line, not NUL-terminated. */
 typedef struct {
   const char *text;
   gsize length;
 } DubPiece;
 
-/* Cuts the part up to the next separator off the front of *rest; FALSE when
+/* Cuts the part before the next separator off the front of *rest. Returns FALSE when
  * nothing is left. */
 gboolean dub_piece_cut (DubPiece *rest, char separator, DubPiece *part);
 
-/* Whether the value of a field is nothing, which need not be written. */
+/* Returns whether the field has its default value, which is omitted. */
 gboolean dub_value_is_nothing (const DubEventField *field, gconstpointer value);
 
-/* The value of any field. */
 void dub_value_print (GString *out, const DubEventField *field, gconstpointer value,
                       const DubBox *box);
 gboolean dub_value_parse (DubPiece text, const DubEventField *field, gpointer value,
                           const DubBox *box);
 
-/* The same forms, for words that a player types. */
+/* Parse the same formats in what a player types. */
 gboolean dub_value_parse_number (DubPiece value, gint64 min, gint64 max, gint64 *number);
 gboolean dub_value_parse_name (DubPiece value, DubSet set, guint8 *name);
 gboolean dub_value_parse_card (DubPiece value, DubCard *card);

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* What was read; boxes that events hold are owned. */
+/* The entry as read back. It owns the boxes in its events. */
 typedef struct {
   DubAction action;
   GArray *events;   /* of DubEvent */
@@ -74,7 +74,7 @@ dub_read_back_entry (const DubHistory *history, const DubPending *pending, const
   g_autofree char *again = NULL;
   DubEntry read;
 
-  /* Each line has its end, so that an empty one follows. */
+  /* Each line ends with a newline, so the last string is empty. */
   if (g_strv_length (lines) != pending->entry.n_events + 2)
     return fail (error, "it has another number of lines");
   if (!read_lines (lines, pending->entry.n_events, &game->box, &copy, &problem))

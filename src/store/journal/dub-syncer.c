@@ -10,11 +10,11 @@
 struct _DubSyncer {
   int fd; /* not owned */
   GThread *thread;
-  GMainContext *context; /* owned; of the caller */
+  GMainContext *context; /* owned; the caller's */
   GSourceFunc func;
   gpointer data;
 
-  GMutex mutex; /* for all that follows */
+  GMutex mutex; /* protects all fields below */
   GCond cond;
   gsize wanted;
   gsize done;
@@ -36,7 +36,7 @@ tell_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* With the mutex. */
+/* Called with the mutex held. */
 static void
 tell_later (DubSyncer *self)
 {
@@ -48,7 +48,7 @@ tell_later (DubSyncer *self)
   g_source_attach (self->source, self->context);
 }
 
-/* With the mutex. */
+/* Called with the mutex held. */
 static gboolean
 has_work (const DubSyncer *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Syncs a file that grows in a thread of its own, so that nobody waits for the
- * disk. One sync covers everything that was written before it begins.
+ * Syncs a growing file in a separate thread, so that the caller does not wait for the
+ * disk. One sync covers everything that was written before it starts.
  */
 
 #pragma once
@@ -13,25 +13,24 @@ G_BEGIN_DECLS
 
 typedef struct _DubSyncer DubSyncer;
 
-/* The file stays open as long as the syncer lives; length bytes of it are synced.
- * func is called in the caller's main context each time that something was synced,
- * or could not be. */
+/* The file must stay open as long as the syncer exists; length bytes are already synced.
+ * func is called in the caller's main context after each sync, successful or not. */
 DubSyncer *dub_syncer_new (int fd, gsize length, GSourceFunc func, gpointer data);
 
-/* Waits for what is under way. */
+/* Waits for pending syncs. */
 void dub_syncer_free (DubSyncer *self);
 
 /* Asks for the file to be synced up to this length. */
 void dub_syncer_want (DubSyncer *self, gsize length);
 
-/* Waits until nothing is asked for any more. */
+/* Waits until all requested bytes are synced, or a sync has failed. */
 void dub_syncer_wait (DubSyncer *self);
 
-/* Returns the length that is synced. *problem is the errno of a sync that failed,
- * after which nothing more is synced, or 0. */
+/* Returns the synced length. *problem is the errno of a failed sync, after which nothing
+ * more is synced, or 0. */
 gsize dub_syncer_get_length (DubSyncer *self, int *problem);
 
-/* Begins anew after a failure: so much is synced now. */
+/* Starts again after a failure, with this length already synced. */
 void dub_syncer_reset (DubSyncer *self, gsize length);
 
 G_END_DECLS
