@@ -6,7 +6,7 @@
 
 #include "dub-scenario-values.h"
 
-enum { MAX_FIELDS = 32 }; /* of an object, with the end */
+enum { MAX_FIELDS = 32 }; /* in an object, including the terminator */
 
 static DubJsonVisit
 enter (const DubJsonVisit *visit, const DubJsonField *field)
@@ -210,7 +210,7 @@ enter_item (const DubJsonVisit *visit, guint i)
   return item;
 }
 
-/* Reads the items, and sees that the box has enough of these. */
+/* Reads the items and checks that the box has enough of them. */
 static gboolean
 read_items (const DubJson *at, const DubJsonVisit *visit, gboolean may_be_null)
 {
@@ -262,7 +262,7 @@ count_spaces (const DubJsonVisit *visit)
   return ((const guint8 *) box)[field->n_offset + visit->index * field->n_size];
 }
 
-/* Spaces that are missing at the end of a list are empty; a nested row cannot be missing. */
+/* Spaces missing at the end of a list are empty; a nested row cannot be null. */
 static gboolean
 read_spaces (const DubJson *at, const DubJsonVisit *visit)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A field of a struct as a member of a JSON object: its key, its form, its range
- * and its place. Tables of fields say what a scenario and an outcome look like;
- * readers and writers walk them.
+ * A field of a struct as a member of a JSON object: its key, format, range and offset.
+ * Tables of fields describe scenarios and outcomes; readers and writers walk them.
  */
 
 #pragma once
@@ -15,22 +14,22 @@ G_BEGIN_DECLS
 
 typedef struct _DubJsonField DubJsonField;
 
-/* A scenario that is read or written. */
+/* A scenario that is being read or written. */
 typedef struct {
   DubScenario *scenario;
-  const char *folder; /* where its box may be */
-  DubTally tally;     /* of what has been read */
+  const char *folder; /* to look for its box in */
+  DubTally tally;     /* of the pieces read so far */
 } DubJsonWalk;
 
-/* A field on the way. What is written is not changed. */
+/* A field that is being read or written. Writers do not change the value. */
 typedef struct {
   const DubJsonField *field;
   gpointer value;
-  DubJsonWalk *walk; /* NULL if no form in the table needs the scenario */
+  DubJsonWalk *walk; /* NULL if no format in the table needs the scenario */
   guint index;       /* in its list */
 } DubJsonVisit;
 
-/* How a kind of value looks in JSON. What write () returns NULL for is left out, or
+/* The JSON format of a kind of value. If write () returns NULL, the member is omitted, or
  * null in a list. */
 typedef struct {
   gboolean (*read) (const DubJson *at, const DubJsonVisit *visit);
@@ -42,14 +41,14 @@ struct _DubJsonField {
   const DubJsonForm *form;   /* NULL ends a table */
   const DubJsonField *items; /* the members of an object, or the item of a list */
   gboolean required;
-  gboolean opposite; /* of a flag: it is not set if it is true */
+  gboolean opposite; /* for a flag: JSON has its negation */
   DubSet set;
-  guint16 offset;       /* of the value in what it is part of */
+  guint16 offset;       /* of the value in its struct */
   guint16 size;         /* of a number, or of an item */
   guint16 n_offset;     /* of the number of items: in the box, or in the value of a list */
-  guint16 n_size;       /* of that number, or of what the box has for each row of spaces */
-  guint16 known_offset; /* of a bit for each member that is known, or 0 */
-  gint64 min, max;      /* of a number, or how many; what is beyond them is not written */
+  guint16 n_size;       /* of that number, or of the box's struct for each row of spaces */
+  guint16 known_offset; /* of the bitmask of known members, or 0 */
+  gint64 min, max;      /* of a number or a count; values outside are omitted */
   DubProblem (*count) (DubTally *tally, gconstpointer item, const DubBox *box); /* or NULL */
 };
 
@@ -69,13 +68,13 @@ struct _DubJsonField {
 
 extern const DubJsonForm dub_number_form;
 extern const DubJsonForm dub_name_form;  /* a key of the set */
-extern const DubJsonForm dub_names_form; /* keys of the set, a bit each in a byte */
+extern const DubJsonForm dub_names_form; /* keys of the set, as a bitmask in a byte */
 extern const DubJsonForm dub_flag_form;
-extern const DubJsonForm dub_object_form; /* the items; not written without a required one */
-extern const DubJsonForm dub_spaces_form; /* an array of the item, null for an empty space */
-extern const DubJsonForm dub_list_form;   /* an array of the item, as many as there are */
+extern const DubJsonForm dub_object_form; /* the items; omitted if a required one is missing */
+extern const DubJsonForm dub_spaces_form; /* an array of items, null for an empty space */
+extern const DubJsonForm dub_list_form;   /* an array of items of any length */
 
-/* Adds the fields of what is at the base; FALSE if a required one is left out. */
+/* Adds the fields of the struct at base. Returns FALSE if a required one is missing. */
 gboolean dub_json_add_fields (JsonObject *object, const DubJsonField *fields, gconstpointer base,
                               DubJsonWalk *walk);
 

@@ -47,7 +47,7 @@ write_rule (const DubJsonVisit *visit)
              : json_node_init_string (json_node_alloc (), dub_rule_id_to_string (rule));
 }
 
-/* The spaces of resource tiles as [drawer, column]. */
+/* Writes the spaces of resource tiles as [drawer, column]. */
 static JsonNode *
 write_tiles (const DubJsonVisit *visit)
 {
@@ -73,7 +73,7 @@ static const DubJsonForm rules_form = { NULL, write_rules };
 static const DubJsonForm rule_form = { NULL, write_rule };
 static const DubJsonForm tiles_form = { NULL, write_tiles };
 
-/* What a scenario can ask: it has no unknown tiles or cards elsewhere. */
+/* The possible questions of a scenario, which has no other unknown tiles or cards. */
 static const DubJsonField question_fields[][2] = {
   [DUB_QUESTION_TILE_FACES] = { FORM ("spaces", DubQuestion, tiles, tiles_form) },
   [DUB_QUESTION_YOU] = { { .key = "facts",
@@ -180,7 +180,7 @@ set_candidates (JsonObject *object, const DubTurn *turn, const DubStep *step)
     JsonObject *element = json_object_new ();
 
     dub_json_add_fields (element, step_fields[step->verb], &choice, NULL);
-    json_object_remove_member (element, "hall"); /* the card has it */
+    json_object_remove_member (element, "hall"); /* the card already has it */
     json_object_set_object_member (element, "by", write_criteria (candidate));
     dub_json_add_fields (element, out, candidate, NULL);
     json_array_add_object_element (array, element);
@@ -235,8 +235,8 @@ dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
   json_object_set_array_member (root, "steps", steps);
   json_object_set_array_member (root, "rulings", write_rulings (turn->rulings));
 
-  /* A scenario does not count shuffles and removals: another seed makes
-   * the next ones differ. */
+  /* A scenario does not count shuffles and removals, so a new seed makes the next ones
+   * differ. */
   after = turn->after;
   after.seed = dub_rng_next_seed (after.seed);
   json_object_set_member (root, "after", dub_scenario_write (scenario, &after));
@@ -298,7 +298,7 @@ static const DubJsonField hall_pp = { .form = &dub_number_form,
                                       .size = sizeof (guint),
                                       .max = G_MAXINT };
 
-/* What the lines of one side are made of. */
+/* The components of the score lines of one side. */
 static const DubJsonField detail_fields[] = {
   NUMBER ("pp", DubSideScore, track),
   NUMBER ("livre", DubSideScore, livre_pp),

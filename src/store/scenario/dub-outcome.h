@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What came of a scenario, as JSON: a turn of Barry, or the final scoring.
+ * The outcome of a scenario as JSON: a turn of Barry, or the final scoring.
  */
 
 #pragma once
@@ -12,14 +12,14 @@
 
 G_BEGIN_DECLS
 
-/* {"steps", "after", "rulings"}, or {"question"} alone. */
+/* Returns {"steps", "after", "rulings"}, or {"question"} alone. */
 JsonNode *dub_outcome_of_turn (const DubScenario *scenario, const DubTurn *turn)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/* One step, without its candidates. */
+/* Returns one step, without its candidates. */
 JsonObject *dub_outcome_write_step (const DubStep *step) G_GNUC_WARN_UNUSED_RESULT;
 
-/* {"barry", "you", "winner", "detail"}, or {"question"} alone. */
+/* Returns {"barry", "you", "winner", "detail"}, or {"question"} alone. */
 JsonNode *dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
     G_GNUC_WARN_UNUSED_RESULT;
 

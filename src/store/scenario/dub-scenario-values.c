@@ -111,7 +111,7 @@ write_expert (const DubJsonVisit *visit)
   return dub_name_form.write (visit);
 }
 
-/* With an id the others may only repeat it. */
+/* If there is an id, level and type must agree with it. */
 static gboolean
 read_employee (const DubJson *at, const DubJsonVisit *visit)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The form of a scenario. Everything but the hand may be left out.
+ * The format of a scenario. Everything but the hand is optional.
  *
  *   "box"         a shipped name, a path, or the profile itself ("deluxe")
  *   "modules"     of "jewelry-box", "fancy", "festivity", "expert" (none)
  *   "round"       1-7 (unknown)
- *   "seed"        of chance (0)
+ *   "seed"        the random seed (0)
  *   "rulings"     {"second-place": false, "count-candidate": true, "zero-gown": true}
  *   "favor"       "board", "barry" or "you" ("board")
  *   "garments"    the display: null or a garment, {"colour", "pp", "thimble",
@@ -26,8 +26,8 @@
  *   "bag"         resource tiles to draw (enough)
  *   "exam-decks"  {"journeyman", "master"} cards left (enough)
  *
- * Lists of spaces may end early; they are written in full, so that their indices
- * are those of the board.
+ * Lists of spaces may be shorter than the board; they are written in full, so that their
+ * indices are those of the board.
  */
 
 #include "dub-scenario-values.h"
@@ -35,7 +35,7 @@
 
 #include <string.h>
 
-/* A JSON number of ours has at most 18 digits. */
+/* Our JSON numbers have at most 18 digits. */
 #define MAX_SEED G_GINT64_CONSTANT (999999999999999999)
 
 #define STATE(member) DUB_PLACE_OF (DubState, member)
@@ -92,7 +92,7 @@ count_crown (DubTally *tally, gconstpointer crown, const DubBox *box)
   return dub_tally_add_employee (tally, dub_box_get_crown (box, *(const guint8 *) crown));
 }
 
-/* A garment is the first part of a guest. */
+/* A guest starts with these members, because its struct starts with a garment. */
 #define GARMENT_MEMBERS \
   { .key = "colour", \
     .form = &dub_name_form, \
@@ -228,8 +228,8 @@ static const DubJsonField fields[] = {
 
 static const DubJsonField table = { .form = &dub_object_form, .items = fields };
 
-/* Boards that cannot be are seen at the place that is most likely to be wrong. What
- * the box has too few of was found while it was read. */
+/* Reports an impossible board at the member that is most likely wrong. Having too many of
+ * a piece is detected while reading. */
 static gboolean
 check_table (const DubJson *at, const DubScenario *scenario)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A scenario is a table in JSON: what `resolve` and `score` read, and what they
- * print as `after`. Its form is documented in dub-scenario.c.
+ * A scenario is a table in JSON, which `resolve` and `score` read, and print as
+ * `after`. Its format is documented in dub-scenario.c.
  */
 
 #pragma once
@@ -16,16 +16,16 @@ G_BEGIN_DECLS
 typedef struct {
   DubBox box;
   DubState state;
-  JsonNode *box_node; /* owned; the box as the scenario gives it */
+  JsonNode *box_node; /* owned; the box as written in the scenario */
 } DubScenario;
 
-/* Parses and checks text. A box that is named by a path is looked for as it is
- * given, then in folder (which may be NULL). NULL with the error set. */
+/* Parses and checks text. The path of a box is tried as given, then in folder (which may
+ * be NULL). Returns NULL with the error set on failure. */
 DubScenario *dub_scenario_parse (const char *text, gsize length, const char *folder, GError **error)
     G_GNUC_WARN_UNUSED_RESULT;
 void dub_scenario_free (DubScenario *scenario);
 
-/* The same form for a later state of the same game. */
+/* Writes a later state of the same game in the same format. */
 JsonNode *dub_scenario_write (const DubScenario *scenario, const DubState *state)
     G_GNUC_WARN_UNUSED_RESULT;
 
