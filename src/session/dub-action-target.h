@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 #define DUB_ACTION_TARGET_TYPE "ay"
 
-/* Returns a floating variant. The action has no box: nothing would own it. */
+/* Returns a floating variant. The action must not have a box, which nothing would own. */
 GVariant *dub_action_target_new (const DubAction *action);
 
 /* Returns FALSE if the target does not hold an action. */

@@ -23,7 +23,7 @@ change (DubSession *session, const DubBox *box, GError **error)
   return dub_session_perform (session, &action, error);
 }
 
-/* Before any file is touched. */
+/* Returns whether the game accepts the box, without touching any file. */
 static gboolean
 check_change (DubSession *session, const DubBox *box, GError **error)
 {
@@ -33,16 +33,16 @@ check_change (DubSession *session, const DubBox *box, GError **error)
   return dub_game_decide (dub_session_get_game (session), &action, events, error);
 }
 
-/* A correction under way: the profile first, since it can be put back as it was, and
- * a game only be undone. */
+/* A correction in progress. The profile is changed first, because it can be restored,
+ * while a change to the game can only be undone. */
 typedef struct {
   DubSession *session; /* owned */
-  DubBox before;       /* of the game */
+  DubBox before;       /* the box of the game */
   DubBox after;
-  DubBox profile;  /* as it was */
-  gboolean is_new; /* the profile is made for it */
+  DubBox profile;  /* the profile before the correction */
+  gboolean is_new; /* the correction creates the profile */
   DubBoxCorrected done;
-  gpointer data; /* for it */
+  gpointer data; /* for done */
 } Correction;
 
 static void
@@ -54,7 +54,7 @@ correction_free (gpointer data)
   g_free (self);
 }
 
-/* Only what was corrected: the profile may have been changed since the game began. */
+/* Copies only corrected sections: the profile may have changed since the game started. */
 static gboolean
 carry_over (DubBox *box, gconstpointer data, GError **error)
 {
@@ -77,7 +77,7 @@ change_profile (DubJob *job)
   dub_profiles_edit (job->id, carry_over, &self, &job->error);
 }
 
-/* Not what somebody has changed again since then. */
+/* Restores the profile, except for sections that were changed again in the meantime. */
 static gboolean
 carry_back (DubBox *box, gconstpointer data, GError **error)
 {
@@ -98,7 +98,7 @@ restore_profile (DubJob *job)
   dub_profiles_edit (job->id, carry_back, job->data, NULL);
 }
 
-/* The game takes the name of the new profile, so that it is found again. */
+/* The game's box takes the name of the new profile, so that the game finds it again. */
 static void
 create_profile (DubJob *job)
 {
@@ -145,7 +145,7 @@ dub_box_correct_async (DubSession *session, const DubBox *box, gboolean to_profi
                         .data = data };
   if (to_profile && self->is_new)
     g_strlcpy (self->after.name, new_name, sizeof self->after.name);
-  /* A game that cannot take it says so before its profile is touched. */
+  /* If the game refuses the box, the profile must not be touched. */
   if (dub_box_check (box, &error) && check_change (session, box, &error) && to_profile &&
       !dub_session_get_read_only (session)) {
     dub_worker_run (self->is_new ? create_profile : change_profile, profile_changed_cb, NULL,

@@ -14,16 +14,16 @@ struct _DubBoxEditor {
   GObject parent_instance;
 
   DubBoxDraft draft;
-  DubBox start; /* as it was opened */
-  DubBox saved; /* as the profile is now */
+  DubBox start; /* the box when it was opened */
+  DubBox saved; /* the profile as last saved */
   char *id;     /* owned; of the profile, or NULL */
-  GArray *undo; /* owned; of DubBoxDraft, the last one last */
-  GArray *redo; /* likewise */
+  GArray *undo; /* owned; of DubBoxDraft, the most recent last */
+  GArray *redo; /* owned; the same */
 
-  gboolean is_saving;  /* in the worker */
-  gboolean needs_save; /* what was changed since then */
-  DubBox saving;       /* what the profile is about to become */
-  gboolean is_kept;    /* the draft is in its file, if not yet on the disk */
+  gboolean is_saving;  /* the worker is saving */
+  gboolean needs_save; /* there are changes since that save started */
+  DubBox saving;       /* the box that the worker is saving */
+  gboolean is_kept;    /* the draft is written, but perhaps not synced */
 };
 
 enum { CHANGED, FAILED, N_SIGNALS };
@@ -73,15 +73,15 @@ is_same_box (const DubBox *a, const DubBox *b)
   return g_str_equal (x, y);
 }
 
-/* What is saved while the editor goes on. */
+/* A copy that the worker saves while the player continues. */
 typedef struct {
   DubBoxEditor *editor; /* owned */
   DubBoxDraft draft;
   DubBox before; /* the profile as the editor knows it */
-  DubBox found;  /* as it was found, if that is another */
-  DubBox saved;  /* as it is now */
+  DubBox found;  /* the profile as found in its file, if is_other */
+  DubBox saved;  /* the profile as last saved */
   gboolean is_other;
-  gboolean is_kept; /* the draft is in its file */
+  gboolean is_kept; /* the draft is written */
 } Save;
 
 static void
@@ -93,8 +93,8 @@ save_free (gpointer data)
   g_free (self);
 }
 
-/* The profile may be open in another window, too; what was changed there stays. A box
- * that is out of order waits in the draft until it is in order again. */
+/* The profile may be open in another window too; changes made there are merged. A box that
+ * is not valid stays in the draft until it is. */
 static gboolean
 save_locked (Save *self, const char *id, GError **error)
 {
@@ -127,7 +127,7 @@ save (DubJob *job)
   dub_profiles_unlock ();
 }
 
-/* Takes over what was changed elsewhere, in what can be undone as well. */
+/* Merges changes made elsewhere, also into the drafts that undo and redo restore. */
 static void
 merge (DubBoxEditor *self, const DubBox *before, const DubBox *found)
 {
@@ -138,8 +138,8 @@ merge (DubBoxEditor *self, const DubBox *before, const DubBox *found)
     dub_box_draft_take_over (&g_array_index (self->redo, DubBoxDraft, i), before, found);
 }
 
-/* What is entered outlives the program at once, and the machine once it is saved. Without a
- * file for it, the worker finds out why. */
+/* Makes new values survive a crash of the program at once; saving makes them survive one of
+ * the machine. If this fails, the worker tries again and reports the error. */
 static void
 keep (DubBoxEditor *self)
 {
@@ -172,8 +172,8 @@ saved_cb (gpointer owner, DubJob *job)
     start_save (self);
 }
 
-/* One at a time: whoever is faster than the disk has the last figures saved, not each
- * of them. */
+/* Runs one save at a time: if the player is faster than the disk, only the latest values are
+ * saved. */
 static void
 start_save (DubBoxEditor *self)
 {
@@ -204,7 +204,7 @@ announce (DubBoxEditor *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* What comes now can be undone. */
+/* Called before each change that can be undone. */
 static void
 remember (DubBoxEditor *self)
 {
@@ -391,7 +391,7 @@ dub_box_editor_pick (DubBoxEditor *self, DubCard card)
   announce (self);
 }
 
-/* A section is checked once all its parts are; what a rulebook states stays. */
+/* A section is checked once all its parts are. The source of values from a rulebook stays. */
 static void
 set_done (DubBoxEditor *self, DubPart part, gboolean done)
 {

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* How well letters fit. */
+/* How well letters match. */
 enum { NOT_AT_ALL, IN_FOOT, IN_ACTION, AT_BEGINNING };
 
 static gboolean
@@ -29,8 +29,8 @@ count (const DubCardLook *look, const DubCard *cards, guint n_cards, DubCard car
   return n;
 }
 
-/* Counts since the last shuffle. Once more cards were reported in a turn than her supply
- * had, the discards were shuffled in the middle of it. */
+/* Counts since the last shuffle. If more cards were reported in a turn than her supply had,
+ * the discards were shuffled during the turn. */
 static guint
 count_drawn (const DubState *state, const DubCardLook *look, DubCard card)
 {
@@ -97,7 +97,7 @@ dub_card_rank (const DubGame *game, const DubCardLook *look)
 
   for (guint i = 0; i < look->known.n; i++)
     add_kind (game, look, kinds, look->known.cards[i]);
-  /* Once all are known, the list of the box is of no use. */
+  /* Once all cards are known, the deck of the box adds nothing. */
   for (guint i = 0; look->known.n < DUB_N_CARDS && i < DUB_N_CARDS; i++)
     add_kind (game, look, kinds, game->box.deck[i]);
   g_array_sort_with_data (kinds, compare, &copy);
@@ -132,8 +132,8 @@ match_letters (const char *action, const char *foot, const char *letters)
   return begins_word (foot, letters, FALSE) ? IN_FOOT : NOT_AT_ALL;
 }
 
-/* One digit is the number or the Hall, two are both in this order. Whoever types a
- * word of the foot means the Hall. */
+/* One digit is the number or the Hall, two are both in this order. After a word from the
+ * bottom of the card, a digit is the Hall. */
 static gboolean
 match_digits (DubCard card, const char *digits, gboolean is_foot)
 {

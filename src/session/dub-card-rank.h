@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Which of her cards the table most likely shows next, and which one a player
- * means who types the beginning of it.
+ * Ranks her cards by how likely they come next, and by how well they match what a
+ * player types.
  */
 
 #pragma once
@@ -11,34 +11,34 @@
 
 G_BEGIN_DECLS
 
-/* How likely a card is. */
+/* How likely it is that a card comes next. */
 typedef enum {
-  DUB_LIKELY_SURE,  /* it is in her deck, and was not drawn since the last shuffle */
-  DUB_LIKELY_GUESS, /* only starter figures say that it is still to come */
-  DUB_LIKELY_DRAWN, /* all that are known of its kind were drawn */
+  DUB_LIKELY_SURE,  /* is in her deck, and not drawn since the last shuffle */
+  DUB_LIKELY_GUESS, /* can still come according to starter values only */
+  DUB_LIKELY_DRAWN, /* all known cards of its kind were drawn */
 } DubLikely;
 
-/* Equal cards are one choice. */
+/* Identical cards are one choice. */
 typedef struct {
   DubCard card;
   DubLikely likely;
-  guint n_left; /* that can still come */
+  guint n_left; /* number that can still come */
 } DubCardKind;
 
 typedef struct {
-  DubPile known;    /* as dub_learn_get_known () gives it */
+  DubPile known;    /* from dub_learn_get_known () */
   gboolean symbols; /* whether the Jewelry distinguishes cards */
-  gboolean by_foot; /* whether Hall and Jewelry are looked for, not the action */
+  gboolean by_foot; /* sort by Hall and Jewelry, not by action */
 } DubCardLook;
 
 /* Returns an array of DubCardKind, the most likely first, and equally likely ones in the
- * order in which the eye looks for them. A deck that was compared with the box counts as
- * known. Cards are counted between two shuffles, where none comes twice. */
+ * order in which a player looks for them. A deck that was matched with the player's copy
+ * counts as known. Cards are counted between shuffles, where no card comes twice. */
 GArray *dub_card_rank (const DubGame *game, const DubCardLook *look);
 
-/* Returns how well a card matches what is typed: letters that begin words of its action
- * or foot, digits for its number and its Hall, as in “t23”. 0 is no match; a match nearer
- * to the beginning is better. */
+/* Returns how well a card matches the typed text: letters match the start of words in its
+ * action or bottom, digits its number and its Hall, as in “t23”. 0 is no match; a match
+ * closer to the beginning ranks higher. */
 guint dub_card_match (DubCard card, const char *action, const char *foot, const char *typed);
 
 G_END_DECLS

@@ -16,8 +16,8 @@ get_piece (const char *word)
   return (DubPiece){ word, strlen (word) };
 }
 
-/* Returns the space of the next tile or card that is entered: one that is asked for comes
- * first, after that one that is due. */
+/* Returns the next space to enter: first one that the open question asks for, otherwise the
+ * next one to fill. */
 static int
 find_space (DubSession *session, DubDisplayName display)
 {
@@ -34,7 +34,7 @@ find_space (DubSession *session, DubDisplayName display)
   return dub_round_get_next (&game->box, &game->state, display);
 }
 
-/* b3, o7t, g0:livre14. */
+/* Parses codes such as b3, o7t or g0:livre14. */
 static gboolean
 parse_garment (const char *code, DubGarment *garment)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Short codes to type what was drawn:
+ * Short codes for entering drawn tiles and cards:
  *
  *   resources  bp, go, bp+go
- *   garments   a letter of blue, pink, green, orange, the PP, t for a thimble:
- *              b3, o7t; special ones with their key: g0:livre14
- *   employees  the id of the box profile
+ *   garments   the first letter of blue, pink, green or orange, the PP, t for a
+ *              thimble: b3, o7t; special ones with their key: g0:livre14
+ *   employees  the id in the box profile
  *   jewelry    blue, pink, green, orange
  */
 
@@ -16,7 +16,7 @@
 
 G_BEGIN_DECLS
 
-/* Enters the code in the next space of the display, or in the one that is asked for. */
+/* Enters the code in the space that the open question asks for, or in the next one. */
 gboolean dub_entry_code_perform (DubSession *session, DubDisplayName display, const char *code,
                                  GError **error);
 

@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-#define KEY "dub-learn-others" /* of what other games know, in the session */
+#define KEY "dub-learn-others" /* of the session's data: the cards that other games know */
 
-/* Other games do not change while this one is played. */
+/* Other games do not change during this one, so their cards are collected only once. */
 static const DubPile *
 get_others (DubSession *session)
 {
@@ -26,7 +26,7 @@ get_others (DubSession *session)
   return others;
 }
 
-/* Whatever contradicts this game is left out. */
+/* Ignores the cards of other games if they contradict this one. */
 void
 dub_learn_get_known (DubSession *session, DubPile *known)
 {
@@ -50,10 +50,10 @@ dub_learn_is_kept (DubSession *session)
 typedef struct {
   DubSession *session; /* owned */
   DubBoxCorrected done;
-  gpointer data; /* for it */
+  gpointer data; /* for done */
 } Keep;
 
-/* The box has the deck, if there is no error. */
+/* Without an error, the box has the deck now. */
 static void
 kept_cb (gpointer data, const GError *error)
 {

@@ -10,7 +10,7 @@ struct _DubLogItem {
   GObject parent_instance;
 
   gboolean has_owner;
-  GWeakRef owner;            /* of the history */
+  GWeakRef owner;            /* of the history, weak */
   const DubHistory *history; /* not owned */
   guint index;
 };
@@ -50,8 +50,8 @@ dub_log_item_new (GObject *owner, const DubHistory *history, guint index)
   return self;
 }
 
-/* A list may keep an item longer than the game lives, or its entry: it may have been
- * undone and another have taken its place. */
+/* A list may keep an item after its game is closed, or after its entry was undone and
+ * replaced by a new one. */
 static gboolean
 is_there (DubLogItem *self)
 {

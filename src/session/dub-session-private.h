@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The file that the session keeps its game in; it stays the session's. */
+/* Returns the file of the game, owned by the session. */
 DubGameFile *dub_session_get_file (DubSession *self);
 
 G_END_DECLS

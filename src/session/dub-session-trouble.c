@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Games that cannot be saved: what the player reads about it, and how a game is kept
- * all the same.
+ * Games that cannot be saved: the messages for the player, and saving a copy
+ * elsewhere.
  */
 
 #include "dub-session-private.h"

@@ -17,9 +17,9 @@ struct _DubSession {
   DubTurn *turn;     /* owned; her turn, resolved on the first use after a change */
   gboolean has_turn;
   gboolean turn_is_known;
-  DubPending *next; /* owned; what comes next, NULL if it is not possible */
+  DubPending *next; /* owned; the next entry, NULL if it is not possible */
   gboolean next_is_known;
-  GArray *legal; /* owned; of DubAction, NULL if it was not asked for since the last change */
+  GArray *legal; /* owned; of DubAction, NULL if not listed since the last change */
   DubQuestion question;
   char *trouble; /* owned; as of the last signal, or NULL */
 };
@@ -77,8 +77,8 @@ dub_session_init (DubSession *self)
   self->turn = g_new0 (DubTurn, 1);
 }
 
-/* Brings the log to the length of the history. Entries are only ever added, or
- * replaced after an undo, at its end. */
+/* Updates the log from this entry on. Entries are only ever added at the end, or replaced
+ * there after an undo. */
 static void
 update_log (DubSession *self, guint first)
 {
@@ -112,7 +112,7 @@ dub_session_get_file (DubSession *self)
   return self->file;
 }
 
-/* What was attempted may have caused or ended the trouble. */
+/* Called after each attempted change or sync, which may have caused or ended trouble. */
 static gboolean
 look_for_trouble (gpointer data)
 {
@@ -134,7 +134,7 @@ dub_session_sync_in_background (DubSession *self)
   dub_game_file_sync_in_background (self->file, look_for_trouble, self);
 }
 
-/* Ends an attempted change; position is the one before it. */
+/* Called after each attempted change; position is the one before it. */
 static gboolean
 finish (DubSession *self, gboolean done, guint position)
 {
@@ -228,7 +228,7 @@ dub_session_perform (DubSession *self, const DubAction *action, GError **error)
   const DubAction *next = self->next != NULL ? &self->next->entry.action : NULL;
   gboolean done;
 
-  /* What comes next was decided already, to see whether it is possible. */
+  /* The next action was already decided, to see whether it is possible. */
   if (next != NULL && action->type == next->type &&
       dub_detail_equal (&action->detail, &next->detail))
     done = dub_game_file_add (self->file, self->next, error);
@@ -304,7 +304,7 @@ dub_session_jump (DubSession *self, guint position, GError **error)
   return finish (self, dub_game_file_jump (self->file, position, error), MIN (before, position));
 }
 
-/* Works out her turn, or the scoring, once after each change. */
+/* Resolves her turn or the scoring, once after each change. */
 static void
 look (DubSession *self)
 {
@@ -358,7 +358,7 @@ dub_session_dup_question_reason (DubSession *self)
   return question != NULL ? dub_text_question_reason (question) : NULL;
 }
 
-/* The table as it is before an order of hers. */
+/* Returns the table before a step of her turn. */
 static DubState
 get_state_before (DubSession *self, guint order)
 {
@@ -391,7 +391,7 @@ is_order (DubEventType type)
          type == DUB_EVENT_STAYED_EMPTY;
 }
 
-/* The entry that began this round has its discards and shifts. */
+/* The entry that started this round contains its discards and shifts. */
 static void
 add_round_orders (DubSession *self, GStrvBuilder *orders)
 {
@@ -572,7 +572,7 @@ dub_session_dup_audit (DubSession *self)
   return dub_text_audit (&dub_session_get_game (self)->state);
 }
 
-/* The last entry with its sentences, then what comes now. */
+/* Returns the last entry with its sentences, and what comes next. */
 char **
 dub_session_dup_recap (DubSession *self)
 {

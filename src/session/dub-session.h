@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game that is being played. The terminal and the app share it, and nothing else
- * changes the game. It answers everything that is shown; the signal "changed" is
- * emitted after each change.
+ * A game in progress, for the terminal and the app. All changes go through the session,
+ * and views get everything that they show from it. The signal "changed" is emitted
+ * after each change.
  */
 
 #pragma once
@@ -22,10 +22,10 @@ DubSession *dub_session_new (const char *name, const DubBox *box, const DubSetup
                              GError **error);
 DubSession *dub_session_open (const char *id, GError **error);
 
-/* For a game that was opened elsewhere; it takes the file over. */
+/* Creates a session for a game that is already open. Takes ownership of the file. */
 DubSession *dub_session_new_for_file (DubGameFile *file);
 
-/* The log is of DubLogItem, undone entries included. */
+/* The log is a list of DubLogItem, including undone entries. */
 const DubGame *dub_session_get_game (DubSession *self);
 const DubHistory *dub_session_get_history (DubSession *self);
 GListModel *dub_session_get_log (DubSession *self);
@@ -35,23 +35,23 @@ const char *dub_session_get_name (DubSession *self);
 gboolean dub_session_rename (DubSession *self, const char *name, GError **error);
 gboolean dub_session_get_read_only (DubSession *self);
 
-/* Returns sentences about the state in which the game was found: open elsewhere, or
- * with a torn end. */
+/* Returns sentences about problems found on opening the game: it is open elsewhere, or its
+ * last write was interrupted. */
 char **dub_session_dup_warnings (DubSession *self);
 
-/* Returns a sentence that says why the game cannot go on now, or NULL. The signal
+/* Returns a sentence that says why the game cannot continue, or NULL. The signal
  * "trouble" is emitted when it changes. */
 char *dub_session_dup_trouble (DubSession *self);
 
 /* Returns a sentence that says why something was refused. */
 char *dub_session_dup_sentence (DubSession *self, const GError *error);
 
-/* Returns the whole game as it is in memory, to be written to another file; and writes it. */
+/* Return the whole game in memory as text; and write it to another file. */
 char *dub_session_print (DubSession *self, GError **error);
 gboolean dub_session_save_copy (DubSession *self, const char *path, GError **error);
 
-/* Syncs changes, which are written at once, in the background, so that nobody waits for
- * the disk. Flush waits, and returns FALSE with the error set if something is not saved. */
+/* From now on, changes are written at once and synced in the background, without waiting
+ * for the disk. Flush waits, and returns FALSE with the error set if something is not saved. */
 void dub_session_sync_in_background (DubSession *self);
 gboolean dub_session_flush (DubSession *self, GError **error);
 
@@ -59,7 +59,7 @@ gboolean dub_session_perform (DubSession *self, const DubAction *action, GError 
 
 gboolean dub_session_get_can_undo (DubSession *self);
 gboolean dub_session_get_can_redo (DubSession *self);
-char *dub_session_dup_undo_title (DubSession *self); /* NULL if there is nothing */
+char *dub_session_dup_undo_title (DubSession *self); /* NULL if there is nothing to undo */
 char *dub_session_dup_redo_title (DubSession *self);
 gboolean dub_session_undo (DubSession *self, GError **error);
 gboolean dub_session_redo (DubSession *self, GError **error);
@@ -67,47 +67,47 @@ gboolean dub_session_redo (DubSession *self, GError **error);
 /* Undoes or redoes until this many entries are not undone. */
 gboolean dub_session_jump (DubSession *self, guint position, GError **error);
 
-/* Returns her turn with its candidates once her card is revealed, before that NULL. */
+/* Returns her turn with its candidates, or NULL if her card is not revealed yet. */
 const DubTurn *dub_session_get_turn (DubSession *self);
 
-/* Returns the orders for the table now: hers, those of a round's preparation, or your
- * income. */
+/* Returns the steps to carry out now: those of her turn, those of a round's preparation, or
+ * your income. */
 char **dub_session_dup_orders (DubSession *self);
 
-/* Returns the action that comes next without a choice, and has no details: what the big
- * button or an empty input does. DUB_N_ACTIONS once the game is over. */
+/* Returns the next action that involves no choice and has no details, for the big button or
+ * an empty input line; DUB_N_ACTIONS once the game is over. */
 DubActionType dub_session_get_next (DubSession *self);
 
-/* Returns whether it is possible now, or something else has to be done first. */
+/* Returns whether the next action is possible now, or something else has to be done first. */
 gboolean dub_session_can_go_on (DubSession *self);
 
-/* Returns the label of a button for it, or NULL if there is none. */
+/* Returns the button label of the next action, or NULL if there is none. */
 char *dub_session_dup_next_label (DubSession *self);
 
-/* Returns the actions that dub_game_list_legal () lists, none if the game is read-only.
- * They are valid until the next change. */
+/* Returns the actions of dub_game_list_legal (), or none if the game is read-only. They are
+ * valid until the next change. */
 const DubAction *dub_session_get_legal (DubSession *self, guint *n);
 
-/* Returns an order as it would read had it been carried out like this. */
+/* Returns the text of a step that was done differently. */
 char *dub_session_dup_deviation (DubSession *self, const DubAction *deviation);
 
-/* Returns the reasons for an order of hers. */
+/* Returns the reasons for a step of her turn. */
 char **dub_session_dup_reasons (DubSession *self, guint order);
 
-/* Returns the rulings that decided something in her turn and that none of its orders
- * cites, one per line: mostly what lapsed. */
+/* Returns the rulings that decided something in her turn and that none of its steps cites,
+ * one per string: mostly skipped effects. */
 char **dub_session_dup_rulings (DubSession *self);
 
-/* The open question, and the reason for it, or NULL. */
+/* Return the open question and the reason for it, or NULL. */
 const DubQuestion *dub_session_get_question (DubSession *self);
 char *dub_session_dup_question (DubSession *self);
 char *dub_session_dup_question_reason (DubSession *self);
 
-/* Counts the final scoring as far as it is known. */
+/* Counts the final score as far as it is known. */
 void dub_session_count_score (DubSession *self, DubScore *score);
 
-/* What to compare with the table at the end of a round; and, after a resume, what was
- * ordered last and what comes next. */
+/* Return what to check on the table at the end of a round; and, for a resumed game, what
+ * happened last and what comes next. */
 char **dub_session_dup_audit (DubSession *self);
 char **dub_session_dup_recap (DubSession *self);
 

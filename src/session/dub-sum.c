@@ -26,7 +26,7 @@ dub_sum_parse (const char *text, gint min, gint max, gint *n)
     if (number > G_MAXINT)
       return FALSE;
     sum += sign == '+' ? (gint64) number : -(gint64) number;
-    /* No part may leave the range of a number, so a long text cannot overflow. */
+    /* Check each partial sum, so that a long text cannot overflow. */
     if (sum > G_MAXINT || sum < G_MININT)
       return FALSE;
     text = skip_spaces (rest);
