@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli box: the box profiles of the player.
+ * dubarry-cli box: manages the player's box profiles.
  */
 
 #include "dub-box-draft.h"
@@ -37,7 +37,7 @@ list_profiles (void)
   return dub_cli_write (text->str);
 }
 
-/* Prints the id of a profile that was made, or why it was not. */
+/* Prints the id of a new profile, or the reason why there is none. */
 static int
 print_id (const char *id, const char *what, const GError *error)
 {

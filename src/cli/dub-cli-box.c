@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli check-box, and the choice of box and modules for other commands.
+ * dubarry-cli check-box, and the box and expansion options of other commands.
  */
 
 #include "dub-cli.h"
@@ -45,7 +45,7 @@ dub_cli_load_box (const char *name, DubBox *box, GError **error)
 
   if (dub_profiles_load (name, box, &problem))
     return TRUE;
-  /* A profile that is there but bad is not looked for as a file. */
+  /* If there is such a profile but it is not valid, do not look for a file. */
   if (!g_error_matches (problem, DUB_STORE_ERROR, DUB_STORE_ERROR_READ)) {
     g_propagate_error (error, g_steal_pointer (&problem));
     return FALSE;

@@ -104,7 +104,7 @@ dub_cli_games (int argc, char **argv)
   return dub_cli_refuse_usage ("games takes list, rename, delete, export or import");
 }
 
-/* The entries that are not undone, with a sentence for each event. */
+/* Appends the entries that are not undone, with one sentence per event. */
 static void
 append_text (GString *text, const DubJournal *journal)
 {
@@ -159,7 +159,7 @@ write_journal (const DubJournal *journal)
   return dub_json_take_object (root);
 }
 
-/* A file, or the id of a saved game. */
+/* name is a file or the id of a saved game. */
 static gboolean
 read_game (const char *name, char **text, gsize *length, GError **error)
 {

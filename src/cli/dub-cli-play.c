@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli play: a whole game in a terminal, or from a script.
+ * dubarry-cli play: plays a whole game in a terminal or from a script.
  */
 
 #include "dub-cli.h"
@@ -97,7 +97,7 @@ show_audit (DubSession *session)
   print_lines (audit, FALSE);
 }
 
-/* Shows the state of the game and what has to be done now. */
+/* Shows the state of the game and what to do now. */
 static void
 show (DubSession *session)
 {
@@ -191,7 +191,7 @@ show_why (DubSession *session, const char *word)
   return TRUE;
 }
 
-/* What an empty line does; the score is looked at before the game is finished. */
+/* Returns the command for an empty line. The score is shown before the game is finished. */
 static const char *
 get_default (DubSession *session)
 {
@@ -234,8 +234,8 @@ look_at (DubSession *session, char **words)
   return FALSE;
 }
 
-/* A tile has to be known before it can be taken. The place is the one of the refused
- * command, counted as in the journal. */
+/* A tile has to be known before it can be taken. Repeats the place of the refused command,
+ * counted from 0 as in the journal. */
 static void
 hint (const GError *error, char **words)
 {
@@ -255,7 +255,7 @@ hint (const GError *error, char **words)
   fputc ('\n', stderr);
 }
 
-/* Says why not, and what to do about a game that cannot go on. */
+/* Prints the error, and what to do if the game cannot be saved. */
 static void
 refuse (DubSession *session, const GError *error)
 {
@@ -268,7 +268,7 @@ refuse (DubSession *session, const GError *error)
     fprintf (stderr, "%s\n", C_("play", "The command “save FILE” saves a copy."));
 }
 
-/* The file's name is the rest of the line, spaces and all. */
+/* The path is the rest of the line, including spaces. */
 static gboolean
 save (DubSession *session, const char *path)
 {
@@ -319,7 +319,7 @@ change (DubSession *session, char **words)
   return TRUE;
 }
 
-/* FALSE ends the game's loop. */
+/* Returns FALSE to end the loop. */
 static gboolean
 obey (DubSession *session, char *line, gboolean *failed)
 {
@@ -328,7 +328,7 @@ obey (DubSession *session, char *line, gboolean *failed)
   g_strstrip (line);
   if (*line == '#')
     return TRUE;
-  /* An empty line does what comes next; with a question open that is an answer. */
+  /* An empty line does not answer an open question, so show it again. */
   if (*line == '\0' && dub_session_get_question (session) != NULL &&
       dub_session_get_turn (session) != NULL) {
     show (session);
@@ -369,7 +369,7 @@ play (DubSession *session)
   return failed && !interactive ? DUB_CLI_NO : DUB_CLI_OK;
 }
 
-/* The set-up list of a new game, the recap of another. */
+/* Prints the setup list of a new game, or the recap of a resumed one. */
 static void
 introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
 {
@@ -379,7 +379,7 @@ introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
   print_lines (lines, is_new);
 }
 
-/* The game that was changed last and is not over. */
+/* Returns the id of the most recently changed game that is not over. */
 static char *
 find_last (void)
 {
@@ -479,7 +479,7 @@ dub_cli_play (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "new", 0, 0, G_OPTION_ARG_NONE, &options.new_game, new_text, NULL },
     { "game", 'g', 0, G_OPTION_ARG_STRING, &options.id, game_text, "ID" },
-    /* As they are, whatever the locale can say. */
+    /* As FILENAME, so that GOption does not convert them from the locale's encoding. */
     { "name", 0, 0, G_OPTION_ARG_FILENAME, &options.name, name_text, name_word },
     { "box", 'b', 0, G_OPTION_ARG_FILENAME, &options.box, box_text, box_word },
     { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.expansions, expansions_text, list_word },

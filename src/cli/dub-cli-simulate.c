@@ -44,7 +44,7 @@ static const char *const question_names[] = {
 
 static const guint percents[] = { 5, 25, 50, 75, 95 };
 
-/* The figures of one side. */
+/* The statistics of one side. */
 typedef struct {
   double mean;
   double deviation;
@@ -86,7 +86,7 @@ append_side (GString *text, const char *name, const Summary *summary)
   g_string_append_c (text, '\n');
 }
 
-/* Where the points come from, as means. */
+/* Appends the mean points from each source. */
 static void
 append_lines (GString *text, const DubSimResult *result)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * dubarry-cli: the engine for the terminal, for tests and for other programs.
+ * dubarry-cli: the engine on the command line, for people, tests and other programs.
  */
 
 #include "dub-cli.h"
@@ -22,7 +22,6 @@ typedef struct {
   const char *const *summary; /* marked with the context “help” */
 } Command;
 
-/* What the commands are for. */
 static const char *const resolve_text = NC_("help", "one turn of Madame du Barry from a scenario");
 static const char *const score_text = NC_("help", "the final scoring of a scenario");
 static const char *const check_box_text = NC_("help", "whether a box profile is valid");
@@ -38,14 +37,14 @@ static const Command commands[] = {
   { "score", dub_cli_score, &score_text },
   { "check-box", dub_cli_check_box, &check_box_text },
   { "box", dub_cli_box, &box_text },
-  /* Of whole games. */
+  /* Commands for whole games. */
   { "play", dub_cli_play, &play_text },
   { "replay", dub_cli_replay, &replay_text },
   { "games", dub_cli_games, &games_text },
   { "simulate", dub_cli_simulate, &simulate_text },
 };
 
-/* The editions by the names that players type, and their languages. */
+/* The names of the editions as players type them, and their languages. */
 static const struct {
   const char *name;
   const char *language;
@@ -73,8 +72,8 @@ set_edition (const char *name)
   return FALSE;
 }
 
-/* Before anything else is said, --edition decides in which words, for every command. It
- * is taken out, so that no command has to know it. */
+/* Handles --edition before any output, because it determines the language and terms of every
+ * command. Removes it from argv, so that commands need not handle it. */
 static gboolean
 take_edition (int *argc, char **argv)
 {
@@ -151,7 +150,7 @@ dub_cli_refuse_usage (const char *message)
   return DUB_CLI_USAGE;
 }
 
-/* The texts of options are marked with a context, which GOption does not know. */
+/* The descriptions of options have a message context, which GOption does not support. */
 static const char *
 translate (const char *text, gpointer unused)
 {
@@ -160,8 +159,8 @@ translate (const char *text, gpointer unused)
   return g_dpgettext2 (GETTEXT_PACKAGE, "command line", text);
 }
 
-/* What is wrong with the options. GOption says that something is not text in this
- * locale, but not what. */
+/* Names the argument that is not valid in this locale, because the error of GOption does
+ * not. */
 static int
 refuse_options (char **argv, const GError *error)
 {
@@ -189,7 +188,7 @@ dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *s
   g_autoptr (GOptionContext) context = g_option_context_new (file != NULL ? file_word : NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_strdup_printf ("dubarry-cli %s", argv[0]);
-  g_autofree char *edition = NULL; /* was taken out already; for the help */
+  g_autofree char *edition = NULL; /* unused: removed before, and only listed in the help */
   gboolean help = FALSE;
   const GOptionEntry common[] = {
     { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &edition, edition_text, name_word },
@@ -216,7 +215,7 @@ dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *s
     *status = dub_cli_write (text);
     return FALSE;
   }
-  /* GOption leaves the "--" that ends the options. */
+  /* GOption does not remove the "--" that ends the options. */
   if (argc > 1 && strcmp (argv[1], "--") == 0) {
     argc--;
     argv++;

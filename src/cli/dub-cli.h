@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the commands of dubarry-cli share. A command gets its own name as
+ * Shared functions for the commands of dubarry-cli. A command gets its own name as
  * argv[0] and returns the exit status.
  */
 
@@ -15,21 +15,20 @@ G_BEGIN_DECLS
 
 enum {
   DUB_CLI_OK = 0,
-  DUB_CLI_NO = 1,    /* the answer is no: bad input */
-  DUB_CLI_USAGE = 2, /* the call is wrong */
+  DUB_CLI_NO = 1,    /* invalid input */
+  DUB_CLI_USAGE = 2, /* usage error */
 };
 
-/* Parses the options; on success *file is the one operand that is left (owned
- * by argv), or nothing may be left if file is NULL. On failure the message is
- * printed and the status is *status. */
+/* Parses the options. On success, *file is the only operand (owned by argv); if file is
+ * NULL, operands are refused. On failure, prints the message and sets the exit status. */
 gboolean dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
                         const char **file, int *status);
 
-/* Takes the words of the box: the classic one has its own. What --edition says
- * comes before it. */
+/* Uses the terms of the box's edition: the classic one has its own. --edition takes
+ * precedence. */
 void dub_cli_follow_box (const DubBox *box);
 
-/* Prints what is wrong with the call and returns DUB_CLI_USAGE. */
+/* Prints the usage error and returns DUB_CLI_USAGE. */
 int dub_cli_refuse_usage (const char *message);
 
 /* Prints "dubarry-cli: FILE: message" and returns DUB_CLI_NO. */
@@ -38,11 +37,11 @@ int dub_cli_refuse (const char *file, const GError *error);
 /* Reads a whole file of at most max bytes, or standard input for "-". */
 gboolean dub_cli_read (const char *file, gsize max, char **text, gsize *length, GError **error);
 
-/* Writes to standard output; what cannot be written whole is an error. */
+/* Writes to standard output and returns the exit status. An incomplete write is an error. */
 int dub_cli_write (const char *text);
 
-/* Modules as "jewelry-box,fancy"; a box by its shipped name, the id of a profile
- * or its file. */
+/* Expansions are written as "jewelry-box,fancy"; a box is a shipped name, the id of a
+ * profile, or a file. */
 gboolean dub_cli_parse_expansions (const char *names, guint8 *expansions);
 gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
 

@@ -58,7 +58,7 @@ print_jewelry (const DubGame *game)
   }
 }
 
-/* A space is B, Y or free; a Master guest space has a star. */
+/* A space is B (Barry), Y (you) or free; a Master guest space has a star. */
 static void
 print_halls (const DubGame *game)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table in a terminal, with the numbers that commands take.
+ * Prints the table in a terminal, with the numbers that commands use.
  */
 
 #pragma once

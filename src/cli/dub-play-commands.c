@@ -15,9 +15,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The form has a word for each argument: one in capitals is that of a row of
- * arguments[], one in small letters has to be typed like that and sets the flag. In
- * brackets is what may be left out, and "..." are fields as in the journal. */
+/* The form has one word per argument: a word in capitals names a row of arguments[], a
+ * word in lower case is typed literally and sets the flag. Arguments in brackets are
+ * optional, and "..." stands for fields as in the journal. */
 typedef struct {
   const char *word;
   const char *form;
@@ -56,7 +56,7 @@ struct _Argument {
   const char *name;
   gboolean (*read) (const Argument *self, const char *word, DubDetail *detail);
   gsize offset; /* of its field in DubDetail */
-  DubSet set;   /* that a name is of */
+  DubSet set;   /* of its names */
 };
 
 static const char *const displays[DUB_N_DISPLAYS] = { "r", "g", "e", "j" };
@@ -75,7 +75,7 @@ get_piece (const char *word)
   return (DubPiece){ word, strlen (word) };
 }
 
-/* A place, counted from 1 by people and from 0 by the game. */
+/* Places count from 1 for players and from 0 in the game. */
 static gboolean
 read_place (const Argument *self, const char *word, DubDetail *detail)
 {
@@ -119,7 +119,7 @@ read_display (const Argument *self, const char *word, DubDetail *detail)
   return detail->display < DUB_N_DISPLAYS;
 }
 
-/* After its drawer. */
+/* Expects that the drawer was read before. */
 static gboolean
 read_column (const Argument *self, const char *word, DubDetail *detail)
 {
@@ -147,7 +147,7 @@ parse_bonuses (const char *word, guint8 *crowns)
   return TRUE;
 }
 
-/* After its fact; of jewelry and bonuses it is a list with colons. */
+/* Expects that the fact was read before. Jewelry and bonuses are lists with colons. */
 static gboolean
 read_amount (const Argument *self, const char *word, DubDetail *detail)
 {
@@ -215,8 +215,8 @@ parse_line (DubSession *session, const char *first, char **words, DubAction *act
                                 error);
 }
 
-/* What is done is of the kind of the order. Its fields are written without the "to-"
- * that they have in the journal. */
+/* A deviation has the verb of its step. Players type its fields without the "to-" that
+ * they have in the journal. */
 static gboolean
 parse_deviation (DubSession *session, char **words, DubAction *action, GError **error)
 {
@@ -261,14 +261,15 @@ parse (DubSession *session, const Command *command, char **words, DubAction *act
     return TRUE;
   if (action->type == DUB_ACTION_DEVIATE)
     return parse_deviation (session, words, action, error);
-  /* A place without a value would be cleared. */
+  /* A missing value would clear the place. */
   if (n < 2)
     return refuse (words[1], error);
 
   return parse_line (session, "fix fix=", words + 1, action, error);
 }
 
-/* What the table says counts, even if the profile does not have it. */
+/* The table takes precedence over the profile, so a garment that the profile does not have
+ * is only noted. */
 static void
 print_note (const DubGame *game, DubDisplayName display, int at)
 {
