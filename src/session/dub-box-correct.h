@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 /* Returns the id of the player's profile that the game was started with, or NULL if it
- * was deleted or was a shipped one. */
+ * no longer exists or was a shipped one. */
 char *dub_box_find_profile (DubSession *session);
 
 /* Changes the box of the game. With to_profile, changed sections are also saved in the

@@ -44,7 +44,7 @@ int dub_file_open (const char *path, int flags, GError **error);
 /* Returns whether both paths lead to the same file. */
 gboolean dub_file_is_same (const char *path, const char *other);
 
-/* Returns the text on one line, without terminal control sequences. */
+/* Returns the text on one line, without characters that control a terminal. */
 char *dub_file_make_plain (const char *text, gssize length);
 gboolean dub_file_is_plain (const char *text);
 

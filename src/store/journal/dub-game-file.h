@@ -29,7 +29,7 @@ const char *dub_game_file_get_name (const DubGameFile *self);
 /* Returns the number of bytes of a torn write that were ignored on opening. */
 gsize dub_game_file_get_n_torn (const DubGameFile *self);
 
-/* A game that is open elsewhere is read-only, but there are other reasons too. */
+/* A game is read-only if it is open elsewhere, or if writing its file is not permitted. */
 gboolean dub_game_file_is_read_only (const DubGameFile *self);
 gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
 const DubHistory *dub_game_file_get_history (const DubGameFile *self);
