@@ -12,12 +12,12 @@
 
 enum { HOLDINGS = 0, BONUSES = 1, TRACK = DUB_N_SCORE_LINES };
 
-/* The scoring with everything that is not known left out, and what that is. */
+/* The scoring without any unknown facts, and which facts those are. */
 typedef struct {
   DubGame game;
   DubScore score;
-  guint facts;        /* of yours, bitmask of DubFact */
-  gboolean is_hidden; /* cards of hers that are facedown */
+  guint facts;        /* yours that are unknown, bitmask of DubFact */
+  gboolean is_hidden; /* some of her cards are facedown */
   gboolean is_complete[DUB_N_OWNERS][DUB_N_SCORE_ROWS];
 } Count;
 
@@ -55,7 +55,7 @@ count (const DubGame *game, Count *self)
   *self = (Count){ .game = *game };
   dub_score_count (&game->box, &game->state, &self->score);
   if (self->score.question.kind == DUB_QUESTION_STAFF) {
-    /* Only in a game they are asked for. */
+    /* The question about facedown cards only comes up in a game. */
     self->is_hidden = TRUE;
     state->phase = DUB_PHASE_NONE;
     dub_score_count (&self->game.box, state, &self->score);
@@ -89,7 +89,7 @@ say_hidden (void)
                                  "Employee deck. They are turned up in the final scoring."));
 }
 
-/* Of your line, only what is missing for it. */
+/* For a line of your score, names only the facts missing from that line. */
 static char *
 say_missing_of (const Count *self, guint line)
 {
@@ -103,7 +103,7 @@ say_missing_of (const Count *self, guint line)
   return say_missing ((self->facts & bonuses) != 0 ? bonuses : self->facts & ~(track | livre));
 }
 
-/* One sentence per line. */
+/* Returns one sentence per line. */
 static char *
 dup_reason (const Count *self, DubOwner owner, guint line)
 {

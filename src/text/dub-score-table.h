@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The scoring in words, as far as it is known: for a page or a sheet of paper, at the end
- * of a game or in its course.
+ * Text of the scoring, as far as it is known: for a page or a sheet of paper, at the end of
+ * a game or during it.
  */
 
 #pragma once
@@ -17,16 +17,16 @@ enum { DUB_N_SCORE_ROWS = DUB_N_SCORE_LINES + 1 };
 
 typedef struct {
   char *title;
-  char *figures[DUB_N_OWNERS]; /* "?" or "5+" as long as facts are missing */
-  char *spoken[DUB_N_OWNERS];  /* the same in words, with whose it is */
-  char *reasons[DUB_N_OWNERS]; /* of the total, NULL */
+  char *figures[DUB_N_OWNERS]; /* "?" or "5+" while facts are missing */
+  char *spoken[DUB_N_OWNERS];  /* in words, with the owner */
+  char *reasons[DUB_N_OWNERS]; /* NULL in the total */
 } DubScoreRow;
 
 typedef struct {
   char *title;
-  char *winner;  /* NULL while the game goes on or something is not known */
-  char *missing; /* which facts of yours are not known; NULL if all are */
-  char *hidden;  /* what of hers is not known; NULL if all is */
+  char *winner;  /* NULL during the game, or if something is unknown */
+  char *missing; /* your unknown facts; NULL if there are none */
+  char *hidden;  /* her unknown cards; NULL if there are none */
   DubScoreRow rows[DUB_N_SCORE_ROWS];
   DubScoreRow total;
 } DubScoreTable;

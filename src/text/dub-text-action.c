@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Actions: short titles of what was done, for undo and the log, and labels of the buttons
- * for what can be done at a place.
+ * Actions: short titles for undo and the log, and labels of the buttons for actions at a
+ * place.
  */
 
 #include "dub-text-log.h"
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const entered[DUB_N_DISPLAYS] = {
@@ -75,7 +75,7 @@ static const char *const corrections[DUB_N_PLACES] = {
   [DUB_PLACE_DRAW_MODE] = NC_("title", "Other way to draw her cards"),
 };
 
-/* By the flag. */
+/* Indexed by the flag. */
 static const char *const hired[2] = {
   NC_("title", "Your new Employee"),
   NC_("title", "Your specialized Apprentice hired"),
@@ -86,13 +86,13 @@ static const char *const exams[DUB_N_TRACKS] = {
   [DUB_TRACK_MASTER] = NC_("title", "Your Master Examination"),
 };
 
-/* By the flag. */
+/* Indexed by the flag. */
 static const char *const offered_tiles[2] = {
   NC_("offer", "Take the Resource tile"),
   NC_("offer", "Take it and discard it at once"),
 };
 
-/* By the flag. */
+/* Indexed by the flag. */
 static const char *const offered_hires[2] = {
   NC_("offer", "Hire this Employee"),
   NC_("offer", "Hire your specialized Apprentice"),
@@ -117,7 +117,7 @@ name_round (const DubTextAbout *about)
   return dub_text_number (about->state->round);
 }
 
-/* The card on top of her hand, or what was reported of it. */
+/* Names the card on top of her hand, or the one that the player reported. */
 static char *
 name_revealed (const DubTextAbout *about)
 {
@@ -240,7 +240,7 @@ dub_text_offer (const DubBox *box, const DubState *state, const DubAction *actio
   const DubTextAbout about = { .box = box, .state = state, .detail = &action->detail };
   const DubTextRow *row = &offers[action->type];
 
-  /* Anything else is not offered at a place, and is called by its title. */
+  /* Any other action is not offered at a place, so its title is used. */
   if (row->make == NULL && row->context == NULL)
     return dub_text_action (box, state, action);
 

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const sections[DUB_N_SECTIONS] = {
@@ -86,7 +86,7 @@ dub_text_starter_note (const DubBox *box, DubSection section)
   return g_strdup (C_("note", "starter"));
 }
 
-/* The section of a choice among several; with one candidate no figure decided. */
+/* Returns the section that decided a choice. With a single candidate no value decided. */
 static guint
 find_choice (const DubStep *step)
 {
@@ -106,8 +106,8 @@ find_choice (const DubStep *step)
   return masks[step->verb];
 }
 
-/* What her card names, or a card that is turned up: the app draws from the deck of
- * the box, at the table the real ones are told. */
+/* Returns the deck if the step depends on a card of hers. This matters only if the app draws
+ * from the deck of the profile; otherwise the player reports the real cards. */
 static guint
 find_card (const DubState *before, const DubStep *step)
 {
@@ -119,22 +119,22 @@ find_card (const DubState *before, const DubStep *step)
   if (before->draw_mode != DUB_DRAW_APP)
     return 0;
 
-  if (step->verb == DUB_STEP_PLACE_TOKEN) /* FUN-1 names no card */
+  if (step->verb == DUB_STEP_PLACE_TOKEN) /* FUN-1 does not use a card */
     return step->rules[0] == DUB_RULE_FUN_2 ? 1u << DUB_SECTION_DECK : 0;
 
   return names_card[step->verb] ? 1u << DUB_SECTION_DECK : 0;
 }
 
-/* The sections whose figures decided a step, as a bitmask. */
+/* Returns a bitmask of the sections whose values decided a step. */
 static guint
 find_sections (const DubState *before, const DubStep *step)
 {
   guint mask = find_choice (step) | find_card (before, step);
 
-  /* TAI-5: what the space brings is printed on it. */
+  /* TAI-5: the reward is printed on the space. */
   if (step->rules[0] == DUB_RULE_TAI_5)
     mask |= 1u << DUB_SECTION_HALLS;
-  /* Who may leave at an examination is told by the types. */
+  /* The types decide who may leave at an examination. */
   if (step->verb == DUB_STEP_REMOVE_EMPLOYEE)
     mask |= 1u << DUB_SECTION_EMPLOYEES;
 

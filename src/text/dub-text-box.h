@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words about the box: its sections, where their figures come from, and what is
- * known of her cards. BOX.md: a starter figure is never passed off as printed.
+ * Text about box profiles: their sections, the source of their values, and how many of her
+ * cards are known. A sample value is never presented as printed.
  */
 
 #pragma once
@@ -15,30 +15,29 @@ G_BEGIN_DECLS
 
 char *dub_text_section (DubSection section);
 
-/* A shipped box by its edition. */
+/* Names a shipped profile by its edition. */
 char *dub_text_edition (DubEdition edition);
 
-/* What an Employee card brings, or what its owner calls it. */
+/* The bonus of an Employee card, or the name that the owner of the profile gave it. */
 char *dub_text_employee_bonus (const DubBox *box, guint place);
 
-/* The sections with starter figures as a list, those of the Jewelry Box only if it
- * is there; NULL if there are none. */
+/* Lists the sections with sample values, those of the Jewelry Box only if it is in use. Returns
+ * NULL if there are none. */
 char *dub_text_starter_sections (const guint8 sources[DUB_N_SECTIONS], gboolean jewelry_box);
 
-/* That the figures of this section are not the printed ones, as a note in a picture of
- * the table; NULL if they are. */
+/* A note on the board that this section has sample values; NULL if it has the printed ones. */
 char *dub_text_starter_note (const DubBox *box, DubSection section);
 
-/* That starter figures decided a step; NULL if none did. */
+/* A sentence that sample values decided a step; NULL if none did. */
 char *dub_text_starter_reason (const DubBox *box, const DubState *before, const DubStep *step);
 
-/* The number of parts that are as printed, of how many. */
+/* The progress: how many parts of the profile match the printed ones. */
 char *dub_text_parts (guint n_done, guint n_parts);
 
-/* That the profile does not have the tile that was entered; NULL if it has. */
+/* A note that the profile does not have the tile that was entered; NULL if it does. */
 char *dub_text_entry_note (const DubBox *box, const DubDetail *entry);
 
-/* The number of her cards that are known, and that all of them are. */
+/* The number of her cards that are known, and a sentence for when all of them are. */
 char *dub_text_known (guint n);
 char *dub_text_all_known (void);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The few letters that have room in a space of a picture of the table.
+ * Short captions that fit into a space of the board.
  */
 
 #include "dub-text-place.h"
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. Signs are the same in
+/* Tables of translatable strings, which clang-format cannot indent. Symbols are the same in
  * every language. */
 /* clang-format off */
 
@@ -128,7 +128,7 @@ caption_pp (guint pp)
   return g_strdup_printf (C_("short value", "%u PP"), pp);
 }
 
-/* Once a token is there, only what it is worth matters. */
+/* Once a token is there, only its value matters. */
 static char *
 caption_decoration (const DubBox *box, const DubState *state, DubPlace place)
 {
@@ -156,7 +156,7 @@ caption_decoration (const DubBox *box, const DubState *state, DubPlace place)
   return g_strdup_printf (C_("short decoration", "%u L\n%u PP"), space->cost, space->pp);
 }
 
-/* What is there, and below it the cost of the space. */
+/* The content, with the cost of the space below it. */
 static char *
 caption_display (const DubDisplay *display, guint at, char *content)
 {
@@ -204,7 +204,7 @@ dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
     return g_strdup (dub_text_pick ("short task", tasks, place.at));
   case DUB_PLACE_FAVOR:
     return dub_text_content (box, state, place);
-  default: /* is not in the picture */
+  default: /* not shown on the board */
     return g_strdup ("");
   }
 }

@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The cards of Madame du Barry: the action above, hall and jewelry at the foot.
+ * The cards of Madame du Barry: the action at the top, Hall and Jewelry at the bottom.
  */
 
 #include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const garments[DUB_N_SIDES][DUB_MAX_SPACES] = {

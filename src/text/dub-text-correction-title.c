@@ -8,10 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
-/* Those that are not named after a part of the table. */
+/* Facts that are not named after a part of the table. */
 static const char *const facts[DUB_N_PLACES] = {
   [DUB_PLACE_HER_PP] = NC_("set right", "Prestige Points"),
   [DUB_PLACE_HER_THREAD] = NC_("set right", "Thread"),

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was set right because the table differs.
+ * Sentences about corrections of the recorded table.
  */
 
 #include "dub-correction.h"
@@ -9,10 +9,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
-/* What was there all along, and is only told now. */
+/* Content that was there all along and is only entered now. */
 static const char *const entries[DUB_N_DISPLAYS] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what lies there. */
   [DUB_DISPLAY_RESOURCES] = NC_("entry", "Entered: %s, %s."),
@@ -132,7 +132,7 @@ static const char *const draw_modes[DUB_N_DRAW_MODES] = {
 
 /* clang-format on */
 
-/* Something is there that was not entered before. */
+/* Returns TRUE if the correction adds something that was not entered before. */
 static gboolean
 is_entry (const DubState *state, const DubDetail *correction)
 {

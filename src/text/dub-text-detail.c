@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the details of an action or event are called.
+ * Names for the details of an action or event.
  */
 
 #include "dub-text-private.h"
@@ -19,7 +19,7 @@ dub_text_is_unknown (const DubDetail *entry)
   return is_unknown[entry->display];
 }
 
-/* A display is a place by its own number. */
+/* The number of a display is also that of its place. */
 char *
 dub_text_entry (const DubTextAbout *about)
 {

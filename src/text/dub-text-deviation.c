@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What was done in place of an order.
+ * Sentences about her steps that were done differently.
  */
 
 #include "dub-correction.h"
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const spaces[DUB_N_VERBS] = {
@@ -27,7 +27,7 @@ static const char *const spaces[DUB_N_VERBS] = {
 
 /* clang-format on */
 
-/* Something was taken from another space, or put there. */
+/* The step took something from a different space, or put it on one. */
 static char *
 name_space (const DubBox *box, const DubState *state, const DubStep *step)
 {

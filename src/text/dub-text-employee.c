@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Employees: level and type, and what their card brings in short. A box may
- * have cards of its own; these are shown by the name that its owner gave.
+ * Employees: level and type, and a short form of the bonus on the card. A profile may have
+ * cards of its own, which are shown by the name that its owner gave them.
  */
 
 #include "dub-text-box.h"
@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const types[DUB_N_TYPES] = {
@@ -22,7 +22,7 @@ static const char *const types[DUB_N_TYPES] = {
   [DUB_TYPE_UNKNOWN] = NC_("employee", "Employee card not entered"),
 };
 
-/* By level; level 0 is that of the specialized Apprentices. */
+/* Indexed by level; level 0 is for the specialized Apprentices. */
 static const char *const leveled[DUB_N_TYPES][DUB_N_LEVELS] = {
   [DUB_MASTER] = {
     NULL,
@@ -70,8 +70,8 @@ static const char *const crowns[DUB_N_CROWNS + 1] = {
   [DUB_JB_APPRENTICES] = NC_("end-of-game bonus", "3 Prestige Points per 2 Apprentices"),
 };
 
-/* The cards of the shipped boxes; the ids are those of the box profile. For a
- * specialized Apprentice it is the condition for hiring him. */
+/* The cards of the shipped profiles, with their ids. For a specialized Apprentice the text is
+ * the condition for hiring him. */
 static const struct {
   const char *id;
   const char *label;
@@ -159,7 +159,7 @@ dub_text_crowns (guint mask)
   return dub_text_join (names);
 }
 
-/* Level and type, as far as they are known. */
+/* Returns level and type, as far as they are known. */
 static const char *
 get_kind (DubEmployee employee)
 {

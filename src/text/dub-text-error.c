@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Refusals, tables that cannot be, and trouble with the file of a game.
+ * Refusals, impossible tables, and problems with the file of a game.
  */
 
 #include "dub-text-error.h"
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const refusals[] = {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What went wrong: refusals, tables that cannot be, and files of games.
+ * Error messages: refusals, impossible tables, and files of games.
  */
 
 #pragma once
@@ -11,19 +11,19 @@
 
 G_BEGIN_DECLS
 
-/* What a refusal means to the player, chosen by its code. */
+/* Explains a refusal to the player, by its error code. */
 char *dub_text_error (const GError *error);
 
-/* Why the table cannot be like that; NULL if it can. */
+/* Explains why the table is impossible; NULL if it is not. */
 char *dub_text_problem (const DubProblem *problem);
 
-/* Why a game stands still: it cannot be written, for a reason that the system gives; its
- * file is no longer there; its file is another one now. */
+/* Why a game cannot continue: writing its file failed, for a reason from the system; its file
+ * is gone; or its file was replaced. */
 char *dub_text_not_saved (const char *reason);
 char *dub_text_file_gone (void);
 char *dub_text_file_changed (void);
 
-/* What a player should know of a game that was opened; NULL-terminated. */
+/* Warnings about a game that was opened; NULL-terminated. */
 char **dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Events: what happened, and what has to be done to prepare a round.
+ * Events: log entries, and instructions for preparing a round.
  */
 
 #include "dub-count.h"
@@ -15,10 +15,10 @@
 
 enum { BASIC_INCOME = 5 };
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
-/* Whether it is you who had the Favor, and who gets the Start Player token by it. */
+/* Indexed by whether you had the Favor, and by whether that moves the Start Player token. */
 static const char *const favor_returned[2][2] = {
   {
     NC_("preparation", "Return the Queen’s Favor token to the Favor space; Madame du Barry keeps "
@@ -88,7 +88,7 @@ static const char *const stayed_empty[DUB_N_DISPLAYS] = {
       NC_("preparation", "No Jewelry tile is left to draw; this stays empty: %s."),
 };
 
-/* Whether you draw her cards. */
+/* Indexed by whether you draw her cards. */
 static const char *const dealt[2] = {
   NC_("preparation", "The app shuffles all 25 Madame du Barry cards as her Card supply."),
   NC_("preparation", "Shuffle all 25 Madame du Barry cards and lay them facedown as her Card "
@@ -209,7 +209,7 @@ tell_employees_left (const DubTextAbout *about)
   return dub_text_count (employees_left, dub_text_count_bits (about->detail->mask));
 }
 
-/* With their names, if they are known. */
+/* Includes the names of the garments if they are known. */
 static char *
 tell_garments_left (const DubTextAbout *about)
 {
@@ -245,7 +245,7 @@ tell_jewel_left (const DubTextAbout *about)
                             dub_text_jewel (color));
 }
 
-/* What was skipped says nothing. */
+/* An unknown entry was skipped, so there is nothing to say. */
 static char *
 tell_entry (const DubTextAbout *about)
 {
@@ -275,7 +275,7 @@ tell_reveal (const DubTextAbout *about)
                         dub_text_card_action (about->detail->card));
 }
 
-/* The table as it is when her steps have come that far. */
+/* Describes the table as it is just before the step that was done differently. */
 static char *
 tell_deviation (const DubTextAbout *about)
 {
@@ -297,7 +297,7 @@ tell_deviation (const DubTextAbout *about)
   return dub_text_deviated (about->box, &state, &step);
 }
 
-/* With cards at the table the one that she has played is put away. */
+/* You put away her card if you draw the real ones. */
 static char *
 tell_put_away (const DubTextAbout *about)
 {
@@ -383,14 +383,14 @@ tell_your_count (const DubTextAbout *about)
   return dub_text_count (counted[about->detail->fact], (guint) about->detail->n);
 }
 
-/* A token of yours that you might forget, so it is an order. */
+/* An instruction, because you might forget this token of yours. */
 static char *
 tell_your_all_halls (const DubTextAbout *about)
 {
   return dub_text_count (all_halls, about->box->all_halls[about->detail->at]);
 }
 
-/* P4, with its parts. */
+/* P4: the income and its parts. */
 static char *
 tell_income (const DubTextAbout *about)
 {

@@ -10,10 +10,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
-/* The names of the figures of a row, in the order of its fields. */
+/* The names of the values of a row, in the order of its fields. */
 static const char *const names[DUB_N_ROW_KINDS][DUB_MAX_ROW_FIELDS] = {
   [DUB_ROW_MAJORITY] = {
       NC_("figure", "Majority: first place"),

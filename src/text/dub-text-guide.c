@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What comes next, and what a round takes to prepare.
+ * The next thing to do, and the preparation of a round.
  */
 
 #include "dub-text-guide.h"
@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const nexts[DUB_N_PHASES] = {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a player has to do: set the table up, prepare a round, and whatever comes next.
+ * Instructions for the player: setting up the table, preparing a round, and the next thing
+ * to do.
  */
 
 #pragma once
@@ -10,23 +11,23 @@
 
 G_BEGIN_DECLS
 
-/* The list of set-up, one per line, NULL-terminated. */
+/* The setup list, one item per string, NULL-terminated. */
 char **dub_text_setup (const DubBox *box, const DubSetup *setup);
-char *dub_text_setup_done (void); /* the button for it */
+char *dub_text_setup_done (void); /* the button label */
 
-/* What is to be done next, and the button for it; NULL if there is none. */
+/* The next thing to do, and the label of its button; NULL if there is none. */
 char *dub_text_next (const DubState *state);
 char *dub_text_next_button (const DubState *state);
 
-/* What has to be drawn for a display, with where it goes, NULL if nothing; and the number
- * of things that are still to be entered. */
+/* The pieces to draw for a display and where they go, NULL if there are none; and the number of
+ * pieces still to be entered. */
 char *dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display);
 char *dub_text_still_due (const DubBox *box, const DubState *state, DubDisplayName display);
 
-/* The button that fills the displays by itself, for a game without a box. */
+/* The label of the button that fills the displays in a game without a copy of the board game. */
 char *dub_text_fill_button (void);
 
-/* What to do in your turn, and what to do with a garment that was taken. */
+/* Instructions for your turn, and for a garment that you took. */
 char *dub_text_your_guide (void);
 char *dub_text_garment_guide (DubGarment garment);
 

@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The language of the process. Gettext looks at LANGUAGE at every lookup, but
- * only if the locale is not plain C, and it keeps what it has found until the
- * locale is set again.
+ * The language of the process. Gettext checks LANGUAGE at every lookup, but only if the
+ * locale is not plain C, and it caches its results until the locale is set again.
  *
- * GLib decides at its first lookup whether to translate at all. It always does
- * as long as nobody calls textdomain (), so the front ends only bind the domain.
+ * GLib decides at its first lookup whether to translate at all. It always does as long as
+ * nobody calls textdomain (), so the front ends only bind the domain.
  */
 
 #include "dub-text.h"
@@ -15,13 +14,13 @@
 #include <locale.h>
 #include <string.h>
 
-/* A locale that is there on every system without being installed. A
- * later C library translates nothing in C.UTF-8; by a name with a territory, which
- * it is found without, it is a locale like any other. */
+/* A locale that every system has without installing it. Newer C libraries translate nothing in
+ * C.UTF-8. With a territory in the name they still find that locale, but translate as in any
+ * other. */
 #define FALLBACK "C_DU.UTF-8"
 
 static gboolean is_saved;
-static char *saved; /* owned; LANGUAGE as it was at the start */
+static char *saved; /* owned; the original value of LANGUAGE */
 
 static void
 save_language (void)
@@ -54,7 +53,7 @@ dub_text_set_language (const char *language)
   else
     g_unsetenv ("LANGUAGE");
 
-  /* By way of C, so that the locale is set again even if it is the same. */
+  /* Switch to C first, so that the locale is set again even if it has not changed. */
   setlocale (LC_MESSAGES, "C");
   locale = setlocale (LC_MESSAGES, "");
   if (locale == NULL || strcmp (locale, "C") == 0 || strcmp (locale, "POSIX") == 0 ||

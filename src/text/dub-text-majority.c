@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Majorities, END-3 and END-4: who has more, and what broke a tie.
+ * Majorities, END-3 and END-4: who has more, and how a tie was broken.
  */
 
 #include "dub-count.h"
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* One hall, seen from one side. */
+/* A hall from the point of view of one side. */
 typedef struct {
   guint n, n_other;
   guint masters, masters_other;
@@ -37,7 +37,7 @@ look_at_hall (const DubBox *box, const DubState *state, guint hall, DubOwner own
   return standing;
 }
 
-/* What decided, as a sentence with the hall, the garments of each side, and the points. */
+/* Explains the result. The sentence takes the hall, the garments of each side, and the points. */
 static const char *
 get_verdict (const Standing *standing, DubOwner owner, guint pp)
 {
@@ -86,7 +86,7 @@ dub_text_score_halls (const DubTextScored *scored)
   return dub_text_join_sentences (sentences);
 }
 
-/* Of END-4, the same; the Fireworks of each side, and the points. */
+/* The same for END-4. The sentence takes the Fireworks of each side, and the points. */
 static const char *
 get_fireworks_verdict (guint n, guint n_other, gboolean has_dearest, guint pp)
 {

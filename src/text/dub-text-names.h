@@ -12,16 +12,16 @@
 G_BEGIN_DECLS
 
 char *dub_text_garment (DubGarment garment);
-char *dub_text_garment_kind (DubColor color);      /* without its figures */
-char *dub_text_garment_bonus (DubSpecial special); /* what a Festivity or expert garment brings */
+char *dub_text_garment_kind (DubColor color);      /* without its values */
+char *dub_text_garment_bonus (DubSpecial special); /* of a Festivity or expert garment */
 char *dub_text_employee (const DubBox *box, DubEmployee employee);
 char *dub_text_jewel (DubColor color);
 char *dub_text_tile (DubTile tile);
 char *dub_text_card (DubCard card); /* the whole card */
 char *dub_text_card_action (DubCard card);
-char *dub_text_card_face (DubCard card); /* that it is face down, if nobody knows it */
+char *dub_text_card_face (DubCard card); /* says so if it is facedown and unknown */
 char *dub_text_card_foot (DubCard card, gboolean with_jewelry);
-char *dub_text_hall (guint hall); /* from 0 */
+char *dub_text_hall (guint hall); /* zero-based */
 char *dub_text_decoration (DubDecorationKind decoration, guint at);
 char *dub_text_decoration_kind (DubDecorationKind decoration);
 char *dub_text_fact (DubFact fact);

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 /* Translators: what to do with a part of the board, while the player compares it with the box. */
@@ -72,7 +72,7 @@ static const char *const funds[DUB_N_FUNDS] = {
   [DUB_FUND_STATUES] = NC_("short card", "Statues"),
 };
 
-/* Of the garments, and of the jewelry where that is told apart. */
+/* One for garments, and one for jewelry if that differs. */
 static const char *const hints[][2] = {
   [DUB_HINT_COST_RISES] = {
       /* Translators: %u counts spaces from the left. */
@@ -111,7 +111,7 @@ static const char *const hints[][2] = {
 
 /* clang-format on */
 
-/* Sections are named as in a list; a title begins with a capital. */
+/* Section names are made for lists, but a title begins with a capital letter. */
 char *
 dub_part_dup_title (DubPart part)
 {
@@ -128,7 +128,7 @@ dub_part_dup_guide (DubPart part)
   return g_strdup (dub_text_pick ("match my box", guides, dub_part_get_section (part)));
 }
 
-/* The first key of a path like “$.statues[2].cost: ...”. */
+/* Looks for the first key of a path like “$.statues[2].cost: ...”. */
 static gboolean
 find_section (const char *message, guint *section)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The words for comparing a box with the printed one, part by part. All strings are
- * owned by the caller.
+ * Text for matching a box profile with the printed values, part by part. The caller owns
+ * all strings.
  */
 
 #pragma once
@@ -11,23 +11,23 @@
 
 G_BEGIN_DECLS
 
-/* A part by its name, and what to look at. */
+/* The name of a part, and instructions on where to look. */
 char *dub_part_dup_title (DubPart part);
 char *dub_part_dup_guide (DubPart part);
 
-/* What is unusual about a part, one hint per line; NULL if there is nothing. */
+/* Hints about unusual values of a part, one per line; NULL if there are none. */
 char *dub_part_dup_hints (const DubBox *box, DubPart part);
 
-/* Why a profile cannot be read: the part by its name, if the error tells a place in
- * the file, and the error itself, which is technical. */
+/* Explains why a profile cannot be read: the name of the part, if the error includes a path in
+ * the file, and the technical error message. */
 char *dub_box_dup_problem (const GError *error);
 
-/* The action of a card on a small button, and its symbol. */
+/* The action and the symbol of a card, short enough for a small button. */
 char *dub_card_dup_short_action (DubCard card);
 char *dub_card_dup_short_symbol (DubSymbol symbol);
 
-/* The number of cards like this one that were entered, and the numbers of each action,
- * hall and symbol, one sentence per line. */
+/* The number of identical cards already entered, and the numbers of each action, hall and
+ * symbol, one sentence per string. */
 char *dub_deck_dup_equal (guint n_equal);
 char **dub_deck_dup_counts (const DubBox *box, guint32 entered);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Places on the table, so that they are found at a glance, and what is there.
+ * Names of places on the table that are quick to find, and of their content.
  */
 
 #include "dub-text-place.h"
@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 /* Translators: a space of a display, a hall or a row of decorations. */
@@ -204,7 +204,7 @@ dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint
                             dub_text_number (box->decorations[decoration].spaces[at].cost));
 }
 
-/* EXAM-R: the newest is on top. */
+/* EXAM-R: the newest card is on top. */
 char *
 dub_text_staff_place (const DubState *state, guint at)
 {
@@ -214,7 +214,7 @@ dub_text_staff_place (const DubState *state, guint at)
   return g_strdup_printf (C_("employee deck", "card %u from the top"), state->barry.n_staff - at);
 }
 
-/* The card if it is known, and its place. */
+/* The card if it is known, and its position. */
 char *
 dub_text_staff_card (const DubBox *box, const DubState *state, guint at)
 {
@@ -265,7 +265,7 @@ dub_text_space (const DubBox *box, DubPlace place)
                                 box->all_halls[place.at]);
   case DUB_PLACE_TASK:
     return name_task (place);
-  default: /* is one place by itself */
+  default: /* the only place of its kind */
     return dub_text_place_kind (place.kind);
   }
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Questions, and why they are asked now.
+ * Questions, and why they matter now.
  */
 
 #include "dub-text-private.h"
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const DubPlural spaces[] = {
@@ -96,7 +96,7 @@ ask_you (guint mask)
                             dub_text_list (mask, DUB_N_FACTS, dub_text_fact));
 }
 
-/* From the top, as they are reached. */
+/* Lists the cards from the top, the order in which they are reached. */
 static char *
 list_staff (const DubState *state, guint64 cards_to_turn)
 {

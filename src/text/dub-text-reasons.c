@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * “Why?”: the rules of a step, and of a choice among several what each was
- * judged by and which rule removed it.
+ * “Why?”: the rules of a step and, for a choice, how each candidate was judged and which
+ * rule removed it.
  */
 
 #include "dub-text-box.h"
@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A choice: the candidate that won, one that is judged against it, what that one is
- * called, and the id of the rule that removed it. */
+/* A choice: the candidate that won, one that is compared with it, the name of that one, and the
+ * id of the rule that removed it. */
 typedef struct {
   const DubBox *box;
   const DubState *state;
@@ -40,7 +40,7 @@ get_side (const DubState *state)
                                                    : state->hand.cards[0].side;
 }
 
-/* The ordinal of a garment or employee from the side on her card. */
+/* Returns the position of a garment or employee, counted from the side on her card. */
 static char *
 name_place (const Choice *choice)
 {
@@ -51,7 +51,7 @@ name_place (const Choice *choice)
                                                        : dub_text_nth_garment (place, side));
 }
 
-/* TAI-4 and what breaks its ties. */
+/* TAI-4 and its tiebreakers. */
 static const char *
 judge_guest (const Choice *choice)
 {
@@ -104,7 +104,7 @@ judge_all_halls (const Choice *choice)
   return C_("why", "%s: equally valuable (%s).");
 }
 
-/* her card counts further than there are things. */
+/* her card counts further than the display has pieces. */
 static const char *
 judge_last (const Choice *choice)
 {
@@ -118,7 +118,7 @@ judge_last (const Choice *choice)
   return NULL;
 }
 
-/* HIR-2. What it is worth to you may be unknown where it cannot decide. */
+/* HIR-2. Its value to you may be unknown if it cannot decide. */
 static char *
 judge_crown (const Choice *choice)
 {
@@ -156,7 +156,7 @@ judge_crown (const Choice *choice)
                               choice->name, worth, yours, choice->rule);
 }
 
-/* What was taken because of its place in the line. */
+/* Explains a candidate that won by its position. */
 static char *
 praise_place (const Choice *choice)
 {
@@ -174,7 +174,7 @@ praise_place (const Choice *choice)
   return dub_text_fill (C_("why", "%s: %s, so the rules choose this."), name, name_place (choice));
 }
 
-/* The candidates of a step are in a row, the chosen one first. */
+/* The candidates of a step are consecutive, with the chosen one first. */
 static guint
 count_crowns (const Choice *choice)
 {
@@ -240,8 +240,7 @@ judge (const Choice *choice)
                             g_strdup (choice->name), name_place (choice), g_strdup (choice->rule));
 }
 
-/* A guest space is one of the hall that the card named, even if the garment was put
- * elsewhere. */
+/* Guest spaces are those of the hall on the card, even if the player put the garment elsewhere. */
 static char *
 name_guest (const Choice *choice, const DubTurn *turn)
 {

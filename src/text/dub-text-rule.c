@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rules and rulings, each in a few words of our own.
+ * The rules and rulings, briefly paraphrased.
  */
 
 #include "dub-text-private.h"
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const rules[DUB_N_RULES] = {

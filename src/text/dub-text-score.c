@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Final scoring: every number with how it came about. The majorities are in
+ * Final scoring: every number with its explanation. The majorities are in
  * dub-text-majority.c.
  */
 
@@ -14,7 +14,7 @@
 
 enum { ROYAL_HALL = 0 };
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const line_names[DUB_N_SCORE_LINES + 1] = {
@@ -64,7 +64,6 @@ dub_text_score_line (guint line)
   return g_strdup (dub_text_pick ("scoring", line_names, line));
 }
 
-/* So many things and their Prestige Points. */
 static char *
 tell_worth (DubPlural plural, guint n, guint pp)
 {
@@ -116,7 +115,7 @@ count (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
   return count_apprentices (state, owner);
 }
 
-/* What a bonus counts. */
+/* Names the things that a bonus counts. */
 static char *
 explain_counts (const DubBox *box, const DubState *state, DubOwner owner, DubCrown crown)
 {

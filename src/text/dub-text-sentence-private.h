@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a sentence is made of marked strings: looked up in a table, filled in, put in a list.
+ * Building sentences from translatable strings: looking them up, filling them in, joining
+ * them.
  */
 
 #pragma once
@@ -10,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Two forms of a sentence that counts; the mark of a table of them. */
+/* Singular and plural of a sentence, and the macro that marks them in a table. */
 typedef struct {
   const char *one;
   const char *many;
@@ -20,32 +21,32 @@ typedef struct {
     one, many \
   }
 
-/* Looks a string up in a table of strings that were marked with NC_; static. */
+/* Looks up a string in a table of strings marked with NC_; static. */
 #define dub_text_pick(context, table, at) \
   dub_text_find ((context), (table), G_N_ELEMENTS (table), (at))
 const char *dub_text_find (const char *context, const char *const *table, gsize n, guint at);
 
-/* The form that fits the number; static. The second fills the number in. */
+/* Returns the singular or plural; static. The second function also fills in the number. */
 const char *dub_text_plural (DubPlural plural, guint n);
 char *dub_text_count (DubPlural plural, guint n);
 
-/* Fills the directives of a sentence with strings, which it takes over; numbers come as
- * strings too. The compiler cannot check a sentence of a table against its arguments: this
- * way one that does not fit cannot do harm, and is reported. */
+/* Fills the directives of a sentence with strings and frees them; numbers are passed as strings
+ * too. The compiler cannot check a sentence from a table against its arguments, so a mismatch
+ * is made harmless here, and reported. */
 #define dub_text_fill(text, ...) dub_text_fill_names ((text), (char *[]){ __VA_ARGS__, NULL })
 char *dub_text_fill_names (const char *text, char **names);
 char *dub_text_number (gint64 n);
 
-/* Takes the strings and gives the list of them, "a, b", or the text of them, "A. B." */
+/* Frees the strings and returns them as a list, "a, b", or as sentences, "A. B." */
 char *dub_text_join (GPtrArray *names);
 char *dub_text_join_sentences (GPtrArray *sentences);
 
-/* The names of those of n things that are in a bitmask, as a list. */
+/* Lists the names of those of n things whose bits are set. */
 char *dub_text_list (guint64 mask, guint n, char *(*name) (guint));
 guint dub_text_count_bits (guint64 mask);
 
-/* What a sentence is about: the details of an action or event, or a step, and the table
- * before it. */
+/* The subject of a sentence: the details of an action or event, or a step, and the table before
+ * it. */
 typedef struct {
   const DubBox *box;
   const DubState *state;
@@ -54,8 +55,8 @@ typedef struct {
 } DubTextAbout;
 typedef char *(*DubTextName) (const DubTextAbout *about);
 
-/* A sentence about an action or event: words, which a field of the details chooses if there
- * are several, and the names that fill them in; or a function that makes it. */
+/* A sentence about an action or event: a text, or several of which a field of the details
+ * selects one, and the names to fill in; or a function that builds it. */
 typedef struct {
   const char *context;
   const char *text; /* marked with NR_, or with NC_ in texts */

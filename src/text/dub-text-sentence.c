@@ -48,7 +48,7 @@ dub_text_fill_names (const char *text, char **names)
       g_string_append_c (sentence, *text);
       continue;
     }
-    /* A translation may name the place, as in %2$s. */
+    /* A translation may reorder the arguments, as in %2$s. */
     place = g_ascii_strtoull (text + 1, &end, 10);
     if (*end == '$')
       text = end + 1;
@@ -57,7 +57,7 @@ dub_text_fill_names (const char *text, char **names)
       text++;
     }
     if (*text == '\0')
-      break; /* a translation that ends within a directive */
+      break; /* the translation ends within a directive */
     n_filled++;
     if (place >= 1 && place <= n)
       g_string_append (sentence, names[place - 1]);
@@ -69,7 +69,7 @@ dub_text_fill_names (const char *text, char **names)
   return g_string_free (sentence, FALSE);
 }
 
-/* Takes the strings and puts the separator between each two of them. */
+/* Frees the strings and joins them with the separator. */
 static char *
 join (GPtrArray *strings, const char *separator)
 {

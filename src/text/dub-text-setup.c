@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The list of set-up: what is on the table before round 1, for a player who has not opened
- * the book.
+ * The setup list: the table before round 1, for a player who has not opened the rulebook.
  */
 
 #include "dub-text-guide.h"
@@ -20,11 +19,11 @@ enum {
 
 typedef struct {
   const char *text;
-  guint with;    /* expansions that it takes */
-  guint without; /* expansions that rule it out */
+  guint with;    /* expansions that it requires */
+  guint without; /* expansions that exclude it */
 } Line;
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const Line components[] = {
@@ -58,7 +57,7 @@ static const Line components[] = {
 };
 
 static const Line players[] = {
-  /* SET-2, SET-3, SET-7. Her staff is a stack in the order of the engine. */
+  /* SET-2, SET-3, SET-7. Her staff is a stack in the same order as in the engine. */
   { NC_("setup", "Madame du Barry: give her a color with its Player Board, 20 Trademark tokens, 1 "
                  "Thread, 1 Lace and the Start Player token, and set her Prestige Point counter "
                  "on 0. She gets no Livre and no Resource tile rack."), 0, 0 },
@@ -109,7 +108,7 @@ add_colors (GStrvBuilder *list, DubPlayerColor hers, DubPlayerColor yours)
   g_strv_builder_add (list, line);
 }
 
-/* BOX.md: what no rulebook states is never passed off as printed. */
+/* Values that no rulebook states are never presented as printed. */
 static void
 add_source (GStrvBuilder *list, const DubBox *box)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a game stands, in the head of a page, about her, and to compare with the table.
+ * The state of a game, for the header of a page, about her, and to check the table.
  */
 
 #include "dub-text-status.h"
@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const headings[DUB_N_PHASES] = {

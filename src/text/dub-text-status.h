@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a game stands.
+ * Text about the state of a game.
  */
 
 #pragma once
@@ -10,21 +10,21 @@
 
 G_BEGIN_DECLS
 
-/* Round and counter. */
+/* The round and her counter. */
 char *dub_text_status (const DubState *state);
 
-/* Round and whose turn it is, for the head of a page. */
+/* The round and whose turn it is, for the header of a page. */
 char *dub_text_heading (const DubState *state);
 
-/* What she holds, and the PP of a side; NULL if they are not known. */
+/* Her holdings, and the PP of a side; NULL if they are unknown. */
 char *dub_text_holdings (const DubState *state);
 char *dub_text_points (const DubState *state, DubOwner owner);
 
-/* More about her, one per line: her examination, and what each end-of-game card of her
- * staff is worth now; NULL-terminated. */
+/* More about her, one item per string: her examination, and the current value of each
+ * end-of-game card of her staff; NULL-terminated. */
 char **dub_text_barry (const DubBox *box, const DubState *state);
 
-/* Counter, tokens in each hall and tiles, to find a slip early; NULL-terminated. */
+/* Counter, tokens in each hall and tiles, to find a mistake early; NULL-terminated. */
 char *dub_text_audit_title (void);
 char **dub_text_audit (const DubState *state);
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The steps of her turn, as orders: what has to be moved, from where, to where. Those that
- * were carried out differently are in dub-text-deviation.c.
+ * The steps of her turn as instructions: which piece to move, from where, to where. Steps
+ * that were done differently are in dub-text-deviation.c.
  */
 
 #include "dub-count.h"
@@ -11,10 +11,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
-/* Steps with nothing to fill in: by what get_variant () says. */
+/* Steps with nothing to fill in, indexed by get_variant (). */
 static const char *const plain[DUB_N_VERBS][2] = {
   [DUB_STEP_TAKE_FAVOR] = {
     NC_("order", "Take the Queen’s Favor token from the Favor space and lay it before her."),
@@ -120,7 +120,7 @@ static const char *const taken_jewels[DUB_N_COLORS] = {
   [DUB_ORANGE] = NC_("order", "Put the orange ring from the Jewelry Display into her supply: %s."),
 };
 
-/* Whether you draw her cards, and whether the hall is full. */
+/* Indexed by whether you draw her cards, and by whether the hall is full. */
 static const char *const revealed[2][2] = {
   {
     /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
@@ -226,7 +226,7 @@ tell_garment (const DubTextAbout *about)
                         dub_text_garment_detail (garment), place);
 }
 
-/* The card decides the hall; one that is full sends on to the next card. */
+/* The card decides the hall. If that is full, the next card is revealed. */
 static char *
 tell_card (const DubTextAbout *about)
 {
@@ -321,7 +321,7 @@ tell_task (const DubTextAbout *about)
                             dub_text_nth_task (find_task (about->box, track, about->step->task))));
 }
 
-/* EXAM-R: the card is named if it is known, else by its place in the stack. */
+/* EXAM-R: names the card if it is known, or else its position in the stack. */
 static char *
 tell_removal (const DubTextAbout *about)
 {
@@ -337,7 +337,7 @@ tell_removal (const DubTextAbout *about)
                         dub_text_staff_place (about->state, about->step->at));
 }
 
-/* Whether you draw her cards, or the examination. */
+/* The variant depends on who draws her cards, or on the examination. */
 static guint
 get_variant (const DubState *state, const DubStep *step)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Her turn: its steps, why they are as they are, and what has to be asked.
+ * Her turn: its steps, the reasons for them, and questions to the player.
  */
 
 #pragma once
@@ -10,23 +10,23 @@
 
 G_BEGIN_DECLS
 
-/* A step as an order: what, from where, to where, her counter from a to b. The state is
- * the one before the step. */
+/* A step as an instruction: the piece, from where, to where, her counter from a to b. The state
+ * is from before the step. */
 char *dub_text_step (const DubBox *box, const DubState *before, const DubStep *step);
 
-/* The number of a step of so many, for one at a time. */
+/* “Step number of n”, for a view that shows one step at a time. */
 char *dub_text_step_number (guint number, guint n);
 
-/* Why a step is as it is: its rules with their texts, whether figures decided that are not
- * printed, then its candidates and what removed each; one per line, NULL-terminated. */
+/* The reasons for a step: its rules with their texts, whether sample values decided it, and its
+ * candidates with the reason why each was removed; one per string, NULL-terminated. */
 char **dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn,
                          const DubStep *step);
 
-/* The text of a rule or ruling, alone and behind its id. */
+/* The text of a rule or ruling, without and with its id. */
 char *dub_text_rule (DubRuleId rule);
 char *dub_text_rule_with_id (DubRuleId rule);
 
-/* What is asked, and why it matters now. */
+/* The question, and why it matters now. */
 char *dub_text_question (const DubBox *box, const DubState *state, const DubQuestion *question);
 char *dub_text_question_reason (const DubQuestion *question);
 

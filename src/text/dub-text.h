@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every sentence that a player reads, for app, terminal and screen reader alike: made
- * here, from steps, questions, events and rules, in the words of the edition that is set.
- * All strings are new and owned by the caller unless it says differently.
+ * All text for the player, in the app, the terminal and screen readers. It is built here
+ * from steps, questions, events and rules, with the terms of the current edition. Strings
+ * are newly allocated and owned by the caller unless noted.
  */
 
 #pragma once
