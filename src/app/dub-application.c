@@ -22,11 +22,11 @@ struct _DubApplication {
 
   GSettings *settings;    /* owned */
   DubHeldKeys *held_keys; /* owned */
-  char *language;         /* owned; that is set now, empty for the system's, NULL at first */
-  const char *wish;       /* static; the action that the command line asks for, or NULL */
+  char *language;         /* owned; the current one, empty for the system's, NULL at first */
+  const char *wish;       /* static; the action requested on the command line, or NULL */
 
   DubInhibitor inhibitor;
-  guint cookie; /* 0 if the screen may go off */
+  guint cookie; /* 0 if the screen may turn off */
 };
 
 G_DEFINE_FINAL_TYPE (DubApplication, dub_application, ADW_TYPE_APPLICATION)
@@ -55,7 +55,7 @@ save_size (DubWindow *window, DubApplication *self)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* There is one window; it is made when it is first needed. */
+/* There is a single window, created when it is first needed. */
 static DubWindow *
 get_window (DubApplication *self)
 {
@@ -178,14 +178,14 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   DubWindow *window = find_window (user_data);
 
   (void) action, (void) parameter;
-  /* Closed, not dropped: the window's size is kept. It may have a reason to stay. */
+  /* Close it instead of destroying it, so that its size is saved. It may refuse to close. */
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
   if (find_window (user_data) == NULL)
     g_application_quit (G_APPLICATION (user_data));
 }
 
-/* The words of the window of keys are read once, when the window is made. */
+/* The shortcuts window translates its text only once, when it is created. */
 static void
 update_help (DubWindow *window)
 {
@@ -197,8 +197,8 @@ update_help (DubWindow *window)
                                                gtk_builder_get_object (builder, "help_overlay")));
 }
 
-/* Preferences that are open while the language changes are shown anew in it.
- * Later, since the list in which it was chosen is still closing. */
+/* Reopens the preferences in the new language if they are open. This has to wait until the list
+ * in which the language was chosen has closed. */
 static gboolean
 renew_preferences (gpointer user_data)
 {
@@ -278,7 +278,7 @@ dub_application_startup (GApplication *application)
 
   self->settings = g_settings_new (DUB_APPLICATION_ID);
   self->held_keys = dub_held_keys_new ();
-  /* After GTK, which sets the locale of the process as well. */
+  /* This has to come after GTK, which also sets the locale of the process. */
   dub_application_choose_language (self, NULL);
   change_color_scheme (self);
   g_signal_connect_swapped (self->settings, "changed::language", G_CALLBACK (change_language),
@@ -311,7 +311,7 @@ dub_application_open (GApplication *application, GFile **files, int n_files, con
     dub_save_import (files[i], GTK_WIDGET (window));
 }
 
-/* An app that runs already is told; else the wish waits for the window. */
+/* Activates the action in a running instance, or else keeps it until the window exists. */
 static int
 dub_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
@@ -339,7 +339,7 @@ dub_application_handle_local_options (GApplication *application, GVariantDict *o
   return 0;
 }
 
-/* Nothing that was to be saved is lost. */
+/* Waits for unfinished saves. */
 static void
 dub_application_shutdown (GApplication *application)
 {
@@ -436,7 +436,7 @@ dub_application_set_inhibitor (DubApplication *self, DubInhibitor inhibitor)
   self->inhibitor = inhibitor;
 }
 
-/* A cookie of 0 means that the display cannot do it; nothing is to be told then. */
+/* A cookie of 0 means that the display does not support this, which is not worth reporting. */
 void
 dub_application_keep_awake (DubApplication *self, GtkWindow *window, gboolean awake)
 {

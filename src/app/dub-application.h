@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The app: one window, its actions and keys, what the player prefers, and the
- * things that are set for the whole process.
+ * The app: its window, actions and keys, the player's preferences, and everything that is
+ * set for the whole process.
  */
 
 #pragma once
@@ -19,21 +19,21 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubApplication, dub_application, DUB, APPLICATION, AdwApplication)
 
-/* FALSE, and it is said on standard error, if the settings are not installed: GLib ends
- * a program that asks for them then. */
+/* Returns FALSE, after a message on standard error, if the settings are not installed. GLib
+ * would abort the program when it uses them. */
 gboolean dub_application_check_settings (void);
 
 DubApplication *dub_application_new (void);
 
-/* Sets the language for the game with this box: the classic one has words of its
- * own, in English. Without a box or with another it is the one that the player
- * prefers. What is shown already stays as it is. */
+/* Sets the language for a game with this box: the classic edition has its own terms, in
+ * English. Without a box or with any other, it is the language that the player prefers. Pages
+ * that are already shown do not change. */
 void dub_application_choose_language (DubApplication *self, const DubBox *box);
 
-/* Whether the screen should stay on, as it should while a game is shown. */
+/* Keeps the screen on, or lets it turn off again; it stays on while a game is shown. */
 void dub_application_keep_awake (DubApplication *self, GtkWindow *window, gboolean awake);
 
-/* Who does it: GTK, or a fake in tests, since not every display can. */
+/* The implementation: GTK, or a fake in tests, since not every display supports it. */
 typedef struct {
   guint (*inhibit) (GtkApplication *application, GtkWindow *window,
                     GtkApplicationInhibitFlags flags, const char *reason);

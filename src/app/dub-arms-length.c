@@ -20,11 +20,11 @@ struct _DubArmsLength {
   GtkLabel *next_label;
 
   char **orders; /* owned */
-  guint shown;   /* which of them */
-  guint fit_id;  /* of the idle that makes it as large as can be */
+  guint shown;   /* index of the current one */
+  guint fit_id;  /* of the idle callback that fits the text */
 };
 
-/* In per cent of the size that the style gives. */
+/* In percent of the size set by the style. */
 enum { SMALLEST = 100, LARGEST = 280, STEP = 20 };
 
 G_DEFINE_FINAL_TYPE (DubArmsLength, dub_arms_length, DUB_TYPE_PANE)
@@ -41,8 +41,7 @@ is_last (DubArmsLength *self)
   return self->shown + 1 >= count_orders (self);
 }
 
-/* Without an order it says what comes next; a question has to be answered at the
- * table. */
+/* Without a step, shows what comes next. A question has to be answered in the regular view. */
 static char *
 get_sentence (DubArmsLength *self, DubSession *session)
 {
@@ -54,7 +53,7 @@ get_sentence (DubArmsLength *self, DubSession *session)
   return dub_text_next (&dub_session_get_game (session)->state);
 }
 
-/* Whether the order can be read whole at this size, without a broken word. */
+/* Returns TRUE if the sentence fits at this size without breaking a word. */
 static gboolean
 has_room (DubArmsLength *self, PangoAttrList *attributes)
 {
@@ -73,7 +72,7 @@ has_room (DubArmsLength *self, PangoAttrList *attributes)
          wanted_height <= gtk_widget_get_height (GTK_WIDGET (self->scroller));
 }
 
-/* As large as can be. */
+/* Makes the text as large as possible. */
 static gboolean
 fit (gpointer user_data)
 {
@@ -134,7 +133,7 @@ dub_arms_length_update (DubPane *pane, DubSession *session)
   show (self, session);
 }
 
-/* A label takes no focus: the sentence is read out as what describes the button. */
+/* A label cannot have the focus, so the sentence is the description of the button. */
 static gboolean
 dub_arms_length_focus_first (DubPane *pane)
 {
@@ -150,7 +149,7 @@ take_focus (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The stack moves the focus as well when it shows another child. */
+/* The stack also moves the focus when it changes its child, so this waits for the next frame. */
 static void
 dub_arms_length_map (GtkWidget *widget)
 {
@@ -238,7 +237,7 @@ dub_arms_length_class_init (DubArmsLengthClass *klass)
   install_actions (widget_class);
 }
 
-/* Before the scrolled window, which would scroll by them. */
+/* These have to run before the scrolled window, which would scroll. */
 static void
 add_page_keys (DubArmsLength *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One order at a time, as large as the screen, to be read from across the table
- * and turned over with Page Down and Page Up or a remote.
+ * The Large Text view: one step at a time, as large as the screen, to be read from across
+ * the table and paged with Page Down and Page Up or a remote.
  */
 
 #pragma once

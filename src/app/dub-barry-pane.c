@@ -27,7 +27,7 @@ struct _DubBarryPane {
 
 G_DEFINE_FINAL_TYPE (DubBarryPane, dub_barry_pane, DUB_TYPE_PANE)
 
-/* A card that only the table knows is told by the player. */
+/* The player reports a card that the app does not know. */
 static gboolean
 is_card_asked (const DubState *state)
 {
@@ -36,7 +36,7 @@ is_card_asked (const DubState *state)
          state->hand.cards[0].action == DUB_CARD_UNKNOWN;
 }
 
-/* Before it is turned up its back is there, so that nothing moves when it is. */
+/* Shows the back of the card until it is revealed, so that nothing moves then. */
 static void
 update_card (DubBarryPane *self, const DubGame *game)
 {
@@ -72,7 +72,7 @@ update_orders (DubBarryPane *self, DubSession *session)
                                                 : dub_order_row_new (i + 1, orders[i]));
 }
 
-/* What no order shows, because it lapsed. */
+/* Lists what was skipped, which no step shows. */
 static void
 update_rulings (DubBarryPane *self, DubSession *session)
 {
@@ -122,7 +122,7 @@ dub_barry_pane_update (DubPane *pane, DubSession *session)
   update_audit (self, session);
 }
 
-/* The first order is read out by having the focus. */
+/* A screen reader reads the first step because it has the focus. */
 static gboolean
 dub_barry_pane_focus_first (DubPane *pane)
 {

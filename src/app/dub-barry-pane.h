@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Her turn: her card, the orders, or what has to be asked; and at the end of a
- * round your income and what to compare with the table.
+ * Her turn: her card, the steps, or a question; and at the end of a round your income and a
+ * list for checking the table.
  */
 
 #pragma once

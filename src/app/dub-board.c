@@ -12,11 +12,11 @@
 
 #include <string.h>
 
-/* The letters of the parts: F fireworks, A All Halls, 1-5 halls, S statues,
- * K kitchen, G garments, R resources, E employees, Q the Queen's Favor; of the
- * Jewelry Box J jeweler, j jewelry, o and m the examinations of a Journeyman and a
- * Master; n the note. All at once on a screen that is wide, with what is tapped most
- * at the bottom; half of one, a tablet, a phone, and long words on it. */
+/* The letters of the parts: F fireworks, A All Halls, 1-5 halls, S statues, K kitchen, G
+ * garments, R resources, E employees, Q the Queen's Favor; with the Jewelry Box J jeweler, j
+ * jewelry, o and m the examinations of a Journeyman and a Master; n the note. The plans are for
+ * a wide screen, with the parts that are tapped most at the bottom; half of one; a tablet; a
+ * phone; and a phone with long words. */
 static const char *const base_plans[] = {
   "[(FAQSK)1(23)(45)([GE]R)n]",
   "[(FAS)(1Q)(23)(45)(GK)(RE)n]",
@@ -43,7 +43,7 @@ typedef struct {
   GPtrArray *spaces;
 } Layout;
 
-/* A part of the table with a title and, at its right, what is printed there. */
+/* Adds a part of the table with a title and, to its right, a note of the printed values. */
 static GtkWidget *
 add_part (Layout *layout, char letter, char *title, char *note)
 {
@@ -56,7 +56,7 @@ add_part (Layout *layout, char letter, char *title, char *note)
   gtk_widget_add_css_class (title_label, "part-title");
   gtk_widget_add_css_class (note_label, "part-note");
   gtk_label_set_wrap (GTK_LABEL (title_label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (title_label), 1); /* the spaces decide */
+  gtk_label_set_max_width_chars (GTK_LABEL (title_label), 1); /* the spaces determine the width */
   gtk_label_set_xalign (GTK_LABEL (title_label), 0);
   gtk_label_set_wrap (GTK_LABEL (note_label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (note_label), 1);
@@ -130,7 +130,7 @@ lay_out_decoration (Layout *layout, char letter, DubDecorationKind decoration)
   add_spaces (layout, add_line (part), DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
 }
 
-/* Its two sides stand beside each other, as they are printed. */
+/* The two sides are next to each other, as printed. */
 static void
 lay_out_kitchen (Layout *layout)
 {
@@ -177,7 +177,7 @@ lay_out_display (Layout *layout, char letter, DubPlaceKind kind, guint n)
   add_spaces (layout, add_line (part), kind, 0, n);
 }
 
-/* From top to bottom, as it is printed; the rows of both tracks are as high. */
+/* From top to bottom, as printed; the rows of both tracks have the same height. */
 static void
 lay_out_track (Layout *layout, char letter, DubTrack track)
 {
@@ -199,8 +199,7 @@ lay_out_track (Layout *layout, char letter, DubTrack track)
                                             : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
 }
 
-/* BOX.md: what no rulebook states and nobody has compared is never passed off as
- * printed. */
+/* Values that no rulebook states and that nobody has matched are never presented as printed. */
 static void
 lay_out_note (Layout *layout, gboolean has_jewelry)
 {
@@ -265,7 +264,7 @@ dub_board_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces)
 gboolean
 dub_board_is_like (const DubGame *a, const DubGame *b)
 {
-  /* A box is read into a cleared struct, so bytes tell. */
+  /* A box is read into a zeroed struct, so comparing bytes is safe. */
   /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
   return a->state.expansions == b->state.expansions &&
          memcmp (&a->box, &b->box, sizeof a->box) == 0;

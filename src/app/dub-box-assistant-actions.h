@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the buttons of the assistant do with the box: each hands on to the editor.
+ * The actions of the assistant's buttons that change the box profile, through the editor.
  */
 
 #pragma once
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Installs box.select, box.enter and the others that only the editor has to know of. */
+/* Installs box.select, box.enter and the other actions that only involve the editor. */
 void dub_box_assistant_install_edits (GtkWidgetClass *klass);
 
 G_END_DECLS

@@ -21,12 +21,12 @@ struct _DubBoxBoard {
   GPtrArray *figures; /* owned; of DubBoxFigure, not owned */
   GPtrArray *stars;   /* owned; of the buttons of a hall's guest spaces, not owned */
   GPtrArray *tiles;   /* owned; of pictures and totals of tiles, not owned */
-  DubBoxDraft shown;  /* what it is laid out for */
+  DubBoxDraft shown;  /* the draft that it is laid out for */
 };
 
 enum { TARGET = 44, GAP = 8, SPACE_GAP = 4 };
 
-static const double FAINT = 0.3; /* a star that could be there */
+static const double FAINT = 0.3; /* opacity of a star that is off */
 
 G_DEFINE_FINAL_TYPE (DubBoxBoard, dub_box_board, ADW_TYPE_BIN)
 
@@ -51,7 +51,7 @@ new_icon_button (const char *icon, const char *name)
   return button;
 }
 
-/* The number of spaces, with a button for one more and one less. */
+/* Adds the number of spaces, with buttons to add and remove one. */
 static void
 add_row (GtkWidget *plate, const DubBox *box, DubRow row)
 {
@@ -81,7 +81,7 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
   gtk_box_append (GTK_BOX (plate), line);
 }
 
-/* First and second value, as the crown of a hall has them. */
+/* The first and second value, as on the crown of a hall. */
 static void
 add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
 {
@@ -115,7 +115,7 @@ add_guest (DubBoxBoard *self, GtkWidget *wrap, guint hall, guint at)
   add_figure (self, space, DUB_FIELD_REWARD, hall, at);
 }
 
-/* As high as a guest space: its figures are side by side. */
+/* As tall as a guest space, because its values are side by side. */
 static void
 add_musicians (DubBoxBoard *self, GtkWidget *wrap, guint hall)
 {
@@ -168,7 +168,7 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRo
   add_row (plate, box, row);
 }
 
-/* The decorations of a part that is not a hall, two of them side by side. */
+/* Decorations that are not in a hall, two of them side by side. */
 static void
 lay_out_decorations (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
@@ -195,7 +195,7 @@ lay_out_all_halls (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPar
   add_row (plate, box, (DubRow){ .kind = DUB_ROW_ALL_HALLS });
 }
 
-/* A space that is one figure. What is known, or follows from the others, is only shown. */
+/* A space with a single value. A value that is known or follows from others cannot be edited. */
 static void
 add_single (DubBoxBoard *self, GtkWidget *space, const DubBox *box, DubRow row, guint at)
 {
@@ -228,7 +228,7 @@ lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart
                    (DubRow){ .kind = DUB_ROW_GARMENT_DISPLAY });
 }
 
-/* The tasks of a track from the top. */
+/* The tasks of a track, from the top. */
 static void
 lay_out_track (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRow row)
 {
@@ -307,8 +307,7 @@ lay_out (DubBoxBoard *self, const DubBox *box, DubPart part)
     layouts[section](self, page, box, part);
 }
 
-/* Whether the drawing has the same spaces, so that its widgets and the focus can
- * stay. */
+/* Returns TRUE if the drawing has the same spaces, so that its widgets and the focus can stay. */
 static gboolean
 is_like (DubBoxBoard *self, const DubBoxDraft *draft)
 {

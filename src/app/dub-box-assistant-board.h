@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A drawing of a part of the box, laid out as it is printed. Its figures are
- * buttons; it has actions for what else is printed there: "box.master" and
- * "box.resize".
+ * A drawing of a part of the box, laid out as printed. Its values are buttons; the actions
+ * "box.master" and "box.resize" are for everything else that is printed there.
  */
 
 #pragma once
@@ -20,13 +19,13 @@ G_DECLARE_FINAL_TYPE (DubBoxBoard, dub_box_board, DUB, BOX_BOARD, AdwBin)
 
 GtkWidget *dub_box_board_new (void);
 
-/* Shows the part of the draft; not that of the deck. */
+/* Shows the current part of the draft, which must not be the deck. */
 void dub_box_board_update (DubBoxBoard *self, const DubBoxDraft *draft);
 
-/* The figure that is entered next, NULL if there is none. */
+/* The figure to be entered next, NULL if there is none. */
 GtkWidget *dub_box_board_get_selected (DubBoxBoard *self);
 
-/* Moves the focus to the figure that is entered next; FALSE if there is none. */
+/* Moves the focus to the figure to be entered next. Returns FALSE if there is none. */
 gboolean dub_box_board_focus_selected (DubBoxBoard *self);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ struct _DubBoxDeck {
   GtkLabel *entered;
   GtkLabel *equal;
   GtkLabel *counts;
-  GtkWidget *feet;    /* owned: it is shown elsewhere */
+  GtkWidget *feet;    /* owned, because it is shown elsewhere */
   GPtrArray *options; /* owned; of buttons, not owned */
   GtkWidget *cards[DUB_N_CARDS];
 };
@@ -67,7 +67,7 @@ add_option (DubBoxDeck *self, GtkWidget *line, DubPick pick, DubCard card, const
   dub_wrap_append (DUB_WRAP (line), button);
 }
 
-/* A line of options with what they are about. */
+/* A labeled line of options. */
 static GtkWidget *
 add_line (GtkWidget *page, const char *title)
 {
@@ -84,7 +84,7 @@ add_line (GtkWidget *page, const char *title)
   return line;
 }
 
-/* Lines that are side by side where there is room. */
+/* Lines that are side by side if there is room. */
 static GtkWidget *
 add_pair (GtkWidget *page)
 {
@@ -144,7 +144,7 @@ add_actions (DubBoxDeck *self, GtkWidget *page, const DubBox *box)
   add_action (self, line, (DubCard){ .action = DUB_CARD_FAVOR });
 }
 
-/* The foot stays in sight: every card has it. */
+/* The bottom of the card stays visible, because every card has one. */
 static void
 add_foot (DubBoxDeck *self)
 {
@@ -194,7 +194,7 @@ add_label (GtkWidget *box, const char *css_class, GtkLabel **label)
   return widget;
 }
 
-/* Marks what is chosen, for the eye and for a screen reader. */
+/* Marks the current choice, also for a screen reader. */
 static void
 set_current (GtkWidget *button, gboolean current)
 {
@@ -311,7 +311,7 @@ dub_box_deck_get_feet (DubBoxDeck *self)
   return self->feet;
 }
 
-/* The card as it is printed: its action on top, Hall and Jewelry at the foot. */
+/* The card as printed: its action at the top, Hall and Jewelry at the bottom. */
 static GtkWidget *
 new_card (DubBoxDeck *self)
 {
@@ -332,7 +332,7 @@ new_card (DubBoxDeck *self)
   return card;
 }
 
-/* The card, and beside it how far it has come. */
+/* The card, with the progress beside it. */
 static GtkWidget *
 new_head (DubBoxDeck *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Her 25 cards: the one that is entered, what it can show, and those that were.
- * Its actions are "box.pick", with the part of a card, and "box.show-card".
+ * Her 25 cards: the one being entered, its options, and those already entered. Its actions
+ * are "box.pick", with the part of a card, and "box.show-card".
  */
 
 #pragma once
@@ -17,16 +17,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubBoxDeck, dub_box_deck, DUB, BOX_DECK, AdwBin)
 
-/* The three taps of a card, as the first part of the target of "box.pick". */
+/* The three choices for a card, as the first part of the target of "box.pick". */
 typedef enum { DUB_PICK_ACTION, DUB_PICK_HALL, DUB_PICK_SYMBOL } DubPick;
 
-/* The card with what is picked by such a target: (y: a DubPick, y: a DubCardAction,
- * y: n, a hall or a symbol, y: the side). */
+/* Returns the card with the choice from such a target: (y: a DubPick, y: a DubCardAction, y: n,
+ * a hall or a symbol, y: the side). */
 DubCard dub_box_deck_get_picked (DubCard card, GVariant *target);
 
 GtkWidget *dub_box_deck_new (const DubBox *box);
 
-/* Hall and Jewelry of the card, to be shown where they stay in sight. */
+/* Hall and Jewelry of the card, to be shown where they stay visible. */
 GtkWidget *dub_box_deck_get_feet (DubBoxDeck *self);
 
 void dub_box_deck_update (DubBoxDeck *self, const DubBoxDraft *draft);

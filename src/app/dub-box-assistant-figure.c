@@ -10,8 +10,8 @@
 struct _DubBoxFigure {
   GtkButton parent_instance;
 
-  GtkWidget *picture; /* of an employee, else NULL */
-  GtkLabel *bonus;    /* likewise */
+  GtkWidget *picture; /* NULL unless it is an employee */
+  GtkLabel *bonus;    /* NULL unless it is an employee */
   GtkLabel *caption;
   DubField field;
 };
@@ -92,7 +92,7 @@ add_label (GtkWidget *box, const char *css_class, int chars)
   return GTK_LABEL (label);
 }
 
-/* Its shape says what it is: a coin, a shield for Prestige Points, or a tile. */
+/* The shape indicates the kind of value: a coin, a shield for Prestige Points, or a tile. */
 static const char *
 get_shape (DubField field)
 {
@@ -106,7 +106,7 @@ get_shape (DubField field)
   return field.kind == DUB_FIELD_TYPE ? "card" : "tile";
 }
 
-/* A coin or a shield would not be one if it were stretched. */
+/* A coin or a shield must not be stretched. */
 static gboolean
 has_own_width (DubField field)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A figure of the box in a drawing of it: a button that makes it the one that is
- * entered next. Whoever comes to it by keyboard selects it as well.
+ * A value in a drawing of the box: a button that selects it to be entered next. It is also
+ * selected when it gets the keyboard focus.
  */
 
 #pragma once
@@ -20,10 +20,10 @@ G_DECLARE_FINAL_TYPE (DubBoxFigure, dub_box_figure, DUB, BOX_FIGURE, GtkButton)
 GtkWidget *dub_box_figure_new (DubField field);
 DubField dub_box_figure_get_field (DubBoxFigure *self);
 
-/* It is only shown: it is known, or follows from the others. */
+/* Makes it read-only, because the value is known or follows from others. */
 void dub_box_figure_set_fixed (DubBoxFigure *self);
 
-/* selected: it is entered next. wrong: it is out of order. */
+/* selected: it is entered next. wrong: its value is out of order. */
 void dub_box_figure_update (DubBoxFigure *self, const DubBox *box, gboolean selected,
                             gboolean wrong);
 

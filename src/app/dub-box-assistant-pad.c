@@ -17,18 +17,18 @@ struct _DubBoxPad {
   GtkWidget *more;
   DubWrap *values;
 
-  DubBox box; /* the figure is one of it */
+  DubBox box; /* the profile that the value belongs to */
   DubField field;
   gboolean has_field;
-  gboolean shows_all; /* the rare values as well */
-  guint typed;        /* digits so far, of this figure */
+  gboolean shows_all; /* including the rare values */
+  guint typed;        /* digits so far, for this value */
 };
 
 enum { TARGET = 44, GAP = 4 };
 
 G_DEFINE_FINAL_TYPE (DubBoxPad, dub_box_pad, ADW_TYPE_BIN)
 
-/* In a row of numbers the unit says nothing new. */
+/* The unit is redundant in a row of numbers. */
 static char *
 dup_label (DubField field, guint value)
 {
@@ -55,7 +55,7 @@ set_value (DubBoxPad *self, GtkWidget *button, guint value)
   dub_pane_name_button (button, name);
 }
 
-/* Buttons stay where they are from figure to figure, and so does the focus. */
+/* Buttons are reused from value to value, so that they keep their places and the focus. */
 static GtkWidget *
 get_button (DubBoxPad *self, GtkWidget *before)
 {
@@ -90,7 +90,7 @@ fill (DubBoxPad *self)
   name = dub_field_dup_name (&self->box, self->field);
   gtk_label_set_label (self->title, name);
   dub_field_get_range (self->field, &min, &max);
-  /* Values that hardly any box has wait behind one more press. */
+  /* Values that hardly any copy has are hidden behind one more button. */
   usual = dub_field_get_info (self->field)->usual;
   usual = MAX (usual > 0 ? usual : max, dub_field_get (&self->box, self->field));
   gtk_widget_set_visible (self->more, !self->shows_all && usual < max);
@@ -152,7 +152,7 @@ type_digit (DubBoxPad *self, guint digit, guint *value)
   return TRUE;
 }
 
-/* The next value after the present one whose word begins with the letter. */
+/* Finds the next value, after the current one, whose name begins with the letter. */
 static gboolean
 type_letter (DubBoxPad *self, gunichar key, guint *value)
 {

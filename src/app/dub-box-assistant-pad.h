@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be printed at a place, one press each: the action "box.enter" with the
- * value. It can be typed as well: digits, or the first letter of a word.
+ * Buttons for the values that can be printed at a place. Each activates the action
+ * "box.enter" with its value. Values can also be typed: digits, or the first letter of a
+ * word.
  */
 
 #pragma once
@@ -19,11 +20,10 @@ G_DECLARE_FINAL_TYPE (DubBoxPad, dub_box_pad, DUB, BOX_PAD, AdwBin)
 
 GtkWidget *dub_box_pad_new (void);
 
-/* Offers the values of a figure; NULL for none. */
+/* Offers the possible values of a field; none if it is NULL. */
 void dub_box_pad_update (DubBoxPad *self, const DubBox *box, const DubField *field);
 
-/* The value that is meant by a key, after the digits before it; FALSE if it means
- * none. */
+/* Gets the value for a key, taking earlier digits into account. Returns FALSE if there is none. */
 gboolean dub_box_pad_type (DubBoxPad *self, gunichar key, guint *value);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the pages of the assistant are made of: plates with printed spaces and their
- * figures, as the board has them.
+ * Building blocks for the pages of the assistant: plates with printed spaces and their
+ * values, as on the board.
  */
 
 #pragma once
@@ -13,23 +13,23 @@
 
 G_BEGIN_DECLS
 
-/* A figure in a box or wrap; it is added to figures as well. */
+/* Adds a figure to a box or wrap, and to the array. */
 GtkWidget *dub_plate_add_figure (GPtrArray *figures, GtkWidget *box, DubField field);
 
-/* A plate with a title, or without if that is NULL. */
+/* Adds a plate with a title, or without one if it is NULL. */
 GtkWidget *dub_plate_add_plate (GtkWidget *page, const char *title);
 GtkWidget *dub_plate_add_wrap (GtkWidget *plate);
 
-/* Spaces side by side, from one end of the plate to the other. */
+/* Adds a row of spaces that fills the width of the plate. */
 GtkWidget *dub_plate_add_spaces (GtkWidget *plate, const char *css_class);
 
-/* Plates side by side where there is room, as they are on the table. */
+/* Adds a container for plates that are side by side if there is room, as on the table. */
 GtkWidget *dub_plate_add_pair (GtkWidget *page);
 
-/* A printed space: a frame for its figures. */
+/* Adds a printed space: a frame for its values. */
 GtkWidget *dub_plate_add_space (GtkWidget *wrap, const char *css_class);
 
-/* The outline of what is on a space of a display. */
+/* Adds the outline of a piece on a space of a display. */
 void dub_plate_add_outline (GtkWidget *space);
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define KEY "dub-session" /* of the game, in the dialog */
+#define KEY "dub-session" /* data of the dialog: the session */
 
 static char *
 list_changes (const DubBox *before, const DubBox *after)
@@ -28,7 +28,7 @@ list_changes (const DubBox *before, const DubBox *after)
   return g_strdup (names->str);
 }
 
-/* The game tells only that a space is not there. */
+/* The error of the game only says that a space does not exist. */
 static char *
 describe (const GError *error)
 {
@@ -47,7 +47,7 @@ leave_cb (gpointer assistant)
   return G_SOURCE_REMOVE;
 }
 
-/* After the dialog, which has the assistant as its parent until it is gone. */
+/* This has to wait for the dialog, whose parent is the assistant. */
 static void
 leave_later (DubBoxAssistant *assistant)
 {
@@ -61,7 +61,7 @@ corrected_cb (gpointer data, const GError *error)
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (assistant));
 
   if (dub_box_assistant_get_editor (assistant) == NULL)
-    return; /* it is gone */
+    return; /* the window is closed */
   gtk_widget_set_sensitive (GTK_WIDGET (assistant), TRUE);
   if (error != NULL) {
     g_autofree char *sentence = describe (error);
@@ -83,7 +83,7 @@ finish_save (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *as
 
   if (g_str_equal (response, "cancel"))
     return;
-  /* What would be entered now would be lost. */
+  /* Anything entered from now on would be lost. */
   gtk_widget_set_sensitive (GTK_WIDGET (assistant), FALSE);
   dub_box_correct_async (session, &dub_box_editor_get_draft (editor)->box,
                          g_str_equal (response, "both"),

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is asked when the box of a game was corrected: where the figures go, or
- * whether they are to be lost.
+ * Dialogs after the box of a game was corrected: where to save the values, or whether to
+ * discard them.
  */
 
 #pragma once

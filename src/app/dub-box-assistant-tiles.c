@@ -12,8 +12,8 @@
 
 enum {
   BONUS_CHARS = 16,
-  SPACE_WIDTH = 96, /* three side by side on a phone, six elsewhere */
-  TILE_WIDTH = 148, /* two side by side on a phone, four elsewhere */
+  SPACE_WIDTH = 96, /* three side by side on a phone, six on a wider screen */
+  TILE_WIDTH = 148, /* two side by side on a phone, four on a wider screen */
   N_PER_COLOR = DUB_MAX_GARMENT_KINDS / 4,
 };
 
@@ -23,7 +23,7 @@ typedef struct {
   GPtrArray *tiles;
 } Layout;
 
-/* Pictures and totals know which figure they go with. */
+/* Pictures and totals store the field that they belong to. */
 static void
 set_field (GtkWidget *widget, DubField field)
 {
@@ -62,11 +62,11 @@ add_note (GtkWidget *space, const char *text)
   gtk_label_set_max_width_chars (GTK_LABEL (label), BONUS_CHARS);
   gtk_widget_add_css_class (label, "caption");
   gtk_label_set_yalign (GTK_LABEL (label), 0);
-  gtk_widget_set_vexpand (label, TRUE); /* so that the figures below are in line */
+  gtk_widget_set_vexpand (label, TRUE); /* so that the values below line up */
   gtk_box_append (GTK_BOX (space), label);
 }
 
-/* A plate that is headed by how many tiles there are, of how many. */
+/* Adds a plate with the number of tiles and the expected total as its heading. */
 static GtkWidget *
 add_counted_plate (const Layout *layout, GtkWidget *page, DubField field)
 {
@@ -90,7 +90,7 @@ add_picture (const Layout *layout, GtkWidget *wrap, DubField field, int width)
   return space;
 }
 
-/* What tells a number of tiles from those beside it. */
+/* A note that distinguishes a number of tiles from its neighbors. */
 static char *
 dup_note (const DubBox *box, DubField field)
 {
@@ -102,8 +102,8 @@ dup_note (const DubBox *box, DubField field)
   return field.kind == DUB_FIELD_RESOURCES ? dub_text_tile (field.at) : dub_text_jewel (field.at);
 }
 
-/* The place for the figures of some equal tiles, or for those of a garment of an
- * Expansion: what that brings is known, the rest is printed on it. */
+/* Adds a space for the values of identical tiles, or of a garment of an Expansion. The bonus of
+ * such a garment is known; its other values are printed on it. */
 static GtkWidget *
 add_tile (const Layout *layout, GtkWidget *wrap, DubField field)
 {
@@ -130,7 +130,7 @@ add_plate (const Layout *layout, GtkWidget *page, DubField field)
   return dub_plate_add_wrap (dub_plate_add_plate (page, title));
 }
 
-/* A plate is what is counted together, or the tiles of an Expansion. */
+/* A plate is for tiles that are counted together, or for those of an Expansion. */
 static gboolean
 begins_plate (DubField field, DubField before)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The pages on which the tiles of a box are counted: garments, resources, jewelry.
+ * The pages for counting the tiles of a box: garments, resources, jewelry.
  */
 
 #pragma once
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* Figures are added to figures; what changes with them, pictures and totals, to tiles. */
+/* Adds the values to figures; and pictures and totals, which change with them, to tiles. */
 void dub_box_tiles_lay_out (GtkWidget *page, const DubBox *box, DubPart part, GPtrArray *figures,
                             GPtrArray *tiles);
 void dub_box_tiles_update (GPtrArray *tiles, const DubBox *box);

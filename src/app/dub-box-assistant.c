@@ -47,18 +47,17 @@ struct _DubBoxAssistant {
   GtkWidget *next_button;
 
   GtkWidget *ticks[DUB_N_PARTS];
-  AdwToast *toast;      /* weak; that is shown, or NULL */
+  AdwToast *toast;      /* weak; the current one, or NULL */
   DubBoxEditor *editor; /* owned */
   DubSession *session;  /* owned; NULL for a profile */
-  guint part;           /* that is shown, DUB_N_PARTS at first */
-  guint n_garments;     /* that the page of the deck counts to */
-  gboolean may_leave;   /* nothing is asked when it is closed */
+  guint part;           /* the current one, DUB_N_PARTS at first */
+  guint n_garments;     /* the total on the page of the deck */
+  gboolean may_leave;   /* it closes without asking */
 };
 
 G_DEFINE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, ADW_TYPE_WINDOW)
 
-/* The last sentence takes the place of the one before: what fails may fail with
- * every press. */
+/* Replaces the previous toast, because the same error may occur with every press. */
 void
 dub_box_assistant_say (DubBoxAssistant *self, const char *sentence)
 {
@@ -135,7 +134,7 @@ update_page (DubBoxAssistant *self, const DubBoxDraft *draft)
   gtk_widget_set_visible (self->hints, hints != NULL);
 }
 
-/* What the big button does: the card, the part, or it is all done. */
+/* The big button goes to the next card, to the next part, or finishes. */
 static void
 update_main_button (DubBoxAssistant *self, const DubBoxDraft *draft)
 {
@@ -154,7 +153,7 @@ update_main_button (DubBoxAssistant *self, const DubBoxDraft *draft)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->main_button), action);
 }
 
-/* Whoever comes to another part begins with its first figure. */
+/* Each part starts with the focus on its first value. */
 static gboolean
 focus_first_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
@@ -262,7 +261,7 @@ confirm (GtkWidget *widget, const char *action, GVariant *parameter)
   tell_completion (self, was_complete);
 }
 
-/* What the big button does, from anywhere. */
+/* Activates the big button from anywhere. */
 static void
 go_on (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -296,8 +295,7 @@ type_star (DubBoxAssistant *self)
   return TRUE;
 }
 
-/* Figures can be typed; Enter goes on to the next one, and at last to the big
- * button. */
+/* Values can be typed; Enter moves to the next value, and finally to the big button. */
 static gboolean
 key_pressed_cb (DubBoxAssistant *self, guint keyval, guint keycode, GdkModifierType state)
 {
@@ -323,7 +321,7 @@ key_pressed_cb (DubBoxAssistant *self, guint keyval, guint keycode, GdkModifierT
   return handled;
 }
 
-/* An icon needs a name for those who cannot see it, and for some who can. */
+/* An icon needs a name for screen readers, and as a tooltip. */
 static void
 name_icon (GtkWidget *icon, const char *name)
 {
@@ -362,13 +360,13 @@ add_parts (DubBoxAssistant *self)
   }
 }
 
-/* Corrections of a game that were not saved are not lost by a slip. */
+/* Asks before unsaved corrections of a game are discarded. */
 static gboolean
 dub_box_assistant_close_request (GtkWindow *window)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (window);
 
-  /* What was entered is saved first; if it cannot be, there is time to read of it. */
+  /* Save first. If that fails, the window stays open so that the error can be read. */
   if (!dub_worker_wait ())
     return GDK_EVENT_STOP;
   if (self->session == NULL || self->may_leave || !dub_box_editor_get_changed (self->editor))
@@ -473,7 +471,7 @@ dub_box_assistant_init (DubBoxAssistant *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->content, keys);
-  /* The pad below grows with what it offers. */
+  /* The pad below changes its height with the number of values. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
                            "notify::page-size", G_CALLBACK (scroll_later), self, G_CONNECT_SWAPPED);
   adw_leaflet_set_visible_child (self->leaflet, self->content);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * “Match my box”: takes the owner through a box part by part, with a drawing of
- * each. A profile is saved as it goes; the box of a game is changed once, as an
- * entry of its journal.
+ * “Match my box”: guides the owner through a box profile part by part, with a drawing of
+ * each. A profile is saved continuously; the box of a game is changed once, as an entry of
+ * its log.
  */
 
 #pragma once
@@ -19,19 +19,19 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, DUB, BOX_ASSISTANT, AdwWindow)
 
-/* For a profile that is being compared. */
+/* For a profile that is being matched. */
 GtkWidget *dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor);
 
-/* For the copy that a game has of its box. What came of it is said with the
- * action "win.say" of the parent. */
+/* For the copy of the box in a game. The result is shown with the action "win.say" of the
+ * parent. */
 GtkWidget *dub_box_assistant_new_for_game (GtkWindow *parent, DubSession *session);
 
 DubBoxEditor *dub_box_assistant_get_editor (DubBoxAssistant *self);
 
-/* Says a sentence without asking for anything. */
+/* Shows a sentence that needs no response. */
 void dub_box_assistant_say (DubBoxAssistant *self, const char *sentence);
 
-/* Closes the window, whatever was changed. */
+/* Closes the window, discarding any changes. */
 void dub_box_assistant_leave (DubBoxAssistant *self);
 
 G_END_DECLS

@@ -27,7 +27,7 @@ struct _DubBoxes {
   AdwPreferencesGroup *damaged_group;
 
   GPtrArray *profiles; /* owned; of DubSummary */
-  GPtrArray *rows;     /* owned; of GtkWidget, not owned: what has to go before an update */
+  GPtrArray *rows;     /* owned; of GtkWidget, not owned: to be removed before an update */
 };
 
 G_DEFINE_FINAL_TYPE (DubBoxes, dub_boxes, ADW_TYPE_WINDOW)
@@ -40,7 +40,7 @@ say (DubBoxes *self, const char *sentence)
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
 }
 
-/* What went wrong stays to be read until something else is done. */
+/* Shows an error until the next action. */
 static void
 show_problem (DubBoxes *self, const char *what, const GError *error)
 {
@@ -80,8 +80,7 @@ new_menu_button (const DubSummary *info)
   return dub_saved_new_menu_button (menu, label);
 }
 
-/* A row that is pressed as a whole, by a screen reader too; its title names row and
- * button. */
+/* Makes the whole row activatable, also for a screen reader; its title names row and button. */
 static void
 add_match_button (AdwActionRow *row, const char *id)
 {
@@ -118,7 +117,7 @@ add_row (DubBoxes *self, AdwPreferencesGroup *group, const DubSummary *info)
   g_ptr_array_add (self->rows, row);
 }
 
-/* A first box is a press away. */
+/* Adds a button for creating the first profile. */
 static void
 add_invitation (DubBoxes *self)
 {
@@ -158,7 +157,7 @@ update (DubBoxes *self)
   gtk_widget_set_visible (GTK_WIDGET (self->damaged_group), n_damaged > 0);
 }
 
-/* The words are those of the box for as long as it is compared. */
+/* Text uses the terms of the profile's edition while it is being matched. */
 static void
 choose_language (DubBoxes *self, const DubBox *box)
 {
@@ -197,7 +196,7 @@ open_assistant (DubBoxes *self, const char *id)
   gtk_window_present (GTK_WINDOW (assistant));
 }
 
-/* Whatever was to be done with a box has been tried. */
+/* Called after any operation on a profile, successful or not. */
 static void
 finish (DubBoxes *self, const DubJob *job, const char *problem)
 {
@@ -217,7 +216,7 @@ copied_cb (gpointer self, DubJob *job)
   finish (self, job, C_("boxes", "The box cannot be copied"));
 }
 
-/* A copy of a shipped one is compared at once. */
+/* A copy of a shipped profile is opened for matching at once. */
 static void
 begun_cb (gpointer self, DubJob *job)
 {
@@ -226,7 +225,7 @@ begun_cb (gpointer self, DubJob *job)
     open_assistant (self, job->made);
 }
 
-/* The worker does it with the box that the dialog is about. */
+/* Lets the worker process the profile that the dialog is about. */
 static void
 run (DubBoxes *self, AdwMessageDialog *dialog, DubWork work, DubWorkDone done)
 {
@@ -425,7 +424,7 @@ imported_cb (gpointer self, DubJob *job)
   finish (self, job, what);
 }
 
-/* Files elsewhere than on this computer have no path. */
+/* Files that are not on this computer have no path. */
 static void
 use_file (DubBoxes *self, const char *id, GFile *file)
 {
@@ -455,7 +454,7 @@ finish_file (GtkNativeDialog *dialog, int response)
   g_object_unref (dialog);
 }
 
-/* To import without an id. */
+/* Without an id, this imports. */
 static void
 choose_file (DubBoxes *self, const char *title, const char *accept, const char *id,
              const char *name)
@@ -488,7 +487,8 @@ import_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   choose_file (DUB_BOXES (widget), C_("file", "Import Box"), C_("button", "Import"), NULL, NULL);
 }
 
-/* What was to be done is done first; if it went wrong, there is time to read of it. */
+/* Finish pending work first. If that fails, the window stays open so that the error can be
+ * read. */
 static gboolean
 dub_boxes_close_request (GtkWindow *window)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The player's box profiles: to compare one with the box, to copy, rename, share
- * or delete it. The shipped ones are there to begin with.
+ * The player's box profiles: to match one with the printed values, or copy, rename, share
+ * or delete it. The shipped profiles serve as templates.
  */
 
 #pragma once
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (DubBoxes, dub_boxes, DUB, BOXES, AdwWindow)
 
 GtkWidget *dub_boxes_new (GtkWindow *parent);
 
-/* Adds the profile of a file, or shows why it cannot. */
+/* Imports a profile from a file, or shows why that failed. */
 void dub_boxes_import (DubBoxes *self, GFile *file);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ struct _DubCardPicker {
   AdwBin parent_instance;
 
   GtkWidget *search;
-  GtkWidget *chips; /* toggle buttons, of which one at most is pressed */
+  GtkWidget *chips; /* toggle buttons, at most one of them active */
   GtkWidget *likely;
   GtkWidget *seen;
   GtkWidget *seen_title;
@@ -26,18 +26,18 @@ struct _DubCardPicker {
   GtkWidget *hall_row;
   GtkWidget *symbol_row;
   GtkWidget *tell_button;
-  GtkWidget *first; /* the card that Enter takes, or NULL */
-  guint chip;       /* that is pressed, from 1, or 0 */
+  GtkWidget *first; /* the card for Enter, or NULL */
+  guint chip;       /* the active one, from 1, or 0 */
 
   DubSession *session; /* unowned; outlives the picker */
-  DubAction action;    /* its card is the one that is picked */
-  GArray *actions;     /* owned; of DubCard, what another card may do */
+  DubAction action;    /* its card is the picked one */
+  GArray *actions;     /* owned; of DubCard, possible actions of an unlisted card */
 };
 
-/* Cards of one width, so that they stand in columns where there is room. */
+/* All cards have the same width, so that they form columns if there is room. */
 enum { CARD_WIDTH = 186, CARD_HEIGHT = 52, CHIP_HEIGHT = 44, TEXT_CHARS = 18 };
 
-#define CARD "dub-card" /* of a button */
+#define CARD "dub-card" /* data of a button */
 
 G_DEFINE_FINAL_TYPE (DubCardPicker, dub_card_picker, ADW_TYPE_BIN)
 
@@ -47,7 +47,7 @@ get_state (DubCardPicker *self)
   return &dub_session_get_game (self->session)->state;
 }
 
-/* Without the Jewelry Box the symbol decides nothing, unless it is to be learned. */
+/* Without the Jewelry Box the symbol does not matter, unless the app is learning the cards. */
 static gboolean
 shows_jewelry (DubCardPicker *self)
 {
@@ -81,8 +81,8 @@ get_action (DubCardPicker *self, DubCard card)
   return action;
 }
 
-/* The chip that a card belongs to: by hall, or by action with both ways to acquire
- * resources as one. */
+/* Returns the chip of a card: by hall, or by action, with both ways to acquire resources as
+ * one. */
 static guint
 get_chip (DubCardPicker *self, DubCard card)
 {
@@ -92,7 +92,7 @@ get_chip (DubCardPicker *self, DubCard card)
   return card.action <= DUB_CARD_DRAWER ? card.action : card.action - 1u;
 }
 
-/* What a screen reader tells of a card. */
+/* Returns the name of a card for screen readers. */
 static char *
 dup_name (const DubCardKind *kind, const char *action, const char *foot)
 {
@@ -113,7 +113,7 @@ new_text (const char *text, gboolean is_main)
   return label;
 }
 
-/* How many are left, at the end of a card. */
+/* The number of remaining cards, at the end of a card. */
 static GtkWidget *
 new_left (guint n_left)
 {
@@ -158,7 +158,7 @@ new_card (DubCardPicker *self, const DubCardKind *kind)
   return button;
 }
 
-/* How well a card answers to the chip and to what is typed; 0 if it does not. */
+/* Returns how well a card matches the chip and the search text; 0 if it does not. */
 static guint
 match (DubCardPicker *self, GtkWidget *button)
 {
@@ -190,7 +190,7 @@ is_searching (DubCardPicker *self)
   return *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
 }
 
-/* Shows the cards that answer best and marks the one that Enter takes. */
+/* Shows the best matches and marks the card for Enter. */
 static guint
 search_in (DubCardPicker *self, GtkWidget *cards, guint best)
 {
@@ -227,7 +227,7 @@ search_changed_cb (DubCardPicker *self)
     adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->another), TRUE);
 }
 
-/* A chip that is pressed lets the others go; pressed again it shows all. */
+/* Pressing a chip releases the others; pressing it again shows all cards. */
 static void
 chip_toggled_cb (GtkToggleButton *button, DubCardPicker *self)
 {
@@ -440,7 +440,7 @@ new_cards (const char *name)
   return cards;
 }
 
-/* Whoever types while a card is asked for looks for it, wherever the focus is. */
+/* Typing searches for a card, wherever the focus is. */
 static void
 dub_card_picker_map (GtkWidget *widget)
 {

@@ -9,7 +9,7 @@
 struct _DubChoices {
   GtkPopover parent_instance;
 
-  GtkWidget *box; /* of the title and the choices */
+  GtkWidget *box; /* for the title and the choices */
 };
 
 G_DEFINE_FINAL_TYPE (DubChoices, dub_choices, GTK_TYPE_POPOVER)
@@ -58,7 +58,7 @@ dub_choices_add (DubChoices *self, const char *label, const DubAction *action)
 {
   GtkWidget *button = dub_pane_new_button (label, action);
 
-  /* A choice is made once: the popover goes whatever comes of it. */
+  /* The popover closes even if the choice is refused. */
   g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   dub_choices_add_widget (self, button);

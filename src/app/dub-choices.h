@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A popover with a button for each thing that can be done.
+ * A popover with one button per choice.
  */
 
 #pragma once
@@ -18,12 +18,12 @@ G_DECLARE_FINAL_TYPE (DubChoices, dub_choices, DUB, CHOICES, GtkPopover)
 
 GtkWidget *dub_choices_new (void);
 
-/* What the choices are about, above them. */
+/* Sets the title above the choices. */
 void dub_choices_set_title (DubChoices *self, const char *title);
 
 void dub_choices_add (DubChoices *self, const char *label, const DubAction *action);
 
-/* Anything else among the choices; takes a floating reference. */
+/* Adds any other widget; takes a floating reference. */
 void dub_choices_add_widget (DubChoices *self, GtkWidget *widget);
 
 G_END_DECLS

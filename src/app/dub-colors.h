@@ -12,16 +12,16 @@
 
 G_BEGIN_DECLS
 
-/* Of a garment, silk or jewelry, as the edition prints its role. */
+/* The color of a garment, silk or jewelry, as printed in the edition. */
 GdkRGBA dub_colors_get_silk (DubEdition edition, DubColor color);
 
-/* Of a player's tokens; who has not told a color gets one by the side. */
+/* The color of a player's tokens, or a default for the side if it is unknown. */
 GdkRGBA dub_colors_get_token (DubPlayerColor color, DubOwner owner);
 
-/* What can be read on it: ink or paper. */
+/* Returns ink or paper, whichever is readable on this color. */
 GdkRGBA dub_colors_get_ink (GdkRGBA ground);
 
-/* WCAG contrast, from 1 to 21. */
+/* Returns the WCAG contrast, from 1 to 21. */
 double dub_colors_get_contrast (GdkRGBA a, GdkRGBA b);
 
 extern const GdkRGBA dub_color_ink;

@@ -27,12 +27,12 @@ struct _DubCounts {
 
   DubSession *session; /* owned */
   GtkWidget *parent;   /* weak; the page whose actions are used */
-  gboolean updating;   /* what changes now was not pressed */
+  gboolean updating;   /* TRUE while updating widgets from code */
 };
 
-enum { MIN_STAFF = 4 }; /* fewer nobody has */
+enum { MIN_STAFF = 4 }; /* minimum staff size */
 
-#define KEY "dub-counts" /* of the window, in its parent */
+#define KEY "dub-counts" /* data of the parent: the window */
 
 G_DEFINE_FINAL_TYPE (DubCounts, dub_counts, ADW_TYPE_WINDOW)
 
@@ -42,7 +42,7 @@ get_state (DubCounts *self)
   return &dub_session_get_game (self->session)->state;
 }
 
-/* What is told here is kept. */
+/* Counts that are entered here are remembered. */
 static void
 tell (DubCounts *self, DubDetail count)
 {
@@ -59,8 +59,7 @@ is_kept (const DubState *state, DubFact fact)
   return dub_state_knows (state, fact) && (state->you.kept & (1u << fact)) != 0;
 }
 
-/* A count that was told cannot be taken back here, that is what undo is for; so
- * an emptied row shows it again. */
+/* Only undo can remove a count, so an emptied row shows it again. */
 static void
 tell_count (DubCounts *self, GtkWidget *row)
 {
@@ -84,7 +83,7 @@ count_jewelry (const DubState *state, guint8 counts[DUB_N_COLORS])
     counts[state->you.jewelry.colors[i]]++;
 }
 
-/* Jewelry is one fact: with one color the others are told, too. */
+/* Jewelry is one fact, so entering one color enters all of them. */
 static void
 tell_jewelry (DubCounts *self, GtkWidget *row)
 {
@@ -109,7 +108,7 @@ tell_jewelry (DubCounts *self, GtkWidget *row)
   dub_number_row_reset (DUB_NUMBER_ROW (row));
 }
 
-/* A number counts as told when its row is left, however that happens. */
+/* A number is entered when its row loses the focus, for whatever reason. */
 static void
 tell_edited (DubCounts *self, GtkWidget *row)
 {
@@ -123,7 +122,7 @@ tell_edited (DubCounts *self, GtkWidget *row)
   tell_jewelry (self, row);
 }
 
-/* Also when the window is left, but not when it goes with its page. */
+/* Also called when the window loses the focus, but not when it is destroyed with its page. */
 static void
 leave_row (GtkEventController *controller, DubCounts *self)
 {
@@ -131,7 +130,7 @@ leave_row (GtkEventController *controller, DubCounts *self)
     tell_edited (self, gtk_event_controller_get_widget (controller));
 }
 
-/* Nothing can be put right any more: so it is said what is lost. */
+/* It is too late to fix the text, so report that it is lost. */
 static void
 close_row (DubCounts *self, GtkWidget *row)
 {
@@ -174,7 +173,7 @@ tell_bonuses (DubCounts *self)
     if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->checks[crown])))
       count.crowns |= (guint8) (1u << (crown - 1));
   tell (self, count);
-  update (self); /* a tick that was refused goes */
+  update (self); /* revert a check that was refused */
 }
 
 static void
@@ -220,7 +219,7 @@ add_number (DubCounts *self, AdwPreferencesGroup *group, const char *name, gint 
 
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
   g_signal_connect_swapped (row, "apply", callback, self);
-  /* Enter on an answer that is not kept keeps it. */
+  /* Enter also remembers an answer that would be forgotten. */
   g_signal_connect_swapped (row, "entry-activated", callback, self);
   g_signal_connect_object (focus, "leave", G_CALLBACK (leave_row), self, 0);
   gtk_widget_add_controller (row, focus);
@@ -247,7 +246,7 @@ add_numbers (DubCounts *self, gboolean has_jewelry_box)
 
     self->jewels[color] = add_number (self, self->jewelry, name, 0, DUB_MAX_JEWELRY);
   }
-  /* Only a card of the Jewelry Box counts Apprentices. */
+  /* Only cards of the Jewelry Box count Apprentices. */
   gtk_widget_set_visible (self->counts[DUB_FACT_APPRENTICES], has_jewelry_box);
   gtk_widget_set_visible (GTK_WIDGET (self->jewelry), has_jewelry_box);
   adw_preferences_group_set_title (self->jewelry, title);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is known of you, and kept: each number is told by itself, and one that is
- * blank is asked for when it decides something.
+ * What You Have: a window for your own counts, which the app remembers. Each number is
+ * entered separately, and a blank one is asked for when it matters.
  */
 
 #pragma once
@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubCounts, dub_counts, DUB, COUNTS, AdwWindow)
 
-/* Shows the window of this parent, the page of the game, whose action
- * "game.perform" is used. It goes with the parent. */
+/* Shows the window for this parent, the page of the game, and uses its action "game.perform".
+ * It is destroyed with the parent. */
 void dub_counts_present (DubSession *session, GtkWidget *parent);
 
 G_END_DECLS

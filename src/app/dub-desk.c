@@ -34,11 +34,11 @@ struct _DubDesk {
   GtkButton *next_button;
   GtkLabel *next_label;
 
-  DubPane *shown;     /* one of the panes; NULL at first */
-  gboolean can_go_on; /* whether the big button performs something */
-  guint top_id;       /* of the tick that scrolls to the top */
-  int frames;         /* until it does */
-  gboolean is_set_up; /* the list of set-up was ticked off */
+  DubPane *shown;     /* the current pane; NULL at first */
+  gboolean can_go_on; /* whether the big button is active */
+  guint top_id;       /* of the tick callback that scrolls to the top */
+  int frames;         /* left until that happens */
+  gboolean is_set_up; /* the setup list is done */
 };
 
 G_DEFINE_FINAL_TYPE (DubDesk, dub_desk, DUB_TYPE_PANE)
@@ -49,8 +49,8 @@ is_before_setup (DubDesk *self, DubSession *session)
   return !self->is_set_up && dub_history_get_position (dub_session_get_history (session)) == 1;
 }
 
-/* A stack would measure how wide the pane is for its height, and every label in it
- * a dozen times. */
+/* This is not a stack because that would also measure the width of the pane for its height, and
+ * every label in it a dozen times. */
 static DubPane *
 choose_pane (DubDesk *self, DubSession *session)
 {
@@ -68,7 +68,7 @@ choose_pane (DubDesk *self, DubSession *session)
   return self->barry_pane;
 }
 
-/* How it stands, her examination, and what her end-of-game cards are worth. */
+/* Shows the score, her examination, and the current value of her end-of-game cards. */
 static void
 update_more (DubDesk *self, DubSession *session, const DubPane *shown)
 {
@@ -132,8 +132,8 @@ dub_desk_focus_first (DubPane *pane)
   return TRUE;
 }
 
-/* The scroller shows as much as it must of what has the focus; from the top is
- * better, if that has room. It knows where things are one frame later. */
+/* The scroller only scrolls as far as the focus requires. Scrolling to the top is better, if
+ * the focus stays visible. Positions are known one frame later. */
 static gboolean
 show_from_top (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
@@ -155,8 +155,8 @@ show_from_top (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* After a change the focus goes to what has to be read, unless it is on the
- * board, where somebody is tapping. */
+/* After a change, moves the focus to the part to be read, unless it is on the board, where the
+ * player is tapping. */
 static void
 move_focus (DubDesk *self)
 {
@@ -166,7 +166,7 @@ move_focus (DubDesk *self)
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       (focus == NULL || gtk_widget_get_ancestor (focus, DUB_TYPE_MIRROR) == NULL))
     dub_desk_focus_first (DUB_PANE (self));
-  /* Whoever goes on in the same place finds everything where it was. */
+  /* If the focus has not moved, the scroll position stays as well. */
   if (focus != NULL && focus == gtk_root_get_focus (root))
     return;
   self->frames = 1;

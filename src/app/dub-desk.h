@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Barry and what is to be done now: who she is, the pane of the phase, and one
- * big button for what comes next.
+ * Madame du Barry and the current task: who she is, the pane of the phase, and one big
+ * button for the next action.
  */
 
 #pragma once
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubDesk, dub_desk, DUB, DESK, DubPane)
 
-/* Does what the big button does, if it can be pressed. */
+/* Activates the big button, if it is enabled. */
 void dub_desk_go_on (DubDesk *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shapes are drawn in a field of 40 by 44, which is scaled to the widget.
+ * Shapes are drawn in an area of 40 by 44, which is scaled to the widget.
  */
 
 #include "dub-figure.h"
@@ -89,7 +89,7 @@ draw_jewel (DubFigure *self, cairo_t *cr)
     dub_shapes_draw_ring (cr, color);
 }
 
-/* What the card is about, in the color of the text around it. */
+/* Draws the subject of the card in the color of the surrounding text. */
 static void
 draw_card (DubFigure *self, cairo_t *cr)
 {
@@ -121,7 +121,7 @@ draw_card (DubFigure *self, cairo_t *cr)
   }
 }
 
-/* Where a token can come to lie. */
+/* Marks a place for a token. */
 static void
 draw_ring (DubFigure *self, cairo_t *cr)
 {
@@ -179,7 +179,7 @@ draw_token (DubFigure *self, cairo_t *cr)
 
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, attributes);
-  /* Hers has corners, so that it is known without its color. */
+  /* Her token has corners, so that it can be recognized without its color. */
   cairo_save (cr);
   cairo_translate (cr, alone ? 20 : radius, alone ? 21 : radius);
   dub_shapes_draw_token (cr, radius, self->owner == DUB_BARRY, color, dub_colors_get_ink (color),

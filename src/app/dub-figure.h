@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Our own drawings of what lies on the table. They are for the eye alone: who
- * cannot see them reads the name of the space that they are in.
+ * Drawings of the pieces on the table. They are purely visual: screen readers use the name
+ * of the space instead.
  */
 
 #pragma once
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (DubFigure, dub_figure, DUB, FIGURE, GtkWidget)
 
 GtkWidget *dub_figure_new (void);
 
-/* Its width; the height follows. */
+/* Sets the width; the height follows from it. */
 void dub_figure_set_size (DubFigure *self, int width);
 
 void dub_figure_show_nothing (DubFigure *self);
@@ -29,21 +29,21 @@ void dub_figure_show_jewel (DubFigure *self, DubEdition edition, DubColor color)
 void dub_figure_show_tile (DubFigure *self, DubEdition edition, DubTile tile);
 void dub_figure_show_employee (DubFigure *self, DubEmployee employee);
 
-/* What a correction says to be at its place. */
+/* Shows the piece that a correction puts at its place. */
 void dub_figure_show_thing (DubFigure *self, DubEdition edition, const DubDetail *there);
 
-/* What a card of hers is about, or its back. */
+/* Shows the subject of a card of hers, or its back. */
 void dub_figure_show_card (DubFigure *self, DubEdition edition, DubCard card);
 
-/* A ring, until there is a token. */
+/* Shows a ring until there is a token. */
 void dub_figure_show_ring (DubFigure *self);
 
-/* The token of a side: alone, or on the garment that is shown. The letter tells
- * it apart without its color; static. */
+/* Shows the token of a side, alone or on the current garment. The letter identifies it without
+ * its color; static. */
 void dub_figure_set_token (DubFigure *self, DubOwner owner, DubPlayerColor color,
                            const char *letter);
 
-/* A Master guest space. */
+/* Marks a Master guest space. */
 void dub_figure_set_master (DubFigure *self, gboolean master);
 
 G_END_DECLS

@@ -42,8 +42,8 @@ struct _DubGamePage {
   DubPane *score;
   DubPane *journal;
 
-  GtkWidget *recap;       /* among the notices; NULL if it was read */
-  gboolean is_fullscreen; /* the window, by this page */
+  GtkWidget *recap;       /* among the notices; NULL once it is dismissed */
+  gboolean is_fullscreen; /* this page made the window fullscreen */
 
   DubSession *session; /* owned */
   char *shown;         /* owned; board, now, score or journal */
@@ -61,8 +61,8 @@ say (DubGamePage *self, const char *sentence)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
 }
 
-/* What keeps the game from going on stands above it, and stays until it goes on. From the
- * other side of the table it would not be seen. */
+/* A problem that stops the game is shown above it until it is solved. The Large Text view does
+ * not show it, so leave that. */
 static void
 update_trouble (DubGamePage *self)
 {
@@ -98,8 +98,8 @@ update_undo (DubGamePage *self)
   gtk_widget_set_tooltip_text (self->redo_button, redo_text);
 }
 
-/* The round and what it has come to, and what can be undone. On a narrow screen
- * the heading takes both lines; the tooltip of the button says what it undoes. */
+/* Shows the round, its status, and the next undo. On a narrow screen the heading takes both
+ * lines, and only the tooltip of the button says what undo would do. */
 static void
 update_title (DubGamePage *self)
 {
@@ -113,7 +113,7 @@ update_title (DubGamePage *self)
   adw_window_title_set_subtitle (self->title, folded ? halves[1] : undo_text);
 }
 
-/* With room for both the board is always there, so "board" means "now" beside it. */
+/* If there is room for both, the board is always visible, so "board" means "now" beside it. */
 static void
 update_layout (DubGamePage *self)
 {
@@ -210,7 +210,7 @@ jump (GtkWidget *widget, const char *action, GVariant *parameter)
     say_error (self, error);
 }
 
-/* What comes next, as the big button does it. */
+/* Does the same as the big button. */
 static void
 go_on (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -234,7 +234,7 @@ set_fullscreen (DubGamePage *self, gboolean fullscreen)
     gtk_window_unfullscreen (GTK_WINDOW (root));
 }
 
-/* To be read from the other side of the table, and back. */
+/* Switches between the Large Text view and the regular one. */
 static void
 toggle_arms_length (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -289,7 +289,7 @@ deck_kept_cb (gpointer data, const GError *error)
     say_error (self, error);
 }
 
-/* All 25 cards are known. */
+/* Offered once all 25 cards are known. */
 static void
 keep_deck (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -345,8 +345,8 @@ focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever comes to the page begins with what is to be done. The stack moves the
- * focus as well when its page changes, so this waits until it has. */
+/* Moves the focus to the current task when the page is shown. The stack also moves the focus
+ * when its page changes, so this waits until it has. */
 static void
 dub_game_page_map (GtkWidget *widget)
 {
@@ -354,7 +354,7 @@ dub_game_page_map (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, focus_first, NULL, NULL);
 }
 
-/* The next page is shown as the window was before. */
+/* Restores the window for the next page. */
 static void
 dub_game_page_unroot (GtkWidget *widget)
 {
@@ -470,7 +470,7 @@ dub_game_page_recall (DubGamePage *self)
   gtk_box_append (self->notices, self->recap);
 }
 
-/* What the player should know about the game as it was found. */
+/* Adds notices about the state in which the game was found. */
 static void
 add_notices (DubGamePage *self)
 {

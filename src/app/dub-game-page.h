@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page of a game: the board, and beside it what is to be done, or one of
- * them where there is no room for both. Everything that changes the game comes
- * through its actions, whose prefix is "game".
+ * The page of a game: the board, and beside it the current task, or only one of them if
+ * there is no room for both. All changes to the game go through its actions, whose prefix
+ * is "game".
  */
 
 #pragma once
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (DubGamePage, dub_game_page, DUB, GAME_PAGE, AdwBin)
 
 GtkWidget *dub_game_page_new (DubSession *session);
 
-/* Shows what was done last and what comes next, until something is done. */
+/* Shows the last action and the next one, until something is done. */
 void dub_game_page_recall (DubGamePage *self);
 
 G_END_DECLS

@@ -6,16 +6,16 @@
 
 #include "dub-arms-length.h"
 
-/* What is held is known for all windows together: one that a key has closed, or
- * opened, hands the repetitions over to another. */
+/* Held keys are tracked for all windows together, because a key may close or open a window, and
+ * its repeats go to another one. */
 struct _DubHeldKeys {
   GObject parent_instance;
 
   GHashTable *pressed; /* owned; keycodes, with the time of the last press */
 };
 
-/* In milliseconds. The first repetition comes at the latest after that, and others
- * sooner. A press that comes later is a new one: another app was told of the release. */
+/* In milliseconds. Any repeat comes sooner than this, including the first one. A later press is
+ * a new one, whose earlier release went to another app. */
 enum { LONGEST_PAUSE = 2500 };
 
 G_DEFINE_FINAL_TYPE (DubHeldKeys, dub_held_keys, G_TYPE_OBJECT)
@@ -32,7 +32,7 @@ is_tab (guint keyval)
   return keyval == GDK_KEY_Tab || keyval == GDK_KEY_KP_Tab || keyval == GDK_KEY_ISO_Left_Tab;
 }
 
-/* Arrows, Home, End, Page Up and Page Down are in a row. */
+/* The values of the arrows, Home, End, Page Up and Page Down are consecutive. */
 static gboolean
 moves_or_erases (guint keyval)
 {
@@ -41,7 +41,7 @@ moves_or_erases (guint keyval)
          keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete;
 }
 
-/* At arm’s length each key turns the page, and at the last one plays on. */
+/* In the Large Text view every key turns the page, and on the last page continues the game. */
 static gboolean
 may_repeat (GtkWidget *focus, guint keyval, GdkModifierType state)
 {
@@ -77,8 +77,8 @@ release_cb (DubHeldKeys *self, guint keyval, guint keycode)
   g_hash_table_remove (self->pressed, GUINT_TO_POINTER (keycode));
 }
 
-/* The last controller that a window gets is the first to be asked, so this one waits
- * for those of the app’s shortcuts. */
+/* A window asks its last controller first, so this one is added after those of the app’s
+ * shortcuts. */
 static void
 watch_window (DubHeldKeys *self, GtkWidget *window)
 {

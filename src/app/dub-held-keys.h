@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A key that is held down does one thing. GTK takes each repetition of it for a
- * press: Space would play on, and enter tiles, for as long as it is held. What
- * moves the focus or edits text is repeated as ever.
+ * A filter that makes a held key act only once. GTK treats each repeat as a press, so Space
+ * would continue the game, and enter tiles, for as long as it is held. Keys that move the
+ * focus or edit text repeat as usual.
  */
 
 #pragma once
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubHeldKeys, dub_held_keys, DUB, HELD_KEYS, GObject)
 
-/* Watches the keys in every window that is opened from now on, as long as it lives. */
+/* Watches the keys in every window that is opened from now on, for the lifetime of the object. */
 DubHeldKeys *dub_held_keys_new (void);
 
 G_END_DECLS

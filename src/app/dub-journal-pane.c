@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A long game has a thousand entries: rows are made for those in sight alone,
- * and the sentences of an entry only when it is opened.
+ * A long game has a thousand entries, so rows are only created for the visible ones, and
+ * the sentences of an entry only when it is expanded.
  */
 
 #include "dub-journal-pane.h"
@@ -18,17 +18,17 @@ struct _DubJournalPane {
 
   GtkListView *list;
 
-  GPtrArray *rows;     /* owned; of DubJournalRow, those that show an entry now */
-  GHashTable *opened;  /* owned; the indices of entries that are opened */
-  guint position;      /* as it was shown last */
+  GPtrArray *rows;     /* owned; of DubJournalRow, those that currently show an entry */
+  GHashTable *opened;  /* owned; the indices of expanded entries */
+  guint position;      /* as last shown */
   guint scroll_id;     /* of a tick callback, 0 for none */
-  guint n_frames;      /* since a scroll was wanted */
-  gboolean has_jumped; /* from a button of a row, which is gone then */
+  guint n_frames;      /* since the scroll was queued */
+  gboolean has_jumped; /* with the button of a row, which is gone afterward */
 };
 
 G_DEFINE_FINAL_TYPE (DubJournalPane, dub_journal_pane, DUB_TYPE_PANE)
 
-/* A row shows one entry after the other. */
+/* A row is reused for different entries. */
 #define DUB_TYPE_JOURNAL_ROW (dub_journal_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubJournalRow, dub_journal_row, DUB, JOURNAL_ROW, AdwBin)
@@ -44,15 +44,15 @@ struct _DubJournalRow {
   GtkWidget *arrow;
   GtkWidget *title;
   GtkWidget *mark;
-  GtkWidget *details; /* this and what is in it are there once it was opened */
+  GtkWidget *details; /* this and its children are created on first expansion */
   GtkWidget *sentences;
   GtkWidget *button;
 };
 
 G_DEFINE_FINAL_TYPE (DubJournalRow, dub_journal_row, ADW_TYPE_BIN)
 
-/* An entry belongs to the round in which it was made: the income of a round,
- * which begins the next one, still to the old. */
+/* An entry belongs to the round in which it was made. The income of a round, which begins the
+ * next one, belongs to the old one. */
 static guint
 get_section (const DubHistory *history, guint index)
 {
@@ -64,7 +64,7 @@ get_section (const DubHistory *history, guint index)
   return before->round;
 }
 
-/* The heading over an entry that is the first of its section, else NULL. */
+/* Returns the heading above an entry that is the first of its section, or else NULL. */
 static char *
 dup_section (const DubHistory *history, guint index)
 {
@@ -81,7 +81,7 @@ dup_section (const DubHistory *history, guint index)
   return g_strdup_printf (C_("journal", "Round %u"), section);
 }
 
-/* What sets an entry apart: it is undone, or the last that is not. */
+/* Marks entries that are undone, and the last one that is not. */
 static const char *
 get_mark (guint index, guint position)
 {
@@ -163,7 +163,7 @@ show_details (DubJournalRow *self, gboolean is_open)
   show_button (self);
 }
 
-/* Heading, title and mark, for somebody who does not see how they stand together. */
+/* Combines heading, title and mark for screen readers. */
 static void
 speak (DubJournalRow *self)
 {
@@ -179,7 +179,7 @@ speak (DubJournalRow *self)
   g_string_free (spoken, TRUE);
 }
 
-/* What depends on where the game stands. */
+/* Updates everything that depends on the position in the history. */
 static void
 show_position (DubJournalRow *self)
 {
@@ -214,7 +214,7 @@ toggle_cb (DubJournalRow *self)
   show_details (self, is_open);
 }
 
-/* The list gives the focus to the row when an arrow key is pressed. */
+/* The list moves the focus to the row when an arrow key is pressed. */
 static gboolean
 dub_journal_row_grab_focus (GtkWidget *widget)
 {
@@ -227,7 +227,7 @@ dub_journal_row_class_init (DubJournalRowClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = dub_journal_row_grab_focus;
 }
 
-/* A button and not an expander: its keys are its own, also in a list. */
+/* This is a button rather than an expander so that it handles its own keys, even in a list. */
 static void
 add_head (DubJournalRow *self)
 {
@@ -325,8 +325,8 @@ scroll_to (DubJournalPane *self, guint index)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
 }
 
-/* First the list gets its size; then what would come again with redo is brought
- * in sight, and a frame later the entry before it, if that is not in sight yet. */
+/* The list gets its size first. The next frame scrolls to the entry that redo would restore,
+ * and the one after that to the entry before it. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -356,7 +356,7 @@ queue_scroll (DubJournalPane *self)
     self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
 
-/* Rows are made when they are seen for the first time. */
+/* Rows are created when they are first visible. */
 static void
 show_log (DubJournalPane *self)
 {
@@ -386,8 +386,8 @@ dub_journal_pane_focus_first (DubPane *pane)
   return focus_current (DUB_JOURNAL_PANE (pane));
 }
 
-/* Arrows go from entry to entry, Tab into one and out of the list. Without this
- * it would take a thousand of them. */
+/* Arrow keys move between entries, Tab into an entry and out of the list. Without this, leaving
+ * the list would take a thousand Tabs. */
 static gboolean
 dub_journal_pane_focus (GtkWidget *widget, GtkDirectionType direction)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything that happened, by rounds, the newest at the bottom, and the way back
- * to any of it. What is undone stays in the list until something new takes its
- * place.
+ * The log: everything that happened, by round, with the newest at the bottom, and buttons
+ * to go back to any of it. Undone entries stay in the list until a new entry replaces them.
  */
 
 #pragma once

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Draw mode learn: how many of her cards are known, and once all are, that they can be
- * kept and drawn by the app.
+ * The progress in draw mode learn: how many of her cards are known. Once all are, they can
+ * be saved and drawn by the app.
  */
 
 #pragma once

@@ -14,7 +14,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* More than can be done at once. */
+/* More than there can be at once. */
 enum { MAX_OFFERS = 512 };
 
 struct _DubMirror {
@@ -23,20 +23,20 @@ struct _DubMirror {
   DubPlan *board;
   GtkScrolledWindow *scroller;
   DubTravel *travel;
-  GtkWidget *hint; /* what to tap next, when something is chosen */
+  GtkWidget *hint; /* what to tap next after a selection */
   GtkLabel *hint_label;
   GtkWidget *sell_button;
   GtkWidget *popover;  /* owned by its space; NULL if there is none */
-  gboolean pops_up;    /* in the frame after this one */
-  gboolean points_out; /* once the board is seen */
+  gboolean pops_up;    /* in the next frame */
+  gboolean points_out; /* once the board is visible */
   gulong frame_handler;
 
   GPtrArray *spaces;       /* owned; of DubSpace, which the board owns */
   DubGame *laid_out;       /* owned; the game that the board was laid out for */
-  const DubAction *offers; /* the session's; what can be done now */
+  const DubAction *offers; /* owned by the session; what can be done now */
   guint n_offers;
-  DubPlace selected; /* the garment that is looking for its guest space */
-  DubPlace asked;    /* what the popover asks for, because it is to be taken */
+  DubPlace selected; /* the garment waiting for its guest space */
+  DubPlace asked;    /* what the popover asks for before it is taken */
 };
 
 G_DEFINE_FINAL_TYPE (DubMirror, dub_mirror, DUB_TYPE_PANE)
@@ -48,7 +48,7 @@ is_at (const DubAction *action, DubPlace place)
          dub_place_equal (dub_action_get_target (action), place);
 }
 
-/* While a garment is chosen only its targets count. */
+/* While a garment is selected, only its targets count. */
 static gboolean
 is_offered (DubMirror *self, const DubAction *action, DubPlace place)
 {
@@ -83,7 +83,7 @@ is_due (const DubGame *game, DubPlace place)
          (dub_round_get_due (&game->box, &game->state, place.kind) & (1u << place.at)) != 0;
 }
 
-/* What would be done with what lies there, if it were known. */
+/* Returns the action for the piece at this place, as if it were known. */
 static DubAction
 get_use (DubPlace place)
 {
@@ -96,7 +96,7 @@ get_use (DubPlace place)
   return (DubAction){ .type = DUB_N_ACTIONS };
 }
 
-/* Whether it could be taken, were it known what it is. */
+/* Returns TRUE if the piece could be taken once it is known. */
 static gboolean
 has_to_be_reported (DubMirror *self, DubSession *session, DubPlace place)
 {
@@ -113,7 +113,7 @@ has_to_be_reported (DubMirror *self, DubSession *session, DubPlace place)
   return g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED);
 }
 
-/* The number of the first order about it, or the sign of a question; NULL for neither. */
+/* The number of the first step that involves the place, or a question mark; NULL for neither. */
 static char *
 dup_mark (DubSession *session, DubPlace place)
 {
@@ -150,7 +150,7 @@ update_space (DubMirror *self, DubSession *session, DubSpace *space)
                                  has_to_be_reported (self, session, place));
 }
 
-/* Selling is the one thing that can be done with a chosen garment off the board. */
+/* Selling is the only way to use a selected garment off the board. */
 static const DubAction *
 find_sale (DubMirror *self)
 {
@@ -213,7 +213,7 @@ find_space (DubMirror *self, DubPlace place)
   return NULL;
 }
 
-/* Scrolls as little as it can. */
+/* Scrolls as little as possible. */
 static void
 scroll_to (DubMirror *self, GtkWidget *space)
 {
@@ -225,8 +225,8 @@ scroll_to (DubMirror *self, GtkWidget *space)
                                (double) (bounds.origin.y + bounds.size.height) + 24);
 }
 
-/* What the last order touches comes into view, then what the one before it touches, and so
- * on: what the first one touches stays there. */
+/* Scrolls to the places of each step, from the last step to the first, so that those of the
+ * first stay visible. */
 static void
 scroll_to_orders (DubMirror *self, const DubGame *game, const DubTurn *turn)
 {
@@ -242,7 +242,7 @@ scroll_to_orders (DubMirror *self, const DubGame *game, const DubTurn *turn)
   }
 }
 
-/* What the orders touch comes into view, and a garment shows its way. */
+/* Scrolls to the places of the steps, and animates the path of a garment. */
 static void
 point_out (DubMirror *self)
 {
@@ -266,8 +266,8 @@ point_out (DubMirror *self)
                       find_space (self, from), find_space (self, to));
 }
 
-/* The spaces have their places now. A popover waits for that because it has no monitor
- * as long as it points out of the window. */
+/* The spaces have their positions now. A popover has to wait for that, because it has no
+ * monitor while it points outside the window. */
 static void
 painted_cb (DubMirror *self)
 {
@@ -296,8 +296,8 @@ dub_mirror_unrealize (GtkWidget *widget)
   GTK_WIDGET_CLASS (dub_mirror_parent_class)->unrealize (widget);
 }
 
-/* What was pressed without being known, and is known now, is pressed again; not
- * before all have heard of the change. */
+/* Repeats the press on a place that was unknown and is known now. This waits until every view
+ * has handled the change. */
 static gboolean
 press_again (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
@@ -316,7 +316,7 @@ dub_mirror_update (DubPane *pane, DubSession *session)
   const DubGame *game = dub_session_get_game (session);
   DubPlace asked = self->asked;
 
-  /* What it offers may not be possible any more. */
+  /* Its choices may no longer be possible. */
   if (self->popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   self->selected = self->asked = DUB_NOWHERE;
@@ -387,7 +387,7 @@ stop_asking (DubMirror *self)
   self->asked = DUB_NOWHERE;
 }
 
-/* Only what is known can be taken, so this comes first; the rest follows by itself. */
+/* Only a known piece can be taken, so ask for it first; the press is then repeated. */
 static void
 ask (DubMirror *self, DubSession *session, DubPlace place)
 {
@@ -482,7 +482,8 @@ dub_mirror_class_init (DubMirrorClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mirror.let-go", NULL);
 }
 
-/* Covers the end of the board, where no guest space is, so that the board need not move. */
+/* The hint covers the bottom of the board, where there are no guest spaces, so that the board
+ * does not have to move. */
 static void
 add_hint (DubMirror *self, GtkWidget *overlay)
 {
@@ -507,7 +508,7 @@ add_hint (DubMirror *self, GtkWidget *overlay)
 static void
 dub_mirror_init (DubMirror *self)
 {
-  /* With the role that later releases of GTK give it, it has no name. */
+  /* The default role in later releases of GTK does not allow a name. */
   GtkWidget *scroller =
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *overlay = gtk_overlay_new ();

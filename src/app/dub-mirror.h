@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The board as it lies on the table, from the box profile, in printed order.
- * What an order touches is lit; in your turn what you tap is what you did.
+ * The board as it is on the table, from the box profile, in printed order. It highlights
+ * the places of her steps; in your turn you tap what you did.
  */
 
 #pragma once

@@ -36,10 +36,10 @@ struct _DubNewGamePage {
   GtkWidget *begin_button;
 
   GSettings *settings; /* owned */
-  GPtrArray *boxes;    /* owned; of the ids of the boxes that can be chosen */
-  gboolean updating;   /* what changes now was not chosen */
-  gulong watch;        /* of the window, while it is mapped */
-  guint your_color;    /* as they were before a change of theirs */
+  GPtrArray *boxes;    /* owned; of the ids of the available profiles */
+  gboolean updating;   /* TRUE while updating widgets from code */
+  gulong watch;        /* of the window, while the page is mapped */
+  guint your_color;    /* as they were before the last change */
   guint her_color;
 };
 
@@ -47,7 +47,7 @@ G_DEFINE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, ADW_TYPE_BIN)
 
 static const char *const colors[] = { "purple", "black", "yellow", "blue", "white", NULL };
 
-/* Tables of marked text, which clang-format cannot indent. */
+/* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
 static const char *const expansion_notes[DUB_N_EXPANSIONS] = {
@@ -72,7 +72,7 @@ static const char *const draw_mode_notes[DUB_N_DRAW_MODES] = {
 
 /* clang-format on */
 
-/* The value of a setting that is a key of one of the closed sets. */
+/* Reads a setting whose value is a key of one of the closed sets. */
 static guint
 read_choice (DubNewGamePage *self, const char *key, DubSet set)
 {
@@ -97,7 +97,7 @@ read_expansions (DubNewGamePage *self)
   return expansions;
 }
 
-/* The box that is chosen; the first one if that has gone. */
+/* Loads the chosen profile, or the first one if it no longer exists. */
 static void
 load_box (DubNewGamePage *self, DubBox *box)
 {
@@ -107,7 +107,7 @@ load_box (DubNewGamePage *self, DubBox *box)
     g_assert_not_reached ();
 }
 
-/* BOX.md: what no rulebook states is never passed off as printed. */
+/* Values that no rulebook states are never presented as printed. */
 static void
 update_figures (DubNewGamePage *self)
 {
@@ -129,7 +129,7 @@ update_figures (DubNewGamePage *self)
   adw_action_row_set_subtitle (self->figures_row, sentence);
 }
 
-/* The boxes that there are; which is chosen stays as it is. */
+/* Updates the list of profiles without changing the choice. */
 static void
 update_boxes (DubNewGamePage *self)
 {
@@ -169,7 +169,7 @@ change_box (DubNewGamePage *self)
   update_figures (self);
 }
 
-/* Boxes may have been added or compared in another window. */
+/* Profiles may have been added or matched in another window. */
 static void
 root_active_cb (DubNewGamePage *self, GParamSpec *pspec, GtkWindow *window)
 {
@@ -187,7 +187,7 @@ update_tokens (DubNewGamePage *self)
   dub_figure_set_token (self->her_figure, DUB_BARRY, self->her_color, dub_text_initial (DUB_BARRY));
 }
 
-/* Who takes the color of the other leaves theirs to the other. */
+/* Choosing the other player's color swaps the two. */
 static void
 change_color (DubNewGamePage *self, const char *key)
 {
@@ -205,7 +205,7 @@ change_color (DubNewGamePage *self, const char *key)
   update_tokens (self);
 }
 
-/* FALSE if it is not a number. An empty one is a random one. */
+/* Returns FALSE if it is not a number. If it is empty, the seed is random. */
 static gboolean
 read_seed (DubNewGamePage *self, guint64 *seed)
 {
@@ -264,7 +264,7 @@ begin (GtkWidget *widget, const char *action, GVariant *parameter)
   }
   setup = read_setup (self, seed);
   load_box (self, &box);
-  /* Once is enough, until it turns out that it could not be begun. */
+  /* Prevents a second start, unless this one fails. */
   gtk_widget_action_set_enabled (widget, action, FALSE);
   dub_window_begin_game (DUB_WINDOW (root), gtk_editable_get_text (GTK_EDITABLE (self->name_row)),
                          &box, &setup, g_settings_get_boolean (self->settings, "fill"));
@@ -278,8 +278,8 @@ set_title (GtkWidget *row, const char *title, const char *subtitle)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
 }
 
-/* A row that is pressed as a whole. Its title names row and control for a screen
- * reader, without our doing. */
+/* Makes the whole row activatable. Its title automatically names row and control for a screen
+ * reader. */
 static void
 add_control (AdwActionRow *row, GtkWidget *control, gboolean in_front)
 {
@@ -312,7 +312,7 @@ get_expansion (GValue *value, GVariant *variant, gpointer user_data)
   return TRUE;
 }
 
-/* The other modules of the setting stay as they are. */
+/* The other expansions in the setting do not change. */
 static void
 change_expansion (GtkSwitch *control, GParamSpec *pspec, DubNewGamePage *self)
 {
@@ -429,7 +429,7 @@ is_used (GPtrArray *games, const char *name)
   return FALSE;
 }
 
-/* The date, and a number if there is a game of that name already. */
+/* The date, with a number if a game of that name exists. */
 static char *
 make_name (void)
 {
@@ -447,7 +447,7 @@ make_name (void)
   return g_steal_pointer (&name);
 }
 
-/* Enter begins the game, from the entries too. */
+/* Enter starts the game, also from the entries. */
 static void
 dub_new_game_page_map (GtkWidget *widget)
 {
@@ -544,8 +544,8 @@ dub_new_game_page_init (DubNewGamePage *self)
   add_ruling (self, DUB_RULE_R_9,
               C_("ruling", "R-9: the gown worth 0 counts everywhere"), "zero-gown");
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
-  /* Enter begins the game from an entry; by a default widget it would from a row
-   * that only wants to be opened. */
+  /* Enter starts the game from an entry. A default widget would also start it from a row that
+   * should only be opened. */
   g_signal_connect_object (self->name_row, "entry-activated", G_CALLBACK (gtk_widget_activate),
                            self->begin_button, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->seed_row, "entry-activated", G_CALLBACK (gtk_widget_activate),

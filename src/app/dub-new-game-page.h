@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a new game is played with. The choices are kept in the settings, so that
- * the next game begins with the same.
+ * The options of a new game. They are stored in the settings, so that the next game starts
+ * with the same ones.
  */
 
 #pragma once

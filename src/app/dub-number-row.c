@@ -12,20 +12,20 @@
 struct _DubNumberRow {
   AdwEntryRow parent_instance;
 
-  GtkWidget *sum;     /* what the parts of a sum make */
-  GtkWidget *warning; /* the sign of what cannot be read */
+  GtkWidget *sum;     /* the total of a sum */
+  GtkWidget *warning; /* the icon for invalid text */
 
   char *title; /* owned */
   gint min;
   gint max;
   gint value;
-  gint shown; /* what was last set from outside */
+  gint shown; /* last value set from outside */
 };
 
 enum { PROP_0, PROP_VALUE, N_PROPS };
 enum { CHANGED_NUMBER, N_SIGNALS };
 
-enum { TARGET = 44 }; /* the least side of what can be pressed */
+enum { TARGET = 44 }; /* minimum size of a touch target */
 
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
@@ -40,7 +40,7 @@ dub_number_row_dup_title (const char *name)
   return g_strconcat (first, *name != '\0' ? g_utf8_next_char (name) : "", NULL);
 }
 
-/* Not everybody sees red, so the title gives the range as well. */
+/* Not everybody sees red, so the title also shows the range. */
 static void
 show_problem (DubNumberRow *self, gboolean problem)
 {
@@ -147,7 +147,7 @@ dub_number_row_init (DubNumberRow *self)
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->sum);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->warning);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
-  /* A keyboard on the screen then has the plus beside the digits. */
+  /* This makes an on-screen keyboard show the plus beside the digits. */
   adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (self), GTK_INPUT_PURPOSE_NUMBER);
   g_signal_connect (self, "changed", G_CALLBACK (read_text), NULL);
 }
@@ -193,8 +193,8 @@ dub_number_row_is_edited (DubNumberRow *self)
   return !g_str_equal (shown, gtk_editable_get_text (GTK_EDITABLE (self)));
 }
 
-/* The row takes any change while it has the focus for something to apply, so the
- * button is put away meanwhile. */
+/* While the row has the focus, it treats any change as something to apply, so the button is
+ * hidden in the meantime. */
 void
 dub_number_row_reset (DubNumberRow *self)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A row for a number, which may be typed as a sum: things are counted in heaps.
- * A row that is blank has no number, which is fine; one that cannot be read
- * says from where to where it may go.
+ * A row for a number, which may be typed as a sum, because things are counted in piles. A
+ * blank row has no number, which is valid; a row with invalid text shows the range.
  */
 
 #pragma once
@@ -18,31 +17,31 @@ enum { DUB_NUMBER_NONE = -1 };
 
 G_DECLARE_FINAL_TYPE (DubNumberRow, dub_number_row, DUB, NUMBER_ROW, AdwEntryRow)
 
-/* The name becomes the title, with a capital letter. No limit is negative. */
+/* The name becomes the title, with a capital letter. Limits must not be negative. */
 GtkWidget *dub_number_row_new (const char *name, gint min, gint max);
 
-/* DUB_NUMBER_NONE if it is blank or cannot be read. Each change of it emits the
- * signal "changed-number". */
+/* Returns DUB_NUMBER_NONE if the row is blank or invalid. Each change emits the signal
+ * "changed-number". */
 gint dub_number_row_get_value (DubNumberRow *self);
 gboolean dub_number_row_is_blank (DubNumberRow *self);
 
-/* Whether something was typed in place of the shown number. */
+/* Returns TRUE if the text differs from the number that was set. */
 gboolean dub_number_row_is_edited (DubNumberRow *self);
 
-/* What is being typed stays unless the number that is shown has changed. */
+/* Keeps the typed text unless the number has changed. */
 void dub_number_row_set_value (DubNumberRow *self, gint value);
 
-/* Puts the shown number back in place of what was typed. */
+/* Replaces the typed text with the number that was set. */
 void dub_number_row_reset (DubNumberRow *self);
 
-/* A name as the title of a row, with a capital letter. */
+/* Returns a name as the title of a row, with a capital letter. */
 char *dub_number_row_dup_title (const char *name);
 
-/* A row with a counter to press, for a few things of a kind; the counter is the
- * last argument. */
+/* A row with a spin button, for a small number of pieces; the button is returned in the last
+ * argument. */
 GtkWidget *dub_counter_row_new (const char *name, guint max, guint value, GtkWidget **counter);
 
-/* A row with a box to tick. */
+/* A row with a check button. */
 GtkWidget *dub_check_row_new (const char *name, gboolean active, GtkWidget **check);
 
 G_END_DECLS

@@ -7,8 +7,8 @@
 #include "dub-choices.h"
 #include "dub-pane.h"
 
-/* Not an AdwBin, which since libadwaita 1.6 hands the focus to its child, so that
- * Tab would pass over the row. */
+/* This is not an AdwBin, which since libadwaita 1.6 passes the focus to its child, so that Tab
+ * would skip the row. */
 struct _DubOrderRow {
   GtkWidget parent_instance;
 
@@ -25,12 +25,12 @@ struct _DubOrderRow {
   guint index;
 };
 
-/* More than any order has. */
+/* More than any step has. */
 enum { MAX_DEVIATION = 128 };
 
 G_DEFINE_FINAL_TYPE (DubOrderRow, dub_order_row, GTK_TYPE_WIDGET)
 
-/* Reasons are made when they are asked for. */
+/* Reasons are created on demand. */
 static void
 toggle_reasons (DubOrderRow *self)
 {
@@ -45,7 +45,7 @@ toggle_reasons (DubOrderRow *self)
   gtk_revealer_set_reveal_child (self->revealer, shown);
 }
 
-/* What can be said to have been done instead is found when the menu opens. */
+/* The alternatives to the step are determined when the menu opens. */
 static void
 fill_deviation (GtkMenuButton *button, gpointer user_data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One order: its number, what to do, and for those of Barry's turn why, and what
- * was done instead.
+ * A step: its number, the instruction, and in Madame du Barry's turn the reason and a menu
+ * for what was done instead.
  */
 
 #pragma once
@@ -17,10 +17,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubOrderRow, dub_order_row, DUB, ORDER_ROW, GtkWidget)
 
-/* An order that speaks for itself. */
+/* An instruction without a reason. */
 GtkWidget *dub_order_row_new (guint number, const char *sentence);
 
-/* The index-th order of her turn. */
+/* The index-th step of her turn. */
 GtkWidget *dub_order_row_new_for_turn (DubSession *session, guint index, const char *sentence);
 
 G_END_DECLS

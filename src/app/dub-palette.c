@@ -14,10 +14,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* An entry that can be made, and its button. */
+/* A possible entry and its button. */
 typedef struct {
   DubDetail entry;
-  GtkWidget *button; /* owned by the palette, as is the next one */
+  GtkWidget *button; /* owned by the palette, as is caption */
   GtkWidget *caption;
 } Tile;
 
@@ -25,7 +25,7 @@ struct _DubPalette {
   GtkBox parent_instance;
 
   GtkWidget *lines; /* of tiles */
-  GtkWidget *other; /* a tile that the profile does not have; NULL where there is none */
+  GtkWidget *other; /* a tile that the profile lacks; NULL if not offered */
   GArray *tiles;    /* owned; of Tile */
 
   DubSession *session; /* unowned */
@@ -33,12 +33,12 @@ struct _DubPalette {
   guint at;
   GArray *events; /* owned; of trials */
 
-  /* Of a tile that the profile does not have; all but the first of garments only. */
+  /* Controls for a tile that the profile lacks; all but the first are for garments only. */
   GtkDropDown *color;
   GtkSpinButton *pp;
   GtkCheckButton *thimble;
   GtkDropDown *bonus;
-  guint8 specials[DUB_N_SPECIALS]; /* that the bonuses stand for */
+  guint8 specials[DUB_N_SPECIALS]; /* for each row of the list of bonuses */
 };
 
 G_DEFINE_FINAL_TYPE (DubPalette, dub_palette, GTK_TYPE_BOX)
@@ -112,8 +112,8 @@ has_jewel_left (const DubGame *game, DubColor color)
   return counts[color] > 0;
 }
 
-/* Whether the tile or card can come to its space now, by the profile and what has been
- * seen. */
+/* Returns TRUE if the tile or card can be on its space now, given the profile and the pieces
+ * already seen. */
 static gboolean
 is_left (DubPalette *self, const DubDetail *entry)
 {
@@ -143,7 +143,7 @@ list_garments (GArray *entries, const DubGame *game)
     add_entry (entries, (DubDetail){ .garment = kinds[i].garment });
 }
 
-/* The cards that could be there when the display was empty: those that came since
+/* Lists the cards that were possible when the display was empty, so that those entered since
  * keep their places. */
 static void
 list_employees (DubPalette *self, GArray *entries)
@@ -187,7 +187,7 @@ list_entries (DubPalette *self)
   return entries;
 }
 
-/* A tap does not move the focus, which would scroll to it. */
+/* Tapping does not move the focus, because that would scroll. */
 static Tile
 new_tile (DubPalette *self, const DubDetail *entry)
 {
@@ -228,7 +228,7 @@ is_shown (DubPalette *self, const GArray *entries)
   return TRUE;
 }
 
-/* A color of garments has a line of its own, so that a tile is found at a glance. */
+/* Each color of garments has its own line, so that a tile is easy to find. */
 static void
 show_entries (DubPalette *self, const GArray *entries)
 {
@@ -258,7 +258,7 @@ name_tile (DubPalette *self, const Tile *tile, const DubAction *action)
   g_autofree char *caption = dub_text_entry_caption (&game->box, &action->detail);
 
   gtk_label_set_label (GTK_LABEL (tile->caption), caption);
-  /* GTK asks the display where the pointer is whenever a tooltip is set. */
+  /* GTK queries the pointer position from the display whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (tile->button), name) == 0)
     return;
   gtk_widget_set_tooltip_text (tile->button, name);
@@ -266,7 +266,7 @@ name_tile (DubPalette *self, const Tile *tile, const DubAction *action)
                                   name, -1);
 }
 
-/* What is used up stays in its place, for a finger may be on its way; the focus goes
+/* A tile that is used up keeps its place, because a finger may be on its way; the focus moves
  * on. */
 static void
 update_tile (DubPalette *self, const Tile *tile)
@@ -280,7 +280,7 @@ update_tile (DubPalette *self, const Tile *tile)
   dub_pane_set_action (tile->button, left ? &action : NULL);
 }
 
-/* A tile that the profile does not have: what the table says counts. */
+/* The profile may lack a tile that is on the table. The table takes precedence. */
 static void
 enter_other (DubPalette *self)
 {
@@ -319,7 +319,7 @@ new_colors (DubDisplayName display)
   return gtk_drop_down_new (G_LIST_MODEL (names), NULL);
 }
 
-/* The bonuses of the Expansions in play, and none. */
+/* The bonuses of the expansions in play, and none. */
 static GtkWidget *
 new_bonuses (DubPalette *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can have been drawn for a space of a display, one tap each. Everything has
- * its place, and keeps it when it is used up.
+ * Buttons for the pieces that may have been drawn for a space of a display. Each button has
+ * a fixed place, and keeps it when the piece is used up.
  */
 
 #pragma once
@@ -17,10 +17,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubPalette, dub_palette, DUB, PALETTE, GtkBox)
 
-/* The session has to outlive it. */
+/* The session has to outlive the palette. */
 GtkWidget *dub_palette_new (DubSession *session, DubDisplayName display, guint at);
 
-/* Shows what can be on this space, as the game is now. */
+/* Shows the pieces that can be on this space in the current game. */
 void dub_palette_set_space (DubPalette *self, guint at);
 
 G_END_DECLS

@@ -57,10 +57,10 @@ dub_pane_focus_first (DubPane *self)
   return klass->focus_first != NULL && klass->focus_first (self);
 }
 
-/* GTK remembers that the height of an empty container does not depend on its width,
- * and goes by that when it is filled, so that lines are cut off. Only what comes
- * into a visible container that was measured since makes it forget; one that is
- * hidden, or on a page that is, is never measured but asked all the same. */
+/* GTK caches that the height of an empty container does not depend on its width, and still uses
+ * that when it is filled, so that lines are cut off. Only adding a child to a visible container
+ * that was measured since then clears the cache. GTK queries a hidden container, or one on a
+ * hidden page, without ever measuring it. */
 void
 dub_pane_clear (GtkWidget *container)
 {
@@ -92,8 +92,8 @@ dub_pane_new_label (const char *text, const char *style_class)
   return label;
 }
 
-/* GTK 4.8 looks for the focus inside of what is closed, which is in no window then,
- * and leaves the expander itself without a name. */
+/* GTK 4.8 looks for the focus inside a collapsed expander, whose child is not in a window, and
+ * gives the expander itself no name. */
 GtkWidget *
 dub_pane_new_expander (const char *text, GtkWidget *child)
 {
@@ -112,7 +112,7 @@ void
 dub_pane_name_button (GtkWidget *button, const char *name)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  /* After GTK 4.8 the caption labels the button, and would be heard instead of the name. */
+  /* After GTK 4.8 the caption labels the button, and would be read instead of the name. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
@@ -122,7 +122,7 @@ dub_pane_new_button (const char *label, const DubAction *action)
   GtkWidget *text = dub_pane_new_label (label, NULL);
   GtkWidget *button = gtk_button_new ();
 
-  /* A popover would be as wide as the whole sentence. */
+  /* Otherwise a popover would be as wide as the whole sentence. */
   gtk_label_set_max_width_chars (GTK_LABEL (text), 40);
   gtk_button_set_child (GTK_BUTTON (button), text);
   dub_pane_set_action (button, action);
@@ -132,7 +132,7 @@ dub_pane_new_button (const char *label, const DubAction *action)
   return button;
 }
 
-/* With an action GTK decides whether the button is sensitive. */
+/* With an action, GTK controls whether the button is sensitive. */
 void
 dub_pane_set_action (GtkWidget *button, const DubAction *action)
 {

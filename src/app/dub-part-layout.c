@@ -24,7 +24,7 @@ dub_part_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* How wide a part wants to be is for its spaces to say; the head wraps. */
+/* Only the spaces determine the width of a part; the header wraps. */
 static void
 dub_part_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
                          int for_size, int *minimum, int *natural, int *minimum_baseline,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays out a part of the board: its head, and below it the spaces, which get all the
- * room that is left. The head's text grows with that of the board.
+ * The layout of a part of the board: its header, and below it the spaces, which get all the
+ * remaining room. The text of the header scales with that of the board.
  */
 
 #pragma once
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubPartLayout, dub_part_layout, DUB, PART_LAYOUT, GtkLayoutManager)
 
-/* The widget's children are the head and the spaces. */
+/* The widget's children are the header and the spaces. */
 GtkLayoutManager *dub_part_layout_new (void);
 
 G_END_DECLS

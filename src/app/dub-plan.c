@@ -19,7 +19,7 @@ G_DEFINE_FINAL_TYPE (DubPlan, dub_plan, GTK_TYPE_WIDGET)
 
 enum { MAX_IN_GROUP = 20 };
 
-/* Of text. */
+/* The limit for scaling text. */
 #define LARGEST 1.6
 #define STEPS 5
 
@@ -28,13 +28,13 @@ typedef struct {
   int natural;
 } Extent;
 
-/* A letter or a group of a plan. */
+/* A letter or a group in a plan. */
 typedef struct {
   const char *text;
   GtkWidget *child; /* NULL for a group */
   gboolean may_shrink;
   Extent width;
-  int given; /* the width that it gets */
+  int given; /* the allocated width */
 } Item;
 
 static const char *
@@ -55,7 +55,7 @@ skip_item (const char *text)
 
 static Extent measure_width (DubPlan *self, const char *text);
 
-/* What there is in a group; its text begins with a bracket. */
+/* Lists the items of a group; its text begins with a bracket. */
 static guint
 list_items (DubPlan *self, const char *text, Item items[MAX_IN_GROUP])
 {
@@ -104,8 +104,8 @@ measure_width (DubPlan *self, const char *text)
   return width;
 }
 
-/* Room that is left is shared by what is wanted, room that is wanting by what can
- * be done without. */
+/* Extra width is distributed in proportion to natural widths, missing width in proportion to
+ * what each item can give up. */
 static void
 share_width (DubPlan *self, Item *items, guint n, int width)
 {
@@ -202,7 +202,7 @@ allocate (DubPlan *self, const char *text, GtkAllocation area)
     gboolean is_row = *text == '(';
     int height = is_row ? area.height : measure_item (self, &items[i]);
 
-    /* A column with room to spare grows, what is high more than what is low. */
+    /* A column with room to spare grows, its taller items more than its shorter ones. */
     if (!is_row && area.height - gaps > least)
       height = i + 1 == n ? area.y + area.height - y : height * (area.height - gaps) / least;
 
@@ -214,7 +214,7 @@ allocate (DubPlan *self, const char *text, GtkAllocation area)
   }
 }
 
-/* The first plan that has room; if none is low enough, the lowest of those that are
+/* Returns the first plan that fits. If all are too tall, returns the shortest of those that are
  * narrow enough. */
 static const char *
 choose_plan (DubPlan *self, int width, int height)
@@ -280,7 +280,7 @@ dub_plan_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   (void) baseline;
   self->scale = CLAMP (MIN (width / least_width, height / least_height), 1, LARGEST);
-  /* In steps, so that text is sharp and few titles need another line. */
+  /* Scale in steps, so that text is sharp and few titles need another line. */
   self->scale = floor (self->scale * STEPS) / STEPS;
   allocate (self, plan, (GtkAllocation){ 0, 0, width, height });
 }

@@ -73,7 +73,7 @@ get_choice (GValue *value, GVariant *variant, gpointer user_data)
   return FALSE;
 }
 
-/* NULL leaves the setting alone: while a list is filled, nothing is chosen. */
+/* NULL leaves the setting alone, because nothing is selected while a list is being filled. */
 static GVariant *
 set_choice (const GValue *value, const GVariantType *type, gpointer user_data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the player prefers, whatever the game. The choices of a game are those of
- * the page for a new one.
+ * Preferences that apply to all games. The options of a single game are on the page for a
+ * new game.
  */
 
 #pragma once
@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (DubPreferences, dub_preferences, DUB, PREFERENCES, AdwPref
 
 GtkWidget *dub_preferences_new (GtkWindow *parent);
 
-/* Binds the choice of a row to a setting that is one of some strings, which are
- * static and end with NULL, in the order of the row's list. */
+/* Binds the selection of a row to a string setting. The possible values are static and
+ * NULL-terminated, in the order of the row's list. */
 void dub_preferences_bind_choice (GSettings *settings, const char *key, AdwComboRow *row,
                                   const char *const *values);
 

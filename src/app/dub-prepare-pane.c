@@ -12,14 +12,14 @@
 #include "dub-round.h"
 #include "dub-text.h"
 
-/* What is drawn for a display. It stays for a whole preparation, and is grey when
- * nothing is due any more: a finger may be on its way. */
+/* The controls for a display. They stay for the whole preparation, and become insensitive when
+ * nothing is left to enter, because a finger may be on its way. */
 typedef struct {
-  GtkWidget *part; /* all of it */
+  GtkWidget *part; /* the container */
   GtkWidget *heading;
-  GtkWidget *left;    /* how many are still due */
-  GtkWidget *palette; /* NULL if it was never due */
-  gboolean can_wait;  /* and is folded away */
+  GtkWidget *left;    /* the number of pieces still to enter */
+  GtkWidget *palette; /* NULL if it was never needed */
+  gboolean can_wait;  /* and is collapsed */
 } Section;
 
 struct _DubPreparePane {
@@ -48,7 +48,7 @@ update_orders (DubPreparePane *self, DubSession *session)
     gtk_box_append (GTK_BOX (self->orders), dub_order_row_new (i + 1, orders[i]));
 }
 
-/* No rule asks for these yet: they can be told when one does. */
+/* No rule needs these yet; they can be entered when one does. */
 static gboolean
 can_wait (const DubState *state, DubDisplayName display)
 {
@@ -73,8 +73,8 @@ is_in (GtkWidget *focus, GtkWidget *widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* The focus goes on to the next display, or is given up: GTK 4.8 would take it away
- * without telling a text that it is gone. */
+/* Moves the focus to the next display, or clears it: GTK 4.8 would take it away without
+ * notifying a text entry. */
 static void
 set_live (DubPreparePane *self, GtkWidget *widget, gboolean live)
 {
@@ -129,8 +129,8 @@ begin_section (DubPreparePane *self, DubSession *session, DubDisplayName display
   }
 }
 
-/* The heading says what was due at the beginning: one that gets shorter would let
- * everything below it slide. */
+/* The heading shows the initial number, because a heading that becomes shorter would move
+ * everything below it. */
 static void
 show_section (DubPreparePane *self, DubSession *session, DubDisplayName display, const char *due)
 {
@@ -155,7 +155,7 @@ show_section (DubPreparePane *self, DubSession *session, DubDisplayName display,
   set_live (self, section->part, at >= 0);
 }
 
-/* Whoever had the displays filled has nothing more to tap. */
+/* If the app filled the displays, there is nothing left to tap. */
 static gboolean
 is_over (DubSession *session)
 {
@@ -170,7 +170,7 @@ is_over (DubSession *session)
   return TRUE;
 }
 
-/* If the big button fills the displays, this one goes on without. */
+/* If the big button fills the displays, this one continues without filling them. */
 static void
 update_fill (DubPreparePane *self, DubSession *session, gboolean any_left)
 {
@@ -195,7 +195,7 @@ update_displays (DubPreparePane *self, DubSession *session)
   for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
     g_autofree char *due = NULL;
 
-    /* A correction may have made due what was not. */
+    /* A correction may have created a gap that was not there at the start. */
     if (!over)
       due = dub_text_due (&game->box, begun, display);
     if (!over && due == NULL)
@@ -214,7 +214,7 @@ update_displays (DubPreparePane *self, DubSession *session)
             dub_round_get_due (&game->box, &game->state, DUB_DISPLAY_GARMENTS) != 0);
 }
 
-/* What the pane is scrolled by; NULL if it stands by itself. */
+/* Returns the adjustment that scrolls the pane; NULL if there is none. */
 static GtkAdjustment *
 get_adjustment (DubPreparePane *self)
 {
@@ -224,8 +224,8 @@ get_adjustment (DubPreparePane *self)
                           : NULL;
 }
 
-/* Nothing may slide under a finger. Only who uses the keyboard wants to see where the
- * focus has gone. */
+/* Nothing may move under a finger. Only a player who uses the keyboard wants to see the new
+ * focus. */
 static void
 update_in_place (DubPreparePane *self, DubSession *session)
 {
@@ -254,7 +254,7 @@ dub_prepare_pane_update (DubPane *pane, DubSession *session)
   update_in_place (self, session);
 }
 
-/* What is not understood stays in the entry, to be put right. */
+/* Text that is not understood stays in the entry, so that the player can fix it. */
 static void
 enter_codes (DubPreparePane *self)
 {
@@ -283,8 +283,8 @@ enter_codes (DubPreparePane *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->codes));
 }
 
-/* The first tile to enter; the orders above it stay in view, since they come first.
- * Whoever types or taps goes on. */
+/* Focuses the first tile to enter, but keeps the steps above it visible, since they come first.
+ * A player who is already typing or tapping is not interrupted. */
 static gboolean
 dub_prepare_pane_focus_first (DubPane *pane)
 {
@@ -294,7 +294,7 @@ dub_prepare_pane_focus_first (DubPane *pane)
   double value = adjustment != NULL ? gtk_adjustment_get_value (adjustment) : 0;
   gboolean found;
 
-  /* What has been hidden keeps the focus until the next frame. */
+  /* A hidden widget keeps the focus until the next frame. */
   if (focus != NULL && gtk_widget_get_mapped (focus) &&
       (is_in (focus, GTK_WIDGET (self->codes)) || is_in (focus, self->displays)))
     return TRUE;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The preparation of a round: what to clear away and to shift, then what was
- * drawn, one tap each.
+ * The preparation of a round: the pieces to remove and to shift, and buttons for entering
+ * the pieces that were drawn.
  */
 
 #pragma once

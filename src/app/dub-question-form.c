@@ -23,7 +23,7 @@ struct _DubQuestionForm {
   GtkWidget *reason;
   GtkWidget *controls;
 
-  /* The controls of what is asked of you; NULL if it is not. */
+  /* The controls for facts about you; NULL if they are not part of the question. */
   GtkWidget *numbers[DUB_N_COUNTS];
   GtkWidget *counters[DUB_N_COLORS];
   GtkWidget *checks[DUB_N_CROWNS + 1];
@@ -31,18 +31,18 @@ struct _DubQuestionForm {
   GtkWidget *confirm;
 
   DubQuestion shown;
-  guint position; /* in the history, when it was shown */
+  guint position; /* in the history, when last shown */
 };
 
 enum {
-  TARGET = 44,   /* the least side of what can be pressed */
-  MIN_STAFF = 4, /* fewer nobody has */
+  TARGET = 44,   /* minimum size of a touch target */
+  MIN_STAFF = 4, /* minimum staff size */
 };
 
 G_DEFINE_FINAL_TYPE (DubQuestionForm, dub_question_form, DUB_TYPE_PANE)
 
-/* The question and its reason as one thing that can have the focus, so that they
- * are read out; a label alone cannot. */
+/* The question and its reason as one focusable widget, so that a screen reader reads them; a
+ * label alone cannot have the focus. */
 #define DUB_TYPE_QUESTION_HEAD (dub_question_head_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubQuestionHead, dub_question_head, DUB, QUESTION_HEAD, AdwBin)
@@ -95,7 +95,7 @@ is_asked (guint64 mask, guint at)
   return (mask & (G_GUINT64_CONSTANT (1) << at)) != 0;
 }
 
-/* Where a part of the answer belongs. */
+/* Adds a heading with the place that the answers below it are for. */
 static void
 add_heading (DubQuestionForm *self, const char *text)
 {
@@ -113,8 +113,8 @@ add_wrap (DubQuestionForm *self, const char *name)
   return wrap;
 }
 
-/* A button with an answer; the place is told to those who do not see what it
- * stands under. */
+/* Adds a button with an answer. Its accessible name includes the place from the heading above
+ * it. */
 static void
 add_answer (GtkWidget *wrap, const char *place, const char *label, const DubAction *action)
 {
@@ -162,7 +162,7 @@ add_crown (GtkWidget *wrap, DubSession *session, const char *place, guint at, Du
                             .detail = { .at = (guint8) at, .employee = card } });
 }
 
-/* END-2: what a Master of hers shows when it is turned up. */
+/* END-2: asks what one of her Masters shows when it is revealed. */
 static void
 add_staff (DubQuestionForm *self, DubSession *session, guint at, gboolean is_several)
 {
@@ -220,8 +220,8 @@ make_answer (DubQuestionForm *self, DubFact fact)
   return answer;
 }
 
-/* All answers are read before the first is given, since each may bring another
- * question, and with it other controls. */
+/* Reads all answers before submitting the first, since each may lead to another question with
+ * different controls. */
 static void
 confirm_cb (DubQuestionForm *self)
 {
@@ -238,7 +238,7 @@ confirm_cb (DubQuestionForm *self)
     dub_pane_perform (GTK_WIDGET (alive), &answers[i]);
 }
 
-/* Enter goes to the next number, and after the last one it confirms. */
+/* Enter moves to the next number, and after the last one confirms. */
 static void
 number_activated_cb (DubQuestionForm *self)
 {
@@ -269,7 +269,7 @@ add_number (DubQuestionForm *self, GtkWidget *list, const DubState *state, DubFa
   self->numbers[fact] = row;
 }
 
-/* What the app has seen you take is filled in. */
+/* Fills in the jewelry that the app has seen you take. */
 static void
 add_jewelry (DubQuestionForm *self, GtkWidget *list, const DubState *state)
 {
@@ -377,7 +377,7 @@ add_you (DubQuestionForm *self, DubSession *session, guint facts)
     else
       add_number (self, list, &game->state, fact);
   }
-  /* At the end of the game nothing is forgotten any more. */
+  /* Nothing is forgotten at the end of the game. */
   if (game->state.phase == DUB_PHASE_TURNS)
     add_keep (self);
   add_confirm (self);
@@ -424,8 +424,8 @@ show_question (DubQuestionForm *self, DubSession *session, const DubQuestion *qu
   gtk_label_set_label (GTK_LABEL (self->reason), reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
-  /* What is typed is awaited at once. Of things to press none has the focus, so
-   * that a hasty Enter tells nothing; the question has it. */
+  /* Text entries get the focus at once. If there are only buttons, focus the question so that a
+   * stray Enter submits nothing. */
   gtk_widget_set_focusable (self->head, question->kind != DUB_QUESTION_YOU &&
                                             question->kind != DUB_QUESTION_CARD);
   if (question->kind == DUB_QUESTION_YOU)
@@ -444,7 +444,7 @@ is_shown (DubQuestionForm *self, DubSession *session, const DubQuestion *questio
                   shown->facts == question->facts && shown->pile == question->pile &&
                   shown->spaces == question->spaces;
 
-  /* Numbers that are being typed stay; what can be pressed depends on the table. */
+  /* Numbers that are being typed stay, but buttons depend on the table. */
   return same && (question->kind == DUB_QUESTION_YOU ||
                   self->position == dub_history_get_position (dub_session_get_history (session)));
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the app has to know now: the question, why it is asked, and nothing but
- * the controls that answer it.
+ * A question that the app needs answered now: its text, its reason, and only the controls
+ * that answer it.
  */
 
 #pragma once

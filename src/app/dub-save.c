@@ -27,7 +27,7 @@ say_error (GtkWidget *widget, const GError *error)
   say (widget, sentence);
 }
 
-/* Files elsewhere than on this computer have no path. */
+/* Files that are not on this computer have no path. */
 static char *
 get_path (GFile *file, GtkWidget *widget)
 {
@@ -64,7 +64,7 @@ exported_cb (gpointer window, DubJob *job)
     say (window, sentence);
 }
 
-/* A game that is open is written as it is known there, wherever its own file is. */
+/* An open game is written as it is in memory, regardless of its own file. */
 static void
 export_to (GFile *file, const char *id, DubSession *session, GtkWidget *window)
 {
@@ -82,7 +82,7 @@ export_to (GFile *file, const char *id, DubSession *session, GtkWidget *window)
     dub_worker_run (session != NULL ? write_copy : export_game, exported_cb, window, job);
 }
 
-/* The id of a game of our own folder, else NULL. */
+/* Returns the id if the file is in the games folder, or else NULL. */
 static char *
 find_own_id (GFile *file)
 {
@@ -126,7 +126,7 @@ dub_save_import (GFile *file, GtkWidget *parent)
     dub_worker_run (import_game, imported_cb, parent, (DubJob){ .argument = path });
 }
 
-/* The window may be gone by the time that a file is chosen. */
+/* The window may be gone by the time a file is chosen. */
 static void
 finish (GtkNativeDialog *dialog, int response)
 {
@@ -144,7 +144,8 @@ finish (GtkNativeDialog *dialog, int response)
   g_object_unref (dialog);
 }
 
-/* To open without a name; what is saved is the game of the id, or the session's. */
+/* Without a name, this opens a file. With one, it saves the game of the id, or that of the
+ * session. */
 static void
 choose_file (GtkWidget *parent, const char *title, const char *accept, const char *name,
              const char *id, DubSession *session)

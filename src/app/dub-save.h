@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Games to and from files of the player's choice. What came of it is said in the
- * window of the parent.
+ * Export and import of games. The result is shown in the window of the parent.
  */
 
 #pragma once
@@ -13,10 +12,10 @@
 
 G_BEGIN_DECLS
 
-/* Asks for a file and writes the game there. */
+/* Asks for a file and saves the game in it. */
 void dub_save_game (DubSession *session, GtkWidget *parent);
 
-/* The same for a game that stands still, in other words. */
+/* The same for a game that cannot be saved, with a different text. */
 void dub_save_copy (DubSession *session, GtkWidget *parent);
 
 /* The same for a game that is not open, by its id. */
@@ -25,8 +24,8 @@ void dub_save_game_of_id (const char *id, const char *name, GtkWidget *parent);
 /* Asks for a file and opens the game in it. */
 void dub_save_open (GtkWidget *parent);
 
-/* Opens the game of a file: a new one is made of it, unless the file is one of
- * the folder of games. */
+/* Opens a game from a file. It is imported as a new game, unless the file is already in the
+ * games folder. */
 void dub_save_import (GFile *file, GtkWidget *parent);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 enum { TARGET = 44 };
 
-#define ID "dub-saved-id" /* of a dialog */
+#define ID "dub-saved-id" /* data of a dialog */
 
 const DubSummary *
 dub_saved_find (GPtrArray *list, const char *id)
@@ -23,7 +23,7 @@ dub_saved_find (GPtrArray *list, const char *id)
   return NULL;
 }
 
-/* What is damaged has no name that could be read. */
+/* A damaged file has no readable name. */
 const char *
 dub_saved_get_name (const DubSummary *summary)
 {
@@ -142,7 +142,7 @@ dub_saved_new_chooser (GtkWidget *parent, const char *title, const char *accept,
   gtk_file_filter_add_suffix (filter, suffix + 1);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  /* The name of a file has no slashes. */
+  /* File names cannot contain slashes. */
   g_strdelimit (file_name, "/\\", '-');
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file_name);

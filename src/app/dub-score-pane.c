@@ -41,7 +41,7 @@ struct _DubScorePane {
   Line total;
 
   GtkFileChooserNative *chooser; /* owned; NULL unless it is open */
-  SaveFunc save;                 /* what it is open for */
+  SaveFunc save;                 /* called with the chosen file */
 };
 
 G_DEFINE_FINAL_TYPE (DubScorePane, dub_score_pane, DUB_TYPE_PANE)
@@ -64,7 +64,7 @@ show_figure (GtkLabel *label, const DubScoreRow *row, DubOwner owner)
 static void
 show_line (Line *line, const DubScoreRow *row)
 {
-  /* The one that gets the focus; it is within the row if that can be opened. */
+  /* The widget that gets the focus, which is inside the row if that is expandable. */
   GtkWidget *head =
       gtk_widget_get_ancestor (GTK_WIDGET (line->figures[DUB_YOU]), ADW_TYPE_ACTION_ROW);
   g_autofree char *spoken =
@@ -80,7 +80,7 @@ show_line (Line *line, const DubScoreRow *row)
   }
 }
 
-/* While the game goes on what is missing can be told; at the end it is asked. */
+/* During the game you can enter missing facts; at the end the app asks for them. */
 static void
 show_missing (DubScorePane *self, const DubScoreTable *table, gboolean is_end)
 {
@@ -91,7 +91,7 @@ show_missing (DubScorePane *self, const DubScoreTable *table, gboolean is_end)
                           !is_end && (table->missing != NULL || table->hidden != NULL));
 }
 
-/* It scrolls by itself, unless it is within something that does. */
+/* The pane needs its own scroller, unless an ancestor scrolls. */
 static void
 add_scroller (DubScorePane *self)
 {
@@ -224,7 +224,7 @@ print (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_score_sheet_print (dub_pane_get_session (DUB_PANE (widget)), widget);
 }
 
-/* The two columns, which are as wide in all rows. */
+/* The two columns, which have the same width in all rows. */
 static GtkWidget *
 make_columns (DubScorePane *self, Line *line, const char *style_class)
 {
@@ -245,14 +245,14 @@ make_columns (DubScorePane *self, Line *line, const char *style_class)
   return box;
 }
 
-/* Head and total stand over and under lines that have an arrow at their end, 6
- * pixels from the columns. */
+/* Header and total have to line up with expandable rows, which have an arrow 6 pixels after the
+ * columns. */
 static void
 add_plain_row (DubScorePane *self, Line *line, const char *style_class)
 {
   GtkWidget *columns = make_columns (self, line, style_class);
   GtkWidget *arrow = gtk_image_new_from_icon_name ("adw-expander-arrow-symbolic");
-  /* A picture has a baseline, which GTK 4.18 would seek in vain beside two lines of text. */
+  /* An image has a baseline, which GTK 4.18 cannot align beside two lines of text. */
   GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   line->row = adw_action_row_new ();
@@ -312,7 +312,7 @@ add_lines (DubScorePane *self)
   g_autofree char *spoken = g_strdup_printf ("%s. %s.", names[0], names[1]);
   Line head;
 
-  /* The list takes the focus with its first row or not at all, so the head has a name. */
+  /* The list only takes the focus through its first row, so the header needs a name. */
   add_plain_row (self, &head, "caption-heading");
   gtk_accessible_update_property (GTK_ACCESSIBLE (head.row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   -1);

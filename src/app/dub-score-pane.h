@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The scoring: while the game goes on what it would be now, at the end the final
- * one with what is still asked, and after it the result, to be kept as a sheet.
+ * The scoring: during the game the current score, at the end the final one with any open
+ * question, and afterward the result, which can be saved as a sheet.
  */
 
 #pragma once

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Everything is put from top to bottom by functions that tell its height, so
- * that the same code measures, breaks pages and draws. Sizes are points, without
- * hinting, so that file, picture and printer break alike.
+ * Everything is placed from top to bottom by functions that return its height, so that the
+ * same code measures, breaks pages and draws. Sizes are in points, without hinting, so that
+ * PDF, image and printer break lines identically.
  */
 
 #include "dub-score-sheet.h"
@@ -18,16 +18,16 @@
 struct _DubScoreSheet {
   DubScoreTable *table; /* owned */
   char *game;           /* owned; its name */
-  char *date;           /* owned; NULL if it is not known */
+  char *date;           /* owned; NULL if unknown */
 };
 
-/* A4, and where things stand on it. */
+/* The layout of an A4 page. */
 static const double page_width = 595.28;
 static const double page_height = 841.89;
 static const double margin = 52;
-static const double column_x[] = { 52, 196, 376 }; /* what it is, hers, yours */
+static const double column_x[] = { 52, 196, 376 }; /* titles, hers, yours */
 static const double column_width[] = { 132, 167, 167 };
-static const double figure_width = 30; /* in a column; behind it the reason */
+static const double figure_width = 30; /* within a column, followed by the reason */
 static const double reason_x = 38;
 static const double row_gap = 7;
 static const double footer_y = 800;
@@ -63,19 +63,19 @@ static const Style sums_style = { "Sans", 17, PANGO_WEIGHT_BOLD, &plum, PANGO_AL
 static const Style footer_style = { "Sans", 7.5, PANGO_WEIGHT_NORMAL, &soft_ink,
                                     PANGO_ALIGN_CENTER };
 
-/* The pen at its place on a page. */
+/* The drawing position on a page. */
 typedef struct {
   const DubScoreSheet *sheet;
   cairo_t *cr;
   PangoLayout *layout; /* owned */
   double y;
-  guint page;       /* from 0 */
-  guint shown;      /* the page that is drawn; the others are only measured */
-  gboolean endless; /* one page, as long as it takes */
+  guint page;       /* zero-based */
+  guint shown;      /* the page to draw; others are only measured */
+  gboolean endless; /* a single page of any length */
   gboolean measures;
 } Pen;
 
-/* When the game was last played. */
+/* Returns the date when the game was last played. */
 static char *
 dup_date (DubSession *session)
 {
@@ -138,8 +138,8 @@ set_color (cairo_t *cr, const Color *color, double alpha)
   cairo_set_source_rgba (cr, color->red, color->green, color->blue, alpha);
 }
 
-/* Puts a text at the height of the pen and returns its height. With a baseline, its first
- * line is that far below the pen. */
+/* Draws a text at the current height and returns its height. With a baseline, the first line is
+ * that far below the current height. */
 static double
 put_text (Pen *self, const Style *style, const char *text, double x, double width, double baseline)
 {
@@ -195,7 +195,7 @@ put_panel (Pen *self, double height, double alpha)
   cairo_fill (self->cr);
 }
 
-/* A frame whose corners curve inwards, as on a gilt mirror. */
+/* A frame whose corners curve inward, as on a gilt mirror. */
 static void
 draw_frame (cairo_t *cr, double inset, double radius, double thickness, double height)
 {
@@ -260,7 +260,7 @@ begin_page (Pen *self, double height, gboolean background)
   self->y = margin;
 }
 
-/* Takes as much room as the text in it, and some around. */
+/* The box is as large as its text, plus a margin. */
 static void
 put_winner (Pen *self)
 {
@@ -306,7 +306,7 @@ put_heads (Pen *self)
   self->y += row_gap;
 }
 
-/* The figure of each side with its reason beside it. */
+/* The score of each side with its reason beside it. */
 static void
 put_row (Pen *self, const DubScoreRow *row)
 {
@@ -336,7 +336,7 @@ put_total (Pen *self, const DubScoreRow *row)
   self->y += 28 + row_gap;
 }
 
-/* Goes on to the next page if a row has no room on this one. */
+/* Moves to the next page if a row does not fit on this one. */
 static void
 make_room (Pen *self, const DubScoreRow *row, gboolean background)
 {
@@ -501,7 +501,7 @@ dub_score_sheet_save_png (DubSession *session, const char *path, DubWorkDone don
 
 /* --- Printer --- */
 
-/* The sheet keeps its form on any paper. */
+/* The sheet keeps its proportions on any paper. */
 static void
 draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, gpointer sheet)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The scoring on pages of A4, for a file or a printer, in the language that is
- * set when the sheet is made.
+ * The scoring on A4 pages, for a file or a printer, in the language that is set when the
+ * sheet is created.
  */
 
 #pragma once
@@ -22,18 +22,18 @@ void dub_score_sheet_free (DubScoreSheet *self);
 
 guint dub_score_sheet_count_pages (const DubScoreSheet *self);
 
-/* Draws a page of A4 in points from the origin on; without a background for a printer, which has
- * paper of its own. */
+/* Draws an A4 page in points, starting at the origin. A printer needs no background, since it
+ * has its own paper. */
 void dub_score_sheet_draw (const DubScoreSheet *self, cairo_t *cr, guint page, gboolean background);
 
-/* Files appear whole or not at all, by the worker, which calls done. The picture is one page, as
- * long as it takes. */
+/* The worker writes the file atomically and calls done. The image is a single page of any
+ * length. */
 void dub_score_sheet_save_pdf (DubSession *session, const char *path, DubWorkDone done,
                                gpointer owner);
 void dub_score_sheet_save_png (DubSession *session, const char *path, DubWorkDone done,
                                gpointer owner);
 
-/* Asks for a printer; says it if that fails, by the actions of the widget. */
+/* Asks for a printer, and reports a failure with the actions of the widget. */
 void dub_score_sheet_print (DubSession *session, GtkWidget *widget);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubScoreSheet, dub_score_sheet_free)

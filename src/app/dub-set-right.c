@@ -38,25 +38,25 @@ struct _DubSetRight {
   GtkLabel *news_label;
   GtkWidget *undo_button;
 
-  GPtrArray *rows; /* owned; of unowned rows with a number, or that lead to another page */
+  GPtrArray *rows; /* owned; of unowned rows with a number or a link to a page */
   GtkWidget *garment_pp;
   GtkWidget *garment_thimble;
 
-  /* What is looked at. */
+  /* The current selection. */
   DubPlace section;
   DubPlace subject;
-  gboolean has_section; /* the subject was chosen among its spaces */
+  gboolean has_section; /* the subject is one of its spaces */
 
   DubSession *session; /* owned */
   GtkWidget *parent;   /* weak; the page whose undo is used */
-  gboolean updating;   /* what changes now was not pressed */
+  gboolean updating;   /* TRUE while updating widgets from code */
 };
 
 enum { MANY = 12, MAX_PP = 9 };
 
-#define KEY "dub-set-right" /* of the window, in its parent */
-#define PLACE "place"       /* that a row is about */
-#define CORRECTION "fix"    /* that a row makes */
+#define KEY "dub-set-right" /* data of the parent: the window */
+#define PLACE "place"       /* data of a row: its place */
+#define CORRECTION "fix"    /* data of a row: its correction */
 
 G_DEFINE_FINAL_TYPE (DubSetRight, dub_set_right, ADW_TYPE_WINDOW)
 
@@ -78,7 +78,7 @@ tell (DubSetRight *self, const char *sentence, gboolean is_problem)
   gtk_revealer_set_reveal_child (self->news, TRUE);
 }
 
-/* A board that cannot be is named by what is too many. */
+/* If the table would be impossible, names the pieces that are too many. */
 static void
 tell_refusal (DubSetRight *self, const DubAction *correction, const GError *error)
 {
@@ -102,13 +102,13 @@ perform (DubSetRight *self, DubDetail correction)
     tell_refusal (self, &action, error);
     return FALSE;
   }
-  recap = dub_session_dup_recap (self->session); /* the title, then what was set right */
+  recap = dub_session_dup_recap (self->session); /* the title and the correction */
   tell (self, recap[1], FALSE);
 
   return TRUE;
 }
 
-/* Only what lies on the table has a picture. */
+/* Only pieces on the table have a picture. */
 static void
 add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
 {
@@ -127,7 +127,7 @@ add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
 }
 
-/* A row with a capital letter. */
+/* Returns a row whose title begins with a capital letter. */
 static GtkWidget *
 new_row (const char *name, const char *subtitle, const char *icon)
 {
@@ -158,7 +158,7 @@ get_place (gpointer row)
   return *(const DubPlace *) g_object_get_data (row, PLACE);
 }
 
-/* The position of the row of a list that has the focus, or -1. */
+/* Returns the index of the focused row in a list, or -1. */
 static int
 get_focused_row (DubSetRight *self, GtkWidget *list)
 {
@@ -231,7 +231,7 @@ add_choice (DubSetRight *self, const DubAction *choice)
   gtk_list_box_append (GTK_LIST_BOX (self->choices), row);
 }
 
-/* Whose a garment in a hall is, or will be. */
+/* Returns the owner of the garment in a hall, current or to be chosen. */
 static DubOwner
 get_owner (DubSetRight *self)
 {
@@ -283,7 +283,7 @@ show_page (DubSetRight *self, const char *name)
   update (self);
   if (!g_str_equal (name, "home"))
     focus_row (g_str_equal (name, "spaces") ? self->spaces : self->choices, 0);
-  /* Back on the first page it is where one left it. */
+  /* On the first page, return the focus to the row that was opened. */
   for (guint i = 0; g_str_equal (name, "home") && i < self->rows->len; i++)
     if (dub_place_equal (get_place (self->rows->pdata[i]), self->section))
       gtk_widget_grab_focus (self->rows->pdata[i]);
@@ -316,7 +316,7 @@ space_activated_cb (DubSetRight *self, GtkListBoxRow *row)
   show_subject (self, get_place (row));
 }
 
-/* Out of the first page it leads to the table. */
+/* From the first page, this closes the window. */
 static void
 go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -339,7 +339,7 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
     gtk_widget_activate_action (self->parent, "game.undo", NULL);
 }
 
-/* With her cards the others change their places, so the list is shown again. */
+/* A change in her staff moves its other cards, so show the list again. */
 static void
 choice_activated_cb (DubSetRight *self, GtkListBoxRow *row)
 {
@@ -349,7 +349,7 @@ choice_activated_cb (DubSetRight *self, GtkListBoxRow *row)
     show_page (self, "spaces");
 }
 
-/* Whose the garment is that lies there, or that will be chosen. */
+/* Changes the owner of the garment there, or of the one to be chosen. */
 static void
 owner_toggled_cb (DubSetRight *self)
 {
@@ -378,7 +378,7 @@ another_cb (DubSetRight *self)
   perform (self, correction);
 }
 
-/* Nobody has a blank number of things, but the bag may have enough. */
+/* A blank number is only valid for the bag, where it means plenty. */
 static void
 number_applied_cb (DubSetRight *self, GtkWidget *row)
 {
@@ -426,7 +426,7 @@ update (DubSetRight *self)
   self->updating = FALSE;
 }
 
-/* News are of the last change; if it was made elsewhere, it is not for undo here. */
+/* The news is about the last change. If that was made elsewhere, it cannot be undone here. */
 static void
 changed_cb (DubSetRight *self)
 {
@@ -490,7 +490,7 @@ fill_home (DubSetRight *self)
     add_link (self, self->turn_group, kind, 0);
 }
 
-/* A garment with other figures than those of the list. */
+/* A garment with values that are not in the list. */
 static void
 fill_another (DubSetRight *self)
 {

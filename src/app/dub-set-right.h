@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * "The table differs": any fact can be set right, each as an entry that can be
- * undone. What cannot be is named, and nothing changes.
+ * Corrections: any fact about the table can be corrected, each as an entry that can be
+ * undone. An impossible correction is explained, and nothing changes.
  */
 
 #pragma once
@@ -17,8 +17,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubSetRight, dub_set_right, DUB, SET_RIGHT, AdwWindow)
 
-/* Shows the window of this parent, the page of the game; it goes with the
- * parent. */
+/* Shows the window for this parent, the page of the game. It is destroyed with the parent. */
 void dub_set_right_present (DubSession *session, GtkWidget *parent);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ struct _DubSetupPane {
 
 G_DEFINE_FINAL_TYPE (DubSetupPane, dub_setup_pane, DUB_TYPE_PANE)
 
-/* The label of a check button does not wrap by itself. */
+/* The default label of a check button does not wrap. */
 static GtkWidget *
 new_tick (const char *line)
 {
@@ -24,14 +24,14 @@ new_tick (const char *line)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (tick), label);
   gtk_widget_add_css_class (tick, "tick");
-  /* Beside the first line of several. */
+  /* Align the check mark with the first line of several. */
   gtk_widget_set_valign (gtk_widget_get_first_child (tick), GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
 
   return tick;
 }
 
-/* The list stays as it is once it is there, with its ticks. */
+/* The list is created once, so that it keeps its checks. */
 static void
 dub_setup_pane_update (DubPane *pane, DubSession *session)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The list of set-up, to be ticked off.
+ * The setup list, with a check button for each item.
  */
 
 #pragma once

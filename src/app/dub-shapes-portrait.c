@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Madame du Barry in her oval, as on the icon of the app: the paths are those of
- * data/icons, in the field of 128 by 128 that they have there.
+ * The portrait of Madame du Barry in an oval, as on the icon of the app. The paths are from
+ * data/icons, with the same area of 128 by 128.
  */
 
 #include "dub-shapes.h"
@@ -24,7 +24,7 @@ static const char hair[] =
 
 static const char pearls[] = "M46.5 42.5 C58 32 78 31 91 43";
 
-/* The numbers after a letter. */
+/* Reads the numbers after a letter. */
 static const char *
 read_numbers (const char *text, double *numbers, guint n)
 {
@@ -38,7 +38,7 @@ read_numbers (const char *text, double *numbers, guint n)
   return text;
 }
 
-/* As in SVG: M, L, C and Z with places, not with ways. */
+/* A subset of SVG paths: M, L, C and Z with absolute coordinates. */
 static void
 add_path (cairo_t *cr, const char *text)
 {

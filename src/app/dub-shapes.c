@@ -30,7 +30,7 @@ set_alpha (cairo_t *cr, GdkRGBA color, double alpha)
   cairo_set_source_rgba (cr, (double) color.red, (double) color.green, (double) color.blue, alpha);
 }
 
-/* A bell skirt on a narrow waist, puffed sleeves. */
+/* A bell skirt with a narrow waist and puffed sleeves. */
 void
 dub_shapes_draw_gown (cairo_t *cr, GdkRGBA color)
 {
@@ -231,7 +231,7 @@ dub_shapes_draw_crown (cairo_t *cr, GdkRGBA color)
   cairo_fill (cr);
 }
 
-/* Three, one before the other. */
+/* Three coins that overlap. */
 void
 dub_shapes_draw_coins (cairo_t *cr, GdkRGBA color)
 {
@@ -330,7 +330,7 @@ draw_outline (cairo_t *cr, double y, double radius, gboolean cornered)
   cairo_close_path (cr);
 }
 
-/* With a shadow and an inner rim, as of wood. */
+/* With a shadow and an inner rim, like wood. */
 void
 dub_shapes_draw_token (cairo_t *cr, double radius, gboolean cornered, GdkRGBA color, GdkRGBA ink,
                        PangoLayout *letter)

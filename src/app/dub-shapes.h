@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The shapes of tiles, cards and tokens, in a field of 40 by 44.
+ * The shapes of tiles, cards and tokens, in an area of 40 by 44.
  */
 
 #pragma once
@@ -24,14 +24,14 @@ void dub_shapes_draw_coins (cairo_t *cr, GdkRGBA color);
 void dub_shapes_draw_employee (cairo_t *cr, DubEmployee employee, GdkRGBA ink, GdkRGBA gilt);
 void dub_shapes_draw_portrait (cairo_t *cr, GdkRGBA plum, GdkRGBA gilt);
 
-/* A roll of silk with its two colors. */
+/* Draws a roll of silk with its two colors. */
 void dub_shapes_draw_silk (cairo_t *cr, double x, double y, GdkRGBA left, GdkRGBA right);
 
-/* Something that lies face down, and a card of hers that does. */
+/* Draws the back of a facedown piece, and that of a card of hers. */
 void dub_shapes_draw_back (cairo_t *cr, GdkRGBA color);
 void dub_shapes_draw_card_back (cairo_t *cr, GdkRGBA ground, GdkRGBA line);
 
-/* Around the origin. */
+/* Draws a token around the origin. */
 void dub_shapes_draw_token (cairo_t *cr, double radius, gboolean cornered, GdkRGBA color,
                             GdkRGBA ink, PangoLayout *letter);
 

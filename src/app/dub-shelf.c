@@ -12,7 +12,7 @@ struct _DubShelf {
 
 G_DEFINE_FINAL_TYPE (DubShelf, dub_shelf, GTK_TYPE_WIDGET)
 
-/* How the children stand in a given width. */
+/* The arrangement of the children for a given width. */
 typedef struct {
   int n;
   int columns;
@@ -52,7 +52,7 @@ get_shape (DubShelf *self, int available)
   if (shape.n == 0)
     return shape;
   shape.columns = CLAMP ((available + self->spacing) / (widest + self->spacing), 1, shape.n);
-  /* Four in two lines are two and two. */
+  /* Balance the lines: four children in two lines are two and two. */
   shape.lines = (shape.n + shape.columns - 1) / shape.columns;
   shape.columns = (shape.n + shape.lines - 1) / shape.lines;
   shape.width = (available - (shape.columns - 1) * self->spacing) / shape.columns;
@@ -114,7 +114,7 @@ dub_shelf_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
     if (!gtk_widget_should_layout (child))
       continue;
-    /* Pixels that cannot be shared are spread over the line. */
+    /* Remaining pixels are spread over the line. */
     area.x = at % shape.columns * (width + self->spacing) / shape.columns;
     area.y = at / shape.columns * (shape.height + self->spacing);
     if (from_right)

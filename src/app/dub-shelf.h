@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Spaces of a part of the board: all equally wide, in as few lines as they need,
- * and as many in one line as in the next. They grow with the room that there is.
+ * A container for the spaces of a part of the board: all of equal width, in as few lines as
+ * possible, with the lines balanced. They grow with the available room.
  */
 
 #pragma once

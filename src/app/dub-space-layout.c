@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-/* Heights of figures, and what is between them and the text. */
+/* Heights of figures, and the gaps between them and the text. */
 enum { TALL = 36, LOW = 24, MARK = 20, GAP = 4, FOOT = 2, NOTE_LINES = 3, ROOMY_LINES = 5 };
 
 /* Figures are 40 by 44, see dub-figure.c. */
@@ -25,7 +25,7 @@ struct _DubSpaceLayout {
   DubSpaceForm form;
   GPtrArray *texts; /* owned */
 
-  /* What was measured last, which is before each change of the layout. */
+  /* The last measurement, which GTK makes before each change of the layout. */
   Size text; /* the largest */
   int line;
   int note_line;
@@ -122,7 +122,7 @@ dub_space_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
     *natural = MAX (*minimum, MARK + GAP + self->text.width);
 }
 
-/* Where a child goes, in pixels of the space, and how much larger than life it is drawn. */
+/* The position of a child, in pixels of the space, and the scale at which it is drawn. */
 typedef struct {
   double x, y, width, height, scale;
 } Box;
@@ -143,7 +143,7 @@ place (GtkWidget *widget, GtkWidget *child, Box box)
                        (int) ceil (box.height / box.scale), -1, transform);
 }
 
-/* Text as large as it can be in a width. */
+/* Scales text to be as large as possible in a width. */
 static Box
 fit_text (GtkWidget *label, double width, double scale)
 {
@@ -158,7 +158,7 @@ fit_text (GtkWidget *label, double width, double scale)
   return (Box){ .width = natural * scale, .height = height * scale, .scale = scale };
 }
 
-/* Side by side or one above the other, whichever leaves the figure more room. */
+/* Side by side or stacked, whichever leaves more room for the figure. */
 static void
 allocate_piece (DubSpaceLayout *self, GtkWidget *widget, Size room, double scale)
 {
@@ -205,8 +205,8 @@ allocate_word (GtkWidget *widget, Size room, double scale)
   place (widget, parts.caption, text);
 }
 
-/* The figure is in the first line or, if the note has room enough or says nothing, beside
- * it all. */
+/* The figure is in the first line, or beside all of the text if the note is empty or has enough
+ * room. */
 static void
 allocate_card (DubSpaceLayout *self, GtkWidget *widget, Size room, double scale)
 {

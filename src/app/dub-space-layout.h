@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Lays out a space of the board: its figure, its caption and, on a card, a note. A
- * space asks for the same room whatever it shows, so the board never moves; in more
- * room than that, all of it is drawn larger.
+ * The layout of a space of the board: its figure, its caption and, on a card, a note. A
+ * space requests the same size for any content, so the board never moves; with more room,
+ * everything is drawn larger.
  */
 
 #pragma once
@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (DubSpaceLayout, dub_space_layout, DUB, SPACE_LAYOUT, GtkLa
 /* The widget's children are the figure, the caption and, on a card, the note. */
 GtkLayoutManager *dub_space_layout_new (DubSpaceForm form);
 
-/* A text that the caption may have: there is always room for it. */
+/* Adds a possible text of the caption, for which there is always room. */
 void dub_space_layout_add_text (DubSpaceLayout *self, char *text);
 
 G_END_DECLS

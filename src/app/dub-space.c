@@ -17,7 +17,7 @@ struct _DubSpace {
   DubFigure *figure;
   GtkLabel *caption;
   GtkLabel *note;  /* NULL except for an employee */
-  GtkWidget *mark; /* in a corner: why it is lit */
+  GtkWidget *mark; /* in a corner: why the space is highlighted */
   DubPlace place;
 };
 
@@ -69,14 +69,14 @@ get_form (DubPlace place)
     [DUB_PLACE_TASK] = DUB_SPACE_WORD,
   };
 
-  /* The space of the musicians is as high as those of the guests in its hall. */
+  /* The space of the musicians is as tall as the guest spaces in its hall. */
   if (place.kind == DUB_PLACE_TOKEN && place.in == DUB_MUSICIANS)
     return DUB_SPACE_TALL;
 
   return forms[place.kind];
 }
 
-/* Without a figure the caption is in the middle. */
+/* Without a figure the caption is centered. */
 static gboolean
 has_figure (DubSpace *self, const DubGame *game)
 {
@@ -104,7 +104,7 @@ dup_rank (const DubBox *box, DubEmployee employee)
   return g_strconcat (employee.level < DUB_N_LEVELS ? levels[employee.level] : "", type, NULL);
 }
 
-/* Rank and level, and below them the bonus. */
+/* Shows rank and level, with the bonus below them. */
 static char *
 show_employee (DubSpace *self, const DubGame *game)
 {
@@ -128,7 +128,7 @@ dup_caption (DubSpace *self, const DubGame *game)
 {
   if (self->place.kind == DUB_PLACE_EMPLOYEE)
     return show_employee (self, game);
-  /* The drawing says it. */
+  /* The drawing needs no caption. */
   if (self->place.kind == DUB_PLACE_FAVOR)
     return g_strdup ("");
 
@@ -146,7 +146,7 @@ dub_space_update (DubSpace *self, const DubGame *game)
   show_token (self, &game->state);
   gtk_widget_set_visible (GTK_WIDGET (self->figure), has_figure (self, game));
   gtk_label_set_label (self->caption, caption);
-  /* GTK asks the display where the pointer is whenever a tooltip is set. */
+  /* GTK queries the pointer position from the display whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), name) != 0)
     gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -187,7 +187,7 @@ dub_space_get_place (DubSpace *self)
   return self->place;
 }
 
-/* Not as the action of the button: with that GTK would decide whether it is sensitive. */
+/* This is not the action of the button, because GTK would then control whether it is sensitive. */
 static void
 dub_space_clicked (GtkButton *button)
 {
@@ -229,7 +229,7 @@ dub_space_init (DubSpace *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->figure = DUB_FIGURE (dub_figure_new ());
-  dub_figure_set_size (self->figure, 1); /* and as large as its space makes it */
+  dub_figure_set_size (self->figure, 1); /* the space determines its size */
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->figure));
   self->caption = add_label (self, "caption");
   gtk_label_set_justify (self->caption, GTK_JUSTIFY_CENTER);
@@ -241,7 +241,7 @@ dub_space_init (DubSpace *self)
   gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
 }
 
-/* Spaces in a row look alike, so each has room for what is printed on the others. */
+/* Spaces in a row look alike, so each has room for the text printed on the others. */
 static guint
 count_like (const DubBox *box, DubPlace place)
 {
@@ -255,7 +255,7 @@ count_like (const DubBox *box, DubPlace place)
   return place.kind == DUB_PLACE_JEWEL ? box->jewelry_display.n : 0;
 }
 
-/* What is printed, or the longest text that can come to be there. */
+/* Adds the printed text, or the longest text that may appear. */
 static void
 add_texts (DubSpaceLayout *layout, const DubBox *box, DubPlace place)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A space of the board: a button with what lies there, or what is printed there.
+ * A space of the board: a button that shows the piece on it, or the printed text.
  */
 
 #pragma once
@@ -20,15 +20,15 @@ G_DECLARE_FINAL_TYPE (DubSpace, dub_space, DUB, SPACE, GtkButton)
 GtkWidget *dub_space_new (const DubBox *box, DubPlace place);
 DubPlace dub_space_get_place (DubSpace *self);
 
-/* Shows what the table has there. */
+/* Shows the current content of the space. */
 void dub_space_update (DubSpace *self, const DubGame *game);
 
-/* Lit, because an order takes something from here or puts something here, and the mark is its
- * number; or because of a question. NULL if it is not. */
+/* Highlights the space, because a step takes a piece from it or puts one there, and the mark is
+ * the number of the step; or because of a question. NULL removes the highlight. */
 void dub_space_set_lit (DubSpace *self, const char *mark);
 void dub_space_set_selected (DubSpace *self, gboolean selected);
 
-/* Whether something can be done here now. */
+/* Sets whether something can be done here now. */
 void dub_space_set_open (DubSpace *self, gboolean open);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The board and the side by side where there is room for both; one of them where
- * there is not. The side keeps its width whatever it shows, so that nothing jumps
- * between her turn and yours.
+ * A container for the board and the side, next to each other if there is room for both, or
+ * else only one of them. The side has a fixed width, so that nothing jumps between her turn
+ * and yours.
  */
 
 #pragma once
@@ -16,11 +16,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubSplit, dub_split, DUB, SPLIT, GtkWidget)
 
-/* Whether only one of them is shown. It is told a moment after the size has
- * changed, when widgets may be changed again. */
+/* Returns TRUE if only one of them is shown. The change is notified shortly after the size has
+ * changed, when it is safe to change widgets again. */
 gboolean dub_split_get_folded (DubSplit *self);
 
-/* Which one that is. */
+/* Sets which one to show when folded. */
 void dub_split_show_side (DubSplit *self, gboolean side);
 
 G_END_DECLS

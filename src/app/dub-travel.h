@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A layer above the board on which a garment travels from where it lies to where
- * it goes, so that the eye finds both.
+ * A layer above the board that animates a garment from its place to its destination, so
+ * that both are easy to find.
  */
 
 #pragma once
@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (DubTravel, dub_travel, DUB, TRAVEL, GtkWidget)
 
 GtkWidget *dub_travel_new (void);
 
-/* Lets the garment travel once, from the middle of one widget to that of the
- * other; nothing moves if the desktop is set to reduced motion. */
+/* Moves the garment once, from the center of one widget to that of the other, unless the
+ * desktop is set to reduced motion. */
 void dub_travel_start (DubTravel *self, DubEdition edition, DubGarment garment, GtkWidget *from,
                        GtkWidget *to);
 void dub_travel_stop (DubTravel *self);

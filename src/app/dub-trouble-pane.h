@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Why the game stands still, as long as it does, and a way to keep it.
+ * A message for as long as the game cannot continue, with the reason and a way to save it.
  */
 
 #pragma once

@@ -28,7 +28,7 @@ struct _DubWelcomePage {
   AdwPreferencesGroup *damaged_group;
 
   GPtrArray *games; /* owned; of DubSummary */
-  GPtrArray *rows;  /* owned; of GtkWidget, not owned: what has to go before an update */
+  GPtrArray *rows;  /* owned; of GtkWidget, not owned: to be removed before an update */
 };
 
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
@@ -47,7 +47,7 @@ say_error (DubWelcomePage *self, const GError *error)
   say (self, sentence);
 }
 
-/* How many midnights lie between two moments. */
+/* Returns the number of midnights between two times. */
 static gint64
 count_days (GDateTime *from, GDateTime *to)
 {
@@ -105,7 +105,7 @@ describe_game (const DubSummary *info)
           info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], time);
 }
 
-/* The message is for those who know the form of a journal. */
+/* The message is for readers who know the format of a journal. */
 static char *
 describe_problem (const DubSummary *info)
 {
@@ -362,8 +362,8 @@ focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Enter does what most likely is wanted. Not at once: a stack that shows another
- * page moves the focus on. */
+/* Focuses the most likely choice for Enter. This has to wait, because a stack that changes its
+ * page also moves the focus. */
 static void
 dub_welcome_page_map (GtkWidget *widget)
 {

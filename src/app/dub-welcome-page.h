@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page that the app begins with: a new game, or one of those that are there.
+ * The first page of the app: a new game, or one of the saved games.
  */
 
 #pragma once

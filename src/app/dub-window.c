@@ -20,12 +20,12 @@ struct _DubWindow {
   GtkStack *stack;
 
   DubSession *session;   /* owned; NULL if no game is open */
-  gboolean was_reported; /* that something is not saved, when it was to be closed */
+  gboolean was_reported; /* unsaved data, when it was about to close */
 };
 
 G_DEFINE_FINAL_TYPE (DubWindow, dub_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Puts a new page in the place of the one that is shown. */
+/* Replaces the current page. */
 static void
 show_page (DubWindow *self, GtkWidget *page)
 {
@@ -37,7 +37,7 @@ show_page (DubWindow *self, GtkWidget *page)
     gtk_stack_remove (self->stack, old);
 }
 
-/* Nobody leaves a game whose last steps are not saved without being told. */
+/* Warns before leaving a game whose last entries are not saved. */
 static gboolean
 leave_session (DubWindow *self)
 {
@@ -52,7 +52,7 @@ leave_session (DubWindow *self)
   return FALSE;
 }
 
-/* The first time it stays open, so that there is time for a copy. */
+/* The first attempt keeps the window open, so that there is time to save a copy. */
 static gboolean
 dub_window_close_request (GtkWindow *window)
 {
@@ -67,8 +67,8 @@ dub_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (dub_window_parent_class)->close_request (window);
 }
 
-/* What holds for the whole app while a game is shown: its words, and a screen
- * that stays on. */
+/* Applies the settings of the whole app while a game is shown: its terms, and a screen that
+ * stays on. */
 static void
 set_session (DubWindow *self, DubSession *session)
 {
@@ -136,7 +136,7 @@ dub_window_dispose (GObject *object)
 {
   DubWindow *self = DUB_WINDOW (object);
 
-  /* The page goes before the game that it shows. */
+  /* The page has to be destroyed before the game that it shows. */
   gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_WINDOW);
   g_clear_object (&self->session);
 
@@ -191,7 +191,7 @@ dub_window_show_session (DubWindow *self, DubSession *session)
   show_page (self, dub_game_page_new (session));
 }
 
-/* What the worker begins a game with, and the file of the game. */
+/* The data with which the worker creates a game, and the file of the game. */
 typedef struct {
   DubBox box;
   DubSetup setup;
@@ -261,7 +261,7 @@ dub_window_open_game (DubWindow *self, const char *id)
 
   if (self->session != NULL && g_str_equal (dub_session_get_id (self->session), id))
     return;
-  /* A rename of it may still have the file. */
+  /* A pending rename may still have the file open. */
   dub_worker_wait ();
   session = dub_session_open (id, &error);
   if (session != NULL) {
@@ -290,7 +290,7 @@ dub_window_rebuild (DubWindow *self)
     GtkWidget *game_page = dub_game_page_new (self->session);
     g_autofree char *shown = NULL;
 
-    /* What was looked at is looked at in the new words. */
+    /* Show the same part of the page in the new language. */
     g_object_get (page, "shown", &shown, NULL);
     g_object_set (game_page, "shown", shown, NULL);
     show_page (self, game_page);

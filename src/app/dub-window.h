@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The window: one page at a time, welcome, new game or the game that is open.
+ * The window. It shows one page at a time: welcome, new game or the game that is open.
  */
 
 #pragma once
@@ -18,21 +18,21 @@ G_DECLARE_FINAL_TYPE (DubWindow, dub_window, DUB, WINDOW, AdwApplicationWindow)
 
 DubWindow *dub_window_new (GtkApplication *application);
 
-/* Shows a game that is open; takes a reference. */
+/* Shows an open game; takes a reference. */
 void dub_window_show_session (DubWindow *self, DubSession *session);
 DubSession *dub_window_get_session (DubWindow *self); /* NULL if none is open */
 
-/* Begins a game, with filled displays or without, and shows it once it is on disk. */
+/* Starts a game, with filled displays or without, and shows it once it is on disk. */
 void dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box,
                             const DubSetup *setup, gboolean fill);
 
-/* Opens a saved game by its id, and tells why if it cannot. */
+/* Opens a saved game by its id, or reports why it cannot. */
 void dub_window_open_game (DubWindow *self, const char *id);
 
-/* Says a sentence without asking for anything. */
+/* Shows a sentence that needs no response. */
 void dub_window_say (DubWindow *self, const char *sentence);
 
-/* Makes all pages anew, in the language that is set now. */
+/* Creates all pages again, in the current language. */
 void dub_window_rebuild (DubWindow *self);
 
 G_END_DECLS

@@ -13,12 +13,12 @@ struct _DubWrap {
 
 G_DEFINE_FINAL_TYPE (DubWrap, dub_wrap, GTK_TYPE_WIDGET)
 
-/* The visible children from first on that have room in a line. */
+/* The visible children, starting with first, that fit in a line. */
 typedef struct {
   GtkWidget *first;
-  GtkWidget *end; /* the one after the last, or NULL */
+  GtkWidget *end; /* the child after the last one, or NULL */
   int n;
-  int width; /* with the spacing between them */
+  int width; /* including the spacing between them */
   int height;
 } Line;
 
@@ -40,13 +40,12 @@ get_width_in_line (DubWrap *self, const Line *line, GtkWidget *child, int availa
   if (!self->stretch || rest <= 0 || line->n == 0)
     return width;
 
-  /* Pixels that cannot be shared go to the first ones. */
+  /* Remaining pixels go to the first children. */
   return width + rest / line->n + (index < rest % line->n);
 }
 
-/* What is not stretched has lines that are all as high as the highest child. So
- * less width never takes less height, which a GtkBox relies on: GTK 4.8 would look
- * for a fit for ever. */
+/* Without stretching, all lines are as tall as the tallest child. So less width never needs
+ * less height, which GtkBox relies on: GTK 4.8 would search for a fit forever. */
 static int
 measure_highest (DubWrap *self, int available)
 {

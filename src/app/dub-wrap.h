@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A box that puts its children in as many lines as they need, like words.
+ * A box that wraps its children into as many lines as they need, like words.
  */
 
 #pragma once
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubWrap, dub_wrap, DUB, WRAP, GtkWidget)
 
-/* stretch: the children of a line share the room that is left in it. */
+/* stretch: the children of a line share its remaining room. */
 GtkWidget *dub_wrap_new (int spacing, gboolean stretch);
 
 void dub_wrap_append (DubWrap *self, GtkWidget *child);

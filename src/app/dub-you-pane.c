@@ -18,7 +18,7 @@ struct _DubYouPane {
 
 G_DEFINE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
 
-/* The first entry of this turn. */
+/* Returns the first entry of this turn. */
 static guint
 find_turn (const DubHistory *history)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your turn: what was done so far, and what cannot be tapped on the board.
+ * Your turn: your actions so far, and buttons for those that cannot be tapped on the board.
  */
 
 #pragma once
