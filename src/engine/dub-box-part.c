@@ -69,9 +69,11 @@ dub_part_list_fields (const DubBox *box, DubPart part, DubField fields[DUB_MAX_F
   DubRowKind first, end;
 
   dub_section_get_rows (dub_part_get_section (part), &first, &end);
-  for (row.kind = (guint8) first; row.kind < end; row.kind++)
-    if (row.kind != DUB_ROW_MUSICIAN)
+  for (DubRowKind kind = first; kind < end; kind++) {
+    row.kind = (guint8) kind;
+    if (kind != DUB_ROW_MUSICIAN)
       add_row (&list, box, row);
+  }
   /* The musicians of a hall are printed after its guests. */
   row.kind = DUB_ROW_MUSICIAN;
   if (part <= DUB_PART_HALL_5)

@@ -180,12 +180,17 @@ offer_staff (List *list)
 {
   DubEmployee card = { .level = DUB_LEVEL_UNKNOWN };
 
-  for (card.type = DUB_MASTER; card.type <= DUB_APPRENTICE; card.type++)
+  for (DubType type = DUB_MASTER; type <= DUB_APPRENTICE; type++) {
+    card.type = (guint8) type;
     offer (list, &card);
+  }
+  if (!dub_state_has_expansion (&list->game->state, DUB_EXPANSION_JEWELRY_BOX))
+    return;
   card.level = DUB_LEVEL_EXAM;
-  for (card.type = DUB_MASTER; card.type <= DUB_JOURNEYMAN; card.type++)
-    if (dub_state_has_expansion (&list->game->state, DUB_EXPANSION_JEWELRY_BOX))
-      offer (list, &card);
+  for (DubType type = DUB_MASTER; type <= DUB_JOURNEYMAN; type++) {
+    card.type = (guint8) type;
+    offer (list, &card);
+  }
 }
 
 static void

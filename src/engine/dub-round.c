@@ -19,9 +19,11 @@ dub_round_get_empty (const DubBox *box, const DubState *state, DubDisplayName di
   DubPlace place = { .kind = (guint8) display };
   guint n = dub_place_count_spaces (box, state, place), mask = 0;
 
-  for (; place.at < n; place.at++)
+  for (guint i = 0; i < n; i++) {
+    place.at = (guint8) i;
     if (dub_place_is_empty (state, place))
-      mask |= 1u << place.at;
+      mask |= 1u << i;
+  }
 
   return mask;
 }

@@ -97,16 +97,19 @@ read_rows (const DubJson *at, DubBox *box, DubSection section, guint hall)
   DubRowKind first, end;
 
   dub_section_get_rows (section, &first, &end);
-  for (row.kind = (guint8) first; row.kind < end; row.kind++)
-    keys[row.kind - first] = dub_row_get_info (row)->key;
+  for (DubRowKind kind = first; kind < end; kind++) {
+    row.kind = (guint8) kind;
+    keys[kind - first] = dub_row_get_info (row)->key;
+  }
   row.kind = (guint8) first;
   if (keys[0] == NULL)
     return read_row (at, box, row);
   if (!dub_json_check_object (at, keys))
     return FALSE;
-  for (; row.kind < end; row.kind++) {
-    DubJson member = dub_json_member (at, keys[row.kind - first]);
+  for (DubRowKind kind = first; kind < end; kind++) {
+    DubJson member = dub_json_member (at, keys[kind - first]);
 
+    row.kind = (guint8) kind;
     if (!read_row (&member, box, row))
       return FALSE;
   }

@@ -51,8 +51,10 @@ write_rows (const DubBox *box, DubSection section, guint hall)
   if (dub_row_get_info (row)->key == NULL)
     return write_row (box, row);
   object = json_object_new ();
-  for (; row.kind < end; row.kind++)
+  for (DubRowKind kind = first; kind < end; kind++) {
+    row.kind = (guint8) kind;
     json_object_set_member (object, dub_row_get_info (row)->key, write_row (box, row));
+  }
 
   return dub_json_take_object (object);
 }
