@@ -308,16 +308,15 @@ add_line (DubScorePane *self, Line *line)
 static void
 add_lines (DubScorePane *self)
 {
-  const char *names[] = { C_("person", "Madame du Barry"), C_("person", "You") };
-  g_autofree char *spoken = g_strdup_printf ("%s. %s.", names[0], names[1]);
   Line head;
 
-  /* The list only takes the focus through its first row, so the header needs a name. */
+  /* The list only takes the focus through its first row, so the header needs a name. Later
+   * rows of libadwaita are labelled by their title, which is empty here. */
   add_plain_row (self, &head, "caption-heading");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (head.row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
-  gtk_label_set_label (head.figures[DUB_BARRY], names[0]);
-  gtk_label_set_label (head.figures[DUB_YOU], names[1]);
+  gtk_label_set_label (head.figures[DUB_BARRY], C_("person", "Madame du Barry"));
+  gtk_label_set_label (head.figures[DUB_YOU], C_("person", "You"));
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (head.row), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  head.figures[DUB_BARRY], head.figures[DUB_YOU], NULL, -1);
   gtk_label_set_wrap (head.figures[DUB_BARRY], TRUE);
   gtk_label_set_width_chars (head.figures[DUB_BARRY], 9);
   gtk_label_set_max_width_chars (head.figures[DUB_BARRY], 9);
