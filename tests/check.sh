@@ -106,7 +106,7 @@ part_contrast ()
 part_docs ()
 {
   local warnings manual page command option
-  warnings=$(groff -k -K utf8 -man -Tutf8 -ww -rLL=80n -z src/*/*.1 2>&1)
+  warnings=$(groff -k -K utf8 -man -Tutf8 -ww -rLL=80n -z data/man/*.1 2>&1)
   test -z "$warnings" || { echo "$warnings"; return 1; }
 
   for command in run test; do
@@ -116,7 +116,7 @@ part_docs ()
 
   # The manual knows every option that the program tells of, in every language.
   build_gcc
-  for page in src/cli/*.1; do
+  for page in data/man/dubarry-cli*.1; do
     manual=$(sed 's/\\//g' "$page")
     for command in '' resolve score check-box box simulate play replay games; do
       for option in $("$check/gcc/src/cli/dubarry-cli" $command --help | grep -oE -- '--[a-z-]+'); do
