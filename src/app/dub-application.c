@@ -6,9 +6,9 @@
 
 #include "dub-application.h"
 
+#include "dub-game-files.h"
 #include "dub-held-keys.h"
 #include "dub-preferences.h"
-#include "dub-save.h"
 #include "dub-text.h"
 #include "dub-window.h"
 #include "dub-worker.h"
@@ -132,7 +132,7 @@ open_file (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   (void) action, (void) parameter;
   gtk_window_present (GTK_WINDOW (window));
-  dub_save_open (GTK_WIDGET (window));
+  dub_game_files_open (GTK_WIDGET (window));
 }
 
 static void
@@ -308,7 +308,7 @@ dub_application_open (GApplication *application, GFile **files, int n_files, con
   (void) hint;
   gtk_window_present (GTK_WINDOW (window));
   for (int i = 0; i < n_files; i++)
-    dub_save_import (files[i], GTK_WIDGET (window));
+    dub_game_files_import (files[i], GTK_WIDGET (window));
 }
 
 /* Activates the action in a running instance, or else keeps it until the window exists. */

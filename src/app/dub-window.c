@@ -5,7 +5,7 @@
 #include "dub-window.h"
 
 #include "dub-application.h"
-#include "dub-boxes.h"
+#include "dub-boxes-window.h"
 #include "dub-game-page.h"
 #include "dub-new-game-page.h"
 #include "dub-preferences.h"
@@ -114,7 +114,7 @@ static void
 show_boxes (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action, (void) parameter;
-  gtk_window_present (GTK_WINDOW (dub_boxes_new (GTK_WINDOW (widget))));
+  gtk_window_present (GTK_WINDOW (dub_boxes_window_new (GTK_WINDOW (widget))));
 }
 
 static void

@@ -7,7 +7,7 @@ import pathlib
 import re
 import sys
 
-APP = pathlib.Path("src/app")
+STYLE = pathlib.Path("src/app/style")
 # A theme is what is loaded, in order; later colours come in place of earlier ones.
 THEMES = {
     "light": ["style.css"],
@@ -26,7 +26,7 @@ DEFINITION = re.compile(r"@define-color (\w+) (#[0-9a-f]{6}|@\w+);")
 def palette(files):
     colours = {}
     for name in files:
-        for key, value in DEFINITION.findall((APP / name).read_text(encoding="utf-8")):
+        for key, value in DEFINITION.findall((STYLE / name).read_text(encoding="utf-8")):
             colours[key] = value
     return colours
 

@@ -54,7 +54,9 @@ def all_files():
 
 
 def module_of(path):
-    return "/".join(path.parts[1:-1])
+    """The folders of the app are rooms of one module, those of the store are modules."""
+    parts = path.parts[1:-1]
+    return parts[0] if parts[:1] == ("app",) else "/".join(parts)
 
 
 def check_top(paths):

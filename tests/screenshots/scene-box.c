@@ -5,7 +5,7 @@
 #include "scene-box.h"
 
 #include "dub-box-assistant.h"
-#include "dub-boxes.h"
+#include "dub-boxes-window.h"
 #include "dub-profiles.h"
 #include "dub-worker.h"
 #include "picture.h"
@@ -19,7 +19,7 @@ static void
 show_boxes (Stage *stage)
 {
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.boxes", NULL);
-  stage_take_window (stage, DUB_TYPE_BOXES);
+  stage_take_window (stage, DUB_TYPE_BOXES_WINDOW);
   picture_settle (stage->shown);
 }
 
@@ -79,7 +79,7 @@ scene_box_show_import (Stage *stage)
   g_string_replace (bad, "\"cost\": 14", "\"cost\": 140", 1);
   write_text (g_get_user_data_dir (), "from-a-friend.json", bad->str);
   show_boxes (stage);
-  dub_boxes_import (DUB_BOXES (stage->shown), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (stage->shown), file);
   dub_worker_wait ();
   g_unlink (path);
 }

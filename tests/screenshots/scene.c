@@ -4,13 +4,13 @@
 
 #include "scene.h"
 
-#include "dub-counts.h"
+#include "dub-board-view.h"
+#include "dub-correction-window.h"
+#include "dub-counts-window.h"
 #include "dub-game-page.h"
-#include "dub-mirror.h"
 #include "dub-order-row.h"
 #include "dub-place.h"
 #include "dub-preferences.h"
-#include "dub-set-right.h"
 #include "dub-space.h"
 #include "scene-box.h"
 
@@ -257,7 +257,7 @@ show_your_turn (Stage *stage)
 static void
 choose_garment (Stage *stage)
 {
-  GtkWidget *mirror = stage_find (stage, DUB_TYPE_MIRROR);
+  GtkWidget *mirror = stage_find (stage, DUB_TYPE_BOARD_VIEW);
   DubAction legal[MAX_LEGAL];
   guint n = dub_game_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
   guint at = 0;
@@ -342,7 +342,7 @@ show_counts (Stage *stage)
 {
   show_your_turn (stage);
   stage_activate (stage, "game.counts", NULL);
-  stage_take_window (stage, DUB_TYPE_COUNTS);
+  stage_take_window (stage, DUB_TYPE_COUNTS_WINDOW);
 }
 
 static void
@@ -350,7 +350,7 @@ show_set_right (Stage *stage)
 {
   show_your_turn (stage);
   stage_activate (stage, "game.set-right", NULL);
-  stage_take_window (stage, DUB_TYPE_SET_RIGHT);
+  stage_take_window (stage, DUB_TYPE_CORRECTION_WINDOW);
 }
 
 const Scene scenes[] = {

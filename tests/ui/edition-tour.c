@@ -4,9 +4,9 @@
 
 #include "edition-tour.h"
 
-#include "dub-arms-length.h"
 #include "dub-box-draft.h"
 #include "dub-games.h"
+#include "dub-large-text.h"
 #include "dub-order-row.h"
 #include "dub-preferences.h"
 #include "dub-text.h"
@@ -108,7 +108,7 @@ static void
 check_arms_length (DubWindow *window, GtkWidget *page)
 {
   guint n = dub_session_get_turn (dub_window_get_session (window))->n_steps;
-  g_autoptr (GPtrArray) far = ui_list (page, DUB_TYPE_ARMS_LENGTH);
+  g_autoptr (GPtrArray) far = ui_list (page, DUB_TYPE_LARGE_TEXT);
 
   gtk_widget_activate_action (page, "game.arms-length", NULL);
   for (guint i = 0; i < n; i++) {
@@ -220,7 +220,7 @@ edition_tour_saved (DubWindow *window, const char *name)
 static void
 check_set_right (DubWindow *window)
 {
-  GtkWidget *dialog = find_window ("DubSetRight");
+  GtkWidget *dialog = find_window ("DubCorrectionWindow");
   g_autoptr (GPtrArray) rows = ui_list (dialog, ADW_TYPE_ACTION_ROW);
 
   for (guint i = 0; i < rows->len; i++) {
@@ -257,9 +257,9 @@ edition_tour_windows (DubWindow *window, gboolean with_assistant)
   static const struct {
     const char *action;
     const char *type;
-  } windows[] = { { "game.counts", "DubCounts" },
-                  { "game.set-right", "DubSetRight" },
-                  { "win.boxes", "DubBoxes" },
+  } windows[] = { { "game.counts", "DubCountsWindow" },
+                  { "game.set-right", "DubCorrectionWindow" },
+                  { "win.boxes", "DubBoxesWindow" },
                   { "win.preferences", "DubPreferences" },
                   { "game.correct-box", "DubBoxAssistant" } };
   guint n = with_assistant ? G_N_ELEMENTS (windows) : G_N_ELEMENTS (windows) - 1;

@@ -10,7 +10,7 @@
 
 #include "dub-action-target.h"
 #include "dub-box-assistant.h"
-#include "dub-boxes.h"
+#include "dub-boxes-window.h"
 #include "dub-card-picker.h"
 #include "dub-profiles.h"
 #include "dub-text.h"
@@ -50,7 +50,7 @@ open_boxes (DubWindow *window)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.boxes", NULL);
   settle ();
-  boxes = ui_find_window (DUB_TYPE_BOXES);
+  boxes = ui_find_window (DUB_TYPE_BOXES_WINDOW);
   g_assert_nonnull (boxes);
 
   return boxes;
@@ -79,7 +79,7 @@ enter (GtkWidget *assistant, guint value)
 static void
 close_windows (DubWindow *window)
 {
-  GtkWidget *boxes = ui_find_window (DUB_TYPE_BOXES);
+  GtkWidget *boxes = ui_find_window (DUB_TYPE_BOXES_WINDOW);
 
   if (boxes != NULL)
     gtk_window_destroy (GTK_WINDOW (boxes));
@@ -100,12 +100,12 @@ test_markup (void)
 
   g_assert_nonnull (ui_find_label (boxes, markup));
   g_assert_true (dub_profiles_export (id, path, NULL));
-  dub_boxes_import (DUB_BOXES (boxes), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
   settle ();
   g_assert_nonnull (ui_find_label (boxes, second));
   g_assert_nonnull (ui_find_label (boxes, "Imported: a & <i>.json"));
   g_assert_true (g_file_set_contents (path, "{\"name\": \"<\"", -1, NULL));
-  dub_boxes_import (DUB_BOXES (boxes), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
   settle ();
   g_assert_nonnull (ui_find_label (boxes, "Not imported, and nothing was changed: a & <i>.json"));
   gtk_widget_activate_action (boxes, "boxes.rename", "s", id);

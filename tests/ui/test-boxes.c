@@ -9,7 +9,7 @@
 
 #include "dub-box-assistant-deck.h"
 #include "dub-box-assistant.h"
-#include "dub-boxes.h"
+#include "dub-boxes-window.h"
 #include "dub-profiles.h"
 #include "dub-text.h"
 #include "dub-worker.h"
@@ -542,7 +542,7 @@ static void
 test_import (void)
 {
   DubWindow *window = ui_open_window (900, 700);
-  GtkWidget *boxes = dub_boxes_new (GTK_WINDOW (window));
+  GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (window));
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "dubarry-bad-box.json", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GPtrArray) before = dub_profiles_list ();
@@ -551,14 +551,14 @@ test_import (void)
   g_assert_true (g_file_set_contents (path, "{\"format\": \"dubarry-box\"}", -1, NULL));
   gtk_window_present (GTK_WINDOW (boxes));
   settle ();
-  dub_boxes_import (DUB_BOXES (boxes), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
   settle ();
   g_assert_nonnull (ui_find_label (boxes, "$.version: it is missing; expected the number 1"));
   after = dub_profiles_list ();
   g_assert_cmpuint (before->len, ==, after->len);
 
   g_assert_true (dub_profiles_export ("deluxe", path, NULL));
-  dub_boxes_import (DUB_BOXES (boxes), file);
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
   settle ();
   g_assert_nonnull (ui_find_label (boxes, "Rococo Deluxe (starter) (2)"));
   g_assert_null (ui_find_label (boxes, "$.version: it is missing; expected the number 1"));

@@ -8,7 +8,7 @@
 
 #include "ui-fixture.h"
 
-#include "dub-counts.h"
+#include "dub-counts-window.h"
 #include "dub-number-row.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
@@ -20,7 +20,7 @@ open_counts (DubWindow *window, GtkWidget *page)
   gtk_widget_activate_action (page, "game.counts", NULL);
   ui_settle (window);
 
-  return ui_list (ui_find_window (DUB_TYPE_COUNTS), DUB_TYPE_NUMBER_ROW);
+  return ui_list (ui_find_window (DUB_TYPE_COUNTS_WINDOW), DUB_TYPE_NUMBER_ROW);
 }
 
 static void
@@ -33,9 +33,9 @@ type (GPtrArray *rows, guint row, const char *text)
 static void
 close_counts (DubWindow *window)
 {
-  gtk_window_close (GTK_WINDOW (ui_find_window (DUB_TYPE_COUNTS)));
+  gtk_window_close (GTK_WINDOW (ui_find_window (DUB_TYPE_COUNTS_WINDOW)));
   ui_settle (window);
-  g_assert_null (ui_find_window (DUB_TYPE_COUNTS));
+  g_assert_null (ui_find_window (DUB_TYPE_COUNTS_WINDOW));
 }
 
 static void
@@ -130,7 +130,7 @@ test_page_goes (void)
   type (rows, DUB_FACT_LACE, "3");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
   ui_settle (window);
-  g_assert_null (ui_find_window (DUB_TYPE_COUNTS));
+  g_assert_null (ui_find_window (DUB_TYPE_COUNTS_WINDOW));
   ui_close_window (window);
 }
 

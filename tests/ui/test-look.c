@@ -183,9 +183,9 @@ check_windows (DubWindow *window)
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   page = ui_show_session (window, session);
   gtk_widget_activate_action (page, "game.counts", NULL);
-  check_window (g_type_from_name ("DubCounts"));
+  check_window (g_type_from_name ("DubCountsWindow"));
   gtk_widget_activate_action (page, "game.set-right", NULL);
-  check_window (g_type_from_name ("DubSetRight"));
+  check_window (g_type_from_name ("DubCorrectionWindow"));
   gtk_widget_activate_action (page, "win.preferences", NULL);
   check_window (DUB_TYPE_PREFERENCES);
 }

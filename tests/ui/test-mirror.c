@@ -8,7 +8,7 @@
 
 #include "ui-fixture.h"
 
-#include "dub-choices.h"
+#include "dub-choice-popover.h"
 #include "dub-palette.h"
 #include "dub-round.h"
 #include "dub-text.h"
@@ -79,7 +79,7 @@ press (GtkWidget *page, DubPlace place)
 static GtkWidget *
 find_popover (GtkWidget *page)
 {
-  g_autoptr (GPtrArray) popovers = ui_list (page, DUB_TYPE_CHOICES);
+  g_autoptr (GPtrArray) popovers = ui_list (page, DUB_TYPE_CHOICE_POPOVER);
 
   for (guint i = 0; i < popovers->len; i++)
     if (gtk_widget_get_mapped (g_ptr_array_index (popovers, i)))

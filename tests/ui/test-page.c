@@ -7,7 +7,7 @@
 
 #include "ui-fixture.h"
 
-#include "dub-desk.h"
+#include "dub-now-pane.h"
 #include "dub-order-row.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
@@ -306,7 +306,7 @@ check_room (GtkWidget *widget)
 static void
 check_desk (DubWindow *window, GtkWidget *page)
 {
-  g_autoptr (GPtrArray) desks = ui_list (page, DUB_TYPE_DESK);
+  g_autoptr (GPtrArray) desks = ui_list (page, DUB_TYPE_NOW_PANE);
 
   ui_settle (window);
   g_assert_cmpuint (desks->len, ==, 1);

@@ -9,7 +9,7 @@
 
 #include "ui-fixture.h"
 
-#include "dub-mirror.h"
+#include "dub-board-view.h"
 #include "dub-plan.h"
 #include "dub-shelf.h"
 
@@ -184,7 +184,7 @@ static graphene_rect_t *
 list_bounds (GtkWidget *page, guint *n)
 {
   g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
-  g_autoptr (GPtrArray) mirrors = ui_list (page, DUB_TYPE_MIRROR);
+  g_autoptr (GPtrArray) mirrors = ui_list (page, DUB_TYPE_BOARD_VIEW);
   g_autoptr (GPtrArray) plans = ui_list (g_ptr_array_index (mirrors, 0), DUB_TYPE_PLAN);
   graphene_rect_t *bounds = g_new0 (graphene_rect_t, spaces->len);
 

@@ -6,11 +6,11 @@
  */
 
 #include "dub-box-assistant.h"
-#include "dub-boxes.h"
+#include "dub-boxes-window.h"
+#include "dub-game-files.h"
 #include "dub-game-page.h"
 #include "dub-new-game-page.h"
 #include "dub-profiles.h"
-#include "dub-save.h"
 #include "dub-trouble-pane.h"
 #include "dub-worker.h"
 #include "faults.h"
@@ -196,12 +196,12 @@ test_slow_files (void)
 
   g_assert_true (dub_session_save_copy (dub_window_get_session (window), path, NULL));
   faults_count_syncs (&before);
-  dub_save_import (file, GTK_WIDGET (window));
+  dub_game_files_import (file, GTK_WIDGET (window));
   dub_worker_wait ();
   g_assert_cmpstr (dub_session_get_id (dub_window_get_session (window)), !=, first);
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.boxes", NULL);
-  boxes = ui_find_window (DUB_TYPE_BOXES);
+  boxes = ui_find_window (DUB_TYPE_BOXES_WINDOW);
   gtk_widget_activate_action (boxes, "boxes.copy", "s", box);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
   dub_worker_wait ();

@@ -9,7 +9,7 @@
 
 #include "edition.h"
 
-#include "dub-mirror.h"
+#include "dub-board-view.h"
 #include "dub-text.h"
 
 enum { TARGET = 44 };
@@ -50,7 +50,7 @@ find (GtkWidget *page, GType type)
 static graphene_rect_t *
 list_bounds (GtkWidget *page, guint *n)
 {
-  GtkWidget *scroller = find (find (page, DUB_TYPE_MIRROR), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *scroller = find (find (page, DUB_TYPE_BOARD_VIEW), GTK_TYPE_SCROLLED_WINDOW);
   g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
   graphene_rect_t *bounds = g_new0 (graphene_rect_t, spaces->len);
 
@@ -64,7 +64,7 @@ list_bounds (GtkWidget *page, guint *n)
 static void
 check_in_sight (GtkWidget *page)
 {
-  GtkWidget *scroller = find (find (page, DUB_TYPE_MIRROR), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *scroller = find (find (page, DUB_TYPE_BOARD_VIEW), GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   graphene_rect_t seen = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (scroller),
                                              (float) gtk_widget_get_height (scroller));
@@ -139,7 +139,7 @@ choose_garment (DubWindow *window, GtkWidget *page, DubSession *session)
 
   for (guint i = 0; i < n; i++)
     if (legal[i].type == DUB_ACTION_YOU_GARMENT) {
-      g_assert_true (gtk_widget_activate_action (find (page, DUB_TYPE_MIRROR), "mirror.press",
+      g_assert_true (gtk_widget_activate_action (find (page, DUB_TYPE_BOARD_VIEW), "mirror.press",
                                                  "(yyy)", DUB_PLACE_GARMENT, 0,
                                                  legal[i].detail.at));
       break;
@@ -239,7 +239,7 @@ find_first (DubSession *session, GtkWidget *page, GtkWidget **first)
 static void
 check_first (GtkWidget *page, GtkWidget *first)
 {
-  GtkWidget *scroller = find (find (page, DUB_TYPE_MIRROR), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *scroller = find (find (page, DUB_TYPE_BOARD_VIEW), GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *mark = gtk_widget_get_last_child (first);
   graphene_rect_t bounds;
 

@@ -9,11 +9,11 @@
 
 #include "dub-action-target.h"
 #include "dub-barry-pane.h"
+#include "dub-board-view.h"
 #include "dub-colors.h"
-#include "dub-desk.h"
 #include "dub-journal-pane.h"
-#include "dub-mirror.h"
 #include "dub-new-game-page.h"
+#include "dub-now-pane.h"
 #include "dub-prepare-pane.h"
 #include "dub-question-form.h"
 #include "dub-score-pane.h"
@@ -104,7 +104,7 @@ test_undo_is_offered (void)
 static void
 check_shown (GtkWidget *page, const char *name, const char *panes)
 {
-  const GType types[] = { DUB_TYPE_MIRROR, DUB_TYPE_DESK, DUB_TYPE_SCORE_PANE,
+  const GType types[] = { DUB_TYPE_BOARD_VIEW, DUB_TYPE_NOW_PANE, DUB_TYPE_SCORE_PANE,
                           DUB_TYPE_JOURNAL_PANE };
   g_autoptr (GPtrArray) buttons = ui_list (page, GTK_TYPE_TOGGLE_BUTTON);
   g_autofree char *target = g_strdup_printf ("'%s'", name);
@@ -296,8 +296,8 @@ test_window_goes (void)
 static void
 test_panes_go (void)
 {
-  const GType types[] = { DUB_TYPE_BARRY_PANE,    DUB_TYPE_DESK,       DUB_TYPE_JOURNAL_PANE,
-                          DUB_TYPE_MIRROR,        DUB_TYPE_YOU_PANE,   DUB_TYPE_PREPARE_PANE,
+  const GType types[] = { DUB_TYPE_BARRY_PANE,    DUB_TYPE_NOW_PANE,   DUB_TYPE_JOURNAL_PANE,
+                          DUB_TYPE_BOARD_VIEW,    DUB_TYPE_YOU_PANE,   DUB_TYPE_PREPARE_PANE,
                           DUB_TYPE_QUESTION_FORM, DUB_TYPE_SCORE_PANE, DUB_TYPE_SETUP_PANE };
 
   ui_init ();

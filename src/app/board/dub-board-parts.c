@@ -1,0 +1,271 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-board-parts.h"
+
+#include "dub-part-layout.h"
+#include "dub-shelf.h"
+#include "dub-space.h"
+#include "dub-text-box.h"
+#include "dub-text.h"
+
+#include <string.h>
+
+/* The letters of the parts: F fireworks, A All Halls, 1-5 halls, S statues, K kitchen, G
+ * garments, R resources, E employees, Q the Queen's Favor; with the Jewelry Box J jeweler, j
+ * jewelry, o and m the examinations of a Journeyman and a Master; n the note. The plans are for
+ * a wide screen, with the parts that are tapped most at the bottom; half of one; a tablet; a
+ * phone; and a phone with long words. */
+static const char *const base_plans[] = {
+  "[(FAQSK)1(23)(45)([GE]R)n]",
+  "[(FAS)(1Q)(23)(45)(GK)(RE)n]",
+  "[(FA)1([2345][K'S'Q'])GE'Rn]",
+  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'n]",
+  "[FAQ12345SKGREn]",
+  NULL,
+};
+
+static const char *const jewelry_plans[] = {
+  "([(FAQS)(1K)(23)(45)GEn][J(o'm')jR])",
+  "[(FAS)(1Q)(23)(45)(GE)(RKo'm')(Jj)n]",
+  "[(FA)1([2345][K'S'Q'J'])GE'(Rj')(o'm')n]",
+  "[F'(A'Q')1'2'3'4'5'S'K'G'R'E'J'j'(o'm')n]",
+  "[FAQ12345SKGREJjomn]",
+  NULL,
+};
+
+enum { SPACING = 4 };
+
+typedef struct {
+  const DubGame *game;
+  DubPlan *board;
+  GPtrArray *spaces;
+} Layout;
+
+/* Adds a part of the table with a title and, to its right, a note of the printed values. */
+static GtkWidget *
+add_part (Layout *layout, char letter, char *title, char *note)
+{
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *title_label = gtk_label_new (title);
+  GtkWidget *note_label = gtk_label_new (note);
+
+  gtk_widget_add_css_class (part, "part");
+  gtk_widget_add_css_class (title_label, "part-title");
+  gtk_widget_add_css_class (note_label, "part-note");
+  gtk_label_set_wrap (GTK_LABEL (title_label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (title_label), 1); /* the spaces determine the width */
+  gtk_label_set_xalign (GTK_LABEL (title_label), 0);
+  gtk_label_set_wrap (GTK_LABEL (note_label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (note_label), 1);
+  gtk_widget_set_hexpand (title_label, TRUE);
+  gtk_box_append (GTK_BOX (head), title_label);
+  gtk_box_append (GTK_BOX (head), note_label);
+  gtk_box_append (GTK_BOX (part), head);
+  gtk_widget_set_layout_manager (part, dub_part_layout_new ());
+  dub_plan_append (layout->board, letter, part);
+  g_free (title);
+  g_free (note);
+
+  return part;
+}
+
+static GtkWidget *
+add_line (GtkWidget *part)
+{
+  GtkWidget *line = dub_shelf_new (SPACING);
+
+  gtk_box_append (GTK_BOX (part), line);
+
+  return line;
+}
+
+static GtkWidget *
+new_space (Layout *layout, DubPlaceKind kind, guint in, guint at)
+{
+  GtkWidget *space =
+      dub_space_new (&layout->game->box,
+                     (DubPlace){ .kind = (guint8) kind, .in = (guint8) in, .at = (guint8) at });
+
+  g_ptr_array_add (layout->spaces, space);
+
+  return space;
+}
+
+static void
+add_space (Layout *layout, GtkWidget *line, DubPlaceKind kind, guint in, guint at)
+{
+  dub_shelf_append (DUB_SHELF (line), new_space (layout, kind, in, at));
+}
+
+static void
+add_spaces (Layout *layout, GtkWidget *line, DubPlaceKind kind, guint in, guint n)
+{
+  for (guint at = 0; at < n; at++)
+    add_space (layout, line, kind, in, at);
+}
+
+static void
+lay_out_hall (Layout *layout, guint hall)
+{
+  const DubHall *printed = &layout->game->box.halls[hall];
+  GtkWidget *part = add_part (layout, (char) ('1' + hall), dub_text_hall (hall),
+                              dub_text_majority (printed->majority.first));
+  GtkWidget *line = add_line (part);
+
+  add_spaces (layout, line, DUB_PLACE_GUEST, hall, printed->n_guests);
+  add_space (layout, line, DUB_PLACE_TOKEN, DUB_MUSICIANS, hall);
+}
+
+static void
+lay_out_decoration (Layout *layout, char letter, DubDecorationKind decoration)
+{
+  const DubBox *box = &layout->game->box;
+  char *note =
+      decoration == DUB_FIREWORKS ? dub_text_majority (box->fireworks_majority.first) : NULL;
+  GtkWidget *part = add_part (layout, letter, dub_text_decoration_kind (decoration), note);
+
+  add_spaces (layout, add_line (part), DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
+}
+
+/* The two sides are next to each other, as printed. */
+static void
+lay_out_kitchen (Layout *layout)
+{
+  const DubBox *box = &layout->game->box;
+  GtkWidget *part = add_part (layout, 'K', dub_text_section (DUB_SECTION_KITCHEN), NULL);
+  GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2 * SPACING);
+
+  gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
+  gtk_box_append (GTK_BOX (part), sides);
+  for (DubDecorationKind decoration = DUB_KITCHEN_LEFT; decoration <= DUB_KITCHEN_RIGHT;
+       decoration++) {
+    GtkWidget *side = dub_shelf_new (SPACING);
+
+    add_spaces (layout, side, DUB_PLACE_TOKEN, decoration, box->decorations[decoration].n);
+    gtk_box_append (GTK_BOX (sides), side);
+  }
+}
+
+static void
+lay_out_resources (Layout *layout)
+{
+  GtkWidget *part = add_part (layout, 'R', dub_text_place_kind (DUB_PLACE_RESOURCE), NULL);
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_box_append (GTK_BOX (part), grid);
+  for (guint at = 0; at < DUB_N_DRAWERS * DUB_N_COLUMNS; at++) {
+    GtkWidget *space = new_space (layout, DUB_PLACE_RESOURCE, 0, at);
+
+    gtk_widget_set_hexpand (space, TRUE);
+    gtk_grid_attach (GTK_GRID (grid), space, (int) (at % DUB_N_COLUMNS), (int) (at / DUB_N_COLUMNS),
+                     1, 1);
+  }
+}
+
+static void
+lay_out_display (Layout *layout, char letter, DubPlaceKind kind, guint n)
+{
+  GtkWidget *part = add_part (layout, letter, dub_text_place_kind (kind), NULL);
+
+  add_spaces (layout, add_line (part), kind, 0, n);
+}
+
+/* From top to bottom, as printed; the rows of both tracks have the same height. */
+static void
+lay_out_track (Layout *layout, char letter, DubTrack track)
+{
+  GtkWidget *part = add_part (layout, letter, dub_text_track (track), NULL);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  guint n, n_rows = 0;
+  const guint8 *tasks;
+
+  for (DubTrack other = 0; other < DUB_N_TRACKS; other++) {
+    dub_box_get_tasks (&layout->game->box, other, &n);
+    n_rows = MAX (n_rows, n);
+  }
+  tasks = dub_box_get_tasks (&layout->game->box, track, &n);
+  gtk_box_set_homogeneous (GTK_BOX (column), TRUE);
+  gtk_box_append (GTK_BOX (part), column);
+  gtk_box_append (GTK_BOX (column), new_space (layout, DUB_PLACE_TASK, track, DUB_TASK_NONE));
+  for (guint i = 0; i < n_rows; i++)
+    gtk_box_append (GTK_BOX (column), i < n ? new_space (layout, DUB_PLACE_TASK, track, tasks[i])
+                                            : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+}
+
+/* Values that no rulebook states and that nobody has matched are never presented as printed. */
+static void
+lay_out_note (Layout *layout, gboolean has_jewelry)
+{
+  guint8 sources[DUB_N_SECTIONS];
+  g_autofree char *starter = NULL;
+  g_autofree char *sections = NULL;
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  memcpy (sources, layout->game->box.sources, sizeof sources);
+  for (DubSection section = 0; section < DUB_N_SECTIONS; section++) {
+    if (section > DUB_SECTION_JEWELER)
+      sources[section] = DUB_SOURCE_RULEBOOK;
+    else if (starter == NULL)
+      starter = dub_text_starter_note (&layout->game->box, section);
+  }
+  sections = dub_text_starter_sections (sources, has_jewelry);
+  if (starter == NULL || sections == NULL)
+    return;
+  text = g_strjoin (" · ", starter, sections, NULL);
+  label = gtk_label_new (text);
+  gtk_widget_add_css_class (label, "part-note");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  dub_plan_append (layout->board, 'n', label);
+}
+
+static void
+lay_out_jewelry_box (Layout *layout)
+{
+  lay_out_decoration (layout, 'J', DUB_JEWELER);
+  lay_out_display (layout, 'j', DUB_PLACE_JEWEL, layout->game->box.jewelry_display.n);
+  lay_out_track (layout, 'o', DUB_TRACK_JOURNEYMAN);
+  lay_out_track (layout, 'm', DUB_TRACK_MASTER);
+}
+
+void
+dub_board_parts_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces)
+{
+  Layout layout = { .game = game, .board = board, .spaces = spaces };
+  gboolean has_jewelry = dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX);
+
+  dub_plan_clear (board);
+  dub_plan_set_plans (board, has_jewelry ? jewelry_plans : base_plans);
+  g_ptr_array_set_size (spaces, 0);
+  lay_out_decoration (&layout, 'F', DUB_FIREWORKS);
+  lay_out_display (&layout, 'A', DUB_PLACE_ALL_HALLS, game->box.n_all_halls);
+  lay_out_display (&layout, 'Q', DUB_PLACE_FAVOR, 1);
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    lay_out_hall (&layout, hall);
+  lay_out_decoration (&layout, 'S', DUB_STATUES);
+  lay_out_kitchen (&layout);
+  lay_out_display (&layout, 'G', DUB_PLACE_GARMENT, game->box.garment_display.n);
+  lay_out_resources (&layout);
+  lay_out_display (&layout, 'E', DUB_PLACE_EMPLOYEE, DUB_N_HIRE_SPACES);
+  if (has_jewelry)
+    lay_out_jewelry_box (&layout);
+  lay_out_note (&layout, has_jewelry);
+}
+
+gboolean
+dub_board_parts_is_like (const DubGame *a, const DubGame *b)
+{
+  /* A box is read into a zeroed struct, so comparing bytes is safe. */
+  /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison) */
+  return a->state.expansions == b->state.expansions &&
+         memcmp (&a->box, &b->box, sizeof a->box) == 0;
+}

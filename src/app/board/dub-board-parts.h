@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The layout of the board: the parts of the table with their spaces.
+ */
+
+#pragma once
+
+#include "dub-game.h"
+#include "dub-plan.h"
+
+G_BEGIN_DECLS
+
+/* Adds the parts of this game's board to the plan, and their spaces (of DubSpace, not owned) to
+ * the array. */
+void dub_board_parts_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces);
+
+/* Returns TRUE if a board that was laid out for one game also fits the other. */
+gboolean dub_board_parts_is_like (const DubGame *a, const DubGame *b);
+
+G_END_DECLS

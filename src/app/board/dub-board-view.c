@@ -1,0 +1,534 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-board-view.h"
+
+#include "dub-board-parts.h"
+#include "dub-choice-popover.h"
+#include "dub-moving-piece.h"
+#include "dub-palette.h"
+#include "dub-round.h"
+#include "dub-space.h"
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* More than there can be at once. */
+enum { MAX_OFFERS = 512 };
+
+struct _DubBoardView {
+  DubPane parent_instance;
+
+  DubPlan *board;
+  GtkScrolledWindow *scroller;
+  DubMovingPiece *travel;
+  GtkWidget *hint; /* what to tap next after a selection */
+  GtkLabel *hint_label;
+  GtkWidget *sell_button;
+  GtkWidget *popover;  /* owned by its space; NULL if there is none */
+  gboolean pops_up;    /* in the next frame */
+  gboolean points_out; /* once the board is visible */
+  gulong frame_handler;
+
+  GPtrArray *spaces;       /* owned; of DubSpace, which the board owns */
+  DubGame *laid_out;       /* owned; the game that the board was laid out for */
+  const DubAction *offers; /* owned by the session; what can be done now */
+  guint n_offers;
+  DubPlace selected; /* the garment waiting for its guest space */
+  DubPlace asked;    /* what the popover asks for before it is taken */
+};
+
+G_DEFINE_FINAL_TYPE (DubBoardView, dub_board_view, DUB_TYPE_PANE)
+
+static gboolean
+is_at (const DubAction *action, DubPlace place)
+{
+  return dub_place_equal (dub_action_get_source (action), place) ||
+         dub_place_equal (dub_action_get_target (action), place);
+}
+
+/* While a garment is selected, only its targets count. */
+static gboolean
+is_offered (DubBoardView *self, const DubAction *action, DubPlace place)
+{
+  if (self->selected.kind == DUB_PLACE_NONE)
+    return is_at (action, place);
+
+  return is_at (action, self->selected) && is_at (action, place);
+}
+
+static guint
+find_offers (DubBoardView *self, DubPlace place, const DubAction *found[], guint max)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_offers && n < max; i++)
+    if (is_offered (self, &self->offers[i], place))
+      found[n++] = &self->offers[i];
+
+  return n;
+}
+
+static gboolean
+is_your_turn (const DubState *state)
+{
+  return state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU;
+}
+
+static gboolean
+is_due (const DubGame *game, DubPlace place)
+{
+  return place.kind < DUB_N_DISPLAYS &&
+         (dub_round_get_due (&game->box, &game->state, place.kind) & (1u << place.at)) != 0;
+}
+
+/* Returns the action for the piece at this place, as if it were known. */
+static DubAction
+get_use (DubPlace place)
+{
+  if (place.kind == DUB_PLACE_GARMENT)
+    return (DubAction){ .type = DUB_ACTION_YOU_GARMENT,
+                        .detail = { .at = place.at, .flag = TRUE } };
+  if (place.kind == DUB_PLACE_JEWEL)
+    return (DubAction){ .type = DUB_ACTION_YOU_JEWELRY, .detail = { .at = place.at } };
+
+  return (DubAction){ .type = DUB_N_ACTIONS };
+}
+
+/* Returns TRUE if the piece could be taken once it is known. */
+static gboolean
+has_to_be_reported (DubBoardView *self, DubSession *session, DubPlace place)
+{
+  const DubAction use = get_use (place);
+  g_autoptr (GArray) events = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (use.type == DUB_N_ACTIONS || self->selected.kind != DUB_PLACE_NONE ||
+      dub_session_get_read_only (session) || !is_your_turn (&dub_session_get_game (session)->state))
+    return FALSE;
+  events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  dub_game_decide (dub_session_get_game (session), &use, events, &error);
+
+  return g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED);
+}
+
+/* The number of the first step that involves the place, or a question mark; NULL for neither. */
+static char *
+dup_mark (DubSession *session, DubPlace place)
+{
+  const DubTurn *turn = dub_session_get_turn (session);
+  const DubQuestion *question = dub_session_get_question (session);
+  DubState state = dub_session_get_game (session)->state;
+
+  if (question != NULL)
+    return dub_place_is_asked (place, question) ? g_strdup ("?") : NULL;
+  if (turn == NULL || turn->question.kind != DUB_QUESTION_NOTHING)
+    return NULL;
+  for (guint i = 0; i < turn->n_steps; i++) {
+    if (dub_place_is_touched (place, &state, &turn->steps[i]))
+      return g_strdup_printf ("%u", i + 1);
+    dub_step_apply (&turn->steps[i], &dub_session_get_game (session)->box, &state, NULL);
+  }
+
+  return NULL;
+}
+
+static void
+update_space (DubBoardView *self, DubSession *session, DubSpace *space)
+{
+  const DubGame *game = dub_session_get_game (session);
+  DubPlace place = dub_space_get_place (space);
+  g_autofree char *mark = dup_mark (session, place);
+  const DubAction *found;
+
+  dub_space_update (space, game);
+  dub_space_set_lit (space, mark);
+  dub_space_set_selected (space, dub_place_equal (place, self->selected));
+  dub_space_set_open (space, is_due (game, place) || dub_place_equal (place, self->selected) ||
+                                 find_offers (self, place, &found, 1) > 0 ||
+                                 has_to_be_reported (self, session, place));
+}
+
+/* Selling is the only way to use a selected garment off the board. */
+static const DubAction *
+find_sale (DubBoardView *self)
+{
+  for (guint i = 0; i < self->n_offers; i++)
+    if (self->offers[i].type == DUB_ACTION_YOU_GARMENT && self->offers[i].detail.flag &&
+        is_at (&self->offers[i], self->selected))
+      return &self->offers[i];
+
+  return NULL;
+}
+
+static void
+update_hint (DubBoardView *self, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  const DubAction *sale = find_sale (self);
+  g_autofree char *sentence = NULL;
+
+  gtk_widget_set_visible (self->hint, self->selected.kind != DUB_PLACE_NONE);
+  if (self->selected.kind == DUB_PLACE_NONE)
+    return;
+  sentence = dub_text_garment_guide (game->state.garments[self->selected.at]);
+  gtk_label_set_label (self->hint_label, sentence);
+  gtk_widget_set_visible (self->sell_button, sale != NULL);
+  dub_pane_set_action (self->sell_button, sale);
+}
+
+static void
+show_spaces (DubBoardView *self, DubSession *session)
+{
+  for (guint i = 0; i < self->spaces->len; i++)
+    update_space (self, session, g_ptr_array_index (self->spaces, i));
+  update_hint (self, session);
+}
+
+static void
+close_popover (DubBoardView *self)
+{
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
+static void
+lay_out (DubBoardView *self, const DubGame *game)
+{
+  if (self->laid_out != NULL && dub_board_parts_is_like (self->laid_out, game))
+    return;
+  g_free (self->laid_out);
+  self->laid_out = g_memdup2 (game, sizeof *game);
+  close_popover (self);
+  dub_board_parts_lay_out (game, self->board, self->spaces);
+}
+
+static GtkWidget *
+find_space (DubBoardView *self, DubPlace place)
+{
+  for (guint i = 0; i < self->spaces->len; i++)
+    if (dub_place_equal (dub_space_get_place (g_ptr_array_index (self->spaces, i)), place))
+      return g_ptr_array_index (self->spaces, i);
+
+  return NULL;
+}
+
+/* Scrolls as little as possible. */
+static void
+scroll_to (DubBoardView *self, GtkWidget *space)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (space, GTK_WIDGET (self->board), &bounds))
+    gtk_adjustment_clamp_page (adjustment, (double) bounds.origin.y - 48,
+                               (double) (bounds.origin.y + bounds.size.height) + 24);
+}
+
+/* Scrolls to the places of each step, from the last step to the first, so that those of the
+ * first stay visible. */
+static void
+scroll_to_orders (DubBoardView *self, const DubGame *game, const DubTurn *turn)
+{
+  for (guint i = turn->n_steps; i-- > 0;) {
+    DubState before = game->state;
+
+    for (guint j = 0; j < i; j++)
+      dub_step_apply (&turn->steps[j], &game->box, &before, NULL);
+    for (guint j = 0; j < self->spaces->len; j++)
+      if (dub_place_is_touched (dub_space_get_place (g_ptr_array_index (self->spaces, j)), &before,
+                                &turn->steps[i]))
+        scroll_to (self, g_ptr_array_index (self->spaces, j));
+  }
+}
+
+/* Scrolls to the places of the steps, and animates the path of a garment. */
+static void
+point_out (DubBoardView *self)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  const DubGame *game = dub_session_get_game (session);
+  const DubTurn *turn = dub_session_get_turn (session);
+  DubPlace from = DUB_NOWHERE, to = DUB_NOWHERE;
+
+  if (turn == NULL)
+    return;
+  for (guint i = 0; i < turn->n_steps; i++) {
+    if (turn->steps[i].verb == DUB_STEP_TAKE_GARMENT)
+      from = (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = turn->steps[i].at };
+    if (turn->steps[i].verb == DUB_STEP_PLACE_GARMENT)
+      to =
+          (DubPlace){ .kind = DUB_PLACE_GUEST, .in = turn->steps[i].hall, .at = turn->steps[i].at };
+  }
+  scroll_to_orders (self, game, turn);
+  if (from.kind != DUB_PLACE_NONE && to.kind != DUB_PLACE_NONE)
+    dub_moving_piece_start (self->travel, game->box.edition, game->state.garments[from.at],
+                            find_space (self, from), find_space (self, to));
+}
+
+/* The spaces have their positions now. A popover has to wait for that, because it has no
+ * monitor while it points outside the window. */
+static void
+painted_cb (DubBoardView *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (self->points_out)
+    point_out (self);
+  if (self->pops_up && self->popover != NULL)
+    gtk_popover_popup (GTK_POPOVER (self->popover));
+  self->points_out = self->pops_up = FALSE;
+}
+
+static void
+dub_board_view_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (dub_board_view_parent_class)->realize (widget);
+  DUB_BOARD_VIEW (widget)->frame_handler =
+      g_signal_connect_swapped (gtk_widget_get_frame_clock (widget), "after-paint",
+                                G_CALLBACK (painted_cb), widget);
+}
+
+static void
+dub_board_view_unrealize (GtkWidget *widget)
+{
+  g_clear_signal_handler (&DUB_BOARD_VIEW (widget)->frame_handler,
+                          gtk_widget_get_frame_clock (widget));
+  GTK_WIDGET_CLASS (dub_board_view_parent_class)->unrealize (widget);
+}
+
+/* Repeats the press on a place that was unknown and is known now. This waits until every view
+ * has handled the change. */
+static gboolean
+press_again (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  const DubPlace *place = user_data;
+
+  (void) clock;
+  gtk_widget_activate_action (widget, "mirror.press", "(yyy)", place->kind, place->in, place->at);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+dub_board_view_update (DubPane *pane, DubSession *session)
+{
+  DubBoardView *self = DUB_BOARD_VIEW (pane);
+  const DubGame *game = dub_session_get_game (session);
+  DubPlace asked = self->asked;
+
+  /* Its choices may no longer be possible. */
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  self->selected = self->asked = DUB_NOWHERE;
+  self->n_offers = 0;
+  if (is_your_turn (&game->state))
+    self->offers = dub_session_get_legal (session, &self->n_offers);
+  lay_out (self, game);
+  show_spaces (self, session);
+  if (asked.kind != DUB_PLACE_NONE && is_your_turn (&game->state) &&
+      !has_to_be_reported (self, session, asked))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), press_again, g_memdup2 (&asked, sizeof asked),
+                                  g_free);
+  dub_moving_piece_stop (self->travel);
+  self->points_out =
+      dub_session_get_turn (session) != NULL && dub_session_get_question (session) == NULL;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+open_popover (DubBoardView *self, DubPlace place, GtkWidget *popover, const char *title)
+{
+  close_popover (self);
+  self->popover = popover;
+  dub_choice_popover_set_title (DUB_CHOICE_POPOVER (popover), title);
+  gtk_widget_set_parent (popover, find_space (self, place));
+  gtk_widget_grab_focus (find_space (self, place));
+  self->pops_up = TRUE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+offer_choices (DubBoardView *self, DubSession *session, DubPlace place, const DubAction *found[],
+               guint n)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *title = dub_text_place_and_content (&game->box, &game->state, place);
+  GtkWidget *popover = dub_choice_popover_new ();
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
+
+    dub_choice_popover_add (DUB_CHOICE_POPOVER (popover), label, found[i]);
+  }
+  open_popover (self, place, popover, title);
+}
+
+static void
+offer_entries (DubBoardView *self, DubSession *session, DubPlace place, const char *title)
+{
+  GtkWidget *popover = dub_choice_popover_new ();
+
+  dub_choice_popover_add_widget (DUB_CHOICE_POPOVER (popover),
+                                 dub_palette_new (session, place.kind, place.at));
+  open_popover (self, place, popover, title);
+}
+
+static void
+offer_drawn (DubBoardView *self, DubSession *session, DubPlace place)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *title = dub_text_place_and_content (&game->box, &game->state, place);
+
+  offer_entries (self, session, place, title);
+}
+
+static void
+stop_asking (DubBoardView *self)
+{
+  self->asked = DUB_NOWHERE;
+}
+
+/* Only a known piece can be taken, so ask for it first; the press is then repeated. */
+static void
+ask (DubBoardView *self, DubSession *session, DubPlace place)
+{
+  const DubGame *game = dub_session_get_game (session);
+  DubQuestion question = { .kind = place.kind == DUB_PLACE_GARMENT ? DUB_QUESTION_GARMENT
+                                                                   : DUB_QUESTION_JEWELRY,
+                           .spaces = G_GUINT64_CONSTANT (1) << place.at };
+  g_autofree char *title = dub_text_question (&game->box, &game->state, &question);
+
+  offer_entries (self, session, place, title);
+  self->asked = place;
+  g_signal_connect_object (self->popover, "closed", G_CALLBACK (stop_asking), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+select_place (DubBoardView *self, DubSession *session, DubPlace place)
+{
+  self->selected = place;
+  show_spaces (self, session);
+}
+
+static void
+press (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  DubBoardView *self = DUB_BOARD_VIEW (widget);
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  const DubAction *found[MAX_OFFERS];
+  DubPlace place;
+  guint n;
+
+  (void) action_name;
+  g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
+  n = find_offers (self, place, found, MAX_OFFERS);
+  if (dub_place_equal (place, self->selected))
+    select_place (self, session, DUB_NOWHERE);
+  else if (is_due (dub_session_get_game (session), place))
+    offer_drawn (self, session, place);
+  else if (has_to_be_reported (self, session, place))
+    ask (self, session, place);
+  else if (place.kind == DUB_PLACE_GARMENT && n > 1)
+    select_place (self, session, place);
+  else if (n == 1)
+    dub_pane_perform (GTK_WIDGET (self), found[0]);
+  else if (n > 1)
+    offer_choices (self, session, place, found, n);
+}
+
+static void
+let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  DubBoardView *self = DUB_BOARD_VIEW (widget);
+
+  (void) action_name, (void) parameter;
+  select_place (self, dub_pane_get_session (DUB_PANE (self)), DUB_NOWHERE);
+}
+
+static void
+dub_board_view_dispose (GObject *object)
+{
+  DubBoardView *self = DUB_BOARD_VIEW (object);
+
+  close_popover (self);
+  g_clear_pointer (&self->spaces, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (dub_board_view_parent_class)->dispose (object);
+}
+
+static void
+dub_board_view_finalize (GObject *object)
+{
+  DubBoardView *self = DUB_BOARD_VIEW (object);
+
+  g_free (self->laid_out);
+
+  G_OBJECT_CLASS (dub_board_view_parent_class)->finalize (object);
+}
+
+static void
+dub_board_view_class_init (DubBoardViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_board_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = dub_board_view_finalize;
+  DUB_PANE_CLASS (klass)->update = dub_board_view_update;
+  widget_class->realize = dub_board_view_realize;
+  widget_class->unrealize = dub_board_view_unrealize;
+
+  gtk_widget_class_install_action (widget_class, "mirror.press", "(yyy)", press);
+  gtk_widget_class_install_action (widget_class, "mirror.let-go", NULL, let_go);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mirror.let-go", NULL);
+}
+
+/* The hint covers the bottom of the board, where there are no guest spaces, so that the board
+ * does not have to move. */
+static void
+add_hint (DubBoardView *self, GtkWidget *overlay)
+{
+  GtkWidget *label = dub_pane_new_label (NULL, NULL);
+  GtkWidget *cancel = gtk_button_new_with_label (C_("button", "Cancel"));
+
+  gtk_widget_set_valign (cancel, GTK_ALIGN_CENTER);
+  self->hint = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->hint_label = GTK_LABEL (label);
+  self->sell_button = gtk_button_new_with_label (C_("button", "Sell"));
+  gtk_widget_set_valign (self->sell_button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->hint, "hint");
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "mirror.let-go");
+  gtk_box_append (GTK_BOX (self->hint), label);
+  gtk_box_append (GTK_BOX (self->hint), self->sell_button);
+  gtk_box_append (GTK_BOX (self->hint), cancel);
+  gtk_widget_set_valign (self->hint, GTK_ALIGN_END);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->hint);
+}
+
+static void
+dub_board_view_init (DubBoardView *self)
+{
+  /* The default role in later releases of GTK does not allow a name. */
+  GtkWidget *scroller =
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->selected = self->asked = DUB_NOWHERE;
+  self->spaces = g_ptr_array_new ();
+  self->board = DUB_PLAN (dub_plan_new (6));
+  gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");
+  self->travel = DUB_MOVING_PIECE (dub_moving_piece_new ());
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->board));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("page", "Board"), -1);
+  self->scroller = GTK_SCROLLED_WINDOW (scroller);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), scroller);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->travel));
+  add_hint (self, overlay);
+  adw_bin_set_child (ADW_BIN (self), overlay);
+}

@@ -1,0 +1,355 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Shapes are drawn in an area of 40 by 44, which is scaled to the widget.
+ */
+
+#include "dub-piece.h"
+
+#include "dub-colors.h"
+#include "dub-place.h"
+#include "dub-shapes.h"
+
+typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE, CARD, RING } Kind;
+
+enum { WIDTH = 40, HEIGHT = 44 };
+
+struct _DubPiece {
+  GtkWidget parent_instance;
+
+  int width;
+  Kind kind;
+  DubEdition edition;
+  DubGarment garment;
+  DubColor color;
+  DubTile tile;
+  DubEmployee employee;
+  DubCard card;
+  DubOwner owner;
+  DubPlayerColor player;
+  const char *letter; /* static */
+  gboolean master;
+};
+
+G_DEFINE_FINAL_TYPE (DubPiece, dub_piece, GTK_TYPE_WIDGET)
+
+static void
+draw_tile (DubPiece *self, cairo_t *cr)
+{
+  GdkRGBA common = dub_colors_get_silk (self->edition, DUB_BLUE);
+  GdkRGBA coat = dub_colors_get_silk (self->edition, DUB_PINK);
+  GdkRGBA gown = dub_colors_get_silk (self->edition, DUB_GREEN);
+  GdkRGBA rare = dub_colors_get_silk (self->edition, DUB_ORANGE);
+
+  switch (self->tile) {
+  case DUB_TILE_BP:
+    dub_shapes_draw_silk (cr, 6, 12, common, coat);
+    break;
+  case DUB_TILE_GO:
+    dub_shapes_draw_silk (cr, 6, 12, gown, rare);
+    break;
+  case DUB_TILE_BP_GO:
+    dub_shapes_draw_silk (cr, 6, 2, common, coat);
+    dub_shapes_draw_silk (cr, 6, 23, gown, rare);
+    break;
+  case DUB_TILE_UNKNOWN:
+    dub_shapes_draw_back (cr, dub_colors_get_silk (self->edition, DUB_COLOR_UNKNOWN));
+    break;
+  case DUB_TILE_NONE:
+  case DUB_N_TILES:
+    break;
+  }
+}
+
+static void
+draw_garment (DubPiece *self, cairo_t *cr)
+{
+  GdkRGBA color = dub_colors_get_silk (self->edition, self->garment.color);
+
+  if (self->garment.color == DUB_COLOR_UNKNOWN)
+    dub_shapes_draw_back (cr, color);
+  else if (dub_color_is_gown (self->garment.color))
+    dub_shapes_draw_gown (cr, color);
+  else if (self->garment.color != DUB_COLOR_NONE)
+    dub_shapes_draw_coat (cr, color);
+  if (self->garment.thimble)
+    dub_shapes_draw_thimble (cr, dub_color_gilt);
+}
+
+static void
+draw_jewel (DubPiece *self, cairo_t *cr)
+{
+  GdkRGBA color = dub_colors_get_silk (self->edition, self->color);
+
+  if (self->color == DUB_COLOR_UNKNOWN)
+    dub_shapes_draw_back (cr, color);
+  else if (dub_color_is_gown (self->color))
+    dub_shapes_draw_necklace (cr, color);
+  else if (self->color != DUB_COLOR_NONE)
+    dub_shapes_draw_ring (cr, color);
+}
+
+/* Draws the subject of the card in the color of the surrounding text. */
+static void
+draw_card (DubPiece *self, cairo_t *cr)
+{
+  const DubEmployee employee = { .type = DUB_MASTER };
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
+  switch ((DubCardAction) self->card.action) {
+  case DUB_CARD_FAVOR:
+    dub_shapes_draw_crown (cr, color);
+    break;
+  case DUB_CARD_DRAWER:
+  case DUB_CARD_COLUMN:
+    dub_shapes_draw_silk (cr, 6, 12, dub_colors_get_silk (self->edition, DUB_BLUE),
+                          dub_colors_get_silk (self->edition, DUB_ORANGE));
+    break;
+  case DUB_CARD_TAILOR:
+    dub_shapes_draw_gown (cr, color);
+    break;
+  case DUB_CARD_HIRE:
+    dub_shapes_draw_employee (cr, employee, color, color);
+    break;
+  case DUB_CARD_FUND:
+    dub_shapes_draw_coins (cr, color);
+    break;
+  case DUB_CARD_UNKNOWN:
+    dub_shapes_draw_card_back (cr, dub_color_plum, dub_color_gilt);
+    break;
+  }
+}
+
+/* Marks a place for a token. */
+static void
+draw_ring (DubPiece *self, cairo_t *cr)
+{
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
+  gdk_cairo_set_source_rgba (cr, &color);
+  cairo_set_line_width (cr, 1.6);
+  cairo_arc (cr, 20, 21, 15, 0, 2 * G_PI);
+  cairo_stroke (cr);
+}
+
+static void
+draw (DubPiece *self, cairo_t *cr)
+{
+  switch (self->kind) {
+  case PORTRAIT:
+    dub_shapes_draw_portrait (cr, dub_color_plum, dub_color_gilt);
+    break;
+  case GARMENT:
+    draw_garment (self, cr);
+    break;
+  case JEWEL:
+    draw_jewel (self, cr);
+    break;
+  case TILE:
+    draw_tile (self, cr);
+    break;
+  case EMPLOYEE:
+    if (self->employee.type != DUB_TYPE_NONE)
+      dub_shapes_draw_employee (cr, self->employee, dub_color_ink, dub_color_gilt);
+    break;
+  case CARD:
+    draw_card (self, cr);
+    break;
+  case RING:
+    if (self->owner == DUB_NOBODY)
+      draw_ring (self, cr);
+    break;
+  case NOTHING:
+    if (self->master)
+      dub_shapes_draw_star (cr, dub_color_gilt);
+    break;
+  }
+}
+
+static void
+draw_token (DubPiece *self, cairo_t *cr)
+{
+  GdkRGBA color = dub_colors_get_token (self->player, self->owner);
+  gboolean alone = self->kind == NOTHING || self->kind == RING;
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  double radius = alone ? 18 : 10;
+
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  /* Her token has corners, so that it can be recognized without its color. */
+  cairo_save (cr);
+  cairo_translate (cr, alone ? 20 : radius, alone ? 21 : radius);
+  dub_shapes_draw_token (cr, radius, self->owner == DUB_BARRY, color, dub_colors_get_ink (color),
+                         layout);
+  cairo_restore (cr);
+}
+
+static void
+dub_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  DubPiece *self = DUB_PIECE (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget);
+  float scale = MIN (width / WIDTH, height / HEIGHT);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+
+  cairo_translate (cr, (double) (width - scale * WIDTH) / 2,
+                   (double) (height - scale * HEIGHT) / 2);
+  cairo_scale (cr, (double) scale, (double) scale);
+  draw (self, cr);
+  if (self->owner != DUB_NOBODY && self->letter != NULL)
+    draw_token (self, cr);
+  cairo_destroy (cr);
+}
+
+static void
+dub_piece_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                   int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  int width = DUB_PIECE (widget)->width;
+
+  (void) for_size;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : width * HEIGHT / WIDTH;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+dub_piece_class_init (DubPieceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = dub_piece_snapshot;
+  widget_class->measure = dub_piece_measure;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+dub_piece_init (DubPiece *self)
+{
+  self->width = WIDTH;
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+dub_piece_new (void)
+{
+  return g_object_new (DUB_TYPE_PIECE, NULL);
+}
+
+void
+dub_piece_set_size (DubPiece *self, int width)
+{
+  self->width = width;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+show (DubPiece *self, Kind kind)
+{
+  self->kind = kind;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+dub_piece_show_nothing (DubPiece *self)
+{
+  show (self, NOTHING);
+}
+
+void
+dub_piece_show_portrait (DubPiece *self)
+{
+  show (self, PORTRAIT);
+}
+
+void
+dub_piece_show_garment (DubPiece *self, DubEdition edition, DubGarment garment)
+{
+  self->edition = edition;
+  self->garment = garment;
+  show (self, garment.color == DUB_COLOR_NONE ? NOTHING : GARMENT);
+}
+
+void
+dub_piece_show_jewel (DubPiece *self, DubEdition edition, DubColor color)
+{
+  self->edition = edition;
+  self->color = color;
+  show (self, color == DUB_COLOR_NONE ? NOTHING : JEWEL);
+}
+
+void
+dub_piece_show_tile (DubPiece *self, DubEdition edition, DubTile tile)
+{
+  self->edition = edition;
+  self->tile = tile;
+  show (self, tile == DUB_TILE_NONE ? NOTHING : TILE);
+}
+
+void
+dub_piece_show_employee (DubPiece *self, DubEmployee employee)
+{
+  self->employee = employee;
+  show (self, employee.type == DUB_TYPE_NONE ? NOTHING : EMPLOYEE);
+}
+
+void
+dub_piece_show_thing (DubPiece *self, DubEdition edition, const DubDetail *there)
+{
+  switch (dub_place_get_thing (there->correction)) {
+  case DUB_THING_TILE:
+    dub_piece_show_tile (self, edition, there->tile);
+    break;
+  case DUB_THING_GARMENT:
+  case DUB_THING_GUEST:
+    dub_piece_show_garment (self, edition, there->garment);
+    break;
+  case DUB_THING_EMPLOYEE:
+    dub_piece_show_employee (self, there->employee);
+    break;
+  case DUB_THING_JEWEL:
+    dub_piece_show_jewel (self, edition, there->color);
+    break;
+  case DUB_THING_OWNER:
+  case DUB_THING_TASK:
+  case DUB_THING_TRACK:
+  case DUB_THING_NUMBER:
+  case DUB_THING_DRAW_MODE:
+  case DUB_THING_JEWELRY:
+  case DUB_N_THINGS:
+    break;
+  }
+}
+
+void
+dub_piece_show_card (DubPiece *self, DubEdition edition, DubCard card)
+{
+  self->edition = edition;
+  self->card = card;
+  show (self, CARD);
+}
+
+void
+dub_piece_show_ring (DubPiece *self)
+{
+  show (self, RING);
+}
+
+void
+dub_piece_set_token (DubPiece *self, DubOwner owner, DubPlayerColor color, const char *letter)
+{
+  self->owner = owner;
+  self->player = color;
+  self->letter = letter;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+dub_piece_set_master (DubPiece *self, gboolean master)
+{
+  self->master = master;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,560 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-boxes-window.h"
+
+#include "dub-application.h"
+#include "dub-box-assistant.h"
+#include "dub-profiles.h"
+#include "dub-saved-list.h"
+#include "dub-text-box.h"
+#include "dub-text-part.h"
+#include "dub-text.h"
+#include "dub-window.h"
+#include "dub-worker.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubBoxesWindow {
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkWidget *problem_group;
+  AdwActionRow *problem_row;
+  AdwPreferencesGroup *own_group;
+  AdwPreferencesGroup *shipped_group;
+  AdwPreferencesGroup *damaged_group;
+
+  GPtrArray *profiles; /* owned; of DubSummary */
+  GPtrArray *rows;     /* owned; of GtkWidget, not owned: to be removed before an update */
+};
+
+G_DEFINE_FINAL_TYPE (DubBoxesWindow, dub_boxes_window, ADW_TYPE_WINDOW)
+
+static void
+say (DubBoxesWindow *self, const char *sentence)
+{
+  g_autofree char *title = g_markup_escape_text (sentence, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+}
+
+/* Shows an error until the next action. */
+static void
+show_problem (DubBoxesWindow *self, const char *what, const GError *error)
+{
+  g_autofree char *problem = error != NULL ? dub_box_dup_problem (error) : NULL;
+
+  gtk_widget_set_visible (self->problem_group, error != NULL);
+  if (error == NULL)
+    return;
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->problem_row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->problem_row), what);
+  adw_action_row_set_subtitle (self->problem_row, problem);
+  gtk_widget_grab_focus (GTK_WIDGET (self->problem_row));
+}
+
+static GtkWidget *
+new_menu_button (const DubSummary *info)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  const char *name = dub_saved_list_get_name (info);
+  /* Translators: the name of a menu; %s is the name of a box. */
+  g_autofree char *label = g_strdup_printf (C_("menu", "Menu of the box: %s"), name);
+  gboolean is_own = !dub_profiles_is_shipped (info->id);
+
+  if (info->problem == NULL) {
+    dub_saved_list_add_item (menu, C_("menu", "Match My Box…"), "boxes.match", info->id);
+    dub_saved_list_add_item (menu, C_("menu", "Duplicate…"), "boxes.copy", info->id);
+  }
+  if (info->problem == NULL && is_own)
+    dub_saved_list_add_item (menu, C_("menu", "Rename…"), "boxes.rename", info->id);
+  if (info->problem == NULL)
+    dub_saved_list_add_item (menu, C_("menu", "Export…"), "boxes.export", info->id);
+  if (info->problem == NULL && is_own)
+    dub_saved_list_add_item (menu, C_("menu", "Back to Starter Figures…"), "boxes.reset",
+                                       info->id);
+  if (is_own)
+    dub_saved_list_add_item (menu, C_("menu", "Delete…"), "boxes.delete", info->id);
+
+  return dub_saved_list_new_menu_button (menu, label);
+}
+
+/* Makes the whole row activatable, also for a screen reader; its title names row and button. */
+static void
+add_match_button (AdwActionRow *row, const char *id)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("go-next-symbolic");
+
+  gtk_widget_set_size_request (button, 44, 44);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "boxes.match");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  adw_action_row_add_suffix (row, button);
+  adw_action_row_set_activatable_widget (row, button);
+}
+
+static void
+add_row (DubBoxesWindow *self, AdwPreferencesGroup *group, const DubSummary *info)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *sources = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
+  g_autofree char *edition = dub_text_edition (info->numbers[DUB_PROFILE_EDITION]);
+  const char *details = info->problem != NULL ? info->problem : sources;
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), dub_profiles_is_shipped (info->id)
+                                                                ? edition
+                                                                : dub_saved_list_get_name (info));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  details, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_menu_button (info));
+  if (info->problem == NULL)
+    add_match_button (ADW_ACTION_ROW (row), info->id);
+  adw_preferences_group_add (group, row);
+  g_ptr_array_add (self->rows, row);
+}
+
+/* Adds a button for creating the first profile. */
+static void
+add_invitation (DubBoxesWindow *self)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 C_("boxes", "Match my box for the first time"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               C_("boxes", "Some minutes, hall by hall and card by card; you can "
+                                           "leave at any point."));
+  add_match_button (ADW_ACTION_ROW (row), "deluxe");
+  adw_preferences_group_add (self->own_group, row);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+update (DubBoxesWindow *self)
+{
+  guint n_own = 0, n_damaged = 0;
+
+  dub_saved_list_clear_rows (self->rows);
+  g_clear_pointer (&self->profiles, g_ptr_array_unref);
+  self->profiles = dub_profiles_list ();
+  for (guint i = 0; i < self->profiles->len; i++) {
+    const DubSummary *info = g_ptr_array_index (self->profiles, i);
+
+    add_row (self,
+             info->problem != NULL                ? self->damaged_group
+             : dub_profiles_is_shipped (info->id) ? self->shipped_group
+                                                  : self->own_group,
+             info);
+    n_own += info->problem == NULL && !dub_profiles_is_shipped (info->id);
+    n_damaged += info->problem != NULL;
+  }
+  if (n_own == 0)
+    add_invitation (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->damaged_group), n_damaged > 0);
+}
+
+/* Text uses the terms of the profile's edition while it is being matched. */
+static void
+choose_language (DubBoxesWindow *self, const DubBox *box)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  GtkApplication *application = parent != NULL ? gtk_window_get_application (parent) : NULL;
+  DubSession *session =
+      DUB_IS_WINDOW (parent) ? dub_window_get_session (DUB_WINDOW (parent)) : NULL;
+
+  if (box == NULL && session != NULL)
+    box = &dub_session_get_game (session)->box;
+  if (DUB_IS_APPLICATION (application))
+    dub_application_choose_language (DUB_APPLICATION (application), box);
+}
+
+static void
+assistant_gone_cb (DubBoxesWindow *self)
+{
+  choose_language (self, NULL);
+  update (self);
+}
+
+static void
+open_assistant (DubBoxesWindow *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubBoxEditor) editor = dub_box_editor_open (id, &error);
+  GtkWidget *assistant;
+
+  show_problem (self, C_("boxes", "The box cannot be opened"), error);
+  if (editor == NULL)
+    return;
+  choose_language (self, &dub_box_editor_get_draft (editor)->box);
+  assistant = dub_box_assistant_new (GTK_WINDOW (self), editor);
+  g_signal_connect_object (assistant, "destroy", G_CALLBACK (assistant_gone_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (assistant));
+}
+
+/* Called after any operation on a profile, successful or not. */
+static void
+finish (DubBoxesWindow *self, const DubJob *job, const char *problem)
+{
+  show_problem (self, problem, job->error);
+  update (self);
+}
+
+static void
+copy_box (DubJob *job)
+{
+  job->made = dub_profiles_duplicate (job->id, job->argument, &job->error);
+}
+
+static void
+copied_cb (gpointer self, DubJob *job)
+{
+  finish (self, job, C_("boxes", "The box cannot be copied"));
+}
+
+/* A copy of a shipped profile is opened for matching at once. */
+static void
+begun_cb (gpointer self, DubJob *job)
+{
+  copied_cb (self, job);
+  if (job->made != NULL)
+    open_assistant (self, job->made);
+}
+
+/* Lets the worker process the profile that the dialog is about. */
+static void
+run (DubBoxesWindow *self, AdwMessageDialog *dialog, DubWork work, DubWorkDone done)
+{
+  gboolean has_name = adw_message_dialog_get_extra_child (dialog) != NULL;
+
+  dub_worker_run (work, done, self,
+                  (DubJob){ .id = g_strdup (dub_saved_list_get_id (dialog)),
+                            .argument =
+                                has_name ? g_strdup (dub_saved_list_get_text (dialog)) : NULL });
+}
+
+static void
+finish_copy (AdwMessageDialog *dialog, const char *response, DubBoxesWindow *self)
+{
+  if (g_str_equal (response, "ok"))
+    run (self, dialog, copy_box, copied_cb);
+}
+
+static void
+finish_begin (AdwMessageDialog *dialog, const char *response, DubBoxesWindow *self)
+{
+  if (g_str_equal (response, "ok"))
+    run (self, dialog, copy_box, begun_cb);
+}
+
+static void
+ask_name (DubBoxesWindow *self, const DubSummary *info, const char *heading, const char *label,
+          const char *name, GCallback finish_cb)
+{
+  AdwMessageDialog *dialog =
+      dub_saved_list_new_name_dialog (GTK_WIDGET (self), info->id, heading, label,
+                                      C_("dialog", "Name of the box"), name, DUB_MAX_BOX_NAME / 2);
+
+  g_signal_connect_object (dialog, "response", finish_cb, self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+match (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxesWindow *self = DUB_BOXES_WINDOW (widget);
+  const DubSummary *info =
+      dub_saved_list_find (self->profiles, g_variant_get_string (parameter, NULL));
+
+  (void) action;
+  if (info != NULL && dub_profiles_is_shipped (info->id))
+    ask_name (self, info,
+              C_("dialog", "Name Your Box"),
+                  C_("button", "Begin"), C_("box", "My box"), G_CALLBACK (finish_begin));
+  else if (info != NULL)
+    open_assistant (self, info->id);
+}
+
+static void
+copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const DubSummary *info = dub_saved_list_find (DUB_BOXES_WINDOW (widget)->profiles,
+                                                g_variant_get_string (parameter, NULL));
+
+  (void) action;
+  if (info != NULL)
+    ask_name (DUB_BOXES_WINDOW (widget), info,
+              C_("dialog", "Duplicate Box"),
+                  C_("button", "Duplicate"), info->name, G_CALLBACK (finish_copy));
+}
+
+static void
+rename_box (DubJob *job)
+{
+  dub_profiles_rename (job->id, job->argument, &job->error);
+}
+
+static void
+renamed_cb (gpointer self, DubJob *job)
+{
+  finish (self, job, C_("boxes", "The box cannot be renamed"));
+}
+
+static void
+finish_rename (AdwMessageDialog *dialog, const char *response, DubBoxesWindow *self)
+{
+  if (g_str_equal (response, "ok"))
+    run (self, dialog, rename_box, renamed_cb);
+}
+
+static void
+rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxesWindow *self = DUB_BOXES_WINDOW (widget);
+  const DubSummary *info =
+      dub_saved_list_find (self->profiles, g_variant_get_string (parameter, NULL));
+
+  (void) action;
+  if (info != NULL)
+    ask_name (self, info,
+              C_("dialog", "Rename Box"),
+                  C_("button", "Rename"), dub_saved_list_get_name (info),
+                      G_CALLBACK (finish_rename));
+}
+
+static void
+reset_box (DubJob *job)
+{
+  dub_profiles_reset (job->id, &job->error);
+}
+
+static void
+delete_box (DubJob *job)
+{
+  dub_profiles_delete (job->id, &job->error);
+}
+
+static void
+changed_cb (gpointer self, DubJob *job)
+{
+  finish (self, job, C_("boxes", "The box cannot be changed"));
+}
+
+static void
+finish_sure (AdwMessageDialog *dialog, const char *response, DubBoxesWindow *self)
+{
+  if (g_str_equal (response, "reset"))
+    run (self, dialog, reset_box, changed_cb);
+  else if (g_str_equal (response, "delete"))
+    run (self, dialog, delete_box, changed_cb);
+}
+
+static void
+ask_sure (DubBoxesWindow *self, const char *id, const char *heading, const char *body,
+          const char *response, const char *label)
+{
+  AdwMessageDialog *dialog =
+      dub_saved_list_new_dialog (GTK_WIDGET (self), id, heading, response, label);
+
+  adw_message_dialog_set_body (dialog, body);
+  adw_message_dialog_set_response_appearance (dialog, response, ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_sure), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  ask_sure (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL),
+            C_("dialog", "Back to Starter Figures?"),
+                C_("dialog", "All figures that you have entered are lost. Games that have begun "
+                             "keep theirs."),
+                    "reset", C_("button", "Starter Figures"));
+}
+
+static void
+ask_delete (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  ask_sure (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL),
+            C_("dialog", "Delete This Box?"),
+                C_("dialog", "Its figures are gone for good then. Games that have begun keep "
+                             "theirs."),
+                    "delete", C_("button", "Delete"));
+}
+
+static void
+export_box (DubJob *job)
+{
+  dub_profiles_export (job->id, job->argument, &job->error);
+}
+
+static void
+exported_cb (gpointer self, DubJob *job)
+{
+  g_autofree char *name = g_path_get_basename (job->argument);
+  /* Translators: %s is the name of a file. */
+  g_autofree char *sentence = g_strdup_printf (C_("file", "Exported: %s"), name);
+
+  if (job->error == NULL)
+    say (self, sentence);
+  show_problem (self, C_("boxes", "The box cannot be exported"), job->error);
+}
+
+static void
+import_box (DubJob *job)
+{
+  job->made = dub_profiles_import (job->argument, &job->error);
+}
+
+static void
+imported_cb (gpointer self, DubJob *job)
+{
+  g_autofree char *name = g_path_get_basename (job->argument);
+  g_autofree char *what = NULL;
+
+  if (job->error != NULL)
+    /* Translators: %s is the name of a file. */
+    what = g_strdup_printf (C_("boxes", "Not imported, and nothing was changed: %s"), name);
+  else
+    /* Translators: %s is the name of a file. */
+    what = g_strdup_printf (C_("boxes", "Imported: %s"), name);
+  if (job->error == NULL)
+    say (self, what);
+  finish (self, job, what);
+}
+
+/* Files that are not on this computer have no path. */
+static void
+use_file (DubBoxesWindow *self, const char *id, GFile *file)
+{
+  char *path = g_file_get_path (file);
+
+  if (path == NULL)
+    say (self, C_("file", "Only files on this computer can be used."));
+  else
+    dub_worker_run (id != NULL ? export_box : import_box, id != NULL ? exported_cb : imported_cb,
+                    self, (DubJob){ .id = g_strdup (id), .argument = path });
+}
+
+void
+dub_boxes_window_import (DubBoxesWindow *self, GFile *file)
+{
+  use_file (self, NULL, file);
+}
+
+static void
+finish_file (GtkNativeDialog *dialog, int response)
+{
+  DubBoxesWindow *self = DUB_BOXES_WINDOW (gtk_native_dialog_get_transient_for (dialog));
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+  if (response == GTK_RESPONSE_ACCEPT && self != NULL && file != NULL)
+    use_file (self, g_object_get_data (G_OBJECT (dialog), "id"), file);
+  g_object_unref (dialog);
+}
+
+/* Without an id, this imports. */
+static void
+choose_file (DubBoxesWindow *self, const char *title, const char *accept, const char *id,
+             const char *name)
+{
+  GtkFileChooserNative *chooser =
+      dub_saved_list_new_chooser (GTK_WIDGET (self), title, accept,
+                                  C_("file", "Boxes of Du Barry"), ".json", name);
+
+  g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (id), g_free);
+  g_signal_connect (chooser, "response", G_CALLBACK (finish_file), NULL);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+export_profile (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxesWindow *self = DUB_BOXES_WINDOW (widget);
+  const DubSummary *info =
+      dub_saved_list_find (self->profiles, g_variant_get_string (parameter, NULL));
+
+  (void) action;
+  if (info != NULL)
+    choose_file (self, C_("file", "Export Box"),
+                           C_("button", "Export"), info->id, dub_saved_list_get_name (info));
+}
+
+static void
+import_profile (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action, (void) parameter;
+  choose_file (DUB_BOXES_WINDOW (widget), C_("file", "Import Box"),
+                                              C_("button", "Import"), NULL, NULL);
+}
+
+/* Finish pending work first. If that fails, the window stays open so that the error can be
+ * read. */
+static gboolean
+dub_boxes_window_close_request (GtkWindow *window)
+{
+  return !dub_worker_wait () ||
+         GTK_WINDOW_CLASS (dub_boxes_window_parent_class)->close_request (window);
+}
+
+static void
+dub_boxes_window_finalize (GObject *object)
+{
+  DubBoxesWindow *self = DUB_BOXES_WINDOW (object);
+
+  g_clear_pointer (&self->profiles, g_ptr_array_unref);
+  g_ptr_array_unref (self->rows);
+
+  G_OBJECT_CLASS (dub_boxes_window_parent_class)->finalize (object);
+}
+
+static void
+dub_boxes_window_class_init (DubBoxesWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = dub_boxes_window_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = dub_boxes_window_close_request;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-boxes-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, problem_group);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, problem_row);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, own_group);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, shipped_group);
+  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, damaged_group);
+
+  gtk_widget_class_install_action (widget_class, "boxes.match", "s", match);
+  gtk_widget_class_install_action (widget_class, "boxes.copy", "s", copy_profile);
+  gtk_widget_class_install_action (widget_class, "boxes.rename", "s", rename_profile);
+  gtk_widget_class_install_action (widget_class, "boxes.reset", "s", ask_reset);
+  gtk_widget_class_install_action (widget_class, "boxes.delete", "s", ask_delete);
+  gtk_widget_class_install_action (widget_class, "boxes.export", "s", export_profile);
+  gtk_widget_class_install_action (widget_class, "boxes.import", NULL, import_profile);
+}
+
+static void
+dub_boxes_window_init (DubBoxesWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->rows = g_ptr_array_new ();
+  update (self);
+  dub_profiles_check (&error);
+  show_problem (self, C_("boxes", "Your boxes cannot be listed"), error);
+}
+
+GtkWidget *
+dub_boxes_window_new (GtkWindow *parent)
+{
+  return g_object_new (DUB_TYPE_BOXES_WINDOW, "transient-for", parent, NULL);
+}

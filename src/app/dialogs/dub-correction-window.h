@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Corrections: any fact about the table can be corrected, each as an entry that can be
+ * undone. An impossible correction is explained, and nothing changes.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_CORRECTION_WINDOW (dub_correction_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubCorrectionWindow, dub_correction_window, DUB, CORRECTION_WINDOW, AdwWindow)
+
+/* Shows the window for this parent, the page of the game. It is destroyed with the parent. */
+void dub_correction_window_present (DubSession *session, GtkWidget *parent);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What You Have: a window for your own counts, which the app remembers. Each number is
+ * entered separately, and a blank one is asked for when it matters.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_COUNTS_WINDOW (dub_counts_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubCountsWindow, dub_counts_window, DUB, COUNTS_WINDOW, AdwWindow)
+
+/* Shows the window for this parent, the page of the game, and uses its action "game.perform".
+ * It is destroyed with the parent. */
+void dub_counts_window_present (DubSession *session, GtkWidget *parent);
+
+G_END_DECLS

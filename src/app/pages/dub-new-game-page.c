@@ -1,0 +1,562 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-new-game-page.h"
+
+#include "dub-application.h"
+#include "dub-names.h"
+#include "dub-piece.h"
+#include "dub-preferences.h"
+#include "dub-profiles.h"
+#include "dub-text-box.h"
+#include "dub-text.h"
+#include "dub-window.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _DubNewGamePage {
+  AdwBin parent_instance;
+
+  AdwComboRow *box_row;
+  AdwActionRow *figures_row;
+  AdwActionRow *fill_row;
+  AdwPreferencesGroup *expansion_group;
+  AdwComboRow *your_row;
+  AdwComboRow *her_row;
+  DubPiece *your_figure;
+  DubPiece *her_figure;
+  AdwPreferencesGroup *draw_mode_group;
+  AdwEntryRow *name_row;
+  AdwExpanderRow *rulings_row;
+  AdwExpanderRow *chance_row;
+  AdwEntryRow *seed_row;
+  GtkWidget *seed_error;
+  GtkWidget *begin_button;
+
+  GSettings *settings; /* owned */
+  GPtrArray *boxes;    /* owned; of the ids of the available profiles */
+  gboolean updating;   /* TRUE while updating widgets from code */
+  gulong watch;        /* of the window, while the page is mapped */
+  guint your_color;    /* as they were before the last change */
+  guint her_color;
+};
+
+G_DEFINE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, ADW_TYPE_BIN)
+
+static const char *const colors[] = { "purple", "black", "yellow", "blue", "white", NULL };
+
+/* Tables of translatable strings, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const expansion_notes[DUB_N_EXPANSIONS] = {
+  [DUB_EXPANSION_JEWELRY_BOX] = NC_("expansion", "The Jeweler, Jewelry tiles and Examinations"),
+  [DUB_EXPANSION_FANCY] = NC_("expansion", "4 more Garments and 5 more Resource tiles"),
+  [DUB_EXPANSION_FESTIVITY] = NC_("expansion", "4 Garments that score when they are tailored"),
+  [DUB_EXPANSION_EXPERT] =
+      NC_("expansion", "Garments with a bonus: 4, and 2 more with the Jewelry Box"),
+};
+
+static const char *const draw_mode_notes[DUB_N_DRAW_MODES] = {
+  [DUB_DRAW_APP] =
+      NC_("way to draw her cards",
+          "The quickest way. The 25 cards of a Deluxe box stay where they are."),
+  [DUB_DRAW_TABLE] =
+      NC_("way to draw her cards",
+          "You shuffle and draw the real cards and tell what they show."),
+  [DUB_DRAW_LEARN] =
+      NC_("way to draw her cards",
+          "As above, and what you tell is kept. Once all 25 are known, the app can draw them."),
+};
+
+/* clang-format on */
+
+/* Reads a setting whose value is a key of one of the closed sets. */
+static guint
+read_choice (DubNewGamePage *self, const char *key, DubSet set)
+{
+  g_autofree char *name = g_settings_get_string (self->settings, key);
+  guint value = 0;
+
+  dub_name_find (set, name, &value);
+
+  return value;
+}
+
+static guint
+read_expansions (DubNewGamePage *self)
+{
+  g_auto (GStrv) names = g_settings_get_strv (self->settings, "modules");
+  guint expansions = 0, expansion;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (dub_name_find (DUB_SET_EXPANSION, names[i], &expansion))
+      expansions |= 1u << expansion;
+
+  return expansions;
+}
+
+/* Loads the chosen profile, or the first one if it no longer exists. */
+static void
+load_box (DubNewGamePage *self, DubBox *box)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "box");
+
+  if (!dub_profiles_load (id, box, NULL) && !dub_profiles_load ("deluxe", box, NULL))
+    g_assert_not_reached ();
+}
+
+/* Values that no rulebook states are never presented as printed. */
+static void
+update_figures (DubNewGamePage *self)
+{
+  gboolean has_jeweler = (read_expansions (self) & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
+  g_autofree char *names = NULL;
+  g_autofree char *sentence = NULL;
+  DubBox box;
+
+  load_box (self, &box);
+  names = dub_text_starter_sections (box.sources, has_jeweler);
+  gtk_widget_set_visible (GTK_WIDGET (self->figures_row), names != NULL);
+  if (names == NULL)
+    return;
+  sentence = g_strdup_printf (
+      /* Translators: %s is a list of parts of the box. */
+      C_("new game", "Our own figures, not the printed ones, so that you can play at once: %s. "
+                     "What is printed in your box may differ, and her choices with it."),
+          names);
+  adw_action_row_set_subtitle (self->figures_row, sentence);
+}
+
+/* Updates the list of profiles without changing the choice. */
+static void
+update_boxes (DubNewGamePage *self)
+{
+  g_autoptr (GPtrArray) profiles = dub_profiles_list ();
+  g_autofree char *chosen = g_settings_get_string (self->settings, "box");
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected = 0;
+
+  g_ptr_array_set_size (self->boxes, 0);
+  for (guint i = 0; i < profiles->len; i++) {
+    const DubSummary *info = g_ptr_array_index (profiles, i);
+
+    if (info->problem != NULL)
+      continue;
+    if (g_str_equal (info->id, chosen))
+      selected = self->boxes->len;
+    g_ptr_array_add (self->boxes, g_strdup (info->id));
+    gtk_string_list_take (names, dub_profiles_is_shipped (info->id)
+                                     ? dub_text_edition (info->numbers[DUB_PROFILE_EDITION])
+                                     : g_strdup (info->name));
+  }
+  self->updating = TRUE;
+  adw_combo_row_set_model (self->box_row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->box_row, selected);
+  self->updating = FALSE;
+  update_figures (self);
+}
+
+static void
+change_box (DubNewGamePage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->box_row);
+
+  if (self->updating || selected >= self->boxes->len)
+    return;
+  g_settings_set_string (self->settings, "box", g_ptr_array_index (self->boxes, selected));
+  update_figures (self);
+}
+
+/* Profiles may have been added or matched in another window. */
+static void
+root_active_cb (DubNewGamePage *self, GParamSpec *pspec, GtkWindow *window)
+{
+  (void) pspec;
+  if (gtk_window_is_active (window))
+    update_boxes (self);
+}
+
+static void
+update_tokens (DubNewGamePage *self)
+{
+  self->your_color = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOR);
+  self->her_color = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOR);
+  dub_piece_set_token (self->your_figure, DUB_YOU, self->your_color, dub_text_initial (DUB_YOU));
+  dub_piece_set_token (self->her_figure, DUB_BARRY, self->her_color, dub_text_initial (DUB_BARRY));
+}
+
+/* Choosing the other player's color swaps the two. */
+static void
+change_color (DubNewGamePage *self, const char *key)
+{
+  gboolean is_yours = g_str_equal (key, "your-colour");
+  guint yours = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOR);
+  guint hers = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOR);
+  guint free_one = is_yours ? self->your_color : self->her_color;
+
+  if (yours == hers) {
+    if (free_one == yours)
+      free_one = yours == DUB_PLAYER_PURPLE ? DUB_PLAYER_BLACK : DUB_PLAYER_PURPLE;
+    g_settings_set_string (self->settings, is_yours ? "her-colour" : "your-colour",
+                           dub_name_get (DUB_SET_PLAYER_COLOR, free_one));
+  }
+  update_tokens (self);
+}
+
+/* Returns FALSE if it is not a number. If it is empty, the seed is random. */
+static gboolean
+read_seed (DubNewGamePage *self, guint64 *seed)
+{
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed_row))));
+
+  *seed = g_random_int ();
+
+  return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT64, seed, NULL);
+}
+
+static void
+check_seed (DubNewGamePage *self)
+{
+  guint64 seed;
+  gboolean good = read_seed (self, &seed);
+
+  gtk_widget_set_visible (self->seed_error, !good);
+  if (good)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->seed_row), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->seed_row), "error");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_row), GTK_ACCESSIBLE_STATE_INVALID,
+                               good ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
+                               -1);
+}
+
+static DubSetup
+read_setup (DubNewGamePage *self, guint64 seed)
+{
+  return (DubSetup){
+    .seed = seed,
+    .expansions = (guint8) read_expansions (self),
+    .second_place = (guint8) g_settings_get_boolean (self->settings, "second-place"),
+    .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
+    .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
+    .draw_mode = (guint8) read_choice (self, "way", DUB_SET_DRAW_MODE),
+    .colors = { [DUB_BARRY] = (guint8) self->her_color, [DUB_YOU] = (guint8) self->your_color },
+  };
+}
+
+static void
+begin (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubNewGamePage *self = DUB_NEW_GAME_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  DubSetup setup;
+  guint64 seed;
+  DubBox box;
+
+  (void) parameter;
+  if (!read_seed (self, &seed)) {
+    adw_expander_row_set_expanded (self->chance_row, TRUE);
+    gtk_widget_grab_focus (GTK_WIDGET (self->seed_row));
+    return;
+  }
+  setup = read_setup (self, seed);
+  load_box (self, &box);
+  /* Prevents a second start, unless this one fails. */
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_window_begin_game (DUB_WINDOW (root), gtk_editable_get_text (GTK_EDITABLE (self->name_row)),
+                         &box, &setup, g_settings_get_boolean (self->settings, "fill"));
+}
+
+static void
+set_title (GtkWidget *row, const char *title, const char *subtitle)
+{
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+}
+
+/* Makes the whole row activatable. Its title automatically names row and control for a screen
+ * reader. */
+static void
+add_control (AdwActionRow *row, GtkWidget *control, gboolean in_front)
+{
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  if (in_front)
+    adw_action_row_add_prefix (row, control);
+  else
+    adw_action_row_add_suffix (row, control);
+  adw_action_row_set_activatable_widget (row, control);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  adw_action_row_get_subtitle (row), -1);
+}
+
+static void
+add_switch (DubNewGamePage *self, AdwActionRow *row, const char *key)
+{
+  GtkWidget *control = gtk_switch_new ();
+
+  add_control (row, control, FALSE);
+  g_settings_bind (self->settings, key, control, "active", G_SETTINGS_BIND_DEFAULT);
+}
+
+static gboolean
+get_expansion (GValue *value, GVariant *variant, gpointer user_data)
+{
+  g_autofree const char **names = g_variant_get_strv (variant, NULL);
+
+  g_value_set_boolean (value, g_strv_contains (names, user_data));
+
+  return TRUE;
+}
+
+/* The other expansions in the setting do not change. */
+static void
+change_expansion (GtkSwitch *control, GParamSpec *pspec, DubNewGamePage *self)
+{
+  const char *name = g_object_get_data (G_OBJECT (control), "module");
+  guint expansions = read_expansions (self), expansion;
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  (void) pspec;
+  if (!dub_name_find (DUB_SET_EXPANSION, name, &expansion) ||
+      ((expansions >> expansion) & 1u) == (guint) gtk_switch_get_active (control))
+    return;
+  expansions ^= 1u << expansion;
+  for (guint i = 0; i < DUB_N_EXPANSIONS; i++)
+    if (expansions & (1u << i))
+      g_strv_builder_add (names, dub_name_get (DUB_SET_EXPANSION, i));
+  list = g_strv_builder_end (names);
+  g_settings_set_strv (self->settings, "modules", (const char *const *) list);
+}
+
+static void
+add_expansions (DubNewGamePage *self)
+{
+  for (guint i = 0; i < DUB_N_EXPANSIONS; i++) {
+    gpointer name = (gpointer) dub_name_get (DUB_SET_EXPANSION, i);
+    g_autofree char *title = dub_text_expansion (i);
+    GtkWidget *row = adw_action_row_new ();
+    GtkWidget *control = gtk_switch_new ();
+
+    set_title (row, title, g_dpgettext2 (GETTEXT_PACKAGE, "expansion", expansion_notes[i]));
+    add_control (ADW_ACTION_ROW (row), control, FALSE);
+    g_object_set_data (G_OBJECT (control), "module", name);
+    g_settings_bind_with_mapping (self->settings, "modules", control, "active", G_SETTINGS_BIND_GET,
+                                  get_expansion, NULL, name, NULL);
+    g_signal_connect_object (control, "notify::active", G_CALLBACK (change_expansion), self, 0);
+    adw_preferences_group_add (self->expansion_group, row);
+  }
+}
+
+static void
+add_draw_modes (DubNewGamePage *self)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GAction) draw_mode = g_settings_create_action (self->settings, "way");
+  GtkCheckButton *first = NULL;
+
+  g_action_map_add_action (G_ACTION_MAP (actions), draw_mode);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "setup", G_ACTION_GROUP (actions));
+  for (guint i = 0; i < DUB_N_DRAW_MODES; i++) {
+    g_autofree char *title = dub_text_draw_mode (i);
+    GtkWidget *row = adw_action_row_new ();
+    GtkWidget *control = gtk_check_button_new ();
+
+    set_title (row, title,
+               g_dpgettext2 (GETTEXT_PACKAGE, "way to draw her cards", draw_mode_notes[i]));
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (control), first);
+    first = GTK_CHECK_BUTTON (control);
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (control), "setup.way");
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (control), "s",
+                                      dub_name_get (DUB_SET_DRAW_MODE, i));
+    add_control (ADW_ACTION_ROW (row), control, TRUE);
+    adw_preferences_group_add (self->draw_mode_group, row);
+  }
+}
+
+static void
+add_ruling (DubNewGamePage *self, DubRuleId rule, const char *title, const char *key)
+{
+  g_autofree char *reason = dub_text_rule (rule);
+  GtkWidget *row = adw_action_row_new ();
+
+  set_title (row, title, reason);
+  add_switch (self, ADW_ACTION_ROW (row), key);
+  adw_expander_row_add_row (self->rulings_row, row);
+}
+
+static GListModel *
+new_colors (void)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint i = DUB_PLAYER_PURPLE; i < DUB_N_PLAYER_COLORS; i++)
+    gtk_string_list_take (list, dub_text_player_color (i));
+
+  return G_LIST_MODEL (list);
+}
+
+static void
+add_colors (DubNewGamePage *self)
+{
+  g_autoptr (GListModel) names = new_colors ();
+
+  adw_combo_row_set_model (self->your_row, names);
+  adw_combo_row_set_model (self->her_row, names);
+  dub_preferences_bind_choice (self->settings, "your-colour", self->your_row, colors);
+  dub_preferences_bind_choice (self->settings, "her-colour", self->her_row, colors);
+  change_color (self, "your-colour");
+  g_signal_connect_object (self->settings, "changed::your-colour", G_CALLBACK (change_color), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::her-colour", G_CALLBACK (change_color), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static gboolean
+is_used (GPtrArray *games, const char *name)
+{
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *info = g_ptr_array_index (games, i);
+
+    if (g_strcmp0 (info->name, name) == 0)
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+/* The date, with a number if a game of that name exists. */
+static char *
+make_name (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  /* Translators: the name that a new game has at first, in the form of g_date_time_format (). */
+  g_autofree char *date = g_date_time_format (now, C_("name of a game", "%-d %B %Y"));
+  g_autofree char *name = g_strdup (date);
+
+  for (guint i = 2; is_used (games, name); i++) {
+    g_free (name);
+    name = g_strdup_printf ("%s (%u)", date, i);
+  }
+
+  return g_steal_pointer (&name);
+}
+
+/* Enter starts the game, also from the entries. */
+static void
+dub_new_game_page_map (GtkWidget *widget)
+{
+  DubNewGamePage *self = DUB_NEW_GAME_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  GTK_WIDGET_CLASS (dub_new_game_page_parent_class)->map (widget);
+
+  if (GTK_IS_WINDOW (root))
+    self->watch = g_signal_connect_object (root, "notify::is-active", G_CALLBACK (root_active_cb),
+                                           self, G_CONNECT_SWAPPED);
+  gtk_widget_grab_focus (self->begin_button);
+}
+
+static void
+dub_new_game_page_unmap (GtkWidget *widget)
+{
+  DubNewGamePage *self = DUB_NEW_GAME_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  g_clear_signal_handler (&self->watch, root);
+
+  GTK_WIDGET_CLASS (dub_new_game_page_parent_class)->unmap (widget);
+}
+
+static void
+dub_new_game_page_dispose (GObject *object)
+{
+  DubNewGamePage *self = DUB_NEW_GAME_PAGE (object);
+
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->boxes, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (dub_new_game_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *klass)
+{
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, box_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, figures_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, fill_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, expansion_group);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, your_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, her_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, your_figure);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, her_figure);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, draw_mode_group);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, name_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, rulings_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, chance_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_error);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, begin_button);
+  gtk_widget_class_bind_template_callback (klass, change_box);
+  gtk_widget_class_bind_template_callback (klass, check_seed);
+}
+
+static void
+dub_new_game_page_class_init (DubNewGamePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_new_game_page_dispose;
+  widget_class->map = dub_new_game_page_map;
+  widget_class->unmap = dub_new_game_page_unmap;
+
+  g_type_ensure (DUB_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-new-game-page.ui");
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "new-game.begin", NULL, begin);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "new-game.begin", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
+                                       "new-game.begin", NULL);
+}
+
+static void
+dub_new_game_page_init (DubNewGamePage *self)
+{
+  g_autofree char *name = make_name ();
+
+  self->boxes = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_settings_new (DUB_APPLICATION_ID);
+  add_switch (self, self->fill_row, "fill");
+  add_expansions (self);
+  add_colors (self);
+  add_draw_modes (self);
+  add_ruling (self, DUB_RULE_R_1, C_("ruling", "R-1: second places score"), "second-place");
+  add_ruling (self, DUB_RULE_R_7,
+              C_("ruling", "R-7: a new card counts itself"), "count-candidate");
+  add_ruling (self, DUB_RULE_R_9,
+              C_("ruling", "R-9: the gown worth 0 counts everywhere"), "zero-gown");
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
+  /* Enter starts the game from an entry. A default widget would also start it from a row that
+   * should only be opened. */
+  g_signal_connect_object (self->name_row, "entry-activated", G_CALLBACK (gtk_widget_activate),
+                           self->begin_button, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seed_row, "entry-activated", G_CALLBACK (gtk_widget_activate),
+                           self->begin_button, G_CONNECT_SWAPPED);
+  update_boxes (self);
+  g_signal_connect_object (self->settings, "changed::modules", G_CALLBACK (update_figures), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+dub_new_game_page_new (void)
+{
+  return g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL);
+}

@@ -1,0 +1,432 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-welcome-page.h"
+
+#include "dub-game-files.h"
+#include "dub-piece.h"
+#include "dub-saved-list.h"
+#include "dub-text.h"
+#include "dub-worker.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubWelcomePage {
+  AdwBin parent_instance;
+
+  DubPiece *portrait;
+  GtkLabel *heading;
+  GtkLabel *introduction;
+  GtkBox *resume_box;
+  GtkWidget *resume_button;
+  GtkLabel *resume_title;
+  GtkLabel *resume_details;
+  GtkWidget *new_button;
+  AdwPreferencesGroup *open_group;
+  AdwPreferencesGroup *finished_group;
+  AdwPreferencesGroup *damaged_group;
+
+  GPtrArray *games; /* owned; of DubSummary */
+  GPtrArray *rows;  /* owned; of GtkWidget, not owned: to be removed before an update */
+};
+
+G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
+
+static void
+say (DubWelcomePage *self, const char *sentence)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
+}
+
+static void
+say_error (DubWelcomePage *self, const GError *error)
+{
+  g_autofree char *sentence = dub_text_error (error);
+
+  say (self, sentence);
+}
+
+/* Returns the number of midnights between two times. */
+static gint64
+count_days (GDateTime *from, GDateTime *to)
+{
+  GDate a, b;
+
+  g_date_clear (&a, 1);
+  g_date_clear (&b, 1);
+  g_date_set_dmy (&a, (GDateDay) g_date_time_get_day_of_month (from),
+                  (GDateMonth) g_date_time_get_month (from),
+                  (GDateYear) g_date_time_get_year (from));
+  g_date_set_dmy (&b, (GDateDay) g_date_time_get_day_of_month (to),
+                  (GDateMonth) g_date_time_get_month (to), (GDateYear) g_date_time_get_year (to));
+
+  return g_date_days_between (&a, &b);
+}
+
+static char *
+describe_time (gint64 seconds)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (seconds);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  gint64 days = count_days (then, now);
+
+  if (days == 0)
+    /* Translators: when a game was last played, in the form of g_date_time_format (). */
+    return g_date_time_format (then, C_("last played", "today at %H:%M"));
+  if (days == 1)
+    /* Translators: when a game was last played, in the form of g_date_time_format (). */
+    return g_date_time_format (then, C_("last played", "yesterday at %H:%M"));
+  if (days > 1 && days < 7)
+    return g_strdup_printf (
+        /* Translators: when a game was last played. */
+        g_dngettext (GETTEXT_PACKAGE, "%u day ago", "%u days ago", (gulong) days), (guint) days);
+
+  /* Translators: when a game was last played, in the form of g_date_time_format (). */
+  return g_date_time_format (then, C_("last played", "on %-d %B %Y"));
+}
+
+static char *
+describe_game (const DubSummary *info)
+{
+  g_autofree char *time = describe_time (info->changed);
+
+  if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
+    /* Translators: a finished game; %s is when it was last played. */
+    return g_strdup_printf (C_("saved game", "Finished · played %s"), time);
+  if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_SCORING)
+    /* Translators: a saved game; %s is when it was last played. */
+    return g_strdup_printf (C_("saved game", "Final scoring · played %s"), time);
+
+  return g_strdup_printf (
+      /* Translators: a saved game: its Round, a number of Prestige Points, and when it was last
+       * played. */
+      C_("saved game", "Round %u of 7 · her counter: %u PP · played %s"),
+          info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], time);
+}
+
+/* The message is for readers who know the format of a journal. */
+static char *
+describe_problem (const DubSummary *info)
+{
+  /* Translators: %s is a technical message in English. */
+  return g_strdup_printf (C_("saved game", "The file is damaged: %s"), info->problem);
+}
+
+static GtkWidget *
+new_menu_button (const DubSummary *info)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  const char *name = dub_saved_list_get_name (info);
+  /* Translators: the name of a menu; %s is the name of a game. */
+  g_autofree char *label = g_strdup_printf (C_("menu", "Menu of the game: %s"), name);
+
+  if (info->problem == NULL) {
+    dub_saved_list_add_item (menu, C_("menu", "Rename…"), "games.rename", info->id);
+    dub_saved_list_add_item (menu, C_("menu", "Export…"), "games.export", info->id);
+  }
+  dub_saved_list_add_item (menu, C_("menu", "Delete…"), "games.delete", info->id);
+
+  return dub_saved_list_new_menu_button (menu, label);
+}
+
+static void
+add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *info)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *details = info->problem != NULL ? describe_problem (info) : describe_game (info);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), dub_saved_list_get_name (info));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  details, -1);
+  if (info->problem == NULL) {
+    gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", info->id);
+  }
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_menu_button (info));
+  adw_preferences_group_add (group, row);
+  gtk_widget_set_visible (GTK_WIDGET (group), TRUE);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+set_resumed (DubWelcomePage *self, const DubSummary *info)
+{
+  GtkWidget *menu_button = gtk_widget_get_next_sibling (self->resume_button);
+  g_autofree char *title = NULL;
+  g_autofree char *details = NULL;
+
+  if (menu_button != NULL)
+    gtk_box_remove (self->resume_box, menu_button);
+  gtk_widget_set_visible (GTK_WIDGET (self->resume_box), info != NULL);
+  if (info == NULL)
+    return;
+
+  /* Translators: a button; %s is the name of a game. */
+  title = g_strdup_printf (C_("button", "Resume: %s"), info->name);
+  details = describe_game (info);
+  gtk_label_set_label (self->resume_title, info->name);
+  gtk_label_set_label (self->resume_details, details);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->resume_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, details, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->resume_button), "s", info->id);
+  gtk_box_append (self->resume_box, new_menu_button (info));
+}
+
+static void
+set_greeting (DubWelcomePage *self, gboolean can_resume)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!dub_games_check (&error)) {
+    g_autofree char *sentence = dub_text_error (error);
+
+    gtk_label_set_label (self->heading, C_("welcome", "Your games cannot be listed"));
+    gtk_label_set_label (self->introduction, sentence);
+    return;
+  }
+  if (can_resume) {
+    gtk_label_set_label (self->heading, C_("welcome", "Welcome back"));
+    gtk_label_set_label (self->introduction,
+                         C_("welcome", "Madame du Barry has kept your place at the table."));
+    gtk_widget_remove_css_class (self->new_button, "suggested-action");
+    return;
+  }
+  gtk_widget_add_css_class (self->new_button, "suggested-action");
+  if (self->games->len > 0) {
+    gtk_label_set_label (self->heading, C_("welcome", "Another evening at court?"));
+    gtk_label_set_label (self->introduction,
+                         C_("welcome", "Madame du Barry is ready whenever you are."));
+    return;
+  }
+  gtk_label_set_label (self->heading, C_("welcome", "Madame du Barry awaits you"));
+  gtk_label_set_label (
+      self->introduction,
+      C_("welcome", "Lay out Rococo and play as you always do. In her turns this app tells which "
+                    "tiles of hers to move, from where to where, and why. With no box at hand it "
+                    "can lay out the table as well."));
+}
+
+static void
+clear (DubWelcomePage *self)
+{
+  dub_saved_list_clear_rows (self->rows);
+  gtk_widget_set_visible (GTK_WIDGET (self->open_group), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->finished_group), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->damaged_group), FALSE);
+}
+
+static void
+update (DubWelcomePage *self)
+{
+  const DubSummary *resumed = NULL;
+
+  clear (self);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  self->games = dub_games_list ();
+  for (guint i = 0; i < self->games->len; i++) {
+    const DubSummary *info = g_ptr_array_index (self->games, i);
+
+    if (info->problem != NULL)
+      add_row (self, self->damaged_group, info);
+    else if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
+      add_row (self, self->finished_group, info);
+    else if (resumed == NULL)
+      resumed = info;
+    else
+      add_row (self, self->open_group, info);
+  }
+  set_resumed (self, resumed);
+  set_greeting (self, resumed != NULL);
+}
+
+static void
+rename_saved (DubJob *job)
+{
+  dub_games_rename (job->id, job->argument, &job->error);
+}
+
+static void
+renamed_cb (gpointer self, DubJob *job)
+{
+  if (job->error != NULL)
+    say_error (self, job->error);
+  update (self);
+}
+
+static void
+finish_rename (AdwMessageDialog *dialog, const char *response, DubWelcomePage *self)
+{
+  if (g_str_equal (response, "ok"))
+    dub_worker_run (rename_saved, renamed_cb, self,
+                    (DubJob){ .id = g_strdup (dub_saved_list_get_id (dialog)),
+                              .argument = g_strdup (dub_saved_list_get_text (dialog)) });
+}
+
+static void
+rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
+  const DubSummary *info =
+      dub_saved_list_find (self->games, g_variant_get_string (parameter, NULL));
+  AdwMessageDialog *dialog;
+
+  (void) action;
+  if (info == NULL)
+    return;
+  dialog = dub_saved_list_new_name_dialog (widget, info->id,
+                                           C_("dialog", "Rename Game"),
+                                               C_("button", "Rename"),
+                                                   C_("dialog", "Name of the game"),
+                                                       dub_saved_list_get_name (info),
+                                                       DUB_MAX_GAME_NAME);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_rename), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+export_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
+  const DubSummary *info =
+      dub_saved_list_find (self->games, g_variant_get_string (parameter, NULL));
+
+  (void) action;
+  if (info != NULL)
+    dub_game_files_game_of_id (info->id, dub_saved_list_get_name (info), widget);
+}
+
+static void
+delete_saved (DubJob *job)
+{
+  dub_games_delete (job->id, &job->error);
+}
+
+static void
+deleted_cb (gpointer self, DubJob *job)
+{
+  /* Translators: %s is the name of a game. */
+  g_autofree char *sentence = g_strdup_printf (C_("games", "Deleted: %s"), job->argument);
+
+  if (job->error != NULL)
+    say_error (self, job->error);
+  else
+    say (self, sentence);
+  update (self);
+}
+
+static void
+finish_delete (AdwMessageDialog *dialog, const char *response, DubWelcomePage *self)
+{
+  const DubSummary *info = dub_saved_list_find (self->games, dub_saved_list_get_id (dialog));
+
+  if (g_str_equal (response, "delete") && info != NULL)
+    dub_worker_run (delete_saved, deleted_cb, self,
+                    (DubJob){ .id = g_strdup (info->id),
+                              .argument = g_strdup (dub_saved_list_get_name (info)) });
+}
+
+static void
+delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
+  const DubSummary *info =
+      dub_saved_list_find (self->games, g_variant_get_string (parameter, NULL));
+  AdwMessageDialog *dialog;
+
+  (void) action;
+  if (info == NULL)
+    return;
+  dialog = dub_saved_list_new_dialog (widget, info->id,
+                                      C_("dialog", "Delete This Game?"), "delete",
+                                          C_("button", "Delete"));
+  adw_message_dialog_format_body (dialog,
+                                  /* Translators: %s is the name of a game. */
+                                  C_("dialog", "It is gone for good then, with its whole journal: %s"),
+                                      dub_saved_list_get_name (info));
+  adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_delete), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
+
+  (void) clock, (void) user_data;
+  gtk_widget_grab_focus (gtk_widget_get_visible (GTK_WIDGET (self->resume_box))
+                             ? self->resume_button
+                             : self->new_button);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Focuses the most likely choice for Enter. This has to wait, because a stack that changes its
+ * page also moves the focus. */
+static void
+dub_welcome_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (dub_welcome_page_parent_class)->map (widget);
+
+  gtk_widget_add_tick_callback (widget, focus_first, NULL, NULL);
+}
+
+static void
+dub_welcome_page_finalize (GObject *object)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (object);
+
+  g_ptr_array_unref (self->games);
+  g_ptr_array_unref (self->rows);
+
+  G_OBJECT_CLASS (dub_welcome_page_parent_class)->finalize (object);
+}
+
+static void
+dub_welcome_page_class_init (DubWelcomePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = dub_welcome_page_finalize;
+  widget_class->map = dub_welcome_page_map;
+
+  g_type_ensure (DUB_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-welcome-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, portrait);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, heading);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, introduction);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_box);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_button);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_title);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_details);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, new_button);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, open_group);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, finished_group);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, damaged_group);
+
+  gtk_widget_class_install_action (widget_class, "games.rename", "s", rename_game);
+  gtk_widget_class_install_action (widget_class, "games.export", "s", export_game);
+  gtk_widget_class_install_action (widget_class, "games.delete", "s", delete_game);
+}
+
+static void
+dub_welcome_page_init (DubWelcomePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->rows = g_ptr_array_new ();
+  dub_piece_show_portrait (self->portrait);
+  update (self);
+}
+
+GtkWidget *
+dub_welcome_page_new (void)
+{
+  return g_object_new (DUB_TYPE_WELCOME_PAGE, NULL);
+}

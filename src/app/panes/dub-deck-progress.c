@@ -1,0 +1,73 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-deck-progress.h"
+
+#include "dub-learn.h"
+#include "dub-text-box.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubDeckProgress {
+  DubPane parent_instance;
+
+  GtkLabel *known;
+  GtkProgressBar *progress;
+  GtkWidget *button;
+};
+
+enum { TARGET = 44 };
+
+G_DEFINE_FINAL_TYPE (DubDeckProgress, dub_deck_progress, DUB_TYPE_PANE)
+
+static void
+dub_deck_progress_update (DubPane *pane, DubSession *session)
+{
+  DubDeckProgress *self = DUB_DECK_PROGRESS (pane);
+  const DubState *state = &dub_session_get_game (session)->state;
+  gboolean is_ready, is_kept;
+  g_autofree char *sentence = NULL;
+  DubPile known;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), state->draw_mode == DUB_DRAW_LEARN);
+  if (state->draw_mode != DUB_DRAW_LEARN)
+    return;
+  dub_learn_get_known (session, &known);
+  is_ready = state->phase == DUB_PHASE_PREPARE;
+  is_kept = dub_learn_is_kept (session);
+  sentence = known.n == DUB_N_CARDS ? dub_text_all_known () : dub_text_known (known.n);
+  gtk_label_set_label (self->known, sentence);
+  gtk_progress_bar_set_fraction (self->progress, (double) known.n / DUB_N_CARDS);
+  gtk_widget_set_visible (self->button, known.n == DUB_N_CARDS && (is_ready || !is_kept));
+  gtk_button_set_label (GTK_BUTTON (self->button),
+                        is_ready       ? C_("deck", "Let the App Draw Them")
+                                       : C_("deck", "Keep Them in My Box"));
+}
+
+static void
+dub_deck_progress_class_init (DubDeckProgressClass *klass)
+{
+  DUB_PANE_CLASS (klass)->update = dub_deck_progress_update;
+}
+
+static void
+dub_deck_progress_init (DubDeckProgress *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *label = dub_pane_new_label (NULL, "part-title");
+  GtkWidget *progress = g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role",
+                                      GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  self->known = GTK_LABEL (label);
+  self->progress = GTK_PROGRESS_BAR (progress);
+  self->button = gtk_button_new ();
+  gtk_widget_set_halign (self->button, GTK_ALIGN_START);
+  gtk_widget_set_size_request (self->button, -1, TARGET);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), "game.keep-deck");
+  gtk_widget_add_css_class (box, "learned");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), progress);
+  gtk_box_append (GTK_BOX (box), self->button);
+  adw_bin_set_child (ADW_BIN (self), box);
+}

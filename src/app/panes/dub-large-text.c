@@ -1,0 +1,271 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-large-text.h"
+
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubLargeText {
+  DubPane parent_instance;
+
+  GtkLabel *heading;
+  GtkLabel *number;
+  GtkScrolledWindow *scroller;
+  GtkLabel *sentence;
+  GtkWidget *back_button;
+  GtkWidget *next_button;
+  GtkLabel *next_label;
+
+  char **orders; /* owned */
+  guint shown;   /* index of the current one */
+  guint fit_id;  /* of the idle callback that fits the text */
+};
+
+/* In percent of the size set by the style. */
+enum { SMALLEST = 100, LARGEST = 280, STEP = 20 };
+
+G_DEFINE_FINAL_TYPE (DubLargeText, dub_large_text, DUB_TYPE_PANE)
+
+static guint
+count_orders (DubLargeText *self)
+{
+  return self->orders != NULL ? g_strv_length (self->orders) : 0;
+}
+
+static gboolean
+is_last (DubLargeText *self)
+{
+  return self->shown + 1 >= count_orders (self);
+}
+
+/* Without a step, shows what comes next. A question has to be answered in the regular view. */
+static char *
+get_sentence (DubLargeText *self, DubSession *session)
+{
+  if (self->shown < count_orders (self))
+    return g_strdup (self->orders[self->shown]);
+  if (dub_session_get_question (session) != NULL)
+    return dub_session_dup_question (session);
+
+  return dub_text_next (&dub_session_get_game (session)->state);
+}
+
+/* Returns TRUE if the sentence fits at this size without breaking a word. */
+static gboolean
+has_room (DubLargeText *self, PangoAttrList *attributes)
+{
+  g_autoptr (PangoLayout) layout =
+      gtk_widget_create_pango_layout (GTK_WIDGET (self->sentence),
+                                      gtk_label_get_text (self->sentence));
+  int width = gtk_widget_get_width (GTK_WIDGET (self->scroller));
+  int wanted_width, wanted_height;
+
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_get_pixel_size (layout, &wanted_width, &wanted_height);
+
+  return wanted_width <= width &&
+         wanted_height <= gtk_widget_get_height (GTK_WIDGET (self->scroller));
+}
+
+/* Makes the text as large as possible. */
+static gboolean
+fit (gpointer user_data)
+{
+  DubLargeText *self = DUB_LARGE_TEXT (user_data);
+  gboolean fits = FALSE;
+
+  self->fit_id = 0;
+  for (int percent = LARGEST; !fits && percent >= SMALLEST; percent -= STEP) {
+    g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+    pango_attr_list_insert (attributes, pango_attr_scale_new (percent / 100.0));
+    fits = has_room (self, attributes);
+    if (fits || percent == SMALLEST)
+      gtk_label_set_attributes (self->sentence, attributes);
+  }
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+plan_fit (DubLargeText *self)
+{
+  if (self->fit_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->fit_id = g_idle_add (fit, self);
+}
+
+static void
+show (DubLargeText *self, DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+  guint n = count_orders (self);
+  g_autofree char *heading = dub_text_heading (state);
+  g_autofree char *number = n > 0 ? dub_text_step_number (self->shown + 1, n) : NULL;
+  g_autofree char *sentence = get_sentence (self, session);
+  g_autofree char *next = is_last (self) ? dub_session_dup_next_label (session)
+                                         : g_strdup (C_("arm’s length", "Next"));
+
+  gtk_label_set_label (self->heading, heading);
+  gtk_label_set_label (self->number, number != NULL ? number : "");
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_label_set_label (self->next_label, next != NULL ? next : "");
+  gtk_widget_set_sensitive (self->back_button, self->shown > 0);
+  gtk_widget_set_visible (self->next_button, !is_last (self) || dub_session_can_go_on (session));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  next != NULL ? next : "", GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  sentence, -1);
+  plan_fit (self);
+}
+
+static void
+dub_large_text_update (DubPane *pane, DubSession *session)
+{
+  DubLargeText *self = DUB_LARGE_TEXT (pane);
+
+  g_clear_pointer (&self->orders, g_strfreev);
+  self->orders = dub_session_dup_orders (session);
+  self->shown = 0;
+  show (self, session);
+}
+
+/* A label cannot have the focus, so the sentence is the description of the button. */
+static gboolean
+dub_large_text_focus_first (DubPane *pane)
+{
+  return gtk_widget_grab_focus (DUB_LARGE_TEXT (pane)->next_button);
+}
+
+static gboolean
+take_focus (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  (void) clock, (void) user_data;
+  dub_large_text_focus_first (DUB_PANE (widget));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The stack also moves the focus when it changes its child, so this waits for the next frame. */
+static void
+dub_large_text_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (dub_large_text_parent_class)->map (widget);
+  gtk_widget_add_tick_callback (widget, take_focus, NULL, NULL);
+  plan_fit (DUB_LARGE_TEXT (widget));
+}
+
+static void
+turn_over (DubLargeText *self, int by)
+{
+  self->shown = (guint) ((int) self->shown + by);
+  show (self, dub_pane_get_session (DUB_PANE (self)));
+  dub_large_text_focus_first (DUB_PANE (self));
+}
+
+static void
+go_on (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubLargeText *self = DUB_LARGE_TEXT (widget);
+
+  (void) action, (void) parameter;
+  if (is_last (self))
+    gtk_widget_activate_action (widget, "game.go-on", NULL);
+  else
+    turn_over (self, 1);
+}
+
+static void
+go_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubLargeText *self = DUB_LARGE_TEXT (widget);
+
+  (void) action, (void) parameter;
+  if (self->shown > 0)
+    turn_over (self, -1);
+}
+
+static void
+dub_large_text_dispose (GObject *object)
+{
+  g_clear_handle_id (&DUB_LARGE_TEXT (object)->fit_id, g_source_remove);
+
+  G_OBJECT_CLASS (dub_large_text_parent_class)->dispose (object);
+}
+
+static void
+dub_large_text_finalize (GObject *object)
+{
+  g_strfreev (DUB_LARGE_TEXT (object)->orders);
+
+  G_OBJECT_CLASS (dub_large_text_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "arms-length.next", NULL, go_on);
+  gtk_widget_class_install_action (klass, "arms-length.back", NULL, go_back);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_space, 0, "arms-length.next", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Return, 0, "arms-length.next", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "game.arms-length", NULL);
+}
+
+static void
+dub_large_text_class_init (DubLargeTextClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_large_text_dispose;
+  G_OBJECT_CLASS (klass)->finalize = dub_large_text_finalize;
+  widget_class->map = dub_large_text_map;
+  DUB_PANE_CLASS (klass)->update = dub_large_text_update;
+  DUB_PANE_CLASS (klass)->focus_first = dub_large_text_focus_first;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-large-text.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, heading);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, number);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, scroller);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, sentence);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, back_button);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_button);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_label);
+  install_actions (widget_class);
+}
+
+/* These have to run before the scrolled window, which would scroll. */
+static void
+add_page_keys (DubLargeText *self)
+{
+  static const struct {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_Page_Down, "arms-length.next" }, { GDK_KEY_Right, "arms-length.next" },
+    { GDK_KEY_Page_Up, "arms-length.back" },   { GDK_KEY_Left, "arms-length.back" },
+    { GDK_KEY_BackSpace, "arms-length.back" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0),
+                                                            gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+dub_large_text_init (DubLargeText *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
+  add_page_keys (self);
+}

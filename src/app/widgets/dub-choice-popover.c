@@ -1,0 +1,71 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-choice-popover.h"
+
+#include "dub-pane.h"
+
+struct _DubChoicePopover {
+  GtkPopover parent_instance;
+
+  GtkWidget *box; /* for the title and the choices */
+};
+
+G_DEFINE_FINAL_TYPE (DubChoicePopover, dub_choice_popover, GTK_TYPE_POPOVER)
+
+static void
+dub_choice_popover_class_init (DubChoicePopoverClass *klass)
+{
+  (void) klass;
+}
+
+static void
+dub_choice_popover_init (DubChoicePopover *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
+  gtk_popover_set_child (GTK_POPOVER (self), scroller);
+  gtk_widget_set_size_request (self->box, 260, -1);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "choices");
+}
+
+GtkWidget *
+dub_choice_popover_new (void)
+{
+  return g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
+}
+
+void
+dub_choice_popover_set_title (DubChoicePopover *self, const char *title)
+{
+  GtkWidget *label = dub_pane_new_label (title, "heading");
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
+  gtk_box_prepend (GTK_BOX (self->box), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+void
+dub_choice_popover_add (DubChoicePopover *self, const char *label, const DubAction *action)
+{
+  GtkWidget *button = dub_pane_new_button (label, action);
+
+  /* The popover closes even if the choice is refused. */
+  g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  dub_choice_popover_add_widget (self, button);
+}
+
+void
+dub_choice_popover_add_widget (DubChoicePopover *self, GtkWidget *widget)
+{
+  gtk_box_append (GTK_BOX (self->box), widget);
+}

@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A popover with one button per choice.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_CHOICE_POPOVER (dub_choice_popover_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubChoicePopover, dub_choice_popover, DUB, CHOICE_POPOVER, GtkPopover)
+
+GtkWidget *dub_choice_popover_new (void);
+
+/* Sets the title above the choices. */
+void dub_choice_popover_set_title (DubChoicePopover *self, const char *title);
+
+void dub_choice_popover_add (DubChoicePopover *self, const char *label, const DubAction *action);
+
+/* Adds any other widget; takes a floating reference. */
+void dub_choice_popover_add_widget (DubChoicePopover *self, GtkWidget *widget);
+
+G_END_DECLS
