@@ -299,6 +299,25 @@ enter (DubSession *session, DubDisplayName display, char **codes, GError **error
   return TRUE;
 }
 
+/* Codes for any display, as in the app. */
+static gboolean
+enter_codes (DubSession *session, char **words, GError **error)
+{
+  g_autofree char *text = g_strjoinv (" ", words);
+  g_auto (DubEntryLine) line = { 0 };
+
+  dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, text, &line);
+  if (line.actions->len == 0)
+    return refuse (words[0], error);
+  if (!dub_entry_line_perform (session, &line, error))
+    return FALSE;
+  printf ("%s\n", line.understood);
+  if (line.problem != NULL)
+    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, line.problem);
+
+  return line.problem == NULL;
+}
+
 gboolean
 dub_play_command (DubSession *session, char **words, GError **error)
 {
@@ -316,7 +335,7 @@ dub_play_command (DubSession *session, char **words, GError **error)
              dub_session_perform (session, &action, error);
   }
 
-  return refuse (words[0], error);
+  return enter_codes (session, words, error);
 }
 
 const char *

@@ -7,8 +7,22 @@
 #include "dub-line-values.h"
 #include "dub-round.h"
 #include "dub-store-error.h"
+#include "dub-text-box.h"
+#include "dub-text-code.h"
+#include "dub-text.h"
 
 #include <string.h>
+
+static const guint8 asks[DUB_N_DISPLAYS] = { DUB_QUESTION_TILE_FACES, DUB_QUESTION_GARMENT,
+                                             DUB_QUESTION_EMPLOYEES, DUB_QUESTION_JEWELRY };
+
+/* The spaces that wait for a piece, and a copy of the game with what was read so far. */
+typedef struct {
+  DubGame *game;                 /* owned */
+  guint64 asked[DUB_N_DISPLAYS]; /* by the open question, as a bitmask */
+  GStrvBuilder *names;           /* owned; what was understood */
+  DubEntryLine *line;            /* unowned */
+} Reader;
 
 static DubPiece
 get_piece (const char *word)
@@ -16,58 +30,104 @@ get_piece (const char *word)
   return (DubPiece){ word, strlen (word) };
 }
 
-/* Returns the next space to enter: first one that the open question asks for, otherwise the
- * next one to fill. */
-static int
-find_space (DubSession *session, DubDisplayName display)
+static guint64
+get_asked (DubSession *session, DubDisplayName display)
 {
-  static const guint8 asks[DUB_N_DISPLAYS] = { DUB_QUESTION_TILE_FACES, DUB_QUESTION_GARMENT,
-                                               DUB_QUESTION_EMPLOYEES, DUB_QUESTION_JEWELRY };
   const DubQuestion *question = dub_session_get_question (session);
-  const DubGame *game = dub_session_get_game (session);
 
-  if (question != NULL && question->kind == asks[display])
-    return g_bit_nth_lsf (display == DUB_DISPLAY_RESOURCES ? question->tiles
-                                                           : (gulong) question->spaces,
-                          -1);
+  if (question == NULL || question->kind != asks[display])
+    return 0;
+
+  return display == DUB_DISPLAY_RESOURCES ? question->tiles : question->spaces;
+}
+
+/* Returns the next space to enter: first one that the open question asks for, otherwise the
+ * next one to fill; -1 if there is none. */
+static int
+find_space (const DubGame *game, guint64 asked, DubDisplayName display)
+{
+  if (asked != 0)
+    return g_bit_nth_lsf ((gulong) asked, -1);
 
   return dub_round_get_next (&game->box, &game->state, display);
+}
+
+/* Returns the color of a letter as on the board, or as in the keys of files, and its length. */
+static gsize
+read_letter (const char *code, DubColor *color)
+{
+  g_autofree char *folded = g_utf8_casefold (code, -1);
+
+  for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color) {
+    g_autofree char *letter = g_utf8_casefold (dub_text_letter (*color), -1);
+
+    if (g_str_has_prefix (folded, letter))
+      return strlen (letter);
+  }
+  for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color)
+    if (*folded == *dub_name_get (DUB_SET_COLOR, *color))
+      return 1;
+
+  return 0;
 }
 
 /* Parses codes such as b3, o7t or g0:livre14. */
 static gboolean
 parse_garment (const char *code, DubGarment *garment)
 {
-  static const char letters[] = "-bpgo";
-  const char *letter = strchr (letters, *code == '\0' ? '?' : *code);
   g_autofree char *value = NULL;
+  DubColor color;
+  gsize length = read_letter (code, &color);
+  const char *rest = code + length;
   const char *special = strchr (code, ':');
   gboolean thimble;
 
-  if (letter == NULL || letter == letters || !g_ascii_isdigit (code[1]))
+  if (length == 0 || !g_ascii_isdigit (rest[0]))
     return FALSE;
-  thimble = code[2] == 't';
-  if (code[2] != '\0' && code[2] != 't' && code[2] != ':')
+  thimble = rest[1] == 't' || rest[1] == 'T';
+  if (rest[1 + thimble] != '\0' && rest[1 + thimble] != ':')
     return FALSE;
-  value = g_strdup_printf ("%s:%c%s%s", dub_name_get (DUB_SET_COLOR, (guint) (letter - letters)),
-                           code[1], thimble ? ":thimble" : "", special != NULL ? special : "");
+  value = g_strdup_printf ("%s:%c%s%s", dub_name_get (DUB_SET_COLOR, color), rest[0],
+                           thimble ? ":thimble" : "", special != NULL ? special : "");
 
   return dub_value_parse_garment (get_piece (value), garment);
+}
+
+/* Parses the key of a color, or the first letters of its name on the tile. */
+static gboolean
+parse_jewel (const char *code, guint8 *color)
+{
+  g_autofree char *folded = g_utf8_casefold (code, -1);
+
+  if (g_utf8_strlen (code, -1) < 2)
+    return FALSE;
+  for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color) {
+    g_autofree char *name = dub_text_jewel (*color);
+    g_autofree char *words = g_utf8_casefold (name, -1);
+
+    if (g_str_has_prefix (words, folded) ||
+        g_str_has_prefix (dub_name_get (DUB_SET_COLOR, *color), folded))
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
 static gboolean
 parse_entry (const DubBox *box, DubDisplayName display, const char *code, DubDetail *entry)
 {
+  g_autofree char *lower = g_ascii_strdown (code, -1);
+
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
-    return dub_value_parse_name (get_piece (code), DUB_SET_TILE, &entry->tile);
+    return dub_value_parse_name (get_piece (lower), DUB_SET_TILE, &entry->tile);
   case DUB_DISPLAY_GARMENTS:
     return parse_garment (code, &entry->garment);
   case DUB_DISPLAY_EMPLOYEES:
-    entry->employee = dub_box_get_employee (box, code);
+    entry->employee = dub_box_get_employee (box, lower);
     return entry->employee.type != DUB_TYPE_NONE;
   case DUB_DISPLAY_JEWELRY:
-    return dub_value_parse_name (get_piece (code), DUB_SET_COLOR, &entry->color);
+    return parse_jewel (code, &entry->color);
   case DUB_N_DISPLAYS:
   default:
     return FALSE;
@@ -78,14 +138,199 @@ gboolean
 dub_entry_code_perform (DubSession *session, DubDisplayName display, const char *code,
                         GError **error)
 {
+  const DubGame *game = dub_session_get_game (session);
   DubAction action = { .type = DUB_ACTION_ENTER, .detail = { .display = (guint8) display } };
-  int at = find_space (session, display);
+  int at = find_space (game, get_asked (session, display), display);
 
-  if (!parse_entry (&dub_session_get_game (session)->box, display, code, &action.detail)) {
+  if (!parse_entry (&game->box, display, code, &action.detail)) {
     g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” is not understood", code);
     return FALSE;
   }
   action.detail.at = (guint8) (at < 0 ? 0xff : at);
 
   return dub_session_perform (session, &action, error);
+}
+
+static gboolean
+is_accepted (const DubGame *game, const DubAction *action)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+
+  return dub_game_decide (game, action, events, NULL);
+}
+
+char *
+dub_entry_dup_refusal (const DubGame *game, const DubAction *entry)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autoptr (GError) error = NULL;
+  DubEvent event = { .type = DUB_EVENT_ENTERED, .detail = entry->detail };
+  DubProblem problem;
+  char *sentence;
+
+  if (dub_game_decide (game, entry, events, &error))
+    return NULL;
+  problem = dub_game_find_problem (game, &event);
+  sentence = dub_text_problem (&problem);
+
+  return sentence != NULL ? sentence : dub_text_error (error);
+}
+
+static gboolean
+begins_with (const char *text, const char *folded)
+{
+  g_autofree char *words = g_utf8_casefold (text, -1);
+
+  return g_str_has_prefix (words, folded);
+}
+
+/* Whether this is the card's number, or the beginning of its id, its rank or its bonus. */
+static gboolean
+is_called (const DubBox *box, guint place, const char *code)
+{
+  g_autofree char *folded = g_utf8_casefold (code, -1);
+  g_autofree char *bonus = dub_text_employee_bonus (box, place);
+  DubEmployee card = dub_box_get_card (box, place);
+  g_autofree char *rank =
+      dub_text_employee (box, (DubEmployee){ .type = card.type, .level = DUB_LEVEL_UNKNOWN });
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (code, 10, 1, G_MAXUINT8, &number, NULL))
+    return card.id == number;
+
+  return begins_with (box->employees[place].id, folded) || begins_with (bonus, folded) ||
+         begins_with (rank, folded);
+}
+
+/* Returns how many cards that may be on the space are called this, with the last of them. An
+ * exact id is enough, even if other cards begin with it. */
+static guint
+find_cards (const DubGame *game, int at, const char *code, DubDetail *entry)
+{
+  const DubBox *box = &game->box;
+  DubAction action = { .type = DUB_ACTION_ENTER,
+                       .detail = { .display = DUB_DISPLAY_EMPLOYEES, .at = (guint8) at } };
+  guint n = 0;
+
+  if (parse_entry (box, DUB_DISPLAY_EMPLOYEES, code, entry))
+    return 1;
+  for (guint i = 0; i < box->n_employees; i++) {
+    action.detail.employee = dub_box_get_card (box, i);
+    if (!is_called (box, i, code) || !is_accepted (game, &action))
+      continue;
+    entry->employee = action.detail.employee;
+    n++;
+  }
+
+  return n;
+}
+
+static guint
+parse_for (const Reader *self, DubDisplayName display, const char *code, DubDetail *entry)
+{
+  int at = find_space (self->game, self->asked[display], display);
+
+  entry->display = (guint8) display;
+  entry->at = (guint8) (at < 0 ? 0xff : at);
+  if (display == DUB_DISPLAY_EMPLOYEES)
+    return find_cards (self->game, at, code, entry);
+
+  return parse_entry (&self->game->box, display, code, entry);
+}
+
+/* Returns the number of cards that the code stands for, normally 1, and the entry; 0 if it is
+ * not understood. */
+static guint
+parse_code (const Reader *self, DubDisplayName shown, const char *code, DubDetail *entry)
+{
+  guint n = parse_for (self, shown, code, entry);
+
+  for (DubDisplayName display = 0; n == 0 && display < DUB_N_DISPLAYS; display++) {
+    *entry = (DubDetail){ 0 };
+    n = parse_for (self, display, code, entry);
+  }
+
+  return n;
+}
+
+/* Reads a code, and enters its piece in the copy of the game. Returns the problem, or NULL. */
+static char *
+read_code (Reader *self, DubDisplayName shown, const char *code)
+{
+  DubAction action = { .type = DUB_ACTION_ENTER };
+  guint n = parse_code (self, shown, code, &action.detail);
+  DubDisplayName display = action.detail.display;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autofree char *name = NULL;
+
+  if (n == 0)
+    return dub_text_code_unknown (code);
+  if (n > 1)
+    return dub_text_code_several (code, n);
+  if (action.detail.at == 0xff)
+    return dub_text_code_not_due (code);
+  name = dub_text_offer (&self->game->box, &self->game->state, &action);
+  if (!dub_game_perform (self->game, &action, events, NULL))
+    return dub_entry_dup_refusal (self->game, &action);
+  self->asked[display] &= ~(G_GUINT64_CONSTANT (1) << action.detail.at);
+  g_array_append_val (self->line->actions, action);
+  g_strv_builder_add (self->names, name);
+
+  return NULL;
+}
+
+static gboolean
+is_gap (char c)
+{
+  return c == ' ' || c == ',' || c == ';' || c == '\t';
+}
+
+void
+dub_entry_line_read (DubSession *session, DubDisplayName shown, const char *text,
+                     DubEntryLine *line)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autofree DubGame *game = g_memdup2 (dub_session_get_game (session), sizeof (DubGame));
+  Reader reader = { .game = game, .names = names, .line = line };
+  g_auto (GStrv) understood = NULL;
+  const char *at = text;
+
+  *line = (DubEntryLine){ .actions = g_array_new (FALSE, FALSE, sizeof (DubAction)) };
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    reader.asked[display] = get_asked (session, display);
+  while (line->problem == NULL) {
+    g_autofree char *code = NULL;
+    const char *end;
+
+    while (is_gap (*at))
+      at++;
+    for (end = at; *end != '\0' && !is_gap (*end);)
+      end++;
+    line->rest = (gsize) (at - text);
+    if (end == at)
+      break;
+    code = g_strndup (at, (gsize) (end - at));
+    line->problem = read_code (&reader, shown, code);
+    at = end;
+  }
+  understood = g_strv_builder_end (names);
+  line->understood = dub_text_code_understood (understood);
+}
+
+gboolean
+dub_entry_line_perform (DubSession *session, const DubEntryLine *line, GError **error)
+{
+  for (guint i = 0; i < line->actions->len; i++)
+    if (!dub_session_perform (session, &g_array_index (line->actions, DubAction, i), error))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+dub_entry_line_clear (DubEntryLine *line)
+{
+  g_clear_pointer (&line->actions, g_array_unref);
+  g_clear_pointer (&line->understood, g_free);
+  g_clear_pointer (&line->problem, g_free);
 }

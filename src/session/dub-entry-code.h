@@ -1,13 +1,15 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Short codes for entering drawn tiles and cards:
+ * Short codes for entering drawn tiles and cards, for every display at once:
  *
  *   resources  bp, go, bp+go
- *   garments   the first letter of blue, pink, green or orange, the PP, t for a
- *              thimble: b3, o7t; special ones with their key: g0:livre14
- *   employees  the id in the box profile
- *   jewelry    blue, pink, green, orange
+ *   garments   the first letter of blue, pink, green or orange, or the letter on the
+ *              board, the PP, t for a thimble: b3, o7t; special ones with their key:
+ *              g0:livre14
+ *   employees  the number or the id in the box profile, or the first letters of the rank
+ *              or of the bonus
+ *   jewelry    blue, pink, green, orange, or the first two letters and more
  */
 
 #pragma once
@@ -16,8 +18,31 @@
 
 G_BEGIN_DECLS
 
+/* A line of codes as far as it was understood. */
+typedef struct {
+  GArray *actions;  /* owned; of DubAction, one per code that was understood, in order */
+  char *understood; /* owned; the pieces that they enter, NULL if there are none */
+  char *problem;    /* owned; why the next code is not understood, NULL if all are */
+  gsize rest;       /* the offset of that code in the text */
+} DubEntryLine;
+
+void dub_entry_line_clear (DubEntryLine *line);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DubEntryLine, dub_entry_line_clear)
+
+/* Reads codes separated by spaces, commas or semicolons; nothing is entered yet. A code that
+ * fits several displays goes to the one that is shown. Clear the line afterward. */
+void dub_entry_line_read (DubSession *session, DubDisplayName shown, const char *text,
+                          DubEntryLine *line);
+
+/* Enters what was understood. Stops at the first refusal. */
+gboolean dub_entry_line_perform (DubSession *session, const DubEntryLine *line, GError **error);
+
 /* Enters the code in the space that the open question asks for, or in the next one. */
 gboolean dub_entry_code_perform (DubSession *session, DubDisplayName display, const char *code,
                                  GError **error);
+
+/* Explains why an entry is refused, with the piece that there are too many of; NULL if it is
+ * not refused. */
+char *dub_entry_dup_refusal (const DubGame *game, const DubAction *entry);
 
 G_END_DECLS

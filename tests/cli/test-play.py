@@ -287,6 +287,18 @@ def test_unknown():
     assert "for example" not in said, said
 
 
+def test_codes():
+    """Codes of every display in one line; what is not understood does not lose the rest."""
+    home = Home()
+    text = home.good("play", "--new", "-s", "1", text="b3 bp o7t gain\n")
+    assert "blue gown (3 PP)" in text and "gold thimble" in text, text
+    game = next(home.games.glob("*.dubarry")).stem
+    assert home.actions(game).count("enter") == 4, home.actions(game)
+    refused = home.refused("play", text="go x9 b2\n")
+    assert "Not understood: x9" in refused, refused
+    assert home.actions(game).count("enter") == 5, home.actions(game)
+
+
 def test_transcripts():
     """Golden games read as they always did; golden/refresh.sh writes the transcripts again."""
     home = Home()

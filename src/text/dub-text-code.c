@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-text-code.h"
+
+#include "dub-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static const DubPlural several =
+    /* Translators: a code is the beginning of the names of %u cards. */
+    NP_ ("%u card begins like this", "%u cards begin like this");
+
+char *
+dub_text_code_understood (char **names)
+{
+  return names[0] != NULL ? g_strjoinv ("\u00a0· ", names) : NULL;
+}
+
+char *
+dub_text_code_unknown (const char *code)
+{
+  /* Translators: %s is a word that was typed. */
+  return g_strdup_printf (C_("codes", "Not understood: %s"), code);
+}
+
+char *
+dub_text_code_several (const char *code, guint n_cards)
+{
+  g_autofree char *sentence = dub_text_count (several, n_cards);
+
+  /* Translators: why a code is not enough, as “3 cards begin like this”, and the code. */
+  return g_strdup_printf (C_("codes", "%s, type more: %s"), sentence, code);
+}
+
+char *
+dub_text_code_not_due (const char *code)
+{
+  /* Translators: %s is a code for a tile or card. */
+  return g_strdup_printf (C_("codes", "Nothing like this is to be entered now: %s"), code);
+}
+
+char *
+dub_text_entry_used_up (const char *name)
+{
+  /* Translators: %s is a tile, as “blue gown (3 PP)”. */
+  return g_strdup_printf (C_("refusal", "Your profile has no more of these: %s"), name);
+}

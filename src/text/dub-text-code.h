@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Text about entering pieces: what a line of codes was understood as, and why a piece was
+ * refused.
+ */
+
+#pragma once
+
+#include "dub-event.h"
+
+G_BEGIN_DECLS
+
+/* The pieces that were understood, in their order; NULL if there are none. */
+char *dub_text_code_understood (char **names);
+
+/* Why a code was not understood: it is no code at all, it stands for several cards, or nothing
+ * like it is to be entered now. */
+char *dub_text_code_unknown (const char *code);
+char *dub_text_code_several (const char *code, guint n_cards);
+char *dub_text_code_not_due (const char *code);
+
+/* Why a piece of a palette cannot be entered: all that the profile has are on the table. */
+char *dub_text_entry_used_up (const char *name);
+
+G_END_DECLS

@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Codes for every display: what is understood as it is typed, and what is entered.
+ */
+
+#include "dub-box-file.h"
+#include "dub-entry-code.h"
+#include "dub-history.h"
+#include "dub-round.h"
+#include "session-fixture.h"
+
+static DubSession *
+begin (guint expansions)
+{
+  DubSetup setup = { .seed = 7, .expansions = (guint8) expansions };
+  g_autoptr (GError) error = NULL;
+  DubSession *session;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  session = dub_session_new ("Codes", &box, &setup, &error);
+  g_assert_no_error (error);
+
+  return session;
+}
+
+static guint
+count_entries (DubSession *session)
+{
+  return dub_history_get_position (dub_session_get_history (session));
+}
+
+static void
+check (DubSession *session, const char *text, const char *understood, const char *problem,
+       const char *rest)
+{
+  guint n = count_entries (session);
+  g_auto (DubEntryLine) line = { 0 };
+
+  dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, text, &line);
+  g_assert_cmpstr (line.understood, ==, understood);
+  g_assert_cmpstr (line.problem, ==, problem);
+  g_assert_cmpstr (text + line.rest, ==, rest);
+  g_assert_cmpuint (count_entries (session), ==, n);
+}
+
+static void
+test_as_it_is_typed (void)
+{
+  g_autoptr (DubSession) session = begin (1u << DUB_EXPANSION_JEWELRY_BOX);
+
+  check (session, "", NULL, NULL, "");
+  check (session, "  ", NULL, NULL, "");
+  check (session, "b", NULL, "Not understood: b", "b");
+  check (session, "b3", "blue gown (3 PP)", NULL, "");
+  check (session, "B3", "blue gown (3 PP)", NULL, "");
+  check (session, " b3  o7T ", "blue gown (3 PP)\u00a0· orange frock coat (7 PP, gold thimble)",
+         NULL, "");
+  check (session, "bp, go;bp+go",
+         "blue/pink silk\u00a0· green/orange silk\u00a0· "
+         "blue/pink and green/orange silk",
+         NULL, "");
+  check (session, "blue", "blue necklace", NULL, "");
+  check (session, "gr", "green necklace", NULL, "");
+  check (session, "b3 x9 b2", "blue gown (3 PP)", "Not understood: x9", "x9 b2");
+  check (session, "b33", NULL, "Not understood: b33", "b33");
+}
+
+static void
+test_employees (void)
+{
+  g_autoptr (DubSession) session = begin (0);
+  const DubBox *box = &dub_session_get_game (session)->box;
+  g_autofree char *number = g_strdup_printf ("%u", dub_box_get_employee (box, "i-buy-tile").id);
+  const char *livre = "Level I Master (Gain 1 Livre)";
+
+  check (session, "i-livre", livre, NULL, "");
+  check (session, "gain", livre, NULL, "");
+  check (session, "ma", livre, NULL, "");
+  check (session, number, "Level I Journeyman (1 Livre: random Resource tile)", NULL, "");
+  check (session, "jo", NULL, "2 cards begin like this, type more: jo", "jo");
+  /* Each card is there once, and those of later rounds are not drawn yet. */
+  check (session, "ma ma", livre, "Not understood: ma", "ma");
+  check (session, "ii-depute", NULL, "There are not that many in the box.", "ii-depute");
+}
+
+static void
+test_nothing_due (void)
+{
+  g_autoptr (DubSession) session = begin (0);
+
+  check (session, "b1 b2 b3 p1 p2 o7t",
+         "blue gown (1 PP)\u00a0· blue gown (2 PP)\u00a0· blue gown (3 PP)\u00a0· "
+         "pink frock coat (1 PP)\u00a0· pink frock coat (2 PP)\u00a0· "
+         "orange frock coat (7 PP, gold thimble)",
+         NULL, "");
+  check (session, "blue", NULL, "Nothing like this is to be entered now: blue", "blue");
+}
+
+/* A whole preparation as one line; what is not understood enters the rest. */
+static void
+test_whole_preparation (void)
+{
+  g_autoptr (DubSession) session = begin (1u << DUB_EXPANSION_JEWELRY_BOX);
+  const DubGame *game = dub_session_get_game (session);
+  g_auto (DubEntryLine) line = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  dub_entry_line_read (session, DUB_DISPLAY_RESOURCES,
+                       "bp go bp go bp go bp go bp b1 b2 b3 p1 p2 o7t gain free blue green pink "
+                       "orange 2 3 ?",
+                       &line);
+  g_assert_cmpstr (line.problem, ==, "2 cards begin like this, type more: free");
+  dub_entry_line_clear (&line);
+  dub_entry_line_read (session, DUB_DISPLAY_RESOURCES,
+                       "bp go bp go bp go bp go bp b1 b2 b3 p1 p2 o7t gain 2 blue green pink "
+                       "orange 3 4 x",
+                       &line);
+  g_assert_cmpstr (line.problem, ==, "Not understood: x");
+  g_assert_cmpuint (line.actions->len, ==, 9 + 6 + 4 + 4);
+  g_assert_true (dub_entry_line_perform (session, &line, &error));
+  g_assert_no_error (error);
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    g_assert_cmpuint (dub_round_get_due (&game->box, &dub_session_get_game (session)->state,
+                                         display),
+                      ==, 0);
+  g_assert_cmpuint (count_entries (session), ==, 1 + 23);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/entry-code/as-it-is-typed", test_as_it_is_typed);
+  g_test_add_func ("/entry-code/employees", test_employees);
+  g_test_add_func ("/entry-code/nothing-due", test_nothing_due);
+  g_test_add_func ("/entry-code/whole-preparation", test_whole_preparation);
+
+  return g_test_run ();
+}
