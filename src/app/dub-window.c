@@ -35,6 +35,9 @@ show_page (DubWindow *self, GtkWidget *page)
   gtk_stack_set_visible_child (self->stack, page);
   if (old != NULL)
     gtk_stack_remove (self->stack, old);
+  /* The stack moves the focus as well, so this comes last. */
+  if (DUB_IS_GAME_PAGE (page))
+    dub_game_page_focus (DUB_GAME_PAGE (page));
 }
 
 /* Warns before leaving a game whose last entries are not saved. */

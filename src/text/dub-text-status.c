@@ -14,11 +14,11 @@
 /* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
 
-static const char *const headings[DUB_N_PHASES] = {
-  /* Translators: %u is the number of the Round. */
-  [DUB_PHASE_PREPARE] = NC_("heading", "Round %u of 7 · Preparation"),
-  /* Translators: %u is the number of the Round. */
-  [DUB_PHASE_INCOME] = NC_("heading", "Round %u of 7 · Income"),
+static const char *const moments[DUB_N_PHASES] = {
+  [DUB_PHASE_PREPARE] = NC_("heading", "Preparation"),
+  [DUB_PHASE_INCOME] = NC_("heading", "Income"),
+  [DUB_PHASE_SCORING] = NC_("heading", "End of Game Scoring"),
+  [DUB_PHASE_OVER] = NC_("heading", "End of Game"),
 };
 
 /* What she holds. */
@@ -66,19 +66,30 @@ dub_text_status (const DubState *state)
 char *
 dub_text_heading (const DubState *state)
 {
-  if (state->phase == DUB_PHASE_SCORING)
-    return g_strdup (C_("heading", "End of Game Scoring"));
-  if (state->phase == DUB_PHASE_OVER)
-    return g_strdup (C_("heading", "End of Game"));
-  if (headings[state->phase] != NULL)
-    return dub_text_fill (dub_text_pick ("heading", headings, state->phase),
-                          dub_text_number (state->round));
-  if (state->turn == DUB_YOU)
-    /* Translators: %u is the number of the Round. */
-    return g_strdup_printf (C_("heading", "Round %u of 7 · Your turn"), state->round);
+  g_autofree char *round = dub_text_heading_round (state);
+  g_autofree char *moment = dub_text_heading_moment (state);
+
+  return round != NULL ? g_strjoin (" · ", round, moment, NULL) : g_steal_pointer (&moment);
+}
+
+char *
+dub_text_heading_round (const DubState *state)
+{
+  if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
+    return NULL;
 
   /* Translators: %u is the number of the Round. */
-  return g_strdup_printf (C_("heading", "Round %u of 7 · Her turn"), state->round);
+  return g_strdup_printf (C_("heading", "Round %u of 7"), state->round);
+}
+
+char *
+dub_text_heading_moment (const DubState *state)
+{
+  if (moments[state->phase] != NULL)
+    return g_strdup (dub_text_pick ("heading", moments, state->phase));
+
+  return g_strdup (state->turn == DUB_YOU       ? C_("heading", "Your turn")
+                                                : C_("heading", "Her turn"));
 }
 
 char *

@@ -8,7 +8,6 @@
 #include "dub-choice-popover.h"
 #include "dub-moving-piece.h"
 #include "dub-palette.h"
-#include "dub-round.h"
 #include "dub-space.h"
 #include "dub-text.h"
 
@@ -31,159 +30,57 @@ struct _DubBoardView {
   gboolean points_out; /* once the board is visible */
   gulong frame_handler;
 
-  GPtrArray *spaces;       /* owned; of DubSpace, which the board owns */
-  DubGame *laid_out;       /* owned; the game that the board was laid out for */
-  const DubAction *offers; /* owned by the session; what can be done now */
-  guint n_offers;
-  DubPlace selected; /* the garment waiting for its guest space */
+  GPtrArray *spaces; /* owned; of DubSpace, which the board owns */
+  DubGame *laid_out; /* owned; the game that the board was laid out for */
   DubPlace asked;    /* what the popover asks for before it is taken */
+  DubPlace pressed;  /* what is taken in the next frame */
 };
 
 G_DEFINE_FINAL_TYPE (DubBoardView, dub_board_view, DUB_TYPE_PANE)
 
-static gboolean
-is_at (const DubAction *action, DubPlace place)
+static DubTableView *
+get_view (DubBoardView *self)
 {
-  return dub_place_equal (dub_action_get_source (action), place) ||
-         dub_place_equal (dub_action_get_target (action), place);
-}
-
-/* While a garment is selected, only its targets count. */
-static gboolean
-is_offered (DubBoardView *self, const DubAction *action, DubPlace place)
-{
-  if (self->selected.kind == DUB_PLACE_NONE)
-    return is_at (action, place);
-
-  return is_at (action, self->selected) && is_at (action, place);
-}
-
-static guint
-find_offers (DubBoardView *self, DubPlace place, const DubAction *found[], guint max)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->n_offers && n < max; i++)
-    if (is_offered (self, &self->offers[i], place))
-      found[n++] = &self->offers[i];
-
-  return n;
-}
-
-static gboolean
-is_your_turn (const DubState *state)
-{
-  return state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU;
-}
-
-static gboolean
-is_due (const DubGame *game, DubPlace place)
-{
-  return place.kind < DUB_N_DISPLAYS &&
-         (dub_round_get_due (&game->box, &game->state, place.kind) & (1u << place.at)) != 0;
-}
-
-/* Returns the action for the piece at this place, as if it were known. */
-static DubAction
-get_use (DubPlace place)
-{
-  if (place.kind == DUB_PLACE_GARMENT)
-    return (DubAction){ .type = DUB_ACTION_YOU_GARMENT,
-                        .detail = { .at = place.at, .flag = TRUE } };
-  if (place.kind == DUB_PLACE_JEWEL)
-    return (DubAction){ .type = DUB_ACTION_YOU_JEWELRY, .detail = { .at = place.at } };
-
-  return (DubAction){ .type = DUB_N_ACTIONS };
-}
-
-/* Returns TRUE if the piece could be taken once it is known. */
-static gboolean
-has_to_be_reported (DubBoardView *self, DubSession *session, DubPlace place)
-{
-  const DubAction use = get_use (place);
-  g_autoptr (GArray) events = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (use.type == DUB_N_ACTIONS || self->selected.kind != DUB_PLACE_NONE ||
-      dub_session_get_read_only (session) || !is_your_turn (&dub_session_get_game (session)->state))
-    return FALSE;
-  events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  dub_game_decide (dub_session_get_game (session), &use, events, &error);
-
-  return g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED);
-}
-
-/* The number of the first step that involves the place, or a question mark; NULL for neither. */
-static char *
-dup_mark (DubSession *session, DubPlace place)
-{
-  const DubTurn *turn = dub_session_get_turn (session);
-  const DubQuestion *question = dub_session_get_question (session);
-  DubState state = dub_session_get_game (session)->state;
-
-  if (question != NULL)
-    return dub_place_is_asked (place, question) ? g_strdup ("?") : NULL;
-  if (turn == NULL || turn->question.kind != DUB_QUESTION_NOTHING)
-    return NULL;
-  for (guint i = 0; i < turn->n_steps; i++) {
-    if (dub_place_is_touched (place, &state, &turn->steps[i]))
-      return g_strdup_printf ("%u", i + 1);
-    dub_step_apply (&turn->steps[i], &dub_session_get_game (session)->box, &state, NULL);
-  }
-
-  return NULL;
+  return dub_pane_get_view (DUB_PANE (self));
 }
 
 static void
-update_space (DubBoardView *self, DubSession *session, DubSpace *space)
+update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
 {
-  const DubGame *game = dub_session_get_game (session);
   DubPlace place = dub_space_get_place (space);
-  g_autofree char *mark = dup_mark (session, place);
-  const DubAction *found;
+  DubPlaceFlags flags = dub_table_view_get_flags (get_view (self), place);
+  g_autofree char *mark = dub_table_view_dup_mark (get_view (self), place);
 
   dub_space_update (space, game);
   dub_space_set_lit (space, mark);
-  dub_space_set_selected (space, dub_place_equal (place, self->selected));
-  dub_space_set_open (space, is_due (game, place) || dub_place_equal (place, self->selected) ||
-                                 find_offers (self, place, &found, 1) > 0 ||
-                                 has_to_be_reported (self, session, place));
-}
-
-/* Selling is the only way to use a selected garment off the board. */
-static const DubAction *
-find_sale (DubBoardView *self)
-{
-  for (guint i = 0; i < self->n_offers; i++)
-    if (self->offers[i].type == DUB_ACTION_YOU_GARMENT && self->offers[i].detail.flag &&
-        is_at (&self->offers[i], self->selected))
-      return &self->offers[i];
-
-  return NULL;
+  dub_space_set_selected (space, (flags & DUB_PLACE_IS_SELECTED) != 0);
+  dub_space_set_open (space, (flags & DUB_PLACE_IS_OPEN) != 0);
 }
 
 static void
-update_hint (DubBoardView *self, DubSession *session)
+update_hint (DubBoardView *self, const DubGame *game)
 {
-  const DubGame *game = dub_session_get_game (session);
-  const DubAction *sale = find_sale (self);
+  DubPlace selected = dub_table_view_get_selected (get_view (self));
+  const DubAction *sale = dub_table_view_get_sale (get_view (self));
   g_autofree char *sentence = NULL;
 
-  gtk_widget_set_visible (self->hint, self->selected.kind != DUB_PLACE_NONE);
-  if (self->selected.kind == DUB_PLACE_NONE)
+  gtk_widget_set_visible (self->hint, selected.kind != DUB_PLACE_NONE);
+  if (selected.kind == DUB_PLACE_NONE)
     return;
-  sentence = dub_text_garment_guide (game->state.garments[self->selected.at]);
+  sentence = dub_text_garment_guide (game->state.garments[selected.at]);
   gtk_label_set_label (self->hint_label, sentence);
   gtk_widget_set_visible (self->sell_button, sale != NULL);
   dub_pane_set_action (self->sell_button, sale);
 }
 
 static void
-show_spaces (DubBoardView *self, DubSession *session)
+show_spaces (DubBoardView *self)
 {
+  const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
+
   for (guint i = 0; i < self->spaces->len; i++)
-    update_space (self, session, g_ptr_array_index (self->spaces, i));
-  update_hint (self, session);
+    update_space (self, game, g_ptr_array_index (self->spaces, i));
+  update_hint (self, game);
 }
 
 static void
@@ -225,19 +122,26 @@ scroll_to (DubBoardView *self, GtkWidget *space)
                                (double) (bounds.origin.y + bounds.size.height) + 24);
 }
 
-/* Scrolls to the places of each step, from the last step to the first, so that those of the
- * first stay visible. */
-static void
-scroll_to_orders (DubBoardView *self, const DubGame *game, const DubTurn *turn)
+static gboolean
+is_shown (DubTableView *view, DubStepItem *step)
 {
-  for (guint i = turn->n_steps; i-- > 0;) {
-    DubState before = game->state;
+  DubStepItem *selected = dub_table_view_get_selected_step (view);
 
-    for (guint j = 0; j < i; j++)
-      dub_step_apply (&turn->steps[j], &game->box, &before, NULL);
-    for (guint j = 0; j < self->spaces->len; j++)
-      if (dub_place_is_touched (dub_space_get_place (g_ptr_array_index (self->spaces, j)), &before,
-                                &turn->steps[i]))
+  return selected == NULL || selected == step;
+}
+
+/* Scrolls to the places of each step, from the last step to the first, so that those of the
+ * first stay visible. Of the path of a garment both ends are shown. */
+static void
+scroll_to_steps (DubBoardView *self)
+{
+  GListModel *steps = dub_table_view_get_steps (get_view (self));
+
+  for (guint i = g_list_model_get_n_items (steps); i-- > 0;) {
+    g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
+
+    for (guint j = 0; is_shown (get_view (self), step) && j < self->spaces->len; j++)
+      if (dub_step_item_touches (step, dub_space_get_place (g_ptr_array_index (self->spaces, j))))
         scroll_to (self, g_ptr_array_index (self->spaces, j));
   }
 }
@@ -246,24 +150,19 @@ scroll_to_orders (DubBoardView *self, const DubGame *game, const DubTurn *turn)
 static void
 point_out (DubBoardView *self)
 {
-  DubSession *session = dub_pane_get_session (DUB_PANE (self));
-  const DubGame *game = dub_session_get_game (session);
-  const DubTurn *turn = dub_session_get_turn (session);
-  DubPlace from = DUB_NOWHERE, to = DUB_NOWHERE;
+  const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
+  GListModel *steps = dub_table_view_get_steps (get_view (self));
 
-  if (turn == NULL)
-    return;
-  for (guint i = 0; i < turn->n_steps; i++) {
-    if (turn->steps[i].verb == DUB_STEP_TAKE_GARMENT)
-      from = (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = turn->steps[i].at };
-    if (turn->steps[i].verb == DUB_STEP_PLACE_GARMENT)
-      to =
-          (DubPlace){ .kind = DUB_PLACE_GUEST, .in = turn->steps[i].hall, .at = turn->steps[i].at };
+  scroll_to_steps (self);
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
+    g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
+    DubPlace from = dub_step_item_get_from (step), to = dub_step_item_get_to (step);
+
+    if (from.kind == DUB_PLACE_GARMENT && to.kind == DUB_PLACE_GUEST &&
+        is_shown (get_view (self), step))
+      dub_moving_piece_start (self->travel, game->box.edition, game->state.garments[from.at],
+                              find_space (self, from), find_space (self, to));
   }
-  scroll_to_orders (self, game, turn);
-  if (from.kind != DUB_PLACE_NONE && to.kind != DUB_PLACE_NONE)
-    dub_moving_piece_start (self->travel, game->box.edition, game->state.garments[from.at],
-                            find_space (self, from), find_space (self, to));
 }
 
 /* The spaces have their positions now. A popover has to wait for that, because it has no
@@ -278,6 +177,9 @@ painted_cb (DubBoardView *self)
   if (self->pops_up && self->popover != NULL)
     gtk_popover_popup (GTK_POPOVER (self->popover));
   self->points_out = self->pops_up = FALSE;
+  if (self->pressed.kind != DUB_PLACE_NONE)
+    gtk_widget_activate_action (GTK_WIDGET (self), "mirror.press", "(yyy)", self->pressed.kind,
+                                self->pressed.in, self->pressed.at);
 }
 
 static void
@@ -297,43 +199,45 @@ dub_board_view_unrealize (GtkWidget *widget)
   GTK_WIDGET_CLASS (dub_board_view_parent_class)->unrealize (widget);
 }
 
-/* Repeats the press on a place that was unknown and is known now. This waits until every view
- * has handled the change. */
-static gboolean
-press_again (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  const DubPlace *place = user_data;
-
-  (void) clock;
-  gtk_widget_activate_action (widget, "mirror.press", "(yyy)", place->kind, place->in, place->at);
-
-  return G_SOURCE_REMOVE;
-}
-
 static void
 dub_board_view_update (DubPane *pane, DubSession *session)
 {
   DubBoardView *self = DUB_BOARD_VIEW (pane);
-  const DubGame *game = dub_session_get_game (session);
   DubPlace asked = self->asked;
 
   /* Its choices may no longer be possible. */
   if (self->popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
-  self->selected = self->asked = DUB_NOWHERE;
-  self->n_offers = 0;
-  if (is_your_turn (&game->state))
-    self->offers = dub_session_get_legal (session, &self->n_offers);
-  lay_out (self, game);
-  show_spaces (self, session);
-  if (asked.kind != DUB_PLACE_NONE && is_your_turn (&game->state) &&
-      !has_to_be_reported (self, session, asked))
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), press_again, g_memdup2 (&asked, sizeof asked),
-                                  g_free);
+  self->asked = DUB_NOWHERE;
+  lay_out (self, dub_session_get_game (session));
+  show_spaces (self);
+  /* What was unknown is known now, so the press on it is repeated. */
+  self->pressed = (dub_table_view_get_flags (get_view (self), asked) & DUB_PLACE_IS_OFFERED) != 0
+                      ? asked
+                      : DUB_NOWHERE;
   dub_moving_piece_stop (self->travel);
-  self->points_out =
-      dub_session_get_turn (session) != NULL && dub_session_get_question (session) == NULL;
+  self->points_out = g_list_model_get_n_items (dub_table_view_get_steps (get_view (self))) > 0;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Another step or garment is selected; the game is as before. */
+static void
+selected_cb (DubBoardView *self)
+{
+  if (self->laid_out == NULL)
+    return;
+  show_spaces (self);
+  dub_moving_piece_stop (self->travel);
+  self->points_out = dub_table_view_get_selected_step (get_view (self)) != NULL;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+view_set_cb (DubBoardView *self)
+{
+  if (get_view (self) != NULL)
+    g_signal_connect_object (get_view (self), "selected", G_CALLBACK (selected_cb), self,
+                             G_CONNECT_SWAPPED);
 }
 
 static void
@@ -406,32 +310,28 @@ ask (DubBoardView *self, DubSession *session, DubPlace place)
 }
 
 static void
-select_place (DubBoardView *self, DubSession *session, DubPlace place)
-{
-  self->selected = place;
-  show_spaces (self, session);
-}
-
-static void
 press (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   DubBoardView *self = DUB_BOARD_VIEW (widget);
   DubSession *session = dub_pane_get_session (DUB_PANE (self));
   const DubAction *found[MAX_OFFERS];
+  DubPlaceFlags flags;
   DubPlace place;
   guint n;
 
   (void) action_name;
   g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
-  n = find_offers (self, place, found, MAX_OFFERS);
-  if (dub_place_equal (place, self->selected))
-    select_place (self, session, DUB_NOWHERE);
-  else if (is_due (dub_session_get_game (session), place))
+  self->pressed = DUB_NOWHERE;
+  flags = dub_table_view_get_flags (get_view (self), place);
+  n = dub_table_view_list_offers (get_view (self), place, found, MAX_OFFERS);
+  if ((flags & DUB_PLACE_IS_SELECTED) != 0)
+    dub_table_view_select (get_view (self), DUB_NOWHERE);
+  else if ((flags & DUB_PLACE_IS_DUE) != 0)
     offer_drawn (self, session, place);
-  else if (has_to_be_reported (self, session, place))
+  else if ((flags & DUB_PLACE_IS_ASKED) != 0)
     ask (self, session, place);
   else if (place.kind == DUB_PLACE_GARMENT && n > 1)
-    select_place (self, session, place);
+    dub_table_view_select (get_view (self), place);
   else if (n == 1)
     dub_pane_perform (GTK_WIDGET (self), found[0]);
   else if (n > 1)
@@ -441,10 +341,8 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  DubBoardView *self = DUB_BOARD_VIEW (widget);
-
   (void) action_name, (void) parameter;
-  select_place (self, dub_pane_get_session (DUB_PANE (self)), DUB_NOWHERE);
+  dub_table_view_select (get_view (DUB_BOARD_VIEW (widget)), DUB_NOWHERE);
 }
 
 static void
@@ -515,7 +413,8 @@ dub_board_view_init (DubBoardView *self)
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *overlay = gtk_overlay_new ();
 
-  self->selected = self->asked = DUB_NOWHERE;
+  self->asked = self->pressed = DUB_NOWHERE;
+  g_signal_connect (self, "notify::view", G_CALLBACK (view_set_cb), NULL);
   self->spaces = g_ptr_array_new ();
   self->board = DUB_PLAN (dub_plan_new (6));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");

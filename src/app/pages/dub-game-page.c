@@ -27,9 +27,6 @@ struct _DubGamePage {
   GtkStack *distances;
   DubPane *arms_length;
   GtkWidget *near;
-  AdwWindowTitle *title;
-  GtkWidget *undo_button;
-  GtkWidget *redo_button;
   DubPane *trouble;
   GtkBox *notices;
   DubAdaptiveSplit *split;
@@ -39,17 +36,16 @@ struct _DubGamePage {
   GtkWidget *bottom_switcher;
   GtkStack *pages;
   DubPane *desk;
-  DubPane *score;
-  DubPane *journal;
 
   GtkWidget *recap;       /* among the notices; NULL once it is dismissed */
   gboolean is_fullscreen; /* this page made the window fullscreen */
 
   DubSession *session; /* owned */
+  DubTableView *view;  /* owned; what the page shows of it */
   char *shown;         /* owned; board, now, score or journal */
 };
 
-enum { PROP_0, PROP_SHOWN, N_PROPS };
+enum { PROP_0, PROP_SHOWN, PROP_VIEW, N_PROPS };
 
 static GParamSpec *properties[N_PROPS];
 
@@ -84,33 +80,23 @@ say_error (DubGamePage *self, const GError *error)
     update_trouble (self);
 }
 
-static void
-update_undo (DubGamePage *self)
+/* The round and its status, and what undo would do. On a narrow screen the heading takes both
+ * lines, and only the tooltip of the button says what undo would do. */
+static char *
+choose_title (DubGamePage *self, gboolean folded, const char *heading, const char *round)
 {
-  g_autofree char *undo = dub_session_dup_undo_title (self->session);
-  g_autofree char *redo = dub_session_dup_redo_title (self->session);
-  g_autofree char *undo_text = dub_text_undo (undo);
-  g_autofree char *redo_text = dub_text_redo (redo);
+  (void) self;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
-  gtk_widget_set_tooltip_text (self->undo_button, undo_text);
-  gtk_widget_set_tooltip_text (self->redo_button, redo_text);
+  return g_strdup (folded && round != NULL ? round : heading);
 }
 
-/* Shows the round, its status, and the next undo. On a narrow screen the heading takes both
- * lines, and only the tooltip of the button says what undo would do. */
-static void
-update_title (DubGamePage *self)
+static char *
+choose_subtitle (DubGamePage *self, gboolean folded, const char *round, const char *moment,
+                 const char *undo, gboolean can_undo)
 {
-  g_autofree char *heading = dub_text_heading (&dub_session_get_game (self->session)->state);
-  g_autofree char *undo = dub_session_dup_undo_title (self->session);
-  g_autofree char *undo_text = undo != NULL ? dub_text_undo (undo) : g_strdup ("");
-  g_auto (GStrv) halves = g_strsplit (heading, " · ", 2);
-  gboolean folded = dub_adaptive_split_get_folded (self->split) && halves[1] != NULL;
+  (void) self;
 
-  adw_window_title_set_title (self->title, folded ? halves[0] : heading);
-  adw_window_title_set_subtitle (self->title, folded ? halves[1] : undo_text);
+  return g_strdup (folded && round != NULL ? moment : can_undo ? undo : "");
 }
 
 /* If there is room for both, the board is always visible, so "board" means "now" beside it. */
@@ -128,8 +114,6 @@ update_layout (DubGamePage *self)
   gtk_widget_set_visible (self->bottom_switcher, folded);
   gtk_stack_set_visible_child_name (self->pages, board ? "now" : self->shown);
   dub_adaptive_split_show_side (self->split, !board);
-  if (self->session != NULL)
-    update_title (self);
 }
 
 static void
@@ -151,17 +135,35 @@ forget_recap (DubGamePage *self)
   self->recap = NULL;
 }
 
+static gboolean
+has_focus_in (DubGamePage *self, GtkWidget *ancestor)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, ancestor);
+}
+
+/* All panes have changed. Nothing else moves the focus from one part of the page to another: it
+ * goes to what is to be read, unless it is on the board, where the player is tapping. */
 static void
-update (DubGamePage *self)
+changed_cb (DubGamePage *self)
 {
   forget_recap (self);
-  update_title (self);
-  update_undo (self);
-  dub_pane_update (self->mirror);
-  dub_pane_update (self->desk);
-  dub_pane_update (self->arms_length);
-  dub_pane_update (self->score);
-  dub_pane_update (self->journal);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo",
+                                 dub_session_get_can_undo (self->session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo",
+                                 dub_session_get_can_redo (self->session));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->desk)) &&
+      !has_focus_in (self, GTK_WIDGET (self->mirror)))
+    dub_pane_focus_first (self->desk);
+}
+
+void
+dub_game_page_focus (DubGamePage *self)
+{
+  dub_pane_focus_first (
+      gtk_stack_get_visible_child (self->distances) == self->near ? self->desk : self->arms_length);
 }
 
 static void
@@ -215,9 +217,11 @@ static void
 go_on (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
+  g_autoptr (GError) error = NULL;
 
   (void) action, (void) parameter;
-  dub_now_pane_go_on (DUB_NOW_PANE (self->desk));
+  if (!dub_table_view_go_on (self->view, &error) && error != NULL)
+    say_error (self, error);
 }
 
 static void
@@ -242,10 +246,12 @@ toggle_arms_length (GtkWidget *widget, const char *action, GVariant *parameter)
   gboolean is_far = gtk_stack_get_visible_child (self->distances) == self->near;
 
   (void) action, (void) parameter;
+  /* A hidden page of a stack would still be there for a screen reader. */
+  gtk_widget_set_visible (GTK_WIDGET (self->arms_length), is_far);
   gtk_stack_set_visible_child (self->distances,
                                is_far ? GTK_WIDGET (self->arms_length) : self->near);
   set_fullscreen (self, is_far);
-  dub_pane_focus_first (is_far ? self->arms_length : self->desk);
+  dub_game_page_focus (self);
 }
 
 static void
@@ -323,6 +329,8 @@ dub_game_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
 {
   if (id == PROP_SHOWN)
     g_value_set_string (value, DUB_GAME_PAGE (object)->shown);
+  else if (id == PROP_VIEW)
+    g_value_set_object (value, DUB_GAME_PAGE (object)->view);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -334,24 +342,6 @@ dub_game_page_set_property (GObject *object, guint id, const GValue *value, GPar
     set_shown (DUB_GAME_PAGE (object), g_value_get_string (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static gboolean
-focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  (void) clock, (void) user_data;
-  dub_pane_focus_first (DUB_GAME_PAGE (widget)->desk);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Moves the focus to the current task when the page is shown. The stack also moves the focus
- * when its page changes, so this waits until it has. */
-static void
-dub_game_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (dub_game_page_parent_class)->map (widget);
-  gtk_widget_add_tick_callback (widget, focus_first, NULL, NULL);
 }
 
 /* Restores the window for the next page. */
@@ -368,6 +358,7 @@ dub_game_page_finalize (GObject *object)
 {
   DubGamePage *self = DUB_GAME_PAGE (object);
 
+  g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_free (self->shown);
 
@@ -413,12 +404,13 @@ dub_game_page_class_init (DubGamePageClass *klass)
   object_class->get_property = dub_game_page_get_property;
   object_class->set_property = dub_game_page_set_property;
   object_class->finalize = dub_game_page_finalize;
-  widget_class->map = dub_game_page_map;
   widget_class->unroot = dub_game_page_unroot;
 
   properties[PROP_SHOWN] =
       g_param_spec_string ("shown", NULL, NULL, "now",
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_VIEW] = g_param_spec_object ("view", NULL, NULL, DUB_TYPE_TABLE_VIEW,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (DUB_TYPE_LARGE_TEXT);
@@ -433,9 +425,6 @@ dub_game_page_class_init (DubGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, distances);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, arms_length);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, near);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, title);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, notices);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, trouble);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, split);
@@ -445,8 +434,8 @@ dub_game_page_class_init (DubGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, bottom_switcher);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, desk);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, score);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, journal);
+  gtk_widget_class_bind_template_callback (widget_class, choose_title);
+  gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
   install_actions (widget_class);
 }
@@ -484,18 +473,17 @@ GtkWidget *
 dub_game_page_new (DubSession *session)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
-  DubPane *panes[] = { self->mirror,  self->desk,        self->score,
-                       self->journal, self->arms_length, self->trouble };
 
   self->session = g_object_ref (session);
-  for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
-    dub_pane_set_session (panes[i], session);
-  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->view = dub_table_view_new (session);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
+  g_signal_connect_object (self->view, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (session, "trouble", G_CALLBACK (update_trouble), self,
                            G_CONNECT_SWAPPED);
   add_notices (self);
   update_trouble (self);
-  update (self);
+  changed_cb (self);
 
   return GTK_WIDGET (self);
 }

@@ -23,4 +23,7 @@ GtkWidget *dub_game_page_new (DubSession *session);
 /* Shows the last action and the next one, until something is done. */
 void dub_game_page_recall (DubGamePage *self);
 
+/* Moves the focus to what is to be read first. */
+void dub_game_page_focus (DubGamePage *self);
+
 G_END_DECLS

@@ -110,11 +110,8 @@ dub_barry_pane_update (DubPane *pane, DubSession *session)
   update_card (self, dub_session_get_game (session));
   gtk_label_set_label (self->next, next);
   gtk_widget_set_visible (GTK_WIDGET (self->next), dub_session_get_question (session) == NULL);
-  dub_pane_set_session (self->learned, session);
   dub_pane_update (self->learned);
   update_picker (self, session);
-  dub_pane_set_session (self->question, session);
-  dub_pane_update (self->question);
   gtk_widget_set_visible (GTK_WIDGET (self->question), dub_session_get_question (session) != NULL);
   update_orders (self, session);
   update_rulings (self, session);

@@ -13,6 +13,8 @@
 
 enum { SETUP = 0, SCORING = DUB_N_ROUNDS + 1 };
 
+enum { NOTHING, UNDONE, CURRENT };
+
 struct _DubJournalPane {
   DubPane parent_instance;
 
@@ -21,8 +23,7 @@ struct _DubJournalPane {
   GPtrArray *rows;     /* owned; of DubJournalRow, those that currently show an entry */
   GHashTable *opened;  /* owned; the indices of expanded entries */
   guint position;      /* as last shown */
-  guint scroll_id;     /* of a tick callback, 0 for none */
-  guint n_frames;      /* since the scroll was queued */
+  guint scrolls_to;    /* at the next layout */
   gboolean has_jumped; /* with the button of a row, which is gone afterward */
 };
 
@@ -325,35 +326,33 @@ scroll_to (DubJournalPane *self, guint index)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
 }
 
-/* The list gets its size first. The next frame scrolls to the entry that redo would restore,
- * and the one after that to the entry before it. */
-static gboolean
-scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+/* Scrolls to the entry that redo would restore, and then, when that is laid out, to the one
+ * before it. */
+static void
+dub_journal_pane_laid_out (DubPane *pane)
 {
-  DubJournalPane *self = DUB_JOURNAL_PANE (widget);
+  DubJournalPane *self = DUB_JOURNAL_PANE (pane);
 
-  (void) clock, (void) data;
-  self->n_frames++;
-  if (self->n_frames == 2)
+  if (self->scrolls_to == NOTHING)
+    return;
+  if (self->scrolls_to == UNDONE) {
+    self->scrolls_to = CURRENT;
     scroll_to (self, self->position);
-  if (self->n_frames < 3)
-    return G_SOURCE_CONTINUE;
-
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+    return;
+  }
+  self->scrolls_to = NOTHING;
   scroll_to (self, self->position - 1);
   if (self->has_jumped)
     focus_current (self);
   self->has_jumped = FALSE;
-  self->scroll_id = 0;
-
-  return G_SOURCE_REMOVE;
 }
 
 static void
 queue_scroll (DubJournalPane *self)
 {
-  self->n_frames = 0;
-  if (self->scroll_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  self->scrolls_to = UNDONE;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* Rows are created when they are first visible. */
@@ -432,6 +431,7 @@ dub_journal_pane_class_init (DubJournalPaneClass *klass)
   widget_class->map = dub_journal_pane_map;
   DUB_PANE_CLASS (klass)->update = dub_journal_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_journal_pane_focus_first;
+  DUB_PANE_CLASS (klass)->laid_out = dub_journal_pane_laid_out;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-journal-pane.ui");

@@ -15,7 +15,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubNowPane, dub_now_pane, DUB, NOW_PANE, DubPane)
 
-/* Activates the big button, if it is enabled. */
-void dub_now_pane_go_on (DubNowPane *self);
-
 G_END_DECLS

@@ -7,46 +7,164 @@
 #include "dub-action-target.h"
 
 typedef struct {
-  DubSession *session; /* unowned */
+  DubTableView *view; /* owned */
+  gulong handler;
+  gboolean is_stale; /* something has changed that is not shown yet */
 } DubPanePrivate;
+
+enum { PROP_0, PROP_VIEW, N_PROPS };
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (DubPane, dub_pane, ADW_TYPE_BIN)
 
-static void
-dub_pane_class_init (DubPaneClass *klass)
-{
-  (void) klass;
-}
-
-static void
-dub_pane_init (DubPane *self)
-{
-  (void) self;
-}
-
-void
-dub_pane_set_session (DubPane *self, DubSession *session)
+DubTableView *
+dub_pane_get_view (DubPane *self)
 {
   DubPanePrivate *priv = dub_pane_get_instance_private (self);
 
-  priv->session = session;
+  return priv->view;
 }
 
 DubSession *
 dub_pane_get_session (DubPane *self)
 {
-  DubPanePrivate *priv = dub_pane_get_instance_private (self);
+  DubTableView *view = dub_pane_get_view (self);
 
-  return priv->session;
+  return view != NULL ? dub_table_view_get_session (view) : NULL;
 }
 
 void
 dub_pane_update (DubPane *self)
 {
-  DubSession *session = dub_pane_get_session (self);
+  DubPanePrivate *priv = dub_pane_get_instance_private (self);
 
-  if (session != NULL)
-    DUB_PANE_GET_CLASS (self)->update (self, session);
+  priv->is_stale = FALSE;
+  if (priv->view != NULL)
+    DUB_PANE_GET_CLASS (self)->update (self, dub_table_view_get_session (priv->view));
+}
+
+static void
+view_changed (DubPane *self)
+{
+  DubPanePrivate *priv = dub_pane_get_instance_private (self);
+
+  priv->is_stale = TRUE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    dub_pane_update (self);
+}
+
+void
+dub_pane_set_view (DubPane *self, DubTableView *view)
+{
+  DubPanePrivate *priv = dub_pane_get_instance_private (self);
+
+  if (priv->view == view)
+    return;
+  if (priv->view != NULL)
+    g_clear_signal_handler (&priv->handler, priv->view);
+  g_set_object (&priv->view, view);
+  if (view != NULL) {
+    priv->handler = g_signal_connect_swapped (view, "changed", G_CALLBACK (view_changed), self);
+    view_changed (self);
+  }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
+}
+
+static void
+dub_pane_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_VIEW)
+    g_value_set_object (value, dub_pane_get_view (DUB_PANE (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dub_pane_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_VIEW)
+    dub_pane_set_view (DUB_PANE (object), g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dub_pane_dispose (GObject *object)
+{
+  dub_pane_set_view (DUB_PANE (object), NULL);
+
+  G_OBJECT_CLASS (dub_pane_parent_class)->dispose (object);
+}
+
+/* Updates before it is laid out, so that nothing old is seen. */
+static void
+dub_pane_map (GtkWidget *widget)
+{
+  DubPane *self = DUB_PANE (widget);
+  DubPanePrivate *priv = dub_pane_get_instance_private (self);
+
+  if (priv->is_stale)
+    dub_pane_update (self);
+  GTK_WIDGET_CLASS (dub_pane_parent_class)->map (widget);
+}
+
+static GtkSizeRequestMode
+dub_pane_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+dub_pane_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                  int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (child != NULL && gtk_widget_should_layout (child))
+    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+dub_pane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+  DubPaneClass *klass = DUB_PANE_GET_CLASS (widget);
+
+  if (child != NULL && gtk_widget_should_layout (child))
+    gtk_widget_allocate (child, width, height, baseline, NULL);
+  if (klass->laid_out != NULL && gtk_widget_get_mapped (widget))
+    klass->laid_out (DUB_PANE (widget));
+}
+
+static void
+dub_pane_class_init (DubPaneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = dub_pane_get_property;
+  object_class->set_property = dub_pane_set_property;
+  object_class->dispose = dub_pane_dispose;
+  widget_class->map = dub_pane_map;
+  widget_class->get_request_mode = dub_pane_get_request_mode;
+  widget_class->measure = dub_pane_measure;
+  widget_class->size_allocate = dub_pane_size_allocate;
+
+  properties[PROP_VIEW] =
+      g_param_spec_object ("view", NULL, NULL, DUB_TYPE_TABLE_VIEW,
+                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+dub_pane_init (DubPane *self)
+{
+  /* That of a bin would lay it out without size_allocate. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
 gboolean

@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A part of the game page that shows something from the session. It stores no facts of the
- * game: after each change it is updated from the session.
+ * A part of the game page that shows something from the view of the table. It stores no facts
+ * of the game: it is updated after each change while it is mapped, and otherwise as soon as it
+ * is. What is bound to properties of the view in its .ui needs no update.
  */
 
 #pragma once
 
-#include "dub-session.h"
+#include "dub-table-view.h"
 
 #include <adwaita.h>
 
@@ -25,12 +26,17 @@ struct _DubPaneClass {
 
   /* Moves the focus to the part to be read first. Returns FALSE if there is none. */
   gboolean (*focus_first) (DubPane *self);
+
+  /* Called when everything in it has got its place, so that it can scroll. Optional. */
+  void (*laid_out) (DubPane *self);
 };
 
-/* The session is not owned: it outlives the page with the pane. */
-void dub_pane_set_session (DubPane *self, DubSession *session);
+/* The property "view". A pane inside another one binds it in the .ui of that. */
+void dub_pane_set_view (DubPane *self, DubTableView *view);
+DubTableView *dub_pane_get_view (DubPane *self);
 DubSession *dub_pane_get_session (DubPane *self);
 
+/* Updates it now. Only a pane that shows and hides itself needs this. */
 void dub_pane_update (DubPane *self);
 gboolean dub_pane_focus_first (DubPane *self);
 

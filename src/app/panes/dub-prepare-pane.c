@@ -248,7 +248,6 @@ dub_prepare_pane_update (DubPane *pane, DubSession *session)
   g_autofree char *next = dub_text_next (&dub_session_get_game (session)->state);
 
   gtk_label_set_label (self->next, next);
-  dub_pane_set_session (self->learned, session);
   dub_pane_update (self->learned);
   update_orders (self, session);
   update_in_place (self, session);

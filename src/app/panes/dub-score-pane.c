@@ -91,24 +91,6 @@ show_missing (DubScorePane *self, const DubScoreTable *table, gboolean is_end)
                           !is_end && (table->missing != NULL || table->hidden != NULL));
 }
 
-/* The pane needs its own scroller, unless an ancestor scrolls. */
-static void
-add_scroller (DubScorePane *self)
-{
-  GtkWidget *clamp = adw_bin_get_child (ADW_BIN (self));
-  GtkWidget *scroller = NULL;
-
-  if (!ADW_IS_CLAMP (clamp) ||
-      gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW) != NULL)
-    return;
-  scroller = gtk_scrolled_window_new ();
-  g_object_ref (clamp);
-  adw_bin_set_child (ADW_BIN (self), scroller);
-  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "child", clamp, NULL);
-  g_object_set (self->content, "margin-start", 12, "margin-end", 12, NULL);
-  g_object_unref (clamp);
-}
-
 static void
 dub_score_pane_update (DubPane *pane, DubSession *session)
 {
@@ -118,7 +100,6 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
   gboolean is_asked = phase == DUB_PHASE_SCORING && dub_session_get_question (session) != NULL;
   gboolean is_over = phase == DUB_PHASE_OVER;
 
-  add_scroller (self);
   show_text (self->heading, is_over && table->winner != NULL ? table->winner : table->title);
   show_text (self->subtitle, is_over ? NULL : table->winner);
   show_missing (self, table, phase == DUB_PHASE_SCORING || is_over);
@@ -128,9 +109,7 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
     show_line (&self->lines[i], &table->rows[i]);
   show_line (&self->total, &table->total);
 
-  dub_pane_set_session (self->form, session);
-  if (is_asked)
-    dub_pane_update (self->form);
+  dub_pane_set_view (self->form, dub_pane_get_view (pane));
   gtk_widget_set_visible (GTK_WIDGET (self->form_bin), is_asked);
 
   gtk_widget_set_visible (self->sheets, is_over);

@@ -1,0 +1,196 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-step-item.h"
+
+#include "dub-correction.h"
+#include "dub-place.h"
+
+struct _DubStepItem {
+  GObject parent_instance;
+
+  guint index;
+  char *sentence; /* owned */
+  DubStep step;
+  gboolean is_hers; /* there is a step */
+  guint8 track;     /* of her examination, before the step */
+  DubPlace from;
+  DubPlace to;
+  DubDetail what;
+  gboolean ticked;
+};
+
+enum { PROP_0, PROP_NUMBER, PROP_SENTENCE, PROP_TICKED, N_PROPS };
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (DubStepItem, dub_step_item, G_TYPE_OBJECT)
+
+static void
+dub_step_item_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  DubStepItem *self = DUB_STEP_ITEM (object);
+
+  if (id == PROP_NUMBER)
+    g_value_set_uint (value, self->index + 1);
+  else if (id == PROP_SENTENCE)
+    g_value_set_string (value, self->sentence);
+  else if (id == PROP_TICKED)
+    g_value_set_boolean (value, self->ticked);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dub_step_item_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_TICKED)
+    dub_step_item_set_ticked (DUB_STEP_ITEM (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dub_step_item_finalize (GObject *object)
+{
+  g_free (DUB_STEP_ITEM (object)->sentence);
+
+  G_OBJECT_CLASS (dub_step_item_parent_class)->finalize (object);
+}
+
+static void
+dub_step_item_class_init (DubStepItemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = dub_step_item_get_property;
+  object_class->set_property = dub_step_item_set_property;
+  object_class->finalize = dub_step_item_finalize;
+
+  properties[PROP_NUMBER] = g_param_spec_uint ("number", NULL, NULL, 1, G_MAXUINT, 1,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SENTENCE] =
+      g_param_spec_string ("sentence", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TICKED] =
+      g_param_spec_boolean ("ticked", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+dub_step_item_init (DubStepItem *self)
+{
+  self->from = self->to = DUB_NOWHERE;
+  self->what = (DubDetail){ .correction = DUB_PLACE_NONE };
+}
+
+/* A step that takes a piece from the board names the space where it lies. */
+static gboolean
+takes (DubVerb verb)
+{
+  return verb == DUB_STEP_TAKE_FAVOR || verb == DUB_STEP_TAKE_GARMENT ||
+         verb == DUB_STEP_TAKE_JEWELRY || verb == DUB_STEP_HIRE;
+}
+
+static void
+find_ends (DubStepItem *self, const DubState *before, DubPlace taken_from)
+{
+  DubPlace there = dub_step_get_place (&self->step);
+  DubVerb verb = self->step.verb;
+
+  if (verb == DUB_STEP_EXAM_TOKEN)
+    self->to = (DubPlace){ .kind = DUB_PLACE_TASK, .in = self->track, .at = self->step.task };
+  else if (verb == DUB_STEP_MOVE_EXAM_TOKEN) {
+    self->from = (DubPlace){ .kind = DUB_PLACE_TASK, .in = self->track, .at = DUB_TASK_NONE };
+    self->to = (DubPlace){ .kind = DUB_PLACE_TASK, .in = self->step.track, .at = DUB_TASK_NONE };
+  } else if (takes (verb))
+    self->from = there;
+  else
+    self->to = there;
+  if (verb == DUB_STEP_PLACE_GARMENT) {
+    self->from = taken_from;
+    self->what = (DubDetail){ .correction = DUB_PLACE_GARMENT, .garment = before->making };
+  } else if (takes (verb) && verb != DUB_STEP_TAKE_FAVOR)
+    self->what = dub_correction_read (before, there);
+}
+
+DubStepItem *
+dub_step_item_new (guint index, const char *sentence, const DubStep *step, const DubState *before,
+                   DubPlace taken_from)
+{
+  DubStepItem *self = g_object_new (DUB_TYPE_STEP_ITEM, NULL);
+
+  self->index = index;
+  self->sentence = g_strdup (sentence);
+  self->is_hers = step != NULL;
+  if (step != NULL) {
+    self->step = *step;
+    self->track = before->barry.track;
+    find_ends (self, before, taken_from);
+  }
+
+  return self;
+}
+
+guint
+dub_step_item_get_index (DubStepItem *self)
+{
+  return self->index;
+}
+
+const char *
+dub_step_item_get_sentence (DubStepItem *self)
+{
+  return self->sentence;
+}
+
+const DubStep *
+dub_step_item_get_step (DubStepItem *self)
+{
+  return self->is_hers ? &self->step : NULL;
+}
+
+DubPlace
+dub_step_item_get_from (DubStepItem *self)
+{
+  return self->from;
+}
+
+DubPlace
+dub_step_item_get_to (DubStepItem *self)
+{
+  return self->to;
+}
+
+const DubDetail *
+dub_step_item_get_what (DubStepItem *self)
+{
+  return &self->what;
+}
+
+gboolean
+dub_step_item_touches (DubStepItem *self, DubPlace place)
+{
+  if (!self->is_hers || place.kind == DUB_PLACE_NONE)
+    return FALSE;
+  if (place.kind == DUB_PLACE_RESOURCE)
+    return self->step.verb == DUB_STEP_TAKE_TILES && (self->step.tiles & (1u << place.at)) != 0;
+
+  return dub_place_equal (place, self->from) || dub_place_equal (place, self->to);
+}
+
+gboolean
+dub_step_item_get_ticked (DubStepItem *self)
+{
+  return self->ticked;
+}
+
+void
+dub_step_item_set_ticked (DubStepItem *self, gboolean ticked)
+{
+  if (self->ticked == ticked)
+    return;
+  self->ticked = ticked;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TICKED]);
+}

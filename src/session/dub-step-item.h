@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One instruction of what to carry out now, as a list shows it: a step of her turn, or your
+ * income. Its property "ticked" is up to the player, and no fact of the game.
+ */
+
+#pragma once
+
+#include "dub-event.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_STEP_ITEM (dub_step_item_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubStepItem, dub_step_item, DUB, STEP_ITEM, GObject)
+
+/* step is one of her turn, on the table before it, or NULL. taken_from is the place of the
+ * garment that she took in this turn before. */
+DubStepItem *dub_step_item_new (guint index, const char *sentence, const DubStep *step,
+                                const DubState *before, DubPlace taken_from);
+
+guint dub_step_item_get_index (DubStepItem *self);
+const char *dub_step_item_get_sentence (DubStepItem *self);
+
+/* Returns the step with its rules, or NULL if it is not one of her turn. */
+const DubStep *dub_step_item_get_step (DubStepItem *self);
+
+/* Return where the piece comes from and goes to; DUB_NOWHERE if that is not one space of the
+ * board. */
+DubPlace dub_step_item_get_from (DubStepItem *self);
+DubPlace dub_step_item_get_to (DubStepItem *self);
+
+/* Returns the piece that is moved, as on the table; its kind of place is DUB_PLACE_NONE if it is
+ * none of the board, such as a token of hers. */
+const DubDetail *dub_step_item_get_what (DubStepItem *self);
+
+/* Whether the step takes something from this place or puts something there. */
+gboolean dub_step_item_touches (DubStepItem *self, DubPlace place);
+
+gboolean dub_step_item_get_ticked (DubStepItem *self);
+void dub_step_item_set_ticked (DubStepItem *self, gboolean ticked);
+
+G_END_DECLS

@@ -1,0 +1,164 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What can be done at each place of the board, and what concerns it.
+ */
+
+#include "dub-table-view.h"
+
+#include "dub-place.h"
+#include "dub-round.h"
+#include "dub-text.h"
+
+static gboolean
+is_at (const DubAction *action, DubPlace place)
+{
+  return dub_place_equal (dub_action_get_source (action), place) ||
+         dub_place_equal (dub_action_get_target (action), place);
+}
+
+static gboolean
+is_your_turn (DubTableView *self)
+{
+  return dub_table_view_get_moment (self) == DUB_MOMENT_YOURS;
+}
+
+guint
+dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubAction *found[], guint max)
+{
+  DubPlace selected = dub_table_view_get_selected (self);
+  guint n_legal, n = 0;
+  const DubAction *legal;
+
+  if (!is_your_turn (self))
+    return 0;
+  legal = dub_session_get_legal (dub_table_view_get_session (self), &n_legal);
+  for (guint i = 0; i < n_legal && n < max; i++)
+    if (is_at (&legal[i], place) &&
+        (selected.kind == DUB_PLACE_NONE || is_at (&legal[i], selected)))
+      found[n++] = &legal[i];
+
+  return n;
+}
+
+const DubAction *
+dub_table_view_get_sale (DubTableView *self)
+{
+  DubPlace selected = dub_table_view_get_selected (self);
+  guint n_legal;
+  const DubAction *legal = dub_session_get_legal (dub_table_view_get_session (self), &n_legal);
+
+  for (guint i = 0; selected.kind != DUB_PLACE_NONE && i < n_legal; i++)
+    if (legal[i].type == DUB_ACTION_YOU_GARMENT && legal[i].detail.flag &&
+        is_at (&legal[i], selected))
+      return &legal[i];
+
+  return NULL;
+}
+
+static gboolean
+is_due (DubTableView *self, DubPlace place)
+{
+  const DubGame *game = dub_session_get_game (dub_table_view_get_session (self));
+
+  return place.kind < DUB_N_DISPLAYS &&
+         (dub_round_get_due (&game->box, &game->state, place.kind) & (1u << place.at)) != 0;
+}
+
+/* The action that uses the piece at a place of each kind; that which begins a game stands for
+ * none. */
+static const guint8 uses[DUB_N_PLACES] = {
+  [DUB_PLACE_RESOURCE] = DUB_ACTION_YOU_TILE, [DUB_PLACE_GARMENT] = DUB_ACTION_YOU_GARMENT,
+  [DUB_PLACE_JEWEL] = DUB_ACTION_YOU_JEWELRY, [DUB_PLACE_EMPLOYEE] = DUB_ACTION_YOU_HIRE,
+  [DUB_PLACE_TOKEN] = DUB_ACTION_YOU_FUND,    [DUB_PLACE_FAVOR] = DUB_ACTION_YOU_FAVOR,
+};
+
+/* Returns why the piece at this place cannot be used, or NULL. */
+static GError *
+try_use (DubTableView *self, DubPlace place)
+{
+  DubSession *session = dub_table_view_get_session (self);
+  /* Any garment that may be taken may be sold. */
+  const DubAction use = {
+    .type = place.kind < DUB_N_PLACES ? uses[place.kind] : 0,
+    .detail = { .at = place.at, .decoration = place.in, .flag = place.kind == DUB_PLACE_GARMENT }
+  };
+  g_autoptr (GArray) events = NULL;
+  GError *error = NULL;
+
+  if (use.type == DUB_ACTION_NEW_GAME ||
+      dub_table_view_get_selected (self).kind != DUB_PLACE_NONE ||
+      dub_session_get_read_only (session) || !is_your_turn (self))
+    return NULL;
+  events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  dub_game_decide (dub_session_get_game (session), &use, events, &error);
+
+  return error;
+}
+
+/* What you cannot use is worth a reason only where there is something. */
+static gboolean
+holds_something (DubTableView *self, DubPlace place)
+{
+  const DubState *state = &dub_session_get_game (dub_table_view_get_session (self))->state;
+
+  return place.kind == DUB_PLACE_TOKEN ||
+         (place.kind < DUB_N_DISPLAYS && !dub_place_is_empty (state, place));
+}
+
+char *
+dub_table_view_dup_mark (DubTableView *self, DubPlace place)
+{
+  const DubQuestion *question = dub_session_get_question (dub_table_view_get_session (self));
+  DubStepItem *selected = dub_table_view_get_selected_step (self);
+  GListModel *steps = dub_table_view_get_steps (self);
+
+  if (question != NULL)
+    return dub_place_is_asked (place, question) ? g_strdup ("?") : NULL;
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
+    g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
+
+    if ((selected == NULL || selected == step) && dub_step_item_touches (step, place))
+      return g_strdup_printf ("%u", i + 1);
+  }
+
+  return NULL;
+}
+
+DubPlaceFlags
+dub_table_view_get_flags (DubTableView *self, DubPlace place)
+{
+  g_autofree char *mark = dub_table_view_dup_mark (self, place);
+  g_autoptr (GError) error = NULL;
+  const DubAction *found;
+  guint flags = 0;
+
+  if (mark != NULL)
+    flags |= DUB_PLACE_IS_LIT;
+  if (is_due (self, place))
+    flags |= DUB_PLACE_IS_DUE;
+  if (place.kind != DUB_PLACE_NONE && dub_place_equal (place, dub_table_view_get_selected (self)))
+    flags |= DUB_PLACE_IS_SELECTED;
+  if (dub_table_view_list_offers (self, place, &found, 1) > 0)
+    flags |= DUB_PLACE_IS_OFFERED;
+  else
+    error = try_use (self, place);
+  if (g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED))
+    flags |= DUB_PLACE_IS_ASKED;
+  else if (error != NULL && holds_something (self, place))
+    flags |= DUB_PLACE_IS_REFUSED;
+
+  return (DubPlaceFlags) flags;
+}
+
+char *
+dub_table_view_dup_refusal (DubTableView *self, DubPlace place)
+{
+  g_autoptr (GError) error = NULL;
+
+  if ((dub_table_view_get_flags (self, place) & DUB_PLACE_IS_REFUSED) == 0)
+    return NULL;
+  error = try_use (self, place);
+
+  return error != NULL ? dub_text_error (error) : NULL;
+}

@@ -1,0 +1,82 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the page of a game shows, without widgets. It is derived from the session once per
+ * change, on the first use, and adds what only the page knows: the step and the garment that
+ * are selected, and whether the list of the setup is done. Bind to its properties: "heading",
+ * "round-title", "moment-title", "undo-title" and "redo-title" (tooltips), "can-undo",
+ * "can-redo", "guide", "next-label", "can-go-on", "holdings", "her-points", "your-points",
+ * "steps" and "selected-step". The signal "changed" is emitted after all of them, and
+ * "selected" if only a selection has changed.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+#include "dub-step-item.h"
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_TABLE_VIEW (dub_table_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubTableView, dub_table_view, DUB, TABLE_VIEW, GObject)
+
+/* What the player is doing; one pane for each. */
+typedef enum {
+  DUB_MOMENT_SETUP,   /* the list of what to lay out, before the first entry */
+  DUB_MOMENT_PREPARE, /* the displays of a round */
+  DUB_MOMENT_HERS,    /* her turn, and the income */
+  DUB_MOMENT_YOURS,
+  DUB_MOMENT_SCORE, /* scoring, and after the end */
+  DUB_N_MOMENTS,
+} DubMoment;
+
+/* How a place of the board is shown; bits. */
+typedef enum {
+  DUB_PLACE_IS_LIT = 1 << 0,      /* a step or a question concerns it */
+  DUB_PLACE_IS_DUE = 1 << 1,      /* its content is to be entered in this preparation */
+  DUB_PLACE_IS_OFFERED = 1 << 2,  /* an action of yours uses it */
+  DUB_PLACE_IS_ASKED = 1 << 3,    /* an action of yours would use it once its content is known */
+  DUB_PLACE_IS_SELECTED = 1 << 4, /* its garment waits for a guest space */
+  DUB_PLACE_IS_REFUSED = 1 << 5,  /* something lies there that you cannot use now */
+} DubPlaceFlags;
+
+#define DUB_PLACE_IS_OPEN \
+  (DUB_PLACE_IS_DUE | DUB_PLACE_IS_OFFERED | DUB_PLACE_IS_ASKED | DUB_PLACE_IS_SELECTED)
+
+DubTableView *dub_table_view_new (DubSession *session);
+
+DubSession *dub_table_view_get_session (DubTableView *self);
+DubMoment dub_table_view_get_moment (DubTableView *self);
+
+/* Of DubStepItem; empty while a question is open. The list stays the same object. */
+GListModel *dub_table_view_get_steps (DubTableView *self);
+
+/* The step whose places are lit alone; NULL: those of all steps are. */
+DubStepItem *dub_table_view_get_selected_step (DubTableView *self);
+void dub_table_view_select_step (DubTableView *self, DubStepItem *step);
+
+/* Performs the next action, or ends the setup. Returns FALSE without an error if something else
+ * has to be done first. */
+gboolean dub_table_view_go_on (DubTableView *self, GError **error);
+
+DubPlaceFlags dub_table_view_get_flags (DubTableView *self, DubPlace place);
+
+/* Returns the number of the step that concerns the place, "?" for a question, or NULL. */
+char *dub_table_view_dup_mark (DubTableView *self, DubPlace place);
+
+/* Returns why nothing can be done at the place in your turn, or NULL. */
+char *dub_table_view_dup_refusal (DubTableView *self, DubPlace place);
+
+/* Lists the actions of yours at the place; while a garment is selected, those that take it
+ * there. They are valid until the next change. */
+guint dub_table_view_list_offers (DubTableView *self, DubPlace place, const DubAction *found[],
+                                  guint max);
+
+/* The display space of the garment that waits for a guest space, or DUB_NOWHERE; and the
+ * action that sells it, or NULL. Each change of the game deselects it. */
+DubPlace dub_table_view_get_selected (DubTableView *self);
+void dub_table_view_select (DubTableView *self, DubPlace place);
+const DubAction *dub_table_view_get_sale (DubTableView *self);
+
+G_END_DECLS

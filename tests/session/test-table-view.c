@@ -1,0 +1,280 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the page of a game shows: the moment, the steps, and the places of the board.
+ */
+
+#include "dub-box-file.h"
+#include "dub-place.h"
+#include "dub-table-view.h"
+#include "session-fixture.h"
+
+static DubTableView *
+begin (guint64 seed)
+{
+  DubSetup setup = { .seed = seed,
+                     .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX,
+                     .count_candidate = TRUE };
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  session = dub_session_new ("A test", &box, &setup, &error);
+  g_assert_no_error (error);
+
+  return dub_table_view_new (session);
+}
+
+static void
+go_on (DubTableView *view)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (dub_table_view_go_on (view, &error));
+  g_assert_no_error (error);
+}
+
+static char *
+get_text (DubTableView *view, const char *property)
+{
+  char *text = NULL;
+
+  g_object_get (view, property, &text, NULL);
+
+  return text;
+}
+
+/* Until this moment, with everything filled in. */
+static void
+play_until (DubTableView *view, DubMoment moment)
+{
+  DubSession *session = dub_table_view_get_session (view);
+
+  while (dub_table_view_get_moment (view) != moment) {
+    if (dub_table_view_get_moment (view) == DUB_MOMENT_PREPARE)
+      session_perform (session, "fill");
+    go_on (view);
+  }
+}
+
+/* Until she has a turn in which she takes a garment and places it. */
+static void
+play_until_tailoring (DubTableView *view)
+{
+  for (guint n = 0; n < 200; n++) {
+    GListModel *steps = dub_table_view_get_steps (view);
+
+    for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
+      g_autoptr (DubStepItem) item = g_list_model_get_item (steps, i);
+      const DubStep *step = dub_step_item_get_step (item);
+
+      if (step != NULL && step->verb == DUB_STEP_PLACE_GARMENT)
+        return;
+    }
+    if (dub_table_view_get_moment (view) == DUB_MOMENT_PREPARE)
+      session_perform (dub_table_view_get_session (view), "fill");
+    go_on (view);
+  }
+  g_assert_not_reached ();
+}
+
+static void
+count_cb (GObject *object, guint *n)
+{
+  (void) object;
+  ++*n;
+}
+
+static void
+test_moments (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  g_autofree char *setup_label = get_text (view, "next-label"), *label = NULL, *heading = NULL;
+  g_autofree char *round = get_text (view, "round-title");
+  g_autofree char *moment = get_text (view, "moment-title");
+  guint n = 0;
+
+  g_signal_connect (view, "changed", G_CALLBACK (count_cb), &n);
+  g_assert_cmpint (dub_table_view_get_moment (view), ==, DUB_MOMENT_SETUP);
+  g_assert_cmpstr (round, ==, "Round 1 of 7");
+  g_assert_cmpstr (moment, ==, "Preparation");
+  heading = get_text (view, "heading");
+  g_assert_cmpstr (heading, ==, "Round 1 of 7 · Preparation");
+
+  /* The end of the setup is no entry of the game. */
+  go_on (view);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpint (dub_table_view_get_moment (view), ==, DUB_MOMENT_PREPARE);
+  g_assert_cmpuint (dub_history_get_position (
+                        dub_session_get_history (dub_table_view_get_session (view))),
+                    ==, 1);
+  label = get_text (view, "next-label");
+  g_assert_cmpstr (label, !=, setup_label);
+
+  play_until (view, DUB_MOMENT_YOURS);
+  play_until (view, DUB_MOMENT_HERS);
+}
+
+/* Each step says where its piece comes from and goes to. */
+static void
+test_steps (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  GListModel *steps = dub_table_view_get_steps (view);
+  DubPlace taken = DUB_NOWHERE, placed_from = DUB_NOWHERE, placed_to = DUB_NOWHERE;
+  DubGarment garment = { 0 };
+
+  g_assert_cmpuint (g_list_model_get_n_items (steps), ==, 0);
+  play_until_tailoring (view);
+  g_assert_true (dub_table_view_get_steps (view) == steps);
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
+    g_autoptr (DubStepItem) item = g_list_model_get_item (steps, i);
+    const DubStep *step = dub_step_item_get_step (item);
+
+    g_assert_cmpuint (dub_step_item_get_index (item), ==, i);
+    g_assert_cmpuint (strlen (dub_step_item_get_sentence (item)), >, 0);
+    g_assert_cmpint (step->rules[0], !=, 0);
+    if (step->verb == DUB_STEP_TAKE_GARMENT) {
+      taken = dub_step_item_get_from (item);
+      garment = dub_step_item_get_what (item)->garment;
+      g_assert_cmpint (dub_step_item_get_to (item).kind, ==, DUB_PLACE_NONE);
+    }
+    if (step->verb == DUB_STEP_PLACE_GARMENT) {
+      placed_from = dub_step_item_get_from (item);
+      placed_to = dub_step_item_get_to (item);
+      g_assert_cmpint (dub_step_item_get_what (item)->garment.color, ==, garment.color);
+      g_assert_cmpint (dub_step_item_get_what (item)->garment.pp, ==, garment.pp);
+    }
+  }
+  g_assert_cmpint (taken.kind, ==, DUB_PLACE_GARMENT);
+  g_assert_cmpint (garment.color, !=, DUB_COLOR_NONE);
+  g_assert_true (dub_place_equal (taken, placed_from));
+  g_assert_cmpint (placed_to.kind, ==, DUB_PLACE_GUEST);
+}
+
+static gboolean
+is_lit (DubTableView *view, DubPlace place)
+{
+  return (dub_table_view_get_flags (view, place) & DUB_PLACE_IS_LIT) != 0;
+}
+
+/* The places of all steps are lit, and those of the selected one alone. */
+static void
+test_selected_step (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  guint n_selected = 0, n_changed = 0, n_steps;
+  GListModel *steps;
+
+  play_until_tailoring (view);
+  steps = dub_table_view_get_steps (view);
+  n_steps = g_list_model_get_n_items (steps);
+  g_signal_connect (view, "selected", G_CALLBACK (count_cb), &n_selected);
+  g_signal_connect (view, "changed", G_CALLBACK (count_cb), &n_changed);
+  for (guint i = 0; i < n_steps; i++) {
+    g_autoptr (DubStepItem) one = g_list_model_get_item (steps, i);
+
+    dub_table_view_select_step (view, one);
+    for (guint j = 0; j < n_steps; j++) {
+      g_autoptr (DubStepItem) other = g_list_model_get_item (steps, j);
+      DubPlace to = dub_step_item_get_to (other);
+
+      if (to.kind != DUB_PLACE_NONE)
+        g_assert_cmpint (is_lit (view, to), ==, dub_step_item_touches (one, to));
+    }
+  }
+  dub_table_view_select_step (view, NULL);
+  for (guint i = 0; i < n_steps; i++) {
+    g_autoptr (DubStepItem) one = g_list_model_get_item (steps, i);
+
+    if (dub_step_item_get_from (one).kind != DUB_PLACE_NONE)
+      g_assert_true (is_lit (view, dub_step_item_get_from (one)));
+  }
+  g_assert_cmpuint (n_selected, ==, n_steps + 1);
+  g_assert_cmpuint (n_changed, ==, 0);
+}
+
+/* What is offered is not refused, and what is refused says why. */
+static void
+test_places (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  guint n_refused = 0, n_offered = 0;
+
+  play_until (view, DUB_MOMENT_YOURS);
+  for (guint kind = 0; kind < DUB_N_DISPLAYS; kind++)
+    for (guint at = 0; at < 4; at++) {
+      DubPlace place = { .kind = (guint8) kind, .at = (guint8) at };
+      DubPlaceFlags flags = dub_table_view_get_flags (view, place);
+      g_autofree char *refusal = dub_table_view_dup_refusal (view, place);
+      const DubAction *found;
+
+      g_assert_cmpint ((flags & DUB_PLACE_IS_REFUSED) != 0, ==, refusal != NULL);
+      g_assert_cmpint ((flags & DUB_PLACE_IS_OFFERED) != 0, ==,
+                       dub_table_view_list_offers (view, place, &found, 1) > 0);
+      if (refusal != NULL)
+        g_assert_cmpint (flags & DUB_PLACE_IS_OPEN, ==, 0);
+      n_refused += refusal != NULL;
+      n_offered += (flags & DUB_PLACE_IS_OFFERED) != 0;
+    }
+  /* You have no jeweler token yet. */
+  g_assert_cmpuint (n_refused, >, 0);
+  g_assert_cmpuint (n_offered, >, 0);
+}
+
+/* A garment that waits for its guest space: only those remain, until the game goes on. */
+static void
+test_garment (void)
+{
+  const DubPlace garment = { .kind = DUB_PLACE_GARMENT, .at = 5 };
+  const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 };
+  const DubPlace other = { .kind = DUB_PLACE_GARMENT, .at = 4 };
+  g_autoptr (DubTableView) view = begin (11);
+
+  play_until (view, DUB_MOMENT_YOURS);
+  g_assert_null (dub_table_view_get_sale (view));
+  g_assert_true (dub_table_view_get_flags (view, other) & DUB_PLACE_IS_OFFERED);
+  dub_table_view_select (view, garment);
+  g_assert_nonnull (dub_table_view_get_sale (view));
+  g_assert_true (dub_table_view_get_flags (view, garment) & DUB_PLACE_IS_SELECTED);
+  g_assert_true (dub_table_view_get_flags (view, guest) & DUB_PLACE_IS_OFFERED);
+  g_assert_false (dub_table_view_get_flags (view, other) & DUB_PLACE_IS_OFFERED);
+  go_on (view);
+  g_assert_cmpint (dub_table_view_get_selected (view).kind, ==, DUB_PLACE_NONE);
+}
+
+/* Ticks are up to the player, and go with the turn. */
+static void
+test_ticks (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  g_autoptr (DubStepItem) item = NULL;
+  gpointer alive;
+
+  play_until_tailoring (view);
+  item = g_list_model_get_item (dub_table_view_get_steps (view), 0);
+  alive = item;
+  g_object_add_weak_pointer (G_OBJECT (item), &alive);
+  g_assert_false (dub_step_item_get_ticked (item));
+  dub_step_item_set_ticked (item, TRUE);
+  g_assert_true (dub_step_item_get_ticked (item));
+  g_clear_object (&item);
+  g_assert_nonnull (alive);
+  go_on (view);
+  g_assert_null (alive);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/table-view/moments", test_moments);
+  g_test_add_func ("/table-view/steps", test_steps);
+  g_test_add_func ("/table-view/selected-step", test_selected_step);
+  g_test_add_func ("/table-view/places", test_places);
+  g_test_add_func ("/table-view/garment", test_garment);
+  g_test_add_func ("/table-view/ticks", test_ticks);
+
+  return g_test_run ();
+}
