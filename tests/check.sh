@@ -118,7 +118,7 @@ part_docs ()
   build_gcc
   for page in data/man/dubarry-cli*.1; do
     manual=$(sed 's/\\//g' "$page")
-    for command in '' resolve score check-box box simulate play replay games; do
+    for command in '' $("$check/gcc/src/cli/dubarry-cli" complete '' | cut -f 1); do
       for option in $("$check/gcc/src/cli/dubarry-cli" $command --help | grep -oE -- '--[a-z-]+'); do
         grep -qE -- "$option([^a-z-]|\$)" <<<"$manual" ||
           { echo "$page: $option of 'dubarry-cli $command' is missing"; return 1; }

@@ -10,16 +10,14 @@
 #include "config.h"
 #include "dub-profiles.h"
 
-#include <glib/gi18n-lib.h>
-#include <string.h>
-
-static int
-list_profiles (void)
+int
+dub_cli_box_list (const DubCliCall *call)
 {
   g_autoptr (GPtrArray) profiles = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
+  (void) call;
   if (!dub_profiles_check (&error))
     return dub_cli_refuse ("box", error);
   profiles = dub_profiles_list ();
@@ -34,7 +32,7 @@ list_profiles (void)
                               dub_profile_count_done (info->id), DUB_N_PARTS, info->name);
   }
 
-  return dub_cli_write (text->str);
+  return dub_cli_print (text->str);
 }
 
 /* Prints the id of a new profile, or the reason why there is none. */
@@ -50,22 +48,23 @@ print_id (const char *id, const char *what, const GError *error)
   return dub_cli_write (line);
 }
 
-static int
-new_profile (const char *name, const char *from)
+int
+dub_cli_box_new (const DubCliCall *call)
 {
+  const char *from = call->n_operands > 1 ? call->operands[1] : "deluxe";
   g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_profiles_duplicate (from, name, &error);
+  g_autofree char *id = dub_profiles_duplicate (from, call->operands[0], &error);
 
   return print_id (id, from, error);
 }
 
-static int
-import_profile (const char *path)
+int
+dub_cli_box_import (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_profiles_import (path, &error);
+  g_autofree char *id = dub_profiles_import (call->operands[0], &error);
 
-  return print_id (id, path, error);
+  return print_id (id, call->operands[0], error);
 }
 
 static gboolean
@@ -74,79 +73,46 @@ assign (DubBox *box, gconstpointer assignments, GError **error)
   return dub_box_edit (box, assignments, error);
 }
 
-static int
-edit_profile (const char *id, const char *const *assignments)
+int
+dub_cli_box_edit (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
 
-  return dub_profiles_edit (id, assign, assignments, &error) ? DUB_CLI_OK
-                                                             : dub_cli_refuse (id, error);
+  return dub_profiles_edit (call->operands[0], assign, call->operands + 1, &error)
+             ? DUB_CLI_OK
+             : dub_cli_refuse (call->operands[0], error);
 }
 
-static int
-show_profile (const char *id)
+int
+dub_cli_box_show (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   DubBox box;
 
-  if (!dub_profiles_load (id, &box, &error))
-    return dub_cli_refuse (id, error);
+  if (!dub_profiles_load (call->operands[0], &box, &error))
+    return dub_cli_refuse (call->operands[0], error);
   text = dub_box_print (&box);
 
   return dub_cli_write (text);
 }
 
-static int
-print_help (void)
+int
+dub_cli_box_export (const DubCliCall *call)
 {
-  /* Translators: translate “Usage”, the words in capitals and the sentences only. */
-  return dub_cli_write (C_("command line", "Usage: dubarry-cli box list\n"
-                                           "       dubarry-cli box new NAME [ID]\n"
-                                           "       dubarry-cli box edit ID PATH=VALUE…\n"
-                                           "       dubarry-cli box show ID\n"
-                                           "       dubarry-cli box export ID FILE\n"
-                                           "       dubarry-cli box import FILE\n"
-                                           "       dubarry-cli box delete ID\n"
-                                           "\n"
-                                           "Keeps box profiles, the printed figures of your box. "
-                                           "A new one is a copy of the\n"
-                                           "profile ID (deluxe). A PATH is a place in its JSON "
-                                           "form, for example\n"
-                                           "\n"
-                                           "  dubarry-cli box edit box-1 "
-                                           "halls[2].guests[0].master=true all-halls=[5,3]\n"
-                                           "\n"
-                                           "An empty VALUE takes the place away, an index one "
-                                           "past the end appends. Nothing\n"
-                                           "is saved unless the whole profile is valid then.\n"
-                                           "\n"
-                                           "  -h, --help  Show this help\n"));
+  g_autoptr (GError) error = NULL;
+
+  return dub_profiles_export (call->operands[0], call->operands[1], &error)
+             ? DUB_CLI_OK
+             : dub_cli_refuse (call->operands[0], error);
 }
 
 int
-dub_cli_box (int argc, char **argv)
+dub_cli_box_delete (const DubCliCall *call)
 {
-  const char *command = argc > 1 ? argv[1] : "--help";
   g_autoptr (GError) error = NULL;
 
-  if (strcmp (command, "--help") == 0 || strcmp (command, "-h") == 0)
-    return print_help ();
-  if (strcmp (command, "list") == 0 && argc == 2)
-    return list_profiles ();
-  if (strcmp (command, "new") == 0 && (argc == 3 || argc == 4))
-    return new_profile (argv[2], argc == 4 ? argv[3] : "deluxe");
-  if (strcmp (command, "edit") == 0 && argc >= 4)
-    return edit_profile (argv[2], (const char *const *) argv + 3);
-  if (strcmp (command, "show") == 0 && argc == 3)
-    return show_profile (argv[2]);
-  if (strcmp (command, "export") == 0 && argc == 4)
-    return dub_profiles_export (argv[2], argv[3], &error) ? DUB_CLI_OK
-                                                          : dub_cli_refuse (argv[2], error);
-  if (strcmp (command, "import") == 0 && argc == 3)
-    return import_profile (argv[2]);
-  if (strcmp (command, "delete") == 0 && argc == 3)
-    return dub_profiles_delete (argv[2], &error) ? DUB_CLI_OK : dub_cli_refuse (argv[2], error);
-
-  return dub_cli_refuse_usage ("box takes list, new, edit, show, export, import or delete");
+  return dub_profiles_delete (call->operands[0], &error)
+             ? DUB_CLI_OK
+             : dub_cli_refuse (call->operands[0], error);
 }

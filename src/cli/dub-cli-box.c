@@ -12,12 +12,6 @@
 #include "dub-state.h"
 #include "dub-store-error.h"
 
-#include <glib/gi18n-lib.h>
-
-/* Translated where the options are parsed. */
-static const char *const check_text =
-    NC_("command line", "Checks a box profile, and tells where its sections come from.");
-
 gboolean
 dub_cli_parse_expansions (const char *names, guint8 *expansions)
 {
@@ -34,6 +28,18 @@ dub_cli_parse_expansions (const char *names, guint8 *expansions)
   }
 
   return TRUE;
+}
+
+void
+dub_cli_get_setup (const DubCliCall *call, DubSetup *setup)
+{
+  const char *expansions = call->values[DUB_OPTION_EXPANSIONS];
+
+  if (expansions != NULL)
+    dub_cli_parse_expansions (expansions, &setup->expansions);
+  setup->second_place = call->values[DUB_OPTION_SECOND_PLACE] != NULL;
+  setup->count_candidate = call->values[DUB_OPTION_WITHOUT_CANDIDATE] == NULL;
+  setup->zero_gown_apart = call->values[DUB_OPTION_WITHOUT_ZERO_GOWN] != NULL;
 }
 
 gboolean
@@ -82,19 +88,14 @@ describe (const DubBox *box)
 }
 
 int
-dub_cli_check_box (int argc, char **argv)
+dub_cli_check_box (const DubCliCall *call)
 {
-  const GOptionEntry entries[] = { { NULL, 0, 0, 0, NULL, NULL, NULL } };
+  const char *file = call->operands[0];
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   g_autofree char *description = NULL;
-  const char *file;
   DubBox box;
   gsize length;
-  int status;
-
-  if (!dub_cli_parse (argc, argv, entries, check_text, &file, &status))
-    return status;
 
   if (!dub_cli_read (file, DUB_MAX_BOX_BYTES, &text, &length, &error) ||
       !dub_box_parse (text, length, &box, &error))
@@ -102,5 +103,5 @@ dub_cli_check_box (int argc, char **argv)
 
   description = describe (&box);
 
-  return dub_cli_write (description);
+  return dub_cli_print (description);
 }

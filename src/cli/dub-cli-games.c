@@ -6,28 +6,22 @@
 
 #include "dub-cli.h"
 
-#include "config.h"
 #include "dub-file.h"
 #include "dub-outcome.h"
 #include "dub-session.h"
 #include "dub-text.h"
 
-#include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
 
-/* Translated where the options are parsed. */
-static const char *const replay_text =
-    NC_("command line", "Prints a saved game: a FILE, or the id of one.");
-static const char *const json_text = NC_("command line", "Print JSON");
-
-static int
-list_games (void)
+int
+dub_cli_games_list (const DubCliCall *call)
 {
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
+  (void) call;
   if (!dub_games_check (&error))
     return dub_cli_refuse ("games", error);
   games = dub_games_list ();
@@ -43,65 +37,50 @@ list_games (void)
                               info->name);
   }
 
-  return dub_cli_write (text->str);
-}
-
-static int
-rename_game (const char *id, const char *name)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_games_rename (id, name, &error) ? DUB_CLI_OK : dub_cli_refuse (id, error);
-}
-
-static int
-import_game (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_games_import (path, &error);
-  g_autofree char *line = NULL;
-
-  if (id == NULL)
-    return dub_cli_refuse (path, error);
-  line = g_strconcat (id, "\n", NULL);
-
-  return dub_cli_write (line);
-}
-
-static int
-print_help (void)
-{
-  /* Translators: translate “Usage”, the words in capitals and the last line only. */
-  return dub_cli_write (C_("command line", "Usage: dubarry-cli games list\n"
-                                           "       dubarry-cli games rename ID NAME\n"
-                                           "       dubarry-cli games delete ID\n"
-                                           "       dubarry-cli games export ID FILE\n"
-                                           "       dubarry-cli games import FILE\n"
-                                           "\n"
-                                           "  -h, --help  Show this help\n"));
+  return dub_cli_print (text->str);
 }
 
 int
-dub_cli_games (int argc, char **argv)
+dub_cli_games_rename (const DubCliCall *call)
 {
-  const char *command = argc > 1 ? argv[1] : "--help";
   g_autoptr (GError) error = NULL;
 
-  if (strcmp (command, "--help") == 0 || strcmp (command, "-h") == 0)
-    return print_help ();
-  if (strcmp (command, "list") == 0 && argc == 2)
-    return list_games ();
-  if (strcmp (command, "rename") == 0 && argc == 4)
-    return rename_game (argv[2], argv[3]);
-  if (strcmp (command, "import") == 0 && argc == 3)
-    return import_game (argv[2]);
-  if (strcmp (command, "delete") == 0 && argc == 3)
-    return dub_games_delete (argv[2], &error) ? DUB_CLI_OK : dub_cli_refuse (argv[2], error);
-  if (strcmp (command, "export") == 0 && argc == 4)
-    return dub_games_export (argv[2], argv[3], &error) ? DUB_CLI_OK
-                                                       : dub_cli_refuse (argv[2], error);
+  return dub_games_rename (call->operands[0], call->operands[1], &error)
+             ? DUB_CLI_OK
+             : dub_cli_refuse (call->operands[0], error);
+}
 
-  return dub_cli_refuse_usage ("games takes list, rename, delete, export or import");
+int
+dub_cli_games_delete (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+
+  return dub_games_delete (call->operands[0], &error) ? DUB_CLI_OK
+                                                      : dub_cli_refuse (call->operands[0], error);
+}
+
+int
+dub_cli_games_export (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+
+  return dub_games_export (call->operands[0], call->operands[1], &error)
+             ? DUB_CLI_OK
+             : dub_cli_refuse (call->operands[0], error);
+}
+
+int
+dub_cli_games_import (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = dub_games_import (call->operands[0], &error);
+  g_autofree char *line = NULL;
+
+  if (id == NULL)
+    return dub_cli_refuse (call->operands[0], error);
+  line = g_strconcat (id, "\n", NULL);
+
+  return dub_cli_write (line);
 }
 
 /* Appends the entries that are not undone, with one sentence per event. */
@@ -174,38 +153,27 @@ read_game (const char *name, char **text, gsize *length, GError **error)
 }
 
 int
-dub_cli_replay (int argc, char **argv)
+dub_cli_replay (const DubCliCall *call)
 {
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, json_text, NULL },
-    { NULL, 0, 0, 0, NULL, NULL, NULL },
-  };
+  const char *name = call->operands[0];
   g_autoptr (DubJournal) journal = NULL;
+  g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *printed = NULL;
-  const char *name;
   gsize length;
-  int status;
 
-  if (!dub_cli_parse (argc, argv, entries, replay_text, &name, &status))
-    return status;
   if (read_game (name, &text, &length, &error))
     journal = dub_journal_parse (text, length, &error);
   if (journal == NULL)
     return dub_cli_refuse (name, error);
 
-  if (json) {
+  if (call->values[DUB_OPTION_JSON] != NULL) {
     g_autoptr (JsonNode) root = write_journal (journal);
+    g_autofree char *printed = dub_json_print (root);
 
-    printed = dub_json_print (root);
-  } else {
-    GString *out = g_string_new (NULL);
-
-    append_text (out, journal);
-    printed = g_string_free (out, FALSE);
+    return dub_cli_write (printed);
   }
+  append_text (out, journal);
 
-  return dub_cli_write (printed);
+  return dub_cli_print (out->str);
 }

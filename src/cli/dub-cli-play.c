@@ -18,27 +18,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Translated where the options are parsed. */
-static const char *const play_text =
-    NC_("command line", "Plays a game in the terminal: the last one that is not over, or a new "
-                        "one.");
-static const char *const new_text = NC_("command line", "Begin a new game");
-static const char *const game_text = NC_("command line", "Go on with this game (the last)");
-static const char *const name_text = NC_("command line", "Name of the new game");
-static const char *const box_text = NC_("command line", "Shipped name, id or file (deluxe)");
-static const char *const expansions_text =
-    NC_("command line", "Of jewelry-box, fancy, festivity, expert, with commas");
-static const char *const draw_mode_text =
-    NC_("command line", "Who draws her cards: app, table or learn (app)");
-static const char *const name_word = NC_("command line", "NAME");
-static const char *const box_word = NC_("command line", "BOX");
-static const char *const list_word = NC_("command line", "LIST");
-static const char *const draw_mode_word = NC_("command line", "WAY");
-static const char *const second_place_text = NC_("command line", "Switch ruling R-1 on");
-static const char *const without_candidate_text = NC_("command line", "Switch ruling R-7 off");
-static const char *const without_gown_text = NC_("command line", "Switch ruling R-9 off");
-static const char *const seed_text = NC_("command line", "Seed of chance (a random one)");
-
 static void
 show_help (DubSession *session)
 {
@@ -395,61 +374,26 @@ find_last (void)
   return NULL;
 }
 
-typedef struct {
-  char *name;
-  char *id;
-  char *box;
-  char *expansions;
-  char *draw_mode;
-  char *seed;
-  gboolean new_game;
-  gboolean second_place;
-  gboolean without_candidate;
-  gboolean without_gown;
-} Options;
-
-static void
-options_clear (Options *options)
-{
-  g_free (options->name);
-  g_free (options->id);
-  g_free (options->box);
-  g_free (options->expansions);
-  g_free (options->draw_mode);
-  g_free (options->seed);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 static int
-begin (const Options *options)
+begin (const DubCliCall *call)
 {
-  DubSetup setup = { .second_place = (guint8) options->second_place,
-                     .count_candidate = (guint8) !options->without_candidate,
-                     .zero_gown_apart = (guint8) options->without_gown };
+  DubSetup setup = { .seed = dub_cli_get_number (call, DUB_OPTION_SEED, g_random_int ()) };
+  const char *name = call->values[DUB_OPTION_NAME], *box_name = call->values[DUB_OPTION_BOX];
   g_autoptr (DubSession) session = NULL;
   g_autoptr (GError) error = NULL;
-  const char *box_name = options->box != NULL ? options->box : "deluxe";
   guint draw_mode = DUB_DRAW_APP;
-  guint64 seed = g_random_int ();
   DubBox box;
 
-  if (options->expansions != NULL &&
-      !dub_cli_parse_expansions (options->expansions, &setup.expansions))
-    return dub_cli_refuse_usage ("--modules takes jewelry-box, fancy, festivity, expert");
-  if (options->draw_mode != NULL &&
-      !dub_name_find (DUB_SET_DRAW_MODE, options->draw_mode, &draw_mode))
-    return dub_cli_refuse_usage ("--way takes app, table or learn");
-  if (options->seed != NULL &&
-      !g_ascii_string_to_unsigned (options->seed, 10, 0, G_MAXINT64, &seed, NULL))
-    return dub_cli_refuse_usage ("--seed takes a whole number from 0 on");
+  if (box_name == NULL)
+    box_name = "deluxe";
   if (!dub_cli_load_box (box_name, &box, &error))
     return dub_cli_refuse (box_name, error);
 
+  dub_cli_get_setup (call, &setup);
+  if (call->values[DUB_OPTION_CARDS] != NULL)
+    dub_name_find (DUB_SET_DRAW_MODE, call->values[DUB_OPTION_CARDS], &draw_mode);
   setup.draw_mode = (guint8) draw_mode;
-  setup.seed = seed;
-  session =
-      dub_session_new (options->name != NULL ? options->name : "Rococo", &box, &setup, &error);
+  session = dub_session_new (name != NULL ? name : "Rococo", &box, &setup, &error);
   if (session == NULL)
     return dub_cli_refuse ("play", error);
   dub_cli_follow_box (&box);
@@ -473,35 +417,18 @@ resume (const char *id)
 }
 
 int
-dub_cli_play (int argc, char **argv)
+dub_cli_play (const DubCliCall *call)
 {
-  g_auto (Options) options = { 0 };
-  const GOptionEntry entries[] = {
-    { "new", 0, 0, G_OPTION_ARG_NONE, &options.new_game, new_text, NULL },
-    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.id, game_text, "ID" },
-    /* As FILENAME, so that GOption does not convert them from the locale's encoding. */
-    { "name", 0, 0, G_OPTION_ARG_FILENAME, &options.name, name_text, name_word },
-    { "box", 'b', 0, G_OPTION_ARG_FILENAME, &options.box, box_text, box_word },
-    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.expansions, expansions_text, list_word },
-    { "way", 'w', 0, G_OPTION_ARG_STRING, &options.draw_mode, draw_mode_text, draw_mode_word },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed, seed_text, "N" },
-    { "second-place", 0, 0, G_OPTION_ARG_NONE, &options.second_place, second_place_text, NULL },
-    { "without-candidate", 0, 0, G_OPTION_ARG_NONE, &options.without_candidate,
-      without_candidate_text, NULL },
-    { "without-zero-gown", 0, 0, G_OPTION_ARG_NONE, &options.without_gown, without_gown_text,
-      NULL },
-    { NULL, 0, 0, 0, NULL, NULL, NULL },
-  };
+  g_autofree char *id = g_strdup (call->values[DUB_OPTION_GAME]);
   g_autoptr (GError) error = NULL;
-  int status;
 
-  if (!dub_cli_parse (argc, argv, entries, play_text, NULL, &status))
-    return status;
-  if (!options.new_game && options.id == NULL) {
+  if (call->values[DUB_OPTION_NEW] != NULL)
+    return begin (call);
+  if (id == NULL) {
     if (!dub_games_check (&error))
       return dub_cli_refuse ("play", error);
-    options.id = find_last ();
+    id = find_last ();
   }
 
-  return options.new_game || options.id == NULL ? begin (&options) : resume (options.id);
+  return id != NULL ? resume (id) : begin (call);
 }

@@ -6,22 +6,9 @@
 
 #include "dub-cli.h"
 
-#include "config.h"
 #include "dub-file.h"
 #include "dub-outcome.h"
 #include "dub-store-error.h"
-
-#include <glib/gi18n-lib.h>
-
-/* Translated where the options are parsed. */
-static const char *const resolve_text =
-    NC_("command line", "Resolves the turn of the top card of her hand and prints it as JSON.");
-static const char *const score_text =
-    NC_("command line", "Scores the end of the game and prints it as JSON.");
-static const char *const explain_text =
-    NC_("command line", "Show the candidates of each choice and the rule that removed them");
-static const char *const seed_text =
-    NC_("command line", "Take chance from this seed, not from the scenario’s");
 
 static DubScenario *
 load (const char *file, GError **error)
@@ -46,28 +33,13 @@ print (JsonNode *outcome)
 }
 
 int
-dub_cli_resolve (int argc, char **argv)
+dub_cli_resolve (const DubCliCall *call)
 {
-  gboolean explain = FALSE;
-  g_autofree char *seed = NULL;
-  guint64 number = 0;
-  const GOptionEntry entries[] = {
-    { "explain", 'e', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &explain, explain_text, NULL },
-    { "seed", 's', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed, seed_text, "N" },
-    { NULL, 0, 0, 0, NULL, NULL, NULL },
-  };
-  g_autoptr (DubScenario) scenario = NULL;
+  const char *file = call->operands[0];
   g_autoptr (GError) error = NULL;
+  g_autoptr (DubScenario) scenario = load (file, &error);
   g_autofree DubTurn *turn = NULL;
-  const char *file;
-  int status;
 
-  if (!dub_cli_parse (argc, argv, entries, resolve_text, &file, &status))
-    return status;
-  if (seed != NULL && !g_ascii_string_to_unsigned (seed, 10, 0, G_MAXINT64, &number, NULL))
-    return dub_cli_refuse_usage ("--seed takes a whole number from 0 on");
-
-  scenario = load (file, &error);
   if (scenario == NULL)
     return dub_cli_refuse (file, error);
   if (scenario->state.hand.n == 0) {
@@ -76,28 +48,22 @@ dub_cli_resolve (int argc, char **argv)
     return dub_cli_refuse (file, error);
   }
 
-  if (seed != NULL)
-    scenario->state.seed = number;
+  scenario->state.seed = dub_cli_get_number (call, DUB_OPTION_SEED, scenario->state.seed);
   turn = g_new (DubTurn, 1);
-  dub_turn_resolve (&scenario->box, &scenario->state, explain, turn);
+  dub_turn_resolve (&scenario->box, &scenario->state, call->values[DUB_OPTION_EXPLAIN] != NULL,
+                    turn);
 
   return print (dub_outcome_of_turn (scenario, turn));
 }
 
 int
-dub_cli_score (int argc, char **argv)
+dub_cli_score (const DubCliCall *call)
 {
-  const GOptionEntry entries[] = { { NULL, 0, 0, 0, NULL, NULL, NULL } };
-  g_autoptr (DubScenario) scenario = NULL;
+  const char *file = call->operands[0];
   g_autoptr (GError) error = NULL;
-  const char *file;
+  g_autoptr (DubScenario) scenario = load (file, &error);
   DubScore score;
-  int status;
 
-  if (!dub_cli_parse (argc, argv, entries, score_text, &file, &status))
-    return status;
-
-  scenario = load (file, &error);
   if (scenario == NULL)
     return dub_cli_refuse (file, error);
 

@@ -10,27 +10,10 @@
 #include "dub-box-file.h"
 #include "dub-sim.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <stdlib.h>
 
-/* Translated where the options are parsed. */
-static const char *const games_text = NC_("command line", "How many games (1000)");
-static const char *const seed_text = NC_("command line", "Seed of the first game (0)");
-static const char *const box_text = NC_("command line", "Shipped name, id or file (deluxe)");
-static const char *const expansions_text =
-    NC_("command line", "Of jewelry-box, fancy, festivity, expert, with commas");
-static const char *const box_word = NC_("command line", "BOX");
-static const char *const list_word = NC_("command line", "LIST");
-static const char *const jobs_text = NC_("command line", "Threads (1)");
-static const char *const second_place_text = NC_("command line", "Switch ruling R-1 on");
-static const char *const without_candidate_text = NC_("command line", "Switch ruling R-7 off");
-static const char *const without_gown_text = NC_("command line", "Switch ruling R-9 off");
-static const char *const json_text = NC_("command line", "Print JSON");
-static const char *const simulate_text =
-    NC_("command line", "Plays whole games against a simulated human.");
-
-enum { MAX_GAMES = 10000000 };
+enum { N_GAMES = 1000 };
 
 static const char *const question_names[] = {
   [DUB_QUESTION_TILE_FACES] = "tile-faces",
@@ -181,53 +164,31 @@ report (const DubSimResult *result, double seconds, gboolean json)
   g_autofree char *text = json ? print_json (result, &barry, &you, seconds)
                                : print_text (result, &barry, &you, seconds);
 
-  return dub_cli_write (text);
+  return json ? dub_cli_write (text) : dub_cli_print (text);
 }
 
 int
-dub_cli_simulate (int argc, char **argv)
+dub_cli_simulate (const DubCliCall *call)
 {
-  gint64 seed = 0;
-  int games = 1000, jobs = 1;
-  gboolean json = FALSE, second_place = FALSE, without_candidate = FALSE, without_gown = FALSE;
-  g_autofree char *expansions = NULL, *box_name = NULL;
-  const GOptionEntry entries[] = {
-    { "games", 'n', 0, G_OPTION_ARG_INT, &games, games_text, "N" },
-    { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, seed_text, "N" },
-    { "box", 'b', 0, G_OPTION_ARG_STRING, &box_name, box_text, box_word },
-    { "modules", 'm', 0, G_OPTION_ARG_STRING, &expansions, expansions_text, list_word },
-    { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, jobs_text, "N" },
-    { "second-place", 0, 0, G_OPTION_ARG_NONE, &second_place, second_place_text, NULL },
-    { "without-candidate", 0, 0, G_OPTION_ARG_NONE, &without_candidate, without_candidate_text,
-      NULL },
-    { "without-zero-gown", 0, 0, G_OPTION_ARG_NONE, &without_gown, without_gown_text, NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, json_text, NULL },
-    { NULL, 0, 0, 0, NULL, NULL, NULL },
-  };
+  const char *box_name = call->values[DUB_OPTION_BOX];
   DubSimPlan plan = { 0 };
   g_autoptr (DubSimResult) result = NULL;
   g_autoptr (GError) error = NULL;
   gint64 begin;
   DubBox box;
-  int status;
 
-  if (!dub_cli_parse (argc, argv, entries, simulate_text, NULL, &status))
-    return status;
-  if (games < 1 || games > MAX_GAMES || jobs < 1 || jobs > DUB_SIM_MAX_JOBS || seed < 0)
-    return dub_cli_refuse_usage ("--games, --jobs or --seed is out of range");
-  if (expansions != NULL && !dub_cli_parse_expansions (expansions, &plan.setup.expansions))
-    return dub_cli_refuse_usage ("--modules takes jewelry-box, fancy, festivity, expert");
-  if (!dub_cli_load_box (box_name != NULL ? box_name : "deluxe", &box, &error))
+  if (box_name == NULL)
+    box_name = "deluxe";
+  if (!dub_cli_load_box (box_name, &box, &error))
     return dub_cli_refuse (box_name, error);
 
-  plan.setup.seed = (guint64) seed;
-  plan.setup.second_place = (guint8) second_place;
-  plan.setup.count_candidate = (guint8) !without_candidate;
-  plan.setup.zero_gown_apart = (guint8) without_gown;
-  plan.n_games = (guint) games;
-  plan.n_jobs = (guint) MIN (jobs, games);
+  dub_cli_get_setup (call, &plan.setup);
+  plan.setup.seed = dub_cli_get_number (call, DUB_OPTION_SEED, 0);
+  plan.n_games = (guint) dub_cli_get_number (call, DUB_OPTION_GAMES, N_GAMES);
+  plan.n_jobs = MIN ((guint) dub_cli_get_number (call, DUB_OPTION_JOBS, 1), plan.n_games);
   begin = g_get_monotonic_time ();
   result = dub_sim_run (&box, &plan);
 
-  return report (result, (double) (g_get_monotonic_time () - begin + 1) / G_USEC_PER_SEC, json);
+  return report (result, (double) (g_get_monotonic_time () - begin + 1) / G_USEC_PER_SEC,
+                 call->values[DUB_OPTION_JSON] != NULL);
 }

@@ -7,7 +7,10 @@
 #include "dub-cli.h"
 
 #include "config.h"
+#include "dub-cli-help.h"
 #include "dub-file.h"
+#include "dub-nearest.h"
+#include "dub-screen.h"
 #include "dub-text.h"
 
 #include <errno.h>
@@ -16,46 +19,11 @@
 #include <string.h>
 #include <unistd.h>
 
-typedef struct {
-  const char *name;
-  int (*run) (int argc, char **argv);
-  const char *const *summary; /* marked with the context “help” */
-} Command;
-
-static const char *const resolve_text = NC_("help", "one turn of Madame du Barry from a scenario");
-static const char *const score_text = NC_("help", "the final scoring of a scenario");
-static const char *const check_box_text = NC_("help", "whether a box profile is valid");
-static const char *const box_text = NC_("help", "list, make, edit, export, import box profiles");
-static const char *const play_text = NC_("help", "a whole game in the terminal");
-static const char *const replay_text = NC_("help", "a saved game as text or JSON");
-static const char *const games_text =
-    NC_("help", "list, rename, delete, export, import saved games");
-static const char *const simulate_text = NC_("help", "whole games, to see how strong she is");
-
-static const Command commands[] = {
-  { "resolve", dub_cli_resolve, &resolve_text },
-  { "score", dub_cli_score, &score_text },
-  { "check-box", dub_cli_check_box, &check_box_text },
-  { "box", dub_cli_box, &box_text },
-  /* Commands for whole games. */
-  { "play", dub_cli_play, &play_text },
-  { "replay", dub_cli_replay, &replay_text },
-  { "games", dub_cli_games, &games_text },
-  { "simulate", dub_cli_simulate, &simulate_text },
-};
-
 /* The names of the editions as players type them, and their languages. */
 static const struct {
   const char *name;
   const char *language;
 } editions[] = { { "en", "en" }, { "fr", "fr" }, { "uk", "uk" }, { "classic", "en@classic" } };
-
-/* Translated where the options are parsed. */
-static const char *const file_word = NC_("command line", "FILE");
-static const char *const name_word = NC_("command line", "NAME");
-static const char *const edition_text =
-    NC_("command line", "Words of en, fr, uk or classic (those of the system)");
-static const char *const help_text = NC_("command line", "Show this help");
 
 static gboolean edition_is_set;
 
@@ -112,127 +80,19 @@ dub_cli_follow_box (const DubBox *box)
     dub_text_set_language ("en@classic");
 }
 
-static void
-append_line (GString *text, const char *line)
-{
-  g_string_append_printf (text, "%s\n", line);
-}
-
-static int
-print_help (void)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  /* Translators: “dubarry-cli” stays; words in capitals stand for what the caller names. */
-  append_line (text, C_("help", "Usage: dubarry-cli COMMAND [OPTION…] [FILE]"));
-  append_line (text, "");
-  append_line (text, C_("help", "Plays Madame du Barry, the rival in solo games of Rococo."));
-  append_line (text, "");
-  append_line (text, C_("help", "Commands:"));
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_string_append_printf (text, "  %-12s%s\n", commands[i].name,
-                            g_dpgettext2 (GETTEXT_PACKAGE, "help", *commands[i].summary));
-  append_line (text, "");
-  append_line (text,
-               /* Translators: “dubarry-cli” and “--help” stay, words in capitals do not. */
-               C_("help", "A FILE of - is standard input. “dubarry-cli COMMAND --help” tells more."));
-  append_line (text,
-               C_("help", "Exit status: 0 done, 1 the input is refused, 2 the call is wrong."));
-
-  return dub_cli_write (text->str);
-}
-
 int
-dub_cli_refuse_usage (const char *message)
+dub_cli_refuse_usage (const DubCliCommand *command, const char *sentence)
 {
-  fprintf (stderr, "dubarry-cli: %s; see “dubarry-cli --help”\n", message);
+  g_autofree char *help = command == NULL ? g_strdup ("dubarry-cli --help")
+                                          : g_strdup_printf ("dubarry-cli help %s", command->name);
+  g_autoptr (GString) line = g_string_new (sentence);
+
+  g_string_append_c (line, ' ');
+  /* Translators: %s is a command that tells more. */
+  g_string_append_printf (line, C_("command line", "See “%s”."), help);
+  fprintf (stderr, "dubarry-cli: %s\n", line->str);
 
   return DUB_CLI_USAGE;
-}
-
-/* The descriptions of options have a message context, which GOption does not support. */
-static const char *
-translate (const char *text, gpointer unused)
-{
-  (void) unused;
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "command line", text);
-}
-
-/* Names the argument that is not valid in this locale, because the error of GOption does
- * not. */
-static int
-refuse_options (char **argv, const GError *error)
-{
-  g_autofree char *message = dub_file_make_plain (error->message, -1);
-
-  for (char **word = argv; error->domain == G_CONVERT_ERROR && *word != NULL; word++) {
-    g_autofree char *text = g_locale_to_utf8 (*word, -1, NULL, NULL, NULL);
-    g_autofree char *plain = dub_file_make_plain (*word, -1);
-    g_autofree char *sentence = NULL;
-
-    if (text != NULL)
-      continue;
-    sentence = g_strdup_printf ("the argument “%s” is not text in this locale", plain);
-
-    return dub_cli_refuse_usage (sentence);
-  }
-
-  return dub_cli_refuse_usage (message);
-}
-
-gboolean
-dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
-               const char **file, int *status)
-{
-  g_autoptr (GOptionContext) context = g_option_context_new (file != NULL ? file_word : NULL);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_strdup_printf ("dubarry-cli %s", argv[0]);
-  g_autofree char *edition = NULL; /* unused: removed before, and only listed in the help */
-  gboolean help = FALSE;
-  const GOptionEntry common[] = {
-    { "edition", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &edition, edition_text, name_word },
-    { "help", 'h', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &help, help_text, NULL },
-    { NULL, 0, 0, 0, NULL, NULL, NULL },
-  };
-
-  g_set_prgname (name);
-  g_option_context_set_help_enabled (context, FALSE);
-  g_option_context_set_summary (context, summary);
-  g_option_context_set_translate_func (context, translate, NULL, NULL);
-  g_option_context_add_main_entries (context, entries, NULL);
-  g_option_context_add_main_entries (context, common, NULL);
-  g_option_group_set_translate_func (g_option_context_get_main_group (context), translate, NULL,
-                                     NULL);
-
-  if (!g_option_context_parse (context, &argc, &argv, &error)) {
-    *status = refuse_options (argv, error);
-    return FALSE;
-  }
-  if (help) {
-    g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
-
-    *status = dub_cli_write (text);
-    return FALSE;
-  }
-  /* GOption does not remove the "--" that ends the options. */
-  if (argc > 1 && strcmp (argv[1], "--") == 0) {
-    argc--;
-    argv++;
-  }
-  if (file == NULL) {
-    if (argc == 1)
-      return TRUE;
-    *status = dub_cli_refuse_usage ("there is nothing to name but options");
-    return FALSE;
-  }
-  if (argc != 2) {
-    *status = dub_cli_refuse_usage (argc < 2 ? "a FILE is missing" : "one FILE only");
-    return FALSE;
-  }
-  *file = argv[1];
-
-  return TRUE;
 }
 
 int
@@ -241,8 +101,8 @@ dub_cli_refuse (const char *file, const GError *error)
   g_autofree char *name = dub_file_make_plain (file, -1);
   g_autofree char *message = dub_file_make_plain (error->message, -1);
 
-  fprintf (stderr, "dubarry-cli: %s: %s\n", strcmp (file, "-") == 0 ? "standard input" : name,
-           message);
+  fprintf (stderr, "dubarry-cli: %s: %s\n",
+           strcmp (file, "-") == 0 ? C_("command line", "standard input") : name, message);
 
   return DUB_CLI_NO;
 }
@@ -260,7 +120,8 @@ int
 dub_cli_write (const char *text)
 {
   if (fputs (text, stdout) < 0 || fflush (stdout) != 0) {
-    fprintf (stderr, "dubarry-cli: standard output: %s\n", g_strerror (errno));
+    fprintf (stderr, "dubarry-cli: %s: %s\n",
+             C_("command line", "standard output"), g_strerror (errno));
     return DUB_CLI_NO;
   }
 
@@ -268,23 +129,132 @@ dub_cli_write (const char *text)
 }
 
 int
+dub_cli_print (const char *text)
+{
+  if (!dub_screen_print (text)) {
+    fprintf (stderr, "dubarry-cli: %s: %s\n",
+             C_("command line", "standard output"), g_strerror (errno));
+    return DUB_CLI_NO;
+  }
+
+  return DUB_CLI_OK;
+}
+
+static int
+print_and_free (char *text)
+{
+  g_autofree char *owned = text;
+
+  return dub_cli_print (owned);
+}
+
+/* Takes the sentence. */
+static int
+refuse_word (const DubCliCommand *command, char *sentence, const char *word,
+             const char *const *candidates)
+{
+  g_autoptr (GString) text = g_string_new (sentence);
+
+  g_free (sentence);
+  dub_nearest_append (text, word, candidates);
+
+  return dub_cli_refuse_usage (command, text->str);
+}
+
+int
+dub_cli_help (const DubCliCall *call)
+{
+  g_autofree const char **topics = dub_cli_help_dup_topics ();
+  g_autofree char *plain = NULL;
+  char *text;
+
+  if (call->n_operands == 0)
+    return print_and_free (dub_cli_help_dup ());
+  text = dub_cli_help_dup_topic (call->operands[0]);
+  if (text != NULL)
+    return print_and_free (text);
+
+  plain = dub_file_make_plain (call->operands[0], -1);
+
+  /* Translators: %s is what was typed. */
+  return refuse_word (NULL, g_strdup_printf (C_("command line", "There is no topic “%s”."), plain),
+                                             plain, topics);
+}
+
+/* Returns the row of the command that the words begin with, and how many of them it takes.
+ * NULL if there is none, with the exit status. */
+static const DubCliCommand *
+find_command (char **words, guint *n, int *status)
+{
+  const DubCliCommand *command = dub_cli_find_command (words[0], NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *plain = NULL;
+
+  if (command == NULL) {
+    g_autofree const char **topics = dub_cli_help_dup_topics ();
+
+    plain = dub_file_make_plain (words[0], -1);
+    /* Translators: %s is what was typed. */
+    *status = refuse_word (NULL, g_strdup_printf (C_("command line", "There is no command “%s”."),
+                                                      plain),
+                                                  plain, topics);
+    return NULL;
+  }
+  *n = command->verb != NULL ? 2 : 1;
+  if (command->verb == NULL)
+    return command;
+  if (words[1] == NULL || g_str_equal (words[1], "--help") || g_str_equal (words[1], "-h")) {
+    *status = print_and_free (dub_cli_help_dup_topic (command->name));
+    return NULL;
+  }
+  for (const DubCliCommand *other = command; g_strcmp0 (other->name, command->name) == 0; other++) {
+    if (g_str_equal (other->verb, words[1]))
+      return other;
+    g_ptr_array_add (names, (char *) other->verb);
+  }
+  g_ptr_array_add (names, NULL);
+  plain = dub_file_make_plain (words[1], -1);
+  *status =
+      refuse_word (command,
+                   /* Translators: %s is what was typed. */
+                   g_strdup_printf (C_("command line", "There is no command “%s” here."), plain),
+                                    plain, (const char *const *) names->pdata);
+
+  return NULL;
+}
+
+static int
+run (char **words)
+{
+  g_auto (DubCliCall) call = { 0 };
+  guint n = 0;
+  int status = DUB_CLI_OK;
+
+  call.command = find_command (words, &n, &status);
+  if (call.command == NULL || !dub_cli_parse (words + n, &call, &status))
+    return status;
+  if (call.values[DUB_OPTION_HELP] != NULL)
+    return print_and_free (dub_cli_help_dup_topic (call.command->name));
+
+  return call.command->run (&call);
+}
+
+int
 main (int argc, char **argv)
 {
   dub_text_init ();
+  if (argc > 1 && strcmp (argv[1], "complete") == 0)
+    return dub_cli_complete (argc - 1, argv + 1);
   if (!take_edition (&argc, argv))
-    return dub_cli_refuse_usage ("--edition takes en, fr, uk or classic");
+    return dub_cli_refuse_usage (NULL,
+                                 C_("command line", "--edition takes en, fr, uk or classic."));
 
   if (argc < 2)
-    return dub_cli_refuse_usage ("a command is missing");
-  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 ||
-      strcmp (argv[1], "help") == 0)
-    return print_help ();
+    return dub_cli_refuse_usage (NULL, C_("command line", "A command is missing."));
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0)
+    return print_and_free (dub_cli_help_dup ());
   if (strcmp (argv[1], "--version") == 0)
     return dub_cli_write ("dubarry-cli " DUB_VERSION "\n");
 
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (argv[1], commands[i].name) == 0)
-      return commands[i].run (argc - 1, argv + 1);
-
-  return dub_cli_refuse_usage ("there is no such command");
+  return run (argv + 1);
 }

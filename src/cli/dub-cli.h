@@ -1,13 +1,15 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shared functions for the commands of dubarry-cli. A command gets its own name as
- * argv[0] and returns the exit status.
+ * Shared functions for the commands of dubarry-cli. A command gets its call, whose options
+ * and operands are as the table of dub-cli-table.c promises, and returns the exit status.
  */
 
 #pragma once
 
 #include "dub-box.h"
+#include "dub-cli-table.h"
+#include "dub-detail.h"
 
 #include <gio/gio.h>
 
@@ -19,17 +21,22 @@ enum {
   DUB_CLI_USAGE = 2, /* usage error */
 };
 
-/* Parses the options. On success, *file is the only operand (owned by argv); if file is
- * NULL, operands are refused. On failure, prints the message and sets the exit status. */
-gboolean dub_cli_parse (int argc, char **argv, const GOptionEntry *entries, const char *summary,
-                        const char **file, int *status);
+/* Parses the words after the name of the command. On failure, prints the message and
+ * returns FALSE with the exit status. Options and operands are as the table says then. */
+gboolean dub_cli_parse (char **words, DubCliCall *call, int *status);
+void dub_cli_call_clear (DubCliCall *call);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DubCliCall, dub_cli_call_clear)
+
+/* The value of an option that is a whole number. */
+guint64 dub_cli_get_number (const DubCliCall *call, DubCliOptionId option, guint64 fallback);
 
 /* Uses the terms of the box's edition: the classic one has its own. --edition takes
  * precedence. */
 void dub_cli_follow_box (const DubBox *box);
 
-/* Prints the usage error and returns DUB_CLI_USAGE. */
-int dub_cli_refuse_usage (const char *message);
+/* Prints the usage error, a sentence, with the command whose help explains more (NULL for
+ * the whole program), and returns DUB_CLI_USAGE. */
+int dub_cli_refuse_usage (const DubCliCommand *command, const char *sentence);
 
 /* Prints "dubarry-cli: FILE: message" and returns DUB_CLI_NO. */
 int dub_cli_refuse (const char *file, const GError *error);
@@ -37,21 +44,39 @@ int dub_cli_refuse (const char *file, const GError *error);
 /* Reads a whole file of at most max bytes, or standard input for "-". */
 gboolean dub_cli_read (const char *file, gsize max, char **text, gsize *length, GError **error);
 
-/* Writes to standard output and returns the exit status. An incomplete write is an error. */
+/* Writes to standard output and returns the exit status. An incomplete write is an error.
+ * Text for people is wrapped in a terminal, and shown by a pager if it is long; JSON and
+ * ids are written as they are. */
 int dub_cli_write (const char *text);
+int dub_cli_print (const char *text);
 
-/* Expansions are written as "jewelry-box,fancy"; a box is a shipped name, the id of a
+/* Expansions are written as "jewelry-box,fancy"; a box is a built-in name, the id of a
  * profile, or a file. */
 gboolean dub_cli_parse_expansions (const char *names, guint8 *expansions);
 gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
 
-int dub_cli_resolve (int argc, char **argv);
-int dub_cli_score (int argc, char **argv);
-int dub_cli_check_box (int argc, char **argv);
-int dub_cli_simulate (int argc, char **argv);
-int dub_cli_play (int argc, char **argv);
-int dub_cli_replay (int argc, char **argv);
-int dub_cli_games (int argc, char **argv);
-int dub_cli_box (int argc, char **argv);
+/* Puts the expansions and rulings of the options into a setup. */
+void dub_cli_get_setup (const DubCliCall *call, DubSetup *setup);
+
+int dub_cli_resolve (const DubCliCall *call);
+int dub_cli_score (const DubCliCall *call);
+int dub_cli_check_box (const DubCliCall *call);
+int dub_cli_simulate (const DubCliCall *call);
+int dub_cli_play (const DubCliCall *call);
+int dub_cli_replay (const DubCliCall *call);
+int dub_cli_games_list (const DubCliCall *call);
+int dub_cli_games_rename (const DubCliCall *call);
+int dub_cli_games_delete (const DubCliCall *call);
+int dub_cli_games_export (const DubCliCall *call);
+int dub_cli_games_import (const DubCliCall *call);
+int dub_cli_box_list (const DubCliCall *call);
+int dub_cli_box_new (const DubCliCall *call);
+int dub_cli_box_edit (const DubCliCall *call);
+int dub_cli_box_show (const DubCliCall *call);
+int dub_cli_box_export (const DubCliCall *call);
+int dub_cli_box_import (const DubCliCall *call);
+int dub_cli_box_delete (const DubCliCall *call);
+int dub_cli_help (const DubCliCall *call);
+int dub_cli_complete (int argc, char **argv);
 
 G_END_DECLS

@@ -148,7 +148,7 @@ def test_play_and_simulate(home):
 
 def test_usage(home):
     for args in ((), ("--help",), ("-h",)):
-        assert "dubarry-cli box edit ID PATH=VALUE" in home.answer("box", *args)
+        assert "dubarry-cli box edit PROFILE PATH=VALUE" in home.answer("box", *args)
     for args in (("list", "x"), ("new",), ("edit", "box-1"), ("export", "box-1"), ("import",),
                  ("delete",), ("show",), ("nonsense",), ("new", "a", "b", "c")):
         home.refusal(2, "box", *args)

@@ -97,6 +97,48 @@ def test_usage():
         refusal(2, *args)
 
 
+def test_what_was_meant():
+    """A misspelt word gets the nearest one, a wrong one what was expected."""
+    for args, sentence in (
+            (("hlep",), "There is no command “hlep”. Did you mean “help”?"),
+            (("simulat",), "Did you mean “simulate”?"),
+            (("box", "lsit"), "There is no command “lsit” here. Did you mean “list”?"),
+            (("help", "senario"), "There is no topic “senario”. Did you mean “scenario”?"),
+            (("resolve", "--exlpain", "-"), "no option “--exlpain” here. Did you mean “--explain”?"),
+            (("simulate", "--games", "x"), "--games: “x” is not allowed. Expected: a whole number from 1"),
+            (("resolve", "--seed"), "--seed: the value is missing. Expected: a whole number, 0 or"),
+            (("play", "--cards=me"), "--cards: “me” is not allowed. Expected: app, table, learn."),
+            (("simulate", "-m", "jewels"), "Expected: jewelry-box, fancy, festivity, expert."),
+            (("resolve", "--explain=yes", "-"), "--explain takes no value."),
+            (("box", "edit", "box-1"), "Expected: dubarry-cli box edit PROFILE PATH=VALUE…."),
+            (("resolve",), "Expected: dubarry-cli resolve [OPTION…] FILE.")):
+        line = refusal(2, *args)
+        assert sentence in line and "See “dubarry-cli " in line, line
+    for word in ("xyzzy", "q", "-", "no-such-command"):
+        assert "Did you mean" not in refusal(2, word), word
+
+
+def test_options_in_every_form():
+    for args in (("-e", "-s", "3"), ("-es3",), ("-es", "3"), ("--seed=3", "--explain"),
+                 ("--explain", "--seed", "3")):
+        assert answer("resolve", *args, EXAMPLES / "tailor.json") == \
+            answer("resolve", "-", "--seed", "3", "-e", text=(EXAMPLES / "tailor.json").read_text())
+    # Names that options had before are still understood.
+    assert refusal(2, "play", "--way", "x") == refusal(2, "play", "--cards", "x")
+    assert refusal(2, "play", "--modules", "x") == refusal(2, "play", "--expansions", "x")
+
+
+def test_topics():
+    """Everything that the help lists can be asked for."""
+    names = [line.split()[0] for part in ("Commands:\n", "Topics:\n")
+             for line in answer("--help").split(part)[1].split("\n\n")[0].splitlines()]
+    assert len(names) >= 12 and len(set(names)) == len(names), names
+    for name in names:
+        assert len(answer("help", name)) > 60, name
+    assert answer("help") == answer("--help")
+    assert answer("help", "resolve") == answer("resolve", "--help")
+
+
 def test_usage_of_commands():
     for command in COMMANDS:
         for args in ((), ("--no-such-option", "-"), ("-x", "-"), ("-", "-"), ("-", "-", "-"),

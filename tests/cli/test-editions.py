@@ -22,7 +22,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 JOURNALS = HERE / "../store/journal/golden"
 EDITIONS = ("en", "fr", "uk", "classic")
 GAMES = sorted(path.stem for path in JOURNALS.glob("*.dubarry"))
-COMMANDS = ("resolve", "score", "check-box", "play", "replay", "games", "simulate")
+COMMANDS = ("resolve", "score", "check-box", "box", "play", "replay", "games", "simulate", "help")
 HALLS = {"en": "Royal Hall", "fr": "Salle royale", "uk": "Королівська Зала",
          "classic": "King’s hall"}
 
@@ -102,7 +102,8 @@ def test_help():
             text = run(*call, LANGUAGE=language)
             assert text != english, (command, language)
             left = [line for line in text.splitlines()
-                    if len(line.split()) > 3 and line in english.splitlines()]
+                    if len(line.split()) > 3 and line in english.splitlines()
+                    and not line.startswith("  dubarry-cli ")]
             assert not left, (command, language, left)
             assert re.findall(r"--[a-z-]+", text) == re.findall(r"--[a-z-]+", english), command
 

@@ -35,7 +35,7 @@ class Home:
         self.boxes = self.path / "dubarry" / "boxes"
 
     def run(self, *args, text="", cli=CLI, **options):
-        return subprocess.run([cli, *map(str, args)], input=text, capture_output=True, text=True,
+        return subprocess.run([cli, *(arg if isinstance(arg, bytes) else str(arg) for arg in args)], input=text, capture_output=True, text=True,
                               **{"env": self.env, "timeout": 60, "check": False, **options})
 
     def good(self, *args, **options):
@@ -264,8 +264,8 @@ def test_other_locales():
     env = dict(home.env, LC_ALL="C")
     home.good("play", "--new", "--seed", "1", "--name", "Übung", env=env)
     assert "Übung" in home.good("games", "list")
-    line = home.refused("play", "--game", "Übung", env=env, status=2, errors="replace")
-    assert "argument" in line and "bung" in line, line
+    line = home.refused("play", "--game", b"\xdcbung", env=env, status=2, errors="replace")
+    assert "not UTF-8" in line and "bung" in line, line
 
 
 def test_empty_words():

@@ -183,7 +183,7 @@ def test_bad_box():
 
 def test_help():
     text = answer("--help")
-    for option in ("--games", "--seed", "--box", "--modules", "--jobs", "--json",
+    for option in ("--games", "--seed", "--box", "--expansions", "--jobs", "--json",
                    "--second-place", "--without-candidate", "--without-zero-gown"):
         assert option in text, option
 

@@ -1,0 +1,150 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-columns.h"
+
+#include <string.h>
+
+/* Returns the character after this one, and the columns that this one takes. */
+static const char *
+step (const char *at, guint *width)
+{
+  gunichar c = g_utf8_get_char (at);
+
+  *width = 0;
+  if (c == '\033' && at[1] == '[') {
+    at += 2;
+    while (*at != '\0' && !g_ascii_isalpha (*at))
+      at++;
+    return *at != '\0' ? at + 1 : at;
+  }
+  if (!g_unichar_iszerowidth (c))
+    *width = g_unichar_iswide (c) ? 2 : 1;
+
+  return g_utf8_next_char (at);
+}
+
+static guint
+measure (const char *text, const char *end)
+{
+  guint sum = 0, width;
+
+  while (text < end) {
+    text = step (text, &width);
+    sum += width;
+  }
+
+  return sum;
+}
+
+guint
+dub_columns_get_width (const char *text)
+{
+  return measure (text, text + strlen (text));
+}
+
+void
+dub_columns_append_padded (GString *out, const char *text, guint width)
+{
+  guint own = dub_columns_get_width (text);
+
+  g_string_append (out, text);
+  if (own < width)
+    g_string_append_printf (out, "%*s", (int) (width - own), "");
+}
+
+/* Returns where the text of a line begins, after its indent and its number, mark or first
+ * column. */
+static const char *
+find_text (const char *line, const char *end)
+{
+  const char *start = line + strspn (line, " "), *gap = strstr (start, "  "), *mark = start;
+
+  if (gap != NULL && gap < end) {
+    while (*gap == ' ')
+      gap++;
+    return gap;
+  }
+  while (g_ascii_isdigit (*mark))
+    mark++;
+  if (mark > start && g_str_has_prefix (mark, ". "))
+    return mark + 2;
+  if (g_str_has_prefix (start, "? ") || g_str_has_prefix (start, "- "))
+    return start + 2;
+
+  return start;
+}
+
+/* Appends one word, cut where it is longer than a whole line. */
+static void
+append_word (GString *out, const char *word, const char *end, guint room, guint indent)
+{
+  guint column = 0, width;
+
+  while (word < end) {
+    const char *next = step (word, &width);
+
+    if (column + width > room) {
+      g_string_append_printf (out, "\n%*s", (int) indent, "");
+      column = 0;
+    }
+    g_string_append_len (out, word, next - word);
+    column += width;
+    word = next;
+  }
+}
+
+static void
+append_line (GString *out, const char *line, const char *end, guint width)
+{
+  const char *text = find_text (line, end);
+  guint indent = measure (line, text), column;
+
+  /* A list whose first column takes half of the line goes on below its beginning. */
+  if (indent > width / 2) {
+    text = line + strspn (line, " ");
+    indent = MIN ((guint) (text - line) + 2, width / 2);
+  }
+  g_string_append_len (out, line, text - line);
+  column = measure (line, text);
+  for (const char *at = text; at < end;) {
+    const char *gap = at, *word, *stop;
+    guint spaces, own;
+
+    while (gap < end && *gap == ' ')
+      gap++;
+    word = gap;
+    for (stop = word; stop < end && *stop != ' ';)
+      stop++;
+    spaces = (guint) (word - at);
+    own = measure (word, stop);
+    if (column > indent && column + spaces + own > width && stop > word) {
+      g_string_append_printf (out, "\n%*s", (int) indent, "");
+      column = indent;
+    } else {
+      g_string_append_len (out, at, spaces);
+      column += spaces;
+    }
+    append_word (out, word, stop, width > column ? width - column : 1, indent);
+    column += own;
+    at = stop;
+  }
+}
+
+void
+dub_columns_append_wrapped (GString *out, const char *text, guint width)
+{
+  while (*text != '\0') {
+    const char *end = text + strcspn (text, "\n");
+
+    if (width == 0 || measure (text, end) <= width)
+      g_string_append_len (out, text, end - text);
+    else
+      append_line (out, text, end, width);
+    if (*end == '\0')
+      return;
+    g_string_append_c (out, '\n');
+    text = end + 1;
+  }
+}

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Lines for a terminal: how wide a text is there, and where it is broken.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The columns that the text takes. Wide characters take two, combining ones and sequences
+ * that switch colors take none. */
+guint dub_columns_get_width (const char *text);
+
+/* Appends the text, and spaces up to the width. */
+void dub_columns_append_padded (GString *out, const char *text, guint width);
+
+/* Appends the lines of the text, broken between words so that they fit the width; 0 stands
+ * for any width. What is broken goes on below the beginning of its own text: after a number,
+ * a mark, or the first column of a list. */
+void dub_columns_append_wrapped (GString *out, const char *text, guint width);
+
+G_END_DECLS

@@ -1,0 +1,139 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-screen.h"
+
+#include "dub-columns.h"
+
+#include <gio/gio.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+enum { FALLBACK_WIDTH = 80, FALLBACK_HEIGHT = 24, MIN_WIDTH = 20 };
+
+static gboolean
+get_size (struct winsize *size)
+{
+  return isatty (STDOUT_FILENO) && ioctl (STDOUT_FILENO, TIOCGWINSZ, size) == 0;
+}
+
+guint
+dub_screen_get_width (void)
+{
+  struct winsize size = { 0 };
+
+  if (!get_size (&size))
+    return 0;
+
+  return size.ws_col == 0 ? FALLBACK_WIDTH : MAX (size.ws_col, MIN_WIDTH);
+}
+
+guint
+dub_screen_get_height (void)
+{
+  struct winsize size = { 0 };
+
+  if (!get_size (&size))
+    return 0;
+
+  return size.ws_row == 0 ? FALLBACK_HEIGHT : size.ws_row;
+}
+
+static gboolean
+is_dumb (void)
+{
+  const char *terminal = g_getenv ("TERM");
+
+  return terminal == NULL || *terminal == '\0' || g_str_equal (terminal, "dumb");
+}
+
+gboolean
+dub_screen_has_style (void)
+{
+  const char *no_color = g_getenv ("NO_COLOR");
+
+  return isatty (STDOUT_FILENO) && !is_dumb () && (no_color == NULL || *no_color == '\0');
+}
+
+gboolean
+dub_screen_has_lines (void)
+{
+  return g_get_charset (NULL);
+}
+
+gboolean
+dub_screen_say (const char *text)
+{
+  g_autoptr (GString) wrapped = g_string_new (NULL);
+
+  dub_columns_append_wrapped (wrapped, text, dub_screen_get_width ());
+
+  return fputs (wrapped->str, stdout) >= 0 && fflush (stdout) == 0;
+}
+
+/* Returns the words of the pager's command line; NULL if there is none. */
+static char **
+dup_pager (void)
+{
+  const char *name = g_getenv ("PAGER");
+  g_autofree char *path = NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (name == NULL)
+    name = "less";
+  if (is_dumb () || !isatty (STDIN_FILENO) || !g_shell_parse_argv (name, NULL, &words, NULL))
+    return NULL;
+  path = g_find_program_in_path (words[0]);
+
+  return path != NULL ? g_steal_pointer (&words) : NULL;
+}
+
+/* The pager has the terminal until the player leaves it. */
+static gboolean
+show_in_pager (char **words, const char *text)
+{
+  g_autoptr (GSubprocessLauncher) launcher =
+      g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDIN_PIPE);
+  g_autoptr (GSubprocess) pager = NULL;
+  void (*interrupt) (int);
+  void (*broken) (int);
+
+  if (g_getenv ("LESS") == NULL)
+    g_subprocess_launcher_setenv (launcher, "LESS", "FRX", TRUE);
+  fflush (stdout);
+  pager = g_subprocess_launcher_spawnv (launcher, (const char *const *) words, NULL);
+  if (pager == NULL)
+    return FALSE;
+
+  /* Ctrl+C is for the pager, and it may be left before it has read everything. */
+  interrupt = signal (SIGINT, SIG_IGN);
+  broken = signal (SIGPIPE, SIG_IGN);
+  g_subprocess_communicate_utf8 (pager, text, NULL, NULL, NULL, NULL);
+  g_subprocess_wait (pager, NULL, NULL);
+  signal (SIGINT, interrupt);
+  signal (SIGPIPE, broken);
+
+  return TRUE;
+}
+
+gboolean
+dub_screen_print (const char *text)
+{
+  g_autoptr (GString) wrapped = g_string_new (NULL);
+  guint n_lines = 1, height = dub_screen_get_height ();
+
+  dub_columns_append_wrapped (wrapped, text, dub_screen_get_width ());
+  for (const char *at = wrapped->str; *at != '\0'; at++)
+    n_lines += *at == '\n';
+  if (height > 0 && n_lines > height) {
+    g_auto (GStrv) pager = dup_pager ();
+
+    if (pager != NULL && show_in_pager (pager, wrapped->str))
+      return TRUE;
+  }
+
+  return fputs (wrapped->str, stdout) >= 0 && fflush (stdout) == 0;
+}

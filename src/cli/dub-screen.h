@@ -1,0 +1,32 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What standard output is: a terminal of some size, perhaps with colors, or a pipe, which
+ * gets the bare text.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The columns and lines of the terminal now; 0 in a pipe. */
+guint dub_screen_get_width (void);
+guint dub_screen_get_height (void);
+
+/* Whether text may be bold or colored: not in a pipe, not with NO_COLOR, not with a dumb
+ * terminal. */
+gboolean dub_screen_has_style (void);
+
+/* Whether lines can be drawn: the terminal takes UTF-8. */
+gboolean dub_screen_has_lines (void);
+
+/* Writes text for people: wrapped, and through a pager if it does not fit the terminal.
+ * Returns FALSE with errno set if not all of it could be written. */
+gboolean dub_screen_print (const char *text);
+
+/* The same without a pager, for what belongs to a conversation. */
+gboolean dub_screen_say (const char *text);
+
+G_END_DECLS
