@@ -9,6 +9,7 @@
 #include "dub-game-files.h"
 #include "dub-held-keys.h"
 #include "dub-preferences.h"
+#include "dub-rules-window.h"
 #include "dub-text.h"
 #include "dub-window.h"
 #include "dub-worker.h"
@@ -264,6 +265,7 @@ add_actions (DubApplication *self)
   set_accels (self, "app.new-game", "<Control>n", NULL);
   set_accels (self, "app.open-file", "<Control>o", NULL);
   set_accels (self, "win.preferences", "<Control>comma", NULL);
+  set_accels (self, "win.rules('')", "F2", NULL);
   set_accels (self, "win.show-help-overlay", "<Control>question", "F1");
   set_accels (self, "win.welcome", "<Alt>Left", NULL);
   set_accels (self, "window.close", "<Control>w", NULL);
@@ -426,8 +428,11 @@ dub_application_choose_language (DubApplication *self, const DubBox *box)
   dub_text_set_language (*language != '\0' ? language : NULL);
   g_free (self->language);
   self->language = g_steal_pointer (&language);
-  if (window != NULL)
-    update_help (window);
+  if (window == NULL)
+    return;
+  update_help (window);
+  dub_rules_window_renew (GTK_WINDOW (window),
+                          is_classic ? DUB_EDITION_CLASSIC : DUB_EDITION_DELUXE);
 }
 
 void

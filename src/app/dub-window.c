@@ -9,6 +9,7 @@
 #include "dub-game-page.h"
 #include "dub-new-game-page.h"
 #include "dub-preferences.h"
+#include "dub-rules-window.h"
 #include "dub-text.h"
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
@@ -120,6 +121,21 @@ show_boxes (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (dub_boxes_window_new (GTK_WINDOW (widget))));
 }
 
+static DubEdition
+get_edition (DubWindow *self)
+{
+  return self->session != NULL ? (DubEdition) dub_session_get_game (self->session)->box.edition
+                               : DUB_EDITION_DELUXE;
+}
+
+static void
+show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  dub_rules_window_present (GTK_WINDOW (widget), get_edition (DUB_WINDOW (widget)),
+                            g_variant_get_string (parameter, NULL));
+}
+
 static void
 open_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -163,6 +179,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
   gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
+  gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
 }

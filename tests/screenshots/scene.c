@@ -11,6 +11,7 @@
 #include "dub-order-row.h"
 #include "dub-place.h"
 #include "dub-preferences.h"
+#include "dub-rules-window.h"
 #include "dub-space.h"
 #include "scene-box.h"
 
@@ -323,6 +324,22 @@ show_preferences (Stage *stage)
   stage_take_window (stage, DUB_TYPE_PREFERENCES);
 }
 
+/* The rules that decided a step, marked in their place. */
+static void
+show_rules (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.rules", "s", "TAI-1 R-4");
+  stage_take_window (stage, DUB_TYPE_RULES_WINDOW);
+}
+
+static void
+show_rules_search (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.rules", "s", "");
+  stage_take_window (stage, DUB_TYPE_RULES_WINDOW);
+  g_object_set (stage->shown, "order", "moment", "words", "R-1", NULL);
+}
+
 static void
 show_shortcuts (Stage *stage)
 {
@@ -374,6 +391,8 @@ const Scene scenes[] = {
   { "scoring", SCENE_GAME, show_scoring },
   { "winner", SCENE_GAME, show_winner },
   { "preferences", SCENE_DIALOG, show_preferences },
+  { "rules", SCENE_DIALOG, show_rules },
+  { "rules-search", SCENE_DIALOG, show_rules_search },
   { "shortcuts", SCENE_DIALOG, show_shortcuts },
   { "about", SCENE_DIALOG, show_about },
   { "counts", SCENE_DIALOG, show_counts },

@@ -280,6 +280,15 @@ edition_tour_windows (DubWindow *window, gboolean with_assistant)
     gtk_window_destroy (GTK_WINDOW (find_window (windows[i].type)));
   }
 
+  gtk_widget_activate_action (page, "win.rules", "s", "");
+  ui_settle (window);
+  for (guint i = 0; i < 2; i++) {
+    g_object_set (find_window ("DubRulesWindow"), "order", i == 0 ? "subject" : "moment", NULL);
+    ui_settle (window);
+    edition_check (find_window ("DubRulesWindow"), "DubRulesWindow");
+  }
+  gtk_window_destroy (GTK_WINDOW (find_window ("DubRulesWindow")));
+
   /* GTK decides how wide the window of keys is, so it is not shown here. */
   keys = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
   g_assert_nonnull (keys);

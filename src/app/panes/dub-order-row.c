@@ -6,6 +6,7 @@
 
 #include "dub-choice-popover.h"
 #include "dub-pane.h"
+#include "dub-rules-button.h"
 
 /* This is not an AdwBin, which since libadwaita 1.6 passes the focus to its child, so that Tab
  * would skip the row. */
@@ -41,6 +42,9 @@ toggle_reasons (DubOrderRow *self)
 
     for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
       gtk_box_append (GTK_BOX (self->reasons), dub_pane_new_label (lines[i], "reason"));
+    gtk_box_append (GTK_BOX (self->reasons),
+                    dub_rules_button_new (
+                        dub_session_get_turn (self->session)->steps[self->index].rules));
   }
   gtk_revealer_set_reveal_child (self->revealer, shown);
 }

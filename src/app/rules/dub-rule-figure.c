@@ -1,0 +1,153 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-rule-figure.h"
+
+#include "dub-piece.h"
+
+enum { WIDTH = 30 };
+
+typedef enum { PORTRAIT, CARD, TILE, GARMENT, JEWEL, EMPLOYEE } Kind;
+
+typedef struct {
+  guint8 kind;
+  guint8 value;
+  gboolean is_special; /* has a thimble, or an end-of-game bonus */
+} Figure;
+
+#define CARD(action) \
+  { \
+    CARD, DUB_CARD_##action, FALSE \
+  }
+#define TILE(tile) \
+  { \
+    TILE, DUB_TILE_##tile, FALSE \
+  }
+#define GARMENT(color) \
+  { \
+    GARMENT, DUB_##color, FALSE \
+  }
+#define THIMBLE(color) \
+  { \
+    GARMENT, DUB_##color, TRUE \
+  }
+#define JEWEL(color) \
+  { \
+    JEWEL, DUB_##color, FALSE \
+  }
+#define EMPLOYEE(type) \
+  { \
+    EMPLOYEE, DUB_##type, FALSE \
+  }
+#define CROWN(type) \
+  { \
+    EMPLOYEE, DUB_##type, TRUE \
+  }
+
+/* The other rules have her portrait. */
+static const Figure figures[DUB_N_RULES] = {
+  [DUB_RULE_T_1] = CARD (UNKNOWN),
+  [DUB_RULE_T_2] = CARD (UNKNOWN),
+  [DUB_RULE_HIR_4] = CARD (UNKNOWN),
+  [DUB_RULE_R_3] = CARD (UNKNOWN),
+  [DUB_RULE_R_12] = CARD (UNKNOWN),
+  [DUB_RULE_P1_F] = CARD (UNKNOWN),
+  [DUB_RULE_P2] = CARD (UNKNOWN),
+  [DUB_RULE_P3] = CARD (UNKNOWN),
+  [DUB_RULE_FAV_1] = CARD (FAVOR),
+  [DUB_RULE_FAV_2] = CARD (FAVOR),
+  [DUB_RULE_P1_A] = CARD (FAVOR),
+  [DUB_RULE_ALL_1] = CARD (FAVOR),
+  [DUB_RULE_T_3] = CARD (FUND),
+  [DUB_RULE_FUN_2] = CARD (FUND),
+  [DUB_RULE_FUN_3] = CARD (FUND),
+  [DUB_RULE_R_10] = CARD (FUND),
+  [DUB_RULE_P4] = CARD (FUND),
+  [DUB_RULE_END_1] = CARD (FUND),
+  [DUB_RULE_END_4] = CARD (FUND),
+  [DUB_RULE_END_6] = CARD (FUND),
+  [DUB_RULE_RES_1] = TILE (BP_GO),
+  [DUB_RULE_P1_C] = TILE (BP_GO),
+  [DUB_RULE_RES_3] = TILE (BP),
+  [DUB_RULE_RES_4] = TILE (BP),
+  [DUB_RULE_RES_2] = TILE (UNKNOWN),
+  [DUB_RULE_TAI_5] = TILE (UNKNOWN),
+  [DUB_RULE_R_13] = TILE (UNKNOWN),
+  [DUB_RULE_SET_8] = TILE (UNKNOWN),
+  [DUB_RULE_END_8] = TILE (UNKNOWN),
+  [DUB_RULE_TAI_1] = GARMENT (GREEN),
+  [DUB_RULE_R_4] = GARMENT (GREEN),
+  [DUB_RULE_R_14] = GARMENT (GREEN),
+  [DUB_RULE_P1_D] = GARMENT (GREEN),
+  [DUB_RULE_TAI_2] = THIMBLE (PINK),
+  [DUB_RULE_R_2] = THIMBLE (PINK),
+  [DUB_RULE_TAI_3] = GARMENT (BLUE),
+  [DUB_RULE_TAI_4] = GARMENT (BLUE),
+  [DUB_RULE_R_5] = GARMENT (BLUE),
+  [DUB_RULE_R_1] = GARMENT (BLUE),
+  [DUB_RULE_END_3] = GARMENT (BLUE),
+  [DUB_RULE_END_5] = GARMENT (BLUE),
+  [DUB_RULE_END_7] = GARMENT (BLUE),
+  [DUB_RULE_FES_1] = GARMENT (PINK),
+  [DUB_RULE_R_8] = GARMENT (PINK),
+  [DUB_RULE_EXP_1] = GARMENT (ORANGE),
+  [DUB_RULE_R_9] = GARMENT (ORANGE),
+  [DUB_RULE_TAI_6] = JEWEL (BLUE),
+  [DUB_RULE_P1_E] = JEWEL (BLUE),
+  [DUB_RULE_FUN_1] = JEWEL (ORANGE),
+  [DUB_RULE_HIR_1] = EMPLOYEE (JOURNEYMAN),
+  [DUB_RULE_HIR_3] = EMPLOYEE (JOURNEYMAN),
+  [DUB_RULE_R_6] = EMPLOYEE (JOURNEYMAN),
+  [DUB_RULE_EXAM_J] = EMPLOYEE (JOURNEYMAN),
+  [DUB_RULE_SET_5] = EMPLOYEE (JOURNEYMAN),
+  [DUB_RULE_SET_6] = EMPLOYEE (JOURNEYMAN),
+  [DUB_RULE_P1_B] = EMPLOYEE (JOURNEYMAN),
+  [DUB_RULE_HIR_2] = CROWN (APPRENTICE),
+  [DUB_RULE_VAL_1] = CROWN (APPRENTICE),
+  [DUB_RULE_R_7] = CROWN (APPRENTICE),
+  [DUB_RULE_END_2] = CROWN (APPRENTICE),
+  [DUB_RULE_EXAM_M] = EMPLOYEE (MASTER),
+  [DUB_RULE_EXAM_X] = EMPLOYEE (MASTER),
+  [DUB_RULE_SET_3] = EMPLOYEE (MASTER),
+  [DUB_RULE_EXAM_R] = EMPLOYEE (APPRENTICE),
+  [DUB_RULE_R_11] = EMPLOYEE (APPRENTICE),
+  [DUB_RULE_SET_4] = EMPLOYEE (APPRENTICE),
+  [DUB_RULE_SET_7] = EMPLOYEE (APPRENTICE),
+};
+
+GtkWidget *
+dub_rule_figure_new (DubRuleId rule, DubEdition edition)
+{
+  DubPiece *piece = DUB_PIECE (dub_piece_new ());
+  Figure figure = figures[rule];
+
+  switch ((Kind) figure.kind) {
+  case PORTRAIT:
+    dub_piece_show_portrait (piece);
+    break;
+  case CARD:
+    dub_piece_show_card (piece, edition, (DubCard){ .action = figure.value });
+    break;
+  case TILE:
+    dub_piece_show_tile (piece, edition, figure.value);
+    break;
+  case GARMENT:
+    dub_piece_show_garment (piece, edition,
+                            (DubGarment){ .color = figure.value, .thimble = figure.is_special });
+    break;
+  case JEWEL:
+    dub_piece_show_jewel (piece, edition, figure.value);
+    break;
+  case EMPLOYEE:
+    dub_piece_show_employee (piece, (DubEmployee){ .type = figure.value,
+                                                   .crown = figure.is_special ? DUB_VI_STAFF
+                                                                              : DUB_CROWN_NONE });
+    break;
+  }
+  dub_piece_set_size (piece, WIDTH);
+  gtk_widget_set_valign (GTK_WIDGET (piece), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (piece), "rule-figure");
+
+  return GTK_WIDGET (piece);
+}

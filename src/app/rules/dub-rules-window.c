@@ -1,0 +1,424 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-rules-window.h"
+
+#include "dub-pane.h"
+#include "dub-rule-figure.h"
+#include "dub-text-rules.h"
+#include "dub-text.h"
+
+/* Pixels above a rule that was scrolled to, so that its surroundings are seen. */
+enum { ABOVE = 64, TOUCH = 44 };
+
+struct _DubRulesWindow {
+  AdwWindow parent_instance;
+
+  AdwLeaflet *leaflet;
+  GtkWidget *sidebar;
+  GtkWidget *content;
+  GtkListBox *contents;
+  GtkEditable *search;
+  GtkWidget *chapters;
+  GtkWidget *nothing;
+  GtkScrolledWindow *scroller;
+
+  DubEdition edition;
+  char *order; /* owned; subject or moment */
+  char *ids;   /* owned; of the marked rules */
+
+  GtkWidget *rows[DUB_N_RULES]; /* not owned */
+  GtkWidget *pending;           /* not owned; to be scrolled to the top once it has its place */
+};
+
+enum { PROP_0, PROP_ORDER, PROP_WORDS, N_PROPS };
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (DubRulesWindow, dub_rules_window, ADW_TYPE_WINDOW)
+
+static DubRuleOrder
+get_order (DubRulesWindow *self)
+{
+  return g_str_equal (self->order, "moment") ? DUB_RULES_BY_MOMENT : DUB_RULES_BY_SUBJECT;
+}
+
+static void
+append_label (GtkWidget *box, const char *text, const char *style_class)
+{
+  gtk_box_append (GTK_BOX (box), dub_pane_new_label (text, style_class));
+}
+
+/* The title, and the id at its end. */
+static GtkWidget *
+new_head (DubRuleId rule, const char *title)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = dub_pane_new_label (title, "heading");
+  GtkWidget *id = gtk_label_new (dub_rule_id_to_string (rule));
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (id, GTK_ALIGN_START);
+  gtk_widget_add_css_class (id, "rule-id");
+  gtk_box_append (GTK_BOX (head), label);
+  gtk_box_append (GTK_BOX (head), id);
+
+  return head;
+}
+
+static GtkWidget *
+new_row (DubRulesWindow *self, DubRuleId rule)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  g_autofree char *title = dub_text_rule_title (rule);
+  g_autofree char *text = dub_text_rule (rule);
+  g_autofree char *remark = dub_text_rule_remark (rule);
+  g_auto (GStrv) lines = dub_text_rule_list (rule);
+  g_autofree char *name = g_strdup_printf ("%s, %s. %s", dub_rule_id_to_string (rule), title, text);
+
+  gtk_box_append (GTK_BOX (words), new_head (rule, title));
+  append_label (words, text, NULL);
+  for (guint i = 0; lines[i] != NULL; i++) {
+    g_autofree char *line = g_strdup_printf ("• %s", lines[i]);
+
+    append_label (words, line, NULL);
+  }
+  if (remark != NULL) {
+    append_label (words, remark, "caption");
+    gtk_widget_add_css_class (row, "ruling");
+  }
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), dub_rule_figure_new (rule, self->edition));
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_widget_add_css_class (box, "rule");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark != NULL ? remark : "",
+                                  -1);
+  self->rows[rule] = row;
+
+  return row;
+}
+
+static GtkWidget *
+new_chapter (DubRulesWindow *self, guint chapter)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *list = gtk_list_box_new ();
+  const guint8 *rules = dub_text_rules_list (get_order (self), chapter);
+  g_autofree char *title = dub_text_rules_chapter (get_order (self), chapter);
+  g_autofree char *intro = dub_text_rules_intro (get_order (self), chapter);
+
+  append_label (box, title, "title-4");
+  append_label (box, intro, "dim-label");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_widget_set_margin_top (list, 6);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  for (guint i = 0; rules[i] != DUB_RULE_NONE; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), new_row (self, rules[i]));
+  gtk_box_append (GTK_BOX (box), list);
+
+  return box;
+}
+
+static GtkWidget *
+get_chapter (DubRulesWindow *self, guint chapter)
+{
+  GtkWidget *child = gtk_widget_get_first_child (self->chapters);
+
+  while (chapter-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/* Hides the rules without the words, and chapters without a rule. */
+static void
+filter (DubRulesWindow *self)
+{
+  DubRuleOrder order = get_order (self);
+  const char *words = gtk_editable_get_text (self->search);
+  gboolean is_found = FALSE;
+
+  for (guint i = 0; i < dub_text_rules_count_chapters (order); i++) {
+    const guint8 *rules = dub_text_rules_list (order, i);
+    gboolean is_shown = FALSE;
+
+    for (guint j = 0; rules[j] != DUB_RULE_NONE; j++) {
+      gboolean matches = dub_text_rule_matches (rules[j], words);
+
+      gtk_widget_set_visible (self->rows[rules[j]], matches);
+      is_shown |= matches;
+    }
+    gtk_widget_set_visible (get_chapter (self, i), is_shown);
+    gtk_widget_set_visible (GTK_WIDGET (gtk_list_box_get_row_at_index (self->contents, (int) i)),
+                            is_shown);
+    is_found |= is_shown;
+  }
+  gtk_widget_set_visible (self->nothing, !is_found);
+  gtk_widget_set_visible (self->chapters, is_found);
+}
+
+/* Escape clears the search first, then closes the window. */
+static void
+stop_search (DubRulesWindow *self)
+{
+  if (*gtk_editable_get_text (self->search) != '\0')
+    gtk_editable_set_text (self->search, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+mark (DubRulesWindow *self)
+{
+  g_auto (GStrv) ids = g_strsplit (self->ids, " ", -1);
+
+  for (guint i = 0; ids[i] != NULL; i++) {
+    DubRuleId rule = dub_text_rule_parse (ids[i]);
+
+    if (rule != DUB_RULE_NONE)
+      gtk_widget_add_css_class (self->rows[rule], "cited");
+  }
+}
+
+static void
+fill (DubRulesWindow *self)
+{
+  DubRuleOrder order = get_order (self);
+
+  self->pending = NULL;
+  dub_pane_clear (self->chapters);
+  dub_pane_clear (GTK_WIDGET (self->contents));
+  for (guint i = 0; i < dub_text_rules_count_chapters (order); i++) {
+    g_autofree char *title = dub_text_rules_chapter (order, i);
+    GtkWidget *label = dub_pane_new_label (title, NULL);
+    GtkWidget *row = gtk_list_box_row_new ();
+
+    gtk_widget_set_size_request (label, -1, TOUCH);
+    gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+    gtk_list_box_append (self->contents, row);
+    gtk_box_append (GTK_BOX (self->chapters), new_chapter (self, i));
+  }
+  mark (self);
+  filter (self);
+}
+
+/* Scrolls the widget to the top, a frame later: its place is known only then. */
+static gboolean
+scroll (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  DubRulesWindow *self = DUB_RULES_WINDOW (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  graphene_point_t at;
+
+  (void) clock, (void) user_data;
+  if (self->pending != NULL && gtk_widget_get_height (self->pending) == 0)
+    return G_SOURCE_CONTINUE;
+  if (self->pending != NULL &&
+      gtk_widget_compute_point (self->pending, self->chapters, &GRAPHENE_POINT_INIT (0, 0), &at))
+    gtk_adjustment_set_value (adjustment, (double) at.y - ABOVE);
+  self->pending = NULL;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scroll_to (DubRulesWindow *self, GtkWidget *widget)
+{
+  if (self->pending == NULL)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll, NULL, NULL);
+  self->pending = widget;
+}
+
+static void
+show_rules (DubRulesWindow *self, const char *ids)
+{
+  g_auto (GStrv) words = g_strsplit (ids, " ", -1);
+  DubRuleId rule = words[0] != NULL ? dub_text_rule_parse (words[0]) : DUB_RULE_NONE;
+
+  g_free (self->ids);
+  self->ids = g_strdup (ids);
+  gtk_editable_set_text (self->search, "");
+  fill (self);
+  adw_leaflet_set_visible_child (self->leaflet, self->content);
+  if (rule == DUB_RULE_NONE) {
+    gtk_widget_grab_focus (GTK_WIDGET (self->search));
+    return;
+  }
+  gtk_widget_grab_focus (self->rows[rule]);
+  scroll_to (self, self->rows[rule]);
+}
+
+static void
+chapter_activated_cb (DubRulesWindow *self, GtkListBoxRow *row)
+{
+  GtkWidget *chapter = get_chapter (self, (guint) gtk_list_box_row_get_index (row));
+
+  adw_leaflet_set_visible_child (self->leaflet, self->content);
+  gtk_widget_child_focus (chapter, GTK_DIR_TAB_FORWARD);
+  scroll_to (self, chapter);
+}
+
+/* The rules are what the window is for: they are shown when there is room for one half only. */
+static void
+update_layout (DubRulesWindow *self)
+{
+  adw_leaflet_set_visible_child (self->leaflet, self->content);
+}
+
+static void
+show_contents (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubRulesWindow *self = DUB_RULES_WINDOW (widget);
+
+  (void) action, (void) parameter;
+  adw_leaflet_set_visible_child (self->leaflet, self->sidebar);
+  gtk_widget_child_focus (GTK_WIDGET (self->contents), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+focus_search (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubRulesWindow *self = DUB_RULES_WINDOW (widget);
+
+  (void) action, (void) parameter;
+  adw_leaflet_set_visible_child (self->leaflet, self->content);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+set_order (DubRulesWindow *self, const char *order)
+{
+  if (g_str_equal (self->order, order))
+    return;
+  g_free (self->order);
+  self->order = g_strdup (order);
+  fill (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ORDER]);
+}
+
+static void
+dub_rules_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  DubRulesWindow *self = DUB_RULES_WINDOW (object);
+
+  if (id == PROP_ORDER)
+    g_value_set_string (value, self->order);
+  else if (id == PROP_WORDS)
+    g_value_set_string (value, gtk_editable_get_text (self->search));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dub_rules_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  DubRulesWindow *self = DUB_RULES_WINDOW (object);
+
+  if (id == PROP_ORDER)
+    set_order (self, g_value_get_string (value));
+  else if (id == PROP_WORDS)
+    gtk_editable_set_text (self->search, g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dub_rules_window_finalize (GObject *object)
+{
+  DubRulesWindow *self = DUB_RULES_WINDOW (object);
+
+  g_free (self->order);
+  g_free (self->ids);
+
+  G_OBJECT_CLASS (dub_rules_window_parent_class)->finalize (object);
+}
+
+static void
+dub_rules_window_class_init (DubRulesWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = dub_rules_window_get_property;
+  object_class->set_property = dub_rules_window_set_property;
+  object_class->finalize = dub_rules_window_finalize;
+
+  properties[PROP_ORDER] =
+      g_param_spec_string ("order", NULL, NULL, "subject",
+                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_WORDS] =
+      g_param_spec_string ("words", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, leaflet);
+  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, content);
+  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, contents);
+  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, search);
+  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, chapters);
+  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, nothing);
+  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, scroller);
+  gtk_widget_class_bind_template_callback (widget_class, update_layout);
+  gtk_widget_class_bind_template_callback (widget_class, chapter_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search);
+  gtk_widget_class_install_action (widget_class, "rules.contents", NULL, show_contents);
+  gtk_widget_class_install_action (widget_class, "rules.search", NULL, focus_search);
+  gtk_widget_class_install_property_action (widget_class, "rules.order", "order");
+}
+
+static void
+dub_rules_window_init (DubRulesWindow *self)
+{
+  self->order = g_strdup ("subject");
+  self->ids = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static DubRulesWindow *
+find_window (void)
+{
+  GList *toplevels = gtk_window_list_toplevels ();
+  DubRulesWindow *found = NULL;
+
+  for (GList *l = toplevels; found == NULL && l != NULL; l = l->next)
+    if (DUB_IS_RULES_WINDOW (l->data))
+      found = l->data;
+  g_list_free (toplevels);
+
+  return found;
+}
+
+void
+dub_rules_window_present (GtkWindow *parent, DubEdition edition, const char *ids)
+{
+  DubRulesWindow *self = find_window ();
+
+  if (self == NULL)
+    self = g_object_new (DUB_TYPE_RULES_WINDOW, "transient-for", parent, NULL);
+  self->edition = edition;
+  gtk_window_present (GTK_WINDOW (self));
+  show_rules (self, ids);
+}
+
+void
+dub_rules_window_renew (GtkWindow *parent, DubEdition edition)
+{
+  DubRulesWindow *self = find_window ();
+  g_autofree char *ids = self != NULL ? g_strdup (self->ids) : NULL;
+
+  if (self == NULL)
+    return;
+  gtk_window_destroy (GTK_WINDOW (self));
+  dub_rules_window_present (parent, edition, ids);
+}

@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The Rules: every rule that the app applies, by subject or by moment, with a search. The
+ * window stays beside the game, and there is only one.
+ */
+
+#pragma once
+
+#include "dub-box-types.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_RULES_WINDOW (dub_rules_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubRulesWindow, dub_rules_window, DUB, RULES_WINDOW, AdwWindow)
+
+/* Shows the rules, with the colors of this edition. The ids are those of rules to mark,
+ * separated by spaces; the first gets the focus. */
+void dub_rules_window_present (GtkWindow *parent, DubEdition edition, const char *ids);
+
+/* Shows the rules again in the current language, if they are shown. */
+void dub_rules_window_renew (GtkWindow *parent, DubEdition edition);
+
+G_END_DECLS

@@ -1,0 +1,216 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window with the rules: what is shown, found and marked, and how it opens.
+ */
+
+#include "ui-fixture.h"
+
+#include "dub-order-row.h"
+#include "dub-rules-window.h"
+#include "dub-text-rules.h"
+#include "dub-text.h"
+
+#include <string.h>
+
+static GtkWidget *
+open_rules (DubWindow *window, const char *ids)
+{
+  GtkWidget *rules;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rules", "s", ids);
+  rules = ui_find_window (DUB_TYPE_RULES_WINDOW);
+  g_assert_nonnull (rules);
+  ui_settle (window);
+
+  return rules;
+}
+
+/* The number of rules that can be seen, or of those with a style class. */
+static guint
+count_rules (GtkWidget *rules, const char *style_class)
+{
+  g_autoptr (GPtrArray) rows = ui_list (rules, GTK_TYPE_LIST_BOX_ROW);
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++) {
+    GtkWidget *row = g_ptr_array_index (rows, i);
+
+    if (gtk_widget_has_css_class (gtk_widget_get_parent (row), "boxed-list") &&
+        gtk_widget_is_visible (row) &&
+        (style_class == NULL || gtk_widget_has_css_class (row, style_class)))
+      n++;
+  }
+
+  return n;
+}
+
+static void
+test_search (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *rules = open_rules (window, "");
+
+  g_assert_cmpuint (count_rules (rules, NULL), ==, DUB_N_RULES - 1);
+  g_assert_cmpuint (count_rules (rules, "cited"), ==, 0);
+  g_object_set (rules, "words", "KITCHEN", NULL);
+  g_assert_cmpuint (count_rules (rules, NULL), >, 0);
+  g_assert_cmpuint (count_rules (rules, NULL), <, 6);
+  g_assert_nonnull (ui_find_label (rules, "Which Decoration"));
+  g_assert_null (ui_find_label (rules, "Which Garment"));
+  g_assert_null (ui_find_label (rules, "No Rule Found"));
+
+  /* The words stay when the order changes. */
+  g_object_set (rules, "order", "moment", NULL);
+  ui_settle (window);
+  g_assert_cmpuint (count_rules (rules, NULL), <, 6);
+  g_assert_nonnull (ui_find_label (rules, "She Places Something"));
+  g_object_set (rules, "words", "xyzzy", NULL);
+  ui_settle (window);
+  g_assert_cmpuint (count_rules (rules, NULL), ==, 0);
+  g_assert_nonnull (ui_find_label (rules, "No Rule Found"));
+  g_object_set (rules, "words", "", NULL);
+  g_assert_cmpuint (count_rules (rules, NULL), ==, DUB_N_RULES - 1);
+  gtk_window_destroy (GTK_WINDOW (rules));
+  ui_close_window (window);
+}
+
+/* There is one window, and it shows the rules that it was opened for. */
+static void
+test_cited (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *rules = open_rules (window, "TAI-1 R-4");
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (rules));
+
+  g_assert_cmpuint (count_rules (rules, "cited"), ==, 2);
+  g_assert_true (GTK_IS_LIST_BOX_ROW (focus));
+  g_assert_true (gtk_widget_has_css_class (focus, "cited"));
+  g_assert_nonnull (ui_find_label (focus, "TAI-1"));
+  g_object_set (rules, "words", "kitchen", NULL);
+  g_assert_true (open_rules (window, "P4") == rules);
+  g_assert_cmpuint (count_rules (rules, "cited"), ==, 1);
+  g_assert_cmpuint (count_rules (rules, NULL), ==, DUB_N_RULES - 1);
+  gtk_window_destroy (GTK_WINDOW (rules));
+  ui_close_window (window);
+}
+
+/* “Why?” leads to the rules of the step. */
+static void
+test_why (void)
+{
+  DubWindow *window = ui_open_window (1300, 900);
+  g_autoptr (DubSession) session = ui_begin (1769, 0);
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GPtrArray) buttons = NULL;
+  GtkWidget *page, *button = NULL, *rules;
+  const char *ids;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  page = ui_show_session (window, session);
+  ui_activate (page, DUB_ACTION_REVEAL);
+  while (dub_session_get_question (session) != NULL)
+    ui_answer (session);
+  ui_settle (window);
+  rows = ui_list (page, DUB_TYPE_ORDER_ROW);
+  g_assert_cmpuint (rows->len, >, 0);
+  buttons = ui_list (g_ptr_array_index (rows, 0), GTK_TYPE_TOGGLE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "why"))
+      gtk_toggle_button_set_active (g_ptr_array_index (buttons, i), TRUE);
+  ui_settle (window);
+  button = gtk_widget_get_ancestor (ui_find_label (g_ptr_array_index (rows, 0), "Show in Rules"),
+                                    GTK_TYPE_BUTTON);
+  ids =
+      g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), NULL);
+  g_assert_true (g_str_has_prefix (ids, dub_rule_id_to_string (
+                                            dub_session_get_turn (session)->steps[0].rules[0])));
+  g_signal_emit_by_name (button, "clicked");
+  rules = ui_find_window (DUB_TYPE_RULES_WINDOW);
+  g_assert_nonnull (rules);
+  g_assert_cmpuint (count_rules (rules, "cited"), >, 0);
+  gtk_window_destroy (GTK_WINDOW (rules));
+  ui_close_window (window);
+}
+
+static GtkWidget *
+find_contents (GtkWidget *rules)
+{
+  g_autoptr (GPtrArray) lists = ui_list (rules, GTK_TYPE_LIST_BOX);
+
+  for (guint i = 0; i < lists->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (lists, i), "navigation-sidebar"))
+      return g_ptr_array_index (lists, i);
+  g_assert_not_reached ();
+}
+
+/* A chapter of the contents is scrolled to, at a width without room for both halves as well. */
+static void
+test_contents (void)
+{
+  static const int widths[] = { 360, 900 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++) {
+    DubWindow *window = ui_open_window (900, 700);
+    GtkWidget *rules = open_rules (window, "");
+    GtkWidget *label, *row;
+
+    gtk_window_set_default_size (GTK_WINDOW (rules), widths[i], 640);
+    ui_wait (100);
+    ui_settle (window);
+    g_assert_cmpint (ui_find_label (rules, "Contents") != NULL, ==, widths[i] == 900);
+    gtk_widget_activate_action (rules, "rules.contents", NULL);
+    ui_settle (window);
+    g_assert_nonnull (ui_find_label (rules, "Contents"));
+    label = ui_find_label (find_contents (rules), "End of Game");
+    row = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW);
+    g_assert_nonnull (row);
+    g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+    ui_wait (100);
+    ui_settle (window);
+    label = ui_find_label (rules, "Livre and Jewelry");
+    g_assert_nonnull (label);
+    g_assert_true (GTK_IS_LIST_BOX_ROW (gtk_window_get_focus (GTK_WINDOW (rules))));
+    gtk_window_destroy (GTK_WINDOW (rules));
+    ui_close_window (window);
+  }
+}
+
+/* The window follows the language. */
+static void
+test_language (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *rules = open_rules (window, "P4");
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+
+  g_settings_set_string (settings, "language", "fr");
+  ui_settle (window);
+  rules = ui_find_window (DUB_TYPE_RULES_WINDOW);
+  g_assert_nonnull (rules);
+  g_assert_cmpuint (count_rules (rules, "cited"), ==, 1);
+  g_settings_reset (settings, "language");
+  ui_settle (window);
+  gtk_window_destroy (GTK_WINDOW (ui_find_window (DUB_TYPE_RULES_WINDOW)));
+  ui_close_window (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  gtk_test_init (&argc, &argv, NULL);
+  dub_text_init ();
+  ui_init ();
+  g_test_add_func ("/ui/rules/search", test_search);
+  g_test_add_func ("/ui/rules/cited", test_cited);
+  g_test_add_func ("/ui/rules/why", test_why);
+  g_test_add_func ("/ui/rules/contents", test_contents);
+  g_test_add_func ("/ui/rules/language", test_language);
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
