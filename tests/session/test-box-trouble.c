@@ -264,6 +264,46 @@ test_read_only (void)
   g_assert_cmpuint (box.halls[0].majority.second, ==, 8);
 }
 
+static GMutex disk;
+
+/* A disk that is busy until the test lets go of it. */
+static void
+wait_for_disk (DubJob *job)
+{
+  (void) job;
+  g_mutex_lock (&disk);
+  g_mutex_unlock (&disk);
+}
+
+/* Whoever is faster than the disk has the first figure saved, then the last, and nothing in
+ * between. Each save fails here, and so is counted. */
+static void
+test_one_save_at_a_time (void)
+{
+  g_autofree char *id = make_profile ("Fast");
+  g_autoptr (DubBoxEditor) editor = open_editor (id);
+  g_autofree char *folder = dub_profiles_dup_folder ();
+  g_autofree char *aside = g_strconcat (folder, "-aside", NULL);
+  guint n_failed = 0;
+
+  g_signal_connect (editor, "failed", G_CALLBACK (count_cb), &n_failed);
+  g_mutex_lock (&disk);
+  dub_worker_run (wait_for_disk, NULL, NULL, (DubJob){ .id = NULL });
+  g_assert_cmpint (g_rename (folder, aside), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
+  for (guint8 i = 0; i < 5; i++) {
+    dub_box_editor_move (editor, -100);
+    dub_box_editor_enter (editor, i);
+  }
+  g_mutex_unlock (&disk);
+  g_assert_false (dub_worker_wait ());
+  g_assert_cmpuint (n_failed, ==, 2);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (aside, folder), ==, 0);
+  dub_box_editor_move (editor, -100);
+  g_assert_cmpuint (load (id).halls[0].majority.first, ==, 4);
+}
+
 static void
 correction (DubSession *session, DubDetail detail)
 {
@@ -364,6 +404,7 @@ main (int argc, char **argv)
   g_test_add_func ("/box-trouble/renamed", test_renamed);
   g_test_add_func ("/box-trouble/reset", test_reset);
   g_test_add_func ("/box-trouble/read-only", test_read_only);
+  g_test_add_func ("/box-trouble/one-save-at-a-time", test_one_save_at_a_time);
   g_test_add_func ("/box-trouble/occupied", test_occupied);
   g_test_add_func ("/box-trouble/problem", test_problem);
 

@@ -99,12 +99,16 @@ test_owner (void)
 }
 
 static guint n_written;
+static gint n_running;
 
 static void
 write_number (DubJob *job)
 {
+  g_assert_cmpint (g_atomic_int_add (&n_running, 1), ==, 0);
+  g_usleep (100); /* long enough for another to begin */
   g_assert_cmpuint (n_written, ==, GPOINTER_TO_UINT (job->data));
   n_written++;
+  g_atomic_int_add (&n_running, -1);
 }
 
 static void
