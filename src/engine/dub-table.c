@@ -134,16 +134,28 @@ employee_is_possible (const DubBox *box, DubEmployee employee)
          employee.crown == box->employees[employee.id - 1].crown;
 }
 
+/* EXAM-X: an examination makes a Master or a Journeyman of hers. */
+static gboolean
+her_card_is_possible (const DubState *state, DubEmployee employee)
+{
+  if (employee.level == DUB_LEVEL_EXAM)
+    return has_jewelry_box (state) &&
+           (employee.type == DUB_MASTER || employee.type == DUB_JOURNEYMAN);
+
+  return employee.type != DUB_TYPE_NONE;
+}
+
 static gboolean
 staff_is_possible (const DubBox *box, const DubState *state)
 {
   if (state->barry.n_staff > DUB_MAX_STAFF)
     return FALSE;
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
-    if (!employee_is_possible (box, state->employees[i]))
+    if (state->employees[i].level == DUB_LEVEL_EXAM ||
+        !employee_is_possible (box, state->employees[i]))
       return FALSE;
   for (guint i = 0; i < state->barry.n_staff; i++)
-    if (state->barry.staff[i].type == DUB_TYPE_NONE ||
+    if (!her_card_is_possible (state, state->barry.staff[i]) ||
         !employee_is_possible (box, state->barry.staff[i]))
       return FALSE;
 

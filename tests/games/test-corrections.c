@@ -300,6 +300,28 @@ test_staff (void)
                   .employee = dub_box_get_crown (&game->box, DUB_JB_APPRENTICES));
 }
 
+/* EXAM-X: a card from an examination is one of hers, of a type that there are examinations for,
+ * and comes with the Jewelry Box. */
+static void
+test_exam_card (void)
+{
+  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) without = begin (BASE);
+
+  for (guint8 type = DUB_MASTER; type <= DUB_TYPE_UNKNOWN; type++) {
+    DubEmployee card = { .type = type, .level = DUB_LEVEL_EXAM };
+    guint8 top = game->game.state.barry.n_staff;
+
+    REFUSE_CORRECT (game, VALUE, EMPLOYEE, .at = 0, .employee = card);
+    REFUSE_CORRECT (without, VALUE, HER_STAFF, .at = 5, .employee = card);
+    if (type == DUB_MASTER || type == DUB_JOURNEYMAN)
+      CORRECT (game, HER_STAFF, .at = top, .employee = card);
+    else
+      REFUSE_CORRECT (game, VALUE, HER_STAFF, .at = top, .employee = card);
+  }
+  g_assert_cmpuint (game->game.state.barry.n_staff, ==, 7);
+}
+
 /* Not more cards than there are: 33 with four on display, 18 more with JB. */
 static void
 test_staff_size (void)
@@ -450,6 +472,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fixes/pp-thread-lace", test_her_counts);
   g_test_add_func ("/fixes/tiles-bag", test_tiles);
   g_test_add_func ("/fixes/staff", test_staff);
+  g_test_add_func ("/fixes/exam-card", test_exam_card);
   g_test_add_func ("/fixes/staff-size", test_staff_size);
   g_test_add_func ("/fixes/levels", test_levels);
   g_test_add_func ("/fixes/track-task-exam-deck", test_exam);
