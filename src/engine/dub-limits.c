@@ -110,8 +110,7 @@ dub_tally_add_jewel (DubTally *tally, DubColor color)
   if (!has_jewelry_box (tally->state))
     return problem (DUB_PROBLEM_NO_JEWELRY);
   if (++tally->n_jewelry > DUB_MAX_JEWELRY)
-    return (
-        DubProblem){ .code = DUB_PROBLEM_JEWELRY, .n = tally->n_jewelry, .limit = DUB_MAX_JEWELRY };
+    return (DubProblem){ .code = DUB_PROBLEM_JEWELRY, .limit = DUB_MAX_JEWELRY };
 
   return none;
 }

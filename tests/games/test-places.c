@@ -190,6 +190,28 @@ test_touched (void)
   }
 }
 
+/* What lies there and was not entered is unknown; where nothing lies, nothing is, and whose a
+ * token is can be seen. */
+static void
+test_unknown (void)
+{
+  DubState state = { 0 };
+
+  for (guint8 kind = 0; kind <= DUB_PLACE_FAVOR; kind++)
+    g_assert_false (dub_place_is_unknown (&state, (DubPlace){ .kind = kind }));
+  g_assert_false (dub_place_is_unknown (&state, (DubPlace){ .kind = DUB_PLACE_HER_STAFF }));
+
+  state.resources[0][0] = DUB_TILE_UNKNOWN;
+  state.garments[0].color = DUB_COLOR_UNKNOWN;
+  state.employees[0].type = DUB_TYPE_UNKNOWN;
+  state.jewelry[0] = DUB_COLOR_UNKNOWN;
+  state.barry.staff[0].type = DUB_TYPE_UNKNOWN;
+  for (guint8 kind = 0; kind <= DUB_PLACE_JEWEL; kind++)
+    g_assert_true (dub_place_is_unknown (&state, (DubPlace){ .kind = kind }));
+  g_assert_true (dub_place_is_unknown (&state, (DubPlace){ .kind = DUB_PLACE_HER_STAFF }));
+  g_assert_false (dub_place_is_unknown (&state, (DubPlace){ .kind = DUB_PLACE_RESOURCE, .at = 9 }));
+}
+
 /* Whose token lies there; a display has none. */
 static void
 test_owner (void)
@@ -369,6 +391,7 @@ main (int argc, char **argv)
   g_test_add_func ("/places/employee-and-favor", test_employee_and_favor);
   g_test_add_func ("/places/asked", test_asked);
   g_test_add_func ("/places/touched", test_touched);
+  g_test_add_func ("/places/unknown", test_unknown);
   g_test_add_func ("/places/owner", test_owner);
   g_test_add_func ("/places/owner-of-task", test_owner_of_task);
   g_test_add_func ("/places/actions", test_actions);

@@ -316,6 +316,18 @@ test_wild_steps (void)
   }
 }
 
+static void
+test_wild_entries (void)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
+  DubEvent event = { .type = DUB_EVENT_ENTERED, .detail = { .display = DUB_N_DISPLAYS } };
+  g_autoptr (GError) error = NULL;
+
+  REFUSE (game, PLACE, ENTER, .display = DUB_N_DISPLAYS);
+  g_assert_false (dub_game_apply (&game->game, &event, &error));
+  g_assert_cmpstr (error->message, ==, "there is no such space");
+}
+
 /* What is refused has changed nothing, whatever it is. */
 static void
 test_refused_changes_nothing (void)
@@ -360,6 +372,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/SET-8/once", test_festivity);
   g_test_add_func ("/table/no-holes", test_no_holes);
   g_test_add_func ("/table/wild-steps", test_wild_steps);
+  g_test_add_func ("/table/wild-entries", test_wild_entries);
   g_test_add_func ("/table/refused-changes-nothing", test_refused_changes_nothing);
 
   return g_test_run ();
