@@ -6,7 +6,8 @@
 #
 # Runs the named parts one after another, with --quick those for daily work, or else all: first_parts
 # in their order, and beside them, with what the tests of the app leave of the processors while they
-# wait, beside_parts. Parts of different lists share no folder.
+# wait, two more lists, so that a part that keeps one processor busy does not leave the other idle.
+# Parts of different lists share no folder.
 #
 # Each part is one function, part_NAME, that runs under `set -e` with its output in
 # build/check/logs/NAME.log. It may leave a remark for the summary with `note`, or end with `skip`
@@ -19,8 +20,9 @@ cd "$(dirname "$0")/.." || exit 2
 
 quick_parts="layout format po contrast quick docs purity"
 first_parts="layout format po contrast gcc docs package install purity"
-beside_parts="clang tidy asan sound coverage fuzz dist"
-all_parts="$first_parts $beside_parts"
+clang_parts="clang tidy coverage dist"
+asan_parts="asan sound fuzz"
+all_parts="$first_parts $clang_parts $asan_parts"
 own_bar=90
 coverage_bar=95
 check=build/check
@@ -48,8 +50,8 @@ c_files ()
   done
 }
 
-# build NAME OPTION...: sets up and builds build/check/NAME.
-build ()
+# set_up NAME OPTION...: sets up build/check/NAME.
+set_up ()
 {
   local dir=$check/$1
   shift
@@ -59,15 +61,28 @@ build ()
     rm -rf "$dir"
     meson setup "$dir" -Dtests=true "$@"
   fi
-  ninja -C "$dir" -k 0
 }
 
-# run_tests NAME OPTION...: runs the tests of build/check/NAME.
+# build NAME OPTION...: sets up and builds build/check/NAME.
+build ()
+{
+  set_up "$@"
+  ninja -C "$check/$1" -k 0
+}
+
+# run_tests NAME OPTION...: runs tests of build/check/NAME, and builds what they lack.
 run_tests ()
 {
   local dir=$check/$1
   shift
-  meson test -C "$dir" --no-rebuild --print-errorlogs --num-processes "$jobs" "$@"
+  meson test -C "$dir" --print-errorlogs --num-processes "$jobs" "$@"
+}
+
+# in_memory: from here on tests write their files to memory. That a disk takes its time is seen once,
+# by part gcc.
+in_memory ()
+{
+  test ! -w /dev/shm || export TMPDIR=/dev/shm
 }
 
 # It can be installed, so that what is looked for below the prefix is found.
@@ -76,9 +91,10 @@ build_gcc ()
   CC=gcc build gcc -Dwerror=true --buildtype=debugoptimized --prefix="$PWD/$check/prefix"
 }
 
+# Nobody debugs this one.
 build_clang ()
 {
-  CC=clang build clang -Dwerror=true --buildtype=debugoptimized
+  CC=clang build clang -Dwerror=true -Doptimization=2 -Ddebug=false
 }
 
 part_layout ()
@@ -173,7 +189,7 @@ part_dist ()
   mkdir "$check/dist"
   tar -xf build/dist/dubarry-*.tar.xz -C "$check/dist"
   dir=$(echo "$check"/dist/dubarry-*)
-  (cd "$dir" && meson setup build -Dapp=disabled --buildtype=debug -Dwerror=true &&
+  (cd "$dir" && meson setup build -Dapp=disabled --buildtype=plain -Dwerror=true &&
     ninja -C build && meson test -C build --no-rebuild --suite engine)
   (cd "$dir" && make dist)
   cmp build/dist/dubarry-*.tar.xz "$dir"/build/dist/dubarry-*.tar.xz
@@ -199,17 +215,21 @@ part_quick ()
 part_clang ()
 {
   build_clang
+  in_memory
   run_tests clang --no-suite ui
 }
 
+# A faulty access that the optimizer takes out is not found, and lines are all that a report names.
 build_asan ()
 {
-  CC=gcc build asan --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false
+  CC=gcc build asan -Doptimization=1 -Ddebug=false -Dc_args=-g1 \
+    -Db_sanitize=address,undefined -Db_lundef=false
 }
 
 part_asan ()
 {
   build_asan
+  in_memory
   export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
   run_tests asan --timeout-multiplier 5
 }
@@ -254,11 +274,12 @@ covered_by ()
 }
 
 # A file that is refused goes through the store, so the tests of that are counted as well, but not
-# in place of the engine's own.
+# in place of the engine's own. Nothing is built that these do not need.
 part_coverage ()
 {
   local own all
-  CC=gcc build coverage --buildtype=debug -Db_coverage=true
+  in_memory
+  CC=gcc set_up coverage -Dapp=disabled --buildtype=plain -Db_coverage=true
   find "$check/coverage" -name '*.gcda' -delete
   own=$(covered_by engine)
   all=$(covered_by store session)
@@ -324,15 +345,19 @@ show_failure ()
   fi
 }
 
-# run_part PART: runs it, prints its line, and leaves its counts in build/check/logs/PART.count.
+# run_part PART: runs it, prints its line, with the time that it took and what it had of that on a
+# processor, and leaves its counts in build/check/logs/PART.count.
 run_part ()
 {
-  local part=$1 begin status tenths good bad word=ok remark=
+  local part=$1 begin status seconds busy good bad word=ok remark=
   rm -f "$logs/$part.note" "$logs/$part.count"
-  begin=${EPOCHREALTIME/[.,]/}
-  (set -e -o pipefail; "part_$part") 2>&1 </dev/null | pass_on "$part" >"$logs/$part.log"
+  begin=$EPOCHSECONDS
+  (trap 'times >"$logs/$part.times"' EXIT; set -e -o pipefail; "part_$part") 2>&1 </dev/null |
+    pass_on "$part" >"$logs/$part.log"
   status=${PIPESTATUS[0]}
-  tenths=$(((${EPOCHREALTIME/[.,]/} - begin) / 100000))
+  seconds=$((EPOCHSECONDS - begin))
+  busy=$(tr ms '  ' <"$logs/$part.times" |
+    awk '{ n += ($1 + $3) * 60 + $2 + $4 } END { print int (n) }')
 
   good=$((status == 0))
   bad=$((status != 0 && status != 77))
@@ -353,7 +378,7 @@ run_part ()
   test ! -f "$logs/$part.note" || remark="  $(<"$logs/$part.note")"
   # At once, since there may be another part that prints.
   {
-    printf '%-4s %-8s %3d.%d s%s\n' "$word" "$part" $((tenths / 10)) $((tenths % 10)) "$remark"
+    printf '%-4s %-8s %4d s, %4d of a processor%s\n' "$word" "$part" "$seconds" "$busy" "$remark"
     if [ "$bad" -ne 0 ]; then
       show_failure "$logs/$part.log" | sed 's/^/     | /'
       echo "     all of it: $logs/$part.log; to repeat it: tests/check.sh $part"
@@ -377,11 +402,14 @@ if [ $# -gt 0 ]; then
   run_parts "$@"
 else
   set -- $all_parts
-  # In a group of its own, so that it can be ended with all that it started.
+  # In groups of their own, so that they can be ended with all that they started.
   set -m
-  (renice -n 19 -p "$BASHPID" >/dev/null; run_parts $beside_parts) &
+  (renice -n 19 -p "$BASHPID" >/dev/null; run_parts $asan_parts) &
+  asan=$!
+  (renice -n 19 -p "$BASHPID" >/dev/null; run_parts $clang_parts) &
+  clang=$!
   set +m
-  trap 'kill -- -$! 2>/dev/null' EXIT
+  trap 'kill -- -$asan -$clang 2>/dev/null' EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM
   run_parts $first_parts
