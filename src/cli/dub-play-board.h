@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Prints the table in a terminal, with the numbers that commands use.
+ * The board of a game in the terminal.
  */
 
 #pragma once
 
-#include "dub-game.h"
+#include "dub-session.h"
 
 G_BEGIN_DECLS
 
-void dub_play_board_print (const DubGame *game);
+void dub_play_board_append (GString *text, DubSession *session);
 
 G_END_DECLS

@@ -4,187 +4,93 @@
 
 #include "dub-play-commands.h"
 
+#include "config.h"
 #include "dub-entry-code.h"
 #include "dub-event-line.h"
-#include "dub-line-values.h"
+#include "dub-nearest.h"
+#include "dub-play-table.h"
+#include "dub-play-views.h"
 #include "dub-round.h"
+#include "dub-screen.h"
 #include "dub-store-error.h"
-#include "dub-sum.h"
 #include "dub-text-box.h"
+#include "dub-text.h"
 
-#include <stdio.h>
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The form has one word per argument: a word in capitals names a row of arguments[], a
- * word in lower case is typed literally and sets the flag. Arguments in brackets are
- * optional, and "..." stands for fields as in the journal. */
-typedef struct {
-  const char *word;
-  const char *form;
-  DubActionType type;
-  gboolean flag;
-} Command;
+G_DEFINE_QUARK (dub - play - error, dub_play_error)
 
-static const Command commands[] = {
-  { "empty", "DISPLAY", DUB_ACTION_LEAVE_EMPTY, FALSE },
-  { "fill", "", DUB_ACTION_FILL, FALSE },
-  { "ready", "", DUB_ACTION_READY, FALSE },
-  { "reveal", "[CARD]", DUB_ACTION_REVEAL, FALSE },
-  { "card", "CARD", DUB_ACTION_REPORT, FALSE },
-  { "otherwise", "ORDER ...", DUB_ACTION_DEVIATE, FALSE },
-  { "done", "", DUB_ACTION_DONE, FALSE },
-  { "tile", "PLACE COLUMN [discard]", DUB_ACTION_YOU_TILE, FALSE },
-  { "rent", "PLACE HALL SPACE", DUB_ACTION_YOU_GARMENT, FALSE },
-  { "sell", "PLACE", DUB_ACTION_YOU_GARMENT, TRUE },
-  { "jewelry", "PLACE", DUB_ACTION_YOU_JEWELRY, FALSE },
-  { "hire", "PLACE|specialist", DUB_ACTION_YOU_HIRE, FALSE },
-  { "depute", "TYPE", DUB_ACTION_YOU_DEPUTE, FALSE },
-  { "fund", "WHERE PLACE", DUB_ACTION_YOU_FUND, FALSE },
-  { "favor", "", DUB_ACTION_YOU_FAVOR, FALSE },
-  { "exam", "TRACK [CROWN]", DUB_ACTION_YOU_EXAM, FALSE },
-  { "count", "FACT AMOUNT [keep]", DUB_ACTION_YOU_COUNT, FALSE },
-  { "end", "", DUB_ACTION_END_TURN, FALSE },
-  { "income", "", DUB_ACTION_INCOME, FALSE },
-  { "up", "PLACE CROWN", DUB_ACTION_TURN_UP, FALSE },
-  { "finish", "", DUB_ACTION_FINISH, FALSE },
-  { "fix", "...", DUB_ACTION_CORRECT, FALSE },
-};
-
-typedef struct _Argument Argument;
-
-struct _Argument {
-  const char *name;
-  gboolean (*read) (const Argument *self, const char *word, DubDetail *detail);
-  gsize offset; /* of its field in DubDetail */
-  DubSet set;   /* of its names */
-};
-
-static const char *const displays[DUB_N_DISPLAYS] = { "r", "g", "e", "j" };
-
+/* The sentence is for the player as it is. */
 static gboolean
-refuse (const char *word, GError **error)
+refuse (GString *sentence, GError **error)
 {
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” is not understood", word);
+  g_set_error_literal (error, DUB_PLAY_ERROR, DUB_PLAY_ERROR_WORD, sentence->str);
+  g_string_free (sentence, TRUE);
 
   return FALSE;
 }
 
-static DubPiece
-get_piece (const char *word)
+static GString *
+begin_refusal (const char *word)
 {
-  return (DubPiece){ word, strlen (word) };
+  GString *sentence = g_string_new (NULL);
+
+  /* Translators: %s is a word that the player typed. */
+  g_string_append_printf (sentence, C_("play", "“%s” is not understood."), word);
+
+  return sentence;
 }
 
-/* Places count from 1 for players and from 0 in the game. */
-static gboolean
-read_place (const Argument *self, const char *word, DubDetail *detail)
+static void
+append_expected (GString *sentence, const char *expected)
 {
-  guint64 n;
-
-  if (!g_ascii_string_to_unsigned (word, 10, 1, 64, &n, NULL))
-    return FALSE;
-  G_STRUCT_MEMBER (guint8, detail, self->offset) = (guint8) (n - 1);
-
-  return TRUE;
+  g_string_append_c (sentence, ' ');
+  /* Translators: %s is what could have been typed there. */
+  g_string_append_printf (sentence, C_("play", "Expected: %s."), expected);
 }
 
+/* Too few or too many words. */
 static gboolean
-read_name (const Argument *self, const char *word, DubDetail *detail)
+refuse_form (const DubPlayCommand *command, const char *word, GError **error)
 {
-  return dub_value_parse_name (get_piece (word), self->set,
-                               G_STRUCT_MEMBER_P (detail, self->offset));
+  g_autofree char *form = dub_play_dup_form (command);
+  GString *sentence = begin_refusal (word);
+
+  append_expected (sentence, form);
+
+  return refuse (sentence, error);
 }
 
+/* The form of the argument can have brackets and choices; the first name in it tells. */
 static gboolean
-read_crown (const Argument *self, const char *word, DubDetail *detail)
+refuse_argument (const DubPlayCommand *command, const char *form, const char *word, GError **error)
 {
-  return g_str_equal (word, "none") || read_name (self, word, detail);
-}
+  gsize start = strspn (form, "["), length = strcspn (form + start, "]|");
+  const DubPlayArgument *argument = dub_play_find_argument (form + start, length);
+  g_autofree char *literal = g_strndup (form + start, length);
+  GString *sentence;
 
-static gboolean
-read_card (const Argument *self, const char *word, DubDetail *detail)
-{
-  (void) self;
+  if (argument == NULL && g_ascii_isupper (*literal))
+    return refuse_form (command, word, error);
+  sentence = begin_refusal (word);
+  append_expected (sentence, argument != NULL
+                                 ? g_dpgettext2 (GETTEXT_PACKAGE, "expected", argument->expected)
+                                 : literal);
 
-  return dub_value_parse_card (get_piece (word), &detail->card);
-}
-
-static gboolean
-read_display (const Argument *self, const char *word, DubDetail *detail)
-{
-  (void) self;
-  while (detail->display < DUB_N_DISPLAYS && !g_str_equal (word, displays[detail->display]))
-    detail->display++;
-
-  return detail->display < DUB_N_DISPLAYS;
-}
-
-/* Expects that the drawer was read before. */
-static gboolean
-read_column (const Argument *self, const char *word, DubDetail *detail)
-{
-  guint column;
-
-  if (!dub_name_find (self->set, word, &column))
-    return FALSE;
-  detail->at = (guint8) (detail->at * DUB_N_COLUMNS + column);
-
-  return TRUE;
+  return refuse (sentence, error);
 }
 
 static gboolean
-parse_bonuses (const char *word, guint8 *crowns)
+refuse_word (const char *word, GError **error)
 {
-  g_auto (GStrv) names = g_strsplit (word, ":", -1);
-  guint crown;
+  g_autofree const char **words = dub_play_dup_words ();
+  GString *sentence = begin_refusal (word);
 
-  for (guint i = 0; names[i] != NULL; i++) {
-    if (!dub_name_find (DUB_SET_CROWN, names[i], &crown))
-      return FALSE;
-    *crowns |= (guint8) (1u << (crown - 1));
-  }
+  dub_nearest_append (sentence, word, words);
 
-  return TRUE;
+  return refuse (sentence, error);
 }
-
-/* Expects that the fact was read before. Jewelry and bonuses are lists with colons. */
-static gboolean
-read_amount (const Argument *self, const char *word, DubDetail *detail)
-{
-  gint n;
-
-  (void) self;
-  if (detail->fact < DUB_N_COUNTS) {
-    if (!dub_sum_parse (word, 0, G_MAXINT16, &n))
-      return FALSE;
-    detail->n = (gint16) n;
-    return TRUE;
-  }
-  if (g_str_equal (word, "none"))
-    return TRUE;
-  if (detail->fact == DUB_FACT_JEWELRY)
-    return dub_value_parse_jewelry (get_piece (word), detail->jewelry);
-
-  return parse_bonuses (word, &detail->crowns);
-}
-
-#define FIELD(name) G_STRUCT_OFFSET (DubDetail, name)
-
-static const Argument arguments[] = {
-  { "PLACE", read_place, FIELD (at), 0 },
-  { "HALL", read_place, FIELD (hall), 0 },
-  { "SPACE", read_place, FIELD (space), 0 },
-  { "ORDER", read_place, FIELD (deviation.index), 0 },
-  { "TYPE", read_name, FIELD (type), DUB_SET_TYPE },
-  { "WHERE", read_name, FIELD (decoration), DUB_SET_DECORATION_KIND },
-  { "TRACK", read_name, FIELD (track), DUB_SET_TRACK },
-  { "FACT", read_name, FIELD (fact), DUB_SET_FACT },
-  { "CROWN", read_crown, FIELD (employee.crown), DUB_SET_CROWN },
-  { "COLUMN", read_column, FIELD (at), DUB_SET_COLUMN },
-  { "CARD", read_card, FIELD (card), 0 },
-  { "DISPLAY", read_display, FIELD (display), 0 },
-  { "AMOUNT", read_amount, FIELD (n), 0 },
-};
 
 static gboolean
 read_argument (const char *form, const char *word, DubDetail *detail)
@@ -192,14 +98,14 @@ read_argument (const char *form, const char *word, DubDetail *detail)
   g_auto (GStrv) choices = g_strsplit_set (form, "[|]", -1);
 
   for (guint i = 0; choices[i] != NULL; i++) {
+    const DubPlayArgument *argument = dub_play_find_argument (choices[i], strlen (choices[i]));
+
     if (g_str_equal (word, choices[i]) && g_ascii_islower (*word)) {
       detail->flag = TRUE;
       return TRUE;
     }
-    for (guint j = 0; j < G_N_ELEMENTS (arguments); j++)
-      if (g_str_equal (choices[i], arguments[j].name) &&
-          arguments[j].read (&arguments[j], word, detail))
-        return TRUE;
+    if (argument != NULL && argument->read (argument, word, detail))
+      return TRUE;
   }
 
   return FALSE;
@@ -218,7 +124,8 @@ parse_line (DubSession *session, const char *first, char **words, DubAction *act
 /* A deviation has the verb of its step. Players type its fields without the "to-" that
  * they have in the journal. */
 static gboolean
-parse_deviation (DubSession *session, char **words, DubAction *action, GError **error)
+parse_deviation (DubSession *session, const DubPlayCommand *command, char **words,
+                 DubAction *action, GError **error)
 {
   const DubTurn *turn = dub_session_get_turn (session);
   guint8 index = action->detail.deviation.index;
@@ -226,7 +133,7 @@ parse_deviation (DubSession *session, char **words, DubAction *action, GError **
   g_auto (GStrv) rest = NULL;
 
   if (turn == NULL || index >= turn->n_steps)
-    return refuse (words[1], error);
+    return refuse_argument (command, "STEP", words[1], error);
 
   for (guint i = 2; words[i] != NULL; i++) {
     gboolean is_mask = g_str_has_prefix (words[i], "mask=");
@@ -245,27 +152,28 @@ parse_deviation (DubSession *session, char **words, DubAction *action, GError **
 }
 
 static gboolean
-parse (DubSession *session, const Command *command, char **words, DubAction *action, GError **error)
+parse (DubSession *session, const DubPlayCommand *command, char **words, DubAction *action,
+       GError **error)
 {
   g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
   gboolean has_option = g_str_has_suffix (command->form, "]");
   gboolean has_fields = g_str_has_suffix (command->form, "...");
   guint n = g_strv_length (words) - 1, n_forms = g_strv_length (forms);
 
+  /* "FIELD=VALUE ..." is read as a line of the journal. */
+  if (has_fields)
+    n_forms -= 2;
   if (n + has_option < n_forms || (n > n_forms && !has_fields))
-    return refuse (words[0], error);
-  for (guint i = 0; i < n && i + has_fields < n_forms; i++)
+    return refuse_form (command, words[0], error);
+  if (command->type == DUB_ACTION_CORRECT)
+    /* A missing value would clear the place. */
+    return n < 2 ? refuse_argument (command, "WHAT", words[1], error)
+                 : parse_line (session, "fix fix=", words + 1, action, error);
+  for (guint i = 0; i < n && i < n_forms; i++)
     if (!read_argument (forms[i], words[i + 1], &action->detail))
-      return refuse (words[i + 1], error);
-  if (!has_fields)
-    return TRUE;
-  if (action->type == DUB_ACTION_DEVIATE)
-    return parse_deviation (session, words, action, error);
-  /* A missing value would clear the place. */
-  if (n < 2)
-    return refuse (words[1], error);
+      return refuse_argument (command, forms[i], words[i + 1], error);
 
-  return parse_line (session, "fix fix=", words + 1, action, error);
+  return !has_fields || parse_deviation (session, command, words, action, error);
 }
 
 /* The table takes precedence over the profile, so a garment that the profile does not have
@@ -280,7 +188,24 @@ print_note (const DubGame *game, DubDisplayName display, int at)
   note = dub_text_entry_note (&game->box, &(DubDetail){ .display = DUB_DISPLAY_GARMENTS,
                                                         .garment = game->state.garments[at] });
   if (note != NULL)
-    printf ("%s\n", note);
+    dub_screen_say_line (note);
+}
+
+/* A code that is not one is refused with what it could have been. */
+static gboolean
+enter_code (DubSession *session, DubDisplayName display, const char *code, GError **error)
+{
+  const DubPlayCommand *command = dub_play_find (dub_play_displays[display]);
+  g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
+  g_autoptr (GError) problem = NULL;
+
+  if (dub_entry_code_perform (session, display, code, &problem))
+    return TRUE;
+  if (g_error_matches (problem, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE))
+    return refuse_argument (command, forms[0], code, error);
+  g_propagate_error (error, g_steal_pointer (&problem));
+
+  return FALSE;
 }
 
 static gboolean
@@ -291,7 +216,7 @@ enter (DubSession *session, DubDisplayName display, char **codes, GError **error
   for (guint i = 0; codes[i] != NULL; i++) {
     int at = dub_round_get_next (&game->box, &game->state, display);
 
-    if (!dub_entry_code_perform (session, display, codes[i], error))
+    if (!enter_code (session, display, codes[i], error))
       return FALSE;
     print_note (dub_session_get_game (session), display, at);
   }
@@ -308,12 +233,12 @@ enter_codes (DubSession *session, char **words, GError **error)
 
   dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, text, &line);
   if (line.actions->len == 0)
-    return refuse (words[0], error);
+    return refuse_word (words[0], error);
   if (!dub_entry_line_perform (session, &line, error))
     return FALSE;
-  printf ("%s\n", line.understood);
+  dub_screen_say_line (line.understood);
   if (line.problem != NULL)
-    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, line.problem);
+    g_set_error_literal (error, DUB_PLAY_ERROR, DUB_PLAY_ERROR_WORD, line.problem);
 
   return line.problem == NULL;
 }
@@ -321,29 +246,115 @@ enter_codes (DubSession *session, char **words, GError **error)
 gboolean
 dub_play_command (DubSession *session, char **words, GError **error)
 {
+  const DubPlayCommand *command = dub_play_find (words[0]);
+  DubAction action = { 0 };
+
   for (guint i = 0; i < DUB_N_DISPLAYS; i++)
-    if (words[1] != NULL && g_str_equal (words[0], displays[i]))
+    if (words[1] != NULL && g_str_equal (words[0], dub_play_displays[i]))
       return enter (session, i, words + 1, error);
+  if (command == NULL || command->type == DUB_ACTION_ENTER)
+    return enter_codes (session, words, error);
+  action.type = (guint8) command->type;
+  action.detail.flag = (guint8) command->flag;
 
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
-    const Command *command = &commands[i];
-    DubAction action = { .type = (guint8) command->type,
-                         .detail = { .flag = (guint8) command->flag } };
-
-    if (g_str_equal (words[0], command->word))
-      return parse (session, command, words, &action, error) &&
-             dub_session_perform (session, &action, error);
-  }
-
-  return enter_codes (session, words, error);
+  return parse (session, command, words, &action, error) &&
+         dub_session_perform (session, &action, error);
 }
 
 const char *
 dub_play_get_word (DubActionType type)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (commands[i].type == type)
-      return commands[i].word;
+  for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
+    if (command->type == type)
+      return command->word;
 
   return NULL;
+}
+
+void
+dub_play_refuse (DubSession *session, const GError *error)
+{
+  g_autofree char *sentence = error->domain == DUB_PLAY_ERROR
+                                  ? g_strdup (error->message)
+                                  : dub_session_dup_sentence (session, error);
+  g_autofree char *trouble = dub_session_dup_trouble (session);
+
+  dub_screen_complain (sentence);
+  if (g_strcmp0 (sentence, trouble) == 0)
+    /* Translators: “save” is a command and stays; FILE stands for what the player names. */
+    dub_screen_complain (C_("play", "The command “save FILE” saves a copy."));
+}
+
+/* Undo and redo differ in their sentence only. */
+static gboolean
+report (DubSession *session, gboolean good, const char *sentence, const GError *error)
+{
+  if (!good) {
+    dub_play_refuse (session, error);
+    return FALSE;
+  }
+  dub_screen_say_line (sentence);
+  dub_play_show (session);
+
+  return TRUE;
+}
+
+gboolean
+dub_play_undo (DubSession *session, const char *rest)
+{
+  g_autofree char *title = dub_session_dup_undo_title (session);
+  /* Translators: %s is the title of an entry of the log. */
+  g_autofree char *sentence = g_strdup_printf (C_("play", "Undone: %s"), title);
+  g_autoptr (GError) error = NULL;
+  gboolean good = dub_session_undo (session, &error);
+
+  (void) rest;
+
+  return report (session, good, sentence, error);
+}
+
+gboolean
+dub_play_redo (DubSession *session, const char *rest)
+{
+  g_autofree char *title = dub_session_dup_redo_title (session);
+  /* Translators: %s is the title of an entry of the log. */
+  g_autofree char *sentence = g_strdup_printf (C_("play", "Done again: %s"), title);
+  g_autoptr (GError) error = NULL;
+  gboolean good = dub_session_redo (session, &error);
+
+  (void) rest;
+
+  return report (session, good, sentence, error);
+}
+
+gboolean
+dub_play_save (DubSession *session, const char *rest)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (*rest == '\0') {
+    refuse_form (dub_play_find ("save"), "save", &error);
+    dub_play_refuse (session, error);
+    return FALSE;
+  }
+  if (!dub_session_save_copy (session, rest, &error)) {
+    sentence = dub_text_error (error);
+    dub_screen_complain (sentence);
+    return FALSE;
+  }
+  /* Translators: %s is the name of a file. */
+  sentence = g_strdup_printf (C_("play", "A copy of the game is saved: %s"), rest);
+  dub_screen_say_line (sentence);
+
+  return TRUE;
+}
+
+gboolean
+dub_play_quit (DubSession *session, const char *rest)
+{
+  (void) session;
+  (void) rest;
+
+  return TRUE;
 }

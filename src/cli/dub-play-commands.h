@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Commands that the player types in a game. The table of commands is in the .c file.
+ * Carries out what the player types in a game; dub-play-table.c has the table of commands.
  * Drawn tiles and cards are entered with r, g, e or j and the codes of dub-entry-code.h.
  * Places count from 1 here.
  */
@@ -12,11 +12,28 @@
 
 G_BEGIN_DECLS
 
+#define DUB_PLAY_ERROR (dub_play_error_quark ())
+
+typedef enum {
+  DUB_PLAY_ERROR_WORD, /* the message is a sentence for the player */
+} DubPlayError;
+
+GQuark dub_play_error_quark (void);
+
 /* Carries out one command. Returns FALSE with the error set if it is unknown, malformed
  * or refused. */
 gboolean dub_play_command (DubSession *session, char **words, GError **error);
 
 /* Returns the command for an action without details. */
 const char *dub_play_get_word (DubActionType type);
+
+/* Prints the error, and what to do if the game cannot be saved. */
+void dub_play_refuse (DubSession *session, const GError *error);
+
+/* Commands of the table; the rest is what was typed after the word. */
+gboolean dub_play_undo (DubSession *session, const char *rest);
+gboolean dub_play_redo (DubSession *session, const char *rest);
+gboolean dub_play_save (DubSession *session, const char *rest);
+gboolean dub_play_quit (DubSession *session, const char *rest);
 
 G_END_DECLS

@@ -74,6 +74,33 @@ dub_screen_say (const char *text)
   return fputs (wrapped->str, stdout) >= 0 && fflush (stdout) == 0;
 }
 
+void
+dub_screen_say_line (const char *line)
+{
+  g_autofree char *text = g_strconcat (line, "\n", NULL);
+
+  dub_screen_say (text);
+}
+
+void
+dub_screen_complain (const char *line)
+{
+  g_autoptr (GString) wrapped = g_string_new (NULL);
+
+  fflush (stdout);
+  dub_columns_append_wrapped (wrapped, line, isatty (STDERR_FILENO) ? dub_screen_get_width () : 0);
+  fprintf (stderr, "%s\n", wrapped->str);
+}
+
+void
+dub_screen_append_bold (GString *out, const char *text)
+{
+  if (dub_screen_has_style ())
+    g_string_append_printf (out, "\033[1m%s\033[m", text);
+  else
+    g_string_append (out, text);
+}
+
 /* Returns the words of the pager's command line; NULL if there is none. */
 static char **
 dup_pager (void)

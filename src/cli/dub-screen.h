@@ -26,7 +26,13 @@ gboolean dub_screen_has_lines (void);
  * Returns FALSE with errno set if not all of it could be written. */
 gboolean dub_screen_print (const char *text);
 
-/* The same without a pager, for what belongs to a conversation. */
+/* The same without a pager, for what belongs to a conversation; the second function adds the
+ * end of the line, and the third writes a line to standard error. */
 gboolean dub_screen_say (const char *text);
+void dub_screen_say_line (const char *line);
+void dub_screen_complain (const char *line);
+
+/* Appends the text in bold letters, if there can be any. */
+void dub_screen_append_bold (GString *out, const char *text);
 
 G_END_DECLS

@@ -1,0 +1,110 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-play-read.h"
+
+#include "dub-line-values.h"
+#include "dub-sum.h"
+
+#include <string.h>
+
+static DubPiece
+get_piece (const char *word)
+{
+  return (DubPiece){ word, strlen (word) };
+}
+
+/* Places count from 1 for players and from 0 in the game. */
+gboolean
+dub_play_read_place (const DubPlayArgument *self, const char *word, DubDetail *detail)
+{
+  guint64 n;
+
+  if (!g_ascii_string_to_unsigned (word, 10, 1, 64, &n, NULL))
+    return FALSE;
+  G_STRUCT_MEMBER (guint8, detail, self->offset) = (guint8) (n - 1);
+
+  return TRUE;
+}
+
+gboolean
+dub_play_read_name (const DubPlayArgument *self, const char *word, DubDetail *detail)
+{
+  return dub_value_parse_name (get_piece (word), (DubSet) self->set,
+                               G_STRUCT_MEMBER_P (detail, self->offset));
+}
+
+gboolean
+dub_play_read_crown (const DubPlayArgument *self, const char *word, DubDetail *detail)
+{
+  return g_str_equal (word, "none") || dub_play_read_name (self, word, detail);
+}
+
+gboolean
+dub_play_read_card (const DubPlayArgument *self, const char *word, DubDetail *detail)
+{
+  (void) self;
+
+  return dub_value_parse_card (get_piece (word), &detail->card);
+}
+
+gboolean
+dub_play_read_display (const DubPlayArgument *self, const char *word, DubDetail *detail)
+{
+  (void) self;
+  while (detail->display < DUB_N_DISPLAYS &&
+         !g_str_equal (word, dub_play_displays[detail->display]))
+    detail->display++;
+
+  return detail->display < DUB_N_DISPLAYS;
+}
+
+/* Expects that the drawer was read before. */
+gboolean
+dub_play_read_column (const DubPlayArgument *self, const char *word, DubDetail *detail)
+{
+  guint column;
+
+  if (!dub_name_find ((DubSet) self->set, word, &column))
+    return FALSE;
+  detail->at = (guint8) (detail->at * DUB_N_COLUMNS + column);
+
+  return TRUE;
+}
+
+static gboolean
+parse_bonuses (const char *word, guint8 *crowns)
+{
+  g_auto (GStrv) names = g_strsplit (word, ":", -1);
+  guint crown;
+
+  for (guint i = 0; names[i] != NULL; i++) {
+    if (!dub_name_find (DUB_SET_CROWN, names[i], &crown))
+      return FALSE;
+    *crowns |= (guint8) (1u << (crown - 1));
+  }
+
+  return TRUE;
+}
+
+/* Expects that the fact was read before. Jewelry and bonuses are lists with colons. */
+gboolean
+dub_play_read_amount (const DubPlayArgument *self, const char *word, DubDetail *detail)
+{
+  gint n;
+
+  (void) self;
+  if (detail->fact < DUB_N_COUNTS) {
+    if (!dub_sum_parse (word, 0, G_MAXINT16, &n))
+      return FALSE;
+    detail->n = (gint16) n;
+    return TRUE;
+  }
+  if (g_str_equal (word, "none"))
+    return TRUE;
+  if (detail->fact == DUB_FACT_JEWELRY)
+    return dub_value_parse_jewelry (get_piece (word), detail->jewelry);
+
+  return parse_bonuses (word, &detail->crowns);
+}

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reads the arguments of what is typed in a game into the fields of an action. Each returns
+ * FALSE if the word is not one.
+ */
+
+#pragma once
+
+#include "dub-play-table.h"
+
+G_BEGIN_DECLS
+
+gboolean dub_play_read_place (const DubPlayArgument *self, const char *word, DubDetail *detail);
+gboolean dub_play_read_name (const DubPlayArgument *self, const char *word, DubDetail *detail);
+gboolean dub_play_read_crown (const DubPlayArgument *self, const char *word, DubDetail *detail);
+gboolean dub_play_read_card (const DubPlayArgument *self, const char *word, DubDetail *detail);
+gboolean dub_play_read_display (const DubPlayArgument *self, const char *word, DubDetail *detail);
+gboolean dub_play_read_column (const DubPlayArgument *self, const char *word, DubDetail *detail);
+gboolean dub_play_read_amount (const DubPlayArgument *self, const char *word, DubDetail *detail);
+
+G_END_DECLS

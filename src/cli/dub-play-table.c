@@ -1,0 +1,241 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-play-table.h"
+
+#include "config.h"
+#include "dub-play-commands.h"
+#include "dub-play-read.h"
+#include "dub-play-views.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define FIELD(name) G_STRUCT_OFFSET (DubDetail, name)
+
+/* Tables of translatable strings, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const groups[DUB_N_PLAY_GROUPS] = {
+  [DUB_PLAY_PREPARING] = NC_("play group", "Preparing"),
+  [DUB_PLAY_HER_TURN] = NC_("play group", "Her turn"),
+  [DUB_PLAY_YOUR_TURN] = NC_("play group", "Your turn"),
+  [DUB_PLAY_ANY_TIME] = NC_("play group", "Any time"),
+  [DUB_PLAY_THE_END] = NC_("play group", "The end"),
+};
+
+const char *const dub_play_displays[DUB_N_DISPLAYS] = { "r", "g", "e", "j" };
+
+const DubPlayCommand dub_play_commands[] = {
+  { "r", NULL, "TILE ...", DUB_PLAY_PREPARING, DUB_ACTION_ENTER, FALSE, NULL,
+    NC_("play command", "enters the Resource tiles that were drawn") },
+  { "g", NULL, "CODE ...", DUB_PLAY_PREPARING, DUB_ACTION_ENTER, FALSE, NULL,
+    NC_("play command", "enters the Garments that were drawn") },
+  { "e", NULL, "CARD-ID ...", DUB_PLAY_PREPARING, DUB_ACTION_ENTER, FALSE, NULL,
+    NC_("play command", "enters the Employees that were drawn") },
+  { "j", NULL, "COLOR ...", DUB_PLAY_PREPARING, DUB_ACTION_ENTER, FALSE, NULL,
+    NC_("play command", "enters the Jewelry that was drawn") },
+  { "empty", NULL, "DISPLAY", DUB_PLAY_PREPARING, DUB_ACTION_LEAVE_EMPTY, FALSE, NULL,
+    NC_("play command", "leaves the rest of a display empty: nothing is left to draw") },
+  { "fill", NULL, "", DUB_PLAY_PREPARING, DUB_ACTION_FILL, FALSE, NULL,
+    NC_("play command", "draws the rest of the displays, for a game without a copy") },
+  { "ready", NULL, "", DUB_PLAY_PREPARING, DUB_ACTION_READY, FALSE, NULL,
+    NC_("play command", "ends the preparation; what was not entered is unknown") },
+  { "reveal", NULL, "[CARD]", DUB_PLAY_HER_TURN, DUB_ACTION_REVEAL, FALSE, NULL,
+    NC_("play command", "reveals her card: the one you drew, if you draw her cards") },
+  { "card", NULL, "CARD", DUB_PLAY_HER_TURN, DUB_ACTION_REPORT, FALSE, NULL,
+    NC_("play command", "answers which card the next one of her supply is") },
+  { "why", NULL, "[STEP]", DUB_PLAY_HER_TURN, DUB_N_ACTIONS, FALSE, dub_play_show_why,
+    NC_("play command", "shows the reasons for her steps, or for one of them") },
+  { "differently", "otherwise", "STEP FIELD=VALUE ...", DUB_PLAY_HER_TURN, DUB_ACTION_DEVIATE,
+    FALSE, NULL,
+    NC_("play command", "records that a step was done differently: at=, hall=, mask=, n=") },
+  { "done", NULL, "", DUB_PLAY_HER_TURN, DUB_ACTION_DONE, FALSE, NULL,
+    NC_("play command", "confirms that her steps are carried out") },
+  { "tile", NULL, "DRAWER COLUMN [discard]", DUB_PLAY_YOUR_TURN, DUB_ACTION_YOU_TILE, FALSE, NULL,
+    NC_("play command", "takes a Resource tile, or discards it at once") },
+  { "rent", NULL, "GARMENT HALL SPACE", DUB_PLAY_YOUR_TURN, DUB_ACTION_YOU_GARMENT, FALSE, NULL,
+    NC_("play command", "rents a Garment out to a Guest space of a Hall") },
+  { "sell", NULL, "GARMENT", DUB_PLAY_YOUR_TURN, DUB_ACTION_YOU_GARMENT, TRUE, NULL,
+    NC_("play command", "sells a Garment") },
+  { "jewelry", NULL, "JEWELRY", DUB_PLAY_YOUR_TURN, DUB_ACTION_YOU_JEWELRY, FALSE, NULL,
+    NC_("play command", "takes a Jewelry tile") },
+  { "hire", NULL, "EMPLOYEE|specialist", DUB_PLAY_YOUR_TURN, DUB_ACTION_YOU_HIRE, FALSE, NULL,
+    NC_("play command", "hires an Employee, or the specialized Apprentice") },
+  { "depute", NULL, "TYPE", DUB_PLAY_YOUR_TURN, DUB_ACTION_YOU_DEPUTE, FALSE, NULL,
+    NC_("play command", "deputes an Employee of a type") },
+  { "fund", NULL, "WHERE PLACE", DUB_PLAY_YOUR_TURN, DUB_ACTION_YOU_FUND, FALSE, NULL,
+    NC_("play command", "funds a Decoration") },
+  { "favor", NULL, "", DUB_PLAY_YOUR_TURN, DUB_ACTION_YOU_FAVOR, FALSE, NULL,
+    NC_("play command", "claims the Queen’s Favor") },
+  { "exam", NULL, "TRACK [CROWN]", DUB_PLAY_YOUR_TURN, DUB_ACTION_YOU_EXAM, FALSE, NULL,
+    NC_("play command", "completes an Examination, with the new card if it matters") },
+  { "end", NULL, "", DUB_PLAY_YOUR_TURN, DUB_ACTION_END_TURN, FALSE, NULL,
+    NC_("play command", "ends your turn") },
+  { "count", NULL, "FACT AMOUNT [keep]", DUB_PLAY_ANY_TIME, DUB_ACTION_YOU_COUNT, FALSE, NULL,
+    NC_("play command", "enters what you have; with “keep” it is remembered") },
+  { "correct", "fix", "WHAT FIELD=VALUE ...", DUB_PLAY_ANY_TIME, DUB_ACTION_CORRECT, FALSE, NULL,
+    NC_("play command", "corrects what is recorded of the table") },
+  { "undo", NULL, "", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_undo,
+    NC_("play command", "undoes the last entry") },
+  { "redo", NULL, "", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_redo,
+    NC_("play command", "does again what was undone") },
+  { "log", NULL, "", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_show_log,
+    NC_("play command", "shows what happened so far") },
+  { "board", NULL, "", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_show_board,
+    NC_("play command", "shows the board") },
+  { "score", NULL, "", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_show_score,
+    NC_("play command", "counts the score if the game ended now") },
+  { "audit", NULL, "", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_show_audit,
+    NC_("play command", "shows what to compare with the table") },
+  { "save", NULL, "FILE", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_save,
+    NC_("play command", "saves a copy of the game elsewhere") },
+  { "help", NULL, "[COMMAND]", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_show_help,
+    NC_("play command", "lists the commands, or explains one") },
+  { "quit", NULL, "", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_quit,
+    NC_("play command", "leaves the game; every step is saved") },
+  { "income", NULL, "", DUB_PLAY_THE_END, DUB_ACTION_INCOME, FALSE, NULL,
+    NC_("play command", "ends the Round with the income") },
+  { "up", NULL, "PLACE CROWN", DUB_PLAY_THE_END, DUB_ACTION_TURN_UP, FALSE, NULL,
+    NC_("play command", "reveals a facedown card of her staff") },
+  { "finish", NULL, "", DUB_PLAY_THE_END, DUB_ACTION_FINISH, FALSE, NULL,
+    NC_("play command", "finishes the game with this score") },
+  { NULL, NULL, NULL, 0, 0, FALSE, NULL, NULL },
+};
+
+const DubPlayArgument dub_play_arguments[] = {
+  { "DRAWER", dub_play_read_place, FIELD (at), -1,
+    NC_("play argument", "DRAWER"), NC_("expected", "the Drawer: 1, 2 or 3") },
+  { "COLUMN", dub_play_read_column, FIELD (at), DUB_SET_COLUMN,
+    NC_("play argument", "COLUMN"), NC_("expected", "left, center or right") },
+  { "GARMENT", dub_play_read_place, FIELD (at), -1,
+    NC_("play argument", "GARMENT"),
+    NC_("expected", "the number of the Garment, from 1, from the left") },
+  { "JEWELRY", dub_play_read_place, FIELD (at), -1,
+    NC_("play argument", "JEWELRY"),
+    NC_("expected", "the number of the Jewelry tile, from 1, from the left") },
+  { "EMPLOYEE", dub_play_read_place, FIELD (at), -1,
+    NC_("play argument", "EMPLOYEE"),
+    NC_("expected", "the number of the Employee, from 1, from the left, or “specialist”") },
+  { "PLACE", dub_play_read_place, FIELD (at), -1,
+    NC_("play argument", "PLACE"), NC_("expected", "the number of the space, from 1") },
+  { "HALL", dub_play_read_place, FIELD (hall), -1,
+    NC_("play argument", "HALL"), NC_("expected", "the Hall: 1 to 5") },
+  { "SPACE", dub_play_read_place, FIELD (space), -1,
+    NC_("play argument", "SPACE"),
+    NC_("expected", "the Guest space of the Hall, from 1, from the left") },
+  { "STEP", dub_play_read_place, FIELD (deviation.index), -1,
+    NC_("play argument", "STEP"), NC_("expected", "the number of one of her steps") },
+  { "TYPE", dub_play_read_name, FIELD (type), DUB_SET_TYPE,
+    NC_("play argument", "TYPE"), NC_("expected", "master, journeyman or apprentice") },
+  { "WHERE", dub_play_read_name, FIELD (decoration), DUB_SET_DECORATION_KIND,
+    NC_("play argument", "WHERE"),
+    NC_("expected", "musicians, fireworks, statues, kitchen-left, kitchen-right or jeweler") },
+  { "TRACK", dub_play_read_name, FIELD (track), DUB_SET_TRACK,
+    NC_("play argument", "TRACK"), NC_("expected", "journeyman or master") },
+  { "FACT", dub_play_read_name, FIELD (fact), DUB_SET_FACT,
+    NC_("play argument", "FACT"),
+    NC_("expected", "what you count, such as pp, livre, thread or lace") },
+  { "AMOUNT", dub_play_read_amount, FIELD (n), -1,
+    NC_("play argument", "AMOUNT"),
+    NC_("expected", "a number or a sum such as 10+7; colors or IDs with colons, or none") },
+  { "CROWN", dub_play_read_crown, FIELD (employee.crown), DUB_SET_CROWN,
+    NC_("play argument", "CROWN"), NC_("expected", "the ID of an end-of-game card, or none") },
+  { "CARD", dub_play_read_card, FIELD (card), -1,
+    NC_("play argument", "CARD"),
+    NC_("expected", "a card of hers with colons: action, number, side, Hall, Jewelry") },
+  { "DISPLAY", dub_play_read_display, FIELD (display), -1,
+    NC_("play argument", "DISPLAY"), NC_("expected", "r, g, e or j") },
+  { "TILE", NULL, 0, DUB_SET_TILE, NC_("play argument", "TILE"),
+    NC_("expected", "bp, go or bp+go") },
+  { "CODE", NULL, 0, -1, NC_("play argument", "CODE"),
+    NC_("expected", "the letter of a color, the PP, and t for a gold thimble, such as b3 or o7t") },
+  { "CARD-ID", NULL, 0, -1, NC_("play argument", "CARD"),
+    NC_("expected", "the ID of an Employee card in the box profile") },
+  { "COLOR", NULL, 0, DUB_SET_COLOR, NC_("play argument", "COLOR"),
+    NC_("expected", "blue, pink, green or orange") },
+  { "WHAT", NULL, 0, DUB_SET_PLACE, NC_("play argument", "WHAT"),
+    NC_("expected", "what to correct, and its fields, such as pp n=7") },
+  { "FIELD=VALUE", NULL, 0, -1, NC_("play argument", "FIELD=VALUE"),
+    NC_("expected", "fields as in the log, such as n=7 or at=3") },
+  { "FILE", NULL, 0, -1, NC_("play argument", "FILE"), NC_("expected", "the name of a file") },
+  { "COMMAND", NULL, 0, -1, NC_("play argument", "COMMAND"),
+    NC_("expected", "one of the commands") },
+  { NULL, NULL, 0, -1, NULL, NULL },
+};
+
+/* clang-format on */
+
+const DubPlayCommand *
+dub_play_find (const char *word)
+{
+  for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
+    if (g_str_equal (word, command->word) || g_strcmp0 (word, command->former) == 0)
+      return command;
+
+  return NULL;
+}
+
+const DubPlayArgument *
+dub_play_find_argument (const char *name, gsize length)
+{
+  for (const DubPlayArgument *argument = dub_play_arguments; argument->name != NULL; argument++)
+    if (strlen (argument->name) == length && strncmp (argument->name, name, length) == 0)
+      return argument;
+
+  return NULL;
+}
+
+const char *
+dub_play_get_group (DubPlayGroup group)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "play group", groups[group]);
+}
+
+/* Capitals, with what joins them, make a name. */
+static gsize
+measure_name (const char *form)
+{
+  gsize length = strspn (form, "ABCDEFGHIJKLMNOPQRSTUVWXYZ-=");
+
+  return length > 0 && form[0] >= 'A' ? length : 0;
+}
+
+char *
+dub_play_dup_form (const DubPlayCommand *command)
+{
+  GString *text = g_string_new (command->word);
+
+  if (*command->form != '\0')
+    g_string_append_c (text, ' ');
+  for (const char *at = command->form; *at != '\0';) {
+    gsize length = measure_name (at);
+    const DubPlayArgument *argument = dub_play_find_argument (at, length);
+
+    if (argument != NULL)
+      g_string_append (text, g_dpgettext2 (GETTEXT_PACKAGE, "play argument", argument->title));
+    else if (g_str_has_prefix (at, " ...")) {
+      g_string_append (text, "…");
+      length = strlen (" ...");
+    } else {
+      length = 1;
+      g_string_append_c (text, *at);
+    }
+    at += length;
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+const char **
+dub_play_dup_words (void)
+{
+  GPtrArray *words = g_ptr_array_new ();
+
+  for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
+    g_ptr_array_add (words, (char *) command->word);
+  g_ptr_array_add (words, NULL);
+
+  return (const char **) g_ptr_array_free (words, FALSE);
+}

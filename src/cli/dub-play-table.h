@@ -1,0 +1,68 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What can be typed in a game, as a table: reading a line, its help and its completion all
+ * come from it, so that a new command is a row.
+ */
+
+#pragma once
+
+#include "dub-names.h"
+#include "dub-session.h"
+
+G_BEGIN_DECLS
+
+/* When a command is typed mostly. */
+typedef enum {
+  DUB_PLAY_PREPARING,
+  DUB_PLAY_HER_TURN,
+  DUB_PLAY_YOUR_TURN,
+  DUB_PLAY_ANY_TIME,
+  DUB_PLAY_THE_END,
+  DUB_N_PLAY_GROUPS,
+} DubPlayGroup;
+
+/* The form has one word per argument: a word in capitals is the name of a DubPlayArgument, a
+ * word in lower case is typed literally and sets the flag. Arguments in brackets are
+ * optional, and "..." stands for more of them. */
+typedef struct {
+  const char *word;
+  const char *former; /* a word that it had before, which is still understood */
+  const char *form;
+  DubPlayGroup group;
+  DubActionType type; /* DUB_N_ACTIONS if it changes nothing by itself */
+  gboolean flag;
+  /* If this is set, it is called with the rest of the line. Returns FALSE if that was
+   * refused. */
+  gboolean (*run) (DubSession *session, const char *rest);
+  const char *text; /* with the context “play command” */
+} DubPlayCommand;
+
+typedef struct _DubPlayArgument DubPlayArgument;
+
+struct _DubPlayArgument {
+  const char *name; /* as in the forms */
+  gboolean (*read) (const DubPlayArgument *self, const char *word, DubDetail *detail);
+  gsize offset;         /* of its field in DubDetail */
+  int set;              /* of its names, or -1 */
+  const char *title;    /* with the context “play argument” */
+  const char *expected; /* with the context “expected” */
+};
+
+extern const DubPlayCommand dub_play_commands[];   /* ends with a row without a word */
+extern const DubPlayArgument dub_play_arguments[]; /* ends with a row without a name */
+
+/* The letters of the displays that something is entered into. */
+extern const char *const dub_play_displays[DUB_N_DISPLAYS];
+
+const DubPlayCommand *dub_play_find (const char *word);
+const DubPlayArgument *dub_play_find_argument (const char *name, gsize length);
+
+/* The title of a group, and the form with its words translated. */
+const char *dub_play_get_group (DubPlayGroup group);
+char *dub_play_dup_form (const DubPlayCommand *command);
+
+/* All words, NULL-terminated. Free the array only. */
+const char **dub_play_dup_words (void);
+
+G_END_DECLS

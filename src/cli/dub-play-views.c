@@ -1,0 +1,276 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-play-views.h"
+
+#include "config.h"
+#include "dub-columns.h"
+#include "dub-play-board.h"
+#include "dub-play-commands.h"
+#include "dub-play-table.h"
+#include "dub-screen.h"
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+void
+dub_play_append_lines (GString *text, char **lines, gboolean numbered)
+{
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (numbered)
+      g_string_append_printf (text, "  %u. %s\n", i + 1, lines[i]);
+    else
+      g_string_append_printf (text, "  %s\n", lines[i]);
+}
+
+static void
+append_due (GString *text, const DubGame *game)
+{
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    g_autofree char *due = dub_text_due (&game->box, &game->state, display);
+
+    if (due != NULL)
+      g_string_append_printf (text, "  %s\n", due);
+  }
+}
+
+static void
+append_question (GString *text, DubSession *session)
+{
+  g_autofree char *question = dub_session_dup_question (session);
+  g_autofree char *reason = dub_session_dup_question_reason (session);
+
+  if (question == NULL)
+    return;
+  g_string_append (text, "? ");
+  dub_screen_append_bold (text, question);
+  g_string_append_printf (text, "\n  %s\n", reason);
+}
+
+void
+dub_play_show (DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *status = dub_text_status (&game->state);
+  g_autofree char *next = dub_text_next (&game->state);
+  g_auto (GStrv) orders = dub_session_dup_orders (session);
+  g_auto (GStrv) rulings = dub_session_dup_rulings (session);
+  g_autoptr (GString) text = g_string_new ("\n");
+
+  dub_screen_append_bold (text, status);
+  g_string_append_printf (text, "\n%s\n", next);
+  if (game->state.playing.action != DUB_CARD_UNKNOWN) {
+    g_autofree char *card = dub_text_card (game->state.playing);
+
+    dub_screen_append_bold (text, card);
+    g_string_append_c (text, '\n');
+  }
+  dub_play_append_lines (text, orders, TRUE);
+  dub_play_append_lines (text, rulings, FALSE);
+  if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU)
+    dub_play_board_append (text, session);
+  append_due (text, game);
+  append_question (text, session);
+  if (game->state.phase == DUB_PHASE_INCOME) {
+    g_auto (GStrv) audit = dub_session_dup_audit (session);
+
+    dub_play_append_lines (text, audit, FALSE);
+  }
+  dub_screen_say (text->str);
+}
+
+gboolean
+dub_play_show_audit (DubSession *session, const char *rest)
+{
+  g_auto (GStrv) audit = dub_session_dup_audit (session);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  (void) rest;
+  dub_play_append_lines (text, audit, FALSE);
+
+  return dub_screen_print (text->str);
+}
+
+gboolean
+dub_play_show_board (DubSession *session, const char *rest)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  (void) rest;
+  dub_play_board_append (text, session);
+
+  return dub_screen_print (text->str);
+}
+
+gboolean
+dub_play_show_log (DubSession *session, const char *rest)
+{
+  GListModel *log = dub_session_get_log (session);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  (void) rest;
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++) {
+    g_autoptr (DubLogItem) item = g_list_model_get_item (log, i);
+    g_autofree char *title = dub_log_item_dup_title (item);
+
+    g_string_append_printf (text, "%s%3u  %u  %s\n", dub_log_item_get_undone (item) ? "-" : " ",
+                            i + 1, dub_log_item_get_round (item), title);
+  }
+
+  return dub_screen_print (text->str);
+}
+
+static void
+append_score (GString *text, const DubGame *game, const DubScore *score)
+{
+  g_autofree char *winner = dub_text_winner (score);
+
+  for (guint i = 0; i < DUB_N_SCORE_LINES; i++) {
+    g_autofree char *line = dub_text_score_line (i);
+
+    g_string_append_printf (text, "%4u %4u  %s\n", score->sides[DUB_BARRY].lines[i],
+                            score->sides[DUB_YOU].lines[i], line);
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+      g_autofree char *reason = dub_text_score_reason (&game->box, &game->state, score, owner, i);
+
+      if (reason != NULL && *reason != '\0')
+        g_string_append_printf (text, "            %s\n", reason);
+    }
+  }
+  g_string_append_printf (text, "%4u %4u  ", score->sides[DUB_BARRY].total,
+                          score->sides[DUB_YOU].total);
+  dub_screen_append_bold (text, winner);
+  g_string_append_c (text, '\n');
+}
+
+gboolean
+dub_play_show_score (DubSession *session, const char *rest)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autoptr (GString) text = g_string_new (NULL);
+  DubScore score;
+
+  (void) rest;
+  dub_session_count_score (session, &score);
+  if (score.question.kind != DUB_QUESTION_NOTHING) {
+    g_autofree char *question = dub_text_question (&game->box, &game->state, &score.question);
+
+    g_string_append_printf (text, "? %s\n", question);
+  } else
+    append_score (text, game, &score);
+
+  return dub_screen_print (text->str);
+}
+
+gboolean
+dub_play_show_why (DubSession *session, const char *rest)
+{
+  const DubTurn *turn = dub_session_get_turn (session);
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint first = 0, n = turn != NULL ? turn->n_steps : 0;
+  guint64 order;
+
+  if (n == 0) {
+    dub_screen_complain (C_("play", "There are no steps of hers now."));
+    return FALSE;
+  }
+  if (*rest != '\0') {
+    if (!g_ascii_string_to_unsigned (rest, 10, 1, n, &order, NULL)) {
+      g_autofree char *sentence = g_strdup_printf (
+          /* Translators: %u is how many steps her turn has. */
+          C_("play", "Expected: a step from 1 to %u."), n);
+
+      dub_screen_complain (sentence);
+      return FALSE;
+    }
+    first = (guint) order - 1;
+    n = first + 1;
+  }
+  for (guint i = first; i < n; i++) {
+    g_auto (GStrv) reasons = dub_session_dup_reasons (session, i);
+
+    g_string_append_printf (text, "%u.\n", i + 1);
+    dub_play_append_lines (text, reasons, FALSE);
+  }
+
+  return dub_screen_print (text->str);
+}
+
+/* The forms of a group, side by side. */
+static void
+append_group (GString *text, DubPlayGroup group, guint indent)
+{
+  const char *separator = "";
+
+  g_string_append (text, "  ");
+  dub_columns_append_padded (text, dub_play_get_group (group), indent - 2);
+  for (const DubPlayCommand *command = dub_play_commands; command->word != NULL; command++)
+    if (command->group == group) {
+      g_autofree char *form = dub_play_dup_form (command);
+      g_auto (GStrv) words = g_strsplit (form, " ", -1);
+      g_autofree char *joined = g_strjoinv (dub_screen_get_width () > 0 ? "\u00a0" : " ", words);
+
+      g_string_append_printf (text, "%s%s", separator, joined);
+      separator = ", ";
+    }
+  g_string_append_c (text, '\n');
+}
+
+static char *
+dup_help (void)
+{
+  GString *text = g_string_new (NULL);
+  guint indent = 0;
+
+  g_string_append_printf (
+      text, "%s\n",
+      C_("help of play", "Enter alone does what comes next. Places count from 1, from the left. "
+                         "Words in capitals stand for what you name; “help WORD” explains a "
+                         "command, Tab completes it."));
+  for (guint i = 0; i < DUB_N_PLAY_GROUPS; i++)
+    indent = MAX (indent, dub_columns_get_width (dub_play_get_group (i)) + 4);
+  for (guint i = 0; i < DUB_N_PLAY_GROUPS; i++)
+    append_group (text, i, indent);
+
+  return g_string_free (text, FALSE);
+}
+
+/* Each argument with what is expected there, once. */
+static char *
+dup_help_of (const DubPlayCommand *command)
+{
+  g_autofree char *form = dub_play_dup_form (command);
+  g_auto (GStrv) words = g_strsplit_set (command->form, " []|", -1);
+  GString *text = g_string_new (NULL);
+
+  dub_screen_append_bold (text, form);
+  g_string_append_printf (text, "\n  %s\n",
+                          g_dpgettext2 (GETTEXT_PACKAGE, "play command", command->text));
+  for (guint i = 0; words[i] != NULL; i++) {
+    const DubPlayArgument *argument = dub_play_find_argument (words[i], strlen (words[i]));
+
+    if (argument == NULL)
+      continue;
+    g_string_append (text, "  ");
+    dub_columns_append_padded (text,
+                               g_dpgettext2 (GETTEXT_PACKAGE, "play argument", argument->title),
+                               14);
+    g_string_append_printf (text, "  %s\n",
+                            g_dpgettext2 (GETTEXT_PACKAGE, "expected", argument->expected));
+  }
+
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+dub_play_show_help (DubSession *session, const char *rest)
+{
+  const DubPlayCommand *command = *rest != '\0' ? dub_play_find (rest) : NULL;
+  g_autofree char *text = command != NULL ? dup_help_of (command) : dup_help ();
+
+  (void) session;
+
+  return dub_screen_print (text);
+}

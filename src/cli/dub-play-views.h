@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a game in the terminal shows, and the commands that show it.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+G_BEGIN_DECLS
+
+/* Appends the lines with an indent, perhaps numbered. */
+void dub_play_append_lines (GString *text, char **lines, gboolean numbered);
+
+/* Shows the state of the game and what to do now. */
+void dub_play_show (DubSession *session);
+
+/* Commands; the rest is what was typed after the word. */
+gboolean dub_play_show_log (DubSession *session, const char *rest);
+gboolean dub_play_show_board (DubSession *session, const char *rest);
+gboolean dub_play_show_score (DubSession *session, const char *rest);
+gboolean dub_play_show_audit (DubSession *session, const char *rest);
+gboolean dub_play_show_why (DubSession *session, const char *rest);
+gboolean dub_play_show_help (DubSession *session, const char *rest);
+
+G_END_DECLS

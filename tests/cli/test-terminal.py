@@ -1,0 +1,242 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-terminal.py CLI LOCALEDIR READLINE: a game in a real pseudo-terminal, as TAP.
+
+READLINE is "true" if lines can be edited in this build.
+"""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import tap
+from terminal import Terminal, width_of
+
+CLI = str(pathlib.Path(sys.argv[1]).resolve())
+LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
+READLINE = sys.argv[3] == "true"
+EDITIONS = ("en", "fr", "uk", "classic")
+
+
+class Home:
+    """A home of its own: games and history are nobody else's."""
+
+    def __init__(self, **changes):
+        self.folder = tempfile.TemporaryDirectory()
+        self.env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", TERM="xterm",
+                        DUBARRY_LOCALEDIR=LOCALEDIR, XDG_DATA_HOME=self.folder.name,
+                        XDG_STATE_HOME=self.folder.name, INPUTRC="/dev/null", PAGER="cat")
+        self.env.pop("NO_COLOR", None)
+        self.env.update(changes)
+
+    def play(self, *args, columns=80, rows=24):
+        terminal = Terminal([CLI, "play", *map(str, args)], self.env, columns, rows)
+        terminal.wait("\n> ")
+        return terminal
+
+    def actions(self):
+        done = subprocess.run([CLI, "replay", "--json", "game-1"], capture_output=True, text=True,
+                              env=self.env, timeout=60, check=True)
+        return [entry["action"] for entry in json.loads(done.stdout)["entries"]]
+
+
+def needs_editing():
+    if not READLINE:
+        raise tap.Skip("built without readline")
+
+
+def test_editing():
+    needs_editing()
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.press("xll", "left", "left", "backspace", "i", "home", "f", "enter")
+    terminal.wait("Prepare Round 1", "\n> ")
+    assert home.actions() == ["new-game", "fill"]
+    terminal.kill()
+
+
+def test_history():
+    """Up brings back what was typed, in this session and the next."""
+    needs_editing()
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.say("fill", "Prepare")
+    terminal.say("ready", "Her turn")
+    terminal.press("up", "up")
+    terminal.wait("fill")
+    terminal.press("kill")
+    terminal.say("audit")
+    terminal.press("quit", "enter")
+    assert terminal.end() == 0
+    again = home.play()
+    again.press("up")
+    again.wait("quit")
+    again.press("up")
+    again.wait("audit")
+    again.kill()
+
+
+def test_completion():
+    """Commands, places that are possible now, employees, cards and codes."""
+    needs_editing()
+    home = Home()
+    terminal = home.play("--new", "--seed", 7, "--cards", "table")
+    for typed, found in (("co", ("correct", "count")), ("e i-l", ("i-livre",)),
+                         ("g b3", ("b3", "b3t")), ("j p", ("pink",)),
+                         ("r b", ("bp", "bp+go")), ("help ren", ("rent",)),
+                         ("reveal tail", ("tailor:",)), ("correct her-", ("her-",))):
+        terminal.press(typed, "tab", "tab", "tab")
+        terminal.wait(*found)
+        terminal.press("kill")
+    terminal.press("fil", "tab", "enter")
+    terminal.wait("\n> ")
+    terminal.say("ready", "Her turn")
+    terminal.say("correct turn owner=you", "Your turn")
+    for typed, found in (("tile ", ("1", "2", "3")), ("tile 1 ", ("left",)),
+                         ("rent ", ("1", "6")), ("rent 1 ", ("1", "5")),
+                         ("hire ", ("1", "specialist")), ("fund st", ("statues",)),
+                         ("depute m", ("master",)), ("count th", ("thread",))):
+        terminal.press(typed, "tab", "tab", "tab")
+        terminal.wait(*found)
+        terminal.press("kill")
+    terminal.kill()
+
+
+def test_ctrl_c():
+    """In the middle of an entry it drops the line, and nothing else; Up brings it back."""
+    needs_editing()
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.say("fill", "Prepare")
+    terminal.press("rea")
+    terminal.wait("rea")
+    terminal.press("ctrl-c")
+    terminal.wait("^C", "> ")
+    assert home.actions() == ["new-game", "fill"]
+    terminal.press("up")
+    terminal.wait("rea")
+    terminal.press("dy", "enter")
+    terminal.wait("Her turn", "\n> ")
+    for _ in range(2):
+        terminal.press("ctrl-c")
+        terminal.wait("^C", "> ")
+    terminal.say("reveal", "Her turn")
+    assert home.actions() == ["new-game", "fill", "ready", "reveal"]
+    terminal.kill()
+
+
+def test_ctrl_d():
+    """In a line it deletes a letter at most; on an empty one it leaves, and all is saved."""
+    needs_editing()
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.say("fill", "Prepare")
+    terminal.press("readyy", "left", "ctrl-d", "ctrl-d", "enter")
+    terminal.wait("Her turn", "\n> ")
+    terminal.press("ctrl-d")
+    assert terminal.end() == 0
+    assert home.actions() == ["new-game", "fill", "ready"]
+
+
+def test_enter_alone():
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.say("fill", "Prepare")
+    terminal.say("", "Her turn: reveal")
+    terminal.say("", "Her turn: carry out")
+    assert home.actions() == ["new-game", "fill", "ready", "reveal"]
+    terminal.kill()
+
+
+def test_pasted_lines():
+    needs_editing()
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.press("\x1b[200~fill\nready\x1b[201~", "enter")
+    terminal.wait("Her turn", "\n> ")
+    assert home.actions() == ["new-game", "fill", "ready"]
+    terminal.kill()
+
+
+def test_mistakes():
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    assert "Did you mean “help”?" in terminal.say("hlep", "not understood")
+    assert "Expected: r, g, e or j." in terminal.say("empty x", "not understood")
+    terminal.kill()
+
+
+def test_width():
+    """No line is wider than the terminal, and no word is cut that fits."""
+    for edition in EDITIONS:
+        for columns in (40, 80, 200):
+            home = Home()
+            terminal = home.play("--new", "--seed", 4, "--edition", edition, columns=columns)
+            shown = terminal.text()
+            for line in ("fill", "ready", "reveal", "why", "help", "log", "audit", "done"):
+                shown += terminal.say(line)
+            wide = [line for line in shown.split("\n") if width_of(line) > columns]
+            assert not wide, (edition, columns, wide[:3])
+            assert columns == 200 or any(line.startswith("     ") for line in shown.split("\n"))
+            terminal.kill()
+
+
+def test_resize():
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.say("fill", "Prepare")
+    if READLINE:
+        terminal.press("aud")
+        terminal.wait("aud")
+        terminal.resize(40, 20)
+        terminal.press("it", "enter")
+        terminal.wait("\n> ")
+    else:
+        terminal.resize(40, 20)
+    shown = terminal.say("help", "finish")
+    assert max(width_of(line) for line in shown.split("\n")) <= 40, shown
+    terminal.resize(200, 50)
+    shown = terminal.say("help", "finish")
+    assert max(width_of(line) for line in shown.split("\n")) > 80, shown
+    terminal.kill()
+
+
+def test_style():
+    """Bold in a terminal; not with NO_COLOR, not in a dumb one."""
+    for changes, styled in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False),
+                            ({"NO_COLOR": ""}, True)):
+        home = Home(**changes)
+        terminal = home.play("--new", "--seed", 7)
+        terminal.say("fill", "Prepare")
+        assert ("\x1b[1m" in terminal.raw) == styled, (changes, terminal.raw)
+        terminal.kill()
+
+
+def test_pager():
+    """What does not fit goes through the pager, what fits does not."""
+    home = Home(PAGER="sed s/^/paged:/")
+    env = home.env
+    for args, rows, paged in ((["help"], 12, True), (["help"], 80, False),
+                              (["help", "status"], 12, False)):
+        terminal = Terminal([CLI, *args], env, 80, rows)
+        status = terminal.end()
+        assert status == 0, terminal.raw
+        assert ("paged:" in terminal.raw) == paged, (args, rows, terminal.raw)
+
+
+def test_killed():
+    """A terminal that is closed loses nothing that was confirmed."""
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.say("fill", "Prepare")
+    terminal.press("rea")
+    os.close(terminal.file)
+    os.waitpid(terminal.pid, 0)
+    assert home.actions() == ["new-game", "fill"]
+
+
+sys.exit(tap.run(globals()))
