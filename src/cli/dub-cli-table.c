@@ -14,7 +14,7 @@
 enum { MAX_GAMES = 10000000 };
 
 #define BIT(name) (1u << DUB_OPTION_##name)
-#define EVERY (BIT (EDITION) | BIT (HELP))
+#define EVERY (BIT (PLAIN) | BIT (EDITION) | BIT (HELP))
 #define RULINGS (BIT (SECOND_PLACE) | BIT (WITHOUT_CANDIDATE) | BIT (WITHOUT_ZERO_GOWN))
 
 /* Tables of translatable strings, which clang-format cannot indent. */
@@ -65,6 +65,10 @@ const DubCliOption dub_cli_options[DUB_N_OPTIONS] = {
     NC_("command line", "Threads (default: 1)") },
   [DUB_OPTION_JSON] = { "json", NULL, 0, DUB_WORD_NOTHING, 0, 0,
     NC_("command line", "Print JSON") },
+  [DUB_OPTION_ASCII] = { "ascii", NULL, 0, DUB_WORD_NOTHING, 0, 0,
+    NC_("command line", "Draw the board with plain ASCII characters") },
+  [DUB_OPTION_PLAIN] = { "plain", NULL, 0, DUB_WORD_NOTHING, 0, 0,
+    NC_("command line", "Draw nothing: one fact a line, as a screen reader reads it") },
   [DUB_OPTION_EDITION] = { "edition", NULL, 0, DUB_WORD_EDITION, 0, 0,
     NC_("command line", "Language and terms: en, fr, uk, classic (default: system)") },
   [DUB_OPTION_HELP] = { "help", NULL, 'h', DUB_WORD_NOTHING, 0, 0,
@@ -94,7 +98,7 @@ const DubCliCommand dub_cli_commands[] = {
     NC_("help", "delete a box profile") },
   { "play", NULL, { 0 }, 0, FALSE,
     BIT (NEW) | BIT (GAME) | BIT (NAME) | BIT (BOX) | BIT (EXPANSIONS) | BIT (CARDS) | BIT (SEED) |
-        RULINGS,
+        BIT (ASCII) | RULINGS,
     dub_cli_play, NC_("help", "a whole game in the terminal: the last one, or a new one") },
   { "replay", NULL, { DUB_WORD_SAVED_GAME }, 1, FALSE, BIT (JSON), dub_cli_replay,
     NC_("help", "a saved game as text or JSON") },

@@ -52,7 +52,9 @@ typedef enum {
   DUB_OPTION_GAMES,
   DUB_OPTION_JOBS,
   DUB_OPTION_JSON,
+  DUB_OPTION_ASCII,
   /* Every command takes these. */
+  DUB_OPTION_PLAIN,
   DUB_OPTION_EDITION,
   DUB_OPTION_HELP,
   DUB_N_OPTIONS,

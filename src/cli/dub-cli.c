@@ -233,6 +233,10 @@ run (char **words)
   call.command = find_command (words, &n, &status);
   if (call.command == NULL || !dub_cli_parse (words + n, &call, &status))
     return status;
+  if (call.values[DUB_OPTION_PLAIN] != NULL)
+    dub_screen_set_plain ();
+  if (call.values[DUB_OPTION_ASCII] != NULL)
+    dub_screen_set_ascii ();
   if (call.values[DUB_OPTION_HELP] != NULL)
     return print_and_free (dub_cli_help_dup_topic (call.command->name));
 

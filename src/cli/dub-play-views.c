@@ -59,6 +59,10 @@ dub_play_show (DubSession *session)
   g_auto (GStrv) rulings = dub_session_dup_rulings (session);
   g_autoptr (GString) text = g_string_new ("\n");
 
+  /* What was asked for last is nearest to the prompt; a reader asks for the board. */
+  if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU &&
+      !dub_screen_is_plain ())
+    dub_play_board_append (text, session);
   dub_screen_append_bold (text, status);
   g_string_append_printf (text, "\n%s\n", next);
   if (game->state.playing.action != DUB_CARD_UNKNOWN) {
@@ -69,8 +73,6 @@ dub_play_show (DubSession *session)
   }
   dub_play_append_lines (text, orders, TRUE);
   dub_play_append_lines (text, rulings, FALSE);
-  if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU)
-    dub_play_board_append (text, session);
   append_due (text, game);
   append_question (text, session);
   if (game->state.phase == DUB_PHASE_INCOME) {

@@ -14,6 +14,8 @@
 
 enum { FALLBACK_WIDTH = 80, FALLBACK_HEIGHT = 24, MIN_WIDTH = 20 };
 
+static gboolean is_plain, is_ascii;
+
 static gboolean
 get_size (struct winsize *size)
 {
@@ -55,13 +57,32 @@ dub_screen_has_style (void)
 {
   const char *no_color = g_getenv ("NO_COLOR");
 
-  return isatty (STDOUT_FILENO) && !is_dumb () && (no_color == NULL || *no_color == '\0');
+  return !is_plain && isatty (STDOUT_FILENO) && !is_dumb () &&
+         (no_color == NULL || *no_color == '\0');
 }
 
 gboolean
 dub_screen_has_lines (void)
 {
-  return g_get_charset (NULL);
+  return !is_ascii && g_get_charset (NULL);
+}
+
+void
+dub_screen_set_ascii (void)
+{
+  is_ascii = TRUE;
+}
+
+gboolean
+dub_screen_is_plain (void)
+{
+  return is_plain;
+}
+
+void
+dub_screen_set_plain (void)
+{
+  is_plain = TRUE;
 }
 
 gboolean
@@ -111,7 +132,8 @@ dup_pager (void)
 
   if (name == NULL)
     name = "less";
-  if (is_dumb () || !isatty (STDIN_FILENO) || !g_shell_parse_argv (name, NULL, &words, NULL))
+  if (is_plain || is_dumb () || !isatty (STDIN_FILENO) ||
+      !g_shell_parse_argv (name, NULL, &words, NULL))
     return NULL;
   path = g_find_program_in_path (words[0]);
 

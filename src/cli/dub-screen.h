@@ -19,8 +19,13 @@ guint dub_screen_get_height (void);
  * terminal. */
 gboolean dub_screen_has_style (void);
 
-/* Whether lines can be drawn: the terminal takes UTF-8. */
+/* Whether lines can be drawn: the terminal takes UTF-8, and nobody asked for ASCII. */
 gboolean dub_screen_has_lines (void);
+void dub_screen_set_ascii (void);
+
+/* In plain text nothing is drawn, bold, colored or left to a pager. */
+gboolean dub_screen_is_plain (void);
+void dub_screen_set_plain (void);
 
 /* Writes text for people: wrapped, and through a pager if it does not fit the terminal.
  * Returns FALSE with errno set if not all of it could be written. */

@@ -177,12 +177,85 @@ def test_width():
             home = Home()
             terminal = home.play("--new", "--seed", 4, "--edition", edition, columns=columns)
             shown = terminal.text()
-            for line in ("fill", "ready", "reveal", "why", "help", "log", "audit", "done"):
+            for line in ("fill", "ready", "reveal", "why", "help", "log", "audit", "board", "done",
+                         "board"):
                 shown += terminal.say(line)
             wide = [line for line in shown.split("\n") if width_of(line) > columns]
             assert not wide, (edition, columns, wide[:3])
             assert columns == 200 or any(line.startswith("     ") for line in shown.split("\n"))
             terminal.kill()
+
+
+def test_board():
+    """Drawn in columns, with its letters; the steps of hers mark where they take and put."""
+    for columns, corners in ((40, 1), (80, 3), (200, 6)):
+        home = Home()
+        terminal = home.play("--new", "--seed", 9, "--expansions", "jewelry-box", columns=columns)
+        terminal.say("fill", "Prepare")
+        terminal.say("ready", "Her turn")
+        terminal.say("reveal", "Drawer 3 left")
+        lines = terminal.say("board", "└").split("\n")
+        top = next(line for line in lines if "┌" in line)
+        assert top.count("┌") == top.count("┐") == corners, top
+        drawn = [line for line in lines if line[:1] in "│├┌"]
+        assert {width_of(line) for line in drawn} == {columns // corners * corners}, drawn
+        third = next(line for line in lines if line.startswith("│ 3 "))
+        assert third.count("↑1") == 3, third
+        done = terminal.say("done", "Your turn")
+        assert "↑" not in done and "└" in done, done
+        terminal.kill()
+
+
+def test_targets():
+    """A token of hers is drawn where it lies, and before it where it will."""
+    home = Home()
+    terminal = home.play("--new", "--seed", 9, "--cards", "table")
+    terminal.say("fill", "Prepare")
+    terminal.say("ready", "Her turn")
+    terminal.say("reveal fund:statues:3:none", "Her turn")
+    before = terminal.say("board", "└")
+    assert "1 7 L 0 PP ↓1" in before, before
+    terminal.say("done", "Your turn")
+    after = terminal.say("board", "└")
+    assert "1 0 PP D" in after and "↓" not in after, after
+    terminal.kill()
+
+
+def test_ascii():
+    home = Home()
+    terminal = home.play("--new", "--seed", 9, "--ascii")
+    terminal.say("fill", "Prepare")
+    terminal.say("ready", "Her turn")
+    shown = terminal.say("board", "+-")
+    assert not any(ord(c) > 127 for c in shown), [c for c in shown if ord(c) > 127]
+    terminal.kill()
+
+
+def test_plain():
+    """One fact a line, nothing drawn, bold or paged."""
+    home = Home(PAGER="sed s/^/paged:/")
+    terminal = home.play("--new", "--seed", 9, "--plain", columns=200)
+    terminal.say("fill", "Prepare")
+    terminal.say("ready", "Her turn")
+    lines = terminal.say("board", "in hand").split("\n")
+    assert "\x1b[1m" not in terminal.raw and "paged:" not in terminal.raw, terminal.raw
+    assert "Statues, 1st space from the left (cost 7): empty" in lines, lines
+    assert "Queen’s Favor: on the board" in lines, lines
+    assert len(lines) > 55 and not any(c in terminal.raw for c in "┌│└|"), lines
+    terminal.kill()
+
+
+def test_colors():
+    """The letter of a garment has its color, and is there without it."""
+    for changes in ({}, {"NO_COLOR": "1"}):
+        home = Home(**changes)
+        terminal = home.play("--new", "--seed", 9)
+        terminal.say("fill", "Prepare")
+        terminal.say("ready", "Her turn")
+        shown = terminal.say("board", "└")
+        assert "1 P 2 8 L" in shown, shown
+        assert ("\x1b[35m1 P 2" in terminal.raw) == (not changes), terminal.raw
+        terminal.kill()
 
 
 def test_resize():

@@ -1,0 +1,311 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-board-panels.h"
+
+#include "dub-text.h"
+
+#include <string.h>
+
+typedef struct {
+  DubSession *session;
+  const DubGame *game;
+  GPtrArray *panels;
+} Board;
+
+static void
+item_free (gpointer data)
+{
+  DubBoardItem *item = data;
+
+  g_free (item->text);
+  g_string_free (item->steps, TRUE);
+  g_free (item);
+}
+
+static void
+panel_free (gpointer data)
+{
+  DubBoardPanel *panel = data;
+
+  g_free (panel->title);
+  g_ptr_array_unref (panel->items);
+  g_free (panel);
+}
+
+/* Takes the title. */
+static DubBoardPanel *
+add_panel (Board *board, char *title, guint per_line)
+{
+  DubBoardPanel *panel = g_new0 (DubBoardPanel, 1);
+
+  panel->title = title;
+  panel->items = g_ptr_array_new_with_free_func (item_free);
+  panel->per_line = per_line;
+  g_ptr_array_add (board->panels, panel);
+
+  return panel;
+}
+
+static gboolean
+puts_down (DubVerb verb)
+{
+  return verb == DUB_STEP_PLACE_GARMENT || verb == DUB_STEP_PLACE_TOKEN ||
+         verb == DUB_STEP_EXAM_TOKEN || verb == DUB_STEP_ALL_HALLS_TOKEN;
+}
+
+/* Each step is judged on the table that the steps before it leave. */
+static GString *
+find_steps (const Board *board, DubPlace place)
+{
+  const DubTurn *turn = dub_session_get_turn (board->session);
+  GString *steps = g_string_new (NULL);
+  DubState state = board->game->state;
+
+  if (place.kind == DUB_PLACE_NONE)
+    return steps;
+  for (guint i = 0; turn != NULL && i < turn->n_steps; i++) {
+    const DubStep *step = &turn->steps[i];
+
+    if (dub_place_is_touched (place, &state, step))
+      g_string_append_printf (steps, "%s%u", puts_down (step->verb) ? "↓" : "↑", i + 1);
+    if (!dub_step_apply (step, &board->game->box, &state, NULL))
+      break;
+  }
+
+  return steps;
+}
+
+static DubColor
+get_color (const DubState *state, DubPlace place)
+{
+  if (place.kind == DUB_PLACE_GARMENT)
+    return state->garments[place.at].color;
+  if (place.kind == DUB_PLACE_JEWEL)
+    return state->jewelry[place.at];
+  if (place.kind == DUB_PLACE_GUEST)
+    return state->halls[place.in][place.at].garment.color;
+
+  return DUB_COLOR_NONE;
+}
+
+/* Takes the text. */
+static void
+add_item (const Board *board, DubBoardPanel *panel, DubPlace place, char *text)
+{
+  DubBoardItem *item = g_new0 (DubBoardItem, 1);
+
+  item->text = text;
+  item->color = get_color (&board->game->state, place);
+  item->is_hers =
+      place.kind != DUB_PLACE_NONE && dub_place_get_owner (&board->game->state, place) == DUB_BARRY;
+  item->steps = find_steps (board, place);
+  g_ptr_array_add (panel->items, item);
+}
+
+/* The caption in one line; thimbles and Master Guest spaces have marks. The letters of a
+ * Resource tile are those that are typed for it. */
+static char *
+dup_caption (const Board *board, DubPlace place)
+{
+  const DubBox *box = &board->game->box;
+  const DubState *state = &board->game->state;
+  g_autofree char *caption = dub_text_caption (box, state, place);
+  g_autoptr (GString) text = g_string_new (NULL);
+  DubGarment garment = { 0 };
+
+  if (place.kind == DUB_PLACE_GUEST) {
+    garment = state->halls[place.in][place.at].garment;
+    if (box->halls[place.in].guests[place.at].master)
+      g_string_append (text, "★");
+  } else if (place.kind == DUB_PLACE_GARMENT)
+    garment = state->garments[place.at];
+  g_string_append (text, *caption != '\0' ? caption : "·");
+  if (place.kind == DUB_PLACE_RESOURCE)
+    g_string_replace (text, "/", "", 0);
+  g_string_replace (text, "\n", place.kind == DUB_PLACE_RESOURCE ? "+" : " ", 0);
+  if (garment.thimble)
+    g_string_append (text, " ◆");
+
+  return g_strdup (text->str);
+}
+
+/* A number, what is there, and whose token. */
+static void
+add_space (const Board *board, DubBoardPanel *panel, DubPlace place)
+{
+  DubOwner owner = dub_place_get_owner (&board->game->state, place);
+  g_autofree char *caption = dup_caption (board, place);
+
+  add_item (board, panel, place,
+            g_strdup_printf ("%u %s%s%s", place.at + 1, caption, owner != DUB_NOBODY ? " " : "",
+                             owner != DUB_NOBODY ? dub_text_initial (owner) : ""));
+}
+
+static void
+add_display (Board *board, DubPlaceKind kind, guint n, guint per_line)
+{
+  DubBoardPanel *panel = add_panel (board, dub_text_place_kind (kind), per_line);
+
+  for (guint i = 0; i < n; i++) {
+    DubPlace place = { .kind = kind, .at = (guint8) i };
+
+    if (kind == DUB_PLACE_EMPLOYEE) {
+      char *content = dub_text_content (&board->game->box, &board->game->state, place);
+
+      add_item (board, panel, place,
+                g_strdup_printf ("%u. %s", i + 1, content != NULL ? content : "–"));
+      g_free (content);
+    } else if (kind == DUB_PLACE_RESOURCE)
+      add_item (board, panel, place, dup_caption (board, place));
+    else
+      add_space (board, panel, place);
+  }
+}
+
+static void
+add_hall (Board *board, guint hall)
+{
+  const DubHall *printed = &board->game->box.halls[hall];
+  DubPlace musicians = { .kind = DUB_PLACE_TOKEN, .in = DUB_MUSICIANS, .at = (guint8) hall };
+  DubOwner owner = dub_place_get_owner (&board->game->state, musicians);
+  g_autofree char *caption = dup_caption (board, musicians);
+  DubBoardPanel *panel = add_panel (board, dub_text_hall (hall), 0);
+
+  for (guint i = 0; i < printed->n_guests; i++)
+    add_space (board, panel,
+               (DubPlace){ .kind = DUB_PLACE_GUEST, .in = (guint8) hall, .at = (guint8) i });
+  add_item (board, panel, musicians,
+            g_strconcat (caption, owner != DUB_NOBODY ? " " : "",
+                         owner != DUB_NOBODY ? dub_text_initial (owner) : "", NULL));
+  add_item (board, panel, DUB_NOWHERE, dub_text_majority (printed->majority.first));
+}
+
+static void
+add_tokens (Board *board, DubDecorationKind kind)
+{
+  DubPlace first = { .kind = DUB_PLACE_TOKEN, .in = kind, .at = 0 };
+  DubBoardPanel *panel;
+
+  if (kind == DUB_MUSICIANS || !dub_place_is_in_play (&board->game->state, first))
+    return;
+  panel = add_panel (board, dub_text_decoration_kind (kind), 0);
+  for (guint i = 0; i < board->game->box.decorations[kind].n; i++)
+    add_space (board, panel, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = kind, .at = (guint8) i });
+}
+
+static void
+add_all_halls (Board *board)
+{
+  DubBoardPanel *panel = add_panel (board, dub_text_place_kind (DUB_PLACE_ALL_HALLS), 0);
+
+  for (guint i = 0; i < board->game->box.n_all_halls; i++)
+    add_space (board, panel, (DubPlace){ .kind = DUB_PLACE_ALL_HALLS, .at = (guint8) i });
+}
+
+/* The track of her examination, a token on each task that is done. */
+static void
+add_track (Board *board)
+{
+  const DubState *state = &board->game->state;
+  DubTrack track = state->barry.track;
+  guint n;
+  const guint8 *tasks = dub_box_get_tasks (&board->game->box, track, &n);
+  DubBoardPanel *panel;
+
+  if (!dub_place_is_in_play (state, (DubPlace){ .kind = DUB_PLACE_TRACK }))
+    return;
+  panel = add_panel (board, dub_text_track (track), 0);
+  for (guint i = 0; i < n; i++) {
+    DubPlace place = { .kind = DUB_PLACE_TASK, .in = (guint8) track, .at = tasks[i] };
+    g_autofree char *caption = dup_caption (board, place);
+    gboolean is_done = memchr (state->barry.done, tasks[i], state->barry.n_done) != NULL;
+
+    add_item (board, panel, place,
+              g_strconcat (caption, is_done ? " " : "", is_done ? dub_text_initial (DUB_BARRY) : "",
+                           NULL));
+  }
+}
+
+/* The track of Prestige Points, and the Queen's Favor. */
+static void
+add_points (Board *board)
+{
+  const DubState *state = &board->game->state;
+  DubPlace favor = { .kind = DUB_PLACE_FAVOR };
+  DubBoardPanel *panel = add_panel (board, dub_text_owner (DUB_BARRY), 1);
+
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    DubPlace place = { .kind = owner == DUB_BARRY ? DUB_PLACE_HER_PP : DUB_PLACE_NONE };
+    char *points = dub_text_points (state, owner);
+
+    if (points != NULL)
+      add_item (board, panel, place, points);
+  }
+  add_item (board, panel, favor, dub_text_place_and_content (&board->game->box, state, favor));
+}
+
+GPtrArray *
+dub_board_dup_panels (DubSession *session)
+{
+  Board board = { session, dub_session_get_game (session),
+                  g_ptr_array_new_with_free_func (panel_free) };
+  const DubBox *box = &board.game->box;
+
+  add_display (&board, DUB_PLACE_RESOURCE, DUB_N_DRAWERS * DUB_N_COLUMNS, DUB_N_COLUMNS);
+  add_display (&board, DUB_PLACE_GARMENT, box->garment_display.n, 0);
+  add_display (&board, DUB_PLACE_EMPLOYEE, DUB_N_HIRE_SPACES, 1);
+  if (dub_state_has_expansion (&board.game->state, DUB_EXPANSION_JEWELRY_BOX))
+    add_display (&board, DUB_PLACE_JEWEL, box->jewelry_display.n, 0);
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    add_hall (&board, hall);
+  for (guint kind = 0; kind < DUB_N_DECORATION_KINDS; kind++)
+    add_tokens (&board, kind);
+  add_all_halls (&board);
+  add_track (&board);
+  add_points (&board);
+
+  return board.panels;
+}
+
+static void
+add_facts (GStrvBuilder *facts, const DubGame *game, DubPlace kind)
+{
+  guint n = dub_place_count_spaces (&game->box, &game->state, kind);
+
+  for (guint i = 0; i < MAX (n, 1); i++) {
+    DubPlace place = n > 0 ? dub_place_get_space (&game->box, &game->state, kind, i) : kind;
+    g_autofree char *fact = NULL;
+
+    if (!dub_place_exists (&game->box, &game->state, place) ||
+        !dub_place_is_in_play (&game->state, place))
+      continue;
+    fact = dub_text_place_and_content (&game->box, &game->state, place);
+    g_strv_builder_add (facts, fact);
+  }
+}
+
+char **
+dub_board_dup_facts (DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autoptr (GStrvBuilder) facts = g_strv_builder_new ();
+  g_autofree char *status = dub_text_status (&game->state);
+  g_autofree char *holdings = dub_text_holdings (&game->state);
+
+  for (DubPlaceKind kind = DUB_PLACE_RESOURCE; kind <= DUB_PLACE_JEWEL; kind++)
+    add_facts (facts, game, (DubPlace){ .kind = kind });
+  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
+    add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_GUEST, .in = (guint8) hall });
+  for (guint kind = 0; kind < DUB_N_DECORATION_KINDS; kind++)
+    add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = (guint8) kind });
+  add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_ALL_HALLS });
+  if (dub_place_is_in_play (&game->state, (DubPlace){ .kind = DUB_PLACE_TRACK }))
+    add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_TASK, .in = game->state.barry.track });
+  add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_FAVOR });
+  g_strv_builder_add (facts, status);
+  g_strv_builder_add (facts, holdings);
+
+  return g_strv_builder_end (facts);
+}
