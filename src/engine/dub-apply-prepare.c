@@ -185,8 +185,6 @@ dub_apply_check_entry (DubTable *self, const DubDetail *entry)
   };
   DubDisplayName display = entry->display;
 
-  if (display >= DUB_N_DISPLAYS)
-    return refuse_place (self, "no such display");
   if (display == DUB_DISPLAY_EMPLOYEES)
     return check_employee (self, entry->employee);
   if (*(const guint8 *) dub_detail_get_thing (entry, entry->display) == 0 ||

@@ -126,7 +126,8 @@ test_asked (void)
 {
   static const guint8 kinds[][2] = { { DUB_QUESTION_GARMENT, DUB_PLACE_GARMENT },
                                      { DUB_QUESTION_EMPLOYEES, DUB_PLACE_EMPLOYEE },
-                                     { DUB_QUESTION_JEWELRY, DUB_PLACE_JEWEL } };
+                                     { DUB_QUESTION_JEWELRY, DUB_PLACE_JEWEL },
+                                     { DUB_QUESTION_STAFF, DUB_PLACE_HER_STAFF } };
   const DubQuestion tiles = { .kind = DUB_QUESTION_TILE_FACES, .tiles = 1u << 8 | 1u << 2 };
   const DubQuestion you = { .kind = DUB_QUESTION_YOU, .facts = 3, .spaces = 3 };
 
@@ -161,7 +162,7 @@ test_touched (void)
       1,
       1 },
     { { DUB_PLACE_ALL_HALLS, 0, 1 }, { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 }, 0, 1 },
-    { { DUB_PLACE_FAVOR, 0, 0 }, { .verb = DUB_STEP_TAKE_FAVOR }, 0, 0 },
+    { { DUB_PLACE_FAVOR, 0, 0 }, { .verb = DUB_STEP_TAKE_FAVOR, .at = 2 }, 0, 0 },
     { { DUB_PLACE_TASK, DUB_TRACK_MASTER, DUB_TASK_GOWN },
       { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_TASK_GOWN },
       1,
@@ -178,6 +179,8 @@ test_touched (void)
     DubStep step = rows[i].step;
 
     g_assert_true (dub_place_is_touched (place, &before, &step));
+    if (place.kind >= DUB_PLACE_GARMENT && place.kind <= DUB_PLACE_FAVOR)
+      g_assert_true (dub_place_equal (dub_step_get_place (&step), place));
     for (step.verb = 0; step.verb < DUB_N_VERBS; step.verb++)
       g_assert_cmpint (dub_place_is_touched (place, &before, &step), ==,
                        step.verb == rows[i].step.verb);

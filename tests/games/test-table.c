@@ -46,6 +46,14 @@ seat (DubState *state, guint hall, guint at, DubGarment garment, DubOwner owner)
   state->garment_bag--;
 }
 
+static void
+open_card (DubState *state)
+{
+  state->turn = DUB_BARRY;
+  state->hand.n--;
+  state->playing = (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 };
+}
+
 static const DubGarment blue = { .color = DUB_BLUE, .pp = 3 };
 static const DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN };
 static const DubEmployee exam_master = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM };
@@ -55,7 +63,7 @@ NEVER (phase, state->phase = DUB_N_PHASES)
 NEVER (no_phase, state->phase = DUB_PHASE_NONE)
 NEVER (round_8, state->round = 8)
 NEVER (round_0, state->round = 0)
-NEVER (expansions, state->expansions = 16)
+NEVER (expansions, state->expansions |= 16)
 NEVER (draw_mode, state->draw_mode = DUB_N_DRAW_MODES)
 NEVER (turn_of_nobody, state->turn = DUB_NOBODY)
 NEVER (turn_while_preparing, state->phase = DUB_PHASE_PREPARE)
@@ -72,7 +80,10 @@ NEVER (her_turn_without_cards, state->turn = DUB_BARRY; state->hand = (DubPile){
 VALID (your_turn_without_cards, state->you.hand = 0)
 NEVER (reported_without_a_card, state->reported.n = 1)
 NEVER (deviation_without_a_card, state->n_deviations = 1)
-NEVER (reported_beyond, state->reported.n = DUB_MAX_REPORTED + 1)
+VALID (reported, open_card (state); state->reported.n = DUB_MAX_REPORTED)
+NEVER (reported_beyond, open_card (state); state->reported.n = DUB_MAX_REPORTED + 1)
+VALID (deviations, open_card (state); state->n_deviations = DUB_MAX_DEVIATIONS)
+NEVER (deviations_beyond, open_card (state); state->n_deviations = DUB_MAX_DEVIATIONS + 1)
 NEVER (garment_unknown_special, state->garments[0] = (DubGarment){ DUB_COLOR_UNKNOWN, 0, 0, 1 })
 NEVER (garment_10_pp, state->garments[0].pp = 10)
 VALID (garment_9_pp, state->garments[0].pp = 9)
@@ -176,7 +187,7 @@ static const Row *const rows[] = {
   &phase, &no_phase, &round_8, &round_0, &expansions, &draw_mode, &turn_of_nobody, &turn_while_preparing,
   &start_of_nobody, &paid, &paid_at_rest, &income, &scoring_early, &scoring, &over_early,
   &open_card_in_your_turn, &her_turn_without_cards, &your_turn_without_cards, &reported_without_a_card,
-  &deviation_without_a_card, &reported_beyond, &garment_unknown_special, &garment_10_pp, &garment_9_pp,
+  &deviation_without_a_card, &reported, &reported_beyond, &deviations, &deviations_beyond, &garment_unknown_special, &garment_10_pp, &garment_9_pp,
   &garment_color, &garment_thimbles, &garment_beyond, &garment_made, &garment_too_many,
   &garment_too_few, &guest, &guest_of_nobody, &guest_without_garment, &guest_unknown,
   &guest_of_whom, &guest_beyond, &tile, &bag, &tiles_48, &tiles_49, &tiles_49_with_bag, &jewel,

@@ -171,6 +171,12 @@ check_number (const DubGame *game, DubPlace place)
   g_assert_true (dub_correction_is_so (game, &correction) || place.kind == DUB_PLACE_PILE);
   correction.detail = dub_correction_read_number (&game->state, place, max + 1);
   g_assert_false (dub_game_decide (game, &correction, events, NULL));
+  if (place.kind == DUB_PLACE_HER_JEWELRY)
+    g_assert_cmpint (max, ==, DUB_MAX_JEWELRY); /* some of it is on display */
+  correction.detail = dub_correction_read_number (&game->state, place, max);
+  if (place.kind == DUB_PLACE_HER_PP || place.kind == DUB_PLACE_HER_THREAD ||
+      place.kind == DUB_PLACE_HER_LACE || place.kind == DUB_PLACE_YOUR_HAND)
+    g_assert_true (dub_game_decide (game, &correction, events, NULL));
 }
 
 /* Each number that the app has is so, the highest is within the rules, and one
