@@ -1,0 +1,149 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is read aloud has no digits and no abbreviations, in any language.
+ */
+
+#include "dub-text-speech.h"
+#include "dub-text.h"
+#include "text-board.h"
+
+#include <string.h>
+
+static void
+check (const char *language, const char *written, const char *spoken)
+{
+  g_autofree char *text = NULL;
+
+  dub_text_set_language (language);
+  text = dub_text_speech (written);
+  g_assert_cmpstr (text, ==, spoken);
+}
+
+static void
+test_english (void)
+{
+  check ("en", "Move her Prestige Point counter from 25 to 28 (+3).",
+         "Move her Prestige Point counter from twenty-five to twenty-eight (plus three).");
+  check ("en", "Hall 2, 3rd space from the left (cost 12)",
+         "Hall two, third space from the left (cost twelve)");
+  check ("en", "green gown (1 PP, gold thimble)", "green gown (one Prestige Point, gold thimble)");
+  check ("en", "green gown (3 PP)", "green gown (three Prestige Points)");
+  check ("en", "Level VI Apprentice (Livre by staff: 6/5/4/2)",
+         "Level six Apprentice (Livre by staff: six, five, four, two)");
+  check ("en", "1 Prestige Point/2 Garments", "one Prestige Point per two Garments");
+  check ("en", "2 Prestige Points/gown+frock coat",
+         "two Prestige Points per gown plus frock coat");
+  check ("en", "Acquire blue/pink silk", "Acquire blue or pink silk");
+  check ("en", "+1 Fund a Decoration, −10 Livre",
+         "plus one Fund a Decoration, minus ten Livre");
+  check ("en", "100, 101, 219", "one hundred, one hundred one, two hundred nineteen");
+  check ("en", "21st", "21st");
+  check ("en", "I, 1000", "I, 1000");
+  check ("en", "", "");
+}
+
+static void
+test_french (void)
+{
+  check ("fr", "Placez 1 tuile ressources", "Placez une tuile ressources");
+  check ("fr", "Prenez 1 jeton", "Prenez un jeton");
+  check ("fr", "21 cartes", "vingt et une cartes");
+  check ("fr", "1re case en partant de la gauche", "première case en partant de la gauche");
+  check ("fr", "2e case", "deuxième case");
+  check ("fr", "carte nº 3 en partant du haut", "carte numéro trois en partant du haut");
+  check ("fr", "robe verte (1 PP)", "robe verte (un point de prestige)");
+  check ("fr", "de 71 à 80", "de soixante et onze à quatre-vingts");
+  check ("fr", "91, 99, 81", "quatre-vingt-onze, quatre-vingt-dix-neuf, quatre-vingt-un");
+  check ("fr", "100, 101, 200, 205", "cent, cent un, deux cents, deux cent cinq");
+  check ("fr", "Maître de niveau IV", "Maître de niveau quatre");
+  check ("fr", "soie bleue/rose", "soie bleue ou rose");
+}
+
+static void
+test_ukrainian (void)
+{
+  check ("uk", "1-ше місце зліва", "перше місце зліва");
+  check ("uk", "3-тя шухляда", "третя шухляда");
+  check ("uk", "5-те місце", "п’яте місце");
+  check ("uk", "3-й раунд, 4-й раунд", "третій раунд, четвертий раунд");
+  check ("uk", "1 карту, 2 карти, 1 карта", "одну карту, дві карти, одна карта");
+  check ("uk", "2 жетони, 21 жетон", "два жетони, двадцять один жетон");
+  check ("uk", "1 очко, 2 очки", "одне очко, два очки");
+  check ("uk", "костюм (1 ОП), (3 ОП), (12 ОП), (21 ОП)",
+         "костюм (одне очко престижу), (три очки престижу), (дванадцять очок престижу), "
+         "(двадцять одне очко престижу)");
+  check ("uk", "карта № 2 зверху", "карта номер два зверху");
+  check ("uk", "в усіх 3 шухлядах", "в усіх трьох шухлядах");
+  check ("uk", "Учень рівня VI", "Учень рівня шість");
+}
+
+/* All steps of a turn with everything in it, in every edition. */
+static void
+check_words (const char *sentence)
+{
+  static const char *const signs[] = { "PP", "ОП", "№", "nº", "/", "+", " II", " VI", "−" };
+  g_autofree char *text = dub_text_speech (sentence);
+
+  for (const char *c = text; *c != '\0'; c++)
+    if (g_ascii_isdigit (*c))
+      g_error ("a digit is left: %s", text);
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (strstr (text, signs[i]) != NULL)
+      g_error ("%s is left: %s", signs[i], text);
+}
+
+/* Every kind of step, with each place and piece that it can have on this board. */
+static void
+check_steps (const DubBox *box, const DubState *state)
+{
+  for (DubVerb verb = 0; verb < DUB_N_VERBS; verb++)
+    for (guint i = 0; i < 4; i++) {
+      DubStep step = { .verb = (guint8) verb,
+                       .at = (guint8) i,
+                       .hall = (guint8) i,
+                       .decoration = (guint8) i,
+                       .task = (guint8) (DUB_TASK_BP + i),
+                       .track = (guint8) (i % DUB_N_TRACKS),
+                       .tiles = (guint16) (0x15 << i),
+                       .n = (guint16) (i + 1),
+                       .to = (guint16) (20 + i) };
+      g_autofree char *sentence = NULL;
+
+      step.cards.n = 1;
+      step.cards.cards[0] = (DubCard){ .action = DUB_CARD_FAVOR, .hall = (guint16) (i + 1) & 7 };
+      if (verb == DUB_STEP_EXAM_TOKEN && state->barry.track != DUB_TRACK_JOURNEYMAN)
+        continue;
+      sentence = dub_text_step (box, state, &step);
+      check_words (sentence);
+    }
+}
+
+static void
+test_steps (void)
+{
+  static const char *const editions[] = { "en", "fr", "uk", "en@classic" };
+  DubBox box = text_board_make_box ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    for (DubDrawMode mode = 0; mode < DUB_N_DRAW_MODES; mode++) {
+      DubState state = text_board_make_state (mode);
+
+      dub_text_set_language (editions[i]);
+      g_assert_true (g_str_has_prefix (editions[i], dub_text_speech_language ()));
+      check_steps (&box, &state);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  dub_text_init ();
+  g_test_add_func ("/speech/english", test_english);
+  g_test_add_func ("/speech/french", test_french);
+  g_test_add_func ("/speech/ukrainian", test_ukrainian);
+  g_test_add_func ("/speech/steps", test_steps);
+
+  return g_test_run ();
+}
