@@ -33,6 +33,7 @@ const DubCliWord dub_cli_words[DUB_N_WORDS] = {
                             TRUE, FALSE },
   [DUB_WORD_CARDS] = { NC_("command line", "WHO"), "app,table,learn", FALSE, FALSE },
   [DUB_WORD_EDITION] = { NC_("command line", "EDITION"), "en,fr,uk,classic", FALSE, FALSE },
+  [DUB_WORD_RULE] = { NC_("command line", "ID|WORD"), NULL, FALSE, FALSE },
   [DUB_WORD_TOPIC] = { NC_("command line", "TOPIC"), NULL, FALSE, FALSE },
 };
 
@@ -114,6 +115,8 @@ const DubCliCommand dub_cli_commands[] = {
   { "simulate", NULL, { 0 }, 0, FALSE,
     BIT (GAMES) | BIT (SEED) | BIT (BOX) | BIT (EXPANSIONS) | BIT (JOBS) | RULINGS | BIT (JSON),
     dub_cli_simulate, NC_("help", "whole games, to see how strong she is") },
+  { "rules", NULL, { DUB_WORD_RULE }, 0, TRUE, 0, dub_cli_rules,
+    NC_("help", "the rules that the program applies: all, one by its ID, or those with a word") },
   { "help", NULL, { DUB_WORD_TOPIC }, 0, FALSE, 0, dub_cli_help,
     NC_("help", "explains a command or a topic") },
   { NULL, NULL, { 0 }, 0, FALSE, 0, NULL, NULL },

@@ -76,6 +76,7 @@ int dub_cli_box_show (const DubCliCall *call);
 int dub_cli_box_export (const DubCliCall *call);
 int dub_cli_box_import (const DubCliCall *call);
 int dub_cli_box_delete (const DubCliCall *call);
+int dub_cli_rules (const DubCliCall *call);
 int dub_cli_help (const DubCliCall *call);
 int dub_cli_complete (int argc, char **argv);
 

@@ -7,14 +7,14 @@
 #include <string.h>
 
 static const char *const small[] = {
-  "zero",    "one",     "two",       "three",    "four",     "five",    "six",
-  "seven",   "eight",   "nine",      "ten",      "eleven",   "twelve",  "thirteen",
-  "fourteen", "fifteen", "sixteen",  "seventeen", "eighteen", "nineteen",
+  "zero",     "one",     "two",     "three",     "four",     "five",     "six",
+  "seven",    "eight",   "nine",    "ten",       "eleven",   "twelve",   "thirteen",
+  "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
 };
 static const char *const tens[] = { "",      "",      "twenty",  "thirty", "forty",
                                     "fifty", "sixty", "seventy", "eighty", "ninety" };
-static const char *const ordinals[] = { "",      "first",  "second", "third",    "fourth",
-                                        "fifth", "sixth",  "seventh", "eighth",  "ninth",
+static const char *const ordinals[] = { "",      "first",    "second",  "third",  "fourth",
+                                        "fifth", "sixth",    "seventh", "eighth", "ninth",
                                         "tenth", "eleventh", "twelfth" };
 
 static void

@@ -7,15 +7,18 @@
 #include <string.h>
 
 static const char *const small[] = {
-  "zéro", "un",   "deux",  "trois",  "quatre",   "cinq",   "six",  "sept",     "huit",
-  "neuf", "dix",  "onze",  "douze",  "treize",   "quatorze", "quinze", "seize", "dix-sept",
-  "dix-huit", "dix-neuf",
+  "zéro",     "un",     "deux",  "trois",    "quatre",   "cinq",     "six",
+  "sept",     "huit",   "neuf",  "dix",      "onze",     "douze",    "treize",
+  "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
 };
-static const char *const tens[] = { "", "", "vingt", "trente", "quarante", "cinquante",
-                                    "soixante", "soixante", "quatre-vingt", "quatre-vingt" };
-static const char *const ordinals[] = { "", "",          "deuxième", "troisième", "quatrième",
-                                        "cinquième", "sixième",  "septième",  "huitième",
-                                        "neuvième",  "dixième",  "onzième",   "douzième" };
+static const char *const tens[] = {
+  "",          "",         "vingt",    "trente",       "quarante",
+  "cinquante", "soixante", "soixante", "quatre-vingt", "quatre-vingt"
+};
+static const char *const ordinals[] = { "",          "",          "deuxième", "troisième",
+                                        "quatrième", "cinquième", "sixième",  "septième",
+                                        "huitième",  "neuvième",  "dixième",  "onzième",
+                                        "douzième" };
 
 /* The beginnings of the feminine nouns that are counted. */
 static const char *const feminine[] = { "bague", "carte", "case",  "décoration", "dentelle",

@@ -29,9 +29,9 @@ typedef struct {
   /* The name of Prestige Points after this number, for the abbreviation. */
   const char *(*get_points) (guint n);
 
-  const char *points;     /* the abbreviation */
+  const char *points; /* the abbreviation */
   const char *plus, *minus;
-  const char *per, *or_;  /* of a slash */
+  const char *per, *or_;   /* of a slash */
   const char *number_sign; /* as it is printed, or NULL */
   const char *number_word;
 } DubSpeechLanguage;

@@ -9,28 +9,28 @@
 #include <string.h>
 
 static const char *const small[] = {
-  "нуль",       "один",       "два",         "три",         "чотири",      "п’ять",
-  "шість",      "сім",        "вісім",       "дев’ять",     "десять",      "одинадцять",
-  "дванадцять", "тринадцять", "чотирнадцять", "п’ятнадцять", "шістнадцять", "сімнадцять",
-  "вісімнадцять", "дев’ятнадцять",
+  "нуль",        "один",        "два",        "три",          "чотири",
+  "п’ять",       "шість",       "сім",        "вісім",        "дев’ять",
+  "десять",      "одинадцять",  "дванадцять", "тринадцять",   "чотирнадцять",
+  "п’ятнадцять", "шістнадцять", "сімнадцять", "вісімнадцять", "дев’ятнадцять",
 };
-static const char *const tens[] = { "",           "",           "двадцять", "тридцять", "сорок",
-                                    "п’ятдесят",  "шістдесят",  "сімдесят", "вісімдесят",
-                                    "дев’яносто" };
-static const char *const hundreds[] = { "",        "сто",     "двісті",  "триста",   "чотириста",
-                                        "п’ятсот", "шістсот", "сімсот",  "вісімсот", "дев’ятсот" };
+static const char *const tens[] = {
+  "",          "",          "двадцять", "тридцять",   "сорок",
+  "п’ятдесят", "шістдесят", "сімдесят", "вісімдесят", "дев’яносто"
+};
+static const char *const hundreds[] = { "",        "сто",     "двісті", "триста",   "чотириста",
+                                        "п’ятсот", "шістсот", "сімсот", "вісімсот", "дев’ятсот" };
 
 /* “In all 3 drawers”: of the few numbers that occur. */
 static const char *const locative[] = { "", "одному", "двох", "трьох", "чотирьох", "п’яти" };
 
 /* Without their endings. */
-static const char *const ordinals[] = { "",     "перш",  "друг",  "трет",  "четверт", "п’ят",
-                                        "шост", "сьом",  "восьм", "дев’ят", "десят",  "одинадцят",
-                                        "дванадцят" };
+static const char *const ordinals[] = { "",      "перш",      "друг",     "трет",  "четверт",
+                                        "п’ят",  "шост",      "сьом",     "восьм", "дев’ят",
+                                        "десят", "одинадцят", "дванадцят" };
 
 /* The beginnings of nouns that are counted; the others are masculine. */
-static const char *const feminine[] = { "декораці", "зал", "карт",  "плит", "сук", "фіш",
-                                        "шухляд" };
+static const char *const feminine[] = { "декораці", "зал", "карт", "плит", "сук", "фіш", "шухляд" };
 static const char *const neuter[] = { "завдання", "зелен", "кольє", "місц", "очк", "син", "ОП" };
 
 static gboolean
@@ -61,7 +61,8 @@ get_unit (guint n, const char *noun)
 static void
 say_number (GString *text, guint n, const DubSpeechContext *context)
 {
-  gboolean is_locative = g_str_equal (context->before, "усіх") && g_str_has_suffix (context->after, "ах");
+  gboolean is_locative =
+      g_str_equal (context->before, "усіх") && g_str_has_suffix (context->after, "ах");
 
   if (is_locative && n > 0 && n < G_N_ELEMENTS (locative)) {
     g_string_append (text, locative[n]);

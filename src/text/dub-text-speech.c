@@ -132,8 +132,7 @@ static gboolean
 read_level (Reading *self, const char *word)
 {
   static const char *const levels[] = { "I", "II", "III", "IV", "V", "VI" };
-  gboolean follows_word =
-      self->text->len > 0 && self->text->str[self->text->len - 1] == ' ';
+  gboolean follows_word = self->text->len > 0 && self->text->str[self->text->len - 1] == ' ';
 
   for (guint i = 0; follows_word && i < G_N_ELEMENTS (levels); i++)
     if (g_str_equal (word, levels[i])) {
@@ -191,8 +190,8 @@ read_sign (Reading *self)
     return TRUE;
   }
   if (c == '+' || c == 0x2212) {
-    if (self->text->len > 0 && is_word (g_utf8_get_char (g_utf8_prev_char (
-                                   self->text->str + self->text->len))))
+    if (self->text->len > 0 &&
+        is_word (g_utf8_get_char (g_utf8_prev_char (self->text->str + self->text->len))))
       g_string_append_c (self->text, ' ');
     g_string_append_printf (self->text, "%s ", c == '+' ? language->plus : language->minus);
     self->at = next;

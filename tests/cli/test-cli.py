@@ -139,6 +139,19 @@ def test_topics():
     assert answer("help", "resolve") == answer("resolve", "--help")
 
 
+def test_rules():
+    text = answer("rules")
+    assert text.startswith("Setup\n\nSET-1  Board and Expansions\n  "), text[:80]
+    assert text.count("\nTAI-4  ") == 1 and text.count("\nEND-9  ") == 1
+    text = answer("rules", "tai-4")
+    assert text.startswith("Tailor a Garment\n\nTAI-4  Which Guest Space\n"), text
+    assert "TAI-5" not in text
+    assert "(The rulebooks leave this open." in answer("rules", "R-4")
+    text = answer("rules", "KITCHEN", "income")
+    assert "P4  Your Income" in text and "TAI-4" not in text, text
+    assert "There is no rule with “xyzzy”." in refusal(1, "rules", "xyzzy")
+
+
 def test_usage_of_commands():
     for command in COMMANDS:
         for args in ((), ("--no-such-option", "-"), ("-x", "-"), ("-", "-"), ("-", "-", "-"),
