@@ -52,6 +52,14 @@ find_space (const DubGame *game, guint64 asked, DubDisplayName display)
   return dub_round_get_next (&game->box, &game->state, display);
 }
 
+static gboolean
+begins_with (const char *text, const char *folded)
+{
+  g_autofree char *words = g_utf8_casefold (text, -1);
+
+  return g_str_has_prefix (words, folded);
+}
+
 /* Returns the color of a letter as on the board, or as in the keys of files, and its length. */
 static gsize
 read_letter (const char *code, DubColor *color)
@@ -93,7 +101,8 @@ parse_garment (const char *code, DubGarment *garment)
   return dub_value_parse_garment (get_piece (value), garment);
 }
 
-/* Parses the key of a color, or the first letters of its name on the tile. */
+/* Parses the first letters of the name of a tile, or the key of its color: the words of the
+ * edition take precedence, since the classic one has other colors. */
 static gboolean
 parse_jewel (const char *code, guint8 *color)
 {
@@ -103,12 +112,13 @@ parse_jewel (const char *code, guint8 *color)
     return FALSE;
   for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color) {
     g_autofree char *name = dub_text_jewel (*color);
-    g_autofree char *words = g_utf8_casefold (name, -1);
 
-    if (g_str_has_prefix (words, folded) ||
-        g_str_has_prefix (dub_name_get (DUB_SET_COLOR, *color), folded))
+    if (begins_with (name, folded))
       return TRUE;
   }
+  for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color)
+    if (begins_with (dub_name_get (DUB_SET_COLOR, *color), folded))
+      return TRUE;
 
   return FALSE;
 }
@@ -174,14 +184,6 @@ dub_entry_dup_refusal (const DubGame *game, const DubAction *entry)
   sentence = dub_text_problem (&problem);
 
   return sentence != NULL ? sentence : dub_text_error (error);
-}
-
-static gboolean
-begins_with (const char *text, const char *folded)
-{
-  g_autofree char *words = g_utf8_casefold (text, -1);
-
-  return g_str_has_prefix (words, folded);
 }
 
 /* Whether this is the card's number, or the beginning of its id, its rank or its bonus. */

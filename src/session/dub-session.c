@@ -491,15 +491,6 @@ dub_session_get_legal (DubSession *self, guint *n)
 }
 
 char *
-dub_session_dup_next_label (DubSession *self)
-{
-  if (dub_session_get_next (self) == DUB_ACTION_FILL)
-    return dub_text_fill_button ();
-
-  return dub_text_next_button (&dub_session_get_game (self)->state);
-}
-
-char *
 dub_session_dup_deviation (DubSession *self, const DubAction *deviation)
 {
   const DubDeviation *done = &deviation->detail.deviation;

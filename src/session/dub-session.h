@@ -46,7 +46,7 @@ char *dub_session_dup_trouble (DubSession *self);
 /* Returns a sentence that says why something was refused. */
 char *dub_session_dup_sentence (DubSession *self, const GError *error);
 
-/* Return the whole game in memory as text; and write it to another file. */
+/* Return the whole game in memory as text, and write it to another file. */
 char *dub_session_print (DubSession *self, GError **error);
 gboolean dub_session_save_copy (DubSession *self, const char *path, GError **error);
 
@@ -78,11 +78,17 @@ char **dub_session_dup_orders (DubSession *self);
  * an empty input line; DUB_N_ACTIONS once the game is over. */
 DubActionType dub_session_get_next (DubSession *self);
 
-/* Returns whether the next action is possible now, or something else has to be done first. */
+/* Return whether the next action is possible now, or something else has to be done first; and
+ * its button label, or NULL if there is none. */
 gboolean dub_session_can_go_on (DubSession *self);
-
-/* Returns the button label of the next action, or NULL if there is none. */
 char *dub_session_dup_next_label (DubSession *self);
+
+/* The same for the button beside the big one in a preparation, which fills the displays, or
+ * does not if the big one does; DUB_N_ACTIONS and NULL if there is none. And the number of
+ * pieces that are to be entered. */
+DubActionType dub_session_get_other (DubSession *self);
+char *dub_session_dup_other_label (DubSession *self);
+guint dub_session_count_due (DubSession *self);
 
 /* Returns the actions of dub_game_list_legal (), or none if the game is read-only. They are
  * valid until the next change. */

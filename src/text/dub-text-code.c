@@ -47,3 +47,34 @@ dub_text_entry_used_up (const char *name)
   /* Translators: %s is a tile, as “blue gown (3 PP)”. */
   return g_strdup_printf (C_("refusal", "Your profile has no more of these: %s"), name);
 }
+
+char *
+dub_text_entered (const DubBox *box, const DubState *state, const DubAction *entry)
+{
+  /* Translators: %s is a tile or card that was entered. */
+  return dub_text_fill (C_("entry", "Entered: %s"), dub_text_offer (box, state, entry));
+}
+
+char *
+dub_text_display_full (void)
+{
+  return g_strdup (C_("refusal", "This display is complete."));
+}
+
+const char *
+dub_text_level (guint level)
+{
+  static const char *const levels[DUB_N_LEVELS] = { "", "I", "II", "III", "IV", "V", "VI" };
+
+  return level < DUB_N_LEVELS ? levels[level] : "";
+}
+
+char *
+dub_text_rank (const DubBox *box, DubEmployee employee)
+{
+  const char *level = dub_text_level (employee.level);
+  g_autofree char *type =
+      dub_text_employee (box, (DubEmployee){ .type = employee.type, .level = DUB_LEVEL_UNKNOWN });
+
+  return g_strconcat (level, *level != '\0' ? " " : "", type, NULL);
+}

@@ -20,7 +20,14 @@ char *dub_text_code_unknown (const char *code);
 char *dub_text_code_several (const char *code, guint n_cards);
 char *dub_text_code_not_due (const char *code);
 
-/* Why a piece of a palette cannot be entered: all that the profile has are on the table. */
+/* The piece that was entered; and why one cannot be: all that the profile has are on the table,
+ * or the display is complete. */
+char *dub_text_entered (const DubBox *box, const DubState *state, const DubAction *entry);
 char *dub_text_entry_used_up (const char *name);
+char *dub_text_display_full (void);
+
+/* The level of an Employee card, static; and with its rank, as short as possible: "I Master". */
+const char *dub_text_level (guint level);
+char *dub_text_rank (const DubBox *box, DubEmployee employee);
 
 G_END_DECLS

@@ -26,7 +26,6 @@ static const DubPlural your_turn = NP_(
     "Your turn. You have %u card in hand.", "Your turn. You have %u cards in hand.");
 
 static const char *const buttons[DUB_N_PHASES] = {
-  [DUB_PHASE_PREPARE] = NC_("button", "The displays are ready"),
   [DUB_PHASE_INCOME] = NC_("button", "Income collected"),
   [DUB_PHASE_SCORING] = NC_("button", "End the game"),
 };
@@ -45,6 +44,17 @@ static const DubPlural dues[DUB_N_DISPLAYS] = {
   [DUB_DISPLAY_JEWELRY] = NP_("Draw %u Jewelry tile, for the empty space.",
                               "Draw %u Jewelry tiles, for the empty spaces from right to left."),
 };
+
+/* What the big button leaves unknown: tiles only, cards only, or both. */
+static const DubPlural unknown_tiles =
+    /* Translators: the big button; %u is a number of tiles. */
+    NP_("Go On: %u Tile Unknown", "Go On: %u Tiles Unknown");
+static const DubPlural unknown_cards =
+    /* Translators: the big button; %u is a number of Employee cards. */
+    NP_("Go On: %u Card Unknown", "Go On: %u Cards Unknown");
+static const DubPlural unknown_both =
+    /* Translators: the big button; %u is a number of tiles and Employee cards together. */
+    NP_("Go On: %u Tile or Card Unknown", "Go On: %u Tiles and Cards Unknown");
 
 /* clang-format on */
 
@@ -69,9 +79,35 @@ dub_text_next (const DubState *state)
   return g_strdup (dub_text_pick ("next", nexts, state->phase));
 }
 
-char *
-dub_text_next_button (const DubState *state)
+static guint
+count_due (const DubBox *box, const DubState *state, DubDisplayName display)
 {
+  return dub_text_count_bits (dub_round_get_due (box, state, display));
+}
+
+/* Skipping is possible, but never silent. */
+static char *
+get_ready (const DubBox *box, const DubState *state)
+{
+  guint n_cards = count_due (box, state, DUB_DISPLAY_EMPLOYEES);
+  guint n_tiles = count_due (box, state, DUB_DISPLAY_RESOURCES) +
+                  count_due (box, state, DUB_DISPLAY_GARMENTS) +
+                  count_due (box, state, DUB_DISPLAY_JEWELRY);
+
+  if (n_cards > 0)
+    return dub_text_count (n_tiles > 0 ? unknown_both : unknown_cards, n_tiles + n_cards);
+  if (n_tiles > 0)
+    return dub_text_count (unknown_tiles, n_tiles);
+
+  /* Translators: %u is the number of the Round. */
+  return g_strdup_printf (C_("button", "Start Round %u"), state->round);
+}
+
+char *
+dub_text_next_button (const DubBox *box, const DubState *state)
+{
+  if (state->phase == DUB_PHASE_PREPARE)
+    return get_ready (box, state);
   if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
     return g_strdup (C_("button", "End my turn"));
   if (state->phase == DUB_PHASE_TURNS)
@@ -92,23 +128,33 @@ dub_text_setup_done (void)
 char *
 dub_text_fill_button (void)
 {
-  return g_strdup (C_("button", "Fill the displays for me"));
+  return g_strdup (C_("button", "Fill for Me"));
 }
 
 char *
 dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
 {
-  guint n = dub_text_count_bits (dub_round_get_due (box, state, display));
+  guint n = count_due (box, state, display);
 
   return n != 0 ? dub_text_count (dues[display], n) : NULL;
 }
 
 char *
-dub_text_still_due (const DubBox *box, const DubState *state, DubDisplayName display)
+dub_text_display_progress (const DubBox *box, const DubState *state, DubDisplayName display)
 {
-  /* Translators: %u is a number of tiles or cards, 0 when all of them are there. */
-  return g_strdup_printf (C_("preparation", "Still to enter: %u"),
-                              dub_text_count_bits (dub_round_get_due (box, state, display)));
+  /* Translators: a display of the board, and a number of tiles or cards, 0 when all of them are
+   * there. */
+  return dub_text_fill (C_("preparation", "%s, still to enter: %u"),
+                            dub_text_place_kind ((DubPlaceKind) display),
+                            dub_text_number (count_due (box, state, display)));
+}
+
+char *
+dub_text_display_left (const DubBox *box, const DubState *state, DubDisplayName display)
+{
+  guint n = count_due (box, state, display);
+
+  return n > 0 ? dub_text_number (n) : g_strdup ("✓");
 }
 
 char *

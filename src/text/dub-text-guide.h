@@ -17,12 +17,13 @@ char *dub_text_setup_done (void); /* the button label */
 
 /* The next thing to do, and the label of its button; NULL if there is none. */
 char *dub_text_next (const DubState *state);
-char *dub_text_next_button (const DubState *state);
+char *dub_text_next_button (const DubBox *box, const DubState *state);
 
-/* The pieces to draw for a display and where they go, NULL if there are none; and the number of
- * pieces still to be entered. */
+/* The pieces to draw for a display and where they go, NULL if there are none; the display with
+ * the number of pieces still to be entered; and that number, or a mark once it is complete. */
 char *dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display);
-char *dub_text_still_due (const DubBox *box, const DubState *state, DubDisplayName display);
+char *dub_text_display_progress (const DubBox *box, const DubState *state, DubDisplayName display);
+char *dub_text_display_left (const DubBox *box, const DubState *state, DubDisplayName display);
 
 /* The label of the button that fills the displays in a game without a copy of the board game. */
 char *dub_text_fill_button (void);

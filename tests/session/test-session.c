@@ -334,7 +334,8 @@ check_next (DubSession *session, DubActionType next)
   g_autofree char *label = dub_session_dup_next_label (session);
   g_autofree char *wanted = next == DUB_ACTION_FILL
                                 ? dub_text_fill_button ()
-                                : dub_text_next_button (&dub_session_get_game (session)->state);
+                                : dub_text_next_button (&dub_session_get_game (session)->box,
+                                                        &dub_session_get_game (session)->state);
 
   g_assert_cmpuint (dub_session_get_next (session), ==, next);
   g_assert_true (dub_session_can_go_on (session));

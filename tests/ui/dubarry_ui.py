@@ -231,7 +231,7 @@ class GamePage:
     """The page of a game. What stays as long as the page does is looked up once."""
 
     HEADINGS = re.compile(r"^(Round \d of 7 · |End of Game)")
-    NEXT = re.compile(r"^(The table is set up|The displays are ready|Reveal her card|Done|"
+    NEXT = re.compile(r"^(The table is set up|Start Round \d|Go On: .*|Fill for Me|Reveal her card|Done|"
                       r"End my turn|Income collected|End the game)$")
     PLACE = re.compile(r"(All Halls Bonus Space: \d+ PP|Catering Kitchen: [^:]*|[^:]*): ")
     PAST = ("Lines of the scoring",)
@@ -256,7 +256,8 @@ class GamePage:
             if place:
                 spaces[place.group(1)] = node
             if title and spaces and role == "push button" and self.NEXT.match(name):
-                self.title, self.spaces, self.desk = title, spaces, node.get_parent()
+                self.title, self.spaces = title, spaces
+                self.desk = node.get_parent().get_parent()  # the button has others beside it
                 return True
         return False
 
@@ -265,8 +266,10 @@ class GamePage:
 
     def get_next(self):
         """The big button; None while something else has to be done."""
-        last = children(self.desk)[-1]
-        return last if get_role(last) == "push button" else None
+        buttons = children(children(self.desk)[-1])
+        if not buttons or get_role(buttons[-1]) != "push button":
+            return None
+        return buttons[-1] if self.NEXT.match(buttons[-1].get_name()) else None
 
     def find(self, role, name):
         return self.app.find(role, name, self.desk, self.PAST)

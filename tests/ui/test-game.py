@@ -226,8 +226,8 @@ class Player:
         page = self.page
         assert page.get_heading() == f"Round {number} of 7 · Preparation", page.get_heading()
         if number > 1:
-            self.act(page.find("push button", "Fill the displays for me"), "fill")
-        self.press_next("The displays are ready", "ready")
+            self.act(page.find("push button", "Fill for Me"), "fill")
+        self.press_next(f"Start Round {number}", "ready")
         while not page.get_heading().endswith("Income"):
             if page.get_heading().endswith("Your turn"):
                 self.take_turn()

@@ -64,12 +64,13 @@ class Player:
         keys.send("Space")
         keys.walk("Tab", "push button", "The table is set up", PREPARATION)
         keys.send("Space")
-        keys.expect("push button", re.compile("^blue gown"))
-        keys.act("Space", "a garment")
-        keys.expect("push button", re.compile("^blue gown"))
-        keys.walk("Tab", "push button", "Fill the displays for me", PREPARATION)
+        keys.expect("push button", re.compile("^Go On: "))
+        keys.send("b")
+        keys.send("3")
+        keys.act("Enter", "a garment")
+        keys.walk("Tab", "push button", "Fill for Me", PREPARATION)
         keys.act("Space", "the displays")
-        keys.expect("push button", "The displays are ready")
+        keys.expect("push button", "Start Round 1")
         keys.act("Space", "the preparation")
 
     def take_her_turn(self):

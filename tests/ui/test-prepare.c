@@ -1,13 +1,16 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The preparation of a round: whoever taps twice hits the same thing twice.
+ * The preparation of a round: whoever taps twice hits the same thing twice, and everything is
+ * entered by one tap.
  */
 
 #include "test-prepare.h"
 
 #include "ui-fixture.h"
 
+#include "dub-code-field.h"
+#include "dub-pause.h"
 #include "dub-prepare-pane.h"
 #include "dub-text.h"
 
@@ -23,6 +26,12 @@ get_pane (GtkWidget *page)
   g_assert_cmpuint (panes->len, ==, 1);
 
   return g_ptr_array_index (panes, 0);
+}
+
+static GtkWidget *
+get_child (GtkWidget *page, const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (get_pane (page), DUB_TYPE_PREPARE_PANE, name));
 }
 
 /* The tiles of the palettes that are shown, in their order. */
@@ -98,15 +107,20 @@ find_button (DubWindow *window, graphene_point_t point)
   return widget != NULL ? gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) : NULL;
 }
 
+/* Opens a page of the preparation by its tab: 0 for the steps, then in their order. */
 static void
-open_expanders (DubWindow *window, GtkWidget *pane)
+open_tab (DubWindow *window, GtkWidget *page, guint index)
 {
-  g_autoptr (GPtrArray) expanders = ui_list (pane, GTK_TYPE_EXPANDER);
+  GtkWidget *tab = gtk_widget_get_first_child (get_child (page, "tabs"));
 
-  for (guint i = 0; i < expanders->len; i++)
-    gtk_expander_set_expanded (g_ptr_array_index (expanders, i), TRUE);
+  while (index-- > 0)
+    tab = gtk_widget_get_next_sibling (tab);
+  g_assert_true (gtk_widget_get_visible (tab));
+  g_signal_emit_by_name (tab, "clicked");
   ui_settle (window);
 }
+
+enum { GARMENTS = 1, EMPLOYEES, JEWELRY, RESOURCES };
 
 static GtkWidget *
 open_preparation (DubWindow *window, DubSession *session)
@@ -116,14 +130,19 @@ open_preparation (DubWindow *window, DubSession *session)
   if (ui_get_position (session) == 1)
     gtk_widget_activate_action (page, "game.go-on", NULL); /* the table is set up */
   ui_settle (window);
-  open_expanders (window, get_pane (page));
   /* As after a tap. */
   gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
 
   return page;
 }
 
-/* Taps the same point until what is there is grey. */
+static gboolean
+is_used_up (GtkWidget *tile)
+{
+  return gtk_widget_has_css_class (tile, "used-up");
+}
+
+/* Taps the same point until what is there is used up or the next display has come. */
 static guint
 tap_often (DubWindow *window, GtkWidget *page, DubSession *session, guint index)
 {
@@ -132,28 +151,54 @@ tap_often (DubWindow *window, GtkWidget *page, DubSession *session, guint index)
   g_autofree char *name = g_strdup (gtk_widget_get_tooltip_text (tile));
   g_autofree char *names = dup_names (get_pane (page));
   graphene_point_t point = scroll_to (window, get_pane (page), tile);
-  GtkWidget *button = find_button (window, point);
   guint n;
 
   g_test_message ("%s", name);
   for (n = 0; n < MAX_TAPS; n++) {
+    GtkWidget *button = find_button (window, point);
     g_autofree char *now = NULL;
     guint position = ui_get_position (session);
 
-    g_assert_nonnull (button);
+    g_assert_true (button == tile);
     g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, name);
-    if (!gtk_widget_is_sensitive (button))
+    if (is_used_up (tile)) {
+      g_signal_emit_by_name (tile, "clicked"); /* which only says why */
+      g_assert_cmpuint (ui_get_position (session), ==, position);
       break;
+    }
     g_signal_emit_by_name (button, "clicked");
     ui_settle (window);
     g_assert_cmpuint (ui_get_position (session), ==, position + 1);
+    if (!gtk_widget_get_mapped (tile)) { /* the display is complete */
+      n++;
+      break;
+    }
     now = dup_names (get_pane (page));
     g_assert_cmpstr (now, ==, names);
-    button = find_button (window, point);
   }
   g_assert_cmpuint (n, <, MAX_TAPS);
 
   return n;
+}
+
+static guint
+check_page (DubWindow *window, GtkWidget *page, DubSession *session, guint tab)
+{
+  guint position = ui_get_position (session), n_tiles, n_taps = 0;
+  g_autoptr (GPtrArray) tiles = NULL;
+
+  open_tab (window, page, tab);
+  tiles = list_tiles (get_pane (page));
+  n_tiles = tiles->len;
+  g_assert_cmpuint (n_tiles, >, 0);
+  for (guint i = 0; i < n_tiles; i++) {
+    n_taps += tap_often (window, page, session, i);
+    g_assert_true (dub_session_jump (session, position, NULL));
+    ui_settle (window);
+    open_tab (window, page, tab);
+  }
+
+  return n_taps;
 }
 
 static void
@@ -163,7 +208,6 @@ check_taps (guint expansions, guint round, int width, int height)
   const DubState *state = &dub_session_get_game (session)->state;
   DubWindow *window = ui_open_window (width, height);
   GtkWidget *page;
-  guint position, n_tiles, n_taps = 0;
 
   if (round > 1) {
     session_perform (session, "enter display=garments at=5 garment=blue:3");
@@ -172,20 +216,12 @@ check_taps (guint expansions, guint round, int width, int height)
       session_perform (session, "income");
     } while (state->round < round);
   }
-  position = ui_get_position (session);
   page = open_preparation (window, session);
-  {
-    g_autoptr (GPtrArray) tiles = list_tiles (get_pane (page));
-
-    n_tiles = tiles->len;
-  }
-  g_assert_cmpuint (n_tiles, >, 20);
-  for (guint i = 0; i < n_tiles; i++) {
-    n_taps += tap_often (window, page, session, i);
-    g_assert_true (dub_session_jump (session, position, NULL));
-    ui_settle (window);
-  }
-  g_assert_cmpuint (n_taps, >, n_tiles);
+  g_assert_cmpuint (check_page (window, page, session, GARMENTS), >, 16);
+  g_assert_cmpuint (check_page (window, page, session, EMPLOYEES), >, 0);
+  g_assert_cmpuint (check_page (window, page, session, RESOURCES), >, 2);
+  if (expansions != 0)
+    g_assert_cmpuint (check_page (window, page, session, JEWELRY), >, 3);
   ui_close_window (window);
 }
 
@@ -201,161 +237,239 @@ test_taps_on_a_phone (void)
   check_taps (jewelry_box, 2, 360, 720);
 }
 
-/* Until everything is there nothing moves, not even at the end of each display. */
+/* The first tile of the page that is shown and can be entered. */
+static GtkWidget *
+find_left (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) tiles = list_tiles (get_pane (page));
+
+  for (guint i = 0; i < tiles->len; i++)
+    if (!is_used_up (g_ptr_array_index (tiles, i)))
+      return g_ptr_array_index (tiles, i);
+
+  return NULL;
+}
+
 static void
-test_last_tiles (void)
+check_no_scrolling (GtkWidget *page)
+{
+  GtkAdjustment *adjustment = get_adjustment (get_pane (page));
+
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
+                     gtk_adjustment_get_page_size (adjustment));
+}
+
+/* One tap a tile and one for the big button, and the panel never scrolls. */
+static void
+test_presses (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
-  DubWindow *window = ui_open_window (1180, 820);
-  GtkWidget *page = open_preparation (window, session);
-  g_autoptr (GPtrArray) tiles = list_tiles (get_pane (page));
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = open_preparation (window, session), *tile;
   guint n = 0;
 
-  for (guint i = tiles->len; i-- > 0;)
-    n += tap_often (window, page, session, i);
-  g_assert_cmpuint (n, ==, 6 + 4 + 4 + 9);
+  while ((tile = find_left (page)) != NULL) {
+    check_no_scrolling (page);
+    g_assert_true (find_button (window, get_middle (tile, GTK_WIDGET (window))) == tile);
+    g_signal_emit_by_name (tile, "clicked");
+    ui_settle (window);
+    n++;
+    g_assert_cmpuint (ui_get_position (session), ==, 1 + n);
+  }
+  g_assert_cmpuint (dub_session_count_due (session), ==, 0);
+  gtk_widget_activate_action (page, "game.go-on", NULL);
+  n++;
+  g_assert_cmpint (dub_session_get_game (session)->state.phase, ==, DUB_PHASE_TURNS);
+  g_assert_cmpuint (n, <=, 24);
   ui_close_window (window);
 }
 
+/* No page of any round scrolls, the steps neither. */
 static void
-check_top (GtkWidget *page)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
-
-  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (get_pane (page))), ==, 0);
-  g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_has_css_class (focus, "palette-tile"));
-}
-
-/* The orders of a new round come first, and whoever comes back sees them first. */
-static void
-test_from_the_top (void)
+test_no_scrolling (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
-  DubWindow *window = ui_open_window (1180, 520);
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubWindow *window = ui_open_window (1366, 768);
   GtkWidget *page = open_preparation (window, session);
 
-  for (guint round = 1; round <= 2; round++) {
-    gtk_adjustment_set_value (get_adjustment (get_pane (page)), 500);
-    ui_settle (window);
-    g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (get_pane (page))), >, 0);
+  session_perform (session, "enter display=garments at=5 garment=blue:3");
+  for (guint round = 2; round <= DUB_N_ROUNDS; round++) {
     ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
     session_perform (session, "income");
     ui_settle (window);
-    check_top (page);
+    g_assert_cmpuint (state->round, ==, round);
+    for (guint tab = 0; tab <= RESOURCES; tab++) {
+      GtkWidget *child = gtk_widget_get_first_child (get_child (page, "tabs"));
+
+      for (guint i = 0; i < tab; i++)
+        child = gtk_widget_get_next_sibling (child);
+      if (!gtk_widget_get_visible (child))
+        continue;
+      open_tab (window, page, tab);
+      g_test_message ("round %u, tab %u", round, tab);
+      check_no_scrolling (page);
+    }
   }
-  page = ui_show_session (window, session);
-  ui_settle (window);
-  check_top (page);
-  /* With the tiles where they are. */
-  gtk_root_set_focus (GTK_ROOT (window), NULL);
-  session_perform (session, "enter display=garments at=1 garment=blue:3");
-  ui_settle (window);
-  check_top (page);
   ui_close_window (window);
 }
 
-/* An expander stays as it is. */
+/* What comes where another tile was takes no tap for a moment. */
 static void
-test_expander (void)
+test_next_display (void)
 {
-  g_autoptr (DubSession) session = ui_begin (7, 0);
-  DubWindow *window = ui_open_window (1180, 820);
-  GtkWidget *page = open_preparation (window, session);
-  g_autoptr (GPtrArray) before = ui_list (get_pane (page), GTK_TYPE_EXPANDER);
-  g_autoptr (GPtrArray) after = NULL;
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = open_preparation (window, session), *tile, *garment = find_left (page);
+  guint position;
 
-  g_assert_cmpuint (before->len, >, 1);
-  gtk_expander_set_expanded (g_ptr_array_index (before, 1), FALSE);
-  session_perform (session, "enter display=resources at=0 tile=bp");
-  ui_settle (window);
-  after = ui_list (get_pane (page), GTK_TYPE_EXPANDER);
-  g_assert_cmpuint (after->len, ==, before->len);
-  for (guint i = 0; i < after->len; i++)
-    g_assert_cmpint (gtk_expander_get_expanded (g_ptr_array_index (after, i)), ==, i != 1);
+  while (gtk_widget_get_mapped (garment)) {
+    g_signal_emit_by_name (find_left (page), "clicked");
+    while (g_main_context_iteration (NULL, FALSE))
+      ;
+  }
+  position = ui_get_position (session);
+  g_assert_cmpuint (position, ==, 1 + 6);
+  tile = find_left (page);
+  g_assert_nonnull (tile);
+  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  g_signal_emit_by_name (tile, "clicked");
+  g_assert_cmpuint (ui_get_position (session), ==, position);
+  ui_pass_time (1);
+  g_signal_emit_by_name (tile, "clicked");
+  g_assert_cmpuint (ui_get_position (session), ==, position + 1);
   ui_close_window (window);
 }
 
-/* What is greyed with the focus hands it on to the next one. */
+/* A tile that is used up keeps its place, is grey, and says why it is refused. */
 static void
-test_focus_goes_on (void)
+test_used_up (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, 0);
   DubWindow *window = ui_open_window (1180, 820);
-  GtkWidget *page = open_preparation (window, session);
+  GtkWidget *page = open_preparation (window, session), *tile;
   g_autoptr (GPtrArray) tiles = list_tiles (get_pane (page));
-  GtkWidget *tile = g_ptr_array_index (tiles, 2); /* blue, 3 PP, with a thimble */
   guint n = 0;
 
+  tile = g_ptr_array_index (tiles, 2); /* blue, 3 PP, with a thimble */
+  g_assert_nonnull (ui_find_label (tile, "×2"));
   gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
   g_assert_true (gtk_widget_grab_focus (tile));
-  while (gtk_widget_is_sensitive (tile) && n++ < MAX_TAPS) {
-    g_assert_true (gtk_widget_is_focus (tile));
+  while (!is_used_up (tile) && n++ < MAX_TAPS) {
     g_signal_emit_by_name (tile, "clicked");
     ui_settle (window);
+    g_assert_nonnull (ui_find_label (page, "Entered: blue gown (3 PP, gold thimble)"));
   }
   g_assert_cmpuint (n, ==, 2);
-  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (tiles, 3)));
+  g_assert_true (gtk_widget_is_focus (tile));
+  g_assert_nonnull (ui_find_label (tile, "×0"));
+  g_signal_emit_by_name (tile, "clicked");
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, "Your profile has no more of these: blue gown (3 PP, gold "
+                                         "thimble)"));
+  g_assert_cmpuint (ui_get_position (session), ==, 1 + 2);
   ui_close_window (window);
 }
 
-/* Whoever types codes types on; with the last one the focus goes to the other displays,
- * not to a button that makes up the rest. */
+/* Data does not get the focus by itself, neither at first nor when a display is complete. */
+static void
+test_focus (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = open_preparation (window, session), *focus;
+
+  for (guint i = 0; i < 23; i++) {
+    focus = gtk_root_get_focus (GTK_ROOT (window));
+    g_assert_nonnull (focus);
+    g_assert_true (gtk_widget_has_css_class (focus, "next"));
+    g_signal_emit_by_name (find_left (page), "clicked");
+    ui_settle (window);
+  }
+  g_assert_cmpuint (dub_session_count_due (session), ==, 0);
+  ui_close_window (window);
+}
+
+static void
+type (GtkWidget *entry, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
+}
+
+/* One field for every display, with what it has understood; what it has not stays in it. */
 static void
 test_codes (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
   DubWindow *window = ui_open_window (1180, 820);
-  GtkWidget *page = open_preparation (window, session), *codes, *focus;
-  g_autoptr (GPtrArray) entries = ui_list (get_pane (page), GTK_TYPE_ENTRY);
+  GtkWidget *page = open_preparation (window, session), *entry;
 
-  g_assert_cmpuint (entries->len, ==, 1);
-  codes = g_ptr_array_index (entries, 0);
-  g_assert_true (gtk_widget_grab_focus (codes));
-  gtk_editable_set_text (GTK_EDITABLE (codes), "b1 b2 b3");
-  g_signal_emit_by_name (codes, "activate");
+  entry = gtk_widget_get_first_child (get_child (page, "codes"));
+  gtk_widget_grab_focus (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "b3 o7t");
   ui_settle (window);
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), codes));
-  gtk_editable_set_text (GTK_EDITABLE (codes), "p1 p2 o7t");
-  g_signal_emit_by_name (codes, "activate");
-  ui_wait (1500); /* the cursor would blink */
-  g_assert_cmpuint (ui_get_position (session), ==, 1 + 6);
-  g_assert_false (gtk_widget_is_sensitive (codes));
-  focus = gtk_root_get_focus (GTK_ROOT (window));
-  g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_has_css_class (focus, "palette-tile"));
+  g_assert_nonnull (
+      ui_find_label (page, "blue gown (3 PP)\u00a0· orange frock coat (7 PP, gold thimble)"));
+  g_assert_cmpuint (ui_get_position (session), ==, 1);
+  type (entry, "b1 b2 b3 blue x9 bp");
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, 1 + 4);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "x9 bp");
+  g_assert_nonnull (ui_find_label (page, "Not understood: x9"));
+  type (entry, "p1 p2 o7t gain 2 3 4 green pink orange bp bp bp go go go bp+go bp+go bp+go");
+  ui_settle (window);
+  g_assert_cmpuint (dub_session_count_due (session), ==, 0);
+  g_assert_cmpuint (ui_get_position (session), ==, 1 + 23);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), entry));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   ui_close_window (window);
 }
 
-/* Without a box the big button fills the displays, and the other one goes on without. */
+/* The big button says what it leaves unknown, and beside it everything can be filled. */
 static void
-test_no_box (void)
+test_buttons (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = open_preparation (window, session);
+  GtkWidget *fill = ui_find_label (page, "Fill for Me");
+
+  g_assert_nonnull (fill);
+  g_assert_nonnull (ui_find_label (page, "Go On: 23 Tiles and Cards Unknown"));
+  session_perform (session, "enter display=garments at=5 garment=blue:3");
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, "Go On: 22 Tiles and Cards Unknown"));
+  session_perform (session, "fill");
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, "Start Round 1"));
+  g_assert_true (ui_find_label (page, "Fill for Me") == fill);
+  g_assert_false (gtk_widget_is_sensitive (fill));
+  ui_close_window (window);
+}
+
+/* Without a copy the big button fills the displays in each round, and the other one goes on
+ * without. */
+static void
+test_no_copy (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, 0);
   DubWindow *window = ui_open_window (1180, 820);
-  g_autofree char *fill = dub_text_fill_button ();
-  g_autofree char *ready = NULL;
-  g_autoptr (GPtrArray) tiles = NULL;
-  GtkWidget *page, *pane, *label;
+  GtkWidget *page;
 
-  ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
-  session_perform (session, "income");
-  ready = dub_text_next_button (&dub_session_get_game (session)->state);
-  page = open_preparation (window, session);
-  pane = get_pane (page);
-  label = ui_find_label (page, fill);
-  g_assert_nonnull (label);
-  g_assert_false (gtk_widget_is_ancestor (label, pane));
-  g_assert_nonnull (ui_find_label (pane, ready));
-  gtk_widget_activate_action (page, "game.go-on", NULL);
-  ui_settle (window);
-  g_assert_cmpint (dub_session_get_game (session)->state.phase, ==, DUB_PHASE_PREPARE);
-  g_assert_null (ui_find_label (page, fill));
-  label = ui_find_label (page, ready);
-  g_assert_nonnull (label);
-  g_assert_false (gtk_widget_is_ancestor (label, pane));
-  tiles = list_tiles (pane);
-  g_assert_cmpuint (tiles->len, ==, 0);
+  for (guint round = 2; round <= 3; round++) {
+    ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
+    session_perform (session, "income");
+    page = open_preparation (window, session);
+    g_assert_true (gtk_widget_has_css_class (
+        gtk_widget_get_ancestor (ui_find_label (page, "Fill for Me"), GTK_TYPE_BUTTON), "next"));
+    gtk_widget_activate_action (page, "game.go-on", NULL);
+    ui_settle (window);
+    g_assert_cmpint (dub_session_get_game (session)->state.phase, ==, DUB_PHASE_PREPARE);
+    g_assert_cmpuint (dub_session_count_due (session), ==, 0);
+    g_assert_nonnull (ui_find_label (page, round == 2 ? "Start Round 2" : "Start Round 3"));
+    session_go_on (session);
+  }
   ui_close_window (window);
 }
 
@@ -364,10 +478,12 @@ test_prepare_add (void)
 {
   g_test_add_func ("/ui/prepare/taps", test_taps);
   g_test_add_func ("/ui/prepare/taps-on-a-phone", test_taps_on_a_phone);
-  g_test_add_func ("/ui/prepare/last-tiles", test_last_tiles);
-  g_test_add_func ("/ui/prepare/from-the-top", test_from_the_top);
-  g_test_add_func ("/ui/prepare/expander", test_expander);
-  g_test_add_func ("/ui/prepare/focus-goes-on", test_focus_goes_on);
+  g_test_add_func ("/ui/prepare/presses", test_presses);
+  g_test_add_func ("/ui/prepare/no-scrolling", test_no_scrolling);
+  g_test_add_func ("/ui/prepare/next-display", test_next_display);
+  g_test_add_func ("/ui/prepare/used-up", test_used_up);
+  g_test_add_func ("/ui/prepare/focus", test_focus);
   g_test_add_func ("/ui/prepare/codes", test_codes);
-  g_test_add_func ("/ui/prepare/no-box", test_no_box);
+  g_test_add_func ("/ui/prepare/buttons", test_buttons);
+  g_test_add_func ("/ui/prepare/no-copy", test_no_copy);
 }

@@ -8,8 +8,12 @@
 #include "dub-box-file.h"
 #include "dub-game-page.h"
 #include "dub-history.h"
+#include "dub-pause.h"
 #include "dub-worker.h"
 #include "tree-fixture.h"
+
+/* In milliseconds; longer than any pause. */
+enum { SETTLING = 1000 };
 
 static DubApplication *application;
 
@@ -36,6 +40,20 @@ ui_remove_folder (char *folder)
   g_free (folder);
 }
 
+static gint64 now = 1;
+
+static gint64
+get_time (void)
+{
+  return now;
+}
+
+void
+ui_pass_time (guint milliseconds)
+{
+  now += (gint64) milliseconds * 1000;
+}
+
 DubApplication *
 ui_init (void)
 {
@@ -43,6 +61,7 @@ ui_init (void)
 
   if (application != NULL)
     return application;
+  dub_pause_set_clock (get_time);
   application = dub_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
@@ -78,6 +97,7 @@ ui_settle (DubWindow *window)
   guint n = 0;
   gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_frame), &n);
 
+  ui_pass_time (SETTLING);
   drain ();
   while (n < 2) {
     gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);

@@ -26,6 +26,8 @@ struct _DubNowPane {
   DubPane *barry_pane;
   DubPane *you_pane;
   DubPane *score_pane;
+  GtkWidget *other_button;
+  GtkLabel *other_label;
   GtkWidget *next_button;
 
   DubPane *shown;      /* the current pane; NULL at first */
@@ -70,6 +72,21 @@ update_more (DubNowPane *self, DubSession *session)
   gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (totals, NULL));
   for (guint i = 0; lines[i] != NULL; i++)
     gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (lines[i], "part-note"));
+}
+
+/* It stays for the whole preparation, so that the big button does not move. */
+static void
+update_other (DubNowPane *self, DubSession *session)
+{
+  DubAction other = { .type = (guint8) dub_session_get_other (session) };
+  g_autofree char *label = dub_session_dup_other_label (session);
+
+  gtk_widget_set_visible (self->other_button, label != NULL && self->shown == self->prepare_pane);
+  if (label == NULL)
+    return;
+  gtk_label_set_label (self->other_label, label);
+  dub_pane_name_button (self->other_button, label);
+  dub_pane_set_action (self->other_button, dub_session_count_due (session) > 0 ? &other : NULL);
 }
 
 static void
@@ -140,6 +157,7 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
   self->shown = shown;
   update_more (self, session);
   update_next_name (self);
+  update_other (self, session);
 }
 
 static gboolean
@@ -177,6 +195,8 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, barry_pane);
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, you_pane);
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, score_pane);
+  gtk_widget_class_bind_template_child (widget_class, DubNowPane, other_button);
+  gtk_widget_class_bind_template_child (widget_class, DubNowPane, other_label);
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, next_button);
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }

@@ -5,9 +5,14 @@
 #include "dub-palette.h"
 
 #include "dub-components.h"
+#include "dub-entry-code.h"
+#include "dub-history.h"
+#include "dub-other-tile.h"
+#include "dub-palette-tile.h"
 #include "dub-pane.h"
-#include "dub-piece.h"
+#include "dub-pause.h"
 #include "dub-text-box.h"
+#include "dub-text-code.h"
 #include "dub-text.h"
 #include "dub-wrap.h"
 
@@ -17,29 +22,29 @@
 /* A possible entry and its button. */
 typedef struct {
   DubDetail entry;
-  GtkWidget *button; /* owned by the palette, as is caption */
+  GtkWidget *button; /* owned by the palette, as are the labels */
   GtkWidget *caption;
+  GtkWidget *left; /* how many there are still; NULL for a card, which is unique */
 } Tile;
 
 struct _DubPalette {
   GtkBox parent_instance;
 
-  GtkWidget *lines; /* of tiles */
-  GtkWidget *other; /* a tile that the profile lacks; NULL if not offered */
-  GArray *tiles;    /* owned; of Tile */
+  GtkWidget *filters; /* of ranks; hidden if all cards have room */
+  GtkWidget *lines;   /* of tiles */
+  GtkWidget *cards;   /* a grid; one of the lines, NULL if there are no cards */
+  GtkLabel *message;  /* what came of the last press */
+  GArray *tiles;      /* owned; of Tile */
 
   DubSession *session; /* unowned */
   DubDisplayName display;
-  guint at;
+  int at;         /* the space; -1 if all are filled */
   GArray *events; /* owned; of trials */
-
-  /* Controls for a tile that the profile lacks; all but the first are for garments only. */
-  GtkDropDown *color;
-  GtkSpinButton *pp;
-  GtkCheckButton *thimble;
-  GtkDropDown *bonus;
-  guint8 specials[DUB_N_SPECIALS]; /* for each row of the list of bonuses */
+  DubPause pause; /* since the tiles have appeared */
+  DubType rank;   /* of the cards that are shown; DUB_TYPE_NONE for all */
 };
+
+enum { MANY_CARDS = 7 }; /* more have no room in a window of 1366x768 */
 
 G_DEFINE_FINAL_TYPE (DubPalette, dub_palette, GTK_TYPE_BOX)
 
@@ -47,35 +52,9 @@ static DubAction
 get_action (DubPalette *self, DubDetail entry)
 {
   entry.display = (guint8) self->display;
-  entry.at = (guint8) self->at;
+  entry.at = (guint8) MAX (self->at, 0);
 
   return (DubAction){ .type = DUB_ACTION_ENTER, .detail = entry };
-}
-
-static GtkWidget *
-draw_entry (DubPalette *self, const DubDetail *entry)
-{
-  DubPiece *figure = DUB_PIECE (dub_piece_new ());
-  DubEdition edition = dub_session_get_game (self->session)->box.edition;
-
-  switch (self->display) {
-  case DUB_DISPLAY_RESOURCES:
-    dub_piece_show_tile (figure, edition, entry->tile);
-    break;
-  case DUB_DISPLAY_GARMENTS:
-    dub_piece_show_garment (figure, edition, entry->garment);
-    break;
-  case DUB_DISPLAY_EMPLOYEES:
-    dub_piece_show_employee (figure, entry->employee);
-    break;
-  case DUB_DISPLAY_JEWELRY:
-    dub_piece_show_jewel (figure, edition, entry->color);
-    break;
-  case DUB_N_DISPLAYS:
-    g_assert_not_reached ();
-  }
-
-  return GTK_WIDGET (figure);
 }
 
 static gboolean
@@ -89,42 +68,64 @@ is_accepted (DubPalette *self, const DubGame *game, DubDetail entry)
   return accepted;
 }
 
-static gboolean
-has_garment_left (const DubGame *game, DubGarment garment)
+static guint
+count_garments (const DubGame *game, DubGarment garment)
 {
   DubGarmentKind kinds[DUB_MAX_GARMENTS];
   guint n = dub_components_list_kinds (&game->box, &game->state, kinds);
 
   for (guint i = 0; i < n; i++)
     if (dub_garment_equal (kinds[i].garment, garment))
-      return kinds[i].n > 0;
+      return kinds[i].n;
 
-  return FALSE;
+  return 0;
 }
 
-static gboolean
-has_jewel_left (const DubGame *game, DubColor color)
+/* Returns how many of these may still be drawn, given the profile and the pieces already
+ * seen. */
+static guint
+count_left (DubPalette *self, const DubDetail *entry)
 {
-  guint counts[DUB_N_COLORS];
+  const DubGame *game = dub_session_get_game (self->session);
+  guint tiles[DUB_N_TILES], jewels[DUB_N_COLORS];
 
-  dub_components_count_jewelry (&game->box, &game->state, counts);
-
-  return counts[color] > 0;
+  switch (self->display) {
+  case DUB_DISPLAY_RESOURCES:
+    dub_components_count_resources (&game->box, &game->state, tiles);
+    return tiles[entry->tile];
+  case DUB_DISPLAY_GARMENTS:
+    return count_garments (game, entry->garment);
+  case DUB_DISPLAY_JEWELRY:
+    dub_components_count_jewelry (&game->box, &game->state, jewels);
+    return jewels[entry->color];
+  case DUB_DISPLAY_EMPLOYEES:
+  case DUB_N_DISPLAYS:
+  default:
+    return 1;
+  }
 }
 
-/* Returns TRUE if the tile or card can be on its space now, given the profile and the pieces
- * already seen. */
 static gboolean
 is_left (DubPalette *self, const DubDetail *entry)
 {
+  return self->at >= 0 && is_accepted (self, dub_session_get_game (self->session), *entry) &&
+         (self->display == DUB_DISPLAY_RESOURCES || count_left (self, entry) > 0);
+}
+
+/* Returns why an entry that is not left cannot be made. */
+static char *
+dup_refusal (DubPalette *self, const DubDetail *entry)
+{
   const DubGame *game = dub_session_get_game (self->session);
+  DubAction action = get_action (self, *entry);
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, &action);
+  char *refusal;
 
-  if (!is_accepted (self, game, *entry))
-    return FALSE;
-  if (self->display == DUB_DISPLAY_GARMENTS)
-    return has_garment_left (game, entry->garment);
+  if (self->at < 0)
+    return dub_text_display_full ();
+  refusal = dub_entry_dup_refusal (game, &action);
 
-  return self->display != DUB_DISPLAY_JEWELRY || has_jewel_left (game, entry->color);
+  return refusal != NULL ? refusal : dub_text_entry_used_up (name);
 }
 
 static void
@@ -187,22 +188,66 @@ list_entries (DubPalette *self)
   return entries;
 }
 
+static void
+say (DubPalette *self, char *sentence, gboolean is_refusal)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->message), TRUE);
+  gtk_label_set_label (self->message, sentence);
+  if (is_refusal)
+    gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
+  g_free (sentence);
+}
+
+/* Returns whether it was entered. The palette may be gone afterward. */
+static gboolean
+enter (DubPalette *self, const DubAction *action)
+{
+  const DubHistory *history = dub_session_get_history (self->session);
+  guint position = dub_history_get_position (history);
+
+  dub_pane_perform (GTK_WIDGET (self), action);
+
+  return dub_history_get_position (history) > position;
+}
+
+static void
+tile_clicked_cb (DubPalette *self, GtkWidget *button)
+{
+  const DubGame *game = dub_session_get_game (self->session);
+  g_autoptr (DubPalette) alive = g_object_ref (self);
+  DubAction action;
+  guint i = 0;
+
+  if (!dub_pause_is_over (&self->pause, DUB_PAUSE_FINGER))
+    return;
+  while (g_array_index (self->tiles, Tile, i).button != button)
+    i++;
+  action = get_action (self, g_array_index (self->tiles, Tile, i).entry);
+  if (is_left (self, &action.detail)) {
+    char *sentence = dub_text_entered (&game->box, &game->state, &action);
+
+    if (enter (self, &action))
+      say (alive, sentence, FALSE);
+    else
+      g_free (sentence);
+  } else
+    say (self, dup_refusal (self, &action.detail), TRUE);
+}
+
 /* Tapping does not move the focus, because that would scroll. */
 static Tile
 new_tile (DubPalette *self, const DubDetail *entry)
 {
-  Tile tile = { .entry = *entry, .button = gtk_button_new (), .caption = gtk_label_new (NULL) };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  const DubBox *box = &dub_session_get_game (self->session)->box;
+  Tile tile = { .entry = *entry };
 
-  gtk_label_set_wrap (GTK_LABEL (tile.caption), TRUE);
-  gtk_label_set_justify (GTK_LABEL (tile.caption), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (tile.caption), 14);
-  gtk_widget_add_css_class (tile.caption, "caption");
-  gtk_box_append (GTK_BOX (box), draw_entry (self, entry));
-  gtk_box_append (GTK_BOX (box), tile.caption);
-  gtk_button_set_child (GTK_BUTTON (tile.button), box);
+  tile.button = self->display == DUB_DISPLAY_EMPLOYEES
+                    ? dub_palette_card_new (box, entry->employee, self->rank == DUB_TYPE_NONE)
+                    : dub_palette_tile_new (box, self->display, entry, &tile.caption, &tile.left);
   gtk_widget_set_focus_on_click (tile.button, FALSE);
-  gtk_widget_add_css_class (tile.button, "palette-tile");
+  g_signal_connect_swapped (tile.button, "clicked", G_CALLBACK (tile_clicked_cb), self);
 
   return tile;
 }
@@ -228,26 +273,125 @@ is_shown (DubPalette *self, const GArray *entries)
   return TRUE;
 }
 
+/* Shows the cards of the rank, in two columns if there are many. */
+static void
+show_rank (DubPalette *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->cards);
+  guint n = 0, n_rows;
+
+  for (guint i = 0; i < self->tiles->len; i++) {
+    const Tile *tile = &g_array_index (self->tiles, Tile, i);
+    gboolean is_shown = self->rank == DUB_TYPE_NONE || tile->entry.employee.type == self->rank;
+
+    gtk_widget_set_visible (tile->button, is_shown);
+    n += is_shown;
+  }
+  n_rows = n > MANY_CARDS ? (n + 1) / 2 : n;
+  n = 0;
+  for (guint i = 0; i < self->tiles->len; i++) {
+    GtkWidget *button = g_array_index (self->tiles, Tile, i).button;
+    GtkLayoutChild *cell = gtk_layout_manager_get_layout_child (layout, button);
+
+    if (!gtk_widget_get_visible (button))
+      continue;
+    gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (cell), (int) (n / n_rows));
+    gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (cell), (int) (n % n_rows));
+    n++;
+  }
+}
+
+static void
+rank_toggled_cb (DubPalette *self, GtkToggleButton *toggle)
+{
+  if (!gtk_toggle_button_get_active (toggle))
+    return;
+  self->rank = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "rank"));
+  dub_pause_begin (&self->pause);
+  show_rank (self);
+}
+
+static gboolean
+has_rank (const GArray *entries, DubType rank)
+{
+  for (guint i = 0; i < entries->len; i++)
+    if (g_array_index (entries, DubDetail, i).employee.type == rank)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_filter (DubPalette *self, DubType rank, const char *name)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->filters);
+  GtkWidget *toggle = gtk_toggle_button_new_with_label (name);
+
+  gtk_widget_set_hexpand (toggle, TRUE);
+  gtk_widget_set_focus_on_click (toggle, FALSE);
+  g_object_set_data (G_OBJECT (toggle), "rank", GUINT_TO_POINTER (rank));
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (toggle), GTK_TOGGLE_BUTTON (first));
+  gtk_box_append (GTK_BOX (self->filters), toggle);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), rank == self->rank);
+  g_signal_connect_swapped (toggle, "toggled", G_CALLBACK (rank_toggled_cb), self);
+}
+
+/* If there are too many cards for a small screen, those of one rank are shown. */
+static void
+update_filters (DubPalette *self, const GArray *entries)
+{
+  const DubBox *box = &dub_session_get_game (self->session)->box;
+  gboolean are_many = self->display == DUB_DISPLAY_EMPLOYEES && entries->len > MANY_CARDS;
+
+  dub_pane_clear (self->filters);
+  self->rank = DUB_TYPE_NONE;
+  gtk_widget_set_visible (self->filters, are_many);
+  for (DubType rank = DUB_MASTER; are_many && rank <= DUB_APPRENTICE; rank++)
+    if (has_rank (entries, rank)) {
+      g_autofree char *name = dub_text_employee (box, (DubEmployee){ .type = (guint8) rank,
+                                                                     .level = DUB_LEVEL_UNKNOWN });
+
+      self->rank = self->rank == DUB_TYPE_NONE ? rank : self->rank;
+      add_filter (self, rank, name);
+    }
+}
+
 /* Each color of garments has its own line, so that a tile is easy to find. */
 static void
 show_entries (DubPalette *self, const GArray *entries)
 {
+  gboolean are_cards = self->display == DUB_DISPLAY_EMPLOYEES;
   GtkWidget *line = NULL;
   guint color = DUB_COLOR_NONE;
 
   dub_pane_clear (self->lines);
   g_array_set_size (self->tiles, 0);
+  update_filters (self, entries);
+  if (are_cards) {
+    self->cards = gtk_grid_new ();
+    gtk_grid_set_column_homogeneous (GTK_GRID (self->cards), TRUE);
+    gtk_grid_set_column_spacing (GTK_GRID (self->cards), 4);
+    gtk_grid_set_row_spacing (GTK_GRID (self->cards), 2);
+    gtk_box_append (GTK_BOX (self->lines), self->cards);
+  }
   for (guint i = 0; i < entries->len; i++) {
     Tile tile = new_tile (self, &g_array_index (entries, DubDetail, i));
 
-    if (line == NULL || tile.entry.garment.color != color) {
-      line = dub_wrap_new (6, FALSE);
+    if (!are_cards && (line == NULL || tile.entry.garment.color != color)) {
+      line = dub_wrap_new (6, self->display != DUB_DISPLAY_GARMENTS);
       gtk_box_append (GTK_BOX (self->lines), line);
       color = tile.entry.garment.color;
     }
-    dub_wrap_append (DUB_WRAP (line), tile.button);
+    if (are_cards)
+      gtk_grid_attach (GTK_GRID (self->cards), tile.button, 0, (int) i, 1, 1);
+    else
+      dub_wrap_append (DUB_WRAP (line), tile.button);
     g_array_append_val (self->tiles, tile);
   }
+  if (are_cards)
+    show_rank (self);
+  dub_pause_begin (&self->pause);
 }
 
 static void
@@ -257,17 +401,17 @@ name_tile (DubPalette *self, const Tile *tile, const DubAction *action)
   g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
   g_autofree char *caption = dub_text_entry_caption (&game->box, &action->detail);
 
-  gtk_label_set_label (GTK_LABEL (tile->caption), caption);
+  if (tile->caption != NULL)
+    gtk_label_set_label (GTK_LABEL (tile->caption), caption);
   /* GTK queries the pointer position from the display whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (tile->button), name) == 0)
     return;
   gtk_widget_set_tooltip_text (tile->button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tile->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  dub_pane_name_button (tile->button, name);
 }
 
-/* A tile that is used up keeps its place, because a finger may be on its way; the focus moves
- * on. */
+/* A tile that is used up keeps its place, because a finger may be on its way, and says so when
+ * it is pressed. */
 static void
 update_tile (DubPalette *self, const Tile *tile)
 {
@@ -275,114 +419,34 @@ update_tile (DubPalette *self, const Tile *tile)
   gboolean left = is_left (self, &tile->entry);
 
   name_tile (self, tile, &action);
-  if (!left && gtk_widget_is_focus (tile->button))
-    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
-  dub_pane_set_action (tile->button, left ? &action : NULL);
+  if (tile->left != NULL) {
+    g_autofree char *n = g_strdup_printf ("×%u", count_left (self, &tile->entry));
+
+    gtk_label_set_label (GTK_LABEL (tile->left), n);
+  }
+  if (left)
+    gtk_widget_remove_css_class (tile->button, "used-up");
+  else
+    gtk_widget_add_css_class (tile->button, "used-up");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (tile->button), GTK_ACCESSIBLE_STATE_DISABLED, !left,
+                               -1);
 }
 
 /* The profile may lack a tile that is on the table. The table takes precedence. */
 static void
-enter_other (DubPalette *self)
+enter_other (DubPalette *self, const DubDetail *entry)
 {
-  guint color = DUB_BLUE + gtk_drop_down_get_selected (self->color);
-  DubDetail entry = { .color = (guint8) color };
-  DubAction action;
-  g_autofree char *note = NULL;
+  const DubGame *game = dub_session_get_game (self->session);
+  g_autoptr (DubPalette) alive = g_object_ref (self);
+  DubAction action = get_action (self, *entry);
+  g_autofree char *note = dub_text_entry_note (&game->box, &action.detail);
+  g_autofree char *refusal =
+      self->at < 0 ? dub_text_display_full () : dub_entry_dup_refusal (game, &action);
 
-  if (self->display == DUB_DISPLAY_GARMENTS)
-    entry = (DubDetail){ .garment = {
-                             .color = (guint8) color,
-                             .pp = (guint8) gtk_spin_button_get_value_as_int (self->pp),
-                             .thimble = (guint8) gtk_check_button_get_active (self->thimble),
-                             .special = self->specials[gtk_drop_down_get_selected (self->bonus)],
-                         } };
-  action = get_action (self, entry);
-  if (is_accepted (self, dub_session_get_game (self->session), entry))
-    note = dub_text_entry_note (&dub_session_get_game (self->session)->box, &action.detail);
-  if (note != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", note);
-  dub_pane_perform (GTK_WIDGET (self), &action);
-}
-
-static GtkWidget *
-new_colors (DubDisplayName display)
-{
-  GtkStringList *names = gtk_string_list_new (NULL);
-
-  for (guint color = DUB_BLUE; color <= DUB_ORANGE; color++) {
-    g_autofree char *name =
-        display == DUB_DISPLAY_GARMENTS ? dub_text_garment_kind (color) : dub_text_jewel (color);
-
-    gtk_string_list_append (names, name);
-  }
-
-  return gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-}
-
-/* The bonuses of the expansions in play, and none. */
-static GtkWidget *
-new_bonuses (DubPalette *self)
-{
-  const DubState *state = &dub_session_get_game (self->session)->state;
-  GtkStringList *names = gtk_string_list_new (NULL);
-  guint n = 0;
-
-  for (guint special = DUB_SPECIAL_NONE; special < DUB_N_SPECIALS; special++) {
-    gboolean is_expert = special >= DUB_EXPERT_FAVOR;
-    g_autofree char *name = special == DUB_SPECIAL_NONE ? g_strdup (C_("palette", "No bonus"))
-                                                        : dub_text_garment_bonus (special);
-
-    if (special != DUB_SPECIAL_NONE &&
-        !dub_state_has_expansion (state,
-                                  is_expert ? DUB_EXPANSION_EXPERT : DUB_EXPANSION_FESTIVITY))
-      continue;
-    self->specials[n++] = (guint8) special;
-    gtk_string_list_append (names, name);
-  }
-
-  return gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-}
-
-static void
-add_named (GtkWidget *line, GtkWidget *widget, const char *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  dub_wrap_append (DUB_WRAP (line), widget);
-}
-
-static void
-add_other_garment (DubPalette *self, GtkWidget *line)
-{
-  self->pp = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, DUB_MAX_GARMENT_PP, 1));
-  self->thimble =
-      GTK_CHECK_BUTTON (gtk_check_button_new_with_label (C_("palette", "Gold thimble")));
-  self->bonus = GTK_DROP_DOWN (new_bonuses (self));
-  gtk_spin_button_set_value (self->pp, 3);
-  add_named (line, GTK_WIDGET (self->pp), C_("palette", "Prestige Points"));
-  dub_wrap_append (DUB_WRAP (line), GTK_WIDGET (self->thimble));
-  add_named (line, GTK_WIDGET (self->bonus), C_("palette", "Bonus"));
-  gtk_widget_set_visible (GTK_WIDGET (self->bonus),
-                          g_list_model_get_n_items (gtk_drop_down_get_model (self->bonus)) > 1);
-}
-
-static void
-add_other (DubPalette *self)
-{
-  gboolean is_garment = self->display == DUB_DISPLAY_GARMENTS;
-  GtkWidget *line = dub_wrap_new (8, FALSE);
-  GtkWidget *button = gtk_button_new_with_label (C_("palette", "Enter"));
-
-  self->color = GTK_DROP_DOWN (new_colors (self->display));
-  add_named (line, GTK_WIDGET (self->color),
-             is_garment ? C_("palette", "Garment") : C_("palette", "Jewelry tile"));
-  if (is_garment)
-    add_other_garment (self, line);
-  dub_wrap_append (DUB_WRAP (line), button);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (enter_other), self);
-  self->other =
-      dub_pane_new_expander (is_garment       ? C_("palette", "Another Garment")
-                                              : C_("palette", "Another Jewelry tile"), line);
-  gtk_box_append (GTK_BOX (self), self->other);
+  if (refusal != NULL)
+    say (self, g_steal_pointer (&refusal), TRUE);
+  else if (enter (self, &action) && note != NULL)
+    say (alive, g_steal_pointer (&note), FALSE);
 }
 
 static void
@@ -407,28 +471,39 @@ dub_palette_init (DubPalette *self)
 {
   self->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   self->tiles = g_array_new (FALSE, FALSE, sizeof (Tile));
-  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->filters = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->message = GTK_LABEL (dub_pane_new_label ("", "caption"));
+  gtk_widget_add_css_class (self->filters, "linked");
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_box_append (GTK_BOX (self), self->filters);
   gtk_box_append (GTK_BOX (self), self->lines);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->message));
 }
 
 GtkWidget *
-dub_palette_new (DubSession *session, DubDisplayName display, guint at)
+dub_palette_new (DubSession *session, DubDisplayName display, int at)
 {
   DubPalette *self = g_object_new (DUB_TYPE_PALETTE, NULL);
 
   self->session = session;
   self->display = display;
-  if (display == DUB_DISPLAY_GARMENTS || display == DUB_DISPLAY_JEWELRY)
-    add_other (self);
+  /* Nothing is below it that could move, and cards need the room. */
+  gtk_widget_set_visible (GTK_WIDGET (self->message), display != DUB_DISPLAY_EMPLOYEES);
+  if (display == DUB_DISPLAY_GARMENTS || display == DUB_DISPLAY_JEWELRY) {
+    GtkWidget *other = dub_other_tile_new (&dub_session_get_game (session)->state, display);
+
+    g_signal_connect_swapped (other, "entered", G_CALLBACK (enter_other), self);
+    gtk_box_append (GTK_BOX (self), other);
+  }
   dub_palette_set_space (self, at);
 
   return GTK_WIDGET (self);
 }
 
 void
-dub_palette_set_space (DubPalette *self, guint at)
+dub_palette_set_space (DubPalette *self, int at)
 {
   g_autoptr (GArray) entries = NULL;
 
@@ -438,4 +513,10 @@ dub_palette_set_space (DubPalette *self, guint at)
     show_entries (self, entries);
   for (guint i = 0; i < self->tiles->len; i++)
     update_tile (self, &g_array_index (self->tiles, Tile, i));
+}
+
+void
+dub_palette_pause (DubPalette *self)
+{
+  dub_pause_begin (&self->pause);
 }

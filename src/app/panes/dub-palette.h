@@ -18,9 +18,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (DubPalette, dub_palette, DUB, PALETTE, GtkBox)
 
 /* The session has to outlive the palette. */
-GtkWidget *dub_palette_new (DubSession *session, DubDisplayName display, guint at);
+GtkWidget *dub_palette_new (DubSession *session, DubDisplayName display, int at);
 
-/* Shows the pieces that can be on this space in the current game. */
-void dub_palette_set_space (DubPalette *self, guint at);
+/* Shows the pieces that can be on this space in the current game; -1 if no space is left. */
+void dub_palette_set_space (DubPalette *self, int at);
+
+/* Ignores presses for a moment, because something else was in its place. */
+void dub_palette_pause (DubPalette *self);
 
 G_END_DECLS

@@ -4,60 +4,53 @@
 
 #include "dub-prepare-pane.h"
 
+#include "dub-code-field.h"
 #include "dub-deck-progress.h"
-#include "dub-entry-code.h"
-#include "dub-order-row.h"
 #include "dub-palette.h"
+#include "dub-piece.h"
 #include "dub-preparation.h"
 #include "dub-round.h"
 #include "dub-text.h"
 
-/* The controls for a display. They stay for the whole preparation, and become insensitive when
- * nothing is left to enter, because a finger may be on its way. */
+#include <glib/gi18n-lib.h>
+
+/* The controls for a display. They stay for the whole preparation, because a finger may be on
+ * its way. */
 typedef struct {
-  GtkWidget *part; /* the container */
-  GtkWidget *heading;
-  GtkWidget *left;    /* the number of pieces still to enter */
+  GtkWidget *tab;
+  GtkLabel *left; /* the number of pieces still to enter, on the tab */
+  GtkWidget *page;
+  GtkWidget *due;     /* a label: what is to be drawn */
   GtkWidget *palette; /* NULL if it was never needed */
-  gboolean can_wait;  /* and is collapsed */
+  GtkWidget *empty;   /* the button for when nothing is left to draw; NULL for cards */
 } Section;
 
 struct _DubPreparePane {
   DubPane parent_instance;
 
-  GtkLabel *next;
   DubPane *learned;
-  GtkWidget *orders;
+  DubCodeField *codes;
+  GtkWidget *tabs;
+  GtkWidget *steps;
   GtkWidget *displays;
-  GtkEntry *codes;
-  GtkWidget *fill_button;
-  GtkLabel *fill_label;
 
+  GtkWidget *steps_tab;
+  GtkLabel *n_steps;
   Section sections[DUB_N_DISPLAYS];
+  GtkEventController *keys; /* unowned; on the window while the pane is mapped */
+
+  DubDisplayName shown; /* DUB_N_DISPLAYS for the steps */
+  guint beginning;      /* the entry that began the preparation that is shown */
+  guint waiting;        /* the displays that were not complete at the last update, as a bitmask */
+  guint n_due;          /* the number of pieces that were still to be entered then */
+  gboolean updating;    /* TRUE while updating widgets from code */
 };
 
 G_DEFINE_FINAL_TYPE (DubPreparePane, dub_prepare_pane, DUB_TYPE_PANE)
 
-static void
-update_orders (DubPreparePane *self, DubSession *session)
-{
-  g_auto (GStrv) orders = dub_session_dup_orders (session);
-
-  dub_pane_clear (self->orders);
-  for (guint i = 0; orders[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->orders), dub_order_row_new (i + 1, orders[i]));
-}
-
-/* No rule needs these yet; they can be entered when one does. */
-static gboolean
-can_wait (const DubState *state, DubDisplayName display)
-{
-  if (display == DUB_DISPLAY_RESOURCES)
-    return TRUE;
-
-  return display == DUB_DISPLAY_EMPLOYEES && state->round <= 4 &&
-         !dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
-}
+/* First those that rules need at once. */
+static const DubDisplayName order[] = { DUB_DISPLAY_GARMENTS, DUB_DISPLAY_EMPLOYEES,
+                                        DUB_DISPLAY_JEWELRY, DUB_DISPLAY_RESOURCES };
 
 static GtkWidget *
 get_focus (DubPreparePane *self)
@@ -73,20 +66,109 @@ is_in (GtkWidget *focus, GtkWidget *widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* Moves the focus to the next display, or clears it: GTK 4.8 would take it away without
- * notifying a text entry. */
-static void
-set_live (DubPreparePane *self, GtkWidget *widget, gboolean live)
+/* Returns the displays that belong to this preparation, also those that are complete now, as a
+ * bitmask. A correction may have created a gap that was not there at the start. */
+static guint
+list_displays (DubSession *session, guint *waiting)
 {
-  GtkWidget *focus = get_focus (self);
+  const DubGame *game = dub_session_get_game (session);
+  const DubState *begun = dub_preparation_get_state (dub_session_get_history (session));
+  guint displays = 0;
 
-  while (!live && is_in (focus, widget)) {
-    if (!is_in (focus, self->displays) ||
-        !gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD) || get_focus (self) == focus)
-      gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
-    focus = get_focus (self);
+  *waiting = 0;
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    if (dub_round_get_due (&game->box, &game->state, display) != 0)
+      *waiting |= 1u << display;
+    if (dub_round_get_due (&game->box, begun, display) != 0)
+      displays |= 1u << display;
   }
-  gtk_widget_set_sensitive (widget, live);
+
+  return displays | *waiting;
+}
+
+/* Returns the next display with something to enter, in their order from this one on, or the
+ * same one if there is none. */
+static DubDisplayName
+find_next (DubDisplayName shown, guint waiting)
+{
+  guint start = 0;
+
+  while (start < G_N_ELEMENTS (order) && order[start] != shown)
+    start++;
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
+    DubDisplayName next = order[(start + i) % G_N_ELEMENTS (order)];
+
+    if ((waiting & (1u << next)) != 0)
+      return next;
+  }
+
+  return shown < DUB_N_DISPLAYS ? shown : order[0];
+}
+
+static void
+show_page (DubPreparePane *self, DubDisplayName shown)
+{
+  gboolean had_focus = is_in (get_focus (self), self->displays);
+
+  self->shown = shown;
+  self->updating = TRUE;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (shown < DUB_N_DISPLAYS
+                                                       ? self->sections[shown].tab
+                                                       : self->steps_tab),
+                                TRUE);
+  self->updating = FALSE;
+  gtk_widget_set_visible (self->steps, shown == DUB_N_DISPLAYS);
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    const Section *section = &self->sections[display];
+
+    gtk_widget_set_visible (section->page, display == shown);
+    if (display == shown && section->palette != NULL)
+      dub_palette_pause (DUB_PALETTE (section->palette));
+  }
+  if (had_focus && shown < DUB_N_DISPLAYS)
+    gtk_widget_grab_focus (self->sections[shown].tab);
+  dub_code_field_set_display (self->codes, dub_pane_get_session (DUB_PANE (self)),
+                              shown < DUB_N_DISPLAYS ? shown : order[0]);
+}
+
+static void
+tab_toggled_cb (DubPreparePane *self, GtkToggleButton *tab)
+{
+  DubDisplayName display = 0;
+
+  if (self->updating || !gtk_toggle_button_get_active (tab))
+    return;
+  while (display < DUB_N_DISPLAYS && self->sections[display].tab != GTK_WIDGET (tab))
+    display++;
+  show_page (self, display);
+}
+
+/* The steps are short sentences without reasons, so that all of them have room. */
+static void
+update_steps (DubPreparePane *self, DubSession *session)
+{
+  g_auto (GStrv) steps = dub_session_dup_orders (session);
+  g_autofree char *number = NULL;
+
+  dub_pane_clear (self->steps);
+  for (guint i = 0; steps[i] != NULL; i++) {
+    g_autofree char *nth = g_strdup_printf ("%u", i + 1);
+    GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+    GtkWidget *mark = dub_pane_new_label (nth, "step-number");
+
+    GtkWidget *sentence = dub_pane_new_label (steps[i], NULL);
+
+    gtk_widget_set_valign (mark, GTK_ALIGN_START);
+    gtk_label_set_width_chars (GTK_LABEL (mark), 2);
+    gtk_widget_set_hexpand (sentence, TRUE);
+    gtk_box_append (GTK_BOX (line), mark);
+    gtk_box_append (GTK_BOX (line), sentence);
+    gtk_box_append (GTK_BOX (self->steps), line);
+  }
+  gtk_widget_set_visible (self->steps, self->shown == DUB_N_DISPLAYS);
+  gtk_widget_set_visible (self->steps_tab, steps[0] != NULL);
+  number = g_strdup_printf ("%u", g_strv_length (steps));
+  gtk_label_set_label (self->n_steps, number);
 }
 
 static GtkWidget *
@@ -102,206 +184,151 @@ new_empty_button (DubSession *session, DubDisplayName display)
   return button;
 }
 
+/* Says how many pieces were to be drawn at the start, because a sentence that becomes shorter
+ * would move everything below it. */
 static void
-begin_section (DubPreparePane *self, DubSession *session, DubDisplayName display)
-{
-  const DubGame *game = dub_session_get_game (session);
-  int at = dub_round_get_next (&game->box, &game->state, display);
-  Section *section = &self->sections[display];
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  section->can_wait = can_wait (&game->state, display);
-  section->left = dub_pane_new_label (NULL, "dim-label");
-  section->palette = dub_palette_new (session, display, (guint) MAX (at, 0));
-  gtk_box_append (GTK_BOX (content), section->left);
-  gtk_box_append (GTK_BOX (content), section->palette);
-  if (display != DUB_DISPLAY_EMPLOYEES)
-    gtk_box_append (GTK_BOX (content), new_empty_button (session, display));
-  if (section->can_wait) {
-    GtkWidget *expander = dub_pane_new_expander ("", content);
-
-    section->heading = gtk_expander_get_label_widget (GTK_EXPANDER (expander));
-    gtk_box_append (GTK_BOX (section->part), expander);
-  } else {
-    section->heading = dub_pane_new_label (NULL, "heading");
-    gtk_box_append (GTK_BOX (section->part), section->heading);
-    gtk_box_append (GTK_BOX (section->part), content);
-  }
-}
-
-/* The heading shows the initial number, because a heading that becomes shorter would move
- * everything below it. */
-static void
-show_section (DubPreparePane *self, DubSession *session, DubDisplayName display, const char *due)
-{
-  const DubGame *game = dub_session_get_game (session);
-  int at = dub_round_get_next (&game->box, &game->state, display);
-  g_autofree char *left = dub_text_still_due (&game->box, &game->state, display);
-  Section *section = &self->sections[display];
-
-  if (section->palette != NULL && section->can_wait != can_wait (&game->state, display)) {
-    dub_pane_clear (section->part);
-    section->palette = NULL;
-  }
-  if (section->palette == NULL)
-    begin_section (self, session, display);
-  else if (at >= 0)
-    dub_palette_set_space (DUB_PALETTE (section->palette), (guint) at);
-  gtk_label_set_label (GTK_LABEL (section->heading), due);
-  gtk_label_set_label (GTK_LABEL (section->left), left);
-  if (section->can_wait)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (section->part)),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, due, -1);
-  set_live (self, section->part, at >= 0);
-}
-
-/* If the app filled the displays, there is nothing left to tap. */
-static gboolean
-is_over (DubSession *session)
-{
-  const DubGame *game = dub_session_get_game (session);
-
-  if (!dub_preparation_was_filled (dub_session_get_history (session)))
-    return FALSE;
-  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
-    if (dub_round_get_due (&game->box, &game->state, display) != 0)
-      return FALSE;
-
-  return TRUE;
-}
-
-/* If the big button fills the displays, this one continues without filling them. */
-static void
-update_fill (DubPreparePane *self, DubSession *session, gboolean any_left)
-{
-  gboolean goes_on = dub_preparation_is_to_fill (dub_session_get_history (session));
-  DubAction action = { .type = goes_on ? DUB_ACTION_READY : DUB_ACTION_FILL };
-  g_autofree char *label = goes_on ? dub_text_next_button (&dub_session_get_game (session)->state)
-                                   : dub_text_fill_button ();
-
-  gtk_label_set_label (self->fill_label, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fill_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
-  dub_pane_set_action (self->fill_button, any_left ? &action : NULL);
-}
-
-static void
-update_displays (DubPreparePane *self, DubSession *session)
+update_section (DubPreparePane *self, DubSession *session, DubDisplayName display)
 {
   const DubGame *game = dub_session_get_game (session);
   const DubState *begun = dub_preparation_get_state (dub_session_get_history (session));
-  gboolean over = is_over (session), any = FALSE, any_left = FALSE;
+  int at = dub_round_get_next (&game->box, &game->state, display);
+  g_autofree char *due = dub_text_due (&game->box, begun, display);
+  Section *section = &self->sections[display];
 
-  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
-    g_autofree char *due = NULL;
-
-    /* A correction may have created a gap that was not there at the start. */
-    if (!over)
-      due = dub_text_due (&game->box, begun, display);
-    if (!over && due == NULL)
-      due = dub_text_due (&game->box, &game->state, display);
-    if (due != NULL)
-      show_section (self, session, display, due);
-    gtk_widget_set_visible (self->sections[display].part, due != NULL);
-    any |= due != NULL;
-    any_left |= dub_round_get_due (&game->box, &game->state, display) != 0;
-  }
-  gtk_widget_set_visible (self->fill_button, any);
-  update_fill (self, session, any_left);
-  gtk_widget_set_visible (GTK_WIDGET (self->codes),
-                          gtk_widget_get_visible (self->sections[DUB_DISPLAY_GARMENTS].part));
-  set_live (self, GTK_WIDGET (self->codes),
-            dub_round_get_due (&game->box, &game->state, DUB_DISPLAY_GARMENTS) != 0);
+  if (due == NULL)
+    due = dub_text_due (&game->box, &game->state, display);
+  if (section->palette == NULL) {
+    section->due = dub_pane_new_label (NULL, "heading");
+    section->palette = dub_palette_new (session, display, at);
+    gtk_box_append (GTK_BOX (section->page), section->due);
+    gtk_box_append (GTK_BOX (section->page), section->palette);
+    if (display != DUB_DISPLAY_EMPLOYEES) {
+      section->empty = new_empty_button (session, display);
+      gtk_box_append (GTK_BOX (section->page), section->empty);
+    }
+  } else
+    dub_palette_set_space (DUB_PALETTE (section->palette), at);
+  if (due != NULL)
+    gtk_label_set_label (GTK_LABEL (section->due), due);
+  if (section->empty != NULL)
+    gtk_widget_set_sensitive (section->empty, at >= 0);
 }
 
-/* Returns the adjustment that scrolls the pane; NULL if there is none. */
-static GtkAdjustment *
-get_adjustment (DubPreparePane *self)
-{
-  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
-
-  return scroller != NULL ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller))
-                          : NULL;
-}
-
-/* Nothing may move under a finger. Only a player who uses the keyboard wants to see the new
- * focus. */
 static void
-update_in_place (DubPreparePane *self, DubSession *session)
+update_tab (DubPreparePane *self, DubSession *session, DubDisplayName display)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkAdjustment *adjustment = get_adjustment (self);
-  double value = adjustment != NULL ? gtk_adjustment_get_value (adjustment) : 0;
-  gboolean was_here = is_in (get_focus (self), GTK_WIDGET (self));
+  const DubGame *game = dub_session_get_game (session);
+  Section *section = &self->sections[display];
+  g_autofree char *name = dub_text_display_progress (&game->box, &game->state, display);
+  g_autofree char *left = dub_text_display_left (&game->box, &game->state, display);
 
-  update_displays (self, session);
-  if (was_here && !is_in (get_focus (self), GTK_WIDGET (self)))
-    gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD);
-  if (adjustment != NULL && root != NULL && !gtk_window_get_focus_visible (GTK_WINDOW (root)))
-    gtk_adjustment_set_value (adjustment, value);
+  gtk_label_set_label (section->left, left);
+  dub_pane_name_button (section->tab, name);
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (section->tab), name) != 0)
+    gtk_widget_set_tooltip_text (section->tab, name);
+}
+
+/* Returns whether the page that is shown is done: all pieces of the display are there, or the
+ * first one was entered after the steps. */
+static gboolean
+is_done (DubPreparePane *self, guint displays, guint waiting, guint n_due)
+{
+  if (self->shown == DUB_N_DISPLAYS)
+    return n_due < self->n_due;
+
+  return (displays & (1u << self->shown)) == 0 ||
+         (self->waiting & ~waiting & (1u << self->shown)) != 0;
+}
+
+/* When a page is done, the next one follows by itself. */
+static void
+choose_page (DubPreparePane *self, DubSession *session, guint displays, guint waiting,
+             gboolean is_new)
+{
+  guint n_due = dub_session_count_due (session);
+
+  if (is_new)
+    show_page (self, gtk_widget_get_visible (self->steps_tab)
+                         ? DUB_N_DISPLAYS
+                         : find_next (DUB_N_DISPLAYS, waiting));
+  else if (is_done (self, displays, waiting, n_due))
+    show_page (self, find_next (self->shown, waiting));
+  self->waiting = waiting;
+  self->n_due = n_due;
 }
 
 static void
 dub_prepare_pane_update (DubPane *pane, DubSession *session)
 {
   DubPreparePane *self = DUB_PREPARE_PANE (pane);
-  g_autofree char *next = dub_text_next (&dub_session_get_game (session)->state);
+  guint beginning = dub_preparation_get_beginning (dub_session_get_history (session));
+  guint waiting, displays = list_displays (session, &waiting);
+  gboolean is_new = beginning != self->beginning;
 
-  gtk_label_set_label (self->next, next);
   dub_pane_update (self->learned);
-  update_orders (self, session);
-  update_in_place (self, session);
-}
+  update_steps (self, session);
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
+    gboolean is_there = (displays & (1u << display)) != 0;
 
-/* Text that is not understood stays in the entry, so that the player can fix it. */
-static void
-enter_codes (DubPreparePane *self)
-{
-  DubSession *session = dub_pane_get_session (DUB_PANE (self));
-  g_autofree char *text =
-      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->codes))));
-  g_auto (GStrv) codes = g_strsplit_set (text, " ,;", -1);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
-  guint i;
-
-  for (i = 0; codes[i] != NULL; i++)
-    if (*codes[i] != '\0' &&
-        !dub_entry_code_perform (session, DUB_DISPLAY_GARMENTS, codes[i], &error))
-      break;
-  if (error == NULL) {
-    gtk_editable_set_text (GTK_EDITABLE (self->codes), "");
-    gtk_widget_grab_focus (GTK_WIDGET (self->codes));
-    return;
+    if (is_there)
+      update_section (self, session, display);
+    gtk_widget_set_visible (self->sections[display].tab, is_there);
+    update_tab (self, session, display);
   }
-  sentence = dub_text_error (error);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
-  g_clear_pointer (&text, g_free);
-  text = g_strjoinv (" ", codes + i);
-  gtk_editable_set_text (GTK_EDITABLE (self->codes), text);
-  gtk_widget_grab_focus (GTK_WIDGET (self->codes));
+  self->beginning = beginning;
+  choose_page (self, session, displays, waiting, is_new);
+  dub_code_field_set_display (self->codes, session,
+                              self->shown < DUB_N_DISPLAYS ? self->shown : order[0]);
 }
 
-/* Focuses the first tile to enter, but keeps the steps above it visible, since they come first.
- * A player who is already typing or tapping is not interrupted. */
+/* A letter or digit that nothing else takes begins a code. */
+static gboolean
+key_pressed_cb (DubPreparePane *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  gunichar c = gdk_keyval_to_unicode (keyval);
+  char text[7] = { 0 };
+
+  (void) keycode;
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || !g_unichar_isalnum (c) ||
+      GTK_IS_EDITABLE (get_focus (self)))
+    return GDK_EVENT_PROPAGATE;
+  g_unichar_to_utf8 (c, text);
+  dub_code_field_type (self->codes, text);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+dub_prepare_pane_map (GtkWidget *widget)
+{
+  DubPreparePane *self = DUB_PREPARE_PANE (widget);
+
+  GTK_WIDGET_CLASS (dub_prepare_pane_parent_class)->map (widget);
+  self->keys = gtk_event_controller_key_new ();
+  g_signal_connect_object (self->keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+}
+
+static void
+dub_prepare_pane_unmap (GtkWidget *widget)
+{
+  DubPreparePane *self = DUB_PREPARE_PANE (widget);
+
+  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+  self->keys = NULL;
+  GTK_WIDGET_CLASS (dub_prepare_pane_parent_class)->unmap (widget);
+}
+
+/* Data never gets the focus by itself, so that Space enters nothing; only whoever is here
+ * stays. */
 static gboolean
 dub_prepare_pane_focus_first (DubPane *pane)
 {
-  DubPreparePane *self = DUB_PREPARE_PANE (pane);
-  GtkWidget *focus = get_focus (self);
-  GtkAdjustment *adjustment = get_adjustment (self);
-  double value = adjustment != NULL ? gtk_adjustment_get_value (adjustment) : 0;
-  gboolean found;
+  GtkWidget *focus = get_focus (DUB_PREPARE_PANE (pane));
 
   /* A hidden widget keeps the focus until the next frame. */
-  if (focus != NULL && gtk_widget_get_mapped (focus) &&
-      (is_in (focus, GTK_WIDGET (self->codes)) || is_in (focus, self->displays)))
-    return TRUE;
-  found = gtk_widget_child_focus (self->displays, GTK_DIR_TAB_FORWARD);
-  if (adjustment != NULL)
-    gtk_adjustment_set_value (adjustment, value);
-
-  return found;
+  return focus != NULL && gtk_widget_get_mapped (focus) && is_in (focus, GTK_WIDGET (pane));
 }
 
 static void
@@ -311,29 +338,83 @@ dub_prepare_pane_class_init (DubPreparePaneClass *klass)
 
   DUB_PANE_CLASS (klass)->update = dub_prepare_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_prepare_pane_focus_first;
+  widget_class->map = dub_prepare_pane_map;
+  widget_class->unmap = dub_prepare_pane_unmap;
 
+  g_type_ensure (DUB_TYPE_CODE_FIELD);
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-prepare-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, next);
   gtk_widget_class_bind_template_child (widget_class, DubPreparePane, learned);
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, orders);
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, displays);
   gtk_widget_class_bind_template_child (widget_class, DubPreparePane, codes);
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, fill_button);
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, fill_label);
-  gtk_widget_class_bind_template_callback (widget_class, enter_codes);
+  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, tabs);
+  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, steps);
+  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, displays);
+}
+
+static GtkWidget *
+add_tab (DubPreparePane *self, GtkWidget *content)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->tabs);
+  GtkWidget *tab = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (tab), content);
+  gtk_widget_set_focus_on_click (tab, FALSE);
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
+  g_signal_connect_swapped (tab, "toggled", G_CALLBACK (tab_toggled_cb), self);
+  gtk_box_append (GTK_BOX (self->tabs), tab);
+
+  return tab;
+}
+
+/* Returns a tab with a picture and a number. */
+static GtkWidget *
+add_picture_tab (DubPreparePane *self, GtkWidget *picture, GtkLabel **number)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  *number = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), picture);
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (*number));
+
+  return add_tab (self, content);
+}
+
+/* A picture of what is drawn for the display, and how many are left. */
+static void
+add_section (DubPreparePane *self, DubDisplayName display)
+{
+  static const DubDetail pieces[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = { .correction = DUB_PLACE_RESOURCE, .tile = DUB_TILE_BP },
+    [DUB_DISPLAY_GARMENTS] = { .correction = DUB_PLACE_GARMENT, .garment = { .color = DUB_GREEN } },
+    [DUB_DISPLAY_EMPLOYEES] = { .correction = DUB_PLACE_EMPLOYEE,
+                                .employee = { .type = DUB_MASTER } },
+    [DUB_DISPLAY_JEWELRY] = { .correction = DUB_PLACE_JEWEL, .color = DUB_ORANGE },
+  };
+  Section *section = &self->sections[display];
+  GtkWidget *figure = dub_piece_new ();
+
+  dub_piece_set_size (DUB_PIECE (figure), 20);
+  gtk_widget_add_css_class (figure, "tab-piece");
+  dub_piece_show_thing (DUB_PIECE (figure), DUB_EDITION_DELUXE, &pieces[display]);
+  section->tab = add_picture_tab (self, figure, &section->left);
+  section->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_box_append (GTK_BOX (self->displays), section->page);
 }
 
 static void
 dub_prepare_pane_init (DubPreparePane *self)
 {
-  static const DubDisplayName order[] = { DUB_DISPLAY_GARMENTS, DUB_DISPLAY_EMPLOYEES,
-                                          DUB_DISPLAY_JEWELRY, DUB_DISPLAY_RESOURCES };
-
+  self->shown = DUB_N_DISPLAYS;
+  self->beginning = G_MAXUINT;
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < G_N_ELEMENTS (order); i++) {
-    self->sections[order[i]].part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-    gtk_box_append (GTK_BOX (self->displays), self->sections[order[i]].part);
-  }
+  self->steps_tab =
+      add_picture_tab (self, gtk_image_new_from_icon_name ("view-list-symbolic"), &self->n_steps);
+  gtk_widget_set_tooltip_text (self->steps_tab, C_("preparation", "Steps"));
+  dub_pane_name_button (self->steps_tab, C_("preparation", "Steps"));
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    add_section (self, order[i]);
 }

@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The big button, and the one beside it in a preparation: one fills the displays, the other
+ * goes on with what was entered.
+ */
+
+#include "dub-round.h"
+#include "dub-session.h"
+#include "dub-text.h"
+
+static char *
+dup_label (DubSession *self, DubActionType type)
+{
+  const DubGame *game = dub_session_get_game (self);
+
+  return type == DUB_ACTION_FILL ? dub_text_fill_button ()
+                                 : dub_text_next_button (&game->box, &game->state);
+}
+
+char *
+dub_session_dup_next_label (DubSession *self)
+{
+  return dup_label (self, dub_session_get_next (self));
+}
+
+DubActionType
+dub_session_get_other (DubSession *self)
+{
+  if (dub_session_get_game (self)->state.phase != DUB_PHASE_PREPARE)
+    return DUB_N_ACTIONS;
+
+  return dub_session_get_next (self) == DUB_ACTION_FILL ? DUB_ACTION_READY : DUB_ACTION_FILL;
+}
+
+char *
+dub_session_dup_other_label (DubSession *self)
+{
+  DubActionType other = dub_session_get_other (self);
+
+  return other != DUB_N_ACTIONS ? dup_label (self, other) : NULL;
+}
+
+guint
+dub_session_count_due (DubSession *self)
+{
+  const DubGame *game = dub_session_get_game (self);
+  guint n = 0;
+
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    for (guint due = dub_round_get_due (&game->box, &game->state, display); due != 0;
+         due &= due - 1)
+      n++;
+
+  return n;
+}
