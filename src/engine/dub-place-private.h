@@ -23,7 +23,7 @@ typedef struct {
   guint8 check;  /* parts of a table that a change touches: bitmask of DubCheck */
   guint8 n_in;   /* halls, or kinds of decorations */
   guint8 n;      /* number of spaces, if it does not depend on the box */
-  guint8 n_max;  /* spaces that the state has room for */
+  guint8 n_max;  /* spaces that the state has room for, if things lie on them */
   guint8 asked;  /* the DubQuestionKind that asks about it */
   guint32 verbs; /* steps that touch a single space of it: bitmask of DubVerb */
 

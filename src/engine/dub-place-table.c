@@ -160,7 +160,6 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                        NUMBER (hand.n),
                        .at_stride = sizeof (DubPile),
                        .n = DUB_N_PILES,
-                       .n_max = DUB_N_PILES,
                        .at_field = FIELD (pile),
                        .check = DUB_CHECK_CARDS,
                        .is_in_play = has_own_cards },

@@ -362,6 +362,7 @@ static void
 test_exam (void)
 {
   g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) without = begin (BASE);
   const DubBarry *barry = &game->game.state.barry;
 
   CORRECT (game, TASK, .task = DUB_TASK_GO, .flag = TRUE);
@@ -392,6 +393,7 @@ test_exam (void)
   REFUSE_CORRECT (game, VALUE, EXAM_DECK, .track = DUB_TRACK_JOURNEYMAN, .n = -1);
   REFUSE_CORRECT (game, VALUE, EXAM_DECK, .track = DUB_N_TRACKS, .n = 1);
   REFUSE_CORRECT (game, VALUE, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 57);
+  REFUSE_CORRECT (without, VALUE, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 0);
 }
 
 static void
@@ -414,6 +416,19 @@ test_hands (void)
   REFUSE_CORRECT (game, VALUE, PILE, .pile = DUB_PILE_HAND, .n = 26);
   REFUSE_CORRECT (game, VALUE, PILE, .pile = DUB_PILE_HAND, .n = -1);
   REFUSE_CORRECT (game, VALUE, PILE, .pile = DUB_PILE_DISCARD + 1, .n = 1);
+}
+
+/* All 25 of them may lie on one pile. */
+static void
+test_pile_of_all (void)
+{
+  g_autoptr (Game) game = begin (BASE);
+
+  game_your_turn (game);
+  CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 0);
+  CORRECT (game, PILE, .pile = DUB_PILE_SUPPLY, .n = 0);
+  CORRECT (game, PILE, .pile = DUB_PILE_DISCARD, .n = DUB_N_CARDS);
+  REFUSE_CORRECT (game, VALUE, PILE, .pile = DUB_PILE_DISCARD, .n = DUB_N_CARDS + 1);
 }
 
 /* The card that she is playing is one of the 25. */
@@ -477,6 +492,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fixes/levels", test_levels);
   g_test_add_func ("/fixes/track-task-exam-deck", test_exam);
   g_test_add_func ("/fixes/your-hand-pile", test_hands);
+  g_test_add_func ("/fixes/pile-of-all", test_pile_of_all);
   g_test_add_func ("/fixes/pile-while-playing", test_cards_while_playing);
   g_test_add_func ("/fixes/favor-start-turn", test_tokens_of_players);
 
