@@ -34,13 +34,12 @@ tell (DubDecision *self, const DubTurn *turn, DubCard card)
 static gboolean
 do_deviation (DubDecision *self, const DubTurn *turn, const DubDeviation *done)
 {
-  DubState before = self->now;
+  DubState before;
 
   if (done->index >= turn->n_steps)
     return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "there is no such order");
 
-  for (guint i = 0; i < done->index; i++)
-    dub_step_apply (&turn->steps[i], self->table.box, &before, NULL);
+  before = dub_turn_get_before (turn, self->table.box, &self->now, done->index);
   if (!dub_deviation_is_possible (self->table.box, &before, &turn->steps[done->index], done))
     return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "the order cannot be done like that");
 
@@ -67,7 +66,8 @@ finish_turn (DubDecision *self, const DubTurn *turn)
 static gboolean
 decide_turn (DubDecision *self, const DubAction *action)
 {
-  DubTurn turn;
+  const DubTurn *turn = self->turn;
+  DubTurn resolved;
 
   if (self->now.phase != DUB_PHASE_TURNS || self->now.turn != DUB_BARRY)
     return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "it is not her turn");
@@ -76,13 +76,16 @@ decide_turn (DubDecision *self, const DubAction *action)
   if (self->now.playing.action == DUB_CARD_UNKNOWN)
     return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "her card is not revealed yet");
 
-  dub_turn_resolve (self->table.box, &self->now, FALSE, &turn);
+  if (turn == NULL) {
+    dub_turn_resolve (self->table.box, &self->now, FALSE, &resolved);
+    turn = &resolved;
+  }
   if (action->type == DUB_ACTION_REPORT)
-    return tell (self, &turn, action->detail.card);
+    return tell (self, turn, action->detail.card);
   if (action->type == DUB_ACTION_DEVIATE)
-    return do_deviation (self, &turn, &action->detail.deviation);
+    return do_deviation (self, turn, &action->detail.deviation);
 
-  return finish_turn (self, &turn);
+  return finish_turn (self, turn);
 }
 
 /* END-2: reveals a Master from an examination. */

@@ -49,11 +49,16 @@ gboolean dub_apply_check_entry (DubTable *self, const DubDetail *entry);
 /* A decision in progress. Events are applied as they are emitted, so that each is judged on
  * the result of the previous ones. */
 typedef struct {
-  DubTable table; /* after the events so far */
-  DubState now;   /* its state */
+  DubTable table;      /* after the events so far */
+  DubState now;        /* its state */
+  const DubTurn *turn; /* her turn before them, or NULL if it is not resolved yet */
   GArray *events;
   gboolean is_refused;
 } DubDecision;
+
+/* dub-game.c: dub_game_decide () with her turn, if it is resolved already. */
+gboolean dub_game_decide_turn (const DubGame *game, const DubTurn *turn, const DubAction *action,
+                               GArray *events, GError **error);
 
 /* dub-game.c. Nothing is emitted after a refusal. */
 gboolean dub_decision_emit (DubDecision *self, DubEvent event);

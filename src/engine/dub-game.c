@@ -114,17 +114,25 @@ decide_all (DubDecision *self, const DubGame *game, const DubAction *action)
 }
 
 gboolean
-dub_game_decide (const DubGame *game, const DubAction *action, GArray *events, GError **error)
+dub_game_decide_turn (const DubGame *game, const DubTurn *turn, const DubAction *action,
+                      GArray *events, GError **error)
 {
-  DubDecision self = { .events = events, .table = { .error = error } };
+  DubDecision self = { .events = events, .turn = turn, .table = { .error = error } };
 
   return decide_all (&self, game, action);
 }
 
 gboolean
-dub_game_perform (DubGame *game, const DubAction *action, GArray *events, GError **error)
+dub_game_decide (const DubGame *game, const DubAction *action, GArray *events, GError **error)
 {
-  DubDecision self = { .events = events, .table = { .error = error } };
+  return dub_game_decide_turn (game, NULL, action, events, error);
+}
+
+gboolean
+dub_game_perform (DubGame *game, const DubTurn *turn, const DubAction *action, GArray *events,
+                  GError **error)
+{
+  DubDecision self = { .events = events, .turn = turn, .table = { .error = error } };
 
   if (!decide_all (&self, game, action))
     return FALSE;

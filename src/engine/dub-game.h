@@ -55,13 +55,14 @@ gboolean dub_game_fold (DubGame *game, const DubEvent *events, gsize n_events, g
 gboolean dub_game_decide (const DubGame *game, const DubAction *action, GArray *events,
                           GError **error);
 
-/* The same, and applies the events. */
-gboolean dub_game_perform (DubGame *game, const DubAction *action, GArray *events, GError **error);
+/* The same, and applies the events. turn is her turn, if it is resolved already, or NULL. */
+gboolean dub_game_perform (DubGame *game, const DubTurn *turn, const DubAction *action,
+                           GArray *events, GError **error);
 
 /* Lists the actions that can be taken now, at most max, and returns their number. It omits
  * free reports (counts, corrections, unknown drawn tiles), and lists only one entry of each
- * kind. */
-guint dub_game_list_legal (const DubGame *game, DubAction *out, guint max);
+ * kind. turn is as above. */
+guint dub_game_list_legal (const DubGame *game, const DubTurn *turn, DubAction *out, guint max);
 
 /* Lists what can be reported as done instead of the index-th step of her turn, each with
  * DUB_ACTION_DEVIATE, except the step itself. turn is the current turn or NULL. Lists the

@@ -17,12 +17,19 @@ typedef struct {
   guint box; /* after it, an index in boxes */
 } Entry;
 
+/* Her turn in the current game. */
+typedef struct {
+  DubTurn turn;
+  gboolean is_known;
+} Resolved;
+
 struct _DubHistory {
   DubGame game;
-  GArray *entries;   /* of Entry */
-  GArray *events;    /* of DubEvent */
-  GPtrArray *states; /* owned DubStates or NULL; the one after entry i is at i + 1 */
-  GPtrArray *boxes;  /* owned DubBoxes; the first one is empty */
+  Resolved *resolved; /* owned */
+  GArray *entries;    /* of Entry */
+  GArray *events;     /* of DubEvent */
+  GPtrArray *states;  /* owned DubStates or NULL; the one after entry i is at i + 1 */
+  GPtrArray *boxes;   /* owned DubBoxes; the first one is empty */
   guint position;
 };
 
@@ -32,6 +39,7 @@ dub_history_new (void)
   DubHistory *self = g_new0 (DubHistory, 1);
 
   dub_game_init (&self->game, &self->game.box);
+  self->resolved = g_new0 (Resolved, 1);
   self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   self->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   self->states = g_ptr_array_new_with_free_func (g_free);
@@ -49,6 +57,7 @@ dub_history_free (DubHistory *self)
   g_array_unref (self->events);
   g_ptr_array_unref (self->states);
   g_ptr_array_unref (self->boxes);
+  g_free (self->resolved);
   g_free (self);
 }
 
@@ -56,6 +65,19 @@ const DubGame *
 dub_history_get_game (const DubHistory *self)
 {
   return &self->game;
+}
+
+const DubTurn *
+dub_history_get_turn (const DubHistory *self)
+{
+  if (self->game.state.playing.action == DUB_CARD_UNKNOWN)
+    return NULL;
+
+  if (!self->resolved->is_known)
+    dub_game_get_turn (&self->game, TRUE, &self->resolved->turn);
+  self->resolved->is_known = TRUE;
+
+  return &self->resolved->turn;
 }
 
 guint
@@ -122,6 +144,7 @@ go_to (DubHistory *self, guint position)
   if (get_box_place (self, position) != get_box_place (self, self->position))
     self->game.box = *dub_history_get_box (self, position);
   self->game.state = *dub_history_get_state (self, position);
+  self->resolved->is_known = FALSE;
   self->position = position;
 }
 
@@ -165,6 +188,7 @@ append (DubHistory *self, const DubAction *action, const DubEvent *events, guint
   entry.first_event = self->events->len;
   g_array_append_vals (self->events, events, n_events);
   g_array_append_val (self->entries, entry);
+  self->resolved->is_known = FALSE;
   self->position++;
   g_ptr_array_add (self->states, self->position % KEPT_EVERY == 0
                                      ? g_memdup2 (&self->game.state, sizeof self->game.state)
@@ -221,7 +245,8 @@ dub_history_decide (const DubHistory *self, const DubAction *action, GError **er
 {
   g_autoptr (DubPending) pending = pending_new (action, &self->game);
 
-  if (!dub_game_perform (&pending->after, action, pending->events, error))
+  if (!dub_game_perform (&pending->after, dub_history_get_turn (self), action, pending->events,
+                         error))
     return NULL;
   set_events (pending);
 

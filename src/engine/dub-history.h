@@ -34,6 +34,10 @@ void dub_history_free (DubHistory *self);
  * is empty. */
 const DubGame *dub_history_get_game (const DubHistory *self);
 
+/* Returns her turn with its candidates, or NULL if her card is not revealed yet. It is resolved
+ * once, on the first use after a change, and valid until the next one. */
+const DubTurn *dub_history_get_turn (const DubHistory *self);
+
 guint dub_history_get_n_entries (const DubHistory *self); /* including undone ones */
 guint dub_history_get_position (const DubHistory *self);  /* excluding undone ones */
 DubEntry dub_history_get_entry (const DubHistory *self, guint index);

@@ -10,6 +10,7 @@
 
 typedef struct {
   const DubGame *game;
+  const DubTurn *turn; /* hers, or NULL */
   DubAction *out;
   guint n;
   guint max;
@@ -21,7 +22,8 @@ offer (List *list, DubActionType type, DubDetail detail)
 {
   DubAction action = { .type = (guint8) type, .detail = detail };
 
-  if (list->n == list->max || !dub_game_decide (list->game, &action, list->events, NULL))
+  if (list->n == list->max ||
+      !dub_game_decide_turn (list->game, list->turn, &action, list->events, NULL))
     return;
   g_array_set_size (list->events, 0);
   list->out[list->n++] = action;
@@ -134,7 +136,8 @@ offer_answers (List *list, const DubQuestion *question)
 static void
 offer_barry (List *list)
 {
-  DubTurn turn;
+  const DubTurn *turn = list->turn;
+  DubTurn resolved;
 
   if (list->game->state.playing.action == DUB_CARD_UNKNOWN) {
     if (list->game->state.hand.cards[0].action != DUB_CARD_UNKNOWN)
@@ -144,10 +147,13 @@ offer_barry (List *list)
     return;
   }
 
-  dub_game_get_turn (list->game, FALSE, &turn);
-  if (turn.question.kind == DUB_QUESTION_CARD)
+  if (turn == NULL) {
+    dub_game_get_turn (list->game, FALSE, &resolved);
+    turn = &resolved;
+  }
+  if (turn->question.kind == DUB_QUESTION_CARD)
     offer_cards (list, DUB_ACTION_REPORT);
-  offer_answers (list, &turn.question);
+  offer_answers (list, &turn->question);
   offer (list, DUB_ACTION_DONE, (DubDetail){ 0 });
 }
 
@@ -302,7 +308,7 @@ guint
 dub_game_list_deviations (const DubGame *game, const DubTurn *turn, guint index, DubAction *out,
                           guint max)
 {
-  List list = { .game = game, .out = out, .max = max };
+  List list = { .game = game, .turn = turn, .out = out, .max = max };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   const DubStep *order;
   DubDeviation done;
@@ -325,9 +331,9 @@ dub_game_list_deviations (const DubGame *game, const DubTurn *turn, guint index,
 }
 
 guint
-dub_game_list_legal (const DubGame *game, DubAction *out, guint max)
+dub_game_list_legal (const DubGame *game, const DubTurn *turn, DubAction *out, guint max)
 {
-  List list = { .game = game, .out = out, .max = max };
+  List list = { .game = game, .turn = turn, .out = out, .max = max };
 
   list.events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   switch ((DubPhase) game->state.phase) {

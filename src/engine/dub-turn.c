@@ -170,3 +170,14 @@ dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, Du
   dub_pile_push (&turn->after.discard, turn->after.playing);
   turn->after.playing = (DubCard){ 0 };
 }
+
+DubState
+dub_turn_get_before (const DubTurn *turn, const DubBox *box, const DubState *state, guint index)
+{
+  DubState before = *state;
+
+  for (guint i = 0; i < index; i++)
+    dub_step_apply (&turn->steps[i], box, &before, NULL);
+
+  return before;
+}

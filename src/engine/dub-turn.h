@@ -76,4 +76,8 @@ typedef struct {
  * candidates, the chosen one first. */
 void dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, DubTurn *turn);
 
+/* Returns the table before a step of the turn that was resolved for this table. */
+DubState dub_turn_get_before (const DubTurn *turn, const DubBox *box, const DubState *state,
+                              guint index);
+
 G_END_DECLS

@@ -14,13 +14,11 @@ struct _DubSession {
 
   DubGameFile *file; /* owned */
   GListStore *log;   /* owned; of DubLogItem */
-  DubTurn *turn;     /* owned; her turn, resolved on the first use after a change */
-  gboolean has_turn;
-  gboolean turn_is_known;
-  DubPending *next; /* owned; the next entry, NULL if it is not possible */
+  DubPending *next;  /* owned; the next entry, NULL if it is not possible */
   gboolean next_is_known;
   GArray *legal; /* owned; of DubAction, NULL if not listed since the last change */
   DubQuestion question;
+  gboolean question_is_known;
   char *trouble; /* owned; as of the last signal, or NULL */
 };
 
@@ -50,7 +48,6 @@ dub_session_finalize (GObject *object)
 
   g_clear_pointer (&self->next, dub_pending_free);
   g_clear_pointer (&self->legal, g_array_unref);
-  g_free (self->turn);
   g_free (self->trouble);
 
   G_OBJECT_CLASS (dub_session_parent_class)->finalize (object);
@@ -74,7 +71,6 @@ static void
 dub_session_init (DubSession *self)
 {
   self->log = g_list_store_new (DUB_TYPE_LOG_ITEM);
-  self->turn = g_new0 (DubTurn, 1);
 }
 
 /* Updates the log from this entry on. Entries are only ever added at the end, or replaced
@@ -98,7 +94,7 @@ announce (DubSession *self, guint position)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->log));
 
-  self->turn_is_known = FALSE;
+  self->question_is_known = FALSE;
   self->next_is_known = FALSE;
   g_clear_pointer (&self->next, dub_pending_free);
   g_clear_pointer (&self->legal, g_array_unref);
@@ -304,39 +300,32 @@ dub_session_jump (DubSession *self, guint position, GError **error)
   return finish (self, dub_game_file_jump (self->file, position, error), MIN (before, position));
 }
 
-/* Resolves her turn or the scoring, once after each change. */
-static void
-look (DubSession *self)
-{
-  const DubGame *game = dub_session_get_game (self);
-  DubScore score;
-
-  if (self->turn_is_known)
-    return;
-  self->turn_is_known = TRUE;
-  self->has_turn = game->state.playing.action != DUB_CARD_UNKNOWN;
-  self->question = (DubQuestion){ 0 };
-  if (self->has_turn) {
-    dub_game_get_turn (game, TRUE, self->turn);
-    self->question = self->turn->question;
-  } else if (game->state.phase == DUB_PHASE_SCORING) {
-    dub_score_count (&game->box, &game->state, &score);
-    self->question = score.question;
-  }
-}
-
 const DubTurn *
 dub_session_get_turn (DubSession *self)
 {
-  look (self);
+  return dub_history_get_turn (dub_session_get_history (self));
+}
 
-  return self->has_turn ? self->turn : NULL;
+static DubQuestion
+find_question (DubSession *self)
+{
+  const DubTurn *turn = dub_session_get_turn (self);
+  DubScore score = { 0 };
+
+  if (turn != NULL)
+    return turn->question;
+  if (dub_session_get_game (self)->state.phase == DUB_PHASE_SCORING)
+    dub_session_count_score (self, &score);
+
+  return score.question;
 }
 
 const DubQuestion *
 dub_session_get_question (DubSession *self)
 {
-  look (self);
+  if (!self->question_is_known)
+    self->question = find_question (self);
+  self->question_is_known = TRUE;
 
   return self->question.kind != DUB_QUESTION_NOTHING ? &self->question : NULL;
 }
@@ -362,25 +351,22 @@ dub_session_dup_question_reason (DubSession *self)
 static DubState
 get_state_before (DubSession *self, guint order)
 {
-  DubState state = dub_session_get_game (self)->state;
+  const DubGame *game = dub_session_get_game (self);
 
-  for (guint i = 0; i < order; i++)
-    dub_step_apply (&self->turn->steps[i], &dub_session_get_game (self)->box, &state, NULL);
-
-  return state;
+  return dub_turn_get_before (dub_session_get_turn (self), &game->box, &game->state, order);
 }
 
 static void
-add_turn_orders (DubSession *self, GStrvBuilder *orders)
+add_turn_orders (DubSession *self, const DubTurn *turn, GStrvBuilder *orders)
 {
   const DubGame *game = dub_session_get_game (self);
   DubState state = game->state;
 
-  for (guint i = 0; i < self->turn->n_steps; i++) {
-    g_autofree char *order = dub_text_step (&game->box, &state, &self->turn->steps[i]);
+  for (guint i = 0; i < turn->n_steps; i++) {
+    g_autofree char *order = dub_text_step (&game->box, &state, &turn->steps[i]);
 
     g_strv_builder_add (orders, order);
-    dub_step_apply (&self->turn->steps[i], &game->box, &state, NULL);
+    dub_step_apply (&turn->steps[i], &game->box, &state, NULL);
   }
 }
 
@@ -427,11 +413,11 @@ add_income_order (DubSession *self, GStrvBuilder *orders)
 char **
 dub_session_dup_orders (DubSession *self)
 {
+  const DubTurn *turn = dub_session_get_turn (self);
   g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
 
-  look (self);
-  if (self->has_turn && self->question.kind == DUB_QUESTION_NOTHING)
-    add_turn_orders (self, orders);
+  if (turn != NULL && turn->question.kind == DUB_QUESTION_NOTHING)
+    add_turn_orders (self, turn, orders);
   else if (dub_session_get_game (self)->state.phase == DUB_PHASE_PREPARE)
     add_round_orders (self, orders);
   else if (dub_session_get_game (self)->state.phase == DUB_PHASE_INCOME)
@@ -482,8 +468,9 @@ dub_session_get_legal (DubSession *self, guint *n)
 {
   if (self->legal == NULL) {
     self->legal = g_array_sized_new (FALSE, FALSE, sizeof (DubAction), MAX_LEGAL);
-    self->legal->len = dub_game_list_legal (dub_session_get_game (self),
-                                            (DubAction *) (void *) self->legal->data, MAX_LEGAL);
+    self->legal->len =
+        dub_game_list_legal (dub_session_get_game (self), dub_session_get_turn (self),
+                             (DubAction *) (void *) self->legal->data, MAX_LEGAL);
   }
   *n = dub_session_get_read_only (self) ? 0 : self->legal->len;
 
@@ -495,14 +482,14 @@ dub_session_dup_deviation (DubSession *self, const DubAction *deviation)
 {
   const DubDeviation *done = &deviation->detail.deviation;
   const DubGame *game = dub_session_get_game (self);
+  const DubTurn *turn = dub_session_get_turn (self);
   DubState before;
   DubStep step;
 
-  look (self);
-  g_return_val_if_fail (self->has_turn && done->index < self->turn->n_steps, NULL);
+  g_return_val_if_fail (turn != NULL && done->index < turn->n_steps, NULL);
 
   before = get_state_before (self, done->index);
-  step = dub_deviation_get_step (&before, &self->turn->steps[done->index], done);
+  step = dub_deviation_get_step (&before, &turn->steps[done->index], done);
   step.deviation = FALSE;
 
   return dub_text_step (&game->box, &before, &step);
@@ -512,13 +499,13 @@ char **
 dub_session_dup_reasons (DubSession *self, guint order)
 {
   const DubGame *game = dub_session_get_game (self);
+  const DubTurn *turn = dub_session_get_turn (self);
   DubState before;
 
-  look (self);
-  g_return_val_if_fail (self->has_turn && order < self->turn->n_steps, NULL);
+  g_return_val_if_fail (turn != NULL && order < turn->n_steps, NULL);
   before = get_state_before (self, order);
 
-  return dub_text_reasons (&game->box, &before, self->turn, &self->turn->steps[order]);
+  return dub_text_reasons (&game->box, &before, turn, &turn->steps[order]);
 }
 
 static gboolean
@@ -535,12 +522,11 @@ is_cited (const DubTurn *turn, DubRuleId rule)
 char **
 dub_session_dup_rulings (DubSession *self)
 {
+  const DubTurn *turn = dub_session_get_turn (self);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
-  look (self);
-  for (DubRuleId rule = DUB_RULE_R_1; self->has_turn && rule <= DUB_RULE_R_14; rule++)
-    if ((self->turn->rulings & (G_GUINT64_CONSTANT (1) << rule)) != 0 &&
-        !is_cited (self->turn, rule)) {
+  for (DubRuleId rule = DUB_RULE_R_1; turn != NULL && rule <= DUB_RULE_R_14; rule++)
+    if ((turn->rulings & (G_GUINT64_CONSTANT (1) << rule)) != 0 && !is_cited (turn, rule)) {
       g_autofree char *line = dub_text_rule_with_id (rule);
 
       g_strv_builder_add (lines, line);

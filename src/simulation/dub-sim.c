@@ -34,7 +34,7 @@ try (Play *play, DubAction action, GError **error)
 {
   g_array_set_size (play->events, 0);
 
-  return dub_game_perform (&play->game, &action, play->events, error);
+  return dub_game_perform (&play->game, NULL, &action, play->events, error);
 }
 
 /* A refused action in a simulation is a bug. */

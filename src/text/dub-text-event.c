@@ -280,15 +280,14 @@ static char *
 tell_deviation (const DubTextAbout *about)
 {
   const DubDeviation *done = &about->detail->deviation;
-  DubState state = *about->state;
+  DubState state;
   DubTurn turn;
   DubStep step;
 
   dub_turn_resolve (about->box, about->state, FALSE, &turn);
   if (done->index >= turn.n_steps)
     return g_strdup (C_("event", "An order was done otherwise."));
-  for (guint i = 0; i < done->index; i++)
-    dub_step_apply (&turn.steps[i], about->box, &state, NULL);
+  state = dub_turn_get_before (&turn, about->box, about->state, done->index);
   if (!dub_deviation_is_possible (about->box, &state, &turn.steps[done->index], done))
     return g_strdup (C_("event", "An order was done otherwise."));
 

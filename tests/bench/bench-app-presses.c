@@ -27,7 +27,7 @@ perform (DubGame *game, const DubAction *action, GArray *events)
   g_autoptr (GError) error = NULL;
 
   g_array_set_size (events, 0);
-  if (!dub_game_perform (game, action, events, &error))
+  if (!dub_game_perform (game, NULL, action, events, &error))
     g_error ("seed %" G_GUINT64_FORMAT ": %s", game->state.seed, error->message);
 }
 

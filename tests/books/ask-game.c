@@ -39,7 +39,7 @@ book_game_do (DubGame *game, const char *actions, GArray *events, GError **error
       continue;
     g_array_set_size (events, 0);
     if (!dub_action_line_parse (lines[i], strlen (lines[i]), &game->box, &action, error) ||
-        !dub_game_perform (game, &action, events, error))
+        !dub_game_perform (game, NULL, &action, events, error))
       return FALSE;
   }
 

@@ -247,7 +247,7 @@ DubAction
 random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fills)
 {
   DubAction legal[MAX_LEGAL];
-  guint n = dub_game_list_legal (game, legal, MAX_LEGAL);
+  guint n = dub_game_list_legal (game, NULL, legal, MAX_LEGAL);
   DubPhase phase = game->state.phase;
 
   if (n == 0)

@@ -46,7 +46,7 @@ fuzz_go_on (DubHistory *history, DubRng *rng, guint n_moves)
   g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
 
   for (guint i = 0; i < n_moves; i++) {
-    guint n = dub_game_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
+    guint n = dub_game_list_legal (dub_history_get_game (history), NULL, legal, MAX_LEGAL);
 
     if (n == 0)
       break;

@@ -207,18 +207,18 @@ test_listed (void)
 {
   g_autoptr (Game) game = begin (JB, 1);
   DubAction legal[64];
-  guint n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  guint n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
 
   g_assert_cmpuint (n, ==, 5); /* none, or one of four */
   for (guint i = 0; i < n; i++)
     g_assert_cmpuint (legal[i].type, ==, DUB_ACTION_TURN_UP);
   count_all (game);
   game_do (game, &legal[0]);
-  n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_FINISH);
   game_do (game, &legal[0]);
-  g_assert_cmpuint (dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal)), ==, 0);
+  g_assert_cmpuint (dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal)), ==, 0);
 }
 
 int

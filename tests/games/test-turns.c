@@ -272,21 +272,21 @@ test_listed (void)
 {
   g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
   DubAction legal[512];
-  guint n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  guint n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
 
   g_assert_cmpuint (legal[n - 1].type, ==, DUB_ACTION_READY);
   g_assert_cmpuint (legal[n - 2].type, ==, DUB_ACTION_FILL);
   game_ready (game);
-  n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, DUB_N_CARDS);
   g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_REVEAL);
-  g_assert_cmpuint (dub_game_list_legal (&game->game, legal, 3), ==, 3);
+  g_assert_cmpuint (dub_game_list_legal (&game->game, NULL, legal, 3), ==, 3);
   game_end_turns (game);
-  n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_INCOME);
   dub_game_init (&game->game, &game->box);
-  n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+  n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpuint (legal[0].type, ==, DUB_ACTION_NEW_GAME);
 }
@@ -358,7 +358,7 @@ test_listed_yours (void)
     if (expansions == JB)
       game_put_token (game, DUB_JEWELER, 1, DUB_YOU);
     game_your_turn (game);
-    n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+    n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
     g_assert_cmpuint (n, ==, count_yours (game));
     for (guint i = 0; i < n; i++) {
       g_assert_true (game_may (game, &legal[i]));
@@ -390,7 +390,7 @@ test_listed_answers (void)
 
     game_ready (game);
     DO (game, REVEAL, .card = rows[i].card);
-    n = dub_game_list_legal (&game->game, legal, G_N_ELEMENTS (legal));
+    n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal));
     g_test_message ("row %u: %u", i, n);
     g_assert_cmpuint (n, >, 0);
     g_assert_cmpuint (n, <=, rows[i].n);

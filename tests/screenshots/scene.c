@@ -172,7 +172,7 @@ show_prepare (Stage *stage)
 
   show_moment (stage, is_preparing);
   for (guint i = 0; i < 2; i++) {
-    guint n = dub_game_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
+    guint n = dub_game_list_legal (dub_session_get_game (stage->session), NULL, legal, MAX_LEGAL);
     guint at = 0;
 
     while (at < n &&
@@ -260,7 +260,7 @@ choose_garment (Stage *stage)
 {
   GtkWidget *mirror = stage_find (stage, DUB_TYPE_BOARD_VIEW);
   DubAction legal[MAX_LEGAL];
-  guint n = dub_game_list_legal (dub_session_get_game (stage->session), legal, MAX_LEGAL);
+  guint n = dub_game_list_legal (dub_session_get_game (stage->session), NULL, legal, MAX_LEGAL);
   guint at = 0;
 
   while (at < n && legal[at].type != DUB_ACTION_YOU_GARMENT)

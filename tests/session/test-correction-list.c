@@ -15,7 +15,7 @@ perform (DubGame *game, DubAction action)
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GError) error = NULL;
 
-  dub_game_perform (game, &action, events, &error);
+  dub_game_perform (game, NULL, &action, events, &error);
   g_assert_no_error (error);
 }
 

@@ -53,7 +53,7 @@ go_on (DubHistory *history)
 {
   for (guint i = 0; i < N_MOVES; i++) {
     DubAction legal[MAX_LEGAL];
-    guint n = dub_game_list_legal (dub_history_get_game (history), legal, MAX_LEGAL);
+    guint n = dub_game_list_legal (dub_history_get_game (history), NULL, legal, MAX_LEGAL);
 
     if (n == 0)
       return;

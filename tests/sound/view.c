@@ -109,7 +109,7 @@ static void
 add_offers (GString *out, const DubGame *game)
 {
   g_autofree DubAction *legal = g_new (DubAction, MAX_LEGAL);
-  guint n = dub_game_list_legal (game, legal, MAX_LEGAL);
+  guint n = dub_game_list_legal (game, NULL, legal, MAX_LEGAL);
 
   for (guint i = 0; i < n; i++)
     add (out, dub_text_action (&game->box, &game->state, &legal[i]));

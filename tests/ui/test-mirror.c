@@ -47,7 +47,7 @@ static void
 check_open (GtkWidget *page, DubSession *session, Expect expect, DubPlace selected)
 {
   g_autofree DubAction *offers = g_new0 (DubAction, MAX_OFFERS);
-  guint n_offers = dub_game_list_legal (dub_session_get_game (session), offers, MAX_OFFERS);
+  guint n_offers = dub_game_list_legal (dub_session_get_game (session), NULL, offers, MAX_OFFERS);
   g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
   guint n_open = 0;
 

@@ -344,7 +344,7 @@ static void
 hire (DubSession *session)
 {
   DubAction offers[512];
-  guint n = dub_game_list_legal (dub_session_get_game (session), offers, 512), at = 0;
+  guint n = dub_game_list_legal (dub_session_get_game (session), NULL, offers, 512), at = 0;
 
   while (at < n && offers[at].type != DUB_ACTION_YOU_HIRE)
     at++;

@@ -135,7 +135,7 @@ static void
 choose_garment (DubWindow *window, GtkWidget *page, DubSession *session)
 {
   DubAction legal[512];
-  guint n = dub_game_list_legal (dub_session_get_game (session), legal, G_N_ELEMENTS (legal));
+  guint n = dub_game_list_legal (dub_session_get_game (session), NULL, legal, G_N_ELEMENTS (legal));
 
   for (guint i = 0; i < n; i++)
     if (legal[i].type == DUB_ACTION_YOU_GARMENT) {

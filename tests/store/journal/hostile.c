@@ -134,7 +134,7 @@ hostile_assert_sound (const GString *text)
   g_assert_no_error (error);
   for (guint i = 0; i < N_MOVES; i++) {
     DubAction legal[256];
-    guint n = dub_game_list_legal (dub_history_get_game (journal->history), legal, 256);
+    guint n = dub_game_list_legal (dub_history_get_game (journal->history), NULL, legal, 256);
 
     check_table (journal->history);
     if (n == 0)

@@ -58,7 +58,7 @@ go_on (DubJournal *journal, DubRng *rng)
 
   for (guint i = 0; i < N_MOVES; i++) {
     DubAction legal[64];
-    guint n = dub_game_list_legal (dub_history_get_game (journal->history), legal, 64);
+    guint n = dub_game_list_legal (dub_history_get_game (journal->history), NULL, legal, 64);
 
     if (n == 0)
       break;

@@ -1,0 +1,157 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Her turn is resolved once per change, however many views ask for it. The linker puts
+ * the counter here in front of dub_turn_resolve ().
+ */
+
+#include "dub-box-file.h"
+#include "dub-session.h"
+
+void __wrap_dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain,
+                              DubTurn *turn);
+void __real_dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain,
+                              DubTurn *turn);
+
+static guint n_resolved;
+
+void
+__wrap_dub_turn_resolve (const DubBox *box, const DubState *state, gboolean explain, DubTurn *turn)
+{
+  n_resolved++;
+  __real_dub_turn_resolve (box, state, explain, turn);
+}
+
+/* Asks for all that the board, the list of her steps and the terminal show. */
+static void
+show (DubSession *session)
+{
+  g_auto (GStrv) orders = dub_session_dup_orders (session);
+  g_auto (GStrv) rulings = dub_session_dup_rulings (session);
+  const DubTurn *turn = dub_session_get_turn (session);
+  DubAction actions[64];
+  guint n;
+
+  dub_session_can_go_on (session);
+  dub_session_get_question (session);
+  dub_session_get_legal (session, &n);
+  for (guint i = 0; turn != NULL && i < turn->n_steps; i++) {
+    g_auto (GStrv) reasons = dub_session_dup_reasons (session, i);
+
+    n = dub_game_list_deviations (dub_session_get_game (session), turn, i, actions,
+                                  G_N_ELEMENTS (actions));
+    for (guint j = 0; j < n; j++) {
+      g_autofree char *label = dub_session_dup_deviation (session, &actions[j]);
+
+      g_assert_nonnull (label);
+    }
+  }
+}
+
+/* Answers an open question with the first answer there is. */
+static void
+do_next (DubSession *session)
+{
+  DubAction next = { .type = (guint8) dub_session_get_next (session) };
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  if (!dub_session_can_go_on (session))
+    next = dub_session_get_legal (session, &n)[0];
+  dub_session_perform (session, &next, &error);
+  g_assert_no_error (error);
+}
+
+/* What is kept is what a fresh look at the table gives. */
+static void
+check_turn (DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  const DubTurn *turn = dub_session_get_turn (session);
+  g_autofree DubTurn *again = g_new0 (DubTurn, 1);
+
+  if (turn == NULL)
+    return;
+  __real_dub_turn_resolve (&game->box, &game->state, TRUE, again);
+  g_assert_cmpuint (turn->question.kind, ==, again->question.kind);
+  g_assert_cmpuint (turn->n_steps, ==, again->n_steps);
+  g_assert_true (dub_state_equal (&turn->after, &again->after));
+}
+
+static void
+change (DubSession *session, void (*func) (DubSession *session))
+{
+  guint before = n_resolved;
+
+  func (session);
+  show (session);
+  show (session);
+  g_assert_cmpuint (n_resolved - before, <=, 1);
+  check_turn (session);
+}
+
+static void
+undo (DubSession *session)
+{
+  g_assert_true (dub_session_undo (session, NULL));
+}
+
+static void
+redo (DubSession *session)
+{
+  g_assert_true (dub_session_redo (session, NULL));
+}
+
+/* The first alternative to the first step that has one. */
+static void
+deviate (DubSession *session)
+{
+  const DubTurn *turn = dub_session_get_turn (session);
+  DubAction action;
+  guint n = 0;
+
+  for (guint i = 0; n == 0 && i < turn->n_steps; i++)
+    n = dub_game_list_deviations (dub_session_get_game (session), turn, i, &action, 1);
+  if (n > 0)
+    g_assert_true (dub_session_perform (session, &action, NULL));
+}
+
+static void
+test_once (void)
+{
+  DubSetup setup = { .seed = 11,
+                     .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX,
+                     .count_candidate = TRUE };
+  g_autoptr (DubSession) session = NULL;
+  guint n_turns = 0;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  session = dub_session_new ("A test", &box, &setup, NULL);
+  g_assert_nonnull (session);
+
+  while (n_turns < 12) {
+    gboolean is_open = FALSE;
+
+    change (session, do_next);
+    is_open = dub_session_get_turn (session) != NULL;
+    if (!is_open || dub_session_get_question (session) != NULL)
+      continue;
+    change (session, undo);
+    change (session, redo);
+    if (n_turns++ % 3 != 0)
+      continue;
+    change (session, deviate);
+    change (session, undo);
+  }
+  g_assert_cmpuint (n_resolved, >=, n_turns);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/session/resolved-once", test_once);
+
+  return g_test_run ();
+}
