@@ -240,7 +240,7 @@ dub_apply_correction (DubTable *self, const DubEvent *event)
   const DubDetail *correction = &event->detail;
   DubPlace place = DUB_NOWHERE;
 
-  if (correction->correction < DUB_N_PLACES)
+  if (correction->place_kind < DUB_N_PLACES)
     place = dub_correction_get_place (self->state, correction);
   if (place.kind == DUB_PLACE_NONE || !is_possible (self, place, correction))
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "the table cannot be like that");

@@ -234,7 +234,7 @@ static DubCheck
 get_parts (const Kind *kind, const DubEvent *event)
 {
   if (event->type == DUB_EVENT_CORRECTED)
-    return dub_place_table[event->detail.correction].check;
+    return dub_place_table[event->detail.place_kind].check;
   if (event->type == DUB_EVENT_STEP)
     return step_parts[event->step.verb];
 

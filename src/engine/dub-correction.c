@@ -32,8 +32,8 @@ DubPlace
 dub_correction_get_place (const DubState *state, const DubDetail *correction)
 {
   const guint8 *bytes = (const guint8 *) correction;
-  const DubPlaceRow *row = &dub_place_table[correction->correction];
-  DubPlace place = { .kind = correction->correction };
+  const DubPlaceRow *row = &dub_place_table[correction->place_kind];
+  DubPlace place = { .kind = correction->place_kind };
 
   if (row->in_field != 0)
     place.in = bytes[row->in_field];
@@ -61,14 +61,14 @@ dub_place_put (DubState *state, DubPlace place, const DubDetail *detail)
 gboolean
 dub_correction_is_empty (const DubDetail *correction)
 {
-  return *(const guint8 *) dub_detail_get_thing (correction, correction->correction) == 0;
+  return *(const guint8 *) dub_detail_get_thing (correction, correction->place_kind) == 0;
 }
 
 static DubDetail
 name_place (DubPlace place)
 {
   const DubPlaceRow *row = &dub_place_table[place.kind];
-  DubDetail correction = { .correction = place.kind };
+  DubDetail correction = { .place_kind = place.kind };
 
   if (row->in_field != 0)
     ((guint8 *) &correction)[row->in_field] = place.in;
@@ -81,7 +81,7 @@ name_place (DubPlace place)
 static void
 set_thing (DubDetail *correction, const void *thing)
 {
-  DubThing kind = dub_place_table[correction->correction].thing;
+  DubThing kind = dub_place_table[correction->place_kind].thing;
 
   memcpy ((guint8 *) correction + fields[kind].offset, thing, fields[kind].size);
 }
@@ -200,7 +200,7 @@ offer_employees (List *list)
   const DubBox *box = &list->game->box;
 
   offer (list, &(DubEmployee){ 0 });
-  if (list->correction.correction == DUB_PLACE_HER_STAFF)
+  if (list->correction.place_kind == DUB_PLACE_HER_STAFF)
     offer_staff (list);
   else
     offer (list, &unknown);
@@ -271,7 +271,7 @@ dub_correction_is_so (const DubGame *game, const DubAction *correction)
   DubGame after = *game;
 
   /* Setting the track clears its tasks, but the track itself does not differ. */
-  if (correction->detail.correction == DUB_PLACE_TRACK)
+  if (correction->detail.place_kind == DUB_PLACE_TRACK)
     return correction->detail.track == game->state.barry.track;
 
   return dub_game_apply (&after, &event, NULL) && dub_state_equal (&game->state, &after.state);

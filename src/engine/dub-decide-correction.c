@@ -10,10 +10,10 @@
 static gboolean
 is_too_much (const DubState *state, const DubDetail *correction)
 {
-  if (correction->correction == DUB_PLACE_HER_PP)
+  if (correction->place_kind == DUB_PLACE_HER_PP)
     return correction->n > DUB_MAX_PP;
 
-  return correction->correction == DUB_PLACE_EXAM_DECK && correction->track < DUB_N_TRACKS &&
+  return correction->place_kind == DUB_PLACE_EXAM_DECK && correction->track < DUB_N_TRACKS &&
          correction->n >= 0 &&
          (guint) correction->n + dub_state_count_exam_cards (state, correction->track) >
              DUB_N_EXAM_CARDS;

@@ -128,7 +128,7 @@ tell_later (DubDecision *self, const DubDetail *entry)
 
   if (!dub_apply_check_entry (&self->table, entry))
     return FALSE;
-  event.detail.correction = entry->display;
+  event.detail.place_kind = entry->display;
 
   return dub_decision_emit (self, event);
 }

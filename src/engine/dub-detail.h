@@ -25,7 +25,7 @@ typedef struct {
 typedef struct {
   DubSetup setup;
   guint8 display;
-  guint8 correction; /* a DubPlaceKind */
+  guint8 place_kind; /* a DubPlaceKind */
   guint8 at;
   guint8 hall;
   guint8 space;

@@ -63,8 +63,8 @@ enum {
 static const DubEventField detail_fields[N_FIELDS] = {
   [SEED] = DETAIL ("seed", SEED, setup.seed, .max = 0),
   [DISPLAY] = DETAIL ("display", NAME, display, .max = DUB_SET_DISPLAY),
-  [FIX] = DETAIL ("fix", NAME, correction, .max = DUB_SET_PLACE),
-  [AT] = DETAIL ("at", NUMBER, at, .max = DUB_MAX_PLACE),
+  [FIX] = DETAIL ("fix", NAME, place_kind, .max = DUB_SET_PLACE),
+  [AT] = DETAIL ("at", NUMBER, at, .max = DUB_MAX_INDEX),
   [HALL] = DETAIL ("hall", FROM_ONE, hall, .max = DUB_N_HALLS),
   [SPACE] = DETAIL ("space", NUMBER, space, .max = DUB_MAX_SPACES),
   [WHERE] = DETAIL ("where", NAME, decoration, .max = DUB_SET_DECORATION_KIND),
@@ -91,7 +91,7 @@ static const DubEventField detail_fields[N_FIELDS] = {
   [INDEX] = DETAIL ("index", NUMBER, deviation.index, .max = DUB_MAX_COUNT),
   [DO] = DETAIL ("do", NAME, deviation.verb, .max = DUB_SET_VERB),
   [TO_HALL] = DETAIL ("to-hall", FROM_ONE, deviation.hall, .max = DUB_N_HALLS),
-  [TO_AT] = DETAIL ("to-at", NUMBER, deviation.at, .max = DUB_MAX_PLACE),
+  [TO_AT] = DETAIL ("to-at", NUMBER, deviation.at, .max = DUB_MAX_INDEX),
   [TO_WHERE] = DETAIL ("to-where", NAME, deviation.decoration, .max = DUB_SET_DECORATION_KIND),
   [TO_TASK] = DETAIL ("to-task", NAME, deviation.task, .max = DUB_SET_TASK),
   [TO_TILES] = DETAIL ("to-tiles", NUMBER, deviation.tiles, .max = 511),
@@ -105,7 +105,7 @@ static const DubEventField detail_fields[N_FIELDS] = {
 static const DubEventField step_fields[] = {
   STEP ("do", NAME, verb, .max = DUB_SET_VERB),
   STEP ("hall", FROM_ONE, hall, .max = DUB_N_HALLS),
-  STEP ("at", NUMBER, at, .max = DUB_MAX_PLACE),
+  STEP ("at", NUMBER, at, .max = DUB_MAX_INDEX),
   STEP ("where", NAME, decoration, .max = DUB_SET_DECORATION_KIND),
   STEP ("task", NAME, task, .max = DUB_SET_TASK),
   STEP ("track", NAME, track, .max = DUB_SET_TRACK),

@@ -22,7 +22,7 @@ entry_fits (const DubDetail *asked, const DubEvent *event)
 {
   DubDetail done = event->detail;
 
-  done.correction = asked->correction;
+  done.place_kind = asked->place_kind;
 
   return (event->type == DUB_EVENT_ENTERED || event->type == DUB_EVENT_CORRECTED) &&
          dub_detail_equal (asked, &done);

@@ -6,11 +6,11 @@
 
 #pragma once
 
-#include "dub-count.h"
 #include "dub-game.h"
 #include "dub-limits.h"
 #include "dub-round.h"
 #include "dub-score.h"
+#include "dub-state-count.h"
 #include "dub-valid.h"
 
 G_BEGIN_DECLS

@@ -4,8 +4,8 @@
 
 #include "dub-limits.h"
 
-#include "dub-count.h"
 #include "dub-names.h"
+#include "dub-state-count.h"
 
 enum {
   N_GARMENTS = 42,

@@ -4,8 +4,8 @@
 
 #include "dub-place.h"
 
-#include "dub-count.h"
 #include "dub-place-private.h"
+#include "dub-state-count.h"
 
 #include <string.h>
 

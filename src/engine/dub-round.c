@@ -4,8 +4,8 @@
 
 #include "dub-round.h"
 
-#include "dub-count.h"
 #include "dub-place.h"
+#include "dub-state-count.h"
 
 guint
 dub_round_get_all (const DubBox *box, DubDisplayName display)

@@ -4,7 +4,7 @@
 
 #include "dub-score.h"
 
-#include "dub-count.h"
+#include "dub-state-count.h"
 #include "dub-worth.h"
 
 #include <string.h>

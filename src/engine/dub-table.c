@@ -4,8 +4,8 @@
 
 #include "dub-table.h"
 
-#include "dub-count.h"
 #include "dub-place-private.h"
+#include "dub-state-count.h"
 #include "dub-valid.h"
 
 #include <string.h>

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "dub-count.h"
+#include "dub-state-count.h"
 #include "dub-turn.h"
 
 G_BEGIN_DECLS

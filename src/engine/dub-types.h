@@ -42,7 +42,7 @@ enum {
   DUB_MAX_LIVRE = 500,
   DUB_MAX_TOTAL = 500,   /* PP of a player at the end of a game */
   DUB_MAX_NUMBER = 9999, /* largest number in a line of a journal */
-  DUB_MAX_PLACE = 63,
+  DUB_MAX_INDEX = 63,    /* of a space or card, in a line of a journal */
 };
 
 typedef enum { DUB_NOBODY, DUB_BARRY, DUB_YOU, DUB_N_OWNERS } DubOwner;

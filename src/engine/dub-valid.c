@@ -4,23 +4,17 @@
 
 #include "dub-valid.h"
 
+#include "dub-card-form.h"
+
 #include "dub-place-private.h"
 
 gboolean
 dub_card_is_valid (DubCard card)
 {
-  static const struct {
-    guint8 first;
-    guint8 last;
-  } ranges[] = {
-    [DUB_CARD_DRAWER] = { 1, DUB_N_DRAWERS },  [DUB_CARD_COLUMN] = { 0, DUB_N_COLUMNS - 1 },
-    [DUB_CARD_TAILOR] = { 1, DUB_MAX_SPACES }, [DUB_CARD_HIRE] = { 1, DUB_N_HIRE_SPACES },
-    [DUB_CARD_FUND] = { 0, DUB_N_FUNDS - 1 },
-  };
-
-  return card.action > DUB_CARD_UNKNOWN && card.action <= DUB_CARD_FUND &&
-         card.n >= ranges[card.action].first && card.n <= ranges[card.action].last &&
-         card.hall >= 1 && card.hall <= DUB_N_HALLS && card.symbol < DUB_N_SYMBOLS;
+  return card.action > DUB_CARD_UNKNOWN && card.action < DUB_N_CARD_ACTIONS &&
+         card.n >= dub_card_forms[card.action].first &&
+         card.n <= dub_card_forms[card.action].last && card.hall >= 1 && card.hall <= DUB_N_HALLS &&
+         card.symbol < DUB_N_SYMBOLS;
 }
 
 gboolean
@@ -72,7 +66,7 @@ gboolean
 dub_deviation_is_valid (const DubDeviation *done)
 {
   return done->index <= DUB_MAX_COUNT && done->verb < DUB_N_VERBS && done->hall < DUB_N_HALLS &&
-         done->at <= DUB_MAX_PLACE && done->decoration < DUB_N_DECORATION_KINDS &&
+         done->at <= DUB_MAX_INDEX && done->decoration < DUB_N_DECORATION_KINDS &&
          done->task < DUB_N_TASKS && done->tiles < 1u << (DUB_N_DRAWERS * DUB_N_COLUMNS) &&
          done->n <= DUB_MAX_NUMBER &&
          (dub_card_equal (done->card, (DubCard){ 0 }) || dub_card_is_valid (done->card));

@@ -4,7 +4,7 @@
 
 #include "dub-worth.h"
 
-#include "dub-count.h"
+#include "dub-state-count.h"
 
 /* The facts of one player that are not on the board. */
 typedef struct {

@@ -272,7 +272,7 @@ read_code (Reader *self, DubDisplayName shown, const char *code)
   if (action.detail.at == 0xff)
     return dub_text_code_not_due (code);
   name = dub_text_offer (&self->game->box, &self->game->state, &action);
-  if (!dub_game_perform (self->game, &action, events, NULL))
+  if (!dub_game_perform (self->game, NULL, &action, events, NULL))
     return dub_entry_dup_refusal (self->game, &action);
   self->asked[display] &= ~(G_GUINT64_CONSTANT (1) << action.detail.at);
   g_array_append_val (self->line->actions, action);

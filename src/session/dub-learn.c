@@ -61,7 +61,7 @@ kept_cb (gpointer data, const GError *error)
   g_autoptr (DubSession) session = keep.session;
   const DubState *state = &dub_session_get_game (session)->state;
   const DubAction app = { .type = DUB_ACTION_CORRECT,
-                          .detail = { .correction = DUB_PLACE_DRAW_MODE, .n = DUB_DRAW_APP } };
+                          .detail = { .place_kind = DUB_PLACE_DRAW_MODE, .n = DUB_DRAW_APP } };
   g_autoptr (GError) refusal = NULL;
 
   g_free (data);

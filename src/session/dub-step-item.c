@@ -82,7 +82,7 @@ static void
 dub_step_item_init (DubStepItem *self)
 {
   self->from = self->to = DUB_NOWHERE;
-  self->what = (DubDetail){ .correction = DUB_PLACE_NONE };
+  self->what = (DubDetail){ .place_kind = DUB_PLACE_NONE };
 }
 
 /* A step that takes a piece from the board names the space where it lies. */
@@ -110,7 +110,7 @@ find_ends (DubStepItem *self, const DubState *before, DubPlace taken_from)
     self->to = there;
   if (verb == DUB_STEP_PLACE_GARMENT) {
     self->from = taken_from;
-    self->what = (DubDetail){ .correction = DUB_PLACE_GARMENT, .garment = before->making };
+    self->what = (DubDetail){ .place_kind = DUB_PLACE_GARMENT, .garment = before->making };
   } else if (takes (verb) && verb != DUB_STEP_TAKE_FAVOR)
     self->what = dub_correction_read (before, there);
 }

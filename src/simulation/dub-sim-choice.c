@@ -6,7 +6,7 @@
 
 #include "dub-sim-choice.h"
 
-#include "dub-count.h"
+#include "dub-state-count.h"
 #include "dub-worth.h"
 
 enum {

@@ -4,8 +4,8 @@
 
 #include "dub-score-table.h"
 
-#include "dub-text-private.h"
 #include "dub-text-score.h"
+#include "dub-text-sentence-private.h"
 #include "dub-worth.h"
 
 #include <glib/gi18n-lib.h>

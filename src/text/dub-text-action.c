@@ -5,8 +5,8 @@
  * place.
  */
 
+#include "dub-text-detail-private.h"
 #include "dub-text-log.h"
-#include "dub-text-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -200,7 +200,7 @@ static const DubTextRow titles[DUB_N_ACTIONS] = {
   [DUB_ACTION_END_TURN] = { NR_("title", "End of your turn") },
   /* Translators: %u is the number of the Round. */
   [DUB_ACTION_INCOME] = { NR_("title", "Income of Round %u"), .names = { name_round } },
-  [DUB_ACTION_CORRECT] = { "title", DUB_TEXT_BY (correction, corrections) },
+  [DUB_ACTION_CORRECT] = { "title", DUB_TEXT_BY (place_kind, corrections) },
   [DUB_ACTION_CHANGE_BOX] = { NR_("title", "Box changed") },
   [DUB_ACTION_TURN_UP] = { NR_("title", "Card of her Employee deck turned up") },
   [DUB_ACTION_FINISH] = { NR_("title", "End of Game") },

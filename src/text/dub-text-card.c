@@ -4,7 +4,7 @@
  * The cards of Madame du Barry: the action at the top, Hall and Jewelry at the bottom.
  */
 
-#include "dub-text-private.h"
+#include "dub-text-names-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -4,7 +4,7 @@
 
 #include "dub-text-correction-title.h"
 
-#include "dub-text-private.h"
+#include "dub-text-place-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -41,7 +41,7 @@ static const char *const exam_decks[DUB_N_TRACKS] = {
 /* clang-format on */
 
 char *
-dub_correction_dup_section (DubPlace section)
+dub_text_correction_section (DubPlace section)
 {
   if (section.kind == DUB_PLACE_GUEST)
     return dub_text_hall (section.in);
@@ -54,7 +54,7 @@ dub_correction_dup_section (DubPlace section)
 }
 
 char *
-dub_correction_dup_number (DubPlace place)
+dub_text_correction_number (DubPlace place)
 {
   if (place.kind == DUB_PLACE_HER_JEWELRY)
     return dub_text_jewel (place.at);
@@ -63,31 +63,31 @@ dub_correction_dup_number (DubPlace place)
   if (place.kind == DUB_PLACE_EXAM_DECK)
     return g_strdup (dub_text_pick ("set right", exam_decks, place.at));
 
-  return dub_correction_dup_section (place);
+  return dub_text_correction_section (place);
 }
 
 char *
-dub_correction_dup_subject (const DubGame *game, DubPlace place)
+dub_text_correction_subject (const DubGame *game, DubPlace place)
 {
   if (place.kind == DUB_PLACE_HER_STAFF && place.at >= game->state.barry.n_staff)
     return g_strdup (C_("employee deck", "one more card on top"));
   if (place.kind == DUB_PLACE_HER_STAFF)
     return dub_text_staff_place (&game->state, place.at);
   if (facts[place.kind] != NULL && place.kind != DUB_PLACE_TASK)
-    return dub_correction_dup_section (place);
+    return dub_text_correction_section (place);
 
   return dub_text_place (&game->box, place);
 }
 
 char *
-dub_correction_dup_content (const DubBox *box, const DubDetail *correction)
+dub_text_correction_content (const DubBox *box, const DubDetail *correction)
 {
-  DubThing thing = dub_place_get_thing (correction->correction);
+  DubThing thing = dub_place_get_thing (correction->place_kind);
 
-  if (correction->correction == DUB_PLACE_HER_STAFF && correction->employee.type == DUB_TYPE_NONE)
+  if (correction->place_kind == DUB_PLACE_HER_STAFF && correction->employee.type == DUB_TYPE_NONE)
     return g_strdup (C_("employee deck", "no card"));
   if (thing == DUB_THING_OWNER && correction->owner == DUB_NOBODY)
-    return g_strdup (correction->correction == DUB_PLACE_FAVOR
+    return g_strdup (correction->place_kind == DUB_PLACE_FAVOR
                      ? C_("set right", "on the board") : C_("token", "no Trademark token"));
 
   return dub_text_thing (box, correction);

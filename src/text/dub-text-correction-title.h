@@ -12,11 +12,11 @@
 G_BEGIN_DECLS
 
 /* Names a part of the table or a fact, a single space of it, and a number. */
-char *dub_correction_dup_section (DubPlace section);
-char *dub_correction_dup_subject (const DubGame *game, DubPlace place);
-char *dub_correction_dup_number (DubPlace place);
+char *dub_text_correction_section (DubPlace section);
+char *dub_text_correction_subject (const DubGame *game, DubPlace place);
+char *dub_text_correction_number (DubPlace place);
 
 /* Names the content that a correction puts at its place. */
-char *dub_correction_dup_content (const DubBox *box, const DubDetail *correction);
+char *dub_text_correction_content (const DubBox *box, const DubDetail *correction);
 
 G_END_DECLS

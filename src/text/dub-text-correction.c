@@ -5,7 +5,9 @@
  */
 
 #include "dub-correction.h"
-#include "dub-text-private.h"
+#include "dub-text-event-private.h"
+#include "dub-text-names-private.h"
+#include "dub-text-place-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -144,7 +146,7 @@ static char *
 correct_space (const DubBox *box, const DubState *state, const DubDetail *correction)
 {
   char *space = dub_text_space (box, dub_correction_get_place (state, correction));
-  guint display = correction->correction;
+  guint display = correction->place_kind;
 
   if (display == DUB_PLACE_GUEST && correction->owner == DUB_NOBODY)
     return dub_text_fill (dub_text_pick ("correction", guests, DUB_NOBODY), space);
@@ -164,11 +166,11 @@ correct_owner (const DubBox *box, const DubDetail *correction)
 {
   DubOwner owner = correction->owner;
 
-  if (correction->correction == DUB_PLACE_ALL_HALLS)
+  if (correction->place_kind == DUB_PLACE_ALL_HALLS)
     return dub_text_fill (dub_text_pick ("correction", all_halls, owner),
                           dub_text_number (box->all_halls[correction->at]));
-  if (correction->correction != DUB_PLACE_TOKEN)
-    return g_strdup (dub_text_pick ("correction", owners[correction->correction], owner));
+  if (correction->place_kind != DUB_PLACE_TOKEN)
+    return g_strdup (dub_text_pick ("correction", owners[correction->place_kind], owner));
 
   return dub_text_fill (dub_text_pick ("correction", tokens, owner),
                         dub_text_decoration_cost (box, correction->decoration, correction->at));
@@ -202,14 +204,14 @@ correct_number (const DubDetail *correction)
 {
   const char *sentence;
 
-  if (correction->correction == DUB_PLACE_BAG && correction->n == DUB_PLENTY)
+  if (correction->place_kind == DUB_PLACE_BAG && correction->n == DUB_PLENTY)
     return g_strdup (C_("correction", "Set right: there are tiles in the Resource bag."));
-  if (correction->correction == DUB_PLACE_PILE)
+  if (correction->place_kind == DUB_PLACE_PILE)
     sentence = dub_text_pick ("correction", piles, correction->pile);
-  else if (correction->correction == DUB_PLACE_EXAM_DECK)
+  else if (correction->place_kind == DUB_PLACE_EXAM_DECK)
     sentence = dub_text_pick ("correction", exam_decks, correction->track);
   else
-    sentence = dub_text_pick ("correction", numbers, correction->correction);
+    sentence = dub_text_pick ("correction", numbers, correction->place_kind);
 
   return dub_text_fill (sentence, dub_text_number (correction->n));
 }
@@ -233,10 +235,10 @@ correct_jewelry (const DubDetail *correction)
 char *
 dub_text_correction (const DubBox *box, const DubState *state, const DubDetail *correction)
 {
-  if (correction->correction == DUB_PLACE_HER_STAFF)
+  if (correction->place_kind == DUB_PLACE_HER_STAFF)
     return correct_staff (box, state, correction);
 
-  switch (dub_place_get_thing (correction->correction)) {
+  switch (dub_place_get_thing (correction->place_kind)) {
   case DUB_THING_TILE:
   case DUB_THING_JEWEL:
   case DUB_THING_GARMENT:

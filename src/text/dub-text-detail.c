@@ -4,7 +4,8 @@
  * Names for the details of an action or event.
  */
 
-#include "dub-text-private.h"
+#include "dub-text-detail-private.h"
+#include "dub-text-place-private.h"
 
 gboolean
 dub_text_is_unknown (const DubDetail *entry)
@@ -25,7 +26,7 @@ dub_text_entry (const DubTextAbout *about)
 {
   DubDetail there = *about->detail;
 
-  there.correction = there.display;
+  there.place_kind = there.display;
 
   return dub_text_thing (about->box, &there);
 }

@@ -5,7 +5,8 @@
  */
 
 #include "dub-correction.h"
-#include "dub-text-private.h"
+#include "dub-text-event-private.h"
+#include "dub-text-place-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,7 +6,7 @@
 
 #include "dub-text-error.h"
 
-#include "dub-text-private.h"
+#include "dub-text-sentence-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -4,10 +4,13 @@
  * Events: log entries, and instructions for preparing a round.
  */
 
-#include "dub-count.h"
 #include "dub-deviation.h"
+#include "dub-state-count.h"
+#include "dub-text-detail-private.h"
+#include "dub-text-event-private.h"
 #include "dub-text-log.h"
-#include "dub-text-private.h"
+#include "dub-text-names-private.h"
+#include "dub-text-place-private.h"
 #include "dub-text-score.h"
 #include "dub-text-turn.h"
 

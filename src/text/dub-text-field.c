@@ -5,7 +5,7 @@
 #include "dub-text-field.h"
 
 #include "dub-text-box.h"
-#include "dub-text-private.h"
+#include "dub-text-sentence-private.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -119,7 +119,7 @@ static const char *const garments[DUB_N_COLORS] = {
 /* clang-format on */
 
 char *
-dub_tile_dup_title (const DubBox *box, DubGarmentList list, guint at)
+dub_text_tile_title (const DubBox *box, DubGarmentList list, guint at)
 {
   DubSpecial special = box->garments[list].kinds[at].garment.special;
 
@@ -145,7 +145,7 @@ name_tile (const DubBox *box, DubField field)
     return field.in ? g_strdup_printf (C_("tiles", "Fancy Dresses, %s"), title)
                     : g_steal_pointer (&title);
   }
-  title = dub_tile_dup_title (box, field.in, field.at);
+  title = dub_text_tile_title (box, field.in, field.at);
   if (field.kind == DUB_FIELD_COLOR)
     /* Translators: %s is a tile by its bonus. */
     return g_strdup_printf (C_("tiles", "%s – color"), title);
@@ -158,7 +158,7 @@ name_tile (const DubBox *box, DubField field)
 }
 
 char *
-dub_field_dup_name (const DubBox *box, DubField field)
+dub_text_field_name (const DubBox *box, DubField field)
 {
   DubRow row = dub_field_get_row (field);
   const guint8 *fields = dub_row_get_info (row)->fields;
@@ -249,7 +249,7 @@ print_color (guint value)
 }
 
 char *
-dub_field_dup_value (DubField field, guint value)
+dub_text_field_value (DubField field, guint value)
 {
   static char *(*const printers[DUB_N_VALUE_TYPES]) (guint value) = {
     [DUB_VALUE_PP] = print_pp,         [DUB_VALUE_LIVRE] = print_livre,
@@ -268,7 +268,7 @@ dub_field_dup_value (DubField field, guint value)
 }
 
 char *
-dub_field_dup_caption (DubField field, guint value)
+dub_text_field_caption (DubField field, guint value)
 {
   DubValueType type = dub_field_get_info (field)->type;
 
@@ -283,11 +283,11 @@ dub_field_dup_caption (DubField field, guint value)
     return g_strdup_printf (C_("short cost", "%u L"),
                                 type == DUB_VALUE_REWARD ? value - DUB_LIVRE (0) : value);
 
-  return dub_field_dup_value (field, value);
+  return dub_text_field_value (field, value);
 }
 
 char *
-dub_row_dup_name (DubRow row)
+dub_text_row_name (DubRow row)
 {
   return g_strdup (dub_text_pick ("row of spaces", rows, row.kind));
 }
@@ -306,7 +306,7 @@ name_total (DubField field)
 }
 
 char *
-dub_field_dup_total (const DubBox *box, DubField field)
+dub_text_field_total (const DubBox *box, DubField field)
 {
   g_autofree char *name = name_total (field);
   guint stated, n = dub_field_get_total (box, field, &stated);
@@ -317,7 +317,7 @@ dub_field_dup_total (const DubBox *box, DubField field)
 }
 
 char *
-dub_field_dup_disorder (const DubBox *box, DubField field)
+dub_text_field_disorder (const DubBox *box, DubField field)
 {
   g_autofree char *name = NULL;
   guint stated, n;

@@ -7,7 +7,7 @@
 #include "dub-text-guide.h"
 
 #include "dub-round.h"
-#include "dub-text-private.h"
+#include "dub-text-sentence-private.h"
 
 #include <glib/gi18n-lib.h>
 

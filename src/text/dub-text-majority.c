@@ -4,8 +4,8 @@
  * Majorities, END-3 and END-4: who has more, and how a tie was broken.
  */
 
-#include "dub-count.h"
-#include "dub-text-private.h"
+#include "dub-state-count.h"
+#include "dub-text-majority-private.h"
 #include "dub-text-score.h"
 
 #include <glib/gi18n-lib.h>

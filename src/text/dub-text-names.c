@@ -4,7 +4,8 @@
  * Names of things, in their basic form.
  */
 
-#include "dub-text-private.h"
+#include "dub-text-names-private.h"
+#include "dub-text-place-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -5,7 +5,7 @@
 #include "dub-text-part.h"
 
 #include "dub-text-box.h"
-#include "dub-text-private.h"
+#include "dub-text-sentence-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

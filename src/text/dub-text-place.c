@@ -7,7 +7,7 @@
 #include "dub-text-place.h"
 
 #include "dub-correction.h"
-#include "dub-text-private.h"
+#include "dub-text-place-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -292,7 +292,7 @@ dub_text_place (const DubBox *box, DubPlace place)
 char *
 dub_text_thing (const DubBox *box, const DubDetail *there)
 {
-  switch (dub_place_get_thing (there->correction)) {
+  switch (dub_place_get_thing (there->place_kind)) {
   case DUB_THING_TILE:
     return dub_text_tile (there->tile);
   case DUB_THING_GARMENT:

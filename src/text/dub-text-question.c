@@ -4,7 +4,7 @@
  * Questions, and why they matter now.
  */
 
-#include "dub-text-private.h"
+#include "dub-text-place-private.h"
 #include "dub-text-turn.h"
 
 #include <glib/gi18n-lib.h>

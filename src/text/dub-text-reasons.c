@@ -6,7 +6,8 @@
  */
 
 #include "dub-text-box.h"
-#include "dub-text-private.h"
+#include "dub-text-names-private.h"
+#include "dub-text-place-private.h"
 #include "dub-text-turn.h"
 
 #include <glib/gi18n-lib.h>

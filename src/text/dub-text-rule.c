@@ -4,7 +4,7 @@
  * The rules and rulings, briefly paraphrased.
  */
 
-#include "dub-text-private.h"
+#include "dub-text-sentence-private.h"
 #include "dub-text-turn.h"
 
 #include <glib/gi18n-lib.h>

@@ -4,8 +4,8 @@
  * Finding rules by words and by id.
  */
 
-#include "dub-text-private.h"
 #include "dub-text-rules.h"
+#include "dub-text-sentence-private.h"
 
 #include <string.h>
 

@@ -7,8 +7,9 @@
 
 #include "dub-text-score.h"
 
-#include "dub-count.h"
-#include "dub-text-private.h"
+#include "dub-state-count.h"
+#include "dub-text-majority-private.h"
+#include "dub-text-names-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -5,8 +5,10 @@
  * that were done differently are in dub-text-deviation.c.
  */
 
-#include "dub-count.h"
-#include "dub-text-private.h"
+#include "dub-state-count.h"
+#include "dub-text-event-private.h"
+#include "dub-text-names-private.h"
+#include "dub-text-place-private.h"
 #include "dub-text-turn.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,6 +6,7 @@
  * so that a busy machine is busy for all of them.
  */
 
+#include "bench-median.h"
 #include "dub-box-file.h"
 #include "dub-rng.h"
 #include "dub-sim.h"
@@ -50,22 +51,6 @@ time_shuffles (const DubBox *box)
   return (double) (g_get_monotonic_time () - begin) / SHUFFLES * DUB_N_ROUNDS;
 }
 
-static int
-compare (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-static double
-get_median (double *values)
-{
-  qsort (values, ROUNDS, sizeof *values, compare);
-
-  return values[ROUNDS / 2];
-}
-
 int
 main (void)
 {
@@ -84,16 +69,18 @@ main (void)
     both[i] = time_games (&box, jewelry_box, 2);
   }
 
-  ratio = get_median (jb) / get_median (shuffles);
-  growth = get_median (jb) / get_median (both);
+  ratio = bench_get_median (jb, ROUNDS) / bench_get_median (shuffles, ROUNDS);
+  growth = bench_get_median (jb, ROUNDS) / bench_get_median (both, ROUNDS);
   printf ("simulated games (median of %d runs of %d games)\n", ROUNDS, GAMES);
-  printf ("  seven shuffles  %7.3f us\n", get_median (shuffles));
-  printf ("  base game       %7.1f us  ratio %6.1f  %.0f games/s\n", get_median (base),
-          get_median (base) / get_median (shuffles), 1e6 / get_median (base));
+  printf ("  seven shuffles  %7.3f us\n", bench_get_median (shuffles, ROUNDS));
+  printf ("  base game       %7.1f us  ratio %6.1f  %.0f games/s\n",
+          bench_get_median (base, ROUNDS),
+          bench_get_median (base, ROUNDS) / bench_get_median (shuffles, ROUNDS),
+          1e6 / bench_get_median (base, ROUNDS));
   printf ("  Jewelry Box     %7.1f us  ratio %6.1f  %.0f games/s    at most %d asked\n",
-          get_median (jb), ratio, 1e6 / get_median (jb), BAR);
-  printf ("  two jobs        %7.1f us  growth %5.2f    at least %.1f asked\n", get_median (both),
-          growth, growth_bar);
+          bench_get_median (jb, ROUNDS), ratio, 1e6 / bench_get_median (jb, ROUNDS), BAR);
+  printf ("  two jobs        %7.1f us  growth %5.2f    at least %.1f asked\n",
+          bench_get_median (both, ROUNDS), growth, growth_bar);
 
   return ratio > BAR || growth < growth_bar;
 }

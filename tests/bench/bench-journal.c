@@ -10,6 +10,7 @@
  * own; growth is judged by the time of the processor.
  */
 
+#include "bench-median.h"
 #include "dub-box-file.h"
 #include "dub-games.h"
 
@@ -47,7 +48,7 @@ add_entry (DubGameFile *game, guint i)
   DubAction count = { .type = DUB_ACTION_YOU_COUNT,
                       .detail = { .fact = DUB_FACT_THREAD, .n = (gint16) (i % 10) } };
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_PLACE_HER_PP, .n = (gint16) (i % 100) } };
+                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = (gint16) (i % 100) } };
   g_autoptr (GError) error = NULL;
 
   if (!dub_game_file_perform (game, i % 2 == 0 ? &count : &correction, &error))
@@ -137,33 +138,17 @@ time_split (const char *path)
   return (get_cpu () - begin) / LOADS;
 }
 
-static int
-compare (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-static double
-get_median (double *values)
-{
-  qsort (values, RUNS, sizeof *values, compare);
-
-  return values[RUNS / 2];
-}
-
 static gboolean
 print_entries (double cpu[N_SIZES][RUNS], double disk[N_SIZES][RUNS])
 {
-  double first = get_median (cpu[0]), growth = 0;
+  double first = bench_get_median (cpu[0], RUNS), growth = 0;
 
   printf ("an entry: decided, applied, appended and synced (median of %d runs of %d)\n", RUNS,
           BATCH);
   for (guint i = 0; i < N_SIZES; i++) {
-    growth = get_median (cpu[i]) / first;
+    growth = bench_get_median (cpu[i], RUNS) / first;
     printf ("  at %6u entries  %7.1f us  of these %6.1f us of the processor  growth %5.2f%s\n",
-            sizes[i], get_median (disk[i]), get_median (cpu[i]), growth,
+            sizes[i], bench_get_median (disk[i], RUNS), bench_get_median (cpu[i], RUNS), growth,
             i == N_SIZES - 1 ? "    at most 1.5 asked" : "");
   }
 
@@ -173,15 +158,15 @@ print_entries (double cpu[N_SIZES][RUNS], double disk[N_SIZES][RUNS])
 static gboolean
 print_load (const char *path, double load[RUNS], double split[RUNS])
 {
-  double ratio = get_median (load) / get_median (split);
+  double ratio = bench_get_median (load, RUNS) / bench_get_median (split, RUNS);
   GStatBuf status;
 
   g_assert_cmpint (g_stat (path, &status), ==, 0);
   printf ("a journal of %u entries and %ld bytes (median of %d runs of %d)\n", sizes[N_SIZES - 1],
           (long) status.st_size, RUNS, LOADS);
-  printf ("  load and fold   %7.0f us\n", get_median (load));
-  printf ("  read and split  %7.0f us  ratio %5.1f    at most %.0f asked\n", get_median (split),
-          ratio, load_bar);
+  printf ("  load and fold   %7.0f us\n", bench_get_median (load, RUNS));
+  printf ("  read and split  %7.0f us  ratio %5.1f    at most %.0f asked\n",
+          bench_get_median (split, RUNS), ratio, load_bar);
 
   return ratio <= load_bar;
 }

@@ -10,6 +10,7 @@
  *   is begun, and games and boxes are copied, against the time that each sync takes.
  */
 
+#include "bench-median.h"
 #include "dub-box-editor.h"
 #include "dub-box-file.h"
 #include "dub-profiles.h"
@@ -55,22 +56,6 @@ get_cpu (void)
   return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
 }
 
-static int
-compare (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-static double
-get_median (double *values)
-{
-  qsort (values, RUNS, sizeof *values, compare);
-
-  return values[RUNS / 2];
-}
-
 static gboolean
 judge (const char *what, double have, double base, double bar)
 {
@@ -103,7 +88,7 @@ static gboolean
 correct_pp (DubSession *session, guint n)
 {
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_PLACE_HER_PP, .n = (gint16) (n % 100) } };
+                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = (gint16) (n % 100) } };
 
   return dub_session_perform (session, &correction, NULL);
 }
@@ -165,10 +150,10 @@ bench_list (const char *text)
     look[i] = time_look ();
   }
   printf ("  a list of %d games takes %.1f ms more than one of %d\n", MANY,
-          get_median (many) - get_median (few), FEW);
+          bench_get_median (many, RUNS) - bench_get_median (few, RUNS), FEW);
 
-  return judge ("a list of 10,000 games, a look at as many files", get_median (many),
-                get_median (look), 4);
+  return judge ("a list of 10,000 games, a look at as many files", bench_get_median (many, RUNS),
+                bench_get_median (look, RUNS), 4);
 }
 
 static gboolean
@@ -191,7 +176,8 @@ bench_jump (DubSession *session)
     g_assert_true (dub_session_redo (session, NULL));
   }
 
-  return judge ("a jump over 200 entries, an undo", get_median (jump), get_median (undo), 8);
+  return judge ("a jump over 200 entries, an undo", bench_get_median (jump, RUNS),
+                bench_get_median (undo, RUNS), 8);
 }
 
 static double
@@ -231,10 +217,11 @@ bench_boxes (const char *folder)
   }
   for (guint i = 0; i < RUNS; i++)
     among[i] = time_save (id, i + 1);
-  good = judge ("saving a box among 300, alone", get_median (among), get_median (alone), 1.5);
+  good = judge ("saving a box among 300, alone", bench_get_median (among, RUNS),
+                bench_get_median (alone, RUNS), 1.5);
 
-  return judge ("the 100th import of one box, the first", get_median (last), get_median (first),
-                6) &&
+  return judge ("the 100th import of one box, the first", bench_get_median (last, RUNS),
+                bench_get_median (first, RUNS), 6) &&
          good;
 }
 

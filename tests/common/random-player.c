@@ -64,7 +64,7 @@ static void
 pick_board_correction (RandomPlayer *self, const DubBox *box, DubDetail *correction)
 {
   correction->at = (guint8) random_player_below (self, 7);
-  switch (correction->correction) {
+  switch (correction->place_kind) {
   case DUB_PLACE_RESOURCE:
     correction->tile = (guint8) random_player_below (self, DUB_N_TILES);
     break;
@@ -100,14 +100,14 @@ random_player_pick_correction (RandomPlayer *self, const DubBox *box)
   DubAction action = { .type = DUB_ACTION_CORRECT };
   DubDetail *correction = &action.detail;
 
-  correction->correction = (guint8) random_player_below (self, DUB_N_PLACES);
-  if (correction->correction <= DUB_PLACE_ALL_HALLS ||
-      correction->correction == DUB_PLACE_HER_STAFF) {
+  correction->place_kind = (guint8) random_player_below (self, DUB_N_PLACES);
+  if (correction->place_kind <= DUB_PLACE_ALL_HALLS ||
+      correction->place_kind == DUB_PLACE_HER_STAFF) {
     pick_board_correction (self, box, correction);
     return action;
   }
 
-  switch (correction->correction) {
+  switch (correction->place_kind) {
   case DUB_PLACE_FAVOR:
   case DUB_PLACE_START:
   case DUB_PLACE_TURN:
@@ -121,7 +121,7 @@ random_player_pick_correction (RandomPlayer *self, const DubBox *box)
   case DUB_PLACE_EXAM_DECK:
     correction->track = (guint8) random_player_below (self, DUB_N_TRACKS);
     correction->n =
-        correction->correction == DUB_PLACE_EXAM_DECK ? (gint16) random_player_below (self, 10) : 0;
+        correction->place_kind == DUB_PLACE_EXAM_DECK ? (gint16) random_player_below (self, 10) : 0;
     break;
   case DUB_PLACE_TASK:
     correction->task = (guint8) random_player_below (self, DUB_N_TASKS);
@@ -238,7 +238,7 @@ pick_way_out (const DubGame *game)
 
   return (DubAction){ .type = DUB_ACTION_CORRECT,
                       .detail = {
-                          .correction = DUB_PLACE_EMPLOYEE,
+                          .place_kind = DUB_PLACE_EMPLOYEE,
                           .at = (guint8) at,
                           .employee = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_UNKNOWN } } };
 }

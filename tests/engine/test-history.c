@@ -125,7 +125,7 @@ test_forgotten_tail (void)
   g_autofree Script *script = script_new (0, SCRIPT_FILL);
   g_autoptr (DubHistory) history = begin (script);
   DubAction pp = { .type = DUB_ACTION_CORRECT,
-                   .detail = { .correction = DUB_PLACE_HER_PP, .n = 77 } };
+                   .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
 
   g_assert_cmpuint (dub_history_get_n_entries (history), ==, 6);
   for (guint i = 0; i < 3; i++)
@@ -147,10 +147,10 @@ test_refused (void)
   g_autofree Script *script = script_new (0, SCRIPT_FILL);
   g_autoptr (DubHistory) history = begin (script);
   DubAction pp = { .type = DUB_ACTION_CORRECT,
-                   .detail = { .correction = DUB_PLACE_HER_PP, .n = -1 } };
+                   .detail = { .place_kind = DUB_PLACE_HER_PP, .n = -1 } };
   DubAction early = { .type = DUB_ACTION_FINISH };
   DubEvent events[] = {
-    { .type = DUB_EVENT_CORRECTED, .detail = { .correction = DUB_PLACE_HER_PP, .n = 5 } },
+    { .type = DUB_EVENT_CORRECTED, .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 5 } },
     { .type = DUB_EVENT_HAND_DRAWN, .detail = { .n = 99 } },
   };
   g_autoptr (GError) error = NULL, early_error = NULL, bad_error = NULL;

@@ -8,9 +8,9 @@
 #include "seeds-fixture.h"
 
 #include "dub-box-file.h"
-#include "dub-count.h"
 #include "dub-scenario.h"
 #include "dub-score.h"
+#include "dub-state-count.h"
 #include "dub-table.h"
 
 #include <string.h>

@@ -447,7 +447,7 @@ game_set (Game *self, DubDisplayName display, const char *text)
     if (*text == ' ')
       continue;
     action.detail = read_space (self, display, at++, *text);
-    action.detail.correction = (guint8) display;
+    action.detail.place_kind = (guint8) display;
     game_do (self, &action);
   }
 }

@@ -38,11 +38,11 @@ typedef struct {
 #define ACTION_WITH(TYPE, ...) \
   ((DubAction){ .type = DUB_ACTION_##TYPE, .detail = { .mask = 0, __VA_ARGS__ } })
 #define DO(game, ...) game_do (game, &ACTION (__VA_ARGS__))
-#define CORRECT(game, WHAT, ...) DO (game, CORRECT, .correction = DUB_PLACE_##WHAT, __VA_ARGS__)
+#define CORRECT(game, WHAT, ...) DO (game, CORRECT, .place_kind = DUB_PLACE_##WHAT, __VA_ARGS__)
 #define REFUSE(game, CODE, ...) \
   game_refuse (game, &ACTION (__VA_ARGS__), DUB_GAME_ERROR_##CODE, G_STRLOC)
 #define REFUSE_CORRECT(game, CODE, WHAT, ...) \
-  REFUSE (game, CODE, CORRECT, .correction = DUB_PLACE_##WHAT, __VA_ARGS__)
+  REFUSE (game, CODE, CORRECT, .place_kind = DUB_PLACE_##WHAT, __VA_ARGS__)
 
 /* A game that has begun, in the preparation of round 1. */
 Game *game_new (guint expansions, DubDrawMode draw_mode) G_GNUC_WARN_UNUSED_RESULT;

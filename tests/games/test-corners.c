@@ -110,11 +110,11 @@ test_exam_without_jewelry_box (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
 
-  g_assert_false (game_may (game, &ACTION (CORRECT, .correction = DUB_PLACE_TASK,
+  g_assert_false (game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_TASK,
                                            .task = DUB_TASK_BP, .flag = TRUE)));
   g_assert_false (
-      game_may (game, &ACTION (CORRECT, .correction = DUB_PLACE_TRACK, .track = DUB_TRACK_MASTER)));
-  g_assert_false (game_may (game, &ACTION (CORRECT, .correction = DUB_PLACE_EXAM_DECK, .n = 5)));
+      game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_TRACK, .track = DUB_TRACK_MASTER)));
+  g_assert_false (game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_EXAM_DECK, .n = 5)));
 }
 
 /* Without a card in her hand it cannot be her turn. */
@@ -127,7 +127,7 @@ test_no_dead_end (void)
   game_ready (game);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
   if (game_may (game,
-                &ACTION (CORRECT, .correction = DUB_PLACE_PILE, .pile = DUB_PILE_HAND, .n = 0)))
+                &ACTION (CORRECT, .place_kind = DUB_PLACE_PILE, .pile = DUB_PILE_HAND, .n = 0)))
     CORRECT (game, PILE, .pile = DUB_PILE_HAND, .n = 0);
   g_assert_cmpuint (dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal)), >, 0);
 }
@@ -286,7 +286,7 @@ test_correction_with_empty_bag (void)
     DO (game, YOU_GARMENT, .at = 5, .flag = TRUE);
   }
   g_assert_cmpuint (state->garment_bag, ==, 0);
-  if (game_may (game, &ACTION (CORRECT, .correction = DUB_PLACE_GARMENT, .at = 5,
+  if (game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_GARMENT, .at = 5,
                                .garment = { DUB_COLOR_UNKNOWN, 0, 0, 0 })))
     CORRECT (game, GARMENT, .at = 5, .garment = game_garment ('?'));
   n = state->garment_bag + (state->garments[5].color != DUB_COLOR_NONE);
@@ -302,7 +302,7 @@ test_correction_wrong_level (void)
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
 
   game_ready (game);
-  g_assert_false (game_may (game, &ACTION (CORRECT, .correction = DUB_PLACE_EMPLOYEE,
+  g_assert_false (game_may (game, &ACTION (CORRECT, .place_kind = DUB_PLACE_EMPLOYEE,
                                            .employee = game_employee (game, 6, 0))));
 }
 

@@ -137,7 +137,7 @@ test_her_jewelry (void)
   g_autoptr (Game) game = begin (JB);
   g_autoptr (Game) without = begin (BASE);
   DubAction correction =
-      ACTION (CORRECT, .correction = DUB_PLACE_HER_JEWELRY, .jewelry = { 0, 2, 0, 0, 1, 0 });
+      ACTION (CORRECT, .place_kind = DUB_PLACE_HER_JEWELRY, .jewelry = { 0, 2, 0, 0, 1, 0 });
 
   game_do (game, &correction);
   g_assert_cmpuint (game->game.state.barry.jewelry.n, ==, 3);
@@ -182,7 +182,7 @@ test_token (void)
 {
   for (guint8 decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++) {
     g_autoptr (Game) game = begin (JB);
-    DubAction second = ACTION (CORRECT, .correction = DUB_PLACE_TOKEN, .decoration = decoration,
+    DubAction second = ACTION (CORRECT, .place_kind = DUB_PLACE_TOKEN, .decoration = decoration,
                                .at = 1, .owner = DUB_BARRY);
 
     game_put_token (game, decoration, 0, DUB_BARRY);
@@ -234,7 +234,7 @@ test_her_counts (void)
   g_autoptr (Game) game = begin (BASE);
   const DubBarry *barry = &game->game.state.barry;
   const struct {
-    guint8 correction;
+    guint8 place_kind;
     const guint16 *count;
     gint16 max;
   } rows[] = {
@@ -244,15 +244,15 @@ test_her_counts (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    DO (game, CORRECT, .correction = rows[i].correction, .n = rows[i].max);
+    DO (game, CORRECT, .place_kind = rows[i].place_kind, .n = rows[i].max);
     g_assert_cmpuint (*rows[i].count, ==, rows[i].max);
-    REFUSE (game, VALUE, CORRECT, .correction = rows[i].correction,
+    REFUSE (game, VALUE, CORRECT, .place_kind = rows[i].place_kind,
             .n = (gint16) (rows[i].max + 1));
-    REFUSE (game, VALUE, CORRECT, .correction = rows[i].correction, .n = -1);
-    DO (game, CORRECT, .correction = rows[i].correction, .n = 0);
+    REFUSE (game, VALUE, CORRECT, .place_kind = rows[i].place_kind, .n = -1);
+    DO (game, CORRECT, .place_kind = rows[i].place_kind, .n = 0);
     g_assert_cmpuint (*rows[i].count, ==, 0);
   }
-  REFUSE (game, VALUE, CORRECT, .correction = DUB_N_PLACES);
+  REFUSE (game, VALUE, CORRECT, .place_kind = DUB_N_PLACES);
 }
 
 /* Nine tiles lie on display; the others may be hers or in the bag. */

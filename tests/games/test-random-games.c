@@ -9,10 +9,10 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-count.h"
 #include "dub-game.h"
 #include "dub-round.h"
 #include "dub-score.h"
+#include "dub-state-count.h"
 #include "dub-table.h"
 #include "random-player.h"
 
@@ -152,7 +152,7 @@ correct_something (Play *play)
 {
   DubAction action = random_player_pick_correction (&play->player, &play->box);
 
-  if (action.detail.correction != DUB_PLACE_PILE && play->game.state.garment_bag > 0)
+  if (action.detail.place_kind != DUB_PLACE_PILE && play->game.state.garment_bag > 0)
     try_to_perform (play, action);
 }
 
@@ -263,7 +263,7 @@ test_chance_is_keyed_by_purpose (void)
 {
   DubAction start = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = { .seed = 5 } } };
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_PLACE_HER_PP, .n = 7 } };
+                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 7 } };
   Play *plain = play_new (1), *busy = play_new (1);
 
   perform (plain, &start);

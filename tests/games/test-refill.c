@@ -418,7 +418,7 @@ test_too_few_jewelry (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-    DubAction correction = ACTION (CORRECT, .correction = DUB_PLACE_HER_JEWELRY);
+    DubAction correction = ACTION (CORRECT, .place_kind = DUB_PLACE_HER_JEWELRY);
     g_autofree char *text = NULL;
 
     g_test_message ("row %u", i);

@@ -370,7 +370,7 @@ test_jewelry_counts (void)
 {
   for (guint8 color = DUB_BLUE; color <= DUB_ORANGE; color++) {
     g_autoptr (Game) game = game_new (JB, DUB_DRAW_APP);
-    DubAction hers = ACTION (CORRECT, .correction = DUB_PLACE_HER_JEWELRY);
+    DubAction hers = ACTION (CORRECT, .place_kind = DUB_PLACE_HER_JEWELRY);
     DubAction yours = ACTION (YOU_COUNT, .fact = DUB_FACT_JEWELRY);
 
     hers.detail.jewelry[color] = DUB_MAX_JEWELRY - 2;

@@ -279,7 +279,7 @@ test_no_holes (void)
     }
     for (guint8 correction = 0; correction <= DUB_N_PLACES; correction++) {
       DubGame copy = game->game;
-      DubEvent event = { .type = DUB_EVENT_CORRECTED, .detail = { .correction = correction } };
+      DubEvent event = { .type = DUB_EVENT_CORRECTED, .detail = { .place_kind = correction } };
 
       dub_game_apply (&copy, &event, NULL);
     }
@@ -353,7 +353,7 @@ test_refused_changes_nothing (void)
     DubEvent event = { .type = (guint8) (i % DUB_N_EVENTS) };
 
     event.detail.at = (guint8) (i / 7 % 11);
-    event.detail.correction = (guint8) (i / 3 % DUB_N_PLACES);
+    event.detail.place_kind = (guint8) (i / 3 % DUB_N_PLACES);
     event.detail.n = (gint16) (i / 5 % 130);
     event.detail.owner = (guint8) (i % 4);
     event.detail.mask = (guint16) (i % 600);

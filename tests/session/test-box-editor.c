@@ -53,8 +53,8 @@ assert_same (const DubBox *a, const DubBox *b)
 static void
 check_value (const DubBox *starter, DubPart part, DubField field, guint value)
 {
-  g_autofree char *words = dub_field_dup_value (field, value);
-  g_autofree char *caption = dub_field_dup_caption (field, value);
+  g_autofree char *words = dub_text_field_value (field, value);
+  g_autofree char *caption = dub_text_field_caption (field, value);
   DubBox box = *starter, others;
   DubField wrong;
 
@@ -85,7 +85,7 @@ test_fields (void)
     g_assert_cmpstr (guide, !=, "");
     g_assert_cmpint (n == 0, ==, part == DUB_PART_DECK);
     for (guint i = 0; i < n; i++, n_all++) {
-      g_autofree char *name = dub_field_dup_name (&starter, fields[i]);
+      g_autofree char *name = dub_text_field_name (&starter, fields[i]);
       guint min, max;
 
       g_assert_cmpstr (name, !=, "");
@@ -128,7 +128,7 @@ test_names (void)
   const DubBox box = load ("deluxe");
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *name = dub_field_dup_name (&box, rows[i].field);
+    g_autofree char *name = dub_text_field_name (&box, rows[i].field);
 
     g_assert_cmpstr (name, ==, rows[i].name);
   }
@@ -148,7 +148,7 @@ test_rows (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     DubBox box = load ("deluxe");
     guint n = dub_row_get_length (&box, rows[i]);
-    g_autofree char *name = dub_row_dup_name (rows[i]);
+    g_autofree char *name = dub_text_row_name (rows[i]);
 
     g_assert_cmpstr (name, !=, "");
     while (dub_row_resize (&box, rows[i], TRUE))
@@ -173,13 +173,13 @@ test_disorder_words (void)
   g_assert_false (dub_part_find_disorder (&box, DUB_PART_FIREWORKS, &field));
   box.decorations[DUB_FIREWORKS].spaces[1].cost = 0;
   g_assert_true (dub_part_find_disorder (&box, DUB_PART_FIREWORKS, &field));
-  fireworks = dub_field_dup_disorder (&box, field);
+  fireworks = dub_text_field_disorder (&box, field);
   g_assert_nonnull (strstr (fireworks, "space 2"));
 
   g_assert_false (dub_part_find_disorder (&box, DUB_PART_GARMENTS, &field));
   box.garments[DUB_GARMENTS_BASE].kinds[13].n++;
   g_assert_true (dub_part_find_disorder (&box, DUB_PART_GARMENTS, &field));
-  gowns = dub_field_dup_disorder (&box, field);
+  gowns = dub_text_field_disorder (&box, field);
   g_assert_cmpstr (gowns, ==, "Green gowns: the rulebook counts 10, here are 11.");
 }
 

@@ -343,8 +343,8 @@ test_occupied (void)
   const DubRow guests = { DUB_ROW_GUESTS, 2 }, statues = { DUB_ROW_STATUES, 0 };
   const guint last_guest = box.halls[2].n_guests - 1u;
   const guint last_statue = box.decorations[DUB_STATUES].n - 1u;
-  DubDetail guest = { .correction = DUB_PLACE_GUEST, .hall = 2, .owner = DUB_BARRY };
-  DubDetail token = { .correction = DUB_PLACE_TOKEN,
+  DubDetail guest = { .place_kind = DUB_PLACE_GUEST, .hall = 2, .owner = DUB_BARRY };
+  DubDetail token = { .place_kind = DUB_PLACE_TOKEN,
                       .decoration = DUB_STATUES,
                       .owner = DUB_BARRY };
 

@@ -163,7 +163,7 @@ static void
 check_number (const DubGame *game, DubPlace place)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  g_autofree char *name = dub_correction_dup_number (place);
+  g_autofree char *name = dub_text_correction_number (place);
   gint n = dub_place_get_number (&game->state, place);
   gint max = dub_place_get_max (&game->state, place.kind);
   DubAction correction = { .type = DUB_ACTION_CORRECT,
@@ -192,7 +192,7 @@ test_numbers (void)
 
   begin (game, (1u << DUB_N_EXPANSIONS) - 1);
   perform (game, (DubAction){ .type = DUB_ACTION_CORRECT,
-                              .detail = { .correction = DUB_PLACE_HER_JEWELRY,
+                              .detail = { .place_kind = DUB_PLACE_HER_JEWELRY,
                                           .jewelry = { [DUB_PINK] = 2, [DUB_GREEN] = 1 } } });
   for (guint kind = 0; kind < DUB_N_PLACES; kind++) {
     gboolean is_jewelry = kind == DUB_PLACE_HER_JEWELRY;
@@ -217,7 +217,7 @@ static void
 test_guest (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubDetail guest = { .correction = DUB_PLACE_GUEST,
+  DubDetail guest = { .place_kind = DUB_PLACE_GUEST,
                       .hall = 2,
                       .at = 1,
                       .owner = DUB_YOU,
@@ -259,7 +259,7 @@ static void
 test_in_play (void)
 {
   g_autofree DubGame *base = g_new0 (DubGame, 1), *game = g_new0 (DubGame, 1);
-  DubDetail turn = { .correction = DUB_PLACE_TURN, .owner = DUB_BARRY };
+  DubDetail turn = { .place_kind = DUB_PLACE_TURN, .owner = DUB_BARRY };
 
   begin (base, 0);
   begin (game, 1u << DUB_EXPANSION_JEWELRY_BOX);
@@ -276,7 +276,7 @@ test_in_play (void)
   g_assert_true (is_in_play (game, DUB_PLACE_TOKEN, DUB_JEWELER));
   perform (base,
            (DubAction){ .type = DUB_ACTION_CORRECT,
-                        .detail = { .correction = DUB_PLACE_DRAW_MODE, .n = DUB_DRAW_TABLE } });
+                        .detail = { .place_kind = DUB_PLACE_DRAW_MODE, .n = DUB_DRAW_TABLE } });
   g_assert_true (is_in_play (base, DUB_PLACE_PILE, 0));
   perform (game, (DubAction){ .type = DUB_ACTION_READY });
   g_assert_true (is_in_play (game, DUB_PLACE_TURN, 0));
@@ -295,16 +295,16 @@ test_too_much (void)
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autofree DubGame *game = g_new0 (DubGame, 1);
   DubAction deck = { .type = DUB_ACTION_CORRECT,
-                     .detail = { .correction = DUB_PLACE_EXAM_DECK,
+                     .detail = { .place_kind = DUB_PLACE_EXAM_DECK,
                                  .track = DUB_TRACK_MASTER,
                                  .n = DUB_N_EXAM_CARDS } };
   DubAction pp = { .type = DUB_ACTION_CORRECT,
-                   .detail = { .correction = DUB_PLACE_HER_PP, .n = DUB_MAX_PP + 1 } };
+                   .detail = { .place_kind = DUB_PLACE_HER_PP, .n = DUB_MAX_PP + 1 } };
 
   begin (game, 1u << DUB_EXPANSION_JEWELRY_BOX);
   perform (game, (DubAction){
                      .type = DUB_ACTION_CORRECT,
-                     .detail = { .correction = DUB_PLACE_HER_STAFF,
+                     .detail = { .place_kind = DUB_PLACE_HER_STAFF,
                                  .at = 5,
                                  .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM } } });
   g_assert_cmpint (game->state.exam_decks[DUB_TRACK_MASTER], ==, DUB_N_EXAM_CARDS - 1);
@@ -326,7 +326,7 @@ test_problem (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_PLACE_GUEST,
+                           .detail = { .place_kind = DUB_PLACE_GUEST,
                                        .owner = DUB_YOU,
                                        .garment = { .color = DUB_ORANGE, .pp = 4 } } };
   DubProblem problem = { .code = DUB_PROBLEM_NONE };

@@ -4,9 +4,9 @@
 
 #include "view.h"
 
-#include "dub-count.h"
 #include "dub-place.h"
 #include "dub-score-table.h"
+#include "dub-state-count.h"
 #include "dub-text.h"
 
 #include <string.h>

@@ -299,7 +299,7 @@ dub_piece_show_employee (DubPiece *self, DubEmployee employee)
 void
 dub_piece_show_thing (DubPiece *self, DubEdition edition, const DubDetail *there)
 {
-  switch (dub_place_get_thing (there->correction)) {
+  switch (dub_place_get_thing (there->place_kind)) {
   case DUB_THING_TILE:
     dub_piece_show_tile (self, edition, there->tile);
     break;

@@ -56,7 +56,7 @@ static void
 add_row (GtkWidget *plate, const DubBox *box, DubRow row)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  g_autofree char *name = dub_row_dup_name (row);
+  g_autofree char *name = dub_text_row_name (row);
   g_autofree char *label =
       /* Translators: %s is like “Bonus Spaces”, %u how many there are. */
       g_strdup_printf (C_("match my box", "%s: %u"), name, dub_row_get_length (box, row));

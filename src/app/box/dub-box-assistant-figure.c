@@ -34,9 +34,9 @@ dub_box_figure_update (DubBoxFigure *self, const DubBox *box, gboolean selected,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   guint value = dub_field_get (box, self->field);
-  g_autofree char *name = dub_field_dup_name (box, self->field);
-  g_autofree char *words = dub_field_dup_value (self->field, value);
-  g_autofree char *caption = dub_field_dup_caption (self->field, value);
+  g_autofree char *name = dub_text_field_name (box, self->field);
+  g_autofree char *words = dub_text_field_value (self->field, value);
+  g_autofree char *caption = dub_text_field_caption (self->field, value);
   g_autofree char *label = g_strdup_printf ("%s: %s", name, words);
 
   gtk_label_set_label (self->caption, caption);

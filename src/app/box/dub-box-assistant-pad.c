@@ -35,15 +35,15 @@ dup_label (DubField field, guint value)
   DubValueType type = dub_field_get_info (field)->type;
 
   return type == DUB_VALUE_PP || type == DUB_VALUE_LIVRE ? g_strdup_printf ("%u", value)
-                                                         : dub_field_dup_caption (field, value);
+                                                         : dub_text_field_caption (field, value);
 }
 
 static void
 set_value (DubBoxPad *self, GtkWidget *button, guint value)
 {
   g_autofree char *label = dup_label (self->field, value);
-  g_autofree char *figure = dub_field_dup_name (&self->box, self->field);
-  g_autofree char *words = dub_field_dup_value (self->field, value);
+  g_autofree char *figure = dub_text_field_name (&self->box, self->field);
+  g_autofree char *words = dub_text_field_value (self->field, value);
   g_autofree char *name = g_strdup_printf ("%s: %s", figure, words);
 
   gtk_button_set_label (GTK_BUTTON (button), label);
@@ -87,7 +87,7 @@ fill (DubBoxPad *self)
     gtk_label_set_label (self->title, C_("match my box", "All entered. Is it as printed now?"));
     return;
   }
-  name = dub_field_dup_name (&self->box, self->field);
+  name = dub_text_field_name (&self->box, self->field);
   gtk_label_set_label (self->title, name);
   dub_field_get_range (self->field, &min, &max);
   /* Values that hardly any copy has are hidden behind one more button. */
@@ -163,7 +163,7 @@ type_letter (DubBoxPad *self, gunichar key, guint *value)
     max = DUB_REWARD_LACE;
   for (guint i = 1; i <= max - min + 1; i++) {
     guint candidate = min + (MIN (now, max) - min + i) % (max - min + 1);
-    g_autofree char *words = dub_field_dup_value (self->field, candidate);
+    g_autofree char *words = dub_text_field_value (self->field, candidate);
 
     if (g_unichar_tolower (g_utf8_get_char (words)) == g_unichar_tolower (key)) {
       *value = candidate;

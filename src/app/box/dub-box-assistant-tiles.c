@@ -97,7 +97,7 @@ dup_note (const DubBox *box, DubField field)
   const DubField worth = { .kind = DUB_FIELD_WORTH, .in = field.in, .at = field.at };
 
   if (field.kind == DUB_FIELD_GARMENTS)
-    return dub_field_dup_value (worth, dub_field_get (box, worth));
+    return dub_text_field_value (worth, dub_field_get (box, worth));
 
   return field.kind == DUB_FIELD_RESOURCES ? dub_text_tile (field.at) : dub_text_jewel (field.at);
 }
@@ -109,7 +109,7 @@ add_tile (const Layout *layout, GtkWidget *wrap, DubField field)
 {
   gboolean is_count = dub_field_get_info (field)->type == DUB_VALUE_TILES;
   g_autofree char *note = is_count ? dup_note (layout->box, field)
-                                   : dub_tile_dup_title (layout->box, field.in, field.at);
+                                   : dub_text_tile_title (layout->box, field.in, field.at);
   GtkWidget *space = add_picture (layout, wrap, field, is_count ? SPACE_WIDTH : TILE_WIDTH);
 
   add_note (space, note);
@@ -172,7 +172,7 @@ update_picture (DubPiece *picture, const DubBox *box, DubField field)
 static void
 update_total (GtkWidget *label, const DubBox *box, DubField field)
 {
-  g_autofree char *text = dub_field_dup_total (box, field);
+  g_autofree char *text = dub_text_field_total (box, field);
   guint stated;
 
   gtk_label_set_label (GTK_LABEL (label), text);

@@ -110,7 +110,7 @@ update_page (DubBoxAssistant *self, const DubBoxDraft *draft)
   gboolean has_field = dub_box_editor_get_field (self->editor, &field);
   gboolean is_wrong = dub_part_find_disorder (&draft->box, draft->part, &wrong);
   g_autofree char *hints = dub_part_dup_hints (&draft->box, draft->part);
-  g_autofree char *problem = is_wrong ? dub_field_dup_disorder (&draft->box, wrong) : NULL;
+  g_autofree char *problem = is_wrong ? dub_text_field_disorder (&draft->box, wrong) : NULL;
 
   if (is_deck && self->n_garments != draft->box.garment_display.n) {
     self->n_garments = draft->box.garment_display.n;

@@ -114,7 +114,7 @@ add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
 {
   DubPiece *figure = DUB_PIECE (dub_piece_new ());
   GtkWidget *tile = g_object_new (ADW_TYPE_BIN, "child", figure, "valign", GTK_ALIGN_CENTER, NULL);
-  DubThing thing = dub_place_get_thing (correction->correction);
+  DubThing thing = dub_place_get_thing (correction->place_kind);
   DubOwner owner =
       thing == DUB_THING_TASK && correction->flag ? DUB_BARRY : (DubOwner) correction->owner;
 
@@ -122,7 +122,7 @@ add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
   if (owner != DUB_NOBODY)
     dub_piece_set_token (figure, owner, game->state.colors[owner], dub_text_initial (owner));
   gtk_widget_add_css_class (tile, "palette-tile");
-  gtk_widget_set_visible (tile, correction->correction <= DUB_PLACE_ALL_HALLS ||
+  gtk_widget_set_visible (tile, correction->place_kind <= DUB_PLACE_ALL_HALLS ||
                                     thing == DUB_THING_EMPLOYEE || thing == DUB_THING_TASK);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
 }
@@ -185,15 +185,15 @@ update_spaces (DubCorrectionWindow *self)
   const DubGame *game = get_game (self);
   guint n = dub_place_count_spaces (&game->box, &game->state, self->section);
   int focused = get_focused_row (self, self->spaces);
-  g_autofree char *title = dub_correction_dup_section (self->section);
+  g_autofree char *title = dub_text_correction_section (self->section);
 
   gtk_label_set_label (self->section_title, title);
   dub_pane_clear (self->spaces);
   for (guint i = 0; i < n; i++) {
     DubPlace space = dub_place_get_space (&game->box, &game->state, self->section, i);
     DubDetail there = dub_correction_read (&game->state, space);
-    g_autofree char *name = dub_correction_dup_subject (game, space);
-    g_autofree char *content = dub_correction_dup_content (&game->box, &there);
+    g_autofree char *name = dub_text_correction_subject (game, space);
+    g_autofree char *content = dub_text_correction_content (&game->box, &there);
     GtkWidget *row = new_row (name, content, "go-next-symbolic");
 
     set_data (row, PLACE, &space, sizeof space);
@@ -223,7 +223,7 @@ add_choice (DubCorrectionWindow *self, const DubAction *choice)
   const DubGame *game = get_game (self);
   gboolean is_so = dub_correction_is_so (game, choice);
   const char *note = is_so ? C_("set right", "As the app has it") : NULL;
-  g_autofree char *name = dub_correction_dup_content (&game->box, &choice->detail);
+  g_autofree char *name = dub_text_correction_content (&game->box, &choice->detail);
   GtkWidget *row = new_row (name, note, is_so ? "object-select-symbolic" : NULL);
 
   set_data (row, CORRECTION, &choice->detail, sizeof choice->detail);
@@ -249,7 +249,7 @@ update_choices (DubCorrectionWindow *self)
   DubOwner owner = dub_place_get_owner (&game->state, self->subject);
   gboolean is_guest = self->subject.kind == DUB_PLACE_GUEST;
   int focused = get_focused_row (self, self->choices);
-  g_autofree char *name = dub_correction_dup_subject (game, self->subject);
+  g_autofree char *name = dub_text_correction_subject (game, self->subject);
   g_autofree char *title = dub_number_row_dup_title (name);
   guint n;
 
@@ -345,7 +345,7 @@ choice_activated_cb (DubCorrectionWindow *self, GtkListBoxRow *row)
 {
   DubDetail correction = *(const DubDetail *) g_object_get_data (G_OBJECT (row), CORRECTION);
 
-  if (perform (self, correction) && correction.correction == DUB_PLACE_HER_STAFF)
+  if (perform (self, correction) && correction.place_kind == DUB_PLACE_HER_STAFF)
     show_page (self, "spaces");
 }
 
@@ -408,7 +408,7 @@ update_home (DubCorrectionWindow *self)
     if (DUB_IS_NUMBER_ROW (row))
       dub_number_row_set_value (DUB_NUMBER_ROW (row), dub_place_get_number (&game->state, place));
     else if (dub_place_count_spaces (&game->box, &game->state, place) == 0)
-      content = dub_correction_dup_content (&game->box, &there);
+      content = dub_text_correction_content (&game->box, &there);
     if (content != NULL)
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), content);
   }
@@ -438,7 +438,7 @@ static void
 add_number (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubPlaceKind kind, guint at)
 {
   DubPlace place = { .kind = (guint8) kind, .at = (guint8) at };
-  g_autofree char *name = dub_correction_dup_number (place);
+  g_autofree char *name = dub_text_correction_number (place);
   GtkWidget *row = dub_number_row_new (name, 0, dub_place_get_max (&get_game (self)->state, kind));
 
   set_data (row, PLACE, &place, sizeof place);
@@ -452,7 +452,7 @@ static void
 add_link (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubPlaceKind kind, guint in)
 {
   DubPlace section = { .kind = (guint8) kind, .in = (guint8) in };
-  g_autofree char *name = dub_correction_dup_section (section);
+  g_autofree char *name = dub_text_correction_section (section);
   GtkWidget *row = new_row (name, NULL, "go-next-symbolic");
 
   set_data (row, PLACE, &section, sizeof section);

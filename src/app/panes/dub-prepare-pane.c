@@ -388,11 +388,11 @@ static void
 add_section (DubPreparePane *self, DubDisplayName display)
 {
   static const DubDetail pieces[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = { .correction = DUB_PLACE_RESOURCE, .tile = DUB_TILE_BP },
-    [DUB_DISPLAY_GARMENTS] = { .correction = DUB_PLACE_GARMENT, .garment = { .color = DUB_GREEN } },
-    [DUB_DISPLAY_EMPLOYEES] = { .correction = DUB_PLACE_EMPLOYEE,
+    [DUB_DISPLAY_RESOURCES] = { .place_kind = DUB_PLACE_RESOURCE, .tile = DUB_TILE_BP },
+    [DUB_DISPLAY_GARMENTS] = { .place_kind = DUB_PLACE_GARMENT, .garment = { .color = DUB_GREEN } },
+    [DUB_DISPLAY_EMPLOYEES] = { .place_kind = DUB_PLACE_EMPLOYEE,
                                 .employee = { .type = DUB_MASTER } },
-    [DUB_DISPLAY_JEWELRY] = { .correction = DUB_PLACE_JEWEL, .color = DUB_ORANGE },
+    [DUB_DISPLAY_JEWELRY] = { .place_kind = DUB_PLACE_JEWEL, .color = DUB_ORANGE },
   };
   Section *section = &self->sections[display];
   GtkWidget *figure = dub_piece_new ();

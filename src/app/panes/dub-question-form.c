@@ -5,10 +5,10 @@
 #include "dub-question-form.h"
 
 #include "dub-card-picker.h"
-#include "dub-count.h"
 #include "dub-limits.h"
 #include "dub-number-row.h"
 #include "dub-palette.h"
+#include "dub-state-count.h"
 #include "dub-text.h"
 #include "dub-wrap.h"
 

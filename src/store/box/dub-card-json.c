@@ -4,25 +4,9 @@
 
 #include "dub-card-json.h"
 
+#include "dub-card-form.h"
+
 enum { MAX_KEYS = 5 };
-
-/* The JSON of an action: its name, and the key of its argument n. */
-typedef struct {
-  const char *name;
-  const char *key;
-  guint max;         /* n is a number from 1 to max; if max is 0, */
-  DubSet set;        /* n is one of these names */
-  gboolean has_side; /* n counts from a side */
-} Form;
-
-static const Form forms[] = {
-  [DUB_CARD_FAVOR] = { .name = "favor" },
-  [DUB_CARD_DRAWER] = { "resources", "drawer", .max = DUB_N_DRAWERS },
-  [DUB_CARD_COLUMN] = { "resources", "column", .set = DUB_SET_COLUMN },
-  [DUB_CARD_TAILOR] = { "tailor", "n", .max = DUB_MAX_SPACES, .has_side = TRUE },
-  [DUB_CARD_HIRE] = { "hire", "n", .max = DUB_N_HIRE_SPACES, .has_side = TRUE },
-  [DUB_CARD_FUND] = { "fund", "what", .set = DUB_SET_FUND },
-};
 
 /* Finds the action. Of two with the same name, chooses the one whose key is present. */
 static gboolean
@@ -31,16 +15,18 @@ read_action (const DubJson *at, const char *name, guint *action)
   const char *keys[MAX_KEYS + 1] = { "action" };
   guint n_keys = 1, n_forms = 0, n_found = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (g_strcmp0 (forms[i].name, name) == 0) {
-      DubJson value = dub_json_member (at, forms[i].key != NULL ? forms[i].key : "action");
+  for (guint i = 0; i < DUB_N_CARD_ACTIONS; i++)
+    if (g_strcmp0 (dub_card_forms[i].action, name) == 0) {
+      DubJson value =
+          dub_json_member (at, dub_card_forms[i].argument != NULL ? dub_card_forms[i].argument
+                                                                  : "action");
 
       if (n_forms++ == 0 || !dub_json_is_missing (&value))
         *action = i;
       n_found += !dub_json_is_missing (&value);
-      if (forms[i].key != NULL)
-        keys[n_keys++] = forms[i].key;
-      if (forms[i].has_side)
+      if (dub_card_forms[i].argument != NULL)
+        keys[n_keys++] = dub_card_forms[i].argument;
+      if (dub_card_forms[i].has_side)
         keys[n_keys++] = "from";
     }
   keys[n_keys++] = "hall";
@@ -59,24 +45,24 @@ find_action (const DubJson *at, guint *action)
   if (!dub_json_is_object (at))
     return dub_json_refuse (at, "a card, as {\"action\": ..., \"hall\": ..., \"jewelry\": ...}");
   if (dub_json_is_string (&name))
-    for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
-      if (g_strcmp0 (forms[i].name, json_node_get_string (name.node)) == 0)
-        return read_action (at, forms[i].name, action);
+    for (guint i = 0; i < DUB_N_CARD_ACTIONS; i++)
+      if (g_strcmp0 (dub_card_forms[i].action, json_node_get_string (name.node)) == 0)
+        return read_action (at, dub_card_forms[i].action, action);
 
   return dub_json_refuse (&name, "one of \"favor\", \"resources\", \"tailor\", \"hire\", \"fund\"");
 }
 
 static gboolean
-read_n (const DubJson *at, const Form *form, guint8 *n, guint8 *side)
+read_n (const DubJson *at, const DubCardForm *form, guint8 *n, guint8 *side)
 {
-  DubJson value = dub_json_member (at, form->key != NULL ? form->key : "action");
+  DubJson value = dub_json_member (at, form->argument != NULL ? form->argument : "action");
   DubJson from = dub_json_member (at, "from");
 
-  if (form->key == NULL)
+  if (form->argument == NULL)
     return TRUE;
 
-  return (form->max > 0 ? dub_json_read_u8 (&value, 1, form->max, n)
-                        : dub_json_read_name (&value, form->set, n)) &&
+  return (form->is_named ? dub_json_read_name (&value, form->set, n)
+                         : dub_json_read_u8 (&value, form->first, form->last, n)) &&
          (!form->has_side || dub_json_read_name (&from, DUB_SET_SIDE, side));
 }
 
@@ -88,7 +74,7 @@ dub_card_read (const DubJson *at, DubCard *card)
   guint8 n = 0, side = 0, hall = 0, symbol = 0;
   guint action = DUB_CARD_UNKNOWN;
 
-  if (!find_action (at, &action) || !read_n (at, &forms[action], &n, &side) ||
+  if (!find_action (at, &action) || !read_n (at, &dub_card_forms[action], &n, &side) ||
       !dub_json_read_u8 (&foot_hall, 1, DUB_N_HALLS, &hall) ||
       !dub_json_read_name (&foot_symbol, DUB_SET_SYMBOL, &symbol))
     return FALSE;
@@ -102,16 +88,16 @@ dub_card_read (const DubJson *at, DubCard *card)
 JsonObject *
 dub_card_write (DubCard card)
 {
-  const Form *form = &forms[card.action];
+  const DubCardForm *form = &dub_card_forms[card.action];
   JsonObject *object = json_object_new ();
 
-  g_assert (form->name != NULL);
+  g_assert (form->action != NULL);
 
-  json_object_set_string_member (object, "action", form->name);
-  if (form->max > 0)
-    json_object_set_int_member (object, form->key, card.n);
-  else if (form->key != NULL)
-    json_object_set_string_member (object, form->key, dub_name_get (form->set, card.n));
+  json_object_set_string_member (object, "action", form->action);
+  if (form->is_named)
+    json_object_set_string_member (object, form->argument, dub_name_get (form->set, card.n));
+  else if (form->argument != NULL)
+    json_object_set_int_member (object, form->argument, card.n);
   if (form->has_side)
     json_object_set_string_member (object, "from", dub_name_get (DUB_SET_SIDE, card.side));
   json_object_set_int_member (object, "hall", card.hall);

@@ -4,27 +4,11 @@
 
 #include "dub-line-values.h"
 
+#include "dub-card-form.h"
+
 #include <string.h>
 
 enum { MAX_DIGITS = 18 };
-
-/* The part of a card between its action and its bottom: a number or a name, and the side
- * from which the number counts. */
-static const struct {
-  const char *key;
-  guint8 max;
-  gboolean has_name;
-  DubSet set;
-  gboolean has_side;
-} cards[] = {
-  [DUB_CARD_UNKNOWN] = { .key = "?" },
-  [DUB_CARD_FAVOR] = { .key = "favor" },
-  [DUB_CARD_DRAWER] = { .key = "drawer", .max = DUB_N_DRAWERS },
-  [DUB_CARD_COLUMN] = { .key = "column", .has_name = TRUE, .set = DUB_SET_COLUMN },
-  [DUB_CARD_TAILOR] = { .key = "tailor", .max = DUB_MAX_SPACES, .has_side = TRUE },
-  [DUB_CARD_HIRE] = { .key = "hire", .max = DUB_N_HIRE_SPACES, .has_side = TRUE },
-  [DUB_CARD_FUND] = { .key = "fund", .has_name = TRUE, .set = DUB_SET_FUND },
-};
 
 static gboolean
 is (DubPiece piece, const char *text)
@@ -105,15 +89,17 @@ parse_name_or_unknown (DubPiece text, DubSet set, guint8 unknown, guint8 *value)
 static void
 print_card (GString *out, DubCard card)
 {
-  g_string_append (out, cards[card.action].key);
+  const DubCardForm *form = &dub_card_forms[card.action];
+
+  g_string_append (out, form->key);
   if (card.action == DUB_CARD_UNKNOWN)
     return;
 
-  if (cards[card.action].has_name)
-    g_string_append_printf (out, ":%s", dub_name_get (cards[card.action].set, card.n));
-  else if (cards[card.action].max > 0)
+  if (form->is_named)
+    g_string_append_printf (out, ":%s", dub_name_get (form->set, card.n));
+  else if (form->last > 0)
     g_string_append_printf (out, ":%u", card.n);
-  if (cards[card.action].has_side)
+  if (form->has_side)
     g_string_append_printf (out, ":%s", dub_name_get (DUB_SET_SIDE, card.side));
   g_string_append_printf (out, ":%u:%s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
 }
@@ -145,20 +131,22 @@ dub_value_parse_card (DubPiece value, DubCard *card)
   DubPiece rest = value, key;
   guint8 n = 0, side = 0, hall, symbol;
   guint action = DUB_CARD_FAVOR;
+  const DubCardForm *form;
 
   *card = (DubCard){ 0 };
   if (is (value, "?"))
     return TRUE;
   if (!dub_piece_cut (&rest, ':', &key))
     return FALSE;
-  while (action < G_N_ELEMENTS (cards) && !is (key, cards[action].key))
+  while (action < DUB_N_CARD_ACTIONS && !is (key, dub_card_forms[action].key))
     action++;
-  if (action == G_N_ELEMENTS (cards))
+  if (action == DUB_N_CARD_ACTIONS)
     return FALSE;
 
-  if ((cards[action].has_name && !cut_name (&rest, cards[action].set, &n)) ||
-      (cards[action].max > 0 && !cut_number (&rest, 1, cards[action].max, &n)) ||
-      (cards[action].has_side && !cut_name (&rest, DUB_SET_SIDE, &side)) ||
+  form = &dub_card_forms[action];
+  if ((form->is_named && !cut_name (&rest, form->set, &n)) ||
+      (!form->is_named && form->last > 0 && !cut_number (&rest, 1, form->last, &n)) ||
+      (form->has_side && !cut_name (&rest, DUB_SET_SIDE, &side)) ||
       !cut_number (&rest, 1, DUB_N_HALLS, &hall) || !cut_name (&rest, DUB_SET_SYMBOL, &symbol))
     return FALSE;
   *card = (DubCard){ .action = action & 0x3f,

@@ -11,17 +11,17 @@
 #define NAME(key, type, member, set) DUB_NAME_FIELD (key, type, member, set)
 #define FORM(name, type, member, how) \
   { \
-    .key = (name), .form = &(how), DUB_PLACE_OF (type, member) \
+    .key = (name), .form = &(how), DUB_MEMBER_AT (type, member) \
   }
 
 static JsonNode *
-write_from_one (const DubJsonVisit *visit)
+write_from_one (const DubScenarioVisit *visit)
 {
   return json_node_init_int (json_node_alloc (), *(guint8 *) visit->value + 1);
 }
 
 static JsonNode *
-write_rules (const DubJsonVisit *visit)
+write_rules (const DubScenarioVisit *visit)
 {
   const guint8 *rules = visit->value;
   JsonArray *array;
@@ -38,7 +38,7 @@ write_rules (const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_rule (const DubJsonVisit *visit)
+write_rule (const DubScenarioVisit *visit)
 {
   guint rule = *(guint8 *) visit->value;
 
@@ -49,7 +49,7 @@ write_rule (const DubJsonVisit *visit)
 
 /* Writes the spaces of resource tiles as [drawer, column]. */
 static JsonNode *
-write_tiles (const DubJsonVisit *visit)
+write_tiles (const DubScenarioVisit *visit)
 {
   guint tiles = *(guint16 *) visit->value;
   JsonArray *spaces = json_array_new ();
@@ -68,17 +68,17 @@ write_tiles (const DubJsonVisit *visit)
   return dub_json_take_array (spaces);
 }
 
-static const DubJsonForm from_one_form = { NULL, write_from_one };
-static const DubJsonForm rules_form = { NULL, write_rules };
-static const DubJsonForm rule_form = { NULL, write_rule };
-static const DubJsonForm tiles_form = { NULL, write_tiles };
+static const DubScenarioForm from_one_form = { NULL, write_from_one };
+static const DubScenarioForm rules_form = { NULL, write_rules };
+static const DubScenarioForm rule_form = { NULL, write_rule };
+static const DubScenarioForm tiles_form = { NULL, write_tiles };
 
 /* The possible questions of a scenario, which has no other unknown tiles or cards. */
-static const DubJsonField question_fields[][2] = {
+static const DubScenarioField question_fields[][2] = {
   [DUB_QUESTION_TILE_FACES] = { FORM ("spaces", DubQuestion, tiles, tiles_form) },
   [DUB_QUESTION_YOU] = { { .key = "facts",
                            .form = &dub_names_form,
-                           DUB_PLACE_OF (DubQuestion, facts),
+                           DUB_MEMBER_AT (DubQuestion, facts),
                            .set = DUB_SET_FACT } },
   [DUB_QUESTION_CARD] = { NAME ("pile", DubQuestion, pile, DUB_SET_PILE) },
 };
@@ -92,7 +92,7 @@ static const char *const questions[] = {
 #define FROM NUMBER ("from", DubStep, at)
 #define SPACE NUMBER ("space", DubStep, at)
 
-static const DubJsonField step_fields[DUB_N_VERBS][3] = {
+static const DubScenarioField step_fields[DUB_N_VERBS][3] = {
   [DUB_STEP_GAIN_PP] = { NUMBER ("n", DubStep, n), NUMBER ("to", DubStep, to) },
   [DUB_STEP_TAKE_TILES] = { FORM ("spaces", DubStep, tiles, tiles_form) },
   [DUB_STEP_TAKE_GARMENT] = { FROM },
@@ -119,7 +119,7 @@ typedef struct {
     DUB_NUMBER_FIELD (key, Value, number, G_MININT16, G_MAXINT16) \
   }
 
-static const DubJsonField criterion_fields[][2] = {
+static const DubScenarioField criterion_fields[][2] = {
   [DUB_CRITERION_PLACE] = CRITERION ("place"),
   [DUB_CRITERION_MASTER] = { FORM ("master", Value, byte, dub_flag_form) },
   [DUB_CRITERION_REWARD] = { NAME ("reward", Value, byte, DUB_SET_REWARD) },
@@ -134,14 +134,14 @@ static const DubJsonField criterion_fields[][2] = {
 static JsonNode *
 write_question (const DubQuestion *question)
 {
-  static const DubJsonField rules[] = { FORM ("rules", DubQuestion, rules, rules_form), { 0 } };
+  static const DubScenarioField rules[] = { FORM ("rules", DubQuestion, rules, rules_form), { 0 } };
   JsonObject *root = json_object_new ();
   JsonObject *object = json_object_new ();
 
   g_assert (question->kind < G_N_ELEMENTS (questions));
   json_object_set_string_member (object, "about", questions[question->kind]);
-  dub_json_add_fields (object, question_fields[question->kind], question, NULL);
-  dub_json_add_fields (object, rules, question, NULL);
+  dub_scenario_add_fields (object, question_fields[question->kind], question, NULL);
+  dub_scenario_add_fields (object, rules, question, NULL);
   json_object_set_object_member (root, "question", object);
 
   return dub_json_take_object (root);
@@ -156,7 +156,7 @@ write_criteria (const DubCandidate *candidate)
     DubCriterion criterion = candidate->criteria[i];
     Value value = { criterion.value, (guint8) criterion.value };
 
-    dub_json_add_fields (object, criterion_fields[criterion.kind], &value, NULL);
+    dub_scenario_add_fields (object, criterion_fields[criterion.kind], &value, NULL);
   }
 
   return object;
@@ -165,7 +165,7 @@ write_criteria (const DubCandidate *candidate)
 static void
 set_candidates (JsonObject *object, const DubTurn *turn, const DubStep *step)
 {
-  static const DubJsonField out[] = { FORM ("out", DubCandidate, out, rule_form), { 0 } };
+  static const DubScenarioField out[] = { FORM ("out", DubCandidate, out, rule_form), { 0 } };
   JsonArray *array;
 
   if (step->n_candidates == 0)
@@ -179,10 +179,10 @@ set_candidates (JsonObject *object, const DubTurn *turn, const DubStep *step)
                        .decoration = candidate->decoration };
     JsonObject *element = json_object_new ();
 
-    dub_json_add_fields (element, step_fields[step->verb], &choice, NULL);
+    dub_scenario_add_fields (element, step_fields[step->verb], &choice, NULL);
     json_object_remove_member (element, "hall"); /* the card already has it */
     json_object_set_object_member (element, "by", write_criteria (candidate));
-    dub_json_add_fields (element, out, candidate, NULL);
+    dub_scenario_add_fields (element, out, candidate, NULL);
     json_array_add_object_element (array, element);
   }
   json_object_set_array_member (object, "candidates", array);
@@ -203,13 +203,13 @@ write_rulings (guint64 rulings)
 JsonObject *
 dub_outcome_write_step (const DubStep *step)
 {
-  static const DubJsonField verb[] = { NAME ("do", DubStep, verb, DUB_SET_VERB), { 0 } };
-  static const DubJsonField rules[] = { FORM ("rules", DubStep, rules, rules_form), { 0 } };
+  static const DubScenarioField verb[] = { NAME ("do", DubStep, verb, DUB_SET_VERB), { 0 } };
+  static const DubScenarioField rules[] = { FORM ("rules", DubStep, rules, rules_form), { 0 } };
   JsonObject *object = json_object_new ();
 
-  dub_json_add_fields (object, verb, step, NULL);
-  dub_json_add_fields (object, step_fields[step->verb], step, NULL);
-  dub_json_add_fields (object, rules, step, NULL);
+  dub_scenario_add_fields (object, verb, step, NULL);
+  dub_scenario_add_fields (object, step_fields[step->verb], step, NULL);
+  dub_scenario_add_fields (object, rules, step, NULL);
 
   return object;
 }
@@ -257,7 +257,7 @@ write_lines (const DubSideScore *side)
 }
 
 static JsonNode *
-write_bonuses (const DubJsonVisit *visit)
+write_bonuses (const DubScenarioVisit *visit)
 {
   const DubSideScore *side = visit->value;
   JsonObject *bonuses = json_object_new ();
@@ -270,7 +270,7 @@ write_bonuses (const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_balcony (const DubJsonVisit *visit)
+write_balcony (const DubScenarioVisit *visit)
 {
   const DubSideScore *side = visit->value;
   const DubScenario *scenario = visit->walk->scenario;
@@ -292,14 +292,14 @@ write_balcony (const DubJsonVisit *visit)
   return dub_json_take_array (array);
 }
 
-static const DubJsonForm bonuses_form = { NULL, write_bonuses };
-static const DubJsonForm balcony_form = { NULL, write_balcony };
-static const DubJsonField hall_pp = { .form = &dub_number_form,
-                                      .size = sizeof (guint),
-                                      .max = G_MAXINT };
+static const DubScenarioForm bonuses_form = { NULL, write_bonuses };
+static const DubScenarioForm balcony_form = { NULL, write_balcony };
+static const DubScenarioField hall_pp = { .form = &dub_number_form,
+                                          .size = sizeof (guint),
+                                          .max = G_MAXINT };
 
 /* The components of the score lines of one side. */
-static const DubJsonField detail_fields[] = {
+static const DubScenarioField detail_fields[] = {
   NUMBER ("pp", DubSideScore, track),
   NUMBER ("livre", DubSideScore, livre_pp),
   NUMBER ("jewelry", DubSideScore, jewelry_pp),
@@ -321,7 +321,7 @@ static const DubJsonField detail_fields[] = {
 JsonNode *
 dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
 {
-  DubJsonWalk walk = { .scenario = (DubScenario *) scenario };
+  DubScenarioWalk walk = { .scenario = (DubScenario *) scenario };
   JsonObject *root, *detail;
 
   if (score->question.kind != DUB_QUESTION_NOTHING)
@@ -334,7 +334,7 @@ dub_outcome_of_score (const DubScenario *scenario, const DubScore *score)
     JsonObject *parts = json_object_new ();
 
     json_object_set_object_member (root, name, write_lines (&score->sides[owner]));
-    dub_json_add_fields (parts, detail_fields, &score->sides[owner], &walk);
+    dub_scenario_add_fields (parts, detail_fields, &score->sides[owner], &walk);
     json_object_set_object_member (detail, name, parts);
   }
   json_object_set_string_member (root, "winner", dub_name_get (DUB_SET_OWNER, score->winner));

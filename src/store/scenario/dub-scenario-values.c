@@ -47,7 +47,7 @@ read_box_file (const DubJson *at, const char *path, const char *folder, DubBox *
 }
 
 static gboolean
-read_box (const DubJson *at, const DubJsonVisit *visit)
+read_box (const DubJson *at, const DubScenarioVisit *visit)
 {
   DubScenario *scenario = visit->walk->scenario;
   const char *name;
@@ -67,13 +67,13 @@ read_box (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_box (const DubJsonVisit *visit)
+write_box (const DubScenarioVisit *visit)
 {
   return json_node_copy (visit->walk->scenario->box_node);
 }
 
 static gboolean
-read_player (const DubJson *at, const DubJsonVisit *visit)
+read_player (const DubJson *at, const DubScenarioVisit *visit)
 {
   guint owner = DUB_NOBODY;
 
@@ -87,7 +87,7 @@ read_player (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_player (const DubJsonVisit *visit)
+write_player (const DubScenarioVisit *visit)
 {
   guint owner = *(guint8 *) visit->value;
 
@@ -95,7 +95,7 @@ write_player (const DubJsonVisit *visit)
 }
 
 static gboolean
-read_expert (const DubJson *at, const DubJsonVisit *visit)
+read_expert (const DubJson *at, const DubScenarioVisit *visit)
 {
   DubJson festivity = dub_json_member (at->parent, "festivity");
 
@@ -106,14 +106,14 @@ read_expert (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_expert (const DubJsonVisit *visit)
+write_expert (const DubScenarioVisit *visit)
 {
   return dub_name_form.write (visit);
 }
 
 /* If there is an id, level and type must agree with it. */
 static gboolean
-read_employee (const DubJson *at, const DubJsonVisit *visit)
+read_employee (const DubJson *at, const DubScenarioVisit *visit)
 {
   static const char *const keys[] = { "id", "level", "type", NULL };
   DubJson id = dub_json_member (at, "id");
@@ -148,7 +148,7 @@ read_employee (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static gboolean
-read_staff (const DubJson *at, const DubJsonVisit *visit)
+read_staff (const DubJson *at, const DubScenarioVisit *visit)
 {
   DubEmployee *employee = visit->value;
 
@@ -160,7 +160,7 @@ read_staff (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_employee (const DubJsonVisit *visit)
+write_employee (const DubScenarioVisit *visit)
 {
   const DubEmployee *employee = visit->value;
   const char *type = dub_name_get (DUB_SET_TYPE, employee->type);
@@ -184,7 +184,7 @@ write_employee (const DubJsonVisit *visit)
 }
 
 static gboolean
-read_done (const DubJson *at, const DubJsonVisit *visit)
+read_done (const DubJson *at, const DubScenarioVisit *visit)
 {
   DubBarry *barry = visit->value;
   guint n_tasks;
@@ -211,7 +211,7 @@ read_done (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_done (const DubJsonVisit *visit)
+write_done (const DubScenarioVisit *visit)
 {
   const DubBarry *barry = visit->value;
   JsonArray *array = json_array_new ();
@@ -223,7 +223,7 @@ write_done (const DubJsonVisit *visit)
 }
 
 static gboolean
-read_card (const DubJson *at, const DubJsonVisit *visit)
+read_card (const DubJson *at, const DubScenarioVisit *visit)
 {
   DubCard *card = visit->value;
 
@@ -235,7 +235,7 @@ read_card (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_card (const DubJsonVisit *visit)
+write_card (const DubScenarioVisit *visit)
 {
   const DubCard *card = visit->value;
 
@@ -243,10 +243,10 @@ write_card (const DubJsonVisit *visit)
                                           : dub_json_take_object (dub_card_write (*card));
 }
 
-const DubJsonForm dub_box_form = { read_box, write_box };
-const DubJsonForm dub_player_form = { read_player, write_player };
-const DubJsonForm dub_expert_form = { read_expert, write_expert };
-const DubJsonForm dub_employee_form = { read_employee, write_employee };
-const DubJsonForm dub_staff_form = { read_staff, write_employee };
-const DubJsonForm dub_done_form = { read_done, write_done };
-const DubJsonForm dub_card_form = { read_card, write_card };
+const DubScenarioForm dub_box_form = { read_box, write_box };
+const DubScenarioForm dub_player_form = { read_player, write_player };
+const DubScenarioForm dub_expert_form = { read_expert, write_expert };
+const DubScenarioForm dub_employee_form = { read_employee, write_employee };
+const DubScenarioForm dub_staff_form = { read_staff, write_employee };
+const DubScenarioForm dub_done_form = { read_done, write_done };
+const DubScenarioForm dub_card_form = { read_card, write_card };

@@ -38,7 +38,7 @@
 /* Our JSON numbers have at most 18 digits. */
 #define MAX_SEED G_GINT64_CONSTANT (999999999999999999)
 
-#define STATE(member) DUB_PLACE_OF (DubState, member)
+#define STATE(member) DUB_MEMBER_AT (DubState, member)
 #define NUMBER(key, member, min, max) DUB_NUMBER_FIELD (key, DubState, member, min, max)
 #define SPACES(name, member, item, box_member) \
   { \
@@ -96,26 +96,26 @@ count_crown (DubTally *tally, gconstpointer crown, const DubBox *box)
 #define GARMENT_MEMBERS \
   { .key = "colour", \
     .form = &dub_name_form, \
-    DUB_PLACE_OF (DubGarment, color), \
+    DUB_MEMBER_AT (DubGarment, color), \
     .set = DUB_SET_COLOR, \
     .required = TRUE }, \
       DUB_NUMBER_FIELD ("pp", DubGarment, pp, 0, DUB_MAX_GARMENT_PP), \
-      { .key = "thimble", .form = &dub_flag_form, DUB_PLACE_OF (DubGarment, thimble), .min = 1 }, \
+      { .key = "thimble", .form = &dub_flag_form, DUB_MEMBER_AT (DubGarment, thimble), .min = 1 }, \
       DUB_NAME_FIELD ("festivity", DubGarment, special, DUB_SET_FESTIVITY), \
   { \
-    .key = "expert", .form = &dub_expert_form, DUB_PLACE_OF (DubGarment, special), \
+    .key = "expert", .form = &dub_expert_form, DUB_MEMBER_AT (DubGarment, special), \
     .set = DUB_SET_EXPERT \
   }
 
-static const DubJsonField garment_members[] = { GARMENT_MEMBERS, END };
+static const DubScenarioField garment_members[] = { GARMENT_MEMBERS, END };
 
-static const DubJsonField guest_members[] = {
+static const DubScenarioField guest_members[] = {
   GARMENT_MEMBERS,
-  { .key = "owner", .form = &dub_player_form, DUB_PLACE_OF (DubGuest, owner), .required = TRUE },
+  { .key = "owner", .form = &dub_player_form, DUB_MEMBER_AT (DubGuest, owner), .required = TRUE },
   END,
 };
 
-static const DubJsonField jewel_members[] = {
+static const DubScenarioField jewel_members[] = {
   { .key = "colour", .form = &dub_name_form, .set = DUB_SET_COLOR, .required = TRUE },
   END,
 };
@@ -123,50 +123,51 @@ static const DubJsonField jewel_members[] = {
 #define NAMES(names, counted) .form = &dub_name_form, .set = (names), .count = (counted)
 #define MEMBERS(members, counted) .form = &dub_object_form, .items = (members), .count = (counted)
 
-static const DubJsonField garment = { MEMBERS (garment_members, count_garment) };
-static const DubJsonField guest = { MEMBERS (guest_members, count_garment) };
-static const DubJsonField jewel = { MEMBERS (jewel_members, count_jewel) };
-static const DubJsonField tile = { NAMES (DUB_SET_TILE, NULL) };
-static const DubJsonField token = { .form = &dub_player_form };
-static const DubJsonField drawer = { .form = &dub_spaces_form,
-                                     .items = &tile,
-                                     .size = 1,
-                                     .max = DUB_N_COLUMNS };
-static const DubJsonField hall = { .form = &dub_spaces_form,
-                                   .items = &guest,
-                                   .size = sizeof (DubGuest),
-                                   .n_offset = G_STRUCT_OFFSET (DubBox, halls[0].n_guests),
-                                   .n_size = sizeof (DubHall) };
-static const DubJsonField employee = { .form = &dub_employee_form, .count = count_employee };
-static const DubJsonField her_jewel = { NAMES (DUB_SET_COLOR, count_jewel),
-                                        STATE (barry.jewelry.colors) };
-static const DubJsonField her_employee = { .form = &dub_staff_form,
-                                           .count = count_employee,
-                                           STATE (barry.staff) };
-static const DubJsonField your_jewel = { NAMES (DUB_SET_COLOR, count_jewel),
-                                         STATE (you.jewelry.colors) };
-static const DubJsonField your_crown = { NAMES (DUB_SET_CROWN, count_crown), STATE (you.bonuses) };
-static const DubJsonField hand_card = { .form = &dub_card_form, STATE (hand.cards) };
-static const DubJsonField supply_card = { .form = &dub_card_form, STATE (supply.cards) };
-static const DubJsonField discard_card = { .form = &dub_card_form, STATE (discard.cards) };
+static const DubScenarioField garment = { MEMBERS (garment_members, count_garment) };
+static const DubScenarioField guest = { MEMBERS (guest_members, count_garment) };
+static const DubScenarioField jewel = { MEMBERS (jewel_members, count_jewel) };
+static const DubScenarioField tile = { NAMES (DUB_SET_TILE, NULL) };
+static const DubScenarioField token = { .form = &dub_player_form };
+static const DubScenarioField drawer = { .form = &dub_spaces_form,
+                                         .items = &tile,
+                                         .size = 1,
+                                         .max = DUB_N_COLUMNS };
+static const DubScenarioField hall = { .form = &dub_spaces_form,
+                                       .items = &guest,
+                                       .size = sizeof (DubGuest),
+                                       .n_offset = G_STRUCT_OFFSET (DubBox, halls[0].n_guests),
+                                       .n_size = sizeof (DubHall) };
+static const DubScenarioField employee = { .form = &dub_employee_form, .count = count_employee };
+static const DubScenarioField her_jewel = { NAMES (DUB_SET_COLOR, count_jewel),
+                                            STATE (barry.jewelry.colors) };
+static const DubScenarioField her_employee = { .form = &dub_staff_form,
+                                               .count = count_employee,
+                                               STATE (barry.staff) };
+static const DubScenarioField your_jewel = { NAMES (DUB_SET_COLOR, count_jewel),
+                                             STATE (you.jewelry.colors) };
+static const DubScenarioField your_crown = { NAMES (DUB_SET_CROWN, count_crown),
+                                             STATE (you.bonuses) };
+static const DubScenarioField hand_card = { .form = &dub_card_form, STATE (hand.cards) };
+static const DubScenarioField supply_card = { .form = &dub_card_form, STATE (supply.cards) };
+static const DubScenarioField discard_card = { .form = &dub_card_form, STATE (discard.cards) };
 
-static const DubJsonField rulings[] = {
+static const DubScenarioField rulings[] = {
   { .key = "second-place", .form = &dub_flag_form, STATE (second_place) },
   { .key = "count-candidate", .form = &dub_flag_form, STATE (count_candidate) },
   { .key = "zero-gown", .form = &dub_flag_form, STATE (zero_gown_apart), .opposite = TRUE },
   END,
 };
-static const DubJsonField kitchen[] = {
+static const DubScenarioField kitchen[] = {
   TOKENS ("left", DUB_KITCHEN_LEFT),
   TOKENS ("right", DUB_KITCHEN_RIGHT),
   END,
 };
-static const DubJsonField exam[] = {
+static const DubScenarioField exam[] = {
   DUB_NAME_FIELD ("track", DubState, barry.track, DUB_SET_TRACK),
   { .key = "done", .form = &dub_done_form, STATE (barry) },
   END,
 };
-static const DubJsonField barry[] = {
+static const DubScenarioField barry[] = {
   NUMBER ("pp", barry.pp, 0, DUB_MAX_PP),
   NUMBER ("thread", barry.thread, 0, DUB_MAX_COUNT),
   NUMBER ("lace", barry.lace, 0, DUB_MAX_COUNT),
@@ -178,7 +179,7 @@ static const DubJsonField barry[] = {
   END,
 };
 /* In the order of DubFact. */
-static const DubJsonField you[] = {
+static const DubScenarioField you[] = {
   NUMBER ("pp", you.counts[DUB_FACT_PP], 0, DUB_MAX_PP),
   NUMBER ("livre", you.counts[DUB_FACT_LIVRE], 0, DUB_MAX_LIVRE),
   NUMBER ("thread", you.counts[DUB_FACT_THREAD], 0, DUB_MAX_COUNT),
@@ -189,13 +190,13 @@ static const DubJsonField you[] = {
   LIST ("bonuses", your_crown, 1, you.n_bonuses, DUB_N_CROWNS),
   END,
 };
-static const DubJsonField exam_decks[] = {
+static const DubScenarioField exam_decks[] = {
   NUMBER ("journeyman", exam_decks[DUB_TRACK_JOURNEYMAN], 0, DUB_N_EXAM_CARDS),
   NUMBER ("master", exam_decks[DUB_TRACK_MASTER], 0, DUB_N_EXAM_CARDS),
   END,
 };
 
-static const DubJsonField fields[] = {
+static const DubScenarioField fields[] = {
   { .key = "box", .form = &dub_box_form, .required = TRUE },
   { .key = "modules", .form = &dub_names_form, STATE (expansions), .set = DUB_SET_EXPANSION },
   NUMBER ("round", round, 1, DUB_N_ROUNDS),
@@ -226,7 +227,7 @@ static const DubJsonField fields[] = {
   END,
 };
 
-static const DubJsonField table = { .form = &dub_object_form, .items = fields };
+static const DubScenarioField table = { .form = &dub_object_form, .items = fields };
 
 /* Reports an impossible board at the member that is most likely wrong. Having too many of
  * a piece is detected while reading. */
@@ -248,8 +249,8 @@ DubScenario *
 dub_scenario_parse (const char *text, gsize length, const char *folder, GError **error)
 {
   g_autoptr (DubScenario) scenario = g_new0 (DubScenario, 1);
-  DubJsonWalk walk = { scenario, folder, { .state = &scenario->state } };
-  DubJsonVisit visit = { &table, &scenario->state, &walk, 0 };
+  DubScenarioWalk walk = { scenario, folder, { .state = &scenario->state } };
+  DubScenarioVisit visit = { &table, &scenario->state, &walk, 0 };
   g_autoptr (JsonNode) node = dub_json_parse (text, length, error);
   DubJson root = dub_json_root (node, error);
 
@@ -263,8 +264,8 @@ dub_scenario_parse (const char *text, gsize length, const char *folder, GError *
 JsonNode *
 dub_scenario_write (const DubScenario *scenario, const DubState *state)
 {
-  DubJsonWalk walk = { .scenario = (DubScenario *) scenario };
-  DubJsonVisit visit = { &table, (gpointer) state, &walk, 0 };
+  DubScenarioWalk walk = { .scenario = (DubScenario *) scenario };
+  DubScenarioVisit visit = { &table, (gpointer) state, &walk, 0 };
 
   return dub_object_form.write (&visit);
 }

@@ -43,9 +43,9 @@ correction (DubHistory *history, DubDetail detail, GString *text)
 static void
 end_round (DubHistory *history, GString *text)
 {
-  correction (history, (DubDetail){ .correction = DUB_PLACE_TURN, .owner = DUB_YOU }, text);
-  correction (history, (DubDetail){ .correction = DUB_PLACE_PILE, .pile = DUB_PILE_HAND }, text);
-  correction (history, (DubDetail){ .correction = DUB_PLACE_YOUR_HAND, .n = 1 }, text);
+  correction (history, (DubDetail){ .place_kind = DUB_PLACE_TURN, .owner = DUB_YOU }, text);
+  correction (history, (DubDetail){ .place_kind = DUB_PLACE_PILE, .pile = DUB_PILE_HAND }, text);
+  correction (history, (DubDetail){ .place_kind = DUB_PLACE_YOUR_HAND, .n = 1 }, text);
   do_it (history, DUB_ACTION_END_TURN, text);
 }
 

@@ -66,7 +66,7 @@ move (Life *life, GError **error)
   const DubActionType first[] = { DUB_ACTION_FILL, DUB_ACTION_READY, DUB_ACTION_REVEAL };
   guint n = dub_history_get_position (history) - 1;
   DubAction action = { .type = DUB_ACTION_CORRECT,
-                       .detail = { .correction = DUB_PLACE_HER_PP, .n = (gint16) n } };
+                       .detail = { .place_kind = DUB_PLACE_HER_PP, .n = (gint16) n } };
 
   if (n < G_N_ELEMENTS (first))
     action = (DubAction){ .type = (guint8) first[n] };

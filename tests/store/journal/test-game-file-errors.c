@@ -25,7 +25,7 @@
 enum { NOBODY = 65534, SKIPPED = 77 };
 
 static const DubAction correct_pp = { .type = DUB_ACTION_CORRECT,
-                                      .detail = { .correction = DUB_PLACE_HER_PP, .n = 123 } };
+                                      .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 123 } };
 
 typedef enum { PERFORM, UNDO, REDO, RENAME, N_CHANGES } Change;
 

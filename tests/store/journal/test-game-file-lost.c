@@ -18,7 +18,7 @@
 #include <utime.h>
 
 static const DubAction correct_pp = { .type = DUB_ACTION_CORRECT,
-                                      .detail = { .correction = DUB_PLACE_HER_PP, .n = 123 } };
+                                      .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 123 } };
 
 typedef enum { DELETED, MOVED, REPLACED, FOLDER_GONE, CUT, EMPTIED, GROWN, N_HARMS } Harm;
 

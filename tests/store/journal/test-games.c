@@ -397,7 +397,7 @@ use_locked_cb (gpointer data)
   g_autoptr (DubGameFile) game = open_game ("game-1");
   const DubHistory *history = dub_game_file_get_history (game);
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_PLACE_HER_PP, .n = 5 } };
+                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 5 } };
   g_autoptr (GError) perform = NULL, undo = NULL, redo = NULL, rename = NULL, delete = NULL;
 
   g_assert_true (dub_game_file_is_read_only (game));

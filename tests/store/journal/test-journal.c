@@ -60,7 +60,7 @@ count_types (const DubHistory *history)
 
     n_actions[entry.action.type]++;
     if (entry.action.type == DUB_ACTION_CORRECT)
-      n_corrections[entry.action.detail.correction]++;
+      n_corrections[entry.action.detail.place_kind]++;
     for (guint j = 0; j < entry.n_events; j++) {
       n_events[entry.events[j].type]++;
       if (entry.events[j].type == DUB_EVENT_STEP)

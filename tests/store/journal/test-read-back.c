@@ -29,7 +29,7 @@ static void
 check_refused (DubGameFile *game, const char *from, const char *to)
 {
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_PLACE_HER_PP, .n = 77 } };
+                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
   g_autofree char *before = folder_snapshot (), *after = NULL;
   guint64 digest = script_digest (dub_game_file_get_history (game));
   g_autoptr (GError) error = NULL;
@@ -52,7 +52,7 @@ test_entry (void)
   g_autofree Script *script = script_new (3, SCRIPT_FILL);
   g_autoptr (DubGameFile) game = folder_play (script, "Read back", 12);
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_PLACE_HER_PP, .n = 77 } };
+                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
 
   check_refused (game, "n=77", "n=65535");       /* cannot be read */
   check_refused (game, "fixed fix=pp", "fixed"); /* is another one */
@@ -86,7 +86,7 @@ test_other_entry (void)
   g_autoptr (DubGameFile) game = folder_play (script, "Read back", 3);
   const DubHistory *history = dub_game_file_get_history (game);
   DubAction action = { .type = DUB_ACTION_CORRECT,
-                       .detail = { .correction = DUB_PLACE_HER_PP, .n = 77 } };
+                       .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 77 } };
   g_autoptr (DubPending) pending = dub_history_decide (history, &action, NULL);
   g_autoptr (GError) error = NULL;
 

@@ -30,7 +30,7 @@ static gboolean
 correct_pp (DubSession *session, guint n, GError **error)
 {
   DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .correction = DUB_PLACE_HER_PP, .n = (gint16) n } };
+                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = (gint16) n } };
 
   return dub_session_perform (session, &correction, error);
 }

@@ -12,34 +12,34 @@
 
 G_BEGIN_DECLS
 
-typedef struct _DubJsonField DubJsonField;
+typedef struct _DubScenarioField DubScenarioField;
 
 /* A scenario that is being read or written. */
 typedef struct {
   DubScenario *scenario;
   const char *folder; /* to look for its box in */
   DubTally tally;     /* of the pieces read so far */
-} DubJsonWalk;
+} DubScenarioWalk;
 
 /* A field that is being read or written. Writers do not change the value. */
 typedef struct {
-  const DubJsonField *field;
+  const DubScenarioField *field;
   gpointer value;
-  DubJsonWalk *walk; /* NULL if no format in the table needs the scenario */
-  guint index;       /* in its list */
-} DubJsonVisit;
+  DubScenarioWalk *walk; /* NULL if no format in the table needs the scenario */
+  guint index;           /* in its list */
+} DubScenarioVisit;
 
 /* The JSON format of a kind of value. If write () returns NULL, the member is omitted, or
  * null in a list. */
 typedef struct {
-  gboolean (*read) (const DubJson *at, const DubJsonVisit *visit);
-  JsonNode *(*write) (const DubJsonVisit *visit);
-} DubJsonForm;
+  gboolean (*read) (const DubJson *at, const DubScenarioVisit *visit);
+  JsonNode *(*write) (const DubScenarioVisit *visit);
+} DubScenarioForm;
 
-struct _DubJsonField {
-  const char *key;           /* NULL in a list */
-  const DubJsonForm *form;   /* NULL ends a table */
-  const DubJsonField *items; /* the members of an object, or the item of a list */
+struct _DubScenarioField {
+  const char *key;               /* NULL in a list */
+  const DubScenarioForm *form;   /* NULL ends a table */
+  const DubScenarioField *items; /* the members of an object, or the item of a list */
   gboolean required;
   gboolean opposite; /* for a flag: JSON has its negation */
   DubSet set;
@@ -54,28 +54,28 @@ struct _DubJsonField {
 
 #define DUB_FIELD_SIZE(type, member) sizeof (((type *) NULL)->member)
 #define DUB_ITEM_SIZE(type, member) sizeof (*((type *) NULL)->member)
-#define DUB_PLACE_OF(type, member) \
+#define DUB_MEMBER_AT(type, member) \
   .offset = G_STRUCT_OFFSET (type, member), .size = DUB_FIELD_SIZE (type, member)
 #define DUB_NUMBER_FIELD(name, type, member, from, to) \
   { \
-    .key = (name), .form = &dub_number_form, DUB_PLACE_OF (type, member), .min = (from), \
+    .key = (name), .form = &dub_number_form, DUB_MEMBER_AT (type, member), .min = (from), \
     .max = (to) \
   }
 #define DUB_NAME_FIELD(name, type, member, names) \
   { \
-    .key = (name), .form = &dub_name_form, DUB_PLACE_OF (type, member), .set = (names) \
+    .key = (name), .form = &dub_name_form, DUB_MEMBER_AT (type, member), .set = (names) \
   }
 
-extern const DubJsonForm dub_number_form;
-extern const DubJsonForm dub_name_form;  /* a key of the set */
-extern const DubJsonForm dub_names_form; /* keys of the set, as a bitmask in a byte */
-extern const DubJsonForm dub_flag_form;
-extern const DubJsonForm dub_object_form; /* the items; omitted if a required one is missing */
-extern const DubJsonForm dub_spaces_form; /* an array of items, null for an empty space */
-extern const DubJsonForm dub_list_form;   /* an array of items of any length */
+extern const DubScenarioForm dub_number_form;
+extern const DubScenarioForm dub_name_form;  /* a key of the set */
+extern const DubScenarioForm dub_names_form; /* keys of the set, as a bitmask in a byte */
+extern const DubScenarioForm dub_flag_form;
+extern const DubScenarioForm dub_object_form; /* the items; omitted if a required one is missing */
+extern const DubScenarioForm dub_spaces_form; /* an array of items, null for an empty space */
+extern const DubScenarioForm dub_list_form;   /* an array of items of any length */
 
 /* Adds the fields of the struct at base. Returns FALSE if a required one is missing. */
-gboolean dub_json_add_fields (JsonObject *object, const DubJsonField *fields, gconstpointer base,
-                              DubJsonWalk *walk);
+gboolean dub_scenario_add_fields (JsonObject *object, const DubScenarioField *fields,
+                                  gconstpointer base, DubScenarioWalk *walk);
 
 G_END_DECLS

@@ -2,16 +2,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-json-field.h"
+#include "dub-scenario-field.h"
 
 #include "dub-scenario-values.h"
 
 enum { MAX_FIELDS = 32 }; /* in an object, including the terminator */
 
-static DubJsonVisit
-enter (const DubJsonVisit *visit, const DubJsonField *field)
+static DubScenarioVisit
+enter (const DubScenarioVisit *visit, const DubScenarioField *field)
 {
-  return (DubJsonVisit){ field, (guint8 *) visit->value + field->offset, visit->walk, 0 };
+  return (DubScenarioVisit){ field, (guint8 *) visit->value + field->offset, visit->walk, 0 };
 }
 
 /* Every number fits the signed type of its size. */
@@ -40,7 +40,7 @@ store (gpointer value, guint size, gint64 number)
 }
 
 static gboolean
-read_number (const DubJson *at, const DubJsonVisit *visit)
+read_number (const DubJson *at, const DubScenarioVisit *visit)
 {
   gint64 number;
 
@@ -52,7 +52,7 @@ read_number (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_number (const DubJsonVisit *visit)
+write_number (const DubScenarioVisit *visit)
 {
   gint64 number = load (visit->value, visit->field->size);
 
@@ -63,13 +63,13 @@ write_number (const DubJsonVisit *visit)
 }
 
 static gboolean
-read_name (const DubJson *at, const DubJsonVisit *visit)
+read_name (const DubJson *at, const DubScenarioVisit *visit)
 {
   return dub_json_read_name (at, visit->field->set, visit->value);
 }
 
 static JsonNode *
-write_name (const DubJsonVisit *visit)
+write_name (const DubScenarioVisit *visit)
 {
   const char *name = dub_name_get (visit->field->set, *(guint8 *) visit->value);
 
@@ -77,7 +77,7 @@ write_name (const DubJsonVisit *visit)
 }
 
 static gboolean
-read_names (const DubJson *at, const DubJsonVisit *visit)
+read_names (const DubJson *at, const DubScenarioVisit *visit)
 {
   guint8 *names = visit->value, name;
 
@@ -95,7 +95,7 @@ read_names (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_names (const DubJsonVisit *visit)
+write_names (const DubScenarioVisit *visit)
 {
   JsonArray *array = json_array_new ();
   guint names = *(guint8 *) visit->value;
@@ -108,7 +108,7 @@ write_names (const DubJsonVisit *visit)
 }
 
 static gboolean
-read_flag (const DubJson *at, const DubJsonVisit *visit)
+read_flag (const DubJson *at, const DubScenarioVisit *visit)
 {
   guint8 *flag = visit->value;
 
@@ -120,7 +120,7 @@ read_flag (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_flag (const DubJsonVisit *visit)
+write_flag (const DubScenarioVisit *visit)
 {
   gboolean flag = *(guint8 *) visit->value != visit->field->opposite;
 
@@ -128,9 +128,9 @@ write_flag (const DubJsonVisit *visit)
 }
 
 static gboolean
-read_object (const DubJson *at, const DubJsonVisit *visit)
+read_object (const DubJson *at, const DubScenarioVisit *visit)
 {
-  const DubJsonField *fields = visit->field->items;
+  const DubScenarioField *fields = visit->field->items;
   guint8 *known = (guint8 *) visit->value + visit->field->known_offset;
   const char *keys[MAX_FIELDS];
   guint n = 0;
@@ -143,7 +143,7 @@ read_object (const DubJson *at, const DubJsonVisit *visit)
 
   for (guint i = 0; i < n; i++) {
     DubJson member = dub_json_member (at, keys[i]);
-    DubJsonVisit inner = enter (visit, &fields[i]);
+    DubScenarioVisit inner = enter (visit, &fields[i]);
 
     if (dub_json_is_missing (&member) && !fields[i].required)
       continue;
@@ -157,15 +157,15 @@ read_object (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static gboolean
-add_members (JsonObject *object, const DubJsonVisit *visit)
+add_members (JsonObject *object, const DubScenarioVisit *visit)
 {
-  const DubJsonField *fields = visit->field->items;
+  const DubScenarioField *fields = visit->field->items;
   guint known = G_MAXUINT;
 
   if (visit->field->known_offset != 0)
     known = ((guint8 *) visit->value)[visit->field->known_offset];
   for (guint i = 0; fields[i].form != NULL; i++) {
-    DubJsonVisit inner = enter (visit, &fields[i]);
+    DubScenarioVisit inner = enter (visit, &fields[i]);
     JsonNode *node = (known & (1u << i)) != 0 ? fields[i].form->write (&inner) : NULL;
 
     if (node != NULL)
@@ -178,7 +178,7 @@ add_members (JsonObject *object, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_object (const DubJsonVisit *visit)
+write_object (const DubScenarioVisit *visit)
 {
   JsonObject *object = json_object_new ();
 
@@ -190,19 +190,19 @@ write_object (const DubJsonVisit *visit)
 }
 
 gboolean
-dub_json_add_fields (JsonObject *object, const DubJsonField *fields, gconstpointer base,
-                     DubJsonWalk *walk)
+dub_scenario_add_fields (JsonObject *object, const DubScenarioField *fields, gconstpointer base,
+                         DubScenarioWalk *walk)
 {
-  DubJsonField root = { .items = fields };
-  DubJsonVisit visit = { &root, (gpointer) base, walk, 0 };
+  DubScenarioField root = { .items = fields };
+  DubScenarioVisit visit = { &root, (gpointer) base, walk, 0 };
 
   return add_members (object, &visit);
 }
 
-static DubJsonVisit
-enter_item (const DubJsonVisit *visit, guint i)
+static DubScenarioVisit
+enter_item (const DubScenarioVisit *visit, guint i)
 {
-  DubJsonVisit item = enter (visit, visit->field->items);
+  DubScenarioVisit item = enter (visit, visit->field->items);
 
   item.value = (guint8 *) item.value + i * visit->field->size;
   item.index = i;
@@ -212,14 +212,14 @@ enter_item (const DubJsonVisit *visit, guint i)
 
 /* Reads the items and checks that the box has enough of them. */
 static gboolean
-read_items (const DubJson *at, const DubJsonVisit *visit, gboolean may_be_null)
+read_items (const DubJson *at, const DubScenarioVisit *visit, gboolean may_be_null)
 {
-  const DubJsonField *field = visit->field->items;
-  DubJsonWalk *walk = visit->walk;
+  const DubScenarioField *field = visit->field->items;
+  DubScenarioWalk *walk = visit->walk;
 
   for (guint i = 0; i < dub_json_get_length (at); i++) {
     DubJson element = dub_json_element (at, i);
-    DubJsonVisit item = enter_item (visit, i);
+    DubScenarioVisit item = enter_item (visit, i);
 
     if (may_be_null && dub_json_is_null (&element))
       continue;
@@ -235,12 +235,12 @@ read_items (const DubJson *at, const DubJsonVisit *visit, gboolean may_be_null)
 }
 
 static JsonNode *
-write_items (const DubJsonVisit *visit, guint n)
+write_items (const DubScenarioVisit *visit, guint n)
 {
   JsonArray *array = json_array_new ();
 
   for (guint i = 0; i < n; i++) {
-    DubJsonVisit item = enter_item (visit, i);
+    DubScenarioVisit item = enter_item (visit, i);
     JsonNode *node = item.field->form->write (&item);
 
     json_array_add_element (array, node != NULL ? node : json_node_new (JSON_NODE_NULL));
@@ -250,9 +250,9 @@ write_items (const DubJsonVisit *visit, guint n)
 }
 
 static guint
-count_spaces (const DubJsonVisit *visit)
+count_spaces (const DubScenarioVisit *visit)
 {
-  const DubJsonField *field = visit->field;
+  const DubScenarioField *field = visit->field;
   const DubBox *box;
 
   if (field->n_offset == 0)
@@ -264,7 +264,7 @@ count_spaces (const DubJsonVisit *visit)
 
 /* Spaces missing at the end of a list are empty; a nested row cannot be null. */
 static gboolean
-read_spaces (const DubJson *at, const DubJsonVisit *visit)
+read_spaces (const DubJson *at, const DubScenarioVisit *visit)
 {
   guint n = count_spaces (visit);
 
@@ -280,15 +280,15 @@ read_spaces (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_spaces (const DubJsonVisit *visit)
+write_spaces (const DubScenarioVisit *visit)
 {
   return write_items (visit, count_spaces (visit));
 }
 
 static gboolean
-read_list (const DubJson *at, const DubJsonVisit *visit)
+read_list (const DubJson *at, const DubScenarioVisit *visit)
 {
-  const DubJsonField *field = visit->field;
+  const DubScenarioField *field = visit->field;
 
   if (!dub_json_check_array (at, 0, (guint) field->max) || !read_items (at, visit, FALSE))
     return FALSE;
@@ -298,17 +298,17 @@ read_list (const DubJson *at, const DubJsonVisit *visit)
 }
 
 static JsonNode *
-write_list (const DubJsonVisit *visit)
+write_list (const DubScenarioVisit *visit)
 {
   gconstpointer n = (guint8 *) visit->value + visit->field->n_offset;
 
   return write_items (visit, (guint) load (n, visit->field->n_size));
 }
 
-const DubJsonForm dub_number_form = { read_number, write_number };
-const DubJsonForm dub_name_form = { read_name, write_name };
-const DubJsonForm dub_names_form = { read_names, write_names };
-const DubJsonForm dub_flag_form = { read_flag, write_flag };
-const DubJsonForm dub_object_form = { read_object, write_object };
-const DubJsonForm dub_spaces_form = { read_spaces, write_spaces };
-const DubJsonForm dub_list_form = { read_list, write_list };
+const DubScenarioForm dub_number_form = { read_number, write_number };
+const DubScenarioForm dub_name_form = { read_name, write_name };
+const DubScenarioForm dub_names_form = { read_names, write_names };
+const DubScenarioForm dub_flag_form = { read_flag, write_flag };
+const DubScenarioForm dub_object_form = { read_object, write_object };
+const DubScenarioForm dub_spaces_form = { read_spaces, write_spaces };
+const DubScenarioForm dub_list_form = { read_list, write_list };

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-count.h"
+#include "dub-state-count.h"
 
 #include <string.h>
 
