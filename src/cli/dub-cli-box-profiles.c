@@ -9,6 +9,7 @@
 
 #include "config.h"
 #include "dub-profiles.h"
+#include "dub-text-box.h"
 
 int
 dub_cli_box_list (const DubCliCall *call)
@@ -24,12 +25,16 @@ dub_cli_box_list (const DubCliCall *call)
   for (guint i = 0; i < profiles->len; i++) {
     const DubSummary *info = g_ptr_array_index (profiles, i);
 
-    if (info->problem != NULL)
-      g_string_append_printf (text, "%-10s %s\n", info->id, info->problem);
-    else
-      g_string_append_printf (text, "%-10s %-8s %u/%d sure  %s\n", info->id,
-                              dub_name_get (DUB_SET_EDITION, info->numbers[DUB_PROFILE_EDITION]),
-                              dub_profile_count_done (info->id), DUB_N_PARTS, info->name);
+    g_autofree char *matched = NULL;
+
+    if (info->problem != NULL) {
+      g_string_append_printf (text, "%-10s  %s\n", info->id, info->problem);
+      continue;
+    }
+    matched = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
+    g_string_append_printf (text, "%-10s  %-8s %s  %s\n", info->id,
+                            dub_name_get (DUB_SET_EDITION, info->numbers[DUB_PROFILE_EDITION]),
+                            matched, info->name);
   }
 
   return dub_cli_print (text->str);

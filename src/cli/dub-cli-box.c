@@ -7,10 +7,16 @@
 #include "dub-cli.h"
 
 #include "config.h"
+#include "dub-columns.h"
 #include "dub-file.h"
 #include "dub-profiles.h"
 #include "dub-state.h"
 #include "dub-store-error.h"
+#include "dub-text-box.h"
+
+#include <glib/gi18n-lib.h>
+
+enum { SOURCE_WIDTH = 10 };
 
 gboolean
 dub_cli_parse_expansions (const char *names, guint8 *expansions)
@@ -61,28 +67,50 @@ dub_cli_load_box (const char *name, DubBox *box, GError **error)
          dub_box_parse (text, length, box, error);
 }
 
+/* Tables of translatable strings, which clang-format cannot indent. */
+/* clang-format off */
+static const char *const sources[DUB_N_SOURCES] = {
+  [DUB_SOURCE_STARTER] = NC_("source of values", "sample"),
+  [DUB_SOURCE_RULEBOOK] = NC_("source of values", "rulebook"),
+  [DUB_SOURCE_CHECKED] = NC_("source of values", "matched"),
+};
+/* clang-format on */
+
+static void
+append_sections (GString *text, const DubBox *box, DubSource source)
+{
+  const char *separator = "";
+
+  for (guint section = 0; section < DUB_N_SECTIONS; section++)
+    if (box->sources[section] == source) {
+      g_autofree char *name = dub_text_section (section);
+
+      if (*separator == '\0') {
+        g_string_append (text, "  ");
+        dub_columns_append_padded (text,
+                                   g_dpgettext2 (GETTEXT_PACKAGE, "source of values",
+                                                 sources[source]),
+                                   SOURCE_WIDTH);
+        g_string_append (text, "  ");
+      }
+      g_string_append_printf (text, "%s%s", separator, name);
+      separator = ", ";
+    }
+  g_string_append (text, *separator == '\0' ? "" : "\n");
+}
+
 static char *
 describe (const DubBox *box)
 {
+  g_autofree char *edition = dub_text_edition (box->edition);
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%s: a valid box of the %s edition\n", box->name,
-                          dub_name_get (DUB_SET_EDITION, box->edition));
-  for (guint source = 0; source < DUB_N_SOURCES; source++) {
-    const char *separator = "";
-    gsize start = text->len;
-
-    g_string_append_printf (text, "  %-10s", dub_name_get (DUB_SET_SOURCE, source));
-    for (guint section = 0; section < DUB_N_SECTIONS; section++)
-      if (box->sources[section] == source) {
-        g_string_append_printf (text, "%s%s", separator, dub_name_get (DUB_SET_SECTION, section));
-        separator = ", ";
-      }
-    if (*separator == '\0')
-      g_string_truncate (text, start);
-    else
-      g_string_append_c (text, '\n');
-  }
+  /* Translators: the name of a box profile, and of the edition that it is for. */
+  g_string_append_printf (text, C_("command line", "%s: a valid box profile (%s)"), box->name,
+                                    edition);
+  g_string_append_c (text, '\n');
+  for (guint source = 0; source < DUB_N_SOURCES; source++)
+    append_sections (text, box, source);
 
   return g_string_free (text, FALSE);
 }

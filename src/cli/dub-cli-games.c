@@ -6,13 +6,17 @@
 
 #include "dub-cli.h"
 
+#include "config.h"
+#include "dub-columns.h"
 #include "dub-file.h"
 #include "dub-outcome.h"
 #include "dub-session.h"
 #include "dub-text.h"
 
-#include <stdio.h>
+#include <glib/gi18n-lib.h>
 #include <string.h>
+
+enum { POINTS_WIDTH = 8, PHASE_WIDTH = 16 };
 
 int
 dub_cli_games_list (const DubCliCall *call)
@@ -29,12 +33,18 @@ dub_cli_games_list (const DubCliCall *call)
     const DubSummary *info = g_ptr_array_index (games, i);
     g_autofree char *phase = dub_text_phase (info->numbers[DUB_GAME_PHASE]);
 
-    if (info->problem != NULL)
-      g_string_append_printf (text, "%-10s %s\n", info->id, info->problem);
-    else
-      g_string_append_printf (text, "%-10s %u/7  %3u PP  %-14s %s\n", info->id,
-                              info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], phase,
-                              info->name);
+    /* Translators: her Prestige Points. */
+    g_autofree char *points = g_strdup_printf (C_("points", "%u PP"), info->numbers[DUB_GAME_PP]);
+
+    if (info->problem != NULL) {
+      g_string_append_printf (text, "%-10s  %s\n", info->id, info->problem);
+      continue;
+    }
+    g_string_append_printf (text, "%-10s  %u/%u  ", info->id, info->numbers[DUB_GAME_ROUND],
+                            (guint) DUB_N_ROUNDS);
+    dub_columns_append_padded (text, points, POINTS_WIDTH);
+    dub_columns_append_padded (text, phase, PHASE_WIDTH);
+    g_string_append_printf (text, "%s\n", info->name);
   }
 
   return dub_cli_print (text->str);

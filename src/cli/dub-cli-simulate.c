@@ -8,12 +8,15 @@
 
 #include "config.h"
 #include "dub-box-file.h"
+#include "dub-columns.h"
 #include "dub-sim.h"
+#include "dub-text.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <stdlib.h>
 
-enum { N_GAMES = 1000 };
+enum { N_GAMES = 1000, NAME_WIDTH = 16, FIGURE_WIDTH = 10 };
 
 static const char *const question_names[] = {
   [DUB_QUESTION_TILE_FACES] = "tile-faces",
@@ -24,6 +27,20 @@ static const char *const question_names[] = {
   [DUB_QUESTION_JEWELRY] = "jewelry",
   [DUB_QUESTION_STAFF] = "staff",
 };
+
+/* Tables of translatable strings, which clang-format cannot indent. */
+/* clang-format off */
+static const char *const question_titles[] = {
+  [DUB_QUESTION_TILE_FACES] = NC_("question of a simulation", "the face of a Resource tile"),
+  [DUB_QUESTION_YOU] = NC_("question of a simulation", "what you have"),
+  [DUB_QUESTION_CARD] = NC_("question of a simulation", "a card of hers"),
+  [DUB_QUESTION_GARMENT] = NC_("question of a simulation", "a Garment on display"),
+  [DUB_QUESTION_EMPLOYEES] = NC_("question of a simulation", "an Employee on display"),
+  [DUB_QUESTION_JEWELRY] = NC_("question of a simulation", "a Jewelry tile on display"),
+  [DUB_QUESTION_STAFF] = NC_("question of a simulation", "a card of her Employee deck"),
+};
+/* clang-format on */
+G_STATIC_ASSERT (G_N_ELEMENTS (question_titles) == G_N_ELEMENTS (question_names));
 
 static const guint percents[] = { 5, 25, 50, 75, 95 };
 
@@ -59,30 +76,64 @@ summarize (guint16 *scores, guint n)
   return summary;
 }
 
+/* One row per side, below the titles of its figures. */
 static void
-append_side (GString *text, const char *name, const Summary *summary)
+append_sides (GString *text, const Summary *barry, const Summary *you)
 {
-  g_string_append_printf (text, "%-8s mean %6.2f  deviation %5.2f ", name, summary->mean,
-                          summary->deviation);
+  const Summary *sides[] = { barry, you };
+
+  g_string_append_printf (text, "%*s", NAME_WIDTH, "");
+  dub_columns_append_right (text, C_("simulation", "mean"), FIGURE_WIDTH);
+  dub_columns_append_right (text, C_("simulation", "spread"), FIGURE_WIDTH);
   for (guint i = 0; i < G_N_ELEMENTS (percents); i++)
-    g_string_append_printf (text, "  %u %%: %u", percents[i], summary->quantiles[i]);
+    g_string_append_printf (text, "%5u %%", percents[i]);
   g_string_append_c (text, '\n');
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    const Summary *summary = sides[owner - DUB_BARRY];
+    g_autofree char *name = dub_text_owner (owner);
+
+    dub_columns_append_padded (text, name, NAME_WIDTH);
+    g_string_append_printf (text, "%*.2f%*.2f", FIGURE_WIDTH, summary->mean, FIGURE_WIDTH,
+                            summary->deviation);
+    for (guint i = 0; i < G_N_ELEMENTS (percents); i++)
+      g_string_append_printf (text, "%7u", summary->quantiles[i]);
+    g_string_append_c (text, '\n');
+  }
 }
 
-/* Appends the mean points from each source. */
+/* The mean points from each source, hers and yours. */
 static void
 append_lines (GString *text, const DubSimResult *result)
 {
-  g_string_append (text, "Points by line of the scoring: ");
-  for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
-    g_string_append_printf (text, "%7s", dub_rule_id_to_string (DUB_RULE_END_1 + i));
-  g_string_append (text, "  track\n");
-  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-    g_string_append_printf (text, "%31s", owner == DUB_BARRY ? "Barry" : "you");
-    for (guint i = 0; i <= DUB_N_SCORE_LINES; i++)
-      g_string_append_printf (text, "%7.2f", (double) result->lines[owner][i] / result->n_games);
-    g_string_append_c (text, '\n');
+  g_string_append_printf (text, "\n%s\n", C_("simulation", "Points by source, hers and yours:"));
+  for (guint i = 0; i <= DUB_N_SCORE_LINES; i++) {
+    g_autofree char *line = i < DUB_N_SCORE_LINES ? dub_text_score_line (i)
+                                                  : g_strdup (C_("simulation", "during the game"));
+
+    g_string_append_printf (text, "%7.2f%7.2f  %s\n",
+                            (double) result->lines[DUB_BARRY][i] / result->n_games,
+                            (double) result->lines[DUB_YOU][i] / result->n_games, line);
   }
+}
+
+static void
+append_counts (GString *text, const DubSimResult *result)
+{
+  g_string_append_printf (text, "\n%s\n",
+                          C_("simulation", "How often a rule was cited, per game:"));
+  for (guint i = 1; i < DUB_N_RULES; i++)
+    if (result->rules[i] > 0) {
+      g_autofree char *rule = dub_text_rule (i);
+
+      g_string_append_printf (text, "  %-7s%7.3f  %s\n", dub_rule_id_to_string (i),
+                              (double) result->rules[i] / result->n_games, rule);
+    }
+  g_string_append_printf (text, "\n%s\n", C_("simulation", "How often it had to ask, per game:"));
+  for (guint i = 1; i < G_N_ELEMENTS (question_names); i++)
+    if (result->questions[i] > 0)
+      g_string_append_printf (text, "%7.3f  %s\n", (double) result->questions[i] / result->n_games,
+                              g_dpgettext2 (GETTEXT_PACKAGE, "question of a simulation",
+                                            question_titles[i]));
 }
 
 static char *
@@ -90,25 +141,21 @@ print_text (const DubSimResult *result, const Summary *barry, const Summary *you
 {
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%u games, %.0f games/s\n", result->n_games,
-                          result->n_games / seconds);
-  append_side (text, "Barry", barry);
-  append_side (text, "you", you);
-  g_string_append_printf (text, "Barry wins %.2f %%; %.2f turns of hers a game\n",
-                          100.0 * result->n_wins / result->n_games,
-                          (double) result->turns / result->n_games);
+  /* Translators: how many games, and how many of them a second. */
+  g_string_append_printf (text, C_("simulation", "Games: %u (%.0f per second)"), result->n_games,
+                                    result->n_games / seconds);
+  g_string_append_c (text, '\n');
+  /* Translators: how many percent of the games she wins. */
+  g_string_append_printf (text, C_("simulation", "She wins: %.2f %%"),
+                                    100.0 * result->n_wins / result->n_games);
+  g_string_append_c (text, '\n');
+  /* Translators: how many turns she has in a game. */
+  g_string_append_printf (text, C_("simulation", "Her turns in a game: %.2f"),
+                                    (double) result->turns / result->n_games);
+  g_string_append (text, "\n\n");
+  append_sides (text, barry, you);
   append_lines (text, result);
-  g_string_append (text, "How often a rule was cited, per game:\n");
-  for (guint i = 1, column = 0; i < DUB_N_RULES; i++)
-    if (result->rules[i] > 0)
-      g_string_append_printf (text, "  %-7s%7.3f%s", dub_rule_id_to_string (i),
-                              (double) result->rules[i] / result->n_games,
-                              ++column % 4 == 0 ? "\n" : "");
-  g_string_append (text, "\nHow often it had to ask, per game:\n");
-  for (guint i = 1; i < G_N_ELEMENTS (question_names); i++)
-    if (result->questions[i] > 0)
-      g_string_append_printf (text, "  %-12s%7.3f\n", question_names[i],
-                              (double) result->questions[i] / result->n_games);
+  append_counts (text, result);
 
   return g_string_free (text, FALSE);
 }

@@ -54,7 +54,10 @@ static const Topic topics[] = {
                  "where on the board\n"
                  "  barry, you              what both have; what is left out of “you” is unknown\n"
                  "  hand, supply, discard   her cards, the top one first\n"
-                 "  bag, exam-decks         how many are left"), NULL },
+                 "  bag, exam-decks         how many are left\n"
+                 "\n"
+                 "scenario.schema.json describes it exactly; see “dubarry-cli help schemas”."),
+    NULL },
   { "codes", NC_("help", "short codes for what is drawn in a game"),
     NC_("topic", "Tiles and cards that are drawn are typed as codes after r, g, e or j, and cards "
                  "of hers with colons:\n"
@@ -66,6 +69,16 @@ static const Topic topics[] = {
                  "  j  Jewelry: blue, pink, green, orange"),
     "  g b3 o7t g0:livre14\n"
     "  reveal tailor:2:right:3:suitable" },
+  { "schemas", NC_("help", "the JSON forms, as JSON Schemas"),
+    NC_("topic", "Each JSON form has a JSON Schema (draft 2020-12) in the installed data, usually in "
+                 "/usr/share/dubarry/schemas:\n"
+                 "\n"
+                 "  scenario.schema.json    what resolve and score read\n"
+                 "  profile.schema.json     what check-box reads and box show prints\n"
+                 "  turn.schema.json        what resolve prints\n"
+                 "  score.schema.json       what score prints\n"
+                 "  replay.schema.json      what replay --json prints\n"
+                 "  simulate.schema.json    what simulate --json prints"), NULL },
   { "status", NC_("help", "exit statuses"),
     NC_("topic", "  0  success: the answer is on standard output\n"
                  "  1  invalid input: one line on standard error names the place\n"

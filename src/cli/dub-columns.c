@@ -54,6 +54,14 @@ dub_columns_append_padded (GString *out, const char *text, guint width)
     g_string_append_printf (out, "%*s", (int) (width - own), "");
 }
 
+void
+dub_columns_append_right (GString *out, const char *text, guint width)
+{
+  guint own = dub_columns_get_width (text);
+
+  g_string_append_printf (out, "%*s%s", own < width ? (int) (width - own) : 0, "", text);
+}
+
 /* Returns where the text of a line begins, after its indent and its number, mark or first
  * column. */
 static const char *

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
  * that switch colors take none. */
 guint dub_columns_get_width (const char *text);
 
-/* Appends the text, and spaces up to the width. */
+/* Appends the text, and spaces up to the width after it or before it. */
 void dub_columns_append_padded (GString *out, const char *text, guint width);
+void dub_columns_append_right (GString *out, const char *text, guint width);
 
 /* Appends the lines of the text, broken between words so that they fit the width; 0 stands
  * for any width. What is broken goes on below the beginning of its own text: after a number,

@@ -268,8 +268,8 @@ def test_full_device():
 
 def test_check_box():
     text = answer("check-box", BOX)
-    assert text.startswith("Test: a valid box of the deluxe edition\n"), text
-    assert "rulebook  halls\n" in text and "checked   deck\n" in text, text
+    assert text.startswith("Test: a valid box profile (Rococo Deluxe)\n"), text
+    assert "  rulebook    Halls\n" in text and "  matched     her 25 cards\n" in text, text
     for name in ("deluxe", "classic"):
         answer("check-box", ROOT / f"data/box/{name}.json")
 

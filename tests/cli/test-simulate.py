@@ -64,7 +64,7 @@ def test_same_seed():
 
 def test_same_text():
     def text(*args):
-        return re.sub(r"\d+ games/s", "", answer("--games", 40, "--seed", 3, *args))
+        return re.sub(r"\d+ per second", "", answer("--games", 40, "--seed", 3, *args))
     assert text() == text()
     assert text() == text("--jobs", 2)
 
@@ -138,9 +138,9 @@ def test_json():
 def test_text_agrees_with_json():
     text = answer("--games", 80, "--seed", 2)
     result = figures("--games", 80, "--seed", 2)
-    assert text.startswith("80 games, ")
-    assert f"mean {result['barry']['mean']:6.2f}" in text
-    assert f"Barry wins {100 * result['barry-wins']:.2f} %" in text
+    assert text.startswith("Games: 80 (")
+    assert re.search(rf"^Madame du Barry +{result['barry']['mean']:.2f} ", text, re.M), text
+    assert f"She wins: {100 * result['barry-wins']:.2f} %" in text
     for rule in result["rules"]:
         assert re.search(rf"\b{rule} ", text), rule
 
