@@ -148,9 +148,8 @@ write_journal (const DubJournal *journal)
   return dub_json_take_object (root);
 }
 
-/* name is a file or the id of a saved game. */
 static gboolean
-read_game (const char *name, char **text, gsize *length, GError **error)
+read_text (const char *name, char **text, gsize *length, GError **error)
 {
   g_autofree char *folder = dub_games_dup_folder ();
   g_autofree char *file = g_strconcat (name, ".dubarry", NULL);
@@ -162,18 +161,23 @@ read_game (const char *name, char **text, gsize *length, GError **error)
   return dub_cli_read (name, DUB_MAX_JOURNAL_BYTES, text, length, error);
 }
 
+DubJournal *
+dub_cli_read_game (const char *name, GError **error)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  return read_text (name, &text, &length, error) ? dub_journal_parse (text, length, error) : NULL;
+}
+
 int
 dub_cli_replay (const DubCliCall *call)
 {
   const char *name = call->operands[0];
-  g_autoptr (DubJournal) journal = NULL;
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
+  g_autoptr (DubJournal) journal = dub_cli_read_game (name, &error);
 
-  if (read_game (name, &text, &length, &error))
-    journal = dub_journal_parse (text, length, &error);
   if (journal == NULL)
     return dub_cli_refuse (name, error);
 

@@ -8,8 +8,8 @@
 
 #include "config.h"
 #include "dub-box-file.h"
+#include "dub-calibration.h"
 #include "dub-columns.h"
-#include "dub-sim.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -214,6 +214,28 @@ report (const DubSimResult *result, double seconds, gboolean json)
   return json ? dub_cli_write (text) : dub_cli_print (text);
 }
 
+static int
+calibrate (const DubBox *box, const DubSimPlan *plan)
+{
+  g_autoptr (GString) text = g_string_new ("she wins, it says   games    mean   and won\n");
+  DubCalibration result;
+
+  dub_calibration_run (box, plan, DUB_FORECAST_GAMES, &result);
+  for (guint i = 0; i < DUB_N_CALIBRATION_BINS; i++) {
+    const DubCalibrationBin *bin = &result.bins[i];
+
+    if (bin->n_games > 0)
+      g_string_append_printf (text, "      %3u - %3u %%  %6u  %4.1f %%    %4.1f %%\n", i * 10,
+                              i * 10 + 10, bin->n_games, 100 * bin->sum / bin->n_games,
+                              100.0 * bin->n_wins / bin->n_games);
+  }
+  g_string_append_printf (text, "Within the bands of 90 %%: Barry %.1f %%, you %.1f %%\n",
+                          100.0 * result.n_within[DUB_BARRY] / plan->n_games,
+                          100.0 * result.n_within[DUB_YOU] / plan->n_games);
+
+  return dub_cli_write (text->str);
+}
+
 int
 dub_cli_simulate (const DubCliCall *call)
 {
@@ -233,6 +255,8 @@ dub_cli_simulate (const DubCliCall *call)
   plan.setup.seed = dub_cli_get_number (call, DUB_OPTION_SEED, 0);
   plan.n_games = (guint) dub_cli_get_number (call, DUB_OPTION_GAMES, N_GAMES);
   plan.n_jobs = MIN ((guint) dub_cli_get_number (call, DUB_OPTION_JOBS, 1), plan.n_games);
+  if (call->values[DUB_OPTION_CALIBRATE] != NULL)
+    return calibrate (&box, &plan);
   begin = g_get_monotonic_time ();
   result = dub_sim_run (&box, &plan);
 

@@ -39,6 +39,12 @@ static const Topic topics[] = {
   { "games", NC_("help", "list, rename, delete, export, import saved games"),
     NC_("topic", "GAME is the ID in the first column of the list."), NULL },
   { "replay", NULL, NC_("topic", "Prints a saved game: its ID, or a file."), NULL },
+  { "forecast", NULL,
+    NC_("topic", "Plays the table of a saved game on many times against a simulated you. What "
+                 "nobody has seen yet is drawn again each time; the game is not changed."), NULL },
+  { "stats", NULL,
+    NC_("topic", "Counts your finished games: wins, totals, and the lines of the scoring. With "
+                 "--csv, the table of all games for a spreadsheet."), NULL },
   { "simulate", NULL,
     NC_("topic", "Plays whole games against a simulated human. The same seed gives the same games, "
                  "whatever the number of threads."), NULL },

@@ -9,7 +9,7 @@
 
 #include "dub-box.h"
 #include "dub-cli-table.h"
-#include "dub-detail.h"
+#include "dub-journal.h"
 
 #include <gio/gio.h>
 
@@ -44,6 +44,9 @@ int dub_cli_refuse (const char *file, const GError *error);
 /* Reads a whole file of at most max bytes, or standard input for "-". */
 gboolean dub_cli_read (const char *file, gsize max, char **text, gsize *length, GError **error);
 
+/* Reads a saved game: its id, or a file. */
+DubJournal *dub_cli_read_game (const char *name, GError **error);
+
 /* Writes to standard output and returns the exit status. An incomplete write is an error.
  * Text for people is wrapped in a terminal, and shown by a pager if it is long; JSON and
  * ids are written as they are. */
@@ -64,6 +67,8 @@ int dub_cli_check_box (const DubCliCall *call);
 int dub_cli_simulate (const DubCliCall *call);
 int dub_cli_play (const DubCliCall *call);
 int dub_cli_replay (const DubCliCall *call);
+int dub_cli_forecast (const DubCliCall *call);
+int dub_cli_stats (const DubCliCall *call);
 int dub_cli_games_list (const DubCliCall *call);
 int dub_cli_games_rename (const DubCliCall *call);
 int dub_cli_games_delete (const DubCliCall *call);

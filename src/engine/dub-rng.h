@@ -16,10 +16,11 @@ typedef enum {
   DUB_RANDOM_RESHUFFLE, /* the n-th in a game */
   DUB_RANDOM_REMOVAL,   /* the n-th in a game */
   DUB_RANDOM_NEXT_SEED,
-  DUB_RANDOM_DECK,    /* for round n */
-  DUB_RANDOM_FILL,    /* for round, display and space */
-  DUB_RANDOM_STACK,   /* Employees of level n */
-  DUB_RANDOM_TURN_UP, /* the n-th card of her staff, in simulated games */
+  DUB_RANDOM_DECK,     /* for round n */
+  DUB_RANDOM_FILL,     /* for round, display and space */
+  DUB_RANDOM_STACK,    /* Employees of level n */
+  DUB_RANDOM_TURN_UP,  /* the n-th card of her staff, in simulated games */
+  DUB_RANDOM_FORECAST, /* what a forecast cannot know */
 } DubRandomPurpose;
 
 typedef struct {

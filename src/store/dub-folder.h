@@ -13,28 +13,29 @@
 
 G_BEGIN_DECLS
 
-enum { DUB_MAX_SUMMARY_NUMBERS = 3 };
+enum { DUB_MAX_SUMMARY_NUMBERS = 32, DUB_MAX_SUMMARY_LABEL = 120 };
 
 /* The summary of a file that lists show. */
 typedef struct {
   char *id;       /* owned */
   gint64 changed; /* seconds since 1970 */
   char *name;     /* owned; NULL if the file cannot be read */
+  char *label;    /* owned; a second name, or NULL */
   char *problem;  /* owned; why it cannot be read, or NULL */
   guint numbers[DUB_MAX_SUMMARY_NUMBERS];
 } DubSummary;
 
 /* A kind of folder. */
 typedef struct {
-  const char *name;   /* of the folder */
-  const char *suffix; /* of the files */
-  const char *prefix; /* of new ids; a number follows it */
-  const char *one;    /* name of an item, for messages */
-  const char *what;   /* the same in the plural */
-  gsize max_bytes;    /* of a file */
-  gsize max_name;     /* bytes of the name in a summary */
-  guint n_numbers;    /* of a summary */
-  guint max_numbers[DUB_MAX_SUMMARY_NUMBERS];
+  const char *name;                           /* of the folder */
+  const char *suffix;                         /* of the files */
+  const char *prefix;                         /* of new ids; a number follows it */
+  const char *one;                            /* name of an item, for messages */
+  const char *what;                           /* the same in the plural */
+  gsize max_bytes;                            /* of a file */
+  gsize max_name;                             /* bytes of the name in a summary */
+  guint n_numbers;                            /* of a summary */
+  guint max_numbers[DUB_MAX_SUMMARY_NUMBERS]; /* 0 stands for the usual G_MAXUINT16 */
   /* Checks the content of a file and fills in its name and numbers. */
   gboolean (*summarize) (const char *text, gsize length, DubSummary *summary, GError **error);
 

@@ -3,8 +3,10 @@
  *
  * The format of ".list", with one line per readable file:
  *
- *   dubarry-list 2
- *   DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... NAME
+ *   dubarry-list 3
+ *   DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NAME
+ *
+ * LABEL is escaped like a URI, and "-" if there is none.
  */
 
 #include "dub-summary.h"
@@ -28,7 +30,8 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[] = "dubarry-list 2\n";
+static const char version[] = "dubarry-list 3\n";
+static const char no_label[] = "-";
 
 /* Identifies one state of a file. */
 typedef struct {
@@ -47,6 +50,7 @@ summary_free (gpointer data)
 
   g_free (self->id);
   g_free (self->name);
+  g_free (self->label);
   g_free (self->problem);
   g_free (self);
 }
@@ -82,19 +86,42 @@ read_stamp (const char **at, Stamp *stamp)
   return TRUE;
 }
 
+/* Reads the label and the space after it. */
+static gboolean
+read_label (const char **at, DubSummary *summary)
+{
+  const char *end = strchr (*at, ' ');
+  g_autofree char *label = NULL;
+
+  if (end == NULL || end - *at > 3 * DUB_MAX_SUMMARY_LABEL)
+    return FALSE;
+  label = g_uri_unescape_segment (*at, end, NULL);
+  if (label == NULL || !dub_file_is_plain (label))
+    return FALSE;
+  *at = end + 1;
+  if (!g_str_equal (label, no_label))
+    summary->label = g_steal_pointer (&label);
+
+  return TRUE;
+}
+
 /* Returns FALSE if this program cannot have written the line. */
 static gboolean
 read_line (const DubFolder *folder, const char *line, DubSummary *summary)
 {
   for (guint i = 0; i < folder->n_numbers; i++) {
+    guint max = folder->max_numbers[i];
     guint64 number;
 
-    if (!read_number (&line, folder->max_numbers[i], &number))
+    if (!read_number (&line, max != 0 ? max : G_MAXUINT16, &number))
       return FALSE;
     summary->numbers[i] = (guint) number;
   }
-  if (*line == '\0' || strlen (line) > folder->max_name || !dub_file_is_plain (line))
+  if (!read_label (&line, summary) || *line == '\0' || strlen (line) > folder->max_name ||
+      !dub_file_is_plain (line)) {
+    g_clear_pointer (&summary->label, g_free);
     return FALSE;
+  }
   summary->name = g_strdup (line);
 
   return TRUE;
@@ -206,6 +233,8 @@ print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
   for (guint i = 0; i < list->len; i++) {
     const DubSummary *summary = g_ptr_array_index (list, i);
     const Stamp *stamp = &g_array_index (stamps, Stamp, i);
+    g_autofree char *label =
+        g_uri_escape_string (summary->label != NULL ? summary->label : no_label, NULL, TRUE);
 
     if (stamp->numbers[1] == 0) /* no file has inode 0 */
       continue;
@@ -214,7 +243,7 @@ print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
     g_string_append_printf (text, "%s ", summary->id);
     for (guint j = 0; j < folder->n_numbers; j++)
       g_string_append_printf (text, "%u ", summary->numbers[j]);
-    g_string_append_printf (text, "%s\n", summary->name);
+    g_string_append_printf (text, "%s %s\n", label, summary->name);
   }
 
   return text;

@@ -22,7 +22,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 JOURNALS = HERE / "../store/journal/golden"
 EDITIONS = ("en", "fr", "uk", "classic")
 GAMES = sorted(path.stem for path in JOURNALS.glob("*.dubarry"))
-COMMANDS = ("resolve", "score", "check-box", "box", "play", "replay", "games", "simulate", "help")
+COMMANDS = ("resolve", "score", "check-box", "box", "play", "replay", "games", "forecast", "stats",
+            "simulate", "help")
 HALLS = {"en": "Royal Hall", "fr": "Salle royale", "uk": "Королівська Зала",
          "classic": "King’s hall"}
 

@@ -184,8 +184,42 @@ def test_bad_box():
 def test_help():
     text = answer("--help")
     for option in ("--games", "--seed", "--box", "--expansions", "--jobs", "--json",
-                   "--second-place", "--without-candidate", "--without-zero-gown"):
+                   "--second-place", "--without-candidate", "--without-zero-gown", "--calibrate"):
         assert option in text, option
+
+
+def test_calibration():
+    text = answer("--calibrate", "--games", 40, "--jobs", 2)
+    rows = re.findall(r"^ +(\d+) - +(\d+) % +(\d+) +([\d.]+) % +([\d.]+) %$", text, re.MULTILINE)
+    assert sum(int(row[2]) for row in rows) == 40, text
+    for low, high, _, said, _ in rows:
+        assert int(low) <= float(said) <= int(high), text
+    assert text == answer("--calibrate", "--games", 40), "threads change the figures"
+
+
+def forecast(*args):
+    return subprocess.run([CLI, "forecast", *map(str, args)], check=False, capture_output=True,
+                          env=ENVIRONMENT, timeout=120)
+
+
+def test_forecast():
+    """Of a game that is over the forecast is its result, and nothing is written."""
+    path = ROOT / "tests/store/journal/golden/base.dubarry"
+    done = forecast("--json", path)
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert result["games"] == 500 and result["barry-wins"] in (0, 500), result
+    for side in ("barry", "you"):
+        assert result[side]["5"] == result[side]["50"] == result[side]["95"], result
+    text = forecast(path).stdout.decode()
+    assert "simulated you" in text and f"{result['barry']['5']} to " in text, text
+
+
+def test_forecast_refusals():
+    path = ROOT / "tests/store/journal/golden/base.dubarry"
+    assert forecast("--games", 5, path).returncode == 2
+    assert forecast().returncode == 2
+    assert forecast(ROOT / "no-such-file").returncode == 1
 
 
 def check_strength(modules, mean, wins):

@@ -362,6 +362,24 @@ dub_game_file_get_name (const DubGameFile *self)
   return self->journal->name;
 }
 
+const char *
+dub_game_file_get_note (const DubGameFile *self)
+{
+  return self->journal->note;
+}
+
+gint64
+dub_game_file_get_begun (const DubGameFile *self)
+{
+  return self->journal->begun;
+}
+
+gint64
+dub_game_file_get_finished (const DubGameFile *self)
+{
+  return self->journal->finished;
+}
+
 gsize
 dub_game_file_get_n_torn (const DubGameFile *self)
 {
@@ -401,9 +419,21 @@ dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error)
   DubHistory *history = self->journal->history;
   g_autofree char *text =
       dub_journal_print_new (&dub_history_get_game (history)->box, &pending->entry);
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
-  if (!dub_read_back_entry (history, pending, text, error) || !append (self, text, error))
+  if (!dub_read_back_entry (history, pending, text, error))
     return FALSE;
+  if (pending->entry.action.type == DUB_ACTION_FINISH) {
+    g_autofree char *time = dub_journal_print_time (now);
+    char *both = g_strconcat (text, time, NULL);
+
+    g_free (text);
+    text = both;
+  }
+  if (!append (self, text, error))
+    return FALSE;
+  if (pending->entry.action.type == DUB_ACTION_FINISH)
+    self->journal->finished = now;
   dub_history_add_pending (history, pending);
 
   return TRUE;
@@ -474,6 +504,20 @@ dub_game_file_rename (DubGameFile *self, const char *name, GError **error)
     return FALSE;
   g_free (self->journal->name);
   self->journal->name = g_strndup (text + strlen ("name "), strlen (text) - strlen ("name \n"));
+
+  return TRUE;
+}
+
+gboolean
+dub_game_file_set_note (DubGameFile *self, const char *note, GError **error)
+{
+  g_autofree char *text = dub_journal_print_note (note);
+  g_autofree char *stripped = g_strstrip (g_strdup (note));
+
+  if (!append (self, text, error))
+    return FALSE;
+  g_free (self->journal->note);
+  self->journal->note = *stripped != '\0' ? g_steal_pointer (&stripped) : NULL;
 
   return TRUE;
 }

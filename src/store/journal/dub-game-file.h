@@ -34,6 +34,11 @@ gboolean dub_game_file_is_read_only (const DubGameFile *self);
 gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
 const DubHistory *dub_game_file_get_history (const DubGameFile *self);
 
+/* When the game was begun and finished, and the player's note; 0 and NULL if there is none. */
+gint64 dub_game_file_get_begun (const DubGameFile *self);
+gint64 dub_game_file_get_finished (const DubGameFile *self);
+const char *dub_game_file_get_note (const DubGameFile *self);
+
 /* On failure the game is unchanged, in memory and on disk. add performs an action that is
  * already decided; jump undoes or redoes until this many entries are not undone, as one
  * change. */
@@ -43,6 +48,7 @@ gboolean dub_game_file_jump (DubGameFile *self, guint position, GError **error);
 gboolean dub_game_file_undo (DubGameFile *self, GError **error);
 gboolean dub_game_file_redo (DubGameFile *self, GError **error);
 gboolean dub_game_file_rename (DubGameFile *self, const char *name, GError **error);
+gboolean dub_game_file_set_note (DubGameFile *self, const char *note, GError **error);
 
 /* Returns why the last change could not be saved, if it could not; the next change tries
  * again. *reason is the message of the system, or NULL. */

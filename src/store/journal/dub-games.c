@@ -17,19 +17,65 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+/* Counts the turns of both that are not undone. */
+static guint
+count_turns (const DubHistory *history)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < dub_history_get_position (history); i++) {
+    guint type = dub_history_get_entry (history, i).action.type;
+
+    n += type == DUB_ACTION_DONE || type == DUB_ACTION_END_TURN;
+  }
+
+  return n;
+}
+
+static void
+summarize_score (const DubGame *game, guint *numbers)
+{
+  DubScore score;
+
+  if (game->state.phase != DUB_PHASE_OVER)
+    return;
+  dub_score_count (&game->box, &game->state, &score);
+  if (score.question.kind != DUB_QUESTION_NOTHING)
+    return;
+  numbers[DUB_GAME_WINNER] = score.winner;
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    const DubSideScore *side = &score.sides[owner];
+    guint first = owner == DUB_BARRY ? DUB_GAME_HER_LINES : DUB_GAME_YOUR_LINES;
+
+    numbers[owner == DUB_BARRY ? DUB_GAME_HER_TOTAL : DUB_GAME_YOUR_TOTAL] = side->total;
+    for (guint i = 0; i < DUB_N_SCORE_LINES; i++)
+      numbers[first + i] = side->lines[i];
+    numbers[first + DUB_N_SCORE_LINES] = side->track;
+  }
+}
+
 static gboolean
 summarize (const char *text, gsize length, DubSummary *summary, GError **error)
 {
   g_autoptr (DubJournal) journal = dub_journal_parse (text, length, error);
+  const DubGame *game;
   const DubState *state;
 
   if (journal == NULL)
     return FALSE;
-  state = &dub_history_get_game (journal->history)->state;
+  game = dub_history_get_game (journal->history);
+  state = &game->state;
   summary->name = g_steal_pointer (&journal->name);
+  summary->label = dub_file_make_plain (game->box.name, -1);
   summary->numbers[DUB_GAME_ROUND] = state->round;
   summary->numbers[DUB_GAME_PHASE] = state->phase;
   summary->numbers[DUB_GAME_PP] = state->barry.pp;
+  summary->numbers[DUB_GAME_EXPANSIONS] = state->expansions;
+  summary->numbers[DUB_GAME_SECOND_PLACE] = state->second_place;
+  summary->numbers[DUB_GAME_TURNS] = count_turns (journal->history);
+  summary->numbers[DUB_GAME_BEGUN] = (guint) journal->begun;
+  summary->numbers[DUB_GAME_FINISHED] = (guint) journal->finished;
+  summarize_score (game, summary->numbers);
 
   return TRUE;
 }
@@ -42,10 +88,16 @@ static DubFolder folder = {
   .what = "games",
   .max_bytes = DUB_MAX_JOURNAL_BYTES,
   .max_name = DUB_MAX_GAME_NAME,
-  .n_numbers = 3,
+  .n_numbers = DUB_N_GAME_NUMBERS,
   .max_numbers = { [DUB_GAME_ROUND] = DUB_N_ROUNDS,
                    [DUB_GAME_PHASE] = DUB_N_PHASES - 1,
-                   [DUB_GAME_PP] = G_MAXUINT16 },
+                   [DUB_GAME_PP] = G_MAXUINT16,
+                   [DUB_GAME_EXPANSIONS] = (1u << DUB_N_EXPANSIONS) - 1,
+                   [DUB_GAME_SECOND_PLACE] = 1,
+                   [DUB_GAME_TURNS] = G_MAXUINT16,
+                   [DUB_GAME_BEGUN] = G_MAXUINT32,
+                   [DUB_GAME_FINISHED] = G_MAXUINT32,
+                   [DUB_GAME_WINNER] = DUB_YOU },
   .summarize = summarize,
 };
 
@@ -66,7 +118,9 @@ dub_games_create (const char *name, const DubBox *box, const DubSetup *setup, GE
 {
   g_autoptr (DubHistory) history = dub_history_new ();
   g_autofree char *own_name = g_strdup (name);
-  DubJournal journal = { .history = history, .name = own_name };
+  DubJournal journal = { .history = history,
+                         .name = own_name,
+                         .begun = g_get_real_time () / G_USEC_PER_SEC };
   g_autofree char *text = NULL;
   g_autofree char *id = NULL;
 
@@ -99,6 +153,14 @@ dub_games_rename (const char *id, const char *name, GError **error)
   g_autoptr (DubGameFile) file = dub_games_open (id, error);
 
   return file != NULL && dub_game_file_rename (file, name, error);
+}
+
+gboolean
+dub_games_set_note (const char *id, const char *note, GError **error)
+{
+  g_autoptr (DubGameFile) file = dub_games_open (id, error);
+
+  return file != NULL && dub_game_file_set_note (file, note, error);
 }
 
 static gboolean

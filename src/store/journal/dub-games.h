@@ -8,12 +8,30 @@
 #pragma once
 
 #include "dub-game-file.h"
+#include "dub-score.h"
 #include "dub-summary.h"
 
 G_BEGIN_DECLS
 
-/* The indices of the numbers in the summary of a game. */
-enum { DUB_GAME_ROUND, DUB_GAME_PHASE, DUB_GAME_PP };
+/* The indices of the numbers in the summary of a game. The label is the name of its profile. The
+ * totals and lines are those of a finished game, 0 otherwise; the line of each END rule, then
+ * that of the score track. */
+enum {
+  DUB_GAME_ROUND,
+  DUB_GAME_PHASE,
+  DUB_GAME_PP,
+  DUB_GAME_EXPANSIONS, /* bitmask of DubExpansion */
+  DUB_GAME_SECOND_PLACE,
+  DUB_GAME_TURNS, /* of both */
+  DUB_GAME_BEGUN, /* seconds since 1970; 0 if unknown */
+  DUB_GAME_FINISHED,
+  DUB_GAME_WINNER, /* a DubOwner */
+  DUB_GAME_HER_TOTAL,
+  DUB_GAME_YOUR_TOTAL,
+  DUB_GAME_HER_LINES,
+  DUB_GAME_YOUR_LINES = DUB_GAME_HER_LINES + DUB_N_SCORE_LINES + 1,
+  DUB_N_GAME_NUMBERS = DUB_GAME_YOUR_LINES + DUB_N_SCORE_LINES + 1,
+};
 
 /* The folder is below the user's data folder, and is created when it is first needed. */
 char *dub_games_dup_folder (void);
@@ -31,6 +49,8 @@ DubGameFile *dub_games_create (const char *name, const DubBox *box, const DubSet
 /* Opens a game, read-only if another process has it open. */
 DubGameFile *dub_games_open (const char *id, GError **error);
 
+/* Saves the player's note about a game, which is part of its file. */
+gboolean dub_games_set_note (const char *id, const char *note, GError **error);
 gboolean dub_games_rename (const char *id, const char *name, GError **error);
 gboolean dub_games_delete (const char *id, GError **error);
 

@@ -5,6 +5,8 @@
  *
  *   dubarry-journal 1
  *   name A rainy Sunday
+ *   note We played by the fire.\\nTea was cold.
+ *   time 1763355600
  *   entry 3 new-game seed=7 count-candidate=1
  *   box-changed {"format":"dubarry-box",...}
  *   started seed=7 count-candidate=1
@@ -12,7 +14,10 @@
  *   undo
  *   redo
  *
- * A name line names the game; the last one counts. An entry line has the number of
+ * A name line names the game, and a note line has what the player noted about it, with
+ * "\\n" for a new line and "\\\\" for a backslash; the last of each counts. A time line has
+ * seconds since 1970: before the first entry, when the game was begun, and after it, when it
+ * was finished. An entry line has the number of
  * event lines that follow it, and the action (dub-event-line.h). An undo line undoes
  * the last entry, and a redo line redoes it. After a new entry, undone entries cannot
  * be redone.
@@ -51,6 +56,7 @@ dub_journal_free (DubJournal *self)
 {
   g_clear_pointer (&self->history, dub_history_free);
   g_free (self->name);
+  g_free (self->note);
   g_free (self);
 }
 
@@ -124,6 +130,63 @@ read_name (Reader *reader, Line line, DubJournal *journal)
     return refuse (reader, reader->number, "no name for a game");
   g_free (journal->name);
   journal->name = dub_file_make_plain (line.text + skip, (gssize) (line.length - skip));
+
+  return TRUE;
+}
+
+/* Returns the text with its new lines, or NULL if it is not valid. */
+static char *
+unescape (const char *text, gsize length)
+{
+  GString *out = g_string_sized_new (length);
+
+  for (gsize i = 0; i < length; i++) {
+    if (text[i] != '\\')
+      g_string_append_c (out, text[i]);
+    else if (++i < length && (text[i] == 'n' || text[i] == '\\'))
+      g_string_append_c (out, text[i] == 'n' ? '\n' : '\\');
+    else {
+      g_string_free (out, TRUE);
+      return NULL;
+    }
+  }
+
+  return g_string_free (out, FALSE);
+}
+
+static gboolean
+read_note (Reader *reader, Line line, DubJournal *journal)
+{
+  gsize skip = strlen ("note ");
+  g_autofree char *note = NULL;
+
+  if (line.length - skip <= 2 * DUB_MAX_GAME_NOTE &&
+      g_utf8_validate_len (line.text, line.length, NULL))
+    note = unescape (line.text + skip, line.length - skip);
+  if (note == NULL)
+    return refuse (reader, reader->number, "no note about a game");
+  g_free (journal->note);
+  journal->note = *note != '\0' ? g_steal_pointer (&note) : NULL;
+
+  return TRUE;
+}
+
+static gboolean
+read_time (Reader *reader, Line line, DubJournal *journal)
+{
+  gboolean is_begun = dub_history_get_n_entries (journal->history) > 0;
+  gint64 seconds = 0;
+
+  if (line.length <= strlen ("time "))
+    return refuse (reader, reader->number, "no time");
+  for (gsize i = strlen ("time "); i < line.length; i++)
+    if (!g_ascii_isdigit (line.text[i]) ||
+        (seconds = seconds * 10 + (line.text[i] - '0')) > G_MAXUINT32)
+      return refuse (reader, reader->number, "no time");
+  if (is_begun)
+    journal->finished = seconds;
+  else
+    journal->begun = seconds;
 
   return TRUE;
 }
@@ -262,6 +325,10 @@ read_body (Reader *reader, DubJournal *journal, const char *text)
       good = read_mark (reader, dub_history_redo (journal->history));
     else if (starts_with (line, "name "))
       good = read_name (reader, line, journal);
+    else if (starts_with (line, "note "))
+      good = read_note (reader, line, journal);
+    else if (starts_with (line, "time "))
+      good = read_time (reader, line, journal);
     else
       good = refuse (reader, reader->number, "this line is not understood");
 
@@ -319,6 +386,36 @@ dub_journal_print_name (const char *name)
   return g_strdup_printf ("name %.*s\n", (int) (end - line), line);
 }
 
+/* Makes the note fit on one line of limited length. */
+char *
+dub_journal_print_note (const char *note)
+{
+  g_autofree char *valid = g_utf8_make_valid (note, -1);
+  GString *out = g_string_new ("note ");
+  const char *stripped = g_strstrip (valid);
+
+  for (const char *at = stripped; *at != '\0' && at - stripped < DUB_MAX_GAME_NOTE;
+       at = g_utf8_next_char (at)) {
+    gunichar c = g_utf8_get_char (at);
+
+    if (c == '\n')
+      g_string_append (out, "\\n");
+    else if (c == '\\')
+      g_string_append (out, "\\\\");
+    else
+      g_string_append_unichar (out, g_unichar_iscntrl (c) ? ' ' : c);
+  }
+  g_string_append_c (out, '\n');
+
+  return g_string_free (out, FALSE);
+}
+
+char *
+dub_journal_print_time (gint64 seconds)
+{
+  return g_strdup_printf ("time %" G_GINT64_FORMAT "\n", CLAMP (seconds, 0, G_MAXUINT32));
+}
+
 char *
 dub_journal_print_head (const char *name)
 {
@@ -368,6 +465,15 @@ dub_journal_get_redo (void)
   return "redo\n";
 }
 
+static void
+append_time (GString *out, gint64 seconds)
+{
+  g_autofree char *line = dub_journal_print_time (seconds);
+
+  if (seconds != 0)
+    g_string_append (out, line);
+}
+
 char *
 dub_journal_print (const DubJournal *self)
 {
@@ -375,6 +481,12 @@ dub_journal_print (const DubJournal *self)
   GString *out = g_string_new (first);
   guint n = dub_history_get_n_entries (self->history);
 
+  if (self->note != NULL) {
+    g_autofree char *note = dub_journal_print_note (self->note);
+
+    g_string_append (out, note);
+  }
+  append_time (out, self->begun);
   for (guint i = 0; i < n; i++) {
     g_autofree char *text = dub_journal_print_entry (self->history, i);
 
@@ -382,6 +494,7 @@ dub_journal_print (const DubJournal *self)
   }
   for (guint i = dub_history_get_position (self->history); i < n; i++)
     g_string_append (out, dub_journal_get_undo ());
+  append_time (out, self->finished);
 
   return g_string_free (out, FALSE);
 }

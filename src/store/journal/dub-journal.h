@@ -10,11 +10,14 @@
 
 G_BEGIN_DECLS
 
-enum { DUB_MAX_GAME_NAME = 120 };
+enum { DUB_MAX_GAME_NAME = 120, DUB_MAX_GAME_NOTE = 4000 };
 
 typedef struct {
   DubHistory *history; /* owned */
   char *name;          /* owned */
+  char *note;          /* owned; of the player, NULL if there is none */
+  gint64 begun;        /* seconds since 1970; 0 if unknown, as in older journals */
+  gint64 finished;     /* the same; of the last time */
   gsize length;        /* of the complete part, in bytes */
   gsize n_torn;        /* bytes of an interrupted write after it, which are ignored */
 } DubJournal;
@@ -28,6 +31,8 @@ void dub_journal_free (DubJournal *self);
  * one before the entry. */
 char *dub_journal_print_head (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_journal_print_name (const char *name) G_GNUC_WARN_UNUSED_RESULT;
+char *dub_journal_print_note (const char *note) G_GNUC_WARN_UNUSED_RESULT;
+char *dub_journal_print_time (gint64 seconds) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_journal_print_new (const DubBox *box, const DubEntry *entry) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_journal_print_entry (const DubHistory *history, guint index) G_GNUC_WARN_UNUSED_RESULT;
 const char *dub_journal_get_undo (void);

@@ -147,12 +147,77 @@ assert_listed (const char *name)
   }
 }
 
+/* The result of a finished game is in the list, as the score counts it. */
+static void
+test_list_result (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autoptr (DubGameFile) game = folder_play (script, "Finished", G_MAXUINT);
+  const DubGame *table = dub_history_get_game (dub_game_file_get_history (game));
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  for (guint i = 0; i < 2; i++) {
+    g_autoptr (GPtrArray) list = dub_games_list ();
+    const DubSummary *info = g_ptr_array_index (list, 0);
+    DubScore score;
+
+    g_assert_cmpuint (table->state.phase, ==, DUB_PHASE_OVER);
+    dub_score_count (&table->box, &table->state, &score);
+    g_assert_cmpstr (info->label, ==, table->box.name);
+    g_assert_cmpuint (info->numbers[DUB_GAME_WINNER], ==, score.winner);
+    g_assert_cmpuint (info->numbers[DUB_GAME_EXPANSIONS], ==, table->state.expansions);
+    g_assert_cmpuint (info->numbers[DUB_GAME_HER_TOTAL], ==, score.sides[DUB_BARRY].total);
+    g_assert_cmpuint (info->numbers[DUB_GAME_YOUR_TOTAL], ==, score.sides[DUB_YOU].total);
+    for (guint line = 0; line < DUB_N_SCORE_LINES; line++) {
+      g_assert_cmpuint (info->numbers[DUB_GAME_HER_LINES + line], ==,
+                        score.sides[DUB_BARRY].lines[line]);
+      g_assert_cmpuint (info->numbers[DUB_GAME_YOUR_LINES + line], ==,
+                        score.sides[DUB_YOU].lines[line]);
+    }
+    g_assert_cmpuint (info->numbers[DUB_GAME_TURNS], >=, 2 * 7 * 3);
+    g_assert_cmpint (ABS (now - (gint64) info->numbers[DUB_GAME_BEGUN]), <, 120);
+    g_assert_cmpint (ABS (now - (gint64) info->numbers[DUB_GAME_FINISHED]), <, 120);
+    set_time ("game-1.dubarry", 1000); /* the second list comes from what was kept */
+  }
+}
+
+/* The note is part of the file: it is there after opening, in an export and in its import. */
+static void
+test_note (void)
+{
+  static const char *const notes[] = { "By the fire", "Two\nlines \\n and \\\\ more", "", "Été ✓" };
+  g_autofree Script *script = new_script ();
+  g_autofree char *to = folder_get_path ("../note.dubarry"), *id = NULL;
+
+  dub_game_file_close (folder_play (script, "Noted", 20));
+  for (guint i = 0; i < G_N_ELEMENTS (notes); i++) {
+    g_autoptr (DubGameFile) game = NULL;
+    g_autofree char *text = NULL;
+
+    g_assert_true (dub_games_set_note ("game-1", notes[i], NULL));
+    game = open_game ("game-1");
+    g_assert_cmpstr (dub_game_file_get_note (game), ==, *notes[i] != '\0' ? notes[i] : NULL);
+    text = dub_game_file_print (game, NULL);
+    g_assert_nonnull (text);
+    g_assert_cmpint (strstr (text, "\nnote ") != NULL, ==, *notes[i] != '\0');
+  }
+  g_assert_true (dub_games_export ("game-1", to, NULL));
+  id = dub_games_import (to, NULL);
+  {
+    g_autoptr (DubGameFile) copy = open_game (id);
+
+    g_assert_cmpstr (dub_game_file_get_note (copy), ==, notes[3]);
+    g_assert_cmpint (dub_game_file_get_begun (copy), >, 0);
+  }
+}
+
 /* What is kept of a list is a copy: whatever becomes of it, the games are the truth. */
 static void
 test_list_kept (void)
 {
   static const char *const bad[] = { "",
-                                     "dubarry-list 2\n",
+                                     "dubarry-list 3\n",
+                                     "dubarry-list 2\n1 2 3 4 5 game-1 1 1 1 A lie\n",
                                      "dubarry-list 1",
                                      "dubarry-list 1\n1 2 3\n",
                                      "dubarry-list 1\n1 2 3 4 5 game-1 9 9 99999 A lie\n",
@@ -310,7 +375,7 @@ test_import_damaged (void)
   g_assert_true (g_file_set_contents (to, text, -1, NULL));
   g_assert_null (dub_games_import (to, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE);
-  g_assert_nonnull (strstr (error->message, "line 6: "));
+  g_assert_nonnull (strstr (error->message, "line 7: "));
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
 }
@@ -503,6 +568,8 @@ main (int argc, char **argv)
   g_test_add_func ("/folder/create-names", test_create_names);
   g_test_add_func ("/folder/list", test_list);
   g_test_add_func ("/folder/list-kept", test_list_kept);
+  g_test_add_func ("/folder/list-result", test_list_result);
+  g_test_add_func ("/folder/note", test_note);
   g_test_add_func ("/folder/rename", test_rename);
   g_test_add_func ("/folder/delete", test_delete);
   g_test_add_func ("/folder/missing", test_missing);

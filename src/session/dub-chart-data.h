@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a chart shows: two values for each of its places, with words for all of them. The app
+ * draws it, on the screen and on paper, and a screen reader reads it.
+ */
+
+#pragma once
+
+#include "dub-course.h"
+#include "dub-statistics.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  DUB_CHART_COLUMNS, /* upright, one pair per place */
+  DUB_CHART_BARS,    /* lying, each pair below its label; values may be negative */
+  DUB_CHART_LINES,
+} DubChartKind;
+
+enum { DUB_N_CHART_SERIES = 2 };
+
+typedef struct {
+  DubChartKind kind;
+  char *title;                      /* owned, like all strings */
+  char *about;                      /* a sentence about what is shown */
+  char *series[DUB_N_CHART_SERIES]; /* names */
+  guint n;
+  char **labels;    /* of the places: short, "" for none */
+  char **sentences; /* of the places: everything about them */
+  double *values[DUB_N_CHART_SERIES];
+} DubChartData;
+
+DubChartData *dub_chart_data_new_totals (const DubStatistics *stats) G_GNUC_WARN_UNUSED_RESULT;
+DubChartData *dub_chart_data_new_lines (const DubStatistics *stats) G_GNUC_WARN_UNUSED_RESULT;
+DubChartData *dub_chart_data_new_leads (const DubStatistics *stats) G_GNUC_WARN_UNUSED_RESULT;
+DubChartData *dub_chart_data_new_time (const DubStatistics *stats) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Both totals after each turn of one game, and its final scoring line by line. */
+DubChartData *dub_chart_data_new_course (const DubCourse *course) G_GNUC_WARN_UNUSED_RESULT;
+DubChartData *dub_chart_data_new_final (const DubCourse *course) G_GNUC_WARN_UNUSED_RESULT;
+
+void dub_chart_data_free (DubChartData *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubChartData, dub_chart_data_free)
+
+G_END_DECLS

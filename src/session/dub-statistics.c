@@ -1,0 +1,220 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-statistics.h"
+
+#include <string.h>
+
+enum { MAX_HOURS = 12 };
+
+static const guint
+    total_places[] = { [DUB_BARRY] = DUB_GAME_HER_TOTAL, [DUB_YOU] = DUB_GAME_YOUR_TOTAL };
+static const guint
+    line_places[] = { [DUB_BARRY] = DUB_GAME_HER_LINES, [DUB_YOU] = DUB_GAME_YOUR_LINES };
+
+gboolean
+dub_result_is_finished (const DubSummary *game)
+{
+  return game->problem == NULL && game->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER &&
+         game->numbers[DUB_GAME_WINNER] != DUB_NOBODY;
+}
+
+gint64
+dub_result_get_date (const DubSummary *game)
+{
+  return game->numbers[DUB_GAME_FINISHED] != 0 ? game->numbers[DUB_GAME_FINISHED] : game->changed;
+}
+
+guint
+dub_result_get_minutes (const DubSummary *game)
+{
+  gint64 begun = game->numbers[DUB_GAME_BEGUN], finished = game->numbers[DUB_GAME_FINISHED];
+  gint64 minutes = (finished - begun + 30) / 60;
+
+  return begun == 0 || finished <= begun || minutes > MAX_HOURS * 60 ? 0 : (guint) minutes;
+}
+
+gboolean
+dub_result_matches (const DubSummary *game, const DubResultFilter *filter)
+{
+  return dub_result_is_finished (game) &&
+         (filter->expansions == DUB_ANY_EXPANSIONS ||
+          game->numbers[DUB_GAME_EXPANSIONS] == (guint) filter->expansions) &&
+         (filter->profile == NULL || g_strcmp0 (game->label, filter->profile) == 0);
+}
+
+static void
+group_free (gpointer data)
+{
+  DubResultGroup *self = data;
+
+  g_free (self->profile);
+  g_free (self);
+}
+
+static DubResultGroup *
+find_group (GPtrArray *groups, guint expansions, const char *profile)
+{
+  DubResultGroup *group;
+
+  for (guint i = 0; i < groups->len; i++) {
+    group = g_ptr_array_index (groups, i);
+    if (group->expansions == expansions && g_strcmp0 (group->profile, profile) == 0)
+      return group;
+  }
+  group = g_new0 (DubResultGroup, 1);
+  group->expansions = expansions;
+  group->profile = g_strdup (profile);
+  g_ptr_array_add (groups, group);
+
+  return group;
+}
+
+static void
+add_to_group (DubResultGroup *group, const DubSummary *game)
+{
+  group->n_games++;
+  group->n_won += game->numbers[DUB_GAME_WINNER] == DUB_YOU;
+  group->best = MAX (group->best, game->numbers[DUB_GAME_YOUR_TOTAL]);
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    group->mean[owner] +=
+        (game->numbers[total_places[owner]] - group->mean[owner]) / group->n_games;
+}
+
+static gint
+compare_groups (gconstpointer a, gconstpointer b)
+{
+  const DubResultGroup *x = *(DubResultGroup *const *) a, *y = *(DubResultGroup *const *) b;
+
+  if (x->n_games != y->n_games)
+    return x->n_games < y->n_games ? 1 : -1;
+  if (x->expansions != y->expansions)
+    return x->expansions < y->expansions ? -1 : 1;
+
+  return g_strcmp0 (x->profile, y->profile);
+}
+
+static gint
+compare_dates (gconstpointer a, gconstpointer b)
+{
+  const DubSummary *x = *(const DubSummary *const *) a, *y = *(const DubSummary *const *) b;
+  gint64 p = dub_result_get_date (x), q = dub_result_get_date (y);
+
+  return p != q ? (p < q ? -1 : 1) : strcmp (x->id, y->id);
+}
+
+static void
+add_total (DubStatistics *self, DubOwner owner, guint total)
+{
+  guint step = MIN (total / DUB_TOTAL_STEP, DUB_N_TOTAL_STEPS - 1);
+
+  self->distribution[owner][step]++;
+  self->best[owner] = MAX (self->best[owner], total);
+  self->worst[owner] = self->n_games == 0 ? total : MIN (self->worst[owner], total);
+  self->mean[owner] += (total - self->mean[owner]) / (self->n_games + 1);
+}
+
+static void
+add_lines (DubStatistics *self, const DubSummary *game, gboolean is_won)
+{
+  guint n_same = is_won ? self->n_won : self->n_games - self->n_won;
+  double *leads = is_won ? self->lead_won : self->lead_lost;
+
+  for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
+    double hers = game->numbers[DUB_GAME_HER_LINES + i];
+    double yours = game->numbers[DUB_GAME_YOUR_LINES + i];
+
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+      self->lines[owner][i] +=
+          (game->numbers[line_places[owner] + i] - self->lines[owner][i]) / (self->n_games + 1);
+    leads[i] += (yours - hers - leads[i]) / (n_same + 1);
+  }
+}
+
+static void
+add_game (DubStatistics *self, const DubSummary *game)
+{
+  gboolean is_won = game->numbers[DUB_GAME_WINNER] == DUB_YOU;
+
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    add_total (self, owner, game->numbers[total_places[owner]]);
+  add_lines (self, game, is_won);
+  self->streak = self->n_games > 0 && is_won == self->is_yours ? self->streak + 1 : 1;
+  self->is_yours = is_won;
+  if (is_won)
+    self->best_streak = MAX (self->best_streak, self->streak);
+  self->n_won += is_won;
+  self->n_games++;
+}
+
+/* Neighboring games share a point if there are more games than points. */
+static void
+add_points (DubStatistics *self, GPtrArray *games)
+{
+  self->n_points = MIN (games->len, DUB_MAX_POINTS);
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *game = g_ptr_array_index (games, i);
+    DubResultPoint *point = &self->points[(guint64) i * self->n_points / games->len];
+
+    point->date = dub_result_get_date (game);
+    point->n_games++;
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+      point->totals[owner] +=
+          (game->numbers[total_places[owner]] - point->totals[owner]) / point->n_games;
+  }
+}
+
+/* Leaves out the empty ends. */
+static void
+find_steps (DubStatistics *self)
+{
+  guint first = DUB_N_TOTAL_STEPS, last = 0;
+
+  for (guint i = 0; i < DUB_N_TOTAL_STEPS; i++)
+    if (self->distribution[DUB_BARRY][i] + self->distribution[DUB_YOU][i] > 0) {
+      first = MIN (first, i);
+      last = i;
+    }
+  if (first < DUB_N_TOTAL_STEPS) {
+    self->first_step = first;
+    self->n_steps = last - first + 1;
+  }
+}
+
+DubStatistics *
+dub_statistics_new (GPtrArray *games, const DubResultFilter *filter)
+{
+  DubStatistics *self = g_new0 (DubStatistics, 1);
+  g_autoptr (GPtrArray) matching = g_ptr_array_new ();
+
+  self->by_expansions = g_ptr_array_new_with_free_func (group_free);
+  self->by_profile = g_ptr_array_new_with_free_func (group_free);
+  for (guint i = 0; i < games->len; i++) {
+    DubSummary *game = g_ptr_array_index (games, i);
+
+    if (!dub_result_is_finished (game))
+      continue;
+    add_to_group (find_group (self->by_expansions, game->numbers[DUB_GAME_EXPANSIONS], NULL), game);
+    add_to_group (find_group (self->by_profile, 0, game->label), game);
+    if (dub_result_matches (game, filter))
+      g_ptr_array_add (matching, game);
+  }
+  g_ptr_array_sort (matching, compare_dates);
+  for (guint i = 0; i < matching->len; i++)
+    add_game (self, g_ptr_array_index (matching, i));
+  add_points (self, matching);
+  find_steps (self);
+  g_ptr_array_sort (self->by_expansions, compare_groups);
+  g_ptr_array_sort (self->by_profile, compare_groups);
+
+  return self;
+}
+
+void
+dub_statistics_free (DubStatistics *self)
+{
+  g_ptr_array_unref (self->by_expansions);
+  g_ptr_array_unref (self->by_profile);
+  g_free (self);
+}

@@ -1,0 +1,90 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Statistics over finished games, counted from the list of games alone. No journal is read
+ * for them.
+ */
+
+#pragma once
+
+#include "dub-games.h"
+
+G_BEGIN_DECLS
+
+enum {
+  DUB_N_RESULT_LINES = DUB_N_SCORE_LINES + 1, /* END-1 to END-8, then the score track */
+  DUB_TOTAL_STEP = 10,                        /* width of a bar of the distribution */
+  DUB_N_TOTAL_STEPS = 30,
+  DUB_MAX_POINTS = 60, /* of the course over time */
+  DUB_ANY_EXPANSIONS = -1,
+};
+
+/* Which games count; profile is NULL for any. */
+typedef struct {
+  int expansions; /* bitmask of DubExpansion, or DUB_ANY_EXPANSIONS */
+  const char *profile;
+} DubResultFilter;
+
+/* The games that have the same Expansions, or the same profile. */
+typedef struct {
+  guint expansions;
+  char *profile; /* owned; NULL in a group by Expansions */
+  guint n_games;
+  guint n_won; /* by you */
+  guint best;  /* your highest total */
+  double mean[DUB_N_OWNERS];
+} DubResultGroup;
+
+/* A game, or the mean of several that follow each other. */
+typedef struct {
+  gint64 date;
+  guint n_games;
+  double totals[DUB_N_OWNERS];
+} DubResultPoint;
+
+typedef struct {
+  guint n_games;
+  guint n_won;       /* by you */
+  guint streak;      /* games in a row, to the last one, that the same side has won */
+  gboolean is_yours; /* the streak */
+  guint best_streak; /* yours */
+  guint best[DUB_N_OWNERS];
+  guint worst[DUB_N_OWNERS];
+  double mean[DUB_N_OWNERS];
+
+  /* Games by total, in steps of ten: from first_step on, n_steps of them. */
+  guint distribution[DUB_N_OWNERS][DUB_N_TOTAL_STEPS];
+  guint first_step;
+  guint n_steps;
+
+  double lines[DUB_N_OWNERS][DUB_N_RESULT_LINES]; /* means */
+  /* Your mean lead in each line, in games that you won and that she won. */
+  double lead_won[DUB_N_RESULT_LINES];
+  double lead_lost[DUB_N_RESULT_LINES];
+
+  guint n_points;
+  DubResultPoint points[DUB_MAX_POINTS];
+  GPtrArray *by_expansions; /* owned; of DubResultGroup, most games first */
+  GPtrArray *by_profile;    /* the same */
+} DubStatistics;
+
+/* Whether the game is finished, with a score that is known. */
+gboolean dub_result_is_finished (const DubSummary *game);
+
+/* When it was finished: as recorded or, in older journals, as changed last. */
+gint64 dub_result_get_date (const DubSummary *game);
+
+/* How long it took in minutes; 0 if unknown, or if it lay overnight. */
+guint dub_result_get_minutes (const DubSummary *game);
+
+gboolean dub_result_matches (const DubSummary *game, const DubResultFilter *filter);
+
+/* Counts the games of a list of DubSummary. The groups are over all games; everything else is
+ * over those that match. */
+DubStatistics *dub_statistics_new (GPtrArray *games, const DubResultFilter *filter)
+    G_GNUC_WARN_UNUSED_RESULT;
+void dub_statistics_free (DubStatistics *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (DubStatistics, dub_statistics_free)
+
+G_END_DECLS

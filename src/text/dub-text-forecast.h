@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Text of a forecast of the end of a game.
+ */
+
+#pragma once
+
+#include "dub-types.h"
+
+G_BEGIN_DECLS
+
+/* How likely she is to win: n of n_games. */
+char *dub_text_forecast_chance (guint n, guint n_games);
+
+/* The total of a side, in nine of ten games. */
+char *dub_text_forecast_band (DubOwner owner, guint low, guint high);
+
+/* What the forecast is made from. */
+char *dub_text_forecast_basis (guint n_games);
+
+G_END_DECLS

@@ -1,0 +1,184 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-text-results.h"
+
+#include "dub-text-names.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+dub_text_decimal (double n)
+{
+  double rounded = (double) (gint64) (n * 10 + (n < 0 ? -0.5 : 0.5)) / 10;
+
+  if (rounded == (double) (gint64) rounded)
+    return g_strdup_printf ("%d", (int) rounded);
+
+  return g_strdup_printf ("%.1f", rounded);
+}
+
+char *
+dub_text_result (DubOwner winner, guint hers, guint yours)
+{
+  if (winner == DUB_YOU)
+    /* Translators: two totals of Prestige Points, yours and hers. */
+    return g_strdup_printf (C_("result", "You won, %u to %u"), yours, hers);
+
+  /* Translators: two totals of Prestige Points, hers and yours. */
+  return g_strdup_printf (C_("result", "She won, %u to %u"), hers, yours);
+}
+
+char *
+dub_text_result_length (guint n_turns, guint n_minutes)
+{
+  g_autofree char *turns =
+      /* Translators: %u is a number of turns in a game. */
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn", "%u turns", n_turns), n_turns);
+
+  if (n_minutes == 0)
+    return g_steal_pointer (&turns);
+  if (n_minutes < 60)
+    /* Translators: %s is a number of turns, %u of minutes. */
+    return g_strdup_printf (C_("length of a game", "%s in %u min"), turns, n_minutes);
+
+  /* Translators: %s is a number of turns; then hours and minutes. */
+  return g_strdup_printf (C_("length of a game", "%s in %u h %02u min"), turns, n_minutes / 60,
+                              n_minutes % 60);
+}
+
+char *
+dub_text_results_expansions (guint expansions)
+{
+  GString *text = g_string_new (NULL);
+
+  for (DubExpansion i = 0; i < DUB_N_EXPANSIONS; i++) {
+    g_autofree char *name = dub_text_expansion (i);
+
+    if ((expansions & (1u << i)) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", name);
+  }
+  if (text->len == 0)
+    g_string_append (text, C_("expansions", "Base game"));
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+dub_text_results_date (gint64 seconds)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
+
+  /* Translators: the day of a game, in the form of g_date_time_format (). */
+  return g_date_time_format (date, C_("day of a game", "%-d %b %Y"));
+}
+
+char *
+dub_text_results_won (guint n_won, guint n_games)
+{
+  if (n_games == 0)
+    return g_strdup (C_("results", "No finished games yet"));
+
+  return g_strdup_printf (
+      /* Translators: how many games you have won, and how many there are. */
+      g_dngettext (GETTEXT_PACKAGE, "You won %u of %u game", "You won %u of %u games", n_games),
+      n_won, n_games);
+}
+
+char *
+dub_text_results_streak (guint n, gboolean is_yours)
+{
+  if (is_yours)
+    return g_strdup_printf (
+        /* Translators: %u is the number of games in a row that you have won. */
+        g_dngettext (GETTEXT_PACKAGE, "You won the last %u game", "You won the last %u games", n),
+        n);
+
+  return g_strdup_printf (
+      /* Translators: %u is the number of games in a row that she has won. */
+      g_dngettext (GETTEXT_PACKAGE, "She won the last %u game", "She won the last %u games", n), n);
+}
+
+char *
+dub_text_results_totals (DubOwner owner, double mean, guint best)
+{
+  g_autofree char *number = dub_text_decimal (mean);
+
+  if (owner == DUB_BARRY)
+    /* Translators: a mean and the highest of her totals, in Prestige Points. */
+    return g_strdup_printf (C_("results", "Madame du Barry: mean %s, best %u PP"), number, best);
+
+  /* Translators: a mean and the highest of your totals, in Prestige Points. */
+  return g_strdup_printf (C_("results", "You: mean %s, best %u PP"), number, best);
+}
+
+char *
+dub_text_results_group (const char *name, guint n_games, guint n_won, guint best)
+{
+  g_autofree char *won = dub_text_results_won (n_won, n_games);
+
+  /* Translators: a kind of games, how many of them you won, and your highest total. */
+  return g_strdup_printf (C_("results", "%s: %s, best %u PP"), name, won, best);
+}
+
+char *
+dub_text_chart_pair (const char *what, double hers, double yours)
+{
+  g_autofree char *her_number = dub_text_decimal (hers);
+  g_autofree char *your_number = dub_text_decimal (yours);
+
+  /* Translators: what it is about, then her Prestige Points and yours. */
+  return g_strdup_printf (C_("chart", "%s: she %s, you %s"), what, her_number, your_number);
+}
+
+char *
+dub_text_chart_games (guint low, guint high, guint hers, guint yours)
+{
+  return g_strdup_printf (
+      /* Translators: two limits of a total, then in how many games she and you had it. */
+      C_("chart", "%u to %u PP: she %u times, you %u times"), low, high, hers, yours);
+}
+
+char *
+dub_text_chart_leads (const char *what, double won, double lost)
+{
+  g_autofree char *won_number = dub_text_decimal (won);
+  g_autofree char *lost_number = dub_text_decimal (lost);
+
+  /* Translators: what it is about, then by how many Prestige Points you were ahead of her. */
+  return g_strdup_printf (C_("chart", "%s: ahead by %s in games you won, by %s in games she won"),
+                              what, won_number, lost_number);
+}
+
+char *
+dub_text_chart_turn (guint round, DubOwner owner)
+{
+  if (owner == DUB_BARRY)
+    /* Translators: %u is the number of a Round. */
+    return g_strdup_printf (C_("chart", "Round %u, after her turn"), round);
+
+  /* Translators: %u is the number of a Round. */
+  return g_strdup_printf (C_("chart", "Round %u, after your turn"), round);
+}
+
+char *
+dub_text_chart_mean (guint n_games, const char *date)
+{
+  if (n_games <= 1)
+    return g_strdup (date);
+
+  /* Translators: a number of games, and the date of the last of them. */
+  return g_strdup_printf (C_("chart", "Mean of %u games until %s"), n_games, date);
+}
+
+char *
+dub_text_chart_move (DubOwner owner, int n)
+{
+  if (owner == DUB_BARRY)
+    /* Translators: by how many Prestige Points her total changed. */
+    return g_strdup_printf (C_("chart", "Her total: %+d PP"), n);
+
+  /* Translators: by how many Prestige Points your total changed. */
+  return g_strdup_printf (C_("chart", "Your total: %+d PP"), n);
+}

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Text about finished games: results, statistics, and what a chart shows.
+ */
+
+#pragma once
+
+#include "dub-types.h"
+
+G_BEGIN_DECLS
+
+/* The result of a game, how long it took (minutes are 0 if unknown), and its Expansions. */
+char *dub_text_result (DubOwner winner, guint hers, guint yours);
+char *dub_text_result_length (guint n_turns, guint n_minutes);
+char *dub_text_results_expansions (guint expansions);
+char *dub_text_results_date (gint64 seconds);
+
+/* Figures over many games. */
+char *dub_text_results_won (guint n_won, guint n_games);
+char *dub_text_results_streak (guint n, gboolean is_yours);
+char *dub_text_results_totals (DubOwner owner, double mean, guint best);
+char *dub_text_results_group (const char *name, guint n_games, guint n_won, guint best);
+
+/* A value of a chart: what it is for, and the figures of both sides. */
+char *dub_text_chart_pair (const char *what, double hers, double yours);
+char *dub_text_chart_games (guint low, guint high, guint hers, guint yours);
+char *dub_text_chart_leads (const char *what, double won, double lost);
+char *dub_text_chart_turn (guint round, DubOwner owner);
+char *dub_text_chart_mean (guint n_games, const char *date);
+
+/* A turn that changed a total by n. */
+char *dub_text_chart_move (DubOwner owner, int n);
+
+/* A number with one decimal, if it is not whole. */
+char *dub_text_decimal (double n);
+
+G_END_DECLS

@@ -1,0 +1,192 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Statistics over made-up results, and the course of recorded games.
+ */
+
+#include "dub-chart-data.h"
+#include "dub-text.h"
+
+#include <string.h>
+
+static void
+summary_free (gpointer data)
+{
+  DubSummary *self = data;
+
+  g_free (self->id);
+  g_free (self->label);
+  g_free (self);
+}
+
+static DubSummary *
+add (GPtrArray *games, gint64 date, guint expansions, guint hers, guint yours)
+{
+  DubSummary *game = g_new0 (DubSummary, 1);
+
+  game->id = g_strdup_printf ("game-%u", games->len + 1);
+  game->label = g_strdup (expansions == 0 ? "Mine" : "Deluxe");
+  game->numbers[DUB_GAME_PHASE] = DUB_PHASE_OVER;
+  game->numbers[DUB_GAME_EXPANSIONS] = expansions;
+  game->numbers[DUB_GAME_FINISHED] = (guint) date;
+  game->numbers[DUB_GAME_WINNER] = yours > hers ? DUB_YOU : DUB_BARRY;
+  game->numbers[DUB_GAME_HER_TOTAL] = hers;
+  game->numbers[DUB_GAME_YOUR_TOTAL] = yours;
+  game->numbers[DUB_GAME_HER_LINES] = hers;
+  game->numbers[DUB_GAME_YOUR_LINES] = yours;
+  g_ptr_array_add (games, game);
+
+  return game;
+}
+
+static DubStatistics *
+count (GPtrArray *games, int expansions, const char *profile)
+{
+  const DubResultFilter filter = { .expansions = expansions, .profile = profile };
+
+  return dub_statistics_new (games, &filter);
+}
+
+static void
+test_none (void)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (summary_free);
+  g_autoptr (DubStatistics) stats = NULL;
+
+  add (games, 1, 0, 10, 20)->numbers[DUB_GAME_PHASE] = DUB_PHASE_TURNS;
+  add (games, 1, 0, 10, 20)->numbers[DUB_GAME_WINNER] = DUB_NOBODY;
+  stats = count (games, DUB_ANY_EXPANSIONS, NULL);
+  g_assert_cmpuint (stats->n_games, ==, 0);
+  g_assert_cmpuint (stats->n_steps, ==, 0);
+  g_assert_cmpuint (stats->n_points, ==, 0);
+  g_assert_cmpuint (stats->by_expansions->len, ==, 0);
+}
+
+static void
+test_figures (void)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (summary_free);
+  g_autoptr (DubStatistics) stats = NULL, base = NULL, deluxe = NULL;
+  const DubResultGroup *group;
+
+  /* Not in the order of their dates: the streak is by date. */
+  add (games, 400, 1, 80, 99);
+  add (games, 100, 0, 70, 90);
+  add (games, 300, 0, 70, 71);
+  add (games, 200, 0, 90, 90); /* a tie is hers */
+  stats = count (games, DUB_ANY_EXPANSIONS, NULL);
+  g_assert_cmpuint (stats->n_games, ==, 4);
+  g_assert_cmpuint (stats->n_won, ==, 3);
+  g_assert_cmpuint (stats->streak, ==, 2);
+  g_assert_true (stats->is_yours);
+  g_assert_cmpuint (stats->best_streak, ==, 2);
+  g_assert_cmpuint (stats->best[DUB_YOU], ==, 99);
+  g_assert_cmpuint (stats->worst[DUB_YOU], ==, 71);
+  g_assert_cmpfloat_with_epsilon (stats->mean[DUB_BARRY], 77.5, 1e-9);
+  g_assert_cmpfloat_with_epsilon (stats->lines[DUB_YOU][0], 87.5, 1e-9);
+  g_assert_cmpfloat_with_epsilon (stats->lead_won[0], (19 + 20 + 1) / 3.0, 1e-9);
+  g_assert_cmpfloat_with_epsilon (stats->lead_lost[0], 0, 1e-9);
+  g_assert_cmpuint (stats->first_step, ==, 7);
+  g_assert_cmpuint (stats->n_steps, ==, 3);
+  g_assert_cmpuint (stats->distribution[DUB_BARRY][7], ==, 2);
+  g_assert_cmpuint (stats->distribution[DUB_YOU][9], ==, 3);
+  g_assert_cmpuint (stats->n_points, ==, 4);
+  g_assert_cmpfloat_with_epsilon (stats->points[0].totals[DUB_YOU], 90, 1e-9);
+  g_assert_cmpuint (stats->by_expansions->len, ==, 2);
+  group = g_ptr_array_index (stats->by_expansions, 0);
+  g_assert_cmpuint (group->n_games, ==, 3);
+  g_assert_cmpuint (group->n_won, ==, 2);
+  g_assert_cmpuint (group->best, ==, 90);
+
+  base = count (games, 0, NULL);
+  g_assert_cmpuint (base->n_games, ==, 3);
+  g_assert_cmpuint (base->by_expansions->len, ==, 2);
+  deluxe = count (games, DUB_ANY_EXPANSIONS, "Deluxe");
+  g_assert_cmpuint (deluxe->n_games, ==, 1);
+}
+
+/* Ten thousand games are counted at once, in as many points as a chart has. */
+static void
+test_many (void)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (summary_free);
+  g_autoptr (DubStatistics) stats = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < 10000; i++)
+    add (games, 1000 + i, i % 16, 60 + i % 50, 55 + i % 70);
+  stats = count (games, DUB_ANY_EXPANSIONS, NULL);
+  g_assert_cmpuint (stats->n_points, ==, DUB_MAX_POINTS);
+  for (guint i = 0; i < stats->n_points; i++)
+    n += stats->points[i].n_games;
+  g_assert_cmpuint (n, ==, 10000);
+  g_assert_cmpuint (stats->by_expansions->len, ==, 16);
+}
+
+static void
+test_minutes (void)
+{
+  DubSummary game = { 0 };
+
+  game.numbers[DUB_GAME_BEGUN] = 1000;
+  g_assert_cmpuint (dub_result_get_minutes (&game), ==, 0);
+  game.numbers[DUB_GAME_FINISHED] = 1000 + 75 * 60;
+  g_assert_cmpuint (dub_result_get_minutes (&game), ==, 75);
+  game.numbers[DUB_GAME_FINISHED] = 1000 + 13 * 3600; /* it lay overnight */
+  g_assert_cmpuint (dub_result_get_minutes (&game), ==, 0);
+  game.changed = 5;
+  g_assert_cmpint (dub_result_get_date (&game), ==, 1000 + 13 * 3600);
+  game.numbers[DUB_GAME_FINISHED] = 0;
+  g_assert_cmpint (dub_result_get_date (&game), ==, 5);
+}
+
+/* The course ends with the score of the table, and its greatest turns are in order. */
+static void
+test_course (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "store/journal/golden/base.dubarry", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (DubJournal) journal = NULL;
+  g_autoptr (DubCourse) course = NULL;
+  g_autoptr (DubChartData) chart = NULL, final = NULL;
+  guint greatest[5], n;
+  DubScore score;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  journal = dub_journal_parse (text, length, NULL);
+  course = dub_course_new (journal->history);
+  g_assert_cmpuint (course->turns->len, >, 40);
+  dub_score_count (&dub_history_get_game (journal->history)->box,
+                   &dub_history_get_game (journal->history)->state, &score);
+  g_assert_cmpuint (course->last.sides[DUB_YOU].total, ==, score.sides[DUB_YOU].total);
+  n = dub_course_find_greatest (course, greatest, G_N_ELEMENTS (greatest));
+  g_assert_cmpuint (n, ==, 5);
+  for (guint i = 0; i + 1 < n; i++)
+    g_assert_cmpint (ABS (dub_course_get_change (course, greatest[i])), >=,
+                     ABS (dub_course_get_change (course, greatest[i + 1])));
+  for (guint i = 0; i < course->turns->len; i++)
+    g_assert_cmpint (ABS (dub_course_get_change (course, i)), <=,
+                     ABS (dub_course_get_change (course, greatest[0])));
+  chart = dub_chart_data_new_course (course);
+  g_assert_cmpuint (chart->n, ==, course->turns->len);
+  g_assert_cmpstr (chart->labels[0], ==, "1");
+  g_assert_nonnull (strstr (chart->sentences[0], "Round 1"));
+  final = dub_chart_data_new_final (course);
+  g_assert_cmpfloat (final->values[1][0], ==, score.sides[DUB_YOU].lines[0]);
+}
+
+int
+main (int argc, char **argv)
+{
+  dub_text_init ();
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/statistics/none", test_none);
+  g_test_add_func ("/statistics/figures", test_figures);
+  g_test_add_func ("/statistics/many", test_many);
+  g_test_add_func ("/statistics/minutes", test_minutes);
+  g_test_add_func ("/statistics/course", test_course);
+
+  return g_test_run ();
+}
