@@ -23,6 +23,7 @@ struct _DubApplication {
 
   GSettings *settings;    /* owned */
   DubHeldKeys *held_keys; /* owned */
+  DubSpeaker *speaker;    /* owned */
   char *language;         /* owned; the current one, empty for the system's, NULL at first */
   const char *wish;       /* static; the action requested on the command line, or NULL */
 
@@ -260,7 +261,10 @@ add_actions (DubApplication *self)
     { .name = "open-file", .activate = open_file },
   };
 
+  g_autoptr (GAction) read_aloud = g_settings_create_action (self->settings, "read-aloud");
+
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action (G_ACTION_MAP (self), read_aloud);
   set_accels (self, "app.quit", "<Control>q", NULL);
   set_accels (self, "app.new-game", "<Control>n", NULL);
   set_accels (self, "app.open-file", "<Control>o", NULL);
@@ -280,6 +284,7 @@ dub_application_startup (GApplication *application)
 
   self->settings = g_settings_new (DUB_APPLICATION_ID);
   self->held_keys = dub_held_keys_new ();
+  self->speaker = dub_speaker_new (dub_speech_service_get (), self->settings);
   /* This has to come after GTK, which also sets the locale of the process. */
   dub_application_choose_language (self, NULL);
   change_color_scheme (self);
@@ -357,6 +362,7 @@ dub_application_dispose (GObject *object)
 
   g_clear_object (&self->settings);
   g_clear_object (&self->held_keys);
+  g_clear_object (&self->speaker);
   g_clear_pointer (&self->language, g_free);
 
   G_OBJECT_CLASS (dub_application_parent_class)->dispose (object);
@@ -433,6 +439,19 @@ dub_application_choose_language (DubApplication *self, const DubBox *box)
   update_help (window);
   dub_rules_window_renew (GTK_WINDOW (window),
                           is_classic ? DUB_EDITION_CLASSIC : DUB_EDITION_DELUXE);
+}
+
+DubSpeaker *
+dub_application_get_speaker (DubApplication *self)
+{
+  return self->speaker;
+}
+
+void
+dub_application_set_speech (DubApplication *self, const DubSpeechService *service)
+{
+  g_object_unref (self->speaker);
+  self->speaker = dub_speaker_new (service, self->settings);
 }
 
 void

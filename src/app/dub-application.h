@@ -8,6 +8,7 @@
 #pragma once
 
 #include "dub-box.h"
+#include "dub-speaker.h"
 
 #include <adwaita.h>
 
@@ -41,5 +42,9 @@ typedef struct {
 } DubInhibitor;
 
 void dub_application_set_inhibitor (DubApplication *self, DubInhibitor inhibitor);
+
+/* The speaker of all windows; and, for tests, another service for it, NULL for none. */
+DubSpeaker *dub_application_get_speaker (DubApplication *self);
+void dub_application_set_speech (DubApplication *self, const DubSpeechService *service);
 
 G_END_DECLS

@@ -216,7 +216,10 @@ dub_text_speech (const char *sentence)
 
     if (self.language != NULL && (read_sign (&self) || read_number (&self) || read_word (&self)))
       continue;
-    g_string_append_len (self.text, self.at, next - self.at);
+    if (g_unichar_isspace (g_utf8_get_char (self.at))) /* narrow ones too */
+      g_string_append_c (self.text, ' ');
+    else
+      g_string_append_len (self.text, self.at, next - self.at);
     self.at = next;
   }
 

@@ -4,9 +4,9 @@
 """manifest.py: the bundle may do what a game needs and nothing else, and is made of this tree
 alone. The manifest is read as flatpak-builder understands it.
 
-This is the policy, not what the manifest happens to say: a screen, with its graphics, and nothing
-that leads out of the sandbox. No network, no files but its own, no bus, no devices, neither when it
-runs nor when it is built. Each run first sees that what the policy forbids is found.
+This is the policy, not what the manifest happens to say: a screen, with its graphics, the socket of
+the speech service, and nothing else that leads out of the sandbox. No network, no files but its
+own, no bus, no devices, neither when it runs nor when it is built. Each run first sees that what the policy forbids is found.
 """
 
 import copy
@@ -18,7 +18,8 @@ import sys
 ID = "io.github.dubarry_companion.DuBarry"
 # Shared memory with the X server is useless without it, and is asked for by flatpak's own linter.
 NEEDED = {"--socket=wayland", "--socket=fallback-x11", "--share=ipc"}
-ALLOWED = NEEDED | {"--device=dri"}
+# The socket of the speech service, which reads steps aloud on this machine.
+ALLOWED = NEEDED | {"--device=dri", "--filesystem=xdg-run/speech-dispatcher:ro"}
 # Where else a manifest may hand out rights, or bring in what is not of this tree.
 FORBIDDEN = {"add-build-extensions", "add-extensions", "base", "base-extensions", "build-extension",
              "extension-tag", "inherit-extensions", "inherit-sdk-extensions", "platform-extensions",
@@ -63,7 +64,8 @@ def find_faults(manifest):
 
 def see_that_faults_are_found(good):
     """Each of these was allowed nowhere, and goes into a manifest that is fine."""
-    bad = ["--share=network", "--filesystem=home", "--filesystem=host:ro", "--socket=x11",
+    bad = ["--share=network", "--filesystem=home", "--filesystem=host:ro", "--filesystem=xdg-run/speech-dispatcher",
+           "--filesystem=xdg-run:ro", "--socket=x11",
            "--socket=session-bus", "--socket=pulseaudio", "--device=all", "--talk-name=org.a.b",
            "--own-name=org.a.b", "--persist=.", "--env=A=B", "--allow=devel"]
     for arg in bad:

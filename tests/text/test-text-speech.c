@@ -55,6 +55,7 @@ test_french (void)
   check ("fr", "91, 99, 81", "quatre-vingt-onze, quatre-vingt-dix-neuf, quatre-vingt-un");
   check ("fr", "100, 101, 200, 205", "cent, cent un, deux cents, deux cent cinq");
   check ("fr", "Maître de niveau IV", "Maître de niveau quatre");
+  check ("fr", "Salle\xc2\xa0: 2", "Salle : deux");
   check ("fr", "soie bleue/rose", "soie bleue ou rose");
 }
 

@@ -6,11 +6,16 @@
 
 #include "dub-application.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _DubPreferences {
   AdwPreferencesWindow parent_instance;
 
   AdwComboRow *language_row;
   AdwComboRow *scheme_row;
+  AdwActionRow *speech_row;
+  GtkWidget *speech_switch;
+  AdwComboRow *rate_row;
 
   GSettings *settings; /* owned */
 };
@@ -18,7 +23,37 @@ struct _DubPreferences {
 G_DEFINE_FINAL_TYPE (DubPreferences, dub_preferences, ADW_TYPE_PREFERENCES_WINDOW)
 
 static const char *const languages[] = { "", "en", "fr", "uk", NULL };
+static const char *const rates[] = { "slow", "normal", "fast", NULL };
 static const char *const schemes[] = { "follow", "light", "dark", NULL };
+
+/* Says what is missing. Without a service in the app, there is nothing to switch on. */
+static void
+update_speech (DubPreferences *self)
+{
+  DubSpeaker *speaker =
+      dub_application_get_speaker (DUB_APPLICATION (g_application_get_default ()));
+  g_autofree char *problem = dub_speaker_dup_problem (speaker);
+  gboolean is_built = dub_speaker_get_problem (speaker) != DUB_SPEAKER_NOT_BUILT;
+
+  adw_action_row_set_subtitle (self->speech_row,
+                               problem != NULL
+                                   ? problem
+                                   : C_("speech", "One by one, in the language of the game."));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->speech_switch), is_built);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->rate_row), is_built);
+}
+
+static void
+watch_speech (DubPreferences *self)
+{
+  DubSpeaker *speaker =
+      dub_application_get_speaker (DUB_APPLICATION (g_application_get_default ()));
+
+  g_signal_connect_object (speaker, "notify::problem", G_CALLBACK (update_speech), self,
+                           G_CONNECT_SWAPPED);
+  dub_speaker_probe (speaker);
+  update_speech (self);
+}
 
 static void
 dub_preferences_dispose (GObject *object)
@@ -42,6 +77,9 @@ dub_preferences_class_init (DubPreferencesClass *klass)
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, DubPreferences, language_row);
   gtk_widget_class_bind_template_child (widget_class, DubPreferences, scheme_row);
+  gtk_widget_class_bind_template_child (widget_class, DubPreferences, speech_row);
+  gtk_widget_class_bind_template_child (widget_class, DubPreferences, speech_switch);
+  gtk_widget_class_bind_template_child (widget_class, DubPreferences, rate_row);
 }
 
 static void
@@ -51,6 +89,10 @@ dub_preferences_init (DubPreferences *self)
   self->settings = g_settings_new (DUB_APPLICATION_ID);
   dub_preferences_bind_choice (self->settings, "language", self->language_row, languages);
   dub_preferences_bind_choice (self->settings, "color-scheme", self->scheme_row, schemes);
+  dub_preferences_bind_choice (self->settings, "speech-rate", self->rate_row, rates);
+  g_settings_bind (self->settings, "read-aloud", self->speech_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  watch_speech (self);
 }
 
 GtkWidget *

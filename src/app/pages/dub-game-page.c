@@ -6,6 +6,7 @@
 
 #include "dub-action-target.h"
 #include "dub-adaptive-split.h"
+#include "dub-application.h"
 #include "dub-board-view.h"
 #include "dub-box-assistant.h"
 #include "dub-correction-window.h"
@@ -15,6 +16,7 @@
 #include "dub-large-text.h"
 #include "dub-learn.h"
 #include "dub-now-pane.h"
+#include "dub-reader.h"
 #include "dub-score-pane.h"
 #include "dub-text.h"
 #include "dub-trouble-pane.h"
@@ -473,6 +475,7 @@ GtkWidget *
 dub_game_page_new (DubSession *session)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
+  GApplication *application = g_application_get_default ();
 
   self->session = g_object_ref (session);
   self->view = dub_table_view_new (session);
@@ -484,6 +487,9 @@ dub_game_page_new (DubSession *session)
   add_notices (self);
   update_trouble (self);
   changed_cb (self);
+  if (DUB_IS_APPLICATION (application))
+    dub_reader_attach (GTK_WIDGET (self), session,
+                       dub_application_get_speaker (DUB_APPLICATION (application)));
 
   return GTK_WIDGET (self);
 }

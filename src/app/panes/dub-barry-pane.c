@@ -9,6 +9,7 @@
 #include "dub-order-row.h"
 #include "dub-piece.h"
 #include "dub-question-form.h"
+#include "dub-read-bar.h"
 #include "dub-text.h"
 
 struct _DubBarryPane {
@@ -143,6 +144,7 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
+  g_type_ensure (DUB_TYPE_READ_BAR);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-barry-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card);

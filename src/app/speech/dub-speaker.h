@@ -1,0 +1,50 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Says sentences aloud if the player has switched that on. It never makes the main loop wait.
+ */
+
+#pragma once
+
+#include "dub-speech-service.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_SPEAKER (dub_speaker_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubSpeaker, dub_speaker, DUB, SPEAKER, GObject)
+
+typedef enum {
+  DUB_SPEAKER_READY,
+  DUB_SPEAKER_NOT_BUILT,     /* the app was built without a service */
+  DUB_SPEAKER_NO_SERVICE,    /* no service answers */
+  DUB_SPEAKER_SCREEN_READER, /* the screen reader speaks instead */
+} DubSpeakerProblem;
+
+/* The service may be NULL. The keys “read-aloud” and “speech-rate” of the settings are used. */
+DubSpeaker *dub_speaker_new (const DubSpeechService *service, GSettings *settings);
+
+/* The property “problem” changes when a service was asked. */
+DubSpeakerProblem dub_speaker_get_problem (DubSpeaker *self);
+
+/* Returns what is missing, as a sentence; NULL if nothing is. */
+char *dub_speaker_dup_problem (DubSpeaker *self);
+
+/* Asks whether a service answers. */
+void dub_speaker_probe (DubSpeaker *self);
+
+/* The settings that it was made with; owned. */
+GSettings *dub_speaker_dup_settings (DubSpeaker *self);
+
+gboolean dub_speaker_get_enabled (DubSpeaker *self);
+
+/* Says a sentence in place of what is being said, if it is switched on. */
+void dub_speaker_say (DubSpeaker *self, const char *sentence);
+void dub_speaker_stop (DubSpeaker *self);
+
+/* Waits until everything was handed to the service. */
+void dub_speaker_wait (DubSpeaker *self);
+
+G_END_DECLS
