@@ -191,7 +191,7 @@ static const DubTextRow titles[DUB_N_ACTIONS] = {
   [DUB_ACTION_YOU_HIRE] = { "title", DUB_TEXT_BY (flag, hired) },
   [DUB_ACTION_YOU_DEPUTE] = { NR_("title", "Your Employee deputed") },
   [DUB_ACTION_YOU_FUND] = {
-    /* Translators: %s is a decoration like “Fireworks, 2nd space from the left”. */
+    /* Translators: %s is a decoration like “Fireworks, 2nd from left”. */
     NR_("title", "Your Decoration: %s"), .names = { name_decoration } },
   [DUB_ACTION_YOU_FAVOR] = { NR_("title", "Your Queen’s Favor") },
   [DUB_ACTION_YOU_EXAM] = { "title", DUB_TEXT_BY (track, exams) },

@@ -78,8 +78,8 @@ static const char *const funds[DUB_N_FUNDS] = {
 
 static const char *const symbols[DUB_N_SYMBOLS] = {
   [DUB_SYMBOL_NONE] = NC_("card", "no Jewelry"),
-  [DUB_SYMBOL_SUITABLE] = NC_("card", "Jewelry suitable for the Garment"),
-  [DUB_SYMBOL_SAME_COLOR] = NC_("card", "Jewelry in the color of the Garment"),
+  [DUB_SYMBOL_SUITABLE] = NC_("card", "suitable Jewelry"),
+  [DUB_SYMBOL_SAME_COLOR] = NC_("card", "same-color Jewelry"),
 };
 
 /* clang-format on */

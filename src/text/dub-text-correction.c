@@ -195,7 +195,7 @@ correct_staff (const DubBox *box, const DubState *state, const DubDetail *correc
 
   place = dub_text_staff_place (state, correction->at);
 
-  /* Translators: the first %s is like “card 2 from the top”, the second an Employee. */
+  /* Translators: the first %s is like “card 2 from top”, the second an Employee. */
   return g_strdup_printf (C_("correction", "Set right, her Employee deck: %s, %s."), place, name);
 }
 

@@ -15,15 +15,15 @@
 
 static const char *const spaces[DUB_N_VERBS] = {
   /* Translators: the first %s is a place, the second the Garment that was taken there. */
-  [DUB_STEP_TAKE_GARMENT] = NC_("otherwise", "Done otherwise, Garment taken: %s, %s."),
+  [DUB_STEP_TAKE_GARMENT] = NC_("otherwise", "Done differently, Garment taken: %s, %s."),
   /* Translators: the first %s is a place, the second the Jewelry tile that was taken there. */
-  [DUB_STEP_TAKE_JEWELRY] = NC_("otherwise", "Done otherwise, Jewelry tile taken: %s, %s."),
+  [DUB_STEP_TAKE_JEWELRY] = NC_("otherwise", "Done differently, Jewelry tile taken: %s, %s."),
   /* Translators: the first %s is a place, the second the Employee that was hired there. */
-  [DUB_STEP_HIRE] = NC_("otherwise", "Done otherwise, Employee hired: %s, %s."),
+  [DUB_STEP_HIRE] = NC_("otherwise", "Done differently, Employee hired: %s, %s."),
   /* Translators: %s is a guest space of a hall. */
-  [DUB_STEP_PLACE_GARMENT] = NC_("otherwise", "Done otherwise, Garment placed: %s."),
+  [DUB_STEP_PLACE_GARMENT] = NC_("otherwise", "Done differently, Garment placed: %s."),
   /* Translators: %s is a decoration. */
-  [DUB_STEP_PLACE_TOKEN] = NC_("otherwise", "Done otherwise, Decoration funded: %s."),
+  [DUB_STEP_PLACE_TOKEN] = NC_("otherwise", "Done differently, Decoration funded: %s."),
 };
 
 /* clang-format on */
@@ -47,8 +47,8 @@ static char *
 name_points (const DubState *state, const DubStep *step)
 {
   /* Translators: her counter before and after. */
-  return g_strdup_printf (C_("otherwise", "Done otherwise, Prestige Point counter moved: from %u "
-                                          "to %u."),
+  return g_strdup_printf (C_("otherwise", "Done differently, Prestige Point counter moved: from "
+                                          "%u to %u."),
                               state->barry.pp, step->to);
 }
 
@@ -60,7 +60,7 @@ name_card (const DubState *state, const DubStep *step)
                           dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX));
 
   /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-  return g_strdup_printf (C_("otherwise", "Done otherwise, card revealed: %s."), foot);
+  return g_strdup_printf (C_("otherwise", "Done differently, card revealed: %s."), foot);
 }
 
 char *
@@ -77,8 +77,8 @@ dub_text_deviated (const DubBox *box, const DubState *state, const DubStep *step
     return name_space (box, state, step);
   case DUB_STEP_ALL_HALLS_TOKEN:
     /* Translators: %u is the value printed on the space. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, token on the All Halls Bonus Space: "
-                                            "%u PP."),
+    return g_strdup_printf (C_("otherwise", "Done differently, token on the All Halls Bonus "
+                                            "Space: %u PP."),
                                 box->all_halls[step->at]);
   case DUB_STEP_GAIN_PP:
     return name_points (state, step);
@@ -87,16 +87,16 @@ dub_text_deviated (const DubBox *box, const DubState *state, const DubStep *step
   case DUB_STEP_TAKE_TILES:
     name = dub_text_resource_spaces (step->tiles);
     /* Translators: %s lists spaces of the Resource display. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, Resource tiles taken: %s."), name);
+    return g_strdup_printf (C_("otherwise", "Done differently, Resource tiles taken: %s."), name);
   case DUB_STEP_EXAM_TOKEN:
     name = dub_text_task (step->task);
     /* Translators: %s is an Examination task. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, token on an Examination task: %s."),
+    return g_strdup_printf (C_("otherwise", "Done differently, token on an Examination task: %s."),
                                 name);
   case DUB_STEP_REMOVE_EMPLOYEE:
     name = dub_text_staff_card (box, state, step->at);
     /* Translators: %s is a card of her Employee deck and its place there. */
-    return g_strdup_printf (C_("otherwise", "Done otherwise, card returned to the box: %s."),
+    return g_strdup_printf (C_("otherwise", "Done differently, card returned to the box: %s."),
                                 name);
   case DUB_STEP_TAKE_FAVOR:
   case DUB_STEP_DRAW_BAG_TILE:

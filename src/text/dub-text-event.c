@@ -68,11 +68,11 @@ static const char *const unknown_garments_left[3] = {
 static const char *const entered[DUB_N_DISPLAYS] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
   [DUB_DISPLAY_RESOURCES] = NC_("preparation", "New Resource tile, %s: %s."),
-  /* Translators: the first %s is like “2nd space from the left (cost 6)”. */
+  /* Translators: the first %s is like “2nd from left (cost 6)”. */
   [DUB_DISPLAY_GARMENTS] = NC_("preparation", "New Garment, %s: %s."),
-  /* Translators: the first %s is like “2nd space from the left”. */
+  /* Translators: the first %s is like “2nd from left”. */
   [DUB_DISPLAY_EMPLOYEES] = NC_("preparation", "New Employee card, %s: %s."),
-  /* Translators: the first %s is like “2nd space from the left (cost 4)”. */
+  /* Translators: the first %s is like “2nd from left (cost 4)”. */
   [DUB_DISPLAY_JEWELRY] = NC_("preparation", "New Jewelry tile, %s: %s."),
 };
 
@@ -289,10 +289,10 @@ tell_deviation (const DubTextAbout *about)
 
   dub_turn_resolve (about->box, about->state, FALSE, &turn);
   if (done->index >= turn.n_steps)
-    return g_strdup (C_("event", "An order was done otherwise."));
+    return g_strdup (C_("event", "A step was done differently."));
   state = dub_turn_get_before (&turn, about->box, about->state, done->index);
   if (!dub_deviation_is_possible (about->box, &state, &turn.steps[done->index], done))
-    return g_strdup (C_("event", "An order was done otherwise."));
+    return g_strdup (C_("event", "A step was done differently."));
 
   step = dub_deviation_get_step (&state, &turn.steps[done->index], done);
 
@@ -306,7 +306,7 @@ tell_put_away (const DubTextAbout *about)
   if (about->state->draw_mode == DUB_DRAW_APP)
     return NULL;
 
-  return g_strdup (C_("event", "Put her card faceup on her Discard pile."));
+  return g_strdup (C_("event", "Discard her card faceup."));
 }
 
 static char *
@@ -347,10 +347,10 @@ tell_your_hire (const DubTextAbout *about)
   if (about->detail->flag)
     return g_strdup (C_("you", "You hired your specialized Apprentice."));
   if (about->state->employees[at].type == DUB_TYPE_UNKNOWN)
-    /* Translators: %s is like “2nd space from the left”. */
+    /* Translators: %s is like “2nd from left”. */
     return g_strdup_printf (C_("you", "You hired an Employee: %s."), dub_text_nth_space (at));
 
-  /* Translators: the first %s is like “2nd space from the left”, the second the Employee. */
+  /* Translators: the first %s is like “2nd from left”, the second the Employee. */
   return dub_text_fill (C_("you", "You hired an Employee: %s, %s."),
                             g_strdup (dub_text_nth_space (at)),
                             dub_text_employee (about->box, about->state->employees[at]));
@@ -426,12 +426,12 @@ tell_turned_up (const DubTextAbout *about)
   char *place = dub_text_staff_place (about->state, about->detail->at);
 
   if (crown == DUB_CROWN_NONE)
-    /* Translators: %s is like “card 2 from the top”. */
+    /* Translators: %s is like “card 2 from top”. */
     return dub_text_fill (C_("event", "Turned up in her Employee deck, without end-of-game bonus: "
                                       "%s."),
                               place);
 
-  /* Translators: the first %s is like “card 2 from the top”, the second an end-of-game bonus. */
+  /* Translators: the first %s is like “card 2 from top”, the second an end-of-game bonus. */
   return dub_text_fill (C_("event", "Turned up in her Employee deck: %s, %s."), place,
                             dub_text_crown (crown));
 }
@@ -491,7 +491,7 @@ static const DubTextRow rows[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_HIRED] = { .make = tell_your_hire },
   [DUB_EVENT_YOU_DEPUTED] = { "you", DUB_TEXT_BY (type, deputed) },
   [DUB_EVENT_YOU_FUNDED] = {
-    /* Translators: %s is like “Fireworks, 2nd space from the left (cost 11)”. */
+    /* Translators: %s is like “Fireworks, 2nd from left (cost 11)”. */
     NR_("you", "You funded a Decoration: %s."), .names = { dub_text_detail_decoration } },
   [DUB_EVENT_YOU_TOOK_FAVOR] = { NR_("you", "You took the Queen’s Favor token.") },
   [DUB_EVENT_YOU_PASSED_EXAM] = { .make = tell_your_exam },

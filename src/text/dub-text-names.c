@@ -84,15 +84,15 @@ static const char *const halls[DUB_N_HALLS] = {
 };
 
 static const char *const decorations[DUB_N_DECORATION_KINDS] = {
-  /* Translators: %s is a place like “2nd space from the left”. */
+  /* Translators: %s is a place like “2nd from left”. */
   [DUB_FIREWORKS] = NC_("decoration", "Fireworks, %s"),
-  /* Translators: %s is a place like “2nd space from the left”. */
+  /* Translators: %s is a place like “2nd from left”. */
   [DUB_STATUES] = NC_("decoration", "Statues, %s"),
-  /* Translators: %s is a place like “2nd space from the left”. */
-  [DUB_KITCHEN_LEFT] = NC_("decoration", "Catering Kitchen: Left Area, %s"),
-  /* Translators: %s is a place like “2nd space from the left”. */
-  [DUB_KITCHEN_RIGHT] = NC_("decoration", "Catering Kitchen: Right Area, %s"),
-  /* Translators: %s is a place like “2nd space from the left”. */
+  /* Translators: %s is a place like “2nd from left”. */
+  [DUB_KITCHEN_LEFT] = NC_("decoration", "Catering Kitchen, Left Area, %s"),
+  /* Translators: %s is a place like “2nd from left”. */
+  [DUB_KITCHEN_RIGHT] = NC_("decoration", "Catering Kitchen, Right Area, %s"),
+  /* Translators: %s is a place like “2nd from left”. */
   [DUB_JEWELER] = NC_("decoration", "Jeweler Decoration, %s"),
 };
 

@@ -16,26 +16,26 @@
 
 /* Translators: a space of a display, a hall or a row of decorations. */
 static const char *const spaces_from_left[DUB_MAX_SPACES] = {
-  NC_("place", "1st space from the left"),
-  NC_("place", "2nd space from the left"),
-  NC_("place", "3rd space from the left"),
-  NC_("place", "4th space from the left"),
-  NC_("place", "5th space from the left"),
-  NC_("place", "6th space from the left"),
-  NC_("place", "7th space from the left"),
-  NC_("place", "8th space from the left"),
-  NC_("place", "9th space from the left"),
-  NC_("place", "10th space from the left"),
-  NC_("place", "11th space from the left"),
-  NC_("place", "12th space from the left"),
+  NC_("place", "1st from left"),
+  NC_("place", "2nd from left"),
+  NC_("place", "3rd from left"),
+  NC_("place", "4th from left"),
+  NC_("place", "5th from left"),
+  NC_("place", "6th from left"),
+  NC_("place", "7th from left"),
+  NC_("place", "8th from left"),
+  NC_("place", "9th from left"),
+  NC_("place", "10th from left"),
+  NC_("place", "11th from left"),
+  NC_("place", "12th from left"),
 };
 
 /* Translators: an Examination task on its track. */
 static const char *const tasks_from_top[DUB_N_JOURNEYMAN_TASKS] = {
-  NC_("task place", "1st from the top"),
-  NC_("task place", "2nd from the top"),
-  NC_("task place", "3rd from the top"),
-  NC_("task place", "4th from the top"),
+  NC_("task place", "1st task"),
+  NC_("task place", "2nd task"),
+  NC_("task place", "3rd task"),
+  NC_("task place", "4th task"),
 };
 
 /* Translators: a space of the Resource display. */
@@ -51,27 +51,34 @@ static const char *const drawers[DUB_N_DRAWERS * DUB_N_COLUMNS] = {
   NC_("resource space", "Drawer 3 right"),
 };
 
+/* Translators: a further space of the same drawer, after one like “Drawer 1 left”. */
+static const char *const columns[DUB_N_COLUMNS] = {
+  NC_("further resource space", "left"),
+  NC_("further resource space", "center"),
+  NC_("further resource space", "right"),
+};
+
 /* Translators: what is printed on a guest space. */
 static const char *const guest_spaces[DUB_N_REWARDS] = {
-  [DUB_REWARD_NONE] = NC_("guest space", "guest space without reward"),
-  [DUB_REWARD_RESOURCE] = NC_("guest space", "guest space with a Resource tile"),
-  [DUB_REWARD_THREAD] = NC_("guest space", "guest space with Thread"),
-  [DUB_REWARD_LACE] = NC_("guest space", "guest space with Lace"),
+  [DUB_REWARD_NONE] = NC_("guest space", "guest space, no reward"),
+  [DUB_REWARD_RESOURCE] = NC_("guest space", "guest space, Resource tile"),
+  [DUB_REWARD_THREAD] = NC_("guest space", "guest space, Thread"),
+  [DUB_REWARD_LACE] = NC_("guest space", "guest space, Lace"),
 };
 
 /* Translators: what is printed on a guest space. */
 static const char *const master_spaces[DUB_N_REWARDS] = {
-  [DUB_REWARD_NONE] = NC_("guest space", "Master Guest space without reward"),
-  [DUB_REWARD_RESOURCE] = NC_("guest space", "Master Guest space with a Resource tile"),
-  [DUB_REWARD_THREAD] = NC_("guest space", "Master Guest space with Thread"),
-  [DUB_REWARD_LACE] = NC_("guest space", "Master Guest space with Lace"),
+  [DUB_REWARD_NONE] = NC_("guest space", "Master Guest space, no reward"),
+  [DUB_REWARD_RESOURCE] = NC_("guest space", "Master Guest space, Resource tile"),
+  [DUB_REWARD_THREAD] = NC_("guest space", "Master Guest space, Thread"),
+  [DUB_REWARD_LACE] = NC_("guest space", "Master Guest space, Lace"),
 };
 
 static const DubPlural livre_spaces[] = {
   /* Translators: what is printed on a guest space. %u is the reward in Livre. */
-  NP_("guest space with %u Livre", "guest space with %u Livre"),
+  NP_("guest space, %u Livre", "guest space, %u Livre"),
   /* Translators: what is printed on a guest space. %u is the reward in Livre. */
-  NP_("Master Guest space with %u Livre", "Master Guest space with %u Livre"),
+  NP_("Master Guest space, %u Livre", "Master Guest space, %u Livre"),
 };
 
 static const char *const place_kinds[DUB_N_PLACES + 1] = {
@@ -130,10 +137,25 @@ dup_resource_space (guint at)
   return g_strdup (dub_text_resource_space (at));
 }
 
+/* Names the drawer once: “Drawer 1 left, center, Drawer 2 left”. */
 char *
 dub_text_resource_spaces (guint tiles)
 {
-  return dub_text_list (tiles, G_N_ELEMENTS (drawers), dup_resource_space);
+  GPtrArray *names = g_ptr_array_new ();
+  guint last = DUB_N_DRAWERS;
+
+  for (guint i = 0; i < G_N_ELEMENTS (drawers); i++) {
+    guint drawer = i / DUB_N_COLUMNS;
+
+    if ((tiles & (1u << i)) == 0)
+      continue;
+    g_ptr_array_add (names, drawer != last ? dup_resource_space (i)
+                                           : g_strdup (dub_text_pick ("further resource space",
+                                                                      columns, i % DUB_N_COLUMNS)));
+    last = drawer;
+  }
+
+  return dub_text_join (names);
 }
 
 char *
@@ -141,7 +163,7 @@ dub_text_display_space (const DubDisplay *display, guint at)
 {
   g_return_val_if_fail (at < display->n, NULL);
 
-  /* Translators: %s is a place like “2nd space from the left”, %u the cost printed there. */
+  /* Translators: %s is a place like “2nd from left”, %u the cost printed there. */
   return g_strdup_printf (C_("place", "%s (cost %u)"), dub_text_nth_space (at),
                               display->costs[at]);
 }
@@ -159,7 +181,7 @@ dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces)
     return dub_text_resource_spaces ((guint) spaces);
   if (dub_text_count_bits (spaces) > 1)
     /* Translators: %s is a list of numbers like “1, 3, 4”. */
-    return dub_text_fill (C_("place", "spaces %s from the left"),
+    return dub_text_fill (C_("place", "spaces %s from left"),
                               dub_text_list (spaces, DUB_MAX_SPACES, name_number));
 
   return dub_text_on_display (box, display, (guint) MAX (g_bit_nth_lsf (spaces, -1), 0));
@@ -180,7 +202,7 @@ dub_text_guest_space (const DubBox *box, guint hall, guint at)
 {
   g_return_val_if_fail (hall < DUB_N_HALLS && at < box->halls[hall].n_guests, NULL);
 
-  /* Translators: a guest space of a hall: the first %s is a place like “2nd space from the left”,
+  /* Translators: a guest space of a hall: the first %s is a place like “2nd from left”,
    * the second what is printed there, like “guest space with Lace”. */
   return dub_text_fill (C_("guest space", "%s (%s)"), g_strdup (dub_text_nth_space (at)),
                             describe_guest_space (box->halls[hall].guests[at]));
@@ -199,7 +221,7 @@ dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint
 {
   g_return_val_if_fail (at < box->decorations[decoration].n, NULL);
 
-  /* Translators: %s is a decoration like “Statues, 2nd space from the left”, %u its cost. */
+  /* Translators: %s is a decoration like “Statues, 2nd from left”, %u its cost. */
   return dub_text_fill (C_("decoration", "%s (cost %u)"), dub_text_decoration (decoration, at),
                             dub_text_number (box->decorations[decoration].spaces[at].cost));
 }
@@ -211,7 +233,7 @@ dub_text_staff_place (const DubState *state, guint at)
   g_return_val_if_fail (at < state->barry.n_staff, NULL);
 
   /* Translators: a card of her Employee deck, %u counted from the top. */
-  return g_strdup_printf (C_("employee deck", "card %u from the top"), state->barry.n_staff - at);
+  return g_strdup_printf (C_("employee deck", "card %u from top"), state->barry.n_staff - at);
 }
 
 /* The card if it is known, and its position. */
@@ -221,7 +243,7 @@ dub_text_staff_card (const DubBox *box, const DubState *state, guint at)
   g_return_val_if_fail (at < state->barry.n_staff, NULL);
 
   /* Translators: a card of her Employee deck: the first %s is the Employee, the second a place like
-   * “card 2 from the top”. */
+   * “card 2 from top”. */
   return dub_text_fill (C_("employee deck", "%s, %s"),
                             dub_text_employee (box, state->barry.staff[at]),
                             dub_text_staff_place (state, at));
@@ -285,7 +307,7 @@ dub_text_place (const DubBox *box, DubPlace place)
       place.kind != DUB_PLACE_JEWEL)
     return space;
 
-  /* Translators: the first %s is a display, the second a place like “2nd space from the left”. */
+  /* Translators: the first %s is a display, the second a place like “2nd from left”. */
   return dub_text_fill (C_("place", "%s, %s"), dub_text_place_kind (place.kind), space);
 }
 

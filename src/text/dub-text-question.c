@@ -18,18 +18,18 @@ static const DubPlural spaces[] = {
   [DUB_QUESTION_TILE_FACES] = NP_("Which silk does this Resource tile show: %s?",
                                   "Which silk do these Resource tiles show: %s?"),
   [DUB_QUESTION_GARMENT] =
-      /* Translators: %s is like “2nd space from the left (cost 6)” or “spaces 1, 3 from the left”.
+      /* Translators: %s is like “2nd from left (cost 6)” or “spaces 1, 3 from the left”.
        */
       NP_("Which Garment lies here: %s?", "Which Garments lie here: %s?"),
   [DUB_QUESTION_EMPLOYEES] =
-      /* Translators: %s is like “2nd space from the left” or “spaces 1, 3 from the left”. */
+      /* Translators: %s is like “2nd from left” or “spaces 1, 3 from the left”. */
       NP_("Which Employee card lies here: %s?", "Which Employee cards lie here: %s?"),
   [DUB_QUESTION_JEWELRY] =
-      /* Translators: %s is like “2nd space from the left (cost 4)” or “spaces 1, 3 from the left”.
+      /* Translators: %s is like “2nd from left (cost 4)” or “spaces 1, 3 from the left”.
        */
       NP_("Which Jewelry tile lies here: %s?", "Which Jewelry tiles lie here: %s?"),
   [DUB_QUESTION_STAFF] = NP_(
-      /* Translators: %s lists places like “card 2 from the top”. */
+      /* Translators: %s lists places like “card 2 from top”. */
       "Turn up this Master of her Employee deck: %s. Which end-of-game bonus is it, if any?",
       "Turn up these Masters of her Employee deck: %s. Which end-of-game bonuses are they, if "
       "any?"),

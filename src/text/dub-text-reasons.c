@@ -279,7 +279,7 @@ name_candidate (const Choice *choice, const DubTurn *turn)
   if (choice->step->verb == DUB_STEP_PLACE_TOKEN)
     return dub_text_decoration_cost (choice->box, choice->candidate->decoration, at);
 
-  /* Translators: the first %s is a space like “2nd space from the left”, the second what lies
+  /* Translators: the first %s is a space like “2nd from left”, the second what lies
    * there. */
   return dub_text_fill (C_("why", "%s, %s"), dub_text_on_display (choice->box, display, at),
                             dub_text_displayed (choice->box, choice->state, display, at));

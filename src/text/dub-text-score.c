@@ -174,7 +174,7 @@ explain_balcony (const DubTextScored *scored)
 
     g_ptr_array_add (parts,
                      /* Translators: the first %s is a Garment, the second Fireworks like
-                      * “Fireworks, 2nd space from the left”; how many times its Prestige
+                      * “Fireworks, 2nd from left”; how many times its Prestige
                       * Points count, and what that adds to the printed ones. */
                      dub_text_fill (C_("scoring", "To the balcony: %s; %s, x%u: %u PP more."),
                          dub_text_garment (garment),

@@ -19,161 +19,138 @@
 /* Steps with nothing to fill in, indexed by get_variant (). */
 static const char *const plain[DUB_N_VERBS][2] = {
   [DUB_STEP_TAKE_FAVOR] = {
-    NC_("order", "Take the Queen’s Favor token from the Favor space and lay it before her."),
+    NC_("order", "Give her the Queen’s Favor token from the Favor space."),
   },
   [DUB_STEP_DRAW_BAG_TILE] = {
-    NC_("order", "Draw 1 Resource tile from the Resource bag, unseen, into her supply."),
+    NC_("order", "Draw 1 Resource tile unseen to her supply: Resource bag."),
   },
   [DUB_STEP_TAKE_THREAD] = {
-    NC_("order", "Take 1 Thread token from the General Supply into her supply."),
+    NC_("order", "Take 1 Thread from the General Supply to her supply."),
   },
   [DUB_STEP_TAKE_LACE] = {
-    NC_("order", "Take 1 Lace token from the General Supply into her supply."),
+    NC_("order", "Take 1 Lace from the General Supply to her supply."),
   },
   [DUB_STEP_ADD_HAND_CARD] = {
-    NC_("order", "One card of her Card supply joins her hand cards: another turn this Round."),
-    NC_("order", "Put the top card of her Card supply facedown under her hand cards: another turn "
-                 "this Round."),
+    NC_("order", "One more hand card for her: another turn this Round."),
+    NC_("order", "Put the top card of her Card supply facedown under her hand cards: another "
+                 "turn."),
   },
   [DUB_STEP_ADD_EXAM_CARD] = {
-    NC_("order", "Put the top card of the Journeyman Employee deck, unseen, on top of her "
-                 "Employee deck."),
-    NC_("order", "Put the top card of the Master Employee deck, unseen, on top of her Employee "
-                 "deck."),
+    NC_("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
+    NC_("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
   },
   [DUB_STEP_CLEAR_TASKS] = {
-    NC_("order", "Return her Trademark tokens on the tasks of the Journeyman Examination to her "
-                 "supply."),
-    NC_("order", "Return her Trademark tokens on the tasks of the Master Examination to her "
-                 "supply."),
+    NC_("order", "Return her Trademark tokens to her supply: Journeyman Examination tasks."),
+    NC_("order", "Return her Trademark tokens to her supply: Master Examination tasks."),
   },
   [DUB_STEP_MOVE_EXAM_TOKEN] = {
-    NC_("order", "Move her Trademark token from the Master Examination start area to the "
-                 "Journeyman Examination Start area."),
-    NC_("order", "Move her Trademark token from the Journeyman Examination Start area to the "
-                 "Master Examination start area."),
+    NC_("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
+    NC_("order", "Move her Trademark token: Journeyman Start area to Master Start area."),
   },
 };
 
-static const DubPlural gained = NP_(
-    /* Translators: her counter before, her counter after, and the difference, which the plural
-     * goes by. */
-    "Move her Prestige Point counter from %u to %u (%u Prestige Point).",
-    "Move her Prestige Point counter from %u to %u (%u Prestige Points).");
-
-static const DubPlural gained_instead = NP_(
-    /* Translators: her action cannot be done; the numbers are her counter before, her counter
-     * after, and the difference, which the plural goes by. */
-    "She cannot do this: move her Prestige Point counter from %u to %u (%u Prestige Point "
-    "instead).",
-    "She cannot do this: move her Prestige Point counter from %u to %u (%u Prestige Points "
-    "instead).");
+/* Whether her action cannot be done. */
+static const char *const gained[2] = {
+  /* Translators: her counter before, her counter after, and the difference. */
+  NC_("order", "Move her Prestige Point counter from %u to %u (+%u)."),
+  /* Translators: her action cannot be done; the numbers are her counter before, her counter
+   * after, and the difference. */
+  NC_("order", "Not possible. Move her Prestige Point counter from %u to %u (+%u)."),
+};
 
 static const DubPlural taken_tiles = NP_(
     /* Translators: %u is the number of tiles, %s where they lie, like “Drawer 1 left, Drawer 1
      * right”. */
-    "Put %u Resource tile facedown into her supply: %s.",
-    "Put %u Resource tiles facedown into her supply: %s.");
+    "Take %u Resource tile facedown to her supply: %s.",
+    "Take %u Resource tiles facedown to her supply: %s.");
 
 static const char *const taken_garments[DUB_N_COLORS] = {
-  /* Translators: the first %s is like “3 PP”, the second like “2nd space from the left (cost
-   * 6)”. */
-  [DUB_BLUE] = NC_("order", "Take the blue gown (%s) from the Garment Design display: %s."),
-  /* Translators: the first %s is like “3 PP”, the second like “2nd space from the left (cost
-   * 6)”. */
-  [DUB_PINK] = NC_("order", "Take the pink frock coat (%s) from the Garment Design display: %s."),
-  /* Translators: the first %s is like “3 PP”, the second like “2nd space from the left (cost
-   * 6)”. */
-  [DUB_GREEN] = NC_("order", "Take the green gown (%s) from the Garment Design display: %s."),
+  /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+  [DUB_BLUE] = NC_("order", "Take the blue gown (%s): Garment Design display, %s."),
+  /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+  [DUB_PINK] = NC_("order", "Take the pink frock coat (%s): Garment Design display, %s."),
+  /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+  [DUB_GREEN] = NC_("order", "Take the green gown (%s): Garment Design display, %s."),
   [DUB_ORANGE] =
-      /* Translators: the first %s is like “3 PP”, the second like “2nd space from the left (cost
-       * 6)”. */
-      NC_("order", "Take the orange frock coat (%s) from the Garment Design display: %s."),
+      /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+      NC_("order", "Take the orange frock coat (%s): Garment Design display, %s."),
 };
 
 static const char *const placed_garments[DUB_N_COLORS] = {
   [DUB_COLOR_NONE] =
       /* Translators: %s is a guest space of a hall. */
-      NC_("order", "Place the Garment with one of her Trademark tokens on it: %s."),
+      NC_("order", "Place the Garment and her Trademark token: %s."),
   /* Translators: %s is a guest space of a hall. */
-  [DUB_BLUE] = NC_("order", "Place the blue gown with one of her Trademark tokens on it: %s."),
+  [DUB_BLUE] = NC_("order", "Place the blue gown and her Trademark token: %s."),
   [DUB_PINK] =
       /* Translators: %s is a guest space of a hall. */
-      NC_("order", "Place the pink frock coat with one of her Trademark tokens on it: %s."),
+      NC_("order", "Place the pink frock coat and her Trademark token: %s."),
   /* Translators: %s is a guest space of a hall. */
-  [DUB_GREEN] = NC_("order", "Place the green gown with one of her Trademark tokens on it: %s."),
+  [DUB_GREEN] = NC_("order", "Place the green gown and her Trademark token: %s."),
   [DUB_ORANGE] =
       /* Translators: %s is a guest space of a hall. */
-      NC_("order", "Place the orange frock coat with one of her Trademark tokens on it: %s."),
+      NC_("order", "Place the orange frock coat and her Trademark token: %s."),
 };
 
 static const char *const taken_jewels[DUB_N_COLORS] = {
   [DUB_COLOR_NONE] =
-      /* Translators: %s is like “2nd space from the left (cost 4)”. */
-      NC_("order", "Put the Jewelry tile from the Jewelry Display into her supply: %s."),
-  /* Translators: %s is like “2nd space from the left (cost 4)”. */
-  [DUB_BLUE] = NC_("order", "Put the blue necklace from the Jewelry Display into her supply: %s."),
-  /* Translators: %s is like “2nd space from the left (cost 4)”. */
-  [DUB_PINK] = NC_("order", "Put the pink ring from the Jewelry Display into her supply: %s."),
+      /* Translators: %s is like “2nd from left”. */
+      NC_("order", "Take the Jewelry tile to her supply: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_BLUE] = NC_("order", "Take the blue necklace to her supply: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_PINK] = NC_("order", "Take the pink ring to her supply: Jewelry Display, %s."),
   [DUB_GREEN] =
-      /* Translators: %s is like “2nd space from the left (cost 4)”. */
-      NC_("order", "Put the green necklace from the Jewelry Display into her supply: %s."),
-  /* Translators: %s is like “2nd space from the left (cost 4)”. */
-  [DUB_ORANGE] = NC_("order", "Put the orange ring from the Jewelry Display into her supply: %s."),
+      /* Translators: %s is like “2nd from left”. */
+      NC_("order", "Take the green necklace to her supply: Jewelry Display, %s."),
+  /* Translators: %s is like “2nd from left”. */
+  [DUB_ORANGE] = NC_("order", "Take the orange ring to her supply: Jewelry Display, %s."),
 };
 
 /* Indexed by whether you draw her cards, and by whether the hall is full. */
 static const char *const revealed[2][2] = {
   {
     /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
-    NC_("order", "The next card of her Card supply decides: %s."),
+    NC_("order", "Card revealed: %s."),
     /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
-    NC_("order", "The next card of her Card supply shows: %s. That Hall is full, so another card "
-                 "follows."),
+    NC_("order", "Card revealed: %s. That Hall is full. Next card."),
   },
   {
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-    NC_("order", "Put the top card of her Card supply faceup on her Discard pile; it decides: "
-                 "%s."),
+    NC_("order", "Discard the top card of her Card supply faceup: %s."),
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-    NC_("order", "Put the top card of her Card supply faceup on her Discard pile; it shows: %s. "
-                 "That Hall is full, so another card follows."),
+    NC_("order", "Discard the top card of her Card supply faceup: %s. That Hall is full. Next "
+                 "card."),
   },
 };
 
 /* Whether you draw her cards. */
 static const DubPlural shuffled[2] = {
   /* Translators: the app shuffles; %u is the number of cards. */
-  NP_("Her Card supply is empty, so her Discard pile becomes the new one: %u card.",
-      "Her Card supply is empty, so her Discard pile becomes the new one: %u cards."),
+  NP_("Card supply empty. Her Discard pile is the new one: %u card.",
+      "Card supply empty. Her Discard pile is the new one: %u cards."),
   /* Translators: %u is the number of cards. */
-  NP_("Shuffle her Discard pile and lay it facedown as her new Card supply: %u card.",
-      "Shuffle her Discard pile and lay it facedown as her new Card supply: %u cards."),
+  NP_("Shuffle her Discard pile facedown into a new Card supply: %u card.",
+      "Shuffle her Discard pile facedown into a new Card supply: %u cards."),
 };
 
-static const DubPlural all_halls = NP_(
-    /* Translators: %u is the value printed on the space. */
-    "Place one of her Trademark tokens on the All Halls Bonus Space: %u Prestige Point.",
-    "Place one of her Trademark tokens on the All Halls Bonus Space: %u Prestige Points.");
-
 static const char *const marked_tasks[DUB_N_TRACKS] = {
-  /* Translators: the first %s is a task, the second like “2nd from the top”. */
-  [DUB_TRACK_JOURNEYMAN] = NC_("order", "Place one of her Trademark tokens on a task of the "
-                                        "Journeyman Examination: %s, %s."),
-  /* Translators: the first %s is a task, the second like “2nd from the top”. */
-  [DUB_TRACK_MASTER] = NC_("order", "Place one of her Trademark tokens on a task of the Master "
-                                    "Examination: %s, %s."),
+  /* Translators: the first %s is like “2nd task”, the second the task itself. */
+  [DUB_TRACK_JOURNEYMAN] = NC_("order", "Place her Trademark token: Journeyman Examination, %s "
+                                        "(%s)."),
+  /* Translators: the first %s is like “2nd task”, the second the task itself. */
+  [DUB_TRACK_MASTER] = NC_("order", "Place her Trademark token: Master Examination, %s (%s)."),
 };
 
 static const char *const removed[DUB_N_TYPES] = {
-  /* Translators: %s is like “card 2 from the top”. */
-  [DUB_TYPE_NONE] = NC_("order", "Return a card of her Employee deck to the box: %s."),
-  /* Translators: %s is like “card 2 from the top”. */
-  [DUB_MASTER] = NC_("order", "Return a Master of her Employee deck to the box: %s."),
-  /* Translators: %s is like “card 2 from the top”. */
-  [DUB_JOURNEYMAN] = NC_("order", "Return a Journeyman of her Employee deck to the box: %s."),
-  /* Translators: %s is like “card 2 from the top”. */
-  [DUB_APPRENTICE] = NC_("order", "Return an Apprentice of her Employee deck to the box: %s."),
+  /* Translators: %s is like “card 2 from top”. */
+  [DUB_TYPE_NONE] = NC_("order", "Return 1 card to the box: her Employee deck, %s."),
+  /* Translators: %s is like “card 2 from top”. */
+  [DUB_MASTER] = NC_("order", "Return 1 Master to the box: her Employee deck, %s."),
+  /* Translators: %s is like “card 2 from top”. */
+  [DUB_JOURNEYMAN] = NC_("order", "Return 1 Journeyman to the box: her Employee deck, %s."),
+  /* Translators: %s is like “card 2 from top”. */
+  [DUB_APPRENTICE] = NC_("order", "Return 1 Apprentice to the box: her Employee deck, %s."),
 };
 
 /* clang-format on */
@@ -197,11 +174,9 @@ cites (const DubStep *step, DubRuleId rule)
 static char *
 tell_points (const DubTextAbout *about)
 {
-  const char *text =
-      dub_text_plural (cites (about->step, DUB_RULE_T_2) ? gained_instead : gained, about->step->n);
-
-  return dub_text_fill (text, dub_text_number (about->state->barry.pp),
-                        dub_text_number (about->step->to), dub_text_number (about->step->n));
+  return dub_text_fill (dub_text_pick ("order", gained, cites (about->step, DUB_RULE_T_2)),
+                        dub_text_number (about->state->barry.pp), dub_text_number (about->step->to),
+                        dub_text_number (about->step->n));
 }
 
 static char *
@@ -217,12 +192,11 @@ static char *
 tell_garment (const DubTextAbout *about)
 {
   DubGarment garment = about->state->garments[about->step->at];
-  char *place = dub_text_on_display (about->box, DUB_DISPLAY_GARMENTS, about->step->at);
+  char *place = g_strdup (dub_text_nth_space (about->step->at));
 
   if (!is_color (garment.color))
-    /* Translators: %s is like “2nd space from the left (cost 6)”. */
-    return dub_text_fill (C_("order", "Take the Garment from the Garment Design display: %s."),
-                              place);
+    /* Translators: %s is like “2nd from left”. */
+    return dub_text_fill (C_("order", "Take the Garment: Garment Design display, %s."), place);
 
   return dub_text_fill (dub_text_pick ("order", taken_garments, garment.color),
                         dub_text_garment_detail (garment), place);
@@ -247,7 +221,7 @@ tell_jewel (const DubTextAbout *about)
 
   return dub_text_fill (dub_text_pick ("order", taken_jewels,
                                        is_color (color) ? color : DUB_COLOR_NONE),
-                        dub_text_on_display (about->box, DUB_DISPLAY_JEWELRY, about->step->at));
+                        g_strdup (dub_text_nth_space (about->step->at)));
 }
 
 static char *
@@ -266,16 +240,14 @@ tell_hire (const DubTextAbout *about)
   char *place = g_strdup (dub_text_nth_space (about->step->at));
 
   if (about->state->employees[about->step->at].type == DUB_TYPE_UNKNOWN)
-    /* Translators: %s is like “2nd space from the left”. */
-    return dub_text_fill (C_("order", "Put the Employee card from the Hire New Employees display "
-                                      "facedown on top of her Employee deck: %s."),
-                              place);
+    /* Translators: %s is like “2nd from left”. */
+    return dub_text_fill (C_("order", "Hire facedown onto her Employee deck: %s."), place);
 
-  /* Translators: the first %s is like “2nd space from the left”, the second like “Level II
+  /* Translators: the first %s is like “2nd from left”, the second like “Level II
    * Master (…)”. */
-  return dub_text_fill (C_("order", "Put the Employee card from the Hire New Employees display "
-                                    "facedown on top of her Employee deck: %s, %s."),
-      place, dub_text_employee (about->box, about->state->employees[about->step->at]));
+  return dub_text_fill (C_("order", "Hire facedown onto her Employee deck: %s, %s."), place,
+                            dub_text_employee (about->box,
+                                               about->state->employees[about->step->at]));
 }
 
 static char *
@@ -287,8 +259,8 @@ tell_shuffle (const DubTextAbout *about)
 static char *
 tell_token (const DubTextAbout *about)
 {
-  /* Translators: %s is a decoration like “Fireworks, 2nd space from the left (cost 11)”. */
-  return dub_text_fill (C_("order", "Place one of her Trademark tokens on a Decoration: %s."),
+  /* Translators: %s is a decoration like “Fireworks, 2nd from left (cost 11)”. */
+  return dub_text_fill (C_("order", "Place her Trademark token: %s."),
                             dub_text_decoration_cost (about->box, about->step->decoration,
                                                       about->step->at));
 }
@@ -296,7 +268,9 @@ tell_token (const DubTextAbout *about)
 static char *
 tell_all_halls (const DubTextAbout *about)
 {
-  return dub_text_count (all_halls, about->box->all_halls[about->step->at]);
+  /* Translators: %u is the value printed on the space. */
+  return g_strdup_printf (C_("order", "Place her Trademark token: All Halls Bonus Space (%u PP)."),
+                              about->box->all_halls[about->step->at]);
 }
 
 static guint
@@ -318,9 +292,9 @@ tell_task (const DubTextAbout *about)
   DubTrack track = about->state->barry.track;
 
   return dub_text_fill (dub_text_pick ("order", marked_tasks, track),
-                        dub_text_task (about->step->task),
                         g_strdup (
-                            dub_text_nth_task (find_task (about->box, track, about->step->task))));
+                            dub_text_nth_task (find_task (about->box, track, about->step->task))),
+                        dub_text_task (about->step->task));
 }
 
 /* EXAM-R: names the card if it is known, or else its position in the stack. */
@@ -331,8 +305,8 @@ tell_removal (const DubTextAbout *about)
   DubType type = employee.type < DUB_TYPE_UNKNOWN ? employee.type : DUB_TYPE_NONE;
 
   if (employee.id != 0)
-    /* Translators: %s is like “Level II Journeyman (…), card 2 from the top”. */
-    return dub_text_fill (C_("order", "Return this card of her Employee deck to the box: %s."),
+    /* Translators: %s is like “Level II Journeyman (…), card 2 from top”. */
+    return dub_text_fill (C_("order", "Return this Employee to the box: her Employee deck, %s."),
                               dub_text_staff_card (about->box, about->state, about->step->at));
 
   return dub_text_fill (dub_text_pick ("order", removed, type),

@@ -239,7 +239,7 @@ def test_plain():
     terminal.say("ready", "Her turn")
     lines = terminal.say("board", "in hand").split("\n")
     assert "\x1b[1m" not in terminal.raw and "paged:" not in terminal.raw, terminal.raw
-    assert "Statues, 1st space from the left (cost 7): empty" in lines, lines
+    assert "Statues, 1st from left (cost 7): empty" in lines, lines
     assert "Queen’s Favor: on the board" in lines, lines
     assert len(lines) > 55 and not any(c in terminal.raw for c in "┌│└|"), lines
     terminal.kill()

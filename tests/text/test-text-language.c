@@ -83,11 +83,10 @@ test_places (void)
 
   dub_text_set_language ("en");
   english = dub_text_place (&box, (DubPlace){ .kind = DUB_PLACE_GUEST });
-  g_assert_cmpstr (english, ==, "Royal Hall, 1st space from the left (guest space without reward)");
+  g_assert_cmpstr (english, ==, "Royal Hall, 1st from left (guest space, no reward)");
   dub_text_set_language ("nl");
   dutch = dub_text_place (&box, (DubPlace){ .kind = DUB_PLACE_GUEST });
-  g_assert_cmpstr (dutch, ==,
-                   "1st space from the left (guest space without reward) in Koninklijke Zaal");
+  g_assert_cmpstr (dutch, ==, "1st from left (guest space, no reward) in Koninklijke Zaal");
 }
 
 static void
@@ -102,7 +101,7 @@ test_switch (void)
     assert_thread (3, "Je hebt 3 draadfiches.");
     dub_text_set_language ("en");
     assert_hall ("Royal Hall");
-    assert_lace ("Take 1 Lace token from the General Supply into her supply.");
+    assert_lace ("Take 1 Lace from the General Supply to her supply.");
     assert_thread (3, "You have 3 Thread tokens.");
   }
 }

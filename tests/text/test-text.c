@@ -20,140 +20,131 @@ static const struct {
 } steps[] = {
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_FAVOR },
-    "Take the Queen’s Favor token from the Favor space and lay it before her." },
+    "Give her the Queen’s Favor token from the Favor space." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_GAIN_PP, .n = 1, .to = 13 },
-    "Move her Prestige Point counter from 12 to 13 (1 Prestige Point)." },
+    "Move her Prestige Point counter from 12 to 13 (+1)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_GAIN_PP, .n = 3, .to = 15, .rules = { DUB_RULE_RES_2, DUB_RULE_T_2 } },
-    "She cannot do this: move her Prestige Point counter from 12 to 15 (3 Prestige Points "
-    "instead)." },
+    "Not possible. Move her Prestige Point counter from 12 to 15 (+3)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_TILES, .tiles = 1u << 0 | 1u << 7 },
-    "Put 2 Resource tiles facedown into her supply: Drawer 1 left, Drawer 3 center." },
+    "Take 2 Resource tiles facedown to her supply: Drawer 1 left, Drawer 3 center." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_DRAW_BAG_TILE },
-    "Draw 1 Resource tile from the Resource bag, unseen, into her supply." },
+    "Draw 1 Resource tile unseen to her supply: Resource bag." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_THREAD },
-    "Take 1 Thread token from the General Supply into her supply." },
+    "Take 1 Thread from the General Supply to her supply." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_LACE },
-    "Take 1 Lace token from the General Supply into her supply." },
+    "Take 1 Lace from the General Supply to her supply." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_GARMENT, .at = 1 },
-    "Take the blue gown (3 PP) from the Garment Design display: 2nd space from the left (cost 6)." },
+    "Take the blue gown (3 PP): Garment Design display, 2nd from left." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_GARMENT, .at = 2 },
-    "Take the orange frock coat (7 PP, gold thimble) from the Garment Design display: 3rd space "
-    "from the left (cost 4)." },
+    "Take the orange frock coat (7 PP, gold thimble): Garment Design display, 3rd from left." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_GARMENT, .at = 3 },
-    "Take the Garment from the Garment Design display: 4th space from the left (cost 2)." },
+    "Take the Garment: Garment Design display, 4th from left." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_GARMENT, .at = 4 },
-    "Take the pink frock coat (2 PP, Festivity Garment: 1 Prestige Point per Decoration) from the "
-    "Garment Design display: 5th space from the left (cost 0)." },
+    "Take the pink frock coat (2 PP, Festivity Garment: 1 Prestige Point per Decoration): "
+    "Garment Design display, 5th from left." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_GARMENT, .at = 5 },
-    "Take the green gown (5 PP, Expert Tailoring: Queen’s Favor and 5 Livre) from the Garment "
-    "Design display: 6th space from the left (cost 0)." },
+    "Take the green gown (5 PP, Expert Tailoring: Queen’s Favor and 5 Livre): Garment Design "
+    "display, 6th from left." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (3, DUB_SYMBOL_SUITABLE) },
-    "The next card of her Card supply decides: Hall 3, Jewelry suitable for the Garment." },
+    "Card revealed: Hall 3, suitable Jewelry." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
-    "The next card of her Card supply shows: Hall 5, no Jewelry. That Hall is full, so another "
-    "card follows." },
+    "Card revealed: Hall 5, no Jewelry. That Hall is full. Next card." },
   { DUB_DRAW_TABLE,
     { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (1, DUB_SYMBOL_SAME_COLOR) },
-    "Put the top card of her Card supply faceup on her Discard pile; it decides: Royal Hall, "
-    "Jewelry in the color of the Garment." },
+    "Discard the top card of her Card supply faceup: Royal Hall, same-color Jewelry." },
   { DUB_DRAW_LEARN,
     { .verb = DUB_STEP_REVEAL_CARD, .cards = CARD (5, DUB_SYMBOL_NONE) },
-    "Put the top card of her Card supply faceup on her Discard pile; it shows: Hall 5, no "
-    "Jewelry. That Hall is full, so another card follows." },
+    "Discard the top card of her Card supply faceup: Hall 5, no Jewelry. That Hall is full. "
+    "Next card." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2 },
-    "Put the pink ring from the Jewelry Display into her supply: 3rd space from the left (cost 2)." },
+    "Take the pink ring to her supply: Jewelry Display, 3rd from left." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_PLACE_GARMENT, .hall = 0, .at = 0 },
-    "Place the blue gown with one of her Trademark tokens on it: Royal Hall, 1st space from the "
-    "left (Master Guest space with a Resource tile)." },
+    "Place the blue gown and her Trademark token: Royal Hall, 1st from left (Master Guest "
+    "space, Resource tile)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_PLACE_GARMENT, .hall = 2, .at = 2 },
-    "Place the blue gown with one of her Trademark tokens on it: Hall 3, 3rd space from the left "
-    "(guest space with 1 Livre)." },
+    "Place the blue gown and her Trademark token: Hall 3, 3rd from left (guest space, 1 "
+    "Livre)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_HIRE, .at = 0 },
-    "Put the Employee card from the Hire New Employees display facedown on top of her Employee "
-    "deck: 1st space from the left, Level VI Apprentice (2 Prestige Points/gown+frock coat)." },
+    "Hire facedown onto her Employee deck: 1st from left, Level VI Apprentice (2 Prestige "
+    "Points/gown+frock coat)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_HIRE, .at = 1 },
-    "Put the Employee card from the Hire New Employees display facedown on top of her Employee "
-    "deck: 2nd space from the left." },
+    "Hire facedown onto her Employee deck: 2nd from left." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_HIRE, .at = 2 },
-    "Put the Employee card from the Hire New Employees display facedown on top of her Employee "
-    "deck: 3rd space from the left, Level III Master (“my own card”)." },
+    "Hire facedown onto her Employee deck: 3rd from left, Level III Master (“my own card”)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_ADD_HAND_CARD },
-    "One card of her Card supply joins her hand cards: another turn this Round." },
+    "One more hand card for her: another turn this Round." },
   { DUB_DRAW_TABLE,
     { .verb = DUB_STEP_ADD_HAND_CARD },
-    "Put the top card of her Card supply facedown under her hand cards: another turn this Round." },
+    "Put the top card of her Card supply facedown under her hand cards: another turn." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 1 } },
-    "Her Card supply is empty, so her Discard pile becomes the new one: 1 card." },
+    "Card supply empty. Her Discard pile is the new one: 1 card." },
   { DUB_DRAW_TABLE,
     { .verb = DUB_STEP_SHUFFLE_DISCARDS, .cards = { .n = 20 } },
-    "Shuffle her Discard pile and lay it facedown as her new Card supply: 20 cards." },
+    "Shuffle her Discard pile facedown into a new Card supply: 20 cards." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_FIREWORKS, .at = 1 },
-    "Place one of her Trademark tokens on a Decoration: Fireworks, 2nd space from the left (cost "
-    "7)." },
+    "Place her Trademark token: Fireworks, 2nd from left (cost 7)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_PLACE_TOKEN, .decoration = DUB_MUSICIANS, .at = 0 },
-    "Place one of her Trademark tokens on a Decoration: Musicians of the Royal Hall (cost 5)." },
+    "Place her Trademark token: Musicians of the Royal Hall (cost 5)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_EXAM_TOKEN, .task = DUB_TASK_GO },
-    "Place one of her Trademark tokens on a task of the Journeyman Examination: Acquire "
-    "green/orange silk, 2nd from the top." },
+    "Place her Trademark token: Journeyman Examination, 2nd task (Acquire green/orange silk)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 1 },
-    "Return an Apprentice of her Employee deck to the box: card 3 from the top." },
+    "Return 1 Apprentice to the box: her Employee deck, card 3 from top." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 2 },
-    "Return this card of her Employee deck to the box: Level II Journeyman (Depute for 8/5/2 "
-    "Livre), card 2 from the top." },
+    "Return this Employee to the box: her Employee deck, Level II Journeyman (Depute for "
+    "8/5/2 Livre), card 2 from top." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_REMOVE_EMPLOYEE, .at = 3 },
-    "Return a Journeyman of her Employee deck to the box: card 1 from the top." },
+    "Return 1 Journeyman to the box: her Employee deck, card 1 from top." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_ADD_EXAM_CARD, .track = DUB_TRACK_MASTER },
-    "Put the top card of the Master Employee deck, unseen, on top of her Employee deck." },
+    "Add 1 card unseen on top of her Employee deck: Master Employee deck." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_CLEAR_TASKS },
-    "Return her Trademark tokens on the tasks of the Journeyman Examination to her supply." },
+    "Return her Trademark tokens to her supply: Journeyman Examination tasks." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_MOVE_EXAM_TOKEN, .track = DUB_TRACK_MASTER },
-    "Move her Trademark token from the Journeyman Examination Start area to the Master "
-    "Examination start area." },
+    "Move her Trademark token: Journeyman Start area to Master Start area." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1 },
-    "Place one of her Trademark tokens on the All Halls Bonus Space: 3 Prestige Points." },
+    "Place her Trademark token: All Halls Bonus Space (3 PP)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_GARMENT, .at = 1, .deviation = TRUE },
-    "Done otherwise, Garment taken: 2nd space from the left (cost 6), blue gown (3 PP)." },
+    "Done differently, Garment taken: 2nd from left (cost 6), blue gown (3 PP)." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_TAKE_JEWELRY, .at = 2, .deviation = TRUE },
-    "Done otherwise, Jewelry tile taken: 3rd space from the left (cost 2), pink ring." },
+    "Done differently, Jewelry tile taken: 3rd from left (cost 2), pink ring." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_GAIN_PP, .n = 2, .to = 14, .deviation = TRUE },
-    "Done otherwise, Prestige Point counter moved: from 12 to 14." },
+    "Done differently, Prestige Point counter moved: from 12 to 14." },
   { DUB_DRAW_APP,
     { .verb = DUB_STEP_ALL_HALLS_TOKEN, .at = 1, .deviation = TRUE },
-    "Done otherwise, token on the All Halls Bonus Space: 3 PP." },
+    "Done differently, token on the All Halls Bonus Space: 3 PP." },
 };
 
 static void
@@ -201,19 +192,19 @@ static const struct {
     "Which cards are on her Discard pile?",
     "(R-3)." },
   { { .kind = DUB_QUESTION_GARMENT, .spaces = 1u << 3, .rules = { DUB_RULE_TAI_1 } },
-    "Which Garment lies here: 4th space from the left (cost 2)?",
+    "Which Garment lies here: 4th from left (cost 2)?",
     "(TAI-1)." },
   { { .kind = DUB_QUESTION_EMPLOYEES, .spaces = 1u << 1 | 1u << 3, .rules = { DUB_RULE_HIR_2 } },
-    "Which Employee cards lie here: spaces 2, 4 from the left?",
+    "Which Employee cards lie here: spaces 2, 4 from left?",
     "(HIR-2)." },
   { { .kind = DUB_QUESTION_JEWELRY, .spaces = 1u << 3, .rules = { DUB_RULE_TAI_6 } },
-    "Which Jewelry tile lies here: 4th space from the left (cost 0)?",
+    "Which Jewelry tile lies here: 4th from left (cost 0)?",
     "(TAI-6)." },
   { { .kind = DUB_QUESTION_JEWELRY, .spaces = 1u << 3, .rules = { DUB_RULE_EXP_1 } },
-    "Which Jewelry tile lies here: 4th space from the left (cost 0)?",
+    "Which Jewelry tile lies here: 4th from left (cost 0)?",
     "(EXP-1)." },
   { { .kind = DUB_QUESTION_STAFF, .spaces = 1u << 0 | 1u << 3, .rules = { DUB_RULE_END_2 } },
-    "Turn up these Masters of her Employee deck: card 1 from the top, card 4 from the top. Which "
+    "Turn up these Masters of her Employee deck: card 1 from top, card 4 from top. Which "
     "end-of-game bonuses are they, if any?",
     "(END-2)." },
 };
@@ -247,10 +238,9 @@ static const struct {
   { { .action = DUB_CARD_COLUMN, .n = 2, .hall = 2 },
     "Acquire Resources: the right space in all 3 drawers (Hall 2, no Jewelry)" },
   { { .action = DUB_CARD_TAILOR, .n = 2, .side = DUB_RIGHT, .hall = 3, .symbol = 1 },
-    "Tailor a Garment: second Garment from the right (Hall 3, Jewelry suitable for the Garment)" },
+    "Tailor a Garment: second Garment from the right (Hall 3, suitable Jewelry)" },
   { { .action = DUB_CARD_HIRE, .n = 4, .side = DUB_LEFT, .hall = 4, .symbol = 2 },
-    "Hire a New Employee: fourth Employee card from the left (Hall 4, Jewelry in the color of the "
-    "Garment)" },
+    "Hire a New Employee: fourth Employee card from the left (Hall 4, same-color Jewelry)" },
   { { .action = DUB_CARD_FUND, .n = DUB_FUND_STATUES, .hall = 5 },
     "Fund a Decoration: Statues (Hall 5, no Jewelry)" },
 };
@@ -301,7 +291,7 @@ static const struct {
   { { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .flag = TRUE } },
     "Sell: blue gown (3 PP)" },
   { { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .hall = 1, .space = 1 } },
-    "Rent out: blue gown (3 PP), Hall 2, 2nd space from the left (guest space with Thread)" },
+    "Rent out: blue gown (3 PP), Hall 2, 2nd from left (guest space, Thread)" },
   { { .type = DUB_ACTION_YOU_JEWELRY, .detail = { .at = 2 } }, "Take: pink ring" },
   { { .type = DUB_ACTION_YOU_HIRE }, "Hire this Employee" },
   { { .type = DUB_ACTION_YOU_HIRE, .detail = { .flag = TRUE } },
@@ -309,7 +299,7 @@ static const struct {
   { { .type = DUB_ACTION_YOU_DEPUTE, .detail = { .type = DUB_APPRENTICE } },
     "Depute an Apprentice" },
   { { .type = DUB_ACTION_YOU_FUND, .detail = { .decoration = DUB_STATUES } },
-    "Fund: Statues, 1st space from the left (cost 5)" },
+    "Fund: Statues, 1st from left (cost 5)" },
   { { .type = DUB_ACTION_YOU_FAVOR }, "Claim the Queen’s Favor" },
   { { .type = DUB_ACTION_YOU_EXAM, .detail = { .track = DUB_TRACK_MASTER } },
     "Complete your Master Examination" },
@@ -379,7 +369,7 @@ static const struct {
     "Shift the remaining Jewelry tiles to the right until there is no gap." },
   { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_GARMENTS, .at = 0,
            .garment = { .color = DUB_PINK, .pp = 2 }),
-    "New Garment, 1st space from the left (cost 8): pink frock coat (2 PP)." },
+    "New Garment, 1st from left (cost 8): pink frock coat (2 PP)." },
   { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_RESOURCES, .tile = DUB_TILE_UNKNOWN), NULL },
   { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_GARMENTS,
            .garment = { .color = DUB_COLOR_UNKNOWN }),
@@ -389,7 +379,7 @@ static const struct {
     NULL },
   { EVENT (DUB_EVENT_ENTERED, .display = DUB_DISPLAY_JEWELRY, .color = DUB_COLOR_UNKNOWN), NULL },
   { EVENT (DUB_EVENT_STAYED_EMPTY, .display = DUB_DISPLAY_GARMENTS, .mask = 0x1),
-    "No Garment tile is left to draw; this stays empty: 1st space from the left (cost 8)." },
+    "No Garment tile is left to draw; this stays empty: 1st from left (cost 8)." },
   { EVENT (DUB_EVENT_FESTIVITY_ADDED, .n = 0),
     "Put the 4 Festivity Garments into the Garment bag and mix the tiles." },
   { { .type = DUB_EVENT_DEALT },
@@ -401,23 +391,22 @@ static const struct {
   { EVENT (DUB_EVENT_REPORTED, .card = { .action = DUB_CARD_FAVOR, .hall = 1 }),
     "The top card of her Card supply shows: Royal Hall, no Jewelry." },
   { { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_TAKE_THREAD } },
-    "Take 1 Thread token from the General Supply into her supply." },
+    "Take 1 Thread from the General Supply to her supply." },
   { { .type = DUB_EVENT_BARRY_ENDED }, NULL },
   { EVENT (DUB_EVENT_YOU_TOOK_TILE, .at = 0, .flag = TRUE),
     "You took a Resource tile and discarded it for Thread or Lace: Drawer 1 left, blue/pink "
     "silk." },
   { EVENT (DUB_EVENT_YOU_TOOK_TILE, .at = 7), "You took a Resource tile: Drawer 3 center." },
   { EVENT (DUB_EVENT_YOU_MADE_GARMENT, .at = 1, .hall = 1, .space = 1),
-    "You rented out a Garment: blue gown (3 PP); Hall 2, 2nd space from the left (guest space with "
-    "Thread)." },
+    "You rented out a Garment: blue gown (3 PP); Hall 2, 2nd from left (guest space, Thread)." },
   { EVENT (DUB_EVENT_YOU_MADE_GARMENT, .at = 1, .flag = TRUE),
     "You sold a Garment: blue gown (3 PP)." },
   { EVENT (DUB_EVENT_YOU_TOOK_JEWELRY, .at = 2), "You acquired a Jewelry tile: pink ring." },
-  { EVENT (DUB_EVENT_YOU_HIRED, .at = 1), "You hired an Employee: 2nd space from the left." },
+  { EVENT (DUB_EVENT_YOU_HIRED, .at = 1), "You hired an Employee: 2nd from left." },
   { EVENT (DUB_EVENT_YOU_HIRED, .flag = TRUE), "You hired your specialized Apprentice." },
   { EVENT (DUB_EVENT_YOU_DEPUTED, .type = DUB_JOURNEYMAN), "You deputed a Journeyman." },
   { EVENT (DUB_EVENT_YOU_FUNDED, .decoration = DUB_KITCHEN_LEFT, .at = 1),
-    "You funded a Decoration: Catering Kitchen: Left Area, 2nd space from the left (cost 7)." },
+    "You funded a Decoration: Catering Kitchen, Left Area, 2nd from left (cost 7)." },
   { EVENT (DUB_EVENT_YOU_TOOK_FAVOR, .n = 0), "You took the Queen’s Favor token." },
   { EVENT (DUB_EVENT_YOU_PASSED_EXAM, .track = DUB_TRACK_MASTER),
     "You completed the Master Examination." },
@@ -436,7 +425,7 @@ static const struct {
   { EVENT (DUB_EVENT_CORRECTED, .place_kind = DUB_PLACE_RESOURCE, .at = 7, .tile = DUB_TILE_GO),
     "Entered: Drawer 3 center, green/orange silk." },
   { EVENT (DUB_EVENT_TURNED_UP, .at = 0, .employee = { .crown = DUB_JB_NECKLACES }),
-    "Turned up in her Employee deck: card 4 from the top, 3 Prestige Points per 2 necklaces." },
+    "Turned up in her Employee deck: card 4 from top, 3 Prestige Points per 2 necklaces." },
   { { .type = DUB_EVENT_FINISHED }, "The game is over." },
 };
 
@@ -481,10 +470,12 @@ test_done_deviation (void)
 
   state.playing = cards[1].card;
   sentence = dub_text_event (&box, &state, &event);
-  g_assert_cmpstr (sentence, ==, "Done otherwise, Prestige Point counter moved: from 12 to 16.");
+  g_assert_cmpstr (sentence, ==,
+                   "Done differently, Prestige Point counter moved: from 12 to "
+                   "16.");
   event.detail.deviation.index = 7;
   impossible = dub_text_event (&box, &state, &event);
-  g_assert_cmpstr (impossible, ==, "An order was done otherwise.");
+  g_assert_cmpstr (impossible, ==, "A step was done differently.");
 }
 
 /* Her counter has an end, in words as on the table. */
@@ -501,7 +492,9 @@ test_deviation_past_the_end (void)
   state.playing = (DubCard){ .action = DUB_CARD_FAVOR, .hall = 1 };
   state.barry.pp = DUB_MAX_PP - 2;
   sentence = dub_text_event (&box, &state, &event);
-  g_assert_cmpstr (sentence, ==, "Done otherwise, Prestige Point counter moved: from 298 to 300.");
+  g_assert_cmpstr (sentence, ==,
+                   "Done differently, Prestige Point counter moved: from 298 to "
+                   "300.");
 }
 
 /* TAI-1, TAI-4: each candidate that is out names its rule. */
@@ -524,23 +517,21 @@ test_reasons (void)
   take = dub_text_reasons (&box, &state, &turn, &turn.steps[0]);
   g_assert_true (g_str_has_prefix (take[0], "TAI-1: "));
   g_assert_cmpstr (take[1], ==,
-                   "5th space from the left (cost 0), pink frock coat (2 PP, Festivity Garment: 1 "
-                   "Prestige Point per Decoration): second Garment from the right, so the rules "
-                   "choose this.");
+                   "5th from left (cost 0), pink frock coat (2 PP, Festivity Garment: 1 "
+                   "Prestige Point per Decoration): second Garment from the right, so the "
+                   "rules choose this.");
   g_assert_cmpstr (take[2], ==,
-                   "2nd space from the left (cost 6), blue gown (3 PP): fourth Garment from the "
-                   "right, but her card counts to another (TAI-1).");
+                   "2nd from left (cost 6), blue gown (3 PP): fourth Garment from the right, "
+                   "but her card counts to another (TAI-1).");
 
   for (guint i = 0; i < turn.n_steps; i++)
     if (turn.steps[i].verb == DUB_STEP_PLACE_GARMENT)
       place = dub_text_reasons (&box, &state, &turn, &turn.steps[i]);
   g_assert_cmpuint (g_strv_length (place), ==, 5);
   g_assert_cmpstr (place[1], ==,
-                   "1st space from the left (Master Guest space with a Resource tile): the rules "
-                   "choose this.");
+                   "1st from left (Master Guest space, Resource tile): the rules choose this.");
   g_assert_cmpstr (place[2], ==,
-                   "2nd space from the left (guest space with Thread): not a Master Guest space "
-                   "(TAI-4).");
+                   "2nd from left (guest space, Thread): not a Master Guest space (TAI-4).");
 }
 
 /* The second of two candidates, against the first. */
@@ -586,7 +577,7 @@ static const struct {
   { DUB_STEP_TAKE_JEWELRY,
     { { .at = 3, .criteria = { { DUB_CRITERION_COST, 2 } } },
       { .at = 2, .out = DUB_RULE_TAI_6, .criteria = { { DUB_CRITERION_COST, 2 } } } },
-    "3rd space from the left (cost 2), pink ring: the same cost, but further left (TAI-6)." },
+    "3rd from left (cost 2), pink ring: the same cost, but further left (TAI-6)." },
   { DUB_STEP_ALL_HALLS_TOKEN,
     { { .at = 0, .criteria = { { DUB_CRITERION_VALUE, 3 } } },
       { .at = 1, .out = DUB_RULE_ALL_1, .criteria = { { DUB_CRITERION_VALUE, 3 } } } },

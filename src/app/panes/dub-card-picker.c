@@ -377,8 +377,8 @@ static GListModel *
 list_symbols (void)
 {
   const char *names[] = { C_("card", "no Jewelry"),
-                              C_("card", "Jewelry suitable for the Garment"),
-                                  C_("card", "Jewelry in the color of the Garment"), NULL };
+                              C_("card", "suitable Jewelry"),
+                                  C_("card", "same-color Jewelry"), NULL };
 
   return G_LIST_MODEL (gtk_string_list_new (names));
 }

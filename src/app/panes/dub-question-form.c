@@ -168,8 +168,8 @@ add_staff (DubQuestionForm *self, DubSession *session, guint at, gboolean is_sev
 {
   const DubGame *game = dub_session_get_game (session);
   /* Translators: a card of her Employee deck, %u counted from the top. */
-  g_autofree char *name = g_strdup_printf (C_("employee deck", "card %u from the top"),
-                                               game->state.barry.n_staff - at);
+  g_autofree char *name =
+      g_strdup_printf (C_("employee deck", "card %u from top"), game->state.barry.n_staff - at);
   g_autofree char *place = dub_number_row_dup_title (name);
   GtkWidget *wrap;
 
