@@ -187,30 +187,30 @@ check_operands (const Words *words, int *status)
 }
 
 gboolean
-dub_cli_parse (char **strv, DubCliCall *call, int *status)
+dub_cli_parse (char **words, DubCliCall *call, int *status)
 {
-  Words words = { strv, call };
+  Words rest = { words, call };
   gboolean is_over = FALSE;
 
-  call->operands = g_new0 (char *, g_strv_length (strv) + 1);
-  while (*words.next != NULL) {
-    char *word = *words.next++;
+  call->operands = g_new0 (char *, g_strv_length (words) + 1);
+  while (*rest.next != NULL) {
+    char *word = *rest.next++;
 
     if (is_over || *word != '-' || word[1] == '\0')
       call->operands[call->n_operands++] = word;
     else if (strcmp (word, "--") == 0)
       is_over = TRUE;
-    else if (word[1] == '-' ? !take_long (&words, word, status)
-                            : !take_letters (&words, word, status))
+    else if (word[1] == '-' ? !take_long (&rest, word, status)
+                            : !take_letters (&rest, word, status))
       return FALSE;
   }
   for (guint i = 0; i < DUB_N_OPTIONS; i++)
     if (call->values[i] != NULL && !dub_cli_words[dub_cli_options[i].word].is_file &&
-        !check_text (&words, call->values[i], status))
+        !check_text (&rest, call->values[i], status))
       return FALSE;
   /* Help is never refused for what else is there or missing. */
 
-  return call->values[DUB_OPTION_HELP] != NULL || check_operands (&words, status);
+  return call->values[DUB_OPTION_HELP] != NULL || check_operands (&rest, status);
 }
 
 void

@@ -189,7 +189,7 @@ dub_play_complete (gpointer session, char **before, const char *word, gboolean *
   *files = FALSE;
   if (n == 0)
     add_words (&search);
-  for (guint i = 0; choices[i] != NULL; i++) {
+  for (guint i = 0; command != NULL && choices[i] != NULL; i++) {
     const DubPlayArgument *argument = dub_play_find_argument (choices[i], strlen (choices[i]));
 
     if (argument != NULL && g_str_equal (argument->name, "FILE"))
