@@ -186,6 +186,18 @@ def test_width():
             terminal.kill()
 
 
+def test_wide_letters():
+    """A letter can take two columns, or none."""
+    for name, n_lines in (("宮廷" * 15, 2), ("e\u0301" * 30, 1)):
+        home = Home()
+        terminal = Terminal([CLI, "play", "--new", "--seed", "4", "--name", name], home.env, 40, 24)
+        lines = terminal.wait("\n> ").split("\n")
+        assert not [line for line in lines if width_of(line) > 40], lines
+        named = [line for line in lines if name[:2] in line]
+        assert len(named) == n_lines, named
+        terminal.kill()
+
+
 def test_board():
     """Drawn in columns, with its letters; the steps of hers mark where they take and put."""
     for columns, corners in ((40, 1), (80, 3), (200, 6)):
