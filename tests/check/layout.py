@@ -29,9 +29,9 @@ ARROWS = {
     "store/box": {"engine", "store"},
     "store/journal": {"engine", "store", "store/box"},
     "store/scenario": {"engine", "store", "store/box"},
-    "session": {"engine", "text"} | STORE,
+    "session": {"engine", "text", "simulation"} | STORE,
     "cli": {"engine", "text", "session", "simulation"} | STORE,
-    "app": {"engine", "text", "session"} | STORE,
+    "app": {"engine", "text", "session", "simulation"} | STORE,
 }
 ENGINE_SYSTEM_HEADERS = {"glib.h", "string.h"}
 TOOLKIT = re.compile(r"^(gtk|gdk|adwaita|graphene|pango)\b")

@@ -7,6 +7,9 @@
 #include "dub-game-files.h"
 #include "dub-piece.h"
 #include "dub-saved-list.h"
+#include "dub-statistics-window.h"
+#include "dub-statistics.h"
+#include "dub-text-results.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 
@@ -87,10 +90,26 @@ describe_time (gint64 seconds)
 }
 
 static char *
+describe_result (const DubSummary *info)
+{
+  g_autofree char *result =
+      dub_text_result (info->numbers[DUB_GAME_WINNER], info->numbers[DUB_GAME_HER_TOTAL],
+                       info->numbers[DUB_GAME_YOUR_TOTAL]);
+  g_autofree char *date = dub_text_results_date (dub_result_get_date (info));
+  g_autofree char *expansions = dub_text_results_expansions (info->numbers[DUB_GAME_EXPANSIONS]);
+  g_autofree char *length =
+      dub_text_result_length (info->numbers[DUB_GAME_TURNS], dub_result_get_minutes (info));
+
+  return g_strjoin (" · ", result, date, length, expansions, info->label, NULL);
+}
+
+static char *
 describe_game (const DubSummary *info)
 {
   g_autofree char *time = describe_time (info->changed);
 
+  if (dub_result_is_finished (info))
+    return describe_result (info);
   if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
     /* Translators: a finished game; %s is when it was last played. */
     return g_strdup_printf (C_("saved game", "Finished · played %s"), time);
@@ -353,6 +372,17 @@ delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static void
+show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  (void) action, (void) parameter;
+  gtk_window_present (
+      GTK_WINDOW (dub_statistics_window_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                             DUB_WELCOME_PAGE (widget)->games)));
+}
+
 static gboolean
 focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
@@ -411,6 +441,7 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, finished_group);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, damaged_group);
 
+  gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "games.rename", "s", rename_game);
   gtk_widget_class_install_action (widget_class, "games.export", "s", export_game);
   gtk_widget_class_install_action (widget_class, "games.delete", "s", delete_game);

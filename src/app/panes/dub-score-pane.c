@@ -4,6 +4,8 @@
 
 #include "dub-score-pane.h"
 
+#include "dub-course-box.h"
+#include "dub-forecast-row.h"
 #include "dub-question-form.h"
 #include "dub-score-sheet.h"
 #include "dub-score-table.h"
@@ -35,6 +37,8 @@ struct _DubScorePane {
   DubPane *form; /* in form_bin */
   GtkListBox *list;
   GtkWidget *sheets;
+  DubForecastRow *forecast;
+  DubCourseBox *course;
   GtkSizeGroup *her_column;
   GtkSizeGroup *your_column;
   Line lines[DUB_N_SCORE_ROWS];
@@ -112,6 +116,8 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
   dub_pane_set_view (self->form, dub_pane_get_view (pane));
   gtk_widget_set_visible (GTK_WIDGET (self->form_bin), is_asked);
 
+  dub_forecast_row_set_game (self->forecast, dub_session_get_game (session));
+  dub_course_box_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
   gtk_widget_set_visible (self->sheets, is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-pdf", is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-picture", is_over);
@@ -350,4 +356,8 @@ dub_score_pane_init (DubScorePane *self)
   self->form = DUB_PANE (dub_question_form_new ());
   adw_bin_set_child (self->form_bin, GTK_WIDGET (self->form));
   add_lines (self);
+  self->forecast = DUB_FORECAST_ROW (dub_forecast_row_new ());
+  self->course = DUB_COURSE_BOX (dub_course_box_new ());
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->forecast));
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->course));
 }

@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A chart with its title, a line about the place under the pointer or the cursor keys, and the
+ * same values as text, for a screen reader and for those who like figures better.
+ */
+
+#pragma once
+
+#include "dub-chart-data.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_CHART (dub_chart_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubChart, dub_chart, DUB, CHART, AdwBin)
+
+/* Takes ownership of the data. */
+GtkWidget *dub_chart_new (DubChartData *data);
+
+/* Moves to the next or previous place, as the cursor keys do; and returns it, or -1. */
+void dub_chart_move (DubChart *self, int by);
+int dub_chart_get_place (DubChart *self);
+
+G_END_DECLS

@@ -1,0 +1,171 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-forecast-row.h"
+
+#include "dub-forecast-task.h"
+#include "dub-pane.h"
+#include "dub-text-forecast.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef enum { CHANCE, HERS, YOURS, BASIS, N_LINES } LineId;
+
+struct _DubForecastRow {
+  AdwBin parent_instance;
+
+  AdwExpanderRow *row;
+  GtkWidget *inside; /* the row with the lines */
+  GtkLabel *lines[N_LINES];
+
+  DubGame *game;             /* owned; NULL until it is set */
+  GCancellable *cancellable; /* owned; NULL unless a forecast is being computed */
+  gboolean is_ready;
+};
+
+G_DEFINE_FINAL_TYPE (DubForecastRow, dub_forecast_row, ADW_TYPE_BIN)
+
+static void
+stop (DubForecastRow *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+static void
+show_line (DubForecastRow *self, LineId line, char *text)
+{
+  gtk_label_set_label (self->lines[line], text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->lines[line]), text != NULL);
+  g_free (text);
+}
+
+/* The row is read as a whole. */
+static void
+name_row (DubForecastRow *self)
+{
+  const char *texts[N_LINES + 1] = { NULL };
+  g_autofree char *name = NULL;
+
+  for (LineId line = 0; line < N_LINES; line++)
+    texts[line] = gtk_label_get_label (self->lines[line]);
+  name = g_strjoinv ("\n", (char **) texts);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->inside), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  g_strstrip (name), -1);
+}
+
+static void
+computed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (DubForecastRow) self = user_data;
+  DubForecast forecast;
+
+  (void) source;
+  if (!dub_forecast_run_finish (result, &forecast, NULL))
+    return;
+  g_clear_object (&self->cancellable);
+  self->is_ready = TRUE;
+  show_line (self, CHANCE, dub_text_forecast_chance (forecast.n_wins, forecast.n_games));
+  if (forecast.n_games == 0) {
+    name_row (self);
+    return;
+  }
+  show_line (self, HERS,
+             dub_text_forecast_band (DUB_BARRY, forecast.totals[DUB_BARRY].low,
+                                     forecast.totals[DUB_BARRY].high));
+  show_line (self, YOURS,
+             dub_text_forecast_band (DUB_YOU, forecast.totals[DUB_YOU].low,
+                                     forecast.totals[DUB_YOU].high));
+  show_line (self, BASIS, dub_text_forecast_basis (forecast.n_games));
+  name_row (self);
+}
+
+static void
+compute (DubForecastRow *self)
+{
+  stop (self);
+  self->is_ready = FALSE;
+  for (LineId line = HERS; line < N_LINES; line++)
+    show_line (self, line, NULL);
+  show_line (self, CHANCE, g_strdup (C_("forecast", "Playing on…")));
+  name_row (self);
+  if (self->game == NULL || !adw_expander_row_get_expanded (self->row))
+    return;
+  self->cancellable = g_cancellable_new ();
+  dub_forecast_run_async (self->game, self->cancellable, computed_cb, g_object_ref (self));
+}
+
+static void
+dub_forecast_row_dispose (GObject *object)
+{
+  DubForecastRow *self = DUB_FORECAST_ROW (object);
+
+  stop (self);
+  g_clear_pointer (&self->game, g_free);
+
+  G_OBJECT_CLASS (dub_forecast_row_parent_class)->dispose (object);
+}
+
+static void
+dub_forecast_row_class_init (DubForecastRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = dub_forecast_row_dispose;
+}
+
+static void
+dub_forecast_row_init (DubForecastRow *self)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *inside = gtk_list_box_row_new ();
+
+  self->inside = inside;
+  self->row = ADW_EXPANDER_ROW (adw_expander_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row),
+                                 C_("forecast", "Where this is heading"));
+  for (LineId line = 0; line < N_LINES; line++) {
+    self->lines[line] = GTK_LABEL (dub_pane_new_label (NULL, NULL));
+    gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->lines[line]));
+  }
+  gtk_widget_add_css_class (GTK_WIDGET (self->lines[CHANCE]), "heading");
+  gtk_widget_add_css_class (GTK_WIDGET (self->lines[BASIS]), "caption");
+  g_object_set (box, "margin-top", 12, "margin-bottom", 12, "margin-start", 12, "margin-end", 12,
+                NULL);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (inside), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (inside), FALSE);
+  adw_expander_row_add_row (self->row, inside);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("forecast", "Forecast"), -1);
+  gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (self->row));
+  adw_bin_set_child (ADW_BIN (self), list);
+  g_signal_connect_object (self->row, "notify::expanded", G_CALLBACK (compute), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+dub_forecast_row_new (void)
+{
+  return g_object_new (DUB_TYPE_FORECAST_ROW, NULL);
+}
+
+gboolean
+dub_forecast_row_is_ready (DubForecastRow *self)
+{
+  return self->is_ready;
+}
+
+void
+dub_forecast_row_set_game (DubForecastRow *self, const DubGame *game)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), game->state.phase < DUB_PHASE_SCORING);
+  if (self->game == NULL)
+    self->game = g_new (DubGame, 1);
+  else if (dub_state_equal (&self->game->state, &game->state))
+    return;
+  *self->game = *game;
+  compute (self);
+}
