@@ -6,6 +6,7 @@
 
 #include "ui-fixture.h"
 
+#include "dub-large-text.h"
 #include "dub-reader.h"
 #include "dub-text-speech.h"
 #include "dub-text.h"
@@ -189,6 +190,26 @@ test_turn (Game *game, gconstpointer data)
   check_said (1, "en", -40, steps[0]);
 }
 
+/* The Large Text view reads the step that it shows. */
+static void
+test_large_text (Game *game, gconstpointer data)
+{
+  g_auto (GStrv) steps = NULL;
+  g_autoptr (GPtrArray) large = ui_list (game->page, DUB_TYPE_LARGE_TEXT);
+
+  (void) data;
+  g_settings_set_boolean (game->settings, "read-aloud", TRUE);
+  steps = reveal (game);
+  gtk_widget_activate_action (game->page, "game.arms-length", NULL);
+  ui_settle (game->window);
+  gtk_widget_activate_action (g_ptr_array_index (large, 0), "arms-length.next", NULL);
+  settle (game);
+  check_said (1, "en", 0, steps[1]);
+  gtk_widget_activate_action (g_ptr_array_index (large, 0), "arms-length.back", NULL);
+  settle (game);
+  check_said (2, "en", 0, steps[0]);
+}
+
 static void
 test_screen_reader (Game *game, gconstpointer data)
 {
@@ -258,6 +279,7 @@ main (int argc, char **argv)
   ui_init ();
   g_test_add ("/ui/speech/steps", Game, NULL, set_up, test_steps, tear_down);
   g_test_add ("/ui/speech/turn", Game, NULL, set_up, test_turn, tear_down);
+  g_test_add ("/ui/speech/large-text", Game, NULL, set_up, test_large_text, tear_down);
   g_test_add ("/ui/speech/screen-reader", Game, NULL, set_up, test_screen_reader, tear_down);
   g_test_add ("/ui/speech/missing", Game, NULL, set_up, test_missing, tear_down);
   g_test_add ("/ui/speech/not-built", Game, NULL, set_up, test_not_built, tear_down);

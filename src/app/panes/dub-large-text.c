@@ -4,6 +4,8 @@
 
 #include "dub-large-text.h"
 
+#include "dub-piece.h"
+#include "dub-read-bar.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,6 +15,8 @@ struct _DubLargeText {
 
   GtkLabel *heading;
   GtkLabel *number;
+  DubPiece *piece;
+  GtkLabel *points;
   GtkScrolledWindow *scroller;
   GtkLabel *sentence;
   GtkWidget *back_button;
@@ -99,17 +103,35 @@ plan_fit (DubLargeText *self)
     self->fit_id = g_idle_add (fit, self);
 }
 
+/* Shows the piece that the step moves, if it is one of the board. */
+static void
+show_piece (DubLargeText *self, DubSession *session)
+{
+  GListModel *steps = dub_table_view_get_steps (dub_pane_get_view (DUB_PANE (self)));
+  g_autoptr (DubStepItem) step = g_list_model_get_item (steps, self->shown);
+  const DubDetail *what = step != NULL ? dub_step_item_get_what (step) : NULL;
+  gboolean is_shown = what != NULL && what->place_kind != DUB_PLACE_NONE;
+
+  dub_piece_show_nothing (self->piece);
+  gtk_widget_set_visible (GTK_WIDGET (self->piece), is_shown);
+  if (is_shown)
+    dub_piece_show_thing (self->piece, dub_session_get_game (session)->box.edition, what);
+}
+
 static void
 show (DubLargeText *self, DubSession *session)
 {
   const DubState *state = &dub_session_get_game (session)->state;
   guint n = count_orders (self);
   g_autofree char *heading = dub_text_heading (state);
+  g_autofree char *points = dub_text_points (state, DUB_BARRY);
   g_autofree char *number = n > 0 ? dub_text_step_number (self->shown + 1, n) : NULL;
   g_autofree char *sentence = get_sentence (self, session);
   g_autofree char *next = is_last (self) ? dub_session_dup_next_label (session)
                                          : g_strdup (C_("arm’s length", "Next"));
 
+  show_piece (self, session);
+  gtk_label_set_label (self->points, points);
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->number, number != NULL ? number : "");
   gtk_label_set_label (self->sentence, sentence);
@@ -163,6 +185,7 @@ turn_over (DubLargeText *self, int by)
 {
   self->shown = (guint) ((int) self->shown + by);
   show (self, dub_pane_get_session (DUB_PANE (self)));
+  gtk_widget_activate_action (GTK_WIDGET (self), "read.step", "u", self->shown);
   dub_large_text_focus_first (DUB_PANE (self));
 }
 
@@ -225,11 +248,15 @@ dub_large_text_class_init (DubLargeTextClass *klass)
   DUB_PANE_CLASS (klass)->update = dub_large_text_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_large_text_focus_first;
 
+  g_type_ensure (DUB_TYPE_PIECE);
+  g_type_ensure (DUB_TYPE_READ_BAR);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-large-text.ui");
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, heading);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, number);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, scroller);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, piece);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, points);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, sentence);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, back_button);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_button);
