@@ -16,6 +16,7 @@ struct _DubTableView {
   DubStepItem *step;   /* owned; the selected one, or NULL */
   DubPlace selected;
   gboolean is_set_up; /* the list of the setup is done */
+  guint asked_at;     /* the position at which an empty turn was to be ended; 0 for none */
 };
 
 enum {
@@ -60,6 +61,31 @@ is_before_setup (DubTableView *self)
          dub_history_get_position (dub_session_get_history (self->session)) == 1;
 }
 
+static guint
+get_position (DubTableView *self)
+{
+  return dub_history_get_position (dub_session_get_history (self->session));
+}
+
+/* Whether it is your turn, and nothing was entered in it. */
+static gboolean
+is_turn_empty (DubTableView *self)
+{
+  const DubHistory *history = dub_session_get_history (self->session);
+  guint last = get_position (self) - 1;
+  const DubState *before = dub_history_get_state (history, last);
+
+  return dub_session_get_next (self->session) == DUB_ACTION_END_TURN &&
+         (before->phase != DUB_PHASE_TURNS || before->turn != DUB_YOU ||
+          dub_history_get_entry (history, last).action.type == DUB_ACTION_END_TURN);
+}
+
+static gboolean
+is_asking_twice (DubTableView *self)
+{
+  return self->asked_at == get_position (self) && is_turn_empty (self);
+}
+
 static char *
 dup_undo (DubTableView *self, gboolean redo)
 {
@@ -87,8 +113,9 @@ dup_text (DubTableView *self, guint id)
   case PROP_GUIDE:
     return dub_text_next (state);
   case PROP_NEXT_LABEL:
-    return is_before_setup (self) ? dub_text_setup_done ()
-                                  : dub_session_dup_next_label (self->session);
+    return is_before_setup (self)   ? dub_text_setup_done ()
+           : is_asking_twice (self) ? dub_text_end_empty_turn ()
+                                    : dub_session_dup_next_label (self->session);
   case PROP_HOLDINGS:
     return dub_text_holdings (state);
   case PROP_HER_POINTS:
@@ -325,6 +352,12 @@ dub_table_view_go_on (DubTableView *self, GError **error)
   }
   if (!dub_session_can_go_on (self->session))
     return FALSE;
+  if (is_turn_empty (self) && !is_asking_twice (self)) {
+    self->asked_at = get_position (self);
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEXT_LABEL]);
+    g_signal_emit (self, signals[CHANGED], 0);
+    return TRUE;
+  }
 
   return dub_session_perform (self->session, &next, error);
 }

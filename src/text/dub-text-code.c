@@ -78,3 +78,11 @@ dub_text_rank (const DubBox *box, DubEmployee employee)
 
   return g_strconcat (level, *level != '\0' ? " " : "", type, NULL);
 }
+
+char *
+dub_text_correct_place (const DubBox *box, const DubState *state, DubPlace place)
+{
+  /* Translators: %s is a place and its content, as “Hall 2, 1st space from the left: empty”. */
+  return dub_text_fill (C_("correction", "Correct: %s"),
+                            dub_text_place_and_content (box, state, place));
+}

@@ -26,6 +26,9 @@ char *dub_text_entered (const DubBox *box, const DubState *state, const DubActio
 char *dub_text_entry_used_up (const char *name);
 char *dub_text_display_full (void);
 
+/* The title of the corrections of a place, with what is recorded there. */
+char *dub_text_correct_place (const DubBox *box, const DubState *state, DubPlace place);
+
 /* The level of an Employee card, static; and with its rank, as short as possible: "I Master". */
 const char *dub_text_level (guint level);
 char *dub_text_rank (const DubBox *box, DubEmployee employee);

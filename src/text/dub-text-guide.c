@@ -126,6 +126,12 @@ dub_text_setup_done (void)
 }
 
 char *
+dub_text_end_empty_turn (void)
+{
+  return g_strdup (C_("button", "End Turn: Nothing Entered"));
+}
+
+char *
 dub_text_fill_button (void)
 {
   return g_strdup (C_("button", "Fill for Me"));

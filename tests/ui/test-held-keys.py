@@ -87,6 +87,7 @@ def test_turns():
     player.expect_entries("Space", "ready")
     player.expect_entries("Enter", "reveal")
     player.expect_entries("Space", "done")
+    player.expect_entries("Space")  # nothing was entered, so it asks once
     player.expect_entries("Space", "end-turn")
 
 
@@ -102,6 +103,7 @@ def test_arms_length():
     player.expect_entries("Right", "ready")
     player.expect_entries("Space", "reveal")
     player.expect_entries("Page_Down", "done")
+    player.expect_entries("Enter")
     player.expect_entries("Enter", "end-turn")
 
 

@@ -7,8 +7,13 @@
 
 #include "ui-fixture.h"
 
+#include "dub-board-view.h"
+#include "dub-choice-popover.h"
+#include "dub-game-page.h"
 #include "dub-now-pane.h"
 #include "dub-order-row.h"
+#include "dub-pause.h"
+#include "dub-space-menu.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
@@ -16,6 +21,14 @@ static void
 activate (GtkWidget *widget, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+}
+
+/* Ends your turn, although nothing was entered in it. */
+static void
+end_turn (GtkWidget *page)
+{
+  activate (page, "game.go-on");
+  activate (page, "game.go-on");
 }
 
 /* A key of a window. */
@@ -179,7 +192,7 @@ test_tab_reaches_orders (void)
   GtkWidget *page = ui_show_session (window, session);
   g_autoptr (GPtrArray) rows = NULL;
 
-  activate (page, "game.go-on");
+  end_turn (page);
   activate (page, "game.go-on");
   ui_settle (window);
   rows = list_orders (page, 2);
@@ -224,7 +237,7 @@ test_why_leaves_focus (void)
   GtkWidget *page = ui_show_session (window, session), *why;
   g_autoptr (GPtrArray) rows = NULL;
 
-  activate (page, "game.go-on");
+  end_turn (page);
   activate (page, "game.go-on");
   ui_settle (window);
   rows = list_orders (page, 2);
@@ -329,7 +342,7 @@ test_room_after_arms_length (void)
     g_test_message ("%d", widths[i]);
     activate (page, "game.arms-length");
     ui_settle (window);
-    activate (page, "game.go-on");
+    end_turn (page);
     ui_settle (window);
     activate (page, "game.go-on");
     ui_settle (window);
@@ -387,6 +400,100 @@ pass_focus_on (void)
   g_type_class_unref (bin);
 }
 
+/* Within a moment after the big button has changed, keys are not for it. */
+static void
+test_keys_wait (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session);
+
+  ui_settle (window);
+  g_assert_true (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  activate (page, "game.go-on"); /* the table is set up */
+  g_assert_false (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  ui_pass_time (DUB_PAUSE_KEY - 1);
+  g_assert_false (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  ui_pass_time (1);
+  g_assert_true (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  /* One tile less is unknown, but the button still goes on. */
+  session_perform (session, "enter display=garments at=5 garment=blue:3");
+  g_assert_true (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  activate (page, "game.go-on");
+  g_assert_false (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  ui_close_window (window);
+}
+
+/* A turn in which nothing was entered is ended by the second press; one in which something was,
+ * by the first. */
+static void
+test_empty_turn (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session);
+  guint position;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  ui_settle (window);
+  position = ui_get_position (session);
+  g_assert_null (ui_find_label (page, "End Turn: Nothing Entered"));
+  activate (page, "game.go-on");
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, position);
+  g_assert_nonnull (ui_find_label (page, "End Turn: Nothing Entered"));
+  activate (page, "game.go-on");
+  g_assert_cmpuint (ui_get_position (session), ==, position + 1);
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  session_perform (session, "you-count fact=livre n=7");
+  position = ui_get_position (session);
+  activate (page, "game.go-on");
+  g_assert_cmpuint (ui_get_position (session), ==, position + 1);
+  ui_close_window (window);
+}
+
+/* Two presses: the space, and what lies there. It works where nothing can be done as well. */
+static void
+test_correct_here (void)
+{
+  static const DubPlace garment = { .kind = DUB_PLACE_GARMENT, .at = 2 };
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  const DubGame *game = dub_session_get_game (session);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session), *space, *view, *popover;
+  graphene_point_t middle, point;
+  g_autoptr (GPtrArray) popovers = NULL;
+  g_autoptr (GPtrArray) buttons = NULL;
+  DubGarment before;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  ui_settle (window);
+  space = ui_find_space (page, garment);
+  view = gtk_widget_get_ancestor (space, DUB_TYPE_BOARD_VIEW);
+  g_assert_false (gtk_widget_is_sensitive (space));
+  middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (space) / 2,
+                                (float) gtk_widget_get_height (space) / 2);
+  g_assert_true (gtk_widget_compute_point (space, view, &middle, &point));
+  g_assert_true (dub_space_menu_find (view, (double) point.x, (double) point.y) == space);
+  gtk_widget_activate_action (view, "mirror.correct", "(yyy)", garment.kind, garment.in,
+                              garment.at);
+  ui_settle (window);
+  popovers = ui_list (view, DUB_TYPE_CHOICE_POPOVER);
+  g_assert_cmpuint (popovers->len, ==, 1);
+  popover = g_ptr_array_index (popovers, 0);
+  g_assert_true (gtk_widget_get_mapped (popover));
+  buttons = ui_list (popover, GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, >, 10);
+  g_assert_true (gtk_widget_is_sensitive (g_ptr_array_index (buttons, 0)));
+  before = game->state.garments[garment.at];
+  g_signal_emit_by_name (g_ptr_array_index (buttons, 3), "clicked");
+  ui_settle (window);
+  g_assert_false (
+      dub_garment_equal (dub_session_get_game (session)->state.garments[garment.at], before));
+  g_assert_false (gtk_widget_get_mapped (popover));
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -404,6 +511,10 @@ main (int argc, char **argv)
   g_test_add_func ("/page/fullscreen", test_fullscreen_goes_with_page);
   g_test_add_func ("/page/room/after-arms-length", test_room_after_arms_length);
   g_test_add_func ("/page/room/what-you-did", test_room_for_what_you_did);
+
+  g_test_add_func ("/page/keys-wait", test_keys_wait);
+  g_test_add_func ("/page/empty-turn", test_empty_turn);
+  g_test_add_func ("/page/correct-here", test_correct_here);
 
   status = g_test_run ();
   ui_remove_folder (folder);

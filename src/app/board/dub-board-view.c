@@ -8,7 +8,9 @@
 #include "dub-choice-popover.h"
 #include "dub-moving-piece.h"
 #include "dub-palette.h"
+#include "dub-space-menu.h"
 #include "dub-space.h"
+#include "dub-text-code.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -338,6 +340,35 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
     offer_choices (self, session, place, found, n);
 }
 
+/* Its space may be insensitive, so the popover belongs to the board. */
+static void
+correct (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  DubBoardView *self = DUB_BOARD_VIEW (widget);
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *title = NULL;
+  graphene_rect_t bounds;
+  DubPlace place;
+
+  (void) action_name;
+  g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
+  if (dub_session_get_read_only (session) || find_space (self, place) == NULL ||
+      !gtk_widget_compute_bounds (find_space (self, place), widget, &bounds))
+    return;
+  title = dub_text_correct_place (&game->box, &game->state, place);
+  close_popover (self);
+  self->popover = dub_space_menu_new (session, place);
+  dub_choice_popover_set_title (DUB_CHOICE_POPOVER (self->popover), title);
+  gtk_widget_set_parent (self->popover, widget);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
+                                                (int) bounds.size.width,
+                                                (int) bounds.size.height });
+  self->pops_up = TRUE;
+  gtk_widget_queue_draw (widget);
+}
+
 static void
 let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -378,6 +409,7 @@ dub_board_view_class_init (DubBoardViewClass *klass)
   widget_class->unrealize = dub_board_view_unrealize;
 
   gtk_widget_class_install_action (widget_class, "mirror.press", "(yyy)", press);
+  gtk_widget_class_install_action (widget_class, "mirror.correct", "(yyy)", correct);
   gtk_widget_class_install_action (widget_class, "mirror.let-go", NULL, let_go);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mirror.let-go", NULL);
 }
@@ -430,4 +462,5 @@ dub_board_view_init (DubBoardView *self)
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->travel));
   add_hint (self, overlay);
   adw_bin_set_child (ADW_BIN (self), overlay);
+  dub_space_menu_watch (GTK_WIDGET (self));
 }

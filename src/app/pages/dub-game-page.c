@@ -16,6 +16,7 @@
 #include "dub-large-text.h"
 #include "dub-learn.h"
 #include "dub-now-pane.h"
+#include "dub-pause.h"
 #include "dub-reader.h"
 #include "dub-score-pane.h"
 #include "dub-text.h"
@@ -45,6 +46,11 @@ struct _DubGamePage {
   DubSession *session; /* owned */
   DubTableView *view;  /* owned; what the page shows of it */
   char *shown;         /* owned; board, now, score or journal */
+
+  DubPause pause; /* since the big button does something else */
+  DubMoment moment;
+  DubActionType next; /* what it does, and what it says */
+  char *meaning;      /* owned */
 };
 
 enum { PROP_0, PROP_SHOWN, PROP_VIEW, N_PROPS };
@@ -124,6 +130,7 @@ set_shown (DubGamePage *self, const char *shown)
   if (g_str_equal (shown, self->shown))
     return;
   g_free (self->shown);
+  g_free (self->meaning);
   self->shown = g_strdup (shown);
   update_layout (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
@@ -146,11 +153,37 @@ has_focus_in (DubGamePage *self, GtkWidget *ancestor)
   return focus != NULL && gtk_widget_is_ancestor (focus, ancestor);
 }
 
+/* A key that was on its way when the big button changed was meant for what it did before. What it
+ * leaves unknown may change at each tap; that it goes on does not. */
+static void
+update_meaning (DubGamePage *self)
+{
+  DubMoment moment = dub_table_view_get_moment (self->view);
+  DubActionType next = dub_session_get_next (self->session);
+  g_autofree char *label = NULL;
+
+  g_object_get (self->view, "next-label", &label, NULL);
+  if (moment != self->moment || next != self->next ||
+      (next == DUB_ACTION_END_TURN && g_strcmp0 (label, self->meaning) != 0))
+    dub_pause_begin (&self->pause);
+  self->moment = moment;
+  self->next = next;
+  g_free (self->meaning);
+  self->meaning = g_steal_pointer (&label);
+}
+
+gboolean
+dub_game_page_takes_keys (DubGamePage *self)
+{
+  return dub_pause_is_over (&self->pause, DUB_PAUSE_KEY);
+}
+
 /* All panes have changed. Nothing else moves the focus from one part of the page to another: it
  * goes to what is to be read, unless it is on the board, where the player is tapping. */
 static void
 changed_cb (DubGamePage *self)
 {
+  update_meaning (self);
   forget_recap (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo",
                                  dub_session_get_can_undo (self->session));

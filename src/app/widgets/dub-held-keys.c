@@ -4,6 +4,7 @@
 
 #include "dub-held-keys.h"
 
+#include "dub-game-page.h"
 #include "dub-large-text.h"
 
 /* Held keys are tracked for all windows together, because a key may close or open a window, and
@@ -55,6 +56,17 @@ may_repeat (GtkWidget *focus, guint keyval, GdkModifierType state)
   return GTK_IS_EDITABLE (focus) && (state & GDK_CONTROL_MASK) == 0 && !is_enter (keyval);
 }
 
+/* Space and Enter wait a moment when the big button means something else than before. */
+static gboolean
+comes_too_soon (GtkWidget *focus, guint keyval)
+{
+  GtkWidget *page = focus != NULL ? gtk_widget_get_ancestor (focus, DUB_TYPE_GAME_PAGE) : NULL;
+
+  return page != NULL && !GTK_IS_EDITABLE (focus) &&
+         (is_enter (keyval) || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) &&
+         !dub_game_page_takes_keys (DUB_GAME_PAGE (page));
+}
+
 static gboolean
 press_cb (DubHeldKeys *self, guint keyval, guint keycode, GdkModifierType state,
           GtkEventController *controller)
@@ -67,7 +79,8 @@ press_cb (DubHeldKeys *self, guint keyval, guint keycode, GdkModifierType state,
 
   g_hash_table_insert (self->pressed, key, GUINT_TO_POINTER (time));
 
-  return is_held && !may_repeat (gtk_window_get_focus (window), keyval, state);
+  return (is_held && !may_repeat (gtk_window_get_focus (window), keyval, state)) ||
+         comes_too_soon (gtk_window_get_focus (window), keyval);
 }
 
 static void

@@ -1,0 +1,123 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-space-menu.h"
+
+#include "dub-choice-popover.h"
+#include "dub-correction.h"
+#include "dub-space.h"
+#include "dub-text-correction-title.h"
+#include "dub-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A space where nothing can be done now is insensitive, but can be corrected. */
+GtkWidget *
+dub_space_menu_find (GtkWidget *board, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (board, x, y, GTK_PICK_INSENSITIVE);
+
+  return widget != NULL ? gtk_widget_get_ancestor (widget, DUB_TYPE_SPACE) : NULL;
+}
+
+static gboolean
+correct (GtkWidget *board, GtkWidget *space)
+{
+  DubPlace place;
+
+  if (space == NULL)
+    return FALSE;
+  place = dub_space_get_place (DUB_SPACE (space));
+
+  return gtk_widget_activate_action (board, "mirror.correct", "(yyy)", place.kind, place.in,
+                                     place.at);
+}
+
+static void
+right_click_cb (GtkGesture *gesture, int n_press, double x, double y, GtkWidget *board)
+{
+  (void) n_press;
+  if (correct (board, dub_space_menu_find (board, x, y)))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+long_press_cb (GtkGesture *gesture, double x, double y, GtkWidget *board)
+{
+  if (correct (board, dub_space_menu_find (board, x, y)))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static gboolean
+key_pressed_cb (GtkWidget *board, guint keyval, guint keycode, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (board));
+
+  (void) keycode;
+  if (focus == NULL ||
+      !(keyval == GDK_KEY_Menu || (keyval == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0)))
+    return GDK_EVENT_PROPAGATE;
+
+  return correct (board, gtk_widget_get_ancestor (focus, DUB_TYPE_SPACE));
+}
+
+static void
+add_gesture (GtkWidget *board, GtkGesture *gesture, const char *signal_name, GCallback callback)
+{
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect (gesture, signal_name, callback, board);
+  gtk_widget_add_controller (board, GTK_EVENT_CONTROLLER (gesture));
+}
+
+void
+dub_space_menu_watch (GtkWidget *board)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  add_gesture (board, click, "pressed", G_CALLBACK (right_click_cb));
+  add_gesture (board, press, "pressed", G_CALLBACK (long_press_cb));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), board);
+  gtk_widget_add_controller (board, keys);
+}
+
+/* A garment in a hall may be anyone's. An empty space is listed once. */
+static void
+add_choices (DubChoicePopover *popover, const DubGame *game, DubPlace place, DubOwner owner)
+{
+  g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_CORRECTIONS);
+  guint n = dub_correction_list (game, place, owner, choices);
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *name = dub_text_correction_content (&game->box, &choices[i].detail);
+
+    if (dub_correction_is_so (game, &choices[i]) ||
+        (owner == DUB_YOU && place.kind == DUB_PLACE_GUEST &&
+         dub_correction_is_empty (&choices[i].detail)))
+      continue;
+    dub_choice_popover_add (popover, name, &choices[i]);
+  }
+}
+
+GtkWidget *
+dub_space_menu_new (DubSession *session, DubPlace place)
+{
+  const DubGame *game = dub_session_get_game (session);
+  GtkWidget *popover = dub_choice_popover_new ();
+  GtkWidget *more = gtk_button_new_with_label (C_("correction", "More Corrections…"));
+
+  if (place.kind == DUB_PLACE_GUEST) {
+    add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_BARRY);
+    add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_YOU);
+  } else
+    add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_NOBODY);
+  gtk_widget_add_css_class (more, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (more), "game.set-right");
+  dub_choice_popover_add_widget (DUB_CHOICE_POPOVER (popover), more);
+
+  return popover;
+}
