@@ -84,7 +84,9 @@ static const Topic topics[] = {
                  "  turn.schema.json        what resolve prints\n"
                  "  score.schema.json       what score prints\n"
                  "  replay.schema.json      what replay --json prints\n"
-                 "  simulate.schema.json    what simulate --json prints"), NULL },
+                 "  simulate.schema.json    what simulate --json prints\n"
+                 "  forecast.schema.json    what forecast --json prints\n"
+                 "  stats.schema.json       what stats --json prints"), NULL },
   { "status", NC_("help", "exit statuses"),
     NC_("topic", "  0  success: the answer is on standard output\n"
                  "  1  invalid input: one line on standard error names the place\n"

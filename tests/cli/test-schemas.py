@@ -14,6 +14,7 @@ import pathlib
 import random
 import subprocess
 import sys
+import tempfile
 
 import scenarios
 import tap
@@ -110,6 +111,18 @@ def test_golden_scenarios():
 def test_golden_games():
     for path in sorted((ROOT / "tests/store/journal/golden").glob("*.dubarry")):
         assert prints("replay", "replay", "--json", path), path
+        assert prints("forecast", "forecast", "--json", path), path
+
+
+def test_stats():
+    """Of no game, and of some that are over."""
+    with tempfile.TemporaryDirectory() as folder:
+        ENVIRONMENT["XDG_DATA_HOME"] = folder
+        assert prints("stats", "stats", "--json")
+        for path in sorted((ROOT / "tests/store/journal/golden").glob("*.dubarry")):
+            assert run("games", "import", path).returncode == 0, path
+        assert prints("stats", "stats", "--json")
+        assert json.loads(run("stats", "--json").stdout)["games"] > 0
 
 
 def test_simulate():
