@@ -136,8 +136,12 @@ dub_pane_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   if (child != NULL && gtk_widget_should_layout (child))
     gtk_widget_allocate (child, width, height, baseline, NULL);
-  if (klass->laid_out != NULL && gtk_widget_get_mapped (widget))
-    klass->laid_out (DUB_PANE (widget));
+  if (klass->laid_out == NULL || !gtk_widget_get_mapped (widget))
+    return;
+  klass->laid_out (DUB_PANE (widget));
+  /* A scroller that was moved lays out its content again; later would be after it is drawn. */
+  if (child != NULL && gtk_widget_should_layout (child))
+    gtk_widget_allocate (child, width, height, baseline, NULL);
 }
 
 static void
