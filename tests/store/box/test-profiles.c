@@ -32,8 +32,10 @@ read_folder (void)
   GString *all = g_string_new (NULL);
   const char *name;
 
+  /* The list is a cache, which trusts a file only some time after its last change. */
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    g_ptr_array_add (names, g_strdup (name));
+    if (!g_str_equal (name, ".list"))
+      g_ptr_array_add (names, g_strdup (name));
   g_ptr_array_sort (names, compare_names);
   for (guint i = 0; i < names->len; i++) {
     g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
