@@ -123,7 +123,7 @@ resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
     dub_window_say (window, sentence);
   } else
-    dub_window_say (window, C_("resume", "There is no game to go on with."));
+    dub_window_say (window, C_("resume", "No game to resume."));
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -387,7 +387,7 @@ dub_application_init (DubApplication *self)
   const GOptionEntry entries[] = {
     { "new", 0, 0, G_OPTION_ARG_NONE, NULL, C_("command line", "Begin a new game"), NULL },
       { "resume", 0, 0, G_OPTION_ARG_NONE, NULL,
-        C_("command line", "Go on with the last game"), NULL },
+        C_("command line", "Resume the last game"), NULL },
         { "version", 0, 0, G_OPTION_ARG_NONE, NULL, C_("command line", "Show the version"), NULL },
           { NULL, 0, 0, 0, NULL, NULL, NULL },
       };

@@ -50,28 +50,28 @@ static const char *const rented_out[DUB_N_HALLS] = {
 };
 
 static const char *const corrections[DUB_N_PLACES] = {
-  [DUB_PLACE_RESOURCE] = NC_("title", "Set right: Resource display"),
-  [DUB_PLACE_GARMENT] = NC_("title", "Set right: Garment Design display"),
-  [DUB_PLACE_EMPLOYEE] = NC_("title", "Set right: Hire New Employees display"),
-  [DUB_PLACE_JEWEL] = NC_("title", "Set right: Jewelry Display"),
-  [DUB_PLACE_GUEST] = NC_("title", "Set right: guest space"),
-  [DUB_PLACE_TOKEN] = NC_("title", "Set right: Decoration"),
-  [DUB_PLACE_ALL_HALLS] = NC_("title", "Set right: All Halls Bonus"),
-  [DUB_PLACE_FAVOR] = NC_("title", "Set right: Queen’s Favor"),
-  [DUB_PLACE_HER_PP] = NC_("title", "Set right: her Prestige Points"),
-  [DUB_PLACE_HER_THREAD] = NC_("title", "Set right: her Thread"),
-  [DUB_PLACE_HER_LACE] = NC_("title", "Set right: her Lace"),
-  [DUB_PLACE_HER_TILES] = NC_("title", "Set right: her Resource tiles"),
-  [DUB_PLACE_HER_JEWELRY] = NC_("title", "Set right: her Jewelry tiles"),
-  [DUB_PLACE_HER_STAFF] = NC_("title", "Set right: her Employee deck"),
-  [DUB_PLACE_TRACK] = NC_("title", "Set right: her Examination"),
-  [DUB_PLACE_TASK] = NC_("title", "Set right: her Examination tasks"),
-  [DUB_PLACE_YOUR_HAND] = NC_("title", "Set right: your cards in hand"),
-  [DUB_PLACE_PILE] = NC_("title", "Set right: her cards"),
-  [DUB_PLACE_BAG] = NC_("title", "Set right: Resource bag"),
-  [DUB_PLACE_EXAM_DECK] = NC_("title", "Set right: cards for Examinations"),
-  [DUB_PLACE_START] = NC_("title", "Set right: Start Player"),
-  [DUB_PLACE_TURN] = NC_("title", "Set right: whose turn it is"),
+  [DUB_PLACE_RESOURCE] = NC_("title", "Corrected: Resource display"),
+  [DUB_PLACE_GARMENT] = NC_("title", "Corrected: Garment Design display"),
+  [DUB_PLACE_EMPLOYEE] = NC_("title", "Corrected: Hire New Employees display"),
+  [DUB_PLACE_JEWEL] = NC_("title", "Corrected: Jewelry Display"),
+  [DUB_PLACE_GUEST] = NC_("title", "Corrected: guest space"),
+  [DUB_PLACE_TOKEN] = NC_("title", "Corrected: Decoration"),
+  [DUB_PLACE_ALL_HALLS] = NC_("title", "Corrected: All Halls Bonus"),
+  [DUB_PLACE_FAVOR] = NC_("title", "Corrected: Queen’s Favor"),
+  [DUB_PLACE_HER_PP] = NC_("title", "Corrected: her Prestige Points"),
+  [DUB_PLACE_HER_THREAD] = NC_("title", "Corrected: her Thread"),
+  [DUB_PLACE_HER_LACE] = NC_("title", "Corrected: her Lace"),
+  [DUB_PLACE_HER_TILES] = NC_("title", "Corrected: her Resource tiles"),
+  [DUB_PLACE_HER_JEWELRY] = NC_("title", "Corrected: her Jewelry tiles"),
+  [DUB_PLACE_HER_STAFF] = NC_("title", "Corrected: her Employee deck"),
+  [DUB_PLACE_TRACK] = NC_("title", "Corrected: her Examination"),
+  [DUB_PLACE_TASK] = NC_("title", "Corrected: her Examination tasks"),
+  [DUB_PLACE_YOUR_HAND] = NC_("title", "Corrected: your cards in hand"),
+  [DUB_PLACE_PILE] = NC_("title", "Corrected: her cards"),
+  [DUB_PLACE_BAG] = NC_("title", "Corrected: Resource bag"),
+  [DUB_PLACE_EXAM_DECK] = NC_("title", "Corrected: cards for Examinations"),
+  [DUB_PLACE_START] = NC_("title", "Corrected: Start Player"),
+  [DUB_PLACE_TURN] = NC_("title", "Corrected: whose turn it is"),
   [DUB_PLACE_DRAW_MODE] = NC_("title", "Other way to draw her cards"),
 };
 
@@ -179,7 +179,7 @@ static const DubTextRow titles[DUB_N_ACTIONS] = {
   [DUB_ACTION_REPORT] = {
     /* Translators: %s is the foot of a card, like “Hall 3, no Jewelry”. */
     NR_("title", "Her next card: %s"), .names = { dub_text_detail_foot } },
-  [DUB_ACTION_DEVIATE] = { NR_("title", "Her order done otherwise") },
+  [DUB_ACTION_DEVIATE] = { NR_("title", "Her step done differently") },
   [DUB_ACTION_DONE] = { .make = title_turn },
   [DUB_ACTION_YOU_TILE] = {
     /* Translators: %s is like “Drawer 1 left”. */
@@ -202,7 +202,7 @@ static const DubTextRow titles[DUB_N_ACTIONS] = {
   [DUB_ACTION_INCOME] = { NR_("title", "Income of Round %u"), .names = { name_round } },
   [DUB_ACTION_CORRECT] = { "title", DUB_TEXT_BY (place_kind, corrections) },
   [DUB_ACTION_CHANGE_BOX] = { NR_("title", "Box changed") },
-  [DUB_ACTION_TURN_UP] = { NR_("title", "Card of her Employee deck turned up") },
+  [DUB_ACTION_TURN_UP] = { NR_("title", "Card of her Employee deck revealed") },
   [DUB_ACTION_FINISH] = { NR_("title", "End of Game") },
 };
 

@@ -28,101 +28,101 @@ static const char *const entries[DUB_N_DISPLAYS] = {
 
 static const char *const displays[DUB_N_DISPLAYS] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what lies there. */
-  [DUB_DISPLAY_RESOURCES] = NC_("correction", "Set right: %s, %s."),
+  [DUB_DISPLAY_RESOURCES] = NC_("correction", "Corrected: %s, %s."),
   /* Translators: the first %s is a space, the second what lies there. */
-  [DUB_DISPLAY_GARMENTS] = NC_("correction", "Set right, Garment Design display: %s, %s."),
+  [DUB_DISPLAY_GARMENTS] = NC_("correction", "Corrected, Garment Design display: %s, %s."),
   /* Translators: the first %s is a space, the second what lies there. */
-  [DUB_DISPLAY_EMPLOYEES] = NC_("correction", "Set right, Hire New Employees display: %s, %s."),
+  [DUB_DISPLAY_EMPLOYEES] = NC_("correction", "Corrected, Hire New Employees display: %s, %s."),
   /* Translators: the first %s is a space, the second what lies there. */
-  [DUB_DISPLAY_JEWELRY] = NC_("correction", "Set right, Jewelry Display: %s, %s."),
+  [DUB_DISPLAY_JEWELRY] = NC_("correction", "Corrected, Jewelry Display: %s, %s."),
 };
 
 static const char *const guests[DUB_N_OWNERS] = {
   /* Translators: %s is a guest space of a hall. */
-  NC_("correction", "Set right, free guest space: %s."),
+  NC_("correction", "Corrected, free guest space: %s."),
   /* Translators: the first %s is a guest space of a hall, the second a Garment. */
-  NC_("correction", "Set right, her Garment: %s, %s."),
+  NC_("correction", "Corrected, her Garment: %s, %s."),
   /* Translators: the first %s is a guest space of a hall, the second a Garment. */
-  NC_("correction", "Set right, your Garment: %s, %s."),
+  NC_("correction", "Corrected, your Garment: %s, %s."),
 };
 
 static const char *const owners[DUB_N_PLACES][DUB_N_OWNERS] = {
   [DUB_PLACE_FAVOR] = {
-    NC_("correction", "Set right: the Queen’s Favor token is on the board."),
-    NC_("correction", "Set right: she has the Queen’s Favor token."),
-    NC_("correction", "Set right: you have the Queen’s Favor token."),
+    NC_("correction", "Corrected: the Queen’s Favor token is on the board."),
+    NC_("correction", "Corrected: she has the Queen’s Favor token."),
+    NC_("correction", "Corrected: you have the Queen’s Favor token."),
   },
   [DUB_PLACE_START] = {
     NULL,
-    NC_("correction", "Set right: she is the Start Player."),
-    NC_("correction", "Set right: you are the Start Player."),
+    NC_("correction", "Corrected: she is the Start Player."),
+    NC_("correction", "Corrected: you are the Start Player."),
   },
   [DUB_PLACE_TURN] = {
     NULL,
-    NC_("correction", "Set right: it is her turn."),
-    NC_("correction", "Set right: it is your turn."),
+    NC_("correction", "Corrected: it is her turn."),
+    NC_("correction", "Corrected: it is your turn."),
   },
 };
 
 static const char *const tokens[DUB_N_OWNERS] = {
   /* Translators: %s is a decoration. */
-  NC_("correction", "Set right, no token: %s."),
+  NC_("correction", "Corrected, no token: %s."),
   /* Translators: %s is a decoration. */
-  NC_("correction", "Set right, her token: %s."),
+  NC_("correction", "Corrected, her token: %s."),
   /* Translators: %s is a decoration. */
-  NC_("correction", "Set right, your token: %s."),
+  NC_("correction", "Corrected, your token: %s."),
 };
 
 static const char *const all_halls[DUB_N_OWNERS] = {
   /* Translators: %u is the value of the space. */
-  NC_("correction", "Set right, no token on the All Halls Bonus Space: %u PP."),
+  NC_("correction", "Corrected, no token on the All Halls Bonus Space: %u PP."),
   /* Translators: %u is the value of the space. */
-  NC_("correction", "Set right, her token on the All Halls Bonus Space: %u PP."),
+  NC_("correction", "Corrected, her token on the All Halls Bonus Space: %u PP."),
   /* Translators: %u is the value of the space. */
-  NC_("correction", "Set right, your token on the All Halls Bonus Space: %u PP."),
+  NC_("correction", "Corrected, your token on the All Halls Bonus Space: %u PP."),
 };
 
 static const char *const numbers[DUB_N_PLACES] = {
   /* Translators: %d is where it is. */
-  [DUB_PLACE_HER_PP] = NC_("correction", "Set right, her Prestige Point counter: %d."),
+  [DUB_PLACE_HER_PP] = NC_("correction", "Corrected, her Prestige Point counter: %d."),
   /* Translators: %d is how many. */
-  [DUB_PLACE_HER_THREAD] = NC_("correction", "Set right, her Thread: %d."),
+  [DUB_PLACE_HER_THREAD] = NC_("correction", "Corrected, her Thread: %d."),
   /* Translators: %d is how many. */
-  [DUB_PLACE_HER_LACE] = NC_("correction", "Set right, her Lace: %d."),
+  [DUB_PLACE_HER_LACE] = NC_("correction", "Corrected, her Lace: %d."),
   /* Translators: %d is how many. */
-  [DUB_PLACE_HER_TILES] = NC_("correction", "Set right, her Resource tiles: %d."),
+  [DUB_PLACE_HER_TILES] = NC_("correction", "Corrected, her Resource tiles: %d."),
   /* Translators: %d is how many. */
-  [DUB_PLACE_YOUR_HAND] = NC_("correction", "Set right, your cards in hand: %d."),
+  [DUB_PLACE_YOUR_HAND] = NC_("correction", "Corrected, your cards in hand: %d."),
   /* Translators: %d is how many. */
-  [DUB_PLACE_BAG] = NC_("correction", "Set right, tiles in the Resource bag: %d."),
+  [DUB_PLACE_BAG] = NC_("correction", "Corrected, tiles in the Resource bag: %d."),
 };
 
 static const char *const piles[DUB_N_PILES] = {
   /* Translators: %d is the number of cards. */
-  [DUB_PILE_HAND] = NC_("correction", "Set right, her hand cards: %d."),
+  [DUB_PILE_HAND] = NC_("correction", "Corrected, her hand cards: %d."),
   /* Translators: %d is the number of cards. */
-  [DUB_PILE_SUPPLY] = NC_("correction", "Set right, cards in her Card supply: %d."),
+  [DUB_PILE_SUPPLY] = NC_("correction", "Corrected, cards in her Card supply: %d."),
   /* Translators: %d is the number of cards. */
-  [DUB_PILE_DISCARD] = NC_("correction", "Set right, cards on her Discard pile: %d."),
+  [DUB_PILE_DISCARD] = NC_("correction", "Corrected, cards on her Discard pile: %d."),
 };
 
 static const char *const exam_decks[DUB_N_TRACKS] = {
   /* Translators: %d is the number of cards. */
-  NC_("correction", "Set right, cards in the Journeyman Employee deck: %d."),
+  NC_("correction", "Corrected, cards in the Journeyman Employee deck: %d."),
   /* Translators: %d is the number of cards. */
-  NC_("correction", "Set right, cards in the Master Employee deck: %d."),
+  NC_("correction", "Corrected, cards in the Master Employee deck: %d."),
 };
 
 static const char *const tracks[DUB_N_TRACKS] = {
-  NC_("correction", "Set right: she prepares for the Journeyman Examination."),
-  NC_("correction", "Set right: she prepares for the Master Examination."),
+  NC_("correction", "Corrected: she prepares for the Journeyman Examination."),
+  NC_("correction", "Corrected: she prepares for the Master Examination."),
 };
 
 static const char *const tasks[] = {
   /* Translators: %s is an Examination task. */
-  NC_("correction", "Set right, no token of hers is on the task: %s."),
+  NC_("correction", "Corrected, no token of hers is on the task: %s."),
   /* Translators: %s is an Examination task. */
-  NC_("correction", "Set right, her token is on the task: %s."),
+  NC_("correction", "Corrected, her token is on the task: %s."),
 };
 
 static const char *const draw_modes[DUB_N_DRAW_MODES] = {
@@ -184,19 +184,19 @@ correct_staff (const DubBox *box, const DubState *state, const DubDetail *correc
 
   if (correction->at >= state->barry.n_staff)
     /* Translators: %s is an Employee. */
-    return g_strdup_printf (C_("correction", "Set right, new on top of her Employee deck: %s."),
+    return g_strdup_printf (C_("correction", "Corrected, new on top of her Employee deck: %s."),
                                 name);
   if (correction->employee.type == DUB_TYPE_NONE) {
     place = dub_text_staff_card (box, state, correction->at);
     /* Translators: %s is a card of her Employee deck and its place there. */
-    return g_strdup_printf (C_("correction", "Set right, no longer in her Employee deck: %s."),
+    return g_strdup_printf (C_("correction", "Corrected, no longer in her Employee deck: %s."),
                                 place);
   }
 
   place = dub_text_staff_place (state, correction->at);
 
   /* Translators: the first %s is like “card 2 from top”, the second an Employee. */
-  return g_strdup_printf (C_("correction", "Set right, her Employee deck: %s, %s."), place, name);
+  return g_strdup_printf (C_("correction", "Corrected, her Employee deck: %s, %s."), place, name);
 }
 
 static char *
@@ -205,7 +205,7 @@ correct_number (const DubDetail *correction)
   const char *sentence;
 
   if (correction->place_kind == DUB_PLACE_BAG && correction->n == DUB_PLENTY)
-    return g_strdup (C_("correction", "Set right: there are tiles in the Resource bag."));
+    return g_strdup (C_("correction", "Corrected: there are tiles in the Resource bag."));
   if (correction->place_kind == DUB_PLACE_PILE)
     sentence = dub_text_pick ("correction", piles, correction->pile);
   else if (correction->place_kind == DUB_PLACE_EXAM_DECK)
@@ -229,7 +229,7 @@ correct_jewelry (const DubDetail *correction)
   g_autofree char *names = dub_text_jewels (correction->jewelry);
 
   /* Translators: %s is a list like “2 pink rings, 1 orange ring”, or “none”. */
-  return g_strdup_printf (C_("correction", "Set right, her Jewelry tiles: %s."), names);
+  return g_strdup_printf (C_("correction", "Corrected, her Jewelry tiles: %s."), names);
 }
 
 char *

@@ -22,7 +22,7 @@ static const char *const refusals[] = {
   [DUB_GAME_ERROR_EXPANSION] =
       NC_("refusal", "This takes an Expansion that is not part of this game."),
   [DUB_GAME_ERROR_VALUE] = NC_("refusal", "The table cannot be like that."),
-  [DUB_GAME_ERROR_ASKED] = NC_("refusal", "Something has to be told first."),
+  [DUB_GAME_ERROR_ASKED] = NC_("refusal", "Answer the open question first."),
 };
 
 static const char *const garments[DUB_N_COLORS] = {

@@ -73,7 +73,7 @@ dub_text_next (const DubState *state)
   if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
     return dub_text_count (your_turn, state->you.hand);
   if (state->phase == DUB_PHASE_TURNS)
-    return g_strdup (is_card_open (state)       ? C_("next", "Her turn: carry out her orders.")
+    return g_strdup (is_card_open (state)       ? C_("next", "Her turn: follow these steps.")
                                                 : C_("next", "Her turn: reveal her card."));
 
   return g_strdup (dub_text_pick ("next", nexts, state->phase));

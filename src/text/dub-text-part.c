@@ -39,8 +39,8 @@ static const char *const guides[DUB_N_SECTIONS] = {
       NC_("match my box", "Which Employee cards are Masters, Journeymen or Apprentices. All "
                           "others are known."),
   [DUB_SECTION_DECK] =
-      NC_("match my box", "Take her 25 cards in any order: what is on top, then Hall and Jewelry "
-                          "at the foot."),
+      NC_("match my box", "Take her 25 cards in any order: what is on top, then Hall and "
+                          "Jewelry at the bottom."),
   [DUB_SECTION_GARMENTS] =
       NC_("match my box", "How many Garment tiles there are of each kind; the rulebook states how "
                           "many of each color. Below are those of Expansions, if you have them."),
@@ -180,8 +180,8 @@ dub_deck_dup_equal (guint n_equal)
 
   return g_strdup_printf (
       /* Translators: %u is how many equal cards were entered before. */
-      g_dngettext (GETTEXT_PACKAGE, "%u equal card was entered already.",
-                   "%u equal cards were entered already.", n_equal),
+      g_dngettext (GETTEXT_PACKAGE, "%u identical card already entered.",
+                   "%u identical cards already entered.", n_equal),
       n_equal);
 }
 

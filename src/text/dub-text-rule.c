@@ -50,8 +50,8 @@ static const char *const rules[DUB_N_RULES] = {
                   "a gown and a frock coat. The third token completes the Examination on the "
                   "spot."),
   [DUB_RULE_TAI_3] =
-      NC_("rule", "She rents out every Garment. The foot of the next card of her Card supply "
-                  "tells the Hall and the Jewelry; as long as that Hall is full, a further card "
+      NC_("rule", "She rents out every Garment. The bottom of the next card of her Card supply "
+                  "names the Hall and the Jewelry; as long as that Hall is full, a further card "
                   "counts in its place."),
   [DUB_RULE_TAI_4] =
       NC_("rule", "In the Hall a free Master Guest space goes before the others. Among equals "
@@ -123,7 +123,7 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "Every 10 Livre of yours are 1 Prestige Point. With the Jewelry Box each "
                   "Jewelry tile is 1 Prestige Point, for both."),
   [DUB_RULE_END_2] =
-      NC_("rule", "The end-of-game bonuses of both staffs score; her unseen cards are turned up "
+      NC_("rule", "The end-of-game bonuses of both staffs score; her unseen cards are revealed "
                   "for it. The Queen’s Favor token is 3 Prestige Points."),
   [DUB_RULE_END_3] =
       NC_("rule", "In each Hall the one with more Garments scores. A tie is broken by Garments "
@@ -183,13 +183,13 @@ static const char *const rules[DUB_N_RULES] = {
                   "the Catering Kitchen the left side before the right."),
   [DUB_RULE_R_11] =
       NC_("rule", "If there is no Employee to leave at an Examination, or no card to come in, "
-                  "that part is passed over."),
+                  "that part is skipped."),
   [DUB_RULE_R_12] =
       NC_("rule", "An extra card goes under her hand cards. It comes even in her last turn of "
                   "the Round."),
   [DUB_RULE_R_13] =
-      NC_("rule", "If Resource bag and Resource discard area are empty, a tile from the bag "
-                  "lapses."),
+      NC_("rule", "If Resource bag and Resource discard area are empty, a tile from the bag is "
+                  "skipped."),
   [DUB_RULE_R_14] =
       NC_("rule", "Tailoring goes in this order: Garment, Examination task, Festivity score, "
                   "reveal, Jewelry, place, reward, bonus of Expert Tailoring, All Halls Bonus. "
@@ -239,8 +239,8 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "Her hand is the top 4 cards of her Card supply, unseen. You choose 3 Employee "
                   "cards."),
   [DUB_RULE_P3] =
-      NC_("rule", "The Start Player begins, and turns alternate. Who has no card left is passed "
-                  "over; when both are out, the Round ends."),
+      NC_("rule", "The Start Player begins, and turns alternate. A player with no cards left is "
+                  "skipped; when both are out, the Round ends."),
   [DUB_RULE_P4] =
       NC_("rule", "You collect 5 Livre, and with a token in the Left Area of the Catering "
                   "Kitchen 1 for each Decoration of yours, in the Right Area 1 for each Garment "

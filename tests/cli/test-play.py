@@ -82,7 +82,7 @@ def play_rounds(talk, n):
                 talk.say("count thread 1")
                 talk.say("count lace 1")
             talk.say("end" if "Your turn" in talk.heard else
-                     "done" if "carry out" in talk.heard else "reveal")
+                     "done" if "follow these steps" in talk.heard else "reveal")
         talk.say("income")
         if "Prepare Round" in talk.heard:
             assert "Draw" in talk.heard, talk.heard

@@ -147,7 +147,7 @@ def test_enter_alone():
     terminal = home.play("--new", "--seed", 7)
     terminal.say("fill", "Prepare")
     terminal.say("", "Her turn: reveal")
-    terminal.say("", "Her turn: carry out")
+    terminal.say("", "Her turn: follow these steps")
     assert home.actions() == ["new-game", "fill", "ready", "reveal"]
     terminal.kill()
 

@@ -421,7 +421,7 @@ static const struct {
   { EVENT (DUB_EVENT_YOU_ENDED, .n = 0), "Your turn is over." },
   { EVENT (DUB_EVENT_INCOME, .n = 5), "Take 5 Livre from the bank (basic income 5)." },
   { EVENT (DUB_EVENT_CORRECTED, .place_kind = DUB_PLACE_HER_PP, .n = 9),
-    "Set right, her Prestige Point counter: 9." },
+    "Corrected, her Prestige Point counter: 9." },
   { EVENT (DUB_EVENT_CORRECTED, .place_kind = DUB_PLACE_RESOURCE, .at = 7, .tile = DUB_TILE_GO),
     "Entered: Drawer 3 center, green/orange silk." },
   { EVENT (DUB_EVENT_TURNED_UP, .at = 0, .employee = { .crown = DUB_JB_NECKLACES }),

@@ -148,7 +148,7 @@ add_actions (DubBoxDeck *self, GtkWidget *page, const DubBox *box)
 static void
 add_foot (DubBoxDeck *self)
 {
-  GtkWidget *line = add_line (self->feet, C_("deck", "Hall at the foot of the card"));
+  GtkWidget *line = add_line (self->feet, C_("deck", "Hall at the bottom of the card"));
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
     g_autofree char *name = dub_text_hall (hall);
@@ -156,7 +156,7 @@ add_foot (DubBoxDeck *self)
 
     add_option (self, line, DUB_PICK_HALL, (DubCard){ .hall = (hall + 1) & 0x7 }, label, name);
   }
-  line = add_line (self->feet, C_("deck", "Jewelry at the foot of the card"));
+  line = add_line (self->feet, C_("deck", "Jewelry at the bottom of the card"));
   for (guint symbol = 0; symbol < DUB_N_SYMBOLS; symbol++) {
     g_autofree char *label = dub_card_dup_short_symbol (symbol);
     /* Translators: a button; %s is what a card of hers shows of Jewelry, as “None”. */
@@ -223,7 +223,8 @@ update_card (DubBoxDeck *self, const DubBoxDraft *draft, guint at)
   else if (n_equal > 1)
     name =
         /* Translators: the number of a card of hers, the card, and how many are like it. */
-        g_strdup_printf (C_("deck", "Card %u: %s, one of %u equal ones"), at + 1, card, n_equal);
+        g_strdup_printf (C_("deck", "Card %u: %s, one of %u identical ones"), at + 1, card,
+                             n_equal);
   else
     /* Translators: the number of a card of hers, and the card. */
     name = g_strdup_printf (C_("deck", "Card %u: %s"), at + 1, card);
