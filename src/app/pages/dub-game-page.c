@@ -431,11 +431,21 @@ install_actions (GtkWidgetClass *klass)
 }
 
 static void
+dub_game_page_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_GAME_PAGE);
+
+  G_OBJECT_CLASS (dub_game_page_parent_class)->dispose (object);
+}
+
+static void
 dub_game_page_class_init (DubGamePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_game_page_dispose;
   object_class->get_property = dub_game_page_get_property;
   object_class->set_property = dub_game_page_set_property;
   object_class->finalize = dub_game_page_finalize;

@@ -422,10 +422,20 @@ dub_journal_pane_finalize (GObject *object)
 }
 
 static void
+dub_journal_pane_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_JOURNAL_PANE);
+
+  G_OBJECT_CLASS (dub_journal_pane_parent_class)->dispose (object);
+}
+
+static void
 dub_journal_pane_class_init (DubJournalPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_journal_pane_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_journal_pane_finalize;
   widget_class->focus = dub_journal_pane_focus;
   widget_class->map = dub_journal_pane_map;

@@ -169,10 +169,20 @@ has_text (DubNowPane *self, const char *text)
 }
 
 static void
+dub_now_pane_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_NOW_PANE);
+
+  G_OBJECT_CLASS (dub_now_pane_parent_class)->dispose (object);
+}
+
+static void
 dub_now_pane_class_init (DubNowPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_now_pane_dispose;
   DUB_PANE_CLASS (klass)->update = dub_now_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_now_pane_focus_first;
   DUB_PANE_CLASS (klass)->laid_out = dub_now_pane_laid_out;

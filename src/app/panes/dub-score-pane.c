@@ -315,6 +315,8 @@ static void
 dub_score_pane_dispose (GObject *object)
 {
   g_clear_object (&DUB_SCORE_PANE (object)->chooser);
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_SCORE_PANE);
 
   G_OBJECT_CLASS (dub_score_pane_parent_class)->dispose (object);
 }

@@ -55,10 +55,20 @@ dub_setup_pane_focus_first (DubPane *pane)
 }
 
 static void
+dub_setup_pane_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_SETUP_PANE);
+
+  G_OBJECT_CLASS (dub_setup_pane_parent_class)->dispose (object);
+}
+
+static void
 dub_setup_pane_class_init (DubSetupPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_setup_pane_dispose;
   DUB_PANE_CLASS (klass)->update = dub_setup_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_setup_pane_focus_first;
 

@@ -23,10 +23,20 @@ dub_trouble_pane_update (DubPane *pane, DubSession *session)
 }
 
 static void
+dub_trouble_pane_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_TROUBLE_PANE);
+
+  G_OBJECT_CLASS (dub_trouble_pane_parent_class)->dispose (object);
+}
+
+static void
 dub_trouble_pane_class_init (DubTroublePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_trouble_pane_dispose;
   DUB_PANE_CLASS (klass)->update = dub_trouble_pane_update;
 
   gtk_widget_class_set_template_from_resource (

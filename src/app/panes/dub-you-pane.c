@@ -91,10 +91,20 @@ dub_you_pane_update (DubPane *pane, DubSession *session)
 }
 
 static void
+dub_you_pane_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_YOU_PANE);
+
+  G_OBJECT_CLASS (dub_you_pane_parent_class)->dispose (object);
+}
+
+static void
 dub_you_pane_class_init (DubYouPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_you_pane_dispose;
   DUB_PANE_CLASS (klass)->update = dub_you_pane_update;
 
   gtk_widget_class_set_template_from_resource (
