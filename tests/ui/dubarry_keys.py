@@ -102,6 +102,7 @@ class Keyboard:
         """Presses what changes the game, and waits until the change is saved."""
         home = self.app.home
         before = home.get_size()
+        time.sleep(0.4)  # a key right after a change is not for what came of it
         self.send(keys)
         self.wait(lambda: home.get_size() != before, f"the entry of {what}")
 
