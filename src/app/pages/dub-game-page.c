@@ -130,7 +130,6 @@ set_shown (DubGamePage *self, const char *shown)
   if (g_str_equal (shown, self->shown))
     return;
   g_free (self->shown);
-  g_free (self->meaning);
   self->shown = g_strdup (shown);
   update_layout (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
@@ -396,6 +395,7 @@ dub_game_page_finalize (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_free (self->shown);
+  g_free (self->meaning);
 
   G_OBJECT_CLASS (dub_game_page_parent_class)->finalize (object);
 }
