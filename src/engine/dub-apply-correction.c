@@ -8,6 +8,7 @@
 #include "dub-correction.h"
 #include "dub-game-private.h"
 #include "dub-place-private.h"
+#include "dub-your-staff.h"
 
 #include <string.h>
 
@@ -120,6 +121,34 @@ set_exam_deck (DubState *state, DubPlace place, const DubDetail *correction)
   limit_deck (state, place.at);
 }
 
+/* Deputing never leaves fewer than four cards, so something else is wrong if there were. */
+static gboolean
+may_be_your_staff (const DubTable *self, DubPlace place, const DubDetail *correction)
+{
+  const DubYou *you = &self->state->you;
+
+  return correction->employee.type == DUB_TYPE_NONE
+             ? place.at < you->n_staff && you->n_staff > DUB_MIN_STAFF
+             : place.at < DUB_MAX_STAFF;
+}
+
+static void
+set_your_staff (DubState *state, DubPlace place, const DubDetail *correction)
+{
+  DubYou *you = &state->you;
+
+  if (correction->employee.type != DUB_TYPE_NONE) {
+    you->staff[place.at] = correction->employee;
+    you->n_staff = MAX (you->n_staff, (guint8) (place.at + 1));
+  } else {
+    you->n_staff--;
+    memmove (you->staff + place.at, you->staff + place.at + 1,
+             (you->n_staff - place.at) * sizeof you->staff[0]);
+    you->staff[you->n_staff] = (DubEmployee){ 0 };
+  }
+  dub_your_staff_count (you);
+}
+
 static gboolean
 may_be_staff (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
@@ -143,6 +172,14 @@ set_staff (DubState *state, DubPlace place, const DubDetail *correction)
 }
 
 static void
+set_your_track (DubState *state, DubPlace place, const DubDetail *correction)
+{
+  set_thing (state, place, correction);
+  state->you.n_done = 0;
+  memset (state->you.done, 0, sizeof state->you.done);
+}
+
+static void
 set_track (DubState *state, DubPlace place, const DubDetail *correction)
 {
   set_thing (state, place, correction);
@@ -163,18 +200,35 @@ may_be_done (const DubTable *self, DubPlace place, const DubDetail *correction)
 }
 
 static void
+mark_task (guint8 *tasks, guint8 *n, guint8 task, gboolean is_done)
+{
+  guint8 *done = memchr (tasks, task, *n);
+
+  if (is_done && done == NULL)
+    tasks[(*n)++] = task;
+  if (!is_done && done != NULL) {
+    --*n;
+    memmove (done, done + 1, (gsize) (tasks + *n - done));
+    tasks[*n] = DUB_TASK_NONE;
+  }
+}
+
+static void
 set_task (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  DubBarry *barry = &state->barry;
-  guint8 *done = memchr (barry->done, place.at, barry->n_done);
+  if (place.kind == DUB_PLACE_YOUR_TASK)
+    mark_task (state->you.done, &state->you.n_done, place.at, correction->flag);
+  else
+    mark_task (state->barry.done, &state->barry.n_done, place.at, correction->flag);
+}
 
-  if (correction->flag && done == NULL)
-    barry->done[barry->n_done++] = place.at;
-  if (!correction->flag && done != NULL) {
-    barry->n_done--;
-    memmove (done, done + 1, (gsize) (barry->done + barry->n_done - done));
-    barry->done[barry->n_done] = DUB_TASK_NONE;
-  }
+/* What was done in the turn matters only in it. */
+static void
+set_turn (DubState *state, DubPlace place, const DubDetail *correction)
+{
+  if (state->turn != correction->owner)
+    state->you.turn = (DubYourTurn){ 0 };
+  set_thing (state, place, correction);
 }
 
 /* Her hand cannot be empty while it is her turn to play from it. */
@@ -218,15 +272,19 @@ static const struct {
   [DUB_PLACE_HER_STAFF] = { may_be_staff, set_staff },
   [DUB_PLACE_TRACK] = { NULL, set_track },
   [DUB_PLACE_TASK] = { may_be_done, set_task },
+  [DUB_PLACE_YOUR_STAFF] = { may_be_your_staff, set_your_staff },
+  [DUB_PLACE_YOUR_TRACK] = { NULL, set_your_track },
+  [DUB_PLACE_YOUR_TASK] = { NULL, set_task },
   [DUB_PLACE_PILE] = { may_have_cards, set_pile },
   [DUB_PLACE_EXAM_DECK] = { NULL, set_exam_deck },
-  [DUB_PLACE_TURN] = { may_play, set_thing },
+  [DUB_PLACE_TURN] = { may_play, set_turn },
 };
 
 static gboolean
 is_possible (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  gboolean leaves = place.kind == DUB_PLACE_HER_STAFF && correction->employee.type == DUB_TYPE_NONE;
+  gboolean leaves = (place.kind == DUB_PLACE_HER_STAFF || place.kind == DUB_PLACE_YOUR_STAFF) &&
+                    correction->employee.type == DUB_TYPE_NONE;
 
   return dub_place_exists (self->box, self->state, place) &&
          (leaves || dub_thing_is_valid (self->box, self->state, place.kind, correction)) &&

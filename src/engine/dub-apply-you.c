@@ -3,14 +3,16 @@
  *
  * Applies the events of your turn. Your silk, the prices and the card that you play
  * are up to you: only spaces, counts, and the limits of kitchen and jeweler are
- * judged.
+ * judged. What old journals do not have, as the tasks of your examinations, is judged
+ * in dub-decide-you.c.
  */
 
 #include "dub-game-private.h"
+#include "dub-names.h"
+#include "dub-your-staff.h"
+#include "dub-your-turn.h"
 
 #include <string.h>
-
-enum { MIN_STAFF = 4 };
 
 static gboolean
 refuse_place (DubTable *self, const char *reason)
@@ -29,10 +31,13 @@ static gboolean
 take_tile (DubTable *self, const DubEvent *event)
 {
   guint drawer = event->detail.at / DUB_N_COLUMNS, column = event->detail.at % DUB_N_COLUMNS;
+  DubTile tile;
 
   if (drawer >= DUB_N_DRAWERS || self->state->resources[drawer][column] == DUB_TILE_NONE)
     return refuse_place (self, "no resource tile lies there");
+  tile = self->state->resources[drawer][column];
   self->state->resources[drawer][column] = DUB_TILE_NONE;
+  dub_your_turn_take_tile (self->state, tile, event->detail.flag);
 
   return TRUE;
 }
@@ -79,10 +84,13 @@ make_garment (DubTable *self, const DubEvent *event)
 
   garment = state->garments[detail->at];
   state->garments[detail->at] = (DubGarment){ 0 };
-  if (detail->flag)
+  if (detail->flag) {
     dub_state_discard_garment (state, garment);
-  else
-    state->halls[detail->hall][detail->space] = (DubGuest){ garment, DUB_YOU };
+    dub_your_turn_sell (state, garment);
+    return TRUE;
+  }
+  state->halls[detail->hall][detail->space] = (DubGuest){ garment, DUB_YOU };
+  dub_your_turn_rent (self->box, state, garment, detail->hall, detail->space);
 
   return TRUE;
 }
@@ -105,6 +113,7 @@ take_jewelry (DubTable *self, const DubEvent *event)
 
   dub_jewelry_add (&state->you.jewelry, state->jewelry[at]);
   state->jewelry[at] = DUB_COLOR_NONE;
+  dub_your_turn_take_jewelry (state);
 
   return TRUE;
 }
@@ -119,45 +128,32 @@ has_room (DubTable *self)
          dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "there are not that many employees");
 }
 
-/* An unknown card makes the number of your Apprentices and your crowns unknown. */
-static void
-join (DubYou *you, DubEmployee employee)
+/* A profile may name its cards in its own way. */
+static DubEmployee
+get_specialist (const DubBox *box, DubSpecialist specialist)
 {
-  guint8 open = 1u << DUB_FACT_APPRENTICES | 1u << DUB_FACT_BONUSES;
+  const char *id = dub_name_get (DUB_SET_SPECIALIST, specialist);
+  DubEmployee card = id != NULL ? dub_box_get_employee (box, id) : (DubEmployee){ 0 };
 
-  you->hand++;
-  you->counts[DUB_FACT_STAFF]++;
-  if (employee.type == DUB_APPRENTICE)
-    you->counts[DUB_FACT_APPRENTICES]++;
-  if (employee.type == DUB_TYPE_UNKNOWN) {
-    you->known &= (guint8) ~open;
-    you->kept &= (guint8) ~open;
-  }
-  if (employee.crown != DUB_CROWN_NONE && you->n_bonuses < DUB_N_CROWNS)
-    you->bonuses[you->n_bonuses++] = employee.crown;
-}
-
-static void
-leave (DubYou *you, DubType type)
-{
-  if (you->counts[DUB_FACT_STAFF] > 0)
-    you->counts[DUB_FACT_STAFF]--;
-  if (type == DUB_APPRENTICE && you->counts[DUB_FACT_APPRENTICES] > 0)
-    you->counts[DUB_FACT_APPRENTICES]--;
+  return card.type == DUB_APPRENTICE && card.level == 0 ? card
+                                                        : (DubEmployee){ .type = DUB_APPRENTICE };
 }
 
 static gboolean
 hire_specialist (DubTable *self)
 {
+  DubYou *you = &self->state->you;
+
   if (!has_jewelry_box (self))
     return FALSE;
-  if (self->state->you.has_specialist)
+  if (you->has_specialist)
     return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT,
                              "the specialized Apprentice is hired already");
   if (!has_room (self))
     return FALSE;
-  self->state->you.has_specialist = TRUE;
-  join (&self->state->you, (DubEmployee){ .type = DUB_APPRENTICE });
+  you->has_specialist = TRUE;
+  dub_your_staff_join (you, get_specialist (self->box, you->specialist));
+  dub_your_turn_act (self->state);
 
   return TRUE;
 }
@@ -174,8 +170,21 @@ hire (DubTable *self, const DubEvent *event)
     return refuse_place (self, "no employee is there");
   if (!has_room (self))
     return FALSE;
-  join (&self->state->you, employees[at]);
+  dub_your_staff_join (&self->state->you, employees[at]);
   employees[at] = (DubEmployee){ 0 };
+  dub_your_turn_act (self->state);
+
+  return TRUE;
+}
+
+/* A card that was named has to be there. */
+static gboolean
+check_leaving (DubTable *self, DubType type, DubEmployee employee)
+{
+  if (employee.type == DUB_TYPE_NONE)
+    return TRUE;
+  if (employee.type != type || dub_your_staff_find (&self->state->you, employee) < 0)
+    return refuse_place (self, "this card is not in your staff");
 
   return TRUE;
 }
@@ -183,17 +192,25 @@ hire (DubTable *self, const DubEvent *event)
 static gboolean
 depute (DubTable *self, const DubEvent *event)
 {
-  DubType type = event->detail.type;
+  const DubDetail *detail = &event->detail;
+  DubType type = detail->type;
   DubYou *you = &self->state->you;
 
   if (type < DUB_MASTER || type > DUB_APPRENTICE)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such type");
-  if (you->counts[DUB_FACT_STAFF] <= MIN_STAFF)
+  if (you->counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF)
     return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "four employees have to stay");
   if (type == DUB_APPRENTICE && dub_state_knows (self->state, DUB_FACT_APPRENTICES) &&
       you->counts[DUB_FACT_APPRENTICES] == 0)
     return refuse_place (self, "you have no Apprentice");
-  leave (you, type);
+  if (detail->flag && you->hand <= 1)
+    return refuse_place (self, "you have no other card in hand"); /* YOU-4 */
+  if (!check_leaving (self, type, detail->employee))
+    return FALSE;
+  dub_your_staff_leave (you, type, detail->employee);
+  if (detail->flag)
+    you->hand--;
+  dub_your_turn_depute (self->state);
 
   return TRUE;
 }
@@ -213,6 +230,7 @@ fund (DubTable *self, const DubEvent *event)
   if (!dub_state_may_have_token (state, detail->decoration, DUB_YOU))
     return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "one token of yours is there already");
   state->tokens[detail->decoration][detail->at] = DUB_YOU;
+  dub_your_turn_fund (state);
 
   return TRUE;
 }
@@ -224,6 +242,51 @@ take_favor (DubTable *self, const DubEvent *event)
   if (self->state->favor != DUB_NOBODY)
     return refuse_place (self, "the Queen's Favor is not on the board");
   self->state->favor = DUB_YOU;
+  dub_your_turn_act (self->state);
+
+  return TRUE;
+}
+
+/* YOU-5. */
+static gboolean
+do_task (DubTable *self, const DubEvent *event)
+{
+  DubTask task = event->detail.task;
+  DubYou *you = &self->state->you;
+  guint n_tasks;
+  const guint8 *tasks = dub_box_get_tasks (self->box, you->track, &n_tasks);
+
+  if (!has_jewelry_box (self))
+    return FALSE;
+  if (memchr (tasks, (int) task, n_tasks) == NULL)
+    return dub_table_refuse (self, DUB_GAME_ERROR_TRACK,
+                             "this is no task of the examination that you prepare for");
+  if (dub_your_turn_has_done (self->state, task))
+    return refuse_place (self, "your token is there already");
+  if ((dub_your_turn_get_tasks (self->box, self->state) & (1u << task)) == 0)
+    return dub_table_refuse (self, DUB_GAME_ERROR_TASK, "no action of this turn fulfills it");
+  you->done[you->n_done++] = (guint8) task;
+  you->turn.n_tasks++;
+
+  return TRUE;
+}
+
+/* Any card of the deck can be named; those that were on display are not in it. */
+static gboolean
+check_plain_card (DubTable *self, const DubDetail *detail)
+{
+  gboolean journeyman = detail->track == DUB_TRACK_JOURNEYMAN;
+  DubEmployee card = detail->employee;
+
+  if (card.id == 0)
+    return TRUE;
+  if (!dub_employee_is_valid (self->box, card) ||
+      card.type != (journeyman ? DUB_JOURNEYMAN : DUB_MASTER) ||
+      card.level != (journeyman ? DUB_JOURNEYMAN_LEVEL : DUB_MASTER_LEVEL))
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this card is not of this deck");
+  if ((self->state->employees_seen & (G_GUINT64_CONSTANT (1) << (card.id - 1))) != 0 ||
+      dub_your_staff_find (&self->state->you, card) >= 0)
+    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "this card was seen elsewhere");
 
   return TRUE;
 }
@@ -233,13 +296,16 @@ static gboolean
 check_exam (DubTable *self, const DubDetail *detail)
 {
   DubCrown crown = detail->employee.crown;
+  DubType leaving = detail->track == DUB_TRACK_JOURNEYMAN ? DUB_APPRENTICE : DUB_JOURNEYMAN;
 
   if (!has_jewelry_box (self))
     return FALSE;
   if (detail->track >= DUB_N_TRACKS)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such examination");
+  if (!check_leaving (self, leaving, detail->left))
+    return FALSE;
   if (crown == DUB_CROWN_NONE)
-    return TRUE;
+    return check_plain_card (self, detail);
   if (detail->track != DUB_TRACK_MASTER || crown < DUB_JB_JEWELRY_SET || crown > DUB_JB_APPRENTICES)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no card of this deck has this crown");
   if (self->state->exam_decks[detail->track] == 0 ||
@@ -249,13 +315,25 @@ check_exam (DubTable *self, const DubDetail *detail)
   return TRUE;
 }
 
-/* 1 PP; the played employee leaves, and one from the examination deck joins. */
+/* The token is in the other start area now, without any on the tasks. */
+static void
+change_track (DubYou *you, DubTrack track)
+{
+  you->track = track == DUB_TRACK_MASTER ? DUB_TRACK_JOURNEYMAN : DUB_TRACK_MASTER;
+  you->n_done = 0;
+  memset (you->done, 0, sizeof you->done);
+  if (you->n_exams[track] < G_MAXUINT8)
+    you->n_exams[track]++;
+}
+
+/* 1 PP; the played employee leaves, and one from the examination deck joins (YOU-5). */
 static gboolean
 pass_exam (DubTable *self, const DubEvent *event)
 {
   const DubDetail *detail = &event->detail;
   gboolean journeyman = detail->track == DUB_TRACK_JOURNEYMAN;
   DubEmployee employee = { .type = journeyman ? DUB_JOURNEYMAN : DUB_MASTER,
+                           .level = DUB_LEVEL_EXAM,
                            .crown = detail->employee.crown };
   DubState *state = self->state;
   guint16 *pp = &state->you.counts[DUB_FACT_PP];
@@ -265,12 +343,56 @@ pass_exam (DubTable *self, const DubEvent *event)
 
   if (dub_state_knows (state, DUB_FACT_PP))
     *pp = (guint16) MIN (*pp + 1, DUB_MAX_PP);
-  leave (&state->you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN);
+  dub_your_staff_leave (&state->you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, detail->left);
+  change_track (&state->you, detail->track);
+  dub_your_turn_act (state);
   if (state->exam_decks[detail->track] == 0)
     return TRUE; /* the deck is empty */
-  join (&state->you, employee);
+  dub_your_staff_join (&state->you, detail->employee.id != 0 ? detail->employee : employee);
   if (state->exam_decks[detail->track] != DUB_PLENTY)
     state->exam_decks[detail->track]--;
+
+  return TRUE;
+}
+
+/* YOU-6. */
+static gboolean
+name_specialist (DubTable *self, const DubEvent *event)
+{
+  if (!has_jewelry_box (self))
+    return FALSE;
+  if (event->detail.specialist >= DUB_N_SPECIALISTS)
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such Apprentice");
+  if (self->state->you.has_specialist)
+    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT,
+                             "the specialized Apprentice is hired already");
+  self->state->you.specialist = event->detail.specialist;
+
+  return TRUE;
+}
+
+/* A count that would fall below 0 was not right, and is not known any longer. */
+static gboolean
+gain (DubTable *self, const DubEvent *event)
+{
+  const DubDetail *detail = &event->detail;
+  DubYou *you = &self->state->you;
+
+  if (detail->open >= 1u << DUB_N_COUNTS)
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such count");
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++) {
+    guint16 bit = (guint16) (1u << fact);
+    gint n = you->counts[fact] + detail->gains[fact];
+
+    if (ABS (detail->gains[fact]) > DUB_MAX_COUNT)
+      return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this count cannot be");
+    if ((detail->open & bit) != 0 || n < 0) {
+      you->known &= (guint16) ~bit;
+      you->kept &= (guint16) ~bit;
+    }
+    if ((you->known & bit) != 0)
+      you->counts[fact] = (guint16) MIN ((guint) n, dub_fact_get_max (fact));
+  }
 
   return TRUE;
 }
@@ -280,7 +402,7 @@ static gboolean
 check_count (DubTable *self, const DubDetail *detail)
 {
   gboolean is_track = detail->fact <= DUB_FACT_LIVRE;
-  gint min = detail->fact == DUB_FACT_STAFF ? MIN_STAFF : 0;
+  gint min = detail->fact == DUB_FACT_STAFF ? DUB_MIN_STAFF : 0;
   gint max = is_track ? DUB_MAX_NUMBER : DUB_MAX_COUNT;
 
   return (detail->fact < DUB_N_FACTS && dub_jewelry_is_valid (detail->jewelry) &&
@@ -302,20 +424,21 @@ static gboolean
 count (DubTable *self, const DubEvent *event)
 {
   const DubDetail *detail = &event->detail;
-  guint8 bit = (guint8) (1u << detail->fact);
+  guint16 bit = (guint16) (1u << detail->fact);
   DubYou *you = &self->state->you;
 
   if (!check_count (self, detail))
     return FALSE;
 
   you->known |= bit;
-  you->kept = (guint8) (detail->flag ? you->kept | bit : you->kept & ~bit);
+  you->kept = (guint16) (detail->flag ? you->kept | bit : you->kept & ~bit);
   if (detail->fact == DUB_FACT_JEWELRY)
     dub_jewelry_set (&you->jewelry, detail->jewelry);
   else if (detail->fact == DUB_FACT_BONUSES)
     set_crowns (you, detail->crowns);
   else
     you->counts[detail->fact] = (guint16) MIN ((guint) detail->n, dub_fact_get_max (detail->fact));
+  dub_your_staff_follow (you, self->box, detail->fact);
 
   return TRUE;
 }
@@ -344,6 +467,7 @@ end (DubTable *self, const DubEvent *event)
 
   (void) event;
   state->you.known &= state->you.kept;
+  state->you.turn = (DubYourTurn){ 0 };
   if (state->you.hand > 0)
     state->you.hand--;
   state->bag = DUB_PLENTY; /* you may have discarded tiles */
@@ -365,7 +489,10 @@ dub_apply_you (DubTable *self, const DubEvent *event)
     [DUB_EVENT_YOU_DEPUTED] = depute,
     [DUB_EVENT_YOU_FUNDED] = fund,
     [DUB_EVENT_YOU_TOOK_FAVOR] = take_favor,
+    [DUB_EVENT_YOU_DID_TASK] = do_task,
     [DUB_EVENT_YOU_PASSED_EXAM] = pass_exam,
+    [DUB_EVENT_YOU_NAMED_SPECIALIST] = name_specialist,
+    [DUB_EVENT_YOU_GAINED] = gain,
     [DUB_EVENT_YOU_COUNTED] = count,
     [DUB_EVENT_YOU_ALL_HALLS] = take_all_halls,
     [DUB_EVENT_YOU_ENDED] = end,

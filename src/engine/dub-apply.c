@@ -12,6 +12,7 @@
 #include "dub-game-private.h"
 #include "dub-place-private.h"
 #include "dub-table.h"
+#include "dub-your-staff.h"
 
 #include <string.h>
 
@@ -65,8 +66,7 @@ lay_out (DubState *state, const DubSetup *setup)
                     1u << DUB_FACT_BONUSES;
   state->you.counts[DUB_FACT_LIVRE] = 15;
   state->you.counts[DUB_FACT_THREAD] = state->you.counts[DUB_FACT_LACE] = 1;
-  state->you.counts[DUB_FACT_STAFF] = DUB_N_START_EMPLOYEES;
-  state->you.counts[DUB_FACT_APPRENTICES] = 2;
+  dub_your_staff_init (&state->you);
 
   state->garment_bag = (guint8) dub_limits_get_garments (state);
   if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
@@ -194,11 +194,15 @@ static const Kind kinds[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_MADE_GARMENT] = YOURS (DUB_CHECK_GARMENTS),
   [DUB_EVENT_YOU_TOOK_JEWELRY] = YOURS (DUB_CHECK_JEWELRY),
   [DUB_EVENT_YOU_HIRED] = YOURS (DUB_CHECK_EMPLOYEES),
-  [DUB_EVENT_YOU_DEPUTED] = YOURS (0),
+  [DUB_EVENT_YOU_DEPUTED] = YOURS (DUB_CHECK_EMPLOYEES),
   [DUB_EVENT_YOU_FUNDED] = YOURS (DUB_CHECK_TOKENS),
   [DUB_EVENT_YOU_TOOK_FAVOR] = YOURS (DUB_CHECK_TOKENS),
+  [DUB_EVENT_YOU_DID_TASK] = YOURS (DUB_CHECK_EMPLOYEES),
   [DUB_EVENT_YOU_PASSED_EXAM] = { dub_apply_you, IN (TURNS), DUB_YOU, "it is not your turn",
                                   DUB_CHECK_EMPLOYEES, TRUE },
+  [DUB_EVENT_YOU_NAMED_SPECIALIST] = { dub_apply_you, IN_GAME, DUB_NOBODY, NULL,
+                                       DUB_CHECK_EMPLOYEES, FALSE },
+  [DUB_EVENT_YOU_GAINED] = YOURS (0),
   [DUB_EVENT_YOU_ALL_HALLS] = YOURS (DUB_CHECK_TOKENS),
   [DUB_EVENT_YOU_ENDED] = YOURS (0),
   [DUB_EVENT_YOU_COUNTED] = { dub_apply_you, IN_GAME, DUB_NOBODY, NULL,

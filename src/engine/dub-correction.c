@@ -27,7 +27,8 @@ static const struct {
   [DUB_THING_JEWELRY] = { G_STRUCT_OFFSET (DubDetail, jewelry), sizeof (guint8[DUB_N_COLORS]) },
 };
 
-/* A correction does not record the track of a task, which is always her current track. */
+/* A correction does not record the track of a task, which is always the current one of its
+ * player. */
 DubPlace
 dub_correction_get_place (const DubState *state, const DubDetail *correction)
 {
@@ -41,6 +42,8 @@ dub_correction_get_place (const DubState *state, const DubDetail *correction)
     place.at = bytes[row->at_field];
   if (place.kind == DUB_PLACE_TASK)
     place.in = state->barry.track;
+  if (place.kind == DUB_PLACE_YOUR_TASK)
+    place.in = state->you.track;
 
   return place;
 }
@@ -93,7 +96,7 @@ dub_correction_read (const DubState *state, DubPlace place)
   DubDetail correction = name_place (place);
 
   if (row->thing == DUB_THING_TASK)
-    correction.flag = dub_place_get_owner (state, place) == DUB_BARRY;
+    correction.flag = dub_place_get_owner (state, place) != DUB_NOBODY;
   else if (row->thing == DUB_THING_NUMBER || row->thing == DUB_THING_DRAW_MODE)
     correction.n = (gint16) dub_place_get_number (state, place);
   else if (row->thing == DUB_THING_JEWELRY)
@@ -174,11 +177,12 @@ offer_garments (List *list, DubGarment here, DubOwner owner)
       offer (list, &garments[i]);
 }
 
-/* Her first cards are known only by type, and those from examinations are facedown. */
+/* The first cards are known only by type, and those from examinations are facedown. */
 static void
 offer_staff (List *list)
 {
-  DubEmployee card = { .level = DUB_LEVEL_UNKNOWN };
+  gboolean yours = list->correction.place_kind == DUB_PLACE_YOUR_STAFF;
+  DubEmployee card = { .level = yours ? DUB_LEVEL_START : DUB_LEVEL_UNKNOWN };
 
   for (DubType type = DUB_MASTER; type <= DUB_APPRENTICE; type++) {
     card.type = (guint8) type;
@@ -200,7 +204,7 @@ offer_employees (List *list)
   const DubBox *box = &list->game->box;
 
   offer (list, &(DubEmployee){ 0 });
-  if (list->correction.place_kind == DUB_PLACE_HER_STAFF)
+  if (list->correction.place_kind != DUB_PLACE_EMPLOYEE)
     offer_staff (list);
   else
     offer (list, &unknown);
@@ -273,6 +277,8 @@ dub_correction_is_so (const DubGame *game, const DubAction *correction)
   /* Setting the track clears its tasks, but the track itself does not differ. */
   if (correction->detail.place_kind == DUB_PLACE_TRACK)
     return correction->detail.track == game->state.barry.track;
+  if (correction->detail.place_kind == DUB_PLACE_YOUR_TRACK)
+    return correction->detail.track == game->state.you.track;
 
   return dub_game_apply (&after, &event, NULL) && dub_state_equal (&game->state, &after.state);
 }

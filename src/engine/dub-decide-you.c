@@ -6,6 +6,15 @@
  */
 
 #include "dub-game-private.h"
+#include "dub-specialist.h"
+#include "dub-your-gains.h"
+#include "dub-your-staff.h"
+
+static gboolean
+refuse_jewelry (DubDecision *self, const char *reason)
+{
+  return dub_decision_refuse (self, DUB_GAME_ERROR_JEWELRY, reason);
+}
 
 /* ALL-1 applies to you as well. */
 static gboolean
@@ -26,14 +35,91 @@ check_all_halls (DubDecision *self)
                                                           .detail = { .at = (guint8) best } });
 }
 
-/* You look at the card that joins your staff, and report it if it has a crown. */
+/* YOU-7. Nothing is asked before the table itself refuses. */
+static gboolean
+check_jewelry (DubDecision *self, guint at)
+{
+  const DubState *state = &self->now;
+  const DubYourTurn *turn = &state->you.turn;
+  DubColor color;
+
+  if (turn->free_jewelry || at >= self->table.box->jewelry_display.n ||
+      dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) == 0)
+    return TRUE;
+  color = state->jewelry[at];
+  if (color == DUB_COLOR_NONE || color == DUB_COLOR_UNKNOWN)
+    return TRUE;
+  if (turn->rented.color == DUB_COLOR_NONE)
+    return refuse_jewelry (self, "jewelry comes with a garment that you rent out");
+  if (turn->took_jewelry)
+    return refuse_jewelry (self, "one jewelry tile comes with a garment");
+  if (dub_color_is_gown (color) != dub_color_is_gown (turn->rented.color))
+    return refuse_jewelry (self, "necklaces go with gowns, rings with frock coats");
+
+  return TRUE;
+}
+
+/* YOU-4, YOU-5: which card left matters if only crowned ones can have. */
+static gboolean
+check_leaving (DubDecision *self, DubType type, DubEmployee employee)
+{
+  const DubYou *you = &self->now.you;
+
+  if (employee.type != DUB_TYPE_NONE || dub_your_staff_has_plain (you, type))
+    return TRUE;
+  if (dub_your_staff_has (you, type))
+    return dub_decision_refuse (self, DUB_GAME_ERROR_ASKED, "tell which of your cards left");
+
+  return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "you have no such employee");
+}
+
+/* YOU-6: what the table shows is judged, the rest is up to you. */
+static gboolean
+check_specialist (DubDecision *self)
+{
+  const DubState *state = &self->now;
+
+  return dub_specialist_may_be_met (self->table.box, state, state->you.specialist) ||
+         dub_decision_refuse (self, DUB_GAME_ERROR_CONDITION,
+                              "the condition of your specialized Apprentice is not met");
+}
+
+static gboolean
+may_move (DubDecision *self, DubActionType move, const DubDetail *detail)
+{
+  if (move == DUB_ACTION_YOU_JEWELRY)
+    return check_jewelry (self, detail->at);
+  if (move == DUB_ACTION_YOU_DEPUTE && detail->type >= DUB_MASTER &&
+      detail->type <= DUB_APPRENTICE && self->now.turn == DUB_YOU)
+    return self->now.you.counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF ||
+           check_leaving (self, detail->type, detail->employee);
+  if (move == DUB_ACTION_YOU_HIRE && detail->flag && !self->now.you.has_specialist)
+    return check_specialist (self);
+
+  return TRUE;
+}
+
+/* YOU-5: the examinations alternate. You look at the card that joins your staff, and report
+ * it if it has a crown. Tokens on its tasks are not required, because they may not have been
+ * entered. */
 static gboolean
 pass_exam (DubDecision *self, const DubAction *action)
 {
   DubCrown crown = action->detail.employee.crown;
+  DubTrack track = action->detail.track;
   DubEvent event = { .type = DUB_EVENT_YOU_PASSED_EXAM,
-                     .detail = { .track = action->detail.track } };
+                     .detail = { .track = (guint8) track,
+                                 .employee = action->detail.employee,
+                                 .left = action->detail.left } };
 
+  if (dub_state_has_expansion (&self->now, DUB_EXPANSION_JEWELRY_BOX) && track < DUB_N_TRACKS) {
+    if (track != self->now.you.track)
+      return dub_decision_refuse (self, DUB_GAME_ERROR_TRACK,
+                                  "the other examination comes before it");
+    if (!check_leaving (self, track == DUB_TRACK_MASTER ? DUB_JOURNEYMAN : DUB_APPRENTICE,
+                        action->detail.left))
+      return FALSE;
+  }
   if (crown != DUB_CROWN_NONE)
     event.detail.employee = dub_box_get_crown (self->table.box, crown);
   event.detail.employee.crown = (guint8) crown; /* even if the box does not have it */
@@ -52,6 +138,32 @@ count (DubDecision *self, const DubAction *action)
   return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_YOU_COUNTED, .detail = *detail });
 }
 
+/* EXP-1: an expert garment may bring the Queen's Favor. */
+static gboolean
+take_favor (DubDecision *self, DubGarment garment)
+{
+  return garment.special != DUB_EXPERT_FAVOR || self->now.favor != DUB_NOBODY ||
+         dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_YOU_TOOK_FAVOR });
+}
+
+/* What the move costs and brings was seen on the table before it. */
+static gboolean
+finish_move (DubDecision *self, const DubAction *action, const DubState *before)
+{
+  DubEvent gained = { .type = DUB_EVENT_YOU_GAINED };
+  gboolean is_rented = action->type == DUB_ACTION_YOU_GARMENT && !action->detail.flag;
+
+  if (dub_your_gains (self->table.box, before, action, &gained.detail) &&
+      !dub_decision_emit (self, gained))
+    return FALSE;
+  if (is_rented && !take_favor (self, before->garments[action->detail.at]))
+    return FALSE;
+
+  return (!is_rented &&
+          (action->type != DUB_ACTION_YOU_FUND || action->detail.decoration != DUB_MUSICIANS)) ||
+         check_all_halls (self);
+}
+
 gboolean
 dub_decide_you (DubDecision *self, const DubAction *action)
 {
@@ -63,19 +175,23 @@ dub_decide_you (DubDecision *self, const DubAction *action)
     [DUB_ACTION_YOU_DEPUTE] = DUB_EVENT_YOU_DEPUTED,
     [DUB_ACTION_YOU_FUND] = DUB_EVENT_YOU_FUNDED,
     [DUB_ACTION_YOU_FAVOR] = DUB_EVENT_YOU_TOOK_FAVOR,
+    [DUB_ACTION_YOU_TASK] = DUB_EVENT_YOU_DID_TASK,
+    [DUB_ACTION_YOU_SPECIALIST] = DUB_EVENT_YOU_NAMED_SPECIALIST,
     [DUB_ACTION_END_TURN] = DUB_EVENT_YOU_ENDED,
   };
-  gboolean may_complete =
-      (action->type == DUB_ACTION_YOU_GARMENT && !action->detail.flag) ||
-      (action->type == DUB_ACTION_YOU_FUND && action->detail.decoration == DUB_MUSICIANS);
+  const DubState before = self->now;
+  DubEvent event = { .type = events[action->type], .detail = action->detail };
 
   if (action->type == DUB_ACTION_YOU_COUNT)
     return count (self, action);
   if (action->type == DUB_ACTION_YOU_EXAM)
-    return pass_exam (self, action);
-  if (!dub_decision_emit (self,
-                          (DubEvent){ .type = events[action->type], .detail = action->detail }))
+    return pass_exam (self, action) && finish_move (self, action, &before);
+  /* Its crown names the card. */
+  if (action->type == DUB_ACTION_YOU_DEPUTE && event.detail.employee.type == DUB_TYPE_NONE &&
+      event.detail.employee.crown != DUB_CROWN_NONE)
+    event.detail.employee = dub_box_get_crown (self->table.box, event.detail.employee.crown);
+  if (!may_move (self, action->type, &event.detail) || !dub_decision_emit (self, event))
     return FALSE;
 
-  return !may_complete || check_all_halls (self);
+  return finish_move (self, action, &before);
 }

@@ -40,11 +40,15 @@ typedef struct {
   guint8 pile;
   guint8 flag;
   guint8 crowns; /* bitmask of DubCrown - 1 */
+  guint8 specialist;
+  guint8 open; /* counts of yours that change by an unknown amount: bitmask of DubFact */
   guint16 mask;
   gint16 n;
   DubCard card;
   DubGarment garment;
   DubEmployee employee;
+  DubEmployee left;             /* your card that left the game */
+  gint16 gains[DUB_N_COUNTS];   /* what you gained; less than 0 is what you paid */
   guint8 jewelry[DUB_N_COLORS]; /* number of each color */
   DubDeviation deviation;
 } DubDetail;

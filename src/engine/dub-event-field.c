@@ -14,6 +14,8 @@
     .size = sizeof (((type *) NULL)->member), __VA_ARGS__ \
   }
 #define DETAIL(key, kind, member, ...) FIELD (DubDetail, key, kind, member, __VA_ARGS__)
+#define GAIN(key, fact) \
+  DETAIL (key, NUMBER, gains[DUB_FACT_##fact], .min = -DUB_MAX_COUNT, .max = DUB_MAX_COUNT)
 #define STEP(key, kind, member, ...) FIELD (DubStep, key, kind, member, __VA_ARGS__)
 
 /* In the order of a line. */
@@ -56,7 +58,15 @@ enum {
   TO_CARD,
   GARMENT,
   EMPLOYEE,
+  LEFT,
   JEWELRY,
+  SPECIALIST,
+  PP,
+  LIVRE,
+  THREAD,
+  LACE,
+  TILES,
+  OPEN,
   N_FIELDS,
 };
 
@@ -99,7 +109,15 @@ static const DubEventField detail_fields[N_FIELDS] = {
   [TO_CARD] = DETAIL ("to-card", CARD, deviation.card, .max = 0),
   [GARMENT] = DETAIL ("garment", GARMENT, garment, .max = 0),
   [EMPLOYEE] = DETAIL ("employee", EMPLOYEE, employee, .max = 0),
+  [LEFT] = DETAIL ("left", EMPLOYEE, left, .max = 0),
   [JEWELRY] = DETAIL ("jewelry", JEWELRY, jewelry, .max = 0),
+  [SPECIALIST] = DETAIL ("specialist", NAME, specialist, .max = DUB_SET_SPECIALIST),
+  [PP] = GAIN ("pp", PP),
+  [LIVRE] = GAIN ("livre", LIVRE),
+  [THREAD] = GAIN ("thread", THREAD),
+  [LACE] = GAIN ("lace", LACE),
+  [TILES] = GAIN ("tiles", TILES),
+  [OPEN] = DETAIL ("open", NUMBER, open, .max = (1u << DUB_N_COUNTS) - 1),
 };
 
 static const DubEventField step_fields[] = {
@@ -129,6 +147,9 @@ static const DubEventField dealt_fields[] = {
 #define ENTRY (USE (DISPLAY) | USE (AT) | USE (TILE) | USE (COLOR) | USE (GARMENT) | USE (EMPLOYEE))
 #define MADE (USE (AT) | USE (FLAG) | USE (HALL) | USE (SPACE))
 #define COUNT (USE (FACT) | USE (N) | USE (JEWELRY) | USE (CROWNS) | USE (FLAG))
+#define DEPUTED (USE (TYPE) | USE (EMPLOYEE) | USE (FLAG))
+#define EXAM (USE (TRACK) | USE (EMPLOYEE) | USE (LEFT))
+#define GAINS (USE (PP) | USE (LIVRE) | USE (THREAD) | USE (LACE) | USE (TILES) | USE (OPEN))
 #define DEVIATION \
   (USE (INDEX) | USE (DO) | USE (TO_HALL) | USE (TO_AT) | USE (TO_WHERE) | USE (TO_TASK) | \
    USE (TO_TILES) | USE (TO_N) | USE (TO_CARD))
@@ -151,9 +172,11 @@ static const guint64 action_uses[DUB_N_ACTIONS] = {
   [DUB_ACTION_YOU_GARMENT] = MADE,
   [DUB_ACTION_YOU_JEWELRY] = USE (AT),
   [DUB_ACTION_YOU_HIRE] = USE (AT) | USE (FLAG),
-  [DUB_ACTION_YOU_DEPUTE] = USE (TYPE),
+  [DUB_ACTION_YOU_DEPUTE] = DEPUTED,
   [DUB_ACTION_YOU_FUND] = USE (WHERE) | USE (AT),
-  [DUB_ACTION_YOU_EXAM] = USE (TRACK) | USE (EMPLOYEE),
+  [DUB_ACTION_YOU_TASK] = USE (TASK),
+  [DUB_ACTION_YOU_EXAM] = EXAM,
+  [DUB_ACTION_YOU_SPECIALIST] = USE (SPECIALIST),
   [DUB_ACTION_YOU_COUNT] = COUNT,
   [DUB_ACTION_CORRECT] = CORRECTION,
   [DUB_ACTION_TURN_UP] = USE (AT) | USE (EMPLOYEE),
@@ -176,9 +199,12 @@ static const guint64 event_uses[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_MADE_GARMENT] = MADE,
   [DUB_EVENT_YOU_TOOK_JEWELRY] = USE (AT),
   [DUB_EVENT_YOU_HIRED] = USE (AT) | USE (FLAG),
-  [DUB_EVENT_YOU_DEPUTED] = USE (TYPE),
+  [DUB_EVENT_YOU_DEPUTED] = DEPUTED,
   [DUB_EVENT_YOU_FUNDED] = USE (WHERE) | USE (AT),
-  [DUB_EVENT_YOU_PASSED_EXAM] = USE (TRACK) | USE (EMPLOYEE),
+  [DUB_EVENT_YOU_DID_TASK] = USE (TASK),
+  [DUB_EVENT_YOU_PASSED_EXAM] = EXAM,
+  [DUB_EVENT_YOU_NAMED_SPECIALIST] = USE (SPECIALIST),
+  [DUB_EVENT_YOU_GAINED] = GAINS,
   [DUB_EVENT_YOU_COUNTED] = COUNT,
   [DUB_EVENT_YOU_ALL_HALLS] = USE (AT),
   [DUB_EVENT_INCOME] = USE (N),

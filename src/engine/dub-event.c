@@ -49,6 +49,8 @@ dub_action_fits (const DubAction *action, const DubState *before, const DubEvent
     [DUB_ACTION_YOU_HIRE] = DUB_EVENT_YOU_HIRED,
     [DUB_ACTION_YOU_DEPUTE] = DUB_EVENT_YOU_DEPUTED,
     [DUB_ACTION_YOU_FUND] = DUB_EVENT_YOU_FUNDED,
+    [DUB_ACTION_YOU_TASK] = DUB_EVENT_YOU_DID_TASK,
+    [DUB_ACTION_YOU_SPECIALIST] = DUB_EVENT_YOU_NAMED_SPECIALIST,
     [DUB_ACTION_YOU_COUNT] = DUB_EVENT_YOU_COUNTED,
   };
   const DubDetail *asked = &action->detail;
@@ -101,6 +103,11 @@ dub_action_get_target (const DubAction *action)
     return (DubPlace){ .kind = detail->display, .at = detail->at };
   if (action->type == DUB_ACTION_YOU_GARMENT && !detail->flag)
     return (DubPlace){ .kind = DUB_PLACE_GUEST, .in = detail->hall, .at = detail->space };
+  if (action->type == DUB_ACTION_YOU_TASK)
+    return (DubPlace){ .kind = DUB_PLACE_TASK,
+                       .in = detail->task >= DUB_TASK_THIMBLE ? DUB_TRACK_MASTER
+                                                              : DUB_TRACK_JOURNEYMAN,
+                       .at = detail->task };
   if (action->type == DUB_ACTION_YOU_FUND)
     return (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = detail->decoration, .at = detail->at };
 

@@ -27,11 +27,13 @@ typedef enum {
   DUB_ACTION_YOU_GARMENT, /* at; flag: sold, otherwise hall and space */
   DUB_ACTION_YOU_JEWELRY, /* at */
   DUB_ACTION_YOU_HIRE,    /* at; flag: the specialized Apprentice instead */
-  DUB_ACTION_YOU_DEPUTE,  /* type */
+  DUB_ACTION_YOU_DEPUTE,  /* type; employee if it matters; flag: from your hand */
   DUB_ACTION_YOU_FUND,    /* decoration, at */
   DUB_ACTION_YOU_FAVOR,
-  DUB_ACTION_YOU_EXAM,  /* track; employee if it has a crown */
-  DUB_ACTION_YOU_COUNT, /* fact, n or jewelry or crowns; flag: remembered */
+  DUB_ACTION_YOU_TASK,       /* task of your track */
+  DUB_ACTION_YOU_EXAM,       /* track; employee if it has a crown; left if it matters */
+  DUB_ACTION_YOU_SPECIALIST, /* specialist, or none to keep it secret */
+  DUB_ACTION_YOU_COUNT,      /* fact, n or jewelry or crowns; flag: remembered */
   DUB_ACTION_END_TURN,
   DUB_ACTION_INCOME,
   DUB_ACTION_CORRECT,    /* correction, its place and its content */
@@ -68,7 +70,10 @@ typedef enum {
   DUB_EVENT_YOU_DEPUTED,
   DUB_EVENT_YOU_FUNDED,
   DUB_EVENT_YOU_TOOK_FAVOR,
+  DUB_EVENT_YOU_DID_TASK,
   DUB_EVENT_YOU_PASSED_EXAM,
+  DUB_EVENT_YOU_NAMED_SPECIALIST,
+  DUB_EVENT_YOU_GAINED, /* gains, and open: what the last event costs you and brings */
   DUB_EVENT_YOU_COUNTED,
   DUB_EVENT_YOU_ALL_HALLS, /* at */
   DUB_EVENT_YOU_ENDED,

@@ -81,7 +81,9 @@ decide (DubDecision *self, const DubAction *action)
   case DUB_ACTION_YOU_DEPUTE:
   case DUB_ACTION_YOU_FUND:
   case DUB_ACTION_YOU_FAVOR:
+  case DUB_ACTION_YOU_TASK:
   case DUB_ACTION_YOU_EXAM:
+  case DUB_ACTION_YOU_SPECIALIST:
   case DUB_ACTION_YOU_COUNT:
   case DUB_ACTION_END_TURN:
     return dub_decide_you (self, action);

@@ -24,6 +24,10 @@ typedef enum {
   DUB_GAME_ERROR_EXPANSION, /* the Expansion is not in play */
   DUB_GAME_ERROR_VALUE,     /* a value out of range */
   DUB_GAME_ERROR_ASKED,     /* a question is open */
+  DUB_GAME_ERROR_TRACK,     /* the other examination of yours comes first (YOU-5) */
+  DUB_GAME_ERROR_TASK,      /* nothing of this turn fulfills the task (YOU-5) */
+  DUB_GAME_ERROR_CONDITION, /* of your specialized Apprentice (YOU-6) */
+  DUB_GAME_ERROR_JEWELRY,   /* it does not go with what you rented out (YOU-7) */
 } DubGameError;
 
 GQuark dub_game_error_quark (void);

@@ -169,6 +169,38 @@ offer_garment (List *list, guint at)
              (DubDetail){ .at = (guint8) at, .hall = (guint8) hall, .space = (guint8) space });
 }
 
+/* YOU-4: a card from your hand can only leave by a bonus. Cards are named if they have a
+ * crown, because then it matters which one left. */
+static void
+offer_deputes (List *list)
+{
+  const DubYou *you = &list->game->state.you;
+  gboolean is_bonus = you->turn.n_actions > 0;
+
+  for (guint flag = FALSE; flag <= (guint) is_bonus; flag++) {
+    for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
+      offer (list, DUB_ACTION_YOU_DEPUTE,
+             (DubDetail){ .type = (guint8) type, .flag = (guint8) flag });
+    for (guint i = 0; i < you->n_staff; i++)
+      if (you->staff[i].crown != DUB_CROWN_NONE)
+        offer (list, DUB_ACTION_YOU_DEPUTE,
+               (DubDetail){ .type = you->staff[i].type,
+                            .flag = (guint8) flag,
+                            .employee = you->staff[i] });
+  }
+}
+
+static void
+offer_exam (List *list)
+{
+  const DubYou *you = &list->game->state.you;
+
+  offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = you->track });
+  for (guint i = 0; i < you->n_staff; i++)
+    if (you->staff[i].crown != DUB_CROWN_NONE)
+      offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = you->track, .left = you->staff[i] });
+}
+
 static void
 offer_you (List *list)
 {
@@ -184,15 +216,15 @@ offer_you (List *list)
   for (guint at = 0; at < DUB_N_HIRE_SPACES; at++)
     offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .at = (guint8) at });
   offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .flag = TRUE });
-  for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
-    offer (list, DUB_ACTION_YOU_DEPUTE, (DubDetail){ .type = (guint8) type });
+  offer_deputes (list);
   for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
     for (guint at = 0; at < box->decorations[decoration].n; at++)
       offer (list, DUB_ACTION_YOU_FUND,
              (DubDetail){ .decoration = (guint8) decoration, .at = (guint8) at });
   offer (list, DUB_ACTION_YOU_FAVOR, (DubDetail){ 0 });
-  for (guint track = 0; track < DUB_N_TRACKS; track++)
-    offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = (guint8) track });
+  for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++)
+    offer (list, DUB_ACTION_YOU_TASK, (DubDetail){ .task = (guint8) task });
+  offer_exam (list);
   offer (list, DUB_ACTION_END_TURN, (DubDetail){ 0 });
 }
 

@@ -15,7 +15,8 @@ enum {
   DUB_N_START_EMPLOYEES = 5,
   DUB_N_EXAM_CARDS = 9, /* in each examination deck at the start */
   DUB_N_FESTIVITY_GARMENTS = 4,
-  DUB_MASTER_LEVEL = 5, /* of the Masters in the examination deck */
+  DUB_JOURNEYMAN_LEVEL = 2, /* of the Journeymen in their examination deck */
+  DUB_MASTER_LEVEL = 5,     /* of the Masters in theirs */
 };
 
 typedef enum {

@@ -30,6 +30,15 @@ is_between_turns (const DubState *state, guint in)
   return state->phase == DUB_PHASE_TURNS && state->playing.action == DUB_CARD_UNKNOWN;
 }
 
+/* Your cards are kept unless only their number is known. */
+static gboolean
+has_your_cards (const DubState *state, guint in)
+{
+  (void) in;
+
+  return state->you.n_staff > 0;
+}
+
 /* Only between two deals, because all cards of a round have the same source. */
 static gboolean
 is_preparing (const DubState *state, guint in)
@@ -155,6 +164,24 @@ const DubPlaceRow dub_place_table[DUB_N_PLACES] = {
                        .is_in_play = has_jewelry_box,
                        .is_strict = TRUE },
   [DUB_PLACE_YOUR_HAND] = { .thing = DUB_THING_NUMBER, .max = DUB_MAX_COUNT, NUMBER (you.hand) },
+  [DUB_PLACE_YOUR_STAFF] = { .thing = DUB_THING_EMPLOYEE,
+                             SPACES (you.staff),
+                             .at_field = FIELD (at),
+                             .check = DUB_CHECK_EMPLOYEES,
+                             .is_in_play = has_your_cards,
+                             .is_strict = TRUE },
+  [DUB_PLACE_YOUR_TRACK] = { .thing = DUB_THING_TRACK,
+                             .max = DUB_N_TRACKS - 1,
+                             STATE (you.track),
+                             .check = DUB_CHECK_EMPLOYEES,
+                             .is_in_play = has_jewelry_box,
+                             .is_strict = TRUE },
+  [DUB_PLACE_YOUR_TASK] = { .thing = DUB_THING_TASK,
+                            .max = TRUE,
+                            .at_field = FIELD (task),
+                            .check = DUB_CHECK_EMPLOYEES,
+                            .is_in_play = has_jewelry_box,
+                            .is_strict = TRUE },
   [DUB_PLACE_PILE] = { .thing = DUB_THING_NUMBER,
                        .max = DUB_N_CARDS,
                        NUMBER (hand.n),

@@ -17,16 +17,41 @@ dub_place_get_thing (DubPlaceKind kind)
   return dub_place_table[kind].thing;
 }
 
+/* Places that both players have. */
+static gboolean
+is_staff (DubPlaceKind kind)
+{
+  return kind == DUB_PLACE_HER_STAFF || kind == DUB_PLACE_YOUR_STAFF;
+}
+
+static gboolean
+is_task (DubPlaceKind kind)
+{
+  return kind == DUB_PLACE_TASK || kind == DUB_PLACE_YOUR_TASK;
+}
+
+static guint
+count_staff (const DubState *state, DubPlaceKind kind)
+{
+  return kind == DUB_PLACE_YOUR_STAFF ? state->you.n_staff : state->barry.n_staff;
+}
+
+static DubTrack
+get_track (const DubState *state, DubPlaceKind kind)
+{
+  return kind == DUB_PLACE_YOUR_TASK ? state->you.track : state->barry.track;
+}
+
 guint
 dub_place_count_spaces (const DubBox *box, const DubState *state, DubPlace place)
 {
   const DubPlaceRow *row = &dub_place_table[place.kind];
   guint n = row->n;
 
-  if (place.kind == DUB_PLACE_HER_STAFF)
-    n = state->barry.n_staff + 1u;
-  else if (place.kind == DUB_PLACE_TASK)
-    dub_box_get_tasks (box, state->barry.track, &n);
+  if (is_staff (place.kind))
+    n = count_staff (state, place.kind) + 1;
+  else if (is_task (place.kind))
+    dub_box_get_tasks (box, get_track (state, place.kind), &n);
   else if (row->n_offset != 0)
     n = *((const guint8 *) box + row->n_offset + place.in * row->n_stride);
 
@@ -39,10 +64,10 @@ dub_place_get_space (const DubBox *box, const DubState *state, DubPlace place, g
   guint n_tasks;
 
   place.at = (guint8) n;
-  if (place.kind == DUB_PLACE_HER_STAFF)
-    place.at = (guint8) (state->barry.n_staff - n);
-  if (place.kind == DUB_PLACE_TASK) {
-    place.in = state->barry.track;
+  if (is_staff (place.kind))
+    place.at = (guint8) (count_staff (state, place.kind) - n);
+  if (is_task (place.kind)) {
+    place.in = (guint8) get_track (state, place.kind);
     place.at = dub_box_get_tasks (box, place.in, &n_tasks)[n];
   }
 
@@ -56,7 +81,7 @@ dub_place_exists (const DubBox *box, const DubState *state, DubPlace place)
   guint n_tasks;
   const guint8 *tasks;
 
-  if (place.kind == DUB_PLACE_TASK) {
+  if (is_task (place.kind)) {
     tasks = dub_box_get_tasks (box, place.in, &n_tasks);
     return memchr (tasks, place.at, n_tasks) != NULL;
   }
@@ -110,6 +135,11 @@ dub_place_get_owner (const DubState *state, DubPlace place)
     return state->halls[place.in][place.at].owner;
   if (place.kind == DUB_PLACE_TASK)
     return has_exam_token (state, place) ? DUB_BARRY : DUB_NOBODY;
+  if (place.kind == DUB_PLACE_YOUR_TASK)
+    return state->you.track == place.in &&
+                   memchr (state->you.done, place.at, state->you.n_done) != NULL
+               ? DUB_YOU
+               : DUB_NOBODY;
 
   return place.kind != DUB_PLACE_NONE && dub_place_table[place.kind].thing == DUB_THING_OWNER
              ? *dub_place_look_at (state, place)

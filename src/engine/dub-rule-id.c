@@ -28,7 +28,9 @@ static const char *const ids[DUB_N_RULES] = {
   [DUB_RULE_SET_8] = "SET-8",   [DUB_RULE_P1_A] = "P1-A",     [DUB_RULE_P1_B] = "P1-B",
   [DUB_RULE_P1_C] = "P1-C",     [DUB_RULE_P1_D] = "P1-D",     [DUB_RULE_P1_E] = "P1-E",
   [DUB_RULE_P1_F] = "P1-F",     [DUB_RULE_P2] = "P2",         [DUB_RULE_P3] = "P3",
-  [DUB_RULE_P4] = "P4",
+  [DUB_RULE_P4] = "P4",         [DUB_RULE_YOU_1] = "YOU-1",   [DUB_RULE_YOU_2] = "YOU-2",
+  [DUB_RULE_YOU_3] = "YOU-3",   [DUB_RULE_YOU_4] = "YOU-4",   [DUB_RULE_YOU_5] = "YOU-5",
+  [DUB_RULE_YOU_6] = "YOU-6",   [DUB_RULE_YOU_7] = "YOU-7",   [DUB_RULE_YOU_8] = "YOU-8",
 };
 
 const char *

@@ -295,7 +295,7 @@ dub_score_count (const DubBox *box, const DubState *state, DubScore *score)
   }
   if (missing != 0) {
     score->question = (DubQuestion){ .kind = DUB_QUESTION_YOU,
-                                     .facts = (guint8) missing,
+                                     .facts = (guint16) missing,
                                      .rules = { DUB_RULE_END_1, DUB_RULE_END_2 } };
     return;
   }

@@ -91,7 +91,7 @@ typedef struct {
   guint8 discarded[DUB_N_COLORS][DUB_MAX_GARMENT_PP + 1][2]; /* the same by PP and thimble */
   guint8 jewelry_gone[DUB_N_COLORS];
   guint8 levels_shown[DUB_N_LEVELS]; /* employees entered this round, hired or not */
-  guint8 spare[7];                   /* avoids padding at the end */
+  guint8 spare[5];                   /* avoids padding at the end */
 } DubState;
 
 #pragma GCC diagnostic pop

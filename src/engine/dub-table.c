@@ -7,6 +7,7 @@
 #include "dub-place-private.h"
 #include "dub-state-count.h"
 #include "dub-valid.h"
+#include "dub-your-turn.h"
 
 #include <string.h>
 
@@ -145,10 +146,39 @@ her_card_is_possible (const DubState *state, DubEmployee employee)
   return employee.type != DUB_TYPE_NONE;
 }
 
+/* A crown from an examination may be known without the card. */
+static gboolean
+your_card_is_possible (const DubBox *box, DubEmployee card)
+{
+  if (card.type == DUB_TYPE_NONE || card.crown > DUB_JB_APPRENTICES)
+    return FALSE;
+  if (card.id == 0 && (card.level >= DUB_LEVEL_START || card.level == 0))
+    return card.type <= DUB_TYPE_UNKNOWN;
+
+  return employee_is_possible (box, card);
+}
+
+static gboolean
+your_staff_is_possible (const DubBox *box, const DubYou *you)
+{
+  if (you->n_staff > DUB_MAX_STAFF ||
+      (you->n_staff > 0 && you->n_staff != you->counts[DUB_FACT_STAFF]))
+    return FALSE;
+  for (guint i = 0; i < you->n_staff; i++) {
+    if (!your_card_is_possible (box, you->staff[i]))
+      return FALSE;
+    for (guint j = 0; you->staff[i].id != 0 && j < i; j++)
+      if (you->staff[j].id == you->staff[i].id)
+        return FALSE;
+  }
+
+  return TRUE;
+}
+
 static gboolean
 staff_is_possible (const DubBox *box, const DubState *state)
 {
-  if (state->barry.n_staff > DUB_MAX_STAFF)
+  if (state->barry.n_staff > DUB_MAX_STAFF || !your_staff_is_possible (box, &state->you))
     return FALSE;
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
     if (state->employees[i].level == DUB_LEVEL_EXAM ||
@@ -162,30 +192,45 @@ staff_is_possible (const DubBox *box, const DubState *state)
   return TRUE;
 }
 
-/* EXAM-X, SET-6. Her cards from a deck are no longer in it. */
+/* Each task once, and only those of the track. */
+static gboolean
+track_is_possible (const DubBox *box, guint track, const guint8 *done, guint n_done)
+{
+  guint n_tasks;
+  const guint8 *tasks;
+
+  if (track >= DUB_N_TRACKS)
+    return FALSE;
+  tasks = dub_box_get_tasks (box, track, &n_tasks);
+  if (n_done > n_tasks)
+    return FALSE;
+  for (guint i = 0; i < n_done; i++)
+    if (memchr (tasks, done[i], n_tasks) == NULL || memchr (done, done[i], i) != NULL)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* EXAM-X, SET-6, YOU-5. Her cards from a deck are no longer in it. */
 static gboolean
 exams_are_possible (const DubBox *box, const DubState *state)
 {
   const DubBarry *barry = &state->barry;
-  guint n_tasks;
-  const guint8 *tasks;
+  const DubYou *you = &state->you;
 
   if (!has_jewelry_box (state) && state->phase == DUB_PHASE_NONE)
     return TRUE; /* the exams are not used */
   if (!has_jewelry_box (state))
     return barry->track == DUB_TRACK_JOURNEYMAN && barry->n_done == 0 &&
            state->exam_decks[DUB_TRACK_JOURNEYMAN] == DUB_PLENTY &&
-           state->exam_decks[DUB_TRACK_MASTER] == DUB_PLENTY && !state->you.has_specialist;
+           state->exam_decks[DUB_TRACK_MASTER] == DUB_PLENTY && !you->has_specialist &&
+           you->specialist == DUB_SPECIALIST_UNKNOWN && you->track == DUB_TRACK_JOURNEYMAN &&
+           you->n_done == 0;
 
-  if (barry->track >= DUB_N_TRACKS)
+  if (!track_is_possible (box, barry->track, barry->done, barry->n_done) ||
+      !track_is_possible (box, you->track, you->done, you->n_done) ||
+      you->specialist >= DUB_N_SPECIALISTS)
     return FALSE;
-  tasks = dub_box_get_tasks (box, barry->track, &n_tasks);
-  if (barry->n_done > n_tasks)
-    return FALSE;
-  for (guint i = 0; i < barry->n_done; i++)
-    if (memchr (tasks, barry->done[i], n_tasks) == NULL ||
-        memchr (barry->done, barry->done[i], i) != NULL)
-      return FALSE;
 
   for (DubTrack track = 0; track < DUB_N_TRACKS; track++)
     if (state->exam_decks[track] < DUB_PLENTY ||
@@ -236,6 +281,8 @@ phase_is_possible (const DubState *state)
   if (in_turns != (state->turn == DUB_BARRY || state->turn == DUB_YOU) ||
       (is_open && !(in_turns && state->turn == DUB_BARRY)) ||
       (in_turns && state->turn == DUB_BARRY && !is_open && state->hand.n == 0))
+    return FALSE;
+  if (state->turn != DUB_YOU && !dub_your_turn_is_over (&state->you.turn))
     return FALSE;
   if (!is_open && (state->reported.n > 0 || state->n_deviations > 0))
     return FALSE;

@@ -148,7 +148,7 @@ hire_crown (DubResolver *self, const Line *line)
 
   if (facts != 0) {
     self->turn->question = (DubQuestion){ .kind = DUB_QUESTION_YOU,
-                                          .facts = (guint8) facts,
+                                          .facts = (guint16) facts,
                                           .rules = { DUB_RULE_HIR_2, DUB_RULE_VAL_1 } };
     return FALSE;
   }

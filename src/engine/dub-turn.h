@@ -55,7 +55,7 @@ typedef enum {
 typedef struct {
   guint8 kind;
   guint16 tiles; /* bitmask of drawer * 3 + column */
-  guint8 facts;  /* bitmask of DubFact */
+  guint16 facts; /* bitmask of DubFact */
   guint8 pile;
   guint64 spaces; /* bitmask of spaces of the display, or of cards in the staff */
   guint8 rules[DUB_MAX_STEP_RULES];

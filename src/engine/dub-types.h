@@ -168,6 +168,22 @@ typedef enum {
 
 enum { DUB_N_JOURNEYMAN_TASKS = 4, DUB_N_MASTER_TASKS = 3 };
 
+/* The specialized Apprentices, by the condition for hiring them (YOU-6). */
+typedef enum {
+  DUB_SPECIALIST_UNKNOWN,
+  DUB_SPECIALIST_COATS,
+  DUB_SPECIALIST_GOWNS,
+  DUB_SPECIALIST_MASTER_GUESTS,
+  DUB_SPECIALIST_LIVRE,
+  DUB_SPECIALIST_JEWELRY,
+  DUB_SPECIALIST_DECORATIONS,
+  DUB_SPECIALIST_STOCKS,
+  DUB_SPECIALIST_PRESTIGE,
+  DUB_SPECIALIST_MASTER_EXAM,
+  DUB_SPECIALIST_HALLS,
+  DUB_N_SPECIALISTS,
+} DubSpecialist;
+
 typedef enum { DUB_LEFT, DUB_RIGHT, DUB_N_SIDES } DubSide;
 
 /* Who draws her cards: the app from the box's deck, the player, or the player while the app
@@ -216,7 +232,10 @@ typedef enum {
   DUB_PLACE_TRACK,
   DUB_PLACE_TASK, /* in: the track, at: the DubTask, none for the Start area */
   DUB_PLACE_YOUR_HAND,
-  DUB_PLACE_PILE, /* at: a DubPileName */
+  DUB_PLACE_YOUR_STAFF, /* as hers */
+  DUB_PLACE_YOUR_TRACK,
+  DUB_PLACE_YOUR_TASK, /* as hers, without a Start area */
+  DUB_PLACE_PILE,      /* at: a DubPileName */
   DUB_PLACE_BAG,
   DUB_PLACE_EXAM_DECK, /* at: the track */
   DUB_PLACE_START,
@@ -268,7 +287,8 @@ typedef struct {
 
 enum {
   DUB_LEVEL_UNKNOWN = 0xff,
-  DUB_LEVEL_EXAM = 0xfe, /* facedown, from an examination deck */
+  DUB_LEVEL_EXAM = 0xfe,  /* facedown, from an examination deck */
+  DUB_LEVEL_START = 0xfd, /* one of your start employees */
 };
 
 typedef struct {

@@ -53,6 +53,13 @@ dub_employee_is_valid (const DubBox *box, DubEmployee employee)
          employee.crown == card->crown;
 }
 
+static gboolean
+is_start_card (DubEmployee card)
+{
+  return card.level == DUB_LEVEL_START && card.id == 0 && card.crown == DUB_CROWN_NONE &&
+         card.type >= DUB_MASTER && card.type <= DUB_APPRENTICE;
+}
+
 gboolean
 dub_setup_is_valid (const DubSetup *setup)
 {
@@ -105,7 +112,8 @@ dub_thing_is_valid (const DubBox *box, const DubState *state, DubPlaceKind kind,
   case DUB_THING_GARMENT:
     return dub_garment_is_valid (detail->garment);
   case DUB_THING_EMPLOYEE:
-    return dub_employee_is_valid (box, detail->employee);
+    return dub_employee_is_valid (box, detail->employee) ||
+           (kind == DUB_PLACE_YOUR_STAFF && is_start_card (detail->employee));
   case DUB_THING_GUEST:
     return guest_is_valid (detail);
   case DUB_THING_NUMBER:

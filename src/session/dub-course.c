@@ -20,7 +20,7 @@ count (const DubBox *box, const DubState *state, DubScore *score)
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
     if ((score->question.facts & (1u << fact)) == 0)
       continue;
-    copy.you.known = (guint8) (copy.you.known | 1u << fact);
+    copy.you.known = (guint16) (copy.you.known | 1u << fact);
     if (fact < DUB_N_COUNTS)
       copy.you.counts[fact] = 0;
     else if (fact == DUB_FACT_JEWELRY)

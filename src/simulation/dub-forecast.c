@@ -10,6 +10,8 @@
 #include "dub-round.h"
 #include "dub-sim-play.h"
 
+#include <string.h>
+
 #include <stdlib.h>
 
 /* The first of the seeds. They are the same for every game. */
@@ -219,6 +221,18 @@ discard_hand (DubSimHuman *human)
   }
 }
 
+/* A card that was not entered is taken for a Journeyman. */
+static void
+take_cards (DubSimHuman *human, const DubYou *you)
+{
+  memset (human->supply, 0, sizeof human->supply);
+  for (guint i = 0; i < you->n_staff; i++) {
+    DubType type = you->staff[i].type;
+
+    human->supply[type == DUB_TYPE_UNKNOWN ? DUB_JOURNEYMAN : type]++;
+  }
+}
+
 /* Your employees come back only when all of them were played, so the rounds so far tell
  * roughly where they are, until the hired ones have mixed them up. */
 static void
@@ -238,6 +252,8 @@ guess_staff (DubSimHuman *human, const DubState *state, DubRng *rng)
   human->supply[DUB_MASTER] = (guint8) n_masters;
   human->supply[DUB_JOURNEYMAN] = (guint8) (n_staff - n_apprentices - n_masters);
   human->supply[DUB_APPRENTICE] = (guint8) n_apprentices;
+  if (state->you.n_staff == n_staff)
+    take_cards (human, &state->you);
   for (guint i = 0; i < n_rounds; i++) {
     dub_sim_human_begin_round (human);
     discard_hand (human);
@@ -263,6 +279,7 @@ guess_you (DubSimHuman *human, const DubState *state)
   human->lace = guess_fact (state, &rng, DUB_FACT_LACE, LACE);
   human->silk = guess_goods (state, &rng, SILK);
   human->pp = dub_state_knows (state, DUB_FACT_PP) ? state->you.counts[DUB_FACT_PP] : 0;
+  human->track = state->you.track;
   human->n_tasks = (guint8) dub_rng_below (&rng, DUB_N_MASTER_TASKS);
   guess_staff (human, state, &rng);
 }
@@ -423,8 +440,8 @@ forget_counts (DubState *state)
   guint counts =
       1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE | 1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE;
 
-  state->you.known = (guint8) (state->you.known & ~counts);
-  state->you.kept = (guint8) (state->you.kept & ~counts);
+  state->you.known = (guint16) (state->you.known & ~counts);
+  state->you.kept = (guint16) (state->you.kept & ~counts);
 }
 
 static gpointer

@@ -6,6 +6,7 @@
 
 #include "dub-round.h"
 #include "dub-sim-choice.h"
+#include "dub-your-staff.h"
 
 enum { PLAY_BONUS = 3 };
 
@@ -20,6 +21,17 @@ get_action (const DubSimMove *move)
                                   .flag = move->flag,
                                   .track = move->track,
                                   .type = move->employee } };
+}
+
+/* Which of the crowned cards leaves matters; the first one will do. */
+static void
+name_card (const DubYou *you, DubType type, DubEmployee *card)
+{
+  for (guint i = 0; !dub_your_staff_has_plain (you, type) && i < you->n_staff; i++)
+    if (you->staff[i].type == type) {
+      *card = you->staff[i];
+      return;
+    }
 }
 
 void
@@ -94,8 +106,13 @@ dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubAction actions[4]
 
   dub_sim_choose (self, game, &type, &best);
   carry_out (self, &best, type);
-  for (guint i = 0; i < best.n; i++)
+  for (guint i = 0; i < best.n; i++) {
     actions[i] = get_action (&best.moves[i]);
+    if (actions[i].type == DUB_ACTION_YOU_DEPUTE)
+      name_card (&game->state.you, type, &actions[i].detail.employee);
+    if (actions[i].type == DUB_ACTION_YOU_EXAM)
+      name_card (&game->state.you, type, &actions[i].detail.left);
+  }
 
   return best.n;
 }
@@ -110,6 +127,7 @@ dub_sim_human_answer (const DubSimHuman *self, const DubGame *game, DubFact fact
     [DUB_FACT_LACE] = self->lace,
     [DUB_FACT_STAFF] = game->state.you.counts[DUB_FACT_STAFF],
     [DUB_FACT_APPRENTICES] = game->state.you.counts[DUB_FACT_APPRENTICES],
+    [DUB_FACT_TILES] = self->silk,
   };
 
   return (DubAction){ .type = DUB_ACTION_YOU_COUNT,

@@ -24,7 +24,7 @@ typedef struct {
 static void
 leave_out_facts (DubYou *you, guint facts)
 {
-  you->known |= (guint8) facts;
+  you->known |= (guint16) facts;
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
     if ((facts & (1u << fact)) != 0)
       you->counts[fact] = 0;

@@ -67,6 +67,9 @@ static const char *const corrections[DUB_N_PLACES] = {
   [DUB_PLACE_TRACK] = NC_("title", "Corrected: her Examination"),
   [DUB_PLACE_TASK] = NC_("title", "Corrected: her Examination tasks"),
   [DUB_PLACE_YOUR_HAND] = NC_("title", "Corrected: your cards in hand"),
+  [DUB_PLACE_YOUR_STAFF] = NC_("title", "Corrected: your staff"),
+  [DUB_PLACE_YOUR_TRACK] = NC_("title", "Corrected: your Examination"),
+  [DUB_PLACE_YOUR_TASK] = NC_("title", "Corrected: your Examination tasks"),
   [DUB_PLACE_PILE] = NC_("title", "Corrected: her cards"),
   [DUB_PLACE_BAG] = NC_("title", "Corrected: Resource bag"),
   [DUB_PLACE_EXAM_DECK] = NC_("title", "Corrected: cards for Examinations"),
@@ -102,6 +105,12 @@ static const char *const offered_deputes[DUB_N_TYPES] = {
   [DUB_MASTER] = NC_("offer", "Depute a Master"),
   [DUB_JOURNEYMAN] = NC_("offer", "Depute a Journeyman"),
   [DUB_APPRENTICE] = NC_("offer", "Depute an Apprentice"),
+};
+
+static const char *const offered_hand_deputes[DUB_N_TYPES] = {
+  [DUB_MASTER] = NC_("offer", "Depute a Master from your hand"),
+  [DUB_JOURNEYMAN] = NC_("offer", "Depute a Journeyman from your hand"),
+  [DUB_APPRENTICE] = NC_("offer", "Depute an Apprentice from your hand"),
 };
 
 static const char *const offered_exams[DUB_N_TRACKS] = {
@@ -165,6 +174,42 @@ offer_garment (const DubTextAbout *about)
   return dub_text_fill (C_("offer", "Rent out: %s, %s"), garment, dub_text_detail_guest (about));
 }
 
+static char *
+offer_depute (const DubTextAbout *about)
+{
+  const DubDetail *detail = about->detail;
+
+  if (detail->employee.type == DUB_TYPE_NONE)
+    return g_strdup (detail->flag ? dub_text_pick ("offer", offered_hand_deputes, detail->type)
+                                  : dub_text_pick ("offer", offered_deputes, detail->type));
+
+  return dub_text_fill (detail->flag
+                        /* Translators: a button; %s is an Employee card. */
+                        ? C_("offer", "Depute from your hand: %s")
+                              /* Translators: a button; %s is an Employee card. */
+                              : C_("offer", "Depute: %s"),
+                                    dub_text_employee (about->box, detail->employee));
+}
+
+static char *
+offer_exam (const DubTextAbout *about)
+{
+  const DubDetail *detail = about->detail;
+
+  if (detail->left.type == DUB_TYPE_NONE)
+    return g_strdup (dub_text_pick ("offer", offered_exams, detail->track));
+
+  /* Translators: a button; %s is the Employee card that leaves the game for it. */
+  return dub_text_fill (C_("offer", "Complete your Examination with: %s"),
+                            dub_text_employee (about->box, detail->left));
+}
+
+static char *
+name_task (const DubTextAbout *about)
+{
+  return dub_text_task (about->detail->task);
+}
+
 /* clang-format off */
 
 static const DubTextRow titles[DUB_N_ACTIONS] = {
@@ -194,7 +239,10 @@ static const DubTextRow titles[DUB_N_ACTIONS] = {
     /* Translators: %s is a decoration like “Fireworks, 2nd from left”. */
     NR_("title", "Your Decoration: %s"), .names = { name_decoration } },
   [DUB_ACTION_YOU_FAVOR] = { NR_("title", "Your Queen’s Favor") },
+  /* Translators: %s is an Examination task. */
+  [DUB_ACTION_YOU_TASK] = { NR_("title", "Your task: %s"), .names = { name_task } },
   [DUB_ACTION_YOU_EXAM] = { "title", DUB_TEXT_BY (track, exams) },
+  [DUB_ACTION_YOU_SPECIALIST] = { NR_("title", "Your specialized Apprentice") },
   /* Translators: %s is a fact, like “your Livre”. */
   [DUB_ACTION_YOU_COUNT] = { NR_("title", "Counted: %s"), .names = { name_fact } },
   [DUB_ACTION_END_TURN] = { NR_("title", "End of your turn") },
@@ -214,12 +262,14 @@ static const DubTextRow offers[DUB_N_ACTIONS] = {
     /* Translators: a button; %s is a Jewelry tile. */
     NR_("offer", "Take: %s"), .names = { dub_text_detail_jewel } },
   [DUB_ACTION_YOU_HIRE] = { "offer", DUB_TEXT_BY (flag, offered_hires) },
-  [DUB_ACTION_YOU_DEPUTE] = { "offer", DUB_TEXT_BY (type, offered_deputes) },
+  [DUB_ACTION_YOU_DEPUTE] = { .make = offer_depute },
   [DUB_ACTION_YOU_FUND] = {
     /* Translators: a button; %s is a decoration with its cost. */
     NR_("offer", "Fund: %s"), .names = { dub_text_detail_decoration } },
   [DUB_ACTION_YOU_FAVOR] = { NR_("offer", "Claim the Queen’s Favor") },
-  [DUB_ACTION_YOU_EXAM] = { "offer", DUB_TEXT_BY (track, offered_exams) },
+  /* Translators: a button; %s is an Examination task. */
+  [DUB_ACTION_YOU_TASK] = { NR_("offer", "Task fulfilled: %s"), .names = { name_task } },
+  [DUB_ACTION_YOU_EXAM] = { .make = offer_exam },
 };
 
 /* clang-format on */

@@ -22,6 +22,9 @@ static const char *const facts[DUB_N_PLACES] = {
   [DUB_PLACE_HER_STAFF] = NC_("set right", "Her Employee deck"),
   [DUB_PLACE_TRACK] = NC_("set right", "The Examination she prepares for"),
   [DUB_PLACE_TASK] = NC_("set right", "Her Examination tasks"),
+  [DUB_PLACE_YOUR_STAFF] = NC_("set right", "Your staff"),
+  [DUB_PLACE_YOUR_TRACK] = NC_("set right", "The Examination you prepare for"),
+  [DUB_PLACE_YOUR_TASK] = NC_("set right", "Your Examination tasks"),
   [DUB_PLACE_START] = NC_("set right", "Start Player"),
   [DUB_PLACE_TURN] = NC_("set right", "Whose turn it is"),
   [DUB_PLACE_DRAW_MODE] = NC_("set right", "Who draws her cards"),
@@ -73,7 +76,12 @@ dub_text_correction_subject (const DubGame *game, DubPlace place)
     return g_strdup (C_("employee deck", "one more card on top"));
   if (place.kind == DUB_PLACE_HER_STAFF)
     return dub_text_staff_place (&game->state, place.at);
-  if (facts[place.kind] != NULL && place.kind != DUB_PLACE_TASK)
+  if (place.kind == DUB_PLACE_YOUR_STAFF)
+    return place.at < game->state.you.n_staff
+               ? dub_text_employee (&game->box, game->state.you.staff[place.at])
+               : g_strdup (C_("employee deck", "one more card"));
+  if (facts[place.kind] != NULL && place.kind != DUB_PLACE_TASK &&
+      place.kind != DUB_PLACE_YOUR_TASK)
     return dub_text_correction_section (place);
 
   return dub_text_place (&game->box, place);
@@ -84,7 +92,8 @@ dub_text_correction_content (const DubBox *box, const DubDetail *correction)
 {
   DubThing thing = dub_place_get_thing (correction->place_kind);
 
-  if (correction->place_kind == DUB_PLACE_HER_STAFF && correction->employee.type == DUB_TYPE_NONE)
+  if (thing == DUB_THING_EMPLOYEE && correction->place_kind != DUB_PLACE_EMPLOYEE &&
+      correction->employee.type == DUB_TYPE_NONE)
     return g_strdup (C_("employee deck", "no card"));
   if (thing == DUB_THING_OWNER && correction->owner == DUB_NOBODY)
     return g_strdup (correction->place_kind == DUB_PLACE_FAVOR

@@ -118,6 +118,18 @@ static const char *const tracks[DUB_N_TRACKS] = {
   NC_("correction", "Corrected: she prepares for the Master Examination."),
 };
 
+static const char *const your_tracks[DUB_N_TRACKS] = {
+  NC_("correction", "Corrected: you prepare for the Journeyman Examination."),
+  NC_("correction", "Corrected: you prepare for the Master Examination."),
+};
+
+static const char *const your_tasks[] = {
+  /* Translators: %s is an Examination task. */
+  NC_("correction", "Corrected, no token of yours is on the task: %s."),
+  /* Translators: %s is an Examination task. */
+  NC_("correction", "Corrected, your token is on the task: %s."),
+};
+
 static const char *const tasks[] = {
   /* Translators: %s is an Examination task. */
   NC_("correction", "Corrected, no token of hers is on the task: %s."),
@@ -200,6 +212,24 @@ correct_staff (const DubBox *box, const DubState *state, const DubDetail *correc
 }
 
 static char *
+correct_your_staff (const DubBox *box, const DubYou *you, const DubDetail *correction)
+{
+  if (correction->at >= you->n_staff)
+    /* Translators: %s is an Employee. */
+    return dub_text_fill (C_("correction", "Corrected, new in your staff: %s."),
+                              dub_text_employee (box, correction->employee));
+  if (correction->employee.type == DUB_TYPE_NONE)
+    /* Translators: %s is an Employee. */
+    return dub_text_fill (C_("correction", "Corrected, no longer in your staff: %s."),
+                              dub_text_employee (box, you->staff[correction->at]));
+
+  /* Translators: the first %s is the Employee that was recorded, the second the right one. */
+  return dub_text_fill (C_("correction", "Corrected, your staff: not %s, but %s."),
+                            dub_text_employee (box, you->staff[correction->at]),
+                            dub_text_employee (box, correction->employee));
+}
+
+static char *
 correct_number (const DubDetail *correction)
 {
   const char *sentence;
@@ -219,6 +249,10 @@ correct_number (const DubDetail *correction)
 static char *
 correct_task (const DubDetail *correction)
 {
+  if (correction->place_kind == DUB_PLACE_YOUR_TASK)
+    return dub_text_fill (dub_text_pick ("correction", your_tasks, correction->flag ? 1 : 0),
+                          dub_text_task (correction->task));
+
   return dub_text_fill (dub_text_pick ("correction", tasks, correction->flag ? 1 : 0),
                         dub_text_task (correction->task));
 }
@@ -237,6 +271,8 @@ dub_text_correction (const DubBox *box, const DubState *state, const DubDetail *
 {
   if (correction->place_kind == DUB_PLACE_HER_STAFF)
     return correct_staff (box, state, correction);
+  if (correction->place_kind == DUB_PLACE_YOUR_STAFF)
+    return correct_your_staff (box, &state->you, correction);
 
   switch (dub_place_get_thing (correction->place_kind)) {
   case DUB_THING_TILE:
@@ -248,7 +284,9 @@ dub_text_correction (const DubBox *box, const DubState *state, const DubDetail *
   case DUB_THING_OWNER:
     return correct_owner (box, correction);
   case DUB_THING_TRACK:
-    return g_strdup (dub_text_pick ("correction", tracks, correction->track));
+    return g_strdup (correction->place_kind == DUB_PLACE_YOUR_TRACK
+                         ? dub_text_pick ("correction", your_tracks, correction->track)
+                         : dub_text_pick ("correction", tracks, correction->track));
   case DUB_THING_TASK:
     return correct_task (correction);
   case DUB_THING_NUMBER:

@@ -5,8 +5,10 @@
  * cards of its own, which are shown by the name that its owner gave them.
  */
 
+#include "dub-names.h"
 #include "dub-text-box.h"
 #include "dub-text-names-private.h"
+#include "dub-text-yours.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -56,6 +58,13 @@ static const char *const leveled[DUB_N_TYPES][DUB_N_LEVELS] = {
 static const char *const examined[DUB_N_TYPES] = {
   [DUB_MASTER] = NC_("employee", "Master from an Examination"),
   [DUB_JOURNEYMAN] = NC_("employee", "Journeyman from an Examination"),
+};
+
+static const char *const started[DUB_N_TYPES] = {
+  [DUB_MASTER] = NC_("employee", "Master (Start Employee, no bonus)"),
+  [DUB_JOURNEYMAN] = NC_("employee", "Journeyman (Start Employee: 1 Livre for Thread or Lace)"),
+  [DUB_APPRENTICE] =
+      NC_("employee", "Apprentice (Start Employee: Acquire Resources, or gain 2 Livre)"),
 };
 
 static const char *const crowns[DUB_N_CROWNS + 1] = {
@@ -170,6 +179,15 @@ get_kind (DubEmployee employee)
 }
 
 char *
+dub_text_specialist (DubSpecialist specialist)
+{
+  const char *id = dub_name_get (DUB_SET_SPECIALIST, specialist);
+  const char *label = id != NULL ? find_label (id) : NULL;
+
+  return g_strdup (label != NULL ? label : C_("specialized Apprentice", "secret"));
+}
+
+char *
 dub_text_employee_bonus (const DubBox *box, guint place)
 {
   const DubBoxEmployee *card = &box->employees[place];
@@ -192,6 +210,8 @@ dub_text_employee (const DubBox *box, DubEmployee employee)
 
   if (employee.level == DUB_LEVEL_EXAM && examined[employee.type] != NULL)
     return g_strdup (dub_text_pick ("employee", examined, employee.type));
+  if (employee.level == DUB_LEVEL_START && started[employee.type] != NULL)
+    return g_strdup (dub_text_pick ("employee", started, employee.type));
 
   if (employee.id >= 1 && employee.id <= box->n_employees)
     id = box->employees[employee.id - 1].id;

@@ -23,6 +23,15 @@ static const char *const refusals[] = {
       NC_("refusal", "This takes an Expansion that is not part of this game."),
   [DUB_GAME_ERROR_VALUE] = NC_("refusal", "The table cannot be like that."),
   [DUB_GAME_ERROR_ASKED] = NC_("refusal", "Answer the open question first."),
+  [DUB_GAME_ERROR_TRACK] =
+      NC_("refusal", "This is not the Examination that you are preparing for: the two alternate."),
+  [DUB_GAME_ERROR_TASK] =
+      NC_("refusal", "Nothing that you did in this turn fulfills this task: one task per action."),
+  [DUB_GAME_ERROR_CONDITION] =
+      NC_("refusal", "The condition of your specialized Apprentice is not met yet."),
+  [DUB_GAME_ERROR_JEWELRY] =
+      NC_("refusal", "One Jewelry tile comes with a Garment that you rent out: a necklace with a "
+                     "gown, a ring with a frock coat."),
 };
 
 static const char *const garments[DUB_N_COLORS] = {

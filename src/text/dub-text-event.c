@@ -13,6 +13,7 @@
 #include "dub-text-place-private.h"
 #include "dub-text-score.h"
 #include "dub-text-turn.h"
+#include "dub-text-yours.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -139,6 +140,12 @@ static const char *const deputed[DUB_N_TYPES] = {
   [DUB_APPRENTICE] = NC_("you", "You deputed an Apprentice."),
 };
 
+static const char *const deputed_from_hand[DUB_N_TYPES] = {
+  [DUB_MASTER] = NC_("you", "You deputed a Master from your hand."),
+  [DUB_JOURNEYMAN] = NC_("you", "You deputed a Journeyman from your hand."),
+  [DUB_APPRENTICE] = NC_("you", "You deputed an Apprentice from your hand."),
+};
+
 static const char *const passed[DUB_N_TRACKS] = {
   [DUB_TRACK_JOURNEYMAN] = NC_("you", "You completed the Journeyman Examination."),
   [DUB_TRACK_MASTER] = NC_("you", "You completed the Master Examination."),
@@ -159,6 +166,8 @@ static const DubPlural counted[DUB_N_COUNTS] = {
   [DUB_FACT_APPRENTICES] =
       /* Translators: what you have now. */
       NP_("You have %u Apprentice in your staff.", "You have %u Apprentices in your staff."),
+  /* Translators: what you have now. */
+  [DUB_FACT_TILES] = NP_("You have %u Resource tile.", "You have %u Resource tiles."),
 };
 
 static const DubPlural all_halls = NP_(
@@ -357,6 +366,46 @@ tell_your_hire (const DubTextAbout *about)
 }
 
 static char *
+tell_your_depute (const DubTextAbout *about)
+{
+  const DubDetail *detail = about->detail;
+
+  if (detail->employee.type == DUB_TYPE_NONE)
+    return g_strdup (detail->flag ? dub_text_pick ("you", deputed_from_hand, detail->type)
+                                  : dub_text_pick ("you", deputed, detail->type));
+
+  return dub_text_fill (detail->flag
+                        /* Translators: %s is an Employee card. */
+                        ? C_("you", "You deputed an Employee from your hand: %s.")
+                              /* Translators: %s is an Employee card. */
+                              : C_("you", "You deputed an Employee: %s."),
+                                    dub_text_employee (about->box, detail->employee));
+}
+
+static char *
+name_task (const DubTextAbout *about)
+{
+  return dub_text_task (about->detail->task);
+}
+
+static char *
+tell_your_specialist (const DubTextAbout *about)
+{
+  if (about->detail->specialist == DUB_SPECIALIST_UNKNOWN)
+    return g_strdup (C_("you", "You keep your specialized Apprentice to yourself."));
+
+  /* Translators: %s is the condition for hiring him, like “3 frock coats”. */
+  return dub_text_fill (C_("you", "Your specialized Apprentice: %s."),
+                            dub_text_specialist (about->detail->specialist));
+}
+
+static char *
+tell_gains (const DubTextAbout *about)
+{
+  return dub_text_gains (about->detail);
+}
+
+static char *
 tell_your_exam (const DubTextAbout *about)
 {
   if (about->detail->track == DUB_TRACK_JOURNEYMAN ||
@@ -489,12 +538,17 @@ static const DubTextRow rows[DUB_N_EVENTS] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
     NR_("you", "You acquired a Jewelry tile: %s."), .names = { dub_text_detail_jewel } },
   [DUB_EVENT_YOU_HIRED] = { .make = tell_your_hire },
-  [DUB_EVENT_YOU_DEPUTED] = { "you", DUB_TEXT_BY (type, deputed) },
+  [DUB_EVENT_YOU_DEPUTED] = { .make = tell_your_depute },
   [DUB_EVENT_YOU_FUNDED] = {
     /* Translators: %s is like “Fireworks, 2nd from left (cost 11)”. */
     NR_("you", "You funded a Decoration: %s."), .names = { dub_text_detail_decoration } },
   [DUB_EVENT_YOU_TOOK_FAVOR] = { NR_("you", "You took the Queen’s Favor token.") },
+  [DUB_EVENT_YOU_DID_TASK] = {
+    /* Translators: %s is an Examination task. */
+    NR_("you", "Place one of your Trademark tokens on the task: %s."), .names = { name_task } },
   [DUB_EVENT_YOU_PASSED_EXAM] = { .make = tell_your_exam },
+  [DUB_EVENT_YOU_NAMED_SPECIALIST] = { .make = tell_your_specialist },
+  [DUB_EVENT_YOU_GAINED] = { .make = tell_gains },
   [DUB_EVENT_YOU_COUNTED] = { .make = tell_your_count },
   [DUB_EVENT_YOU_ALL_HALLS] = { .make = tell_your_all_halls },
   [DUB_EVENT_YOU_ENDED] = { NR_("you", "Your turn is over.") },

@@ -111,6 +111,7 @@ static const char *const facts[DUB_N_FACTS] = {
   [DUB_FACT_LACE] = NC_("fact", "your Lace"),
   [DUB_FACT_STAFF] = NC_("fact", "the Employee cards of your staff"),
   [DUB_FACT_APPRENTICES] = NC_("fact", "the Apprentices of your staff"),
+  [DUB_FACT_TILES] = NC_("fact", "your Resource tiles"),
   [DUB_FACT_JEWELRY] = NC_("fact", "your Jewelry tiles"),
   [DUB_FACT_BONUSES] = NC_("fact", "your end-of-game bonuses"),
 };

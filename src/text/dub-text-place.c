@@ -286,6 +286,7 @@ dub_text_space (const DubBox *box, DubPlace place)
     return g_strdup_printf (C_("place", "All Halls Bonus Space (%u PP)"),
                                 box->all_halls[place.at]);
   case DUB_PLACE_TASK:
+  case DUB_PLACE_YOUR_TASK:
     return name_task (place);
   default: /* the only place of its kind */
     return dub_text_place_kind (place.kind);

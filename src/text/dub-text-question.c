@@ -50,6 +50,7 @@ static const char *const facts[DUB_N_FACTS] = {
   [DUB_FACT_LACE] = NC_("question", "How many Lace tokens do you have?"),
   [DUB_FACT_STAFF] = NC_("question", "How many Employee cards are in your staff?"),
   [DUB_FACT_APPRENTICES] = NC_("question", "How many Apprentices are in your staff?"),
+  [DUB_FACT_TILES] = NC_("question", "How many Resource tiles do you have?"),
   [DUB_FACT_JEWELRY] = NC_("question", "Which Jewelry tiles do you have?"),
   [DUB_FACT_BONUSES] = NC_("question", "Which end-of-game bonuses are in your staff?"),
 };

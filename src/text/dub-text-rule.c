@@ -246,6 +246,32 @@ static const char *const rules[DUB_N_RULES] = {
                   "Kitchen 1 for each Decoration of yours, in the Right Area 1 for each Garment "
                   "of yours on the board. With the Jewelry Box each Jewelry tile is 1 more. She "
                   "collects nothing."),
+  [DUB_RULE_YOU_1] =
+      NC_("rule", "A Resource tile costs you 2 Livre if its drawer has 3 tiles, 1 with 2, nothing "
+                  "with 1. Hiring costs 5, 3, 1 or 0 Livre with 4, 3, 2 or 1 cards on display. "
+                  "Garments, Jewelry and Decorations cost what is printed."),
+  [DUB_RULE_YOU_2] =
+      NC_("rule", "A guest space gives you its Livre, Thread or Lace, or a Resource tile of your "
+                  "choice from the drawers."),
+  [DUB_RULE_YOU_3] =
+      NC_("rule", "Claiming the Queen’s Favor gives you 5 Livre, and you begin the next Round."),
+  [DUB_RULE_YOU_4] =
+      NC_("rule", "Deputing gives you 10 Livre for a Master, 7 for a Journeyman, 4 for an "
+                  "Apprentice; by a bonus, what its card says. 4 Employee cards always stay."),
+  [DUB_RULE_YOU_5] =
+      NC_("rule", "Each action of yours fulfills at most 1 task of the Examination that you are "
+                  "preparing for. Completing it costs 5 Livre and brings 1 Prestige Point; the "
+                  "card that you played leaves, and one of your choice joins your hand. Then "
+                  "comes the other Examination."),
+  [DUB_RULE_YOU_6] =
+      NC_("rule", "Your specialized Apprentice can be hired once, for free, while his condition "
+                  "is met."),
+  [DUB_RULE_YOU_7] =
+      NC_("rule", "With a token on a Jeweler Decoration you may take 1 Jewelry tile with a "
+                  "Garment that you rent out: a necklace with a gown, a ring with a frock coat. "
+                  "The same color brings a Resource tile from the bag."),
+  [DUB_RULE_YOU_8] =
+      NC_("rule", "Festivity and Expert Garments bring you their bonuses too."),
 };
 
 /* clang-format on */

@@ -17,3 +17,4 @@
 #include "dub-text-score.h"
 #include "dub-text-status.h"
 #include "dub-text-turn.h"
+#include "dub-text-yours.h"

@@ -133,7 +133,9 @@ static const BookFact facts[] = {
            "refused: limit" },
          { ask_game,
            BEGIN_JB "enter display=jewelry at=0 colour=blue;" YOUR_TURN
-                    "you-fund where=jeweler at=0;you-jewelry at=0 ? your-jewelry jewelry",
+                    "you-fund where=jeweler at=0;"
+                    "enter display=garments at=0 garment=blue:3;you-garment at=0 hall=1 space=0;"
+                    "you-jewelry at=0 ? your-jewelry jewelry",
            "1, .???" }),
   HOLDS ("jewelry-before-placing", "Jewelry comes before the garment is placed",
          { ask_turn,

@@ -224,16 +224,19 @@ COMMANDS = (
     (YOURS, "tile 3 left", "you-tile at=6"),
     (YOURS, "rent 5 2 3", "you-garment at=4 hall=2 space=2"),
     (YOURS, "sell 4", "you-garment at=3 flag=1"),
-    (YOURS + "fund jeweler 2\n", "jewelry 3", "you-jewelry at=2"),
+    (YOURS + "fund jeweler 2\nrent 2 2 1\n", "jewelry 3", "you-jewelry at=2"),
     (YOURS, "hire 2", "you-hire at=1"),
     (YOURS, "hire specialist", "you-hire flag=1"),
     (YOURS, "depute journeyman", "you-depute type=journeyman"),
+    (YOURS + "hire 1\n", "depute journeyman hand", "you-depute type=journeyman flag=1"),
+    (YOURS + "fund statues 1\n", "task decoration", "you-task task=decoration"),
+    ("", "specialist jb-apprentice-halls", "you-specialist specialist=jb-apprentice-halls"),
     (YOURS, "fund kitchen-right 2", "you-fund at=1 where=kitchen-right"),
     (YOURS, "favor", "you-favor"),
     (YOURS, "exam journeyman", "you-exam"),
-    (YOURS, "exam master jb-apprentices",
+    (YOURS + "correct your-track track=master\n", "exam master jb-apprentices",
      "you-exam track=master employee=master:5:jb-apprentices"),
-    (YOURS, "exam master none", "you-exam track=master"),
+    (YOURS + "correct your-track track=master\n", "exam master none", "you-exam track=master"),
     (YOURS, "count livre 10+7 keep", "you-count fact=livre flag=1 n=17"),
     (YOURS, "count thread 3", "you-count fact=thread n=3"),
     (YOURS, "count jewelry blue:pink:blue", "you-count fact=jewelry jewelry=blue:blue:pink"),
@@ -272,12 +275,15 @@ def test_mistakes():
     assert home.actions("game-1") == before
 
 
+RENTED = "fund jeweler 1\nfix garment at=1 garment=blue:3\nrent 2 2 1\n"
+
+
 def test_unknown():
     """What was not told cannot be taken; the refusal says how to tell it."""
     for refused, modules in (("rent 5 2 1", []), ("sell 2", []),
                              ("jewelry 3", ["--modules", "jewelry-box"])):
         home = Home()
-        begin = "ready\nfix turn owner=you\n" + ("fund jeweler 1\n" if modules else "")
+        begin = "ready\nfix turn owner=you\n" + (RENTED if modules else "")
         said = home.refused("play", "--new", "--seed", 7, *modules,
                             text=f"{begin}{refused}\nquit\n")
         line = re.search(r"for example: (.*)", said)

@@ -347,7 +347,7 @@ equip_you (Maker *self)
 
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
     if (test_chance (self->rand, known)) {
-      you->known |= (guint8) (1u << fact);
+      you->known |= (guint16) (1u << fact);
       continue;
     }
     if (fact < DUB_N_COUNTS)

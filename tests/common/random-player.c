@@ -73,6 +73,7 @@ pick_board_correction (RandomPlayer *self, const DubBox *box, DubDetail *correct
     break;
   case DUB_PLACE_EMPLOYEE:
   case DUB_PLACE_HER_STAFF:
+  case DUB_PLACE_YOUR_STAFF:
     correction->employee = pick_employee (self, box);
     break;
   case DUB_PLACE_JEWEL:
@@ -102,7 +103,8 @@ random_player_pick_correction (RandomPlayer *self, const DubBox *box)
 
   correction->place_kind = (guint8) random_player_below (self, DUB_N_PLACES);
   if (correction->place_kind <= DUB_PLACE_ALL_HALLS ||
-      correction->place_kind == DUB_PLACE_HER_STAFF) {
+      correction->place_kind == DUB_PLACE_HER_STAFF ||
+      correction->place_kind == DUB_PLACE_YOUR_STAFF) {
     pick_board_correction (self, box, correction);
     return action;
   }
@@ -118,12 +120,14 @@ random_player_pick_correction (RandomPlayer *self, const DubBox *box)
       correction->jewelry[color] = (guint8) random_player_below (self, 3);
     break;
   case DUB_PLACE_TRACK:
+  case DUB_PLACE_YOUR_TRACK:
   case DUB_PLACE_EXAM_DECK:
     correction->track = (guint8) random_player_below (self, DUB_N_TRACKS);
     correction->n =
         correction->place_kind == DUB_PLACE_EXAM_DECK ? (gint16) random_player_below (self, 10) : 0;
     break;
   case DUB_PLACE_TASK:
+  case DUB_PLACE_YOUR_TASK:
     correction->task = (guint8) random_player_below (self, DUB_N_TASKS);
     correction->flag = (guint8) random_player_below (self, 2);
     break;
@@ -192,6 +196,14 @@ random_player_pick_exam (RandomPlayer *self)
   return (DubAction){ .type = DUB_ACTION_YOU_EXAM,
                       .detail = { .track = DUB_TRACK_MASTER,
                                   .employee = { .crown = (guint8) crown } } };
+}
+
+DubAction
+random_player_pick_specialist (RandomPlayer *self)
+{
+  return (DubAction){ .type = DUB_ACTION_YOU_SPECIALIST,
+                      .detail = { .specialist =
+                                      (guint8) random_player_below (self, DUB_N_SPECIALISTS) } };
 }
 
 static gboolean

@@ -43,5 +43,6 @@ DubAction random_player_pick_count (RandomPlayer *self);
 /* Your examination with one of the crowned cards; the list of what is legal has
  * it without. */
 DubAction random_player_pick_exam (RandomPlayer *self);
+DubAction random_player_pick_specialist (RandomPlayer *self);
 
 G_END_DECLS

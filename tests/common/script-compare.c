@@ -126,8 +126,8 @@ script_assert_same (const DubHistory *a, const DubHistory *b)
 
 /* The first entry brings its box with it, and any other change of the box has
  * it in its only event. */
-static void
-decide_again (const DubHistory *history, guint index, GArray *events)
+static gboolean
+decide_again (const DubHistory *history, guint index, gboolean is_old, GArray *events)
 {
   DubEntry entry = dub_history_get_entry (history, index);
   g_autofree DubGame *game = g_new (DubGame, 1);
@@ -142,12 +142,46 @@ decide_again (const DubHistory *history, guint index, GArray *events)
   if (entry.action.type == DUB_ACTION_CHANGE_BOX)
     entry.action.box = entry.events[0].box;
   dub_game_decide (game, &entry.action, events, &error);
+  /* Your cards, examinations and jewelry were not judged. */
+  if (is_old && error != NULL &&
+      (entry.action.type == DUB_ACTION_YOU_EXAM || entry.action.type == DUB_ACTION_YOU_DEPUTE ||
+       entry.action.type == DUB_ACTION_YOU_JEWELRY))
+    return FALSE;
   g_assert_no_error (error);
+
+  return TRUE;
+}
+
+/* Removes what a move costs and brings, including the Queen's Favor by a garment. */
+static void
+remove_gains (GArray *events)
+{
+  for (guint i = events->len; i > 0; i--) {
+    DubEventType type = g_array_index (events, DubEvent, i - 1).type;
+
+    if (type == DUB_EVENT_YOU_GAINED || (type == DUB_EVENT_YOU_TOOK_FAVOR && i > 1))
+      g_array_remove_index (events, i - 1);
+  }
+}
+
+static gboolean
+has_gains (const DubHistory *history)
+{
+  for (guint i = 0; i < dub_history_get_n_entries (history); i++) {
+    DubEntry entry = dub_history_get_entry (history, i);
+
+    for (guint j = 0; j < entry.n_events; j++)
+      if (entry.events[j].type == DUB_EVENT_YOU_GAINED)
+        return TRUE;
+  }
+
+  return FALSE;
 }
 
 void
 script_assert_decided (const DubHistory *history, gboolean fills)
 {
+  gboolean is_old = !has_gains (history); /* it does not say what moves cost */
   g_autofree DubGame *game = g_new0 (DubGame, 1);
 
   dub_state_init (&game->state);
@@ -155,7 +189,10 @@ script_assert_decided (const DubHistory *history, gboolean fills)
     g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
     DubEntry entry = dub_history_get_entry (history, i);
 
-    decide_again (history, i, events);
+    if (!decide_again (history, i, is_old, events))
+      g_array_append_vals (events, entry.events, entry.n_events);
+    if (is_old)
+      remove_gains (events);
     g_assert_cmpuint (events->len, ==, entry.n_events);
     for (guint j = 0; j < entry.n_events; j++)
       if ((fills || entry.action.type != DUB_ACTION_FILL) &&

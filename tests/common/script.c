@@ -75,6 +75,9 @@ pick_extra (Script *self, const DubGame *game)
   if (kind < 14)
     return random_player_pick_count (&self->player);
 
+  if (kind < 15)
+    return random_player_pick_specialist (&self->player);
+
   return random_player_pick_exam (&self->player);
 }
 

@@ -100,6 +100,7 @@ count_options (const DubState *state, DubFact fact, gboolean small)
     return 2;
   case DUB_FACT_THREAD:
   case DUB_FACT_LACE:
+  case DUB_FACT_TILES:
     return small ? 3 : 7;
   case DUB_FACT_STAFF:
     return small ? 4 : 9;
@@ -139,7 +140,7 @@ set_option (DubState *state, guint what, guint option)
     return;
   }
 
-  state->you.known |= (guint8) (1u << fact);
+  state->you.known |= (guint16) (1u << fact);
   if (fact == DUB_FACT_JEWELRY)
     set_jewelry (&state->you, option);
   else if (fact == DUB_FACT_BONUSES)

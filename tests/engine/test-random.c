@@ -361,7 +361,7 @@ check_score (guint32 seed)
   DubState state;
 
   test_board_make (rand, TEST_BOARD_ANY, &box, &state);
-  state.you.known = G_MAXUINT8;
+  state.you.known = (1u << DUB_N_FACTS) - 1;
   dub_score_count (&box, &state, &score);
 
   g_assert_cmpuint (score.question.kind, ==, DUB_QUESTION_NOTHING);

@@ -132,6 +132,54 @@ spoil_all_halls (DubState *state, const DubEvent *event)
   state->all_halls[event->detail.at] = DUB_NOBODY;
 }
 
+static void
+spoil_your_thread (DubState *state, const DubEvent *event)
+{
+  (void) event;
+  state->you.counts[DUB_FACT_THREAD]++;
+}
+
+static void
+spoil_your_pp (DubState *state, const DubEvent *event)
+{
+  (void) event;
+  state->you.counts[DUB_FACT_PP]++;
+}
+
+static void
+spoil_favor (DubState *state, const DubEvent *event)
+{
+  (void) event;
+  state->favor = DUB_NOBODY;
+}
+
+static void
+spoil_deputed (DubState *state, const DubEvent *event)
+{
+  (void) event;
+  state->you.hand++;
+}
+
+static void
+spoil_your_track (DubState *state, const DubEvent *event)
+{
+  state->you.track = event->detail.track;
+}
+
+static void
+spoil_specialist (DubState *state, const DubEvent *event)
+{
+  (void) event;
+  state->you.has_specialist = FALSE;
+}
+
+static void
+spoil_your_jewelry (DubState *state, const DubEvent *event)
+{
+  (void) event;
+  state->you.turn.took_jewelry = FALSE;
+}
+
 static const Way draw_modes[] = {
   { DUB_RULE_SET_1, DUB_EVENT_STARTED, spoil_setup },
   { DUB_RULE_SET_2, DUB_EVENT_STARTED, spoil_her_supplies },
@@ -151,6 +199,14 @@ static const Way draw_modes[] = {
   { DUB_RULE_P3, DUB_EVENT_YOU_ENDED, spoil_your_hand },
   { DUB_RULE_P4, DUB_EVENT_INCOME, spoil_your_livres },
   { DUB_RULE_ALL_1, DUB_EVENT_YOU_ALL_HALLS, spoil_all_halls },
+  { DUB_RULE_YOU_1, DUB_EVENT_YOU_GAINED, spoil_your_livres },
+  { DUB_RULE_YOU_2, DUB_EVENT_YOU_GAINED, spoil_your_thread },
+  { DUB_RULE_YOU_3, DUB_EVENT_YOU_TOOK_FAVOR, spoil_favor },
+  { DUB_RULE_YOU_4, DUB_EVENT_YOU_DEPUTED, spoil_deputed },
+  { DUB_RULE_YOU_5, DUB_EVENT_YOU_PASSED_EXAM, spoil_your_track },
+  { DUB_RULE_YOU_6, DUB_EVENT_YOU_HIRED, spoil_specialist },
+  { DUB_RULE_YOU_7, DUB_EVENT_YOU_TOOK_JEWELRY, spoil_your_jewelry },
+  { DUB_RULE_YOU_8, DUB_EVENT_YOU_GAINED, spoil_your_pp },
 };
 
 void

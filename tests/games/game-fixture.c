@@ -244,7 +244,9 @@ static const char *const event_names[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_DEPUTED] = "you-deputed",
   [DUB_EVENT_YOU_FUNDED] = "you-funded",
   [DUB_EVENT_YOU_TOOK_FAVOR] = "you-took-favor",
+  [DUB_EVENT_YOU_DID_TASK] = "YOU-5 you-did-task",
   [DUB_EVENT_YOU_PASSED_EXAM] = "you-passed-exam",
+  [DUB_EVENT_YOU_NAMED_SPECIALIST] = "YOU-6 you-named-specialist",
   [DUB_EVENT_YOU_COUNTED] = "you-counted",
   [DUB_EVENT_YOU_ALL_HALLS] = "ALL-1 you-all-halls",
   [DUB_EVENT_YOU_ENDED] = "P3 you-ended",
@@ -294,12 +296,37 @@ game_describe (const Game *self)
   GString *text = g_string_new (NULL);
 
   for (guint i = self->mark; i < self->events->len; i++) {
+    if (get_event (self, i)->type == DUB_EVENT_YOU_GAINED)
+      continue;
     if (text->len > 0)
       g_string_append (text, "; ");
     append_event (text, get_event (self, i));
   }
 
   return g_string_free (text, FALSE);
+}
+
+void
+game_expect_gains (const Game *self, const char *gains)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = self->mark; i < self->events->len; i++) {
+    const DubDetail *detail = &get_event (self, i)->detail;
+
+    if (get_event (self, i)->type != DUB_EVENT_YOU_GAINED)
+      continue;
+    for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++) {
+      const char *name = dub_name_get (DUB_SET_FACT, fact);
+
+      if (detail->gains[fact] != 0)
+        g_string_append_printf (text, "%s%s %d", text->len > 0 ? ", " : "", name,
+                                detail->gains[fact]);
+      if ((detail->open & (1u << fact)) != 0)
+        g_string_append_printf (text, "%s%s ?", text->len > 0 ? ", " : "", name);
+    }
+  }
+  g_assert_cmpstr (text->str, ==, gains);
 }
 
 void

@@ -58,6 +58,10 @@ void game_refuse (Game *self, const DubAction *action, DubGameError code, const 
 /* The events of the last action as text. */
 char *game_describe (const Game *self) G_GNUC_WARN_UNUSED_RESULT;
 void game_expect (const Game *self, const char *events);
+
+/* What it cost you and brought, like "livre -2, tiles 1"; a question mark if that is not
+ * known. game_describe () leaves it out. */
+void game_expect_gains (const Game *self, const char *gains);
 gboolean game_has (const Game *self, DubEventType type);
 
 /* Her orders as text, without the rules; or "? " and what is asked. */

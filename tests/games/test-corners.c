@@ -210,6 +210,7 @@ test_exam_seen (void)
   game_go_to (game, 6);
   game_ready (game);
   game_your_turn (game);
+  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
   REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_JB_NECKLACES);
 }
 
@@ -358,7 +359,7 @@ test_most_for_the_rivals (void)
   CORRECT (game, HER_THREAD, .n = 0);
   CORRECT (game, HER_STAFF, .at = 4,
            .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_UNKNOWN });
-  game->game.state.you.known &= (guint8) ~(1u << DUB_FACT_JEWELRY | 1u << DUB_FACT_APPRENTICES);
+  game->game.state.you.known &= (guint16) ~(1u << DUB_FACT_JEWELRY | 1u << DUB_FACT_APPRENTICES);
   game_play (game, (DubCard){ .action = DUB_CARD_HIRE, .n = 1, .hall = 1 });
   game_expect_turn (game, "? you apprentices jewelry");
 }

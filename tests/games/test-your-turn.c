@@ -134,6 +134,7 @@ test_jewelry (void)
   game_put_token (game, DUB_JEWELER, 1, DUB_BARRY);
   REFUSE (game, LIMIT, YOU_JEWELRY, .at = 0);
   DO (game, YOU_FUND, .decoration = DUB_JEWELER, .at = 0);
+  DO (game, YOU_GARMENT, .at = 1, .hall = 4, .space = 0);
   DO (game, YOU_JEWELRY, .at = 3);
   game_expect (game, "you-took-jewelry");
   game_expect_display (game, DUB_DISPLAY_JEWELRY, "bpg.");
@@ -334,6 +335,9 @@ test_exam (void)
 
   /* With an empty deck nobody joins you. */
   CORRECT (game, EXAM_DECK, .track = DUB_TRACK_MASTER, .n = 0);
+  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
+  CORRECT (game, YOUR_STAFF, .at = 0,
+           .employee = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START });
   DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 4);
   g_assert_cmpuint (you->hand, ==, 5);
@@ -345,12 +349,16 @@ test_exam_crown (void)
   g_autoptr (Game) game = begin (JB);
 
   REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee.crown = DUB_JB_NECKLACES);
+  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
   REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_VI_PAIRS);
   REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_MASTER,
           .employee.crown = DUB_JB_APPRENTICES + 1);
   DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_JB_NECKLACES);
   g_assert_cmpuint (game->game.state.you.n_bonuses, ==, 1);
   g_assert_cmpuint (game->game.state.you.bonuses[0], ==, DUB_JB_NECKLACES);
+  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
+  CORRECT (game, YOUR_STAFF, .at = 0,
+           .employee = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START });
   REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_JB_NECKLACES);
   CORRECT (game, HER_STAFF, .at = 5,
            .employee = dub_box_get_crown (&game->box, DUB_JB_DECORATIONS));

@@ -105,6 +105,9 @@ test_facts (void)
   check (game, DUB_PLACE_HER_STAFF, 0, 5, 20, 0);
   check (game, DUB_PLACE_TRACK, 0, 0, 2, 1);
   check (game, DUB_PLACE_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_BP, 2, 1);
+  check (game, DUB_PLACE_YOUR_STAFF, 0, 0, 1, 1);
+  check (game, DUB_PLACE_YOUR_TRACK, 0, 0, 2, 1);
+  check (game, DUB_PLACE_YOUR_TASK, DUB_TRACK_JOURNEYMAN, DUB_TASK_BP, 2, 1);
   check (game, DUB_PLACE_START, 0, 0, 2, 1);
   check (game, DUB_PLACE_DRAW_MODE, 0, 0, DUB_N_DRAW_MODES, 1);
   check (game, DUB_PLACE_TURN, 0, 0, 0, 0); /* nobody's while a round is prepared */
@@ -126,7 +129,8 @@ check_reading (const DubGame *game, DubPlace place)
   if (place.kind != DUB_PLACE_HER_JEWELRY) /* of any color */
     g_assert_true (dub_place_equal (same, place));
   if (dub_place_is_in_play (&game->state, place) &&
-      !(place.kind == DUB_PLACE_HER_STAFF && place.at == game->state.barry.n_staff))
+      !(place.kind == DUB_PLACE_HER_STAFF && place.at == game->state.barry.n_staff) &&
+      !(place.kind == DUB_PLACE_YOUR_STAFF && place.at == game->state.you.n_staff))
     g_assert_true (dub_correction_is_so (game, &correction));
 }
 
@@ -151,7 +155,7 @@ test_spaces (void)
       for (guint i = 0; i < n; i++)
         check_reading (game, dub_place_get_space (&game->box, &game->state, place, i));
       place.at = (guint8) n;
-      g_assert_true (n == 0 || kind == DUB_PLACE_TASK ||
+      g_assert_true (n == 0 || kind == DUB_PLACE_TASK || kind == DUB_PLACE_YOUR_TASK ||
                      !dub_place_exists (&game->box, &game->state, place));
     }
     g_assert_true (n_in == 1 || !dub_place_exists (&game->box, &game->state,
@@ -266,6 +270,7 @@ test_in_play (void)
   for (guint kind = 0; kind < DUB_N_PLACES; kind++) {
     gboolean of_jewelry_box = kind == DUB_PLACE_JEWEL || kind == DUB_PLACE_HER_JEWELRY ||
                               kind == DUB_PLACE_TRACK || kind == DUB_PLACE_TASK ||
+                              kind == DUB_PLACE_YOUR_TRACK || kind == DUB_PLACE_YOUR_TASK ||
                               kind == DUB_PLACE_EXAM_DECK;
     gboolean is_late = kind == DUB_PLACE_TURN || kind == DUB_PLACE_PILE;
 

@@ -18,7 +18,7 @@ test_facts (void)
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
-    DubQuestion question = { .kind = DUB_QUESTION_YOU, .facts = (guint8) (1u << fact) };
+    DubQuestion question = { .kind = DUB_QUESTION_YOU, .facts = (guint16) (1u << fact) };
 
     g_assert_true (g_hash_table_add (seen, dub_text_fact (fact)));
     g_assert_true (g_hash_table_add (seen, dub_text_question (&box, &state, &question)));
@@ -293,7 +293,7 @@ test_score_table (void)
   g_assert_cmpstr (all->rows[3].figures[DUB_BARRY], ==, "0");
   g_assert_cmpstr (all->rows[3].spoken[DUB_YOU], ==, "You: 5");
 
-  game->state.you.known &= (guint8) ~(1u << DUB_FACT_PP);
+  game->state.you.known &= (guint16) ~(1u << DUB_FACT_PP);
   some = dub_score_table_new (game);
   g_assert_cmpstr (some->missing, ==, "Not known: your Prestige Points.");
   g_assert_cmpstr (some->rows[0].figures[DUB_YOU], ==, "?");

@@ -309,12 +309,19 @@ test_unknown_jewelry (void)
   g_autoptr (DubSession) session = begin_unknown ();
   const DubState *state = &dub_session_get_game (session)->state;
   DubPlace jewel = find_unknown (session, DUB_PLACE_JEWEL);
+  DubPlace garment = find_unknown (session, DUB_PLACE_GARMENT);
+  g_autofree char *entered =
+      g_strdup_printf ("enter display=garments at=%u garment=blue:3", garment.at);
+  g_autofree char *rented = g_strdup_printf ("you-garment at=%u hall=1 space=5", garment.at);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
   guint before;
 
   g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, jewel)));
   press (page, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER, .at = 0 });
+  session_perform (session, entered);
+  session_perform (session, rented);
+  ui_settle (window);
   before = ui_get_position (session);
   g_signal_emit_by_name (ask (window, page, jewel), "clicked");
   ui_settle (window);

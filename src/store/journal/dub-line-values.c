@@ -261,6 +261,8 @@ print_employee (GString *out, const DubBox *box, DubEmployee employee)
     g_string_append (out, ":-");
   else if (employee.level == DUB_LEVEL_EXAM)
     g_string_append (out, ":exam");
+  else if (employee.level == DUB_LEVEL_START)
+    g_string_append (out, ":start");
   else
     g_string_append_printf (out, ":%u", employee.level);
   if (employee.id != 0) {
@@ -277,6 +279,8 @@ parse_level (DubPiece part, guint8 *level)
 
   if (is (part, "exam"))
     n = DUB_LEVEL_EXAM;
+  else if (is (part, "start"))
+    n = DUB_LEVEL_START;
   else if (!is (part, "-") && !dub_value_parse_number (part, 0, DUB_N_LEVELS - 1, &n))
     return FALSE;
   *level = (guint8) n;

@@ -79,7 +79,8 @@ write_name (const DubScenarioVisit *visit)
 static gboolean
 read_names (const DubJson *at, const DubScenarioVisit *visit)
 {
-  guint8 *names = visit->value, name;
+  gint64 names = 0;
+  guint8 name;
 
   if (!dub_json_check_array (at, 0, dub_set_get_size (visit->field->set)))
     return FALSE;
@@ -88,8 +89,9 @@ read_names (const DubJson *at, const DubScenarioVisit *visit)
 
     if (!dub_json_read_name (&element, visit->field->set, &name))
       return FALSE;
-    *names |= (guint8) (1u << name);
+    names |= 1u << name;
   }
+  store (visit->value, visit->field->size, names);
 
   return TRUE;
 }
@@ -98,7 +100,7 @@ static JsonNode *
 write_names (const DubScenarioVisit *visit)
 {
   JsonArray *array = json_array_new ();
-  guint names = *(guint8 *) visit->value;
+  guint names = (guint) load (visit->value, visit->field->size);
 
   for (guint i = 0; i < dub_set_get_size (visit->field->set); i++)
     if ((names & (1u << i)) != 0)
@@ -131,7 +133,7 @@ static gboolean
 read_object (const DubJson *at, const DubScenarioVisit *visit)
 {
   const DubScenarioField *fields = visit->field->items;
-  guint8 *known = (guint8 *) visit->value + visit->field->known_offset;
+  guint16 *known = (guint16 *) (void *) ((guint8 *) visit->value + visit->field->known_offset);
   const char *keys[MAX_FIELDS];
   guint n = 0;
 
@@ -149,8 +151,8 @@ read_object (const DubJson *at, const DubScenarioVisit *visit)
       continue;
     if (!fields[i].form->read (&member, &inner))
       return FALSE;
-    if (visit->field->known_offset != 0)
-      *known |= (guint8) (1u << i);
+    if (visit->field->known_offset != 0 && !fields[i].is_no_fact)
+      *known |= (guint16) (1u << i);
   }
 
   return TRUE;
@@ -163,10 +165,12 @@ add_members (JsonObject *object, const DubScenarioVisit *visit)
   guint known = G_MAXUINT;
 
   if (visit->field->known_offset != 0)
-    known = ((guint8 *) visit->value)[visit->field->known_offset];
+    known = *(const guint16 *) (const void *) ((const guint8 *) visit->value +
+                                               visit->field->known_offset);
   for (guint i = 0; fields[i].form != NULL; i++) {
     DubScenarioVisit inner = enter (visit, &fields[i]);
-    JsonNode *node = (known & (1u << i)) != 0 ? fields[i].form->write (&inner) : NULL;
+    gboolean is_known = fields[i].is_no_fact || (known & (1u << i)) != 0;
+    JsonNode *node = is_known ? fields[i].form->write (&inner) : NULL;
 
     if (node != NULL)
       json_object_set_member (object, fields[i].key, node);

@@ -41,7 +41,8 @@ struct _DubScenarioField {
   const DubScenarioForm *form;   /* NULL ends a table */
   const DubScenarioField *items; /* the members of an object, or the item of a list */
   gboolean required;
-  gboolean opposite; /* for a flag: JSON has its negation */
+  gboolean is_no_fact; /* not in the bitmask of known members */
+  gboolean opposite;   /* for a flag: JSON has its negation */
   DubSet set;
   guint16 offset;       /* of the value in its struct */
   guint16 size;         /* of a number, or of an item */
@@ -68,7 +69,7 @@ struct _DubScenarioField {
 
 extern const DubScenarioForm dub_number_form;
 extern const DubScenarioForm dub_name_form;  /* a key of the set */
-extern const DubScenarioForm dub_names_form; /* keys of the set, as a bitmask in a byte */
+extern const DubScenarioForm dub_names_form; /* keys of the set, as a bitmask */
 extern const DubScenarioForm dub_flag_form;
 extern const DubScenarioForm dub_object_form; /* the items; omitted if a required one is missing */
 extern const DubScenarioForm dub_spaces_form; /* an array of items, null for an empty space */

@@ -7,6 +7,7 @@
 #include "dub-box-file.h"
 #include "dub-card-json.h"
 #include "dub-file.h"
+#include "dub-your-staff.h"
 
 #include <string.h>
 
@@ -183,12 +184,24 @@ write_employee (const DubScenarioVisit *visit)
   return dub_json_take_object (object);
 }
 
+/* Both players have these members in this order. */
+typedef struct {
+  guint8 track;
+  guint8 n_done;
+  guint8 done[DUB_N_JOURNEYMAN_TASKS];
+} Exam;
+
+#define IS_AT(type, member) \
+  (G_STRUCT_OFFSET (type, member) - G_STRUCT_OFFSET (type, track) == G_STRUCT_OFFSET (Exam, member))
+G_STATIC_ASSERT (IS_AT (DubBarry, n_done) && IS_AT (DubBarry, done));
+G_STATIC_ASSERT (IS_AT (DubYou, n_done) && IS_AT (DubYou, done));
+
 static gboolean
 read_done (const DubJson *at, const DubScenarioVisit *visit)
 {
-  DubBarry *barry = visit->value;
+  Exam *exam = visit->value;
   guint n_tasks;
-  const guint8 *tasks = dub_box_get_tasks (&visit->walk->scenario->box, barry->track, &n_tasks);
+  const guint8 *tasks = dub_box_get_tasks (&visit->walk->scenario->box, exam->track, &n_tasks);
 
   if (!dub_json_check_array (at, 0, n_tasks))
     return FALSE;
@@ -201,10 +214,10 @@ read_done (const DubJson *at, const DubScenarioVisit *visit)
       return FALSE;
     if (memchr (tasks, task, n_tasks) == NULL)
       return dub_json_refuse (&element, "a task of the %s track",
-                              dub_name_get (DUB_SET_TRACK, barry->track));
-    if (memchr (barry->done, task, barry->n_done) != NULL)
+                              dub_name_get (DUB_SET_TRACK, exam->track));
+    if (memchr (exam->done, task, exam->n_done) != NULL)
       return dub_json_refuse (&element, "each task once");
-    barry->done[barry->n_done++] = task;
+    exam->done[exam->n_done++] = task;
   }
 
   return TRUE;
@@ -213,13 +226,61 @@ read_done (const DubJson *at, const DubScenarioVisit *visit)
 static JsonNode *
 write_done (const DubScenarioVisit *visit)
 {
-  const DubBarry *barry = visit->value;
+  const Exam *exam = visit->value;
   JsonArray *array = json_array_new ();
 
-  for (guint i = 0; i < barry->n_done; i++)
-    json_array_add_string_element (array, dub_name_get (DUB_SET_TASK, barry->done[i]));
+  for (guint i = 0; i < exam->n_done; i++)
+    json_array_add_string_element (array, dub_name_get (DUB_SET_TASK, exam->done[i]));
 
   return dub_json_take_array (array);
+}
+
+/* Cards also say how many Apprentices and which crowns there are. */
+static gboolean
+read_your_staff (const DubJson *at, const DubScenarioVisit *visit)
+{
+  DubYou *you = &((DubState *) visit->value)->you;
+  DubScenarioVisit cards = { visit->field->items, visit->value, visit->walk, 0 };
+  gint64 n;
+
+  if (!JSON_NODE_HOLDS_ARRAY (at->node)) {
+    if (!dub_json_read_number (at, 0, DUB_MAX_COUNT, &n))
+      return FALSE;
+    you->counts[DUB_FACT_STAFF] = (guint16) n;
+    return TRUE;
+  }
+
+  if (!dub_list_form.read (at, &cards))
+    return FALSE;
+  dub_your_staff_count (you);
+  you->kept = 0; /* there are no turns */
+
+  return TRUE;
+}
+
+static JsonNode *
+write_your_staff (const DubScenarioVisit *visit)
+{
+  const DubYou *you = &((const DubState *) visit->value)->you;
+  DubScenarioVisit cards = { visit->field->items, visit->value, visit->walk, 0 };
+
+  return you->n_staff > 0 ? dub_list_form.write (&cards)
+                          : json_node_init_int (json_node_alloc (), you->counts[DUB_FACT_STAFF]);
+}
+
+static JsonNode *
+write_your_exam (const DubScenarioVisit *visit)
+{
+  const DubYou *you = &((const DubState *) visit->value)->you;
+
+  return you->track == DUB_TRACK_JOURNEYMAN && you->n_done == 0 ? NULL
+                                                                : dub_object_form.write (visit);
+}
+
+static gboolean
+read_your_exam (const DubJson *at, const DubScenarioVisit *visit)
+{
+  return dub_object_form.read (at, visit);
 }
 
 static gboolean
@@ -249,4 +310,6 @@ const DubScenarioForm dub_expert_form = { read_expert, write_expert };
 const DubScenarioForm dub_employee_form = { read_employee, write_employee };
 const DubScenarioForm dub_staff_form = { read_staff, write_employee };
 const DubScenarioForm dub_done_form = { read_done, write_done };
+const DubScenarioForm dub_your_staff_form = { read_your_staff, write_your_staff };
+const DubScenarioForm dub_your_exam_form = { read_your_exam, write_your_exam };
 const DubScenarioForm dub_card_form = { read_card, write_card };

@@ -20,8 +20,10 @@
  *   "barry"       {"pp", "thread", "lace", "tiles", "jewelry": [colors],
  *                 "staff": [employees or types, the newest last],
  *                 "exam": {"track", "done": [tasks]}} (0, empty, journeyman)
- *   "you"         {"pp", "livre", "thread", "lace", "staff", "apprentices",
- *                 "jewelry": [colors], "bonuses": [crowned ids]} (unknown)
+ *   "you"         {"pp", "livre", "thread", "lace", "staff", "apprentices", "tiles",
+ *                 "jewelry": [colors], "bonuses": [crowned ids]} (unknown);
+ *                 "staff" is a number or cards like hers, which have the Apprentices and
+ *                 the crowned ids too; "exam" as hers, "specialist": the id of yours
  *   "hand", "supply", "discard"   cards (dub-card-json.h) or "?" (empty)
  *   "bag"         resource tiles to draw (enough)
  *   "exam-decks"  {"journeyman", "master"} cards left (enough)
@@ -32,6 +34,7 @@
 
 #include "dub-scenario-values.h"
 #include "dub-table.h"
+#include "dub-your-staff.h"
 
 #include <string.h>
 
@@ -89,7 +92,12 @@ count_employee (DubTally *tally, gconstpointer employee, G_GNUC_UNUSED const Dub
 static DubProblem
 count_crown (DubTally *tally, gconstpointer crown, const DubBox *box)
 {
-  return dub_tally_add_employee (tally, dub_box_get_crown (box, *(const guint8 *) crown));
+  DubEmployee card = dub_box_get_crown (box, *(const guint8 *) crown);
+
+  /* Your cards may be listed too. */
+  return dub_your_staff_find (&tally->state->you, card) >= 0
+             ? (DubProblem){ .code = DUB_PROBLEM_NONE }
+             : dub_tally_add_employee (tally, card);
 }
 
 /* A guest starts with these members, because its struct starts with a garment. */
@@ -145,6 +153,11 @@ static const DubScenarioField her_employee = { .form = &dub_staff_form,
                                                STATE (barry.staff) };
 static const DubScenarioField your_jewel = { NAMES (DUB_SET_COLOR, count_jewel),
                                              STATE (you.jewelry.colors) };
+static const DubScenarioField your_employee = { .form = &dub_staff_form,
+                                                .count = count_employee,
+                                                STATE (you.staff) };
+static const DubScenarioField your_cards =
+    LIST ("staff", your_employee, sizeof (DubEmployee), you.n_staff, DUB_MAX_STAFF);
 static const DubScenarioField your_crown = { NAMES (DUB_SET_CROWN, count_crown),
                                              STATE (you.bonuses) };
 static const DubScenarioField hand_card = { .form = &dub_card_form, STATE (hand.cards) };
@@ -164,7 +177,12 @@ static const DubScenarioField kitchen[] = {
 };
 static const DubScenarioField exam[] = {
   DUB_NAME_FIELD ("track", DubState, barry.track, DUB_SET_TRACK),
-  { .key = "done", .form = &dub_done_form, STATE (barry) },
+  { .key = "done", .form = &dub_done_form, STATE (barry.track) },
+  END,
+};
+static const DubScenarioField your_exam[] = {
+  DUB_NAME_FIELD ("track", DubState, you.track, DUB_SET_TRACK),
+  { .key = "done", .form = &dub_done_form, STATE (you.track) },
   END,
 };
 static const DubScenarioField barry[] = {
@@ -178,16 +196,23 @@ static const DubScenarioField barry[] = {
   OBJECT ("exam", exam),
   END,
 };
-/* In the order of DubFact. */
+/* In the order of DubFact, and then what is no fact. */
 static const DubScenarioField you[] = {
   NUMBER ("pp", you.counts[DUB_FACT_PP], 0, DUB_MAX_PP),
   NUMBER ("livre", you.counts[DUB_FACT_LIVRE], 0, DUB_MAX_LIVRE),
   NUMBER ("thread", you.counts[DUB_FACT_THREAD], 0, DUB_MAX_COUNT),
   NUMBER ("lace", you.counts[DUB_FACT_LACE], 0, DUB_MAX_COUNT),
-  NUMBER ("staff", you.counts[DUB_FACT_STAFF], 0, DUB_MAX_COUNT),
+  { .key = "staff", .form = &dub_your_staff_form, .items = &your_cards },
   NUMBER ("apprentices", you.counts[DUB_FACT_APPRENTICES], 0, DUB_MAX_COUNT),
+  NUMBER ("tiles", you.counts[DUB_FACT_TILES], 0, DUB_N_RESOURCE_TILES + DUB_N_FANCY_TILES),
   LIST ("jewelry", your_jewel, 1, you.jewelry.n, DUB_MAX_JEWELRY),
   LIST ("bonuses", your_crown, 1, you.n_bonuses, DUB_N_CROWNS),
+  { .key = "exam", .form = &dub_your_exam_form, .items = your_exam, .is_no_fact = TRUE },
+  { .key = "specialist",
+    .form = &dub_name_form,
+    STATE (you.specialist),
+    .set = DUB_SET_SPECIALIST,
+    .is_no_fact = TRUE },
   END,
 };
 static const DubScenarioField exam_decks[] = {
@@ -229,16 +254,38 @@ static const DubScenarioField fields[] = {
 
 static const DubScenarioField table = { .form = &dub_object_form, .items = fields };
 
+/* If your cards are listed, counts of them have to agree. */
+static gboolean
+check_your_staff (const DubJson *at, const DubYou *yours)
+{
+  DubJson apprentices = dub_json_member (at, "apprentices");
+  DubJson bonuses = dub_json_member (at, "bonuses");
+  DubYou counted = *yours;
+
+  if (yours->n_staff == 0)
+    return TRUE;
+  dub_your_staff_count (&counted);
+
+  if (counted.n_bonuses != yours->n_bonuses)
+    return dub_json_refuse (&bonuses, "the crowned cards that are listed in the staff");
+
+  return counted.counts[DUB_FACT_APPRENTICES] == yours->counts[DUB_FACT_APPRENTICES] ||
+         dub_json_refuse (&apprentices, "as many Apprentices as are listed in the staff");
+}
+
 /* Reports an impossible board at the member that is most likely wrong. Having too many of
  * a piece is detected while reading. */
 static gboolean
 check_table (const DubJson *at, const DubScenario *scenario)
 {
+  DubJson your = dub_json_member (at, "you");
   DubProblem problem = dub_table_check (&scenario->box, &scenario->state);
   DubJson jeweler = dub_json_member (at, "jeweler");
   DubJson her = dub_json_member (at, "barry");
   DubJson staff = dub_json_member (&her, "staff");
 
+  if (!dub_json_is_missing (&your) && !check_your_staff (&your, &scenario->state.you))
+    return FALSE;
   if (problem.code == DUB_PROBLEM_STAFF)
     return dub_scenario_accept (&staff, problem);
 

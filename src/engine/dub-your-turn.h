@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Your turn: what each move makes possible for the rest of it. The card that you play is
+ * not known, so an action is a main action only as far as the order of moves tells.
+ */
+
+#pragma once
+
+#include "dub-state.h"
+
+G_BEGIN_DECLS
+
+/* Record a move that was made. */
+void dub_your_turn_take_tile (DubState *state, DubTile tile, gboolean is_discarded);
+void dub_your_turn_rent (const DubBox *box, DubState *state, DubGarment garment, guint hall,
+                         guint space);
+void dub_your_turn_sell (DubState *state, DubGarment garment);
+void dub_your_turn_take_jewelry (DubState *state);
+void dub_your_turn_depute (DubState *state);
+void dub_your_turn_fund (DubState *state);
+void dub_your_turn_act (DubState *state); /* any other action */
+
+/* Whether nothing of the turn matters any longer. */
+gboolean dub_your_turn_is_over (const DubYourTurn *turn);
+
+/* Returns the tasks that you can put a token on now, as a bitmask of DubTask (YOU-5). */
+guint dub_your_turn_get_tasks (const DubBox *box, const DubState *state);
+
+/* Whether your token is on the task. */
+gboolean dub_your_turn_has_done (const DubState *state, DubTask task);
+
+G_END_DECLS

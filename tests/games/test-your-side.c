@@ -1,0 +1,588 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Your side of the table (section YOU): what moves cost and bring, your cards, your
+ * examinations, your specialized Apprentice.
+ */
+
+#include "game-break.h"
+#include "game-fixture.h"
+
+#include "dub-specialist.h"
+
+static Game *
+begin_in (guint expansions, guint round)
+{
+  Game *game = game_new (expansions, DUB_DRAW_TABLE);
+
+  game_go_to (game, round);
+  game_enter (game, DUB_DISPLAY_RESOURCES, "bg+bg+bg+");
+  game_set (game, DUB_DISPLAY_GARMENTS, "bpgobp");
+  if ((expansions & JB) != 0)
+    game_set (game, DUB_DISPLAY_JEWELRY, "bpgo");
+  game_ready (game);
+  game_your_turn (game);
+
+  return game;
+}
+
+static void
+count (Game *game, DubFact fact, gint n)
+{
+  DO (game, YOU_COUNT, .fact = (guint8) fact, .n = (gint16) n, .flag = TRUE);
+}
+
+static void
+expect_count (const Game *game, DubFact fact, guint n)
+{
+  g_assert_true (dub_state_knows (&game->game.state, fact));
+  g_assert_cmpuint (game->game.state.you.counts[fact], ==, n);
+}
+
+static void
+test_prices (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 1);
+
+  count (game, DUB_FACT_LIVRE, 40);
+  DO (game, YOU_TILE, .at = 0);
+  game_expect_gains (game, "livre -2, tiles 1");
+  DO (game, YOU_TILE, .at = 1);
+  game_expect_gains (game, "livre -1, tiles 1");
+  DO (game, YOU_TILE, .at = 2);
+  game_expect_gains (game, "tiles 1");
+  DO (game, YOU_TILE, .at = 3, .flag = TRUE);
+  game_expect_gains (game, "livre -2, thread ?, lace ?");
+  expect_count (game, DUB_FACT_LIVRE, 35);
+  expect_count (game, DUB_FACT_TILES, 3);
+  g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_THREAD));
+
+  for (guint8 at = 0; at < DUB_N_HIRE_SPACES; at++) {
+    static const char *const gains[] = { "livre -5", "livre -3", "livre -1", "" };
+
+    DO (game, YOU_HIRE, .at = at);
+    game_expect_gains (game, gains[at]);
+  }
+  expect_count (game, DUB_FACT_LIVRE, 26);
+}
+
+static void
+test_printed_prices (void)
+{
+  g_autoptr (Game) game = begin_in (JB, 1);
+  guint cost = game->box.decorations[DUB_STATUES].spaces[0].cost;
+  guint garment = game->box.garment_display.costs[1];
+
+  count (game, DUB_FACT_LIVRE, 90);
+  DO (game, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
+  expect_count (game, DUB_FACT_LIVRE, 90 - cost);
+  /* A second one is a bonus, and may be cheaper by what is on the card. */
+  DO (game, YOU_FUND, .decoration = DUB_JEWELER, .at = 0);
+  g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
+
+  count (game, DUB_FACT_LIVRE, 90);
+  DO (game, YOU_GARMENT, .at = 1, .hall = 1, .space = 3);
+  expect_count (game, DUB_FACT_LIVRE, 90 - garment);
+  g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LACE));
+  DO (game, YOU_JEWELRY, .at = 3);
+  expect_count (game, DUB_FACT_LIVRE, 90 - garment - game->box.jewelry_display.costs[3]);
+}
+
+/* A count that cannot pay the price was not right. */
+static void
+test_cannot_pay (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 1);
+
+  count (game, DUB_FACT_LIVRE, 1);
+  DO (game, YOU_TILE, .at = 0);
+  g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
+}
+
+/* An unknown count stays unknown. */
+static void
+test_unknown_stays (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 1);
+
+  DO (game, END_TURN);
+  game_your_turn (game);
+  DO (game, YOU_FAVOR);
+  game_expect_gains (game, "livre 5");
+  g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
+}
+
+static void
+test_guest_spaces (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 1);
+  guint cost = game->box.garment_display.costs[0];
+
+  for (guint hall = 0; hall < 3; hall++)
+    for (guint at = 0; at < 3; at++)
+      game->game.box.halls[hall].guests[at].reward = DUB_REWARD_NONE;
+  game->game.box.halls[0].guests[0] = (DubGuestSpace){ .reward = DUB_REWARD_LIVRE, .livre = 3 };
+  game->game.box.halls[1].guests[0] = (DubGuestSpace){ .reward = DUB_REWARD_THREAD };
+  game->game.box.halls[2].guests[0] = (DubGuestSpace){ .reward = DUB_REWARD_LACE };
+  game->game.box.halls[0].guests[1] = (DubGuestSpace){ .reward = DUB_REWARD_RESOURCE };
+
+  count (game, DUB_FACT_LIVRE, 50);
+  DO (game, YOU_GARMENT, .at = 0, .hall = 0, .space = 0);
+  expect_count (game, DUB_FACT_LIVRE, 50 - cost + 3);
+  count (game, DUB_FACT_THREAD, 5);
+  count (game, DUB_FACT_LACE, 5);
+  /* What the garment takes is printed on it. */
+  DO (game, YOU_GARMENT, .at = 1, .hall = 1, .space = 0);
+  g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_THREAD));
+  g_assert_cmpint (g_array_index (game->events, DubEvent, game->events->len - 1).detail.gains[2],
+                   ==, 1);
+  DO (game, YOU_GARMENT, .at = 2, .hall = 2, .space = 0);
+  g_assert_cmpint (g_array_index (game->events, DubEvent, game->events->len - 1).detail.gains[3],
+                   ==, 1);
+
+  /* The tile is free, and no action. */
+  DO (game, YOU_GARMENT, .at = 3, .hall = 0, .space = 1);
+  g_assert_cmpuint (game->game.state.you.turn.free_tiles, ==, 1);
+  DO (game, YOU_TILE, .at = 8);
+  game_expect_gains (game, "tiles 1");
+  DO (game, YOU_TILE, .at = 0);
+  game_expect_gains (game, "livre -2, tiles 1");
+}
+
+/* Counted without the garment, which takes what nobody knows. */
+static void
+test_reward_is_counted (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 1);
+  DubEvent gained = { .type = DUB_EVENT_YOU_GAINED, .detail = { .gains = { 0, 0, 1, -1 } } };
+
+  count (game, DUB_FACT_THREAD, 5);
+  count (game, DUB_FACT_LACE, 5);
+  g_assert_true (dub_game_apply (&game->game, &gained, NULL));
+  game_break (&game->game.state, &gained);
+  expect_count (game, DUB_FACT_THREAD, 6);
+  expect_count (game, DUB_FACT_LACE, 4);
+}
+
+static void
+test_favor (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 1);
+
+  DO (game, YOU_FAVOR);
+  game_expect_gains (game, "livre 5");
+  g_assert_cmpuint (game->game.state.favor, ==, DUB_YOU);
+  game_next_round (game);
+  g_assert_cmpuint (game->game.state.start, ==, DUB_YOU);
+}
+
+static void
+test_depute (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 1);
+  const DubYou *you = &game->game.state.you;
+
+  DO (game, YOU_DEPUTE, .type = DUB_MASTER);
+  game_expect_gains (game, "livre 10");
+  g_assert_cmpuint (you->hand, ==, 3);
+  g_assert_cmpuint (you->n_staff, ==, 4);
+  REFUSE (game, LIMIT, YOU_DEPUTE, .type = DUB_MASTER);
+  DO (game, YOU_HIRE, .at = 0);
+  /* By a bonus it may be a card of your hand, and the card says what it brings. */
+  DO (game, YOU_DEPUTE, .type = DUB_JOURNEYMAN, .flag = TRUE);
+  game_expect_gains (game, "livre ?");
+  g_assert_cmpuint (you->hand, ==, 3);
+  DO (game, END_TURN);
+  g_assert_cmpuint (you->hand, ==, 2);
+  game_your_turn (game);
+  DO (game, YOU_HIRE, .at = 1);
+  CORRECT (game, YOUR_HAND, .n = 1);
+  REFUSE (game, PLACE, YOU_DEPUTE, .type = DUB_APPRENTICE, .flag = TRUE);
+}
+
+/* A crowned card that left scores no longer; if it can be either, it is asked. */
+static void
+test_depute_crown (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
+  const DubYou *you = &game->game.state.you;
+  DubEmployee crowned;
+
+  game_go_to (game, 7);
+  game_enter (game, DUB_DISPLAY_EMPLOYEES, "c6cc");
+  game_ready (game);
+  game_your_turn (game);
+  crowned = game->game.state.employees[0];
+  DO (game, YOU_HIRE, .at = 0);
+  DO (game, YOU_HIRE, .at = 2);
+  g_assert_cmpuint (you->n_bonuses, ==, 2);
+  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  g_assert_cmpuint (you->n_bonuses, ==, 2);
+  DO (game, YOU_HIRE, .at = 1);
+  REFUSE (game, ASKED, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = crowned);
+  g_assert_cmpuint (you->n_bonuses, ==, 1);
+  g_assert_cmpuint (you->bonuses[0], ==, DUB_VI_THREAD_LACE);
+  REFUSE (game, PLACE, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = crowned);
+}
+
+/* Which of two different cards left is not guessed. */
+static void
+test_staff_is_not_guessed (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 1);
+  const DubYou *you = &game->game.state.you;
+  DubEmployee hired;
+
+  CORRECT (game, EMPLOYEE, .at = 0, .employee = game_employee (game, 1, 0));
+  hired = game->game.state.employees[0];
+  g_assert_cmpuint (hired.type, ==, DUB_APPRENTICE);
+  DO (game, YOU_HIRE, .at = 0);
+  g_assert_cmpuint (you->staff[5].id, ==, hired.id);
+  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  g_assert_cmpuint (you->n_staff, ==, 5);
+  for (guint i = 3; i < 5; i++) {
+    g_assert_cmpuint (you->staff[i].type, ==, DUB_APPRENTICE);
+    g_assert_cmpuint (you->staff[i].level, ==, DUB_LEVEL_UNKNOWN);
+  }
+}
+
+static void
+test_tasks (void)
+{
+  g_autoptr (Game) game = begin_in (JB, 1);
+  const DubYou *you = &game->game.state.you;
+
+  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_BP);
+  REFUSE (game, TRACK, YOU_TASK, .task = DUB_TASK_GOWN);
+  DO (game, YOU_TILE, .at = 0); /* blue or pink silk */
+  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_GO);
+  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_THREAD_LACE);
+  DO (game, YOU_TASK, .task = DUB_TASK_BP);
+  game_expect (game, "YOU-5 you-did-task");
+  REFUSE (game, PLACE, YOU_TASK, .task = DUB_TASK_BP);
+  /* Each action fulfills one task. */
+  DO (game, YOU_TILE, .at = 2);
+  DO (game, YOU_TASK, .task = DUB_TASK_GO);
+  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_DECORATION);
+  DO (game, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
+  DO (game, YOU_TASK, .task = DUB_TASK_DECORATION);
+  DO (game, YOU_TILE, .at = 4, .flag = TRUE);
+  DO (game, YOU_TASK, .task = DUB_TASK_THREAD_LACE);
+  g_assert_cmpuint (you->n_done, ==, DUB_N_JOURNEYMAN_TASKS);
+}
+
+static void
+test_exams_alternate (void)
+{
+  g_autoptr (Game) game = begin_in (JB, 1);
+  const DubYou *you = &game->game.state.you;
+
+  count (game, DUB_FACT_LIVRE, 20);
+  count (game, DUB_FACT_PP, 0);
+  REFUSE (game, TRACK, YOU_EXAM, .track = DUB_TRACK_MASTER);
+  DO (game, YOU_TILE, .at = 0);
+  DO (game, YOU_TASK, .task = DUB_TASK_BP);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
+  game_expect_gains (game, "livre -5");
+  g_assert_cmpuint (you->track, ==, DUB_TRACK_MASTER);
+  g_assert_cmpuint (you->n_done, ==, 0);
+  g_assert_cmpuint (you->hand, ==, 4);
+  g_assert_cmpuint (you->n_staff, ==, 5);
+  expect_count (game, DUB_FACT_PP, 1);
+  REFUSE (game, TRACK, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
+  REFUSE (game, TRACK, YOU_TASK, .task = DUB_TASK_BP);
+  DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 1);
+  DO (game, YOU_TASK, .task = DUB_TASK_COAT);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
+  g_assert_cmpuint (you->track, ==, DUB_TRACK_JOURNEYMAN);
+  g_assert_cmpuint (you->n_exams[DUB_TRACK_MASTER], ==, 1);
+}
+
+/* A crowned Apprentice may be the one that leaves for an examination. */
+static void
+test_exam_left (void)
+{
+  g_autoptr (Game) game = begin_in (JB, 7);
+  const DubYou *you = &game->game.state.you;
+  DubEmployee crowned = dub_box_get_crown (&game->box, DUB_VI_PAIRS);
+
+  CORRECT (game, YOUR_STAFF, .at = 5, .employee = crowned);
+  g_assert_cmpuint (you->n_bonuses, ==, 1);
+  g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 3);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = crowned);
+  g_assert_cmpuint (you->n_bonuses, ==, 0);
+  g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 2);
+}
+
+/* Any card of the deck can be named, unless it was seen elsewhere. */
+static void
+test_exam_card (void)
+{
+  g_autoptr (Game) game = begin_in (JB, 1);
+  DubEmployee card = { 0 }, other = game_employee (game, 1, 0);
+
+  for (guint i = 0; i < game->box.n_employees; i++)
+    if (game->box.employees[i].level == 2 && game->box.employees[i].type == DUB_JOURNEYMAN)
+      card = dub_box_get_card (&game->box, i);
+  REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee = other);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee = card);
+  g_assert_cmpuint (game->game.state.you.staff[4].id, ==, card.id);
+  CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_JOURNEYMAN);
+  REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee = card);
+}
+
+static void
+test_specialist (void)
+{
+  g_autoptr (Game) game = begin_in (JB, 1);
+  g_autoptr (Game) without = begin_in (BASE, 1);
+  const DubYou *you = &game->game.state.you;
+
+  REFUSE (without, EXPANSION, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_COATS);
+  REFUSE (game, VALUE, YOU_SPECIALIST, .specialist = DUB_N_SPECIALISTS);
+  DO (game, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_COATS);
+  game_put_guest (game, 0, 0, DUB_YOU, 'p');
+  game_put_guest (game, 0, 1, DUB_YOU, 'o');
+  REFUSE (game, CONDITION, YOU_HIRE, .flag = TRUE);
+  game_put_guest (game, 1, 1, DUB_YOU, 'p');
+  DO (game, YOU_HIRE, .flag = TRUE);
+  game_expect_gains (game, "");
+  g_assert_cmpuint (you->hand, ==, 4);
+  g_assert_cmpstr (game->box.employees[you->staff[5].id - 1].id, ==, "jb-apprentice-coats");
+  REFUSE (game, LIMIT, YOU_HIRE, .flag = TRUE);
+  REFUSE (game, LIMIT, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_GOWNS);
+}
+
+/* What the table does not show is up to you, unless you counted it. */
+static void
+test_specialist_unknown (void)
+{
+  g_autoptr (Game) game = begin_in (JB, 1);
+
+  DO (game, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_LIVRE);
+  count (game, DUB_FACT_LIVRE, 29);
+  REFUSE (game, CONDITION, YOU_HIRE, .flag = TRUE);
+  DO (game, YOU_GARMENT, .at = 0, .flag = TRUE);
+  g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
+  DO (game, YOU_HIRE, .flag = TRUE);
+}
+
+static void
+set_up_conditions (Game *game)
+{
+  for (guint i = 0; i < 3; i++) {
+    game_put_guest (game, i, 0, DUB_YOU, "pob"[i]);
+    game_put_guest (game, i, i == 0 ? 2 : 1, DUB_YOU, "bgp"[i]);
+  }
+  game_put_token (game, DUB_MUSICIANS, 3, DUB_YOU);
+  game_put_token (game, DUB_KITCHEN_RIGHT, 0, DUB_YOU);
+  game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
+  count (game, DUB_FACT_LIVRE, 30);
+  count (game, DUB_FACT_TILES, 4);
+  count (game, DUB_FACT_THREAD, 2);
+  count (game, DUB_FACT_LACE, 2);
+  count (game, DUB_FACT_PP, 5);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_JEWELRY, .jewelry = { 0, 1, 1, 1, 0, 0 }, .flag = TRUE);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
+  count (game, DUB_FACT_LIVRE, 30);
+  count (game, DUB_FACT_PP, 5);
+}
+
+/* Each condition is met with exactly what it needs, and not with less. */
+static void
+test_conditions (void)
+{
+  g_autoptr (Game) game = begin_in (JB, 1);
+  const DubState *state = &game->game.state;
+
+  set_up_conditions (game);
+  game_put_token (game, DUB_MUSICIANS, 4, DUB_YOU);
+  for (DubSpecialist specialist = 1; specialist < DUB_N_SPECIALISTS; specialist++) {
+    DubCondition conditions[DUB_MAX_CONDITIONS];
+    guint n = dub_specialist_get_conditions (&game->box, state, specialist, conditions);
+
+    g_assert_cmpuint (n, ==, specialist == DUB_SPECIALIST_STOCKS ? 3 : 1);
+    g_assert_true (dub_specialist_is_met (&game->box, state, specialist));
+    for (guint i = 0; i < n; i++)
+      g_assert_cmpuint (conditions[i].has, ==, conditions[i].needs);
+  }
+  count (game, DUB_FACT_LACE, 1);
+  g_assert_false (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_STOCKS));
+  game_put_token (game, DUB_MUSICIANS, 4, DUB_NOBODY);
+  g_assert_false (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_HALLS));
+  g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_UNKNOWN));
+}
+
+static void
+test_jewelry (void)
+{
+  g_autoptr (Game) game = begin_in (JB, 1);
+
+  count (game, DUB_FACT_TILES, 1);
+  game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
+  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 0);
+  DO (game, YOU_GARMENT, .at = 0, .flag = TRUE);
+  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 0);
+  DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 0); /* a pink coat */
+  count (game, DUB_FACT_TILES, 1);
+  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 0);
+  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 2);
+  DO (game, YOU_JEWELRY, .at = 1);
+  expect_count (game, DUB_FACT_TILES, 2); /* the same color */
+  REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 3);
+  DO (game, YOU_GARMENT, .at = 5, .hall = 0, .space = 1);
+  count (game, DUB_FACT_TILES, 1);
+  DO (game, YOU_JEWELRY, .at = 3); /* an orange ring */
+  expect_count (game, DUB_FACT_TILES, 1);
+}
+
+static void
+make_special (Game *game, DubSpecial special, DubColor color)
+{
+  CORRECT (game, GARMENT, .at = 5, .garment = { (guint8) color, 3, 0, (guint8) special });
+  DO (game, YOU_GARMENT, .at = 5, .hall = 4, .space = 4);
+}
+
+static void
+test_festivity (void)
+{
+  static const struct {
+    guint8 special;
+    guint pp;
+  } rows[] = { { DUB_FESTIVITY_PAIRS, 4 },
+               { DUB_FESTIVITY_DECORATIONS, 2 },
+               { DUB_FESTIVITY_BLUE, 1 },
+               { DUB_FESTIVITY_PINK, 2 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (Game) game = begin_in (FESTIVITY, 2);
+
+    for (guint at = 0; at < 4; at++)
+      game_put_guest (game, 0, at, DUB_YOU, "bpgp"[at]);
+    game_put_token (game, DUB_STATUES, 0, DUB_YOU);
+    game_put_token (game, DUB_MUSICIANS, 1, DUB_YOU);
+    count (game, DUB_FACT_PP, 10);
+    make_special (game, rows[i].special, DUB_BLUE);
+    expect_count (game, DUB_FACT_PP, 10 + rows[i].pp);
+  }
+}
+
+static void
+test_expert (void)
+{
+  g_autoptr (Game) favor = begin_in (EXPERT, 1);
+  g_autoptr (Game) taken = begin_in (EXPERT, 1);
+  g_autoptr (Game) depute = begin_in (EXPERT, 1);
+  g_autoptr (Game) tile = begin_in (EXPERT, 1);
+  g_autoptr (Game) livre = begin_in (EXPERT, 1);
+  const Game *games[] = { favor, taken, livre };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    count ((Game *) games[i], DUB_FACT_LIVRE, 20);
+  favor->game.box.halls[4].guests[4].reward = taken->game.box.halls[4].guests[4].reward =
+      livre->game.box.halls[4].guests[4].reward = tile->game.box.halls[4].guests[4].reward =
+          DUB_REWARD_NONE;
+
+  make_special (favor, DUB_EXPERT_FAVOR, DUB_BLUE);
+  g_assert_cmpuint (favor->game.state.favor, ==, DUB_YOU);
+  expect_count (favor, DUB_FACT_LIVRE, 25);
+  CORRECT (taken, FAVOR, .owner = DUB_BARRY);
+  make_special (taken, DUB_EXPERT_FAVOR, DUB_BLUE);
+  g_assert_cmpuint (taken->game.state.favor, ==, DUB_BARRY);
+  expect_count (taken, DUB_FACT_LIVRE, 25);
+
+  make_special (depute, DUB_EXPERT_DEPUTE, DUB_BLUE);
+  DO (depute, YOU_DEPUTE, .type = DUB_JOURNEYMAN, .flag = TRUE);
+  game_expect_gains (depute, "livre 7");
+  g_assert_cmpuint (depute->game.state.you.hand, ==, 2);
+
+  make_special (tile, DUB_EXPERT_TILE, DUB_BLUE);
+  DO (tile, YOU_TILE, .at = 0);
+  game_expect_gains (tile, "tiles 1");
+
+  make_special (livre, DUB_EXPERT_LIVRE14, DUB_GREEN);
+  expect_count (livre, DUB_FACT_LIVRE, 34);
+}
+
+static void
+test_expert_jewelry (void)
+{
+  g_autoptr (Game) any = begin_in (JB | EXPERT, 1);
+  g_autoptr (Game) match = begin_in (JB | EXPERT, 1);
+
+  game_put_token (any, DUB_JEWELER, 0, DUB_YOU);
+  make_special (any, DUB_EXPERT_ANY_JEWELRY, DUB_BLUE);
+  DO (any, YOU_JEWELRY, .at = 1); /* a ring, free */
+  game_expect_gains (any, "");
+  REFUSE (any, JEWELRY, YOU_JEWELRY, .at = 3);
+  DO (any, YOU_JEWELRY, .at = 2); /* and a necklace as ever */
+
+  game_put_token (match, DUB_JEWELER, 0, DUB_YOU);
+  make_special (match, DUB_EXPERT_MATCH_JEWELRY, DUB_BLUE);
+  count (match, DUB_FACT_PP, 3);
+  DO (match, YOU_JEWELRY, .at = 0);
+  expect_count (match, DUB_FACT_PP, 5);
+}
+
+/* Counts that were entered change the cards, and corrected cards the counts. */
+static void
+test_staff_follows (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 7);
+  const DubYou *you = &game->game.state.you;
+
+  count (game, DUB_FACT_STAFF, 7);
+  g_assert_cmpuint (you->n_staff, ==, 7);
+  g_assert_cmpuint (you->staff[6].type, ==, DUB_TYPE_UNKNOWN);
+  DO (game, YOU_COUNT, .fact = DUB_FACT_BONUSES, .crowns = 1u << (DUB_VI_PAIRS - 1), .flag = TRUE);
+  g_assert_cmpuint (you->staff[5].crown, ==, DUB_VI_PAIRS);
+  count (game, DUB_FACT_STAFF, 4);
+  g_assert_cmpuint (you->n_staff, ==, 4);
+  g_assert_cmpuint (you->staff[3].crown, ==, DUB_VI_PAIRS);
+  count (game, DUB_FACT_STAFF, 99);
+  g_assert_cmpuint (you->n_staff, ==, 0);
+  REFUSE_CORRECT (game, VALUE, YOUR_STAFF, .at = 0,
+                  .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_START });
+  count (game, DUB_FACT_STAFF, 5);
+  g_assert_cmpuint (you->n_staff, ==, 5);
+
+  CORRECT (game, YOUR_STAFF, .at = 0,
+           .employee = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_START });
+  CORRECT (game, YOUR_STAFF, .at = 1);
+  g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 4);
+  REFUSE_CORRECT (game, VALUE, YOUR_STAFF, .at = 1);
+  g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_APPRENTICES));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/your-side/YOU-1/prices", test_prices);
+  g_test_add_func ("/your-side/YOU-1/printed", test_printed_prices);
+  g_test_add_func ("/your-side/YOU-1/cannot-pay", test_cannot_pay);
+  g_test_add_func ("/your-side/unknown-stays", test_unknown_stays);
+  g_test_add_func ("/your-side/YOU-2/spaces", test_guest_spaces);
+  g_test_add_func ("/your-side/YOU-2/counted", test_reward_is_counted);
+  g_test_add_func ("/your-side/YOU-3", test_favor);
+  g_test_add_func ("/your-side/YOU-4/livre", test_depute);
+  g_test_add_func ("/your-side/YOU-4/crown", test_depute_crown);
+  g_test_add_func ("/your-side/YOU-4/not-guessed", test_staff_is_not_guessed);
+  g_test_add_func ("/your-side/YOU-5/tasks", test_tasks);
+  g_test_add_func ("/your-side/YOU-5/alternate", test_exams_alternate);
+  g_test_add_func ("/your-side/YOU-5/left", test_exam_left);
+  g_test_add_func ("/your-side/YOU-5/card", test_exam_card);
+  g_test_add_func ("/your-side/YOU-6/once", test_specialist);
+  g_test_add_func ("/your-side/YOU-6/unknown", test_specialist_unknown);
+  g_test_add_func ("/your-side/YOU-6/conditions", test_conditions);
+  g_test_add_func ("/your-side/YOU-7", test_jewelry);
+  g_test_add_func ("/your-side/YOU-8/FES-1", test_festivity);
+  g_test_add_func ("/your-side/YOU-8/EXP-1", test_expert);
+  g_test_add_func ("/your-side/YOU-8/jewelry", test_expert_jewelry);
+  g_test_add_func ("/your-side/staff-follows", test_staff_follows);
+
+  return g_test_run ();
+}
