@@ -39,6 +39,8 @@ struct _DubGamePage {
   GtkWidget *bottom_switcher;
   GtkStack *pages;
   DubPane *desk;
+  DubPane *score;
+  DubPane *journal;
 
   GtkWidget *recap;       /* among the notices; NULL once it is dismissed */
   gboolean is_fullscreen; /* this page made the window fullscreen */
@@ -479,6 +481,8 @@ dub_game_page_class_init (DubGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, bottom_switcher);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, desk);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, score);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, journal);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
@@ -519,10 +523,15 @@ dub_game_page_new (DubSession *session)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
   GApplication *application = g_application_get_default ();
+  DubPane *panes[] = { self->mirror,  self->desk,        self->score,
+                       self->journal, self->arms_length, self->trouble };
 
   self->session = g_object_ref (session);
   self->view = dub_table_view_new (session);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
+  /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
+  for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
+    dub_pane_set_view (panes[i], self->view);
   g_signal_connect_object (self->view, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (session, "trouble", G_CALLBACK (update_trouble), self,
