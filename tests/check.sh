@@ -216,7 +216,7 @@ part_clang ()
 {
   build_clang
   in_memory
-  run_tests clang --no-suite ui
+  run_tests clang --no-suite ui --timeout-multiplier 5
 }
 
 # A faulty access that the optimizer takes out is not found, and lines are all that a report names.
