@@ -27,8 +27,9 @@ MOVE = 3  # seconds; the focus that has not moved by then stays
 
 CONTROLS = {"check box", "combo box", "entry", "menu item", "page tab", "push button",
             "radio button", "slider", "spin button", "text"}
-# A pane that scrolls takes the focus where nothing in it does, and so does a question.
-STOPS = CONTROLS | {"link", "list item", "panel", "scroll pane", "table cell"}
+# A pane that scrolls takes the focus where nothing in it does, and so does a question. A chart is
+# a picture that the arrow keys read value by value.
+STOPS = CONTROLS | {"image", "link", "list item", "panel", "scroll pane", "table cell"}
 # GTK calls what has no name after its type.
 NO_NAME = re.compile(r"^\s*$|^(Gtk|Adw|Dub)[A-Z][A-Za-z]*$")
 # What is inside of these windows is the toolkit's; there Tab only has to come to something.

@@ -102,6 +102,7 @@ new_area (DubChart *self)
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), dub_chart_get_height (self->data));
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, self, NULL);
   gtk_widget_set_focusable (area, TRUE);
+  gtk_widget_add_css_class (area, "chart");
   gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   self->data->title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   self->data->about, -1);
