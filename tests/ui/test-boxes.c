@@ -468,7 +468,7 @@ test_look (void)
     g_autofree char *decoration = g_strdup_printf ("part %u", part);
 
     dub_box_editor_show_part (player.editor, part);
-    ui_wait (200); /* until it is drawn */
+    ui_settle (player.assistant);
     check_look (player.assistant, decoration);
   }
   leave (&player);
@@ -622,8 +622,8 @@ test_learned (void)
       ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
     else
       session_perform (session, "income");
+    ui_settle (window);
   }
-  ui_settle (window);
   g_assert_cmpuint (n_reported, >, 5);
   g_assert_nonnull (ui_find_label (page, "Let the App Draw Them"));
   g_assert_true (gtk_widget_activate_action (page, "game.keep-deck", NULL));

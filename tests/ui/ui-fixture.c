@@ -91,7 +91,7 @@ drain (void)
 
 /* Two frames: what the first one has laid out may ask for another. */
 void
-ui_settle (DubWindow *window)
+ui_settle (gpointer window)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   guint n = 0;

@@ -32,9 +32,10 @@ void ui_close_window (DubWindow *window);
 GtkWidget *ui_show_session (DubWindow *window, DubSession *session);
 GtkWidget *ui_get_page (DubWindow *window);
 
-/* Runs the main loop until nothing is left to do and what changed was drawn. For the pauses of
- * the app more than enough time passes; otherwise time passes for them only here. */
-void ui_settle (DubWindow *window);
+/* Runs the main loop until nothing is left to do and what changed in this window, a GtkWindow, was
+ * drawn. For the pauses of the app more than enough time passes; otherwise time passes for them
+ * only here. */
+void ui_settle (gpointer window);
 void ui_pass_time (guint milliseconds);
 
 /* Runs the main loop for a time. */
