@@ -231,9 +231,10 @@ class GamePage:
     """The page of a game. What stays as long as the page does is looked up once."""
 
     HEADINGS = re.compile(r"^(Round \d of 7 · |End of Game)")
-    NEXT = re.compile(r"^(The table is set up|Start Round \d|Go On: .*|Fill for Me|Reveal her card|Done|"
-                      r"End my turn|Income collected|End the game)$")
-    PLACE = re.compile(r"(All Halls Bonus Space: \d+ PP|Catering Kitchen: [^:]*|[^:]*): ")
+    NEXT = re.compile(r"^(The table is set up|Start Round \d|Go On: .*|Fill for Me|Reveal her card|"
+                      r"Done|End my turn|End Turn: Nothing Entered|Income collected|End the game)$")
+    # Counts of what is still to enter have the name of a display, too.
+    PLACE = re.compile(r"(?![^:]*, still to enter:)([^:]*): ")
     PAST = ("Lines of the scoring",)
 
     def __init__(self, app):
@@ -270,6 +271,12 @@ class GamePage:
         if not buttons or get_role(buttons[-1]) != "push button":
             return None
         return buttons[-1] if self.NEXT.match(buttons[-1].get_name()) else None
+
+    def ask_to_end_turn(self):
+        """Nothing was entered in your turn, so the big button asks once more."""
+        self.app.press(self.app.wait(self.get_next, "the next button"))
+        self.app.wait(lambda: self.get_next().get_name() == "End Turn: Nothing Entered",
+                      "the question whether an empty turn ends")
 
     def find(self, role, name):
         return self.app.find(role, name, self.desk, self.PAST)

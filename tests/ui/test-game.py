@@ -33,8 +33,8 @@ CROWNS = {
     "3 Prestige Points per 2 Apprentices": "jb-apprentices",
 }
 WHERES = {"Fireworks": "fireworks", "Statues": "statues",
-          "Catering Kitchen: Left Area": "kitchen-left",
-          "Catering Kitchen: Right Area": "kitchen-right", "Jeweler Decoration": "jeweler"}
+          "Catering Kitchen, Left Area": "kitchen-left",
+          "Catering Kitchen, Right Area": "kitchen-right", "Jeweler Decoration": "jeweler"}
 
 
 def get_number(text):
@@ -46,7 +46,7 @@ def get_hall(place):
 
 
 def get_space(place):
-    return int(re.search(r"(\d)(st|nd|rd|th) space", place).group(1))
+    return int(re.search(r"(\d+)(?:st|nd|rd|th) from left", place).group(1))
 
 
 class Player:
@@ -193,8 +193,10 @@ class Player:
             self.wish += 1
             if getattr(self, f"do_{wish}")():
                 self.done.add(wish)
-                break
-        self.press_next("End my turn", "end")
+                self.press_next("End my turn", "end")
+                return
+        self.page.ask_to_end_turn()
+        self.press_next("End Turn: Nothing Entered", "end")
 
     # What she does
 
@@ -237,7 +239,7 @@ class Player:
 
     def turn_up(self):
         """One of her cards that lie facedown; the first has a bonus."""
-        pattern = re.compile("^Card \\d+ from the top: ")
+        pattern = re.compile("^Card \\d+ from top: ", re.IGNORECASE)
         cards = seek_all(self.page.desk, "push button", pattern, GamePage.PAST)
         if not cards:
             return False

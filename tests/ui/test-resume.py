@@ -55,7 +55,8 @@ def test_kill_in_her_turn():
     while "Your turn" not in page.get_heading():
         go_on(page, "Reveal her card")
         go_on(page, "Done")
-    go_on(page, "End my turn")
+    page.ask_to_end_turn()
+    go_on(page, "End Turn: Nothing Entered")
     go_on(page, "Reveal her card")
     before = page.get_heading(), page.read_turn()
     saved = home.journal()
