@@ -53,7 +53,7 @@ class Player:
     """Plays through the app and keeps what was done as commands of the terminal."""
 
     # What is tried in your turns, one after the other, from the beginning again and again.
-    WISHES = ("jeweler", "tile", "rent", "jewelry", "hire", "sell", "favor", "rent", "depute",
+    WISHES = ("jeweler", "tile", "rent", "hire", "sell", "favor", "rent", "depute",
               "fund", "discard", "exam", "rent", "musicians", "specialist")
 
     def __init__(self, app):
@@ -127,6 +127,8 @@ class Player:
         guest = halls[self.wish % len(halls)]
         self.act(self.page.spaces[guest],
                  f"rent {get_space(garment)} {get_hall(guest)} {get_space(guest)}")
+        if self.do_place("Jewelry Display", "jewelry"):  # which comes with the garment
+            self.done.add("jewelry")
         return True
 
     def do_sell(self):
@@ -145,9 +147,6 @@ class Player:
 
     def do_hire(self):
         return self.do_place("Hire New Employees display", "hire")
-
-    def do_jewelry(self):
-        return self.do_place("Jewelry Display", "jewelry")
 
     def do_jeweler(self):
         return self.do_place("Jeweler Decoration", "fund jeweler")
@@ -239,7 +238,7 @@ class Player:
 
     def turn_up(self):
         """One of her cards that lie facedown; the first has a bonus."""
-        pattern = re.compile("^Card \\d+ from top: ", re.IGNORECASE)
+        pattern = re.compile("^Card \\d+ from top: ")
         cards = seek_all(self.page.desk, "push button", pattern, GamePage.PAST)
         if not cards:
             return False
@@ -265,9 +264,10 @@ class Player:
 
 
 def strip(journal):
-    """The name is another, and in the terminal nobody tells the colours of the tokens."""
+    """The name and the time are others, and in the terminal nobody tells the colours of the
+    tokens."""
     return [re.sub(" (her|your)-colour=[a-z]+", "", line) for line in journal
-            if not line.startswith("name ")]
+            if not line.startswith(("name ", "time "))]
 
 
 def test_whole_game():
