@@ -100,7 +100,7 @@ describe_result (const DubSummary *info)
   g_autofree char *length =
       dub_text_result_length (info->numbers[DUB_GAME_TURNS], dub_result_get_minutes (info));
 
-  return g_strjoin (" · ", result, date, length, expansions, info->label, NULL);
+  return g_strjoin (" · ", result, date, length, expansions, NULL);
 }
 
 static char *
