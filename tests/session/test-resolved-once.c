@@ -32,12 +32,15 @@ show (DubSession *session)
   DubAction actions[64];
   guint n;
 
+  g_assert_nonnull (orders);
+  g_assert_nonnull (rulings);
   dub_session_can_go_on (session);
   dub_session_get_question (session);
   dub_session_get_legal (session, &n);
   for (guint i = 0; turn != NULL && i < turn->n_steps; i++) {
     g_auto (GStrv) reasons = dub_session_dup_reasons (session, i);
 
+    g_assert_nonnull (reasons);
     n = dub_game_list_deviations (dub_session_get_game (session), turn, i, actions,
                                   G_N_ELEMENTS (actions));
     for (guint j = 0; j < n; j++) {
