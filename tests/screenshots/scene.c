@@ -122,6 +122,21 @@ show_welcome (Stage *stage)
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.welcome", NULL);
 }
 
+/* Dates the file, and the times in it. */
+static void
+date_game (const char *path, time_t changed)
+{
+  g_autoptr (GRegex) times = g_regex_new ("^time [0-9]+$", G_REGEX_MULTILINE, 0, NULL);
+  g_autofree char *line = g_strdup_printf ("time %" G_GINT64_FORMAT, (gint64) changed);
+  g_autofree char *text = NULL;
+  g_autofree char *dated = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  dated = g_regex_replace_literal (times, text, -1, 0, line, 0, NULL);
+  g_assert_true (g_file_set_contents (path, dated, -1, NULL));
+  g_assert_cmpint (g_utime (path, &(struct utimbuf){ changed, changed }), ==, 0);
+}
+
 /* The day of a game is shown, so it has to be the same every time. */
 static void
 save_game (const char *name, guint64 seed, guint expansions, Moment moment, time_t changed)
@@ -133,7 +148,7 @@ save_game (const char *name, guint64 seed, guint expansions, Moment moment, time
 
   stage_play_until (session, moment);
   g_object_unref (session);
-  g_assert_cmpint (g_utime (path, &(struct utimbuf){ changed, changed }), ==, 0);
+  date_game (path, changed);
 }
 
 static void
