@@ -48,6 +48,7 @@ class Player(Keyboard):
 
     def hold(self, key):
         code = find_code(key)
+        time.sleep(0.4)  # a key right after a change is not for what came of it
         end = time.monotonic() + HOLD
         Atspi.generate_keyboard_event(code, None, Atspi.KeySynthType.PRESS)
         try:
