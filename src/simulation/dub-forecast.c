@@ -83,7 +83,7 @@ typedef struct {
   guint first;
   guint n;
   guint16 *scores[DUB_N_OWNERS]; /* not owned; 0 for a game that was stopped */
-  guint8 *is_won;                /* not owned */
+  guint n_wins;                  /* hers */
 } Job;
 
 static int
@@ -465,7 +465,7 @@ run_job (gpointer data)
     play->is_stopped = FALSE;
     if (!dub_sim_play_finish (play, &score))
       continue;
-    job->is_won[i] = score.winner == DUB_BARRY;
+    job->n_wins += score.winner == DUB_BARRY;
     for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
       job->scores[owner][i] = (guint16) (score.sides[owner].total + 1);
   }
@@ -504,7 +504,6 @@ dub_forecast_run (const DubGame *game, guint n_games, guint n_jobs, const gint *
   Job jobs[DUB_FORECAST_MAX_JOBS];
   g_autofree guint16 *hers = g_new0 (guint16, n_games);
   g_autofree guint16 *yours = g_new0 (guint16, n_games);
-  g_autofree guint8 *is_won = g_new0 (guint8, n_games);
 
   *forecast = (DubForecast){ 0 };
   n_jobs = CLAMP (n_jobs, 1, DUB_FORECAST_MAX_JOBS);
@@ -515,23 +514,20 @@ dub_forecast_run (const DubGame *game, guint n_games, guint n_jobs, const gint *
                      .is_cancelled = is_cancelled,
                      .first = first,
                      .n = n_games * (i + 1) / n_jobs - first,
-                     .scores = { [DUB_BARRY] = hers, [DUB_YOU] = yours },
-                     .is_won = is_won };
+                     .scores = { [DUB_BARRY] = hers, [DUB_YOU] = yours } };
     if (i > 0)
       threads[i] = g_thread_new ("forecast", run_job, &jobs[i]);
   }
   run_job (&jobs[0]);
   for (guint i = 1; i < n_jobs; i++)
     g_thread_join (threads[i]);
-  if (is_cancelled != NULL && g_atomic_int_get (is_cancelled))
-    return FALSE;
 
-  for (guint i = 0; i < n_games; i++) {
+  for (guint i = 0; i < n_jobs; i++)
+    forecast->n_wins += jobs[i].n_wins;
+  for (guint i = 0; i < n_games; i++)
     forecast->n_games += hers[i] > 0;
-    forecast->n_wins += is_won[i];
-  }
   forecast->totals[DUB_BARRY] = summarize (hers, n_games, forecast->n_games);
   forecast->totals[DUB_YOU] = summarize (yours, n_games, forecast->n_games);
 
-  return TRUE;
+  return is_cancelled == NULL || !g_atomic_int_get (is_cancelled);
 }

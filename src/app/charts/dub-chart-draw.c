@@ -84,7 +84,9 @@ fill_bar (Pen *pen, guint series, double x, double y, double width, double heigh
   }
   cairo_stroke_preserve (cr);
   cairo_clip (cr);
-  for (double at = x - height; at < x + width; at += 6) {
+  for (int i = 0; 6 * i < width + height; i++) {
+    double at = x - height + 6 * i;
+
     cairo_move_to (cr, at, y + height);
     cairo_line_to (cr, at + height, y);
   }
@@ -145,7 +147,8 @@ put_grid (Pen *pen)
 {
   double step = find_step (pen->high - pen->low);
 
-  for (double value = ceil (pen->low / step) * step; value <= pen->high; value += step) {
+  for (int i = (int) ceil (pen->low / step); i * step <= pen->high; i++) {
+    double value = i * step;
     g_autofree char *text = g_strdup_printf ("%d", (int) value);
     double y = floor (get_y (pen, value)) + 0.5;
 
