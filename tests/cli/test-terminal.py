@@ -254,6 +254,10 @@ def test_plain():
     assert "Statues, 1st from left (cost 7): empty" in lines, lines
     assert "Queen’s Favor: on the board" in lines, lines
     assert len(lines) > 55 and not any(c in terminal.raw for c in "┌│└|"), lines
+    terminal.say("count livre 25", "Her turn")
+    lines = terminal.say("score", "You win!").split("\n")
+    assert "Madame du Barry, Statues: 0" in lines and "You, Statues: 0" in lines, lines
+    assert "You, Livre and Jewelry tiles: 2" in lines, lines
     terminal.kill()
 
 
