@@ -106,13 +106,14 @@ append_word (GString *out, const char *word, const char *end, guint room, guint 
 static void
 append_line (GString *out, const char *line, const char *end, guint width)
 {
-  const char *text = find_text (line, end);
+  const char *start = line + strspn (line, " "), *text = find_text (line, end);
   guint indent = measure (line, text), column;
 
-  /* A list whose first column takes half of the line goes on below its beginning. */
-  if (indent > width / 2) {
-    text = line + strspn (line, " ");
-    indent = MIN ((guint) (text - line) + 2, width / 2);
+  /* An item of a list that has no mark, or a first column that takes half of the line, goes on
+   * a little to the right of its beginning. */
+  if (indent > width / 2 || (text == start && start > line)) {
+    text = start;
+    indent = MIN ((guint) (start - line) + 2, width / 2);
   }
   g_string_append_len (out, line, text - line);
   column = measure (line, text);

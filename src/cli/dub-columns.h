@@ -20,7 +20,7 @@ void dub_columns_append_right (GString *out, const char *text, guint width);
 
 /* Appends the lines of the text, broken between words so that they fit the width; 0 stands
  * for any width. What is broken goes on below the beginning of its own text: after a number,
- * a mark, or the first column of a list. */
+ * a mark, or the first column of a list; and to the right of it in a list without any. */
 void dub_columns_append_wrapped (GString *out, const char *text, guint width);
 
 G_END_DECLS
