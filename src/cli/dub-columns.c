@@ -62,6 +62,36 @@ dub_columns_append_right (GString *out, const char *text, guint width)
   g_string_append_printf (out, "%*s%s", own < width ? (int) (width - own) : 0, "", text);
 }
 
+/* The width of the widest cell in this column that is not the last of its row. */
+static guint
+get_column_width (GPtrArray *rows, guint column)
+{
+  guint width = 0;
+
+  for (guint i = 0; i < rows->len; i++) {
+    char **row = g_ptr_array_index (rows, i);
+
+    if (g_strv_length (row) > column + 1)
+      width = MAX (width, dub_columns_get_width (row[column]));
+  }
+
+  return width;
+}
+
+void
+dub_columns_append_rows (GString *out, GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++) {
+    char **row = g_ptr_array_index (rows, i);
+
+    for (guint j = 0; row[j] != NULL; j++)
+      if (row[j + 1] != NULL)
+        dub_columns_append_padded (out, row[j], get_column_width (rows, j) + 2);
+      else
+        g_string_append_printf (out, "%s\n", row[j]);
+  }
+}
+
 /* Returns where the text of a line begins, after its indent and its number, mark or first
  * column. */
 static const char *
