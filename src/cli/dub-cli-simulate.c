@@ -90,7 +90,7 @@ append_sides (GString *text, const Summary *barry, const Summary *you)
   g_string_append_c (text, '\n');
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     const Summary *summary = sides[owner - DUB_BARRY];
-    g_autofree char *name = dub_text_owner (owner);
+    g_autofree char *name = dub_text_person (owner);
 
     dub_columns_append_padded (text, name, NAME_WIDTH);
     g_string_append_printf (text, "%*.2f%*.2f", FIGURE_WIDTH, summary->mean, FIGURE_WIDTH,
