@@ -261,3 +261,9 @@ dub_text_decoration (DubDecorationKind decoration, guint at)
   return dub_text_fill (dub_text_pick ("decoration", decorations, decoration),
                         g_strdup (dub_text_nth_space (at)));
 }
+
+const char *
+dub_text_person (DubOwner owner)
+{
+  return owner == DUB_BARRY ? C_("person", "Madame du Barry") : C_("person", "You");
+}

@@ -6,6 +6,8 @@
 
 #include "dub-action-target.h"
 
+#include <string.h>
+
 typedef struct {
   DubTableView *view; /* owned */
   gulong handler;
