@@ -119,7 +119,7 @@ dub_text_results_group (const char *name, guint n_games, guint n_won, guint best
   g_autofree char *won = dub_text_results_won (n_won, n_games);
 
   /* Translators: a kind of games, how many of them you won, and your highest total. */
-  return g_strdup_printf (C_("results", "%s: %s, best %u PP"), name, won, best);
+  return g_strdup_printf (C_("results", "%s – %s, best %u PP"), name, won, best);
 }
 
 char *

@@ -198,7 +198,7 @@ def test_script():
                     "reveal favor:3:suitable\nwhy\nwhy 1\ndone\ntile 1 left\ntile 1 center discard\n"
                     "rent 5 2 1\nfund kitchen-left 1\nfavor\nlog\nboard\nscore\n# a remark\n"
                     "fix pp n=7\naudit\nend\nhelp\nquit\n".replace("favor\nlog", "log"))
-    assert "Her Prestige Point counter stands at 7." in out, out
+    assert "Her Prestige Point counter is at 7." in out, out
     assert "FAV-2" in out
     assert home.run("play", text="juggle\n").returncode == 1
     assert home.run("play", "--way", "flying", "--new").returncode == 2
