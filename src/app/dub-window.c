@@ -10,6 +10,7 @@
 #include "dub-game-page.h"
 #include "dub-names.h"
 #include "dub-new-game-page.h"
+#include "dub-past-games-page.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-text.h"
@@ -142,6 +143,16 @@ try_game (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+
+  (void) action, (void) parameter;
+  set_session (self, NULL);
+  show_page (self, dub_past_games_page_new ());
+}
+
+static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action, (void) parameter;
@@ -214,6 +225,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
   gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
   gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
+  gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
   gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
@@ -354,6 +366,8 @@ dub_window_rebuild (DubWindow *self)
     show_page (self, game_page);
   } else if (DUB_IS_NEW_GAME_PAGE (page))
     show_page (self, dub_new_game_page_new ());
+  else if (DUB_IS_PAST_GAMES_PAGE (page))
+    show_page (self, dub_past_games_page_new ());
   else
     show_page (self, dub_welcome_page_new ());
 }
