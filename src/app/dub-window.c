@@ -5,8 +5,10 @@
 #include "dub-window.h"
 
 #include "dub-application.h"
+#include "dub-beginning.h"
 #include "dub-boxes-window.h"
 #include "dub-game-page.h"
+#include "dub-names.h"
 #include "dub-new-game-page.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
@@ -107,6 +109,38 @@ show_new_game (GtkWidget *widget, const char *action, GVariant *parameter)
   show_page (self, dub_new_game_page_new ());
 }
 
+/* The profile of the next game is matched; of a shipped one a copy is made. */
+static void
+match_copy (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  g_autofree char *box = g_settings_get_string (settings, "box");
+  GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (widget));
+
+  (void) action, (void) parameter;
+  gtk_window_present (GTK_WINDOW (boxes));
+  dub_boxes_window_match (DUB_BOXES_WINDOW (boxes), box);
+}
+
+static void
+draw_cards (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+
+  g_settings_set_string (settings, "way", dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_LEARN));
+  g_settings_set_boolean (settings, "fill", FALSE);
+  show_new_game (widget, action, parameter);
+}
+
+/* Once is enough: the worker shows the game as soon as it is on disk. */
+static void
+try_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) parameter;
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_beginning_try (DUB_WINDOW (widget));
+}
+
 static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -177,6 +211,9 @@ dub_window_class_init (DubWindowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "win.welcome", NULL, show_welcome);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);
+  gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
+  gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
+  gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
   gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
@@ -247,6 +284,7 @@ game_created_cb (gpointer window, DubJob *job)
   g_autoptr (DubSession) session = NULL;
   g_autofree char *sentence = NULL;
 
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
   if (job->error == NULL) {
     session = dub_session_new_for_file (g_steal_pointer (&beginning->file));
     dub_window_show_session (self, session);

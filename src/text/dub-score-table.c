@@ -142,7 +142,7 @@ dup_figure (guint n, gboolean is_complete)
 static char *
 dup_spoken (DubOwner owner, guint n, gboolean is_complete)
 {
-  g_autofree char *who = dub_text_person (owner);
+  const char *who = dub_text_person (owner);
 
   if (is_complete)
     /* Translators: Madame du Barry or you, and Prestige Points. */

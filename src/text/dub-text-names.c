@@ -171,11 +171,6 @@ static const char *const owners[DUB_N_OWNERS] = {
   [DUB_YOU] = NC_("owner", "you"),
 };
 
-static const char *const persons[DUB_N_OWNERS] = {
-  [DUB_BARRY] = NC_("person", "Madame du Barry"),
-  [DUB_YOU] = NC_("person", "You"),
-};
-
 static const char *const player_colors[DUB_N_PLAYER_COLORS] = {
   [DUB_PLAYER_COLOR_UNKNOWN] = NC_("player color", "not told"),
   [DUB_PLAYER_PURPLE] = NC_("player color", "purple"),
@@ -205,7 +200,6 @@ DEFINE_NAME (phase, DubPhase, phase, "phase", phases)
 DEFINE_NAME (track, DubTrack, track, "part of the table", tracks)
 DEFINE_NAME (task, DubTask, task, "task", tasks)
 DEFINE_NAME (owner, DubOwner, owner, "owner", owners)
-DEFINE_NAME (person, DubOwner, owner, "person", persons)
 DEFINE_NAME (player_color, DubPlayerColor, color, "player color", player_colors)
 
 /* clang-format on */
@@ -266,4 +260,10 @@ dub_text_decoration (DubDecorationKind decoration, guint at)
 
   return dub_text_fill (dub_text_pick ("decoration", decorations, decoration),
                         g_strdup (dub_text_nth_space (at)));
+}
+
+const char *
+dub_text_person (DubOwner owner)
+{
+  return owner == DUB_BARRY ? C_("person", "Madame du Barry") : C_("person", "You");
 }

@@ -113,6 +113,25 @@ def test_help():
             assert re.findall(r"--[a-z-]+", text) == re.findall(r"--[a-z-]+", english), command
 
 
+def test_figures():
+    """No line with words is English in French or Ukrainian; the figures are the same."""
+    for call in (("simulate", "--games", 12), ("simulate", "--games", 12, "--plain"),
+                 ("simulate", "--games", 12, "--calibrate"),
+                 ("simulate", "--games", 12, "--calibrate", "--plain"),
+                 ("forecast", JOURNALS / "base.dubarry")):
+        english = run(*call)
+        for edition in ("fr", "uk"):
+            text = run(*call, "--edition", edition)
+            left = [line for line in text.splitlines()
+                    if re.search("[a-z]{3}", line) and line in english.splitlines()
+                    and not re.search("^Madame du Barry|Statues", line)]
+            assert not left, (call, edition, left)
+            speed = re.compile(r"\(\d+ ")
+            assert len(text.splitlines()) == len(english.splitlines()), (call, edition)
+            assert re.findall(r"\d+\.\d+", speed.sub("", text)) == \
+                re.findall(r"\d+\.\d+", speed.sub("", english)), (call, edition)
+
+
 def test_play():
     """A game in the terminal speaks one language throughout."""
     heads = {"en": "Enter alone", "fr": "La touche Entrée", "uk": "Порожній рядок"}
