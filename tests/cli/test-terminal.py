@@ -188,6 +188,29 @@ def test_width():
             terminal.kill()
 
 
+def test_hanging():
+    """What is broken goes on below its own text; an item without a mark, to the right of it."""
+    home = Home()
+    terminal = home.play("--new", "--seed", 7, columns=40)
+    terminal.say("fill", "Prepare")
+    terminal.say("ready", "Her turn")
+    shown = terminal.say("reveal", "  2. ")
+    assert "\n  1. Hire facedown onto her Employee\n     deck: " in shown, shown
+    shown = terminal.say("why 1", "HIR-1")
+    assert "\n  HIR-1: Her card counts Employee cards\n    from one side " in shown, shown
+    terminal.kill()
+
+
+def test_titles():
+    """A title that is too wide loses whole words."""
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.say("fill", "Prepare")
+    shown = terminal.say("board", "└")
+    assert "├ Catering Kitchen, right┤" in shown and "├ Hire New Employees… ───┤" in shown, shown
+    terminal.kill()
+
+
 def test_wide_letters():
     """A letter can take two columns, or none."""
     for name, n_lines in (("宮廷" * 15, 2), ("e\u0301" * 30, 1)):
