@@ -8,8 +8,10 @@
 #include "dub-beginning.h"
 #include "dub-boxes-window.h"
 #include "dub-game-page.h"
+#include "dub-lesson.h"
 #include "dub-names.h"
 #include "dub-new-game-page.h"
+#include "dub-past-games-page.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-text.h"
@@ -142,6 +144,16 @@ try_game (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+
+  (void) action, (void) parameter;
+  set_session (self, NULL);
+  show_page (self, dub_past_games_page_new ());
+}
+
+static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action, (void) parameter;
@@ -184,6 +196,76 @@ say (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_window_say (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* The data with which the worker creates a game, and the file of the game. */
+typedef struct {
+  DubBox box;
+  DubSetup setup;
+  gboolean fill;
+  gboolean is_guided; /* the box and the setup are those of the guided round */
+  DubGameFile *file;  /* owned */
+} Beginning;
+
+static void
+beginning_free (gpointer data)
+{
+  Beginning *self = data;
+
+  g_clear_pointer (&self->file, dub_game_file_close);
+  g_free (self);
+}
+
+static void
+create_game (DubJob *job)
+{
+  Beginning *self = job->data;
+  const DubAction fill = { .type = DUB_ACTION_FILL };
+
+  self->file = self->is_guided
+                   ? dub_lesson_create_game (job->argument, &job->error)
+                   : dub_games_create (job->argument, &self->box, &self->setup, &job->error);
+  if (self->file != NULL && self->fill)
+    dub_game_file_perform (self->file, &fill, &job->error);
+}
+
+static void
+game_created_cb (gpointer window, DubJob *job)
+{
+  DubWindow *self = window;
+  Beginning *beginning = job->data;
+  g_autoptr (DubSession) session = NULL;
+  g_autofree char *sentence = NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
+  if (job->error == NULL) {
+    session = dub_session_new_for_file (g_steal_pointer (&beginning->file));
+    dub_window_show_session (self, session);
+    return;
+  }
+  sentence = dub_text_error (job->error);
+  dub_window_say (self, sentence);
+  if (DUB_IS_NEW_GAME_PAGE (gtk_stack_get_visible_child (self->stack)))
+    gtk_widget_action_set_enabled (gtk_stack_get_visible_child (self->stack), "new-game.begin",
+                                   TRUE);
+}
+
+static void
+begin (DubWindow *self, const char *name, Beginning beginning)
+{
+  dub_worker_run (create_game, game_created_cb, self,
+                  (DubJob){ .argument = g_strdup (name),
+                            .data = g_memdup2 (&beginning, sizeof beginning),
+                            .free_data = beginning_free });
+}
+
+static void
+begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autofree char *name = dub_text_guided_game ();
+
+  (void) action, (void) parameter;
+  begin (DUB_WINDOW (widget), name, (Beginning){ .is_guided = TRUE });
+}
+
 static void
 dub_window_dispose (GObject *object)
 {
@@ -214,6 +296,8 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
   gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
   gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
+  gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
+  gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
   gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
@@ -248,66 +332,11 @@ dub_window_show_session (DubWindow *self, DubSession *session)
   show_page (self, dub_game_page_new (session));
 }
 
-/* The data with which the worker creates a game, and the file of the game. */
-typedef struct {
-  DubBox box;
-  DubSetup setup;
-  gboolean fill;
-  DubGameFile *file; /* owned */
-} Beginning;
-
-static void
-beginning_free (gpointer data)
-{
-  Beginning *self = data;
-
-  g_clear_pointer (&self->file, dub_game_file_close);
-  g_free (self);
-}
-
-static void
-create_game (DubJob *job)
-{
-  Beginning *self = job->data;
-  const DubAction fill = { .type = DUB_ACTION_FILL };
-
-  self->file = dub_games_create (job->argument, &self->box, &self->setup, &job->error);
-  if (self->file != NULL && self->fill)
-    dub_game_file_perform (self->file, &fill, &job->error);
-}
-
-static void
-game_created_cb (gpointer window, DubJob *job)
-{
-  DubWindow *self = window;
-  Beginning *beginning = job->data;
-  g_autoptr (DubSession) session = NULL;
-  g_autofree char *sentence = NULL;
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
-  if (job->error == NULL) {
-    session = dub_session_new_for_file (g_steal_pointer (&beginning->file));
-    dub_window_show_session (self, session);
-    return;
-  }
-  sentence = dub_text_error (job->error);
-  dub_window_say (self, sentence);
-  if (DUB_IS_NEW_GAME_PAGE (gtk_stack_get_visible_child (self->stack)))
-    gtk_widget_action_set_enabled (gtk_stack_get_visible_child (self->stack), "new-game.begin",
-                                   TRUE);
-}
-
 void
 dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box, const DubSetup *setup,
                        gboolean fill)
 {
-  Beginning *beginning = g_new0 (Beginning, 1);
-
-  *beginning = (Beginning){ .box = *box, .setup = *setup, .fill = fill };
-  dub_worker_run (create_game, game_created_cb, self,
-                  (DubJob){ .argument = g_strdup (name),
-                            .data = beginning,
-                            .free_data = beginning_free });
+  begin (self, name, (Beginning){ .box = *box, .setup = *setup, .fill = fill });
 }
 
 void
@@ -354,6 +383,8 @@ dub_window_rebuild (DubWindow *self)
     show_page (self, game_page);
   } else if (DUB_IS_NEW_GAME_PAGE (page))
     show_page (self, dub_new_game_page_new ());
+  else if (DUB_IS_PAST_GAMES_PAGE (page))
+    show_page (self, dub_past_games_page_new ());
   else
     show_page (self, dub_welcome_page_new ());
 }

@@ -301,7 +301,7 @@ char *
 dub_text_undo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_("entry", "Undo: %s"), title)
+  return title != NULL ? g_strdup_printf (C_("entry", "Undo – %s"), title)
                        : g_strdup (C_("entry", "Undo"));
 }
 
@@ -309,7 +309,7 @@ char *
 dub_text_redo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_("entry", "Redo: %s"), title)
+  return title != NULL ? g_strdup_printf (C_("entry", "Redo – %s"), title)
                        : g_strdup (C_("entry", "Redo"));
 }
 
@@ -317,5 +317,5 @@ char *
 dub_text_last (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return g_strdup_printf (C_("recap", "Last: %s"), title);
+  return g_strdup_printf (C_("recap", "Last entry – %s"), title);
 }

@@ -570,8 +570,7 @@ dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event
   if (event->type == DUB_EVENT_STEP)
     return dub_text_step (box, before, &event->step);
   if (event->type == DUB_EVENT_BOX_CHANGED)
-    /* Translators: %s is the name of a box profile. */
-    return g_strdup_printf (C_("event", "The box is now: %s."), event->box->name);
+    return g_strdup (C_("event", "The box profile was corrected."));
 
   return dub_text_say (&rows[event->type], &about);
 }

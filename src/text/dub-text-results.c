@@ -87,6 +87,17 @@ dub_text_results_won (guint n_won, guint n_games)
 }
 
 char *
+dub_text_results_shown (guint n, guint n_games)
+{
+  if (n == n_games)
+    /* Translators: a number of past games. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", n), n);
+
+  /* Translators: how many past games are shown, and how many there are. */
+  return g_strdup_printf (C_("results", "%u of %u"), n, n_games);
+}
+
+char *
 dub_text_results_streak (guint n, gboolean is_yours)
 {
   if (is_yours)
@@ -119,7 +130,7 @@ dub_text_results_group (const char *name, guint n_games, guint n_won, guint best
   g_autofree char *won = dub_text_results_won (n_won, n_games);
 
   /* Translators: a kind of games, how many of them you won, and your highest total. */
-  return g_strdup_printf (C_("results", "%s: %s, best %u PP"), name, won, best);
+  return g_strdup_printf (C_("results", "%s – %s, best %u PP"), name, won, best);
 }
 
 char *
