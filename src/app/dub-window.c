@@ -5,9 +5,11 @@
 #include "dub-window.h"
 
 #include "dub-application.h"
+#include "dub-beginning.h"
 #include "dub-boxes-window.h"
 #include "dub-game-page.h"
 #include "dub-lesson.h"
+#include "dub-names.h"
 #include "dub-new-game-page.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
@@ -108,6 +110,46 @@ show_new_game (GtkWidget *widget, const char *action, GVariant *parameter)
   show_page (self, dub_new_game_page_new ());
 }
 
+/* The profile of the next game is matched; of a shipped one a copy is made. */
+static void
+match_copy (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  g_autofree char *box = g_settings_get_string (settings, "box");
+  GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (widget));
+
+  (void) action, (void) parameter;
+  gtk_window_present (GTK_WINDOW (boxes));
+  dub_boxes_window_match (DUB_BOXES_WINDOW (boxes), box);
+}
+
+static void
+draw_cards (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+
+  g_settings_set_string (settings, "way", dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_LEARN));
+  g_settings_set_boolean (settings, "fill", FALSE);
+  show_new_game (widget, action, parameter);
+}
+
+/* Once is enough: the worker shows the game as soon as it is on disk. */
+static void
+try_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) parameter;
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_beginning_try (DUB_WINDOW (widget));
+}
+
+static void
+begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) parameter;
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_window_begin_guided_round (DUB_WINDOW (widget));
+}
+
 static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -151,6 +193,71 @@ say (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_window_say (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+static void
+dub_window_dispose (GObject *object)
+{
+  DubWindow *self = DUB_WINDOW (object);
+
+  /* The page has to be destroyed before the game that it shows. */
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_WINDOW);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (dub_window_parent_class)->dispose (object);
+}
+
+static void
+dub_window_class_init (DubWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = dub_window_close_request;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, DubWindow, stack);
+
+  gtk_widget_class_install_action (widget_class, "win.welcome", NULL, show_welcome);
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);
+  gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
+  gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
+  gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
+  gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
+  gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
+  gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
+  gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
+  gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+}
+
+static void
+dub_window_init (DubWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_page (self, dub_welcome_page_new ());
+}
+
+DubWindow *
+dub_window_new (GtkApplication *application)
+{
+  return g_object_new (DUB_TYPE_WINDOW, "application", application, NULL);
+}
+
+DubSession *
+dub_window_get_session (DubWindow *self)
+{
+  return self->session;
+}
+
+void
+dub_window_show_session (DubWindow *self, DubSession *session)
+{
+  set_session (self, session);
+  dub_session_sync_in_background (session);
+  show_page (self, dub_game_page_new (session));
+}
+
 /* The data with which the worker creates a game, and the file of the game. */
 typedef struct {
   DubBox box;
@@ -190,6 +297,8 @@ game_created_cb (gpointer window, DubJob *job)
   g_autoptr (DubSession) session = NULL;
   g_autofree char *sentence = NULL;
 
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", TRUE);
   if (job->error == NULL) {
     session = dub_session_new_for_file (g_steal_pointer (&beginning->file));
     dub_window_show_session (self, session);
@@ -211,82 +320,19 @@ begin (DubWindow *self, const char *name, Beginning beginning)
                             .free_data = beginning_free });
 }
 
-static void
-begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  g_autofree char *name = dub_text_guided_game ();
-
-  (void) action, (void) parameter;
-  begin (DUB_WINDOW (widget), name, (Beginning){ .is_guided = TRUE });
-}
-
-static void
-dub_window_dispose (GObject *object)
-{
-  DubWindow *self = DUB_WINDOW (object);
-
-  /* The page has to be destroyed before the game that it shows. */
-  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_WINDOW);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (dub_window_parent_class)->dispose (object);
-}
-
-static void
-dub_window_class_init (DubWindowClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = dub_window_dispose;
-  GTK_WINDOW_CLASS (klass)->close_request = dub_window_close_request;
-
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, DubWindow, stack);
-
-  gtk_widget_class_install_action (widget_class, "win.welcome", NULL, show_welcome);
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);
-  gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
-  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
-  gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
-  gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
-  gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
-  gtk_widget_class_install_action (widget_class, "win.say", "s", say);
-}
-
-static void
-dub_window_init (DubWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  show_page (self, dub_welcome_page_new ());
-}
-
-DubWindow *
-dub_window_new (GtkApplication *application)
-{
-  return g_object_new (DUB_TYPE_WINDOW, "application", application, NULL);
-}
-
-DubSession *
-dub_window_get_session (DubWindow *self)
-{
-  return self->session;
-}
-
-void
-dub_window_show_session (DubWindow *self, DubSession *session)
-{
-  set_session (self, session);
-  dub_session_sync_in_background (session);
-  show_page (self, dub_game_page_new (session));
-}
-
 void
 dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box, const DubSetup *setup,
                        gboolean fill)
 {
   begin (self, name, (Beginning){ .box = *box, .setup = *setup, .fill = fill });
+}
+
+void
+dub_window_begin_guided_round (DubWindow *self)
+{
+  g_autofree char *name = dub_text_guided_game ();
+
+  begin (self, name, (Beginning){ .is_guided = TRUE });
 }
 
 void

@@ -60,6 +60,9 @@ void dub_table_view_select_step (DubTableView *self, DubStepItem *step);
  * has to be done first. */
 gboolean dub_table_view_go_on (DubTableView *self, GError **error);
 
+/* Undoes the last entry; before the first one, goes back to the list of the setup. */
+gboolean dub_table_view_undo (DubTableView *self, GError **error);
+
 DubPlaceFlags dub_table_view_get_flags (DubTableView *self, DubPlace place);
 
 /* Returns the number of the step that concerns the place, "?" for a question, or NULL. */

@@ -122,6 +122,30 @@ dub_part_dup_title (DubPart part)
   return g_strconcat (first, g_utf8_next_char (name), NULL);
 }
 
+/* Halls are named one by one once one of them is matched. */
+char *
+dub_text_unmatched_parts (guint matched, gboolean jewelry_box)
+{
+  const guint halls = (1u << DUB_N_HALLS) - 1;
+  GPtrArray *names = g_ptr_array_new ();
+
+  if (!jewelry_box)
+    matched |= 1u << DUB_PART_JEWELER | 1u << DUB_PART_JEWELRY;
+  if ((matched & halls) == 0)
+    g_ptr_array_add (names, dub_text_section (DUB_SECTION_HALLS));
+  for (DubPart part = (matched & halls) == 0 ? DUB_PART_FIREWORKS : DUB_PART_HALL_1;
+       part < DUB_N_PARTS; part++)
+    if ((matched & (1u << part)) == 0)
+      g_ptr_array_add (names, part <= DUB_PART_HALL_5
+                                  ? dub_text_hall (part)
+                                  : dub_text_section (dub_part_get_section (part)));
+  if (names->len > 0)
+    return dub_text_join (names);
+  g_ptr_array_unref (names);
+
+  return NULL;
+}
+
 char *
 dub_part_dup_guide (DubPart part)
 {

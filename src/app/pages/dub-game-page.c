@@ -189,10 +189,12 @@ dub_game_page_takes_keys (DubGamePage *self)
 static void
 changed_cb (DubGamePage *self)
 {
+  gboolean can_undo;
+
   update_meaning (self);
   forget_recap (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo",
-                                 dub_session_get_can_undo (self->session));
+  g_object_get (self->view, "can-undo", &can_undo, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo",
                                  dub_session_get_can_redo (self->session));
   if (gtk_widget_get_mapped (GTK_WIDGET (self->desk)) &&
@@ -227,7 +229,7 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
 
   (void) action, (void) parameter;
-  if (!dub_session_undo (self->session, &error))
+  if (!dub_table_view_undo (self->view, &error))
     say_error (self, error);
 }
 
