@@ -105,7 +105,7 @@ static const char *const hints[][2] = {
   },
   [DUB_HINT_TYPE] = {
       /* Translators: %s is what an Employee card brings. */
-      NC_("unusual", "Unusual: the rulebook implies another type for “%s”."),
+      NC_("unusual", "Unusual type, going by the rulebook: %s."),
   },
 };
 
@@ -120,6 +120,30 @@ dub_part_dup_title (DubPart part)
   g_autofree char *first = g_utf8_strup (name, g_utf8_next_char (name) - name);
 
   return g_strconcat (first, g_utf8_next_char (name), NULL);
+}
+
+/* Halls are named one by one once one of them is matched. */
+char *
+dub_text_unmatched_parts (guint matched, gboolean jewelry_box)
+{
+  const guint halls = (1u << DUB_N_HALLS) - 1;
+  GPtrArray *names = g_ptr_array_new ();
+
+  if (!jewelry_box)
+    matched |= 1u << DUB_PART_JEWELER | 1u << DUB_PART_JEWELRY;
+  if ((matched & halls) == 0)
+    g_ptr_array_add (names, dub_text_section (DUB_SECTION_HALLS));
+  for (DubPart part = (matched & halls) == 0 ? DUB_PART_FIREWORKS : DUB_PART_HALL_1;
+       part < DUB_N_PARTS; part++)
+    if ((matched & (1u << part)) == 0)
+      g_ptr_array_add (names, part <= DUB_PART_HALL_5
+                                  ? dub_text_hall (part)
+                                  : dub_text_section (dub_part_get_section (part)));
+  if (names->len > 0)
+    return dub_text_join (names);
+  g_ptr_array_unref (names);
+
+  return NULL;
 }
 
 char *

@@ -13,7 +13,9 @@
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-space.h"
+#include "lesson-fixture.h"
 #include "scene-box.h"
+#include "scene-results.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -307,6 +309,36 @@ show_income (Stage *stage)
 }
 
 static void
+show_lesson (Stage *stage, DubLesson lesson)
+{
+  g_autoptr (DubTableView) view = lesson_begin ();
+
+  lesson_play_until (view, lesson);
+  stage->session = g_object_ref (dub_table_view_get_session (view));
+  stage_show_session (stage);
+}
+
+/* The text of the guide in the pane, on the board, and above the big button. */
+static void
+show_guided_steps (Stage *stage)
+{
+  show_lesson (stage, DUB_LESSON_HER_GARMENT);
+}
+
+static void
+show_guided_board (Stage *stage)
+{
+  show_lesson (stage, DUB_LESSON_CORRECT);
+  stage_activate (stage, "game.show", "board");
+}
+
+static void
+show_guided_end (Stage *stage)
+{
+  show_lesson (stage, DUB_LESSON_END);
+}
+
+static void
 show_journal (Stage *stage)
 {
   show_your_turn (stage);
@@ -388,6 +420,14 @@ show_set_right (Stage *stage)
 const Scene scenes[] = {
   { "welcome-empty", SCENE_WINDOW, show_welcome },
   { "welcome", SCENE_WINDOW, show_welcome_games },
+  { "past-games-empty", SCENE_WINDOW, scene_results_show_no_games },
+  { "past-games-one", SCENE_WINDOW, scene_results_show_one_game },
+  { "past-games", SCENE_WINDOW, scene_results_show_games },
+  { "past-games-many", SCENE_WINDOW, scene_results_show_many_games },
+  { "statistics-empty", SCENE_DIALOG, scene_results_show_no_statistics },
+  { "statistics-one", SCENE_DIALOG, scene_results_show_one_statistics },
+  { "statistics", SCENE_DIALOG, scene_results_show_statistics },
+  { "statistics-many", SCENE_DIALOG, scene_results_show_many_statistics },
   { "new-game", SCENE_WINDOW, show_new_game },
   { "set-up", SCENE_GAME, show_setup },
   { "preparation", SCENE_GAME, show_prepare },
@@ -401,6 +441,9 @@ const Scene scenes[] = {
   { "your-turn", SCENE_GAME, show_garment },
   { "board", SCENE_NARROW, show_board },
   { "income", SCENE_GAME, show_income },
+  { "guided-steps", SCENE_GAME, show_guided_steps },
+  { "guided-board", SCENE_GAME, show_guided_board },
+  { "guided-end", SCENE_GAME, show_guided_end },
   { "journal", SCENE_GAME, show_journal },
   { "score", SCENE_GAME, show_score },
   { "scoring", SCENE_GAME, show_scoring },

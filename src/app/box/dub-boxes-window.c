@@ -197,6 +197,15 @@ open_assistant (DubBoxesWindow *self, const char *id)
   gtk_window_present (GTK_WINDOW (assistant));
 }
 
+/* Makes it the profile of the next game. */
+static void
+choose (const char *id)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+
+  g_settings_set_string (settings, "box", id);
+}
+
 /* Called after any operation on a profile, successful or not. */
 static void
 finish (DubBoxesWindow *self, const DubJob *job, const char *problem)
@@ -222,8 +231,10 @@ static void
 begun_cb (gpointer self, DubJob *job)
 {
   copied_cb (self, job);
-  if (job->made != NULL)
-    open_assistant (self, job->made);
+  if (job->made == NULL)
+    return;
+  choose (job->made);
+  open_assistant (self, job->made);
 }
 
 /* Lets the worker process the profile that the dialog is about. */
@@ -264,20 +275,24 @@ ask_name (DubBoxesWindow *self, const DubSummary *info, const char *heading, con
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-match (GtkWidget *widget, const char *action, GVariant *parameter)
+void
+dub_boxes_window_match (DubBoxesWindow *self, const char *id)
 {
-  DubBoxesWindow *self = DUB_BOXES_WINDOW (widget);
-  const DubSummary *info =
-      dub_saved_list_find (self->profiles, g_variant_get_string (parameter, NULL));
+  const DubSummary *info = dub_saved_list_find (self->profiles, id);
 
-  (void) action;
   if (info != NULL && dub_profiles_is_shipped (info->id))
     ask_name (self, info,
               C_("dialog", "Name Your Box"),
                   C_("button", "Begin"), C_("box", "My box"), G_CALLBACK (finish_begin));
   else if (info != NULL)
     open_assistant (self, info->id);
+}
+
+static void
+match (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  dub_boxes_window_match (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void

@@ -5,11 +5,14 @@
 #include "dub-new-game-page.h"
 
 #include "dub-application.h"
+#include "dub-beginning.h"
+#include "dub-box-draft.h"
 #include "dub-names.h"
 #include "dub-piece.h"
 #include "dub-preferences.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
+#include "dub-text-part.h"
 #include "dub-text.h"
 #include "dub-window.h"
 
@@ -112,12 +115,15 @@ static void
 update_figures (DubNewGamePage *self)
 {
   gboolean has_jeweler = (read_expansions (self) & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
-  g_autofree char *names = NULL;
+  g_autofree char *id = g_settings_get_string (self->settings, "box");
+  guint matched = dub_profile_get_done (id);
+  g_autofree char *names = dub_text_unmatched_parts (matched, has_jeweler);
+  g_autofree char *progress = dub_profiles_is_shipped (id)
+                                  ? NULL
+                                  : dub_text_parts (dub_profile_count_done (id), DUB_N_PARTS);
   g_autofree char *sentence = NULL;
-  DubBox box;
 
-  load_box (self, &box);
-  names = dub_text_starter_sections (box.sources, has_jeweler);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->box_row), progress != NULL ? progress : "");
   gtk_widget_set_visible (GTK_WIDGET (self->figures_row), names != NULL);
   if (names == NULL)
     return;
@@ -416,37 +422,6 @@ add_colors (DubNewGamePage *self)
                            G_CONNECT_SWAPPED);
 }
 
-static gboolean
-is_used (GPtrArray *games, const char *name)
-{
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (games, i);
-
-    if (g_strcmp0 (info->name, name) == 0)
-      return TRUE;
-  }
-
-  return FALSE;
-}
-
-/* The date, with a number if a game of that name exists. */
-static char *
-make_name (void)
-{
-  g_autoptr (GPtrArray) games = dub_games_list ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  /* Translators: the name that a new game has at first, in the form of g_date_time_format (). */
-  g_autofree char *date = g_date_time_format (now, C_("name of a game", "%-d %B %Y"));
-  g_autofree char *name = g_strdup (date);
-
-  for (guint i = 2; is_used (games, name); i++) {
-    g_free (name);
-    name = g_strdup_printf ("%s (%u)", date, i);
-  }
-
-  return g_steal_pointer (&name);
-}
-
 /* Enter starts the game, also from the entries. */
 static void
 dub_new_game_page_map (GtkWidget *widget)
@@ -529,7 +504,7 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
 static void
 dub_new_game_page_init (DubNewGamePage *self)
 {
-  g_autofree char *name = make_name ();
+  g_autofree char *name = dub_beginning_make_name ();
 
   self->boxes = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));

@@ -5,6 +5,7 @@
 #include "dub-now-pane.h"
 
 #include "dub-barry-pane.h"
+#include "dub-guide-note.h"
 #include "dub-piece.h"
 #include "dub-prepare-pane.h"
 #include "dub-score-pane.h"
@@ -188,6 +189,7 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   DUB_PANE_CLASS (klass)->laid_out = dub_now_pane_laid_out;
 
   g_type_ensure (DUB_TYPE_BARRY_PANE);
+  g_type_ensure (DUB_TYPE_GUIDE_NOTE);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_PREPARE_PANE);
   g_type_ensure (DUB_TYPE_SCORE_PANE);
