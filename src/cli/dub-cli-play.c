@@ -151,22 +151,6 @@ introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
   dub_screen_say (text->str);
 }
 
-/* Returns the id of the most recently changed game that is not over. */
-static char *
-find_last (void)
-{
-  g_autoptr (GPtrArray) games = dub_games_list ();
-
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (games, i);
-
-    if (info->problem == NULL && info->numbers[DUB_GAME_PHASE] != DUB_PHASE_OVER)
-      return g_strdup (info->id);
-  }
-
-  return NULL;
-}
-
 static int
 begin (const DubCliCall *call)
 {
@@ -220,7 +204,7 @@ dub_cli_play (const DubCliCall *call)
   if (id == NULL) {
     if (!dub_games_check (&error))
       return dub_cli_refuse ("play", error);
-    id = find_last ();
+    id = dub_games_find_last ();
   }
 
   return id != NULL ? resume (id) : begin (call);
