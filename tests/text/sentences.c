@@ -53,10 +53,10 @@ static const struct {
 
 /* English words that are French as well. */
 static const char *const shared[] = {
-  "action", "actions", "barry",  "base",     "bonus",  "chance", "case",   "condition",
-  "face",   "final",   "madame", "min",      "orange", "part",   "phases", "pile",
-  "place",  "point",   "points", "prestige", "score",  "secret", "statue", "statues",
-  "table",  "total",   "type",   "types",    NULL,
+  "action", "actions", "barry",  "base",   "bonus",    "chance",   "case",  "condition",
+  "face",   "final",   "madame", "min",    "moment",   "orange",   "part",  "phases",
+  "pile",   "place",   "point",  "points", "prestige", "question", "score", "secret",
+  "statue", "statues", "table",  "total",  "type",     "types",    NULL,
 };
 
 void
@@ -164,7 +164,7 @@ check_noun (Sentences *self, const char *text, guint row)
   for (guint form = 0; form < 3 && nouns[row].forms[form] != NULL; form++) {
     g_autoptr (GMatchInfo) match = NULL;
     g_autofree char *pattern = g_strdup_printf (
-        "(?<![\\d/.,×–-]|з |Середнє )(\\d+)[ \u00a0](?:%s)?(?:%s)\\b(?![- ](?:cards?|tiles?|tokens?)\\b)(?!-)",
+        "(?<![\\d/.,×–-]|з )(\\d+)[ \u00a0](?:%s)?(?:%s)\\b(?![- ](?:cards?|tiles?|tokens?)\\b)(?!-)",
         get_between (self->edition), nouns[row].forms[form]);
 
     if (compiled[row][form] == NULL)
