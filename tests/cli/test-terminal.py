@@ -197,7 +197,7 @@ def test_hanging():
     shown = terminal.say("reveal", "  2. ")
     assert "\n  1. Hire facedown onto her Employee\n     deck: " in shown, shown
     shown = terminal.say("why 1", "HIR-1")
-    assert "\n  HIR-1: Her card counts Employee cards\n    from one side " in shown, shown
+    assert "\n  Her card counts Employee cards from\n    one side " in shown, shown
     terminal.kill()
 
 
