@@ -126,8 +126,8 @@ dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn)
     g_strv_builder_add (lines,
                         C_("warning", "The file of this game is read-only, and so is the game."));
   if (n_torn > 0)
-    g_strv_builder_add (
-        lines, C_("warning", "The last step was not fully saved and was dropped."));
+    g_strv_builder_add (lines,
+                        C_("warning", "The last step was not fully saved and was dropped."));
 
   return g_strv_builder_end (lines);
 }

@@ -332,6 +332,6 @@ dub_text_field_disorder (const DubBox *box, DubField field)
   n = dub_field_get_total (box, field, &stated);
 
   /* Translators: tiles like “Blue gowns”; how many the rulebook counts; how many were entered. */
-  return g_strdup_printf (C_("match my box", "%s: the rulebook says %u, but %u were entered."), name,
-                              stated, n);
+  return g_strdup_printf (C_("match my box", "%s: the rulebook says %u, but %u were entered."),
+                              name, stated, n);
 }

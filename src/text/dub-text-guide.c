@@ -111,8 +111,7 @@ dub_text_next_button (const DubBox *box, const DubState *state)
   if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
     return g_strdup (C_("button", "End Turn"));
   if (state->phase == DUB_PHASE_TURNS)
-    return g_strdup (is_card_open (state)       ? C_("button", "Done")
-                                                : C_("button", "Reveal Card"));
+    return g_strdup (is_card_open (state) ? C_("button", "Done") : C_("button", "Reveal Card"));
   if (buttons[state->phase] == NULL)
     return NULL;
 

@@ -171,7 +171,8 @@ test_begun (void)
   g_assert_null (
       strstr (adw_action_row_get_subtitle (find_row (window, "Sample values")), ": Halls, "));
   g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "My box"));
-  g_assert_nonnull (strstr (adw_action_row_get_subtitle (find_row (window, "Box profile")), " of "));
+  g_assert_nonnull (
+      strstr (adw_action_row_get_subtitle (find_row (window, "Box profile")), " of "));
   ui_close_window (window);
 }
 

@@ -88,7 +88,8 @@ add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
   GtkWidget *line = dub_plate_add_wrap (plate);
 
   dub_wrap_append (DUB_WRAP (line),
-                   dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd place"), "part-note"));
+                   dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd place"),
+                                           "part-note"));
   if (hall < DUB_N_HALLS) {
     add_figure (self, line, DUB_FIELD_MAJORITY, hall, 0);
     add_figure (self, line, DUB_FIELD_MAJORITY, hall, 1);

@@ -134,7 +134,8 @@ dub_box_save_ask_leave (DubBoxAssistant *assistant)
                                   C_("dialog", "The game keeps its current values.")));
 
   adw_message_dialog_add_responses (dialog, "cancel",
-                                    C_("button", "Cancel"), "leave", C_("button", "Discard"), NULL);
+                                    C_("button", "Cancel"), "leave",
+                                        C_("button", "Discard"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_close_response (dialog, "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (finish_leave), assistant, 0);

@@ -73,8 +73,7 @@ new_menu_button (const DubSummary *info)
   if (info->problem == NULL)
     dub_saved_list_add_item (menu, C_("menu", "Export…"), "boxes.export", info->id);
   if (info->problem == NULL && is_own)
-    dub_saved_list_add_item (menu, C_("menu", "Reset to Sample Values…"), "boxes.reset",
-                                       info->id);
+    dub_saved_list_add_item (menu, C_("menu", "Reset to Sample Values…"), "boxes.reset", info->id);
   if (is_own)
     dub_saved_list_add_item (menu, C_("menu", "Delete…"), "boxes.delete", info->id);
 
@@ -124,8 +123,7 @@ add_invitation (DubBoxesWindow *self)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 C_("boxes", "Match Your Copy"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), C_("boxes", "Match Your Copy"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
                                C_("boxes", "Takes a few minutes. You can stop at any point."));
   add_match_button (ADW_ACTION_ROW (row), "deluxe");

@@ -186,8 +186,9 @@ update_bonuses (DubCountsWindow *self, const DubState *state)
                                  memchr (state->you.bonuses, (int) crown, state->you.n_bonuses) !=
                                      NULL);
   gtk_widget_set_visible (self->no_bonus, !known && state->you.n_bonuses == 0);
-  adw_preferences_group_set_description (
-      self->bonuses, known ? NULL : C_("counts", "This list may be incomplete."));
+  adw_preferences_group_set_description (self->bonuses,
+                                         known ? NULL
+                                               : C_("counts", "This list may be incomplete."));
 }
 
 static void

@@ -61,11 +61,11 @@ rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
 
   (void) action;
   g_variant_get (parameter, "(&s&s)", &id, &name);
-  dialog = dub_saved_list_new_name_dialog (widget, id,
-                                           C_("dialog", "Rename Game"),
-                                               C_("button", "Rename"),
-                                                   C_("dialog", "Game name"), name,
-                                                       DUB_MAX_GAME_NAME);
+  dialog =
+      dub_saved_list_new_name_dialog (widget, id,
+                                      C_("dialog", "Rename Game"),
+                                          C_("button", "Rename"),
+                                              C_("dialog", "Game name"), name, DUB_MAX_GAME_NAME);
   g_signal_connect_object (dialog, "response", G_CALLBACK (finish_rename), widget, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
