@@ -538,6 +538,7 @@ static const DubTextRow rows[DUB_N_EVENTS] = {
     /* Translators: %s is an Examination task. */
     NR_("you", "Place one of your Trademark tokens on the task: %s."), .names = { name_task } },
   [DUB_EVENT_YOU_PASSED_EXAM] = { .make = tell_your_exam },
+  [DUB_EVENT_YOU_PASSED] = { NR_("you", "You left what you could have taken.") },
   [DUB_EVENT_YOU_NAMED_SPECIALIST] = { .make = tell_your_specialist },
   [DUB_EVENT_YOU_GAINED] = { .make = tell_gains },
   [DUB_EVENT_YOU_COUNTED] = { .make = tell_your_count },

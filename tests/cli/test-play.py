@@ -230,6 +230,7 @@ COMMANDS = (
     (YOURS, "depute journeyman", "you-depute type=journeyman"),
     (YOURS + "hire 1\n", "depute journeyman hand", "you-depute type=journeyman flag=1"),
     (YOURS + "fund statues 1\n", "task decoration", "you-task task=decoration"),
+    (YOURS + "rent 5 2 2\n", "pass", "you-pass"),
     ("", "specialist jb-apprentice-halls", "you-specialist specialist=jb-apprentice-halls"),
     (YOURS, "fund kitchen-right 2", "you-fund at=1 where=kitchen-right"),
     (YOURS, "favor", "you-favor"),

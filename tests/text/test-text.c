@@ -302,6 +302,19 @@ static const struct {
   { { .type = DUB_ACTION_YOU_FAVOR }, "Claim the Queen’s Favor" },
   { { .type = DUB_ACTION_YOU_EXAM, .detail = { .track = DUB_TRACK_MASTER } },
     "Complete your Master Examination" },
+  { { .type = DUB_ACTION_YOU_EXAM,
+      .detail = { .track = DUB_TRACK_MASTER, .employee = { .crown = DUB_JB_NECKLACES } } },
+    "Complete your Examination; new card: 3 Prestige Points per 2 necklaces" },
+  { { .type = DUB_ACTION_YOU_EXAM,
+      .detail = { .left = { .type = DUB_APPRENTICE, .level = 6, .crown = DUB_VI_STAFF } } },
+    "Complete your Examination with: Level VI Apprentice (Staff: 2/5/8/11 Prestige Points)" },
+  { { .type = DUB_ACTION_YOU_EXAM,
+      .detail = { .track = DUB_TRACK_MASTER,
+                  .left = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_EXAM },
+                  .employee = { .crown = DUB_JB_NECKLACES } } },
+    "Complete your Examination with: Journeyman from an Examination; new card: 3 Prestige Points "
+    "per 2 necklaces" },
+  { { .type = DUB_ACTION_YOU_PASS }, "Leave it" },
   { { .type = DUB_ACTION_READY }, "Round 3 prepared" },
 };
 
@@ -430,6 +443,7 @@ static const struct {
     "You deputed an Employee: Master (Start Employee, no bonus)." },
   { EVENT (DUB_EVENT_YOU_DID_TASK, .task = DUB_TASK_GOWN),
     "Place one of your Trademark tokens on the task: Tailor a gown (Journeyman)." },
+  { EVENT (DUB_EVENT_YOU_PASSED, .n = 0), "You left what you could have taken." },
   { EVENT (DUB_EVENT_YOU_NAMED_SPECIALIST, .specialist = DUB_SPECIALIST_UNKNOWN),
     "You keep your specialized Apprentice secret." },
   { EVENT (DUB_EVENT_YOU_GAINED, .gains = { 2, -4, 1 }),
