@@ -78,10 +78,11 @@ static const Line players[] = {
 static const char *const her_cards[DUB_N_DRAW_MODES] = {
   [DUB_DRAW_APP] = NC_("setup", "Her cards: the 25 Madame du Barry cards stay in the box, since "
                                 "the app shuffles and draws for her."),
-  [DUB_DRAW_TABLE] = NC_("setup", "Her cards: lay the 25 Madame du Barry cards ready; you shuffle "
-                                  "and draw them, and tell the app what they show."),
-  [DUB_DRAW_LEARN] = NC_("setup", "Her cards: lay the 25 Madame du Barry cards ready; you shuffle "
-                                  "and draw them, and the app learns them from what you tell."),
+  [DUB_DRAW_TABLE] = NC_("setup", "Her cards: lay out the 25 Madame du Barry cards. You shuffle "
+                                  "and draw them, and enter what they show."),
+  [DUB_DRAW_LEARN] = NC_("setup", "Her cards: lay out the 25 Madame du Barry cards. You shuffle "
+                                  "and draw them, and enter what they show, so the app learns "
+                                  "them."),
 };
 
 /* clang-format on */
@@ -113,9 +114,9 @@ static void
 add_source (GStrvBuilder *list, const DubBox *box)
 {
   if (memchr (box->sources, DUB_SOURCE_STARTER, DUB_N_SECTIONS) != NULL)
-    g_strv_builder_add (list, C_("setup", "Please note: some figures of this box profile were "
-                                          "made up to start with. Compare costs, Prestige Points "
-                                          "and rewards with your box."));
+    g_strv_builder_add (list, C_("setup", "Please note: some values in this profile are samples, "
+                                          "not the printed ones. Compare costs, Prestige Points "
+                                          "and rewards with your copy."));
 }
 
 char **

@@ -246,7 +246,7 @@ def test_forecast():
     for side in ("barry", "you"):
         assert result[side]["5"] == result[side]["50"] == result[side]["95"], result
     text = forecast(path).stdout.decode()
-    assert "simulated you" in text and f"{result['barry']['5']} to " in text, text
+    assert "simulated player" in text and f"{result['barry']['5']} to " in text, text
 
 
 def test_forecast_refusals():

@@ -64,13 +64,13 @@ static const char *const expansion_notes[DUB_N_EXPANSIONS] = {
 static const char *const draw_mode_notes[DUB_N_DRAW_MODES] = {
   [DUB_DRAW_APP] =
       NC_("way to draw her cards",
-          "The quickest way. The 25 cards of a Deluxe box stay where they are."),
+          "Fastest. Leave her 25 cards in the box."),
   [DUB_DRAW_TABLE] =
       NC_("way to draw her cards",
-          "You shuffle and draw the real cards and tell what they show."),
+          "You shuffle and draw the real cards and enter what they show."),
   [DUB_DRAW_LEARN] =
       NC_("way to draw her cards",
-          "As above, and what you tell is kept. Once all 25 are known, the app can draw them."),
+          "The same, and the app remembers each card. Once it knows all 25, it can draw them."),
 };
 
 /* clang-format on */
@@ -129,8 +129,8 @@ update_figures (DubNewGamePage *self)
     return;
   sentence = g_strdup_printf (
       /* Translators: %s is a list of parts of the box. */
-      C_("new game", "Our own figures, not the printed ones, so that you can play at once: %s. "
-                     "What is printed in your box may differ, and her choices with it."),
+      C_("new game", "Sample values, not the printed ones: %s. Your copy may differ, and so may "
+                     "her choices."),
           names);
   adw_action_row_set_subtitle (self->figures_row, sentence);
 }
@@ -513,11 +513,11 @@ dub_new_game_page_init (DubNewGamePage *self)
   add_expansions (self);
   add_colors (self);
   add_draw_modes (self);
-  add_ruling (self, DUB_RULE_R_1, C_("ruling", "R-1: second places score"), "second-place");
+  add_ruling (self, DUB_RULE_R_1, C_("ruling", "Second place scores (R-1)"), "second-place");
   add_ruling (self, DUB_RULE_R_7,
-              C_("ruling", "R-7: a new card counts itself"), "count-candidate");
+              C_("ruling", "A newly hired card counts itself (R-7)"), "count-candidate");
   add_ruling (self, DUB_RULE_R_9,
-              C_("ruling", "R-9: the gown worth 0 counts everywhere"), "zero-gown");
+              C_("ruling", "The gown worth 0 counts everywhere (R-9)"), "zero-gown");
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
   /* Enter starts the game from an entry. A default widget would also start it from a row that
    * should only be opened. */
