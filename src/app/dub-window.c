@@ -11,6 +11,7 @@
 #include "dub-lesson.h"
 #include "dub-names.h"
 #include "dub-new-game-page.h"
+#include "dub-past-games-page.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-text.h"
@@ -143,6 +144,16 @@ try_game (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+
+  (void) action, (void) parameter;
+  set_session (self, NULL);
+  show_page (self, dub_past_games_page_new ());
+}
+
+static void
 begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) parameter;
@@ -223,6 +234,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
   gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
   gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
+  gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
   gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
   gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);

@@ -4,6 +4,7 @@
 
 #include "dub-chart-data.h"
 
+#include "dub-text-names.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"
 
@@ -23,8 +24,8 @@ new_data (DubChartKind kind, const char *title, const char *about, guint n)
   self->n = n;
   self->labels = g_new0 (char *, n + 1);
   self->sentences = g_new0 (char *, n + 1);
-  self->series[HERS] = g_strdup (C_("person", "Madame du Barry"));
-  self->series[YOURS] = g_strdup (C_("person", "You"));
+  self->series[HERS] = g_strdup (dub_text_person (DUB_BARRY));
+  self->series[YOURS] = g_strdup (dub_text_person (DUB_YOU));
   for (guint i = 0; i < DUB_N_CHART_SERIES; i++)
     self->values[i] = g_new0 (double, n);
 

@@ -36,9 +36,9 @@ typedef enum {
   DUB_PLACE_IS_LIT = 1 << 0,      /* a step or a question concerns it */
   DUB_PLACE_IS_DUE = 1 << 1,      /* its content is to be entered in this preparation */
   DUB_PLACE_IS_OFFERED = 1 << 2,  /* an action of yours uses it */
-  DUB_PLACE_IS_ASKED = 1 << 3,    /* an action of yours would use it once its content is known */
+  DUB_PLACE_IS_ASKED = 1 << 3,    /* an action of yours would use it, and its content is unknown */
   DUB_PLACE_IS_SELECTED = 1 << 4, /* its garment waits for a guest space */
-  DUB_PLACE_IS_REFUSED = 1 << 5,  /* something lies there that you cannot use now */
+  DUB_PLACE_IS_REFUSED = 1 << 5,  /* in your turn, something there that you cannot use now */
 } DubPlaceFlags;
 
 #define DUB_PLACE_IS_OPEN \
@@ -68,7 +68,8 @@ DubPlaceFlags dub_table_view_get_flags (DubTableView *self, DubPlace place);
 /* Returns the number of the step that concerns the place, "?" for a question, or NULL. */
 char *dub_table_view_dup_mark (DubTableView *self, DubPlace place);
 
-/* Returns why nothing can be done at the place in your turn, or NULL. */
+/* Returns why a tap on the place does nothing, in one sentence; NULL if it does something, or if
+ * the game can only be viewed. */
 char *dub_table_view_dup_refusal (DubTableView *self, DubPlace place);
 
 /* Lists the actions of yours at the place; while a garment is selected, those that take it

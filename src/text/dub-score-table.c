@@ -142,7 +142,7 @@ dup_figure (guint n, gboolean is_complete)
 static char *
 dup_spoken (DubOwner owner, guint n, gboolean is_complete)
 {
-  const char *who = owner == DUB_BARRY ? C_("person", "Madame du Barry") : C_("person", "You");
+  const char *who = dub_text_person (owner);
 
   if (is_complete)
     /* Translators: Madame du Barry or you, and Prestige Points. */

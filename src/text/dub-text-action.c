@@ -7,6 +7,7 @@
 
 #include "dub-text-detail-private.h"
 #include "dub-text-log.h"
+#include "dub-text-names-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -195,13 +196,26 @@ static char *
 offer_exam (const DubTextAbout *about)
 {
   const DubDetail *detail = about->detail;
+  char *left = dub_text_employee (about->box, detail->left);
+  char *gained = dub_text_crown (detail->employee.crown);
 
-  if (detail->left.type == DUB_TYPE_NONE)
-    return g_strdup (dub_text_pick ("offer", offered_exams, detail->track));
+  if (detail->left.type != DUB_TYPE_NONE && detail->employee.crown != DUB_CROWN_NONE)
+    /* Translators: a button; the Employee card that leaves the game for it, and the bonus of the
+     * card that joins you. */
+    return dub_text_fill (C_("offer", "Complete your Examination with: %s; new card: %s"), left,
+                              gained);
+  if (detail->employee.crown != DUB_CROWN_NONE) {
+    g_free (left);
+    /* Translators: a button; %s is the end-of-game bonus of the card that joins you. */
+    return dub_text_fill (C_("offer", "Complete your Examination; new card: %s"), gained);
+  }
+  g_free (gained);
+  if (detail->left.type != DUB_TYPE_NONE)
+    /* Translators: a button; %s is the Employee card that leaves the game for it. */
+    return dub_text_fill (C_("offer", "Complete your Examination with: %s"), left);
+  g_free (left);
 
-  /* Translators: a button; %s is the Employee card that leaves the game for it. */
-  return dub_text_fill (C_("offer", "Complete your Examination with: %s"),
-                            dub_text_employee (about->box, detail->left));
+  return g_strdup (dub_text_pick ("offer", offered_exams, detail->track));
 }
 
 static char *
@@ -242,6 +256,7 @@ static const DubTextRow titles[DUB_N_ACTIONS] = {
   /* Translators: %s is an Examination task. */
   [DUB_ACTION_YOU_TASK] = { NR_("title", "Your task: %s"), .names = { name_task } },
   [DUB_ACTION_YOU_EXAM] = { "title", DUB_TEXT_BY (track, exams) },
+  [DUB_ACTION_YOU_PASS] = { NR_("title", "Left what you could have taken") },
   [DUB_ACTION_YOU_SPECIALIST] = { NR_("title", "Your specialized Apprentice") },
   /* Translators: %s is a fact, like “your Livre”. */
   [DUB_ACTION_YOU_COUNT] = { NR_("title", "Counted: %s"), .names = { name_fact } },
@@ -270,6 +285,7 @@ static const DubTextRow offers[DUB_N_ACTIONS] = {
   /* Translators: a button; %s is an Examination task. */
   [DUB_ACTION_YOU_TASK] = { NR_("offer", "Task fulfilled: %s"), .names = { name_task } },
   [DUB_ACTION_YOU_EXAM] = { .make = offer_exam },
+  [DUB_ACTION_YOU_PASS] = { NR_("offer", "Leave it") },
 };
 
 /* clang-format on */
@@ -301,7 +317,7 @@ char *
 dub_text_undo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_("entry", "Undo: %s"), title)
+  return title != NULL ? g_strdup_printf (C_("entry", "Undo – %s"), title)
                        : g_strdup (C_("entry", "Undo"));
 }
 
@@ -309,7 +325,7 @@ char *
 dub_text_redo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_("entry", "Redo: %s"), title)
+  return title != NULL ? g_strdup_printf (C_("entry", "Redo – %s"), title)
                        : g_strdup (C_("entry", "Redo"));
 }
 
@@ -317,5 +333,5 @@ char *
 dub_text_last (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return g_strdup_printf (C_("recap", "Last: %s"), title);
+  return g_strdup_printf (C_("recap", "Last entry – %s"), title);
 }

@@ -152,8 +152,8 @@ dub_text_starter_reason (const DubBox *box, const DubState *before, const DubSte
   names = list_sections (mask);
 
   /* Translators: %s is a list of parts of the box. */
-  return g_strdup_printf (C_("why", "This follows from our starter figures, not from printed "
-                                    "ones: %s. Your box may differ."),
+  return g_strdup_printf (C_("why", "Decided by sample values, not the printed ones: %s. Your copy "
+                                    "may differ."),
                               names);
 }
 
@@ -183,7 +183,7 @@ char *
 dub_text_known (guint n)
 {
   /* Translators: how many of her cards are known, of how many. */
-  return g_strdup_printf (C_("deck", "%u of %u known"), n, DUB_N_CARDS);
+  return g_strdup_printf (C_("deck", "%u of %u cards known"), n, DUB_N_CARDS);
 }
 
 char *

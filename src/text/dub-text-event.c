@@ -547,6 +547,7 @@ static const DubTextRow rows[DUB_N_EVENTS] = {
     /* Translators: %s is an Examination task. */
     NR_("you", "Place one of your Trademark tokens on the task: %s."), .names = { name_task } },
   [DUB_EVENT_YOU_PASSED_EXAM] = { .make = tell_your_exam },
+  [DUB_EVENT_YOU_PASSED] = { NR_("you", "You left what you could have taken.") },
   [DUB_EVENT_YOU_NAMED_SPECIALIST] = { .make = tell_your_specialist },
   [DUB_EVENT_YOU_GAINED] = { .make = tell_gains },
   [DUB_EVENT_YOU_COUNTED] = { .make = tell_your_count },
@@ -570,8 +571,7 @@ dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event
   if (event->type == DUB_EVENT_STEP)
     return dub_text_step (box, before, &event->step);
   if (event->type == DUB_EVENT_BOX_CHANGED)
-    /* Translators: %s is the name of a box profile. */
-    return g_strdup_printf (C_("event", "The box is now: %s."), event->box->name);
+    return g_strdup (C_("event", "The box profile was corrected."));
 
   return dub_text_say (&rows[event->type], &about);
 }

@@ -167,9 +167,9 @@ dub_text_field_name (const DubBox *box, DubField field)
   GString *name;
 
   if (field.kind >= DUB_FIELD_COLOR)
-    return name_tile (box, field);
+    return dub_text_begin (name_tile (box, field));
   if (field.kind == DUB_FIELD_TYPE)
-    return dub_text_employee_bonus (box, field.at);
+    return dub_text_begin (dub_text_employee_bonus (box, field.at));
   while (field.kind != DUB_FIELD_MAJORITY && fields[i] != field.kind)
     i++;
   name = g_string_new (dub_text_pick ("figure", names[row.kind], i));

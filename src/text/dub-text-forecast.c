@@ -12,7 +12,7 @@ dub_text_forecast_chance (guint n, guint n_games)
   guint percent = (n * 200 + n_games) / (2 * MAX (n_games, 1));
 
   if (n_games == 0)
-    return g_strdup (C_("forecast", "This table cannot be played on by the app."));
+    return g_strdup (C_("forecast", "No forecast for this table"));
   if (n == 0)
     /* Translators: 1 % is a percentage. */
     return g_strdup (C_("forecast", "Chance that she wins: less than 1 %"));

@@ -174,6 +174,6 @@ char *
 dub_text_garment_guide (DubGarment garment)
 {
   /* Translators: %s is a Garment that you have made. */
-  return dub_text_fill (C_("hint", "%s: tap the guest space where it goes."),
+  return dub_text_fill (C_("hint", "Tap the guest space for this Garment: %s."),
                             dub_text_garment (garment));
 }

@@ -13,16 +13,16 @@
 /* clang-format off */
 
 static const char *const specials[DUB_N_SPECIALS] = {
-  [DUB_FESTIVITY_PAIRS] = NC_("garment bonus", "2 Prestige Points/gown+frock coat"),
+  [DUB_FESTIVITY_PAIRS] = NC_("garment bonus", "2 Prestige Points per gown and frock coat"),
   [DUB_FESTIVITY_DECORATIONS] = NC_("garment bonus", "1 Prestige Point per Decoration"),
   [DUB_FESTIVITY_BLUE] = NC_("garment bonus", "1 Prestige Point per blue gown"),
-  [DUB_FESTIVITY_PINK] = NC_("garment bonus", "1 Prestige Point/pink frock coat"),
+  [DUB_FESTIVITY_PINK] = NC_("garment bonus", "1 Prestige Point per pink frock coat"),
   [DUB_EXPERT_FAVOR] = NC_("garment bonus", "Queen’s Favor and 5 Livre"),
   [DUB_EXPERT_DEPUTE] = NC_("garment bonus", "Depute for Livre, no Bonus"),
   [DUB_EXPERT_TILE] = NC_("garment bonus", "Free Resource tile on display"),
   [DUB_EXPERT_LIVRE14] = NC_("garment bonus", "14 Livre, rented or sold"),
   [DUB_EXPERT_ANY_JEWELRY] = NC_("garment bonus", "Free Jewelry of any color"),
-  [DUB_EXPERT_MATCH_JEWELRY] = NC_("garment bonus", "2 Prestige Points: matching Jewelry"),
+  [DUB_EXPERT_MATCH_JEWELRY] = NC_("garment bonus", "2 Prestige Points for same-color Jewelry"),
 };
 
 static const char *const garments[DUB_N_COLORS] = {
@@ -221,10 +221,10 @@ dub_text_garment_detail (DubGarment garment)
   bonus = dub_text_garment_bonus (garment.special);
   if (garment.special <= DUB_FESTIVITY_PINK)
     /* Translators: the first %s is like “3 PP”, the second the bonus of a Festivity Garment. */
-    return dub_text_fill (C_("garment", "%s, Festivity Garment: %s"), detail, bonus);
+    return dub_text_fill (C_("garment", "%s, Festivity Garment, %s"), detail, bonus);
 
   /* Translators: the first %s is like “3 PP”, the second the bonus of an expert Garment. */
-  return dub_text_fill (C_("garment", "%s, Expert Tailoring: %s"), detail, bonus);
+  return dub_text_fill (C_("garment", "%s, Expert Tailoring, %s"), detail, bonus);
 }
 
 char *
@@ -260,4 +260,10 @@ dub_text_decoration (DubDecorationKind decoration, guint at)
 
   return dub_text_fill (dub_text_pick ("decoration", decorations, decoration),
                         g_strdup (dub_text_nth_space (at)));
+}
+
+const char *
+dub_text_person (DubOwner owner)
+{
+  return owner == DUB_BARRY ? C_("person", "Madame du Barry") : C_("person", "You");
 }

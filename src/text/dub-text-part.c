@@ -105,7 +105,7 @@ static const char *const hints[][2] = {
   },
   [DUB_HINT_TYPE] = {
       /* Translators: %s is what an Employee card brings. */
-      NC_("unusual", "Unusual: the rulebook implies another type for “%s”."),
+      NC_("unusual", "Unusual type, going by the rulebook: %s."),
   },
 };
 

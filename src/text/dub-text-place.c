@@ -375,7 +375,7 @@ dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
 char *
 dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace place)
 {
-  char *name = dub_text_place (box, place);
+  char *name = dub_text_begin (dub_text_place (box, place));
   char *content = dub_text_content (box, state, place);
 
   if (content == NULL)

@@ -247,9 +247,9 @@ static const char *const rules[DUB_N_RULES] = {
                   "of yours on the board. With the Jewelry Box each Jewelry tile is 1 more. She "
                   "collects nothing."),
   [DUB_RULE_YOU_1] =
-      NC_("rule", "A Resource tile costs you 2 Livre if its drawer has 3 tiles, 1 with 2, nothing "
-                  "with 1. Hiring costs 5, 3, 1 or 0 Livre with 4, 3, 2 or 1 cards on display. "
-                  "Garments, Jewelry and Decorations cost what is printed."),
+      NC_("rule", "A Resource tile costs you 2 Livre if its drawer has 3 tiles, 1 if it has 2, "
+                  "nothing if it is the last. Hiring costs 5, 3, 1 or 0 Livre, with 4, 3, 2 or 1 "
+                  "left on display. Garments, Jewelry and Decorations cost what is printed."),
   [DUB_RULE_YOU_2] =
       NC_("rule", "A guest space gives you its Livre, Thread or Lace, or a Resource tile of your "
                   "choice from the drawers."),
@@ -285,13 +285,5 @@ dub_text_rule (DubRuleId rule)
 char *
 dub_text_rule_with_id (DubRuleId rule)
 {
-  char *id = g_strdup (dub_rule_id_to_string (rule));
-
-  if (dub_rule_id_is_ruling (rule))
-    /* Translators: a ruling settles what the rulebooks leave open. The first %s is its id, the
-     * second its text. */
-    return dub_text_fill (C_("why", "Ruling %s: %s"), id, dub_text_rule (rule));
-
-  /* Translators: the first %s is the id of a rule, the second its text. */
-  return dub_text_fill (C_("why", "%s: %s"), id, dub_text_rule (rule));
+  return dub_text_tag (dub_text_rule (rule), rule);
 }

@@ -15,6 +15,7 @@
 #include "dub-space.h"
 #include "lesson-fixture.h"
 #include "scene-box.h"
+#include "scene-results.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -419,6 +420,14 @@ show_set_right (Stage *stage)
 const Scene scenes[] = {
   { "welcome-empty", SCENE_WINDOW, show_welcome },
   { "welcome", SCENE_WINDOW, show_welcome_games },
+  { "past-games-empty", SCENE_WINDOW, scene_results_show_no_games },
+  { "past-games-one", SCENE_WINDOW, scene_results_show_one_game },
+  { "past-games", SCENE_WINDOW, scene_results_show_games },
+  { "past-games-many", SCENE_WINDOW, scene_results_show_many_games },
+  { "statistics-empty", SCENE_DIALOG, scene_results_show_no_statistics },
+  { "statistics-one", SCENE_DIALOG, scene_results_show_one_statistics },
+  { "statistics", SCENE_DIALOG, scene_results_show_statistics },
+  { "statistics-many", SCENE_DIALOG, scene_results_show_many_statistics },
   { "new-game", SCENE_WINDOW, show_new_game },
   { "set-up", SCENE_GAME, show_setup },
   { "preparation", SCENE_GAME, show_prepare },

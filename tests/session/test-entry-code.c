@@ -78,7 +78,7 @@ test_employees (void)
   check (session, "i-livre", livre, NULL, "");
   check (session, "gain", livre, NULL, "");
   check (session, "ma", livre, NULL, "");
-  check (session, number, "Level I Journeyman (1 Livre: random Resource tile)", NULL, "");
+  check (session, number, "Level I Journeyman (Random Resource tile for 1 Livre)", NULL, "");
   check (session, "jo", NULL, "2 cards begin like this, type more: jo", "jo");
   /* Each card is there once, and those of later rounds are not drawn yet. */
   check (session, "ma ma", livre, "Not understood: ma", "ma");

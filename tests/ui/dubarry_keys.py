@@ -98,11 +98,17 @@ class Keyboard:
             self.step(keys)
         raise AssertionError(f"{keys} does not come to {name} in {most} presses")
 
+    def pause(self):
+        """A key right after a change is not for what came of it. The app answers when it has done
+        all that it was asked before, however busy the machine is."""
+        self.app.window.get_name()
+        time.sleep(0.4)
+
     def act(self, keys, what):
         """Presses what changes the game, and waits until the change is saved."""
         home = self.app.home
         before = home.get_size()
-        time.sleep(0.4)  # a key right after a change is not for what came of it
+        self.pause()
         self.send(keys)
         self.wait(lambda: home.get_size() != before, f"the entry of {what}")
 

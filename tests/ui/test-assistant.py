@@ -27,7 +27,7 @@ CORRECTIONS = {
 # The last choice is kept until there is another: equal cards take one press.
 CARDS = {
     1: ("Tailor a Garment: second Garment from the right", "Hall 5", "Jewelry: Same color"),
-    9: ("Fund a Decoration: Statues", "Hall 2", "Jewelry: None"),
+    9: ("Fund a Decoration, Statues", "Hall 2", "Jewelry: None"),
     17: ("Hire a New Employee: first Employee card from the left", "Royal Hall",
          "Jewelry: Suitable"),
 }

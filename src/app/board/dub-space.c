@@ -175,10 +175,17 @@ dub_space_set_selected (DubSpace *self, gboolean selected)
 }
 
 void
-dub_space_set_open (DubSpace *self, gboolean open)
+dub_space_set_open (DubSpace *self, gboolean open, const char *refusal)
 {
-  gtk_widget_set_sensitive (GTK_WIDGET (self), open);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), open || refusal != NULL);
   set_class (self, "open", open);
+  set_class (self, "refused", !open && refusal != NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !open, -1);
+  if (!open && refusal != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    refusal, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 DubPlace

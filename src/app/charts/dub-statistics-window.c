@@ -24,7 +24,7 @@ add_groups (GtkBox *box, const char *title, GPtrArray *groups)
   for (guint i = 0; i < groups->len; i++) {
     const DubResultGroup *group = g_ptr_array_index (groups, i);
     g_autofree char *name = group->profile != NULL
-                                ? g_strdup (group->profile)
+                                ? dub_result_dup_profile (group->profile)
                                 : dub_text_results_expansions (group->expansions);
 
     add_line (box, dub_text_results_group (name, group->n_games, group->n_won, group->best), NULL);

@@ -6,6 +6,7 @@
 
 #include "dub-course-box.h"
 #include "dub-forecast-row.h"
+#include "dub-note-box.h"
 #include "dub-question-form.h"
 #include "dub-score-sheet.h"
 #include "dub-score-table.h"
@@ -39,6 +40,7 @@ struct _DubScorePane {
   GtkWidget *sheets;
   DubForecastRow *forecast;
   DubCourseBox *course;
+  DubNoteBox *note;
   GtkSizeGroup *her_column;
   GtkSizeGroup *your_column;
   Line lines[DUB_N_SCORE_ROWS];
@@ -118,6 +120,8 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
 
   dub_forecast_row_set_game (self->forecast, dub_session_get_game (session));
   dub_course_box_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
+  dub_note_box_set_session (self->note, session);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), is_over);
   gtk_widget_set_visible (self->sheets, is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-pdf", is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-picture", is_over);
@@ -361,5 +365,7 @@ dub_score_pane_init (DubScorePane *self)
   self->forecast = DUB_FORECAST_ROW (dub_forecast_row_new ());
   self->course = DUB_COURSE_BOX (dub_course_box_new ());
   gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->forecast));
+  self->note = DUB_NOTE_BOX (dub_note_box_new ());
   gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->course));
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->note));
 }

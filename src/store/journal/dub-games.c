@@ -54,6 +54,21 @@ summarize_score (const DubGame *game, guint *numbers)
   }
 }
 
+/* Returns the beginning of a note, on one line. */
+static char *
+shorten_note (const char *note)
+{
+  g_autofree char *plain = note != NULL ? dub_file_make_plain (note, -1) : NULL;
+  const char *end = plain;
+
+  if (plain == NULL)
+    return NULL;
+  while (*end != '\0' && g_utf8_next_char (end) - plain <= DUB_MAX_SUMMARY_NOTE)
+    end = g_utf8_next_char (end);
+
+  return g_strndup (plain, (gsize) (end - plain));
+}
+
 static gboolean
 summarize (const char *text, gsize length, DubSummary *summary, GError **error)
 {
@@ -67,6 +82,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   state = &game->state;
   summary->name = g_steal_pointer (&journal->name);
   summary->label = dub_file_make_plain (game->box.name, -1);
+  summary->note = shorten_note (journal->note);
   summary->numbers[DUB_GAME_ROUND] = state->round;
   summary->numbers[DUB_GAME_PHASE] = state->phase;
   summary->numbers[DUB_GAME_PP] = state->barry.pp;

@@ -5,6 +5,7 @@
 #include "dub-line-values.h"
 
 #include "dub-card-form.h"
+#include "dub-number.h"
 
 #include <string.h>
 
@@ -343,16 +344,6 @@ dub_value_parse_jewelry (DubPiece value, guint8 counts[DUB_N_COLORS])
   return TRUE;
 }
 
-/* All numbers but a seed have at most 16 bits. */
-static gint
-load (gconstpointer value, const DubEventField *field)
-{
-  if (field->size == 1)
-    return *(const guint8 *) value;
-
-  return field->min < 0 ? *(const gint16 *) value : *(const guint16 *) value;
-}
-
 static gboolean
 parse_number (DubPiece text, const DubEventField *field, gpointer value)
 {
@@ -361,10 +352,7 @@ parse_number (DubPiece text, const DubEventField *field, gpointer value)
 
   if (!dub_value_parse_number (text, field->min + (gint) first, field->max, &n))
     return FALSE;
-  if (field->size == 1)
-    *(guint8 *) value = (guint8) (n - first);
-  else
-    *(gint16 *) value = (gint16) n;
+  dub_number_store (value, field->size, n - first);
 
   return TRUE;
 }
@@ -402,10 +390,12 @@ dub_value_print (GString *out, const DubEventField *field, gconstpointer value, 
 {
   switch (field->kind) {
   case DUB_EVENT_FIELD_NUMBER:
-    g_string_append_printf (out, "%d", load (value, field));
+    g_string_append_printf (out, "%" G_GINT64_FORMAT,
+                            dub_number_load (value, field->size, field->min < 0));
     break;
   case DUB_EVENT_FIELD_FROM_ONE:
-    g_string_append_printf (out, "%d", load (value, field) + 1);
+    g_string_append_printf (out, "%" G_GINT64_FORMAT,
+                            dub_number_load (value, field->size, field->min < 0) + 1);
     break;
   case DUB_EVENT_FIELD_SEED:
     g_string_append_printf (out, "%" G_GUINT64_FORMAT, *(const guint64 *) value);
