@@ -19,11 +19,9 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "She plays the topmost of her hand cards: first its action, then the card goes "
                   "to her Discard pile."),
   [DUB_RULE_T_2] =
-      NC_("rule", "If nothing at all can be done of an action, she scores 3 Prestige Points for "
-                  "it."),
+      NC_("rule", "If she cannot do any part of an action, she scores 3 Prestige Points instead."),
   [DUB_RULE_T_3] =
-      NC_("rule", "Livre do not concern her: whatever she does is free, and none ever come to "
-                  "her."),
+      NC_("rule", "She pays nothing and gains no Livre."),
   [DUB_RULE_FAV_1] =
       NC_("rule", "If the Queen’s Favor token is still on the board, it goes to her."),
   [DUB_RULE_FAV_2] =
@@ -34,21 +32,21 @@ static const char *const rules[DUB_N_RULES] = {
                   "there is hers and stays facedown."),
   [DUB_RULE_RES_2] = NC_("rule", "If no Resource tile lies there, she scores 3 Prestige Points."),
   [DUB_RULE_RES_3] =
-      NC_("rule", "On her way to the Journeyman Examination this action marks one task: the "
-                  "topmost free one that a tile fits, be it blue/pink silk, green/orange silk or "
-                  "Thread/Lace. She keeps the tiles."),
+      NC_("rule", "While she prepares for the Journeyman Examination, this action marks one "
+                  "task: the topmost free one that a tile fits, be it blue/pink silk, "
+                  "green/orange silk or Thread/Lace. She keeps the tiles."),
   [DUB_RULE_RES_4] =
-      NC_("rule", "The fourth token on the tasks completes her Journeyman Examination on the "
-                  "spot."),
+      NC_("rule", "The fourth token on the tasks completes her Journeyman Examination "
+                  "immediately."),
   [DUB_RULE_TAI_1] =
-      NC_("rule", "Her card counts Garments from one side and passes over empty spaces. If it "
-                  "counts further than there are Garments, the one with the highest cost is "
-                  "meant; if there is none, she scores 3 Prestige Points."),
+      NC_("rule", "Her card counts Garments from one side and skips empty spaces. If it counts "
+                  "further than there are Garments, the one with the highest cost is meant; if "
+                  "there is none, she scores 3 Prestige Points."),
   [DUB_RULE_TAI_2] =
-      NC_("rule", "On her way to the Master Examination this action marks one task: the topmost "
-                  "free one that the Garment fits. The top one takes a gold thimble, the others "
-                  "a gown and a frock coat. The third token completes the Examination on the "
-                  "spot."),
+      NC_("rule", "While she prepares for the Master Examination, this action marks one task: "
+                  "the topmost free one that the Garment fits. The top one takes a gold thimble, "
+                  "the others a gown and a frock coat. The third token completes the Examination "
+                  "immediately."),
   [DUB_RULE_TAI_3] =
       NC_("rule", "She rents out every Garment. The bottom of the next card of her Card supply "
                   "names the Hall and the Jewelry; as long as that Hall is full, a further card "
@@ -67,13 +65,13 @@ static const char *const rules[DUB_N_RULES] = {
                   "meant, of two the one further right. If its color is that of the Garment, an "
                   "unseen Resource tile from the bag comes with it."),
   [DUB_RULE_HIR_1] =
-      NC_("rule", "Her card counts Employee cards from one side and passes over empty spaces. If "
-                  "there is none, she scores 3 Prestige Points."),
+      NC_("rule", "Her card counts Employee cards from one side and skips empty spaces. If there "
+                  "is none, she scores 3 Prestige Points."),
   [DUB_RULE_HIR_2] =
       NC_("rule", "If an Employee with an end-of-game bonus is there, the count does not matter: "
                   "she hires the one worth most to her at this moment. If several are, the one "
                   "worth most to you; then the first of them from the side on her card."),
-  [DUB_RULE_HIR_3] = NC_("rule", "Whom she hires goes to her Employee deck."),
+  [DUB_RULE_HIR_3] = NC_("rule", "Each Employee she hires goes to her Employee deck."),
   [DUB_RULE_HIR_4] =
       NC_("rule", "Whenever she hires, a card of her Card supply joins her hand cards unseen, so "
                   "she has another turn this Round."),
@@ -85,9 +83,9 @@ static const char *const rules[DUB_N_RULES] = {
                   "never a second one in the same side of the Catering Kitchen. If there is "
                   "none, she scores 3 Prestige Points."),
   [DUB_RULE_FUN_3] =
-      NC_("rule", "On her way to the Journeyman Examination this action marks the task for "
-                  "Decorations, if it is free. A fourth token completes the Examination on the "
-                  "spot."),
+      NC_("rule", "While she prepares for the Journeyman Examination, this action marks the task "
+                  "for Decorations, if it is free. A fourth token completes the Examination "
+                  "immediately."),
   [DUB_RULE_EXAM_J] =
       NC_("rule", "Her Journeyman Examination: she scores 1 Prestige Point; a random Apprentice "
                   "of hers, but none of Level VI, leaves for the box; an unseen card of the "
@@ -134,17 +132,18 @@ static const char *const rules[DUB_N_RULES] = {
                   "one. Nobody scores without Fireworks."),
   [DUB_RULE_END_5] =
       NC_("rule", "Each Fireworks Decoration takes one Garment of its owner from the Royal Hall "
-                  "to the balcony and multiplies its Prestige Points, always for the most. What "
-                  "this adds to the printed ones counts here."),
+                  "to the balcony and multiplies its Prestige Points. Garments are assigned to "
+                  "score the most. What this adds to the printed Prestige Points counts here."),
   [DUB_RULE_END_6] =
       NC_("rule", "Each statue has Garments of its own to count: 2 Prestige Points for every "
-                  "different color among them. They are shared out for the most."),
+                  "different color among them. Garments are split among statues to score the "
+                  "most."),
   [DUB_RULE_END_7] =
       NC_("rule", "Garments in the Halls and on the balcony, Decorations and All Halls Bonus "
                   "Spaces score what is printed on them."),
   [DUB_RULE_END_8] =
       NC_("rule", "Every 2 of her Resource tiles are 1 Prestige Point, whatever they show."),
-  [DUB_RULE_END_9] = NC_("rule", "More Prestige Points win. A tie is hers."),
+  [DUB_RULE_END_9] = NC_("rule", "The higher score wins. She wins ties."),
   [DUB_RULE_R_1] =
       NC_("rule", "The rule for 2 players holds: in Halls and Fireworks only the first place "
                   "scores. A game can be set so that the second place scores as well; it takes "
@@ -155,7 +154,7 @@ static const char *const rules[DUB_N_RULES] = {
   [DUB_RULE_R_3] =
       NC_("rule", "Her Discard pile is shuffled into a new Card supply only when a card is "
                   "needed and none is left; the card in play stays out of it. If there is no "
-                  "card at all, the extra card lapses. If no card names a Hall with a free "
+                  "card at all, the extra card is skipped. If no card names a Hall with a free "
                   "space, it is the first Hall that has one, without Jewelry."),
   [DUB_RULE_R_4] =
       NC_("rule", "The highest cost is that of the space on the display; of equal ones the "
@@ -165,8 +164,8 @@ static const char *const rules[DUB_N_RULES] = {
                   "the first in the printed order is meant. If all 5 Halls are full, nothing is "
                   "tailored and she scores 3 Prestige Points."),
   [DUB_RULE_R_6] =
-      NC_("rule", "If her card counts further than there are Employee cards, it is the last one "
-                  "reached."),
+      NC_("rule", "If her card counts further than there are Employee cards, the furthest card "
+                  "reached is meant."),
   [DUB_RULE_R_7] =
       NC_("rule", "Whether the new card counts as one of the staff is a setting of the game; "
                   "usually it does."),
@@ -193,8 +192,8 @@ static const char *const rules[DUB_N_RULES] = {
   [DUB_RULE_R_14] =
       NC_("rule", "Tailoring goes in this order: Garment, Examination task, Festivity score, "
                   "reveal, Jewelry, place, reward, bonus of Expert Tailoring, All Halls Bonus. "
-                  "Funding goes: token, Examination task, All Halls Bonus. What lapses is no "
-                  "order."),
+                  "Funding goes: token, Examination task, All Halls Bonus. Anything that cannot "
+                  "happen is skipped."),
   [DUB_RULE_SET_1] =
       NC_("rule", "The board lies with the side for 1 to 3 players up. Each Expansion may be "
                   "used or left out; 2 Garments of Expert Tailoring need the Jewelry Box."),
@@ -223,7 +222,7 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "Whoever holds the Queen’s Favor gives it back and is the Start Player from "
                   "now on. If it is on the board, nothing changes."),
   [DUB_RULE_P1_B] =
-      NC_("rule", "Employee cards that nobody hired leave the game, and 4 new ones come up."),
+      NC_("rule", "Employee cards that nobody hired leave the game, and 4 new ones are revealed."),
   [DUB_RULE_P1_C] =
       NC_("rule", "Resource tiles stay where they are; empty spaces are filled from left to "
                   "right. An empty bag takes back what was discarded."),
