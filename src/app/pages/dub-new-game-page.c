@@ -9,6 +9,7 @@
 #include "dub-piece.h"
 #include "dub-preferences.h"
 #include "dub-profiles.h"
+#include "dub-strength-row.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-window.h"
@@ -243,6 +244,7 @@ read_setup (DubNewGamePage *self, guint64 seed)
     .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
     .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
     .draw_mode = (guint8) read_choice (self, "way", DUB_SET_DRAW_MODE),
+    .strength = (guint8) read_choice (self, "strength", DUB_SET_STRENGTH),
     .colors = { [DUB_BARRY] = (guint8) self->her_color, [DUB_YOU] = (guint8) self->your_color },
   };
 }
@@ -516,6 +518,7 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
   widget_class->unmap = dub_new_game_page_unmap;
 
   g_type_ensure (DUB_TYPE_PIECE);
+  g_type_ensure (DUB_TYPE_STRENGTH_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-new-game-page.ui");
   bind_children (widget_class);
