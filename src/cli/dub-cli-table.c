@@ -34,6 +34,7 @@ const DubCliWord dub_cli_words[DUB_N_WORDS] = {
   [DUB_WORD_CARDS] = { NC_("command line", "WHO"), "app,table,learn", FALSE, FALSE },
   [DUB_WORD_STRENGTH] = { NC_("command line", "HANDICAP"),
                           "printed,card-fewer,card-more,pp-5,pp-10", FALSE, FALSE },
+  [DUB_WORD_DEAL] = { NC_("command line", "CODE"), NULL, FALSE, FALSE },
   [DUB_WORD_EDITION] = { NC_("command line", "EDITION"), "en,fr,uk,classic", FALSE, FALSE },
   [DUB_WORD_RULE] = { NC_("command line", "ID|WORD"), NULL, FALSE, FALSE },
   [DUB_WORD_TOPIC] = { NC_("command line", "TOPIC"), NULL, FALSE, FALSE },
@@ -59,6 +60,8 @@ const DubCliOption dub_cli_options[DUB_N_OPTIONS] = {
   [DUB_OPTION_STRENGTH] = { "strength", NULL, 0, DUB_WORD_STRENGTH, 0, 0,
     NC_("command line", "Her handicap: card-fewer or card-more in Round 1, pp-5 or pp-10 at the "
                         "start (default: printed)") },
+  [DUB_OPTION_DEAL] = { "deal", NULL, 0, DUB_WORD_DEAL, 0, 0,
+    NC_("command line", "The same cards as another game, by its code") },
   [DUB_OPTION_SECOND_PLACE] = { "second-place", NULL, 0, DUB_WORD_NOTHING, 0, 0,
     NC_("command line", "Switch ruling R-1 on") },
   [DUB_OPTION_WITHOUT_CANDIDATE] = { "without-candidate", NULL, 0, DUB_WORD_NOTHING, 0, 0,
@@ -108,7 +111,7 @@ const DubCliCommand dub_cli_commands[] = {
     NC_("help", "delete a box profile") },
   { "play", NULL, { 0 }, 0, FALSE,
     BIT (NEW) | BIT (GAME) | BIT (NAME) | BIT (BOX) | BIT (EXPANSIONS) | BIT (CARDS) | BIT (SEED) |
-        BIT (STRENGTH) | BIT (ASCII) | RULINGS,
+        BIT (STRENGTH) | BIT (DEAL) | BIT (ASCII) | RULINGS,
     dub_cli_play, NC_("help", "a whole game in the terminal: the last one, or a new one") },
   { "replay", NULL, { DUB_WORD_SAVED_GAME }, 1, FALSE, BIT (JSON), dub_cli_replay,
     NC_("help", "a saved game as text or JSON") },

@@ -5,6 +5,7 @@
 #include "dub-new-game-page.h"
 
 #include "dub-application.h"
+#include "dub-deal-row.h"
 #include "dub-names.h"
 #include "dub-piece.h"
 #include "dub-preferences.h"
@@ -31,6 +32,7 @@ struct _DubNewGamePage {
   AdwPreferencesGroup *draw_mode_group;
   AdwEntryRow *name_row;
   AdwExpanderRow *rulings_row;
+  DubDealRow *deal_row;
   AdwExpanderRow *chance_row;
   AdwEntryRow *seed_row;
   GtkWidget *seed_error;
@@ -213,7 +215,7 @@ read_seed (DubNewGamePage *self, guint64 *seed)
   g_autofree char *text =
       g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed_row))));
 
-  *seed = g_random_int ();
+  *seed = dub_deal_row_get_seed (self->deal_row);
 
   return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT64, seed, NULL);
 }
@@ -224,6 +226,8 @@ check_seed (DubNewGamePage *self)
   guint64 seed;
   gboolean good = read_seed (self, &seed);
 
+  if (good)
+    dub_deal_row_set_seed (self->deal_row, seed);
   gtk_widget_set_visible (self->seed_error, !good);
   if (good)
     gtk_widget_remove_css_class (GTK_WIDGET (self->seed_row), "error");
@@ -232,6 +236,17 @@ check_seed (DubNewGamePage *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_row), GTK_ACCESSIBLE_STATE_INVALID,
                                good ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
                                -1);
+}
+
+/* The code has set the settings. */
+static void
+enter_deal (DubNewGamePage *self)
+{
+  g_autofree char *seed =
+      g_strdup_printf ("%" G_GUINT64_FORMAT, dub_deal_row_get_seed (self->deal_row));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->seed_row), seed);
+  update_boxes (self);
 }
 
 static DubSetup
@@ -500,12 +515,14 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, draw_mode_group);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, name_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, rulings_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, deal_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, chance_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_error);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, begin_button);
   gtk_widget_class_bind_template_callback (klass, change_box);
   gtk_widget_class_bind_template_callback (klass, check_seed);
+  gtk_widget_class_bind_template_callback (klass, enter_deal);
 }
 
 static void
@@ -518,6 +535,7 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
   widget_class->unmap = dub_new_game_page_unmap;
 
   g_type_ensure (DUB_TYPE_PIECE);
+  g_type_ensure (DUB_TYPE_DEAL_ROW);
   g_type_ensure (DUB_TYPE_STRENGTH_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-new-game-page.ui");
