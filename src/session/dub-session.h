@@ -83,6 +83,9 @@ DubActionType dub_session_get_next (DubSession *self);
 gboolean dub_session_can_go_on (DubSession *self);
 char *dub_session_dup_next_label (DubSession *self);
 
+/* Returns what is to be done after the next action, or NULL. */
+char *dub_session_dup_after (DubSession *self);
+
 /* The same for the button beside the big one in a preparation, which fills the displays, or
  * does not if the big one does; DUB_N_ACTIONS and NULL if there is none. And the number of
  * pieces that are to be entered. */
