@@ -154,6 +154,14 @@ show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) parameter;
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_window_begin_guided_round (DUB_WINDOW (widget));
+}
+
+static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action, (void) parameter;
@@ -194,76 +202,6 @@ say (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action;
   dub_window_say (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
-
-/* The data with which the worker creates a game, and the file of the game. */
-typedef struct {
-  DubBox box;
-  DubSetup setup;
-  gboolean fill;
-  gboolean is_guided; /* the box and the setup are those of the guided round */
-  DubGameFile *file;  /* owned */
-} Beginning;
-
-static void
-beginning_free (gpointer data)
-{
-  Beginning *self = data;
-
-  g_clear_pointer (&self->file, dub_game_file_close);
-  g_free (self);
-}
-
-static void
-create_game (DubJob *job)
-{
-  Beginning *self = job->data;
-  const DubAction fill = { .type = DUB_ACTION_FILL };
-
-  self->file = self->is_guided
-                   ? dub_lesson_create_game (job->argument, &job->error)
-                   : dub_games_create (job->argument, &self->box, &self->setup, &job->error);
-  if (self->file != NULL && self->fill)
-    dub_game_file_perform (self->file, &fill, &job->error);
-}
-
-static void
-game_created_cb (gpointer window, DubJob *job)
-{
-  DubWindow *self = window;
-  Beginning *beginning = job->data;
-  g_autoptr (DubSession) session = NULL;
-  g_autofree char *sentence = NULL;
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
-  if (job->error == NULL) {
-    session = dub_session_new_for_file (g_steal_pointer (&beginning->file));
-    dub_window_show_session (self, session);
-    return;
-  }
-  sentence = dub_text_error (job->error);
-  dub_window_say (self, sentence);
-  if (DUB_IS_NEW_GAME_PAGE (gtk_stack_get_visible_child (self->stack)))
-    gtk_widget_action_set_enabled (gtk_stack_get_visible_child (self->stack), "new-game.begin",
-                                   TRUE);
-}
-
-static void
-begin (DubWindow *self, const char *name, Beginning beginning)
-{
-  dub_worker_run (create_game, game_created_cb, self,
-                  (DubJob){ .argument = g_strdup (name),
-                            .data = g_memdup2 (&beginning, sizeof beginning),
-                            .free_data = beginning_free });
-}
-
-static void
-begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  g_autofree char *name = dub_text_guided_game ();
-
-  (void) action, (void) parameter;
-  begin (DUB_WINDOW (widget), name, (Beginning){ .is_guided = TRUE });
 }
 
 static void
@@ -332,11 +270,81 @@ dub_window_show_session (DubWindow *self, DubSession *session)
   show_page (self, dub_game_page_new (session));
 }
 
+/* The data with which the worker creates a game, and the file of the game. */
+typedef struct {
+  DubBox box;
+  DubSetup setup;
+  gboolean fill;
+  gboolean is_guided; /* the box and the setup are those of the guided round */
+  DubGameFile *file;  /* owned */
+} Beginning;
+
+static void
+beginning_free (gpointer data)
+{
+  Beginning *self = data;
+
+  g_clear_pointer (&self->file, dub_game_file_close);
+  g_free (self);
+}
+
+static void
+create_game (DubJob *job)
+{
+  Beginning *self = job->data;
+  const DubAction fill = { .type = DUB_ACTION_FILL };
+
+  self->file = self->is_guided
+                   ? dub_lesson_create_game (job->argument, &job->error)
+                   : dub_games_create (job->argument, &self->box, &self->setup, &job->error);
+  if (self->file != NULL && self->fill)
+    dub_game_file_perform (self->file, &fill, &job->error);
+}
+
+static void
+game_created_cb (gpointer window, DubJob *job)
+{
+  DubWindow *self = window;
+  Beginning *beginning = job->data;
+  g_autoptr (DubSession) session = NULL;
+  g_autofree char *sentence = NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", TRUE);
+  if (job->error == NULL) {
+    session = dub_session_new_for_file (g_steal_pointer (&beginning->file));
+    dub_window_show_session (self, session);
+    return;
+  }
+  sentence = dub_text_error (job->error);
+  dub_window_say (self, sentence);
+  if (DUB_IS_NEW_GAME_PAGE (gtk_stack_get_visible_child (self->stack)))
+    gtk_widget_action_set_enabled (gtk_stack_get_visible_child (self->stack), "new-game.begin",
+                                   TRUE);
+}
+
+static void
+begin (DubWindow *self, const char *name, Beginning beginning)
+{
+  dub_worker_run (create_game, game_created_cb, self,
+                  (DubJob){ .argument = g_strdup (name),
+                            .data = g_memdup2 (&beginning, sizeof beginning),
+                            .free_data = beginning_free });
+}
+
 void
 dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box, const DubSetup *setup,
                        gboolean fill)
 {
   begin (self, name, (Beginning){ .box = *box, .setup = *setup, .fill = fill });
+}
+
+void
+dub_window_begin_guided_round (DubWindow *self)
+{
+  g_autofree char *name = dub_text_guided_game ();
+
+  begin (self, name, (Beginning){ .is_guided = TRUE });
 }
 
 void
@@ -383,8 +391,6 @@ dub_window_rebuild (DubWindow *self)
     show_page (self, game_page);
   } else if (DUB_IS_NEW_GAME_PAGE (page))
     show_page (self, dub_new_game_page_new ());
-  else if (DUB_IS_PAST_GAMES_PAGE (page))
-    show_page (self, dub_past_games_page_new ());
   else
     show_page (self, dub_welcome_page_new ());
 }

@@ -6,12 +6,16 @@
 
 #include "config.h"
 #include "dub-columns.h"
+#include "dub-deal-box.h"
 #include "dub-figures.h"
 #include "dub-play-board.h"
 #include "dub-play-commands.h"
 #include "dub-play-table.h"
 #include "dub-screen.h"
+#include "dub-session-yours.h"
+#include "dub-text-deal.h"
 #include "dub-text.h"
+#include "dub-your-side.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -58,12 +62,17 @@ dub_play_show (DubSession *session)
   g_autofree char *next = dub_text_next (&game->state);
   g_auto (GStrv) orders = dub_session_dup_orders (session);
   g_auto (GStrv) rulings = dub_session_dup_rulings (session);
+  g_autofree char *gains = dub_session_dup_gains (session);
+  g_auto (GStrv) waiting = dub_session_dup_waiting (session);
+  g_auto (GStrv) reminders = dub_session_dup_reminders (session);
   g_autoptr (GString) text = g_string_new ("\n");
 
   /* What was asked for last is nearest to the prompt; a reader asks for the board. */
   if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU &&
       !dub_screen_is_plain ())
     dub_play_board_append (text, session);
+  if (gains != NULL)
+    g_string_append_printf (text, "%s\n", gains);
   dub_screen_append_bold (text, status);
   g_string_append_printf (text, "\n%s\n", next);
   if (game->state.playing.action != DUB_CARD_UNKNOWN) {
@@ -74,6 +83,8 @@ dub_play_show (DubSession *session)
   }
   dub_play_append_lines (text, orders, TRUE);
   dub_play_append_lines (text, rulings, FALSE);
+  dub_play_append_lines (text, waiting, FALSE);
+  dub_play_append_lines (text, reminders, FALSE);
   append_due (text, game);
   append_question (text, session);
   if (game->state.phase == DUB_PHASE_INCOME) {
@@ -82,6 +93,30 @@ dub_play_show (DubSession *session)
     dub_play_append_lines (text, audit, FALSE);
   }
   dub_screen_say (text->str);
+}
+
+gboolean
+dub_play_show_yours (DubSession *session, const char *rest)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  (void) rest;
+  for (DubYours i = 0; i < DUB_N_YOURS; i++) {
+    g_autoptr (DubYourPart) part = dub_your_part_new (dub_session_get_game (session), i);
+
+    if (part == NULL)
+      continue;
+    dub_screen_append_bold (text, part->title);
+    g_string_append_c (text, '\n');
+    for (guint j = 0; j < part->lines->len; j++) {
+      const DubYourLine *line = &g_array_index (part->lines, DubYourLine, j);
+
+      g_string_append_printf (text, "  %s%s%s\n", line->name, *line->value != '\0' ? ": " : "",
+                              line->value);
+    }
+  }
+
+  return dub_screen_print (text->str);
 }
 
 gboolean
@@ -162,6 +197,16 @@ append_score (GString *text, const DubGame *game, const DubScore *score)
   g_string_append_c (text, '\n');
 }
 
+void
+dub_play_append_code (GString *text, DubSession *session)
+{
+  g_autofree char *code = dub_deal_dup_code_of (dub_session_get_history (session));
+  g_autofree char *line = code != NULL ? dub_text_deal_code (code) : NULL;
+
+  if (line != NULL)
+    g_string_append_printf (text, "%s\n", line);
+}
+
 gboolean
 dub_play_show_score (DubSession *session, const char *rest)
 {
@@ -177,6 +222,8 @@ dub_play_show_score (DubSession *session, const char *rest)
     g_string_append_printf (text, "? %s\n", question);
   } else
     append_score (text, game, &score);
+  if (game->state.phase == DUB_PHASE_OVER)
+    dub_play_append_code (text, session);
 
   return dub_screen_print (text->str);
 }

@@ -20,8 +20,12 @@ void dub_play_show (DubSession *session);
 gboolean dub_play_show_log (DubSession *session, const char *rest);
 gboolean dub_play_show_board (DubSession *session, const char *rest);
 gboolean dub_play_show_score (DubSession *session, const char *rest);
+gboolean dub_play_show_yours (DubSession *session, const char *rest);
 gboolean dub_play_show_audit (DubSession *session, const char *rest);
 gboolean dub_play_show_why (DubSession *session, const char *rest);
 gboolean dub_play_show_help (DubSession *session, const char *rest);
+
+/* Appends the code with which another player gets the same cards, if the app draws them. */
+void dub_play_append_code (GString *text, DubSession *session);
 
 G_END_DECLS

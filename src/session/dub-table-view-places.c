@@ -8,7 +8,9 @@
 
 #include "dub-place.h"
 #include "dub-round.h"
+#include "dub-session-yours.h"
 #include "dub-text-refusal.h"
+#include "dub-text.h"
 
 static gboolean
 is_at (const DubAction *action, DubPlace place)
@@ -147,7 +149,7 @@ dub_table_view_get_flags (DubTableView *self, DubPlace place)
   const DubAction *found;
   guint flags = 0;
 
-  if (mark != NULL)
+  if (mark != NULL || dub_session_is_waiting_at (dub_table_view_get_session (self), place))
     flags |= DUB_PLACE_IS_LIT;
   if (is_due (self, place))
     flags |= DUB_PLACE_IS_DUE;

@@ -11,15 +11,15 @@
 
 G_BEGIN_DECLS
 
-const char *dub_text_nth_space (guint at);                          /* "2nd space from the left" */
-const char *dub_text_nth_task (guint at);                           /* "2nd from the top" */
+const char *dub_text_nth_space (guint at);                          /* "2nd from left" */
+const char *dub_text_nth_task (guint at);                           /* "2nd task" */
 const char *dub_text_resource_space (guint at);                     /* "Drawer 1 left" */
 char *dub_text_resource_spaces (guint tiles);                       /* from a bitmask */
 char *dub_text_display_space (const DubDisplay *display, guint at); /* with its cost */
 char *dub_text_guest_space (const DubBox *box, guint hall, guint at);
 char *dub_text_hall_space (const DubBox *box, guint hall, guint at);
 char *dub_text_decoration_cost (const DubBox *box, DubDecorationKind decoration, guint at);
-char *dub_text_staff_place (const DubState *state, guint at); /* "card 2 from the top" */
+char *dub_text_staff_place (const DubState *state, guint at); /* "card 2 from top" */
 char *dub_text_staff_card (const DubBox *box, const DubState *state, guint at);
 
 /* A space of a display, with its cost if it has one; and several spaces by their numbers. */

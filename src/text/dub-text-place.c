@@ -32,7 +32,7 @@ static const char *const spaces_from_left[DUB_MAX_SPACES] = {
 };
 
 /* Translators: an Examination task on its track. */
-static const char *const tasks_from_top[DUB_N_JOURNEYMAN_TASKS] = {
+static const char *const nth_tasks[DUB_N_JOURNEYMAN_TASKS] = {
   NC_("task place", "1st task"),
   NC_("task place", "2nd task"),
   NC_("task place", "3rd task"),
@@ -123,7 +123,7 @@ dub_text_nth_space (guint at)
 const char *
 dub_text_nth_task (guint at)
 {
-  return dub_text_pick ("task place", tasks_from_top, at);
+  return dub_text_pick ("task place", nth_tasks, at);
 }
 
 const char *

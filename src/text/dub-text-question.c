@@ -30,14 +30,14 @@ static const DubPlural spaces[] = {
       NP_("Which Jewelry tile lies here: %s?", "Which Jewelry tiles lie here: %s?"),
   [DUB_QUESTION_STAFF] = NP_(
       /* Translators: %s lists places like “card 2 from top”. */
-      "Turn up this Master of her Employee deck: %s. Which end-of-game bonus is it, if any?",
-      "Turn up these Masters of her Employee deck: %s. Which end-of-game bonuses are they, if "
+      "Reveal this Master in her Employee deck: %s. Which end-of-game bonus is it, if any?",
+      "Reveal these Masters in her Employee deck: %s. Which end-of-game bonuses are they, if "
       "any?"),
 };
 
 static const char *const cards[] = {
   [DUB_PILE_HAND] =
-      NC_("question", "Reveal the topmost of her hand cards: what does it show?"),
+      NC_("question", "Reveal her top hand card: what does it show?"),
   [DUB_PILE_SUPPLY] = NC_("question", "Reveal the top card of her Card supply: which Hall and "
                                       "which Jewelry symbol does it show?"),
   [DUB_PILE_DISCARD] = NC_("question", "Which cards are on her Discard pile?"),

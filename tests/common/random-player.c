@@ -16,6 +16,7 @@ random_player_get_setup (guint seed)
                      .second_place = (seed >> 4) & 1,
                      .count_candidate = (seed >> 5) & 1,
                      .zero_gown_apart = (seed >> 6) & 1,
+                     .strength = (guint8) (seed % 3 == 0 ? seed / 3 % DUB_N_STRENGTHS : 0),
                      .draw_mode = (guint8) (seed / 16 % DUB_N_DRAW_MODES) };
 }
 
@@ -274,6 +275,9 @@ random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fill
     self->n_this_turn = 0;
     return legal[n - 1];
   }
+  /* What can be left is one of many actions, and comes up rarely. */
+  if (n > 1 && legal[n - 2].type == DUB_ACTION_YOU_PASS && random_player_below (self, 4) == 0)
+    return legal[n - 2];
 
   return legal[random_player_below (self, n)];
 }

@@ -246,6 +246,7 @@ static const char *const event_names[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_TOOK_FAVOR] = "you-took-favor",
   [DUB_EVENT_YOU_DID_TASK] = "YOU-5 you-did-task",
   [DUB_EVENT_YOU_PASSED_EXAM] = "you-passed-exam",
+  [DUB_EVENT_YOU_PASSED] = "you-passed",
   [DUB_EVENT_YOU_NAMED_SPECIALIST] = "YOU-6 you-named-specialist",
   [DUB_EVENT_YOU_COUNTED] = "you-counted",
   [DUB_EVENT_YOU_ALL_HALLS] = "ALL-1 you-all-halls",

@@ -70,6 +70,32 @@ test_crown_was_in_disguise (void)
   expect_cards (&you, 3, (DubEmployee[]){ master, crowned, journeyman });
 }
 
+/* The last Apprentice is counted as well. */
+static void
+test_last_apprentice (void)
+{
+  DubEmployee apprentice = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_START };
+  DubEmployee cards[] = { master, apprentice };
+  DubYou you = make_staff (G_N_ELEMENTS (cards), cards);
+
+  dub_your_staff_leave (&you, DUB_APPRENTICE, apprentice);
+  g_assert_cmpuint (you.counts[DUB_FACT_APPRENTICES], ==, 0);
+}
+
+/* If there are fewer cards than were entered, which of them are gone is not known. */
+static void
+test_fewer_cards (void)
+{
+  DubEmployee cards[] = { master, journeyman, journeyman };
+  DubYou you = make_staff (G_N_ELEMENTS (cards), cards);
+
+  you.counts[DUB_FACT_STAFF] = 2;
+  dub_your_staff_follow (&you, box, DUB_FACT_STAFF);
+  g_assert_cmpuint (you.n_staff, ==, 2);
+  g_assert_cmpuint (you.staff[0].type, ==, DUB_TYPE_UNKNOWN);
+  g_assert_cmpuint (you.staff[1].type, ==, DUB_TYPE_UNKNOWN);
+}
+
 /* There are eight cards with a crown, and you may have them all. */
 static void
 test_all_crowns (void)
@@ -91,6 +117,8 @@ main (int argc, char **argv)
   box = &game->box;
   g_test_add_func ("/your-staff/crowned-left", test_crowned_left);
   g_test_add_func ("/your-staff/crown-in-disguise", test_crown_was_in_disguise);
+  g_test_add_func ("/your-staff/last-apprentice", test_last_apprentice);
+  g_test_add_func ("/your-staff/fewer-cards", test_fewer_cards);
   g_test_add_func ("/your-staff/all-crowns", test_all_crowns);
 
   return g_test_run ();

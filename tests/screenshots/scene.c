@@ -13,6 +13,7 @@
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-space.h"
+#include "dub-strength-row.h"
 #include "lesson-fixture.h"
 #include "scene-box.h"
 #include "scene-results.h"
@@ -173,6 +174,14 @@ show_new_game (Stage *stage)
 {
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.new-game", NULL);
   gtk_editable_set_text (GTK_EDITABLE (stage_find (stage, ADW_TYPE_ENTRY_ROW)), "Thursday’s ball");
+}
+
+static void
+show_strength (Stage *stage)
+{
+  show_new_game (stage);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (stage_find (stage, DUB_TYPE_STRENGTH_ROW)),
+                                 TRUE);
 }
 
 static void
@@ -429,6 +438,7 @@ const Scene scenes[] = {
   { "statistics", SCENE_DIALOG, scene_results_show_statistics },
   { "statistics-many", SCENE_DIALOG, scene_results_show_many_statistics },
   { "new-game", SCENE_WINDOW, show_new_game },
+  { "new-game-strength", SCENE_WINDOW, show_strength },
   { "set-up", SCENE_GAME, show_setup },
   { "preparation", SCENE_GAME, show_prepare },
   { "her-turn", SCENE_GAME, show_before_reveal },

@@ -53,10 +53,11 @@ static const struct {
 
 /* English words that are French as well. */
 static const char *const shared[] = {
-  "action", "actions", "barry",  "base",     "bonus",  "chance", "case",   "condition",
-  "face",   "final",   "madame", "min",      "orange", "part",   "phases", "pile",
-  "place",  "point",   "points", "prestige", "score",  "secret", "statue", "statues",
-  "table",  "total",   "type",   "types",    NULL,
+  "action",    "actions",    "barry",    "base",   "bonus",  "chance", "case",
+  "condition", "correction", "face",     "final",  "madame", "min",    "moment",
+  "orange",    "part",       "phase",    "phases", "pile",   "place",  "point",
+  "points",    "prestige",   "question", "score",  "secret", "statue", "statues",
+  "table",     "total",      "type",     "types",  NULL,
 };
 
 void
@@ -92,9 +93,9 @@ drop_shared (const char *text)
   static GRegex *shared_words;
 
   if (shared_words == NULL)
-    shared_words =
-        g_regex_new ("\\[[A-Z]+[0-9]*(-[0-9A-Z]+)?\\]|\\b[IVX]+\\b|Du Barry|Rococo Deluxe",
-                     G_REGEX_OPTIMIZE, 0, NULL);
+    shared_words = g_regex_new (
+        "\\[[A-Z]+[0-9]*(-[0-9A-Z]+)?\\]|\\b[IVX]+\\b|Du Barry|Rococo Deluxe|Ctrl\\+Z|\\bMenu\\b|\\bEnter\\b",
+        G_REGEX_OPTIMIZE, 0, NULL);
 
   return g_regex_replace_literal (shared_words, text, -1, 0, "", 0, NULL);
 }
@@ -164,7 +165,7 @@ check_noun (Sentences *self, const char *text, guint row)
   for (guint form = 0; form < 3 && nouns[row].forms[form] != NULL; form++) {
     g_autoptr (GMatchInfo) match = NULL;
     g_autofree char *pattern = g_strdup_printf (
-        "(?<![\\d/.,×–-]|з |Середнє )(\\d+)[ \u00a0](?:%s)?(?:%s)\\b(?![- ](?:cards?|tiles?|tokens?)\\b)(?!-)",
+        "(?<![\\d/.,×–-]|з )(\\d+)[ \u00a0](?:%s)?(?:%s)\\b(?![- ](?:cards?|tiles?|tokens?)\\b)(?!-)",
         get_between (self->edition), nouns[row].forms[form]);
 
     if (compiled[row][form] == NULL)

@@ -24,7 +24,7 @@ NEW_GAME = 15  # up to the seed and the beginning
 PREPARATION = 50  # past the palette of garments
 
 FIRST_ORDER = re.compile(r"^1\. ")
-NEXT_TURN = re.compile("^(Reveal her card|End my turn)$")
+NEXT_TURN = re.compile("^(Reveal Card|End Turn)$")
 
 
 class Player:
@@ -62,7 +62,7 @@ class Player:
         keys = self.keys
         keys.expect("check box", re.compile("^Board: "))
         keys.send("Space")
-        keys.walk("Tab", "push button", "The table is set up", PREPARATION)
+        keys.walk("Tab", "push button", "Setup Done", PREPARATION)
         keys.send("Space")
         keys.expect("push button", re.compile("^Go On: "))
         keys.send("b")
@@ -90,7 +90,7 @@ class Player:
     def do_tile(self):
         self.go_to_board(re.compile("^Drawer .*: (?!empty)"))
         self.keys.send("Space")
-        self.keys.expect("push button", "Take the Resource tile")
+        self.keys.expect("push button", "Take Tile")
         self.keys.act("Enter", "a tile")
 
     def do_rent(self):
@@ -108,13 +108,13 @@ class Player:
         """Beside the board, with an undo and a redo."""
         self.keys.walk("Shift+Tab", "push button", "Depute an Apprentice", YOUR_TURN)
         self.keys.act("Space", "a deputy")
-        self.keys.expect("push button", "End my turn")
+        self.keys.expect("push button", "End Turn")
         self.keys.act("Control+z", "the undo")
         self.keys.act("Control+Shift+z", "the redo")
 
     def take_turn(self, thing):
         thing()
-        self.keys.expect("push button", "End my turn")
+        self.keys.expect("push button", "End Turn")
         self.keys.act("Space", "the end of the turn")
 
     def is_income(self):
@@ -125,9 +125,9 @@ class Player:
 
     def play_round(self):
         things = [self.do_tile, self.do_rent, self.do_hire, self.do_depute]
-        self.keys.expect("push button", "Reveal her card")
+        self.keys.expect("push button", "Reveal Card")
         while not self.is_income():
-            if self.keys.is_at("push button", "Reveal her card"):
+            if self.keys.is_at("push button", "Reveal Card"):
                 self.count("her turn", HER_TURN, self.take_her_turn)
             else:
                 self.count("your turn", YOUR_TURN, self.take_turn,

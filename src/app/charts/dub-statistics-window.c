@@ -49,8 +49,8 @@ add_all (GtkBox *box, const DubStatistics *stats)
   gtk_box_append (box, dub_chart_new (dub_chart_data_new_lines (stats)));
   if (stats->n_won > 0 && stats->n_won < stats->n_games)
     gtk_box_append (box, dub_chart_new (dub_chart_data_new_leads (stats)));
-  add_groups (box, C_("results", "By Expansions"), stats->by_expansions);
-  add_groups (box, C_("results", "By box profile"), stats->by_profile);
+  add_groups (box, C_("results", "By Expansion"), stats->by_expansions);
+  add_groups (box, C_("results", "By Box Profile"), stats->by_profile);
 }
 
 GtkWidget *

@@ -42,6 +42,11 @@ static const Card cards[] = {
     NC_("first run", "She plays by the rules, with a sample deck and sample values, not those of "
                      "your copy."),
     "media-playback-start-symbolic", "win.try" },
+  { NC_("first run", "Learn it in a guided round"),
+    NC_("first run", "About ten minutes, without a copy: the app lays out the table and says what to "
+                     "do."),
+    NC_("first run", "You need not have read the rules of the solo game."),
+    "help-about-symbolic", "win.guided-round" },
 };
 
 /* clang-format on */
