@@ -66,14 +66,18 @@ static const DubPlural taken_tiles = NP_(
     "Take %u Resource tiles facedown to her supply: %s.");
 
 static const char *const taken_garments[DUB_N_COLORS] = {
-  /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
   [DUB_BLUE] = NC_("order", "Take the blue gown (%s): Garment Design display, %s."),
-  /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
   [DUB_PINK] = NC_("order", "Take the pink frock coat (%s): Garment Design display, %s."),
-  /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
   [DUB_GREEN] = NC_("order", "Take the green gown (%s): Garment Design display, %s."),
   [DUB_ORANGE] =
-      /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+      /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
       NC_("order", "Take the orange frock coat (%s): Garment Design display, %s."),
 };
 
@@ -193,7 +197,7 @@ static char *
 tell_garment (const DubTextAbout *about)
 {
   DubGarment garment = about->state->garments[about->step->at];
-  char *place = g_strdup (dub_text_nth_space (about->step->at));
+  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_GARMENTS, about->step->at);
 
   if (!is_color (garment.color))
     /* Translators: %s is like “2nd from left”. */
@@ -238,7 +242,7 @@ tell_placing (const DubTextAbout *about)
 static char *
 tell_hire (const DubTextAbout *about)
 {
-  char *place = g_strdup (dub_text_nth_space (about->step->at));
+  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_EMPLOYEES, about->step->at);
 
   if (about->state->employees[about->step->at].type == DUB_TYPE_UNKNOWN)
     /* Translators: %s is like “2nd from left”. */
