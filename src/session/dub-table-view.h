@@ -62,7 +62,8 @@ gboolean dub_table_view_go_on (DubTableView *self, GError **error);
 
 DubPlaceFlags dub_table_view_get_flags (DubTableView *self, DubPlace place);
 
-/* Returns the number of the step that concerns the place, "?" for a question, or NULL. */
+/* Returns the number of the step that concerns the place, "?" for a question, "+" for what you
+ * gained and may take there, or NULL. */
 char *dub_table_view_dup_mark (DubTableView *self, DubPlace place);
 
 /* Returns why nothing can be done at the place in your turn, or NULL. */
