@@ -311,6 +311,36 @@ show_board (Stage *stage)
   stage_activate (stage, "game.show", "board");
 }
 
+/* A garment on a space that gives a tile of your choice. */
+static void
+show_your_gain (Stage *stage)
+{
+  DubAction legal[MAX_LEGAL];
+  const DubGame *game;
+  guint n, at = 0;
+
+  show_your_turn (stage);
+  game = dub_session_get_game (stage->session);
+  n = dub_game_list_legal (game, NULL, legal, MAX_LEGAL);
+  while (at < n && (legal[at].type != DUB_ACTION_YOU_GARMENT || legal[at].detail.flag ||
+                    game->box.halls[legal[at].detail.hall].guests[legal[at].detail.space].reward !=
+                        DUB_REWARD_RESOURCE))
+    at++;
+  g_assert_cmpuint (at, <, n);
+  g_assert_true (dub_session_perform (stage->session, &legal[at], NULL));
+}
+
+static void
+show_yours (Stage *stage)
+{
+  DubAction named = { .type = DUB_ACTION_YOU_SPECIALIST,
+                      .detail = { .specialist = DUB_SPECIALIST_STOCKS } };
+
+  show_your_turn (stage);
+  g_assert_true (dub_session_perform (stage->session, &named, NULL));
+  stage_activate (stage, "game.show", "yours");
+}
+
 static void
 show_income (Stage *stage)
 {
@@ -449,6 +479,8 @@ const Scene scenes[] = {
   { "question-tiles", SCENE_GAME, show_question_of_tiles },
   { "card-picker", SCENE_GAME, show_card_picker },
   { "your-turn", SCENE_GAME, show_garment },
+  { "your-gain", SCENE_GAME, show_your_gain },
+  { "yours", SCENE_GAME, show_yours },
   { "board", SCENE_NARROW, show_board },
   { "income", SCENE_GAME, show_income },
   { "guided-steps", SCENE_GAME, show_guided_steps },
