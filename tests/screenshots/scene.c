@@ -8,11 +8,11 @@
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
 #include "dub-game-page.h"
-#include "dub-order-row.h"
 #include "dub-place.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-space.h"
+#include "dub-step-row.h"
 #include "dub-strength-row.h"
 #include "lesson-fixture.h"
 #include "scene-box.h"
@@ -221,17 +221,12 @@ show_orders (Stage *stage)
   show_moment (stage, is_tailoring);
 }
 
-/* Presses Why? of the first order. */
+/* Selects the first step, and asks why. */
 static void
 show_why (Stage *stage)
 {
-  GtkWidget *row;
-
   show_orders (stage);
-  row = stage_find (stage, DUB_TYPE_ORDER_ROW);
-  gtk_toggle_button_set_active (
-      GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (row, DUB_TYPE_ORDER_ROW, "why_button")),
-      TRUE);
+  gtk_widget_activate_action (stage_find (stage, DUB_TYPE_STEP_ROW), "step.why", NULL);
 }
 
 static void
