@@ -25,4 +25,7 @@ gboolean dub_play_show_audit (DubSession *session, const char *rest);
 gboolean dub_play_show_why (DubSession *session, const char *rest);
 gboolean dub_play_show_help (DubSession *session, const char *rest);
 
+/* Appends the code with which another player gets the same cards, if the app draws them. */
+void dub_play_append_code (GString *text, DubSession *session);
+
 G_END_DECLS

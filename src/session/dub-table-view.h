@@ -65,7 +65,8 @@ gboolean dub_table_view_undo (DubTableView *self, GError **error);
 
 DubPlaceFlags dub_table_view_get_flags (DubTableView *self, DubPlace place);
 
-/* Returns the number of the step that concerns the place, "?" for a question, or NULL. */
+/* Returns the number of the step that concerns the place, "?" for a question, "+" for what you
+ * gained and may take there, or NULL. */
 char *dub_table_view_dup_mark (DubTableView *self, DubPlace place);
 
 /* Returns why a tap on the place does nothing, in one sentence; NULL if it does something, or if

@@ -31,7 +31,7 @@ static const char *const sections[DUB_N_SECTIONS] = {
 char *
 dub_text_edition (DubEdition edition)
 {
-  return g_strdup (edition == DUB_EDITION_CLASSIC       ? C_("edition", "Classic box of 2013")
+  return g_strdup (edition == DUB_EDITION_CLASSIC       ? C_("edition", "Classic edition (2013)")
                                                         : C_("edition", "Rococo Deluxe"));
 }
 
@@ -83,7 +83,7 @@ dub_text_starter_note (const DubBox *box, DubSection section)
     return NULL;
 
   /* Translators: a note on a part of the board: its figures are ours, not the printed ones. */
-  return g_strdup (C_("note", "starter"));
+  return g_strdup (C_("note", "sample"));
 }
 
 /* Returns the section that decided a choice. With a single candidate no value decided. */
@@ -161,12 +161,12 @@ char *
 dub_text_parts (guint n_done, guint n_parts)
 {
   if (n_done == 0)
-    return g_strdup (C_("box", "Starter figures"));
+    return g_strdup (C_("box", "Sample values"));
   if (n_done >= n_parts)
-    return g_strdup (C_("box", "All as printed in the box"));
+    return g_strdup (C_("box", "All parts matched"));
 
   /* Translators: how many parts of a box are as printed, and how many there are. */
-  return g_strdup_printf (C_("box", "%u of %u parts as printed in the box"), n_done, n_parts);
+  return g_strdup_printf (C_("box", "%u of %u parts matched"), n_done, n_parts);
 }
 
 char *

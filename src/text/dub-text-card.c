@@ -127,7 +127,7 @@ dub_text_card_face (DubCard card)
 {
   if (card.action == DUB_CARD_UNKNOWN)
     /* Translators: her card, before it is turned up. */
-    return g_strdup (C_("her turn", "Still face down"));
+    return g_strdup (C_("her turn", "Not revealed yet"));
 
   return dub_text_card_action (card);
 }

@@ -38,7 +38,7 @@ char *
 dub_text_code_not_due (const char *code)
 {
   /* Translators: %s is a code for a tile or card. */
-  return g_strdup_printf (C_("codes", "Nothing like this is to be entered now: %s"), code);
+  return g_strdup_printf (C_("codes", "Not expected now: %s"), code);
 }
 
 char *

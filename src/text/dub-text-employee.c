@@ -21,7 +21,7 @@ static const char *const types[DUB_N_TYPES] = {
   [DUB_MASTER] = NC_("employee", "Master"),
   [DUB_JOURNEYMAN] = NC_("employee", "Journeyman"),
   [DUB_APPRENTICE] = NC_("employee", "Apprentice"),
-  [DUB_TYPE_UNKNOWN] = NC_("employee", "Employee card not entered"),
+  [DUB_TYPE_UNKNOWN] = NC_("employee", "unknown Employee card"),
 };
 
 /* Indexed by level; level 0 is for the specialized Apprentices. */

@@ -35,7 +35,7 @@ static const char *const garments[DUB_N_COLORS] = {
   [DUB_GREEN] = NC_("garment", "green gown (%s)"),
   /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
   [DUB_ORANGE] = NC_("garment", "orange frock coat (%s)"),
-  [DUB_COLOR_UNKNOWN] = NC_("garment", "Garment not entered"),
+  [DUB_COLOR_UNKNOWN] = NC_("garment", "unknown Garment"),
 };
 
 static const char *const garment_kinds[DUB_N_COLORS] = {
@@ -44,7 +44,7 @@ static const char *const garment_kinds[DUB_N_COLORS] = {
   [DUB_PINK] = NC_("kind of garment", "pink frock coat"),
   [DUB_GREEN] = NC_("kind of garment", "green gown"),
   [DUB_ORANGE] = NC_("kind of garment", "orange frock coat"),
-  [DUB_COLOR_UNKNOWN] = NC_("kind of garment", "Garment not entered"),
+  [DUB_COLOR_UNKNOWN] = NC_("kind of garment", "unknown Garment"),
 };
 
 static const DubPlural counted_jewels[DUB_N_COLORS] = {
@@ -64,7 +64,7 @@ static const char *const jewels[DUB_N_COLORS] = {
   [DUB_PINK] = NC_("jewelry", "pink ring"),
   [DUB_GREEN] = NC_("jewelry", "green necklace"),
   [DUB_ORANGE] = NC_("jewelry", "orange ring"),
-  [DUB_COLOR_UNKNOWN] = NC_("jewelry", "Jewelry tile not entered"),
+  [DUB_COLOR_UNKNOWN] = NC_("jewelry", "unknown Jewelry tile"),
 };
 
 static const char *const tiles[DUB_N_TILES] = {
@@ -72,7 +72,7 @@ static const char *const tiles[DUB_N_TILES] = {
   [DUB_TILE_BP] = NC_("resource tile", "blue/pink silk"),
   [DUB_TILE_GO] = NC_("resource tile", "green/orange silk"),
   [DUB_TILE_BP_GO] = NC_("resource tile", "blue/pink and green/orange silk"),
-  [DUB_TILE_UNKNOWN] = NC_("resource tile", "Resource tile not entered"),
+  [DUB_TILE_UNKNOWN] = NC_("resource tile", "unknown Resource tile"),
 };
 
 static const char *const halls[DUB_N_HALLS] = {
@@ -109,8 +109,8 @@ static const char *const facts[DUB_N_FACTS] = {
   [DUB_FACT_LIVRE] = NC_("fact", "your Livre"),
   [DUB_FACT_THREAD] = NC_("fact", "your Thread"),
   [DUB_FACT_LACE] = NC_("fact", "your Lace"),
-  [DUB_FACT_STAFF] = NC_("fact", "the Employee cards of your staff"),
-  [DUB_FACT_APPRENTICES] = NC_("fact", "the Apprentices of your staff"),
+  [DUB_FACT_STAFF] = NC_("fact", "the Employee cards in your staff"),
+  [DUB_FACT_APPRENTICES] = NC_("fact", "the Apprentices in your staff"),
   [DUB_FACT_TILES] = NC_("fact", "your Resource tiles"),
   [DUB_FACT_JEWELRY] = NC_("fact", "your Jewelry tiles"),
   [DUB_FACT_BONUSES] = NC_("fact", "your end-of-game bonuses"),
@@ -172,7 +172,7 @@ static const char *const owners[DUB_N_OWNERS] = {
 };
 
 static const char *const player_colors[DUB_N_PLAYER_COLORS] = {
-  [DUB_PLAYER_COLOR_UNKNOWN] = NC_("player color", "not told"),
+  [DUB_PLAYER_COLOR_UNKNOWN] = NC_("player color", "unknown"),
   [DUB_PLAYER_PURPLE] = NC_("player color", "purple"),
   [DUB_PLAYER_BLACK] = NC_("player color", "black"),
   [DUB_PLAYER_YELLOW] = NC_("player color", "yellow"),

@@ -19,8 +19,8 @@ static const char *const guides[DUB_N_SECTIONS] = {
       NC_("match my box", "What is printed in this Hall: the majority, the reward of each guest "
                           "space, and which ones are for Masters."),
   [DUB_SECTION_FIREWORKS] =
-      NC_("match my box", "The Fireworks balcony: what each space costs, how many times it counts "
-                          "a Garment, and its Prestige Points."),
+      NC_("match my box", "The Fireworks balcony: what each space costs, its multiplier, and its "
+                          "Prestige Points."),
   [DUB_SECTION_STATUES] =
       NC_("match my box", "The Statues: what each space costs, and its Prestige Points."),
   [DUB_SECTION_KITCHEN] =
@@ -36,8 +36,7 @@ static const char *const guides[DUB_N_SECTIONS] = {
                           "Jewelry costs on each space, and the tasks of the Examinations from "
                           "the top."),
   [DUB_SECTION_EMPLOYEES] =
-      NC_("match my box", "Which Employee cards are Masters, Journeymen or Apprentices. All "
-                          "others are known."),
+      NC_("match my box", "Set the type of each card below. The rest are already known."),
   [DUB_SECTION_DECK] =
       NC_("match my box", "Take her 25 cards in any order: what is on top, then Hall and "
                           "Jewelry at the bottom."),
@@ -265,7 +264,7 @@ char *
 dub_text_parts_done (guint n)
 {
   /* Translators: how many parts of the box were compared, and how many there are. */
-  return g_strdup_printf (C_("match my box", "%u of %u parts as printed"), n, DUB_N_PARTS);
+  return g_strdup_printf (C_("match my box", "%u of %u parts matched"), n, DUB_N_PARTS);
 }
 
 char *

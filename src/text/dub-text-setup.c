@@ -6,6 +6,7 @@
 
 #include "dub-text-guide.h"
 #include "dub-text-sentence-private.h"
+#include "dub-text-strength.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -78,10 +79,11 @@ static const Line players[] = {
 static const char *const her_cards[DUB_N_DRAW_MODES] = {
   [DUB_DRAW_APP] = NC_("setup", "Her cards: the 25 Madame du Barry cards stay in the box, since "
                                 "the app shuffles and draws for her."),
-  [DUB_DRAW_TABLE] = NC_("setup", "Her cards: lay the 25 Madame du Barry cards ready; you shuffle "
-                                  "and draw them, and tell the app what they show."),
-  [DUB_DRAW_LEARN] = NC_("setup", "Her cards: lay the 25 Madame du Barry cards ready; you shuffle "
-                                  "and draw them, and the app learns them from what you tell."),
+  [DUB_DRAW_TABLE] = NC_("setup", "Her cards: lay out the 25 Madame du Barry cards. You shuffle "
+                                  "and draw them, and enter what they show."),
+  [DUB_DRAW_LEARN] = NC_("setup", "Her cards: lay out the 25 Madame du Barry cards. You shuffle "
+                                  "and draw them, and enter what they show, so the app learns "
+                                  "them."),
 };
 
 /* clang-format on */
@@ -113,19 +115,22 @@ static void
 add_source (GStrvBuilder *list, const DubBox *box)
 {
   if (memchr (box->sources, DUB_SOURCE_STARTER, DUB_N_SECTIONS) != NULL)
-    g_strv_builder_add (list, C_("setup", "Please note: some figures of this box profile were "
-                                          "made up to start with. Compare costs, Prestige Points "
-                                          "and rewards with your box."));
+    g_strv_builder_add (list, C_("setup", "Please note: some values in this profile are samples, "
+                                          "not the printed ones. Compare costs, Prestige Points "
+                                          "and rewards with your copy."));
 }
 
 char **
 dub_text_setup (const DubBox *box, const DubSetup *setup)
 {
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
+  g_autofree char *handicap = dub_text_strength_setup (setup->strength);
 
   add_lines (list, components, G_N_ELEMENTS (components), setup->expansions);
   add_colors (list, setup->colors[DUB_BARRY], setup->colors[DUB_YOU]);
   add_lines (list, players, G_N_ELEMENTS (players), setup->expansions);
+  if (handicap != NULL)
+    g_strv_builder_add (list, handicap);
   g_strv_builder_add (list, dub_text_pick ("setup", her_cards, setup->draw_mode));
   add_source (list, box);
 

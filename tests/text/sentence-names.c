@@ -7,6 +7,7 @@
 
 #include "dub-text-code.h"
 #include "dub-text-forecast.h"
+#include "dub-text-lesson.h"
 #include "dub-text-names-private.h"
 #include "dub-text-results.h"
 #include "dub-text-rules.h"
@@ -35,6 +36,8 @@ make_names (Sentences *self)
   WALK (self, SENTENCE_TITLE, dub_text_track, 0, DUB_N_TRACKS);
   WALK (self, SENTENCE_NAME, dub_text_task, 0, DUB_N_TASKS);
   WALK (self, SENTENCE_NAME, dub_text_owner, 0, DUB_N_OWNERS);
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    sentences_add (self, SENTENCE_TITLE, g_strdup (dub_text_person (owner)));
   WALK (self, SENTENCE_NAME, dub_text_player_color, 0, DUB_N_PLAYER_COLORS);
   WALK (self, SENTENCE_NAME, dub_text_specialist, 0, DUB_N_SPECIALISTS);
   WALK (self, SENTENCE_TITLE, dub_text_place_kind, 0, DUB_PLACE_FAVOR + 1);
@@ -143,6 +146,8 @@ make_result (Sentences *self, guint n)
   sentences_add (self, SENTENCE_TITLE, dub_text_result_length (n, 60 + n));
   sentences_add (self, SENTENCE_TITLE, dub_text_results_won (0, n));
   sentences_add (self, SENTENCE_TITLE, dub_text_results_won (n, n));
+  sentences_add (self, SENTENCE_TITLE, dub_text_results_shown (n, n));
+  sentences_add (self, SENTENCE_TITLE, dub_text_results_shown (1, n));
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     sentences_add (self, SENTENCE_TITLE, dub_text_result (owner, n, n + 1));
     sentences_add (self, SENTENCE_TITLE, dub_text_results_streak (n, owner == DUB_YOU));
@@ -170,6 +175,13 @@ make_results (Sentences *self)
   for (guint month = 0; month < 12; month++)
     sentences_add (self, SENTENCE_TITLE, dub_text_results_date (1700000000 + month * 2600000));
   WALK (self, SENTENCE_TITLE, dub_text_results_expansions, 0, 1u << DUB_N_EXPANSIONS);
+}
+
+static void
+make_lessons (Sentences *self)
+{
+  WALK (self, SENTENCE_WHOLE, dub_text_lesson, 0, DUB_N_LESSONS);
+  sentences_add (self, SENTENCE_TITLE, dub_text_guided_game ());
 }
 
 static void
@@ -206,7 +218,9 @@ make_gains (Sentences *self)
 }
 
 const SentenceMaker sentence_names[] = {
-  { "names", make_names },   { "garments", make_garments }, { "cards", make_cards },
-  { "rules", make_rules },   { "errors", make_errors },     { "results", make_results },
-  { "labels", make_labels }, { "gains", make_gains },       { NULL, NULL },
+  { "names", make_names },   { "garments", make_garments },
+  { "cards", make_cards },   { "rules", make_rules },
+  { "errors", make_errors }, { "results", make_results },
+  { "labels", make_labels }, { "lessons", make_lessons },
+  { "gains", make_gains },   { NULL, NULL },
 };

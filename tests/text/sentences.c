@@ -53,10 +53,11 @@ static const struct {
 
 /* English words that are French as well. */
 static const char *const shared[] = {
-  "action", "actions", "barry",  "base",   "bonus",    "chance",   "case",  "condition",
-  "face",   "final",   "madame", "min",    "moment",   "orange",   "part",  "phases",
-  "pile",   "place",   "point",  "points", "prestige", "question", "score", "secret",
-  "statue", "statues", "table",  "total",  "type",     "types",    NULL,
+  "action",    "actions",    "barry",    "base",   "bonus",  "chance", "case",
+  "condition", "correction", "face",     "final",  "madame", "min",    "moment",
+  "orange",    "part",       "phase",    "phases", "pile",   "place",  "point",
+  "points",    "prestige",   "question", "score",  "secret", "statue", "statues",
+  "table",     "total",      "type",     "types",  NULL,
 };
 
 void
@@ -92,9 +93,9 @@ drop_shared (const char *text)
   static GRegex *shared_words;
 
   if (shared_words == NULL)
-    shared_words =
-        g_regex_new ("\\[[A-Z]+[0-9]*(-[0-9A-Z]+)?\\]|\\b[IVX]+\\b|Du Barry|Rococo Deluxe",
-                     G_REGEX_OPTIMIZE, 0, NULL);
+    shared_words = g_regex_new (
+        "\\[[A-Z]+[0-9]*(-[0-9A-Z]+)?\\]|\\b[IVX]+\\b|Du Barry|Rococo Deluxe|Ctrl\\+Z|\\bMenu\\b|\\bEnter\\b",
+        G_REGEX_OPTIMIZE, 0, NULL);
 
   return g_regex_replace_literal (shared_words, text, -1, 0, "", 0, NULL);
 }

@@ -116,7 +116,7 @@ test_employees (void)
   check_employee ((DubEmployee){ DUB_JOURNEYMAN, 2, 1, 0 },
                   "Level II Journeyman (Depute for 8/5/2 Livre)");
   check_employee ((DubEmployee){ DUB_TYPE_UNKNOWN, DUB_LEVEL_UNKNOWN, 0, 0 },
-                  "Employee card not entered");
+                  "unknown Employee card");
 }
 
 /* Returns the number of lines with the word. */
@@ -283,7 +283,7 @@ test_score_table (void)
   game->state.you.counts[DUB_FACT_PP] = 7;
   game->state.you.known = (1u << DUB_N_FACTS) - 1;
   all = dub_score_table_new (game);
-  g_assert_cmpstr (all->title, ==, "If it ended now");
+  g_assert_cmpstr (all->title, ==, "If the Game Ended Now");
   g_assert_null (all->missing);
   g_assert_cmpstr (all->rows[0].title, ==, "On the score track");
   g_assert_cmpstr (all->rows[0].figures[DUB_BARRY], ==, "12");
@@ -295,9 +295,9 @@ test_score_table (void)
 
   game->state.you.known &= (guint16) ~(1u << DUB_FACT_PP);
   some = dub_score_table_new (game);
-  g_assert_cmpstr (some->missing, ==, "Not known: your Prestige Points.");
+  g_assert_cmpstr (some->missing, ==, "Unknown: your Prestige Points.");
   g_assert_cmpstr (some->rows[0].figures[DUB_YOU], ==, "?");
-  g_assert_cmpstr (some->rows[0].spoken[DUB_YOU], ==, "You: not known");
+  g_assert_cmpstr (some->rows[0].spoken[DUB_YOU], ==, "You: unknown");
   g_assert_cmpstr (some->rows[0].reasons[DUB_YOU], ==, some->missing);
   g_assert_cmpstr (some->rows[0].figures[DUB_BARRY], ==, "12");
   g_assert_true (g_str_has_suffix (some->total.figures[DUB_YOU], "+"));

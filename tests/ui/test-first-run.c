@@ -156,7 +156,7 @@ test_begun (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
   settle (window);
   g_assert_nonnull (
-      strstr (adw_action_row_get_subtitle (find_row (window, "Starter figures")), ": Halls, "));
+      strstr (adw_action_row_get_subtitle (find_row (window, "Sample values")), ": Halls, "));
   box = g_settings_get_string (settings, "box");
   g_assert_false (dub_profiles_is_shipped (box));
   before = dub_profile_count_done (box);
@@ -169,9 +169,10 @@ test_begun (void)
   settle (window);
   g_assert_cmpuint (dub_profile_count_done (box), ==, before + 1);
   g_assert_null (
-      strstr (adw_action_row_get_subtitle (find_row (window, "Starter figures")), ": Halls, "));
+      strstr (adw_action_row_get_subtitle (find_row (window, "Sample values")), ": Halls, "));
   g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "My box"));
-  g_assert_nonnull (strstr (adw_action_row_get_subtitle (find_row (window, "Your box")), " of "));
+  g_assert_nonnull (
+      strstr (adw_action_row_get_subtitle (find_row (window, "Box profile")), " of "));
   ui_close_window (window);
 }
 

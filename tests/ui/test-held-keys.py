@@ -44,7 +44,7 @@ class Player(Keyboard):
         enter_seed(self.app, 9)
         self.app.press_named("push button", "Begin")
         self.expect("check box", re.compile("^Board: "))
-        self.walk("Tab", "push button", "The table is set up", 50)
+        self.walk("Tab", "push button", "Setup Done", 50)
 
     def fill(self):
         """Says that the table is set up, and has the displays filled."""
@@ -103,7 +103,7 @@ def test_arms_length():
     player.begin()
     player.fill()
     player.send("F11")
-    player.wait(lambda: seek(player.app.window, "push button", "To the table"), "arm’s length")
+    player.wait(lambda: seek(player.app.window, "push button", "Show Board"), "arm’s length")
     player.expect_entries("Right", "ready")
     player.expect_entries("Space", "reveal")
     player.expect_entries("Page_Down", "done")

@@ -7,10 +7,12 @@
 #include "dub-application.h"
 #include "dub-beginning.h"
 #include "dub-box-draft.h"
+#include "dub-deal-row.h"
 #include "dub-names.h"
 #include "dub-piece.h"
 #include "dub-preferences.h"
 #include "dub-profiles.h"
+#include "dub-strength-row.h"
 #include "dub-text-box.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
@@ -33,6 +35,7 @@ struct _DubNewGamePage {
   AdwPreferencesGroup *draw_mode_group;
   AdwEntryRow *name_row;
   AdwExpanderRow *rulings_row;
+  DubDealRow *deal_row;
   AdwExpanderRow *chance_row;
   AdwEntryRow *seed_row;
   GtkWidget *seed_error;
@@ -64,13 +67,13 @@ static const char *const expansion_notes[DUB_N_EXPANSIONS] = {
 static const char *const draw_mode_notes[DUB_N_DRAW_MODES] = {
   [DUB_DRAW_APP] =
       NC_("way to draw her cards",
-          "The quickest way. The 25 cards of a Deluxe box stay where they are."),
+          "Fastest. Leave her 25 cards in the box."),
   [DUB_DRAW_TABLE] =
       NC_("way to draw her cards",
-          "You shuffle and draw the real cards and tell what they show."),
+          "You shuffle and draw the real cards and enter what they show."),
   [DUB_DRAW_LEARN] =
       NC_("way to draw her cards",
-          "As above, and what you tell is kept. Once all 25 are known, the app can draw them."),
+          "The same, and the app remembers each card. Once it knows all 25, it can draw them."),
 };
 
 /* clang-format on */
@@ -129,8 +132,8 @@ update_figures (DubNewGamePage *self)
     return;
   sentence = g_strdup_printf (
       /* Translators: %s is a list of parts of the box. */
-      C_("new game", "Our own figures, not the printed ones, so that you can play at once: %s. "
-                     "What is printed in your box may differ, and her choices with it."),
+      C_("new game", "Sample values, not the printed ones: %s. Your copy may differ, and so may "
+                     "her choices."),
           names);
   adw_action_row_set_subtitle (self->figures_row, sentence);
 }
@@ -218,7 +221,7 @@ read_seed (DubNewGamePage *self, guint64 *seed)
   g_autofree char *text =
       g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed_row))));
 
-  *seed = g_random_int ();
+  *seed = dub_deal_row_get_seed (self->deal_row);
 
   return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT64, seed, NULL);
 }
@@ -229,6 +232,8 @@ check_seed (DubNewGamePage *self)
   guint64 seed;
   gboolean good = read_seed (self, &seed);
 
+  if (good)
+    dub_deal_row_set_seed (self->deal_row, seed);
   gtk_widget_set_visible (self->seed_error, !good);
   if (good)
     gtk_widget_remove_css_class (GTK_WIDGET (self->seed_row), "error");
@@ -237,6 +242,17 @@ check_seed (DubNewGamePage *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_row), GTK_ACCESSIBLE_STATE_INVALID,
                                good ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
                                -1);
+}
+
+/* The code has set the settings. */
+static void
+enter_deal (DubNewGamePage *self)
+{
+  g_autofree char *seed =
+      g_strdup_printf ("%" G_GUINT64_FORMAT, dub_deal_row_get_seed (self->deal_row));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->seed_row), seed);
+  update_boxes (self);
 }
 
 static DubSetup
@@ -249,6 +265,7 @@ read_setup (DubNewGamePage *self, guint64 seed)
     .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
     .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
     .draw_mode = (guint8) read_choice (self, "way", DUB_SET_DRAW_MODE),
+    .strength = (guint8) read_choice (self, "strength", DUB_SET_STRENGTH),
     .colors = { [DUB_BARRY] = (guint8) self->her_color, [DUB_YOU] = (guint8) self->your_color },
   };
 }
@@ -473,12 +490,14 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, draw_mode_group);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, name_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, rulings_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, deal_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, chance_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_error);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, begin_button);
   gtk_widget_class_bind_template_callback (klass, change_box);
   gtk_widget_class_bind_template_callback (klass, check_seed);
+  gtk_widget_class_bind_template_callback (klass, enter_deal);
 }
 
 static void
@@ -491,6 +510,8 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
   widget_class->unmap = dub_new_game_page_unmap;
 
   g_type_ensure (DUB_TYPE_PIECE);
+  g_type_ensure (DUB_TYPE_DEAL_ROW);
+  g_type_ensure (DUB_TYPE_STRENGTH_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-new-game-page.ui");
   bind_children (widget_class);
@@ -513,11 +534,11 @@ dub_new_game_page_init (DubNewGamePage *self)
   add_expansions (self);
   add_colors (self);
   add_draw_modes (self);
-  add_ruling (self, DUB_RULE_R_1, C_("ruling", "R-1: second places score"), "second-place");
+  add_ruling (self, DUB_RULE_R_1, C_("ruling", "Second place scores (R-1)"), "second-place");
   add_ruling (self, DUB_RULE_R_7,
-              C_("ruling", "R-7: a new card counts itself"), "count-candidate");
+              C_("ruling", "A newly hired card counts itself (R-7)"), "count-candidate");
   add_ruling (self, DUB_RULE_R_9,
-              C_("ruling", "R-9: the gown worth 0 counts everywhere"), "zero-gown");
+              C_("ruling", "The gown worth 0 counts everywhere (R-9)"), "zero-gown");
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
   /* Enter starts the game from an entry. A default widget would also start it from a row that
    * should only be opened. */

@@ -167,7 +167,7 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
     return;
   }
   if (can_resume) {
-    gtk_label_set_label (self->heading, C_("welcome", "Welcome back"));
+    gtk_label_set_label (self->heading, C_("welcome", "Welcome Back"));
     gtk_label_set_label (self->introduction,
                          C_("welcome", "Madame du Barry has kept your place at the table."));
     gtk_widget_remove_css_class (self->new_button, "suggested-action");
@@ -175,17 +175,16 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
   }
   if (self->games->len > 0) {
     gtk_widget_add_css_class (self->new_button, "suggested-action");
-    gtk_label_set_label (self->heading, C_("welcome", "Another evening at court?"));
+    gtk_label_set_label (self->heading, C_("welcome", "Another Evening at Court?"));
     gtk_label_set_label (self->introduction,
                          C_("welcome", "Madame du Barry is ready whenever you are."));
     return;
   }
-  gtk_label_set_label (self->heading, C_("welcome", "Madame du Barry awaits you"));
+  gtk_label_set_label (self->heading, C_("welcome", "Madame du Barry Awaits You"));
   gtk_label_set_label (
       self->introduction,
-      C_("welcome", "Lay out Rococo and play as you always do. In her turns this app tells which "
-                    "tiles of hers to move, from where to where, and why. With no box at hand it "
-                    "can lay out the table as well."));
+      C_("welcome", "Set up Rococo and play as usual. On her turns, the app tells you what to "
+                    "move, where, and why. No game at hand? It can lay out the table too."));
 }
 
 static void

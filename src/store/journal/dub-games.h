@@ -22,8 +22,9 @@ enum {
   DUB_GAME_PP,
   DUB_GAME_EXPANSIONS, /* bitmask of DubExpansion */
   DUB_GAME_SECOND_PLACE,
-  DUB_GAME_TURNS, /* of both */
-  DUB_GAME_BEGUN, /* seconds since 1970; 0 if unknown */
+  DUB_GAME_STRENGTH, /* a DubStrength */
+  DUB_GAME_TURNS,    /* of both */
+  DUB_GAME_BEGUN,    /* seconds since 1970; 0 if unknown */
   DUB_GAME_FINISHED,
   DUB_GAME_WINNER, /* a DubOwner */
   DUB_GAME_HER_TOTAL,
