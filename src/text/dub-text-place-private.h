@@ -26,6 +26,10 @@ char *dub_text_staff_card (const DubBox *box, const DubState *state, guint at);
 char *dub_text_on_display (const DubBox *box, DubDisplayName display, guint at);
 char *dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces);
 
+/* A piece on a display as her card counts: pieces only, from its side, like “second Garment from
+ * the right”; without such a card, or without a piece, the space from the left. */
+char *dub_text_counted_space (const DubState *state, DubDisplayName display, guint at);
+
 /* The content of a space. */
 char *dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName display,
                           guint at);
