@@ -77,11 +77,11 @@ test_staff (void)
   you->staff[1] = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE);
   expect (game, DUB_YOURS_STAFF,
           "Your staff; Level VI Apprentice (2/5/8/11 Prestige Points by staff)=2 PP now; "
-          "Level VI Apprentice (3 Prestige Points per Thread+Lace)=3 PP now;");
+          "Level VI Apprentice (3 Prestige Points per Thread and Lace)=3 PP now;");
   you->known = 1u << DUB_FACT_STAFF | 1u << DUB_FACT_LACE;
   expect (game, DUB_YOURS_STAFF,
           "Your staff; Level VI Apprentice (2/5/8/11 Prestige Points by staff)=2 PP now; "
-          "Level VI Apprentice (3 Prestige Points per Thread+Lace)=unknown;");
+          "Level VI Apprentice (3 Prestige Points per Thread and Lace)=unknown;");
   you->n_staff = 0; /* only counted */
   you->n_bonuses = 1;
   you->bonuses[0] = DUB_VI_STAFF;
