@@ -93,26 +93,11 @@ new_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   activate_in_window (user_data, "win.new-game");
 }
 
-static char *
-find_last_game (void)
-{
-  g_autoptr (GPtrArray) games = dub_games_list ();
-
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (games, i);
-
-    if (info->problem == NULL && info->numbers[DUB_GAME_PHASE] != DUB_PHASE_OVER)
-      return g_strdup (info->id);
-  }
-
-  return NULL;
-}
-
 static void
 resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   DubWindow *window = get_window (user_data);
-  g_autofree char *id = find_last_game ();
+  g_autofree char *id = dub_games_find_last ();
   g_autoptr (GError) error = NULL;
 
   (void) action, (void) parameter;

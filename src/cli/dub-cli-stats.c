@@ -50,10 +50,11 @@ append_game (GString *text, const DubSummary *game)
   g_autofree char *profile = quote (game->label != NULL ? game->label : "");
   g_autofree char *expansions = join_expansions (game->numbers[DUB_GAME_EXPANSIONS]);
 
-  g_string_append_printf (text, "%s,%s,%s,%s,%s,%s,%u,%u,%u,%u", game->id, day, name, profile,
+  g_string_append_printf (text, "%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%s", game->id, day, name, profile,
                           expansions, game->numbers[DUB_GAME_WINNER] == DUB_YOU ? "you" : "barry",
                           game->numbers[DUB_GAME_HER_TOTAL], game->numbers[DUB_GAME_YOUR_TOTAL],
-                          game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game));
+                          game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game),
+                          dub_name_get (DUB_SET_STRENGTH, game->numbers[DUB_GAME_STRENGTH]));
   for (guint i = 0; i < 2 * DUB_N_RESULT_LINES; i++)
     g_string_append_printf (text, ",%u", game->numbers[DUB_GAME_HER_LINES + i]);
   g_string_append_c (text, '\n');
@@ -62,7 +63,8 @@ append_game (GString *text, const DubSummary *game)
 static char *
 print_csv (GPtrArray *games)
 {
-  GString *text = g_string_new ("id,date,name,profile,expansions,winner,barry,you,turns,minutes");
+  GString *text =
+      g_string_new ("id,date,name,profile,expansions,winner,barry,you,turns,minutes,strength");
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     for (guint i = 0; i < DUB_N_RESULT_LINES; i++)

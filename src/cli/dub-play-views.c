@@ -6,12 +6,14 @@
 
 #include "config.h"
 #include "dub-columns.h"
+#include "dub-deal-box.h"
 #include "dub-figures.h"
 #include "dub-play-board.h"
 #include "dub-play-commands.h"
 #include "dub-play-table.h"
 #include "dub-screen.h"
 #include "dub-session-yours.h"
+#include "dub-text-deal.h"
 #include "dub-text.h"
 #include "dub-your-side.h"
 
@@ -65,7 +67,8 @@ dub_play_show (DubSession *session)
   g_auto (GStrv) reminders = dub_session_dup_reminders (session);
   g_autoptr (GString) text = g_string_new ("\n");
 
-  /* What was asked for last is nearest to the prompt; a reader asks for the board. */
+  /* The board comes before the rest, which is nearer to the prompt. In plain text it is shown
+   * only on request. */
   if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU &&
       !dub_screen_is_plain ())
     dub_play_board_append (text, session);
@@ -195,6 +198,16 @@ append_score (GString *text, const DubGame *game, const DubScore *score)
   g_string_append_c (text, '\n');
 }
 
+void
+dub_play_append_code (GString *text, DubSession *session)
+{
+  g_autofree char *code = dub_deal_dup_code_of (dub_session_get_history (session));
+  g_autofree char *line = code != NULL ? dub_text_deal_code (code) : NULL;
+
+  if (line != NULL)
+    g_string_append_printf (text, "%s\n", line);
+}
+
 gboolean
 dub_play_show_score (DubSession *session, const char *rest)
 {
@@ -210,6 +223,8 @@ dub_play_show_score (DubSession *session, const char *rest)
     g_string_append_printf (text, "? %s\n", question);
   } else
     append_score (text, game, &score);
+  if (game->state.phase == DUB_PHASE_OVER)
+    dub_play_append_code (text, session);
 
   return dub_screen_print (text->str);
 }

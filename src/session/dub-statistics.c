@@ -7,6 +7,7 @@
 #include "dub-box-file.h"
 #include "dub-text-box.h"
 #include "dub-text-results.h"
+#include "dub-text-strength.h"
 
 #include <string.h>
 
@@ -65,8 +66,11 @@ dub_result_dup_details (const DubSummary *game)
       dub_text_result_length (game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game));
   g_autofree char *expansions = dub_text_results_expansions (game->numbers[DUB_GAME_EXPANSIONS]);
   g_autofree char *profile = dub_result_dup_profile (game->label);
+  guint strength = game->numbers[DUB_GAME_STRENGTH];
+  g_autofree char *handicap =
+      strength != DUB_STRENGTH_PRINTED ? dub_text_strength (strength) : NULL;
 
-  return g_strjoin (" · ", result, date, length, expansions, profile, NULL);
+  return g_strjoin (" · ", result, date, length, expansions, profile, handicap, NULL);
 }
 
 static gboolean

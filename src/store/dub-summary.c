@@ -3,7 +3,7 @@
  *
  * The format of ".list", with one line per readable file:
  *
- *   dubarry-list 4
+ *   dubarry-list 5
  *   DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE NAME
  *
  * LABEL and NOTE are escaped like a URI, and "-" if there is none.
@@ -30,7 +30,7 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[] = "dubarry-list 4\n";
+static const char version[] = "dubarry-list 5\n";
 static const char no_text[] = "-";
 
 /* Identifies one state of a file. */

@@ -12,6 +12,7 @@
 #include "dub-text-names-private.h"
 #include "dub-text-place-private.h"
 #include "dub-text-score.h"
+#include "dub-text-strength.h"
 #include "dub-text-turn.h"
 #include "dub-text-yours.h"
 
@@ -187,17 +188,31 @@ static const char *const income_parts[] = {
 /* clang-format on */
 
 static char *
-tell_start (const DubTextAbout *about)
+tell_expansions (guint expansions)
 {
   char *list;
 
-  if (about->detail->setup.expansions == 0)
+  if (expansions == 0)
     return g_strdup (C_("event", "New game, base game only."));
 
-  list = dub_text_list (about->detail->setup.expansions, DUB_N_EXPANSIONS, dub_text_expansion);
+  list = dub_text_list (expansions, DUB_N_EXPANSIONS, dub_text_expansion);
 
   /* Translators: %s lists expansions. */
   return dub_text_fill (C_("event", "New game with these Expansions: %s."), list);
+}
+
+static char *
+tell_start (const DubTextAbout *about)
+{
+  const DubSetup *setup = &about->detail->setup;
+  char *sentence = tell_expansions (setup->expansions);
+
+  if (setup->strength == DUB_STRENGTH_PRINTED)
+    return sentence;
+
+  /* Translators: a sentence, and then a handicap, as “She starts with 5 PP”. */
+  return dub_text_fill (C_("event", "%s Handicap: %s."), sentence,
+                            dub_text_strength (setup->strength));
 }
 
 static char *

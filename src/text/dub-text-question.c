@@ -109,6 +109,18 @@ list_staff (const DubState *state, guint64 cards_to_turn)
   return dub_text_join (names);
 }
 
+/* A single piece is named as her card counts it. */
+static char *
+name_spaces (const DubBox *box, const DubState *state, DubDisplayName display, guint64 mask)
+{
+  g_autofree char *side = dub_text_card_side (state, display);
+
+  if (side != NULL && dub_text_count_bits (mask) == 1)
+    return dub_text_counted_space (state, display, (guint) g_bit_nth_lsf ((gulong) mask, -1));
+
+  return dub_text_spaces (box, display, mask);
+}
+
 char *
 dub_text_question (const DubBox *box, const DubState *state, const DubQuestion *question)
 {
@@ -129,8 +141,9 @@ dub_text_question (const DubBox *box, const DubState *state, const DubQuestion *
     return g_strdup (dub_text_pick ("question", cards, question->pile));
 
   return dub_text_fill (dub_text_plural (spaces[kind], dub_text_count_bits (mask)),
-                        kind == DUB_QUESTION_STAFF ? list_staff (state, mask)
-                                                   : dub_text_spaces (box, displays[kind], mask));
+                        kind == DUB_QUESTION_STAFF
+                            ? list_staff (state, mask)
+                            : name_spaces (box, state, displays[kind], mask));
 }
 
 static char *

@@ -6,6 +6,7 @@
 
 #include "dub-text-guide.h"
 #include "dub-text-sentence-private.h"
+#include "dub-text-strength.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -123,10 +124,13 @@ char **
 dub_text_setup (const DubBox *box, const DubSetup *setup)
 {
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
+  g_autofree char *handicap = dub_text_strength_setup (setup->strength);
 
   add_lines (list, components, G_N_ELEMENTS (components), setup->expansions);
   add_colors (list, setup->colors[DUB_BARRY], setup->colors[DUB_YOU]);
   add_lines (list, players, G_N_ELEMENTS (players), setup->expansions);
+  if (handicap != NULL)
+    g_strv_builder_add (list, handicap);
   g_strv_builder_add (list, dub_text_pick ("setup", her_cards, setup->draw_mode));
   add_source (list, box);
 

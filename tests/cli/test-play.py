@@ -322,4 +322,34 @@ def test_transcripts():
         home.good("replay", "--json", journal)
 
 
+def test_same_deal():
+    """The code of a game gives another player its cards, and a wrong one is refused."""
+    one, two = Home(), Home()
+    first = one.good("play", "--new", "--seed", 1769, "--expansions", "jewelry-box,expert",
+                     "--strength", "pp-5", "--second-place", text="fill\nready\nquit\n")
+    code = re.search("Code for the same cards: ([0-9A-Z-]+)", first).group(1)
+    again = two.good("play", "--deal", code.lower(), text="fill\nready\nquit\n")
+    assert code in again, again
+    dealt = [[line for line in (home.games / "game-1.dubarry").read_text().splitlines()
+              if line.split(" ")[0] in ("started", "dealt", "entered", "hand-drawn")]
+             for home in (one, two)]
+    assert dealt[0] == dealt[1] and any(line.startswith("dealt ") for line in dealt[0]), dealt
+    wrong = code[:-1] + ("0" if code[-1] != "0" else "1")
+    assert "letter or a digit of the code is wrong" in two.refused("play", "--deal", wrong)
+    assert "too few or too many" in two.refused("play", "--deal", code[:6])
+    # Another box with the same name, and one with the same figures and another name.
+    two.good("box", "new", "Mine", "deluxe")
+    assert code in two.good("play", "--deal", code, text="quit\n")
+    box = json.loads(one.good("box", "show", "deluxe"))
+    box["all-halls"] = [n + 1 for n in box["all-halls"]]
+    box["name"] = "Odd"
+    path = pathlib.Path(one.folder.name) / "odd.json"
+    path.write_text(json.dumps(box))
+    odd = one.good("box", "import", path).split()[0]
+    other = one.good("play", "--new", "--box", odd, text="quit\n")
+    code = re.search("Code for the same cards: ([0-9A-Z-]+)", other).group(1)
+    assert code in one.good("play", "--deal", code, text="quit\n")
+    assert "figures differ" in two.refused("play", "--deal", code)
+
+
 sys.exit(tap.run(globals()))

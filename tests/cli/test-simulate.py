@@ -155,6 +155,18 @@ def test_rulings():
     assert figures("--games", 300, "--modules", "expert", "--without-zero-gown") != expert
 
 
+def test_strength():
+    """A handicap of points is those points; a card is a turn, and what follows from it."""
+    printed = figures("--games", 200)
+    assert figures("--games", 200, "--strength", "printed") == printed
+    more = figures("--games", 200, "--strength", "pp-10")
+    assert more["barry-wins"] > printed["barry-wins"], more
+    assert abs(more["barry"]["mean"] - printed["barry"]["mean"] - 10) < 0.001, more
+    for name, turns in (("card-fewer", -200), ("card-more", 200)):
+        result = figures("--games", 200, "--strength", name)
+        assert abs(result["turns"] - printed["turns"] - turns) < 60, result["turns"]
+
+
 def test_defaults():
     assert figures()["games"] == 1000
     assert figures("-n", 7, "-s", 0, "-j", 1) == figures("--games", 7)
@@ -163,7 +175,7 @@ def test_defaults():
 def test_bad_options():
     for args in (("--games", 0), ("--games", -1), ("--games", 10000001), ("--games", "x"),
                  ("--games",), ("--jobs", 0), ("--jobs", 65), ("--jobs", "x"), ("--seed", -1),
-                 ("--seed", "x"), ("--modules", "jewels"), ("--modules", "fancy,"),
+                 ("--seed", "x"), ("--strength", "weak"), ("--modules", "jewels"), ("--modules", "fancy,"),
                  ("--modules", "fancy,,expert"), ("--nonsense",), ("file.json",)):
         refuse(2, *args)
 

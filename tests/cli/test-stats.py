@@ -66,7 +66,7 @@ def test_lost_index():
         run(home, "games", "import", GOLDEN / "base.dubarry")
         first = run(home, "stats", "--csv")
         index = pathlib.Path(home) / "dubarry/games/.list"
-        for text in ("", "dubarry-list 4\nnonsense\n"):
+        for text in ("", "dubarry-list 5\nnonsense\n"):
             index.write_text(text)
             assert run(home, "stats", "--csv") == first
         index.unlink()

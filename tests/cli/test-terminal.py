@@ -9,6 +9,7 @@ READLINE is "true" if lines can be edited in this build.
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -195,9 +196,9 @@ def test_hanging():
     terminal.say("fill", "Prepare")
     terminal.say("ready", "Her turn")
     shown = terminal.say("reveal", "  2. ")
-    assert "\n  1. Hire facedown onto her Employee\n     deck: " in shown, shown
+    assert re.search(r"\n  1\. [^\n]+\n     \w", shown), shown
     shown = terminal.say("why 1", "HIR-1")
-    assert "\n  Her card counts Employee cards from\n    one side " in shown, shown
+    assert re.search(r"\n  \w[^\n]+\n    \w", shown), shown
     terminal.kill()
 
 

@@ -163,6 +163,55 @@ test_steps (void)
   g_assert_cmpuint (seen, ==, (G_GUINT64_CONSTANT (1) << DUB_N_VERBS) - 1);
 }
 
+/* Takes the blue gown on the second space; the third one is empty. */
+static void
+check_count (DubSide side, const char *count, const char *note)
+{
+  const DubPlace garment = { .kind = DUB_PLACE_GARMENT, .at = 1 };
+  const DubStep step = { .verb = DUB_STEP_TAKE_GARMENT, .at = 1 };
+  const DubQuestion question = { .kind = DUB_QUESTION_GARMENT, .spaces = 2 };
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_DRAW_APP);
+  g_autofree char *order =
+      g_strdup_printf ("Take the blue gown (3 PP): Garment Design display, %s.", count);
+  g_autofree char *name =
+      g_strdup_printf ("Garment Design display, %s (cost 6): blue gown (3 PP)", count);
+  g_autofree char *asked = g_strdup_printf ("Which Garment lies here: %s?", count);
+  g_autofree char *sentence = NULL;
+  g_autofree char *named = NULL;
+  g_autofree char *questioned = NULL;
+  g_autofree char *noted = NULL;
+  g_autofree char *other = NULL;
+
+  for (guint i = 0; i < box.garment_display.n; i++)
+    state.garments[i] = (DubGarment){ .color = i == 1   ? DUB_BLUE
+                                               : i == 2 ? DUB_COLOR_NONE
+                                                        : DUB_PINK,
+                                      .pp = 3 };
+  state.playing = (DubCard){ .action = DUB_CARD_TAILOR, .n = 1, .side = side };
+  sentence = dub_text_step (&box, &state, &step);
+  g_assert_cmpstr (sentence, ==, order);
+  named = dub_text_place_and_content (&box, &state, garment);
+  g_assert_cmpstr (named, ==, name);
+  questioned = dub_text_question (&box, &state, &question);
+  g_assert_cmpstr (questioned, ==, asked);
+  noted = dub_text_card_side (&state, DUB_DISPLAY_GARMENTS);
+  g_assert_cmpstr (noted, ==, note);
+  other = dub_text_card_side (&state, DUB_DISPLAY_EMPLOYEES);
+  g_assert_null (other);
+}
+
+/* Places are counted as her card counts: tiles only, from its side. */
+static void
+test_counts (void)
+{
+  guint n = text_board_make_box ().garment_display.n;
+
+  g_assert_cmpuint (n, ==, 6);
+  check_count (DUB_LEFT, "second Garment from the left", "from the left →");
+  check_count (DUB_RIGHT, "fourth Garment from the right", "← from the right");
+}
+
 static const struct {
   DubQuestion question;
   const char *sentence;
@@ -636,6 +685,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/text/steps", test_steps);
+  g_test_add_func ("/text/counts", test_counts);
   g_test_add_func ("/text/questions", test_questions);
   g_test_add_func ("/text/cards", test_cards);
   g_test_add_func ("/text/actions", test_actions);

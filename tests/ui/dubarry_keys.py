@@ -10,7 +10,7 @@ from dubarry_ui import TIMEOUT, Atspi, GLib, fits, get_role, is_focused, type_te
 
 KEYS = {"Tab": 0xff09, "Enter": 0xff0d, "Space": 0x20, "Left": 0xff51, "Up": 0xff52,
         "Right": 0xff53, "Down": 0xff54, "Page_Down": 0xff56, "BackSpace": 0xff08, "Escape": 0xff1b,
-        "F11": 0xffc8}
+        "F11": 0xffc8, "Menu": 0xff67}
 MODIFIERS = {"Shift": 1, "Control": 4, "Alt": 8}
 
 

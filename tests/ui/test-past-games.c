@@ -1,12 +1,18 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The page of past games: what is listed, found and opened, and the note of a game.
+ * The page of past games: what is listed, found and opened; the note of a game, the code of its
+ * cards, and the picture of its result.
  */
 
+#include "dub-application.h"
+#include "dub-box-file.h"
+#include "dub-deal-box.h"
+#include "dub-deal-row.h"
 #include "dub-games.h"
 #include "dub-note-box.h"
 #include "dub-past-games-page.h"
+#include "dub-result-card.h"
 #include "dub-text.h"
 #include "ui-fixture.h"
 
@@ -145,6 +151,75 @@ test_note (void)
   ui_close_window (window);
 }
 
+static void
+assert_error (GtkWidget *row, const char *sentence)
+{
+  GtkWidget *label = ui_find_label (row, sentence);
+
+  g_assert_nonnull (label);
+}
+
+/* A code sets the choices of a new game, and a wrong one says what is wrong with it. */
+static void
+test_code (void)
+{
+  DubWindow *window = ui_open_window (360, 640);
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  const DubSetup setup = { .seed = 1769,
+                           .expansions = 1u << DUB_EXPANSION_EXPERT,
+                           .strength = DUB_STRENGTH_PP_5,
+                           .second_place = TRUE,
+                           .count_candidate = TRUE };
+  g_autofree char *code = dub_deal_dup_code (dub_box_get_shipped (DUB_EDITION_CLASSIC), &setup);
+  g_autofree char *strength = NULL, *box = NULL;
+  GtkWidget *row;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  ui_settle (window);
+  row = find (GTK_WIDGET (window), DUB_TYPE_DEAL_ROW);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  dub_deal_row_enter (DUB_DEAL_ROW (row), "0000-0000-0000-00");
+  ui_settle (window);
+  assert_error (row, "A letter or a digit of the code is wrong. Compare it with the original.");
+  dub_deal_row_enter (DUB_DEAL_ROW (row), code);
+  ui_settle (window);
+  g_assert_null (
+      ui_find_label (row,
+                     "A letter or a digit of the code is wrong. Compare it with the original."));
+  g_assert_cmpuint (dub_deal_row_get_seed (DUB_DEAL_ROW (row)), ==, setup.seed);
+  strength = g_settings_get_string (settings, "strength");
+  box = g_settings_get_string (settings, "box");
+  g_assert_cmpstr (strength, ==, "pp-5");
+  g_assert_cmpstr (box, ==, "classic");
+  g_assert_true (g_settings_get_boolean (settings, "second-place"));
+  g_assert_nonnull (ui_find_label (row, code));
+  ui_close_window (window);
+}
+
+/* The picture of a result is written as PNG, SVG and PDF. */
+static void
+test_card (void)
+{
+  static const struct {
+    const char *ending;
+    const char *start;
+  } cases[] = { { "png", "\x89PNG" }, { "svg", "<?xml" }, { "pdf", "%PDF" } };
+  g_autoptr (DubSession) session = dub_session_open ("game-1", NULL);
+  g_autoptr (DubResultCard) card = dub_result_card_new (session);
+  DubPicture picture = dub_result_card_get_picture (card);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *name = g_strconcat ("card.", cases[i].ending, NULL);
+    g_autofree char *path = g_build_filename (g_get_user_data_dir (), name, NULL);
+    g_autofree char *text = NULL;
+
+    dub_picture_save (&picture, path, NULL, NULL);
+    dub_worker_wait ();
+    g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+    g_assert_true (g_str_has_prefix (text, cases[i].start));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,6 +235,8 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/search", test_search);
   g_test_add_func ("/past-games/sort", test_sort);
   g_test_add_func ("/past-games/note", test_note);
+  g_test_add_func ("/past-games/code", test_code);
+  g_test_add_func ("/past-games/card", test_card);
   status = g_test_run ();
   ui_remove_folder (folder);
 

@@ -86,6 +86,7 @@ show_spaces (DubBoardView *self)
 
   for (guint i = 0; i < self->spaces->len; i++)
     update_space (self, game, g_ptr_array_index (self->spaces, i));
+  dub_board_parts_update (&game->state, self->spaces);
   update_hint (self, game);
 }
 

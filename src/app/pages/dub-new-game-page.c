@@ -7,10 +7,12 @@
 #include "dub-application.h"
 #include "dub-beginning.h"
 #include "dub-box-draft.h"
+#include "dub-deal-row.h"
 #include "dub-names.h"
 #include "dub-piece.h"
 #include "dub-preferences.h"
 #include "dub-profiles.h"
+#include "dub-strength-row.h"
 #include "dub-text-box.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
@@ -33,6 +35,7 @@ struct _DubNewGamePage {
   AdwPreferencesGroup *draw_mode_group;
   AdwEntryRow *name_row;
   AdwExpanderRow *rulings_row;
+  DubDealRow *deal_row;
   AdwExpanderRow *chance_row;
   AdwEntryRow *seed_row;
   GtkWidget *seed_error;
@@ -218,7 +221,7 @@ read_seed (DubNewGamePage *self, guint64 *seed)
   g_autofree char *text =
       g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed_row))));
 
-  *seed = g_random_int ();
+  *seed = dub_deal_row_get_seed (self->deal_row);
 
   return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT64, seed, NULL);
 }
@@ -229,6 +232,8 @@ check_seed (DubNewGamePage *self)
   guint64 seed;
   gboolean good = read_seed (self, &seed);
 
+  if (good)
+    dub_deal_row_set_seed (self->deal_row, seed);
   gtk_widget_set_visible (self->seed_error, !good);
   if (good)
     gtk_widget_remove_css_class (GTK_WIDGET (self->seed_row), "error");
@@ -237,6 +242,17 @@ check_seed (DubNewGamePage *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_row), GTK_ACCESSIBLE_STATE_INVALID,
                                good ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
                                -1);
+}
+
+/* The code has set the settings. */
+static void
+enter_deal (DubNewGamePage *self)
+{
+  g_autofree char *seed =
+      g_strdup_printf ("%" G_GUINT64_FORMAT, dub_deal_row_get_seed (self->deal_row));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->seed_row), seed);
+  update_boxes (self);
 }
 
 static DubSetup
@@ -249,6 +265,7 @@ read_setup (DubNewGamePage *self, guint64 seed)
     .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
     .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
     .draw_mode = (guint8) read_choice (self, "way", DUB_SET_DRAW_MODE),
+    .strength = (guint8) read_choice (self, "strength", DUB_SET_STRENGTH),
     .colors = { [DUB_BARRY] = (guint8) self->her_color, [DUB_YOU] = (guint8) self->your_color },
   };
 }
@@ -473,12 +490,14 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, draw_mode_group);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, name_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, rulings_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, deal_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, chance_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_error);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, begin_button);
   gtk_widget_class_bind_template_callback (klass, change_box);
   gtk_widget_class_bind_template_callback (klass, check_seed);
+  gtk_widget_class_bind_template_callback (klass, enter_deal);
 }
 
 static void
@@ -491,6 +510,8 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
   widget_class->unmap = dub_new_game_page_unmap;
 
   g_type_ensure (DUB_TYPE_PIECE);
+  g_type_ensure (DUB_TYPE_DEAL_ROW);
+  g_type_ensure (DUB_TYPE_STRENGTH_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-new-game-page.ui");
   bind_children (widget_class);

@@ -119,6 +119,9 @@ dub_guide_layer_attach (DubGuideNote *note)
   GtkOverlay *overlay = GTK_OVERLAY (gtk_widget_get_parent (GTK_WIDGET (note)));
   GtkWidget *board = gtk_overlay_get_child (overlay);
 
+  /* Arrows that come upon it would not find back to the spaces. The notes in the pane can be
+   * closed by keys. */
+  gtk_widget_set_can_focus (GTK_WIDGET (note), FALSE);
   g_signal_connect (overlay, "get-child-position", G_CALLBACK (place_cb), note);
   g_signal_connect_object (dub_pane_get_view (DUB_PANE (note)), "changed", G_CALLBACK (scroll),
                            note, G_CONNECT_SWAPPED);

@@ -5,6 +5,7 @@
 #include "dub-score-pane.h"
 
 #include "dub-course-box.h"
+#include "dub-end-box.h"
 #include "dub-forecast-row.h"
 #include "dub-note-box.h"
 #include "dub-question-form.h"
@@ -41,6 +42,7 @@ struct _DubScorePane {
   DubForecastRow *forecast;
   DubCourseBox *course;
   DubNoteBox *note;
+  DubEndBox *end;
   GtkSizeGroup *her_column;
   GtkSizeGroup *your_column;
   Line lines[DUB_N_SCORE_ROWS];
@@ -120,6 +122,8 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
 
   dub_forecast_row_set_game (self->forecast, dub_session_get_game (session));
   dub_course_box_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
+  dub_end_box_set_session (self->end, is_over ? session : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->end), is_over);
   dub_note_box_set_session (self->note, session);
   gtk_widget_set_visible (GTK_WIDGET (self->note), is_over);
   gtk_widget_set_visible (self->sheets, is_over);
@@ -366,6 +370,8 @@ dub_score_pane_init (DubScorePane *self)
   self->course = DUB_COURSE_BOX (dub_course_box_new ());
   gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->forecast));
   self->note = DUB_NOTE_BOX (dub_note_box_new ());
+  self->end = DUB_END_BOX (dub_end_box_new ());
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->end));
   gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->course));
   gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->note));
 }
