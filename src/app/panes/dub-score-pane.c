@@ -9,6 +9,7 @@
 #include "dub-forecast-row.h"
 #include "dub-note-box.h"
 #include "dub-question-form.h"
+#include "dub-rules-button.h"
 #include "dub-score-sheet.h"
 #include "dub-score-table.h"
 #include "dub-text.h"
@@ -258,8 +259,21 @@ add_plain_row (DubScorePane *self, Line *line, const char *style_class)
   gtk_list_box_append (self->list, line->row);
 }
 
+/* The rules that a line follows; the score track has been counted during the game. */
+static const guint8 rules[DUB_N_SCORE_ROWS][DUB_MAX_STEP_RULES] = {
+  { DUB_RULE_NONE },
+  { DUB_RULE_END_1 },
+  { DUB_RULE_END_2 },
+  { DUB_RULE_END_3, DUB_RULE_R_1 },
+  { DUB_RULE_END_4, DUB_RULE_R_1 },
+  { DUB_RULE_END_5 },
+  { DUB_RULE_END_6 },
+  { DUB_RULE_END_7 },
+  { DUB_RULE_END_8 },
+};
+
 static GtkWidget *
-make_reasons (Line *line)
+make_reasons (Line *line, const guint8 *cited)
 {
   GtkWidget *names[] = {
     [DUB_BARRY] =
@@ -278,6 +292,8 @@ make_reasons (Line *line)
     gtk_box_append (GTK_BOX (box), reason);
     line->reasons[owner] = GTK_LABEL (reason);
   }
+  if (cited[0] != DUB_RULE_NONE)
+    gtk_box_append (GTK_BOX (box), dub_rules_button_new (cited));
   gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   names[DUB_BARRY], line->reasons[DUB_BARRY], names[DUB_YOU],
                                   line->reasons[DUB_YOU], NULL, -1);
@@ -290,11 +306,11 @@ make_reasons (Line *line)
 }
 
 static void
-add_line (DubScorePane *self, Line *line)
+add_line (DubScorePane *self, Line *line, const guint8 *cited)
 {
   line->row = adw_expander_row_new ();
   adw_expander_row_add_action (ADW_EXPANDER_ROW (line->row), make_columns (self, line, "numeric"));
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (line->row), make_reasons (line));
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (line->row), make_reasons (line, cited));
   gtk_list_box_append (self->list, line->row);
 }
 
@@ -314,7 +330,7 @@ add_lines (DubScorePane *self)
   gtk_label_set_width_chars (head.figures[DUB_BARRY], 9);
   gtk_label_set_max_width_chars (head.figures[DUB_BARRY], 9);
   for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
-    add_line (self, &self->lines[i]);
+    add_line (self, &self->lines[i], rules[i]);
   add_plain_row (self, &self->total, "numeric");
   gtk_widget_add_css_class (self->total.row, "heading");
 }
