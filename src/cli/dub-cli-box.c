@@ -40,9 +40,13 @@ void
 dub_cli_get_setup (const DubCliCall *call, DubSetup *setup)
 {
   const char *expansions = call->values[DUB_OPTION_EXPANSIONS];
+  guint strength = DUB_STRENGTH_PRINTED;
 
   if (expansions != NULL)
     dub_cli_parse_expansions (expansions, &setup->expansions);
+  if (call->values[DUB_OPTION_STRENGTH] != NULL)
+    dub_name_find (DUB_SET_STRENGTH, call->values[DUB_OPTION_STRENGTH], &strength);
+  setup->strength = (guint8) strength;
   setup->second_place = call->values[DUB_OPTION_SECOND_PLACE] != NULL;
   setup->count_candidate = call->values[DUB_OPTION_WITHOUT_CANDIDATE] == NULL;
   setup->zero_gown_apart = call->values[DUB_OPTION_WITHOUT_ZERO_GOWN] != NULL;

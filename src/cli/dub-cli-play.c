@@ -7,6 +7,7 @@
 #include "dub-cli.h"
 
 #include "config.h"
+#include "dub-deal-box.h"
 #include "dub-input.h"
 #include "dub-names.h"
 #include "dub-play-commands.h"
@@ -14,6 +15,8 @@
 #include "dub-play-table.h"
 #include "dub-play-views.h"
 #include "dub-screen.h"
+#include "dub-store-error.h"
+#include "dub-text-deal.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -100,7 +103,7 @@ obey (DubSession *session, char *line, gboolean *failed)
   return command->run != dub_play_quit;
 }
 
-/* What is pasted can be several lines. */
+/* Pasted text can have several lines. */
 static gboolean
 obey_all (DubSession *session, char *text, gboolean *failed)
 {
@@ -148,44 +151,61 @@ introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
   g_autoptr (GString) text = g_string_new (NULL);
 
   dub_play_append_lines (text, lines, is_new);
+  if (is_new)
+    dub_play_append_code (text, session);
   dub_screen_say (text->str);
 }
 
-/* Returns the id of the most recently changed game that is not over. */
-static char *
-find_last (void)
-{
-  g_autoptr (GPtrArray) games = dub_games_list ();
-
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (games, i);
-
-    if (info->problem == NULL && info->numbers[DUB_GAME_PHASE] != DUB_PHASE_OVER)
-      return g_strdup (info->id);
-  }
-
-  return NULL;
-}
-
-static int
-begin (const DubCliCall *call)
+static DubSetup
+read_setup (const DubCliCall *call)
 {
   DubSetup setup = { .seed = dub_cli_get_number (call, DUB_OPTION_SEED, g_random_int ()) };
-  const char *name = call->values[DUB_OPTION_NAME], *box_name = call->values[DUB_OPTION_BOX];
-  g_autoptr (DubSession) session = NULL;
-  g_autoptr (GError) error = NULL;
   guint draw_mode = DUB_DRAW_APP;
-  DubBox box;
-
-  if (box_name == NULL)
-    box_name = "deluxe";
-  if (!dub_cli_load_box (box_name, &box, &error))
-    return dub_cli_refuse (box_name, error);
 
   dub_cli_get_setup (call, &setup);
   if (call->values[DUB_OPTION_CARDS] != NULL)
     dub_name_find (DUB_SET_DRAW_MODE, call->values[DUB_OPTION_CARDS], &draw_mode);
   setup.draw_mode = (guint8) draw_mode;
+
+  return setup;
+}
+
+/* A code decides everything, and its profile is looked for, first the one that was named. */
+static gboolean
+read_deal (const char *code, DubSetup *setup, char **box_name, GError **error)
+{
+  g_autofree char *preferred = g_steal_pointer (box_name);
+  g_autofree char *sentence = NULL;
+  DubDeal deal;
+  DubDealProblem problem = dub_deal_find (code, preferred, &deal, box_name);
+
+  if (problem == DUB_DEAL_GOOD) {
+    *setup = deal.setup;
+    return TRUE;
+  }
+  sentence = dub_text_deal_problem (problem);
+  g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, sentence);
+
+  return FALSE;
+}
+
+static int
+begin (const DubCliCall *call)
+{
+  const char *name = call->values[DUB_OPTION_NAME], *code = call->values[DUB_OPTION_DEAL];
+  g_autofree char *box_name = g_strdup (call->values[DUB_OPTION_BOX]);
+  DubSetup setup = read_setup (call);
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  DubBox box;
+
+  if (box_name == NULL)
+    box_name = g_strdup ("deluxe");
+  if (code != NULL && !read_deal (code, &setup, &box_name, &error))
+    return dub_cli_refuse (code, error);
+  if (!dub_cli_load_box (box_name, &box, &error))
+    return dub_cli_refuse (box_name, error);
+
   session = dub_session_new (name != NULL ? name : "Rococo", &box, &setup, &error);
   if (session == NULL)
     return dub_cli_refuse ("play", error);
@@ -215,12 +235,12 @@ dub_cli_play (const DubCliCall *call)
   g_autofree char *id = g_strdup (call->values[DUB_OPTION_GAME]);
   g_autoptr (GError) error = NULL;
 
-  if (call->values[DUB_OPTION_NEW] != NULL)
+  if (call->values[DUB_OPTION_NEW] != NULL || call->values[DUB_OPTION_DEAL] != NULL)
     return begin (call);
   if (id == NULL) {
     if (!dub_games_check (&error))
       return dub_cli_refuse ("play", error);
-    id = find_last ();
+    id = dub_games_find_last ();
   }
 
   return id != NULL ? resume (id) : begin (call);

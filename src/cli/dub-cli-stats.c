@@ -6,6 +6,7 @@
 
 #include "dub-cli.h"
 
+#include "dub-figures.h"
 #include "dub-json.h"
 #include "dub-names.h"
 #include "dub-statistics.h"
@@ -13,6 +14,8 @@
 #include "dub-text-score.h"
 
 #include <string.h>
+
+enum { POINTS_WIDTH = 6 };
 
 static char *
 join_expansions (guint expansions)
@@ -47,10 +50,11 @@ append_game (GString *text, const DubSummary *game)
   g_autofree char *profile = quote (game->label != NULL ? game->label : "");
   g_autofree char *expansions = join_expansions (game->numbers[DUB_GAME_EXPANSIONS]);
 
-  g_string_append_printf (text, "%s,%s,%s,%s,%s,%s,%u,%u,%u,%u", game->id, day, name, profile,
+  g_string_append_printf (text, "%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%s", game->id, day, name, profile,
                           expansions, game->numbers[DUB_GAME_WINNER] == DUB_YOU ? "you" : "barry",
                           game->numbers[DUB_GAME_HER_TOTAL], game->numbers[DUB_GAME_YOUR_TOTAL],
-                          game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game));
+                          game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game),
+                          dub_name_get (DUB_SET_STRENGTH, game->numbers[DUB_GAME_STRENGTH]));
   for (guint i = 0; i < 2 * DUB_N_RESULT_LINES; i++)
     g_string_append_printf (text, ",%u", game->numbers[DUB_GAME_HER_LINES + i]);
   g_string_append_c (text, '\n');
@@ -59,7 +63,8 @@ append_game (GString *text, const DubSummary *game)
 static char *
 print_csv (GPtrArray *games)
 {
-  GString *text = g_string_new ("id,date,name,profile,expansions,winner,barry,you,turns,minutes");
+  GString *text =
+      g_string_new ("id,date,name,profile,expansions,winner,barry,you,turns,minutes,strength");
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     for (guint i = 0; i < DUB_N_RESULT_LINES; i++)
@@ -162,9 +167,10 @@ print_text (const DubStatistics *stats)
   g_string_append_c (text, '\n');
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     g_autofree char *title = dub_text_score_line (i);
+    g_autofree char *hers = g_strdup_printf ("%.1f", stats->lines[DUB_BARRY][i]);
+    g_autofree char *yours = g_strdup_printf ("%.1f", stats->lines[DUB_YOU][i]);
 
-    g_string_append_printf (text, "%6.1f %6.1f  %s\n", stats->lines[DUB_BARRY][i],
-                            stats->lines[DUB_YOU][i], title);
+    dub_figures_append_sides (text, POINTS_WIDTH, hers, yours, title);
   }
   g_string_append_c (text, '\n');
   for (guint i = 0; i < stats->by_expansions->len; i++) {

@@ -32,6 +32,9 @@ const DubCliWord dub_cli_words[DUB_N_WORDS] = {
   [DUB_WORD_EXPANSIONS] = { NC_("command line", "LIST"), "jewelry-box,fancy,festivity,expert",
                             TRUE, FALSE },
   [DUB_WORD_CARDS] = { NC_("command line", "WHO"), "app,table,learn", FALSE, FALSE },
+  [DUB_WORD_STRENGTH] = { NC_("command line", "HANDICAP"),
+                          "printed,card-fewer,card-more,pp-5,pp-10", FALSE, FALSE },
+  [DUB_WORD_DEAL] = { NC_("command line", "CODE"), NULL, FALSE, FALSE },
   [DUB_WORD_EDITION] = { NC_("command line", "EDITION"), "en,fr,uk,classic", FALSE, FALSE },
   [DUB_WORD_RULE] = { NC_("command line", "ID|WORD"), NULL, FALSE, FALSE },
   [DUB_WORD_TOPIC] = { NC_("command line", "TOPIC"), NULL, FALSE, FALSE },
@@ -54,6 +57,11 @@ const DubCliOption dub_cli_options[DUB_N_OPTIONS] = {
     NC_("command line", "Comma-separated: jewelry-box, fancy, festivity, expert") },
   [DUB_OPTION_CARDS] = { "cards", "way", 'w', DUB_WORD_CARDS, 0, 0,
     NC_("command line", "Who draws her cards: app, table or learn (default: app)") },
+  [DUB_OPTION_STRENGTH] = { "strength", NULL, 0, DUB_WORD_STRENGTH, 0, 0,
+    NC_("command line", "Her handicap: card-fewer or card-more in Round 1, pp-5 or pp-10 at the "
+                        "start (default: printed)") },
+  [DUB_OPTION_DEAL] = { "deal", NULL, 0, DUB_WORD_DEAL, 0, 0,
+    NC_("command line", "The same cards as another game, by its code") },
   [DUB_OPTION_SECOND_PLACE] = { "second-place", NULL, 0, DUB_WORD_NOTHING, 0, 0,
     NC_("command line", "Switch ruling R-1 on") },
   [DUB_OPTION_WITHOUT_CANDIDATE] = { "without-candidate", NULL, 0, DUB_WORD_NOTHING, 0, 0,
@@ -73,7 +81,7 @@ const DubCliOption dub_cli_options[DUB_N_OPTIONS] = {
   [DUB_OPTION_ASCII] = { "ascii", NULL, 0, DUB_WORD_NOTHING, 0, 0,
     NC_("command line", "Draw the board with plain ASCII characters") },
   [DUB_OPTION_PLAIN] = { "plain", NULL, 0, DUB_WORD_NOTHING, 0, 0,
-    NC_("command line", "Draw nothing: one fact a line, as a screen reader reads it") },
+    NC_("command line", "Draw nothing: one fact per line, for a screen reader") },
   [DUB_OPTION_EDITION] = { "edition", NULL, 0, DUB_WORD_EDITION, 0, 0,
     NC_("command line", "Language and terms: en, fr, uk, classic (default: system)") },
   [DUB_OPTION_HELP] = { "help", NULL, 'h', DUB_WORD_NOTHING, 0, 0,
@@ -103,7 +111,7 @@ const DubCliCommand dub_cli_commands[] = {
     NC_("help", "delete a box profile") },
   { "play", NULL, { 0 }, 0, FALSE,
     BIT (NEW) | BIT (GAME) | BIT (NAME) | BIT (BOX) | BIT (EXPANSIONS) | BIT (CARDS) | BIT (SEED) |
-        BIT (ASCII) | RULINGS,
+        BIT (STRENGTH) | BIT (DEAL) | BIT (ASCII) | RULINGS,
     dub_cli_play, NC_("help", "a whole game in the terminal: the last one, or a new one") },
   { "replay", NULL, { DUB_WORD_SAVED_GAME }, 1, FALSE, BIT (JSON), dub_cli_replay,
     NC_("help", "a saved game as text or JSON") },
@@ -121,7 +129,7 @@ const DubCliCommand dub_cli_commands[] = {
   { "games", "import", { DUB_WORD_FILE }, 1, FALSE, 0, dub_cli_games_import,
     NC_("help", "a new saved game from a file") },
   { "simulate", NULL, { 0 }, 0, FALSE,
-    BIT (GAMES) | BIT (SEED) | BIT (BOX) | BIT (EXPANSIONS) | BIT (JOBS) | RULINGS |
+    BIT (GAMES) | BIT (SEED) | BIT (BOX) | BIT (EXPANSIONS) | BIT (JOBS) | BIT (STRENGTH) | RULINGS |
         BIT (CALIBRATE) | BIT (JSON),
     dub_cli_simulate, NC_("help", "whole games, to see how strong she is") },
   { "rules", NULL, { DUB_WORD_RULE }, 0, TRUE, 0, dub_cli_rules,

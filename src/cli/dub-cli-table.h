@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What a word of the command line stands for. */
+/* The meaning of a word of the command line. */
 typedef enum {
   DUB_WORD_NOTHING,
   DUB_WORD_FILE,
@@ -25,6 +25,8 @@ typedef enum {
   DUB_WORD_ASSIGNMENT,
   DUB_WORD_EXPANSIONS,
   DUB_WORD_CARDS,
+  DUB_WORD_STRENGTH,
+  DUB_WORD_DEAL,
   DUB_WORD_EDITION,
   DUB_WORD_RULE,
   DUB_WORD_TOPIC,
@@ -47,6 +49,8 @@ typedef enum {
   DUB_OPTION_BOX,
   DUB_OPTION_EXPANSIONS,
   DUB_OPTION_CARDS,
+  DUB_OPTION_STRENGTH,
+  DUB_OPTION_DEAL,
   DUB_OPTION_SECOND_PLACE,
   DUB_OPTION_WITHOUT_CANDIDATE,
   DUB_OPTION_WITHOUT_ZERO_GOWN,

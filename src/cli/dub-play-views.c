@@ -6,11 +6,14 @@
 
 #include "config.h"
 #include "dub-columns.h"
+#include "dub-deal-box.h"
+#include "dub-figures.h"
 #include "dub-play-board.h"
 #include "dub-play-commands.h"
 #include "dub-play-table.h"
 #include "dub-screen.h"
 #include "dub-session-yours.h"
+#include "dub-text-deal.h"
 #include "dub-text.h"
 #include "dub-your-side.h"
 
@@ -64,7 +67,8 @@ dub_play_show (DubSession *session)
   g_auto (GStrv) reminders = dub_session_dup_reminders (session);
   g_autoptr (GString) text = g_string_new ("\n");
 
-  /* What was asked for last is nearest to the prompt; a reader asks for the board. */
+  /* The board comes before the rest, which is nearer to the prompt. In plain text it is shown
+   * only on request. */
   if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU &&
       !dub_screen_is_plain ())
     dub_play_board_append (text, session);
@@ -158,26 +162,50 @@ dub_play_show_log (DubSession *session, const char *rest)
 }
 
 static void
+append_reason (GString *text, const DubGame *game, const DubScore *score, DubOwner owner,
+               guint line)
+{
+  g_autofree char *reason = dub_text_score_reason (&game->box, &game->state, score, owner, line);
+
+  if (reason != NULL && *reason != '\0')
+    g_string_append_printf (text, "%*s%s\n", dub_screen_is_plain () ? 2 : 12, "", reason);
+}
+
+/* Each figure is followed by its reason in plain text, and in columns both by both. */
+static void
 append_score (GString *text, const DubGame *game, const DubScore *score)
 {
+  const DubSideScore *hers = &score->sides[DUB_BARRY], *yours = &score->sides[DUB_YOU];
   g_autofree char *winner = dub_text_winner (score);
 
   for (guint i = 0; i < DUB_N_SCORE_LINES; i++) {
     g_autofree char *line = dub_text_score_line (i);
 
-    g_string_append_printf (text, "%4u %4u  %s\n", score->sides[DUB_BARRY].lines[i],
-                            score->sides[DUB_YOU].lines[i], line);
+    if (!dub_screen_is_plain ())
+      g_string_append_printf (text, "%4u %4u  %s\n", hers->lines[i], yours->lines[i], line);
     for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-      g_autofree char *reason = dub_text_score_reason (&game->box, &game->state, score, owner, i);
+      if (dub_screen_is_plain ()) {
+        g_autofree char *points = g_strdup_printf ("%u", score->sides[owner].lines[i]);
 
-      if (reason != NULL && *reason != '\0')
-        g_string_append_printf (text, "            %s\n", reason);
+        dub_figures_append_fact (text, dub_text_person (owner), line, points);
+      }
+      append_reason (text, game, score, owner, i);
     }
   }
-  g_string_append_printf (text, "%4u %4u  ", score->sides[DUB_BARRY].total,
-                          score->sides[DUB_YOU].total);
+  if (!dub_screen_is_plain ())
+    g_string_append_printf (text, "%4u %4u  ", hers->total, yours->total);
   dub_screen_append_bold (text, winner);
   g_string_append_c (text, '\n');
+}
+
+void
+dub_play_append_code (GString *text, DubSession *session)
+{
+  g_autofree char *code = dub_deal_dup_code_of (dub_session_get_history (session));
+  g_autofree char *line = code != NULL ? dub_text_deal_code (code) : NULL;
+
+  if (line != NULL)
+    g_string_append_printf (text, "%s\n", line);
 }
 
 gboolean
@@ -195,6 +223,8 @@ dub_play_show_score (DubSession *session, const char *rest)
     g_string_append_printf (text, "? %s\n", question);
   } else
     append_score (text, game, &score);
+  if (game->state.phase == DUB_PHASE_OVER)
+    dub_play_append_code (text, session);
 
   return dub_screen_print (text->str);
 }

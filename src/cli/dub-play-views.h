@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a game in the terminal shows, and the commands that show it.
+ * The views of a game in the terminal, and the commands that show them.
  */
 
 #pragma once
@@ -24,5 +24,8 @@ gboolean dub_play_show_yours (DubSession *session, const char *rest);
 gboolean dub_play_show_audit (DubSession *session, const char *rest);
 gboolean dub_play_show_why (DubSession *session, const char *rest);
 gboolean dub_play_show_help (DubSession *session, const char *rest);
+
+/* Appends the code with which another player gets the same cards, if the app draws them. */
+void dub_play_append_code (GString *text, DubSession *session);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #include "dub-game-private.h"
 #include "dub-place-private.h"
+#include "dub-strength.h"
 #include "dub-table.h"
 #include "dub-your-staff.h"
 
@@ -54,8 +55,10 @@ lay_out (DubState *state, const DubSetup *setup)
   state->count_candidate = setup->count_candidate;
   state->zero_gown_apart = setup->zero_gown_apart;
   state->draw_mode = setup->draw_mode;
+  state->strength = setup->strength;
   memcpy (state->colors, setup->colors, sizeof state->colors);
   state->start = DUB_BARRY;
+  state->barry.pp = (guint16) dub_strength_get_pp (setup->strength);
   state->barry.thread = state->barry.lace = 1;
   for (guint i = 0; i < DUB_N_START_EMPLOYEES; i++)
     state->barry.staff[i] = (DubEmployee){ .type = staff[i], .level = DUB_LEVEL_UNKNOWN };
@@ -83,6 +86,8 @@ start (DubTable *self, const DubEvent *event)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "a box is missing");
   if (setup->draw_mode >= DUB_N_DRAW_MODES || setup->expansions >= 1u << DUB_N_EXPANSIONS)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such module or way");
+  if (setup->strength >= DUB_N_STRENGTHS)
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such strength");
   if (!dub_setup_is_valid (setup))
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "she needs a colour of her own");
   lay_out (self->state, setup);

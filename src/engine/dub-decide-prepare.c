@@ -9,6 +9,7 @@
 #include "dub-limits.h"
 #include "dub-place.h"
 #include "dub-rng.h"
+#include "dub-strength.h"
 
 static void
 emit_mask (DubDecision *self, DubEventType type, guint mask)
@@ -199,14 +200,17 @@ enter_unknown (DubDecision *self)
 static void
 deal (DubDecision *self)
 {
+  guint n_cards;
+
   limit_draws (self);
   enter_unknown (self);
   if (self->now.round == 1 &&
       dub_state_has_expansion (&self->now, DUB_EXPANSION_FESTIVITY)) /* SET-8 */
     dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_FESTIVITY_ADDED });
   dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_DEALT, .cards = shuffle_deck (self) });
-  dub_decision_emit (self,
-                     (DubEvent){ .type = DUB_EVENT_HAND_DRAWN, .detail = { .n = DUB_HAND_SIZE } });
+  n_cards = dub_strength_get_hand_size (self->now.strength, self->now.round);
+  dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_HAND_DRAWN,
+                                       .detail = { .n = (gint16) n_cards } });
 }
 
 static gboolean

@@ -17,6 +17,7 @@ typedef struct {
   guint8 count_candidate;
   guint8 zero_gown_apart; /* R-9 switched off; FALSE in journals older than the switch */
   guint8 draw_mode;
+  guint8 strength;             /* DUB_STRENGTH_PRINTED in journals older than the choice */
   guint8 colors[DUB_N_OWNERS]; /* DubPlayerColor of each owner */
 } DubSetup;
 

@@ -45,6 +45,7 @@ enum {
   COUNT_CANDIDATE,
   ZERO_GOWN_APART,
   DRAW_MODE,
+  STRENGTH,
   HER_COLOR,
   YOUR_COLOR,
   INDEX,
@@ -96,6 +97,7 @@ static const DubEventField detail_fields[N_FIELDS] = {
   [COUNT_CANDIDATE] = DETAIL ("count-candidate", NUMBER, setup.count_candidate, .max = 1),
   [ZERO_GOWN_APART] = DETAIL ("zero-gown-apart", NUMBER, setup.zero_gown_apart, .max = 1),
   [DRAW_MODE] = DETAIL ("way", NAME, setup.draw_mode, .max = DUB_SET_DRAW_MODE),
+  [STRENGTH] = DETAIL ("strength", NAME, setup.strength, .max = DUB_SET_STRENGTH),
   [HER_COLOR] = DETAIL ("her-colour", NAME, setup.colors[DUB_BARRY], .max = DUB_SET_PLAYER_COLOR),
   [YOUR_COLOR] = DETAIL ("your-colour", NAME, setup.colors[DUB_YOU], .max = DUB_SET_PLAYER_COLOR),
   [INDEX] = DETAIL ("index", NUMBER, deviation.index, .max = DUB_MAX_COUNT),
@@ -143,7 +145,7 @@ static const DubEventField dealt_fields[] = {
 #define ALL (~G_GUINT64_CONSTANT (0))
 #define SETUP \
   (USE (SEED) | USE (EXPANSIONS) | USE (SECOND_PLACE) | USE (COUNT_CANDIDATE) | \
-   USE (ZERO_GOWN_APART) | USE (DRAW_MODE) | USE (HER_COLOR) | USE (YOUR_COLOR))
+   USE (ZERO_GOWN_APART) | USE (DRAW_MODE) | USE (STRENGTH) | USE (HER_COLOR) | USE (YOUR_COLOR))
 #define ENTRY (USE (DISPLAY) | USE (AT) | USE (TILE) | USE (COLOR) | USE (GARMENT) | USE (EMPLOYEE))
 #define MADE (USE (AT) | USE (FLAG) | USE (HALL) | USE (SPACE))
 #define COUNT (USE (FACT) | USE (N) | USE (JEWELRY) | USE (CROWNS) | USE (FLAG))

@@ -168,6 +168,11 @@ static const char *const draw_modes[] = {
   [DUB_DRAW_TABLE] = "table",
   [DUB_DRAW_LEARN] = "learn",
 };
+static const char *const strengths[] = {
+  [DUB_STRENGTH_PRINTED] = "printed",     [DUB_STRENGTH_CARD_FEWER] = "card-fewer",
+  [DUB_STRENGTH_CARD_MORE] = "card-more", [DUB_STRENGTH_PP_5] = "pp-5",
+  [DUB_STRENGTH_PP_10] = "pp-10",
+};
 static const char *const player_colors[] = {
   [DUB_PLAYER_PURPLE] = "purple", [DUB_PLAYER_BLACK] = "black", [DUB_PLAYER_YELLOW] = "yellow",
   [DUB_PLAYER_BLUE] = "blue",     [DUB_PLAYER_WHITE] = "white",
@@ -316,6 +321,7 @@ static const Set sets[DUB_N_SETS] = {
   [DUB_SET_ACTION] = SET (actions),
   [DUB_SET_EVENT] = SET (events),
   [DUB_SET_PLAYER_COLOR] = SET (player_colors),
+  [DUB_SET_STRENGTH] = SET (strengths),
 };
 
 const char *

@@ -41,6 +41,7 @@ typedef enum {
   DUB_SET_ACTION,
   DUB_SET_EVENT,
   DUB_SET_PLAYER_COLOR,
+  DUB_SET_STRENGTH,
   DUB_N_SETS,
 } DubSet;
 

@@ -70,6 +70,7 @@ typedef struct {
   guint8 expansions;      /* bitmask of DubExpansion */
   guint8 second_place;    /* switch for R-1 */
   guint8 count_candidate; /* switch for R-7 */
+  guint8 strength;        /* a DubStrength */
   guint8 zero_gown_apart; /* switch for R-9; TRUE: the 0 PP gown hardly counts as a garment */
   guint8 colors[DUB_N_OWNERS];
   guint8 n_deviations;
@@ -91,7 +92,7 @@ typedef struct {
   guint8 discarded[DUB_N_COLORS][DUB_MAX_GARMENT_PP + 1][2]; /* the same by PP and thimble */
   guint8 jewelry_gone[DUB_N_COLORS];
   guint8 levels_shown[DUB_N_LEVELS]; /* employees entered this round, hired or not */
-  guint8 spare[5];                   /* avoids padding at the end */
+  guint8 spare[4];                   /* avoids padding at the end */
 } DubState;
 
 #pragma GCC diagnostic pop

@@ -190,6 +190,16 @@ typedef enum { DUB_LEFT, DUB_RIGHT, DUB_N_SIDES } DubSide;
  * learns them. */
 typedef enum { DUB_DRAW_APP, DUB_DRAW_TABLE, DUB_DRAW_LEARN, DUB_N_DRAW_MODES } DubDrawMode;
 
+/* How strong she is: as the rulebooks have it, or with one handicap. */
+typedef enum {
+  DUB_STRENGTH_PRINTED,
+  DUB_STRENGTH_CARD_FEWER, /* in her hand of round 1 (P2) */
+  DUB_STRENGTH_CARD_MORE,
+  DUB_STRENGTH_PP_5, /* on her counter at the start (SET-2) */
+  DUB_STRENGTH_PP_10,
+  DUB_N_STRENGTHS,
+} DubStrength;
+
 typedef enum {
   DUB_PHASE_NONE,    /* no game, or a scenario */
   DUB_PHASE_PREPARE, /* P1 and P2 */

@@ -4,6 +4,11 @@
 
 #include "dub-statistics.h"
 
+#include "dub-box-file.h"
+#include "dub-text-box.h"
+#include "dub-text-results.h"
+#include "dub-text-strength.h"
+
 #include <string.h>
 
 enum { MAX_HOURS = 12 };
@@ -14,10 +19,15 @@ static const guint
     line_places[] = { [DUB_BARRY] = DUB_GAME_HER_LINES, [DUB_YOU] = DUB_GAME_YOUR_LINES };
 
 gboolean
+dub_result_is_over (const DubSummary *game)
+{
+  return game->problem == NULL && game->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER;
+}
+
+gboolean
 dub_result_is_finished (const DubSummary *game)
 {
-  return game->problem == NULL && game->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER &&
-         game->numbers[DUB_GAME_WINNER] != DUB_NOBODY;
+  return dub_result_is_over (game) && game->numbers[DUB_GAME_WINNER] != DUB_NOBODY;
 }
 
 gint64
@@ -35,13 +45,53 @@ dub_result_get_minutes (const DubSummary *game)
   return begun == 0 || finished <= begun || minutes > MAX_HOURS * 60 ? 0 : (guint) minutes;
 }
 
+char *
+dub_result_dup_profile (const char *profile)
+{
+  for (DubEdition edition = 0; edition < DUB_N_EDITIONS; edition++)
+    if (g_strcmp0 (profile, dub_box_get_shipped (edition)->name) == 0)
+      return dub_text_edition (edition);
+
+  return g_strdup (profile != NULL ? profile : "");
+}
+
+char *
+dub_result_dup_details (const DubSummary *game)
+{
+  g_autofree char *result =
+      dub_text_result (game->numbers[DUB_GAME_WINNER], game->numbers[DUB_GAME_HER_TOTAL],
+                       game->numbers[DUB_GAME_YOUR_TOTAL]);
+  g_autofree char *date = dub_text_results_date (dub_result_get_date (game));
+  g_autofree char *length =
+      dub_text_result_length (game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game));
+  g_autofree char *expansions = dub_text_results_expansions (game->numbers[DUB_GAME_EXPANSIONS]);
+  g_autofree char *profile = dub_result_dup_profile (game->label);
+  guint strength = game->numbers[DUB_GAME_STRENGTH];
+  g_autofree char *handicap =
+      strength != DUB_STRENGTH_PRINTED ? dub_text_strength (strength) : NULL;
+
+  return g_strjoin (" · ", result, date, length, expansions, profile, handicap, NULL);
+}
+
+static gboolean
+has_words (const DubSummary *game, const char *words)
+{
+  g_autofree char *profile = dub_result_dup_profile (game->label);
+  g_autofree char *expansions = dub_text_results_expansions (game->numbers[DUB_GAME_EXPANSIONS]);
+  g_autofree char *text = g_strjoin (" ", game->name, profile, expansions, game->note, NULL);
+
+  return g_str_match_string (words, text, TRUE);
+}
+
 gboolean
 dub_result_matches (const DubSummary *game, const DubResultFilter *filter)
 {
-  return dub_result_is_finished (game) &&
+  return dub_result_is_over (game) &&
          (filter->expansions == DUB_ANY_EXPANSIONS ||
           game->numbers[DUB_GAME_EXPANSIONS] == (guint) filter->expansions) &&
-         (filter->profile == NULL || g_strcmp0 (game->label, filter->profile) == 0);
+         (filter->profile == NULL || g_strcmp0 (game->label, filter->profile) == 0) &&
+         (filter->winner == DUB_NOBODY || game->numbers[DUB_GAME_WINNER] == filter->winner) &&
+         (filter->words == NULL || *filter->words == '\0' || has_words (game, filter->words));
 }
 
 static void

@@ -19,10 +19,12 @@ enum {
   DUB_ANY_EXPANSIONS = -1,
 };
 
-/* Which games count; profile is NULL for any. */
+/* Which games count; profile and words are NULL for any. */
 typedef struct {
   int expansions; /* bitmask of DubExpansion, or DUB_ANY_EXPANSIONS */
   const char *profile;
+  DubOwner winner;   /* DUB_NOBODY for either */
+  const char *words; /* that begin words of the name, the note, the profile or the Expansions */
 } DubResultFilter;
 
 /* The games that have the same Expansions, or the same profile. */
@@ -68,15 +70,24 @@ typedef struct {
   GPtrArray *by_profile;    /* the same */
 } DubStatistics;
 
-/* Whether the game is finished, with a score that is known. */
+/* Whether the game is over, and whether it is finished, with a score that is known. */
+gboolean dub_result_is_over (const DubSummary *game);
 gboolean dub_result_is_finished (const DubSummary *game);
 
 /* When it was finished: as recorded or, in older journals, as changed last. */
 gint64 dub_result_get_date (const DubSummary *game);
 
-/* How long it took in minutes; 0 if unknown, or if it lay overnight. */
+/* Returns the length of the game in minutes; 0 if unknown, or if it was left overnight. */
 guint dub_result_get_minutes (const DubSummary *game);
 
+/* Returns all about the result on one line: who won, both totals, the day, how long it took, the
+ * Expansions and the profile. */
+char *dub_result_dup_details (const DubSummary *game);
+
+/* Returns the name of a profile; that of a shipped one in the player's language. */
+char *dub_result_dup_profile (const char *profile);
+
+/* Whether a game that is over matches. */
 gboolean dub_result_matches (const DubSummary *game, const DubResultFilter *filter);
 
 /* Counts the games of a list of DubSummary. The groups are over all games; everything else is

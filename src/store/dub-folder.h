@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-enum { DUB_MAX_SUMMARY_NUMBERS = 32, DUB_MAX_SUMMARY_LABEL = 120 };
+enum { DUB_MAX_SUMMARY_NUMBERS = 32, DUB_MAX_SUMMARY_LABEL = 120, DUB_MAX_SUMMARY_NOTE = 240 };
 
 /* The summary of a file that lists show. */
 typedef struct {
@@ -21,6 +21,7 @@ typedef struct {
   gint64 changed; /* seconds since 1970 */
   char *name;     /* owned; NULL if the file cannot be read */
   char *label;    /* owned; a second name, or NULL */
+  char *note;     /* owned; how the player's note begins, on one line, or NULL */
   char *problem;  /* owned; why it cannot be read, or NULL */
   guint numbers[DUB_MAX_SUMMARY_NUMBERS];
 } DubSummary;

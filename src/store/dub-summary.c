@@ -3,10 +3,10 @@
  *
  * The format of ".list", with one line per readable file:
  *
- *   dubarry-list 3
- *   DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NAME
+ *   dubarry-list 5
+ *   DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE NAME
  *
- * LABEL is escaped like a URI, and "-" if there is none.
+ * LABEL and NOTE are escaped like a URI, and "-" if there is none.
  */
 
 #include "dub-summary.h"
@@ -30,8 +30,8 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[] = "dubarry-list 3\n";
-static const char no_label[] = "-";
+static const char version[] = "dubarry-list 5\n";
+static const char no_text[] = "-";
 
 /* Identifies one state of a file. */
 typedef struct {
@@ -51,6 +51,7 @@ summary_free (gpointer data)
   g_free (self->id);
   g_free (self->name);
   g_free (self->label);
+  g_free (self->note);
   g_free (self->problem);
   g_free (self);
 }
@@ -86,21 +87,22 @@ read_stamp (const char **at, Stamp *stamp)
   return TRUE;
 }
 
-/* Reads the label and the space after it. */
+/* Reads an escaped text and the space after it. */
 static gboolean
-read_label (const char **at, DubSummary *summary)
+read_text (const char **at, gsize max, char **text)
 {
   const char *end = strchr (*at, ' ');
-  g_autofree char *label = NULL;
+  gboolean is_none = g_str_has_prefix (*at, "- ");
+  g_autofree char *read = NULL;
 
-  if (end == NULL || end - *at > 3 * DUB_MAX_SUMMARY_LABEL)
+  if (end == NULL || (gsize) (end - *at) > 3 * max)
     return FALSE;
-  label = g_uri_unescape_segment (*at, end, NULL);
-  if (label == NULL || !dub_file_is_plain (label))
+  read = g_uri_unescape_segment (*at, end, NULL);
+  if (read == NULL || !dub_file_is_plain (read))
     return FALSE;
   *at = end + 1;
-  if (!g_str_equal (label, no_label))
-    summary->label = g_steal_pointer (&label);
+  if (!is_none)
+    *text = g_steal_pointer (&read);
 
   return TRUE;
 }
@@ -117,9 +119,11 @@ read_line (const DubFolder *folder, const char *line, DubSummary *summary)
       return FALSE;
     summary->numbers[i] = (guint) number;
   }
-  if (!read_label (&line, summary) || *line == '\0' || strlen (line) > folder->max_name ||
-      !dub_file_is_plain (line)) {
+  if (!read_text (&line, DUB_MAX_SUMMARY_LABEL, &summary->label) ||
+      !read_text (&line, DUB_MAX_SUMMARY_NOTE, &summary->note) || *line == '\0' ||
+      strlen (line) > folder->max_name || !dub_file_is_plain (line)) {
     g_clear_pointer (&summary->label, g_free);
+    g_clear_pointer (&summary->note, g_free);
     return FALSE;
   }
   summary->name = g_strdup (line);
@@ -225,6 +229,19 @@ list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, GPtrArray *list
   return is_new || n_lines != g_hash_table_size (kept);
 }
 
+/* A text that is "-" itself must not be taken for none. */
+static void
+append_text (GString *out, const char *text)
+{
+  if (text == NULL)
+    g_string_append (out, no_text);
+  else if (g_str_equal (text, no_text))
+    g_string_append (out, "%2D");
+  else
+    g_string_append_uri_escaped (out, text, NULL, TRUE);
+  g_string_append_c (out, ' ');
+}
+
 static GString *
 print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
 {
@@ -233,8 +250,6 @@ print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
   for (guint i = 0; i < list->len; i++) {
     const DubSummary *summary = g_ptr_array_index (list, i);
     const Stamp *stamp = &g_array_index (stamps, Stamp, i);
-    g_autofree char *label =
-        g_uri_escape_string (summary->label != NULL ? summary->label : no_label, NULL, TRUE);
 
     if (stamp->numbers[1] == 0) /* no file has inode 0 */
       continue;
@@ -243,7 +258,9 @@ print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
     g_string_append_printf (text, "%s ", summary->id);
     for (guint j = 0; j < folder->n_numbers; j++)
       g_string_append_printf (text, "%u ", summary->numbers[j]);
-    g_string_append_printf (text, "%s %s\n", label, summary->name);
+    append_text (text, summary->label);
+    append_text (text, summary->note);
+    g_string_append_printf (text, "%s\n", summary->name);
   }
 
   return text;

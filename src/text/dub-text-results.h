@@ -18,6 +18,7 @@ char *dub_text_results_date (gint64 seconds);
 
 /* Figures over many games. */
 char *dub_text_results_won (guint n_won, guint n_games);
+char *dub_text_results_shown (guint n, guint n_games);
 char *dub_text_results_streak (guint n, gboolean is_yours);
 char *dub_text_results_totals (DubOwner owner, double mean, guint best);
 char *dub_text_results_group (const char *name, guint n_games, guint n_won, guint best);

@@ -29,8 +29,9 @@ FILES = ["dub-apply.c", "dub-apply-barry.c", "dub-apply-correction.c", "dub-appl
          "dub-your-staff.c", "dub-your-turn.c"]
 TESTS = ["games/test-table", "store/journal/test-judge", "store/journal/test-judge-steps",
          "games/test-corrections", "session/test-correction-list", "games/test-your-turn",
-         "games/test-your-side",
-         "games/test-setup", "games/test-refill", "games/test-rounds", "games/test-turns", "games/test-deviation",
+         "games/test-your-side", "games/test-your-gains", "games/test-your-staff",
+         "games/test-specialist", "games/test-setup", "games/test-refill", "games/test-rounds", "games/test-turns",
+         "games/test-deviation",
          "games/test-deviation-list", "games/test-corners", "games/test-scoring",
          "games/test-draw-modes", "games/test-box-change", "games/test-questions",
          "games/test-places", "session/test-hostile-files", "store/journal/test-journal-hostile",

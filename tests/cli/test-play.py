@@ -198,7 +198,7 @@ def test_script():
                     "reveal favor:3:suitable\nwhy\nwhy 1\ndone\ntile 1 left\ntile 1 center discard\n"
                     "rent 5 2 1\nfund kitchen-left 1\nfavor\nlog\nboard\nscore\n# a remark\n"
                     "fix pp n=7\naudit\nend\nhelp\nquit\n".replace("favor\nlog", "log"))
-    assert "Her Prestige Point counter stands at 7." in out, out
+    assert "Her Prestige Point counter is at 7." in out, out
     assert "FAV-2" in out
     assert home.run("play", text="juggle\n").returncode == 1
     assert home.run("play", "--way", "flying", "--new").returncode == 2
@@ -309,15 +309,47 @@ def test_codes():
 def test_transcripts():
     """Golden games read as they always did; golden/refresh.sh writes the transcripts again."""
     home = Home()
-    journals = sorted((HERE / "../store/journal/golden").glob("*.dubarry"))
-    assert len(journals) >= 6
-    for journal in journals:
-        golden = (HERE / "golden" / f"{journal.stem}.txt").read_text(encoding="utf-8")
-        text = home.good("replay", journal)
+    journals = HERE / "../store/journal/golden"
+    transcripts = sorted((HERE / "golden").glob("*.txt"))
+    assert len(transcripts) >= 6
+    for transcript in transcripts:
+        golden = transcript.read_text(encoding="utf-8")
+        text = home.good("replay", journals / f"{transcript.stem}.dubarry")
         for number, (have, want) in enumerate(zip(text.splitlines(), golden.splitlines()), 1):
-            assert have == want, f"{journal.stem}, line {number}: {have!r}, not {want!r}"
-        assert text == golden, journal.stem
+            assert have == want, f"{transcript.stem}, line {number}: {have!r}, not {want!r}"
+        assert text == golden, transcript.stem
+    for journal in journals.glob("*.dubarry"):
         home.good("replay", "--json", journal)
+
+
+def test_same_deal():
+    """The code of a game gives another player its cards, and a wrong one is refused."""
+    one, two = Home(), Home()
+    first = one.good("play", "--new", "--seed", 1769, "--expansions", "jewelry-box,expert",
+                     "--strength", "pp-5", "--second-place", text="fill\nready\nquit\n")
+    code = re.search("Code for the same cards: ([0-9A-Z-]+)", first).group(1)
+    again = two.good("play", "--deal", code.lower(), text="fill\nready\nquit\n")
+    assert code in again, again
+    dealt = [[line for line in (home.games / "game-1.dubarry").read_text().splitlines()
+              if line.split(" ")[0] in ("started", "dealt", "entered", "hand-drawn")]
+             for home in (one, two)]
+    assert dealt[0] == dealt[1] and any(line.startswith("dealt ") for line in dealt[0]), dealt
+    wrong = code[:-1] + ("0" if code[-1] != "0" else "1")
+    assert "letter or a digit of the code is wrong" in two.refused("play", "--deal", wrong)
+    assert "too few or too many" in two.refused("play", "--deal", code[:6])
+    # Another box with the same name, and one with the same figures and another name.
+    two.good("box", "new", "Mine", "deluxe")
+    assert code in two.good("play", "--deal", code, text="quit\n")
+    box = json.loads(one.good("box", "show", "deluxe"))
+    box["all-halls"] = [n + 1 for n in box["all-halls"]]
+    box["name"] = "Odd"
+    path = pathlib.Path(one.folder.name) / "odd.json"
+    path.write_text(json.dumps(box))
+    odd = one.good("box", "import", path).split()[0]
+    other = one.good("play", "--new", "--box", odd, text="quit\n")
+    code = re.search("Code for the same cards: ([0-9A-Z-]+)", other).group(1)
+    assert code in one.good("play", "--deal", code, text="quit\n")
+    assert "figures differ" in two.refused("play", "--deal", code)
 
 
 sys.exit(tap.run(globals()))

@@ -155,6 +155,18 @@ def test_rulings():
     assert figures("--games", 300, "--modules", "expert", "--without-zero-gown") != expert
 
 
+def test_strength():
+    """A handicap of points is those points; a card is a turn, and what follows from it."""
+    printed = figures("--games", 200)
+    assert figures("--games", 200, "--strength", "printed") == printed
+    more = figures("--games", 200, "--strength", "pp-10")
+    assert more["barry-wins"] > printed["barry-wins"], more
+    assert abs(more["barry"]["mean"] - printed["barry"]["mean"] - 10) < 0.001, more
+    for name, turns in (("card-fewer", -200), ("card-more", 200)):
+        result = figures("--games", 200, "--strength", name)
+        assert abs(result["turns"] - printed["turns"] - turns) < 60, result["turns"]
+
+
 def test_defaults():
     assert figures()["games"] == 1000
     assert figures("-n", 7, "-s", 0, "-j", 1) == figures("--games", 7)
@@ -163,7 +175,7 @@ def test_defaults():
 def test_bad_options():
     for args in (("--games", 0), ("--games", -1), ("--games", 10000001), ("--games", "x"),
                  ("--games",), ("--jobs", 0), ("--jobs", 65), ("--jobs", "x"), ("--seed", -1),
-                 ("--seed", "x"), ("--modules", "jewels"), ("--modules", "fancy,"),
+                 ("--seed", "x"), ("--strength", "weak"), ("--modules", "jewels"), ("--modules", "fancy,"),
                  ("--modules", "fancy,,expert"), ("--nonsense",), ("file.json",)):
         refuse(2, *args)
 
@@ -190,11 +202,45 @@ def test_help():
 
 def test_calibration():
     text = answer("--calibrate", "--games", 40, "--jobs", 2)
-    rows = re.findall(r"^ +(\d+) - +(\d+) % +(\d+) +([\d.]+) % +([\d.]+) %$", text, re.MULTILINE)
+    rows = re.findall(r"^(\d+)–(\d+) % +(\d+) +([\d.]+) % +([\d.]+) %$", text, re.MULTILINE)
     assert sum(int(row[2]) for row in rows) == 40, text
     for low, high, _, said, _ in rows:
         assert int(low) <= float(said) <= int(high), text
     assert text == answer("--calibrate", "--games", 40), "threads change the figures"
+
+
+def is_plain(text):
+    """Whether each line is one fact: no columns."""
+    return not any("  " in line for line in text.splitlines())
+
+
+def test_plain():
+    """One fact a line, and the figures of the columns."""
+    text, plain = answer("--games", 40), answer("--games", 40, "--plain")
+    result = figures("--games", 40)
+    assert not is_plain(text) and is_plain(plain), plain
+    lines = plain.splitlines()
+    for side, name in (("barry", "Madame du Barry"), ("you", "You")):
+        assert f"{name}, mean: {result[side]['mean']:.2f}" in lines, plain
+        for share, points in result[side]["quantiles"].items():
+            assert f"{name}, {share} %: {points}" in lines, plain
+        assert any(line.startswith(f"{name}, Statues: ") for line in lines), plain
+    for rule, n in result["rules"].items():
+        assert f"\n{rule}: {n / 40:.3f}. " in plain, rule
+
+
+def test_plain_calibration():
+    text = answer("--calibrate", "--games", 20)
+    plain = answer("--calibrate", "--games", 20, "--plain")
+    assert not is_plain(text) and is_plain(plain), plain
+    result = json.loads(answer("--calibrate", "--games", 20, "--json"))
+    assert sum(row["games"] for row in result["forecasts"]) == result["games"] == 20, result
+    for row in result["forecasts"]:
+        name = f"{row['from']}–{row['to']} %"
+        assert f"{name}, games: {row['games']}\n" in plain, (name, plain)
+        assert f"{name}, mean forecast: {100 * row['mean']:.1f} %\n" in plain, (name, plain)
+        assert f"{name}, her wins: {100 * row['barry-wins']:.1f} %\n" in plain, (name, plain)
+    assert f"You: {100 * result['within']['you']:.1f} %" in plain, plain
 
 
 def forecast(*args):
@@ -212,7 +258,7 @@ def test_forecast():
     for side in ("barry", "you"):
         assert result[side]["5"] == result[side]["50"] == result[side]["95"], result
     text = forecast(path).stdout.decode()
-    assert "simulated you" in text and f"{result['barry']['5']} to " in text, text
+    assert "simulated player" in text and f"{result['barry']['5']} to " in text, text
 
 
 def test_forecast_refusals():

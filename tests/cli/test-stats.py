@@ -55,6 +55,9 @@ def test_games():
         mean = sum(int(row["you"]) for row in rows) / 3
         assert abs(result["you"]["mean"] - mean) < 0.001, (result, mean)
         assert "of 3 games" in run(home, "stats")
+        plain = run(home, "stats", "--plain")
+        assert "  " not in plain, plain
+        assert f"\nYou, Statues: {result['you']['lines']['END-6']:.1f}\n" in plain, plain
 
 
 def test_lost_index():
@@ -63,7 +66,7 @@ def test_lost_index():
         run(home, "games", "import", GOLDEN / "base.dubarry")
         first = run(home, "stats", "--csv")
         index = pathlib.Path(home) / "dubarry/games/.list"
-        for text in ("", "dubarry-list 3\nnonsense\n"):
+        for text in ("", "dubarry-list 5\nnonsense\n"):
             index.write_text(text)
             assert run(home, "stats", "--csv") == first
         index.unlink()

@@ -16,6 +16,7 @@ random_player_get_setup (guint seed)
                      .second_place = (seed >> 4) & 1,
                      .count_candidate = (seed >> 5) & 1,
                      .zero_gown_apart = (seed >> 6) & 1,
+                     .strength = (guint8) (seed % 3 == 0 ? seed / 3 % DUB_N_STRENGTHS : 0),
                      .draw_mode = (guint8) (seed / 16 % DUB_N_DRAW_MODES) };
 }
 

@@ -9,6 +9,7 @@
 
 #include "dub-limits.h"
 #include "dub-round.h"
+#include "dub-strength.h"
 
 enum { N_SEEDS = 60 };
 
@@ -28,6 +29,54 @@ test_barry (void)
   g_assert_cmpuint (game->game.state.favor, ==, DUB_NOBODY);
   game_ready (game);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
+}
+
+/* A handicap changes what she starts with, and nothing after round 1. */
+static void
+test_strength (void)
+{
+  static const struct {
+    DubStrength strength;
+    guint pp;
+    guint n_cards;
+  } cases[] = { { DUB_STRENGTH_PRINTED, 0, 4 },
+                { DUB_STRENGTH_CARD_FEWER, 0, 3 },
+                { DUB_STRENGTH_CARD_MORE, 0, 5 },
+                { DUB_STRENGTH_PP_5, 5, 4 },
+                { DUB_STRENGTH_PP_10, 10, 4 } };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (cases) == DUB_N_STRENGTHS);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    DubAction start = { .type = DUB_ACTION_NEW_GAME,
+                        .detail = { .setup = { .strength = (guint8) cases[i].strength } } };
+    DubAction ready = { .type = DUB_ACTION_READY };
+    g_autoptr (Game) box = game_new (BASE, DUB_DRAW_APP);
+    g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+    DubGame game;
+
+    dub_game_init (&game, &box->game.box);
+    g_assert_true (dub_game_perform (&game, NULL, &start, events, NULL));
+    g_assert_cmpuint (game.state.barry.pp, ==, cases[i].pp);
+    g_assert_true (dub_game_perform (&game, NULL, &ready, events, NULL));
+    g_assert_cmpuint (game.state.hand.n, ==, cases[i].n_cards);
+    g_assert_cmpuint (dub_strength_get_hand_size (cases[i].strength, 2), ==, DUB_HAND_SIZE);
+  }
+}
+
+/* A strength that does not exist begins no game. */
+static void
+test_no_strength (void)
+{
+  g_autoptr (Game) box = game_new (BASE, DUB_DRAW_APP);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autoptr (GError) error = NULL;
+  DubAction start = { .type = DUB_ACTION_NEW_GAME,
+                      .detail = { .setup = { .strength = DUB_N_STRENGTHS } } };
+  DubGame game;
+
+  dub_game_init (&game, &box->game.box);
+  g_assert_false (dub_game_perform (&game, NULL, &start, events, &error));
+  g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_VALUE);
 }
 
 static void
@@ -413,6 +462,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/setup/strength", test_strength);
+  g_test_add_func ("/setup/no-strength", test_no_strength);
   g_test_add_func ("/setup/SET-1/refused", test_refused_setups);
   g_test_add_func ("/setup/SET-2/barry", test_barry);
   g_test_add_func ("/setup/SET-3/her-staff", test_her_staff);

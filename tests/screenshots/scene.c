@@ -8,12 +8,15 @@
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
 #include "dub-game-page.h"
-#include "dub-order-row.h"
 #include "dub-place.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-space.h"
+#include "dub-step-row.h"
+#include "dub-strength-row.h"
+#include "lesson-fixture.h"
 #include "scene-box.h"
+#include "scene-results.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -174,6 +177,14 @@ show_new_game (Stage *stage)
 }
 
 static void
+show_strength (Stage *stage)
+{
+  show_new_game (stage);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (stage_find (stage, DUB_TYPE_STRENGTH_ROW)),
+                                 TRUE);
+}
+
+static void
 show_setup (Stage *stage)
 {
   show_moment (stage, NULL);
@@ -210,17 +221,12 @@ show_orders (Stage *stage)
   show_moment (stage, is_tailoring);
 }
 
-/* Presses Why? of the first order. */
+/* Selects the first step, and asks why. */
 static void
 show_why (Stage *stage)
 {
-  GtkWidget *row;
-
   show_orders (stage);
-  row = stage_find (stage, DUB_TYPE_ORDER_ROW);
-  gtk_toggle_button_set_active (
-      GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (row, DUB_TYPE_ORDER_ROW, "why_button")),
-      TRUE);
+  gtk_widget_activate_action (stage_find (stage, DUB_TYPE_STEP_ROW), "step.why", NULL);
 }
 
 static void
@@ -337,6 +343,36 @@ show_income (Stage *stage)
 }
 
 static void
+show_lesson (Stage *stage, DubLesson lesson)
+{
+  g_autoptr (DubTableView) view = lesson_begin ();
+
+  lesson_play_until (view, lesson);
+  stage->session = g_object_ref (dub_table_view_get_session (view));
+  stage_show_session (stage);
+}
+
+/* The text of the guide in the pane, on the board, and above the big button. */
+static void
+show_guided_steps (Stage *stage)
+{
+  show_lesson (stage, DUB_LESSON_HER_GARMENT);
+}
+
+static void
+show_guided_board (Stage *stage)
+{
+  show_lesson (stage, DUB_LESSON_CORRECT);
+  stage_activate (stage, "game.show", "board");
+}
+
+static void
+show_guided_end (Stage *stage)
+{
+  show_lesson (stage, DUB_LESSON_END);
+}
+
+static void
 show_journal (Stage *stage)
 {
   show_your_turn (stage);
@@ -418,7 +454,16 @@ show_set_right (Stage *stage)
 const Scene scenes[] = {
   { "welcome-empty", SCENE_WINDOW, show_welcome },
   { "welcome", SCENE_WINDOW, show_welcome_games },
+  { "past-games-empty", SCENE_WINDOW, scene_results_show_no_games },
+  { "past-games-one", SCENE_WINDOW, scene_results_show_one_game },
+  { "past-games", SCENE_WINDOW, scene_results_show_games },
+  { "past-games-many", SCENE_WINDOW, scene_results_show_many_games },
+  { "statistics-empty", SCENE_DIALOG, scene_results_show_no_statistics },
+  { "statistics-one", SCENE_DIALOG, scene_results_show_one_statistics },
+  { "statistics", SCENE_DIALOG, scene_results_show_statistics },
+  { "statistics-many", SCENE_DIALOG, scene_results_show_many_statistics },
   { "new-game", SCENE_WINDOW, show_new_game },
+  { "new-game-strength", SCENE_WINDOW, show_strength },
   { "set-up", SCENE_GAME, show_setup },
   { "preparation", SCENE_GAME, show_prepare },
   { "her-turn", SCENE_GAME, show_before_reveal },
@@ -433,6 +478,9 @@ const Scene scenes[] = {
   { "yours", SCENE_GAME, show_yours },
   { "board", SCENE_NARROW, show_board },
   { "income", SCENE_GAME, show_income },
+  { "guided-steps", SCENE_GAME, show_guided_steps },
+  { "guided-board", SCENE_GAME, show_guided_board },
+  { "guided-end", SCENE_GAME, show_guided_end },
   { "journal", SCENE_GAME, show_journal },
   { "score", SCENE_GAME, show_score },
   { "scoring", SCENE_GAME, show_scoring },

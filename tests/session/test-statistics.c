@@ -5,6 +5,7 @@
  */
 
 #include "dub-chart-data.h"
+#include "dub-result-list.h"
 #include "dub-text.h"
 
 #include <string.h>
@@ -37,6 +38,83 @@ add (GPtrArray *games, gint64 date, guint expansions, guint hers, guint yours)
   g_ptr_array_add (games, game);
 
   return game;
+}
+
+/* Returns the ids of the listed games, without what they have in common. */
+static char *
+join (DubResultList *list)
+{
+  GString *ids = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++) {
+    g_autoptr (DubResultItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+    g_string_append (ids, dub_result_item_get_game (item)->id + strlen ("game-"));
+  }
+
+  return g_string_free (ids, FALSE);
+}
+
+static void
+assert_listed (DubResultList *list, DubResultSort sort, DubResultFilter filter, const char *ids)
+{
+  g_autofree char *listed = NULL;
+
+  dub_result_list_set_query (list, &filter, sort);
+  listed = join (list);
+  g_assert_cmpstr (listed, ==, ids);
+}
+
+#define ANY .expansions = DUB_ANY_EXPANSIONS
+#define FILTER(...) ((DubResultFilter){ __VA_ARGS__ })
+
+static void
+test_list (void)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (summary_free);
+  g_autoptr (DubResultList) list = NULL;
+  DubSummary *game;
+
+  add (games, 100, 0, 70, 90)->name = (char *) "Été";
+  game = add (games, 400, 1, 80, 99);
+  game->name = (char *) "Ball";
+  game->note = (char *) "Fund the Fireworks earlier";
+  game->numbers[DUB_GAME_BEGUN] = 100;
+  add (games, 300, 0, 75, 71)->name = (char *) "Autumn";
+  /* A tie is hers; a game that goes on and one without a score. */
+  add (games, 200, 0, 90, 90)->name = (char *) "Tie";
+  add (games, 500, 0, 10, 20)->numbers[DUB_GAME_PHASE] = DUB_PHASE_TURNS;
+  game = add (games, 250, 0, 0, 0);
+  game->name = (char *) "Unknown";
+  game->numbers[DUB_GAME_WINNER] = DUB_NOBODY;
+
+  list = dub_result_list_new (games);
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY), "23641");
+  assert_listed (list, DUB_SORT_OLDEST, FILTER (ANY), "14632");
+  assert_listed (list, DUB_SORT_YOUR_TOTAL, FILTER (ANY), "24136");
+  assert_listed (list, DUB_SORT_LEAD, FILTER (ANY), "12436");
+  assert_listed (list, DUB_SORT_CLOSEST, FILTER (ANY), "43216");
+  assert_listed (list, DUB_SORT_LONGEST, FILTER (ANY), "23416");
+  assert_listed (list, DUB_SORT_NAME, FILTER (ANY, .winner = DUB_BARRY), "34");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .winner = DUB_YOU), "21");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (.expansions = 0), "3641");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .profile = "Deluxe"), "2");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "ete"), "1");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "fire fund"), "2");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "jewelry"), "2");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "ball autumn"), "");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = ""), "23641");
+}
+
+/* A shipped profile is called what the app calls it, and any other what it is called. */
+static void
+test_profile (void)
+{
+  g_autofree char *shipped = dub_result_dup_profile ("Rococo Deluxe (starter)");
+  g_autofree char *own = dub_result_dup_profile ("Mine");
+
+  g_assert_cmpstr (shipped, ==, "Rococo Deluxe");
+  g_assert_cmpstr (own, ==, "Mine");
 }
 
 static DubStatistics *
@@ -182,6 +260,8 @@ main (int argc, char **argv)
 {
   dub_text_init ();
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/results/list", test_list);
+  g_test_add_func ("/results/profile", test_profile);
   g_test_add_func ("/statistics/none", test_none);
   g_test_add_func ("/statistics/figures", test_figures);
   g_test_add_func ("/statistics/many", test_many);

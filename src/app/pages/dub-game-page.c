@@ -12,6 +12,7 @@
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
 #include "dub-game-files.h"
+#include "dub-guide-layer.h"
 #include "dub-journal-pane.h"
 #include "dub-large-text.h"
 #include "dub-learn.h"
@@ -35,6 +36,8 @@ struct _DubGamePage {
   DubPane *trouble;
   GtkBox *notices;
   DubAdaptiveSplit *split;
+  DubGuideNote *board_note;
+  DubGuideNote *strip_note;
   DubPane *mirror;
   GtkWidget *side;
   GtkWidget *top_switcher;
@@ -125,6 +128,8 @@ update_layout (DubGamePage *self)
     gtk_widget_add_css_class (self->side, "beside");
   gtk_widget_set_visible (self->top_switcher, !folded);
   gtk_widget_set_visible (self->bottom_switcher, folded);
+  dub_guide_note_set_folded (self->board_note, folded);
+  dub_guide_note_set_folded (self->strip_note, folded);
   gtk_stack_set_visible_child_name (self->pages, board ? "now" : self->shown);
   dub_adaptive_split_show_side (self->split, !board);
 }
@@ -187,10 +192,12 @@ dub_game_page_takes_keys (DubGamePage *self)
 static void
 changed_cb (DubGamePage *self)
 {
+  gboolean can_undo;
+
   update_meaning (self);
   forget_recap (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo",
-                                 dub_session_get_can_undo (self->session));
+  g_object_get (self->view, "can-undo", &can_undo, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo",
                                  dub_session_get_can_redo (self->session));
   if (gtk_widget_get_mapped (GTK_WIDGET (self->desk)) &&
@@ -239,7 +246,7 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
 
   (void) action, (void) parameter;
-  if (!dub_session_undo (self->session, &error))
+  if (!dub_table_view_undo (self->view, &error))
     say_error (self, error);
 }
 
@@ -478,6 +485,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (DUB_TYPE_GUIDE_NOTE);
   g_type_ensure (DUB_TYPE_LARGE_TEXT);
   g_type_ensure (DUB_TYPE_NOW_PANE);
   g_type_ensure (DUB_TYPE_JOURNAL_PANE);
@@ -494,6 +502,8 @@ dub_game_page_class_init (DubGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, notices);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, trouble);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, split);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, board_note);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, strip_note);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, mirror);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, side);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, top_switcher);
@@ -543,8 +553,15 @@ dub_game_page_new (DubSession *session)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
   GApplication *application = g_application_get_default ();
-  DubPane *panes[] = { self->mirror, self->desk,        self->score,  self->journal,
-                       self->yours,  self->arms_length, self->trouble };
+  DubPane *panes[] = { self->mirror,
+                       self->desk,
+                       self->score,
+                       self->journal,
+                       self->yours,
+                       self->arms_length,
+                       self->trouble,
+                       DUB_PANE (self->board_note),
+                       DUB_PANE (self->strip_note) };
 
   self->session = g_object_ref (session);
   self->view = dub_table_view_new (session);
@@ -552,6 +569,7 @@ dub_game_page_new (DubSession *session)
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
     dub_pane_set_view (panes[i], self->view);
+  dub_guide_layer_attach (self->board_note);
   g_signal_connect_object (self->view, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (session, "trouble", G_CALLBACK (update_trouble), self,

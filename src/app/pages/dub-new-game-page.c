@@ -5,11 +5,16 @@
 #include "dub-new-game-page.h"
 
 #include "dub-application.h"
+#include "dub-beginning.h"
+#include "dub-box-draft.h"
+#include "dub-deal-row.h"
 #include "dub-names.h"
 #include "dub-piece.h"
 #include "dub-preferences.h"
 #include "dub-profiles.h"
+#include "dub-strength-row.h"
 #include "dub-text-box.h"
+#include "dub-text-part.h"
 #include "dub-text.h"
 #include "dub-window.h"
 
@@ -30,6 +35,7 @@ struct _DubNewGamePage {
   AdwPreferencesGroup *draw_mode_group;
   AdwEntryRow *name_row;
   AdwExpanderRow *rulings_row;
+  DubDealRow *deal_row;
   AdwExpanderRow *chance_row;
   AdwEntryRow *seed_row;
   GtkWidget *seed_error;
@@ -61,13 +67,13 @@ static const char *const expansion_notes[DUB_N_EXPANSIONS] = {
 static const char *const draw_mode_notes[DUB_N_DRAW_MODES] = {
   [DUB_DRAW_APP] =
       NC_("way to draw her cards",
-          "The quickest way. The 25 cards of a Deluxe box stay where they are."),
+          "Fastest. Leave her 25 cards in the box."),
   [DUB_DRAW_TABLE] =
       NC_("way to draw her cards",
-          "You shuffle and draw the real cards and tell what they show."),
+          "You shuffle and draw the real cards and enter what they show."),
   [DUB_DRAW_LEARN] =
       NC_("way to draw her cards",
-          "As above, and what you tell is kept. Once all 25 are known, the app can draw them."),
+          "The same, and the app remembers each card. Once it knows all 25, it can draw them."),
 };
 
 /* clang-format on */
@@ -112,19 +118,22 @@ static void
 update_figures (DubNewGamePage *self)
 {
   gboolean has_jeweler = (read_expansions (self) & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
-  g_autofree char *names = NULL;
+  g_autofree char *id = g_settings_get_string (self->settings, "box");
+  guint matched = dub_profile_get_done (id);
+  g_autofree char *names = dub_text_unmatched_parts (matched, has_jeweler);
+  g_autofree char *progress = dub_profiles_is_shipped (id)
+                                  ? NULL
+                                  : dub_text_parts (dub_profile_count_done (id), DUB_N_PARTS);
   g_autofree char *sentence = NULL;
-  DubBox box;
 
-  load_box (self, &box);
-  names = dub_text_starter_sections (box.sources, has_jeweler);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->box_row), progress != NULL ? progress : "");
   gtk_widget_set_visible (GTK_WIDGET (self->figures_row), names != NULL);
   if (names == NULL)
     return;
   sentence = g_strdup_printf (
       /* Translators: %s is a list of parts of the box. */
-      C_("new game", "Our own figures, not the printed ones, so that you can play at once: %s. "
-                     "What is printed in your box may differ, and her choices with it."),
+      C_("new game", "Sample values, not the printed ones: %s. Your copy may differ, and so may "
+                     "her choices."),
           names);
   adw_action_row_set_subtitle (self->figures_row, sentence);
 }
@@ -212,7 +221,7 @@ read_seed (DubNewGamePage *self, guint64 *seed)
   g_autofree char *text =
       g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed_row))));
 
-  *seed = g_random_int ();
+  *seed = dub_deal_row_get_seed (self->deal_row);
 
   return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT64, seed, NULL);
 }
@@ -223,6 +232,8 @@ check_seed (DubNewGamePage *self)
   guint64 seed;
   gboolean good = read_seed (self, &seed);
 
+  if (good)
+    dub_deal_row_set_seed (self->deal_row, seed);
   gtk_widget_set_visible (self->seed_error, !good);
   if (good)
     gtk_widget_remove_css_class (GTK_WIDGET (self->seed_row), "error");
@@ -231,6 +242,17 @@ check_seed (DubNewGamePage *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_row), GTK_ACCESSIBLE_STATE_INVALID,
                                good ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
                                -1);
+}
+
+/* The code has set the settings. */
+static void
+enter_deal (DubNewGamePage *self)
+{
+  g_autofree char *seed =
+      g_strdup_printf ("%" G_GUINT64_FORMAT, dub_deal_row_get_seed (self->deal_row));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->seed_row), seed);
+  update_boxes (self);
 }
 
 static DubSetup
@@ -243,6 +265,7 @@ read_setup (DubNewGamePage *self, guint64 seed)
     .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
     .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
     .draw_mode = (guint8) read_choice (self, "way", DUB_SET_DRAW_MODE),
+    .strength = (guint8) read_choice (self, "strength", DUB_SET_STRENGTH),
     .colors = { [DUB_BARRY] = (guint8) self->her_color, [DUB_YOU] = (guint8) self->your_color },
   };
 }
@@ -416,37 +439,6 @@ add_colors (DubNewGamePage *self)
                            G_CONNECT_SWAPPED);
 }
 
-static gboolean
-is_used (GPtrArray *games, const char *name)
-{
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (games, i);
-
-    if (g_strcmp0 (info->name, name) == 0)
-      return TRUE;
-  }
-
-  return FALSE;
-}
-
-/* The date, with a number if a game of that name exists. */
-static char *
-make_name (void)
-{
-  g_autoptr (GPtrArray) games = dub_games_list ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  /* Translators: the name that a new game has at first, in the form of g_date_time_format (). */
-  g_autofree char *date = g_date_time_format (now, C_("name of a game", "%-d %B %Y"));
-  g_autofree char *name = g_strdup (date);
-
-  for (guint i = 2; is_used (games, name); i++) {
-    g_free (name);
-    name = g_strdup_printf ("%s (%u)", date, i);
-  }
-
-  return g_steal_pointer (&name);
-}
-
 /* Enter starts the game, also from the entries. */
 static void
 dub_new_game_page_map (GtkWidget *widget)
@@ -498,12 +490,14 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, draw_mode_group);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, name_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, rulings_row);
+  gtk_widget_class_bind_template_child (klass, DubNewGamePage, deal_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, chance_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_row);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_error);
   gtk_widget_class_bind_template_child (klass, DubNewGamePage, begin_button);
   gtk_widget_class_bind_template_callback (klass, change_box);
   gtk_widget_class_bind_template_callback (klass, check_seed);
+  gtk_widget_class_bind_template_callback (klass, enter_deal);
 }
 
 static void
@@ -516,6 +510,8 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
   widget_class->unmap = dub_new_game_page_unmap;
 
   g_type_ensure (DUB_TYPE_PIECE);
+  g_type_ensure (DUB_TYPE_DEAL_ROW);
+  g_type_ensure (DUB_TYPE_STRENGTH_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-new-game-page.ui");
   bind_children (widget_class);
@@ -529,7 +525,7 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
 static void
 dub_new_game_page_init (DubNewGamePage *self)
 {
-  g_autofree char *name = make_name ();
+  g_autofree char *name = dub_beginning_make_name ();
 
   self->boxes = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -538,11 +534,11 @@ dub_new_game_page_init (DubNewGamePage *self)
   add_expansions (self);
   add_colors (self);
   add_draw_modes (self);
-  add_ruling (self, DUB_RULE_R_1, C_("ruling", "R-1: second places score"), "second-place");
+  add_ruling (self, DUB_RULE_R_1, C_("ruling", "Second place scores (R-1)"), "second-place");
   add_ruling (self, DUB_RULE_R_7,
-              C_("ruling", "R-7: a new card counts itself"), "count-candidate");
+              C_("ruling", "A newly hired card counts itself (R-7)"), "count-candidate");
   add_ruling (self, DUB_RULE_R_9,
-              C_("ruling", "R-9: the gown worth 0 counts everywhere"), "zero-gown");
+              C_("ruling", "The gown worth 0 counts everywhere (R-9)"), "zero-gown");
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
   /* Enter starts the game from an entry. A default widget would also start it from a row that
    * should only be opened. */

@@ -4,14 +4,13 @@
 
 #include "dub-welcome-page.h"
 
-#include "dub-game-files.h"
+#include "dub-first-run.h"
+#include "dub-game-actions.h"
 #include "dub-piece.h"
 #include "dub-saved-list.h"
 #include "dub-statistics-window.h"
 #include "dub-statistics.h"
-#include "dub-text-results.h"
 #include "dub-text.h"
-#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -25,6 +24,7 @@ struct _DubWelcomePage {
   GtkWidget *resume_button;
   GtkLabel *resume_title;
   GtkLabel *resume_details;
+  GtkWidget *first_run;
   GtkWidget *new_button;
   AdwPreferencesGroup *open_group;
   AdwPreferencesGroup *finished_group;
@@ -34,21 +34,10 @@ struct _DubWelcomePage {
   GPtrArray *rows;  /* owned; of GtkWidget, not owned: to be removed before an update */
 };
 
+/* The rest is on the page of past games. */
+enum { N_RECENT = 5 };
+
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
-
-static void
-say (DubWelcomePage *self, const char *sentence)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
-}
-
-static void
-say_error (DubWelcomePage *self, const GError *error)
-{
-  g_autofree char *sentence = dub_text_error (error);
-
-  say (self, sentence);
-}
 
 /* Returns the number of midnights between two times. */
 static gint64
@@ -90,26 +79,12 @@ describe_time (gint64 seconds)
 }
 
 static char *
-describe_result (const DubSummary *info)
-{
-  g_autofree char *result =
-      dub_text_result (info->numbers[DUB_GAME_WINNER], info->numbers[DUB_GAME_HER_TOTAL],
-                       info->numbers[DUB_GAME_YOUR_TOTAL]);
-  g_autofree char *date = dub_text_results_date (dub_result_get_date (info));
-  g_autofree char *expansions = dub_text_results_expansions (info->numbers[DUB_GAME_EXPANSIONS]);
-  g_autofree char *length =
-      dub_text_result_length (info->numbers[DUB_GAME_TURNS], dub_result_get_minutes (info));
-
-  return g_strjoin (" · ", result, date, length, expansions, NULL);
-}
-
-static char *
 describe_game (const DubSummary *info)
 {
   g_autofree char *time = describe_time (info->changed);
 
   if (dub_result_is_finished (info))
-    return describe_result (info);
+    return dub_result_dup_details (info);
   if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
     /* Translators: a finished game; %s is when it was last played. */
     return g_strdup_printf (C_("saved game", "Finished · played %s"), time);
@@ -132,23 +107,6 @@ describe_problem (const DubSummary *info)
   return g_strdup_printf (C_("saved game", "The file is damaged: %s"), info->problem);
 }
 
-static GtkWidget *
-new_menu_button (const DubSummary *info)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-  const char *name = dub_saved_list_get_name (info);
-  /* Translators: the name of a menu; %s is the name of a game. */
-  g_autofree char *label = g_strdup_printf (C_("menu", "Menu of the game: %s"), name);
-
-  if (info->problem == NULL) {
-    dub_saved_list_add_item (menu, C_("menu", "Rename…"), "games.rename", info->id);
-    dub_saved_list_add_item (menu, C_("menu", "Export…"), "games.export", info->id);
-  }
-  dub_saved_list_add_item (menu, C_("menu", "Delete…"), "games.delete", info->id);
-
-  return dub_saved_list_new_menu_button (menu, label);
-}
-
 static void
 add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *info)
 {
@@ -165,7 +123,7 @@ add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *inf
     gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", info->id);
   }
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_menu_button (info));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), dub_game_actions_new_button (info));
   adw_preferences_group_add (group, row);
   gtk_widget_set_visible (GTK_WIDGET (group), TRUE);
   g_ptr_array_add (self->rows, row);
@@ -193,7 +151,7 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, details, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->resume_button), "s", info->id);
-  gtk_box_append (self->resume_box, new_menu_button (info));
+  gtk_box_append (self->resume_box, dub_game_actions_new_button (info));
 }
 
 static void
@@ -209,25 +167,24 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
     return;
   }
   if (can_resume) {
-    gtk_label_set_label (self->heading, C_("welcome", "Welcome back"));
+    gtk_label_set_label (self->heading, C_("welcome", "Welcome Back"));
     gtk_label_set_label (self->introduction,
                          C_("welcome", "Madame du Barry has kept your place at the table."));
     gtk_widget_remove_css_class (self->new_button, "suggested-action");
     return;
   }
-  gtk_widget_add_css_class (self->new_button, "suggested-action");
   if (self->games->len > 0) {
-    gtk_label_set_label (self->heading, C_("welcome", "Another evening at court?"));
+    gtk_widget_add_css_class (self->new_button, "suggested-action");
+    gtk_label_set_label (self->heading, C_("welcome", "Another Evening at Court?"));
     gtk_label_set_label (self->introduction,
                          C_("welcome", "Madame du Barry is ready whenever you are."));
     return;
   }
-  gtk_label_set_label (self->heading, C_("welcome", "Madame du Barry awaits you"));
+  gtk_label_set_label (self->heading, C_("welcome", "Madame du Barry Awaits You"));
   gtk_label_set_label (
       self->introduction,
-      C_("welcome", "Lay out Rococo and play as you always do. In her turns this app tells which "
-                    "tiles of hers to move, from where to where, and why. With no box at hand it "
-                    "can lay out the table as well."));
+      C_("welcome", "Set up Rococo and play as usual. On her turns, the app tells you what to "
+                    "move, where, and why. No game at hand? It can lay out the table too."));
 }
 
 static void
@@ -243,6 +200,7 @@ static void
 update (DubWelcomePage *self)
 {
   const DubSummary *resumed = NULL;
+  guint n_over = 0;
 
   clear (self);
   g_clear_pointer (&self->games, g_ptr_array_unref);
@@ -252,124 +210,24 @@ update (DubWelcomePage *self)
 
     if (info->problem != NULL)
       add_row (self, self->damaged_group, info);
-    else if (info->numbers[DUB_GAME_PHASE] == DUB_PHASE_OVER)
-      add_row (self, self->finished_group, info);
-    else if (resumed == NULL)
+    else if (dub_result_is_over (info)) {
+      if (n_over++ < N_RECENT)
+        add_row (self, self->finished_group, info);
+    } else if (resumed == NULL)
       resumed = info;
     else
       add_row (self, self->open_group, info);
   }
   set_resumed (self, resumed);
+  gtk_widget_set_visible (self->first_run, self->games->len == 0);
   set_greeting (self, resumed != NULL);
 }
 
 static void
-rename_saved (DubJob *job)
+update_games (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  dub_games_rename (job->id, job->argument, &job->error);
-}
-
-static void
-renamed_cb (gpointer self, DubJob *job)
-{
-  if (job->error != NULL)
-    say_error (self, job->error);
-  update (self);
-}
-
-static void
-finish_rename (AdwMessageDialog *dialog, const char *response, DubWelcomePage *self)
-{
-  if (g_str_equal (response, "ok"))
-    dub_worker_run (rename_saved, renamed_cb, self,
-                    (DubJob){ .id = g_strdup (dub_saved_list_get_id (dialog)),
-                              .argument = g_strdup (dub_saved_list_get_text (dialog)) });
-}
-
-static void
-rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-  const DubSummary *info =
-      dub_saved_list_find (self->games, g_variant_get_string (parameter, NULL));
-  AdwMessageDialog *dialog;
-
-  (void) action;
-  if (info == NULL)
-    return;
-  dialog = dub_saved_list_new_name_dialog (widget, info->id,
-                                           C_("dialog", "Rename Game"),
-                                               C_("button", "Rename"),
-                                                   C_("dialog", "Name of the game"),
-                                                       dub_saved_list_get_name (info),
-                                                       DUB_MAX_GAME_NAME);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_rename), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
-export_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-  const DubSummary *info =
-      dub_saved_list_find (self->games, g_variant_get_string (parameter, NULL));
-
-  (void) action;
-  if (info != NULL)
-    dub_game_files_game_of_id (info->id, dub_saved_list_get_name (info), widget);
-}
-
-static void
-delete_saved (DubJob *job)
-{
-  dub_games_delete (job->id, &job->error);
-}
-
-static void
-deleted_cb (gpointer self, DubJob *job)
-{
-  /* Translators: %s is the name of a game. */
-  g_autofree char *sentence = g_strdup_printf (C_("games", "Deleted: %s"), job->argument);
-
-  if (job->error != NULL)
-    say_error (self, job->error);
-  else
-    say (self, sentence);
-  update (self);
-}
-
-static void
-finish_delete (AdwMessageDialog *dialog, const char *response, DubWelcomePage *self)
-{
-  const DubSummary *info = dub_saved_list_find (self->games, dub_saved_list_get_id (dialog));
-
-  if (g_str_equal (response, "delete") && info != NULL)
-    dub_worker_run (delete_saved, deleted_cb, self,
-                    (DubJob){ .id = g_strdup (info->id),
-                              .argument = g_strdup (dub_saved_list_get_name (info)) });
-}
-
-static void
-delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-  const DubSummary *info =
-      dub_saved_list_find (self->games, g_variant_get_string (parameter, NULL));
-  AdwMessageDialog *dialog;
-
-  (void) action;
-  if (info == NULL)
-    return;
-  dialog = dub_saved_list_new_dialog (widget, info->id,
-                                      C_("dialog", "Delete This Game?"), "delete",
-                                          C_("button", "Delete"));
-  adw_message_dialog_format_body (dialog,
-                                  /* Translators: %s is the name of a game. */
-                                  C_("dialog", "It is gone for good then, with its whole journal: %s"),
-                                      dub_saved_list_get_name (info));
-  adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_delete), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  (void) action, (void) parameter;
+  update (DUB_WELCOME_PAGE (widget));
 }
 
 static void
@@ -389,9 +247,10 @@ focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
 
   (void) clock, (void) user_data;
-  gtk_widget_grab_focus (gtk_widget_get_visible (GTK_WIDGET (self->resume_box))
-                             ? self->resume_button
-                             : self->new_button);
+  gtk_widget_grab_focus (
+      gtk_widget_get_visible (GTK_WIDGET (self->resume_box)) ? self->resume_button
+      : gtk_widget_get_visible (self->first_run) ? gtk_widget_get_first_child (self->first_run)
+                                                 : self->new_button);
 
   return G_SOURCE_REMOVE;
 }
@@ -426,6 +285,7 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   object_class->finalize = dub_welcome_page_finalize;
   widget_class->map = dub_welcome_page_map;
 
+  g_type_ensure (DUB_TYPE_FIRST_RUN);
   g_type_ensure (DUB_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-welcome-page.ui");
@@ -436,15 +296,15 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_button);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_details);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, first_run);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, new_button);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, open_group);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, finished_group);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, damaged_group);
 
   gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);
-  gtk_widget_class_install_action (widget_class, "games.rename", "s", rename_game);
-  gtk_widget_class_install_action (widget_class, "games.export", "s", export_game);
-  gtk_widget_class_install_action (widget_class, "games.delete", "s", delete_game);
+  gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
+  dub_game_actions_install (widget_class);
 }
 
 static void

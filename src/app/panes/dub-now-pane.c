@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 #include "dub-barry-pane.h"
+#include "dub-guide-note.h"
 #include "dub-piece.h"
 #include "dub-prepare-pane.h"
 #include "dub-score-pane.h"
@@ -132,6 +133,17 @@ dub_now_pane_focus_first (DubPane *pane)
   return TRUE;
 }
 
+static void
+fit_steps (DubNowPane *self)
+{
+  GtkWidget *scroller = GTK_WIDGET (self->scroller);
+  int margin = gtk_widget_get_margin_top (gtk_widget_get_parent (GTK_WIDGET (self->barry_pane)));
+
+  if (self->shown == self->barry_pane)
+    dub_barry_pane_fit (DUB_BARRY_PANE (self->barry_pane), gtk_widget_get_width (scroller),
+                        gtk_widget_get_height (scroller) - margin);
+}
+
 /* The scroller only scrolls as far as the focus requires, and by where things were before the
  * change. Scrolling to the top is better, if the focus stays visible. */
 static void
@@ -143,6 +155,7 @@ dub_now_pane_laid_out (DubPane *pane)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   graphene_rect_t bounds;
 
+  fit_steps (self);
   if (!self->is_to_rise)
     return;
   self->is_to_rise = FALSE;
@@ -160,7 +173,8 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
 
   gtk_widget_set_visible (self->holdings, shown != self->setup_pane);
   gtk_widget_set_visible (self->person,
-                          dub_session_get_game (session)->state.phase != DUB_PHASE_OVER);
+                          dub_session_get_game (session)->state.phase != DUB_PHASE_OVER &&
+                              !dub_barry_pane_has_card (session));
   if (shown != self->shown) {
     if (self->shown != NULL)
       gtk_widget_set_visible (GTK_WIDGET (self->shown), FALSE);
@@ -205,6 +219,7 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   DUB_PANE_CLASS (klass)->laid_out = dub_now_pane_laid_out;
 
   g_type_ensure (DUB_TYPE_BARRY_PANE);
+  g_type_ensure (DUB_TYPE_GUIDE_NOTE);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_PREPARE_PANE);
   g_type_ensure (DUB_TYPE_SCORE_PANE);

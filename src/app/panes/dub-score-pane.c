@@ -5,7 +5,9 @@
 #include "dub-score-pane.h"
 
 #include "dub-course-box.h"
+#include "dub-end-box.h"
 #include "dub-forecast-row.h"
+#include "dub-note-box.h"
 #include "dub-question-form.h"
 #include "dub-score-sheet.h"
 #include "dub-score-table.h"
@@ -39,6 +41,8 @@ struct _DubScorePane {
   GtkWidget *sheets;
   DubForecastRow *forecast;
   DubCourseBox *course;
+  DubNoteBox *note;
+  DubEndBox *end;
   GtkSizeGroup *her_column;
   GtkSizeGroup *your_column;
   Line lines[DUB_N_SCORE_ROWS];
@@ -118,6 +122,10 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
 
   dub_forecast_row_set_game (self->forecast, dub_session_get_game (session));
   dub_course_box_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
+  dub_end_box_set_session (self->end, is_over ? session : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->end), is_over);
+  dub_note_box_set_session (self->note, session);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), is_over);
   gtk_widget_set_visible (self->sheets, is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-pdf", is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-picture", is_over);
@@ -157,7 +165,7 @@ save_file (DubScorePane *self, GFile *file)
     self->save (dub_pane_get_session (DUB_PANE (self)), path, saved_cb,
                 gtk_widget_get_root (GTK_WIDGET (self)));
   else
-    say (self, C_("toast", "Only a folder of this computer can take the file."));
+    say (self, C_("toast", "Choose a folder on this computer."));
 }
 
 static void
@@ -199,7 +207,7 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
   if (g_str_equal (action, "score.save-pdf"))
     choose_file (self, C_("file chooser", "Save as PDF"), ".pdf", dub_score_sheet_save_pdf);
   else
-    choose_file (self, C_("file chooser", "Save as Picture"), ".png", dub_score_sheet_save_png);
+    choose_file (self, C_("file chooser", "Save as Image"), ".png", dub_score_sheet_save_png);
 }
 
 static void
@@ -361,5 +369,9 @@ dub_score_pane_init (DubScorePane *self)
   self->forecast = DUB_FORECAST_ROW (dub_forecast_row_new ());
   self->course = DUB_COURSE_BOX (dub_course_box_new ());
   gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->forecast));
+  self->note = DUB_NOTE_BOX (dub_note_box_new ());
+  self->end = DUB_END_BOX (dub_end_box_new ());
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->end));
   gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->course));
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->note));
 }

@@ -54,6 +54,21 @@ summarize_score (const DubGame *game, guint *numbers)
   }
 }
 
+/* Returns the beginning of a note, on one line. */
+static char *
+shorten_note (const char *note)
+{
+  g_autofree char *plain = note != NULL ? dub_file_make_plain (note, -1) : NULL;
+  const char *end = plain;
+
+  if (plain == NULL)
+    return NULL;
+  while (*end != '\0' && g_utf8_next_char (end) - plain <= DUB_MAX_SUMMARY_NOTE)
+    end = g_utf8_next_char (end);
+
+  return g_strndup (plain, (gsize) (end - plain));
+}
+
 static gboolean
 summarize (const char *text, gsize length, DubSummary *summary, GError **error)
 {
@@ -67,11 +82,13 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   state = &game->state;
   summary->name = g_steal_pointer (&journal->name);
   summary->label = dub_file_make_plain (game->box.name, -1);
+  summary->note = shorten_note (journal->note);
   summary->numbers[DUB_GAME_ROUND] = state->round;
   summary->numbers[DUB_GAME_PHASE] = state->phase;
   summary->numbers[DUB_GAME_PP] = state->barry.pp;
   summary->numbers[DUB_GAME_EXPANSIONS] = state->expansions;
   summary->numbers[DUB_GAME_SECOND_PLACE] = state->second_place;
+  summary->numbers[DUB_GAME_STRENGTH] = state->strength;
   summary->numbers[DUB_GAME_TURNS] = count_turns (journal->history);
   summary->numbers[DUB_GAME_BEGUN] = (guint) journal->begun;
   summary->numbers[DUB_GAME_FINISHED] = (guint) journal->finished;
@@ -94,6 +111,7 @@ static DubFolder folder = {
                    [DUB_GAME_PP] = G_MAXUINT16,
                    [DUB_GAME_EXPANSIONS] = (1u << DUB_N_EXPANSIONS) - 1,
                    [DUB_GAME_SECOND_PLACE] = 1,
+                   [DUB_GAME_STRENGTH] = DUB_N_STRENGTHS - 1,
                    [DUB_GAME_TURNS] = G_MAXUINT16,
                    [DUB_GAME_BEGUN] = G_MAXUINT32,
                    [DUB_GAME_FINISHED] = G_MAXUINT32,
@@ -290,4 +308,19 @@ dub_games_list (void)
   g_ptr_array_sort (list, compare_games);
 
   return list;
+}
+
+char *
+dub_games_find_last (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *info = g_ptr_array_index (games, i);
+
+    if (info->problem == NULL && info->numbers[DUB_GAME_PHASE] != DUB_PHASE_OVER)
+      return g_strdup (info->id);
+  }
+
+  return NULL;
 }

@@ -22,8 +22,9 @@ enum {
   DUB_GAME_PP,
   DUB_GAME_EXPANSIONS, /* bitmask of DubExpansion */
   DUB_GAME_SECOND_PLACE,
-  DUB_GAME_TURNS, /* of both */
-  DUB_GAME_BEGUN, /* seconds since 1970; 0 if unknown */
+  DUB_GAME_STRENGTH, /* a DubStrength */
+  DUB_GAME_TURNS,    /* of both */
+  DUB_GAME_BEGUN,    /* seconds since 1970; 0 if unknown */
   DUB_GAME_FINISHED,
   DUB_GAME_WINNER, /* a DubOwner */
   DUB_GAME_HER_TOTAL,
@@ -41,6 +42,9 @@ gboolean dub_games_check (GError **error);
 
 /* Returns an array of DubSummary, the most recently changed first. */
 GPtrArray *dub_games_list (void);
+
+/* Returns the id of the most recently changed game that is not over; NULL if there is none. */
+char *dub_games_find_last (void);
 
 /* Starts a game with this name and opens it. */
 DubGameFile *dub_games_create (const char *name, const DubBox *box, const DubSetup *setup,

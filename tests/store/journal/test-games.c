@@ -181,11 +181,27 @@ test_list_result (void)
   }
 }
 
+/* The list has the beginning of the note, read from the file and then from what is kept. */
+static void
+assert_summary_note (const char *note)
+{
+  set_time ("game-1.dubarry", 1000);
+  for (guint i = 0; i < 2; i++) {
+    g_autoptr (GPtrArray) games = dub_games_list ();
+    const DubSummary *game = g_ptr_array_index (games, 0);
+
+    g_assert_cmpstr (game->note, ==, note);
+  }
+}
+
 /* The note is part of the file: it is there after opening, in an export and in its import. */
 static void
 test_note (void)
 {
-  static const char *const notes[] = { "By the fire", "Two\nlines \\n and \\\\ more", "", "Été ✓" };
+  static const char *const notes[] = { "By the fire", "Two\nlines \\n and \\\\ more", "", "-",
+                                       "Été ✓" };
+  static const char *const starts[] = { "By the fire", "Two lines \\n and \\\\ more", "", "-",
+                                        "Été ✓" };
   g_autofree Script *script = new_script ();
   g_autofree char *to = folder_get_path ("../note.dubarry"), *id = NULL;
 
@@ -200,13 +216,14 @@ test_note (void)
     text = dub_game_file_print (game, NULL);
     g_assert_nonnull (text);
     g_assert_cmpint (strstr (text, "\nnote ") != NULL, ==, *notes[i] != '\0');
+    assert_summary_note (*notes[i] != '\0' ? starts[i] : NULL);
   }
   g_assert_true (dub_games_export ("game-1", to, NULL));
   id = dub_games_import (to, NULL);
   {
     g_autoptr (DubGameFile) copy = open_game (id);
 
-    g_assert_cmpstr (dub_game_file_get_note (copy), ==, notes[3]);
+    g_assert_cmpstr (dub_game_file_get_note (copy), ==, notes[4]);
     g_assert_cmpint (dub_game_file_get_begun (copy), >, 0);
   }
 }
@@ -216,7 +233,8 @@ static void
 test_list_kept (void)
 {
   static const char *const bad[] = { "",
-                                     "dubarry-list 3\n",
+                                     "dubarry-list 5\n",
+                                     "dubarry-list 3\n1 2 3 4 5 game-1 1 1 1 - A lie\n",
                                      "dubarry-list 2\n1 2 3 4 5 game-1 1 1 1 A lie\n",
                                      "dubarry-list 1",
                                      "dubarry-list 1\n1 2 3\n",

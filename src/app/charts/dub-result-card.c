@@ -1,0 +1,184 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-result-card.h"
+
+#include "dub-colors.h"
+#include "dub-deal-box.h"
+#include "dub-shapes.h"
+#include "dub-statistics.h"
+#include "dub-text-deal.h"
+#include "dub-text-results.h"
+#include "dub-text-strength.h"
+
+#include <glib/gi18n-lib.h>
+
+/* In points; twice as many pixels, as messengers like it. */
+enum { WIDTH = 600, HEIGHT = 400, MARGIN = 14 };
+
+struct _DubResultCard {
+  char *result;              /* owned, like all strings */
+  char *names[DUB_N_OWNERS]; /* of both sides */
+  char *totals[DUB_N_OWNERS];
+  char *about;    /* the day, Expansions and profile */
+  char *handicap; /* or NULL */
+  char *code;     /* or NULL */
+  DubOwner winner;
+};
+
+void
+dub_result_card_free (DubResultCard *self)
+{
+  for (DubOwner owner = 0; owner < DUB_N_OWNERS; owner++) {
+    g_free (self->names[owner]);
+    g_free (self->totals[owner]);
+  }
+  g_free (self->result);
+  g_free (self->about);
+  g_free (self->handicap);
+  g_free (self->code);
+  g_free (self);
+}
+
+static char *
+describe (DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  gint64 changed = dub_games_get_changed (dub_session_get_id (session));
+  g_autofree char *date = dub_text_results_date (changed);
+  g_autofree char *expansions = dub_text_results_expansions (game->state.expansions);
+  g_autofree char *profile = dub_result_dup_profile (game->box.name);
+
+  return g_strjoin (" · ", date, expansions, profile, NULL);
+}
+
+DubResultCard *
+dub_result_card_new (DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *code = dub_deal_dup_code_of (dub_session_get_history (session));
+  DubResultCard *self;
+  DubScore score;
+
+  dub_session_count_score (session, &score);
+  if (score.question.kind != DUB_QUESTION_NOTHING)
+    return NULL;
+  self = g_new0 (DubResultCard, 1);
+  self->winner = score.winner;
+  self->result =
+      dub_text_result (score.winner, score.sides[DUB_BARRY].total, score.sides[DUB_YOU].total);
+  self->names[DUB_BARRY] = g_strdup (C_("person", "Madame du Barry"));
+  self->names[DUB_YOU] = g_strdup (C_("person", "You"));
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    self->totals[owner] = g_strdup_printf ("%u", score.sides[owner].total);
+  self->about = describe (session);
+  if (game->state.strength != DUB_STRENGTH_PRINTED)
+    self->handicap = dub_text_strength (game->state.strength);
+  if (code != NULL)
+    self->code = dub_text_deal_code (code);
+
+  return self;
+}
+
+typedef struct {
+  const char *family;
+  double size;
+  PangoWeight weight;
+  const GdkRGBA *color;
+} Style;
+
+/* Puts a centered line with its middle at a height, in a smaller font if it is too long. */
+static void
+put_line (cairo_t *cr, const Style *style, const char *text, double x, double y, double width)
+{
+  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
+  PangoFontDescription *font = pango_font_description_new ();
+  double size = style->size;
+  int text_width, text_height;
+
+  pango_font_description_set_family (font, style->family);
+  pango_font_description_set_weight (font, style->weight);
+  pango_layout_set_text (layout, text, -1);
+  do {
+    pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+    pango_layout_set_font_description (layout, font);
+    pango_layout_get_pixel_size (layout, &text_width, &text_height);
+    size -= 0.5;
+  } while (text_width > width && size > 6);
+  gdk_cairo_set_source_rgba (cr, style->color);
+  cairo_move_to (cr, x - text_width / 2.0, y - text_height / 2.0);
+  pango_cairo_show_layout (cr, layout);
+  pango_font_description_free (font);
+}
+
+static void
+put_frame (cairo_t *cr, gboolean background)
+{
+  if (background) {
+    gdk_cairo_set_source_rgba (cr, &dub_color_paper);
+    cairo_paint (cr);
+  }
+  gdk_cairo_set_source_rgba (cr, &dub_color_gilt);
+  for (guint i = 0; i < 2; i++) {
+    double edge = MARGIN + 6 * i;
+
+    cairo_set_line_width (cr, i == 0 ? 3 : 1);
+    cairo_rectangle (cr, edge, edge, WIDTH - 2 * edge, HEIGHT - 2 * edge);
+    cairo_stroke (cr);
+  }
+}
+
+/* The winner is framed, so that color is not needed to tell. */
+static void
+put_side (cairo_t *cr, const DubResultCard *self, DubOwner owner, double x)
+{
+  const Style name = { "Sans", 16, PANGO_WEIGHT_SEMIBOLD, &dub_color_ink };
+  const Style total = { "Serif", 84, PANGO_WEIGHT_NORMAL, &dub_color_plum };
+
+  put_line (cr, &name, self->names[owner], x, 176, 200);
+  put_line (cr, &total, self->totals[owner], x, 238, 200);
+  if (owner != self->winner)
+    return;
+  gdk_cairo_set_source_rgba (cr, &dub_color_gilt);
+  cairo_set_line_width (cr, 2);
+  cairo_rectangle (cr, x - 108, 156, 216, 132);
+  cairo_stroke (cr);
+}
+
+static void
+draw (gconstpointer data, cairo_t *cr, guint page, gboolean background)
+{
+  const DubResultCard *self = data;
+  const Style result = { "Serif", 30, PANGO_WEIGHT_NORMAL, &dub_color_plum };
+  const Style about = { "Sans", 13, PANGO_WEIGHT_NORMAL, &dub_color_ink };
+  const Style code = { "Sans", 13, PANGO_WEIGHT_SEMIBOLD, &dub_color_ink };
+  double y = 312;
+
+  (void) page;
+  put_frame (cr, background);
+  cairo_save (cr);
+  cairo_translate (cr, WIDTH / 2.0 - 36, 30);
+  cairo_scale (cr, 1.8, 1.8);
+  dub_shapes_draw_portrait (cr, dub_color_plum, dub_color_gilt);
+  cairo_restore (cr);
+  put_line (cr, &result, self->result, WIDTH / 2.0, 130, WIDTH - 4 * MARGIN);
+  put_side (cr, self, DUB_BARRY, WIDTH / 2.0 - 122);
+  put_side (cr, self, DUB_YOU, WIDTH / 2.0 + 122);
+  put_line (cr, &about, self->about, WIDTH / 2.0, y, WIDTH - 4 * MARGIN);
+  if (self->handicap != NULL)
+    put_line (cr, &about, self->handicap, WIDTH / 2.0, y += 22, WIDTH - 4 * MARGIN);
+  if (self->code != NULL)
+    put_line (cr, &code, self->code, WIDTH / 2.0, y += 24, WIDTH - 4 * MARGIN);
+}
+
+DubPicture
+dub_result_card_get_picture (const DubResultCard *self)
+{
+  return (DubPicture){ .title = self->result,
+                       .width = WIDTH,
+                       .height = HEIGHT,
+                       .n_pages = 1,
+                       .draw = draw,
+                       .data = self };
+}

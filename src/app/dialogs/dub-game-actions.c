@@ -1,0 +1,175 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The target of an action is the id of the game and its name.
+ */
+
+#include "dub-game-actions.h"
+
+#include "dub-game-files.h"
+#include "dub-games.h"
+#include "dub-saved-list.h"
+#include "dub-text.h"
+#include "dub-worker.h"
+
+#include <glib/gi18n-lib.h>
+
+#define NAME "dub-game-name" /* data of a dialog */
+
+static void
+say (GtkWidget *widget, const char *sentence)
+{
+  gtk_widget_activate_action (widget, "win.say", "s", sentence);
+}
+
+static void
+report (GtkWidget *widget, DubJob *job, const char *sentence)
+{
+  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
+
+  if (problem != NULL || sentence != NULL)
+    say (widget, problem != NULL ? problem : sentence);
+  gtk_widget_activate_action (widget, "games.update", NULL);
+}
+
+static void
+rename_saved (DubJob *job)
+{
+  dub_games_rename (job->id, job->argument, &job->error);
+}
+
+static void
+renamed_cb (gpointer widget, DubJob *job)
+{
+  report (widget, job, NULL);
+}
+
+static void
+finish_rename (AdwMessageDialog *dialog, const char *response, GtkWidget *widget)
+{
+  if (g_str_equal (response, "ok"))
+    dub_worker_run (rename_saved, renamed_cb, widget,
+                    (DubJob){ .id = g_strdup (dub_saved_list_get_id (dialog)),
+                              .argument = g_strdup (dub_saved_list_get_text (dialog)) });
+}
+
+static void
+rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *id, *name;
+  AdwMessageDialog *dialog;
+
+  (void) action;
+  g_variant_get (parameter, "(&s&s)", &id, &name);
+  dialog =
+      dub_saved_list_new_name_dialog (widget, id,
+                                      C_("dialog", "Rename Game"),
+                                          C_("button", "Rename"),
+                                              C_("dialog", "Game name"), name, DUB_MAX_GAME_NAME);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_rename), widget, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+export_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *id, *name;
+
+  (void) action;
+  g_variant_get (parameter, "(&s&s)", &id, &name);
+  dub_game_files_game_of_id (id, name, widget);
+}
+
+static void
+delete_saved (DubJob *job)
+{
+  dub_games_delete (job->id, &job->error);
+}
+
+static void
+deleted_cb (gpointer widget, DubJob *job)
+{
+  /* Translators: %s is the name of a game. */
+  g_autofree char *sentence = g_strdup_printf (C_("games", "Deleted: %s"), job->argument);
+
+  report (widget, job, sentence);
+}
+
+static void
+finish_delete (AdwMessageDialog *dialog, const char *response, GtkWidget *widget)
+{
+  if (g_str_equal (response, "delete"))
+    dub_worker_run (delete_saved, deleted_cb, widget,
+                    (DubJob){ .id = g_strdup (dub_saved_list_get_id (dialog)),
+                              .argument = g_strdup (g_object_get_data (G_OBJECT (dialog), NAME)) });
+}
+
+static void
+delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *id, *name;
+  AdwMessageDialog *dialog;
+
+  (void) action;
+  g_variant_get (parameter, "(&s&s)", &id, &name);
+  dialog = dub_saved_list_new_dialog (widget, id,
+                                      C_("dialog", "Delete This Game?"), "delete",
+                                          C_("button", "Delete"));
+  adw_message_dialog_format_body (dialog,
+                                  /* Translators: %s is the name of a game. */
+                                  C_("dialog", "This game and its log will be permanently deleted: "
+                                               "%s"),
+                                      name);
+  adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
+  g_object_set_data_full (G_OBJECT (dialog), NAME, g_strdup (name), g_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_delete), widget, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+dub_game_actions_install (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "games.rename", "(ss)", rename_game);
+  gtk_widget_class_install_action (klass, "games.export", "(ss)", export_game);
+  gtk_widget_class_install_action (klass, "games.delete", "(ss)", delete_game);
+}
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, const DubSummary *info)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "(ss)", info->id,
+                                     dub_saved_list_get_name (info));
+  g_menu_append_item (menu, item);
+}
+
+GMenu *
+dub_game_actions_new_menu (const DubSummary *info)
+{
+  GMenu *menu = g_menu_new ();
+
+  if (info->problem == NULL) {
+    add_item (menu, C_("menu", "Rename…"), "games.rename", info);
+    add_item (menu, C_("menu", "Export…"), "games.export", info);
+  }
+  add_item (menu, C_("menu", "Delete…"), "games.delete", info);
+
+  return menu;
+}
+
+char *
+dub_game_actions_dup_label (const DubSummary *info)
+{
+  /* Translators: the name of a menu; %s is the name of a game. */
+  return g_strdup_printf (C_("menu", "Menu for the game: %s"), dub_saved_list_get_name (info));
+}
+
+GtkWidget *
+dub_game_actions_new_button (const DubSummary *info)
+{
+  g_autoptr (GMenu) menu = dub_game_actions_new_menu (info);
+  g_autofree char *label = dub_game_actions_dup_label (info);
+
+  return dub_saved_list_new_menu_button (menu, label);
+}

@@ -1,0 +1,276 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-past-games-page.h"
+
+#include "dub-game-actions.h"
+#include "dub-pane.h"
+#include "dub-result-filters.h"
+#include "dub-result-list.h"
+#include "dub-saved-list.h"
+#include "dub-text-results.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubPastGamesPage {
+  AdwBin parent_instance;
+
+  AdwWindowTitle *title;
+  GtkWidget *controls;
+  GtkSearchEntry *search;
+  AdwBin *filters_bin;
+  GtkStack *stack;
+  GtkListView *list;
+  AdwStatusPage *nothing;
+
+  DubResultFilters *filters; /* in filters_bin */
+  GtkDropDown *sort;         /* in filters */
+  GPtrArray *games;          /* owned; of DubSummary */
+  DubResultList *results;    /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (DubPastGamesPage, dub_past_games_page, ADW_TYPE_BIN)
+
+/* Tables of translatable strings, which clang-format cannot indent. */
+/* clang-format off */
+static const char *const sorts[DUB_N_SORTS + 1] = {
+  [DUB_SORT_NEWEST] = NC_("sort", "Newest first"),
+  [DUB_SORT_OLDEST] = NC_("sort", "Oldest first"),
+  [DUB_SORT_YOUR_TOTAL] = NC_("sort", "Your best first"),
+  [DUB_SORT_LEAD] = NC_("sort", "Your widest lead first"),
+  [DUB_SORT_CLOSEST] = NC_("sort", "Closest first"),
+  [DUB_SORT_LONGEST] = NC_("sort", "Longest first"),
+  [DUB_SORT_NAME] = NC_("sort", "By name"),
+};
+/* clang-format on */
+
+/* The labels and the menu of a row, which is reused for different games. */
+#define DUB_TYPE_PAST_GAME_ROW (dub_past_game_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubPastGameRow, dub_past_game_row, DUB, PAST_GAME_ROW, AdwBin)
+
+struct _DubPastGameRow {
+  AdwBin parent_instance;
+
+  GtkLabel *name;
+  GtkLabel *details;
+  GtkLabel *note;
+  GtkMenuButton *menu;
+};
+
+G_DEFINE_FINAL_TYPE (DubPastGameRow, dub_past_game_row, ADW_TYPE_BIN)
+
+static void
+dub_past_game_row_class_init (DubPastGameRowClass *klass)
+{
+  (void) klass;
+}
+
+static void
+dub_past_game_row_init (DubPastGameRow *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  self->name = GTK_LABEL (dub_pane_new_label (NULL, "heading"));
+  self->details = GTK_LABEL (dub_pane_new_label (NULL, NULL));
+  self->note = GTK_LABEL (dub_pane_new_label (NULL, "past-note"));
+  gtk_label_set_lines (self->note, 2);
+  gtk_label_set_ellipsize (self->note, PANGO_ELLIPSIZE_END);
+  self->menu = GTK_MENU_BUTTON (dub_saved_list_new_menu_button (menu, ""));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->note));
+  g_object_set (box, "hexpand", TRUE, "margin-top", 10, "margin-bottom", 10, "margin-start", 8,
+                NULL);
+  gtk_box_append (GTK_BOX (row), box);
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->menu));
+  adw_bin_set_child (ADW_BIN (self), row);
+}
+
+static char *
+describe (const DubSummary *game)
+{
+  g_autofree char *date = NULL;
+
+  if (dub_result_is_finished (game))
+    return dub_result_dup_details (game);
+  date = dub_text_results_date (dub_result_get_date (game));
+
+  /* Translators: a finished game whose score is not known; %s is a day. */
+  return g_strdup_printf (C_("saved game", "Finished · %s"), date);
+}
+
+static void
+show_game (DubPastGameRow *self, const DubSummary *game)
+{
+  g_autoptr (GMenu) menu = dub_game_actions_new_menu (game);
+  g_autofree char *label = dub_game_actions_dup_label (game);
+  g_autofree char *details = describe (game);
+
+  gtk_label_set_label (self->name, dub_saved_list_get_name (game));
+  gtk_label_set_label (self->details, details);
+  gtk_label_set_label (self->note, game->note != NULL ? game->note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), game->note != NULL);
+  gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
+static void
+setup_cb (DubPastGamesPage *self, GtkListItem *item)
+{
+  (void) self;
+  gtk_list_item_set_child (item, g_object_new (DUB_TYPE_PAST_GAME_ROW, NULL));
+}
+
+static void
+bind_cb (DubPastGamesPage *self, GtkListItem *item)
+{
+  (void) self;
+  show_game (DUB_PAST_GAME_ROW (gtk_list_item_get_child (item)),
+             dub_result_item_get_game (gtk_list_item_get_item (item)));
+}
+
+static void
+activate_cb (DubPastGamesPage *self, guint position)
+{
+  g_autoptr (DubResultItem) item = g_list_model_get_item (G_LIST_MODEL (self->results), position);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "s",
+                              dub_result_item_get_game (item)->id);
+}
+
+/* Says how many games are shown, or why there is none. */
+static void
+show_count (DubPastGamesPage *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->results)), n_over = 0;
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 0; i < self->games->len; i++)
+    n_over += dub_result_is_over (g_ptr_array_index (self->games, i));
+  sentence = dub_text_results_shown (n, n_over);
+  adw_window_title_set_subtitle (self->title, n_over > 0 ? sentence : "");
+  gtk_widget_set_visible (self->controls, n_over > 0);
+  adw_status_page_set_title (self->nothing,
+                             n_over > 0       ? C_("games", "No such game")
+                                              : C_("games", "No finished games yet"));
+  adw_status_page_set_description (self->nothing, n_over > 0
+                                   ? C_("games", "Search for fewer words, or show all results.")
+                                         : C_("games", "Each game that you finish is kept here."));
+  gtk_stack_set_visible_child_name (self->stack, n > 0 ? "list" : "nothing");
+}
+
+static void
+update_query (DubPastGamesPage *self)
+{
+  DubResultFilter filter = dub_result_filters_get (self->filters);
+  guint sort = gtk_drop_down_get_selected (self->sort);
+
+  filter.words = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  dub_result_list_set_query (self->results, &filter,
+                             sort < DUB_N_SORTS ? (DubResultSort) sort : DUB_SORT_NEWEST);
+  show_count (self);
+}
+
+static void
+add_filters (DubPastGamesPage *self)
+{
+  const char *titles[DUB_N_SORTS + 1] = { NULL };
+  GtkWidget *sort;
+
+  for (guint i = 0; i < DUB_N_SORTS; i++)
+    titles[i] = g_dpgettext2 (GETTEXT_PACKAGE, "sort", sorts[i]);
+  sort = dub_result_filters_new_list (titles, C_("sort", "Order"));
+  self->sort = GTK_DROP_DOWN (sort);
+  self->filters = DUB_RESULT_FILTERS (dub_result_filters_new (self->games, TRUE));
+  dub_result_filters_prepend (self->filters, sort);
+  g_signal_connect_object (self->filters, "changed", G_CALLBACK (update_query), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->filters_bin, GTK_WIDGET (self->filters));
+}
+
+/* Reads the games anew. */
+static void
+load (DubPastGamesPage *self)
+{
+  g_autoptr (GtkNoSelection) model = NULL;
+
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  g_clear_object (&self->results);
+  self->games = dub_games_list ();
+  self->results = dub_result_list_new (self->games);
+  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->results)));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+}
+
+static void
+update_games (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubPastGamesPage *self = DUB_PAST_GAMES_PAGE (widget);
+
+  (void) action, (void) parameter;
+  load (self);
+  update_query (self);
+}
+
+static void
+dub_past_games_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_PAST_GAMES_PAGE);
+
+  G_OBJECT_CLASS (dub_past_games_page_parent_class)->dispose (object);
+}
+
+static void
+dub_past_games_page_finalize (GObject *object)
+{
+  DubPastGamesPage *self = DUB_PAST_GAMES_PAGE (object);
+
+  g_ptr_array_unref (self->games);
+  g_object_unref (self->results);
+
+  G_OBJECT_CLASS (dub_past_games_page_parent_class)->finalize (object);
+}
+
+static void
+dub_past_games_page_class_init (DubPastGamesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_past_games_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = dub_past_games_page_finalize;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-past-games-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, title);
+  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, controls);
+  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, search);
+  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, filters_bin);
+  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, list);
+  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, nothing);
+  gtk_widget_class_bind_template_callback (widget_class, update_query);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
+  dub_game_actions_install (widget_class);
+}
+
+static void
+dub_past_games_page_init (DubPastGamesPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  load (self);
+  add_filters (self);
+  show_count (self);
+}
+
+GtkWidget *
+dub_past_games_page_new (void)
+{
+  return g_object_new (DUB_TYPE_PAST_GAMES_PAGE, NULL);
+}

@@ -1,0 +1,19 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All games that are over, to be searched, filtered, sorted and opened.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_PAST_GAMES_PAGE (dub_past_games_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubPastGamesPage, dub_past_games_page, DUB, PAST_GAMES_PAGE, AdwBin)
+
+GtkWidget *dub_past_games_page_new (void);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What to send of a finished game: its code, and its result as a picture.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_END_BOX (dub_end_box_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubEndBox, dub_end_box, DUB, END_BOX, AdwBin)
+
+GtkWidget *dub_end_box_new (void);
+
+void dub_end_box_set_session (DubEndBox *self, DubSession *session);
+
+G_END_DECLS

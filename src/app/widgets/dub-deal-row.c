@@ -1,0 +1,245 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-deal-row.h"
+
+#include "dub-application.h"
+#include "dub-deal-box.h"
+#include "dub-names.h"
+#include "dub-profiles.h"
+#include "dub-text-deal.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubDealRow {
+  AdwExpanderRow parent_instance;
+
+  AdwEntryRow *entry;
+  AdwActionRow *error;
+  AdwActionRow *code;
+
+  GSettings *settings; /* owned */
+  guint64 seed;
+};
+
+G_DEFINE_FINAL_TYPE (DubDealRow, dub_deal_row, ADW_TYPE_EXPANDER_ROW)
+
+enum { ENTERED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
+static DubSetup
+read_setup (DubDealRow *self)
+{
+  g_auto (GStrv) names = g_settings_get_strv (self->settings, "modules");
+  g_autofree char *key = g_settings_get_string (self->settings, "strength");
+  guint expansions = 0, expansion, strength = DUB_STRENGTH_PRINTED;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (dub_name_find (DUB_SET_EXPANSION, names[i], &expansion))
+      expansions |= 1u << expansion;
+  dub_name_find (DUB_SET_STRENGTH, key, &strength);
+
+  return (DubSetup){
+    .seed = self->seed,
+    .expansions = (guint8) expansions,
+    .strength = (guint8) strength,
+    .second_place = (guint8) g_settings_get_boolean (self->settings, "second-place"),
+    .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
+    .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
+  };
+}
+
+/* There is no code if the player draws her cards. */
+static void
+update (DubDealRow *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "box");
+  g_autofree char *way = g_settings_get_string (self->settings, "way");
+  g_autofree char *code = NULL;
+  DubSetup setup = read_setup (self);
+  DubBox box;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->code),
+                          g_str_equal (way, dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_APP)));
+  if (!dub_profiles_load (id, &box, NULL) && !dub_profiles_load ("deluxe", &box, NULL))
+    g_assert_not_reached ();
+  code = dub_deal_dup_code (&box, &setup);
+  adw_action_row_set_subtitle (self->code, code);
+}
+
+static void
+write_settings (DubDealRow *self, const DubSetup *setup, const char *box)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint i = 0; i < DUB_N_EXPANSIONS; i++)
+    if ((setup->expansions & (1u << i)) != 0)
+      g_strv_builder_add (builder, dub_name_get (DUB_SET_EXPANSION, i));
+  names = g_strv_builder_end (builder);
+  g_settings_set_strv (self->settings, "modules", (const char *const *) names);
+  g_settings_set_string (self->settings, "strength",
+                         dub_name_get (DUB_SET_STRENGTH, setup->strength));
+  g_settings_set_string (self->settings, "way", dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_APP));
+  g_settings_set_string (self->settings, "box", box);
+  g_settings_set_boolean (self->settings, "second-place", setup->second_place);
+  g_settings_set_boolean (self->settings, "count-candidate", setup->count_candidate);
+  g_settings_set_boolean (self->settings, "zero-gown", !setup->zero_gown_apart);
+}
+
+static void
+show_problem (DubDealRow *self, DubDealProblem problem)
+{
+  g_autofree char *sentence = problem != DUB_DEAL_GOOD ? dub_text_deal_problem (problem) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->error), sentence != NULL);
+  if (sentence != NULL) {
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->error), sentence);
+    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
+  } else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               sentence != NULL ? GTK_ACCESSIBLE_INVALID_TRUE
+                                                : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+}
+
+static DubDealProblem
+look_up (DubDealRow *self, DubDeal *deal, char **id)
+{
+  g_autofree char *preferred = g_settings_get_string (self->settings, "box");
+
+  return dub_deal_find (gtk_editable_get_text (GTK_EDITABLE (self->entry)), preferred, deal, id);
+}
+
+/* A code that is not typed to its end is no reason to complain. */
+static void
+changed_cb (DubDealRow *self)
+{
+  g_autofree char *id = NULL;
+  DubDeal deal;
+
+  show_problem (self, DUB_DEAL_GOOD);
+  if (look_up (self, &deal, &id) != DUB_DEAL_GOOD)
+    return;
+  write_settings (self, &deal.setup, id);
+  self->seed = deal.setup.seed;
+  update (self);
+  g_signal_emit (self, signals[ENTERED], 0);
+}
+
+static void
+apply_cb (DubDealRow *self)
+{
+  g_autofree char *id = NULL;
+  DubDeal deal;
+
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0')
+    show_problem (self, look_up (self, &deal, &id));
+}
+
+static void
+copy_cb (DubDealRow *self)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)),
+                          adw_action_row_get_subtitle (self->code));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s",
+                              C_("toast", "The code is copied."));
+}
+
+static GtkWidget *
+new_code_row (DubDealRow *self)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *button = gtk_button_new_from_icon_name ("edit-copy-symbolic");
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 C_("code of a deal", "Code of this game"));
+  gtk_widget_set_tooltip_text (button, C_("tooltip", "Copy Code"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("tooltip", "Copy Code"), -1);
+  gtk_widget_set_size_request (button, 44, 44);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (copy_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+
+  return row;
+}
+
+static void
+add_rows (DubDealRow *self)
+{
+  AdwExpanderRow *expander = ADW_EXPANDER_ROW (self);
+  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+
+  self->entry = ADW_ENTRY_ROW (adw_entry_row_new ());
+  self->error = ADW_ACTION_ROW (adw_action_row_new ());
+  self->code = ADW_ACTION_ROW (new_code_row (self));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->entry),
+                                 C_("code of a deal", "Code from another player"));
+  adw_action_row_add_prefix (self->error, icon);
+  gtk_widget_add_css_class (GTK_WIDGET (self->error), "error");
+  gtk_widget_set_visible (GTK_WIDGET (self->error), FALSE);
+  adw_expander_row_add_row (expander, GTK_WIDGET (self->entry));
+  adw_expander_row_add_row (expander, GTK_WIDGET (self->error));
+  adw_expander_row_add_row (expander, GTK_WIDGET (self->code));
+  adw_entry_row_set_show_apply_button (self->entry, TRUE);
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "apply", G_CALLBACK (apply_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+dub_deal_row_dispose (GObject *object)
+{
+  g_clear_object (&DUB_DEAL_ROW (object)->settings);
+
+  G_OBJECT_CLASS (dub_deal_row_parent_class)->dispose (object);
+}
+
+static void
+dub_deal_row_class_init (DubDealRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = dub_deal_row_dispose;
+  signals[ENTERED] = g_signal_new ("entered", DUB_TYPE_DEAL_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+dub_deal_row_init (DubDealRow *self)
+{
+  const char *title = C_("code of a deal", "The same cards for two");
+
+  self->settings = g_settings_new (DUB_APPLICATION_ID);
+  self->seed = g_random_int ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
+                                 C_("code of a deal", "Play what another player has played"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  add_rows (self);
+  g_signal_connect_object (self->settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+guint64
+dub_deal_row_get_seed (DubDealRow *self)
+{
+  return self->seed;
+}
+
+void
+dub_deal_row_set_seed (DubDealRow *self, guint64 seed)
+{
+  self->seed = seed;
+  update (self);
+}
+
+void
+dub_deal_row_enter (DubDealRow *self, const char *code)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), code);
+  apply_cb (self);
+}

@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-strength-row.h"
+
+#include "dub-application.h"
+#include "dub-names.h"
+#include "dub-text-strength.h"
+#include "dub-win-rate.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _DubStrengthRow {
+  AdwExpanderRow parent_instance;
+
+  AdwActionRow *rows[DUB_N_STRENGTHS];
+  AdwActionRow *second_row; /* R-1, which is a ruling too */
+  GSettings *settings;      /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (DubStrengthRow, dub_strength_row, ADW_TYPE_EXPANDER_ROW)
+
+static gboolean
+has_jewelry_box (DubStrengthRow *self)
+{
+  g_auto (GStrv) names = g_settings_get_strv (self->settings, "modules");
+
+  return g_strv_contains ((const char *const *) names,
+                          dub_name_get (DUB_SET_EXPANSION, DUB_EXPANSION_JEWELRY_BOX));
+}
+
+static void
+set_rate (AdwActionRow *row, char *rate)
+{
+  GtkWidget *control = adw_action_row_get_activatable_widget (row);
+
+  adw_action_row_set_subtitle (row, rate);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  rate, -1);
+  g_free (rate);
+}
+
+/* Says how often she wins, and on the row itself what is chosen. */
+static void
+update (DubStrengthRow *self)
+{
+  g_autofree char *key = g_settings_get_string (self->settings, "strength");
+  gboolean jewelry_box = has_jewelry_box (self);
+  gboolean second_place = g_settings_get_boolean (self->settings, "second-place");
+  guint chosen = DUB_STRENGTH_PRINTED;
+
+  dub_name_find (DUB_SET_STRENGTH, key, &chosen);
+  for (DubStrength i = 0; i < DUB_N_STRENGTHS; i++) {
+    g_autofree char *name = dub_text_strength (i);
+    guint percent = dub_win_rate_get (i, jewelry_box, second_place);
+
+    set_rate (self->rows[i],
+              dub_text_strength_rate (i == DUB_STRENGTH_PRINTED && !second_place, percent));
+    if (i == chosen)
+      adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), name);
+  }
+  set_rate (self->second_row,
+            dub_text_strength_rate (FALSE, dub_win_rate_get (chosen, jewelry_box, TRUE)));
+}
+
+static void
+add_second_row (DubStrengthRow *self)
+{
+  GtkWidget *row = adw_action_row_new (), *control = gtk_switch_new ();
+
+  self->second_row = ADW_ACTION_ROW (row);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 C_("strength", "Second places score too (R-1)"));
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (self->second_row, control);
+  adw_action_row_set_activatable_widget (self->second_row, control);
+  g_settings_bind (self->settings, "second-place", control, "active", G_SETTINGS_BIND_DEFAULT);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
+}
+
+static void
+add_choices (DubStrengthRow *self)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GAction) action = g_settings_create_action (self->settings, "strength");
+  GtkCheckButton *first = NULL;
+
+  g_action_map_add_action (G_ACTION_MAP (actions), action);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "strength", G_ACTION_GROUP (actions));
+  for (DubStrength i = 0; i < DUB_N_STRENGTHS; i++) {
+    g_autofree char *name = dub_text_strength (i);
+    GtkWidget *row = adw_action_row_new (), *control = gtk_check_button_new ();
+
+    self->rows[i] = ADW_ACTION_ROW (row);
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (control), first);
+    first = GTK_CHECK_BUTTON (control);
+    gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (control), "strength.strength");
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (control), "s",
+                                      dub_name_get (DUB_SET_STRENGTH, i));
+    adw_action_row_add_prefix (self->rows[i], control);
+    adw_action_row_set_activatable_widget (self->rows[i], control);
+    adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
+  }
+}
+
+static void
+dub_strength_row_dispose (GObject *object)
+{
+  g_clear_object (&DUB_STRENGTH_ROW (object)->settings);
+
+  G_OBJECT_CLASS (dub_strength_row_parent_class)->dispose (object);
+}
+
+static void
+dub_strength_row_class_init (DubStrengthRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = dub_strength_row_dispose;
+}
+
+static void
+dub_strength_row_init (DubStrengthRow *self)
+{
+  static const char *const keys[] = { "changed::strength", "changed::modules",
+                                      "changed::second-place" };
+
+  self->settings = g_settings_new (DUB_APPLICATION_ID);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), C_("new game", "Her strength"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("new game", "Her strength"), -1);
+  add_choices (self);
+  add_second_row (self);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_signal_connect_object (self->settings, keys[i], G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}

@@ -1,0 +1,244 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The page of past games: what is listed, found and opened; the note of a game, the code of its
+ * cards, and the picture of its result.
+ */
+
+#include "dub-application.h"
+#include "dub-box-file.h"
+#include "dub-deal-box.h"
+#include "dub-deal-row.h"
+#include "dub-games.h"
+#include "dub-note-box.h"
+#include "dub-past-games-page.h"
+#include "dub-result-card.h"
+#include "dub-text.h"
+#include "ui-fixture.h"
+
+static const char *const goldens[] = { "base", "classic", "jewelry-box" };
+
+static void
+import_games (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (goldens); i++) {
+    g_autofree char *file = g_strconcat (goldens[i], ".dubarry", NULL);
+    g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", file, NULL);
+    g_autoptr (GError) error = NULL;
+    g_autofree char *id = dub_games_import (path, &error);
+
+    g_assert_no_error (error);
+    g_assert_true (dub_games_rename (id, goldens[i], NULL));
+  }
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  g_autoptr (GPtrArray) all = ui_list (widget, type);
+
+  return all->len > 0 ? g_ptr_array_index (all, 0) : NULL;
+}
+
+static GtkWidget *
+show_page (DubWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  ui_settle (window);
+
+  return find (GTK_WIDGET (window), DUB_TYPE_PAST_GAMES_PAGE);
+}
+
+/* The list of games; each of the choices has a list too. */
+static GtkWidget *
+find_list (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) lists = ui_list (page, GTK_TYPE_LIST_VIEW);
+
+  for (guint i = 0; i < lists->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (lists, i), "past-games"))
+      return g_ptr_array_index (lists, i);
+
+  g_assert_not_reached ();
+}
+
+static guint
+count_listed (GtkWidget *page)
+{
+  GtkWidget *list = find_list (page);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
+}
+
+static void
+test_empty (void)
+{
+  DubWindow *window = ui_open_window (360, 640);
+  GtkWidget *page = show_page (window);
+
+  g_assert_nonnull (page);
+  g_assert_nonnull (ui_find_label (page, "No finished games yet"));
+  g_assert_false (gtk_widget_get_mapped (find (page, GTK_TYPE_SEARCH_ENTRY)));
+  ui_close_window (window);
+}
+
+static void
+test_search (void)
+{
+  DubWindow *window = ui_open_window (360, 640);
+  GtkWidget *page = show_page (window);
+  GtkWidget *search = find (page, GTK_TYPE_SEARCH_ENTRY);
+
+  g_assert_cmpuint (count_listed (page), ==, G_N_ELEMENTS (goldens));
+  g_assert_nonnull (ui_find_label (page, "3 games"));
+  gtk_editable_set_text (GTK_EDITABLE (search), "jewelry");
+  g_signal_emit_by_name (search, "search-changed");
+  ui_settle (window);
+  g_assert_cmpuint (count_listed (page), ==, 1);
+  g_assert_nonnull (ui_find_label (page, "1 of 3"));
+  gtk_editable_set_text (GTK_EDITABLE (search), "nothing of the kind");
+  g_signal_emit_by_name (search, "search-changed");
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, "No such game"));
+  ui_close_window (window);
+}
+
+static void
+test_sort (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *page = show_page (window);
+  g_autoptr (GPtrArray) lists = ui_list (page, GTK_TYPE_DROP_DOWN);
+
+  /* The order, who won, Expansions and boxes. */
+  g_assert_cmpuint (lists->len, ==, 4);
+  gtk_drop_down_set_selected (g_ptr_array_index (lists, 1), DUB_BARRY);
+  ui_settle (window);
+  g_assert_cmpuint (count_listed (page), <, G_N_ELEMENTS (goldens));
+  gtk_drop_down_set_selected (g_ptr_array_index (lists, 1), DUB_NOBODY);
+  gtk_drop_down_set_selected (g_ptr_array_index (lists, 3), 1);
+  ui_settle (window);
+  g_assert_cmpuint (count_listed (page), <, G_N_ELEMENTS (goldens));
+  ui_close_window (window);
+}
+
+/* A row opens its game at the end, where a note is kept as soon as the field is left. */
+static void
+test_note (void)
+{
+  DubWindow *window = ui_open_window (1280, 800);
+  GtkWidget *page = show_page (window), *box, *view;
+  g_autoptr (GPtrArray) games = NULL;
+  gboolean is_found = FALSE;
+
+  g_signal_emit_by_name (find_list (page), "activate", 0);
+  ui_settle (window);
+  page = ui_get_page (window);
+  box = find (page, DUB_TYPE_NOTE_BOX);
+  g_assert_nonnull (box);
+  view = find (box, GTK_TYPE_TEXT_VIEW);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "Tea was cold.", -1);
+  ui_settle (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
+  ui_settle (window);
+  games = dub_games_list ();
+  for (guint i = 0; i < games->len; i++)
+    is_found |=
+        g_strcmp0 (((DubSummary *) g_ptr_array_index (games, i))->note, "Tea was cold.") == 0;
+  g_assert_true (is_found);
+  page = show_page (window);
+  g_assert_nonnull (ui_find_label (page, "Tea was cold."));
+  ui_close_window (window);
+}
+
+static void
+assert_error (GtkWidget *row, const char *sentence)
+{
+  GtkWidget *label = ui_find_label (row, sentence);
+
+  g_assert_nonnull (label);
+}
+
+/* A code sets the choices of a new game, and a wrong one says what is wrong with it. */
+static void
+test_code (void)
+{
+  DubWindow *window = ui_open_window (360, 640);
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  const DubSetup setup = { .seed = 1769,
+                           .expansions = 1u << DUB_EXPANSION_EXPERT,
+                           .strength = DUB_STRENGTH_PP_5,
+                           .second_place = TRUE,
+                           .count_candidate = TRUE };
+  g_autofree char *code = dub_deal_dup_code (dub_box_get_shipped (DUB_EDITION_CLASSIC), &setup);
+  g_autofree char *strength = NULL, *box = NULL;
+  GtkWidget *row;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  ui_settle (window);
+  row = find (GTK_WIDGET (window), DUB_TYPE_DEAL_ROW);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  dub_deal_row_enter (DUB_DEAL_ROW (row), "0000-0000-0000-00");
+  ui_settle (window);
+  assert_error (row, "A letter or a digit of the code is wrong. Compare it with the original.");
+  dub_deal_row_enter (DUB_DEAL_ROW (row), code);
+  ui_settle (window);
+  g_assert_null (
+      ui_find_label (row,
+                     "A letter or a digit of the code is wrong. Compare it with the original."));
+  g_assert_cmpuint (dub_deal_row_get_seed (DUB_DEAL_ROW (row)), ==, setup.seed);
+  strength = g_settings_get_string (settings, "strength");
+  box = g_settings_get_string (settings, "box");
+  g_assert_cmpstr (strength, ==, "pp-5");
+  g_assert_cmpstr (box, ==, "classic");
+  g_assert_true (g_settings_get_boolean (settings, "second-place"));
+  g_assert_nonnull (ui_find_label (row, code));
+  ui_close_window (window);
+}
+
+/* The picture of a result is written as PNG, SVG and PDF. */
+static void
+test_card (void)
+{
+  static const struct {
+    const char *ending;
+    const char *start;
+  } cases[] = { { "png", "\x89PNG" }, { "svg", "<?xml" }, { "pdf", "%PDF" } };
+  g_autoptr (DubSession) session = dub_session_open ("game-1", NULL);
+  g_autoptr (DubResultCard) card = dub_result_card_new (session);
+  DubPicture picture = dub_result_card_get_picture (card);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *name = g_strconcat ("card.", cases[i].ending, NULL);
+    g_autofree char *path = g_build_filename (g_get_user_data_dir (), name, NULL);
+    g_autofree char *text = NULL;
+
+    dub_picture_save (&picture, path, NULL, NULL);
+    dub_worker_wait ();
+    g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+    g_assert_true (g_str_has_prefix (text, cases[i].start));
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  gtk_test_init (&argc, &argv, NULL);
+  dub_text_init ();
+  adw_init ();
+  ui_init ();
+  g_test_add_func ("/past-games/empty", test_empty);
+  g_test_add_func ("/past-games/import", import_games);
+  g_test_add_func ("/past-games/search", test_search);
+  g_test_add_func ("/past-games/sort", test_sort);
+  g_test_add_func ("/past-games/note", test_note);
+  g_test_add_func ("/past-games/code", test_code);
+  g_test_add_func ("/past-games/card", test_card);
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
