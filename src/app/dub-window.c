@@ -18,6 +18,8 @@
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
 
+enum { NOTE_SECONDS = 3 };
+
 struct _DubWindow {
   AdwApplicationWindow parent_instance;
 
@@ -197,6 +199,19 @@ open_game (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_window_open_game (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* What is said in passing waits for nothing else, and goes soon. */
+static void
+note (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
+  AdwToast *toast = adw_toast_new (title);
+
+  (void) action;
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_set_timeout (toast, NOTE_SECONDS);
+  adw_toast_overlay_add_toast (DUB_WINDOW (widget)->toasts, toast);
+}
+
 static void
 say (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -241,6 +256,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+  gtk_widget_class_install_action (widget_class, "win.note", "s", note);
 }
 
 static void

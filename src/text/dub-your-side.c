@@ -161,7 +161,8 @@ static char *
 say_progress (const DubCondition *condition)
 {
   if (!condition->is_known)
-    return say_unknown ();
+    /* Translators: it is not known what you have, but what is needed. */
+    return g_strdup_printf (C_("your side", "? of %u"), condition->needs);
 
   /* Translators: what you have, and what is needed. */
   return g_strdup_printf (C_("your side", "%u of %u"), MIN (condition->has, condition->needs),

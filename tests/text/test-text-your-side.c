@@ -107,7 +107,7 @@ test_jewelry_box (void)
   you->specialist = DUB_SPECIALIST_STOCKS;
   you->known &= (guint16) ~(1u << DUB_FACT_TILES);
   expect (game, DUB_YOURS_SPECIALIST,
-          "Your specialized Apprentice; Resource tiles=unknown; Lace=1 of 2; Thread=1 of 2;");
+          "Your specialized Apprentice; Resource tiles=? of 4; Lace=1 of 2; Thread=1 of 2;");
   you->specialist = DUB_SPECIALIST_HALLS;
   game->state.tokens[DUB_MUSICIANS][1] = DUB_YOU;
   expect (game, DUB_YOURS_SPECIALIST,
