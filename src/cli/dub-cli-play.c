@@ -103,7 +103,7 @@ obey (DubSession *session, char *line, gboolean *failed)
   return command->run != dub_play_quit;
 }
 
-/* What is pasted can be several lines. */
+/* Pasted text can have several lines. */
 static gboolean
 obey_all (DubSession *session, char *text, gboolean *failed)
 {

@@ -67,7 +67,8 @@ dub_play_show (DubSession *session)
   g_auto (GStrv) reminders = dub_session_dup_reminders (session);
   g_autoptr (GString) text = g_string_new ("\n");
 
-  /* What was asked for last is nearest to the prompt; a reader asks for the board. */
+  /* The board comes before the rest, which is nearer to the prompt. In plain text it is shown
+   * only on request. */
   if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU &&
       !dub_screen_is_plain ())
     dub_play_board_append (text, session);

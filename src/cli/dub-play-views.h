@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a game in the terminal shows, and the commands that show it.
+ * The views of a game in the terminal, and the commands that show them.
  */
 
 #pragma once

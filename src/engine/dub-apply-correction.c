@@ -220,7 +220,7 @@ set_task (DubState *state, DubPlace place, const DubDetail *correction)
     mark_task (state->barry.done, &state->barry.n_done, place.at, correction->flag);
 }
 
-/* What was done in the turn matters only in it. */
+/* The actions of a turn matter only during it. */
 static void
 set_turn (DubState *state, DubPlace place, const DubDetail *correction)
 {

@@ -146,7 +146,7 @@ take_favor (DubDecision *self, DubGarment garment)
          dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_YOU_TOOK_FAVOR });
 }
 
-/* What the move costs and brings was seen on the table before it. */
+/* Costs and gains of the move are those of the table before it. */
 static gboolean
 finish_move (DubDecision *self, const DubAction *action, const DubState *before)
 {

@@ -32,7 +32,7 @@ is_due (DubReminder reminder, const DubBox *box, const DubState *state)
   case DUB_REMINDER_FESTIVITY:
     return is_turn && state->round == 1 && dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY);
   case DUB_REMINDER_LAST_ROUND:
-    return state->phase == DUB_PHASE_PREPARE && state->round == DUB_N_ROUNDS;
+    return is_turn && state->round == DUB_N_ROUNDS;
   case DUB_REMINDER_PLAY_ON:
     return is_turn && state->turn == DUB_YOU && state->hand.n == 0 && state->you.hand > 0;
   case DUB_REMINDER_EXAM:

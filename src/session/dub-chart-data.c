@@ -4,25 +4,25 @@
 
 #include "dub-chart-data.h"
 
+#include "dub-text-chart.h"
 #include "dub-text-names.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"
-
-#include <glib/gi18n-lib.h>
 
 /* The first series is hers, and the second one yours. */
 enum { HERS, YOURS };
 
 static DubChartData *
-new_data (DubChartKind kind, const char *title, const char *about, guint n)
+new_data (DubChartKind kind, DubChartSubject subject, guint n)
 {
   DubChartData *self = g_new0 (DubChartData, 1);
 
   self->kind = kind;
-  self->title = g_strdup (title);
-  self->about = g_strdup (about);
+  self->title = g_strdup (dub_text_chart_title (subject));
+  self->about = g_strdup (dub_text_chart_about (subject));
   self->n = n;
   self->labels = g_new0 (char *, n + 1);
+  self->names = g_new0 (char *, n + 1);
   self->sentences = g_new0 (char *, n + 1);
   self->series[HERS] = g_strdup (dub_text_person (DUB_BARRY));
   self->series[YOURS] = g_strdup (dub_text_person (DUB_YOU));
@@ -38,6 +38,7 @@ dub_chart_data_free (DubChartData *self)
   g_free (self->title);
   g_free (self->about);
   g_strfreev (self->labels);
+  g_strfreev (self->names);
   g_strfreev (self->sentences);
   for (guint i = 0; i < DUB_N_CHART_SERIES; i++) {
     g_free (self->series[i]);
@@ -46,11 +47,13 @@ dub_chart_data_free (DubChartData *self)
   g_free (self);
 }
 
-/* Takes the strings. */
+/* Takes the strings, but for the name. */
 static void
-set_place (DubChartData *self, guint i, char *label, char *sentence, double hers, double yours)
+set_place (DubChartData *self, guint i, char *label, const char *name, char *sentence, double hers,
+           double yours)
 {
   self->labels[i] = label;
+  self->names[i] = g_strdup (name);
   self->sentences[i] = sentence;
   self->values[HERS][i] = hers;
   self->values[YOURS][i] = yours;
@@ -59,16 +62,14 @@ set_place (DubChartData *self, guint i, char *label, char *sentence, double hers
 DubChartData *
 dub_chart_data_new_totals (const DubStatistics *stats)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_COLUMNS, C_("chart", "Final totals"),
-                                       C_("chart", "How many games ended with which total"),
-                                           stats->n_steps);
+  DubChartData *self = new_data (DUB_CHART_COLUMNS, DUB_CHART_OF_TOTALS, stats->n_steps);
 
   for (guint i = 0; i < stats->n_steps; i++) {
     guint step = stats->first_step + i, low = step * DUB_TOTAL_STEP;
     guint hers = stats->distribution[DUB_BARRY][step], yours = stats->distribution[DUB_YOU][step];
+    g_autofree char *name = g_strdup_printf ("%u–%u", low, low + DUB_TOTAL_STEP - 1);
 
-    set_place (self, i, g_strdup_printf ("%u", low),
+    set_place (self, i, g_strdup_printf ("%u", low), name,
                dub_text_chart_games (low, low + DUB_TOTAL_STEP - 1, hers, yours), hers, yours);
   }
 
@@ -78,16 +79,13 @@ dub_chart_data_new_totals (const DubStatistics *stats)
 DubChartData *
 dub_chart_data_new_lines (const DubStatistics *stats)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_BARS, C_("chart", "Where the points come from"),
-                                    C_("chart", "Mean points by line of the scoring"),
-                                        DUB_N_RESULT_LINES);
+  DubChartData *self = new_data (DUB_CHART_BARS, DUB_CHART_OF_LINES, DUB_N_RESULT_LINES);
 
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     double hers = stats->lines[DUB_BARRY][i], yours = stats->lines[DUB_YOU][i];
     char *line = dub_text_score_line (i);
 
-    set_place (self, i, line, dub_text_chart_pair (line, hers, yours), hers, yours);
+    set_place (self, i, line, line, dub_text_chart_pair (line, hers, yours), hers, yours);
   }
 
   return self;
@@ -96,19 +94,17 @@ dub_chart_data_new_lines (const DubStatistics *stats)
 DubChartData *
 dub_chart_data_new_leads (const DubStatistics *stats)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_BARS, C_("chart", "What wins and loses for you"),
-                                    C_("chart", "Your mean lead over her by line of the scoring"),
-                                        DUB_N_RESULT_LINES);
+  DubChartData *self = new_data (DUB_CHART_BARS, DUB_CHART_OF_LEADS, DUB_N_RESULT_LINES);
 
   g_free (self->series[HERS]);
   g_free (self->series[YOURS]);
-  self->series[HERS] = g_strdup (C_("chart", "Games she won"));
-  self->series[YOURS] = g_strdup (C_("chart", "Games you won"));
+  self->series[HERS] = g_strdup (dub_text_chart_winner (DUB_BARRY));
+  self->series[YOURS] = g_strdup (dub_text_chart_winner (DUB_YOU));
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     char *line = dub_text_score_line (i);
 
-    set_place (self, i, line, dub_text_chart_leads (line, stats->lead_won[i], stats->lead_lost[i]),
+    set_place (self, i, line, line,
+               dub_text_chart_leads (line, stats->lead_won[i], stats->lead_lost[i]),
                stats->lead_lost[i], stats->lead_won[i]);
   }
 
@@ -118,16 +114,14 @@ dub_chart_data_new_leads (const DubStatistics *stats)
 DubChartData *
 dub_chart_data_new_time (const DubStatistics *stats)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_LINES, C_("chart", "Over time"),
-                                     C_("chart", "Both totals, game after game"), stats->n_points);
+  DubChartData *self = new_data (DUB_CHART_LINES, DUB_CHART_OF_GAMES, stats->n_points);
 
   for (guint i = 0; i < stats->n_points; i++) {
     const DubResultPoint *point = &stats->points[i];
     char *date = dub_text_results_date (point->date);
     g_autofree char *what = dub_text_chart_mean (point->n_games, date);
 
-    set_place (self, i, date,
+    set_place (self, i, date, what,
                dub_text_chart_pair (what, point->totals[DUB_BARRY], point->totals[DUB_YOU]),
                point->totals[DUB_BARRY], point->totals[DUB_YOU]);
   }
@@ -138,10 +132,7 @@ dub_chart_data_new_time (const DubStatistics *stats)
 DubChartData *
 dub_chart_data_new_course (const DubCourse *course)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_LINES, C_("chart", "The course of the game"),
-                                     C_("chart", "Both totals if it had ended after each turn"),
-                                         course->turns->len);
+  DubChartData *self = new_data (DUB_CHART_LINES, DUB_CHART_OF_COURSE, course->turns->len);
   guint round = 0;
 
   for (guint i = 0; i < course->turns->len; i++) {
@@ -150,7 +141,7 @@ dub_chart_data_new_course (const DubCourse *course)
     guint hers = turn->totals[DUB_BARRY], yours = turn->totals[DUB_YOU];
 
     set_place (self, i, turn->round != round ? g_strdup_printf ("%u", turn->round) : g_strdup (""),
-               dub_text_chart_pair (what, hers, yours), hers, yours);
+               what, dub_text_chart_pair (what, hers, yours), hers, yours);
     round = turn->round;
   }
 
@@ -160,10 +151,7 @@ dub_chart_data_new_course (const DubCourse *course)
 DubChartData *
 dub_chart_data_new_final (const DubCourse *course)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_BARS, C_("chart", "Where the points came from"),
-                                    C_("chart", "The lines of the scoring, side by side"),
-                                        DUB_N_RESULT_LINES);
+  DubChartData *self = new_data (DUB_CHART_BARS, DUB_CHART_OF_SCORE, DUB_N_RESULT_LINES);
 
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     const DubSideScore *sides = course->last.sides;
@@ -172,8 +160,58 @@ dub_chart_data_new_final (const DubCourse *course)
     guint yours = is_track ? sides[DUB_YOU].track : sides[DUB_YOU].lines[i];
     char *line = dub_text_score_line (i);
 
-    set_place (self, i, line, dub_text_chart_pair (line, hers, yours), hers, yours);
+    set_place (self, i, line, line, dub_text_chart_pair (line, hers, yours), hers, yours);
   }
 
   return self;
+}
+
+GPtrArray *
+dub_chart_data_list (const DubStatistics *stats)
+{
+  GPtrArray *charts = g_ptr_array_new_with_free_func ((GDestroyNotify) dub_chart_data_free);
+
+  if (stats->n_games > 1) {
+    g_ptr_array_add (charts, dub_chart_data_new_time (stats));
+    g_ptr_array_add (charts, dub_chart_data_new_totals (stats));
+  }
+  if (stats->n_games > 0)
+    g_ptr_array_add (charts, dub_chart_data_new_lines (stats));
+  if (stats->n_won > 0 && stats->n_won < stats->n_games)
+    g_ptr_array_add (charts, dub_chart_data_new_leads (stats));
+
+  return charts;
+}
+
+char **
+dub_chart_data_dup_lines (const DubStatistics *stats)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  g_ptr_array_add (lines, dub_text_results_won (stats->n_won, stats->n_games));
+  if (stats->n_games > 1)
+    g_ptr_array_add (lines, dub_text_results_streak (stats->streak, stats->is_yours));
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU && stats->n_games > 0; owner++)
+    g_ptr_array_add (lines,
+                     dub_text_results_totals (owner, stats->mean[owner], stats->best[owner]));
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+char **
+dub_chart_data_dup_groups (GPtrArray *groups)
+{
+  char **lines = g_new0 (char *, groups->len + 1);
+
+  for (guint i = 0; i < groups->len; i++) {
+    const DubResultGroup *group = g_ptr_array_index (groups, i);
+    g_autofree char *name = group->profile != NULL
+                                ? dub_result_dup_profile (group->profile)
+                                : dub_text_results_expansions (group->expansions);
+
+    lines[i] = dub_text_results_group (name, group->n_games, group->n_won, group->best);
+  }
+
+  return lines;
 }

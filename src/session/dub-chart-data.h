@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a chart shows: two values for each of its places, with words for all of them. The app
+ * The content of a chart: two values for each of its places, with words for all of them. The app
  * draws it, on the screen and on paper, and a screen reader reads it.
  */
 
@@ -27,6 +27,7 @@ typedef struct {
   char *series[DUB_N_CHART_SERIES]; /* names */
   guint n;
   char **labels;    /* of the places: short, "" for none */
+  char **names;     /* of the places: in full, as rows of a table */
   char **sentences; /* of the places: everything about them */
   double *values[DUB_N_CHART_SERIES];
 } DubChartData;
@@ -39,6 +40,13 @@ DubChartData *dub_chart_data_new_time (const DubStatistics *stats) G_GNUC_WARN_U
 /* Both totals after each turn of one game, and its final scoring line by line. */
 DubChartData *dub_chart_data_new_course (const DubCourse *course) G_GNUC_WARN_UNUSED_RESULT;
 DubChartData *dub_chart_data_new_final (const DubCourse *course) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Lists the charts that these games are enough for: a single game has no distribution or course. */
+GPtrArray *dub_chart_data_list (const DubStatistics *stats) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Return lines of text: what there is to say first, and one line per group. */
+char **dub_chart_data_dup_lines (const DubStatistics *stats) G_GNUC_WARN_UNUSED_RESULT;
+char **dub_chart_data_dup_groups (GPtrArray *groups) G_GNUC_WARN_UNUSED_RESULT;
 
 void dub_chart_data_free (DubChartData *self);
 

@@ -129,6 +129,8 @@ dub_table_view_dup_mark (DubTableView *self, DubPlace place)
   DubStepItem *selected = dub_table_view_get_selected_step (self);
   GListModel *steps = dub_table_view_get_steps (self);
 
+  if (dub_session_is_waiting_at (dub_table_view_get_session (self), place))
+    return g_strdup ("+");
   if (question != NULL)
     return dub_place_is_asked (place, question) ? g_strdup ("?") : NULL;
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
@@ -149,7 +151,7 @@ dub_table_view_get_flags (DubTableView *self, DubPlace place)
   const DubAction *found;
   guint flags = 0;
 
-  if (mark != NULL || dub_session_is_waiting_at (dub_table_view_get_session (self), place))
+  if (mark != NULL)
     flags |= DUB_PLACE_IS_LIT;
   if (is_due (self, place))
     flags |= DUB_PLACE_IS_DUE;

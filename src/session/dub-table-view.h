@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the page of a game shows, without widgets. It is derived from the session once per
+ * The content of the page of a game, without widgets. It is derived from the session once per
  * change, on the first use, and adds what only the page knows: the step and the garment that
  * are selected, and whether the list of the setup is done. Bind to its properties: "heading",
  * "round-title", "moment-title", "undo-title" and "redo-title" (tooltips), "can-undo",
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubTableView, dub_table_view, DUB, TABLE_VIEW, GObject)
 
-/* What the player is doing; one pane for each. */
+/* The activities of the player; each has a pane. */
 typedef enum {
   DUB_MOMENT_SETUP,   /* the list of what to lay out, before the first entry */
   DUB_MOMENT_PREPARE, /* the displays of a round */
@@ -31,7 +31,7 @@ typedef enum {
   DUB_N_MOMENTS,
 } DubMoment;
 
-/* How a place of the board is shown; bits. */
+/* Bitmask: the ways in which a place of the board is shown. */
 typedef enum {
   DUB_PLACE_IS_LIT = 1 << 0,      /* a step or a question concerns it */
   DUB_PLACE_IS_DUE = 1 << 1,      /* its content is to be entered in this preparation */
@@ -65,7 +65,8 @@ gboolean dub_table_view_undo (DubTableView *self, GError **error);
 
 DubPlaceFlags dub_table_view_get_flags (DubTableView *self, DubPlace place);
 
-/* Returns the number of the step that concerns the place, "?" for a question, or NULL. */
+/* Returns the number of the step that concerns the place, "?" for a question, "+" for what you
+ * gained and may take there, or NULL. */
 char *dub_table_view_dup_mark (DubTableView *self, DubPlace place);
 
 /* Returns why a tap on the place does nothing, in one sentence; NULL if it does something, or if

@@ -45,7 +45,7 @@ static const DubPlural dues[DUB_N_DISPLAYS] = {
                               "Draw %u Jewelry tiles, for the empty spaces from right to left."),
 };
 
-/* What the big button leaves unknown: tiles only, cards only, or both. */
+/* The things that the big button leaves unknown: tiles only, cards only, or both. */
 static const DubPlural unknown_tiles =
     /* Translators: the big button; %u is a number of tiles. */
     NP_("Continue: %u Tile Unknown", "Continue: %u Tiles Unknown");

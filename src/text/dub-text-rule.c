@@ -222,7 +222,7 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "Whoever holds the Queen’s Favor gives it back and is the Start Player from "
                   "now on. If it is on the board, nothing changes."),
   [DUB_RULE_P1_B] =
-      NC_("rule", "Employee cards that nobody hired leave the game, and 4 new ones come up."),
+      NC_("rule", "Employee cards that nobody hired leave the game, and 4 new ones are revealed."),
   [DUB_RULE_P1_C] =
       NC_("rule", "Resource tiles stay where they are; empty spaces are filled from left to "
                   "right. An empty bag takes back what was discarded."),

@@ -31,7 +31,7 @@ static const char *const line_names[DUB_N_SCORE_LINES + 1] = {
   NC_("scoring", "On the score track"),
 };
 
-/* What a bonus counts. */
+/* The things that a bonus counts. */
 static const DubPlural counted[DUB_N_CROWNS + 1] = {
   /* Translators: what a bonus counts. */
   [DUB_VI_STAFF] = NP_("%u Employee card", "%u Employee cards"),

@@ -21,7 +21,7 @@ static const char *const moments[DUB_N_PHASES] = {
   [DUB_PHASE_OVER] = NC_("heading", "End of Game"),
 };
 
-/* What she holds. */
+/* Her holdings. */
 static const DubPlural in_hand =
     /* Translators: %u is the number of her hand cards. */
     NP_("%u card in hand", "%u cards in hand");

@@ -5,6 +5,7 @@
  * that were done differently are in dub-text-deviation.c.
  */
 
+#include "dub-place.h"
 #include "dub-state-count.h"
 #include "dub-text-event-private.h"
 #include "dub-text-names-private.h"
@@ -363,4 +364,29 @@ dub_text_step_number (guint number, guint n)
 {
   /* Translators: the number of an order, and how many there are. */
   return g_strdup_printf (C_("order", "%u of %u"), number, n);
+}
+
+char *
+dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to)
+{
+  g_autofree char *source = NULL;
+  g_autofree char *target = NULL;
+
+  if (from.kind != DUB_PLACE_NONE)
+    /* Translators: %s is the place of the table that a piece is taken from. */
+    source = dub_text_fill (C_("step", "From: %s"), dub_text_place (box, from));
+  if (to.kind != DUB_PLACE_NONE)
+    /* Translators: %s is the place of the table that a piece is put on. */
+    target = dub_text_fill (C_("step", "To: %s"), dub_text_place (box, to));
+  if (source != NULL && target != NULL)
+    return g_strjoin ("\n", source, target, NULL);
+
+  return source != NULL ? g_steal_pointer (&source) : g_steal_pointer (&target);
+}
+
+char *
+dub_text_step_after (const char *after)
+{
+  /* Translators: %s is the next step, or what is to be done after the last one. */
+  return dub_text_fill (C_("step", "After that: %s"), g_strdup (after));
 }

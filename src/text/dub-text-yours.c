@@ -141,6 +141,13 @@ dub_text_reminder (const DubState *state, DubReminder reminder)
 }
 
 char *
+dub_text_depute_title (gboolean from_hand)
+{
+  return g_strdup (from_hand       ? C_("your turn", "Depute from your hand")
+                                   : C_("your turn", "Depute"));
+}
+
+char *
 dub_text_your_exam (const DubBox *box, const DubState *state)
 {
   guint n_tasks;
@@ -168,4 +175,10 @@ char *
 dub_text_crowned_exams (void)
 {
   return g_strdup (C_("your turn", "The new card has an end-of-game bonus"));
+}
+
+char *
+dub_text_specialist_choice (void)
+{
+  return g_strdup (C_("your side", "Which specialized Apprentice do you hold?"));
 }

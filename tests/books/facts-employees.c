@@ -335,13 +335,21 @@ static const BookFact facts[] = {
          { ask_game, BEGIN_JB YOUR_TURN "you-hire flag=1;you-hire flag=1 ? allowed",
            "refused: limit" },
          { ask_game, BEGIN YOUR_TURN "you-hire flag=1 ? allowed", "refused: module" }),
-  SILENT ("employee-specialist-free", "He costs nothing",
-          "what hiring costs is left to the player"),
-  SILENT ("employee-specialist-free-uk",
-          "The Ukrainian text does not say that he is hired for free",
-          "what hiring costs is left to the player"),
-  SILENT ("employee-specialist-when", "His condition has to hold when he is hired",
-          "his condition is left to the player"),
+  HOLDS ("employee-specialist-free", "He costs nothing",
+         { ask_game, BEGIN_JB YOUR_TURN "you-hire flag=1 ? your-livre", "15" }),
+  HOLDS ("employee-specialist-free-uk",
+         "The Ukrainian text does not say that he is hired for free; he is all the same",
+         { ask_game, BEGIN_JB YOUR_TURN "you-hire at=0;you-hire flag=1 ? your-livre", "10" }),
+  HOLDS ("employee-specialist-when", "His condition has to hold when he is hired",
+         { ask_game,
+           BEGIN_JB YOUR_TURN "you-specialist specialist=jb-apprentice-coats;"
+                              "you-hire flag=1 ? allowed",
+           "refused: condition" },
+         { ask_game,
+           BEGIN_JB YOUR_TURN "you-specialist specialist=jb-apprentice-stocks;"
+                              "you-count fact=tiles n=4;you-count fact=lace n=2;"
+                              "you-count fact=thread n=2;you-hire flag=1 ? allowed",
+           "allowed" }),
   HOLDS ("employee-apprentices-all-count", "Apprentices of level VI and 0 count as Apprentices",
          { ask_score,
            JB SCORED BARRY ("'staff':[" CARD ("jb-apprentices") CARD ("vi-pairs")

@@ -33,7 +33,7 @@ typedef struct {
   ScriptFlags flags;
   RandomPlayer player;
   guint n_undos; /* that are to come */
-  guint n_redos; /* likewise */
+  guint n_redos; /* the same for redo */
   guint n_encores;
   guint n_moves;
 } Script;

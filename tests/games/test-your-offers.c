@@ -196,12 +196,10 @@ test_last_round (void)
   g_autoptr (Game) game = begin (BASE);
   DubState before = game->game.state;
 
-  before.phase = DUB_PHASE_INCOME;
-  before.round = DUB_N_ROUNDS - 1;
-  game->game.state.phase = DUB_PHASE_PREPARE;
-  game->game.state.round = DUB_N_ROUNDS;
+  before.phase = DUB_PHASE_PREPARE;
+  before.round = game->game.state.round = DUB_N_ROUNDS;
   g_assert_cmpuint (find (&before, game), ==, 1u << DUB_REMINDER_LAST_ROUND);
-  game->game.state.round = DUB_N_ROUNDS - 1;
+  before.round = game->game.state.round = DUB_N_ROUNDS - 1;
   g_assert_cmpuint (find (&before, game), ==, 0);
 }
 

@@ -96,6 +96,23 @@ test_fewer_cards (void)
   g_assert_cmpuint (you.staff[1].type, ==, DUB_TYPE_UNKNOWN);
 }
 
+/* Removing a card moves those after it, and nothing else. */
+static void
+test_correct_many (void)
+{
+  g_autoptr (Game) game = game_begin_at_table (BASE);
+  const DubYou *you = &game->game.state.you;
+  DubYourTurn turn;
+
+  game_your_turn (game);
+  DO (game, YOU_GARMENT, .at = 0, .hall = 0, .space = 0);
+  turn = you->turn;
+  DO (game, YOU_COUNT, .fact = DUB_FACT_STAFF, .n = DUB_MAX_STAFF, .flag = TRUE);
+  CORRECT (game, YOUR_STAFF, .at = DUB_MAX_STAFF - 2);
+  g_assert_cmpuint (you->n_staff, ==, DUB_MAX_STAFF - 1);
+  g_assert_cmpmem (&you->turn, sizeof turn, &turn, sizeof turn);
+}
+
 /* There are eight cards with a crown, and you may have them all. */
 static void
 test_all_crowns (void)
@@ -119,6 +136,7 @@ main (int argc, char **argv)
   g_test_add_func ("/your-staff/crown-in-disguise", test_crown_was_in_disguise);
   g_test_add_func ("/your-staff/last-apprentice", test_last_apprentice);
   g_test_add_func ("/your-staff/fewer-cards", test_fewer_cards);
+  g_test_add_func ("/your-staff/correct-many", test_correct_many);
   g_test_add_func ("/your-staff/all-crowns", test_all_crowns);
 
   return g_test_run ();

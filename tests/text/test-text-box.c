@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Words about the box: starter figures are never passed off as printed (BOX.md).
+ * Words about the box: starter figures are never passed off as printed.
  */
 
 #include "dub-text-box.h"

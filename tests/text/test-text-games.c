@@ -127,7 +127,7 @@ perform (Play *play, const DubAction *action)
   return TRUE;
 }
 
-/* Tells whether the scoring asked for something. */
+/* Returns whether the scoring asked for something. */
 static gboolean
 say_score (Play *play)
 {

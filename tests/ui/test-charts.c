@@ -11,6 +11,9 @@
 #include "dub-forecast-row.h"
 #include "dub-statistics-window.h"
 #include "dub-text.h"
+#include "dub-worker.h"
+
+#include <glib/gstdio.h>
 
 static DubChartData *
 make_data (guint n)
@@ -107,6 +110,98 @@ test_window (void)
   }
 }
 
+/* A screen reader finds each value in a cell of a table, with the names of its row and column. */
+static void
+test_table (void)
+{
+  GtkWidget *chart = g_object_ref_sink (dub_chart_new (make_data (3)));
+  GtkWidget *table = gtk_expander_get_child (GTK_EXPANDER (find (chart, GTK_TYPE_EXPANDER)));
+  GtkWidget *row = gtk_widget_get_last_child (table);
+  guint n_rows = 0;
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_ROLE_TABLE);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Over time");
+  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_rows++;
+  g_assert_cmpuint (n_rows, ==, 1 + 3);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_ROLE_ROW);
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_first_child (row)),
+                                   GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (row))), ==,
+                   "4 Jan 1970");
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_last_child (row)),
+                                   GTK_ACCESSIBLE_ROLE_CELL);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (row))), ==, "92");
+  g_object_unref (chart);
+}
+
+/* What is shown is saved, on as many pages as it takes. */
+static void
+test_saved (void)
+{
+  static const char *const starts[][2] = { { "pdf", "%PDF" },
+                                           { "svg", "<?xml" },
+                                           { "png", "\x89PNG" } };
+  g_autofree char *folder = g_dir_make_tmp ("dubarry-charts-XXXXXX", NULL);
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *window;
+
+  for (guint i = 0; i < 12; i++) {
+    DubSummary *game = g_new0 (DubSummary, 1);
+
+    game->id = (char *) "game-1";
+    game->numbers[DUB_GAME_PHASE] = DUB_PHASE_OVER;
+    game->numbers[DUB_GAME_WINNER] = i % 3 == 0 ? DUB_YOU : DUB_BARRY;
+    game->numbers[DUB_GAME_EXPANSIONS] = i % 2;
+    game->numbers[DUB_GAME_FINISHED] = 86400 * i;
+    game->numbers[DUB_GAME_HER_TOTAL] = 80 + i;
+    game->numbers[DUB_GAME_YOUR_TOTAL] = i % 3 == 0 ? 95 : 70;
+    g_ptr_array_add (games, game);
+  }
+  window = dub_statistics_window_new (NULL, games);
+  for (guint i = 0; i < G_N_ELEMENTS (starts); i++) {
+    g_autofree char *path = g_strconcat (folder, "/saved.", starts[i][0], NULL);
+    g_autofree char *text = NULL;
+    gsize length;
+
+    dub_statistics_window_save (window, path);
+    dub_worker_wait ();
+    g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+    g_assert_true (g_str_has_prefix (text, starts[i][1]));
+    g_assert_cmpuint (length, >, 8000);
+    g_unlink (path);
+  }
+  g_rmdir (folder);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A filter leaves the games of its kind. */
+static void
+test_filter (void)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *window, *list;
+
+  for (guint i = 0; i < 3; i++) {
+    DubSummary *game = g_new0 (DubSummary, 1);
+
+    game->id = (char *) "game-1";
+    game->numbers[DUB_GAME_PHASE] = DUB_PHASE_OVER;
+    game->numbers[DUB_GAME_WINNER] = DUB_YOU;
+    game->numbers[DUB_GAME_EXPANSIONS] = i > 0;
+    g_ptr_array_add (games, game);
+  }
+  window = dub_statistics_window_new (NULL, games);
+  list = find (window, GTK_TYPE_DROP_DOWN);
+  g_assert_nonnull (list);
+  g_assert_cmpuint (count (window, DUB_TYPE_CHART), ==, 3);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), 2); /* the base game, of which there is one */
+  g_assert_cmpuint (count (window, DUB_TYPE_CHART), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_forecast (void)
 {
@@ -139,6 +234,9 @@ main (int argc, char **argv)
   g_test_add_func ("/charts/keys", test_keys);
   g_test_add_func ("/charts/places", test_places);
   g_test_add_func ("/charts/window", test_window);
+  g_test_add_func ("/charts/table", test_table);
+  g_test_add_func ("/charts/saved", test_saved);
+  g_test_add_func ("/charts/filter", test_filter);
   g_test_add_func ("/charts/forecast", test_forecast);
 
   return g_test_run ();

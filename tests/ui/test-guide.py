@@ -24,6 +24,7 @@ CARD = "Learn it in a guided round"
 END_TURN = re.compile("^End (my )?[Tt]urn$")
 REVEAL = re.compile("^Reveal ([Hh]er )?[Cc]ard$")
 GARMENTS = re.compile("^Garment Design display.*: (?!empty|Garment not)")
+RIGHTMOST = re.compile("^Garment Design display, 6th from left.*: (?!empty)")
 EMPLOYEES = re.compile("^Hire New Employees display.*: (?!empty)")
 TILES = re.compile("^Drawer .*: (?!empty)")
 TAKE_TILE = re.compile("^Take (the Resource )?[Tt]ile$")
@@ -139,7 +140,7 @@ class Finger:
         self.tap("Undo")
 
     def you_garment(self):
-        self.tap(GARMENTS)
+        self.tap(RIGHTMOST)
         self.tap(re.compile("^Hall 2.*: empty$"))
 
     def end_turn(self):
@@ -217,7 +218,7 @@ class Keys:
         self.press("Control+z")
 
     def you_garment(self):
-        self.go_to_board(GARMENTS)
+        self.walk("Shift+Tab", RIGHTMOST)
         self.press("Space")
         self.walk("Up", re.compile("^(Royal Hall|Hall .*): empty$"))
         self.press("Enter")

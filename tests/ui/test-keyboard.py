@@ -9,13 +9,15 @@ do Space ends your turn. A thing on the board is come to from the side by arrows
 
 import pathlib
 import re
+import subprocess
 import sys
 
 from dubarry_keys import Keyboard
-from dubarry_ui import App, Home, run_tests
+from dubarry_ui import App, Home, run_tests, seek
 
-APP = str(pathlib.Path(sys.argv[1]).resolve())
+APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 SEED = 9
+LONG_TURN = 1  # a seed whose first turn of hers has four steps
 EDGE = 1  # seconds without a word after which an arrow has come to the edge of the board
 
 HER_TURN = 2  # presses: reveal, done
@@ -157,6 +159,31 @@ def test_first_round():
     assert "round-begun n=2" in journal, journal[-5:]
     player.keys.send("Control+q")
     assert player.keys.app.process.wait(30) == 0
+
+
+def test_steps():
+    """Arrow keys select one step after the other, its buttons come next by Tab, and Space goes on
+    with the game wherever a step has the focus."""
+    home = Home()
+    home.calm_down()
+    subprocess.run([CLI, "play", "--new", "--seed", str(LONG_TURN)], env=home.env, text=True,
+                   input="fill\nready\nreveal\nquit\n", capture_output=True, check=True)
+    keys = Keyboard(App(APP, home, "--resume"))
+    keys.wait(lambda: seek(keys.app.window, "list item", FIRST_ORDER), "her steps")
+    keys.step("Down")
+    keys.expect("list item", re.compile(r"^2\. "))
+    keys.step("Up")
+    keys.expect("list item", FIRST_ORDER)
+    keys.step("Tab")
+    keys.expect("push button", "Tick Off")
+    keys.step("Tab")
+    keys.expect("push button", "Why?")
+    keys.step("Down")
+    keys.expect("list item", re.compile(r"^2\. "))
+    keys.act("Space", "her turn")
+    assert list_entries(home.journal())[-1] == "done", home.journal()[-5:]
+    keys.send("Control+q")
+    assert keys.app.process.wait(30) == 0
 
 
 sys.exit(run_tests(globals()))

@@ -6,6 +6,7 @@
 
 #include "dub-chart-draw.h"
 #include "dub-pane.h"
+#include "dub-text-results.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -115,14 +116,63 @@ new_area (DubChart *self)
   return area;
 }
 
+static void
+add_cell (GtkWidget *row, GtkSizeGroup *column, GtkAccessibleRole role, const char *text)
+{
+  gboolean is_name = column == NULL;
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, "wrap", is_name,
+                    "xalign", is_name ? 0.0 : 1.0, "hexpand", is_name, NULL);
+
+  if (!is_name) {
+    gtk_widget_add_css_class (label, "numeric");
+    gtk_size_group_add_widget (column, label);
+  }
+  if (role == GTK_ACCESSIBLE_ROLE_COLUMN_HEADER)
+    gtk_widget_add_css_class (label, "caption-heading");
+  gtk_box_append (GTK_BOX (row), label);
+}
+
+static GtkWidget *
+add_row (GtkWidget *table)
+{
+  GtkWidget *row =
+      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 14, NULL);
+
+  gtk_box_append (GTK_BOX (table), row);
+
+  return row;
+}
+
+/* The same values as a table, for a screen reader and for those who like figures better. */
 static GtkWidget *
 new_table (const DubChartData *data)
 {
-  g_autofree char *text = g_strjoinv ("\n", data->sentences);
-  GtkWidget *label = dub_pane_new_label (text, NULL);
+  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
+                                   "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, NULL);
+  GtkWidget *row = add_row (table);
+  GtkSizeGroup *columns[DUB_N_CHART_SERIES];
+  GtkWidget *expander = dub_pane_new_expander (C_("chart", "As a table"), table);
 
-  GtkWidget *expander = dub_pane_new_expander (C_("chart", "As text"), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  data->title, -1);
+  add_cell (row, NULL, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, "");
+  for (guint i = 0; i < DUB_N_CHART_SERIES; i++) {
+    columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+    add_cell (row, columns[i], GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, data->series[i]);
+  }
+  for (guint i = 0; i < data->n; i++) {
+    row = add_row (table);
+    add_cell (row, NULL, GTK_ACCESSIBLE_ROLE_ROW_HEADER, data->names[i]);
+    for (guint j = 0; j < DUB_N_CHART_SERIES; j++) {
+      g_autofree char *value = dub_text_decimal (data->values[j][i]);
 
+      add_cell (row, columns[j], GTK_ACCESSIBLE_ROLE_CELL, value);
+    }
+  }
+  /* Their labels keep them. */
+  for (guint i = 0; i < DUB_N_CHART_SERIES; i++)
+    g_object_unref (columns[i]);
   gtk_widget_set_size_request (expander, -1, 44);
 
   return expander;

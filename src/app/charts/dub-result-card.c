@@ -9,9 +9,10 @@
 #include "dub-shapes.h"
 #include "dub-statistics.h"
 #include "dub-text-deal.h"
-#include "dub-text-names.h"
 #include "dub-text-results.h"
 #include "dub-text-strength.h"
+
+#include <glib/gi18n-lib.h>
 
 /* In points; twice as many pixels, as messengers like it. */
 enum { WIDTH = 600, HEIGHT = 400, MARGIN = 14 };
@@ -67,10 +68,10 @@ dub_result_card_new (DubSession *session)
   self->winner = score.winner;
   self->result =
       dub_text_result (score.winner, score.sides[DUB_BARRY].total, score.sides[DUB_YOU].total);
-  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-    self->names[owner] = dub_text_owner (owner);
+  self->names[DUB_BARRY] = g_strdup (C_("person", "Madame du Barry"));
+  self->names[DUB_YOU] = g_strdup (C_("person", "You"));
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     self->totals[owner] = g_strdup_printf ("%u", score.sides[owner].total);
-  }
   self->about = describe (session);
   if (game->state.strength != DUB_STRENGTH_PRINTED)
     self->handicap = dub_text_strength (game->state.strength);

@@ -6,77 +6,204 @@
 
 #include "dub-chart.h"
 #include "dub-pane.h"
+#include "dub-result-filters.h"
+#include "dub-statistics-sheet.h"
 #include "dub-text-results.h"
+#include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 
-static void
-add_line (GtkBox *box, char *text, const char *style_class)
+struct _DubStatisticsWindow {
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkWidget *menu;
+  GtkBox *box;
+  DubResultFilters *filters;
+
+  GPtrArray *games; /* owned; of DubSummary */
+};
+
+G_DEFINE_FINAL_TYPE (DubStatisticsWindow, dub_statistics_window, ADW_TYPE_WINDOW)
+
+static DubStatistics *
+count (DubStatisticsWindow *self)
 {
-  gtk_box_append (box, dub_pane_new_label (text, style_class));
-  g_free (text);
+  const DubResultFilter filter = dub_result_filters_get (self->filters);
+
+  return dub_statistics_new (self->games, &filter);
 }
 
 static void
 add_groups (GtkBox *box, const char *title, GPtrArray *groups)
 {
-  add_line (box, g_strdup (title), "heading");
-  for (guint i = 0; i < groups->len; i++) {
-    const DubResultGroup *group = g_ptr_array_index (groups, i);
-    g_autofree char *name = group->profile != NULL
-                                ? dub_result_dup_profile (group->profile)
-                                : dub_text_results_expansions (group->expansions);
+  g_auto (GStrv) lines = dub_chart_data_dup_groups (groups);
 
-    add_line (box, dub_text_results_group (name, group->n_games, group->n_won, group->best), NULL);
-  }
+  gtk_box_append (box, dub_pane_new_label (title, "heading"));
+  for (guint i = 0; lines[i] != NULL; i++)
+    gtk_box_append (box, dub_pane_new_label (lines[i], NULL));
 }
 
-/* A single game has no streak, distribution or course. */
 static void
-add_all (GtkBox *box, const DubStatistics *stats)
+update (DubStatisticsWindow *self)
 {
-  add_line (box, dub_text_results_won (stats->n_won, stats->n_games), "title-2");
+  g_autoptr (DubStatistics) stats = count (self);
+  g_autoptr (GPtrArray) charts = dub_chart_data_list (stats);
+  g_auto (GStrv) lines = dub_chart_data_dup_lines (stats);
+
+  dub_pane_clear (GTK_WIDGET (self->box));
+  for (guint i = 0; lines[i] != NULL; i++)
+    gtk_box_append (self->box, dub_pane_new_label (lines[i], i == 0 ? "title-2" : NULL));
   if (stats->n_games == 0)
-    return;
-  if (stats->n_games > 1)
-    add_line (box, dub_text_results_streak (stats->streak, stats->is_yours), NULL);
-  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
-    add_line (box, dub_text_results_totals (owner, stats->mean[owner], stats->best[owner]), NULL);
-  if (stats->n_games > 1) {
-    gtk_box_append (box, dub_chart_new (dub_chart_data_new_time (stats)));
-    gtk_box_append (box, dub_chart_new (dub_chart_data_new_totals (stats)));
+    gtk_box_append (self->box, dub_pane_new_label (C_("games", "Each game that you finish is kept here."), NULL));
+  g_ptr_array_set_free_func (charts, NULL);
+  for (guint i = 0; i < charts->len; i++)
+    gtk_box_append (self->box, dub_chart_new (g_ptr_array_index (charts, i)));
+  if (stats->by_expansions->len > 0) {
+    add_groups (self->box, C_("results", "By Expansion"), stats->by_expansions);
+    add_groups (self->box, C_("results", "By Box Profile"), stats->by_profile);
   }
-  gtk_box_append (box, dub_chart_new (dub_chart_data_new_lines (stats)));
-  if (stats->n_won > 0 && stats->n_won < stats->n_games)
-    gtk_box_append (box, dub_chart_new (dub_chart_data_new_leads (stats)));
-  add_groups (box, C_("results", "By Expansion"), stats->by_expansions);
-  add_groups (box, C_("results", "By Box Profile"), stats->by_profile);
+  gtk_widget_set_visible (self->menu, stats->n_games > 0);
+}
+
+static void
+say (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
+
+  (void) action;
+  adw_toast_overlay_add_toast (DUB_STATISTICS_WINDOW (widget)->toasts, adw_toast_new (title));
+}
+
+static void
+saved_cb (gpointer window, DubJob *job)
+{
+  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
+
+  gtk_widget_activate_action (window, "win.say", "s",
+                              problem != NULL ? problem
+                                              : C_("toast", "The statistics are saved."));
+}
+
+void
+dub_statistics_window_save (GtkWidget *self, const char *path)
+{
+  g_autoptr (DubStatistics) stats = count (DUB_STATISTICS_WINDOW (self));
+  g_autoptr (DubStatisticsSheet) sheet =
+      dub_statistics_sheet_new (stats, !g_str_has_suffix (path, ".pdf"));
+  DubPicture picture = dub_statistics_sheet_get_picture (sheet);
+
+  dub_picture_save (&picture, path, saved_cb, self);
+}
+
+static void
+ask (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *ending = g_variant_get_string (parameter, NULL);
+  /* Translators: the name of a file, before its ending. */
+  g_autofree char *name = g_strconcat (C_("file", "Statistics of Du Barry"), ".", ending, NULL);
+
+  (void) action;
+  dub_picture_ask (widget, C_("file chooser", "Save Statistics"), name,
+                               dub_statistics_window_save);
+}
+
+static void
+print (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autoptr (DubStatistics) stats = count (DUB_STATISTICS_WINDOW (widget));
+  DubStatisticsSheet *sheet = dub_statistics_sheet_new (stats, FALSE);
+  DubPicture picture = dub_statistics_sheet_get_picture (sheet);
+
+  (void) action, (void) parameter;
+  dub_picture_print (&picture, (GDestroyNotify) dub_statistics_sheet_free, widget);
+}
+
+static GtkWidget *
+new_menu (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *button = gtk_menu_button_new ();
+
+  g_menu_append (menu, C_("menu", "Print…"), "statistics.print");
+  g_menu_append (menu, C_("menu", "Save as PDF…"), "statistics.save::pdf");
+  g_menu_append (menu, C_("menu", "Save as SVG…"), "statistics.save::svg");
+  g_menu_append (menu, C_("menu", "Save as PNG…"), "statistics.save::png");
+  g_object_set (button, "icon-name", "document-save-symbolic", "menu-model", menu, "tooltip-text",
+                C_("tooltip", "Print or save"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("tooltip", "Print or save"), -1);
+
+  return button;
+}
+
+static void
+dub_statistics_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (DUB_STATISTICS_WINDOW (object)->games);
+
+  G_OBJECT_CLASS (dub_statistics_window_parent_class)->finalize (object);
+}
+
+static void
+dub_statistics_window_class_init (DubStatisticsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = dub_statistics_window_finalize;
+  gtk_widget_class_install_action (widget_class, "statistics.print", NULL, print);
+  gtk_widget_class_install_action (widget_class, "statistics.save", "s", ask);
+  gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+}
+
+static void
+dub_statistics_window_init (DubStatisticsWindow *self)
+{
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 14));
+  self->menu = new_menu ();
+}
+
+/* Puts the filters above what they filter, into a column that scrolls. */
+static GtkWidget *
+new_column (DubStatisticsWindow *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
+
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->filters));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->box));
+  g_object_set (column, "margin-top", 16, "margin-bottom", 24, "margin-start", 14, "margin-end", 14,
+                NULL);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
+  adw_clamp_set_child (ADW_CLAMP (clamp), column);
+  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE, "child", clamp,
+                NULL);
+
+  return scroller;
 }
 
 GtkWidget *
 dub_statistics_window_new (GtkWindow *parent, GPtrArray *games)
 {
-  const DubResultFilter all = { .expansions = DUB_ANY_EXPANSIONS };
-  g_autoptr (DubStatistics) stats = dub_statistics_new (games, &all);
-  GtkWidget *window = adw_window_new ();
+  DubStatisticsWindow *self =
+      g_object_new (DUB_TYPE_STATISTICS_WINDOW, "title",
+                    C_("results", "Statistics"), "transient-for", parent, "modal", TRUE,
+                        "default-width", 640, "default-height", 720, NULL);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *toasts = adw_toast_overlay_new ();
 
-  add_all (GTK_BOX (box), stats);
-  g_object_set (box, "margin-top", 16, "margin-bottom", 24, "margin-start", 14, "margin-end", 14,
-                NULL);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE, "child", clamp,
-                NULL);
-  gtk_box_append (GTK_BOX (content), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (content), scroller);
-  adw_window_set_content (ADW_WINDOW (window), content);
-  g_object_set (window, "title",
-                C_("results", "Statistics"), "transient-for", parent, "modal", TRUE,
-                    "default-width", 640, "default-height", 720, NULL);
+  self->games = g_ptr_array_ref (games);
+  self->filters = DUB_RESULT_FILTERS (dub_result_filters_new (games, FALSE));
+  self->toasts = ADW_TOAST_OVERLAY (toasts);
+  g_signal_connect_object (self->filters, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->menu);
+  gtk_box_append (GTK_BOX (content), header);
+  gtk_box_append (GTK_BOX (content), new_column (self));
+  adw_toast_overlay_set_child (self->toasts, content);
+  adw_window_set_content (ADW_WINDOW (self), toasts);
+  update (self);
 
-  return window;
+  return GTK_WIDGET (self);
 }

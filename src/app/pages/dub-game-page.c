@@ -22,6 +22,7 @@
 #include "dub-score-pane.h"
 #include "dub-text.h"
 #include "dub-trouble-pane.h"
+#include "dub-yours-pane.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -44,13 +45,14 @@ struct _DubGamePage {
   DubPane *desk;
   DubPane *score;
   DubPane *journal;
+  DubPane *yours;
 
   GtkWidget *recap;       /* among the notices; NULL once it is dismissed */
   gboolean is_fullscreen; /* this page made the window fullscreen */
 
   DubSession *session; /* owned */
   DubTableView *view;  /* owned; what the page shows of it */
-  char *shown;         /* owned; board, now, score or journal */
+  char *shown;         /* owned; board, now, score, journal or yours */
 
   DubPause pause; /* since the big button does something else */
   DubMoment moment;
@@ -437,6 +439,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_2, GDK_ALT_MASK, "game.show", "s", "now");
   gtk_widget_class_add_binding_action (klass, GDK_KEY_3, GDK_ALT_MASK, "game.show", "s", "score");
   gtk_widget_class_add_binding_action (klass, GDK_KEY_4, GDK_ALT_MASK, "game.show", "s", "journal");
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_5, GDK_ALT_MASK, "game.show", "s", "yours");
 }
 
 static void
@@ -475,6 +478,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_ADAPTIVE_SPLIT);
   g_type_ensure (DUB_TYPE_TROUBLE_PANE);
+  g_type_ensure (DUB_TYPE_YOURS_PANE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, distances);
@@ -493,6 +497,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, desk);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, score);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, journal);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, yours);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
@@ -537,6 +542,7 @@ dub_game_page_new (DubSession *session)
                        self->desk,
                        self->score,
                        self->journal,
+                       self->yours,
                        self->arms_length,
                        self->trouble,
                        DUB_PANE (self->board_note),
