@@ -163,6 +163,19 @@ begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_window_begin_guided_round (DUB_WINDOW (widget));
 }
 
+/* Once is enough here, too. */
+static void
+play_again (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+
+  (void) parameter;
+  if (self->session == NULL)
+    return;
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_beginning_again (self, self->session);
+}
+
 static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -249,6 +262,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
   gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
   gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
+  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
   gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
@@ -326,6 +340,7 @@ game_created_cb (gpointer window, DubJob *job)
   g_autofree char *sentence = NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play-again", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", TRUE);
   if (job->error == NULL) {
     session = dub_session_new_for_file (g_steal_pointer (&beginning->file));

@@ -8,6 +8,7 @@
 #include "dub-end-box.h"
 #include "dub-forecast-row.h"
 #include "dub-note-box.h"
+#include "dub-piece.h"
 #include "dub-question-form.h"
 #include "dub-rules-button.h"
 #include "dub-score-sheet.h"
@@ -28,6 +29,8 @@ struct _DubScorePane {
   DubPane parent_instance;
 
   GtkWidget *content;
+  DubPiece *ceremony; /* for whoever has won */
+  GtkWidget *again_button;
   GtkLabel *heading;
   GtkLabel *subtitle;
   GtkLabel *her_total;
@@ -100,6 +103,23 @@ show_missing (DubScorePane *self, const DubScoreTable *table, gboolean is_end)
                           !is_end && (table->missing != NULL || table->hidden != NULL));
 }
 
+/* A crown for you, her portrait for her. */
+static void
+show_ceremony (DubScorePane *self, const DubGame *game)
+{
+  DubScore score = { 0 };
+  gboolean is_over = game->state.phase == DUB_PHASE_OVER;
+
+  if (is_over)
+    dub_score_count (&game->box, &game->state, &score);
+  if (score.winner == DUB_YOU)
+    dub_piece_show_card (self->ceremony, game->box.edition, (DubCard){ .action = DUB_CARD_FAVOR });
+  else
+    dub_piece_show_portrait (self->ceremony);
+  gtk_widget_set_visible (GTK_WIDGET (self->ceremony), is_over && score.winner != DUB_NOBODY);
+  gtk_widget_set_visible (self->again_button, is_over);
+}
+
 static void
 dub_score_pane_update (DubPane *pane, DubSession *session)
 {
@@ -109,6 +129,7 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
   gboolean is_asked = phase == DUB_PHASE_SCORING && dub_session_get_question (session) != NULL;
   gboolean is_over = phase == DUB_PHASE_OVER;
 
+  show_ceremony (self, dub_session_get_game (session));
   show_text (self->heading, is_over && table->winner != NULL ? table->winner : table->title);
   show_text (self->subtitle, is_over ? NULL : table->winner);
   show_missing (self, table, phase == DUB_PHASE_SCORING || is_over);
@@ -357,6 +378,8 @@ dub_score_pane_class_init (DubScorePaneClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-score-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, DubScorePane, content);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, ceremony);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, again_button);
   gtk_widget_class_bind_template_child (widget_class, DubScorePane, heading);
   gtk_widget_class_bind_template_child (widget_class, DubScorePane, subtitle);
   gtk_widget_class_bind_template_child (widget_class, DubScorePane, her_total);
