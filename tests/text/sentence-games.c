@@ -534,6 +534,8 @@ make_steps (Sentences *self)
       for (DubVerb verb = 0; verb < DUB_N_VERBS; verb++)
         for (guint i = 0; i < 60; i++) {
           game->state.barry.staff[i % 4].type = (guint8) (1 + i % (DUB_N_TYPES - 1));
+          game->state.barry.staff[i % 4].level = i % 3 ? 2 : DUB_LEVEL_UNKNOWN;
+          game->state.barry.staff[i % 4].id = i % 3 ? 1 : 0;
           game->state.garments[i % 4].color = (guint8) (1 + i / 4 % (DUB_N_COLORS - 1));
           game->state.making = game->state.garments[i % 4];
           game->state.jewelry[i % 4] = (guint8) (1 + i / 4 % (DUB_N_COLORS - 1));

@@ -14,7 +14,7 @@ static const struct {
 } patterns[] = {
   { NULL, "  ", "two spaces" },
   { NULL, "^\\s|\\s$", "a space at an end" },
-  { NULL, "%[-+ #0-9$]*[a-zA-Z]|\\(null\\)|[{}]", "not filled in" },
+  { NULL, "%[-+#0-9$]*[a-zA-Z]|\\(null\\)|[{}]", "not filled in" },
   { NULL, "\\(\\)|\\.\\.|,,|,\\.|\\s[,.)]|\\( ", "glued badly" },
   { NULL, "['\"]", "straight quotes" },
   { NULL, "(^|[.?!] )[^.?!]*(?<!\\d):[^.?!]*:", "two colons" },
@@ -53,10 +53,11 @@ static const struct {
 
 /* English words that are French as well. */
 static const char *const shared[] = {
-  "action", "actions", "barry",  "base",     "bonus",  "case",  "chance", "condition", "correction",
-  "face",   "final",   "gain",   "handicap", "madame", "min",   "moment", "note",      "orange",
-  "part",   "phase",   "phases", "pile",     "place",  "point", "points", "prestige",  "question",
-  "score",  "secret",  "statue", "statues",  "table",  "total", "type",   "types",     NULL,
+  "action",    "actions",    "barry",    "base",     "bonus",    "chance",   "code",   "case",
+  "condition", "correction", "face",     "final",    "gain",     "handicap", "madame", "min",
+  "moment",    "note",       "original", "orange",   "part",     "phase",    "phases", "pile",
+  "place",     "point",      "points",   "prestige", "question", "score",    "secret", "statue",
+  "statues",   "table",      "total",    "type",     "types",    "version",  NULL,
 };
 
 void

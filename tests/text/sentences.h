@@ -44,6 +44,7 @@ typedef struct {
 
 extern const SentenceMaker sentence_names[];
 extern const SentenceMaker sentence_boxes[];
+extern const SentenceMaker sentence_extras[];
 extern const SentenceMaker sentence_games[];
 extern const SentenceMaker sentence_yours[];
 
