@@ -71,6 +71,9 @@ make_turns (Sentences *self)
     for (guint i = 0; i < 4; i++)
       sentences_add (self, SENTENCE_TITLE, dub_text_your_task (task, i & 1, (i & 2) != 0));
   sentences_add (self, SENTENCE_TITLE, dub_text_crowned_exams ());
+  sentences_add (self, SENTENCE_TITLE, dub_text_depute_title (FALSE));
+  sentences_add (self, SENTENCE_TITLE, dub_text_depute_title (TRUE));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_specialist_choice ());
   g_free (game);
 }
 
