@@ -117,8 +117,8 @@ def enter_seed(app, seed):
     """On the page of a new game. The row is opened by keys, from the button below it: it has no
     action, and what is folded in is there for a screen reader on Debian 12 only."""
     keys = Keyboard(app)
-    button = app.find("push button", "Begin")
-    app.wait(lambda: is_focused(button), "the focus on “Begin”")
-    keys.walk("Shift+Tab", "list item", "Chance", 1)
+    button = app.find("push button", "Start")
+    app.wait(lambda: is_focused(button), "the focus on “Start”")
+    keys.walk("Shift+Tab", "list item", "Random Seed", 1)
     keys.send("Space")
     type_text(app.find("text", re.compile("^Seed")), str(seed))

@@ -74,7 +74,7 @@ class Player:
             app.wait(lambda node=switch: is_checked(node), f"the switch {name}")
         type_text(app.find("text", "Name"), "In the app")
         enter_seed(app, SEED)
-        app.press_named("push button", "Begin")
+        app.press_named("push button", "Start")
         self.page = GamePage(app)
         self.commands.append("fill")
 

@@ -42,7 +42,7 @@ class Player(Keyboard):
     def begin(self):
         """At the table, which is set up."""
         enter_seed(self.app, 9)
-        self.app.press_named("push button", "Begin")
+        self.app.press_named("push button", "Start")
         self.expect("check box", re.compile("^Board: "))
         self.walk("Tab", "push button", "Setup Done", 50)
 

@@ -51,8 +51,8 @@ class Player:
         keys = self.keys
         keys.walk("Tab", "push button", "New Game", NEW_GAME)
         keys.send("Enter")
-        keys.expect("push button", "Begin")
-        keys.walk("Shift+Tab", "list item", "Chance", NEW_GAME)
+        keys.expect("push button", "Start")
+        keys.walk("Shift+Tab", "list item", "Random Seed", NEW_GAME)
         keys.send("Space")
         keys.send("Tab")  # libadwaita does not tell of the focus in the text of a row
         for digit in str(SEED):
@@ -66,7 +66,7 @@ class Player:
         keys.send("Space")
         keys.walk("Tab", "push button", "Setup Done", PREPARATION)
         keys.send("Space")
-        keys.expect("push button", re.compile("^Go On: "))
+        keys.expect("push button", re.compile("^Continue: "))
         keys.send("b")
         keys.send("3")
         keys.act("Enter", "a garment")

@@ -21,7 +21,7 @@ def begin(home, seed):
     app.press_named("check box", "Play Without a Copy")
     enter_seed(app, seed)
     type_text(app.find("text", "Name"), "Resumed")
-    app.press_named("push button", "Begin")
+    app.press_named("push button", "Start")
     page = GamePage(app)
     app.act(page.get_next(), "ready")
     return app, page
