@@ -395,7 +395,7 @@ test_unknown_tile (void)
 
   tile = find_unknown (session, DUB_PLACE_RESOURCE);
   ask (window, page, tile);
-  take = ui_find_label (find_popover (page), "Take the Resource tile");
+  take = ui_find_label (find_popover (page), "Take Tile");
   g_assert_nonnull (take);
   g_signal_emit_by_name (gtk_widget_get_ancestor (take, GTK_TYPE_BUTTON), "clicked");
   ui_settle (window);

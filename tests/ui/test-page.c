@@ -209,6 +209,7 @@ test_tab_reaches_steps (void)
            n < 4 && gtk_window_get_focus (GTK_WINDOW (window)) != g_ptr_array_index (rows, at); n++)
         gtk_widget_child_focus (GTK_WIDGET (window), direction);
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == g_ptr_array_index (rows, at));
+      g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (rows, at), "selected"));
     }
   }
   ui_close_window (window);
