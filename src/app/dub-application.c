@@ -93,26 +93,11 @@ new_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   activate_in_window (user_data, "win.new-game");
 }
 
-static char *
-find_last_game (void)
-{
-  g_autoptr (GPtrArray) games = dub_games_list ();
-
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (games, i);
-
-    if (info->problem == NULL && info->numbers[DUB_GAME_PHASE] != DUB_PHASE_OVER)
-      return g_strdup (info->id);
-  }
-
-  return NULL;
-}
-
 static void
 resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   DubWindow *window = get_window (user_data);
-  g_autofree char *id = find_last_game ();
+  g_autofree char *id = dub_games_find_last ();
   g_autoptr (GError) error = NULL;
 
   (void) action, (void) parameter;
@@ -164,10 +149,10 @@ show_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       developers[0], "developers", developers, "license-type", GTK_LICENSE_GPL_3_0, "website",
       HOMEPAGE, "issue-url", HOMEPAGE "/issues", "comments",
       C_("about",
-         "A companion for the solo game of Rococo: it plays Madame du Barry and tells which tile "
+         "A companion for solo games of Rococo: it runs Madame du Barry and tells you which tile "
          "to move.\n\nThis is an unofficial, free program, neither made nor endorsed by the "
-         "designers or publishers of the game. You need the game to use it: nothing of its art or "
-         "its texts is in here. It never uses the network."),
+         "designers or publishers of the game. You need the game to use it: the app contains none "
+         "of its art or text. It never uses the network."),
           /* Translators: your name, and that of others who translated, a line each. */
           "translator-credits", C_("about", "translator-credits"), NULL);
   add_credits (ADW_ABOUT_WINDOW (about));
@@ -385,7 +370,7 @@ static void
 dub_application_init (DubApplication *self)
 {
   const GOptionEntry entries[] = {
-    { "new", 0, 0, G_OPTION_ARG_NONE, NULL, C_("command line", "Begin a new game"), NULL },
+    { "new", 0, 0, G_OPTION_ARG_NONE, NULL, C_("command line", "Start a new game"), NULL },
       { "resume", 0, 0, G_OPTION_ARG_NONE, NULL,
         C_("command line", "Resume the last game"), NULL },
         { "version", 0, 0, G_OPTION_ARG_NONE, NULL, C_("command line", "Show the version"), NULL },
@@ -407,8 +392,8 @@ dub_application_check_settings (void)
     return TRUE;
   g_printerr ("dubarry: %s\n",
               /* Translators: “glib-compile-schemas” is the name of a program. */
-              C_("command line", "The description of the settings is missing, so that Du Barry "
-                                 "cannot start. Install it again, or run glib-compile-schemas."));
+              C_("command line", "The settings schema is missing, so Du Barry cannot start. "
+                                 "Reinstall it, or run glib-compile-schemas."));
 
   return FALSE;
 }
@@ -468,7 +453,7 @@ dub_application_keep_awake (DubApplication *self, GtkWindow *window, gboolean aw
 
   if (awake && self->cookie == 0)
     self->cookie = self->inhibitor.inhibit (application, window, GTK_APPLICATION_INHIBIT_IDLE,
-                                            C_("keeping the screen on", "A game is on the table"));
+                                            C_("keeping the screen on", "A game is in progress"));
   else if (!awake && self->cookie != 0) {
     self->inhibitor.uninhibit (application, self->cookie);
     self->cookie = 0;

@@ -5,8 +5,11 @@
 #include "dub-window.h"
 
 #include "dub-application.h"
+#include "dub-beginning.h"
 #include "dub-boxes-window.h"
 #include "dub-game-page.h"
+#include "dub-lesson.h"
+#include "dub-names.h"
 #include "dub-new-game-page.h"
 #include "dub-past-games-page.h"
 #include "dub-preferences.h"
@@ -111,11 +114,42 @@ show_new_game (GtkWidget *widget, const char *action, GVariant *parameter)
   show_page (self, dub_new_game_page_new ());
 }
 
+/* The profile of the next game is matched; of a shipped one a copy is made. */
+static void
+match_copy (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  g_autofree char *box = g_settings_get_string (settings, "box");
+  GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (widget));
+
+  (void) action, (void) parameter;
+  gtk_window_present (GTK_WINDOW (boxes));
+  dub_boxes_window_match (DUB_BOXES_WINDOW (boxes), box);
+}
+
+static void
+draw_cards (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+
+  g_settings_set_string (settings, "way", dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_LEARN));
+  g_settings_set_boolean (settings, "fill", FALSE);
+  show_new_game (widget, action, parameter);
+}
+
+/* Once is enough: the worker shows the game as soon as it is on disk. */
+static void
+try_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) parameter;
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_beginning_try (DUB_WINDOW (widget));
+}
+
 static void
 show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWindow *self = DUB_WINDOW (widget);
-
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
   GPtrArray *games =
       DUB_IS_WELCOME_PAGE (page) ? dub_welcome_page_get_games (DUB_WELCOME_PAGE (page)) : NULL;
@@ -123,6 +157,14 @@ show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
   (void) action, (void) parameter;
   set_session (self, NULL);
   show_page (self, dub_past_games_page_new (games));
+}
+
+static void
+begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) parameter;
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_window_begin_guided_round (DUB_WINDOW (widget));
 }
 
 static void
@@ -195,7 +237,11 @@ dub_window_class_init (DubWindowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "win.welcome", NULL, show_welcome);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);
+  gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
+  gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
+  gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
   gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
+  gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
   gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
@@ -235,7 +281,8 @@ typedef struct {
   DubBox box;
   DubSetup setup;
   gboolean fill;
-  DubGameFile *file; /* owned */
+  gboolean is_guided; /* the box and the setup are those of the guided round */
+  DubGameFile *file;  /* owned */
 } Beginning;
 
 static void
@@ -253,7 +300,9 @@ create_game (DubJob *job)
   Beginning *self = job->data;
   const DubAction fill = { .type = DUB_ACTION_FILL };
 
-  self->file = dub_games_create (job->argument, &self->box, &self->setup, &job->error);
+  self->file = self->is_guided
+                   ? dub_lesson_create_game (job->argument, &job->error)
+                   : dub_games_create (job->argument, &self->box, &self->setup, &job->error);
   if (self->file != NULL && self->fill)
     dub_game_file_perform (self->file, &fill, &job->error);
 }
@@ -266,6 +315,8 @@ game_created_cb (gpointer window, DubJob *job)
   g_autoptr (DubSession) session = NULL;
   g_autofree char *sentence = NULL;
 
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", TRUE);
   if (job->error == NULL) {
     session = dub_session_new_for_file (g_steal_pointer (&beginning->file));
     dub_window_show_session (self, session);
@@ -278,17 +329,28 @@ game_created_cb (gpointer window, DubJob *job)
                                    TRUE);
 }
 
+static void
+begin (DubWindow *self, const char *name, Beginning beginning)
+{
+  dub_worker_run (create_game, game_created_cb, self,
+                  (DubJob){ .argument = g_strdup (name),
+                            .data = g_memdup2 (&beginning, sizeof beginning),
+                            .free_data = beginning_free });
+}
+
 void
 dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box, const DubSetup *setup,
                        gboolean fill)
 {
-  Beginning *beginning = g_new0 (Beginning, 1);
+  begin (self, name, (Beginning){ .box = *box, .setup = *setup, .fill = fill });
+}
 
-  *beginning = (Beginning){ .box = *box, .setup = *setup, .fill = fill };
-  dub_worker_run (create_game, game_created_cb, self,
-                  (DubJob){ .argument = g_strdup (name),
-                            .data = beginning,
-                            .free_data = beginning_free });
+void
+dub_window_begin_guided_round (DubWindow *self)
+{
+  g_autofree char *name = dub_text_guided_game ();
+
+  begin (self, name, (Beginning){ .is_guided = TRUE });
 }
 
 void

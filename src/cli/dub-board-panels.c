@@ -234,7 +234,7 @@ add_points (Board *board)
 {
   const DubState *state = &board->game->state;
   DubPlace favor = { .kind = DUB_PLACE_FAVOR };
-  DubBoardPanel *panel = add_panel (board, dub_text_owner (DUB_BARRY), 1);
+  DubBoardPanel *panel = add_panel (board, g_strdup (dub_text_person (DUB_BARRY)), 1);
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     DubPlace place = { .kind = owner == DUB_BARRY ? DUB_PLACE_HER_PP : DUB_PLACE_NONE };

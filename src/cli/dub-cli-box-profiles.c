@@ -8,13 +8,34 @@
 #include "dub-cli.h"
 
 #include "config.h"
+#include "dub-columns.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
+
+/* The id, and the reason why the profile cannot be read or what it is. */
+static char **
+dup_row (const DubSummary *info)
+{
+  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
+  g_autofree char *matched = NULL;
+
+  if (info->problem != NULL) {
+    g_strv_builder_add_many (row, info->id, info->problem, NULL);
+    return g_strv_builder_end (row);
+  }
+  matched = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
+  g_strv_builder_add_many (row, info->id,
+                           dub_name_get (DUB_SET_EDITION, info->numbers[DUB_PROFILE_EDITION]),
+                           matched, info->name, NULL);
+
+  return g_strv_builder_end (row);
+}
 
 int
 dub_cli_box_list (const DubCliCall *call)
 {
   g_autoptr (GPtrArray) profiles = NULL;
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
@@ -22,20 +43,9 @@ dub_cli_box_list (const DubCliCall *call)
   if (!dub_profiles_check (&error))
     return dub_cli_refuse ("box", error);
   profiles = dub_profiles_list ();
-  for (guint i = 0; i < profiles->len; i++) {
-    const DubSummary *info = g_ptr_array_index (profiles, i);
-
-    g_autofree char *matched = NULL;
-
-    if (info->problem != NULL) {
-      g_string_append_printf (text, "%-10s  %s\n", info->id, info->problem);
-      continue;
-    }
-    matched = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
-    g_string_append_printf (text, "%-10s  %-8s %s  %s\n", info->id,
-                            dub_name_get (DUB_SET_EDITION, info->numbers[DUB_PROFILE_EDITION]),
-                            matched, info->name);
-  }
+  for (guint i = 0; i < profiles->len; i++)
+    g_ptr_array_add (rows, dup_row (g_ptr_array_index (profiles, i)));
+  dub_columns_append_rows (text, rows);
 
   return dub_cli_print (text->str);
 }

@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* What is before the word that is completed. */
+/* The words before the one that is completed. */
 typedef struct {
   const char *name;
   const DubCliCommand *command; /* NULL if it is not known, or its verb */

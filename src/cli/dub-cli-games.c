@@ -16,12 +16,31 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-enum { POINTS_WIDTH = 8, PHASE_WIDTH = 16 };
+/* The id, and the reason why the game cannot be read or what it is. */
+static char **
+dup_row (const DubSummary *info)
+{
+  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
+  g_autofree char *phase = dub_text_phase (info->numbers[DUB_GAME_PHASE]);
+  g_autofree char *round =
+      g_strdup_printf ("%u/%u", info->numbers[DUB_GAME_ROUND], (guint) DUB_N_ROUNDS);
+
+  /* Translators: her Prestige Points. */
+  g_autofree char *points = g_strdup_printf (C_("points", "%u PP"), info->numbers[DUB_GAME_PP]);
+
+  if (info->problem != NULL)
+    g_strv_builder_add_many (row, info->id, info->problem, NULL);
+  else
+    g_strv_builder_add_many (row, info->id, round, points, phase, info->name, NULL);
+
+  return g_strv_builder_end (row);
+}
 
 int
 dub_cli_games_list (const DubCliCall *call)
 {
   g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
@@ -29,23 +48,9 @@ dub_cli_games_list (const DubCliCall *call)
   if (!dub_games_check (&error))
     return dub_cli_refuse ("games", error);
   games = dub_games_list ();
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (games, i);
-    g_autofree char *phase = dub_text_phase (info->numbers[DUB_GAME_PHASE]);
-
-    /* Translators: her Prestige Points. */
-    g_autofree char *points = g_strdup_printf (C_("points", "%u PP"), info->numbers[DUB_GAME_PP]);
-
-    if (info->problem != NULL) {
-      g_string_append_printf (text, "%-10s  %s\n", info->id, info->problem);
-      continue;
-    }
-    g_string_append_printf (text, "%-10s  %u/%u  ", info->id, info->numbers[DUB_GAME_ROUND],
-                            (guint) DUB_N_ROUNDS);
-    dub_columns_append_padded (text, points, POINTS_WIDTH);
-    dub_columns_append_padded (text, phase, PHASE_WIDTH);
-    g_string_append_printf (text, "%s\n", info->name);
-  }
+  for (guint i = 0; i < games->len; i++)
+    g_ptr_array_add (rows, dup_row (g_ptr_array_index (games, i)));
+  dub_columns_append_rows (text, rows);
 
   return dub_cli_print (text->str);
 }

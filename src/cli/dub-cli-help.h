@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 char *dub_cli_help_dup (void);
 char *dub_cli_help_dup_topic (const char *topic);
 
-/* How a command is typed, as “dubarry-cli box edit PROFILE PATH=VALUE…”; and the values of
+/* The usage of a command, as “dubarry-cli box edit PROFILE PATH=VALUE…”; and the values of
  * an option. */
 char *dub_cli_help_dup_usage (const DubCliCommand *command);
 char *dub_cli_help_dup_expected (const DubCliOption *option);
@@ -23,7 +23,7 @@ char *dub_cli_help_dup_expected (const DubCliOption *option);
  * the array only. */
 const char **dub_cli_help_dup_topics (void);
 
-/* What a command or topic is about, in a few words. */
+/* A command or topic in a few words. */
 const char *dub_cli_help_get_summary (const char *topic);
 
 G_END_DECLS

@@ -147,7 +147,7 @@ take_letters (Words *words, const char *word, int *status)
   return TRUE;
 }
 
-/* What is typed is text; only the name of a file can be any bytes. */
+/* Words are text; only the name of a file can be any bytes. */
 static gboolean
 check_text (const Words *words, const char *word, int *status)
 {

@@ -103,7 +103,7 @@ obey (DubSession *session, char *line, gboolean *failed)
   return command->run != dub_play_quit;
 }
 
-/* What is pasted can be several lines. */
+/* Pasted text can have several lines. */
 static gboolean
 obey_all (DubSession *session, char *text, gboolean *failed)
 {
@@ -154,22 +154,6 @@ introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
   if (is_new)
     dub_play_append_code (text, session);
   dub_screen_say (text->str);
-}
-
-/* Returns the id of the most recently changed game that is not over. */
-static char *
-find_last (void)
-{
-  g_autoptr (GPtrArray) games = dub_games_list ();
-
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (games, i);
-
-    if (info->problem == NULL && info->numbers[DUB_GAME_PHASE] != DUB_PHASE_OVER)
-      return g_strdup (info->id);
-  }
-
-  return NULL;
 }
 
 static DubSetup
@@ -256,7 +240,7 @@ dub_cli_play (const DubCliCall *call)
   if (id == NULL) {
     if (!dub_games_check (&error))
       return dub_cli_refuse ("play", error);
-    id = find_last ();
+    id = dub_games_find_last ();
   }
 
   return id != NULL ? resume (id) : begin (call);

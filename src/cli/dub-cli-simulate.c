@@ -8,15 +8,16 @@
 
 #include "config.h"
 #include "dub-box-file.h"
-#include "dub-calibration.h"
-#include "dub-columns.h"
+#include "dub-figures.h"
+#include "dub-screen.h"
+#include "dub-sim.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <stdlib.h>
 
-enum { N_GAMES = 1000, NAME_WIDTH = 16, FIGURE_WIDTH = 10 };
+enum { N_GAMES = 1000, POINTS_WIDTH = 6 };
 
 static const char *const question_names[] = {
   [DUB_QUESTION_TILE_FACES] = "tile-faces",
@@ -76,29 +77,40 @@ summarize (guint16 *scores, guint n)
   return summary;
 }
 
+/* Returns the count of a game, on average. */
+static char *
+dup_mean (const DubSimResult *result, guint64 count, int n_digits)
+{
+  return g_strdup_printf ("%.*f", n_digits, (double) count / result->n_games);
+}
+
 /* One row per side, below the titles of its figures. */
 static void
 append_sides (GString *text, const Summary *barry, const Summary *you)
 {
   const Summary *sides[] = { barry, you };
+  const char *titles[G_N_ELEMENTS (percents) + 3] = { C_("simulation", "mean"),
+                                                          C_("simulation", "spread") };
+  char quantiles[G_N_ELEMENTS (percents)][8];
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 
-  g_string_append_printf (text, "%*s", NAME_WIDTH, "");
-  dub_columns_append_right (text, C_("simulation", "mean"), FIGURE_WIDTH);
-  dub_columns_append_right (text, C_("simulation", "spread"), FIGURE_WIDTH);
-  for (guint i = 0; i < G_N_ELEMENTS (percents); i++)
-    g_string_append_printf (text, "%5u %%", percents[i]);
-  g_string_append_c (text, '\n');
+  for (guint i = 0; i < G_N_ELEMENTS (percents); i++) {
+    g_snprintf (quantiles[i], sizeof quantiles[i], "%u %%", percents[i]);
+    titles[i + 2] = quantiles[i];
+  }
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     const Summary *summary = sides[owner - DUB_BARRY];
-    g_autofree char *name = dub_text_owner (owner);
+    GPtrArray *row = g_ptr_array_new ();
 
-    dub_columns_append_padded (text, name, NAME_WIDTH);
-    g_string_append_printf (text, "%*.2f%*.2f", FIGURE_WIDTH, summary->mean, FIGURE_WIDTH,
-                            summary->deviation);
+    g_ptr_array_add (row, g_strdup (dub_text_person (owner)));
+    g_ptr_array_add (row, g_strdup_printf ("%.2f", summary->mean));
+    g_ptr_array_add (row, g_strdup_printf ("%.2f", summary->deviation));
     for (guint i = 0; i < G_N_ELEMENTS (percents); i++)
-      g_string_append_printf (text, "%7u", summary->quantiles[i]);
-    g_string_append_c (text, '\n');
+      g_ptr_array_add (row, g_strdup_printf ("%u", summary->quantiles[i]));
+    g_ptr_array_add (row, NULL);
+    g_ptr_array_add (rows, g_ptr_array_free (row, FALSE));
   }
+  dub_figures_append_table (text, titles, rows);
 }
 
 /* The mean points from each source, hers and yours. */
@@ -109,31 +121,43 @@ append_lines (GString *text, const DubSimResult *result)
   for (guint i = 0; i <= DUB_N_SCORE_LINES; i++) {
     g_autofree char *line = i < DUB_N_SCORE_LINES ? dub_text_score_line (i)
                                                   : g_strdup (C_("simulation", "during the game"));
+    g_autofree char *hers = dup_mean (result, result->lines[DUB_BARRY][i], 2);
+    g_autofree char *yours = dup_mean (result, result->lines[DUB_YOU][i], 2);
 
-    g_string_append_printf (text, "%7.2f%7.2f  %s\n",
-                            (double) result->lines[DUB_BARRY][i] / result->n_games,
-                            (double) result->lines[DUB_YOU][i] / result->n_games, line);
+    dub_figures_append_sides (text, POINTS_WIDTH, hers, yours, line);
   }
 }
 
 static void
 append_counts (GString *text, const DubSimResult *result)
 {
+  gboolean is_plain = dub_screen_is_plain ();
+
   g_string_append_printf (text, "\n%s\n",
                           C_("simulation", "How often a rule was cited, per game:"));
   for (guint i = 1; i < DUB_N_RULES; i++)
     if (result->rules[i] > 0) {
-      g_autofree char *rule = dub_text_rule (i);
+      g_autofree char *rule = dub_text_rule (i), *mean = dup_mean (result, result->rules[i], 3);
 
-      g_string_append_printf (text, "  %-7s%7.3f  %s\n", dub_rule_id_to_string (i),
-                              (double) result->rules[i] / result->n_games, rule);
+      if (is_plain) {
+        g_autofree char *cited = g_strdup_printf ("%s. %s", mean, rule);
+
+        dub_figures_append_fact (text, NULL, dub_rule_id_to_string (i), cited);
+      } else
+        g_string_append_printf (text, "  %-7s%7s  %s\n", dub_rule_id_to_string (i), mean, rule);
     }
   g_string_append_printf (text, "\n%s\n", C_("simulation", "How often it had to ask, per game:"));
   for (guint i = 1; i < G_N_ELEMENTS (question_names); i++)
-    if (result->questions[i] > 0)
-      g_string_append_printf (text, "%7.3f  %s\n", (double) result->questions[i] / result->n_games,
-                              g_dpgettext2 (GETTEXT_PACKAGE, "question of a simulation",
-                                            question_titles[i]));
+    if (result->questions[i] > 0) {
+      const char *title =
+          g_dpgettext2 (GETTEXT_PACKAGE, "question of a simulation", question_titles[i]);
+      g_autofree char *mean = dup_mean (result, result->questions[i], 3);
+
+      if (is_plain)
+        dub_figures_append_fact (text, NULL, title, mean);
+      else
+        g_string_append_printf (text, "%7s  %s\n", mean, title);
+    }
 }
 
 static char *
@@ -214,28 +238,6 @@ report (const DubSimResult *result, double seconds, gboolean json)
   return json ? dub_cli_write (text) : dub_cli_print (text);
 }
 
-static int
-calibrate (const DubBox *box, const DubSimPlan *plan)
-{
-  g_autoptr (GString) text = g_string_new ("she wins, it says   games    mean   and won\n");
-  DubCalibration result;
-
-  dub_calibration_run (box, plan, DUB_FORECAST_GAMES, &result);
-  for (guint i = 0; i < DUB_N_CALIBRATION_BINS; i++) {
-    const DubCalibrationBin *bin = &result.bins[i];
-
-    if (bin->n_games > 0)
-      g_string_append_printf (text, "      %3u - %3u %%  %6u  %4.1f %%    %4.1f %%\n", i * 10,
-                              i * 10 + 10, bin->n_games, 100 * bin->sum / bin->n_games,
-                              100.0 * bin->n_wins / bin->n_games);
-  }
-  g_string_append_printf (text, "Within the bands of 90 %%: Barry %.1f %%, you %.1f %%\n",
-                          100.0 * result.n_within[DUB_BARRY] / plan->n_games,
-                          100.0 * result.n_within[DUB_YOU] / plan->n_games);
-
-  return dub_cli_write (text->str);
-}
-
 int
 dub_cli_simulate (const DubCliCall *call)
 {
@@ -256,7 +258,7 @@ dub_cli_simulate (const DubCliCall *call)
   plan.n_games = (guint) dub_cli_get_number (call, DUB_OPTION_GAMES, N_GAMES);
   plan.n_jobs = MIN ((guint) dub_cli_get_number (call, DUB_OPTION_JOBS, 1), plan.n_games);
   if (call->values[DUB_OPTION_CALIBRATE] != NULL)
-    return calibrate (&box, &plan);
+    return dub_cli_calibrate (&box, &plan, call->values[DUB_OPTION_JSON] != NULL);
   begin = g_get_monotonic_time ();
   result = dub_sim_run (&box, &plan);
 

@@ -6,6 +6,7 @@
 
 #include "dub-cli.h"
 
+#include "dub-figures.h"
 #include "dub-json.h"
 #include "dub-names.h"
 #include "dub-statistics.h"
@@ -13,6 +14,8 @@
 #include "dub-text-score.h"
 
 #include <string.h>
+
+enum { POINTS_WIDTH = 6 };
 
 static char *
 join_expansions (guint expansions)
@@ -164,9 +167,10 @@ print_text (const DubStatistics *stats)
   g_string_append_c (text, '\n');
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     g_autofree char *title = dub_text_score_line (i);
+    g_autofree char *hers = g_strdup_printf ("%.1f", stats->lines[DUB_BARRY][i]);
+    g_autofree char *yours = g_strdup_printf ("%.1f", stats->lines[DUB_YOU][i]);
 
-    g_string_append_printf (text, "%6.1f %6.1f  %s\n", stats->lines[DUB_BARRY][i],
-                            stats->lines[DUB_YOU][i], title);
+    dub_figures_append_sides (text, POINTS_WIDTH, hers, yours, title);
   }
   g_string_append_c (text, '\n');
   for (guint i = 0; i < stats->by_expansions->len; i++) {

@@ -81,7 +81,7 @@ const DubCliOption dub_cli_options[DUB_N_OPTIONS] = {
   [DUB_OPTION_ASCII] = { "ascii", NULL, 0, DUB_WORD_NOTHING, 0, 0,
     NC_("command line", "Draw the board with plain ASCII characters") },
   [DUB_OPTION_PLAIN] = { "plain", NULL, 0, DUB_WORD_NOTHING, 0, 0,
-    NC_("command line", "Draw nothing: one fact a line, as a screen reader reads it") },
+    NC_("command line", "Draw nothing: one fact per line, for a screen reader") },
   [DUB_OPTION_EDITION] = { "edition", NULL, 0, DUB_WORD_EDITION, 0, 0,
     NC_("command line", "Language and terms: en, fr, uk, classic (default: system)") },
   [DUB_OPTION_HELP] = { "help", NULL, 'h', DUB_WORD_NOTHING, 0, 0,

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* What a word of the command line stands for. */
+/* The meaning of a word of the command line. */
 typedef enum {
   DUB_WORD_NOTHING,
   DUB_WORD_FILE,

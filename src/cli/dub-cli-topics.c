@@ -40,8 +40,8 @@ static const Topic topics[] = {
     NC_("topic", "GAME is the ID in the first column of the list."), NULL },
   { "replay", NULL, NC_("topic", "Prints a saved game: its ID, or a file."), NULL },
   { "forecast", NULL,
-    NC_("topic", "Plays the table of a saved game on many times against a simulated you. What "
-                 "nobody has seen yet is drawn again each time; the game is not changed."), NULL },
+    NC_("topic", "Plays a saved game to its end many times, with a simulated player in your place. "
+                 "What nobody has seen yet is drawn again each time; the game is not changed."), NULL },
   { "stats", NULL,
     NC_("topic", "Counts your finished games: wins, totals, and the lines of the scoring. With "
                  "--csv, the table of all games for a spreadsheet."), NULL },
@@ -85,6 +85,7 @@ static const Topic topics[] = {
                  "  score.schema.json       what score prints\n"
                  "  replay.schema.json      what replay --json prints\n"
                  "  simulate.schema.json    what simulate --json prints\n"
+                 "  calibrate.schema.json   what simulate --calibrate --json prints\n"
                  "  forecast.schema.json    what forecast --json prints\n"
                  "  stats.schema.json       what stats --json prints"), NULL },
   { "status", NC_("help", "exit statuses"),

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What “dubarry-cli help TOPIC” explains: commands in more than a line, and the rest.
+ * The topics of “dubarry-cli help TOPIC”: commands in more than a line, and the rest.
  */
 
 #pragma once

@@ -62,6 +62,36 @@ dub_columns_append_right (GString *out, const char *text, guint width)
   g_string_append_printf (out, "%*s%s", own < width ? (int) (width - own) : 0, "", text);
 }
 
+/* The width of the widest cell in this column that is not the last of its row. */
+static guint
+get_column_width (GPtrArray *rows, guint column)
+{
+  guint width = 0;
+
+  for (guint i = 0; i < rows->len; i++) {
+    char **row = g_ptr_array_index (rows, i);
+
+    if (g_strv_length (row) > column + 1)
+      width = MAX (width, dub_columns_get_width (row[column]));
+  }
+
+  return width;
+}
+
+void
+dub_columns_append_rows (GString *out, GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++) {
+    char **row = g_ptr_array_index (rows, i);
+
+    for (guint j = 0; row[j] != NULL; j++)
+      if (row[j + 1] != NULL)
+        dub_columns_append_padded (out, row[j], get_column_width (rows, j) + 2);
+      else
+        g_string_append_printf (out, "%s\n", row[j]);
+  }
+}
+
 /* Returns where the text of a line begins, after its indent and its number, mark or first
  * column. */
 static const char *
@@ -106,13 +136,14 @@ append_word (GString *out, const char *word, const char *end, guint room, guint 
 static void
 append_line (GString *out, const char *line, const char *end, guint width)
 {
-  const char *text = find_text (line, end);
+  const char *start = line + strspn (line, " "), *text = find_text (line, end);
   guint indent = measure (line, text), column;
 
-  /* A list whose first column takes half of the line goes on below its beginning. */
-  if (indent > width / 2) {
-    text = line + strspn (line, " ");
-    indent = MIN ((guint) (text - line) + 2, width / 2);
+  /* An item of a list that has no mark, or a first column that takes half of the line, goes on
+   * a little to the right of its beginning. */
+  if (indent > width / 2 || (text == start && start > line)) {
+    text = start;
+    indent = MIN ((guint) (start - line) + 2, width / 2);
   }
   g_string_append_len (out, line, text - line);
   column = measure (line, text);

@@ -18,9 +18,13 @@ guint dub_columns_get_width (const char *text);
 void dub_columns_append_padded (GString *out, const char *text, guint width);
 void dub_columns_append_right (GString *out, const char *text, guint width);
 
+/* Appends rows (char **) with two spaces between their columns, each of which is as wide as its
+ * widest cell. The last cell of a row may be wider. */
+void dub_columns_append_rows (GString *out, GPtrArray *rows);
+
 /* Appends the lines of the text, broken between words so that they fit the width; 0 stands
  * for any width. What is broken goes on below the beginning of its own text: after a number,
- * a mark, or the first column of a list. */
+ * a mark, or the first column of a list; and to the right of it in a list without any. */
 void dub_columns_append_wrapped (GString *out, const char *text, guint width);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a misspelt word may have meant.
+ * The word that a misspelt one may have meant.
  */
 
 #pragma once

@@ -90,26 +90,43 @@ add_line (GPtrArray *lines, const Pen *pen, const char *text, guint width)
   g_ptr_array_add (lines, g_string_free (line, FALSE));
 }
 
+/* Returns the title; without its last words, or letters of a single one, if it is too wide. */
+static char *
+dup_title (const char *title, guint room)
+{
+  g_autofree char *text = dup_signs (title);
+
+  if (dub_columns_get_width (text) <= room)
+    return g_steal_pointer (&text);
+  while (dub_columns_get_width (text) >= room) {
+    char *gap = strrchr (text, ' ');
+
+    *(gap != NULL ? gap : g_utf8_prev_char (text + strlen (text))) = '\0';
+    if (g_str_has_suffix (text, ","))
+      text[strlen (text) - 1] = '\0';
+  }
+
+  return g_strconcat (text, dub_screen_has_lines () ? "…" : ".", NULL);
+}
+
 /* A line with a title in it; NULL for none. */
 static void
 add_border (GPtrArray *lines, const char *const ends[3], const char *title, guint width)
 {
   GString *line = g_string_new (ends[0]);
-  g_autofree char *plain = title != NULL ? dup_signs (title) : NULL;
   guint room = width - 2;
 
-  if (plain != NULL) {
-    g_autoptr (GString) cut = g_string_new (plain);
+  if (title != NULL) {
+    g_autofree char *text = dup_title (title, room - 1);
+    guint own = dub_columns_get_width (text);
 
-    if (dub_columns_get_width (cut->str) + 2 > room) {
-      while (dub_columns_get_width (cut->str) + 3 > room)
-        g_string_truncate (cut, (gsize) (g_utf8_prev_char (cut->str + cut->len) - cut->str));
-      g_string_append (cut, dub_screen_has_lines () ? "…" : ".");
+    g_string_append_c (line, ' ');
+    dub_screen_append_bold (line, text);
+    room -= own + 1;
+    if (room > 0) {
+      g_string_append_c (line, ' ');
+      room--;
     }
-    room -= dub_columns_get_width (cut->str) + 2;
-    g_string_append_c (line, ' ');
-    dub_screen_append_bold (line, cut->str);
-    g_string_append_c (line, ' ');
   }
   while (room-- > 0)
     g_string_append (line, ends[1]);

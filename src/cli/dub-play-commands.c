@@ -304,7 +304,7 @@ dub_play_undo (DubSession *session, const char *rest)
 {
   g_autofree char *title = dub_session_dup_undo_title (session);
   /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *sentence = g_strdup_printf (C_("play", "Undone: %s"), title);
+  g_autofree char *sentence = g_strdup_printf (C_("play", "Undone – %s"), title);
   g_autoptr (GError) error = NULL;
   gboolean good = dub_session_undo (session, &error);
 
@@ -318,7 +318,7 @@ dub_play_redo (DubSession *session, const char *rest)
 {
   g_autofree char *title = dub_session_dup_redo_title (session);
   /* Translators: %s is the title of an entry of the log. */
-  g_autofree char *sentence = g_strdup_printf (C_("play", "Done again: %s"), title);
+  g_autofree char *sentence = g_strdup_printf (C_("play", "Redone – %s"), title);
   g_autoptr (GError) error = NULL;
   gboolean good = dub_session_redo (session, &error);
 

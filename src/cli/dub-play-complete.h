@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a word that is typed in a game can be.
+ * Completion of the words that are typed in a game.
  */
 
 #pragma once

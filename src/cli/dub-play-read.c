@@ -9,12 +9,6 @@
 
 #include <string.h>
 
-static DubPiece
-get_piece (const char *word)
-{
-  return (DubPiece){ word, strlen (word) };
-}
-
 /* Places count from 1 for players and from 0 in the game. */
 gboolean
 dub_play_read_place (const DubPlayArgument *self, const char *word, DubDetail *detail)
@@ -31,7 +25,7 @@ dub_play_read_place (const DubPlayArgument *self, const char *word, DubDetail *d
 gboolean
 dub_play_read_name (const DubPlayArgument *self, const char *word, DubDetail *detail)
 {
-  return dub_value_parse_name (get_piece (word), (DubSet) self->set,
+  return dub_value_parse_name (dub_slice_of (word), (DubSet) self->set,
                                G_STRUCT_MEMBER_P (detail, self->offset));
 }
 
@@ -46,7 +40,7 @@ dub_play_read_card (const DubPlayArgument *self, const char *word, DubDetail *de
 {
   (void) self;
 
-  return dub_value_parse_card (get_piece (word), &detail->card);
+  return dub_value_parse_card (dub_slice_of (word), &detail->card);
 }
 
 gboolean
@@ -104,7 +98,7 @@ dub_play_read_amount (const DubPlayArgument *self, const char *word, DubDetail *
   if (g_str_equal (word, "none"))
     return TRUE;
   if (detail->fact == DUB_FACT_JEWELRY)
-    return dub_value_parse_jewelry (get_piece (word), detail->jewelry);
+    return dub_value_parse_jewelry (dub_slice_of (word), detail->jewelry);
 
   return parse_bonuses (word, &detail->crowns);
 }

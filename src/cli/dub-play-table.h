@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What can be typed in a game, as a table: reading a line, its help and its completion all
+ * The commands of a game, as a table: reading a line, its help and its completion all
  * come from it, so that a new command is a row.
  */
 

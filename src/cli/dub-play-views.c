@@ -7,12 +7,15 @@
 #include "config.h"
 #include "dub-columns.h"
 #include "dub-deal-box.h"
+#include "dub-figures.h"
 #include "dub-play-board.h"
 #include "dub-play-commands.h"
 #include "dub-play-table.h"
 #include "dub-screen.h"
+#include "dub-session-yours.h"
 #include "dub-text-deal.h"
 #include "dub-text.h"
+#include "dub-your-side.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -59,12 +62,18 @@ dub_play_show (DubSession *session)
   g_autofree char *next = dub_text_next (&game->state);
   g_auto (GStrv) orders = dub_session_dup_orders (session);
   g_auto (GStrv) rulings = dub_session_dup_rulings (session);
+  g_autofree char *gains = dub_session_dup_gains (session);
+  g_auto (GStrv) waiting = dub_session_dup_waiting (session);
+  g_auto (GStrv) reminders = dub_session_dup_reminders (session);
   g_autoptr (GString) text = g_string_new ("\n");
 
-  /* What was asked for last is nearest to the prompt; a reader asks for the board. */
+  /* The board comes before the rest, which is nearer to the prompt. In plain text it is shown
+   * only on request. */
   if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU &&
       !dub_screen_is_plain ())
     dub_play_board_append (text, session);
+  if (gains != NULL)
+    g_string_append_printf (text, "%s\n", gains);
   dub_screen_append_bold (text, status);
   g_string_append_printf (text, "\n%s\n", next);
   if (game->state.playing.action != DUB_CARD_UNKNOWN) {
@@ -75,6 +84,8 @@ dub_play_show (DubSession *session)
   }
   dub_play_append_lines (text, orders, TRUE);
   dub_play_append_lines (text, rulings, FALSE);
+  dub_play_append_lines (text, waiting, FALSE);
+  dub_play_append_lines (text, reminders, FALSE);
   append_due (text, game);
   append_question (text, session);
   if (game->state.phase == DUB_PHASE_INCOME) {
@@ -83,6 +94,30 @@ dub_play_show (DubSession *session)
     dub_play_append_lines (text, audit, FALSE);
   }
   dub_screen_say (text->str);
+}
+
+gboolean
+dub_play_show_yours (DubSession *session, const char *rest)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  (void) rest;
+  for (DubYours i = 0; i < DUB_N_YOURS; i++) {
+    g_autoptr (DubYourPart) part = dub_your_part_new (dub_session_get_game (session), i);
+
+    if (part == NULL)
+      continue;
+    dub_screen_append_bold (text, part->title);
+    g_string_append_c (text, '\n');
+    for (guint j = 0; j < part->lines->len; j++) {
+      const DubYourLine *line = &g_array_index (part->lines, DubYourLine, j);
+
+      g_string_append_printf (text, "  %s%s%s\n", line->name, *line->value != '\0' ? ": " : "",
+                              line->value);
+    }
+  }
+
+  return dub_screen_print (text->str);
 }
 
 gboolean
@@ -127,24 +162,38 @@ dub_play_show_log (DubSession *session, const char *rest)
 }
 
 static void
+append_reason (GString *text, const DubGame *game, const DubScore *score, DubOwner owner,
+               guint line)
+{
+  g_autofree char *reason = dub_text_score_reason (&game->box, &game->state, score, owner, line);
+
+  if (reason != NULL && *reason != '\0')
+    g_string_append_printf (text, "%*s%s\n", dub_screen_is_plain () ? 2 : 12, "", reason);
+}
+
+/* Each figure is followed by its reason in plain text, and in columns both by both. */
+static void
 append_score (GString *text, const DubGame *game, const DubScore *score)
 {
+  const DubSideScore *hers = &score->sides[DUB_BARRY], *yours = &score->sides[DUB_YOU];
   g_autofree char *winner = dub_text_winner (score);
 
   for (guint i = 0; i < DUB_N_SCORE_LINES; i++) {
     g_autofree char *line = dub_text_score_line (i);
 
-    g_string_append_printf (text, "%4u %4u  %s\n", score->sides[DUB_BARRY].lines[i],
-                            score->sides[DUB_YOU].lines[i], line);
+    if (!dub_screen_is_plain ())
+      g_string_append_printf (text, "%4u %4u  %s\n", hers->lines[i], yours->lines[i], line);
     for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-      g_autofree char *reason = dub_text_score_reason (&game->box, &game->state, score, owner, i);
+      if (dub_screen_is_plain ()) {
+        g_autofree char *points = g_strdup_printf ("%u", score->sides[owner].lines[i]);
 
-      if (reason != NULL && *reason != '\0')
-        g_string_append_printf (text, "            %s\n", reason);
+        dub_figures_append_fact (text, dub_text_person (owner), line, points);
+      }
+      append_reason (text, game, score, owner, i);
     }
   }
-  g_string_append_printf (text, "%4u %4u  ", score->sides[DUB_BARRY].total,
-                          score->sides[DUB_YOU].total);
+  if (!dub_screen_is_plain ())
+    g_string_append_printf (text, "%4u %4u  ", hers->total, yours->total);
   dub_screen_append_bold (text, winner);
   g_string_append_c (text, '\n');
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a game in the terminal shows, and the commands that show it.
+ * The views of a game in the terminal, and the commands that show them.
  */
 
 #pragma once
@@ -20,6 +20,7 @@ void dub_play_show (DubSession *session);
 gboolean dub_play_show_log (DubSession *session, const char *rest);
 gboolean dub_play_show_board (DubSession *session, const char *rest);
 gboolean dub_play_show_score (DubSession *session, const char *rest);
+gboolean dub_play_show_yours (DubSession *session, const char *rest);
 gboolean dub_play_show_audit (DubSession *session, const char *rest);
 gboolean dub_play_show_why (DubSession *session, const char *rest);
 gboolean dub_play_show_help (DubSession *session, const char *rest);

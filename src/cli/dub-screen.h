@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What standard output is: a terminal of some size, perhaps with colors, or a pipe, which
+ * Standard output: a terminal of some size, perhaps with colors, or a pipe, which
  * gets the bare text.
  */
 

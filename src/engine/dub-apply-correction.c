@@ -7,6 +7,7 @@
 
 #include "dub-correction.h"
 #include "dub-game-private.h"
+#include "dub-number.h"
 #include "dub-place-private.h"
 #include "dub-your-staff.h"
 
@@ -17,12 +18,9 @@ static void
 set_thing (DubState *state, DubPlace place, const DubDetail *correction)
 {
   const DubPlaceRow *row = &dub_place_table[place.kind];
-  guint8 *there = dub_place_reach (state, place);
 
-  if (row->size == sizeof (gint8))
-    *there = (guint8) correction->n;
-  else if (row->size == sizeof (gint16))
-    memcpy (there, &correction->n, sizeof correction->n);
+  if (row->size != 0)
+    dub_number_store (dub_place_reach (state, place), row->size, correction->n);
   else
     dub_place_put (state, place, correction);
 }
@@ -222,7 +220,7 @@ set_task (DubState *state, DubPlace place, const DubDetail *correction)
     mark_task (state->barry.done, &state->barry.n_done, place.at, correction->flag);
 }
 
-/* What was done in the turn matters only in it. */
+/* The actions of a turn matter only during it. */
 static void
 set_turn (DubState *state, DubPlace place, const DubDetail *correction)
 {

@@ -355,6 +355,18 @@ pass_exam (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
+/* YOU-2, YOU-8: nothing has to be taken. */
+static gboolean
+pass (DubTable *self, const DubEvent *event)
+{
+  (void) event;
+  if (!dub_your_turn_is_waiting (&self->state->you.turn))
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "nothing is waiting for you");
+  dub_your_turn_pass (self->state);
+
+  return TRUE;
+}
+
 /* YOU-6. */
 static gboolean
 name_specialist (DubTable *self, const DubEvent *event)
@@ -491,6 +503,7 @@ dub_apply_you (DubTable *self, const DubEvent *event)
     [DUB_EVENT_YOU_TOOK_FAVOR] = take_favor,
     [DUB_EVENT_YOU_DID_TASK] = do_task,
     [DUB_EVENT_YOU_PASSED_EXAM] = pass_exam,
+    [DUB_EVENT_YOU_PASSED] = pass,
     [DUB_EVENT_YOU_NAMED_SPECIALIST] = name_specialist,
     [DUB_EVENT_YOU_GAINED] = gain,
     [DUB_EVENT_YOU_COUNTED] = count,

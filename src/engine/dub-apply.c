@@ -205,6 +205,7 @@ static const Kind kinds[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_DID_TASK] = YOURS (DUB_CHECK_EMPLOYEES),
   [DUB_EVENT_YOU_PASSED_EXAM] = { dub_apply_you, IN (TURNS), DUB_YOU, "it is not your turn",
                                   DUB_CHECK_EMPLOYEES, TRUE },
+  [DUB_EVENT_YOU_PASSED] = YOURS (0),
   [DUB_EVENT_YOU_NAMED_SPECIALIST] = { dub_apply_you, IN_GAME, DUB_NOBODY, NULL,
                                        DUB_CHECK_EMPLOYEES, FALSE },
   [DUB_EVENT_YOU_GAINED] = YOURS (0),

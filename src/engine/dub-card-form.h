@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How each action of her cards is described: its keys in files, and its argument.
+ * The form of each action of her cards: its keys in files, and its argument.
  */
 
 #pragma once

@@ -5,6 +5,7 @@
 #include "dub-correction.h"
 
 #include "dub-components.h"
+#include "dub-number.h"
 #include "dub-place-private.h"
 
 #include <string.h>
@@ -219,13 +220,11 @@ offer_employees (List *list)
 static void
 offer_range (List *list, const DubPlaceRow *row)
 {
-  for (gint16 value = row->min; value <= row->max; value++) {
-    guint8 byte = (guint8) value;
+  for (gint value = row->min; value <= row->max; value++) {
+    gint64 thing = 0;
 
-    if (fields[row->thing].size == sizeof byte)
-      offer (list, &byte);
-    else
-      offer (list, &value);
+    dub_number_store (&thing, fields[row->thing].size, value);
+    offer (list, &thing);
   }
 }
 

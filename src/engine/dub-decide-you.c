@@ -146,7 +146,7 @@ take_favor (DubDecision *self, DubGarment garment)
          dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_YOU_TOOK_FAVOR });
 }
 
-/* What the move costs and brings was seen on the table before it. */
+/* Costs and gains of the move are those of the table before it. */
 static gboolean
 finish_move (DubDecision *self, const DubAction *action, const DubState *before)
 {
@@ -176,6 +176,7 @@ dub_decide_you (DubDecision *self, const DubAction *action)
     [DUB_ACTION_YOU_FUND] = DUB_EVENT_YOU_FUNDED,
     [DUB_ACTION_YOU_FAVOR] = DUB_EVENT_YOU_TOOK_FAVOR,
     [DUB_ACTION_YOU_TASK] = DUB_EVENT_YOU_DID_TASK,
+    [DUB_ACTION_YOU_PASS] = DUB_EVENT_YOU_PASSED,
     [DUB_ACTION_YOU_SPECIALIST] = DUB_EVENT_YOU_NAMED_SPECIALIST,
     [DUB_ACTION_END_TURN] = DUB_EVENT_YOU_ENDED,
   };

@@ -32,6 +32,7 @@ typedef enum {
   DUB_ACTION_YOU_FAVOR,
   DUB_ACTION_YOU_TASK,       /* task of your track */
   DUB_ACTION_YOU_EXAM,       /* track; employee if it has a crown; left if it matters */
+  DUB_ACTION_YOU_PASS,       /* leaves what you gained and may still take */
   DUB_ACTION_YOU_SPECIALIST, /* specialist, or none to keep it secret */
   DUB_ACTION_YOU_COUNT,      /* fact, n or jewelry or crowns; flag: remembered */
   DUB_ACTION_END_TURN,
@@ -72,6 +73,7 @@ typedef enum {
   DUB_EVENT_YOU_TOOK_FAVOR,
   DUB_EVENT_YOU_DID_TASK,
   DUB_EVENT_YOU_PASSED_EXAM,
+  DUB_EVENT_YOU_PASSED,
   DUB_EVENT_YOU_NAMED_SPECIALIST,
   DUB_EVENT_YOU_GAINED, /* gains, and open: what the last event costs you and brings */
   DUB_EVENT_YOU_COUNTED,

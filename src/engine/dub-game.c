@@ -83,6 +83,7 @@ decide (DubDecision *self, const DubAction *action)
   case DUB_ACTION_YOU_FAVOR:
   case DUB_ACTION_YOU_TASK:
   case DUB_ACTION_YOU_EXAM:
+  case DUB_ACTION_YOU_PASS:
   case DUB_ACTION_YOU_SPECIALIST:
   case DUB_ACTION_YOU_COUNT:
   case DUB_ACTION_END_TURN:

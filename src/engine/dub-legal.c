@@ -190,15 +190,24 @@ offer_deputes (List *list)
   }
 }
 
+/* YOU-5: which card leaves and which one joins you is named if it has a crown. */
 static void
 offer_exam (List *list)
 {
   const DubYou *you = &list->game->state.you;
 
-  offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = you->track });
-  for (guint i = 0; i < you->n_staff; i++)
-    if (you->staff[i].crown != DUB_CROWN_NONE)
-      offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = you->track, .left = you->staff[i] });
+  for (guint i = 0; i <= you->n_staff; i++) {
+    DubEmployee left = i > 0 ? you->staff[i - 1] : (DubEmployee){ 0 };
+
+    if (i > 0 && left.crown == DUB_CROWN_NONE)
+      continue;
+    offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = you->track, .left = left });
+    for (guint crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++)
+      offer (list, DUB_ACTION_YOU_EXAM,
+             (DubDetail){ .track = you->track,
+                          .left = left,
+                          .employee = { .crown = (guint8) crown } });
+  }
 }
 
 static void
@@ -225,6 +234,7 @@ offer_you (List *list)
   for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++)
     offer (list, DUB_ACTION_YOU_TASK, (DubDetail){ .task = (guint8) task });
   offer_exam (list);
+  offer (list, DUB_ACTION_YOU_PASS, (DubDetail){ 0 });
   offer (list, DUB_ACTION_END_TURN, (DubDetail){ 0 });
 }
 

@@ -4,6 +4,7 @@
 
 #include "dub-place.h"
 
+#include "dub-number.h"
 #include "dub-place-private.h"
 #include "dub-state-count.h"
 
@@ -151,16 +152,11 @@ gint
 dub_place_get_number (const DubState *state, DubPlace place)
 {
   const DubPlaceRow *row = &dub_place_table[place.kind];
-  const guint8 *number = dub_place_look_at (state, place);
-  gint16 wide;
 
   if (row->thing == DUB_THING_JEWELRY)
     return (gint) dub_jewelry_count (&state->barry.jewelry, place.at);
-  if (row->size == sizeof (gint8))
-    return (gint8) *number;
-  memcpy (&wide, number, sizeof wide);
 
-  return wide;
+  return (gint) dub_number_load (dub_place_look_at (state, place), row->size, TRUE);
 }
 
 gint

@@ -34,7 +34,7 @@ typedef enum {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
 
-/* What happened in your turn, as far as it matters for the rest of it. All zero outside. */
+/* The part of your turn so far that matters for its rest. All zero outside of it. */
 typedef struct {
   DubGarment rented;     /* the last one; jewelry goes with it (YOU-7) */
   guint8 n_actions;      /* main actions and bonus actions */
@@ -56,7 +56,7 @@ typedef struct {
   guint8 bonuses[DUB_N_CROWNS]; /* DubCrowns in your staff */
   guint8 hand;                  /* number of cards */
   guint8 has_specialist;        /* hired, once per game */
-  guint8 specialist;            /* the DubSpecialist that you hold, if you told */
+  guint8 specialist;            /* the DubSpecialist that you hold, if reported */
   guint8 track;
   guint8 n_done;
   guint8 done[DUB_N_JOURNEYMAN_TASKS]; /* tasks with your token, in the order of placement */

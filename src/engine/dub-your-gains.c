@@ -59,8 +59,9 @@ pay (guint livre)
 
 /* A tile that is discarded brings the thread or lace on it. */
 static void
-count_tile (const DubState *state, const DubDetail *move, DubDetail *gained)
+count_tile (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
 {
+  (void) box;
   if (state->you.turn.free_tiles == 0)
     gained->gains[DUB_FACT_LIVRE] =
         pay (dub_your_tile_price (count_in_drawer (state, move->at / DUB_N_COLUMNS)));
@@ -105,9 +106,10 @@ count_garment (const DubBox *box, const DubState *state, const DubDetail *move, 
 
 /* YOU-7: equal colors bring a tile from the bag. */
 static void
-count_jewelry (const DubBox *box, const DubState *state, guint at, DubDetail *gained)
+count_jewelry (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
 {
   DubGarment rented = state->you.turn.rented;
+  guint at = move->at;
   gboolean matches = rented.color == state->jewelry[at];
 
   if (!state->you.turn.free_jewelry)
@@ -119,10 +121,11 @@ count_jewelry (const DubBox *box, const DubState *state, guint at, DubDetail *ga
 }
 
 static void
-count_hire (const DubState *state, const DubDetail *move, DubDetail *gained)
+count_hire (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
 {
   guint n = 0;
 
+  (void) box;
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
     n += state->employees[i].type != DUB_TYPE_NONE;
   if (!move->flag)
@@ -132,8 +135,9 @@ count_hire (const DubState *state, const DubDetail *move, DubDetail *gained)
 /* YOU-4: after another action it is a bonus, and what that brings is on the card that you
  * played. */
 static void
-count_depute (const DubState *state, const DubDetail *move, DubDetail *gained)
+count_depute (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
 {
+  (void) box;
   if (state->you.turn.n_actions > 0 && !state->you.turn.expert_depute)
     gained->open = 1u << DUB_FACT_LIVRE;
   else
@@ -150,38 +154,37 @@ count_decoration (const DubBox *box, const DubState *state, const DubDetail *mov
     gained->open = 1u << DUB_FACT_LIVRE;
 }
 
+/* YOU-3. */
+static void
+count_favor (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
+{
+  (void) box, (void) state, (void) move;
+  gained->gains[DUB_FACT_LIVRE] = FAVOR_LIVRE;
+}
+
+/* YOU-5; the event of the examination has its PP. */
+static void
+count_exam (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
+{
+  (void) box, (void) state, (void) move;
+  gained->gains[DUB_FACT_LIVRE] = -EXAM_LIVRE;
+}
+
 gboolean
 dub_your_gains (const DubBox *box, const DubState *before, const DubAction *move, DubDetail *gained)
 {
+  static void (*const counts[DUB_N_ACTIONS]) (const DubBox *box, const DubState *state,
+                                              const DubDetail *move, DubDetail *gained) = {
+    [DUB_ACTION_YOU_TILE] = count_tile,       [DUB_ACTION_YOU_GARMENT] = count_garment,
+    [DUB_ACTION_YOU_JEWELRY] = count_jewelry, [DUB_ACTION_YOU_HIRE] = count_hire,
+    [DUB_ACTION_YOU_DEPUTE] = count_depute,   [DUB_ACTION_YOU_FUND] = count_decoration,
+    [DUB_ACTION_YOU_FAVOR] = count_favor,     [DUB_ACTION_YOU_EXAM] = count_exam,
+  };
+
   *gained = (DubDetail){ 0 };
-  switch (move->type) {
-  case DUB_ACTION_YOU_TILE:
-    count_tile (before, &move->detail, gained);
-    break;
-  case DUB_ACTION_YOU_GARMENT:
-    count_garment (box, before, &move->detail, gained);
-    break;
-  case DUB_ACTION_YOU_JEWELRY:
-    count_jewelry (box, before, move->detail.at, gained);
-    break;
-  case DUB_ACTION_YOU_HIRE:
-    count_hire (before, &move->detail, gained);
-    break;
-  case DUB_ACTION_YOU_DEPUTE:
-    count_depute (before, &move->detail, gained);
-    break;
-  case DUB_ACTION_YOU_FUND:
-    count_decoration (box, before, &move->detail, gained);
-    break;
-  case DUB_ACTION_YOU_FAVOR: /* YOU-3 */
-    gained->gains[DUB_FACT_LIVRE] = FAVOR_LIVRE;
-    break;
-  case DUB_ACTION_YOU_EXAM: /* YOU-5; the event of the examination has its PP */
-    gained->gains[DUB_FACT_LIVRE] = -EXAM_LIVRE;
-    break;
-  default:
+  if (counts[move->type] == NULL)
     return FALSE;
-  }
+  counts[move->type](box, before, &move->detail, gained);
 
   return !dub_detail_equal (gained, &(DubDetail){ 0 });
 }

@@ -118,6 +118,18 @@ dub_your_turn_fund (DubState *state)
 }
 
 gboolean
+dub_your_turn_is_waiting (const DubYourTurn *turn)
+{
+  return turn->free_tiles > 0 || turn->free_jewelry || turn->expert_depute;
+}
+
+void
+dub_your_turn_pass (DubState *state)
+{
+  state->you.turn.free_tiles = state->you.turn.free_jewelry = state->you.turn.expert_depute = 0;
+}
+
+gboolean
 dub_your_turn_is_over (const DubYourTurn *turn)
 {
   static const DubYourTurn none = { .n_actions = 0 };

@@ -21,6 +21,10 @@ void dub_your_turn_depute (DubState *state);
 void dub_your_turn_fund (DubState *state);
 void dub_your_turn_act (DubState *state); /* any other action */
 
+/* Whether something that you gained is still to be taken; and leaves it. */
+gboolean dub_your_turn_is_waiting (const DubYourTurn *turn);
+void dub_your_turn_pass (DubState *state);
+
 /* Whether nothing of the turn matters any longer. */
 gboolean dub_your_turn_is_over (const DubYourTurn *turn);
 

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* How well letters match. */
+/* The quality of a match. */
 enum { NOT_AT_ALL, IN_FOOT, IN_ACTION, AT_BEGINNING };
 
 static gboolean

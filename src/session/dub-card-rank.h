@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* How likely it is that a card comes next. */
+/* The chance that a card comes next. */
 typedef enum {
   DUB_LIKELY_SURE,  /* is in her deck, and not drawn since the last shuffle */
   DUB_LIKELY_GUESS, /* can still come according to starter values only */

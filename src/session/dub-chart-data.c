@@ -4,28 +4,28 @@
 
 #include "dub-chart-data.h"
 
+#include "dub-text-chart.h"
+#include "dub-text-names.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"
-
-#include <glib/gi18n-lib.h>
 
 /* The first series is hers, and the second one yours. */
 enum { HERS, YOURS };
 
 static DubChartData *
-new_data (DubChartKind kind, const char *title, const char *about, guint n)
+new_data (DubChartKind kind, DubChartSubject subject, guint n)
 {
   DubChartData *self = g_new0 (DubChartData, 1);
 
   self->kind = kind;
-  self->title = g_strdup (title);
-  self->about = g_strdup (about);
+  self->title = g_strdup (dub_text_chart_title (subject));
+  self->about = g_strdup (dub_text_chart_about (subject));
   self->n = n;
   self->labels = g_new0 (char *, n + 1);
   self->names = g_new0 (char *, n + 1);
   self->sentences = g_new0 (char *, n + 1);
-  self->series[HERS] = g_strdup (C_("person", "Madame du Barry"));
-  self->series[YOURS] = g_strdup (C_("person", "You"));
+  self->series[HERS] = g_strdup (dub_text_person (DUB_BARRY));
+  self->series[YOURS] = g_strdup (dub_text_person (DUB_YOU));
   for (guint i = 0; i < DUB_N_CHART_SERIES; i++)
     self->values[i] = g_new0 (double, n);
 
@@ -62,10 +62,7 @@ set_place (DubChartData *self, guint i, char *label, const char *name, char *sen
 DubChartData *
 dub_chart_data_new_totals (const DubStatistics *stats)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_COLUMNS, C_("chart", "Final totals"),
-                                       C_("chart", "How many games ended with which total"),
-                                           stats->n_steps);
+  DubChartData *self = new_data (DUB_CHART_COLUMNS, DUB_CHART_OF_TOTALS, stats->n_steps);
 
   for (guint i = 0; i < stats->n_steps; i++) {
     guint step = stats->first_step + i, low = step * DUB_TOTAL_STEP;
@@ -82,10 +79,7 @@ dub_chart_data_new_totals (const DubStatistics *stats)
 DubChartData *
 dub_chart_data_new_lines (const DubStatistics *stats)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_BARS, C_("chart", "Where the points come from"),
-                                    C_("chart", "Mean points by line of the scoring"),
-                                        DUB_N_RESULT_LINES);
+  DubChartData *self = new_data (DUB_CHART_BARS, DUB_CHART_OF_LINES, DUB_N_RESULT_LINES);
 
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     double hers = stats->lines[DUB_BARRY][i], yours = stats->lines[DUB_YOU][i];
@@ -100,15 +94,12 @@ dub_chart_data_new_lines (const DubStatistics *stats)
 DubChartData *
 dub_chart_data_new_leads (const DubStatistics *stats)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_BARS, C_("chart", "What wins and loses for you"),
-                                    C_("chart", "Your mean lead over her by line of the scoring"),
-                                        DUB_N_RESULT_LINES);
+  DubChartData *self = new_data (DUB_CHART_BARS, DUB_CHART_OF_LEADS, DUB_N_RESULT_LINES);
 
   g_free (self->series[HERS]);
   g_free (self->series[YOURS]);
-  self->series[HERS] = g_strdup (C_("chart", "Games she won"));
-  self->series[YOURS] = g_strdup (C_("chart", "Games you won"));
+  self->series[HERS] = g_strdup (dub_text_chart_winner (DUB_BARRY));
+  self->series[YOURS] = g_strdup (dub_text_chart_winner (DUB_YOU));
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     char *line = dub_text_score_line (i);
 
@@ -123,9 +114,7 @@ dub_chart_data_new_leads (const DubStatistics *stats)
 DubChartData *
 dub_chart_data_new_time (const DubStatistics *stats)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_LINES, C_("chart", "Over time"),
-                                     C_("chart", "Both totals, game after game"), stats->n_points);
+  DubChartData *self = new_data (DUB_CHART_LINES, DUB_CHART_OF_GAMES, stats->n_points);
 
   for (guint i = 0; i < stats->n_points; i++) {
     const DubResultPoint *point = &stats->points[i];
@@ -143,10 +132,7 @@ dub_chart_data_new_time (const DubStatistics *stats)
 DubChartData *
 dub_chart_data_new_course (const DubCourse *course)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_LINES, C_("chart", "The course of the game"),
-                                     C_("chart", "Both totals if it had ended after each turn"),
-                                         course->turns->len);
+  DubChartData *self = new_data (DUB_CHART_LINES, DUB_CHART_OF_COURSE, course->turns->len);
   guint round = 0;
 
   for (guint i = 0; i < course->turns->len; i++) {
@@ -165,10 +151,7 @@ dub_chart_data_new_course (const DubCourse *course)
 DubChartData *
 dub_chart_data_new_final (const DubCourse *course)
 {
-  DubChartData *self =
-      new_data (DUB_CHART_BARS, C_("chart", "Where the points came from"),
-                                    C_("chart", "The lines of the scoring, side by side"),
-                                        DUB_N_RESULT_LINES);
+  DubChartData *self = new_data (DUB_CHART_BARS, DUB_CHART_OF_SCORE, DUB_N_RESULT_LINES);
 
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     const DubSideScore *sides = course->last.sides;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a chart shows: two values for each of its places, with words for all of them. The app
+ * The content of a chart: two values for each of its places, with words for all of them. The app
  * draws it, on the screen and on paper, and a screen reader reads it.
  */
 

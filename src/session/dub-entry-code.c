@@ -24,12 +24,6 @@ typedef struct {
   DubEntryLine *line;            /* unowned */
 } Reader;
 
-static DubPiece
-get_piece (const char *word)
-{
-  return (DubPiece){ word, strlen (word) };
-}
-
 static guint64
 get_asked (DubSession *session, DubDisplayName display)
 {
@@ -98,7 +92,7 @@ parse_garment (const char *code, DubGarment *garment)
   value = g_strdup_printf ("%s:%c%s%s", dub_name_get (DUB_SET_COLOR, color), rest[0],
                            thimble ? ":thimble" : "", special != NULL ? special : "");
 
-  return dub_value_parse_garment (get_piece (value), garment);
+  return dub_value_parse_garment (dub_slice_of (value), garment);
 }
 
 /* Parses the first letters of the name of a tile, or the key of its color: the words of the
@@ -130,7 +124,7 @@ parse_entry (const DubBox *box, DubDisplayName display, const char *code, DubDet
 
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
-    return dub_value_parse_name (get_piece (lower), DUB_SET_TILE, &entry->tile);
+    return dub_value_parse_name (dub_slice_of (lower), DUB_SET_TILE, &entry->tile);
   case DUB_DISPLAY_GARMENTS:
     return parse_garment (code, &entry->garment);
   case DUB_DISPLAY_EMPLOYEES:

@@ -463,6 +463,12 @@ dub_session_can_go_on (DubSession *self)
   return self->next != NULL && !dub_session_get_read_only (self);
 }
 
+char *
+dub_session_dup_after (DubSession *self)
+{
+  return dub_session_can_go_on (self) ? dub_text_next (&self->next->after.state) : NULL;
+}
+
 const DubAction *
 dub_session_get_legal (DubSession *self, guint *n)
 {

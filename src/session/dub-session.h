@@ -79,9 +79,10 @@ char **dub_session_dup_orders (DubSession *self);
 DubActionType dub_session_get_next (DubSession *self);
 
 /* Return whether the next action is possible now, or something else has to be done first; and
- * its button label, or NULL if there is none. */
+ * its button label and what is to be done after it, or NULL if there is none. */
 gboolean dub_session_can_go_on (DubSession *self);
 char *dub_session_dup_next_label (DubSession *self);
+char *dub_session_dup_after (DubSession *self);
 
 /* The same for the button beside the big one in a preparation, which fills the displays, or
  * does not if the big one does; DUB_N_ACTIONS and NULL if there is none. And the number of
@@ -90,8 +91,7 @@ DubActionType dub_session_get_other (DubSession *self);
 char *dub_session_dup_other_label (DubSession *self);
 guint dub_session_count_due (DubSession *self);
 
-/* Returns the actions of dub_game_list_legal (), or none if the game is read-only. They are
- * valid until the next change. */
+/* Returns the actions of dub_game_list_legal () until the next change; none if read-only. */
 const DubAction *dub_session_get_legal (DubSession *self, guint *n);
 
 /* Returns the text of a step that was done differently. */

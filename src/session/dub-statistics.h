@@ -77,7 +77,7 @@ gboolean dub_result_is_finished (const DubSummary *game);
 /* When it was finished: as recorded or, in older journals, as changed last. */
 gint64 dub_result_get_date (const DubSummary *game);
 
-/* How long it took in minutes; 0 if unknown, or if it lay overnight. */
+/* Returns the length of the game in minutes; 0 if unknown, or if it was left overnight. */
 guint dub_result_get_minutes (const DubSummary *game);
 
 /* Returns all about the result on one line: who won, both totals, the day, how long it took, the

@@ -8,6 +8,8 @@
 
 #include "dub-place.h"
 #include "dub-round.h"
+#include "dub-session-yours.h"
+#include "dub-text-refusal.h"
 #include "dub-text.h"
 
 static gboolean
@@ -71,6 +73,7 @@ static const guint8 uses[DUB_N_PLACES] = {
   [DUB_PLACE_RESOURCE] = DUB_ACTION_YOU_TILE, [DUB_PLACE_GARMENT] = DUB_ACTION_YOU_GARMENT,
   [DUB_PLACE_JEWEL] = DUB_ACTION_YOU_JEWELRY, [DUB_PLACE_EMPLOYEE] = DUB_ACTION_YOU_HIRE,
   [DUB_PLACE_TOKEN] = DUB_ACTION_YOU_FUND,    [DUB_PLACE_FAVOR] = DUB_ACTION_YOU_FAVOR,
+  [DUB_PLACE_TASK] = DUB_ACTION_YOU_TASK,
 };
 
 /* Returns why the piece at this place cannot be used, or NULL. */
@@ -79,10 +82,11 @@ try_use (DubTableView *self, DubPlace place)
 {
   DubSession *session = dub_table_view_get_session (self);
   /* Any garment that may be taken may be sold. */
-  const DubAction use = {
-    .type = place.kind < DUB_N_PLACES ? uses[place.kind] : 0,
-    .detail = { .at = place.at, .decoration = place.in, .flag = place.kind == DUB_PLACE_GARMENT }
-  };
+  const DubAction use = { .type = place.kind < DUB_N_PLACES ? uses[place.kind] : 0,
+                          .detail = { .at = place.at,
+                                      .decoration = place.in,
+                                      .task = place.at,
+                                      .flag = place.kind == DUB_PLACE_GARMENT } };
   g_autoptr (GArray) events = NULL;
   GError *error = NULL;
 
@@ -96,14 +100,26 @@ try_use (DubTableView *self, DubPlace place)
   return error;
 }
 
-/* What you cannot use is worth a reason only where there is something. */
-static gboolean
-holds_something (DubTableView *self, DubPlace place)
+static const DubState *
+get_state (DubTableView *self)
 {
-  const DubState *state = &dub_session_get_game (dub_table_view_get_session (self))->state;
+  return &dub_session_get_game (dub_table_view_get_session (self))->state;
+}
 
-  return place.kind == DUB_PLACE_TOKEN ||
-         (place.kind < DUB_N_DISPLAYS && !dub_place_is_empty (state, place));
+/* Whether you may expect to use the place: there is a piece, or room for a token. */
+static gboolean
+looks_useful (DubTableView *self, DubPlace place)
+{
+  return place.kind == DUB_PLACE_TOKEN
+             ? dub_place_get_owner (get_state (self), place) == DUB_NOBODY
+             : place.kind < DUB_N_DISPLAYS && !dub_place_is_empty (get_state (self), place);
+}
+
+/* What you take is asked for first, even if the rules could do without. */
+static gboolean
+is_unknown (DubTableView *self, DubPlace place)
+{
+  return place.kind < DUB_N_DISPLAYS && dub_place_is_unknown (get_state (self), place);
 }
 
 char *
@@ -113,6 +129,8 @@ dub_table_view_dup_mark (DubTableView *self, DubPlace place)
   DubStepItem *selected = dub_table_view_get_selected_step (self);
   GListModel *steps = dub_table_view_get_steps (self);
 
+  if (dub_session_is_waiting_at (dub_table_view_get_session (self), place))
+    return g_strdup ("+");
   if (question != NULL)
     return dub_place_is_asked (place, question) ? g_strdup ("?") : NULL;
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
@@ -143,9 +161,10 @@ dub_table_view_get_flags (DubTableView *self, DubPlace place)
     flags |= DUB_PLACE_IS_OFFERED;
   else
     error = try_use (self, place);
-  if (g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED))
+  if (g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_ASKED) ||
+      ((flags & DUB_PLACE_IS_OFFERED) != 0 && is_unknown (self, place)))
     flags |= DUB_PLACE_IS_ASKED;
-  else if (error != NULL && holds_something (self, place))
+  else if (error != NULL && looks_useful (self, place))
     flags |= DUB_PLACE_IS_REFUSED;
 
   return (DubPlaceFlags) flags;
@@ -154,11 +173,13 @@ dub_table_view_get_flags (DubTableView *self, DubPlace place)
 char *
 dub_table_view_dup_refusal (DubTableView *self, DubPlace place)
 {
+  gboolean is_placing = dub_table_view_get_selected (self).kind != DUB_PLACE_NONE;
   g_autoptr (GError) error = NULL;
 
-  if ((dub_table_view_get_flags (self, place) & DUB_PLACE_IS_REFUSED) == 0)
+  if ((dub_table_view_get_flags (self, place) & DUB_PLACE_IS_OPEN) != 0 ||
+      dub_session_get_read_only (dub_table_view_get_session (self)))
     return NULL;
   error = try_use (self, place);
 
-  return error != NULL ? dub_text_error (error) : NULL;
+  return dub_text_refused_tap (get_state (self), place, is_placing, error);
 }

@@ -67,6 +67,13 @@ get_position (DubTableView *self)
   return dub_history_get_position (dub_session_get_history (self->session));
 }
 
+/* The list of the setup is done, and nothing else. */
+static gboolean
+is_just_set_up (DubTableView *self)
+{
+  return self->is_set_up && get_position (self) == 1;
+}
+
 /* Whether it is your turn, and nothing was entered in it. */
 static gboolean
 is_turn_empty (DubTableView *self)
@@ -89,8 +96,9 @@ is_asking_twice (DubTableView *self)
 static char *
 dup_undo (DubTableView *self, gboolean redo)
 {
-  g_autofree char *title = redo ? dub_session_dup_redo_title (self->session)
-                                : dub_session_dup_undo_title (self->session);
+  g_autofree char *title = redo                    ? dub_session_dup_redo_title (self->session)
+                           : is_just_set_up (self) ? dub_text_setup_done ()
+                                                   : dub_session_dup_undo_title (self->session);
 
   return redo ? dub_text_redo (title) : dub_text_undo (title);
 }
@@ -141,7 +149,7 @@ dub_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpe
   if (id == PROP_SESSION)
     g_value_set_object (value, self->session);
   else if (id == PROP_CAN_UNDO)
-    g_value_set_boolean (value, dub_session_get_can_undo (self->session));
+    g_value_set_boolean (value, is_just_set_up (self) || dub_session_get_can_undo (self->session));
   else if (id == PROP_CAN_REDO)
     g_value_set_boolean (value, dub_session_get_can_redo (self->session));
   else if (id == PROP_CAN_GO_ON)
@@ -360,6 +368,17 @@ dub_table_view_go_on (DubTableView *self, GError **error)
   }
 
   return dub_session_perform (self->session, &next, error);
+}
+
+gboolean
+dub_table_view_undo (DubTableView *self, GError **error)
+{
+  if (!is_just_set_up (self))
+    return dub_session_undo (self->session, error);
+  self->is_set_up = FALSE;
+  game_changed (self);
+
+  return TRUE;
 }
 
 DubPlace

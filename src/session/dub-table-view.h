@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the page of a game shows, without widgets. It is derived from the session once per
+ * The content of the page of a game, without widgets. It is derived from the session once per
  * change, on the first use, and adds what only the page knows: the step and the garment that
  * are selected, and whether the list of the setup is done. Bind to its properties: "heading",
  * "round-title", "moment-title", "undo-title" and "redo-title" (tooltips), "can-undo",
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubTableView, dub_table_view, DUB, TABLE_VIEW, GObject)
 
-/* What the player is doing; one pane for each. */
+/* The activities of the player; each has a pane. */
 typedef enum {
   DUB_MOMENT_SETUP,   /* the list of what to lay out, before the first entry */
   DUB_MOMENT_PREPARE, /* the displays of a round */
@@ -31,14 +31,14 @@ typedef enum {
   DUB_N_MOMENTS,
 } DubMoment;
 
-/* How a place of the board is shown; bits. */
+/* Bitmask: the ways in which a place of the board is shown. */
 typedef enum {
   DUB_PLACE_IS_LIT = 1 << 0,      /* a step or a question concerns it */
   DUB_PLACE_IS_DUE = 1 << 1,      /* its content is to be entered in this preparation */
   DUB_PLACE_IS_OFFERED = 1 << 2,  /* an action of yours uses it */
-  DUB_PLACE_IS_ASKED = 1 << 3,    /* an action of yours would use it once its content is known */
+  DUB_PLACE_IS_ASKED = 1 << 3,    /* an action of yours would use it, and its content is unknown */
   DUB_PLACE_IS_SELECTED = 1 << 4, /* its garment waits for a guest space */
-  DUB_PLACE_IS_REFUSED = 1 << 5,  /* something lies there that you cannot use now */
+  DUB_PLACE_IS_REFUSED = 1 << 5,  /* in your turn, something there that you cannot use now */
 } DubPlaceFlags;
 
 #define DUB_PLACE_IS_OPEN \
@@ -60,12 +60,17 @@ void dub_table_view_select_step (DubTableView *self, DubStepItem *step);
  * has to be done first. */
 gboolean dub_table_view_go_on (DubTableView *self, GError **error);
 
+/* Undoes the last entry; before the first one, goes back to the list of the setup. */
+gboolean dub_table_view_undo (DubTableView *self, GError **error);
+
 DubPlaceFlags dub_table_view_get_flags (DubTableView *self, DubPlace place);
 
-/* Returns the number of the step that concerns the place, "?" for a question, or NULL. */
+/* Returns the number of the step that concerns the place, "?" for a question, "+" for what you
+ * gained and may take there, or NULL. */
 char *dub_table_view_dup_mark (DubTableView *self, DubPlace place);
 
-/* Returns why nothing can be done at the place in your turn, or NULL. */
+/* Returns why a tap on the place does nothing, in one sentence; NULL if it does something, or if
+ * the game can only be viewed. */
 char *dub_table_view_dup_refusal (DubTableView *self, DubPlace place);
 
 /* Lists the actions of yours at the place; while a garment is selected, those that take it

@@ -19,7 +19,7 @@ enum { FIRST_SEED = 1 };
 
 enum { FIRST_SURE_ROUNDS = 3 };
 
-/* What random numbers are for, beside the spaces of displays. */
+/* The purposes of random numbers, beside the spaces of displays. */
 enum { FOR_CARDS = 1, FOR_YOU = 2, FOR_SPACES = 16 };
 
 typedef enum { LIVRE, SILK, THREAD, LACE, N_GOODS } Goods;

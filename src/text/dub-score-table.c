@@ -78,15 +78,15 @@ static char *
 say_missing (guint facts)
 {
   /* Translators: %s lists facts like “your Thread, your Lace”. */
-  return dub_text_fill (C_("scoring", "Not known: %s."),
+  return dub_text_fill (C_("scoring", "Unknown: %s."),
                             dub_text_list (facts, DUB_N_FACTS, dub_text_fact));
 }
 
 static char *
 say_hidden (void)
 {
-  return g_strdup (C_("scoring", "Not known: the bonuses of Masters that lie facedown in her "
-                                 "Employee deck. They are turned up in the final scoring."));
+  return g_strdup (C_("scoring", "Unknown: the bonuses of facedown Masters in her Employee deck. "
+                                 "They are revealed in the final scoring."));
 }
 
 /* For a line of your score, names only the facts missing from that line. */
@@ -142,14 +142,14 @@ dup_figure (guint n, gboolean is_complete)
 static char *
 dup_spoken (DubOwner owner, guint n, gboolean is_complete)
 {
-  const char *who = owner == DUB_BARRY ? C_("person", "Madame du Barry") : C_("person", "You");
+  const char *who = dub_text_person (owner);
 
   if (is_complete)
     /* Translators: Madame du Barry or you, and Prestige Points. */
     return g_strdup_printf (C_("points", "%s: %u"), who, n);
   if (n == 0)
     /* Translators: Madame du Barry or you. */
-    return g_strdup_printf (C_("points", "%s: not known"), who);
+    return g_strdup_printf (C_("points", "%s: unknown"), who);
 
   /* Translators: Madame du Barry or you, and Prestige Points. */
   return g_strdup_printf (C_("points", "%s: at least %u"), who, n);
@@ -187,7 +187,7 @@ dub_score_table_new (const DubGame *game)
 
   count (game, counted);
   self->title =
-      g_strdup (is_end ? C_("scoring", "Final scoring") : C_("scoring", "If it ended now"));
+      g_strdup (is_end ? C_("scoring", "Final scoring") : C_("scoring", "If the Game Ended Now"));
   if (counted->facts != 0)
     self->missing = say_missing (counted->facts);
   if (counted->is_hidden)

@@ -7,6 +7,7 @@
 
 #include "dub-text-detail-private.h"
 #include "dub-text-log.h"
+#include "dub-text-names-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -42,11 +43,11 @@ static const char *const turns[] = {
 };
 
 static const char *const rented_out[DUB_N_HALLS] = {
-  NC_("title", "Your Garment to the Royal Hall"),
-  NC_("title", "Your Garment to Hall 2"),
-  NC_("title", "Your Garment to Hall 3"),
-  NC_("title", "Your Garment to Hall 4"),
-  NC_("title", "Your Garment to Hall 5"),
+  NC_("title", "Garment rented out: Royal Hall"),
+  NC_("title", "Garment rented out: Hall 2"),
+  NC_("title", "Garment rented out: Hall 3"),
+  NC_("title", "Garment rented out: Hall 4"),
+  NC_("title", "Garment rented out: Hall 5"),
 };
 
 static const char *const corrections[DUB_N_PLACES] = {
@@ -75,30 +76,30 @@ static const char *const corrections[DUB_N_PLACES] = {
   [DUB_PLACE_EXAM_DECK] = NC_("title", "Corrected: cards for Examinations"),
   [DUB_PLACE_START] = NC_("title", "Corrected: Start Player"),
   [DUB_PLACE_TURN] = NC_("title", "Corrected: whose turn it is"),
-  [DUB_PLACE_DRAW_MODE] = NC_("title", "Other way to draw her cards"),
+  [DUB_PLACE_DRAW_MODE] = NC_("title", "Changed who draws her cards"),
 };
 
 /* Indexed by the flag. */
 static const char *const hired[2] = {
-  NC_("title", "Your new Employee"),
-  NC_("title", "Your specialized Apprentice hired"),
+  NC_("title", "Employee hired"),
+  NC_("title", "Specialized Apprentice hired"),
 };
 
 static const char *const exams[DUB_N_TRACKS] = {
-  [DUB_TRACK_JOURNEYMAN] = NC_("title", "Your Journeyman Examination"),
-  [DUB_TRACK_MASTER] = NC_("title", "Your Master Examination"),
+  [DUB_TRACK_JOURNEYMAN] = NC_("title", "Journeyman Examination completed"),
+  [DUB_TRACK_MASTER] = NC_("title", "Master Examination completed"),
 };
 
 /* Indexed by the flag. */
 static const char *const offered_tiles[2] = {
-  NC_("offer", "Take the Resource tile"),
-  NC_("offer", "Take it and discard it at once"),
+  NC_("offer", "Take Tile"),
+  NC_("offer", "Take and Discard"),
 };
 
 /* Indexed by the flag. */
 static const char *const offered_hires[2] = {
-  NC_("offer", "Hire this Employee"),
-  NC_("offer", "Hire your specialized Apprentice"),
+  NC_("offer", "Hire Employee"),
+  NC_("offer", "Hire Specialized Apprentice"),
 };
 
 static const char *const offered_deputes[DUB_N_TYPES] = {
@@ -157,7 +158,7 @@ static char *
 title_garment (const DubTextAbout *about)
 {
   return g_strdup (about->detail->flag
-                   ? C_("title", "Your Garment sold")
+                   ? C_("title", "Garment sold")
                          : dub_text_pick ("title", rented_out, about->detail->hall));
 }
 
@@ -195,13 +196,26 @@ static char *
 offer_exam (const DubTextAbout *about)
 {
   const DubDetail *detail = about->detail;
+  char *left = dub_text_employee (about->box, detail->left);
+  char *gained = dub_text_crown (detail->employee.crown);
 
-  if (detail->left.type == DUB_TYPE_NONE)
-    return g_strdup (dub_text_pick ("offer", offered_exams, detail->track));
+  if (detail->left.type != DUB_TYPE_NONE && detail->employee.crown != DUB_CROWN_NONE)
+    /* Translators: a button; the Employee card that leaves the game for it, and the bonus of the
+     * card that joins you. */
+    return dub_text_fill (C_("offer", "Complete your Examination with: %s; new card: %s"), left,
+                              gained);
+  if (detail->employee.crown != DUB_CROWN_NONE) {
+    g_free (left);
+    /* Translators: a button; %s is the end-of-game bonus of the card that joins you. */
+    return dub_text_fill (C_("offer", "Complete your Examination; new card: %s"), gained);
+  }
+  g_free (gained);
+  if (detail->left.type != DUB_TYPE_NONE)
+    /* Translators: a button; %s is the Employee card that leaves the game for it. */
+    return dub_text_fill (C_("offer", "Complete your Examination with: %s"), left);
+  g_free (left);
 
-  /* Translators: a button; %s is the Employee card that leaves the game for it. */
-  return dub_text_fill (C_("offer", "Complete your Examination with: %s"),
-                            dub_text_employee (about->box, detail->left));
+  return g_strdup (dub_text_pick ("offer", offered_exams, detail->track));
 }
 
 static char *
@@ -228,28 +242,29 @@ static const DubTextRow titles[DUB_N_ACTIONS] = {
   [DUB_ACTION_DONE] = { .make = title_turn },
   [DUB_ACTION_YOU_TILE] = {
     /* Translators: %s is like “Drawer 1 left”. */
-    NR_("title", "Your Resource tile: %s"), .names = { dub_text_detail_resource_space } },
+    NR_("title", "Resource tile taken: %s"), .names = { dub_text_detail_resource_space } },
   [DUB_ACTION_YOU_GARMENT] = { .make = title_garment },
   [DUB_ACTION_YOU_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
-    NR_("title", "Your Jewelry tile: %s"), .names = { dub_text_detail_jewel } },
+    NR_("title", "Jewelry tile taken: %s"), .names = { dub_text_detail_jewel } },
   [DUB_ACTION_YOU_HIRE] = { "title", DUB_TEXT_BY (flag, hired) },
-  [DUB_ACTION_YOU_DEPUTE] = { NR_("title", "Your Employee deputed") },
+  [DUB_ACTION_YOU_DEPUTE] = { NR_("title", "Employee deputed") },
   [DUB_ACTION_YOU_FUND] = {
     /* Translators: %s is a decoration like “Fireworks, 2nd from left”. */
-    NR_("title", "Your Decoration: %s"), .names = { name_decoration } },
-  [DUB_ACTION_YOU_FAVOR] = { NR_("title", "Your Queen’s Favor") },
+    NR_("title", "Decoration funded: %s"), .names = { name_decoration } },
+  [DUB_ACTION_YOU_FAVOR] = { NR_("title", "Queen’s Favor claimed") },
   /* Translators: %s is an Examination task. */
-  [DUB_ACTION_YOU_TASK] = { NR_("title", "Your task: %s"), .names = { name_task } },
+  [DUB_ACTION_YOU_TASK] = { NR_("title", "Task fulfilled: %s"), .names = { name_task } },
   [DUB_ACTION_YOU_EXAM] = { "title", DUB_TEXT_BY (track, exams) },
+  [DUB_ACTION_YOU_PASS] = { NR_("title", "Left what you could have taken") },
   [DUB_ACTION_YOU_SPECIALIST] = { NR_("title", "Your specialized Apprentice") },
   /* Translators: %s is a fact, like “your Livre”. */
-  [DUB_ACTION_YOU_COUNT] = { NR_("title", "Counted: %s"), .names = { name_fact } },
+  [DUB_ACTION_YOU_COUNT] = { NR_("title", "Entered: %s"), .names = { name_fact } },
   [DUB_ACTION_END_TURN] = { NR_("title", "End of your turn") },
   /* Translators: %u is the number of the Round. */
-  [DUB_ACTION_INCOME] = { NR_("title", "Income of Round %u"), .names = { name_round } },
+  [DUB_ACTION_INCOME] = { NR_("title", "Round %u income"), .names = { name_round } },
   [DUB_ACTION_CORRECT] = { "title", DUB_TEXT_BY (place_kind, corrections) },
-  [DUB_ACTION_CHANGE_BOX] = { NR_("title", "Box changed") },
+  [DUB_ACTION_CHANGE_BOX] = { NR_("title", "Box profile corrected") },
   [DUB_ACTION_TURN_UP] = { NR_("title", "Card of her Employee deck revealed") },
   [DUB_ACTION_FINISH] = { NR_("title", "End of Game") },
 };
@@ -270,6 +285,7 @@ static const DubTextRow offers[DUB_N_ACTIONS] = {
   /* Translators: a button; %s is an Examination task. */
   [DUB_ACTION_YOU_TASK] = { NR_("offer", "Task fulfilled: %s"), .names = { name_task } },
   [DUB_ACTION_YOU_EXAM] = { .make = offer_exam },
+  [DUB_ACTION_YOU_PASS] = { NR_("offer", "Leave it") },
 };
 
 /* clang-format on */
@@ -301,7 +317,7 @@ char *
 dub_text_undo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_("entry", "Undo: %s"), title)
+  return title != NULL ? g_strdup_printf (C_("entry", "Undo – %s"), title)
                        : g_strdup (C_("entry", "Undo"));
 }
 
@@ -309,7 +325,7 @@ char *
 dub_text_redo (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return title != NULL ? g_strdup_printf (C_("entry", "Redo: %s"), title)
+  return title != NULL ? g_strdup_printf (C_("entry", "Redo – %s"), title)
                        : g_strdup (C_("entry", "Redo"));
 }
 
@@ -317,5 +333,5 @@ char *
 dub_text_last (const char *title)
 {
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
-  return g_strdup_printf (C_("recap", "Last: %s"), title);
+  return g_strdup_printf (C_("recap", "Last entry – %s"), title);
 }

@@ -31,7 +31,7 @@ static const char *const sections[DUB_N_SECTIONS] = {
 char *
 dub_text_edition (DubEdition edition)
 {
-  return g_strdup (edition == DUB_EDITION_CLASSIC       ? C_("edition", "Classic box of 2013")
+  return g_strdup (edition == DUB_EDITION_CLASSIC       ? C_("edition", "Classic edition (2013)")
                                                         : C_("edition", "Rococo Deluxe"));
 }
 
@@ -83,7 +83,7 @@ dub_text_starter_note (const DubBox *box, DubSection section)
     return NULL;
 
   /* Translators: a note on a part of the board: its figures are ours, not the printed ones. */
-  return g_strdup (C_("note", "starter"));
+  return g_strdup (C_("note", "sample"));
 }
 
 /* Returns the section that decided a choice. With a single candidate no value decided. */
@@ -152,8 +152,8 @@ dub_text_starter_reason (const DubBox *box, const DubState *before, const DubSte
   names = list_sections (mask);
 
   /* Translators: %s is a list of parts of the box. */
-  return g_strdup_printf (C_("why", "This follows from our starter figures, not from printed "
-                                    "ones: %s. Your box may differ."),
+  return g_strdup_printf (C_("why", "Decided by sample values, not the printed ones: %s. Your copy "
+                                    "may differ."),
                               names);
 }
 
@@ -161,12 +161,12 @@ char *
 dub_text_parts (guint n_done, guint n_parts)
 {
   if (n_done == 0)
-    return g_strdup (C_("box", "Starter figures"));
+    return g_strdup (C_("box", "Sample values"));
   if (n_done >= n_parts)
-    return g_strdup (C_("box", "All as printed in the box"));
+    return g_strdup (C_("box", "All parts matched"));
 
   /* Translators: how many parts of a box are as printed, and how many there are. */
-  return g_strdup_printf (C_("box", "%u of %u parts as printed in the box"), n_done, n_parts);
+  return g_strdup_printf (C_("box", "%u of %u parts matched"), n_done, n_parts);
 }
 
 char *
@@ -183,7 +183,7 @@ char *
 dub_text_known (guint n)
 {
   /* Translators: how many of her cards are known, of how many. */
-  return g_strdup_printf (C_("deck", "%u of %u known"), n, DUB_N_CARDS);
+  return g_strdup_printf (C_("deck", "%u of %u cards known"), n, DUB_N_CARDS);
 }
 
 char *

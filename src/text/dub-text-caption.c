@@ -84,7 +84,7 @@ char *
 dub_text_majority (guint first)
 {
   /* Translators: %u are the Prestige Points for the most Garments or Fireworks. */
-  return g_strdup_printf (C_("note", "majority %u PP"), first);
+  return g_strdup_printf (C_("note", "Majority %u PP"), first);
 }
 
 static char *

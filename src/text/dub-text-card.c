@@ -58,22 +58,22 @@ static const char *const employees[DUB_N_SIDES][DUB_N_HIRE_SPACES] = {
 };
 
 static const char *const drawers[DUB_N_DRAWERS] = {
-  NC_("card", "Acquire Resources: Drawer 1"),
-  NC_("card", "Acquire Resources: Drawer 2"),
-  NC_("card", "Acquire Resources: Drawer 3"),
+  NC_("card", "Acquire Resources, Drawer 1"),
+  NC_("card", "Acquire Resources, Drawer 2"),
+  NC_("card", "Acquire Resources, Drawer 3"),
 };
 
 static const char *const columns[DUB_N_COLUMNS] = {
-  NC_("card", "Acquire Resources: the left space in all 3 drawers"),
-  NC_("card", "Acquire Resources: the center space in all 3 drawers"),
-  NC_("card", "Acquire Resources: the right space in all 3 drawers"),
+  NC_("card", "Acquire Resources, the left space in all 3 drawers"),
+  NC_("card", "Acquire Resources, the center space in all 3 drawers"),
+  NC_("card", "Acquire Resources, the right space in all 3 drawers"),
 };
 
 static const char *const funds[DUB_N_FUNDS] = {
-  [DUB_FUND_FIREWORKS] = NC_("card", "Fund a Decoration: Fireworks"),
-  [DUB_FUND_KITCHEN] = NC_("card", "Fund a Decoration: Kitchen"),
-  [DUB_FUND_MUSICIANS] = NC_("card", "Fund a Decoration: Musicians"),
-  [DUB_FUND_STATUES] = NC_("card", "Fund a Decoration: Statues"),
+  [DUB_FUND_FIREWORKS] = NC_("card", "Fund a Decoration, Fireworks"),
+  [DUB_FUND_KITCHEN] = NC_("card", "Fund a Decoration, Kitchen"),
+  [DUB_FUND_MUSICIANS] = NC_("card", "Fund a Decoration, Musicians"),
+  [DUB_FUND_STATUES] = NC_("card", "Fund a Decoration, Statues"),
 };
 
 static const char *const symbols[DUB_N_SYMBOLS] = {
@@ -108,11 +108,11 @@ dub_text_card_action (DubCard card)
     return g_strdup (dub_text_pick ("card", columns, card.n));
   case DUB_CARD_TAILOR:
     /* Translators: %s is like “second Garment from the right”. */
-    return g_strdup_printf (C_("card", "Tailor a Garment: %s"),
+    return g_strdup_printf (C_("card", "Tailor a Garment, %s"),
                                 dub_text_nth_garment (card.n, card.side));
   case DUB_CARD_HIRE:
     /* Translators: %s is like “second Employee card from the left”. */
-    return g_strdup_printf (C_("card", "Hire a New Employee: %s"),
+    return g_strdup_printf (C_("card", "Hire a New Employee, %s"),
                                 dub_text_nth_employee (card.n, card.side));
   case DUB_CARD_FUND:
     return g_strdup (dub_text_pick ("card", funds, card.n));
@@ -127,7 +127,7 @@ dub_text_card_face (DubCard card)
 {
   if (card.action == DUB_CARD_UNKNOWN)
     /* Translators: her card, before it is turned up. */
-    return g_strdup (C_("her turn", "Still face down"));
+    return g_strdup (C_("her turn", "Not revealed yet"));
 
   return dub_text_card_action (card);
 }

@@ -38,7 +38,7 @@ char *
 dub_text_code_not_due (const char *code)
 {
   /* Translators: %s is a code for a tile or card. */
-  return g_strdup_printf (C_("codes", "Nothing like this is to be entered now: %s"), code);
+  return g_strdup_printf (C_("codes", "Not expected now: %s"), code);
 }
 
 char *
@@ -83,6 +83,6 @@ char *
 dub_text_correct_place (const DubBox *box, const DubState *state, DubPlace place)
 {
   /* Translators: %s is a place and its content, as “Hall 2, 1st space from the left: empty”. */
-  return dub_text_fill (C_("correction", "Correct: %s"),
+  return dub_text_fill (C_("correction", "Correct – %s"),
                             dub_text_place_and_content (box, state, place));
 }

@@ -18,10 +18,10 @@ static const char *const refusals[] = {
   [DUB_GAME_ERROR_PLACE] =
       NC_("refusal", "This cannot be done there: the space is taken, empty, or does not exist."),
   [DUB_GAME_ERROR_LIMIT] = NC_("refusal", "The rules do not allow this."),
-  [DUB_GAME_ERROR_COUNT] = NC_("refusal", "There are not that many in the box."),
+  [DUB_GAME_ERROR_COUNT] = NC_("refusal", "The box does not have that many."),
   [DUB_GAME_ERROR_EXPANSION] =
-      NC_("refusal", "This takes an Expansion that is not part of this game."),
-  [DUB_GAME_ERROR_VALUE] = NC_("refusal", "The table cannot be like that."),
+      NC_("refusal", "That needs an Expansion this game does not use."),
+  [DUB_GAME_ERROR_VALUE] = NC_("refusal", "That position is not possible."),
   [DUB_GAME_ERROR_ASKED] = NC_("refusal", "Answer the open question first."),
   [DUB_GAME_ERROR_TRACK] =
       NC_("refusal", "This is not the Examination that you are preparing for: the two alternate."),
@@ -35,28 +35,29 @@ static const char *const refusals[] = {
 };
 
 static const char *const garments[DUB_N_COLORS] = {
-  [DUB_BLUE] = NC_("refusal", "There are not that many blue gowns in the box."),
-  [DUB_PINK] = NC_("refusal", "There are not that many pink frock coats in the box."),
-  [DUB_GREEN] = NC_("refusal", "There are not that many green gowns in the box."),
-  [DUB_ORANGE] = NC_("refusal", "There are not that many orange frock coats in the box."),
+  [DUB_BLUE] = NC_("refusal", "The box does not have that many blue gowns."),
+  [DUB_PINK] = NC_("refusal", "The box does not have that many pink frock coats."),
+  [DUB_GREEN] = NC_("refusal", "The box does not have that many green gowns."),
+  [DUB_ORANGE] = NC_("refusal", "The box does not have that many orange frock coats."),
 };
 
 static const char *const others[] = {
   [DUB_PROBLEM_GARMENT_TWICE] =
-      NC_("refusal", "This Garment is there already, and the box has only one of it."),
+      NC_("refusal", "This Garment is already on the table; there is only one."),
   [DUB_PROBLEM_NO_FESTIVITY] = NC_("refusal", "Festivity Dresses are not part of this game."),
   [DUB_PROBLEM_NO_EXPERT] = NC_("refusal", "Expert Tailoring is not part of this game."),
   [DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX] =
-      NC_("refusal", "This Garment of Expert Tailoring takes the Jewelry Box."),
+      NC_("refusal", "This Garment of Expert Tailoring needs the Jewelry Box."),
   [DUB_PROBLEM_FESTIVITY_IN_ROUND_1] =
       NC_("refusal", "In the first Round there are no Festivity Garments in the bag."),
   [DUB_PROBLEM_NO_JEWELRY] = NC_("refusal", "The Jewelry Box is not part of this game."),
-  [DUB_PROBLEM_JEWELRY] = NC_("refusal", "There are not that many Jewelry tiles in the box."),
-  [DUB_PROBLEM_LEVEL] = NC_("refusal", "There are not that many Employee cards of this Level."),
-  [DUB_PROBLEM_EMPLOYEE_TWICE] = NC_("refusal", "This Employee card is there already."),
+  [DUB_PROBLEM_JEWELRY] = NC_("refusal", "The box does not have that many Jewelry tiles."),
+  [DUB_PROBLEM_LEVEL] = NC_("refusal", "The box does not have that many Employee cards of this "
+                                       "Level."),
+  [DUB_PROBLEM_EMPLOYEE_TWICE] = NC_("refusal", "This Employee card is already on the table."),
   [DUB_PROBLEM_NO_EMPLOYEE] = NC_("refusal", "This Employee card belongs to the Jewelry Box."),
   [DUB_PROBLEM_STAFF] = NC_("refusal", "She cannot have that many Employee cards."),
-  [DUB_PROBLEM_TILES] = NC_("refusal", "There are not that many Resource tiles in the box."),
+  [DUB_PROBLEM_TILES] = NC_("refusal", "The box does not have that many Resource tiles."),
   [DUB_PROBLEM_CARDS] = NC_("refusal", "She does not have that many cards."),
   [DUB_PROBLEM_NO_JEWELER] = NC_("refusal", "The Jeweler board is not part of this game."),
 };
@@ -94,8 +95,8 @@ dub_text_not_saved (const char *reason)
 {
   return g_strdup_printf (
       /* Translators: %s is what the system says, as “No space left on device”. */
-      C_("warning", "The game cannot be saved now (%s). It stands still as it is, and goes on as soon "
-                    "as a step can be saved. To be safe, save a copy elsewhere."),
+      C_("warning", "The game cannot be saved now (%s). It is paused, and resumes as soon as a "
+                    "step can be saved. To be safe, save a copy elsewhere."),
           reason);
 }
 
@@ -103,14 +104,14 @@ char *
 dub_text_file_gone (void)
 {
   return g_strdup (C_("warning", "The file of this game was deleted, moved or replaced. The game "
-                                 "stands still here; save a copy elsewhere to keep it."));
+                                 "is paused here; save a copy elsewhere to keep it."));
 }
 
 char *
 dub_text_file_changed (void)
 {
-  return g_strdup (C_("warning", "The file of this game was changed by something else. The game "
-                                 "stands still here; save a copy elsewhere to keep it."));
+  return g_strdup (C_("warning", "The file of this game was changed by another program. The game "
+                                 "is paused here; save a copy elsewhere to keep it."));
 }
 
 char **
@@ -120,13 +121,13 @@ dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn)
 
   if (open_elsewhere)
     g_strv_builder_add (lines,
-                        C_("warning", "This game is open elsewhere: it can be looked at here, not changed."));
+                        C_("warning", "This game is open elsewhere and is read-only here."));
   else if (read_only)
     g_strv_builder_add (lines,
-                        C_("warning", "The file of this game cannot be written: it can be looked at only."));
+                        C_("warning", "The file of this game is read-only, and so is the game."));
   if (n_torn > 0)
-    g_strv_builder_add (
-        lines, C_("warning", "The last entry was not saved whole when the app was closed, and is left out."));
+    g_strv_builder_add (lines,
+                        C_("warning", "The last step was not fully saved and was dropped."));
 
   return g_strv_builder_end (lines);
 }

@@ -41,29 +41,23 @@ static const char *const favor_returned[2][2] = {
 
 static const DubPlural employees_left = NP_(
     /* Translators: %u is the number of cards that were not hired. */
-    "Remove %u Employee card of the Hire New Employees display from the game.",
-    "Remove %u Employee cards of the Hire New Employees display from the game.");
+    "Remove %u unhired Employee card from the game.",
+    "Remove %u unhired Employee cards from the game.");
 
 /* P1-D: only the two rightmost spaces can be meant, the left or the right one or both. */
 static const char *const garments_left[3] = {
   /* Translators: %s is a Garment. */
-  NC_("preparation", "Discard the Garment tile on the second space from the right of the Garment "
-                     "Design display: %s."),
+  NC_("preparation", "Discard the Garment on the second space from the right: %s."),
   /* Translators: %s is a Garment. */
-  NC_("preparation", "Discard the Garment tile on the rightmost space of the Garment Design "
-                     "display: %s."),
+  NC_("preparation", "Discard the Garment on the rightmost space: %s."),
   /* Translators: the Garments on the second space from the right and on the rightmost one. */
-  NC_("preparation", "Discard the Garment tiles on the 2 rightmost spaces of the Garment Design "
-                     "display: %s, %s."),
+  NC_("preparation", "Discard the Garments on the 2 rightmost spaces: %s, %s."),
 };
 
 static const char *const unknown_garments_left[3] = {
-  NC_("preparation", "Discard the Garment tile on the second space from the right of the Garment "
-                     "Design display."),
-  NC_("preparation", "Discard the Garment tile on the rightmost space of the Garment Design "
-                     "display."),
-  NC_("preparation", "Discard the Garment tiles on the 2 rightmost spaces of the Garment Design "
-                     "display."),
+  NC_("preparation", "Discard the Garment on the second space from the right."),
+  NC_("preparation", "Discard the Garment on the rightmost space."),
+  NC_("preparation", "Discard the Garments on the 2 rightmost spaces."),
 };
 
 /* Things that were drawn: the space, and what it is. */
@@ -103,21 +97,21 @@ static const char *const dealt[2] = {
 static const DubPlural hand_drawn[2] = {
   NP_(
       /* Translators: %u is the number of her hand cards. */
-      "The app draws %u hand card for her; select 3 Employee cards for yourself.",
-      "The app draws %u hand cards for her; select 3 Employee cards for yourself."),
+      "The app draws %u hand card for her. Choose 3 Employee cards for yourself.",
+      "The app draws %u hand cards for her. Choose 3 Employee cards for yourself."),
   NP_(
       /* Translators: %u is the number of her hand cards. */
-      "Lay the top %u card of her Card supply facedown as her hand cards; select 3 Employee cards "
-      "for yourself.",
-      "Lay the top %u cards of her Card supply facedown as her hand cards; select 3 Employee "
-      "cards for yourself."),
+      "Lay the top %u card of her Card supply facedown as her hand. Choose 3 Employee cards for "
+      "yourself.",
+      "Lay the top %u cards of her Card supply facedown as her hand. Choose 3 Employee cards for "
+      "yourself."),
 };
 
 static const char *const revealed[2] = {
   /* Translators: %s is the action of her card. */
   NC_("event", "Madame du Barry reveals: %s."),
   /* Translators: the card was revealed at the table. %s is its action. */
-  NC_("event", "The topmost of her hand cards shows: %s."),
+  NC_("event", "Her top hand card shows: %s."),
 };
 
 /* By the flag: whether it was discarded at once. */
@@ -199,12 +193,12 @@ tell_expansions (guint expansions)
   char *list;
 
   if (expansions == 0)
-    return g_strdup (C_("event", "A new game begins, with the base game alone."));
+    return g_strdup (C_("event", "New game, base game only."));
 
   list = dub_text_list (expansions, DUB_N_EXPANSIONS, dub_text_expansion);
 
   /* Translators: %s lists expansions. */
-  return dub_text_fill (C_("event", "A new game begins, with these Expansions: %s."), list);
+  return dub_text_fill (C_("event", "New game with these Expansions: %s."), list);
 }
 
 static char *
@@ -263,12 +257,10 @@ tell_jewel_left (const DubTextAbout *about)
   DubColor color = about->state->jewelry[about->box->jewelry_display.n - 1];
 
   if (color == DUB_COLOR_UNKNOWN)
-    return g_strdup (C_("preparation", "Remove the Jewelry tile on the rightmost space of the "
-                                       "Jewelry Display from the game."));
+    return g_strdup (C_("preparation", "Remove the rightmost Jewelry tile from the game."));
 
   /* Translators: %s is a Jewelry tile like “pink ring”. */
-  return dub_text_fill (C_("preparation", "Remove the Jewelry tile on the rightmost space of the "
-                                          "Jewelry Display from the game: %s."),
+  return dub_text_fill (C_("preparation", "Remove the rightmost Jewelry tile from the game: %s."),
                             dub_text_jewel (color));
 }
 
@@ -407,7 +399,7 @@ static char *
 tell_your_specialist (const DubTextAbout *about)
 {
   if (about->detail->specialist == DUB_SPECIALIST_UNKNOWN)
-    return g_strdup (C_("you", "You keep your specialized Apprentice to yourself."));
+    return g_strdup (C_("you", "You keep your specialized Apprentice secret."));
 
   /* Translators: %s is the condition for hiring him, like “3 frock coats”. */
   return dub_text_fill (C_("you", "Your specialized Apprentice: %s."),
@@ -491,12 +483,11 @@ tell_turned_up (const DubTextAbout *about)
 
   if (crown == DUB_CROWN_NONE)
     /* Translators: %s is like “card 2 from top”. */
-    return dub_text_fill (C_("event", "Turned up in her Employee deck, without end-of-game bonus: "
-                                      "%s."),
+    return dub_text_fill (C_("event", "Revealed in her Employee deck, no end-of-game bonus: %s."),
                               place);
 
   /* Translators: the first %s is like “card 2 from top”, the second an end-of-game bonus. */
-  return dub_text_fill (C_("event", "Turned up in her Employee deck: %s, %s."), place,
+  return dub_text_fill (C_("event", "Revealed in her Employee deck: %s, %s."), place,
                             dub_text_crown (crown));
 }
 
@@ -529,10 +520,10 @@ static const DubTextRow rows[DUB_N_EVENTS] = {
   [DUB_EVENT_EMPLOYEES_LEFT] = { .make = tell_employees_left },
   [DUB_EVENT_GARMENTS_LEFT] = { .make = tell_garments_left },
   [DUB_EVENT_GARMENTS_SHIFTED] = {
-    NR_("preparation", "Shift the remaining Garment tiles to the right until there is no gap.") },
+    NR_("preparation", "Slide the Garment tiles right to close gaps.") },
   [DUB_EVENT_JEWELRY_LEFT] = { .make = tell_jewel_left },
   [DUB_EVENT_JEWELRY_SHIFTED] = {
-    NR_("preparation", "Shift the remaining Jewelry tiles to the right until there is no gap.") },
+    NR_("preparation", "Slide the Jewelry tiles right to close gaps.") },
   [DUB_EVENT_ENTERED] = { .make = tell_entry },
   [DUB_EVENT_STAYED_EMPTY] = { "preparation", DUB_TEXT_BY (display, stayed_empty),
     .names = { dub_text_detail_spaces } },
@@ -562,6 +553,7 @@ static const DubTextRow rows[DUB_N_EVENTS] = {
     /* Translators: %s is an Examination task. */
     NR_("you", "Place one of your Trademark tokens on the task: %s."), .names = { name_task } },
   [DUB_EVENT_YOU_PASSED_EXAM] = { .make = tell_your_exam },
+  [DUB_EVENT_YOU_PASSED] = { NR_("you", "You left what you could have taken.") },
   [DUB_EVENT_YOU_NAMED_SPECIALIST] = { .make = tell_your_specialist },
   [DUB_EVENT_YOU_GAINED] = { .make = tell_gains },
   [DUB_EVENT_YOU_COUNTED] = { .make = tell_your_count },
@@ -585,8 +577,7 @@ dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event
   if (event->type == DUB_EVENT_STEP)
     return dub_text_step (box, before, &event->step);
   if (event->type == DUB_EVENT_BOX_CHANGED)
-    /* Translators: %s is the name of a box profile. */
-    return g_strdup_printf (C_("event", "The box is now: %s."), event->box->name);
+    return g_strdup (C_("event", "The box profile was corrected."));
 
   return dub_text_say (&rows[event->type], &about);
 }

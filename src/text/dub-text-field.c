@@ -33,7 +33,7 @@ static const char *const names[DUB_N_ROW_KINDS][DUB_MAX_ROW_FIELDS] = {
       /* Translators: a figure printed on the board; %u counts spaces from the left. */
       NC_("figure", "Space %u: cost"),
       /* Translators: a figure printed on the board; %u counts spaces from the left. */
-      NC_("figure", "Space %u: how many times a Garment counts"),
+      NC_("figure", "Space %u: multiplier"),
       /* Translators: a figure printed on the board; %u counts spaces from the left. */
       NC_("figure", "Space %u: Prestige Points"),
   },
@@ -82,7 +82,7 @@ static const char *const rows[DUB_N_ROW_KINDS] = {
   [DUB_ROW_KITCHEN_LEFT] = NC_("row of spaces", "Left side"),
   [DUB_ROW_KITCHEN_RIGHT] = NC_("row of spaces", "Right side"),
   [DUB_ROW_ALL_HALLS] = NC_("row of spaces", "Bonus Spaces"),
-  [DUB_ROW_GARMENT_DISPLAY] = NC_("row of spaces", "Spaces of the display"),
+  [DUB_ROW_GARMENT_DISPLAY] = NC_("row of spaces", "Display spaces"),
   [DUB_ROW_JEWELER] = NC_("row of spaces", "Decorations"),
   [DUB_ROW_JEWELRY_DISPLAY] = NC_("row of spaces", "Jewelry Display"),
 };
@@ -167,9 +167,9 @@ dub_text_field_name (const DubBox *box, DubField field)
   GString *name;
 
   if (field.kind >= DUB_FIELD_COLOR)
-    return name_tile (box, field);
+    return dub_text_begin (name_tile (box, field));
   if (field.kind == DUB_FIELD_TYPE)
-    return dub_text_employee_bonus (box, field.at);
+    return dub_text_begin (dub_text_employee_bonus (box, field.at));
   while (field.kind != DUB_FIELD_MAJORITY && fields[i] != field.kind)
     i++;
   name = g_string_new (dub_text_pick ("figure", names[row.kind], i));
@@ -332,6 +332,6 @@ dub_text_field_disorder (const DubBox *box, DubField field)
   n = dub_field_get_total (box, field, &stated);
 
   /* Translators: tiles like “Blue gowns”; how many the rulebook counts; how many were entered. */
-  return g_strdup_printf (C_("match my box", "%s: the rulebook counts %u, here are %u."), name,
-                              stated, n);
+  return g_strdup_printf (C_("match my box", "%s: the rulebook says %u, but %u were entered."),
+                              name, stated, n);
 }

@@ -12,7 +12,7 @@ dub_text_forecast_chance (guint n, guint n_games)
   guint percent = (n * 200 + n_games) / (2 * MAX (n_games, 1));
 
   if (n_games == 0)
-    return g_strdup (C_("forecast", "This table cannot be played on by the app."));
+    return g_strdup (C_("forecast", "No forecast for this table"));
   if (n == 0)
     /* Translators: 1 % is a percentage. */
     return g_strdup (C_("forecast", "Chance that she wins: less than 1 %"));
@@ -40,12 +40,12 @@ dub_text_forecast_basis (guint n_games)
 {
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                        /* Translators: %u is a number of games. */
-                                       "From %u simulated continuation of this table, against a "
-                                       "simulated you. What nobody has seen yet stays unknown. "
-                                       "Nine of ten end within these totals.",
-                                       "From %u simulated continuations of this table, against a "
-                                       "simulated you. What nobody has seen yet stays unknown. "
-                                       "Nine of ten end within these totals.",
+                                       "From %u simulated game, played on from this table with a "
+                                       "simulated player in your place. Hidden cards and tiles "
+                                       "stay hidden. Nine in ten end within these totals.",
+                                       "From %u simulated games, played on from this table with a "
+                                       "simulated player in your place. Hidden cards and tiles "
+                                       "stay hidden. Nine in ten end within these totals.",
                                        n_games),
                           n_games);
 }

@@ -10,13 +10,13 @@
 
 G_BEGIN_DECLS
 
-/* How likely she is to win: n of n_games. */
+/* The chance that she wins: n of n_games. */
 char *dub_text_forecast_chance (guint n, guint n_games);
 
 /* The total of a side, in nine of ten games. */
 char *dub_text_forecast_band (DubOwner owner, guint low, guint high);
 
-/* What the forecast is made from. */
+/* The basis of the forecast. */
 char *dub_text_forecast_basis (guint n_games);
 
 G_END_DECLS

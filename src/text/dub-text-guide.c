@@ -15,7 +15,7 @@
 /* clang-format off */
 
 static const char *const nexts[DUB_N_PHASES] = {
-  [DUB_PHASE_NONE] = NC_("next", "No game has begun."),
+  [DUB_PHASE_NONE] = NC_("next", "No game has started."),
   [DUB_PHASE_INCOME] = NC_("next", "The Round is over: collect your income."),
   [DUB_PHASE_SCORING] = NC_("next", "The game is over: score it."),
   [DUB_PHASE_OVER] = NC_("next", "This game is finished."),
@@ -26,8 +26,8 @@ static const DubPlural your_turn = NP_(
     "Your turn. You have %u card in hand.", "Your turn. You have %u cards in hand.");
 
 static const char *const buttons[DUB_N_PHASES] = {
-  [DUB_PHASE_INCOME] = NC_("button", "Income collected"),
-  [DUB_PHASE_SCORING] = NC_("button", "End the game"),
+  [DUB_PHASE_INCOME] = NC_("button", "Next Round"),
+  [DUB_PHASE_SCORING] = NC_("button", "Finish Game"),
 };
 
 static const DubPlural dues[DUB_N_DISPLAYS] = {
@@ -45,16 +45,16 @@ static const DubPlural dues[DUB_N_DISPLAYS] = {
                               "Draw %u Jewelry tiles, for the empty spaces from right to left."),
 };
 
-/* What the big button leaves unknown: tiles only, cards only, or both. */
+/* The things that the big button leaves unknown: tiles only, cards only, or both. */
 static const DubPlural unknown_tiles =
     /* Translators: the big button; %u is a number of tiles. */
-    NP_("Go On: %u Tile Unknown", "Go On: %u Tiles Unknown");
+    NP_("Continue: %u Tile Unknown", "Continue: %u Tiles Unknown");
 static const DubPlural unknown_cards =
     /* Translators: the big button; %u is a number of Employee cards. */
-    NP_("Go On: %u Card Unknown", "Go On: %u Cards Unknown");
+    NP_("Continue: %u Card Unknown", "Continue: %u Cards Unknown");
 static const DubPlural unknown_both =
     /* Translators: the big button; %u is a number of tiles and Employee cards together. */
-    NP_("Go On: %u Tile or Card Unknown", "Go On: %u Tiles and Cards Unknown");
+    NP_("Continue: %u Tile or Card Unknown", "Continue: %u Tiles and Cards Unknown");
 
 /* clang-format on */
 
@@ -109,10 +109,9 @@ dub_text_next_button (const DubBox *box, const DubState *state)
   if (state->phase == DUB_PHASE_PREPARE)
     return get_ready (box, state);
   if (state->phase == DUB_PHASE_TURNS && state->turn == DUB_YOU)
-    return g_strdup (C_("button", "End my turn"));
+    return g_strdup (C_("button", "End Turn"));
   if (state->phase == DUB_PHASE_TURNS)
-    return g_strdup (is_card_open (state)       ? C_("button", "Done")
-                                                : C_("button", "Reveal her card"));
+    return g_strdup (is_card_open (state) ? C_("button", "Done") : C_("button", "Reveal Card"));
   if (buttons[state->phase] == NULL)
     return NULL;
 
@@ -122,7 +121,7 @@ dub_text_next_button (const DubBox *box, const DubState *state)
 char *
 dub_text_setup_done (void)
 {
-  return g_strdup (C_("button", "The table is set up"));
+  return g_strdup (C_("button", "Setup Done"));
 }
 
 char *
@@ -166,14 +165,13 @@ dub_text_display_left (const DubBox *box, const DubState *state, DubDisplayName 
 char *
 dub_text_your_guide (void)
 {
-  return g_strdup (C_("your turn", "Play one of your cards, and tap on the board what you took or "
-                                   "placed."));
+  return g_strdup (C_("your turn", "Play a card, then tap what you took or placed."));
 }
 
 char *
 dub_text_garment_guide (DubGarment garment)
 {
   /* Translators: %s is a Garment that you have made. */
-  return dub_text_fill (C_("hint", "%s: tap the guest space where it goes."),
+  return dub_text_fill (C_("hint", "Tap the guest space for this Garment: %s."),
                             dub_text_garment (garment));
 }

@@ -43,26 +43,26 @@ get_verdict (const Standing *standing, DubOwner owner, guint pp)
 {
   if (standing->n < standing->n_other && pp > 0)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, %u to %u Garments, second place: %u PP.");
+    return C_("scoring", "%s, Garments %u to %u, second place: %u PP.");
   if (standing->n != standing->n_other)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, %u to %u Garments: %u PP.");
+    return C_("scoring", "%s, Garments %u to %u: %u PP.");
   if (standing->masters > standing->masters_other)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, %u to %u Garments, more on Master Guest spaces: %u PP.");
+    return C_("scoring", "%s, Garments %u to %u, more on Master Guest spaces: %u PP.");
   if (standing->masters < standing->masters_other)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, %u to %u Garments, fewer on Master Guest spaces: %u PP.");
+    return C_("scoring", "%s, Garments %u to %u, fewer on Master Guest spaces: %u PP.");
   if (standing->musician == owner)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, %u to %u Garments, the Musicians break the tie: %u PP.");
+    return C_("scoring", "%s, Garments %u to %u, the Musicians break the tie: %u PP.");
   if (standing->musician != DUB_NOBODY)
     /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-    return C_("scoring", "%s, %u to %u Garments, the Musicians of the other side break the tie: "
-                         "%u PP.");
+    return C_("scoring", "%s, Garments %u to %u, the other side’s Musicians break the tie: %u "
+                         "PP.");
 
   /* Translators: %s is a hall, the numbers are the Garments of each side and the points. */
-  return C_("scoring", "%s, %u to %u Garments, the tie stays and both score: %u PP.");
+  return C_("scoring", "%s, Garments %u to %u, still tied, both score: %u PP.");
 }
 
 char *
@@ -92,16 +92,16 @@ get_fireworks_verdict (guint n, guint n_other, gboolean has_dearest, guint pp)
 {
   if (n == n_other && has_dearest)
     /* Translators: the Fireworks of each side, and the points. */
-    return C_("scoring", "%u to %u Fireworks, among them the most expensive one: %u PP.");
+    return C_("scoring", "Fireworks %u to %u, with the most expensive one: %u PP.");
   if (n == n_other)
     /* Translators: the Fireworks of each side, and the points. */
-    return C_("scoring", "%u to %u Fireworks, but not the most expensive one: %u PP.");
+    return C_("scoring", "Fireworks %u to %u, without the most expensive one: %u PP.");
   if (n < n_other && pp > 0)
     /* Translators: the Fireworks of each side, and the points. */
-    return C_("scoring", "%u to %u Fireworks, second place: %u PP.");
+    return C_("scoring", "Fireworks %u to %u, second place: %u PP.");
 
   /* Translators: the Fireworks of each side, and the points. */
-  return C_("scoring", "%u to %u Fireworks: %u PP.");
+  return C_("scoring", "Fireworks %u to %u: %u PP.");
 }
 
 char *

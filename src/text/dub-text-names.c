@@ -13,16 +13,16 @@
 /* clang-format off */
 
 static const char *const specials[DUB_N_SPECIALS] = {
-  [DUB_FESTIVITY_PAIRS] = NC_("garment bonus", "2 Prestige Points/gown+frock coat"),
+  [DUB_FESTIVITY_PAIRS] = NC_("garment bonus", "2 Prestige Points per gown and frock coat"),
   [DUB_FESTIVITY_DECORATIONS] = NC_("garment bonus", "1 Prestige Point per Decoration"),
   [DUB_FESTIVITY_BLUE] = NC_("garment bonus", "1 Prestige Point per blue gown"),
-  [DUB_FESTIVITY_PINK] = NC_("garment bonus", "1 Prestige Point/pink frock coat"),
+  [DUB_FESTIVITY_PINK] = NC_("garment bonus", "1 Prestige Point per pink frock coat"),
   [DUB_EXPERT_FAVOR] = NC_("garment bonus", "Queen’s Favor and 5 Livre"),
   [DUB_EXPERT_DEPUTE] = NC_("garment bonus", "Depute for Livre, no Bonus"),
   [DUB_EXPERT_TILE] = NC_("garment bonus", "Free Resource tile on display"),
   [DUB_EXPERT_LIVRE14] = NC_("garment bonus", "14 Livre, rented or sold"),
   [DUB_EXPERT_ANY_JEWELRY] = NC_("garment bonus", "Free Jewelry of any color"),
-  [DUB_EXPERT_MATCH_JEWELRY] = NC_("garment bonus", "2 Prestige Points: matching Jewelry"),
+  [DUB_EXPERT_MATCH_JEWELRY] = NC_("garment bonus", "2 Prestige Points for same-color Jewelry"),
 };
 
 static const char *const garments[DUB_N_COLORS] = {
@@ -35,7 +35,7 @@ static const char *const garments[DUB_N_COLORS] = {
   [DUB_GREEN] = NC_("garment", "green gown (%s)"),
   /* Translators: %s is what stands on it, like “3 PP, gold thimble”. */
   [DUB_ORANGE] = NC_("garment", "orange frock coat (%s)"),
-  [DUB_COLOR_UNKNOWN] = NC_("garment", "Garment not entered"),
+  [DUB_COLOR_UNKNOWN] = NC_("garment", "unknown Garment"),
 };
 
 static const char *const garment_kinds[DUB_N_COLORS] = {
@@ -44,7 +44,7 @@ static const char *const garment_kinds[DUB_N_COLORS] = {
   [DUB_PINK] = NC_("kind of garment", "pink frock coat"),
   [DUB_GREEN] = NC_("kind of garment", "green gown"),
   [DUB_ORANGE] = NC_("kind of garment", "orange frock coat"),
-  [DUB_COLOR_UNKNOWN] = NC_("kind of garment", "Garment not entered"),
+  [DUB_COLOR_UNKNOWN] = NC_("kind of garment", "unknown Garment"),
 };
 
 static const DubPlural counted_jewels[DUB_N_COLORS] = {
@@ -64,7 +64,7 @@ static const char *const jewels[DUB_N_COLORS] = {
   [DUB_PINK] = NC_("jewelry", "pink ring"),
   [DUB_GREEN] = NC_("jewelry", "green necklace"),
   [DUB_ORANGE] = NC_("jewelry", "orange ring"),
-  [DUB_COLOR_UNKNOWN] = NC_("jewelry", "Jewelry tile not entered"),
+  [DUB_COLOR_UNKNOWN] = NC_("jewelry", "unknown Jewelry tile"),
 };
 
 static const char *const tiles[DUB_N_TILES] = {
@@ -72,7 +72,7 @@ static const char *const tiles[DUB_N_TILES] = {
   [DUB_TILE_BP] = NC_("resource tile", "blue/pink silk"),
   [DUB_TILE_GO] = NC_("resource tile", "green/orange silk"),
   [DUB_TILE_BP_GO] = NC_("resource tile", "blue/pink and green/orange silk"),
-  [DUB_TILE_UNKNOWN] = NC_("resource tile", "Resource tile not entered"),
+  [DUB_TILE_UNKNOWN] = NC_("resource tile", "unknown Resource tile"),
 };
 
 static const char *const halls[DUB_N_HALLS] = {
@@ -109,8 +109,8 @@ static const char *const facts[DUB_N_FACTS] = {
   [DUB_FACT_LIVRE] = NC_("fact", "your Livre"),
   [DUB_FACT_THREAD] = NC_("fact", "your Thread"),
   [DUB_FACT_LACE] = NC_("fact", "your Lace"),
-  [DUB_FACT_STAFF] = NC_("fact", "the Employee cards of your staff"),
-  [DUB_FACT_APPRENTICES] = NC_("fact", "the Apprentices of your staff"),
+  [DUB_FACT_STAFF] = NC_("fact", "the Employee cards in your staff"),
+  [DUB_FACT_APPRENTICES] = NC_("fact", "the Apprentices in your staff"),
   [DUB_FACT_TILES] = NC_("fact", "your Resource tiles"),
   [DUB_FACT_JEWELRY] = NC_("fact", "your Jewelry tiles"),
   [DUB_FACT_BONUSES] = NC_("fact", "your end-of-game bonuses"),
@@ -172,7 +172,7 @@ static const char *const owners[DUB_N_OWNERS] = {
 };
 
 static const char *const player_colors[DUB_N_PLAYER_COLORS] = {
-  [DUB_PLAYER_COLOR_UNKNOWN] = NC_("player color", "not told"),
+  [DUB_PLAYER_COLOR_UNKNOWN] = NC_("player color", "unknown"),
   [DUB_PLAYER_PURPLE] = NC_("player color", "purple"),
   [DUB_PLAYER_BLACK] = NC_("player color", "black"),
   [DUB_PLAYER_YELLOW] = NC_("player color", "yellow"),
@@ -221,10 +221,10 @@ dub_text_garment_detail (DubGarment garment)
   bonus = dub_text_garment_bonus (garment.special);
   if (garment.special <= DUB_FESTIVITY_PINK)
     /* Translators: the first %s is like “3 PP”, the second the bonus of a Festivity Garment. */
-    return dub_text_fill (C_("garment", "%s, Festivity Garment: %s"), detail, bonus);
+    return dub_text_fill (C_("garment", "%s, Festivity Garment, %s"), detail, bonus);
 
   /* Translators: the first %s is like “3 PP”, the second the bonus of an expert Garment. */
-  return dub_text_fill (C_("garment", "%s, Expert Tailoring: %s"), detail, bonus);
+  return dub_text_fill (C_("garment", "%s, Expert Tailoring, %s"), detail, bonus);
 }
 
 char *
@@ -260,4 +260,10 @@ dub_text_decoration (DubDecorationKind decoration, guint at)
 
   return dub_text_fill (dub_text_pick ("decoration", decorations, decoration),
                         g_strdup (dub_text_nth_space (at)));
+}
+
+const char *
+dub_text_person (DubOwner owner)
+{
+  return owner == DUB_BARRY ? C_("person", "Madame du Barry") : C_("person", "You");
 }

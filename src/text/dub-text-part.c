@@ -19,8 +19,8 @@ static const char *const guides[DUB_N_SECTIONS] = {
       NC_("match my box", "What is printed in this Hall: the majority, the reward of each guest "
                           "space, and which ones are for Masters."),
   [DUB_SECTION_FIREWORKS] =
-      NC_("match my box", "The Fireworks balcony: what each space costs, how many times it counts "
-                          "a Garment, and its Prestige Points."),
+      NC_("match my box", "The Fireworks balcony: what each space costs, its multiplier, and its "
+                          "Prestige Points."),
   [DUB_SECTION_STATUES] =
       NC_("match my box", "The Statues: what each space costs, and its Prestige Points."),
   [DUB_SECTION_KITCHEN] =
@@ -36,8 +36,7 @@ static const char *const guides[DUB_N_SECTIONS] = {
                           "Jewelry costs on each space, and the tasks of the Examinations from "
                           "the top."),
   [DUB_SECTION_EMPLOYEES] =
-      NC_("match my box", "Which Employee cards are Masters, Journeymen or Apprentices. All "
-                          "others are known."),
+      NC_("match my box", "Set the type of each card below. The rest are already known."),
   [DUB_SECTION_DECK] =
       NC_("match my box", "Take her 25 cards in any order: what is on top, then Hall and "
                           "Jewelry at the bottom."),
@@ -105,7 +104,7 @@ static const char *const hints[][2] = {
   },
   [DUB_HINT_TYPE] = {
       /* Translators: %s is what an Employee card brings. */
-      NC_("unusual", "Unusual: the rulebook implies another type for “%s”."),
+      NC_("unusual", "Unusual type, going by the rulebook: %s."),
   },
 };
 
@@ -120,6 +119,30 @@ dub_part_dup_title (DubPart part)
   g_autofree char *first = g_utf8_strup (name, g_utf8_next_char (name) - name);
 
   return g_strconcat (first, g_utf8_next_char (name), NULL);
+}
+
+/* Halls are named one by one once one of them is matched. */
+char *
+dub_text_unmatched_parts (guint matched, gboolean jewelry_box)
+{
+  const guint halls = (1u << DUB_N_HALLS) - 1;
+  GPtrArray *names = g_ptr_array_new ();
+
+  if (!jewelry_box)
+    matched |= 1u << DUB_PART_JEWELER | 1u << DUB_PART_JEWELRY;
+  if ((matched & halls) == 0)
+    g_ptr_array_add (names, dub_text_section (DUB_SECTION_HALLS));
+  for (DubPart part = (matched & halls) == 0 ? DUB_PART_FIREWORKS : DUB_PART_HALL_1;
+       part < DUB_N_PARTS; part++)
+    if ((matched & (1u << part)) == 0)
+      g_ptr_array_add (names, part <= DUB_PART_HALL_5
+                                  ? dub_text_hall (part)
+                                  : dub_text_section (dub_part_get_section (part)));
+  if (names->len > 0)
+    return dub_text_join (names);
+  g_ptr_array_unref (names);
+
+  return NULL;
 }
 
 char *
@@ -241,7 +264,7 @@ char *
 dub_text_parts_done (guint n)
 {
   /* Translators: how many parts of the box were compared, and how many there are. */
-  return g_strdup_printf (C_("match my box", "%u of %u parts as printed"), n, DUB_N_PARTS);
+  return g_strdup_printf (C_("match my box", "%u of %u parts matched"), n, DUB_N_PARTS);
 }
 
 char *

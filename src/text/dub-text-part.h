@@ -15,6 +15,10 @@ G_BEGIN_DECLS
 char *dub_part_dup_title (DubPart part);
 char *dub_part_dup_guide (DubPart part);
 
+/* Lists the parts that are not in this bitmask of matched ones, those of the Jewelry Box only if
+ * it is in use. Returns NULL if there are none. */
+char *dub_text_unmatched_parts (guint matched, gboolean jewelry_box);
+
 /* Hints about unusual values of a part, one per line; NULL if there are none. */
 char *dub_part_dup_hints (const DubBox *box, DubPart part);
 

@@ -7,6 +7,7 @@
 #include "dub-text-place.h"
 
 #include "dub-correction.h"
+#include "dub-text-names-private.h"
 #include "dub-text-place-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -31,7 +32,7 @@ static const char *const spaces_from_left[DUB_MAX_SPACES] = {
 };
 
 /* Translators: an Examination task on its track. */
-static const char *const tasks_from_top[DUB_N_JOURNEYMAN_TASKS] = {
+static const char *const nth_tasks[DUB_N_JOURNEYMAN_TASKS] = {
   NC_("task place", "1st task"),
   NC_("task place", "2nd task"),
   NC_("task place", "3rd task"),
@@ -122,7 +123,7 @@ dub_text_nth_space (guint at)
 const char *
 dub_text_nth_task (guint at)
 {
-  return dub_text_pick ("task place", tasks_from_top, at);
+  return dub_text_pick ("task place", nth_tasks, at);
 }
 
 const char *
@@ -185,6 +186,63 @@ dub_text_spaces (const DubBox *box, DubDisplayName display, guint64 spaces)
                               dub_text_list (spaces, DUB_MAX_SPACES, name_number));
 
   return dub_text_on_display (box, display, (guint) MAX (g_bit_nth_lsf (spaces, -1), 0));
+}
+
+/* The display whose pieces the card in progress counts. */
+static DubDisplayName
+get_counted_display (const DubState *state)
+{
+  return state->playing.action == DUB_CARD_TAILOR ? DUB_DISPLAY_GARMENTS
+         : state->playing.action == DUB_CARD_HIRE ? DUB_DISPLAY_EMPLOYEES
+                                                  : DUB_N_DISPLAYS;
+}
+
+static gboolean
+is_empty_space (const DubState *state, DubDisplayName display, guint at)
+{
+  return dub_place_is_empty (state, (DubPlace){ .kind = (guint8) display, .at = (guint8) at });
+}
+
+/* Returns the number of pieces from the side up to this one; 0 if her card does not count it. */
+static guint
+count_pieces (const DubState *state, DubDisplayName display, guint at)
+{
+  guint n_spaces = display == DUB_DISPLAY_EMPLOYEES ? DUB_N_HIRE_SPACES : DUB_MAX_SPACES;
+  gboolean from_left = state->playing.side == DUB_LEFT;
+  guint n = 0;
+
+  if (display != get_counted_display (state) || is_empty_space (state, display, at))
+    return 0;
+  for (guint i = from_left ? 0 : at; i < (from_left ? at + 1 : n_spaces); i++)
+    n += !is_empty_space (state, display, i);
+
+  return n;
+}
+
+char *
+dub_text_counted_space (const DubState *state, DubDisplayName display, guint at)
+{
+  DubSide side = state->playing.side;
+  guint n = count_pieces (state, display, at);
+
+  if (n == 0)
+    return g_strdup (dub_text_nth_space (at));
+
+  return g_strdup (display == DUB_DISPLAY_EMPLOYEES ? dub_text_nth_employee (n, side)
+                                                    : dub_text_nth_garment (n, side));
+}
+
+char *
+dub_text_card_side (const DubState *state, DubDisplayName display)
+{
+  if (display == DUB_N_DISPLAYS || display != get_counted_display (state))
+    return NULL;
+
+  return g_strdup (state->playing.side == DUB_LEFT
+                   /* Translators: from which side her card counts the pieces of a display. */
+                   ? C_("display", "from the left →")
+                         /* Translators: from which side her card counts the pieces of a display. */
+                         : C_("display", "← from the right"));
 }
 
 static char *
@@ -312,6 +370,23 @@ dub_text_place (const DubBox *box, DubPlace place)
   return dub_text_fill (C_("place", "%s, %s"), dub_text_place_kind (place.kind), space);
 }
 
+/* Names a piece on a display as her card counts it. */
+static char *
+name_counted_place (const DubBox *box, const DubState *state, DubPlace place)
+{
+  DubDisplayName display = (DubDisplayName) place.kind;
+  char *space;
+
+  if (place.kind >= DUB_N_DISPLAYS || count_pieces (state, display, place.at) == 0)
+    return dub_text_place (box, place);
+  space = dub_text_counted_space (state, display, place.at);
+  if (display == DUB_DISPLAY_GARMENTS)
+    space = dub_text_fill (C_("place", "%s (cost %u)"), space,
+                               dub_text_number (box->garment_display.costs[place.at]));
+
+  return dub_text_fill (C_("place", "%s, %s"), dub_text_place_kind (place.kind), space);
+}
+
 char *
 dub_text_thing (const DubBox *box, const DubDetail *there)
 {
@@ -375,7 +450,7 @@ dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
 char *
 dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace place)
 {
-  char *name = dub_text_place (box, place);
+  char *name = dub_text_begin (name_counted_place (box, state, place));
   char *content = dub_text_content (box, state, place);
 
   if (content == NULL)

@@ -25,6 +25,10 @@ char *dub_text_place_and_content (const DubBox *box, const DubState *state, DubP
 /* The part of the table that places of this kind belong to. */
 char *dub_text_place_kind (DubPlaceKind kind);
 
+/* A note on the display whose pieces the card in progress counts: from which side. NULL for the
+ * other displays. */
+char *dub_text_card_side (const DubState *state, DubDisplayName display);
+
 /* The caption of a space on the board, or of the button for an entry, as short as possible. */
 char *dub_text_caption (const DubBox *box, const DubState *state, DubPlace place);
 char *dub_text_entry_caption (const DubBox *box, const DubDetail *entry);

@@ -30,14 +30,14 @@ static const DubPlural spaces[] = {
       NP_("Which Jewelry tile lies here: %s?", "Which Jewelry tiles lie here: %s?"),
   [DUB_QUESTION_STAFF] = NP_(
       /* Translators: %s lists places like “card 2 from top”. */
-      "Turn up this Master of her Employee deck: %s. Which end-of-game bonus is it, if any?",
-      "Turn up these Masters of her Employee deck: %s. Which end-of-game bonuses are they, if "
+      "Reveal this Master in her Employee deck: %s. Which end-of-game bonus is it, if any?",
+      "Reveal these Masters in her Employee deck: %s. Which end-of-game bonuses are they, if "
       "any?"),
 };
 
 static const char *const cards[] = {
   [DUB_PILE_HAND] =
-      NC_("question", "Reveal the topmost of her hand cards: what does it show?"),
+      NC_("question", "Reveal her top hand card: what does it show?"),
   [DUB_PILE_SUPPLY] = NC_("question", "Reveal the top card of her Card supply: which Hall and "
                                       "which Jewelry symbol does it show?"),
   [DUB_PILE_DISCARD] = NC_("question", "Which cards are on her Discard pile?"),
@@ -58,30 +58,29 @@ static const char *const facts[DUB_N_FACTS] = {
 static const char *const reasons[] = {
   [DUB_QUESTION_TILE_FACES] =
       NC_("reason for a question", "It decides which task of the Journeyman Examination gets her "
-                                   "Trademark token (RES-3)."),
+                                   "Trademark token."),
   [DUB_QUESTION_YOU] = NC_("reason for a question", "The app does not know it, and it counts in "
-                                                    "the final scoring (END-1, END-2)."),
+                                                    "the final scoring."),
   [DUB_QUESTION_GARMENT] =
-      NC_("reason for a question", "She tailors it now, and it was not entered (TAI-1)."),
+      NC_("reason for a question", "She tailors it now, and it is unknown."),
   [DUB_QUESTION_EMPLOYEES] =
-      NC_("reason for a question", "She hires now, and her choice depends on the cards that were "
-                                   "not entered (HIR-2)."),
+      NC_("reason for a question", "She hires now, and her choice depends on the unknown cards."),
   [DUB_QUESTION_JEWELRY] =
       NC_("reason for a question", "It may be the least expensive Jewelry tile that goes with her "
-                                   "Garment (TAI-6)."),
+                                   "Garment."),
   [DUB_QUESTION_STAFF] =
-      NC_("reason for a question", "These cards came unseen from Examinations, and a bonus on "
-                                   "them counts in the final scoring (END-2)."),
+      NC_("reason for a question", "These cards are still unrevealed, and a bonus on them counts "
+                                   "in the final scoring."),
 };
 
 static const char *const card_reasons[] = {
-  [DUB_PILE_HAND] = NC_("reason for a question", "It is the card of her turn (T-1)."),
+  [DUB_PILE_HAND] = NC_("reason for a question", "It decides what she does this turn."),
   [DUB_PILE_SUPPLY] =
       NC_("reason for a question", "It decides where her Garment goes and whether she acquires "
-                                   "Jewelry (TAI-3)."),
+                                   "Jewelry."),
   [DUB_PILE_DISCARD] =
-      NC_("reason for a question", "They become her new Card supply, and one of them decides "
-                                   "where her Garment goes (R-3)."),
+      NC_("reason for a question", "They become her new Card supply, and one of them decides where "
+                                   "her Garment goes."),
 };
 
 /* clang-format on */
@@ -110,6 +109,18 @@ list_staff (const DubState *state, guint64 cards_to_turn)
   return dub_text_join (names);
 }
 
+/* A single piece is named as her card counts it. */
+static char *
+name_spaces (const DubBox *box, const DubState *state, DubDisplayName display, guint64 mask)
+{
+  g_autofree char *side = dub_text_card_side (state, display);
+
+  if (side != NULL && dub_text_count_bits (mask) == 1)
+    return dub_text_counted_space (state, display, (guint) g_bit_nth_lsf ((gulong) mask, -1));
+
+  return dub_text_spaces (box, display, mask);
+}
+
 char *
 dub_text_question (const DubBox *box, const DubState *state, const DubQuestion *question)
 {
@@ -130,26 +141,53 @@ dub_text_question (const DubBox *box, const DubState *state, const DubQuestion *
     return g_strdup (dub_text_pick ("question", cards, question->pile));
 
   return dub_text_fill (dub_text_plural (spaces[kind], dub_text_count_bits (mask)),
-                        kind == DUB_QUESTION_STAFF ? list_staff (state, mask)
-                                                   : dub_text_spaces (box, displays[kind], mask));
+                        kind == DUB_QUESTION_STAFF
+                            ? list_staff (state, mask)
+                            : name_spaces (box, state, displays[kind], mask));
+}
+
+static char *
+explain (const DubQuestion *question, DubRuleId *rule)
+{
+  static const guint8 rules[] = {
+    [DUB_QUESTION_TILE_FACES] = DUB_RULE_RES_3, [DUB_QUESTION_YOU] = DUB_RULE_END_2,
+    [DUB_QUESTION_GARMENT] = DUB_RULE_TAI_1,    [DUB_QUESTION_EMPLOYEES] = DUB_RULE_HIR_2,
+    [DUB_QUESTION_JEWELRY] = DUB_RULE_TAI_6,    [DUB_QUESTION_STAFF] = DUB_RULE_END_2,
+  };
+  static const guint8 card_rules[] = {
+    [DUB_PILE_HAND] = DUB_RULE_T_1,
+    [DUB_PILE_SUPPLY] = DUB_RULE_TAI_3,
+    [DUB_PILE_DISCARD] = DUB_RULE_R_3,
+  };
+  const char *context = "reason for a question";
+
+  if (question->kind == DUB_QUESTION_CARD) {
+    *rule = card_rules[question->pile];
+    return g_strdup (dub_text_pick (context, card_reasons, question->pile));
+  }
+  *rule = question->rules[0];
+  if (question->kind == DUB_QUESTION_YOU && *rule == DUB_RULE_HIR_2)
+    return g_strdup (C_("reason for a question",
+                        "Several Employees are worth the same to her. She takes the one that "
+                        "would be worth most to you."));
+  if (question->kind == DUB_QUESTION_JEWELRY && *rule == DUB_RULE_EXP_1)
+    return g_strdup (
+        C_("reason for a question",
+                        "It may be the Jewelry tile that her Garment brings her."));
+  *rule = rules[question->kind];
+
+  return g_strdup (dub_text_pick (context, reasons, question->kind));
 }
 
 char *
 dub_text_question_reason (const DubQuestion *question)
 {
-  const char *context = "reason for a question";
+  DubRuleId rule;
+  char *reason;
 
   if (question->kind == DUB_QUESTION_NOTHING)
     return NULL;
-  if (question->kind == DUB_QUESTION_CARD)
-    return g_strdup (dub_text_pick (context, card_reasons, question->pile));
-  if (question->kind == DUB_QUESTION_YOU && question->rules[0] == DUB_RULE_HIR_2)
-    return g_strdup (C_("reason for a question",
-                        "Several Employees are worth the same to her. She takes the one that "
-                        "would be worth most to you (HIR-2)."));
-  if (question->kind == DUB_QUESTION_JEWELRY && question->rules[0] == DUB_RULE_EXP_1)
-    return g_strdup (C_("reason for a question",
-                        "It may be the Jewelry tile that her Garment brings her (EXP-1)."));
+  reason = explain (question, &rule);
 
-  return g_strdup (dub_text_pick (context, reasons, question->kind));
+  return dub_text_tag (reason, rule);
 }

@@ -12,8 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A choice: the candidate that won, one that is compared with it, the name of that one, and the
- * id of the rule that removed it. */
+/* A choice: the candidate that won, one that is compared with it, and the name of that one. */
 typedef struct {
   const DubBox *box;
   const DubState *state;
@@ -21,7 +20,6 @@ typedef struct {
   const DubCandidate *best;
   const DubCandidate *candidate;
   const char *name;
-  const char *rule;
 } Choice;
 
 static gint
@@ -62,17 +60,17 @@ judge_guest (const Choice *choice)
   gint best_livre = get_value (choice->best, DUB_CRITERION_LIVRE, 0);
 
   if (choice->candidate->out == DUB_RULE_TAI_4 && best_master && !master)
-    /* Translators: the first %s is a guest space, the second the id of a rule. */
-    return C_("why", "%s: not a Master Guest space (%s).");
+    /* Translators: %s is a guest space. */
+    return C_("why", "%s: not a Master Guest space.");
   if (choice->candidate->out == DUB_RULE_TAI_4)
-    /* Translators: the first %s is a guest space, the second the id of a rule. */
-    return C_("why", "%s: the lesser reward (%s).");
+    /* Translators: %s is a guest space. */
+    return C_("why", "%s: smaller reward.");
   if (livre < best_livre)
-    /* Translators: the first %s is a guest space, the second the id of a rule. */
-    return C_("why", "%s: fewer Livre (%s).");
+    /* Translators: %s is a guest space. */
+    return C_("why", "%s: fewer Livre.");
 
-  /* Translators: the first %s is a guest space, the second the id of a rule. */
-  return C_("why", "%s: just as good, but further right (%s).");
+  /* Translators: %s is a guest space. */
+  return C_("why", "%s: just as good, but further right.");
 }
 
 static const char *
@@ -82,15 +80,14 @@ judge_cost (const Choice *choice)
   gint best = get_value (choice->best, DUB_CRITERION_COST, 0);
 
   if (cost > best)
-    /* Translators: the first %s is a tile or a Decoration, its cost included; the second the id of
-     * a rule. */
-    return C_("why", "%s: more expensive (%s).");
+    /* Translators: %s is a tile or a Decoration, its cost included. */
+    return C_("why", "%s: more expensive.");
   if (choice->step->verb == DUB_STEP_TAKE_JEWELRY)
-    /* Translators: the first %s is a Jewelry tile and its space, the second the id of a rule. */
-    return C_("why", "%s: the same cost, but further left (%s).");
+    /* Translators: %s is a Jewelry tile and its space. */
+    return C_("why", "%s: the same cost, but further left.");
 
-  /* Translators: the first %s is a Decoration, the second the id of a rule. */
-  return C_("why", "%s: the same cost, but later in the printed order (%s).");
+  /* Translators: %s is a Decoration. */
+  return C_("why", "%s: the same cost, but later in the printed order.");
 }
 
 static const char *
@@ -98,11 +95,11 @@ judge_all_halls (const Choice *choice)
 {
   if (get_value (choice->candidate, DUB_CRITERION_VALUE, 0) <
       get_value (choice->best, DUB_CRITERION_VALUE, 0))
-    /* Translators: the first %s is an All Halls Bonus Space, the second the id of a rule. */
-    return C_("why", "%s: less valuable (%s).");
+    /* Translators: %s is an All Halls Bonus Space. */
+    return C_("why", "%s: less valuable.");
 
-  /* Translators: the first %s is an All Halls Bonus Space, the second the id of a rule. */
-  return C_("why", "%s: equally valuable (%s).");
+  /* Translators: %s is an All Halls Bonus Space. */
+  return C_("why", "%s: equally valuable.");
 }
 
 /* her card counts further than the display has pieces. */
@@ -110,11 +107,11 @@ static const char *
 judge_last (const Choice *choice)
 {
   if (choice->candidate->out == DUB_RULE_R_4)
-    /* Translators: the first %s is the Garment and its space, the second the id of a rule. */
-    return C_("why", "%s: not the leftmost Garment (%s).");
+    /* Translators: %s is the Garment and its space. */
+    return C_("why", "%s: not the leftmost Garment.");
   if (choice->candidate->out == DUB_RULE_R_6)
-    /* Translators: the first %s is an Employee and the space, the second the id of a rule. */
-    return C_("why", "%s: not the last one reached (%s).");
+    /* Translators: %s is an Employee and the space. */
+    return C_("why", "%s: not the furthest card reached.");
 
   return NULL;
 }
@@ -129,32 +126,27 @@ judge_crown (const Choice *choice)
   gint best_yours = get_value (choice->best, DUB_CRITERION_WORTH_YOU, -1);
 
   if (worth < 0)
-    /* Translators: the first %s is an Employee and the space, the second the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: no end-of-game bonus (%s)."), choice->name,
-                                choice->rule);
+    /* Translators: %s is an Employee and the space. */
+    return g_strdup_printf (C_("why", "%s: no end-of-game bonus."), choice->name);
   if (worth < best)
     /* Translators: %s is an Employee and the space, %d what the card is worth to her and what the
-     * hired one is, the last %s the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: worth %d PP to her, not %d PP (%s)."), choice->name,
-                                worth, best, choice->rule);
+     * hired one is. */
+    return g_strdup_printf (C_("why", "%s: worth %d PP to her, not %d PP."), choice->name, worth,
+                                best);
   if (yours < 0 || best_yours < 0)
-    /* Translators: the first %s is an Employee and the space, %d what the card is worth to her,
-     * the last %s the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: worth %d PP to her as well, but whatever you have, not "
-                                      "more to you (%s)."),
-                                choice->name, worth, choice->rule);
+    /* Translators: %s is an Employee and the space, %d what the card is worth to her. */
+    return g_strdup_printf (C_("why", "%s: also worth %d PP to her, but never worth more to you."),
+                                choice->name, worth);
   if (yours < best_yours)
     /* Translators: %s is an Employee and the space, %d what the card is worth to her, to you, and
-     * what the hired one is worth to you, the last %s the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: worth %d PP to her as well, but to you %d PP, not %d "
-                                      "PP (%s)."),
-                                choice->name, worth, yours, best_yours, choice->rule);
+     * what the hired one is worth to you. */
+    return g_strdup_printf (C_("why", "%s: also worth %d PP to her, but %d PP to you, not %d PP."),
+                                choice->name, worth, yours, best_yours);
 
-  /* Translators: %s is an Employee and the space, %d what the card is worth to her and to you, the
-   * last %s the id of a rule. */
-  return g_strdup_printf (C_("why", "%s: worth %d PP to her and %d PP to you as well, but further "
-                                    "from the side on her card (%s)."),
-                              choice->name, worth, yours, choice->rule);
+  /* Translators: %s is an Employee and the space, %d what the card is worth to her and to you. */
+  return g_strdup_printf (C_("why", "%s: also worth %d PP to her and %d PP to you, but further "
+                                    "from the side on her card."),
+                              choice->name, worth, yours);
 }
 
 /* Explains a candidate that won by its position. */
@@ -165,14 +157,14 @@ praise_place (const Choice *choice)
 
   if (choice->step->rules[1] == DUB_RULE_R_4)
     /* Translators: the Garment that the rules choose. %s is the Garment and its space. */
-    return dub_text_fill (C_("why", "%s: the leftmost Garment, so the rules choose this."), name);
+    return dub_text_fill (C_("why", "%s: the leftmost Garment, chosen."), name);
   if (choice->step->rules[2] == DUB_RULE_R_6)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space. */
-    return dub_text_fill (C_("why", "%s: the last one reached, so the rules choose this."), name);
+    return dub_text_fill (C_("why", "%s: the furthest card reached, chosen."), name);
 
   /* Translators: the one that the rules choose. The first %s is a Garment or Employee and its
    * space, the second is like “third Garment from the left”. */
-  return dub_text_fill (C_("why", "%s: %s, so the rules choose this."), name, name_place (choice));
+  return dub_text_fill (C_("why", "%s: %s, chosen."), name, name_place (choice));
 }
 
 /* The candidates of a step are consecutive, with the chosen one first. */
@@ -194,19 +186,17 @@ praise (const Choice *choice)
 
   if (count_crowns (choice) == 1)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space. */
-    return g_strdup_printf (C_("why", "%s: the only end-of-game bonus, so the rules choose this."),
-                                choice->name);
+    return g_strdup_printf (C_("why", "%s: the only end-of-game bonus, chosen."), choice->name);
 
   if (worth >= 0)
     /* Translators: the Employee that the rules choose. %s is the Employee and the space, %d what
      * the card is worth to her. */
-    return g_strdup_printf (C_("why", "%s: worth %d PP to her, so the rules choose this."),
-                                choice->name, worth);
+    return g_strdup_printf (C_("why", "%s: worth %d PP to her, chosen."), choice->name, worth);
   if (choice->step->verb == DUB_STEP_TAKE_GARMENT || choice->step->verb == DUB_STEP_HIRE)
     return praise_place (choice);
 
   /* Translators: of several possible things the one that the rules choose. */
-  return g_strdup_printf (C_("why", "%s: the rules choose this."), choice->name);
+  return g_strdup_printf (C_("why", "%s: chosen."), choice->name);
 }
 
 static char *
@@ -224,21 +214,19 @@ judge (const Choice *choice)
   if (choice->step->verb == DUB_STEP_HIRE && choice->candidate->out == DUB_RULE_HIR_2)
     return judge_crown (choice);
   if (choice->step->verb == DUB_STEP_EXAM_TOKEN)
-    /* Translators: the first %s is an Examination task, the second the id of a rule. */
-    return g_strdup_printf (C_("why", "%s: further down (%s)."), choice->name, choice->rule);
+    /* Translators: %s is an Examination task. */
+    return g_strdup_printf (C_("why", "%s: further down."), choice->name);
 
   g_return_val_if_fail (judges[choice->step->verb] != NULL, NULL);
 
   text = judges[choice->step->verb](choice);
   if (text != NULL)
-    return dub_text_fill (text, g_strdup (choice->name), g_strdup (choice->rule));
+    return dub_text_fill (text, g_strdup (choice->name));
 
-  /* Translators: the first %s is the Garment and its space, the second is like “third Garment from
-   * the left”, the third the id of a rule. */
-  /* Translators: the first %s is the Employee and the space, the second is like “third Employee
-   * card from the left”, the third the id of a rule. */
-  return dub_text_fill (C_("why", "%s: %s, but her card counts to another (%s)."),
-                            g_strdup (choice->name), name_place (choice), g_strdup (choice->rule));
+  /* Translators: the first %s is a Garment or Employee and its space, the second is like “third
+   * Garment from the left”. */
+  return dub_text_fill (C_("why", "%s: %s, not the one on her card."), g_strdup (choice->name),
+                            name_place (choice));
 }
 
 /* Guest spaces are those of the hall on the card, even if the player put the garment elsewhere. */
@@ -274,7 +262,7 @@ name_candidate (const Choice *choice, const DubTurn *turn)
     return dub_text_task (at);
   if (choice->step->verb == DUB_STEP_ALL_HALLS_TOKEN)
     /* Translators: an All Halls Bonus Space. */
-    return g_strdup_printf (C_("why", "All Halls Bonus Space with %u PP"),
+    return g_strdup_printf (C_("why", "All Halls Bonus Space (%u PP)"),
                                 choice->box->all_halls[at]);
   if (choice->step->verb == DUB_STEP_PLACE_TOKEN)
     return dub_text_decoration_cost (choice->box, choice->candidate->decoration, at);
@@ -304,12 +292,11 @@ dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn
                       .state = before,
                       .step = step,
                       .best = &turn->candidates[step->first_candidate],
-                      .candidate = candidate,
-                      .rule = candidate->out ? dub_rule_id_to_string (candidate->out) : NULL };
-    g_autofree char *name = name_candidate (&choice, turn);
+                      .candidate = candidate };
+    g_autofree char *name = dub_text_begin (name_candidate (&choice, turn));
 
     choice.name = name;
-    g_ptr_array_add (lines, judge (&choice));
+    g_ptr_array_add (lines, dub_text_tag (judge (&choice), candidate->out));
   }
   g_ptr_array_add (lines, NULL);
 

@@ -130,7 +130,7 @@ dub_text_results_group (const char *name, guint n_games, guint n_won, guint best
   g_autofree char *won = dub_text_results_won (n_won, n_games);
 
   /* Translators: a kind of games, how many of them you won, and your highest total. */
-  return g_strdup_printf (C_("results", "%s: %s, best %u PP"), name, won, best);
+  return g_strdup_printf (C_("results", "%s – %s, best %u PP"), name, won, best);
 }
 
 char *
@@ -179,8 +179,11 @@ dub_text_chart_mean (guint n_games, const char *date)
   if (n_games <= 1)
     return g_strdup (date);
 
-  /* Translators: a number of games, and the date of the last of them. */
-  return g_strdup_printf (C_("chart", "Mean of %u games until %s"), n_games, date);
+  return g_strdup_printf (
+      /* Translators: a number of games, and the date of the last of them. */
+      g_dngettext (GETTEXT_PACKAGE, "Mean of %u game until %s", "Mean of %u games until %s",
+                   n_games),
+      n_games, date);
 }
 
 char *

@@ -19,61 +19,59 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "She plays the topmost of her hand cards: first its action, then the card goes "
                   "to her Discard pile."),
   [DUB_RULE_T_2] =
-      NC_("rule", "If nothing at all can be done of an action, she scores 3 Prestige Points for "
-                  "it."),
+      NC_("rule", "If she cannot do any part of an action, she scores 3 Prestige Points instead."),
   [DUB_RULE_T_3] =
-      NC_("rule", "Livre do not concern her: whatever she does is free, and none ever come to "
-                  "her."),
+      NC_("rule", "She pays nothing and gains no Livre."),
   [DUB_RULE_FAV_1] =
       NC_("rule", "If the Queen’s Favor token is still on the board, it goes to her."),
   [DUB_RULE_FAV_2] =
-      NC_("rule", "With the token or without it, this action brings her 3 Prestige Points, and "
-                  "no more than that."),
+      NC_("rule", "With or without the token, this action gains her 3 Prestige Points and nothing "
+                  "else."),
   [DUB_RULE_RES_1] =
       NC_("rule", "Her card names a drawer, or one space in all 3 drawers. Every Resource tile "
                   "there is hers and stays facedown."),
   [DUB_RULE_RES_2] = NC_("rule", "If no Resource tile lies there, she scores 3 Prestige Points."),
   [DUB_RULE_RES_3] =
-      NC_("rule", "On her way to the Journeyman Examination this action marks one task: the "
-                  "topmost free one that a tile fits, be it blue/pink silk, green/orange silk or "
-                  "Thread/Lace. She keeps the tiles."),
+      NC_("rule", "While she prepares for the Journeyman Examination, this action marks one task: "
+                  "the topmost free one that a tile fits (blue/pink silk, green/orange silk or "
+                  "Thread/Lace). She keeps the tiles."),
   [DUB_RULE_RES_4] =
-      NC_("rule", "The fourth token on the tasks completes her Journeyman Examination on the "
-                  "spot."),
+      NC_("rule", "The fourth token on the tasks completes her Journeyman Examination "
+                  "immediately."),
   [DUB_RULE_TAI_1] =
-      NC_("rule", "Her card counts Garments from one side and passes over empty spaces. If it "
-                  "counts further than there are Garments, the one with the highest cost is "
-                  "meant; if there is none, she scores 3 Prestige Points."),
+      NC_("rule", "Her card counts Garments from one side and skips empty spaces. If it counts "
+                  "further than there are Garments, she takes the one with the highest cost; if "
+                  "there is none, she scores 3 Prestige Points."),
   [DUB_RULE_TAI_2] =
-      NC_("rule", "On her way to the Master Examination this action marks one task: the topmost "
-                  "free one that the Garment fits. The top one takes a gold thimble, the others "
-                  "a gown and a frock coat. The third token completes the Examination on the "
-                  "spot."),
+      NC_("rule", "While she prepares for the Master Examination, this action marks one task: the "
+                  "topmost free one that the Garment fits. The top one needs a gold thimble, the "
+                  "others a gown and a frock coat. The third token completes the Examination "
+                  "immediately."),
   [DUB_RULE_TAI_3] =
       NC_("rule", "She rents out every Garment. The bottom of the next card of her Card supply "
-                  "names the Hall and the Jewelry; as long as that Hall is full, a further card "
-                  "counts in its place."),
+                  "names the Hall and the Jewelry; if that Hall is full, the next card counts "
+                  "instead."),
   [DUB_RULE_TAI_4] =
-      NC_("rule", "In the Hall a free Master Guest space goes before the others. Among equals "
-                  "the reward decides: Resource tile before Thread and Lace, these before Livre, "
-                  "anything before nothing."),
+      NC_("rule", "In the Hall she prefers a free Master Guest space. Among equals the reward "
+                  "decides: a Resource tile before Thread and Lace, those before Livre, anything "
+                  "before nothing."),
   [DUB_RULE_TAI_5] =
-      NC_("rule", "The reward of the guest space is hers: for a Resource tile an unseen one from "
-                  "the Resource bag, else Thread or Lace. Livre are left out."),
+      NC_("rule", "She gains the reward of the guest space: for a Resource tile, one drawn unseen "
+                  "from the Resource bag; otherwise Thread or Lace. She takes no Livre."),
   [DUB_RULE_TAI_6] =
-      NC_("rule", "With a token on a Jeweler Decoration she may acquire Jewelry, as the symbol "
-                  "on the card says: in the color of the Garment, or suitable for it, which is a "
-                  "necklace for a gown and a ring for a frock coat. The least expensive tile is "
-                  "meant, of two the one further right. If its color is that of the Garment, an "
-                  "unseen Resource tile from the bag comes with it."),
+      NC_("rule", "With a token on a Jeweler Decoration she may acquire Jewelry, as the symbol on "
+                  "the card says: in the color of the Garment, or suitable for it (a necklace for "
+                  "a gown, a ring for a frock coat). She takes the least expensive tile; of two, "
+                  "the one further right. If its color is that of the Garment, an unseen Resource "
+                  "tile from the bag comes with it."),
   [DUB_RULE_HIR_1] =
-      NC_("rule", "Her card counts Employee cards from one side and passes over empty spaces. If "
-                  "there is none, she scores 3 Prestige Points."),
+      NC_("rule", "Her card counts Employee cards from one side and skips empty spaces. If there "
+                  "is none, she scores 3 Prestige Points."),
   [DUB_RULE_HIR_2] =
       NC_("rule", "If an Employee with an end-of-game bonus is there, the count does not matter: "
                   "she hires the one worth most to her at this moment. If several are, the one "
                   "worth most to you; then the first of them from the side on her card."),
-  [DUB_RULE_HIR_3] = NC_("rule", "Whom she hires goes to her Employee deck."),
+  [DUB_RULE_HIR_3] = NC_("rule", "Each Employee she hires goes to her Employee deck."),
   [DUB_RULE_HIR_4] =
       NC_("rule", "Whenever she hires, a card of her Card supply joins her hand cards unseen, so "
                   "she has another turn this Round."),
@@ -85,9 +83,9 @@ static const char *const rules[DUB_N_RULES] = {
                   "never a second one in the same side of the Catering Kitchen. If there is "
                   "none, she scores 3 Prestige Points."),
   [DUB_RULE_FUN_3] =
-      NC_("rule", "On her way to the Journeyman Examination this action marks the task for "
-                  "Decorations, if it is free. A fourth token completes the Examination on the "
-                  "spot."),
+      NC_("rule", "While she prepares for the Journeyman Examination, this action marks the task "
+                  "for Decorations, if it is free. A fourth token completes the Examination "
+                  "immediately."),
   [DUB_RULE_EXAM_J] =
       NC_("rule", "Her Journeyman Examination: she scores 1 Prestige Point; a random Apprentice "
                   "of hers, but none of Level VI, leaves for the box; an unseen card of the "
@@ -133,18 +131,19 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "The one with more Fireworks scores. A tie is broken by the most expensive "
                   "one. Nobody scores without Fireworks."),
   [DUB_RULE_END_5] =
-      NC_("rule", "Each Fireworks Decoration takes one Garment of its owner from the Royal Hall "
-                  "to the balcony and multiplies its Prestige Points, always for the most. What "
-                  "this adds to the printed ones counts here."),
+      NC_("rule", "Each Fireworks Decoration takes one Garment of its owner from the Royal Hall to "
+                  "the balcony and multiplies its Prestige Points. Garments are assigned to score "
+                  "the most. What this adds to the printed ones counts here."),
   [DUB_RULE_END_6] =
       NC_("rule", "Each statue has Garments of its own to count: 2 Prestige Points for every "
-                  "different color among them. They are shared out for the most."),
+                  "different color among them. Garments are split among statues to score the "
+                  "most."),
   [DUB_RULE_END_7] =
       NC_("rule", "Garments in the Halls and on the balcony, Decorations and All Halls Bonus "
                   "Spaces score what is printed on them."),
   [DUB_RULE_END_8] =
       NC_("rule", "Every 2 of her Resource tiles are 1 Prestige Point, whatever they show."),
-  [DUB_RULE_END_9] = NC_("rule", "More Prestige Points win. A tie is hers."),
+  [DUB_RULE_END_9] = NC_("rule", "The higher score wins. She wins ties."),
   [DUB_RULE_R_1] =
       NC_("rule", "The rule for 2 players holds: in Halls and Fireworks only the first place "
                   "scores. A game can be set so that the second place scores as well; it takes "
@@ -153,20 +152,20 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "The topmost task is the first one in the order of the box profile. On the "
                   "Master Examination the gold thimble is on top."),
   [DUB_RULE_R_3] =
-      NC_("rule", "Her Discard pile is shuffled into a new Card supply only when a card is "
-                  "needed and none is left; the card in play stays out of it. If there is no "
-                  "card at all, the extra card lapses. If no card names a Hall with a free "
-                  "space, it is the first Hall that has one, without Jewelry."),
+      NC_("rule", "Her Discard pile is shuffled into a new Card supply only when a card is needed "
+                  "and none is left; the card in play stays out of it. If there is no card at all, "
+                  "the extra card is skipped. If no card names a Hall with a free space, it is the "
+                  "first Hall that has one, without Jewelry."),
   [DUB_RULE_R_4] =
-      NC_("rule", "The highest cost is that of the space on the display; of equal ones the "
-                  "Garment further left is meant."),
+      NC_("rule", "The highest cost is that of the space on the display; among equals, the Garment "
+                  "further left counts."),
   [DUB_RULE_R_5] =
-      NC_("rule", "More Livre go before fewer, Thread and Lace are equal, and of equal spaces "
-                  "the first in the printed order is meant. If all 5 Halls are full, nothing is "
+      NC_("rule", "More Livre go before fewer, Thread and Lace are equal, and among equal spaces "
+                  "she takes the first in the printed order. If all 5 Halls are full, nothing is "
                   "tailored and she scores 3 Prestige Points."),
   [DUB_RULE_R_6] =
-      NC_("rule", "If her card counts further than there are Employee cards, it is the last one "
-                  "reached."),
+      NC_("rule", "If her card counts further than there are Employee cards, she hires the "
+                  "furthest card reached."),
   [DUB_RULE_R_7] =
       NC_("rule", "Whether the new card counts as one of the staff is a setting of the game; "
                   "usually it does."),
@@ -179,8 +178,8 @@ static const char *const rules[DUB_N_RULES] = {
                   "nobody. The gown worth 0 is a Garment like any other; a game can be set so "
                   "that it counts only for being in a Hall and for the majority there."),
   [DUB_RULE_R_10] =
-      NC_("rule", "Of Decorations with equal cost the first in the printed order is meant, in "
-                  "the Catering Kitchen the left side before the right."),
+      NC_("rule", "Among Decorations of equal cost she funds the first in the printed order; in "
+                  "the Catering Kitchen, the left side before the right."),
   [DUB_RULE_R_11] =
       NC_("rule", "If there is no Employee to leave at an Examination, or no card to come in, "
                   "that part is skipped."),
@@ -193,8 +192,8 @@ static const char *const rules[DUB_N_RULES] = {
   [DUB_RULE_R_14] =
       NC_("rule", "Tailoring goes in this order: Garment, Examination task, Festivity score, "
                   "reveal, Jewelry, place, reward, bonus of Expert Tailoring, All Halls Bonus. "
-                  "Funding goes: token, Examination task, All Halls Bonus. What lapses is no "
-                  "order."),
+                  "Funding goes: token, Examination task, All Halls Bonus. Anything that cannot "
+                  "happen is skipped."),
   [DUB_RULE_SET_1] =
       NC_("rule", "The board lies with the side for 1 to 3 players up. Each Expansion may be "
                   "used or left out; 2 Garments of Expert Tailoring need the Jewelry Box."),
@@ -223,7 +222,7 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "Whoever holds the Queen’s Favor gives it back and is the Start Player from "
                   "now on. If it is on the board, nothing changes."),
   [DUB_RULE_P1_B] =
-      NC_("rule", "Employee cards that nobody hired leave the game, and 4 new ones come up."),
+      NC_("rule", "Employee cards that nobody hired leave the game, and 4 new ones are revealed."),
   [DUB_RULE_P1_C] =
       NC_("rule", "Resource tiles stay where they are; empty spaces are filled from left to "
                   "right. An empty bag takes back what was discarded."),
@@ -247,9 +246,9 @@ static const char *const rules[DUB_N_RULES] = {
                   "of yours on the board. With the Jewelry Box each Jewelry tile is 1 more. She "
                   "collects nothing."),
   [DUB_RULE_YOU_1] =
-      NC_("rule", "A Resource tile costs you 2 Livre if its drawer has 3 tiles, 1 with 2, nothing "
-                  "with 1. Hiring costs 5, 3, 1 or 0 Livre with 4, 3, 2 or 1 cards on display. "
-                  "Garments, Jewelry and Decorations cost what is printed."),
+      NC_("rule", "A Resource tile costs you 2 Livre if its drawer has 3 tiles, 1 if it has 2, "
+                  "nothing if it is the last. Hiring costs 5, 3, 1 or 0 Livre, with 4, 3, 2 or 1 "
+                  "left on display. Garments, Jewelry and Decorations cost what is printed."),
   [DUB_RULE_YOU_2] =
       NC_("rule", "A guest space gives you its Livre, Thread or Lace, or a Resource tile of your "
                   "choice from the drawers."),
@@ -285,13 +284,5 @@ dub_text_rule (DubRuleId rule)
 char *
 dub_text_rule_with_id (DubRuleId rule)
 {
-  char *id = g_strdup (dub_rule_id_to_string (rule));
-
-  if (dub_rule_id_is_ruling (rule))
-    /* Translators: a ruling settles what the rulebooks leave open. The first %s is its id, the
-     * second its text. */
-    return dub_text_fill (C_("why", "Ruling %s: %s"), id, dub_text_rule (rule));
-
-  /* Translators: the first %s is the id of a rule, the second its text. */
-  return dub_text_fill (C_("why", "%s: %s"), id, dub_text_rule (rule));
+  return dub_text_tag (dub_text_rule (rule), rule);
 }

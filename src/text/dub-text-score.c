@@ -31,7 +31,7 @@ static const char *const line_names[DUB_N_SCORE_LINES + 1] = {
   NC_("scoring", "On the score track"),
 };
 
-/* What a bonus counts. */
+/* The things that a bonus counts. */
 static const DubPlural counted[DUB_N_CROWNS + 1] = {
   /* Translators: what a bonus counts. */
   [DUB_VI_STAFF] = NP_("%u Employee card", "%u Employee cards"),
@@ -176,7 +176,7 @@ explain_balcony (const DubTextScored *scored)
                      /* Translators: the first %s is a Garment, the second Fireworks like
                       * “Fireworks, 2nd from left”; how many times its Prestige
                       * Points count, and what that adds to the printed ones. */
-                     dub_text_fill (C_("scoring", "To the balcony: %s; %s, x%u: %u PP more."),
+                     dub_text_fill (C_("scoring", "Balcony: %s; %s; ×%u, %u PP more."),
                          dub_text_garment (garment),
                          dub_text_decoration (DUB_FIREWORKS, place.firework),
                          dub_text_number (times),
@@ -271,16 +271,16 @@ dub_text_winner (const DubScore *score)
 
   if (score->winner == DUB_YOU)
     /* Translators: your Prestige Points, then hers. */
-    return g_strdup_printf (C_("winner", "You win! You have %u PP, Madame du Barry has %u PP."),
+    return g_strdup_printf (C_("winner", "You win! Prestige Points: you %u, Madame du Barry %u."),
                                 you, barry);
   if (barry == you)
     /* Translators: the Prestige Points of both. */
-    return g_strdup_printf (C_("winner", "Madame du Barry wins, since a tie is hers: both have %u "
-                                         "PP."),
+    return g_strdup_printf (C_("winner", "Madame du Barry wins the tie. Prestige Points: %u "
+                                         "each."),
                                 barry);
 
   /* Translators: her Prestige Points, then yours. */
-  return g_strdup_printf (C_("winner", "Madame du Barry wins. She has %u PP, you have %u PP. "
-                                       "Please try again!"),
+  return g_strdup_printf (C_("winner", "Madame du Barry wins. Prestige Points: she %u, you %u. Try "
+                                       "again!"),
                               barry, you);
 }

@@ -41,6 +41,13 @@ char *dub_text_number (gint64 n);
 char *dub_text_join (GPtrArray *names);
 char *dub_text_join_sentences (GPtrArray *sentences);
 
+/* Takes the text and returns it with a capital at its beginning, as a title or a sentence has. */
+char *dub_text_begin (char *text);
+
+/* Takes the sentence and returns it with the id of a rule after it, as a tag: “… [TAI-4]”. Without
+ * a rule the sentence stays as it is. */
+char *dub_text_tag (char *sentence, DubRuleId rule);
+
 /* Lists the names of those of n things whose bits are set. */
 char *dub_text_list (guint64 mask, guint n, char *(*name) (guint));
 guint dub_text_count_bits (guint64 mask);

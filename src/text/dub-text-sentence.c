@@ -97,6 +97,31 @@ dub_text_join_sentences (GPtrArray *sentences)
 }
 
 char *
+dub_text_begin (char *text)
+{
+  gunichar first = g_utf8_get_char (text);
+  char capital[6];
+  g_autofree char *rest = g_strdup (first != '\0' ? g_utf8_next_char (text) : text);
+  int length = g_unichar_to_utf8 (g_unichar_toupper (first), capital);
+
+  g_free (text);
+
+  return first != '\0' ? g_strdup_printf ("%.*s%s", length, capital, rest)
+                       : g_steal_pointer (&rest);
+}
+
+char *
+dub_text_tag (char *sentence, DubRuleId rule)
+{
+  g_autofree char *text = sentence;
+
+  if (rule == DUB_RULE_NONE)
+    return g_steal_pointer (&text);
+
+  return g_strdup_printf ("%s [%s]", text, dub_rule_id_to_string (rule));
+}
+
+char *
 dub_text_list (guint64 mask, guint n, char *(*name) (guint))
 {
   GPtrArray *names = g_ptr_array_new ();

@@ -52,9 +52,9 @@ static const Line components[] = {
   { NC_("setup", "Journeymen: shuffle the 2 Journeymen of Level II with the 9 new Journeymen; 2 "
                  "of these cards, unseen, complete Level II, and the other 9 lie facedown at the "
                  "Journeyman Examination space."), JEWELRY_BOX, 0 },
-  { NC_("setup", "New Employees draw deck: shuffle each Level on its own and stack them facedown, "
-                 "from the bottom up: 6 cards of Level VI, 4 of V, 4 of IV, 4 of III, 4 of II, "
-                 "and 6 of Level I on top."), 0, 0 },
+  { NC_("setup", "New Employees draw deck: shuffle each Level separately and stack them facedown. "
+                 "From the bottom up there are 6 cards of Level VI, 4 of V, 4 of IV, 4 of III, 4 "
+                 "of II, and 6 of Level I on top."), 0, 0 },
 };
 
 static const Line players[] = {
@@ -62,9 +62,9 @@ static const Line players[] = {
   { NC_("setup", "Madame du Barry: give her a color with its Player Board, 20 Trademark tokens, 1 "
                  "Thread, 1 Lace and the Start Player token, and set her Prestige Point counter "
                  "on 0. She gets no Livre and no Resource tile rack."), 0, 0 },
-  { NC_("setup", "Her Employee deck: stack her 5 Start Employees facedown above her Player Board, "
-                 "from the bottom up: Master, Master, Journeyman, Apprentice, Apprentice. New "
-                 "cards always go on top."), 0, 0 },
+  { NC_("setup", "Her Employee deck: stack her 5 Start Employees facedown above her Player Board. "
+                 "From the bottom up they are Master, Master, Journeyman, Apprentice, Apprentice. "
+                 "New cards always go on top."), 0, 0 },
   { NC_("setup", "Her Examination: place one of her Trademark tokens on the Journeyman "
                  "Examination Start area. She gets no specialized Apprentice."), JEWELRY_BOX, 0 },
   /* SET-4, SET-7. */
@@ -79,10 +79,11 @@ static const Line players[] = {
 static const char *const her_cards[DUB_N_DRAW_MODES] = {
   [DUB_DRAW_APP] = NC_("setup", "Her cards: the 25 Madame du Barry cards stay in the box, since "
                                 "the app shuffles and draws for her."),
-  [DUB_DRAW_TABLE] = NC_("setup", "Her cards: lay the 25 Madame du Barry cards ready; you shuffle "
-                                  "and draw them, and tell the app what they show."),
-  [DUB_DRAW_LEARN] = NC_("setup", "Her cards: lay the 25 Madame du Barry cards ready; you shuffle "
-                                  "and draw them, and the app learns them from what you tell."),
+  [DUB_DRAW_TABLE] = NC_("setup", "Her cards: lay out the 25 Madame du Barry cards. You shuffle "
+                                  "and draw them, and enter what they show."),
+  [DUB_DRAW_LEARN] = NC_("setup", "Her cards: lay out the 25 Madame du Barry cards. You shuffle "
+                                  "and draw them, and enter what they show, so the app learns "
+                                  "them."),
 };
 
 /* clang-format on */
@@ -114,9 +115,9 @@ static void
 add_source (GStrvBuilder *list, const DubBox *box)
 {
   if (memchr (box->sources, DUB_SOURCE_STARTER, DUB_N_SECTIONS) != NULL)
-    g_strv_builder_add (list, C_("setup", "Please note: some figures of this box profile were "
-                                          "made up to start with. Compare costs, Prestige Points "
-                                          "and rewards with your box."));
+    g_strv_builder_add (list, C_("setup", "Please note: some values in this profile are samples, "
+                                          "not the printed ones. Compare costs, Prestige Points "
+                                          "and rewards with your copy."));
 }
 
 char **

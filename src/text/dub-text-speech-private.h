@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * How a language speaks what is written in digits and signs.
+ * The words of a language for digits and signs.
  */
 
 #pragma once

@@ -21,7 +21,7 @@ static const char *const moments[DUB_N_PHASES] = {
   [DUB_PHASE_OVER] = NC_("heading", "End of Game"),
 };
 
-/* What she holds. */
+/* Her holdings. */
 static const DubPlural in_hand =
     /* Translators: %u is the number of her hand cards. */
     NP_("%u card in hand", "%u cards in hand");
@@ -135,7 +135,8 @@ dub_text_barry (const DubBox *box, const DubState *state)
     g_ptr_array_add (
         lines,
         /* Translators: %s is an Employee with an end-of-game bonus, %u what it is worth now. */
-        dub_text_fill (C_("about her", "%s: %u PP now"), dub_text_employee (box, card),
+        dub_text_fill (C_("about her", "%s: %u PP now"),
+                           dub_text_begin (dub_text_employee (box, card)),
                            dub_text_number (dub_worth_get (box, state, DUB_BARRY, card.crown, 0))));
   }
   g_ptr_array_add (lines, NULL);
@@ -146,7 +147,7 @@ dub_text_barry (const DubBox *box, const DubState *state)
 char *
 dub_text_audit_title (void)
 {
-  return g_strdup (C_("audit", "Compare with the table"));
+  return g_strdup (C_("audit", "Check the Table"));
 }
 
 static char *
@@ -158,7 +159,7 @@ audit_hall (const DubState *state, guint hall)
     counts[state->halls[hall][i].owner]++;
 
   /* Translators: the name of a hall, then the numbers of garments. */
-  return dub_text_fill (C_("audit", "%s: %u Garments of hers, %u of yours"), dub_text_hall (hall),
+  return dub_text_fill (C_("audit", "%s, Garments: hers %u, yours %u"), dub_text_hall (hall),
                             dub_text_number (counts[DUB_BARRY]), dub_text_number (counts[DUB_YOU]));
 }
 
@@ -168,7 +169,7 @@ dub_text_audit (const DubState *state)
   GPtrArray *lines = g_ptr_array_new ();
 
   /* Translators: %u is a number of Prestige Points. */
-  g_ptr_array_add (lines, g_strdup_printf (C_("audit", "Her Prestige Point counter stands at %u."),
+  g_ptr_array_add (lines, g_strdup_printf (C_("audit", "Her Prestige Point counter is at %u."),
                                                state->barry.pp));
   g_ptr_array_add (lines, dub_text_count (audited_tiles, state->barry.tiles));
   g_ptr_array_add (lines, dub_text_count (audited_staff, state->barry.n_staff));

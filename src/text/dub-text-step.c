@@ -5,6 +5,7 @@
  * that were done differently are in dub-text-deviation.c.
  */
 
+#include "dub-place.h"
 #include "dub-state-count.h"
 #include "dub-text-event-private.h"
 #include "dub-text-names-private.h"
@@ -65,14 +66,18 @@ static const DubPlural taken_tiles = NP_(
     "Take %u Resource tiles facedown to her supply: %s.");
 
 static const char *const taken_garments[DUB_N_COLORS] = {
-  /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
   [DUB_BLUE] = NC_("order", "Take the blue gown (%s): Garment Design display, %s."),
-  /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
   [DUB_PINK] = NC_("order", "Take the pink frock coat (%s): Garment Design display, %s."),
-  /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+  /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
   [DUB_GREEN] = NC_("order", "Take the green gown (%s): Garment Design display, %s."),
   [DUB_ORANGE] =
-      /* Translators: the first %s is like “3 PP”, the second like “2nd from left”. */
+      /* Translators: the first %s is like “3 PP”, the second like “second Garment from
+   * the right”. */
       NC_("order", "Take the orange frock coat (%s): Garment Design display, %s."),
 };
 
@@ -192,7 +197,7 @@ static char *
 tell_garment (const DubTextAbout *about)
 {
   DubGarment garment = about->state->garments[about->step->at];
-  char *place = g_strdup (dub_text_nth_space (about->step->at));
+  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_GARMENTS, about->step->at);
 
   if (!is_color (garment.color))
     /* Translators: %s is like “2nd from left”. */
@@ -237,7 +242,7 @@ tell_placing (const DubTextAbout *about)
 static char *
 tell_hire (const DubTextAbout *about)
 {
-  char *place = g_strdup (dub_text_nth_space (about->step->at));
+  char *place = dub_text_counted_space (about->state, DUB_DISPLAY_EMPLOYEES, about->step->at);
 
   if (about->state->employees[about->step->at].type == DUB_TYPE_UNKNOWN)
     /* Translators: %s is like “2nd from left”. */
@@ -359,4 +364,29 @@ dub_text_step_number (guint number, guint n)
 {
   /* Translators: the number of an order, and how many there are. */
   return g_strdup_printf (C_("order", "%u of %u"), number, n);
+}
+
+char *
+dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to)
+{
+  g_autofree char *source = NULL;
+  g_autofree char *target = NULL;
+
+  if (from.kind != DUB_PLACE_NONE)
+    /* Translators: %s is the place of the table that a piece is taken from. */
+    source = dub_text_fill (C_("step", "From: %s"), dub_text_place (box, from));
+  if (to.kind != DUB_PLACE_NONE)
+    /* Translators: %s is the place of the table that a piece is put on. */
+    target = dub_text_fill (C_("step", "To: %s"), dub_text_place (box, to));
+  if (source != NULL && target != NULL)
+    return g_strjoin ("\n", source, target, NULL);
+
+  return source != NULL ? g_steal_pointer (&source) : g_steal_pointer (&target);
+}
+
+char *
+dub_text_step_after (const char *after)
+{
+  /* Translators: %s is the next step, or what is to be done after the last one. */
+  return dub_text_fill (C_("step", "After that: %s"), g_strdup (after));
 }

@@ -17,6 +17,11 @@ char *dub_text_step (const DubBox *box, const DubState *before, const DubStep *s
 /* “Step number of n”, for a view that shows one step at a time. */
 char *dub_text_step_number (guint number, guint n);
 
+/* Where its piece comes from and goes to, one per line; NULL if both are nowhere. And what comes
+ * after it, which is a sentence. */
+char *dub_text_step_way (const DubBox *box, DubPlace from, DubPlace to);
+char *dub_text_step_after (const char *after);
+
 /* The reasons for a step: its rules with their texts, whether sample values decided it, and its
  * candidates with the reason why each was removed; one per string, NULL-terminated. */
 char **dub_text_reasons (const DubBox *box, const DubState *before, const DubTurn *turn,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What a move of yours costs and brings, in one line.
+ * What a move of yours costs and brings, in one line, and what you could forget.
  */
 
 #include "dub-text-yours.h"
@@ -25,6 +25,34 @@ static const DubPlural amounts[DUB_N_COUNTS] = {
   /* Translators: what you pay or gain; %u is how many. */
   [DUB_FACT_TILES] = NP_("%u Resource tile", "%u Resource tiles"),
 };
+
+static const DubPlural free_tiles =
+    /* Translators: you gained this; %u is a number of tiles. */
+    NP_("Take %u Resource tile of your choice from the drawers, free.",
+        "Take %u Resource tiles of your choice from the drawers, free.");
+
+static const char *const reminders[DUB_N_REMINDERS] = {
+  [DUB_REMINDER_FESTIVITY] =
+      NC_("preparation", "Put the 4 Festivity Garments into the Garment bag and mix the tiles."),
+  [DUB_REMINDER_LAST_ROUND] = NC_("reminder", "This is the last Round."),
+  [DUB_REMINDER_EXAM] =
+      NC_("reminder", "All tasks of your Examination are fulfilled: you can complete it."),
+  [DUB_REMINDER_SPECIALIST] =
+      NC_("reminder",
+          "The condition of your specialized Apprentice is met: you can hire him."),
+};
+
+static const char *const exams[DUB_N_TRACKS] = {
+  /* Translators: how many tasks you have done, and how many there are. */
+  [DUB_TRACK_JOURNEYMAN] = NC_("your turn", "Your Journeyman Examination: %u of %u tasks"),
+  /* Translators: how many tasks you have done, and how many there are. */
+  [DUB_TRACK_MASTER] = NC_("your turn", "Your Master Examination: %u of %u tasks"),
+};
+
+static const DubPlural play_on =
+    /* Translators: %u is the number of cards in your hand. */
+    NP_("She has no card left. You still have %u card to play.",
+        "She has no card left. You still have %u cards to play.");
 
 /* clang-format on */
 
@@ -83,4 +111,74 @@ dub_text_gains (const DubDetail *gained)
     g_ptr_array_add (sentences, g_strdup (rest));
 
   return dub_text_join_sentences (sentences);
+}
+
+char **
+dub_text_waiting (const DubYourTurn *turn)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  if (turn->free_tiles > 0)
+    g_ptr_array_add (lines, dub_text_count (free_tiles, turn->free_tiles));
+  if (turn->free_jewelry)
+    g_ptr_array_add (lines, g_strdup (C_("gains", "Take any one Jewelry tile, free.")));
+  if (turn->expert_depute)
+    g_ptr_array_add (lines, g_strdup (C_("gains", "Depute an Employee for the Livre.")));
+  g_ptr_array_add (lines, NULL);
+
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
+
+char *
+dub_text_reminder (const DubState *state, DubReminder reminder)
+{
+  if (reminder == DUB_REMINDER_PLAY_ON)
+    return dub_text_count (play_on, state->you.hand);
+  if (reminder == DUB_REMINDER_FESTIVITY)
+    return g_strdup (dub_text_pick ("preparation", reminders, reminder));
+
+  return g_strdup (dub_text_pick ("reminder", reminders, reminder));
+}
+
+char *
+dub_text_depute_title (gboolean from_hand)
+{
+  return g_strdup (from_hand       ? C_("your turn", "Depute from your hand")
+                                   : C_("your turn", "Depute"));
+}
+
+char *
+dub_text_your_exam (const DubBox *box, const DubState *state)
+{
+  guint n_tasks;
+
+  dub_box_get_tasks (box, state->you.track, &n_tasks);
+
+  return dub_text_fill (dub_text_pick ("your turn", exams, state->you.track),
+                        dub_text_number (state->you.n_done), dub_text_number (n_tasks));
+}
+
+char *
+dub_text_your_task (DubTask task, gboolean is_done, gboolean is_open)
+{
+  if (is_done)
+    /* Translators: an Examination task with your token on it. */
+    return dub_text_fill (C_("your turn", "✓ %s"), dub_text_task (task));
+  if (is_open)
+    /* Translators: a button; %s is an Examination task. */
+    return dub_text_fill (C_("offer", "Task fulfilled: %s"), dub_text_task (task));
+
+  return dub_text_task (task);
+}
+
+char *
+dub_text_crowned_exams (void)
+{
+  return g_strdup (C_("your turn", "The new card has an end-of-game bonus"));
+}
+
+char *
+dub_text_specialist_choice (void)
+{
+  return g_strdup (C_("your side", "Which specialized Apprentice do you hold?"));
 }

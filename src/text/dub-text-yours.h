@@ -7,13 +7,31 @@
 #pragma once
 
 #include "dub-event.h"
+#include "dub-reminder.h"
 
 G_BEGIN_DECLS
 
 /* Returns what a DUB_EVENT_YOU_GAINED says that you pay and gain. */
 char *dub_text_gains (const DubDetail *gained);
 
+/* Returns what you gained and may take next, one per string; NULL-terminated. */
+char **dub_text_waiting (const DubYourTurn *turn);
+
+char *dub_text_reminder (const DubState *state, DubReminder reminder);
+
+/* Returns the title of the offers to depute. */
+char *dub_text_depute_title (gboolean from_hand);
+
+/* Return the title of your examination, with its progress; one of its tasks, done or
+ * fulfilled by your moves; and the title of the examinations that bring a card with a crown. */
+char *dub_text_your_exam (const DubBox *box, const DubState *state);
+char *dub_text_your_task (DubTask task, gboolean is_done, gboolean is_open);
+char *dub_text_crowned_exams (void);
+
 /* Returns the condition of a specialized Apprentice in short, or that it is secret. */
 char *dub_text_specialist (DubSpecialist specialist);
+
+/* Returns the title of the list of them. */
+char *dub_text_specialist_choice (void);
 
 G_END_DECLS

@@ -28,8 +28,8 @@ typedef struct {
   GtkWindow *window; /* unowned */
   DubSession *session;
   GArray *shown;   /* of double: milliseconds until the page is up to date */
-  GArray *cpu;     /* likewise, of the processor */
-  GArray *painted; /* likewise, until it can be seen */
+  GArray *cpu;     /* the same of the processor */
+  GArray *painted; /* the same until it can be seen */
 } Bench;
 
 static double

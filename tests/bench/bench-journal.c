@@ -11,6 +11,7 @@
  */
 
 #include "bench-median.h"
+#include "bench-time.h"
 #include "dub-box-file.h"
 #include "dub-games.h"
 
@@ -18,7 +19,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { RUNS = 9, BATCH = 200, N_SIZES = 3, LOADS = 5 };
 
@@ -27,18 +27,8 @@ static const double growth_bar = 1.5, load_bar = 10;
 
 typedef struct {
   double cpu;  /* microseconds an entry */
-  double disk; /* likewise, by the clock */
+  double disk; /* the same by the clock */
 } Cost;
-
-static double
-get_cpu (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-
-  return (double) now.tv_sec * 1e6 + (double) now.tv_nsec / 1e3;
-}
 
 /* One entry that keeps the game as it is in the long run: counts and corrections
  * by turns, as somebody with doubts would make them. */
@@ -90,12 +80,12 @@ static Cost
 time_entries (DubGameFile *game)
 {
   gint64 clock = g_get_monotonic_time ();
-  double cpu = get_cpu ();
+  double cpu = bench_get_cpu ();
   Cost cost;
 
   for (guint i = 0; i < BATCH; i++)
     add_entry (game, i);
-  cost.cpu = (get_cpu () - cpu) / BATCH;
+  cost.cpu = (bench_get_cpu () - cpu) * 1000 / BATCH;
   cost.disk = (double) (g_get_monotonic_time () - clock) / BATCH;
   for (guint i = 0; i < BATCH; i++)
     g_assert_true (dub_game_file_undo (game, NULL));
@@ -106,7 +96,7 @@ time_entries (DubGameFile *game)
 static double
 time_load (const char *path)
 {
-  double begin = get_cpu ();
+  double begin = bench_get_cpu ();
 
   for (guint i = 0; i < LOADS; i++) {
     g_autofree char *text = NULL;
@@ -118,13 +108,13 @@ time_load (const char *path)
     g_assert_nonnull (journal);
   }
 
-  return (get_cpu () - begin) / LOADS;
+  return (bench_get_cpu () - begin) / LOADS;
 }
 
 static double
 time_split (const char *path)
 {
-  double begin = get_cpu ();
+  double begin = bench_get_cpu ();
 
   for (guint i = 0; i < LOADS; i++) {
     g_autofree char *text = NULL;
@@ -135,7 +125,7 @@ time_split (const char *path)
     g_assert_nonnull (lines[0]);
   }
 
-  return (get_cpu () - begin) / LOADS;
+  return (bench_get_cpu () - begin) / LOADS;
 }
 
 static gboolean
@@ -164,8 +154,8 @@ print_load (const char *path, double load[RUNS], double split[RUNS])
   g_assert_cmpint (g_stat (path, &status), ==, 0);
   printf ("a journal of %u entries and %ld bytes (median of %d runs of %d)\n", sizes[N_SIZES - 1],
           (long) status.st_size, RUNS, LOADS);
-  printf ("  load and fold   %7.0f us\n", bench_get_median (load, RUNS));
-  printf ("  read and split  %7.0f us  ratio %5.1f    at most %.0f asked\n",
+  printf ("  load and fold   %7.1f ms\n", bench_get_median (load, RUNS));
+  printf ("  read and split  %7.1f ms  ratio %5.1f    at most %.0f asked\n",
           bench_get_median (split, RUNS), ratio, load_bar);
 
   return ratio <= load_bar;

@@ -11,6 +11,7 @@
  */
 
 #include "bench-median.h"
+#include "bench-time.h"
 #include "dub-box-editor.h"
 #include "dub-box-file.h"
 #include "dub-profiles.h"
@@ -24,7 +25,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <utime.h>
 
 enum {
@@ -43,17 +43,6 @@ static double
 get_time (void)
 {
   return (double) g_get_monotonic_time () / 1000;
-}
-
-/* The time of a sync is the disk's own: what grows is judged without it. */
-static double
-get_cpu (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-
-  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
 }
 
 static gboolean
@@ -188,10 +177,10 @@ time_save (const char *id, guint n)
 
   g_assert_true (dub_profiles_load (id, &box, NULL));
   box.all_halls[0] = (guint8) (n % 9 + 3);
-  begun = get_cpu ();
+  begun = bench_get_cpu ();
   g_assert_true (dub_profiles_save (id, &box, NULL));
 
-  return get_cpu () - begun;
+  return bench_get_cpu () - begun;
 }
 
 static gboolean
@@ -206,14 +195,14 @@ bench_boxes (const char *folder)
   for (guint i = 0; i < RUNS; i++)
     alone[i] = time_save (id, i);
   for (guint i = 0; i < IMPORTS + BOXES; i++) {
-    double begun = get_cpu ();
+    double begun = bench_get_cpu ();
     g_autofree char *imported = dub_profiles_import (path, NULL);
 
     g_assert_nonnull (imported);
     if (i < RUNS)
-      first[i] = get_cpu () - begun;
+      first[i] = bench_get_cpu () - begun;
     if (i >= IMPORTS - RUNS && i < IMPORTS)
-      last[i - (IMPORTS - RUNS)] = get_cpu () - begun;
+      last[i - (IMPORTS - RUNS)] = bench_get_cpu () - begun;
   }
   for (guint i = 0; i < RUNS; i++)
     among[i] = time_save (id, i + 1);

@@ -14,7 +14,7 @@
  * "MODULES employees"         different cards in one game
  * "MODULES crowns"            rounds in which a crowned card is on display
  * "MODULES crowned-masters"   least and greatest number of them in one game
- * "MODULES level-v-masters"   likewise, with a crown or without
+ * "MODULES level-v-masters"   the same, with a crown or without
  *
  * MODULES is the number of the journal.
  */

@@ -50,8 +50,12 @@ static const BookFact facts[] = {
                IN_HALL_2 (NONE NONE NONE NONE NONE YOURS ("blue")),
            "take-garment 0; reveal-card 2 none; place-garment 2/3; take-lace; tiles 0 thread 0 "
            "lace 1" }),
-  SILENT ("hall-reward-tile-display", "A human takes the tile of a reward from the drawers",
-          "what a player is given for a guest is left to the player"),
+  HOLDS ("hall-reward-tile-display", "A human takes the tile of a reward from the drawers",
+         { ask_game,
+           "new-game seed=7 count-candidate=1 way=table;"
+           "enter display=garments at=5 garment=blue:3;ready;fix fix=turn owner=you;"
+           "you-garment at=5 hall=2 space=1;you-tile at=0 ? your-livre",
+           "15" }),
   HOLDS ("hall-master-each", "Every hall has a Master space",
          { ask_box, "least:1 halls[#0].guests[master=true]", "yes" },
          { ask_box, "least:1 halls[#1].guests[master=true]", "yes" },

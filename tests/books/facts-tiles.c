@@ -13,7 +13,8 @@
 #define END_ROUND \
   "fix fix=your-hand n=1;fix fix=turn owner=you;fix fix=pile pile=hand n=0;end-turn;income"
 
-#define PRICES_OF_TILES "what a resource tile costs is left to the player"
+/* A statue, and the task for it. */
+#define STATUE "you-fund where=statues;you-task task=decoration;"
 #define SILK "silk, thread and lace of a tile are the player’s"
 
 /* She takes one tile while these tasks are done. */
@@ -60,9 +61,13 @@ static const BookFact facts[] = {
          { ask_table, RESOURCES ("['bp','bp','bp','bp']"), "$.resources[0][3]" }),
   SILENT ("resource-spaces-other-side", "The other side has 4 spaces a drawer",
           "the board of more players is not used"),
-  SILENT ("resource-price-3-4", "With 3 or 4 tiles in the drawer one costs 2", PRICES_OF_TILES),
-  SILENT ("resource-price-2", "With 2 tiles in the drawer one costs 1", PRICES_OF_TILES),
-  SILENT ("resource-price-1", "Alone in its drawer a tile is free", PRICES_OF_TILES),
+  HOLDS ("resource-price-3-4", "With 3 or 4 tiles in the drawer one costs 2",
+         { ask_game, BEGIN YOUR_TURN "you-tile at=0 ? your-livre", "13" }),
+  HOLDS ("resource-price-2", "With 2 tiles in the drawer one costs 1",
+         { ask_game, BEGIN YOUR_TURN "you-tile at=0;you-tile at=1 ? your-livre", "12" }),
+  HOLDS ("resource-price-1", "Alone in its drawer a tile is free",
+         { ask_game, BEGIN YOUR_TURN "you-tile at=0;you-tile at=1;you-tile at=2 ? your-livre",
+           "12" }),
   SILENT ("resource-one-per-action", "A human acquires 1 tile with an action",
           "main and bonus actions of the player are not told apart"),
   HOLDS ("resource-stay", "Tiles stay from round to round; only gaps are filled",
@@ -231,8 +236,10 @@ static const BookFact facts[] = {
   HOLDS ("exam-one-task-per-action", "One task for an action",
          { ask_turn, JB HAND (COLUMN ("left")) RESOURCES ("['bp'],['go'],['bp+go']"),
            "take-tiles 1/left 2/left 3/left; exam-token go" }),
-  SILENT ("exam-second-by-bonus", "A bonus action may bring a second task",
-          "tasks of the player are left to the player"),
+  HOLDS ("exam-second-by-bonus", "A bonus action may bring a second task",
+         { ask_game, BEGIN_JB YOUR_TURN STATUE "you-tile at=0;you-task task=bp ? allowed",
+           "allowed" },
+         { ask_game, BEGIN_JB YOUR_TURN STATUE "you-task task=bp ? allowed", "refused: task" }),
   HOLDS ("exam-fee", "An examination costs 5 Livre",
          { ask_human, "apprentice 5 4|" ONLY_EXAM, "you-exam -5" },
          { ask_human, "apprentice 4 4|" ONLY_EXAM, "nothing" }),

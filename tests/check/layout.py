@@ -34,6 +34,8 @@ ARROWS = {
     "app": {"engine", "text", "session", "simulation"} | STORE,
 }
 ENGINE_SYSTEM_HEADERS = {"glib.h", "string.h"}
+# The modules that speak; the others leave words to src/text.
+SPEAKING = {"text", "cli", "app"}
 TOOLKIT = re.compile(r"^(gtk|gdk|adwaita|graphene|pango)\b")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
@@ -96,6 +98,8 @@ def check_includes(path, text, homes):
                 yield f"{path}: the engine may not include <{name}>"
             elif module != "app" and TOOLKIT.match(name):
                 yield f"{path}: only src/app may include <{name}>"
+            elif module not in SPEAKING and "gi18n" in name:
+                yield f"{path}: src/{module} may not include <{name}>"
             continue
         home = homes.get(pathlib.PurePath(name).name)
         if home is None:

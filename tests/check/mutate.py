@@ -23,12 +23,15 @@ COPY = ROOT / "build" / "mutate" / "tree"
 BUILD = ROOT / "build" / "mutate" / "build"
 MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else "/tmp"  # where no disk is waited for
 FILES = ["dub-apply.c", "dub-apply-barry.c", "dub-apply-correction.c", "dub-apply-prepare.c",
-         "dub-apply-you.c", "dub-correction.c", "dub-deviation.c", "dub-event-field.c",
-         "dub-limits.c", "dub-place.c", "dub-place-table.c", "dub-step.c", "dub-table.c",
-         "dub-valid.c"]
+         "dub-apply-you.c", "dub-correction.c", "dub-decide-you.c", "dub-deviation.c",
+         "dub-event-field.c", "dub-limits.c", "dub-place.c", "dub-place-table.c",
+         "dub-specialist.c", "dub-step.c", "dub-table.c", "dub-valid.c", "dub-your-gains.c",
+         "dub-your-staff.c", "dub-your-turn.c"]
 TESTS = ["games/test-table", "store/journal/test-judge", "store/journal/test-judge-steps",
          "games/test-corrections", "session/test-correction-list", "games/test-your-turn",
-         "games/test-setup", "games/test-refill", "games/test-rounds", "games/test-turns", "games/test-deviation",
+         "games/test-your-side", "games/test-your-gains", "games/test-your-staff",
+         "games/test-specialist", "games/test-setup", "games/test-refill", "games/test-rounds", "games/test-turns",
+         "games/test-deviation",
          "games/test-deviation-list", "games/test-corners", "games/test-scoring",
          "games/test-draw-modes", "games/test-box-change", "games/test-questions",
          "games/test-places", "session/test-hostile-files", "store/journal/test-journal-hostile",

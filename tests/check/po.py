@@ -14,8 +14,8 @@ import catalogue  # noqa: E402
 # A directive of printf; its place comes first if it has one.
 DIRECTIVE = re.compile(r"%(?:(\d+)\$)?([-+ #0]*\d*(?:\.\d+)?(?:hh?|ll?|z)?[a-zA-Z%])")
 # These are forms of g_date_time_format, and each language has its own.
-DATES = {"date of a game", "last played", "name of a game"}
-DATE_LETTERS = set("dBmYHM")
+DATES = {"date of a game", "day of a game", "last played", "name of a game"}
+DATE_LETTERS = set("dbBmYHM")
 # How a text ends has to be alike; a closing quote or bracket after it does not count.
 ENDS = ".…:?!,"
 NO_BREAK = "\u00a0\u202f"
@@ -47,7 +47,7 @@ def check_alike(message, text):
     source = message.plural or message.id
     if message.context in DATES:
         if not set(re.findall(r"%-?(\w)", text)) <= DATE_LETTERS:
-            yield "another date than %d %m %Y %H %M"
+            yield "another date than %d %b %m %Y %H %M"
     elif directives(text) != directives(source):
         yield f"takes {directives(text)}, not {directives(source)}"
     if text.count("\n") != source.count("\n"):

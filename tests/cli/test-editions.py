@@ -61,16 +61,20 @@ def test_transcripts():
         compare(edition, digest(text, catalogue), want)
 
 
+def find_points(game, edition):
+    """All Prestige Points of a game. Other numbers are words in some languages, as Halls are; the
+    last line, who has won, writes “Prestige Points” out in some."""
+    *lines, winner = replay(game, edition).splitlines()
+    return re.findall(r"(\d+) (?:PP|ОП)", "\n".join(lines)) + re.findall(r"\d+", winner)
+
+
 def test_same_game():
     """Line for line the four editions tell of the same."""
     for game in GAMES:
         lengths = {len(replay(game, edition).splitlines()) for edition in EDITIONS}
         assert len(lengths) == 1, game
-        # Ordinals and Halls are numbers in one language and words in another.
-        counters = [re.findall(r"(\d+) PP", replay(game, edition)) for edition in ("en", "fr")]
-        counters.append(re.findall(r"(\d+) ОП", replay(game, "uk")))
-        counters.append(re.findall(r"(\d+) PP", replay(game, "classic")))
-        assert all(counter == counters[0] for counter in counters), game
+        points = [find_points(game, edition) for edition in EDITIONS]
+        assert all(found == points[0] for found in points), game
 
 
 def test_edition_before_environment():
@@ -107,6 +111,25 @@ def test_help():
                     and not line.startswith("  dubarry-cli ")]
             assert not left, (command, language, left)
             assert re.findall(r"--[a-z-]+", text) == re.findall(r"--[a-z-]+", english), command
+
+
+def test_figures():
+    """No line with words is English in French or Ukrainian; the figures are the same."""
+    for call in (("simulate", "--games", 12), ("simulate", "--games", 12, "--plain"),
+                 ("simulate", "--games", 12, "--calibrate"),
+                 ("simulate", "--games", 12, "--calibrate", "--plain"),
+                 ("forecast", JOURNALS / "base.dubarry")):
+        english = run(*call)
+        for edition in ("fr", "uk"):
+            text = run(*call, "--edition", edition)
+            left = [line for line in text.splitlines()
+                    if re.search("[a-z]{3}", line) and line in english.splitlines()
+                    and not re.search("^Madame du Barry|Statues", line)]
+            assert not left, (call, edition, left)
+            speed = re.compile(r"\(\d+ ")
+            assert len(text.splitlines()) == len(english.splitlines()), (call, edition)
+            assert re.findall(r"\d+\.\d+", speed.sub("", text)) == \
+                re.findall(r"\d+\.\d+", speed.sub("", english)), (call, edition)
 
 
 def test_play():

@@ -254,6 +254,9 @@ def test_edition_everywhere():
                  ("games", "--edition=fr", "list")):
         assert "game-1" in home.good(*args), args
     home.good("box", "list", "--edition", "uk")
+    for edition in ("en", "fr", "uk", "classic"):
+        cells = home.good("games", "list", "--edition", edition).strip().split("  ")
+        assert len([cell for cell in cells if cell.strip()]) == 5, (edition, cells)
     home.refused("games", "list", "--edition", "de", status=2)
     home.refused("games", "list", "--edition", status=2)
     assert "Du Barry" in home.good("--edition", "fr", "--help").replace("du Barry", "Du Barry")

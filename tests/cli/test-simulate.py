@@ -202,11 +202,45 @@ def test_help():
 
 def test_calibration():
     text = answer("--calibrate", "--games", 40, "--jobs", 2)
-    rows = re.findall(r"^ +(\d+) - +(\d+) % +(\d+) +([\d.]+) % +([\d.]+) %$", text, re.MULTILINE)
+    rows = re.findall(r"^(\d+)–(\d+) % +(\d+) +([\d.]+) % +([\d.]+) %$", text, re.MULTILINE)
     assert sum(int(row[2]) for row in rows) == 40, text
     for low, high, _, said, _ in rows:
         assert int(low) <= float(said) <= int(high), text
     assert text == answer("--calibrate", "--games", 40), "threads change the figures"
+
+
+def is_plain(text):
+    """Whether each line is one fact: no columns."""
+    return not any("  " in line for line in text.splitlines())
+
+
+def test_plain():
+    """One fact a line, and the figures of the columns."""
+    text, plain = answer("--games", 40), answer("--games", 40, "--plain")
+    result = figures("--games", 40)
+    assert not is_plain(text) and is_plain(plain), plain
+    lines = plain.splitlines()
+    for side, name in (("barry", "Madame du Barry"), ("you", "You")):
+        assert f"{name}, mean: {result[side]['mean']:.2f}" in lines, plain
+        for share, points in result[side]["quantiles"].items():
+            assert f"{name}, {share} %: {points}" in lines, plain
+        assert any(line.startswith(f"{name}, Statues: ") for line in lines), plain
+    for rule, n in result["rules"].items():
+        assert f"\n{rule}: {n / 40:.3f}. " in plain, rule
+
+
+def test_plain_calibration():
+    text = answer("--calibrate", "--games", 20)
+    plain = answer("--calibrate", "--games", 20, "--plain")
+    assert not is_plain(text) and is_plain(plain), plain
+    result = json.loads(answer("--calibrate", "--games", 20, "--json"))
+    assert sum(row["games"] for row in result["forecasts"]) == result["games"] == 20, result
+    for row in result["forecasts"]:
+        name = f"{row['from']}–{row['to']} %"
+        assert f"{name}, games: {row['games']}\n" in plain, (name, plain)
+        assert f"{name}, mean forecast: {100 * row['mean']:.1f} %\n" in plain, (name, plain)
+        assert f"{name}, her wins: {100 * row['barry-wins']:.1f} %\n" in plain, (name, plain)
+    assert f"You: {100 * result['within']['you']:.1f} %" in plain, plain
 
 
 def forecast(*args):
@@ -224,7 +258,7 @@ def test_forecast():
     for side in ("barry", "you"):
         assert result[side]["5"] == result[side]["50"] == result[side]["95"], result
     text = forecast(path).stdout.decode()
-    assert "simulated you" in text and f"{result['barry']['5']} to " in text, text
+    assert "simulated player" in text and f"{result['barry']['5']} to " in text, text
 
 
 def test_forecast_refusals():

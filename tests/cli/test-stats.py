@@ -55,6 +55,9 @@ def test_games():
         mean = sum(int(row["you"]) for row in rows) / 3
         assert abs(result["you"]["mean"] - mean) < 0.001, (result, mean)
         assert "of 3 games" in run(home, "stats")
+        plain = run(home, "stats", "--plain")
+        assert "  " not in plain, plain
+        assert f"\nYou, Statues: {result['you']['lines']['END-6']:.1f}\n" in plain, plain
 
 
 def test_lost_index():

@@ -9,6 +9,8 @@ READLINE is "true" if lines can be edited in this build.
 import json
 import os
 import pathlib
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,6 +21,7 @@ from terminal import Terminal, width_of
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
 LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
 READLINE = sys.argv[3] == "true"
+COMPLETIONS = pathlib.Path(__file__).resolve().parents[2] / "data/completions"
 EDITIONS = ("en", "fr", "uk", "classic")
 
 
@@ -186,6 +189,29 @@ def test_width():
             terminal.kill()
 
 
+def test_hanging():
+    """What is broken goes on below its own text; an item without a mark, to the right of it."""
+    home = Home()
+    terminal = home.play("--new", "--seed", 7, columns=40)
+    terminal.say("fill", "Prepare")
+    terminal.say("ready", "Her turn")
+    shown = terminal.say("reveal", "  2. ")
+    assert re.search(r"\n  1\. [^\n]+\n     \w", shown), shown
+    shown = terminal.say("why 1", "HIR-1")
+    assert re.search(r"\n  \w[^\n]+\n    \w", shown), shown
+    terminal.kill()
+
+
+def test_titles():
+    """A title that is too wide loses whole words."""
+    home = Home()
+    terminal = home.play("--new", "--seed", 7)
+    terminal.say("fill", "Prepare")
+    shown = terminal.say("board", "└")
+    assert "├ Catering Kitchen, right┤" in shown and "├ Hire New Employees… ───┤" in shown, shown
+    terminal.kill()
+
+
 def test_wide_letters():
     """A letter can take two columns, or none."""
     for name, n_lines in (("宮廷" * 15, 2), ("e\u0301" * 30, 1)):
@@ -254,6 +280,10 @@ def test_plain():
     assert "Statues, 1st from left (cost 7): empty" in lines, lines
     assert "Queen’s Favor: on the board" in lines, lines
     assert len(lines) > 55 and not any(c in terminal.raw for c in "┌│└|"), lines
+    terminal.say("count livre 25", "Her turn")
+    lines = terminal.say("score", "You win!").split("\n")
+    assert "Madame du Barry, Statues: 0" in lines and "You, Statues: 0" in lines, lines
+    assert "You, Livre and Jewelry tiles: 2" in lines, lines
     terminal.kill()
 
 
@@ -311,6 +341,55 @@ def test_pager():
         status = terminal.end()
         assert status == 0, terminal.raw
         assert ("paged:" in terminal.raw) == paged, (args, rows, terminal.raw)
+
+
+def start_shell(home, *args):
+    """A shell with an empty home, in which the program is found by its name."""
+    path = shutil.which(args[0])
+    if path is None:
+        raise tap.Skip(f"{args[0]} is missing")
+    programs = pathlib.Path(home.folder.name, "bin")
+    programs.mkdir()
+    (programs / "dubarry-cli").symlink_to(CLI)
+    env = dict(home.env, PATH=f"{programs}:{home.env['PATH']}", HOME=home.folder.name,
+               ZDOTDIR=home.folder.name, XDG_CONFIG_HOME=home.folder.name)
+    return Terminal([path, *args[1:]], env, 100, 40)
+
+
+def test_zsh():
+    """What the program offers is listed with its description, or completed."""
+    home = Home()
+    pathlib.Path(home.folder.name, ".zshrc").write_text(
+        f"PS1='ready> '; fpath=({COMPLETIONS} $fpath); autoload -Uz compinit; compinit -D\n",
+        encoding="utf-8")
+    shell = start_shell(home, "zsh", "-i")
+    shell.wait("ready> ")
+    for typed, found in (("re", ("resolve", "-- one turn of", "replay", "-- a saved game")),
+                         ("box li", ("box list ",)),
+                         ("simulate --se", ("--seed ", "-- Random seed", "--second-place")),
+                         ("replay --edition=cl", ("--edition=classic ",)),
+                         ("help cod", ("help codes ",))):
+        shell.press(f"dubarry-cli {typed}", "tab", "tab")
+        shell.wait(*found)
+        shell.press("kill", "enter")
+        shell.wait("ready> ")
+    # Words without a description are listed bare, in the order of the program.
+    shell.press("dubarry-cli play --edition ", "tab", "tab")
+    listed = shell.wait("en", "fr", "uk", "classic").splitlines()
+    assert not any("--" in line and "play" not in line for line in listed), listed
+    shell.kill()
+
+
+def test_fish():
+    home = Home()
+    shell = start_shell(home, "fish", "--no-config", "-c",
+                        f"source {COMPLETIONS}/dubarry-cli.fish; for words in 're' 'box li' "
+                        "'simulate --se' 'play --edition '; "
+                        "complete -C \"dubarry-cli $words\"; end")
+    assert shell.end() == 0, shell.raw
+    listed = [line.split("\t")[0] for line in shell.lines() if line]
+    assert sorted(listed) == sorted(["resolve", "replay", "list", "--seed", "--second-place", "en",
+                                     "fr", "uk", "classic"]), listed
 
 
 def test_killed():

@@ -48,8 +48,8 @@ add_foot (GString *text, DubCard card)
     g_string_append_printf (text, " %u %s", card.hall, dub_name_get (DUB_SET_SYMBOL, card.symbol));
 }
 
-static void
-add_fields (GString *text, const DubStep *step)
+void
+test_step_append_fields (GString *text, const DubStep *step)
 {
   switch ((DubVerb) step->verb) {
   case DUB_STEP_GAIN_PP:
@@ -231,7 +231,7 @@ test_outcome_of_turn (const DubTurn *turn, TestShow show)
 
     g_string_append_printf (text, "%s%s", i > 0 ? "; " : "",
                             dub_name_get (DUB_SET_VERB, step->verb));
-    add_fields (text, step);
+    test_step_append_fields (text, step);
     add_rules (text, step->rules);
     if ((show & TEST_SHOW_CHOICES) != 0)
       add_candidates (text, turn, step);

@@ -275,6 +275,9 @@ random_player_pick_legal (RandomPlayer *self, const DubGame *game, gboolean fill
     self->n_this_turn = 0;
     return legal[n - 1];
   }
+  /* What can be left is one of many actions, and comes up rarely. */
+  if (n > 1 && legal[n - 2].type == DUB_ACTION_YOU_PASS && random_player_below (self, 4) == 0)
+    return legal[n - 2];
 
   return legal[random_player_below (self, n)];
 }

@@ -67,14 +67,13 @@ pick_extra (Script *self, const DubGame *game)
     return (DubAction){ .type = DUB_ACTION_CHANGE_BOX,
                         .box = &self->boxes[random_player_below (&self->player, 2)] };
 
-  kind = random_player_below (&self->player, 15);
+  kind = random_player_below (&self->player, 16);
   if (kind < 6)
     return random_player_pick_correction (&self->player, &game->box);
   if (kind < 11)
     return random_player_pick_deviation (&self->player, game);
   if (kind < 14)
     return random_player_pick_count (&self->player);
-
   if (kind < 15)
     return random_player_pick_specialist (&self->player);
 

@@ -33,7 +33,7 @@ typedef struct {
   ScriptFlags flags;
   RandomPlayer player;
   guint n_undos; /* that are to come */
-  guint n_redos; /* likewise */
+  guint n_redos; /* the same for redo */
   guint n_encores;
   guint n_moves;
 } Script;
@@ -61,8 +61,14 @@ gboolean script_boxes_are_equal (const DubBox *a, const DubBox *b);
 gboolean script_events_are_equal (const DubEvent *a, const DubEvent *b);
 
 /* That each entry of a history gives its events again when it is decided again,
- * and its table when it is applied again. fills: filled displays, too. */
-void script_assert_decided (const DubHistory *history, gboolean fills);
+ * and its table when it is applied again; the second alone. */
+void script_assert_decided (const DubHistory *history);
+void script_assert_applied (const DubHistory *history);
+
+/* Decides an entry again, on the table before it. The first one brings its box with it,
+ * and any other change of the box has it in its only event. */
+gboolean script_decide_again (const DubHistory *history, guint index, GArray *events,
+                              GError **error);
 
 /* A number for all that is known of a game; different games differ. */
 guint64 script_digest (const DubHistory *history);

@@ -82,7 +82,7 @@ check_there_and_back (guint32 seed)
   while (dub_history_redo (history))
     ;
   end = script_digest (history);
-  script_assert_decided (history, TRUE);
+  script_assert_decided (history);
   for (guint i = n; i > 1; i--) {
     g_assert_true (dub_history_undo (history));
     g_assert_cmpuint (dub_history_get_position (history), ==, i - 1);
@@ -97,7 +97,7 @@ check_there_and_back (guint32 seed)
     g_assert_true (dub_history_redo (history));
   g_assert_false (dub_history_redo (history));
   g_assert_cmpuint (script_digest (history), ==, end);
-  script_assert_decided (history, TRUE);
+  script_assert_decided (history);
 }
 
 static void
@@ -137,7 +137,7 @@ test_forgotten_tail (void)
   g_assert_cmpuint (dub_history_get_game (history)->state.barry.pp, ==, 77);
   g_assert_false (dub_history_redo (history));
   g_assert_cmpuint (dub_history_get_entry (history, 3).action.type, ==, DUB_ACTION_CORRECT);
-  script_assert_decided (history, TRUE);
+  script_assert_decided (history);
 }
 
 /* What is refused leaves all as it was, the undone entries too. */
@@ -168,7 +168,7 @@ test_refused (void)
   g_assert_cmpuint (bad, ==, 1);
   g_assert_cmpuint (script_digest (history), ==, before);
   g_assert_true (dub_history_redo (history));
-  script_assert_decided (history, TRUE);
+  script_assert_decided (history);
 }
 
 /* Each side of a change has its own box, however often it is crossed. */
@@ -198,7 +198,7 @@ test_boxes (void)
   g_assert_true (dub_history_undo (history));
   g_assert_true (dub_history_redo (history));
   g_assert_cmpuint (game->box.all_halls[0], !=, 1);
-  script_assert_decided (history, TRUE);
+  script_assert_decided (history);
 }
 
 /* The same entry after an undo gives the same events: nothing is rolled again. */

@@ -8,6 +8,7 @@
 #include "dub-names.h"
 #include "dub-round.h"
 #include "game-break.h"
+#include "outcome-fixture.h"
 
 #include <string.h>
 
@@ -172,50 +173,15 @@ static void
 append_step (GString *text, const DubStep *step)
 {
   g_string_append (text, dub_name_get (DUB_SET_VERB, step->verb));
-  switch ((DubVerb) step->verb) {
-  case DUB_STEP_GAIN_PP:
-    g_string_append_printf (text, " %u to %u", step->n, step->to);
-    break;
-  case DUB_STEP_TAKE_TILES:
+  if (step->verb == DUB_STEP_TAKE_TILES)
     append_mask (text, step->tiles);
-    break;
-  case DUB_STEP_TAKE_GARMENT:
-  case DUB_STEP_TAKE_JEWELRY:
-  case DUB_STEP_HIRE:
-  case DUB_STEP_REMOVE_EMPLOYEE:
-  case DUB_STEP_ALL_HALLS_TOKEN:
-    g_string_append_printf (text, " %u", step->at);
-    break;
-  case DUB_STEP_PLACE_GARMENT:
-    g_string_append_printf (text, " %u/%u", step->hall + 1u, step->at);
-    break;
-  case DUB_STEP_PLACE_TOKEN:
+  else if (step->verb == DUB_STEP_REVEAL_CARD)
+    g_string_append_printf (text, " %u", step->cards.cards[0].hall);
+  else if (step->verb == DUB_STEP_PLACE_TOKEN)
     g_string_append_printf (text, " %s %u",
                             dub_name_get (DUB_SET_DECORATION_KIND, step->decoration), step->at);
-    break;
-  case DUB_STEP_EXAM_TOKEN:
-    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TASK, step->task));
-    break;
-  case DUB_STEP_ADD_EXAM_CARD:
-  case DUB_STEP_MOVE_EXAM_TOKEN:
-    g_string_append_printf (text, " %s", dub_name_get (DUB_SET_TRACK, step->track));
-    break;
-  case DUB_STEP_REVEAL_CARD:
-    g_string_append_printf (text, " %u", step->cards.cards[0].hall);
-    break;
-  case DUB_STEP_SHUFFLE_DISCARDS:
-    g_string_append_printf (text, " %u", step->cards.n);
-    break;
-  case DUB_STEP_TAKE_FAVOR:
-  case DUB_STEP_DRAW_BAG_TILE:
-  case DUB_STEP_TAKE_THREAD:
-  case DUB_STEP_TAKE_LACE:
-  case DUB_STEP_ADD_HAND_CARD:
-  case DUB_STEP_CLEAR_TASKS:
-  case DUB_N_VERBS:
-  default:
-    break;
-  }
+  else
+    test_step_append_fields (text, step);
 }
 
 static const char *const event_names[DUB_N_EVENTS] = {
@@ -246,6 +212,7 @@ static const char *const event_names[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_TOOK_FAVOR] = "you-took-favor",
   [DUB_EVENT_YOU_DID_TASK] = "YOU-5 you-did-task",
   [DUB_EVENT_YOU_PASSED_EXAM] = "you-passed-exam",
+  [DUB_EVENT_YOU_PASSED] = "you-passed",
   [DUB_EVENT_YOU_NAMED_SPECIALIST] = "YOU-6 you-named-specialist",
   [DUB_EVENT_YOU_COUNTED] = "you-counted",
   [DUB_EVENT_YOU_ALL_HALLS] = "ALL-1 you-all-halls",

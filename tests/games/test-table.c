@@ -248,6 +248,25 @@ test_base (void)
   g_assert_cmpint (dub_table_check (&game->box, state).code, ==, DUB_PROBLEM_NONE);
 }
 
+/* Nor does she take examinations without it. */
+static void
+test_no_exams (void)
+{
+  static const guint8 verbs[] = { DUB_STEP_EXAM_TOKEN, DUB_STEP_ADD_EXAM_CARD, DUB_STEP_CLEAR_TASKS,
+                                  DUB_STEP_MOVE_EXAM_TOKEN };
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
+    DubStep step = { .verb = verbs[i], .task = DUB_TASK_BP };
+    DubState state = game->game.state;
+    g_autoptr (GError) error = NULL;
+
+    g_assert_false (dub_step_apply (&step, &game->box, &state, &error));
+    g_assert_error (error, DUB_GAME_ERROR, DUB_GAME_ERROR_EXPANSION);
+    g_assert_true (dub_state_equal (&state, &game->game.state));
+  }
+}
+
 /* SET-8: their four tiles are in the bag after round 1 is prepared, and once. */
 static void
 test_festivity (void)
@@ -381,6 +400,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/table/without-the-jewelry-box", test_base);
   g_test_add_func ("/table/SET-8/once", test_festivity);
+  g_test_add_func ("/table/no-exams", test_no_exams);
   g_test_add_func ("/table/no-holes", test_no_holes);
   g_test_add_func ("/table/wild-steps", test_wild_steps);
   g_test_add_func ("/table/wild-entries", test_wild_entries);

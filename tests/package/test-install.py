@@ -25,10 +25,10 @@ MIME = "application/x-dubarry"
 DELUXE, CLASSIC = map(pathlib.Path, sys.argv[2:4])
 # What the welcome page says in each language, and a game of the classic box in any.
 WELCOME = {
-    "en": ("Madame du Barry awaits you", "New Game"),
+    "en": ("Madame du Barry Awaits You", "New Game"),
     "fr": ("Madame du Barry vous attend", "Nouvelle partie"),
     "uk": ("Мадам дю Баррі чекає на вас", "Нова гра"),
-    "en@classic": ("Madame du Barry awaits you", "New Game"),
+    "en@classic": ("Madame du Barry Awaits You", "New Game"),
 }
 
 

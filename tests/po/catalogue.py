@@ -16,6 +16,7 @@ class Message:
     plural: str | None = None
     texts: list = dataclasses.field(default_factory=list)
     flags: set = dataclasses.field(default_factory=set)
+    files: list = dataclasses.field(default_factory=list)
     comment: str = ""
     obsolete: bool = False
 
@@ -32,6 +33,8 @@ def take_comment(message, line):
         message.flags.update(flag.strip() for flag in line[2:].split(","))
     elif line.startswith("#."):
         message.comment += line[2:].strip() + "\n"
+    elif line.startswith("#:"):
+        message.files += line[2:].split()
 
 
 def take_text(message, field, line):

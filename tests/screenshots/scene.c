@@ -8,12 +8,13 @@
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
 #include "dub-game-page.h"
-#include "dub-order-row.h"
 #include "dub-place.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-space.h"
+#include "dub-step-row.h"
 #include "dub-strength-row.h"
+#include "lesson-fixture.h"
 #include "scene-box.h"
 #include "scene-results.h"
 
@@ -220,17 +221,12 @@ show_orders (Stage *stage)
   show_moment (stage, is_tailoring);
 }
 
-/* Presses Why? of the first order. */
+/* Selects the first step, and asks why. */
 static void
 show_why (Stage *stage)
 {
-  GtkWidget *row;
-
   show_orders (stage);
-  row = stage_find (stage, DUB_TYPE_ORDER_ROW);
-  gtk_toggle_button_set_active (
-      GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (row, DUB_TYPE_ORDER_ROW, "why_button")),
-      TRUE);
+  gtk_widget_activate_action (stage_find (stage, DUB_TYPE_STEP_ROW), "step.why", NULL);
 }
 
 static void
@@ -310,10 +306,70 @@ show_board (Stage *stage)
   stage_activate (stage, "game.show", "board");
 }
 
+/* A garment on a space that gives a tile of your choice. */
+static void
+show_your_gain (Stage *stage)
+{
+  DubAction legal[MAX_LEGAL];
+  const DubGame *game;
+  guint n, at = 0;
+
+  show_your_turn (stage);
+  game = dub_session_get_game (stage->session);
+  n = dub_game_list_legal (game, NULL, legal, MAX_LEGAL);
+  while (at < n && (legal[at].type != DUB_ACTION_YOU_GARMENT || legal[at].detail.flag ||
+                    game->box.halls[legal[at].detail.hall].guests[legal[at].detail.space].reward !=
+                        DUB_REWARD_RESOURCE))
+    at++;
+  g_assert_cmpuint (at, <, n);
+  g_assert_true (dub_session_perform (stage->session, &legal[at], NULL));
+}
+
+static void
+show_yours (Stage *stage)
+{
+  DubAction named = { .type = DUB_ACTION_YOU_SPECIALIST,
+                      .detail = { .specialist = DUB_SPECIALIST_STOCKS } };
+
+  show_your_turn (stage);
+  g_assert_true (dub_session_perform (stage->session, &named, NULL));
+  stage_activate (stage, "game.show", "yours");
+}
+
 static void
 show_income (Stage *stage)
 {
   show_moment (stage, is_income);
+}
+
+static void
+show_lesson (Stage *stage, DubLesson lesson)
+{
+  g_autoptr (DubTableView) view = lesson_begin ();
+
+  lesson_play_until (view, lesson);
+  stage->session = g_object_ref (dub_table_view_get_session (view));
+  stage_show_session (stage);
+}
+
+/* The text of the guide in the pane, on the board, and above the big button. */
+static void
+show_guided_steps (Stage *stage)
+{
+  show_lesson (stage, DUB_LESSON_HER_GARMENT);
+}
+
+static void
+show_guided_board (Stage *stage)
+{
+  show_lesson (stage, DUB_LESSON_CORRECT);
+  stage_activate (stage, "game.show", "board");
+}
+
+static void
+show_guided_end (Stage *stage)
+{
+  show_lesson (stage, DUB_LESSON_END);
 }
 
 static void
@@ -418,8 +474,13 @@ const Scene scenes[] = {
   { "question-tiles", SCENE_GAME, show_question_of_tiles },
   { "card-picker", SCENE_GAME, show_card_picker },
   { "your-turn", SCENE_GAME, show_garment },
+  { "your-gain", SCENE_GAME, show_your_gain },
+  { "yours", SCENE_GAME, show_yours },
   { "board", SCENE_NARROW, show_board },
   { "income", SCENE_GAME, show_income },
+  { "guided-steps", SCENE_GAME, show_guided_steps },
+  { "guided-board", SCENE_GAME, show_guided_board },
+  { "guided-end", SCENE_GAME, show_guided_end },
   { "journal", SCENE_GAME, show_journal },
   { "score", SCENE_GAME, show_score },
   { "scoring", SCENE_GAME, show_scoring },

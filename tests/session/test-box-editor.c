@@ -113,7 +113,7 @@ test_names (void)
     { { DUB_FIELD_COST, DUB_MUSICIANS, 2 }, "Musicians: cost" },
     { { DUB_FIELD_PP, DUB_MUSICIANS, 2 }, "Musicians: Prestige Points" },
     { { DUB_FIELD_COST, DUB_FIREWORKS, 1 }, "Space 2: cost" },
-    { { DUB_FIELD_TIMES, DUB_FIREWORKS, 1 }, "Space 2: how many times a Garment counts" },
+    { { DUB_FIELD_TIMES, DUB_FIREWORKS, 1 }, "Space 2: multiplier" },
     { { DUB_FIELD_PP, DUB_STATUES, 0 }, "Space 1: Prestige Points" },
     { { DUB_FIELD_COST, DUB_KITCHEN_LEFT, 1 }, "Left side, space 2: cost" },
     { { DUB_FIELD_PP, DUB_KITCHEN_RIGHT, 1 }, "Right side, space 2: Prestige Points" },
@@ -180,7 +180,7 @@ test_disorder_words (void)
   box.garments[DUB_GARMENTS_BASE].kinds[13].n++;
   g_assert_true (dub_part_find_disorder (&box, DUB_PART_GARMENTS, &field));
   gowns = dub_text_field_disorder (&box, field);
-  g_assert_cmpstr (gowns, ==, "Green gowns: the rulebook counts 10, here are 11.");
+  g_assert_cmpstr (gowns, ==, "Green gowns: the rulebook says 10, but 11 were entered.");
 }
 
 /* Of levels II and V another card gives up the type. */

@@ -78,11 +78,11 @@ test_employees (void)
   check (session, "i-livre", livre, NULL, "");
   check (session, "gain", livre, NULL, "");
   check (session, "ma", livre, NULL, "");
-  check (session, number, "Level I Journeyman (1 Livre: random Resource tile)", NULL, "");
+  check (session, number, "Level I Journeyman (Random Resource tile for 1 Livre)", NULL, "");
   check (session, "jo", NULL, "2 cards begin like this, type more: jo", "jo");
   /* Each card is there once, and those of later rounds are not drawn yet. */
   check (session, "ma ma", livre, "Not understood: ma", "ma");
-  check (session, "ii-depute", NULL, "There are not that many in the box.", "ii-depute");
+  check (session, "ii-depute", NULL, "The box does not have that many.", "ii-depute");
 }
 
 static void
@@ -95,7 +95,7 @@ test_nothing_due (void)
          "pink frock coat (1 PP)\u00a0· pink frock coat (2 PP)\u00a0· "
          "orange frock coat (7 PP, gold thimble)",
          NULL, "");
-  check (session, "blue", NULL, "Nothing like this is to be entered now: blue", "blue");
+  check (session, "blue", NULL, "Not expected now: blue", "blue");
 }
 
 /* A whole preparation as one line; what is not understood enters the rest. */

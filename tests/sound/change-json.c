@@ -126,7 +126,7 @@ pick_value (const JsonChanger *self, const Spot *spot, DubRng *rng)
   return json_node_copy (values->pdata[dub_rng_below (rng, values->len)]);
 }
 
-/* Elements of an array have no setter: the array is made anew. */
+/* Elements of an array have no setter: the array is made again. */
 static void
 set_elements (const Spot *spot, JsonNode *value, guint n_copies)
 {

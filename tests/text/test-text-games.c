@@ -41,7 +41,7 @@ say (Play *play, const char *kind, char *sentence)
       g_ascii_isspace (sentence[length - 1]) || strchr (sentence, '\n') != NULL)
     g_error ("%s: “%s”", kind, sentence);
   if (g_str_equal (kind, "title") ? sentence[length - 1] == '.'
-                                  : strchr (".?!", sentence[length - 1]) == NULL)
+                                  : strchr (".?!]", sentence[length - 1]) == NULL)
     g_error ("%s ends badly: “%s”", kind, sentence);
   play->n_said++;
   g_hash_table_add (play->said, sentence);
@@ -65,7 +65,7 @@ check_rules (char **lines, const DubTurn *turn, const DubStep *step)
   for (guint i = 0; i < step->n_candidates; i++) {
     DubRuleId out = turn->candidates[step->first_candidate + i].out;
     g_autofree char *id =
-        out != DUB_RULE_NONE ? g_strdup_printf ("(%s).", dub_rule_id_to_string (out)) : NULL;
+        out != DUB_RULE_NONE ? g_strdup_printf (". [%s]", dub_rule_id_to_string (out)) : NULL;
 
     if (id != NULL && !g_str_has_suffix (lines[n_rules + i], id))
       g_error ("no %s in “%s”", id, lines[n_rules + i]);
@@ -127,7 +127,7 @@ perform (Play *play, const DubAction *action)
   return TRUE;
 }
 
-/* Tells whether the scoring asked for something. */
+/* Returns whether the scoring asked for something. */
 static gboolean
 say_score (Play *play)
 {

@@ -112,11 +112,11 @@ test_employees (void)
   check_employee ((DubEmployee){ DUB_APPRENTICE, 0, 0, 0 }, "specialized Apprentice");
   check_employee ((DubEmployee){ DUB_MASTER, 0, 0, 0 }, "Master");
   check_employee ((DubEmployee){ DUB_MASTER, DUB_LEVEL_UNKNOWN, 0, DUB_VI_PAIRS },
-                  "Master (2 Prestige Points/gown+frock coat)");
+                  "Master (2 Prestige Points per gown and frock coat)");
   check_employee ((DubEmployee){ DUB_JOURNEYMAN, 2, 1, 0 },
                   "Level II Journeyman (Depute for 8/5/2 Livre)");
   check_employee ((DubEmployee){ DUB_TYPE_UNKNOWN, DUB_LEVEL_UNKNOWN, 0, 0 },
-                  "Employee card not entered");
+                  "unknown Employee card");
 }
 
 /* Returns the number of lines with the word. */
@@ -144,8 +144,9 @@ test_setup (void)
 
     for (guint j = 0; lines[j] != NULL; j++)
       g_assert_true (g_str_has_suffix (lines[j], "."));
-    g_assert_true (mentions (lines, "from the bottom up: Master, Master, Journeyman, Apprentice, "
-                                    "Apprentice"));
+    g_assert_true (mentions (lines,
+                             "From the bottom up they are Master, Master, Journeyman, Apprentice, "
+                             "Apprentice"));
     g_assert_cmpint (mentions (lines, "Jeweler board"), ==, setup.expansions & 1u);
     g_assert_cmpint (mentions (lines, "Fancy Dresses:"), ==, (setup.expansions >> 1) & 1u);
     g_assert_cmpint (mentions (lines, "Festivity Dresses:"), ==, (setup.expansions >> 2) & 1u);
@@ -178,10 +179,10 @@ check_winner (guint barry, guint you, DubOwner winner, const char *expected)
 static void
 test_winner (void)
 {
-  check_winner (60, 61, DUB_YOU, "You win! You have 61 PP, Madame du Barry has 60 PP.");
-  check_winner (60, 60, DUB_BARRY, "Madame du Barry wins, since a tie is hers: both have 60 PP.");
+  check_winner (60, 61, DUB_YOU, "You win! Prestige Points: you 61, Madame du Barry 60.");
+  check_winner (60, 60, DUB_BARRY, "Madame du Barry wins the tie. Prestige Points: 60 each.");
   check_winner (60, 59, DUB_BARRY,
-                "Madame du Barry wins. She has 60 PP, you have 59 PP. Please try again!");
+                "Madame du Barry wins. Prestige Points: she 60, you 59. Try again!");
 }
 
 /* The crowned bonuses of both sides and what each counts. */
@@ -216,12 +217,11 @@ static const struct {
   guint pp;
   const char *sentence;
 } ties[] = {
-  { 1, 2, DUB_NOBODY, 5, "Hall 2, 1 to 1 Garments, the tie stays and both score: 5 PP." },
-  { 1, 2, DUB_BARRY, 5, "Hall 2, 1 to 1 Garments, the Musicians break the tie: 5 PP." },
-  { 1, 2, DUB_YOU, 2,
-    "Hall 2, 1 to 1 Garments, the Musicians of the other side break the tie: 2 PP." },
-  { 0, 1, DUB_YOU, 5, "Hall 2, 1 to 1 Garments, more on Master Guest spaces: 5 PP." },
-  { 1, 0, DUB_BARRY, 0, "Hall 2, 1 to 1 Garments, fewer on Master Guest spaces: 0 PP." },
+  { 1, 2, DUB_NOBODY, 5, "Hall 2, Garments 1 to 1, still tied, both score: 5 PP." },
+  { 1, 2, DUB_BARRY, 5, "Hall 2, Garments 1 to 1, the Musicians break the tie: 5 PP." },
+  { 1, 2, DUB_YOU, 2, "Hall 2, Garments 1 to 1, the other side’s Musicians break the tie: 2 PP." },
+  { 0, 1, DUB_YOU, 5, "Hall 2, Garments 1 to 1, more on Master Guest spaces: 5 PP." },
+  { 1, 0, DUB_BARRY, 0, "Hall 2, Garments 1 to 1, fewer on Master Guest spaces: 0 PP." },
 };
 
 static void
@@ -262,9 +262,9 @@ test_second_place (void)
   score.sides[DUB_YOU].halls[1] = 5;
   with = dub_text_score_reason (&box, &state, &score, DUB_BARRY, 2);
   first = dub_text_score_reason (&box, &state, &score, DUB_YOU, 2);
-  g_assert_cmpstr (without, ==, "Hall 2, 1 to 2 Garments: 0 PP.");
-  g_assert_cmpstr (with, ==, "Hall 2, 1 to 2 Garments, second place: 2 PP.");
-  g_assert_cmpstr (first, ==, "Hall 2, 2 to 1 Garments: 5 PP. Hall 5, 4 to 0 Garments: 0 PP.");
+  g_assert_cmpstr (without, ==, "Hall 2, Garments 1 to 2: 0 PP.");
+  g_assert_cmpstr (with, ==, "Hall 2, Garments 1 to 2, second place: 2 PP.");
+  g_assert_cmpstr (first, ==, "Hall 2, Garments 2 to 1: 5 PP. Hall 5, Garments 4 to 0: 0 PP.");
 }
 
 /* A fact that is missing leaves a lower bound, and is named. */
@@ -283,7 +283,7 @@ test_score_table (void)
   game->state.you.counts[DUB_FACT_PP] = 7;
   game->state.you.known = (1u << DUB_N_FACTS) - 1;
   all = dub_score_table_new (game);
-  g_assert_cmpstr (all->title, ==, "If it ended now");
+  g_assert_cmpstr (all->title, ==, "If the Game Ended Now");
   g_assert_null (all->missing);
   g_assert_cmpstr (all->rows[0].title, ==, "On the score track");
   g_assert_cmpstr (all->rows[0].figures[DUB_BARRY], ==, "12");
@@ -295,9 +295,9 @@ test_score_table (void)
 
   game->state.you.known &= (guint16) ~(1u << DUB_FACT_PP);
   some = dub_score_table_new (game);
-  g_assert_cmpstr (some->missing, ==, "Not known: your Prestige Points.");
+  g_assert_cmpstr (some->missing, ==, "Unknown: your Prestige Points.");
   g_assert_cmpstr (some->rows[0].figures[DUB_YOU], ==, "?");
-  g_assert_cmpstr (some->rows[0].spoken[DUB_YOU], ==, "You: not known");
+  g_assert_cmpstr (some->rows[0].spoken[DUB_YOU], ==, "You: unknown");
   g_assert_cmpstr (some->rows[0].reasons[DUB_YOU], ==, some->missing);
   g_assert_cmpstr (some->rows[0].figures[DUB_BARRY], ==, "12");
   g_assert_true (g_str_has_suffix (some->total.figures[DUB_YOU], "+"));

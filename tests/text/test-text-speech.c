@@ -32,7 +32,8 @@ test_english (void)
   check ("en", "Level VI Apprentice (Livre by staff: 6/5/4/2)",
          "Level six Apprentice (Livre by staff: six, five, four, two)");
   check ("en", "1 Prestige Point/2 Garments", "one Prestige Point per two Garments");
-  check ("en", "2 Prestige Points/gown+frock coat", "two Prestige Points per gown plus frock coat");
+  check ("en", "2 Prestige Points per gown and frock coat",
+         "two Prestige Points per gown and frock coat");
   check ("en", "Acquire blue/pink silk", "Acquire blue or pink silk");
   check ("en", "+1 Fund a Decoration, −10 Livre", "plus one Fund a Decoration, minus ten Livre");
   check ("en", "100, 101, 219", "one hundred, one hundred one, two hundred nineteen");

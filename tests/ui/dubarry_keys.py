@@ -10,7 +10,7 @@ from dubarry_ui import TIMEOUT, Atspi, GLib, fits, get_role, is_focused, type_te
 
 KEYS = {"Tab": 0xff09, "Enter": 0xff0d, "Space": 0x20, "Left": 0xff51, "Up": 0xff52,
         "Right": 0xff53, "Down": 0xff54, "Page_Down": 0xff56, "BackSpace": 0xff08, "Escape": 0xff1b,
-        "F11": 0xffc8}
+        "F11": 0xffc8, "Menu": 0xff67}
 MODIFIERS = {"Shift": 1, "Control": 4, "Alt": 8}
 
 
@@ -98,11 +98,17 @@ class Keyboard:
             self.step(keys)
         raise AssertionError(f"{keys} does not come to {name} in {most} presses")
 
+    def pause(self):
+        """A key right after a change is not for what came of it. The app answers when it has done
+        all that it was asked before, however busy the machine is."""
+        self.app.window.get_name()
+        time.sleep(0.4)
+
     def act(self, keys, what):
         """Presses what changes the game, and waits until the change is saved."""
         home = self.app.home
         before = home.get_size()
-        time.sleep(0.4)  # a key right after a change is not for what came of it
+        self.pause()
         self.send(keys)
         self.wait(lambda: home.get_size() != before, f"the entry of {what}")
 

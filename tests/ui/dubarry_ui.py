@@ -231,8 +231,8 @@ class GamePage:
     """The page of a game. What stays as long as the page does is looked up once."""
 
     HEADINGS = re.compile(r"^(Round \d of 7 · |End of Game)")
-    NEXT = re.compile(r"^(The table is set up|Start Round \d|Go On: .*|Fill for Me|Reveal her card|"
-                      r"Done|End my turn|End Turn: Nothing Entered|Income collected|End the game)$")
+    NEXT = re.compile(r"^(Setup Done|Start Round \d|Continue: .*|Fill for Me|Reveal Card|"
+                      r"Done|End Turn|End Turn: Nothing Entered|Next Round|Finish Game)$")
     # Counts of what is still to enter have the name of a display, too.
     PLACE = re.compile(r"(?![^:]*, still to enter:)([^:]*): ")
     PAST = ("Lines of the scoring",)

@@ -7,8 +7,8 @@
 #include "dub-box-draft.h"
 #include "dub-games.h"
 #include "dub-large-text.h"
-#include "dub-order-row.h"
 #include "dub-preferences.h"
+#include "dub-step-row.h"
 #include "dub-text.h"
 
 /* Looks at a window beside the app's, which is of this type. */
@@ -26,36 +26,50 @@ find_window (const char *type)
   g_error ("there is no %s", type);
 }
 
-/* Opens what can be opened in place: rows, and the reasons of orders. */
+/* Opens the rows that can be opened in place. */
 static void
 open_all (GtkWidget *widget)
 {
   g_autoptr (GPtrArray) rows = ui_list (widget, ADW_TYPE_EXPANDER_ROW);
-  g_autoptr (GPtrArray) toggles = ui_list (widget, GTK_TYPE_TOGGLE_BUTTON);
 
   for (guint i = 0; i < rows->len; i++)
     adw_expander_row_set_expanded (g_ptr_array_index (rows, i), TRUE);
-  for (guint i = 0; i < toggles->len; i++)
-    if (gtk_widget_has_css_class (g_ptr_array_index (toggles, i), "why") &&
-        gtk_widget_get_mapped (g_ptr_array_index (toggles, i)))
-      gtk_toggle_button_set_active (g_ptr_array_index (toggles, i), TRUE);
 }
 
-/* What can be said to have been done otherwise, for one order after another. */
+/* Why a step is so, for one step after another. */
 static void
-check_deviation (DubWindow *window, GtkWidget *page)
+check_whys (DubWindow *window, GtkWidget *page, const char *decoration)
 {
-  g_autoptr (GPtrArray) buttons = ui_list (page, GTK_TYPE_MENU_BUTTON);
+  g_autoptr (GPtrArray) rows = ui_list (page, DUB_TYPE_STEP_ROW);
 
-  for (guint i = 0; i < buttons->len; i++) {
-    GtkMenuButton *button = g_ptr_array_index (buttons, i);
-
-    if (gtk_widget_get_ancestor (GTK_WIDGET (button), DUB_TYPE_ORDER_ROW) == NULL ||
-        !gtk_widget_get_mapped (GTK_WIDGET (button)))
+  for (guint i = 0; i < rows->len; i++) {
+    if (!gtk_widget_get_mapped (g_ptr_array_index (rows, i)))
       continue;
-    gtk_menu_button_popup (button);
+    gtk_widget_activate_action (g_ptr_array_index (rows, i), "step.why", NULL);
+    edition_check_content (window, decoration);
+  }
+}
+
+/* What can be done in place of a step, for one step after another. */
+static void
+check_deviations (DubWindow *window, GtkWidget *page)
+{
+  g_autoptr (GPtrArray) rows = ui_list (page, DUB_TYPE_STEP_ROW);
+
+  for (guint i = 0; i < rows->len; i++) {
+    g_autoptr (GPtrArray) buttons = NULL;
+    GtkMenuButton *button;
+
+    gtk_widget_activate_action (g_ptr_array_index (rows, i), "step.menu", NULL);
     ui_settle (window);
-    edition_check (GTK_WIDGET (gtk_menu_button_get_popover (button)), "otherwise");
+    buttons = ui_list (g_ptr_array_index (rows, i), GTK_TYPE_MENU_BUTTON);
+    g_assert_cmpuint (buttons->len, ==, 1);
+    button = g_ptr_array_index (buttons, 0);
+    if (!gtk_widget_get_mapped (GTK_WIDGET (button)))
+      continue;
+    gtk_widget_activate_action (g_ptr_array_index (rows, i), "step.deviate", NULL);
+    ui_settle (window);
+    edition_check (GTK_WIDGET (gtk_menu_button_get_popover (button)), "done differently");
     gtk_menu_button_popdown (button);
     ui_settle (window);
   }
@@ -137,9 +151,9 @@ edition_tour_game (DubWindow *window)
   edition_check_content (window, "her turn");
   session_perform (session, "reveal");
   ui_settle (window);
-  open_all (page);
-  edition_check_content (window, "her orders, and why");
-  check_deviation (window, page);
+  edition_check_content (window, "her steps");
+  check_whys (window, page, "a step, and why");
+  check_deviations (window, page);
   check_arms_length (window, page);
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   check_shown (window, page);
@@ -210,6 +224,7 @@ edition_tour_saved (DubWindow *window, const char *name)
     ui_settle (window);
     open_all (page);
     edition_check_content (window, decoration);
+    check_whys (window, page, decoration);
   }
   gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
   g_clear_object (&session);

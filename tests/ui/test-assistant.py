@@ -26,9 +26,9 @@ CORRECTIONS = {
 }
 # The last choice is kept until there is another: equal cards take one press.
 CARDS = {
-    1: ("Tailor a Garment: second Garment from the right", "Hall 5", "Jewelry: Same color"),
-    9: ("Fund a Decoration: Statues", "Hall 2", "Jewelry: None"),
-    17: ("Hire a New Employee: first Employee card from the left", "Royal Hall",
+    1: ("Tailor a Garment, second Garment from the right", "Hall 5", "Jewelry: Same color"),
+    9: ("Fund a Decoration, Statues", "Hall 2", "Jewelry: None"),
+    17: ("Hire a New Employee, first Employee card from the left", "Royal Hall",
          "Jewelry: Suitable"),
 }
 
@@ -42,7 +42,7 @@ class Assistant:
         self.window = app.wait(self.find_window, "the assistant")
 
     def find_window(self):
-        return next((one for one in self.app.list_windows() if one.get_name() == "Match My Box"),
+        return next((one for one in self.app.list_windows() if one.get_name() == "Match Your Copy"),
                     None)
 
     def read(self, ending):
@@ -70,17 +70,17 @@ class Assistant:
 def open_boxes(home):
     """From a new game to the list of boxes."""
     app = App(APP, home, "--new")
-    app.press_named("push button", "Match my box…")
+    app.press_named("push button", "Match Your Copy…")
     return app
 
 
 def begin(home, name):
     app = open_boxes(home)
     boxes = app.wait(lambda: next((one for one in app.list_windows()
-                                   if one.get_name() == "My Boxes"), None), "the boxes")
-    app.press_named("push button", "Match my box for the first time", boxes)
+                                   if one.get_name() == "Box Profiles"), None), "the boxes")
+    app.press_named("push button", "Match Your Copy", boxes)
     entry = app.wait(lambda: next((found for one in app.list_windows() + list_dialogs(app)
-                                   for found in [seek(one, "text", "Name of the box")] if found),
+                                   for found in [seek(one, "text", "Profile name")] if found),
                                   None), "the name")
     type_text(entry, name)
     dialog = entry
@@ -108,7 +108,7 @@ def test_whole_box():
             assistant.press(f"{figure}: {new}")
         if part == "Hall 4":
             assistant.press("Guest space 3: Master Guest space")
-        assistant.press("As Printed")
+        assistant.press("Matches")
     box = assistant.box()
     assert box["halls"][2]["guests"][1] == {"reward": {"livre": 4}}, box["halls"][2]
     assert box["halls"][3]["guests"][2].get("master"), box["halls"][3]
@@ -123,7 +123,7 @@ def test_whole_box():
             app.kill()
             app = open_boxes(home)
             boxes = app.wait(lambda: next((one for one in app.list_windows()
-                                           if one.get_name() == "My Boxes"), None), "the boxes")
+                                           if one.get_name() == "Box Profiles"), None), "the boxes")
             app.press_named("push button", "By ear", boxes)
             assistant = Assistant(app, home)
         assistant.expect(f"Card {card + 1} of 25")
@@ -137,7 +137,7 @@ def test_whole_box():
             assistant.press("orange ring: 4 tiles")
             assistant.press("orange ring: 6 tiles")
             assistant.expect("Jewelry tiles: 24 of 24")
-        assistant.press("As Printed")
+        assistant.press("Matches")
     box = assistant.box()
     assert box["jewelry"] == {"blue": 5, "pink": 7, "green": 6, "orange": 6}, box["jewelry"]
     assert set(box["sources"].values()) == {"checked"}, box["sources"]
@@ -146,7 +146,7 @@ def test_whole_box():
     app.press(app.find("push button", "Done", assistant.window))
     listed = subprocess.run([CLI, "box", "list"], env=home.env, capture_output=True, text=True,
                             check=True).stdout
-    line = re.compile(r"^box-1 +deluxe +All as printed in the box +By ear$", re.MULTILINE)
+    line = re.compile(r"^box-1 +deluxe +All parts matched +By ear$", re.MULTILINE)
     assert line.search(listed), listed
     print(f"# {app.presses} presses since the power went")
 

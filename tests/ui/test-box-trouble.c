@@ -107,7 +107,7 @@ test_markup (void)
   g_assert_true (g_file_set_contents (path, "{\"name\": \"<\"", -1, NULL));
   dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
   settle ();
-  g_assert_nonnull (ui_find_label (boxes, "Not imported, and nothing was changed: a & <i>.json"));
+  g_assert_nonnull (ui_find_label (boxes, "Import failed, nothing changed: a & <i>.json"));
   gtk_widget_activate_action (boxes, "boxes.rename", "s", id);
   settle ();
   gtk_window_close (GTK_WINDOW (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)));
@@ -158,7 +158,7 @@ test_read_only (void)
   settle ();
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)), "ok");
   settle ();
-  g_assert_nonnull (ui_find_label (boxes, "The box cannot be copied"));
+  g_assert_nonnull (ui_find_label (boxes, "The profile cannot be copied"));
   g_assert_cmpint (g_unlink (folder), ==, 0);
   g_assert_cmpint (g_rename (aside, folder), ==, 0);
   close_windows (window);

@@ -109,7 +109,7 @@ test_unreadable (void)
   type (rows, DUB_FACT_LACE, "a few");
   type (rows, DUB_FACT_LIVRE, "4");
   sentence =
-      g_strdup_printf ("“a few” was not kept: %s",
+      g_strdup_printf ("“a few” was not saved: %s",
                        adw_preferences_row_get_title (g_ptr_array_index (rows, DUB_FACT_LACE)));
   close_counts (window);
   check_kept (session, DUB_FACT_LIVRE, 4);

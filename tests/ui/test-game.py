@@ -68,7 +68,7 @@ class Player:
     def begin(self):
         app = self.app
         app.press_named("push button", "New Game")
-        for name in ("Jewelry Box", "No box at hand"):
+        for name in ("Jewelry Box", "Play Without a Copy"):
             switch = app.find("check box", name)
             app.press(switch)
             app.wait(lambda node=switch: is_checked(node), f"the switch {name}")
@@ -95,7 +95,7 @@ class Player:
 
     # What you do
 
-    def do_tile(self, label="Take the Resource tile", ending=""):
+    def do_tile(self, label="Take Tile", ending=""):
         places = self.page.list_open("Drawer")
         if not places:
             return False
@@ -104,7 +104,7 @@ class Player:
         return True
 
     def do_discard(self):
-        return self.do_tile("Take it and discard it at once", " discard")
+        return self.do_tile("Take and Discard", " discard")
 
     def select_garment(self):
         """Presses the last garment; then only it and guest spaces can be pressed."""
@@ -184,7 +184,7 @@ class Player:
         return self.do_offer("Complete your Journeyman Examination", "exam journeyman")
 
     def do_specialist(self):
-        return self.do_offer("Hire your specialized Apprentice", "hire specialist")
+        return self.do_offer("Hire Specialized Apprentice", "hire specialist")
 
     def take_turn(self):
         for _ in self.WISHES:
@@ -192,7 +192,7 @@ class Player:
             self.wish += 1
             if getattr(self, f"do_{wish}")():
                 self.done.add(wish)
-                self.press_next("End my turn", "end")
+                self.press_next("End Turn", "end")
                 return
         self.page.ask_to_end_turn()
         self.press_next("End Turn: Nothing Entered", "end")
@@ -215,7 +215,7 @@ class Player:
     def take_her_turn(self):
         before = self.app.presses
         self.turns += 1
-        self.press_next("Reveal her card", "reveal")
+        self.press_next("Reveal Card", "reveal")
         while self.page.get_next() is None:
             self.answer()
         card, orders = self.page.read_turn()
@@ -234,7 +234,7 @@ class Player:
                 self.take_turn()
             else:
                 self.take_her_turn()
-        self.press_next("Income collected", "income")
+        self.press_next("Next Round", "income")
 
     def turn_up(self):
         """One of her cards that lie facedown; the first has a bonus."""
@@ -257,7 +257,7 @@ class Player:
             pass
         while self.page.get_next() is None:
             self.answer()
-        self.press_next("End the game", "finish")
+        self.press_next("Finish Game", "finish")
         assert self.page.get_heading() == "End of Game"
         winner = re.compile(" wins?\\b|won|tie", re.IGNORECASE)
         return self.page.find("label", winner).get_name()

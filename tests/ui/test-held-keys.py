@@ -44,11 +44,18 @@ class Player(Keyboard):
         enter_seed(self.app, 9)
         self.app.press_named("push button", "Begin")
         self.expect("check box", re.compile("^Board: "))
-        self.walk("Tab", "push button", "The table is set up", 50)
+        self.walk("Tab", "push button", "Setup Done", 50)
+
+    def fill(self):
+        """Says that the table is set up, and has the displays filled."""
+        self.pause()
+        self.send("Space")
+        self.expect("push button", re.compile("^Go On: "))
+        self.app.act(GamePage(self.app).find("push button", "Fill for Me"), "the displays")
 
     def hold(self, key):
         code = find_code(key)
-        time.sleep(0.4)  # a key right after a change is not for what came of it
+        self.pause()
         end = time.monotonic() + HOLD
         Atspi.generate_keyboard_event(code, None, Atspi.KeySynthType.PRESS)
         try:
@@ -81,9 +88,7 @@ def test_preparation():
 def test_turns():
     player = Player()
     player.begin()
-    player.send("Space")
-    page = GamePage(player.app)
-    player.app.act(page.find("push button", "Fill for Me"), "the displays")
+    player.fill()
     player.expect("push button", "Start Round 1")
     player.expect_entries("Space", "ready")
     player.expect_entries("Enter", "reveal")
@@ -96,11 +101,9 @@ def test_arms_length():
     """Also keys that only move elsewhere: at the last order they play on."""
     player = Player()
     player.begin()
-    player.send("Space")
-    page = GamePage(player.app)
-    player.app.act(page.find("push button", "Fill for Me"), "the displays")
+    player.fill()
     player.send("F11")
-    player.wait(lambda: seek(player.app.window, "push button", "To the table"), "arm’s length")
+    player.wait(lambda: seek(player.app.window, "push button", "Show Board"), "arm’s length")
     player.expect_entries("Right", "ready")
     player.expect_entries("Space", "reveal")
     player.expect_entries("Page_Down", "done")

@@ -9,13 +9,15 @@ do Space ends your turn. A thing on the board is come to from the side by arrows
 
 import pathlib
 import re
+import subprocess
 import sys
 
 from dubarry_keys import Keyboard
-from dubarry_ui import App, Home, run_tests
+from dubarry_ui import App, Home, run_tests, seek
 
-APP = str(pathlib.Path(sys.argv[1]).resolve())
+APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 SEED = 9
+LONG_TURN = 1  # a seed whose first turn of hers has four steps
 EDGE = 1  # seconds without a word after which an arrow has come to the edge of the board
 
 HER_TURN = 2  # presses: reveal, done
@@ -24,7 +26,7 @@ NEW_GAME = 15  # up to the seed and the beginning
 PREPARATION = 50  # past the palette of garments
 
 FIRST_ORDER = re.compile(r"^1\. ")
-NEXT_TURN = re.compile("^(Reveal her card|End my turn)$")
+NEXT_TURN = re.compile("^(Reveal Card|End Turn)$")
 
 
 class Player:
@@ -62,7 +64,7 @@ class Player:
         keys = self.keys
         keys.expect("check box", re.compile("^Board: "))
         keys.send("Space")
-        keys.walk("Tab", "push button", "The table is set up", PREPARATION)
+        keys.walk("Tab", "push button", "Setup Done", PREPARATION)
         keys.send("Space")
         keys.expect("push button", re.compile("^Go On: "))
         keys.send("b")
@@ -90,7 +92,7 @@ class Player:
     def do_tile(self):
         self.go_to_board(re.compile("^Drawer .*: (?!empty)"))
         self.keys.send("Space")
-        self.keys.expect("push button", "Take the Resource tile")
+        self.keys.expect("push button", "Take Tile")
         self.keys.act("Enter", "a tile")
 
     def do_rent(self):
@@ -108,13 +110,13 @@ class Player:
         """Beside the board, with an undo and a redo."""
         self.keys.walk("Shift+Tab", "push button", "Depute an Apprentice", YOUR_TURN)
         self.keys.act("Space", "a deputy")
-        self.keys.expect("push button", "End my turn")
+        self.keys.expect("push button", "End Turn")
         self.keys.act("Control+z", "the undo")
         self.keys.act("Control+Shift+z", "the redo")
 
     def take_turn(self, thing):
         thing()
-        self.keys.expect("push button", "End my turn")
+        self.keys.expect("push button", "End Turn")
         self.keys.act("Space", "the end of the turn")
 
     def is_income(self):
@@ -125,9 +127,9 @@ class Player:
 
     def play_round(self):
         things = [self.do_tile, self.do_rent, self.do_hire, self.do_depute]
-        self.keys.expect("push button", "Reveal her card")
+        self.keys.expect("push button", "Reveal Card")
         while not self.is_income():
-            if self.keys.is_at("push button", "Reveal her card"):
+            if self.keys.is_at("push button", "Reveal Card"):
                 self.count("her turn", HER_TURN, self.take_her_turn)
             else:
                 self.count("your turn", YOUR_TURN, self.take_turn,
@@ -157,6 +159,31 @@ def test_first_round():
     assert "round-begun n=2" in journal, journal[-5:]
     player.keys.send("Control+q")
     assert player.keys.app.process.wait(30) == 0
+
+
+def test_steps():
+    """Arrow keys select one step after the other, its buttons come next by Tab, and Space goes on
+    with the game wherever a step has the focus."""
+    home = Home()
+    home.calm_down()
+    subprocess.run([CLI, "play", "--new", "--seed", str(LONG_TURN)], env=home.env, text=True,
+                   input="fill\nready\nreveal\nquit\n", capture_output=True, check=True)
+    keys = Keyboard(App(APP, home, "--resume"))
+    keys.wait(lambda: seek(keys.app.window, "list item", FIRST_ORDER), "her steps")
+    keys.step("Down")
+    keys.expect("list item", re.compile(r"^2\. "))
+    keys.step("Up")
+    keys.expect("list item", FIRST_ORDER)
+    keys.step("Tab")
+    keys.expect("push button", "Tick Off")
+    keys.step("Tab")
+    keys.expect("push button", "Why?")
+    keys.step("Down")
+    keys.expect("list item", re.compile(r"^2\. "))
+    keys.act("Space", "her turn")
+    assert list_entries(home.journal())[-1] == "done", home.journal()[-5:]
+    keys.send("Control+q")
+    assert keys.app.process.wait(30) == 0
 
 
 sys.exit(run_tests(globals()))

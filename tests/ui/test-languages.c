@@ -10,7 +10,7 @@
 
 #include "edition-tour.h"
 
-#include "dub-order-row.h"
+#include "dub-step-row.h"
 #include "dub-text.h"
 
 #include <glib/gstdio.h>
@@ -72,7 +72,7 @@ test_questions (gconstpointer data)
 static char *
 join_orders (DubWindow *window)
 {
-  g_autoptr (GPtrArray) rows = ui_list (GTK_WIDGET (window), DUB_TYPE_ORDER_ROW);
+  g_autoptr (GPtrArray) rows = ui_list (GTK_WIDGET (window), DUB_TYPE_STEP_ROW);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < rows->len; i++) {

@@ -8,8 +8,10 @@
 
 #include "ui-fixture.h"
 
+#include "dub-board-view.h"
 #include "dub-choice-popover.h"
 #include "dub-palette.h"
+#include "dub-refusal-popover.h"
 #include "dub-round.h"
 #include "dub-text.h"
 
@@ -42,6 +44,18 @@ expect_target (const DubAction *offer, DubPlace place, DubPlace selected)
          (offer->type == DUB_ACTION_YOU_GARMENT && is_at (offer, selected) && is_at (offer, place));
 }
 
+/* A space that is refused can be pressed, too, but only says why. */
+static gboolean
+is_live (GtkWidget *space)
+{
+  gboolean refused = gtk_widget_has_css_class (space, "refused");
+
+  g_assert_cmpint (gtk_widget_get_sensitive (space), ==,
+                   refused || gtk_widget_has_css_class (space, "open"));
+
+  return gtk_widget_get_sensitive (space) && !refused;
+}
+
 /* All spaces that can be pressed, and no other. */
 static void
 check_open (GtkWidget *page, DubSession *session, Expect expect, DubPlace selected)
@@ -53,7 +67,7 @@ check_open (GtkWidget *page, DubSession *session, Expect expect, DubPlace select
 
   for (guint i = 0; i < spaces->len; i++) {
     DubPlace place = dub_space_get_place (g_ptr_array_index (spaces, i));
-    gboolean is_open = gtk_widget_get_sensitive (g_ptr_array_index (spaces, i)), wanted = FALSE;
+    gboolean is_open = is_live (g_ptr_array_index (spaces, i)), wanted = FALSE;
 
     for (guint j = 0; j < n_offers && !wanted; j++)
       wanted = expect (&offers[j], place, selected);
@@ -231,10 +245,9 @@ find_unknown (DubSession *session, DubPlaceKind kind)
 {
   const DubState *state = &dub_session_get_game (session)->state;
 
-  for (guint8 i = 0; i < DUB_MAX_SPACES; i++)
-    if ((kind == DUB_PLACE_GARMENT ? state->garments[i].color : state->jewelry[i]) ==
-        DUB_COLOR_UNKNOWN)
-      return (DubPlace){ .kind = (guint8) kind, .at = i };
+  for (DubPlace place = { .kind = (guint8) kind }; place.at < DUB_MAX_SPACES; place.at++)
+    if (dub_place_is_unknown (state, place))
+      return place;
   g_assert_not_reached ();
 }
 
@@ -317,7 +330,7 @@ test_unknown_jewelry (void)
   GtkWidget *page = ui_show_session (window, session);
   guint before;
 
-  g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, jewel)));
+  g_assert_true (gtk_widget_has_css_class (ui_find_space (page, jewel), "refused"));
   press (page, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER, .at = 0 });
   session_perform (session, entered);
   session_perform (session, rented);
@@ -330,6 +343,147 @@ test_unknown_jewelry (void)
   g_assert_cmpuint (state->jewelry[jewel.at], ==, DUB_COLOR_NONE);
   g_assert_cmpuint (state->you.jewelry.n, ==, 1);
   g_assert_cmpuint (state->you.jewelry.colors[0], ==, DUB_BLUE);
+  ui_close_window (window);
+}
+
+/* A card that nobody has told is asked for, and then hired. */
+static void
+test_unknown_employee (void)
+{
+  g_autoptr (DubSession) session = begin_unknown ();
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubPlace employee = find_unknown (session, DUB_PLACE_EMPLOYEE);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  guint before = ui_get_position (session), n_staff = state->you.n_staff;
+
+  g_signal_emit_by_name (ask (window, page, employee), "clicked");
+  ui_settle (window);
+  ui_wait (100);
+  g_assert_null (find_popover (page));
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
+  g_assert_cmpuint (state->employees[employee.at].type, ==, DUB_TYPE_NONE);
+  g_assert_cmpuint (state->you.n_staff, ==, n_staff + 1);
+  g_assert_cmpuint (state->you.staff[n_staff].id, >, 0);
+  ui_close_window (window);
+}
+
+/* A tile is told and then taken, or taken without being told. */
+static void
+test_unknown_tile (void)
+{
+  g_autoptr (DubSession) session = begin_unknown ();
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubPlace tile = find_unknown (session, DUB_PLACE_RESOURCE);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  guint before = ui_get_position (session);
+  g_autoptr (GPtrArray) buttons = NULL;
+  GtkWidget *take;
+
+  g_signal_emit_by_name (ask (window, page, tile), "clicked");
+  ui_settle (window);
+  ui_wait (100);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 1);
+  g_assert_nonnull (find_popover (page));
+  buttons = ui_list (find_popover (page), GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, 2);
+  g_signal_emit_by_name (g_ptr_array_index (buttons, 0), "clicked");
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
+  g_assert_true (dub_place_is_empty (state, tile));
+
+  tile = find_unknown (session, DUB_PLACE_RESOURCE);
+  ask (window, page, tile);
+  take = ui_find_label (find_popover (page), "Take the Resource tile");
+  g_assert_nonnull (take);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (take, GTK_TYPE_BUTTON), "clicked");
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 3);
+  g_assert_true (dub_place_is_empty (state, tile));
+  ui_close_window (window);
+}
+
+static GtkWidget *
+find_refusal (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) popovers = ui_list (page, DUB_TYPE_REFUSAL_POPOVER);
+
+  for (guint i = 0; i < popovers->len; i++)
+    if (gtk_widget_get_mapped (g_ptr_array_index (popovers, i)))
+      return g_ptr_array_index (popovers, i);
+
+  return NULL;
+}
+
+/* Taps as a finger does; an insensitive space is found by the board. */
+static void
+tap (DubWindow *window, GtkWidget *page, DubPlace place)
+{
+  GtkWidget *space = ui_find_space (page, place);
+  GtkWidget *board = gtk_widget_get_ancestor (space, DUB_TYPE_BOARD_VIEW);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board);
+  double x, y;
+
+  g_assert_true (gtk_widget_translate_coordinates (space, board, gtk_widget_get_width (space) / 2.,
+                                                   gtk_widget_get_height (space) / 2., &x, &y));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_GESTURE_CLICK (controller) &&
+        gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_PRIMARY)
+      g_signal_emit_by_name (controller, "released", 1, x, y);
+  }
+  if (gtk_widget_is_sensitive (space))
+    g_signal_emit_by_name (space, "clicked");
+  ui_settle (window);
+}
+
+static void
+check_refusal (DubWindow *window, GtkWidget *page, DubPlace place, const char *reason)
+{
+  tap (window, page, place);
+  g_assert_nonnull (find_refusal (page));
+  g_assert_nonnull (ui_find_label (find_refusal (page), reason));
+}
+
+/* A tap that does nothing says why, there; the next one that does something takes it away. */
+static void
+test_refusal (void)
+{
+  const DubPlace jewel = { .kind = DUB_PLACE_JEWEL, .at = 1 };
+  const DubPlace token = { .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER, .at = 0 };
+  const DubPlace bonus = { .kind = DUB_PLACE_ALL_HALLS, .at = 0 };
+  const DubPlace garment = { .kind = DUB_PLACE_GARMENT, .at = 5 };
+  const char *reason = "A Jewelry tile takes a Trademark token of yours on a Jeweler Decoration.";
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  guint before;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  ui_settle (window);
+  check_refusal (window, page, garment,
+                 "It is not your turn: to correct this space, right-click it or hold it down.");
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  ui_settle (window);
+  g_assert_null (find_refusal (page));
+  before = ui_get_position (session);
+  g_assert_true (gtk_widget_has_css_class (ui_find_space (page, jewel), "refused"));
+  gtk_test_accessible_assert_property (ui_find_space (page, jewel),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
+  check_refusal (window, page, jewel, reason);
+  check_refusal (window, page, bonus, "This bonus is entered by itself, as soon as it is yours.");
+  g_assert_cmpuint (ui_get_position (session), ==, before);
+
+  tap (window, page, garment);
+  g_assert_null (find_refusal (page));
+  check_refusal (window, page, token, "Place the selected Garment first: tap a free guest space.");
+  g_assert_true (gtk_widget_activate_action (page, "mirror.let-go", NULL) ||
+                 gtk_widget_activate_action (ui_find_space (page, token), "mirror.let-go", NULL));
+  tap (window, page, token);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 1);
+  check_refusal (window, page, token, "This space has a Trademark token already.");
   ui_close_window (window);
 }
 
@@ -452,6 +606,9 @@ test_mirror_add (void)
   g_test_add_func ("/ui/mirror/unknown/garment", test_unknown_garment);
   g_test_add_func ("/ui/mirror/unknown/let-go", test_unknown_let_go);
   g_test_add_func ("/ui/mirror/unknown/jewelry", test_unknown_jewelry);
+  g_test_add_func ("/ui/mirror/unknown/employee", test_unknown_employee);
+  g_test_add_func ("/ui/mirror/unknown/tile", test_unknown_tile);
+  g_test_add_func ("/ui/mirror/refusal", test_refusal);
   g_test_add_func ("/ui/mirror/lit", test_lit);
   g_test_add_func ("/ui/mirror/read-only", test_read_only);
 }

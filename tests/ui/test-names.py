@@ -35,7 +35,7 @@ NO_NAME = re.compile(r"^\s*$|^(Gtk|Adw|Dub)[A-Z][A-Za-z]*$")
 # What is inside of these windows is the toolkit's; there Tab only has to come to something.
 OF_THE_TOOLKIT = {"about", "preferences", "shortcuts"}
 # What is opened in a scene before it is looked at again.
-OPENED = {"orders": "Otherwise…", "preparation": "Another Garment", "your-turn": "Main menu"}
+OPENED = {"orders": "Done Differently…", "preparation": "Another Garment", "your-turn": "Main Menu"}
 
 
 class Show:

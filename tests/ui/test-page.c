@@ -11,9 +11,9 @@
 #include "dub-choice-popover.h"
 #include "dub-game-page.h"
 #include "dub-now-pane.h"
-#include "dub-order-row.h"
 #include "dub-pause.h"
 #include "dub-space-menu.h"
+#include "dub-step-row.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
@@ -158,11 +158,11 @@ test_held_keys_everywhere (void)
   ui_close_window (window);
 }
 
-/* The orders that are shown, the first one first; at least so many. */
+/* The steps that are shown, the first one first; at least so many. */
 static GPtrArray *
-list_orders (GtkWidget *page, guint least)
+list_steps (GtkWidget *page, guint least)
 {
-  GPtrArray *rows = ui_list (page, DUB_TYPE_ORDER_ROW);
+  GPtrArray *rows = ui_list (page, DUB_TYPE_STEP_ROW);
 
   for (guint i = rows->len; i > 0; i--)
     if (!gtk_widget_get_mapped (g_ptr_array_index (rows, i - 1)))
@@ -183,9 +183,9 @@ begin_long_turn (void)
   return session;
 }
 
-/* Forth and back again. */
+/* Forth and back again. What Tab comes to is selected, and its buttons come next. */
 static void
-test_tab_reaches_orders (void)
+test_tab_reaches_steps (void)
 {
   g_autoptr (DubSession) session = begin_long_turn ();
   DubWindow *window = ui_open_window (1366, 768);
@@ -195,7 +195,7 @@ test_tab_reaches_orders (void)
   end_turn (page);
   activate (page, "game.go-on");
   ui_settle (window);
-  rows = list_orders (page, 2);
+  rows = list_steps (page, 2);
   for (guint forth = 0; forth < 2; forth++) {
     GtkDirectionType direction = forth == 0 ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD;
     guint at = forth == 0 ? 0 : rows->len - 1;
@@ -203,9 +203,9 @@ test_tab_reaches_orders (void)
     g_assert_true (gtk_widget_grab_focus (g_ptr_array_index (rows, at)));
     for (guint i = 1; i < rows->len; i++) {
       at += forth == 0 ? 1 : -1;
-      /* Otherwise… and Why? come between. */
+      /* The number, Why? and Done Differently… come between. */
       for (guint n = 0;
-           n < 3 && gtk_window_get_focus (GTK_WINDOW (window)) != g_ptr_array_index (rows, at); n++)
+           n < 4 && gtk_window_get_focus (GTK_WINDOW (window)) != g_ptr_array_index (rows, at); n++)
         gtk_widget_child_focus (GTK_WIDGET (window), direction);
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == g_ptr_array_index (rows, at));
     }
@@ -228,6 +228,122 @@ find_click (GtkWidget *button)
   return NULL;
 }
 
+static void
+tap (GtkWidget *row)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_GESTURE_CLICK (one) &&
+        gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (one)) <= GDK_BUTTON_PRIMARY)
+      g_signal_emit_by_name (one, "released", 1, 5.0, 5.0);
+  }
+}
+
+/* The numbers on the spaces that are highlighted, each once. */
+static guint
+list_lit (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) spaces = ui_list (page, DUB_TYPE_SPACE);
+  guint numbers = 0;
+
+  for (guint i = 0; i < spaces->len; i++) {
+    GtkWidget *mark = gtk_widget_get_last_child (g_ptr_array_index (spaces, i));
+
+    if (gtk_widget_has_css_class (g_ptr_array_index (spaces, i), "lit"))
+      numbers |= 1u << g_ascii_strtoull (gtk_label_get_text (GTK_LABEL (mark)), NULL, 10);
+  }
+
+  return numbers;
+}
+
+/* At first the places of all steps are highlighted. A tap selects a step, which highlights its
+ * own alone and has the buttons; another tap leaves it. */
+static void
+test_select_step (void)
+{
+  g_autoptr (DubSession) session = begin_long_turn ();
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) rows = NULL;
+  guint all;
+
+  end_turn (page);
+  activate (page, "game.go-on");
+  ui_settle (window);
+  rows = list_steps (page, 2);
+  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (rows, 0)));
+  g_assert_null (ui_find_label (page, "Why?"));
+  all = list_lit (page);
+  g_assert_cmpuint (all & (all - 1), !=, 0);
+  for (guint i = 0; i < rows->len; i++) {
+    tap (g_ptr_array_index (rows, i));
+    ui_settle (window);
+    g_assert_nonnull (ui_find_label (g_ptr_array_index (rows, i), "Why?"));
+    g_assert_cmpuint (list_lit (page) & ~(1u << (i + 1)), ==, 0);
+    for (guint j = 0; j < rows->len; j++)
+      g_assert_cmpint (gtk_widget_has_css_class (g_ptr_array_index (rows, j), "selected"), ==,
+                       i == j);
+  }
+  tap (g_ptr_array_index (rows, rows->len - 1));
+  g_assert_null (ui_find_label (page, "Why?"));
+  g_assert_cmpuint (list_lit (page), ==, all);
+  ui_close_window (window);
+}
+
+/* A tick is shown in place of the number, and is no fact of the game. */
+static void
+test_tick_step (void)
+{
+  g_autoptr (DubSession) session = begin_long_turn ();
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  end_turn (page);
+  activate (page, "game.go-on");
+  ui_settle (window);
+  before = ui_read_journal (session);
+  rows = list_steps (page, 2);
+  g_assert_nonnull (ui_find_label (g_ptr_array_index (rows, 1), "2"));
+  activate (g_ptr_array_index (rows, 1), "step.tick");
+  g_assert_nonnull (ui_find_label (g_ptr_array_index (rows, 1), "✓"));
+  g_assert_null (ui_find_label (g_ptr_array_index (rows, 0), "✓"));
+  activate (g_ptr_array_index (rows, 1), "step.tick");
+  g_assert_null (ui_find_label (page, "✓"));
+  after = ui_read_journal (session);
+  g_assert_cmpstr (after, ==, before);
+  ui_close_window (window);
+}
+
+/* In a low window the steps are set closer, and in a high one they are not. */
+static void
+test_closer_steps (void)
+{
+  g_autoptr (DubSession) session = begin_long_turn ();
+  DubWindow *window = ui_open_window (1366, 320);
+  GtkWidget *page = ui_show_session (window, session), *steps;
+  g_autoptr (GPtrArray) rows = NULL;
+
+  end_turn (page);
+  activate (page, "game.go-on");
+  ui_settle (window);
+  rows = list_steps (page, 2);
+  steps = gtk_widget_get_parent (g_ptr_array_index (rows, 0));
+  g_assert_true (gtk_widget_has_css_class (steps, "dense"));
+  gtk_window_set_default_size (GTK_WINDOW (window), 1366, 1000);
+  ui_settle (window);
+  ui_wait (100);
+  ui_settle (window);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window)), >, 800);
+  g_assert_false (gtk_widget_has_css_class (steps, "dense"));
+  ui_close_window (window);
+}
+
 /* After a click on it Space goes on with the game; by Tab it is come to as ever. */
 static void
 test_why_leaves_focus (void)
@@ -240,14 +356,15 @@ test_why_leaves_focus (void)
   end_turn (page);
   activate (page, "game.go-on");
   ui_settle (window);
-  rows = list_orders (page, 2);
+  rows = list_steps (page, 2);
+  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (rows, 0)));
+  tap (g_ptr_array_index (rows, 1));
   why = gtk_widget_get_ancestor (ui_find_label (g_ptr_array_index (rows, 1), "Why?"),
                                  GTK_TYPE_TOGGLE_BUTTON);
-  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (rows, 0)));
   g_signal_emit_by_name (find_click (why), "pressed", 1, 5.0, 5.0);
   g_signal_emit_by_name (find_click (why), "released", 1, 5.0, 5.0);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (why)));
-  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (rows, 0)));
+  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (rows, 1)));
   g_assert_true (gtk_widget_grab_focus (why));
   ui_close_window (window);
 }
@@ -307,7 +424,7 @@ check_room (GtkWidget *widget)
     if (!gtk_widget_get_mapped (child))
       continue;
     check_room (child);
-    if (!GTK_IS_LABEL (child) && !DUB_IS_ORDER_ROW (child))
+    if (!GTK_IS_LABEL (child) && !DUB_IS_STEP_ROW (child))
       continue;
     g_assert_cmpint (gtk_widget_get_allocated_height (child), >=, get_least_height (child));
     g_assert_true (gtk_widget_compute_bounds (child, widget, &bounds));
@@ -348,7 +465,7 @@ test_room_after_arms_length (void)
     ui_settle (window);
     activate (page, "game.arms-length");
     check_desk (window, page);
-    rows = list_orders (page, 2);
+    rows = list_steps (page, 2);
     ui_close_window (window);
   }
 }
@@ -506,7 +623,10 @@ main (int argc, char **argv)
 
   g_test_add_func ("/page/held-keys", test_held_keys);
   g_test_add_func ("/page/held-keys/everywhere", test_held_keys_everywhere);
-  g_test_add_func ("/page/focus/tab-reaches-orders", test_tab_reaches_orders);
+  g_test_add_func ("/page/focus/tab-reaches-steps", test_tab_reaches_steps);
+  g_test_add_func ("/page/steps/select", test_select_step);
+  g_test_add_func ("/page/steps/tick", test_tick_step);
+  g_test_add_func ("/page/steps/closer", test_closer_steps);
   g_test_add_func ("/page/focus/why", test_why_leaves_focus);
   g_test_add_func ("/page/fullscreen", test_fullscreen_goes_with_page);
   g_test_add_func ("/page/room/after-arms-length", test_room_after_arms_length);

@@ -18,7 +18,7 @@ APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 def begin(home, seed):
     """A game with displays that are filled in, at her first turn."""
     app = App(APP, home, "--new")
-    app.press_named("check box", "No box at hand")
+    app.press_named("check box", "Play Without a Copy")
     enter_seed(app, seed)
     type_text(app.find("text", "Name"), "Resumed")
     app.press_named("push button", "Begin")
@@ -53,11 +53,11 @@ def test_kill_in_her_turn():
     home = Home()
     app, page = begin(home, 5)
     while "Your turn" not in page.get_heading():
-        go_on(page, "Reveal her card")
+        go_on(page, "Reveal Card")
         go_on(page, "Done")
     page.ask_to_end_turn()
     go_on(page, "End Turn: Nothing Entered")
-    go_on(page, "Reveal her card")
+    go_on(page, "Reveal Card")
     before = page.get_heading(), page.read_turn()
     saved = home.journal()
     app.kill()
@@ -73,15 +73,15 @@ def test_undo_and_redo():
     """Her card comes back as the same, by redo and by revealing it anew."""
     home = Home()
     app, page = begin(home, 6)
-    go_on(page, "Reveal her card")
+    go_on(page, "Reveal Card")
     before = page.read_turn()
     undo, redo = app.find("push button", "Undo"), app.find("push button", "Redo")
     app.act(undo, "undo")
-    assert page.get_next().get_name() == "Reveal her card"
+    assert page.get_next().get_name() == "Reveal Card"
     app.act(redo, "redo")
     assert page.get_next().get_name() == "Done" and page.read_turn() == before
     app.act(undo, "undo again")
-    go_on(page, "Reveal her card")
+    go_on(page, "Reveal Card")
     assert page.read_turn() == before
     marks = [line for line in home.journal() if line in ("undo", "redo")]
     assert marks == ["undo", "redo", "undo"], marks
@@ -102,7 +102,7 @@ def test_one_window():
     assert len(app.list_windows()) == 1
     assert list_apps() == ["dubarry"], list_apps()
     assert page.get_heading() == "Round 1 of 7 · Her turn", page.get_heading()
-    go_on(page, "Reveal her card")
+    go_on(page, "Reveal Card")
     app.close()
 
 
@@ -120,7 +120,7 @@ def test_open_elsewhere():
     assert notice and app.find("label", "Round 1 of 7 · Her turn")
     before = read_games(home)
     undo = app.find("push button", "Undo")
-    reveal = seek(app.window, "push button", "Reveal her card")
+    reveal = seek(app.window, "push button", "Reveal Card")
     assert not is_sensitive(undo), "a game that is open elsewhere can be undone"
     assert reveal is None, "a card can be revealed in a game that is open elsewhere"
     assert read_games(home) == before

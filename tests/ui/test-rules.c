@@ -6,8 +6,8 @@
 
 #include "ui-fixture.h"
 
-#include "dub-order-row.h"
 #include "dub-rules-window.h"
+#include "dub-step-row.h"
 #include "dub-text-rules.h"
 #include "dub-text.h"
 
@@ -102,7 +102,6 @@ test_why (void)
   DubWindow *window = ui_open_window (1300, 900);
   g_autoptr (DubSession) session = ui_begin (1769, 0);
   g_autoptr (GPtrArray) rows = NULL;
-  g_autoptr (GPtrArray) buttons = NULL;
   GtkWidget *page, *button = NULL, *rules;
   const char *ids;
 
@@ -112,12 +111,9 @@ test_why (void)
   while (dub_session_get_question (session) != NULL)
     ui_answer (session);
   ui_settle (window);
-  rows = ui_list (page, DUB_TYPE_ORDER_ROW);
+  rows = ui_list (page, DUB_TYPE_STEP_ROW);
   g_assert_cmpuint (rows->len, >, 0);
-  buttons = ui_list (g_ptr_array_index (rows, 0), GTK_TYPE_TOGGLE_BUTTON);
-  for (guint i = 0; i < buttons->len; i++)
-    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "why"))
-      gtk_toggle_button_set_active (g_ptr_array_index (buttons, i), TRUE);
+  gtk_widget_activate_action (g_ptr_array_index (rows, 0), "step.why", NULL);
   ui_settle (window);
   button = gtk_widget_get_ancestor (ui_find_label (g_ptr_array_index (rows, 0), "Show in Rules"),
                                     GTK_TYPE_BUTTON);

@@ -22,11 +22,13 @@
 #include "dub-text.h"
 #include "dub-welcome-page.h"
 #include "dub-you-pane.h"
+#include "dub-yours-pane.h"
 #include "test-counts.h"
 #include "test-look.h"
 #include "test-mirror.h"
 #include "test-plan.h"
 #include "test-prepare.h"
+#include "test-yours.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -105,7 +107,7 @@ static void
 check_shown (GtkWidget *page, const char *name, const char *panes)
 {
   const GType types[] = { DUB_TYPE_BOARD_VIEW, DUB_TYPE_NOW_PANE, DUB_TYPE_SCORE_PANE,
-                          DUB_TYPE_JOURNAL_PANE };
+                          DUB_TYPE_JOURNAL_PANE, DUB_TYPE_YOURS_PANE };
   g_autoptr (GPtrArray) buttons = ui_list (page, GTK_TYPE_TOGGLE_BUTTON);
   g_autofree char *target = g_strdup_printf ("'%s'", name);
 
@@ -116,7 +118,7 @@ check_shown (GtkWidget *page, const char *name, const char *panes)
 
     for (guint j = 0; j < list->len; j++)
       n += gtk_widget_get_mapped (g_ptr_array_index (list, j));
-    g_assert_cmpuint (n, ==, strchr (panes, "bnsj"[i]) != NULL);
+    g_assert_cmpuint (n, ==, strchr (panes, "bnsjy"[i]) != NULL);
   }
   for (guint i = 0; i < buttons->len; i++) {
     GtkActionable *button = g_ptr_array_index (buttons, i);
@@ -132,7 +134,7 @@ check_shown (GtkWidget *page, const char *name, const char *panes)
 }
 
 /* Beside the board there is one pane at a time; without room for both the board is one of them.
- * b the board, n now, s the score, j the journal. */
+ * b the board, n now, s the score, j the journal, y what is yours. */
 static void
 test_show (void)
 {
@@ -142,7 +144,8 @@ test_show (void)
   } rows[] = {
     { 1180, 820, "score", "bs" }, { 1180, 820, "journal", "bj" }, { 1180, 820, "board", "bn" },
     { 1180, 820, "now", "bn" },   { 360, 720, "score", "s" },     { 360, 720, "journal", "j" },
-    { 360, 720, "board", "b" },   { 360, 720, "now", "n" },
+    { 360, 720, "board", "b" },   { 360, 720, "now", "n" },       { 1180, 820, "yours", "by" },
+    { 360, 720, "yours", "y" },
   };
   g_autoptr (DubSession) session = ui_begin (7, 0);
 
@@ -478,6 +481,7 @@ main (int argc, char **argv)
   test_plan_add ();
   test_prepare_add ();
   test_counts_add ();
+  test_yours_add ();
   test_look_add ();
 
   status = g_test_run ();

@@ -169,11 +169,41 @@ lay_out_resources (Layout *layout)
   }
 }
 
+/* The note of a display comes and goes, so it takes no room: it lies over the end of the title. */
+static void
+add_passing_note (GtkWidget *part)
+{
+  GtkWidget *head = gtk_widget_get_first_child (part);
+  GtkWidget *title = g_object_ref (gtk_widget_get_first_child (head));
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *note = gtk_label_new (NULL);
+
+  gtk_box_remove (GTK_BOX (head), title);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), title);
+  g_object_unref (title);
+  gtk_widget_add_css_class (note, "part-note");
+  gtk_widget_add_css_class (note, "passing");
+  gtk_widget_set_halign (note, GTK_ALIGN_END);
+  gtk_widget_set_valign (note, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), note);
+  gtk_box_prepend (GTK_BOX (head), overlay);
+}
+
+static GtkLabel *
+find_passing_note (GtkWidget *space)
+{
+  GtkWidget *part = gtk_widget_get_parent (gtk_widget_get_parent (space));
+  GtkWidget *overlay = gtk_widget_get_first_child (gtk_widget_get_first_child (part));
+
+  return GTK_LABEL (gtk_widget_get_last_child (overlay));
+}
+
 static void
 lay_out_display (Layout *layout, char letter, DubPlaceKind kind, guint n)
 {
   GtkWidget *part = add_part (layout, letter, dub_text_place_kind (kind), NULL);
 
+  add_passing_note (part);
   add_spaces (layout, add_line (part), kind, 0, n);
 }
 
@@ -259,6 +289,23 @@ dub_board_parts_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces)
   if (has_jewelry)
     lay_out_jewelry_box (&layout);
   lay_out_note (&layout, has_jewelry);
+}
+
+void
+dub_board_parts_update (const DubState *state, GPtrArray *spaces)
+{
+  for (guint i = 0; i < spaces->len; i++) {
+    DubPlace place = dub_space_get_place (g_ptr_array_index (spaces, i));
+    g_autofree char *side = NULL;
+    GtkLabel *note;
+
+    if (place.at != 0 || (place.kind != DUB_PLACE_GARMENT && place.kind != DUB_PLACE_EMPLOYEE))
+      continue;
+    side = dub_text_card_side (state, (DubDisplayName) place.kind);
+    note = find_passing_note (g_ptr_array_index (spaces, i));
+    gtk_label_set_label (note, side != NULL ? side : "");
+    gtk_widget_set_visible (GTK_WIDGET (note), side != NULL);
+  }
 }
 
 gboolean

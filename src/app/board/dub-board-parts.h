@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * the array. */
 void dub_board_parts_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces);
 
+/* Shows from which side her card counts the pieces of a display. */
+void dub_board_parts_update (const DubState *state, GPtrArray *spaces);
+
 /* Returns TRUE if a board that was laid out for one game also fits the other. */
 gboolean dub_board_parts_is_like (const DubGame *a, const DubGame *b);
 

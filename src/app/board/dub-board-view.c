@@ -8,6 +8,7 @@
 #include "dub-choice-popover.h"
 #include "dub-moving-piece.h"
 #include "dub-palette.h"
+#include "dub-refusal-popover.h"
 #include "dub-space-menu.h"
 #include "dub-space.h"
 #include "dub-text-code.h"
@@ -52,11 +53,14 @@ update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
   DubPlace place = dub_space_get_place (space);
   DubPlaceFlags flags = dub_table_view_get_flags (get_view (self), place);
   g_autofree char *mark = dub_table_view_dup_mark (get_view (self), place);
+  g_autofree char *refusal = (flags & DUB_PLACE_IS_REFUSED) != 0
+                                 ? dub_table_view_dup_refusal (get_view (self), place)
+                                 : NULL;
 
   dub_space_update (space, game);
   dub_space_set_lit (space, mark);
   dub_space_set_selected (space, (flags & DUB_PLACE_IS_SELECTED) != 0);
-  dub_space_set_open (space, (flags & DUB_PLACE_IS_OPEN) != 0);
+  dub_space_set_open (space, (flags & DUB_PLACE_IS_OPEN) != 0, refusal);
 }
 
 static void
@@ -82,6 +86,7 @@ show_spaces (DubBoardView *self)
 
   for (guint i = 0; i < self->spaces->len; i++)
     update_space (self, game, g_ptr_array_index (self->spaces, i));
+  dub_board_parts_update (&game->state, self->spaces);
   update_hint (self, game);
 }
 
@@ -254,6 +259,38 @@ open_popover (DubBoardView *self, DubPlace place, GtkWidget *popover, const char
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Its space may be insensitive, so the popover belongs to the board. */
+static gboolean
+open_popover_at (DubBoardView *self, DubPlace place, GtkWidget *popover)
+{
+  GtkWidget *space = find_space (self, place);
+  graphene_rect_t bounds;
+
+  close_popover (self);
+  self->popover = popover;
+  gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  if (space == NULL || !gtk_widget_compute_bounds (space, GTK_WIDGET (self), &bounds))
+    return FALSE;
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover),
+                               &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
+                                                (int) bounds.size.width,
+                                                (int) bounds.size.height });
+  self->pops_up = TRUE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+
+  return TRUE;
+}
+
+/* Says there why nothing is done. */
+static void
+refuse (DubBoardView *self, DubPlace place)
+{
+  g_autofree char *reason = dub_table_view_dup_refusal (get_view (self), place);
+
+  if (reason != NULL)
+    open_popover_at (self, place, dub_refusal_popover_new (reason));
+}
+
 static void
 offer_choices (DubBoardView *self, DubSession *session, DubPlace place, const DubAction *found[],
                guint n)
@@ -270,13 +307,26 @@ offer_choices (DubBoardView *self, DubSession *session, DubPlace place, const Du
   open_popover (self, place, popover, title);
 }
 
+/* A piece that may be used without being known is used by the actions. */
 static void
 offer_entries (DubBoardView *self, DubSession *session, DubPlace place, const char *title)
 {
+  const DubGame *game = dub_session_get_game (session);
   GtkWidget *popover = dub_choice_popover_new ();
+  const DubAction *found[MAX_OFFERS];
+  guint n = dub_table_view_list_offers (get_view (self), place, found, MAX_OFFERS);
 
   dub_choice_popover_add_widget (DUB_CHOICE_POPOVER (popover),
                                  dub_palette_new (session, place.kind, place.at));
+  if (n > 0)
+    dub_choice_popover_add_widget (
+        DUB_CHOICE_POPOVER (popover),
+        dub_pane_new_label (C_("unknown piece", "Or go on without telling:"), "caption-heading"));
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
+
+    dub_choice_popover_add (DUB_CHOICE_POPOVER (popover), label, found[i]);
+  }
   open_popover (self, place, popover, title);
 }
 
@@ -295,14 +345,16 @@ stop_asking (DubBoardView *self)
   self->asked = DUB_NOWHERE;
 }
 
-/* Only a known piece can be taken, so ask for it first; the press is then repeated. */
+/* Asks for a piece before it is taken; the press is then repeated. */
 static void
 ask (DubBoardView *self, DubSession *session, DubPlace place)
 {
   const DubGame *game = dub_session_get_game (session);
-  DubQuestion question = { .kind = place.kind == DUB_PLACE_GARMENT ? DUB_QUESTION_GARMENT
-                                                                   : DUB_QUESTION_JEWELRY,
-                           .spaces = G_GUINT64_CONSTANT (1) << place.at };
+  static const guint8 kinds[DUB_N_DISPLAYS] = { DUB_QUESTION_TILE_FACES, DUB_QUESTION_GARMENT,
+                                                DUB_QUESTION_EMPLOYEES, DUB_QUESTION_JEWELRY };
+  DubQuestion question = { .kind = kinds[place.kind],
+                           .spaces = G_GUINT64_CONSTANT (1) << place.at,
+                           .tiles = (guint16) (1u << place.at) };
   g_autofree char *title = dub_text_question (&game->box, &game->state, &question);
 
   offer_entries (self, session, place, title);
@@ -324,6 +376,7 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
   (void) action_name;
   g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
   self->pressed = DUB_NOWHERE;
+  close_popover (self);
   flags = dub_table_view_get_flags (get_view (self), place);
   n = dub_table_view_list_offers (get_view (self), place, found, MAX_OFFERS);
   if ((flags & DUB_PLACE_IS_SELECTED) != 0)
@@ -338,9 +391,10 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
     dub_pane_perform (GTK_WIDGET (self), found[0]);
   else if (n > 1)
     offer_choices (self, session, place, found, n);
+  else
+    refuse (self, place);
 }
 
-/* Its space may be insensitive, so the popover belongs to the board. */
 static void
 correct (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -348,32 +402,26 @@ correct (GtkWidget *widget, const char *action_name, GVariant *parameter)
   DubSession *session = dub_pane_get_session (DUB_PANE (self));
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *title = NULL;
-  graphene_rect_t bounds;
   DubPlace place;
 
   (void) action_name;
   g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
-  if (dub_session_get_read_only (session) || find_space (self, place) == NULL ||
-      !gtk_widget_compute_bounds (find_space (self, place), widget, &bounds))
+  if (dub_session_get_read_only (session))
     return;
   title = dub_text_correct_place (&game->box, &game->state, place);
-  close_popover (self);
-  self->popover = dub_space_menu_new (session, place);
-  dub_choice_popover_set_title (DUB_CHOICE_POPOVER (self->popover), title);
-  gtk_widget_set_parent (self->popover, widget);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
-                               &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
-                                                (int) bounds.size.width,
-                                                (int) bounds.size.height });
-  self->pops_up = TRUE;
-  gtk_widget_queue_draw (widget);
+  if (open_popover_at (self, place, dub_space_menu_new (session, place)))
+    dub_choice_popover_set_title (DUB_CHOICE_POPOVER (self->popover), title);
 }
 
 static void
 let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
+  DubBoardView *self = DUB_BOARD_VIEW (widget);
+
   (void) action_name, (void) parameter;
-  dub_table_view_select (get_view (DUB_BOARD_VIEW (widget)), DUB_NOWHERE);
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  dub_table_view_select (get_view (self), DUB_NOWHERE);
 }
 
 static void

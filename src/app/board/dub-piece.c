@@ -10,7 +10,7 @@
 #include "dub-place.h"
 #include "dub-shapes.h"
 
-typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE, CARD, RING } Kind;
+typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE, CARD, RING, THREAD, LACE } Kind;
 
 enum { WIDTH = 40, HEIGHT = 44 };
 
@@ -160,6 +160,12 @@ draw (DubPiece *self, cairo_t *cr)
   case RING:
     if (self->owner == DUB_NOBODY)
       draw_ring (self, cr);
+    break;
+  case THREAD:
+    dub_shapes_draw_thread (cr, dub_color_plum, dub_color_gilt);
+    break;
+  case LACE:
+    dub_shapes_draw_lace (cr, dub_color_plum);
     break;
   case NOTHING:
     if (self->master)
@@ -336,6 +342,18 @@ void
 dub_piece_show_ring (DubPiece *self)
 {
   show (self, RING);
+}
+
+void
+dub_piece_show_thread (DubPiece *self)
+{
+  show (self, THREAD);
+}
+
+void
+dub_piece_show_lace (DubPiece *self)
+{
+  show (self, LACE);
 }
 
 void

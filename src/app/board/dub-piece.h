@@ -35,6 +35,10 @@ void dub_piece_show_thing (DubPiece *self, DubEdition edition, const DubDetail *
 /* Shows the subject of a card of hers, or its back. */
 void dub_piece_show_card (DubPiece *self, DubEdition edition, DubCard card);
 
+/* Show a spool of thread and a piece of lace. */
+void dub_piece_show_thread (DubPiece *self);
+void dub_piece_show_lace (DubPiece *self);
+
 /* Shows a ring until there is a token. */
 void dub_piece_show_ring (DubPiece *self);
 

@@ -252,6 +252,42 @@ dub_shapes_draw_coins (cairo_t *cr, GdkRGBA color)
   cairo_fill (cr);
 }
 
+/* A spool with five turns of thread. */
+void
+dub_shapes_draw_thread (cairo_t *cr, GdkRGBA thread, GdkRGBA spool)
+{
+  gdk_cairo_set_source_rgba (cr, &spool);
+  draw_rounded (cr, 8, 4, 32, 10, 2);
+  draw_rounded (cr, 8, 34, 32, 40, 2);
+  cairo_fill (cr);
+  gdk_cairo_set_source_rgba (cr, &thread);
+  for (int i = 0; i < 5; i++)
+    draw_rounded (cr, 11, 11 + 4.6 * i, 29, 14.8 + 4.6 * i, 1.8);
+  cairo_fill (cr);
+}
+
+/* A scalloped edge with holes. */
+void
+dub_shapes_draw_lace (cairo_t *cr, GdkRGBA color)
+{
+  gdk_cairo_set_source_rgba (cr, &color);
+  cairo_rectangle (cr, 3, 9, 34, 5);
+  cairo_fill (cr);
+  cairo_set_line_width (cr, 2.2);
+  for (int i = 0; i < 3; i++) {
+    double x = 8.6 + 11.4 * i;
+
+    cairo_new_sub_path (cr);
+    cairo_arc_negative (cr, x, 15, 5.6, G_PI, 0);
+    cairo_line_to (cr, x + 5.6, 22);
+    cairo_arc (cr, x, 26, 6.8, -0.6, G_PI + 0.6);
+    cairo_close_path (cr);
+    cairo_stroke (cr);
+    draw_circle (cr, x, 26.5, 2.4);
+    cairo_fill (cr);
+  }
+}
+
 void
 dub_shapes_draw_card_back (cairo_t *cr, GdkRGBA ground, GdkRGBA line)
 {

@@ -21,6 +21,8 @@ void dub_shapes_draw_thimble (cairo_t *cr, GdkRGBA color);
 void dub_shapes_draw_star (cairo_t *cr, GdkRGBA color);
 void dub_shapes_draw_crown (cairo_t *cr, GdkRGBA color);
 void dub_shapes_draw_coins (cairo_t *cr, GdkRGBA color);
+void dub_shapes_draw_thread (cairo_t *cr, GdkRGBA thread, GdkRGBA spool);
+void dub_shapes_draw_lace (cairo_t *cr, GdkRGBA color);
 void dub_shapes_draw_employee (cairo_t *cr, DubEmployee employee, GdkRGBA ink, GdkRGBA gilt);
 void dub_shapes_draw_portrait (cairo_t *cr, GdkRGBA plum, GdkRGBA gilt);
 

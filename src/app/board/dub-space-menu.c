@@ -62,6 +62,31 @@ key_pressed_cb (GtkWidget *board, guint keyval, guint keycode, GdkModifierType s
   return correct (board, gtk_widget_get_ancestor (focus, DUB_TYPE_SPACE));
 }
 
+/* Events of a popover come through the board, too. */
+static gboolean
+is_in_popover (GtkEventController *controller, GtkWidget *board)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+
+  return event != NULL &&
+         gdk_event_get_surface (event) != gtk_native_get_surface (gtk_widget_get_native (board));
+}
+
+/* An insensitive space does not take a tap itself, but the board says why it does nothing. */
+static void
+tapped_cb (GtkGesture *gesture, int n_press, double x, double y, GtkWidget *board)
+{
+  GtkWidget *space = dub_space_menu_find (board, x, y);
+  DubPlace place;
+
+  (void) n_press;
+  if (space == NULL || gtk_widget_is_sensitive (space) ||
+      is_in_popover (GTK_EVENT_CONTROLLER (gesture), board))
+    return;
+  place = dub_space_get_place (DUB_SPACE (space));
+  gtk_widget_activate_action (board, "mirror.press", "(yyy)", place.kind, place.in, place.at);
+}
+
 static void
 add_gesture (GtkWidget *board, GtkGesture *gesture, const char *signal_name, GCallback callback)
 {
@@ -75,12 +100,15 @@ dub_space_menu_watch (GtkWidget *board)
 {
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkGesture *tap = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   add_gesture (board, click, "pressed", G_CALLBACK (right_click_cb));
   add_gesture (board, press, "pressed", G_CALLBACK (long_press_cb));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (tap), GDK_BUTTON_PRIMARY);
+  add_gesture (board, tap, "released", G_CALLBACK (tapped_cb));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), board);
   gtk_widget_add_controller (board, keys);
 }

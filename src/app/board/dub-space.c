@@ -8,6 +8,7 @@
 #include "dub-piece.h"
 #include "dub-space-layout.h"
 #include "dub-text-box.h"
+#include "dub-text-code.h"
 #include "dub-text.h"
 
 struct _DubSpace {
@@ -94,16 +95,6 @@ has_figure (DubSpace *self, const DubGame *game)
   return !dub_place_is_empty (state, place);
 }
 
-static char *
-dup_rank (const DubBox *box, DubEmployee employee)
-{
-  static const char *const levels[DUB_N_LEVELS] = { "", "I ", "II ", "III ", "IV ", "V ", "VI " };
-  g_autofree char *type =
-      dub_text_employee (box, (DubEmployee){ .type = employee.type, .level = DUB_LEVEL_UNKNOWN });
-
-  return g_strconcat (employee.level < DUB_N_LEVELS ? levels[employee.level] : "", type, NULL);
-}
-
 /* Shows rank and level, with the bonus below them. */
 static char *
 show_employee (DubSpace *self, const DubGame *game)
@@ -118,7 +109,7 @@ show_employee (DubSpace *self, const DubGame *game)
     bonus = dub_text_employee (&game->box, employee);
   gtk_label_set_label (self->note, bonus != NULL ? bonus : "");
   if (is_known)
-    return dup_rank (&game->box, employee);
+    return dub_text_rank (&game->box, employee);
 
   return dub_text_caption (&game->box, &game->state, self->place);
 }
@@ -175,10 +166,17 @@ dub_space_set_selected (DubSpace *self, gboolean selected)
 }
 
 void
-dub_space_set_open (DubSpace *self, gboolean open)
+dub_space_set_open (DubSpace *self, gboolean open, const char *refusal)
 {
-  gtk_widget_set_sensitive (GTK_WIDGET (self), open);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), open || refusal != NULL);
   set_class (self, "open", open);
+  set_class (self, "refused", !open && refusal != NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !open, -1);
+  if (!open && refusal != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    refusal, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 DubPlace
@@ -266,8 +264,8 @@ add_texts (DubSpaceLayout *layout, const DubBox *box, DubPlace place)
     return;
   if (place.kind == DUB_PLACE_EMPLOYEE) {
     for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
-      dub_space_layout_add_text (layout, dup_rank (box, (DubEmployee){ .type = (guint8) type,
-                                                                       .level = 3 }));
+      dub_space_layout_add_text (layout, dub_text_rank (box, (DubEmployee){ .type = (guint8) type,
+                                                                            .level = 3 }));
     return;
   }
   dub_space_layout_add_text (layout, dub_text_caption (box, &state, place));

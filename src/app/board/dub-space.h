@@ -28,7 +28,8 @@ void dub_space_update (DubSpace *self, const DubGame *game);
 void dub_space_set_lit (DubSpace *self, const char *mark);
 void dub_space_set_selected (DubSpace *self, gboolean selected);
 
-/* Sets whether something can be done here now. */
-void dub_space_set_open (DubSpace *self, gboolean open);
+/* Sets whether something can be done here now. If not, a reason makes the space look different
+ * from one where nothing is ever done, and lets it take the focus, to be heard. */
+void dub_space_set_open (DubSpace *self, gboolean open, const char *refusal);
 
 G_END_DECLS

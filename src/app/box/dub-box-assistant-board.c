@@ -68,9 +68,9 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
   for (guint more = 0; more < 2; more++) {
     DubBox trial = *box;
     GtkWidget *button =
-        more ? new_icon_button ("list-add-symbolic", C_("match my box", "One space more"))
+        more ? new_icon_button ("list-add-symbolic", C_("match my box", "Add Space"))
                                 : new_icon_button ("list-remove-symbolic",
-                                                   C_("match my box", "One space less"));
+                                                   C_("match my box", "Remove Space"));
 
     gtk_widget_add_css_class (button, "flat");
     gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.resize");
@@ -88,7 +88,8 @@ add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
   GtkWidget *line = dub_plate_add_wrap (plate);
 
   dub_wrap_append (DUB_WRAP (line),
-                   dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd"), "part-note"));
+                   dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd place"),
+                                           "part-note"));
   if (hall < DUB_N_HALLS) {
     add_figure (self, line, DUB_FIELD_MAJORITY, hall, 0);
     add_figure (self, line, DUB_FIELD_MAJORITY, hall, 1);

@@ -355,7 +355,7 @@ dub_box_deck_new (const DubBox *box)
 {
   DubBoxDeck *self = g_object_new (DUB_TYPE_BOX_DECK, NULL);
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *confirm = gtk_button_new_with_label (C_("deck", "All 25 Are as Printed"));
+  GtkWidget *confirm = gtk_button_new_with_label (C_("deck", "All 25 Match"));
 
   gtk_box_append (GTK_BOX (page), new_head (self));
   add_actions (self, page, box);

@@ -139,7 +139,7 @@ static void
 update_main_button (DubBoxAssistant *self, const DubBoxDraft *draft)
 {
   gboolean done = dub_box_editor_get_part_done (self->editor, draft->part);
-  const char *label = C_("match my box", "As Printed"), *action = "box.confirm";
+  const char *label = C_("match my box", "Matches"), *action = "box.confirm";
 
   if (draft->part == DUB_PART_DECK &&
       (!done || !dub_card_equal (draft->picked, draft->box.deck[draft->card]))) {
@@ -235,7 +235,7 @@ static void
 tell_completion (DubBoxAssistant *self, gboolean was_complete)
 {
   if (!was_complete && dub_box_editor_get_complete (self->editor))
-    dub_box_assistant_say (self, C_("match my box", "All parts are as printed in your box."));
+    dub_box_assistant_say (self, C_("match my box", "All parts match your copy."));
 }
 
 static void
@@ -332,12 +332,12 @@ name_icon (GtkWidget *icon, const char *name)
 static void
 name_buttons (DubBoxAssistant *self)
 {
-  name_icon (self->parts_button, C_("tooltip", "Parts of the box"));
+  name_icon (self->parts_button, C_("tooltip", "Parts"));
   name_icon (self->undo_button, C_("tooltip", "Undo"));
   name_icon (self->redo_button, C_("tooltip", "Redo"));
   name_icon (self->save_button, C_("button", "Save…"));
-  name_icon (self->previous_button, C_("tooltip", "The part before"));
-  name_icon (self->next_button, C_("tooltip", "Leave this part for later"));
+  name_icon (self->previous_button, C_("tooltip", "Previous Part"));
+  name_icon (self->next_button, C_("tooltip", "Skip This Part"));
 }
 
 static void
@@ -349,7 +349,7 @@ add_parts (DubBoxAssistant *self)
     GtkWidget *label = dub_pane_new_label (title, NULL);
 
     self->ticks[i] = gtk_image_new_from_icon_name ("object-select-symbolic");
-    name_icon (self->ticks[i], C_("match my box", "as printed"));
+    name_icon (self->ticks[i], C_("match my box", "matched"));
     gtk_widget_set_hexpand (label, TRUE);
     gtk_widget_set_size_request (box, -1, 44);
     gtk_box_append (GTK_BOX (box), label);
@@ -501,7 +501,7 @@ dub_box_assistant_new_for_game (GtkWindow *parent, DubSession *session)
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (dub_box_assistant_new (parent, editor));
 
   self->session = g_object_ref (session);
-  gtk_window_set_title (GTK_WINDOW (self), C_("window", "Correct the Box"));
+  gtk_window_set_title (GTK_WINDOW (self), C_("window", "Correct the Box Profile"));
   gtk_widget_set_visible (self->save_button, TRUE);
   update (self);
 

@@ -61,11 +61,11 @@ new_menu_button (const DubSummary *info)
   g_autoptr (GMenu) menu = g_menu_new ();
   const char *name = dub_saved_list_get_name (info);
   /* Translators: the name of a menu; %s is the name of a box. */
-  g_autofree char *label = g_strdup_printf (C_("menu", "Menu of the box: %s"), name);
+  g_autofree char *label = g_strdup_printf (C_("menu", "Menu for the profile: %s"), name);
   gboolean is_own = !dub_profiles_is_shipped (info->id);
 
   if (info->problem == NULL) {
-    dub_saved_list_add_item (menu, C_("menu", "Match My Box…"), "boxes.match", info->id);
+    dub_saved_list_add_item (menu, C_("menu", "Match Your Copy…"), "boxes.match", info->id);
     dub_saved_list_add_item (menu, C_("menu", "Duplicate…"), "boxes.copy", info->id);
   }
   if (info->problem == NULL && is_own)
@@ -73,8 +73,7 @@ new_menu_button (const DubSummary *info)
   if (info->problem == NULL)
     dub_saved_list_add_item (menu, C_("menu", "Export…"), "boxes.export", info->id);
   if (info->problem == NULL && is_own)
-    dub_saved_list_add_item (menu, C_("menu", "Back to Starter Figures…"), "boxes.reset",
-                                       info->id);
+    dub_saved_list_add_item (menu, C_("menu", "Reset to Sample Values…"), "boxes.reset", info->id);
   if (is_own)
     dub_saved_list_add_item (menu, C_("menu", "Delete…"), "boxes.delete", info->id);
 
@@ -124,11 +123,9 @@ add_invitation (DubBoxesWindow *self)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 C_("boxes", "Match my box for the first time"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), C_("boxes", "Match Your Copy"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               C_("boxes", "Some minutes, hall by hall and card by card; you can "
-                                           "leave at any point."));
+                               C_("boxes", "Takes a few minutes. You can stop at any point."));
   add_match_button (ADW_ACTION_ROW (row), "deluxe");
   adw_preferences_group_add (self->own_group, row);
   g_ptr_array_add (self->rows, row);
@@ -187,7 +184,7 @@ open_assistant (DubBoxesWindow *self, const char *id)
   g_autoptr (DubBoxEditor) editor = dub_box_editor_open (id, &error);
   GtkWidget *assistant;
 
-  show_problem (self, C_("boxes", "The box cannot be opened"), error);
+  show_problem (self, C_("boxes", "The profile cannot be opened"), error);
   if (editor == NULL)
     return;
   choose_language (self, &dub_box_editor_get_draft (editor)->box);
@@ -195,6 +192,15 @@ open_assistant (DubBoxesWindow *self, const char *id)
   g_signal_connect_object (assistant, "destroy", G_CALLBACK (assistant_gone_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (assistant));
+}
+
+/* Makes it the profile of the next game. */
+static void
+choose (const char *id)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+
+  g_settings_set_string (settings, "box", id);
 }
 
 /* Called after any operation on a profile, successful or not. */
@@ -214,7 +220,7 @@ copy_box (DubJob *job)
 static void
 copied_cb (gpointer self, DubJob *job)
 {
-  finish (self, job, C_("boxes", "The box cannot be copied"));
+  finish (self, job, C_("boxes", "The profile cannot be copied"));
 }
 
 /* A copy of a shipped profile is opened for matching at once. */
@@ -222,8 +228,10 @@ static void
 begun_cb (gpointer self, DubJob *job)
 {
   copied_cb (self, job);
-  if (job->made != NULL)
-    open_assistant (self, job->made);
+  if (job->made == NULL)
+    return;
+  choose (job->made);
+  open_assistant (self, job->made);
 }
 
 /* Lets the worker process the profile that the dialog is about. */
@@ -258,26 +266,30 @@ ask_name (DubBoxesWindow *self, const DubSummary *info, const char *heading, con
 {
   AdwMessageDialog *dialog =
       dub_saved_list_new_name_dialog (GTK_WIDGET (self), info->id, heading, label,
-                                      C_("dialog", "Name of the box"), name, DUB_MAX_BOX_NAME / 2);
+                                      C_("dialog", "Profile name"), name, DUB_MAX_BOX_NAME / 2);
 
   g_signal_connect_object (dialog, "response", finish_cb, self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+void
+dub_boxes_window_match (DubBoxesWindow *self, const char *id)
+{
+  const DubSummary *info = dub_saved_list_find (self->profiles, id);
+
+  if (info != NULL && dub_profiles_is_shipped (info->id))
+    ask_name (self, info,
+              C_("dialog", "Name Your Profile"),
+                  C_("button", "Start"), C_("box", "Your copy"), G_CALLBACK (finish_begin));
+  else if (info != NULL)
+    open_assistant (self, info->id);
+}
+
 static void
 match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubBoxesWindow *self = DUB_BOXES_WINDOW (widget);
-  const DubSummary *info =
-      dub_saved_list_find (self->profiles, g_variant_get_string (parameter, NULL));
-
   (void) action;
-  if (info != NULL && dub_profiles_is_shipped (info->id))
-    ask_name (self, info,
-              C_("dialog", "Name Your Box"),
-                  C_("button", "Begin"), C_("box", "My box"), G_CALLBACK (finish_begin));
-  else if (info != NULL)
-    open_assistant (self, info->id);
+  dub_boxes_window_match (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -289,7 +301,7 @@ copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   (void) action;
   if (info != NULL)
     ask_name (DUB_BOXES_WINDOW (widget), info,
-              C_("dialog", "Duplicate Box"),
+              C_("dialog", "Duplicate Profile"),
                   C_("button", "Duplicate"), info->name, G_CALLBACK (finish_copy));
 }
 
@@ -302,7 +314,7 @@ rename_box (DubJob *job)
 static void
 renamed_cb (gpointer self, DubJob *job)
 {
-  finish (self, job, C_("boxes", "The box cannot be renamed"));
+  finish (self, job, C_("boxes", "The profile cannot be renamed"));
 }
 
 static void
@@ -322,7 +334,7 @@ rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   (void) action;
   if (info != NULL)
     ask_name (self, info,
-              C_("dialog", "Rename Box"),
+              C_("dialog", "Rename Profile"),
                   C_("button", "Rename"), dub_saved_list_get_name (info),
                       G_CALLBACK (finish_rename));
 }
@@ -342,7 +354,7 @@ delete_box (DubJob *job)
 static void
 changed_cb (gpointer self, DubJob *job)
 {
-  finish (self, job, C_("boxes", "The box cannot be changed"));
+  finish (self, job, C_("boxes", "The profile cannot be changed"));
 }
 
 static void
@@ -372,10 +384,10 @@ ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action;
   ask_sure (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL),
-            C_("dialog", "Back to Starter Figures?"),
-                C_("dialog", "All figures that you have entered are lost. Games that have begun "
-                             "keep theirs."),
-                    "reset", C_("button", "Starter Figures"));
+            C_("dialog", "Reset to Sample Values?"),
+                C_("dialog", "Everything you entered will be lost. Games in progress keep their "
+                             "values."),
+                    "reset", C_("button", "Reset"));
 }
 
 static void
@@ -383,9 +395,9 @@ ask_delete (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action;
   ask_sure (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL),
-            C_("dialog", "Delete This Box?"),
-                C_("dialog", "Its figures are gone for good then. Games that have begun keep "
-                             "theirs."),
+            C_("dialog", "Delete This Profile?"),
+                C_("dialog", "This profile will be permanently deleted. Games in progress keep "
+                             "their values."),
                     "delete", C_("button", "Delete"));
 }
 
@@ -404,7 +416,7 @@ exported_cb (gpointer self, DubJob *job)
 
   if (job->error == NULL)
     say (self, sentence);
-  show_problem (self, C_("boxes", "The box cannot be exported"), job->error);
+  show_problem (self, C_("boxes", "The profile cannot be exported"), job->error);
 }
 
 static void
@@ -421,7 +433,7 @@ imported_cb (gpointer self, DubJob *job)
 
   if (job->error != NULL)
     /* Translators: %s is the name of a file. */
-    what = g_strdup_printf (C_("boxes", "Not imported, and nothing was changed: %s"), name);
+    what = g_strdup_printf (C_("boxes", "Import failed, nothing changed: %s"), name);
   else
     /* Translators: %s is the name of a file. */
     what = g_strdup_printf (C_("boxes", "Imported: %s"), name);
@@ -437,7 +449,7 @@ use_file (DubBoxesWindow *self, const char *id, GFile *file)
   char *path = g_file_get_path (file);
 
   if (path == NULL)
-    say (self, C_("file", "Only files on this computer can be used."));
+    say (self, C_("file", "Choose a file on this computer."));
   else
     dub_worker_run (id != NULL ? export_box : import_box, id != NULL ? exported_cb : imported_cb,
                     self, (DubJob){ .id = g_strdup (id), .argument = path });
@@ -467,7 +479,7 @@ choose_file (DubBoxesWindow *self, const char *title, const char *accept, const 
 {
   GtkFileChooserNative *chooser =
       dub_saved_list_new_chooser (GTK_WIDGET (self), title, accept,
-                                  C_("file", "Boxes of Du Barry"), ".json", name);
+                                  C_("file", "Du Barry Profiles"), ".json", name);
 
   g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (id), g_free);
   g_signal_connect (chooser, "response", G_CALLBACK (finish_file), NULL);
@@ -483,7 +495,7 @@ export_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 
   (void) action;
   if (info != NULL)
-    choose_file (self, C_("file", "Export Box"),
+    choose_file (self, C_("file", "Export Profile"),
                            C_("button", "Export"), info->id, dub_saved_list_get_name (info));
 }
 
@@ -491,7 +503,7 @@ static void
 import_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action, (void) parameter;
-  choose_file (DUB_BOXES_WINDOW (widget), C_("file", "Import Box"),
+  choose_file (DUB_BOXES_WINDOW (widget), C_("file", "Import Profile"),
                                               C_("button", "Import"), NULL, NULL);
 }
 
@@ -550,7 +562,7 @@ dub_boxes_window_init (DubBoxesWindow *self)
   self->rows = g_ptr_array_new ();
   update (self);
   dub_profiles_check (&error);
-  show_problem (self, C_("boxes", "Your boxes cannot be listed"), error);
+  show_problem (self, C_("boxes", "Your profiles cannot be listed"), error);
 }
 
 GtkWidget *

@@ -130,8 +130,8 @@ put_all (Pen *pen)
               &dub_color_ink);
   for (guint i = 0; i < sheet->charts->len; i++)
     put_chart (pen, g_ptr_array_index (sheet->charts, i));
-  put_lines (pen, C_("results", "By Expansions"), sheet->expansions);
-  put_lines (pen, C_("results", "By box profile"), sheet->profiles);
+  put_lines (pen, C_("results", "By Expansion"), sheet->expansions);
+  put_lines (pen, C_("results", "By Box Profile"), sheet->profiles);
   g_object_unref (pen->layout);
 }
 

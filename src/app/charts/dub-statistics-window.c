@@ -60,8 +60,8 @@ update (DubStatisticsWindow *self)
   for (guint i = 0; i < charts->len; i++)
     gtk_box_append (self->box, dub_chart_new (g_ptr_array_index (charts, i)));
   if (stats->by_expansions->len > 0) {
-    add_groups (self->box, C_("results", "By Expansions"), stats->by_expansions);
-    add_groups (self->box, C_("results", "By box profile"), stats->by_profile);
+    add_groups (self->box, C_("results", "By Expansion"), stats->by_expansions);
+    add_groups (self->box, C_("results", "By Box Profile"), stats->by_profile);
   }
   gtk_widget_set_visible (self->menu, stats->n_games > 0);
 }

@@ -222,7 +222,7 @@ add_choice (DubCorrectionWindow *self, const DubAction *choice)
 {
   const DubGame *game = get_game (self);
   gboolean is_so = dub_correction_is_so (game, choice);
-  const char *note = is_so ? C_("set right", "As the app has it") : NULL;
+  const char *note = is_so ? C_("set right", "Recorded in the app") : NULL;
   g_autofree char *name = dub_text_correction_content (&game->box, &choice->detail);
   GtkWidget *row = new_row (name, note, is_so ? "object-select-symbolic" : NULL);
 

@@ -141,7 +141,7 @@ close_row (DubCountsWindow *self, GtkWidget *row)
       dub_number_row_is_blank (DUB_NUMBER_ROW (row)) || self->parent == NULL)
     return;
   /* Translators: what was typed, and what it should be: a title like “Your Livre (0 to 99)”. */
-  sentence = g_strdup_printf (C_("counts", "“%s” was not kept: %s"),
+  sentence = g_strdup_printf (C_("counts", "“%s” was not saved: %s"),
                                   gtk_editable_get_text (GTK_EDITABLE (row)),
                                   adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
   gtk_widget_activate_action (self->parent, "win.say", "s", sentence);
@@ -186,8 +186,9 @@ update_bonuses (DubCountsWindow *self, const DubState *state)
                                  memchr (state->you.bonuses, (int) crown, state->you.n_bonuses) !=
                                      NULL);
   gtk_widget_set_visible (self->no_bonus, !known && state->you.n_bonuses == 0);
-  adw_preferences_group_set_description (
-      self->bonuses, known ? NULL : C_("counts", "The app does not know whether these are all."));
+  adw_preferences_group_set_description (self->bonuses,
+                                         known ? NULL
+                                               : C_("counts", "This list may be incomplete."));
 }
 
 static void

@@ -61,11 +61,11 @@ rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
 
   (void) action;
   g_variant_get (parameter, "(&s&s)", &id, &name);
-  dialog = dub_saved_list_new_name_dialog (widget, id,
-                                           C_("dialog", "Rename Game"),
-                                               C_("button", "Rename"),
-                                                   C_("dialog", "Name of the game"), name,
-                                                       DUB_MAX_GAME_NAME);
+  dialog =
+      dub_saved_list_new_name_dialog (widget, id,
+                                      C_("dialog", "Rename Game"),
+                                          C_("button", "Rename"),
+                                              C_("dialog", "Game name"), name, DUB_MAX_GAME_NAME);
   g_signal_connect_object (dialog, "response", G_CALLBACK (finish_rename), widget, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -117,7 +117,8 @@ delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
                                           C_("button", "Delete"));
   adw_message_dialog_format_body (dialog,
                                   /* Translators: %s is the name of a game. */
-                                  C_("dialog", "It is gone for good then, with its whole journal: %s"),
+                                  C_("dialog", "This game and its log will be permanently deleted: "
+                                               "%s"),
                                       name);
   adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
   g_object_set_data_full (G_OBJECT (dialog), NAME, g_strdup (name), g_free);
@@ -161,7 +162,7 @@ char *
 dub_game_actions_dup_label (const DubSummary *info)
 {
   /* Translators: the name of a menu; %s is the name of a game. */
-  return g_strdup_printf (C_("menu", "Menu of the game: %s"), dub_saved_list_get_name (info));
+  return g_strdup_printf (C_("menu", "Menu for the game: %s"), dub_saved_list_get_name (info));
 }
 
 GtkWidget *

@@ -34,7 +34,7 @@ get_path (GFile *file, GtkWidget *widget)
   char *path = g_file_get_path (file);
 
   if (path == NULL)
-    say (widget, C_("file", "Only files on this computer can be used."));
+    say (widget, C_("file", "Choose a file on this computer."));
 
   return path;
 }
@@ -152,7 +152,7 @@ choose_file (GtkWidget *parent, const char *title, const char *accept, const cha
 {
   GtkFileChooserNative *chooser =
       dub_saved_list_new_chooser (parent, title, accept,
-                                  C_("file", "Games of Du Barry"), suffix, name);
+                                  C_("file", "Du Barry Games"), suffix, name);
 
   g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (id), g_free);
   if (session != NULL)

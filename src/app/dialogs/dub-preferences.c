@@ -15,6 +15,7 @@ struct _DubPreferences {
   AdwComboRow *scheme_row;
   AdwActionRow *speech_row;
   GtkWidget *speech_switch;
+  GtkWidget *reminders_switch;
   AdwComboRow *rate_row;
 
   GSettings *settings; /* owned */
@@ -80,6 +81,7 @@ dub_preferences_class_init (DubPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubPreferences, speech_row);
   gtk_widget_class_bind_template_child (widget_class, DubPreferences, speech_switch);
   gtk_widget_class_bind_template_child (widget_class, DubPreferences, rate_row);
+  gtk_widget_class_bind_template_child (widget_class, DubPreferences, reminders_switch);
 }
 
 static void
@@ -91,6 +93,8 @@ dub_preferences_init (DubPreferences *self)
   dub_preferences_bind_choice (self->settings, "color-scheme", self->scheme_row, schemes);
   dub_preferences_bind_choice (self->settings, "speech-rate", self->rate_row, rates);
   g_settings_bind (self->settings, "read-aloud", self->speech_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "reminders", self->reminders_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   watch_speech (self);
 }

@@ -12,6 +12,7 @@
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
 #include "dub-game-files.h"
+#include "dub-guide-layer.h"
 #include "dub-journal-pane.h"
 #include "dub-large-text.h"
 #include "dub-learn.h"
@@ -21,6 +22,7 @@
 #include "dub-score-pane.h"
 #include "dub-text.h"
 #include "dub-trouble-pane.h"
+#include "dub-yours-pane.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -33,6 +35,8 @@ struct _DubGamePage {
   DubPane *trouble;
   GtkBox *notices;
   DubAdaptiveSplit *split;
+  DubGuideNote *board_note;
+  DubGuideNote *strip_note;
   DubPane *mirror;
   GtkWidget *side;
   GtkWidget *top_switcher;
@@ -41,13 +45,14 @@ struct _DubGamePage {
   DubPane *desk;
   DubPane *score;
   DubPane *journal;
+  DubPane *yours;
 
   GtkWidget *recap;       /* among the notices; NULL once it is dismissed */
   gboolean is_fullscreen; /* this page made the window fullscreen */
 
   DubSession *session; /* owned */
   DubTableView *view;  /* owned; what the page shows of it */
-  char *shown;         /* owned; board, now, score or journal */
+  char *shown;         /* owned; board, now, score, journal or yours */
 
   DubPause pause; /* since the big button does something else */
   DubMoment moment;
@@ -122,6 +127,8 @@ update_layout (DubGamePage *self)
     gtk_widget_add_css_class (self->side, "beside");
   gtk_widget_set_visible (self->top_switcher, !folded);
   gtk_widget_set_visible (self->bottom_switcher, folded);
+  dub_guide_note_set_folded (self->board_note, folded);
+  dub_guide_note_set_folded (self->strip_note, folded);
   gtk_stack_set_visible_child_name (self->pages, board ? "now" : self->shown);
   dub_adaptive_split_show_side (self->split, !board);
 }
@@ -184,10 +191,12 @@ dub_game_page_takes_keys (DubGamePage *self)
 static void
 changed_cb (DubGamePage *self)
 {
+  gboolean can_undo;
+
   update_meaning (self);
   forget_recap (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo",
-                                 dub_session_get_can_undo (self->session));
+  g_object_get (self->view, "can-undo", &can_undo, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo",
                                  dub_session_get_can_redo (self->session));
   if (gtk_widget_get_mapped (GTK_WIDGET (self->desk)) &&
@@ -222,7 +231,7 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
 
   (void) action, (void) parameter;
-  if (!dub_session_undo (self->session, &error))
+  if (!dub_table_view_undo (self->view, &error))
     say_error (self, error);
 }
 
@@ -430,6 +439,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_2, GDK_ALT_MASK, "game.show", "s", "now");
   gtk_widget_class_add_binding_action (klass, GDK_KEY_3, GDK_ALT_MASK, "game.show", "s", "score");
   gtk_widget_class_add_binding_action (klass, GDK_KEY_4, GDK_ALT_MASK, "game.show", "s", "journal");
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_5, GDK_ALT_MASK, "game.show", "s", "yours");
 }
 
 static void
@@ -460,6 +470,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (DUB_TYPE_GUIDE_NOTE);
   g_type_ensure (DUB_TYPE_LARGE_TEXT);
   g_type_ensure (DUB_TYPE_NOW_PANE);
   g_type_ensure (DUB_TYPE_JOURNAL_PANE);
@@ -467,6 +478,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_ADAPTIVE_SPLIT);
   g_type_ensure (DUB_TYPE_TROUBLE_PANE);
+  g_type_ensure (DUB_TYPE_YOURS_PANE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, distances);
@@ -475,6 +487,8 @@ dub_game_page_class_init (DubGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, notices);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, trouble);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, split);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, board_note);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, strip_note);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, mirror);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, side);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, top_switcher);
@@ -483,6 +497,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, desk);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, score);
   gtk_widget_class_bind_template_child (widget_class, DubGamePage, journal);
+  gtk_widget_class_bind_template_child (widget_class, DubGamePage, yours);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
@@ -523,8 +538,15 @@ dub_game_page_new (DubSession *session)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
   GApplication *application = g_application_get_default ();
-  DubPane *panes[] = { self->mirror,  self->desk,        self->score,
-                       self->journal, self->arms_length, self->trouble };
+  DubPane *panes[] = { self->mirror,
+                       self->desk,
+                       self->score,
+                       self->journal,
+                       self->yours,
+                       self->arms_length,
+                       self->trouble,
+                       DUB_PANE (self->board_note),
+                       DUB_PANE (self->strip_note) };
 
   self->session = g_object_ref (session);
   self->view = dub_table_view_new (session);
@@ -532,6 +554,7 @@ dub_game_page_new (DubSession *session)
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
     dub_pane_set_view (panes[i], self->view);
+  dub_guide_layer_attach (self->board_note);
   g_signal_connect_object (self->view, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (session, "trouble", G_CALLBACK (update_trouble), self,

@@ -5,6 +5,8 @@
 #include "dub-new-game-page.h"
 
 #include "dub-application.h"
+#include "dub-beginning.h"
+#include "dub-box-draft.h"
 #include "dub-deal-row.h"
 #include "dub-names.h"
 #include "dub-piece.h"
@@ -12,6 +14,7 @@
 #include "dub-profiles.h"
 #include "dub-strength-row.h"
 #include "dub-text-box.h"
+#include "dub-text-part.h"
 #include "dub-text.h"
 #include "dub-window.h"
 
@@ -64,13 +67,13 @@ static const char *const expansion_notes[DUB_N_EXPANSIONS] = {
 static const char *const draw_mode_notes[DUB_N_DRAW_MODES] = {
   [DUB_DRAW_APP] =
       NC_("way to draw her cards",
-          "The quickest way. The 25 cards of a Deluxe box stay where they are."),
+          "Fastest. Leave her 25 cards in the box."),
   [DUB_DRAW_TABLE] =
       NC_("way to draw her cards",
-          "You shuffle and draw the real cards and tell what they show."),
+          "You shuffle and draw the real cards and enter what they show."),
   [DUB_DRAW_LEARN] =
       NC_("way to draw her cards",
-          "As above, and what you tell is kept. Once all 25 are known, the app can draw them."),
+          "The same, and the app remembers each card. Once it knows all 25, it can draw them."),
 };
 
 /* clang-format on */
@@ -115,19 +118,22 @@ static void
 update_figures (DubNewGamePage *self)
 {
   gboolean has_jeweler = (read_expansions (self) & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
-  g_autofree char *names = NULL;
+  g_autofree char *id = g_settings_get_string (self->settings, "box");
+  guint matched = dub_profile_get_done (id);
+  g_autofree char *names = dub_text_unmatched_parts (matched, has_jeweler);
+  g_autofree char *progress = dub_profiles_is_shipped (id)
+                                  ? NULL
+                                  : dub_text_parts (dub_profile_count_done (id), DUB_N_PARTS);
   g_autofree char *sentence = NULL;
-  DubBox box;
 
-  load_box (self, &box);
-  names = dub_text_starter_sections (box.sources, has_jeweler);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->box_row), progress != NULL ? progress : "");
   gtk_widget_set_visible (GTK_WIDGET (self->figures_row), names != NULL);
   if (names == NULL)
     return;
   sentence = g_strdup_printf (
       /* Translators: %s is a list of parts of the box. */
-      C_("new game", "Our own figures, not the printed ones, so that you can play at once: %s. "
-                     "What is printed in your box may differ, and her choices with it."),
+      C_("new game", "Sample values, not the printed ones: %s. Your copy may differ, and so may "
+                     "her choices."),
           names);
   adw_action_row_set_subtitle (self->figures_row, sentence);
 }
@@ -433,37 +439,6 @@ add_colors (DubNewGamePage *self)
                            G_CONNECT_SWAPPED);
 }
 
-static gboolean
-is_used (GPtrArray *games, const char *name)
-{
-  for (guint i = 0; i < games->len; i++) {
-    const DubSummary *info = g_ptr_array_index (games, i);
-
-    if (g_strcmp0 (info->name, name) == 0)
-      return TRUE;
-  }
-
-  return FALSE;
-}
-
-/* The date, with a number if a game of that name exists. */
-static char *
-make_name (void)
-{
-  g_autoptr (GPtrArray) games = dub_games_list ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  /* Translators: the name that a new game has at first, in the form of g_date_time_format (). */
-  g_autofree char *date = g_date_time_format (now, C_("name of a game", "%-d %B %Y"));
-  g_autofree char *name = g_strdup (date);
-
-  for (guint i = 2; is_used (games, name); i++) {
-    g_free (name);
-    name = g_strdup_printf ("%s (%u)", date, i);
-  }
-
-  return g_steal_pointer (&name);
-}
-
 /* Enter starts the game, also from the entries. */
 static void
 dub_new_game_page_map (GtkWidget *widget)
@@ -550,7 +525,7 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
 static void
 dub_new_game_page_init (DubNewGamePage *self)
 {
-  g_autofree char *name = make_name ();
+  g_autofree char *name = dub_beginning_make_name ();
 
   self->boxes = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -559,11 +534,11 @@ dub_new_game_page_init (DubNewGamePage *self)
   add_expansions (self);
   add_colors (self);
   add_draw_modes (self);
-  add_ruling (self, DUB_RULE_R_1, C_("ruling", "R-1: second places score"), "second-place");
+  add_ruling (self, DUB_RULE_R_1, C_("ruling", "Second place scores (R-1)"), "second-place");
   add_ruling (self, DUB_RULE_R_7,
-              C_("ruling", "R-7: a new card counts itself"), "count-candidate");
+              C_("ruling", "A newly hired card counts itself (R-7)"), "count-candidate");
   add_ruling (self, DUB_RULE_R_9,
-              C_("ruling", "R-9: the gown worth 0 counts everywhere"), "zero-gown");
+              C_("ruling", "The gown worth 0 counts everywhere (R-9)"), "zero-gown");
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
   /* Enter starts the game from an entry. A default widget would also start it from a row that
    * should only be opened. */

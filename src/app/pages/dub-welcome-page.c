@@ -4,6 +4,7 @@
 
 #include "dub-welcome-page.h"
 
+#include "dub-first-run.h"
 #include "dub-game-actions.h"
 #include "dub-piece.h"
 #include "dub-saved-list.h"
@@ -23,6 +24,7 @@ struct _DubWelcomePage {
   GtkWidget *resume_button;
   GtkLabel *resume_title;
   GtkLabel *resume_details;
+  GtkWidget *first_run;
   GtkWidget *new_button;
   AdwPreferencesGroup *open_group;
   AdwPreferencesGroup *finished_group;
@@ -165,25 +167,24 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
     return;
   }
   if (can_resume) {
-    gtk_label_set_label (self->heading, C_("welcome", "Welcome back"));
+    gtk_label_set_label (self->heading, C_("welcome", "Welcome Back"));
     gtk_label_set_label (self->introduction,
                          C_("welcome", "Madame du Barry has kept your place at the table."));
     gtk_widget_remove_css_class (self->new_button, "suggested-action");
     return;
   }
-  gtk_widget_add_css_class (self->new_button, "suggested-action");
   if (self->games->len > 0) {
-    gtk_label_set_label (self->heading, C_("welcome", "Another evening at court?"));
+    gtk_widget_add_css_class (self->new_button, "suggested-action");
+    gtk_label_set_label (self->heading, C_("welcome", "Another Evening at Court?"));
     gtk_label_set_label (self->introduction,
                          C_("welcome", "Madame du Barry is ready whenever you are."));
     return;
   }
-  gtk_label_set_label (self->heading, C_("welcome", "Madame du Barry awaits you"));
+  gtk_label_set_label (self->heading, C_("welcome", "Madame du Barry Awaits You"));
   gtk_label_set_label (
       self->introduction,
-      C_("welcome", "Lay out Rococo and play as you always do. In her turns this app tells which "
-                    "tiles of hers to move, from where to where, and why. With no box at hand it "
-                    "can lay out the table as well."));
+      C_("welcome", "Set up Rococo and play as usual. On her turns, the app tells you what to "
+                    "move, where, and why. No game at hand? It can lay out the table too."));
 }
 
 static void
@@ -218,6 +219,7 @@ update (DubWelcomePage *self)
       add_row (self, self->open_group, info);
   }
   set_resumed (self, resumed);
+  gtk_widget_set_visible (self->first_run, self->games->len == 0);
   set_greeting (self, resumed != NULL);
 }
 
@@ -245,9 +247,10 @@ focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
 
   (void) clock, (void) user_data;
-  gtk_widget_grab_focus (gtk_widget_get_visible (GTK_WIDGET (self->resume_box))
-                             ? self->resume_button
-                             : self->new_button);
+  gtk_widget_grab_focus (
+      gtk_widget_get_visible (GTK_WIDGET (self->resume_box)) ? self->resume_button
+      : gtk_widget_get_visible (self->first_run) ? gtk_widget_get_first_child (self->first_run)
+                                                 : self->new_button);
 
   return G_SOURCE_REMOVE;
 }
@@ -282,6 +285,7 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   object_class->finalize = dub_welcome_page_finalize;
   widget_class->map = dub_welcome_page_map;
 
+  g_type_ensure (DUB_TYPE_FIRST_RUN);
   g_type_ensure (DUB_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-welcome-page.ui");
@@ -292,6 +296,7 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_button);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_details);
+  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, first_run);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, new_button);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, open_group);
   gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, finished_group);

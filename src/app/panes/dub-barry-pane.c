@@ -6,24 +6,30 @@
 
 #include "dub-card-picker.h"
 #include "dub-deck-progress.h"
-#include "dub-order-row.h"
 #include "dub-piece.h"
 #include "dub-question-form.h"
 #include "dub-read-bar.h"
+#include "dub-step-row.h"
 #include "dub-text.h"
 
 struct _DubBarryPane {
   DubPane parent_instance;
 
   GtkWidget *card;
-  GtkLabel *card_action;
   DubPiece *card_figure;
+  GtkWidget *card_names;
+  GtkLabel *card_action;
+  GtkWidget *card_foot;
   GtkLabel *next;
   DubPane *learned;
   GtkWidget *picker;
   DubPane *question;
-  GtkWidget *orders;
+  GtkWidget *steps;
   GtkWidget *audit;
+
+  gboolean is_dense;
+  int fit_width; /* the room that the steps were fitted to; 0 before */
+  int fit_height;
 };
 
 G_DEFINE_FINAL_TYPE (DubBarryPane, dub_barry_pane, DUB_TYPE_PANE)
@@ -37,16 +43,34 @@ is_card_asked (const DubState *state)
          state->hand.cards[0].action == DUB_CARD_UNKNOWN;
 }
 
-/* Shows the back of the card until it is revealed, so that nothing moves then. */
-static void
-update_card (DubBarryPane *self, const DubGame *game)
+gboolean
+dub_barry_pane_has_card (DubSession *session)
 {
-  const DubState *state = &game->state;
-  g_autofree char *action = dub_text_card_face (state->playing);
+  const DubState *state = &dub_session_get_game (session)->state;
 
-  gtk_widget_set_visible (self->card, state->phase == DUB_PHASE_TURNS && !is_card_asked (state));
+  return state->phase == DUB_PHASE_TURNS && state->turn == DUB_BARRY && !is_card_asked (state);
+}
+
+/* Shows the back of the card until it is revealed, so that nothing moves then. Without a card
+ * there is the sentence that says what comes next. */
+static void
+update_card (DubBarryPane *self, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  gboolean has_card = dub_barry_pane_has_card (session);
+  g_autofree char *action = dub_text_card_face (game->state.playing);
+  g_autofree char *next = dub_text_next (&game->state);
+
   gtk_label_set_label (self->card_action, action);
-  dub_piece_show_card (self->card_figure, game->box.edition, state->playing);
+  gtk_label_set_label (self->next, next);
+  dub_piece_show_card (self->card_figure, game->box.edition, game->state.playing);
+  gtk_widget_set_visible (GTK_WIDGET (self->card_figure), has_card);
+  gtk_widget_set_visible (self->card_names, has_card);
+  gtk_widget_set_visible (GTK_WIDGET (self->next), !has_card);
+  if (has_card)
+    gtk_widget_add_css_class (self->card, "her-card");
+  else
+    gtk_widget_remove_css_class (self->card, "her-card");
 }
 
 static void
@@ -60,17 +84,32 @@ update_picker (DubBarryPane *self, DubSession *session)
   gtk_widget_set_visible (self->picker, is_asked);
 }
 
+/* In smaller type, and without what is on the page of the score too. */
 static void
-update_orders (DubBarryPane *self, DubSession *session)
+set_dense (DubBarryPane *self, gboolean is_dense)
 {
-  g_auto (GStrv) orders = dub_session_dup_orders (session);
-  gboolean is_hers = dub_session_get_turn (session) != NULL;
+  self->is_dense = is_dense;
+  gtk_widget_set_visible (self->card_foot, !is_dense && gtk_widget_get_visible (self->card_names));
+  if (is_dense)
+    gtk_widget_add_css_class (self->steps, "dense");
+  else
+    gtk_widget_remove_css_class (self->steps, "dense");
+}
 
-  dub_pane_clear (self->orders);
-  for (guint i = 0; orders[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->orders), is_hers
-                                                ? dub_order_row_new_for_turn (session, i, orders[i])
-                                                : dub_order_row_new (i + 1, orders[i]));
+static void
+update_steps (DubBarryPane *self)
+{
+  DubTableView *view = dub_pane_get_view (DUB_PANE (self));
+  GListModel *steps = dub_table_view_get_steps (view);
+
+  dub_pane_clear (self->steps);
+  set_dense (self, FALSE);
+  self->fit_width = self->fit_height = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
+    g_autoptr (DubStepItem) item = g_list_model_get_item (steps, i);
+
+    gtk_box_append (GTK_BOX (self->steps), dub_step_row_new (view, item));
+  }
 }
 
 /* Lists what was skipped, which no step shows. */
@@ -80,7 +119,7 @@ update_rulings (DubBarryPane *self, DubSession *session)
   g_auto (GStrv) rulings = dub_session_dup_rulings (session);
 
   for (guint i = 0; rulings[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->orders), dub_pane_new_label (rulings[i], "reason"));
+    gtk_box_append (GTK_BOX (self->steps), dub_pane_new_label (rulings[i], "reason"));
 }
 
 static void
@@ -105,18 +144,14 @@ static void
 dub_barry_pane_update (DubPane *pane, DubSession *session)
 {
   DubBarryPane *self = DUB_BARRY_PANE (pane);
-  const DubState *state = &dub_session_get_game (session)->state;
-  g_autofree char *next = dub_text_next (state);
 
-  update_card (self, dub_session_get_game (session));
-  gtk_label_set_label (self->next, next);
-  gtk_widget_set_visible (GTK_WIDGET (self->next), dub_session_get_question (session) == NULL);
+  update_card (self, session);
   dub_pane_update (self->learned);
   update_picker (self, session);
   gtk_widget_set_visible (GTK_WIDGET (self->question), dub_session_get_question (session) != NULL);
-  update_orders (self, session);
+  update_steps (self);
   update_rulings (self, session);
-  gtk_widget_set_visible (self->orders, gtk_widget_get_first_child (self->orders) != NULL);
+  gtk_widget_set_visible (self->steps, gtk_widget_get_first_child (self->steps) != NULL);
   update_audit (self, session);
 }
 
@@ -125,7 +160,7 @@ static gboolean
 dub_barry_pane_focus_first (DubPane *pane)
 {
   DubBarryPane *self = DUB_BARRY_PANE (pane);
-  GtkWidget *first = gtk_widget_get_first_child (self->orders);
+  GtkWidget *first = gtk_widget_get_first_child (self->steps);
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->question)))
     return dub_pane_focus_first (self->question);
@@ -158,13 +193,15 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-barry-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_action);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_figure);
+  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_names);
+  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_action);
+  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_foot);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, next);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, learned);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, picker);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, question);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, orders);
+  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, steps);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, audit);
 }
 
@@ -172,4 +209,24 @@ static void
 dub_barry_pane_init (DubBarryPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* GTK repeats the layout before it paints. */
+void
+dub_barry_pane_fit (DubBarryPane *self, int width, int height)
+{
+  graphene_rect_t bounds;
+
+  if ((self->fit_width == width && self->fit_height == height) ||
+      !gtk_widget_get_visible (self->steps) ||
+      !gtk_widget_compute_bounds (self->steps, GTK_WIDGET (self), &bounds))
+    return;
+  if (self->is_dense) {
+    set_dense (self, FALSE); /* and is laid out again */
+    return;
+  }
+  self->fit_width = width;
+  self->fit_height = height;
+  if ((int) (bounds.origin.y + bounds.size.height) > height)
+    set_dense (self, TRUE);
 }

@@ -15,4 +15,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubBarryPane, dub_barry_pane, DUB, BARRY_PANE, DubPane)
 
+/* Whether it shows her card, with what the page says of her otherwise. */
+gboolean dub_barry_pane_has_card (DubSession *session);
+
+/* Sets steps that would not all be in sight closer, in smaller type. That is decided once for a
+ * turn and a size: what is opened later does not change it. */
+void dub_barry_pane_fit (DubBarryPane *self, int width, int height);
+
 G_END_DECLS

@@ -100,7 +100,7 @@ dup_name (const DubCardKind *kind, const char *action, const char *foot)
     return g_strdup_printf ("%s, %s", action, foot);
 
   /* Translators: the action of a card, its foot, and how many such cards can still come. */
-  return g_strdup_printf (C_("card", "%s, %s, left: %u"), action, foot, kind->n_left);
+  return g_strdup_printf (C_("card", "%s, %s, %u remaining"), action, foot, kind->n_left);
 }
 
 static GtkWidget *
@@ -496,7 +496,7 @@ dub_card_picker_init (DubCardPicker *self)
   self->seen_title = dub_pane_new_label (C_("card", "Seen since the last shuffle"), "heading");
   self->seen = new_cards (C_("card", "Seen since the last shuffle"));
   self->nothing =
-      dub_pane_new_label (C_("card", "The box’s list has no such card. Put it together below."),
+      dub_pane_new_label (C_("card", "The box profile has no such card. Put it together below."),
                               "dim-label");
   gtk_widget_set_visible (self->nothing, FALSE);
 

@@ -42,7 +42,7 @@ dub_deck_progress_update (DubPane *pane, DubSession *session)
   gtk_widget_set_visible (self->button, known.n == DUB_N_CARDS && (is_ready || !is_kept));
   gtk_button_set_label (GTK_BUTTON (self->button),
                         is_ready       ? C_("deck", "Let the App Draw Them")
-                                       : C_("deck", "Keep Them in My Box"));
+                                       : C_("deck", "Save to Box Profile"));
 }
 
 static void

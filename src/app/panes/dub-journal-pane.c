@@ -111,7 +111,7 @@ show_button (DubJournalRow *self)
   guint index = dub_log_item_get_index (self->item);
 
   gtk_button_set_label (GTK_BUTTON (self->button), index >= position
-                        ? C_("button", "Go forward to here") : C_("button", "Go back to here"));
+                        ? C_("button", "Go Forward to Here") : C_("button", "Go Back to Here"));
   gtk_widget_set_visible (self->button,
                           index + 1 != position && !dub_session_get_read_only (session));
 }

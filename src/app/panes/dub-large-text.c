@@ -16,9 +16,11 @@ struct _DubLargeText {
   GtkLabel *heading;
   GtkLabel *number;
   DubPiece *piece;
+  GtkLabel *way;
   GtkLabel *points;
   GtkScrolledWindow *scroller;
   GtkLabel *sentence;
+  GtkLabel *after;
   GtkWidget *back_button;
   GtkWidget *next_button;
   GtkLabel *next_label;
@@ -103,19 +105,50 @@ plan_fit (DubLargeText *self)
     self->fit_id = g_idle_add (fit, self);
 }
 
-/* Shows the piece that the step moves, if it is one of the board. */
-static void
-show_piece (DubLargeText *self, DubSession *session)
+static DubStepItem *
+get_step (DubLargeText *self)
 {
   GListModel *steps = dub_table_view_get_steps (dub_pane_get_view (DUB_PANE (self)));
-  g_autoptr (DubStepItem) step = g_list_model_get_item (steps, self->shown);
-  const DubDetail *what = step != NULL ? dub_step_item_get_what (step) : NULL;
-  gboolean is_shown = what != NULL && what->place_kind != DUB_PLACE_NONE;
 
+  return g_list_model_get_item (steps, self->shown);
+}
+
+/* Shows the piece that the step moves, which is a token of hers if it is none of the board, and its
+ * way. */
+static void
+show_picture (DubLargeText *self, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autoptr (DubStepItem) step = get_step (self);
+  DubPlace from = step != NULL ? dub_step_item_get_from (step) : DUB_NOWHERE;
+  DubPlace to = step != NULL ? dub_step_item_get_to (step) : DUB_NOWHERE;
+  gboolean is_piece = step != NULL && dub_step_item_get_what (step)->place_kind != DUB_PLACE_NONE;
+  g_autofree char *way = dub_text_step_way (&game->box, from, to);
+
+  gtk_label_set_label (self->way, way != NULL ? way : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->piece), is_piece || to.kind != DUB_PLACE_NONE);
   dub_piece_show_nothing (self->piece);
-  gtk_widget_set_visible (GTK_WIDGET (self->piece), is_shown);
-  if (is_shown)
-    dub_piece_show_thing (self->piece, dub_session_get_game (session)->box.edition, what);
+  if (is_piece)
+    dub_piece_show_thing (self->piece, game->box.edition, dub_step_item_get_what (step));
+  else
+    dub_piece_set_token (self->piece, DUB_BARRY, game->state.colors[DUB_BARRY],
+                         dub_text_initial (DUB_BARRY));
+}
+
+/* Shows the next step, or what is to be done after the last one, at the edge. */
+static void
+show_after (DubLargeText *self, DubSession *session)
+{
+  g_autofree char *after = NULL;
+  g_autofree char *text = NULL;
+
+  if (!is_last (self))
+    after = g_strdup (self->orders[self->shown + 1]);
+  else if (count_orders (self) > 0)
+    after = dub_session_dup_after (session);
+  text = after != NULL ? dub_text_step_after (after) : NULL;
+  gtk_label_set_label (self->after, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->after), text != NULL);
 }
 
 static void
@@ -130,7 +163,8 @@ show (DubLargeText *self, DubSession *session)
   g_autofree char *next = is_last (self) ? dub_session_dup_next_label (session)
                                          : g_strdup (C_("arm’s length", "Next"));
 
-  show_piece (self, session);
+  show_picture (self, session);
+  show_after (self, session);
   gtk_label_set_label (self->points, points);
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->number, number != NULL ? number : "");
@@ -189,12 +223,16 @@ turn_over (DubLargeText *self, int by)
   dub_large_text_focus_first (DUB_PANE (self));
 }
 
+/* The step is done, so it is ticked. */
 static void
 go_on (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubLargeText *self = DUB_LARGE_TEXT (widget);
+  g_autoptr (DubStepItem) step = get_step (self);
 
   (void) action, (void) parameter;
+  if (step != NULL)
+    dub_step_item_set_ticked (step, TRUE);
   if (is_last (self))
     gtk_widget_activate_action (widget, "game.go-on", NULL);
   else
@@ -256,8 +294,10 @@ dub_large_text_class_init (DubLargeTextClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, number);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, scroller);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, piece);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, way);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, points);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, sentence);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, after);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, back_button);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_button);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_label);
@@ -286,10 +326,29 @@ add_page_keys (DubLargeText *self)
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
+/* A tap on a button is claimed by the button, and the second one of a double tap was not meant. */
+static void
+tapped_cb (GtkGestureClick *gesture, int n_press, double x, double y, DubLargeText *self)
+{
+  (void) gesture, (void) x, (void) y;
+  if (n_press == 1 && gtk_widget_get_visible (self->next_button))
+    gtk_widget_activate_action (GTK_WIDGET (self), "arms-length.next", NULL);
+}
+
+static void
+watch_taps (DubLargeText *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  g_signal_connect (gesture, "released", G_CALLBACK (tapped_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+}
+
 static void
 dub_large_text_init (DubLargeText *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  watch_taps (self);
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),
                            "notify::page-size", G_CALLBACK (plan_fit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),

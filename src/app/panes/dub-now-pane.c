@@ -4,11 +4,14 @@
 
 #include "dub-now-pane.h"
 
+#include "dub-application.h"
 #include "dub-barry-pane.h"
+#include "dub-guide-note.h"
 #include "dub-piece.h"
 #include "dub-prepare-pane.h"
 #include "dub-score-pane.h"
 #include "dub-score-table.h"
+#include "dub-session-yours.h"
 #include "dub-setup-pane.h"
 #include "dub-text.h"
 #include "dub-you-pane.h"
@@ -21,6 +24,7 @@ struct _DubNowPane {
   DubPiece *portrait;
   GtkWidget *holdings;
   GtkWidget *more;
+  GtkLabel *reminder;
   DubPane *setup_pane;
   DubPane *prepare_pane;
   DubPane *barry_pane;
@@ -30,6 +34,7 @@ struct _DubNowPane {
   GtkLabel *other_label;
   GtkWidget *next_button;
 
+  GSettings *settings; /* owned */
   DubPane *shown;      /* the current pane; NULL at first */
   gboolean is_to_rise; /* to the top, if the focus stays visible there */
 };
@@ -72,6 +77,17 @@ update_more (DubNowPane *self, DubSession *session)
   gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (totals, NULL));
   for (guint i = 0; lines[i] != NULL; i++)
     gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (lines[i], "part-note"));
+}
+
+static void
+update_reminder (DubNowPane *self, DubSession *session)
+{
+  g_auto (GStrv) sentences = dub_session_dup_reminders (session);
+  g_autofree char *text = g_strjoinv ("\n", sentences);
+
+  gtk_label_set_label (self->reminder, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->reminder),
+                          *text != '\0' && g_settings_get_boolean (self->settings, "reminders"));
 }
 
 /* It stays for the whole preparation, so that the big button does not move. */
@@ -117,6 +133,17 @@ dub_now_pane_focus_first (DubPane *pane)
   return TRUE;
 }
 
+static void
+fit_steps (DubNowPane *self)
+{
+  GtkWidget *scroller = GTK_WIDGET (self->scroller);
+  int margin = gtk_widget_get_margin_top (gtk_widget_get_parent (GTK_WIDGET (self->barry_pane)));
+
+  if (self->shown == self->barry_pane)
+    dub_barry_pane_fit (DUB_BARRY_PANE (self->barry_pane), gtk_widget_get_width (scroller),
+                        gtk_widget_get_height (scroller) - margin);
+}
+
 /* The scroller only scrolls as far as the focus requires, and by where things were before the
  * change. Scrolling to the top is better, if the focus stays visible. */
 static void
@@ -128,6 +155,7 @@ dub_now_pane_laid_out (DubPane *pane)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   graphene_rect_t bounds;
 
+  fit_steps (self);
   if (!self->is_to_rise)
     return;
   self->is_to_rise = FALSE;
@@ -145,7 +173,8 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
 
   gtk_widget_set_visible (self->holdings, shown != self->setup_pane);
   gtk_widget_set_visible (self->person,
-                          dub_session_get_game (session)->state.phase != DUB_PHASE_OVER);
+                          dub_session_get_game (session)->state.phase != DUB_PHASE_OVER &&
+                              !dub_barry_pane_has_card (session));
   if (shown != self->shown) {
     if (self->shown != NULL)
       gtk_widget_set_visible (GTK_WIDGET (self->shown), FALSE);
@@ -156,6 +185,7 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
   }
   self->shown = shown;
   update_more (self, session);
+  update_reminder (self, session);
   update_next_name (self);
   update_other (self, session);
 }
@@ -171,6 +201,7 @@ has_text (DubNowPane *self, const char *text)
 static void
 dub_now_pane_dispose (GObject *object)
 {
+  g_clear_object (&DUB_NOW_PANE (object)->settings);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_NOW_PANE);
 
@@ -188,6 +219,7 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   DUB_PANE_CLASS (klass)->laid_out = dub_now_pane_laid_out;
 
   g_type_ensure (DUB_TYPE_BARRY_PANE);
+  g_type_ensure (DUB_TYPE_GUIDE_NOTE);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_PREPARE_PANE);
   g_type_ensure (DUB_TYPE_SCORE_PANE);
@@ -200,6 +232,7 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, portrait);
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, holdings);
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, more);
+  gtk_widget_class_bind_template_child (widget_class, DubNowPane, reminder);
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, setup_pane);
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, prepare_pane);
   gtk_widget_class_bind_template_child (widget_class, DubNowPane, barry_pane);
@@ -233,6 +266,7 @@ static void
 dub_now_pane_init (DubNowPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_settings_new (DUB_APPLICATION_ID);
   ignore_double_clicks (self->next_button);
   ignore_double_clicks (self->other_button);
   dub_piece_show_portrait (self->portrait);

@@ -153,6 +153,9 @@ list_employees (DubPalette *self, GArray *entries)
   g_autofree DubGame *before = g_memdup2 (dub_session_get_game (self->session), sizeof (DubGame));
 
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++) {
+    /* Outside of a preparation only an unknown card can be entered. */
+    if (before->state.employees[i].type == DUB_TYPE_UNKNOWN)
+      continue;
     dub_state_note_employee (&before->state, before->state.employees[i], FALSE);
     before->state.employees[i] = (DubEmployee){ 0 };
   }

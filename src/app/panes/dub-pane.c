@@ -6,6 +6,8 @@
 
 #include "dub-action-target.h"
 
+#include <string.h>
+
 typedef struct {
   DubTableView *view; /* owned */
   gulong handler;
@@ -200,6 +202,22 @@ dub_pane_clear (GtkWidget *container)
   gtk_widget_measure (container, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
 }
 
+/* The id of a rule is a tag after a reason: smaller and fainter, for who looks it up. */
+static void
+quiet_tag (GtkLabel *label, const char *text)
+{
+  const char *tag = g_str_has_suffix (text, "]") ? strrchr (text, '[') : NULL;
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  PangoAttribute *looks[] = { pango_attr_scale_new (PANGO_SCALE_SMALL),
+                              pango_attr_foreground_alpha_new (G_MAXUINT16 / 10 * 7) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++) {
+    looks[i]->start_index = tag != NULL ? (guint) (tag - text) : G_MAXUINT;
+    pango_attr_list_insert (attributes, looks[i]);
+  }
+  gtk_label_set_attributes (label, attributes);
+}
+
 GtkWidget *
 dub_pane_new_label (const char *text, const char *style_class)
 {
@@ -210,6 +228,8 @@ dub_pane_new_label (const char *text, const char *style_class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (style_class != NULL)
     gtk_widget_add_css_class (label, style_class);
+  if (g_strcmp0 (style_class, "reason") == 0)
+    quiet_tag (GTK_LABEL (label), text);
 
   return label;
 }

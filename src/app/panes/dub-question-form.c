@@ -338,10 +338,11 @@ add_list (DubQuestionForm *self, const char *heading)
 static void
 add_keep (DubQuestionForm *self)
 {
-  GtkWidget *row = dub_check_row_new (C_("count", "Keep as a count"), FALSE, &self->keep);
+  GtkWidget *row = dub_check_row_new (C_("count", "Remember this answer"), FALSE, &self->keep);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               C_("count", "Otherwise it holds until the end of your next turn."));
+                               C_("count", "If off, it is forgotten at the end of your next "
+                                           "turn."));
   gtk_list_box_append (GTK_LIST_BOX (add_list (self, NULL)), row);
 }
 

@@ -165,7 +165,7 @@ save_file (DubScorePane *self, GFile *file)
     self->save (dub_pane_get_session (DUB_PANE (self)), path, saved_cb,
                 gtk_widget_get_root (GTK_WIDGET (self)));
   else
-    say (self, C_("toast", "Only a folder of this computer can take the file."));
+    say (self, C_("toast", "Choose a folder on this computer."));
 }
 
 static void
@@ -207,7 +207,7 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
   if (g_str_equal (action, "score.save-pdf"))
     choose_file (self, C_("file chooser", "Save as PDF"), ".pdf", dub_score_sheet_save_pdf);
   else
-    choose_file (self, C_("file chooser", "Save as Picture"), ".png", dub_score_sheet_save_png);
+    choose_file (self, C_("file chooser", "Save as Image"), ".png", dub_score_sheet_save_png);
 }
 
 static void

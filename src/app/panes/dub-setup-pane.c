@@ -4,6 +4,7 @@
 
 #include "dub-setup-pane.h"
 
+#include "dub-application.h"
 #include "dub-text.h"
 
 struct _DubSetupPane {
@@ -31,19 +32,53 @@ new_tick (const char *line)
   return tick;
 }
 
-/* The list is created once, so that it keeps its checks. */
+/* What was ticked in this game; the setup of another one is over. */
+static guint64
+read_ticks (DubSession *session)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  g_autofree char *game = NULL;
+  guint64 ticks;
+
+  g_settings_get (settings, "setup-ticks", "(st)", &game, &ticks);
+
+  return g_str_equal (game, dub_session_get_id (session)) ? ticks : 0;
+}
+
+static void
+ticked_cb (DubSetupPane *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  guint64 ticks = 0, bit = 1;
+
+  for (GtkWidget *tick = gtk_widget_get_first_child (self->list); tick != NULL;
+       tick = gtk_widget_get_next_sibling (tick), bit <<= 1)
+    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (tick)))
+      ticks |= bit;
+  g_settings_set (settings, "setup-ticks", "(st)",
+                  dub_session_get_id (dub_pane_get_session (DUB_PANE (self))), ticks);
+}
+
+/* The list is created once, so that it keeps its ticks. */
 static void
 dub_setup_pane_update (DubPane *pane, DubSession *session)
 {
   DubSetupPane *self = DUB_SETUP_PANE (pane);
   DubEntry entry = dub_history_get_entry (dub_session_get_history (session), 0);
   g_auto (GStrv) lines = NULL;
+  guint64 ticks;
 
   if (gtk_widget_get_first_child (self->list) != NULL)
     return;
   lines = dub_text_setup (&dub_session_get_game (session)->box, &entry.action.detail.setup);
-  for (guint i = 0; lines[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->list), new_tick (lines[i]));
+  ticks = read_ticks (session);
+  for (guint i = 0; lines[i] != NULL; i++) {
+    GtkWidget *tick = new_tick (lines[i]);
+
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (tick), ((ticks >> i) & 1) != 0);
+    g_signal_connect_object (tick, "toggled", G_CALLBACK (ticked_cb), self, G_CONNECT_SWAPPED);
+    gtk_box_append (GTK_BOX (self->list), tick);
+  }
 }
 
 static gboolean

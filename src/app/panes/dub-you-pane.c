@@ -5,15 +5,19 @@
 #include "dub-you-pane.h"
 
 #include "dub-place.h"
+#include "dub-session-yours.h"
 #include "dub-text.h"
+#include "dub-your-exam.h"
 
 struct _DubYouPane {
   DubPane parent_instance;
 
   GtkLabel *next;
   GtkLabel *guide;
-  GtkWidget *done;
+  GtkWidget *waiting;
   GtkWidget *offers;
+  GtkWidget *exam;
+  GtkWidget *done;
 };
 
 G_DEFINE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
@@ -52,13 +56,58 @@ update_done (DubYouPane *self, DubSession *session)
   gtk_widget_set_visible (self->done, gtk_widget_get_first_child (self->done) != NULL);
 }
 
+/* Whether the action is offered here and not on the board; the examination has a place of its
+ * own, and what can be left is beside what waits. */
 static gboolean
 is_off_board (const DubAction *action)
 {
-  return action->type != DUB_ACTION_END_TURN &&
+  return action->type != DUB_ACTION_END_TURN && action->type != DUB_ACTION_YOU_EXAM &&
+         action->type != DUB_ACTION_YOU_PASS &&
          (dub_action_get_source (action).kind == DUB_PLACE_NONE ||
           action->type == DUB_ACTION_YOU_FAVOR) &&
          dub_action_get_target (action).kind == DUB_PLACE_NONE;
+}
+
+/* One of the cards of a type, which has a short button beside those of the others. */
+static gboolean
+is_short (const DubAction *action)
+{
+  return action->type == DUB_ACTION_YOU_DEPUTE && action->detail.employee.type == DUB_TYPE_NONE;
+}
+
+static void
+add_short (GtkWidget *row, const DubGame *game, const DubAction *action)
+{
+  g_autofree char *type =
+      dub_text_employee (&game->box,
+                         (DubEmployee){ .type = action->detail.type, .level = DUB_LEVEL_UNKNOWN });
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
+  GtkWidget *button = dub_pane_new_button (type, action);
+
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0.5f);
+  dub_pane_name_button (button, name);
+  gtk_box_append (GTK_BOX (row), button);
+}
+
+/* Deputing is rare, so it takes little room: one row, and one for the cards in your hand. */
+static void
+add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
+{
+  guint n;
+  const DubAction *offers = dub_session_get_legal (session, &n);
+  g_autofree char *title = dub_text_depute_title (from_hand);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  for (guint i = 0; i < n; i++)
+    if (is_short (&offers[i]) && (offers[i].detail.flag != 0) == from_hand)
+      add_short (row, dub_session_get_game (session), &offers[i]);
+  if (gtk_widget_get_first_child (row) == NULL) {
+    g_object_unref (g_object_ref_sink (row));
+    return;
+  }
+  gtk_box_append (GTK_BOX (self->offers), dub_pane_new_label (title, "part-title"));
+  gtk_box_append (GTK_BOX (self->offers), row);
 }
 
 static void
@@ -70,24 +119,49 @@ update_offers (DubYouPane *self, DubSession *session)
 
   dub_pane_clear (self->offers);
   for (guint i = 0; i < n; i++)
-    if (is_off_board (&offers[i])) {
+    if (is_off_board (&offers[i]) && !is_short (&offers[i])) {
       g_autofree char *label = dub_text_offer (&game->box, &game->state, &offers[i]);
 
       gtk_box_append (GTK_BOX (self->offers), dub_pane_new_button (label, &offers[i]));
     }
+  add_deputes (self, session, FALSE);
+  add_deputes (self, session, TRUE);
 }
 
+/* What you gained and take yourself comes next, or is left. */
+static void
+update_waiting (DubYouPane *self, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  const DubAction leave = { .type = DUB_ACTION_YOU_PASS };
+  g_auto (GStrv) lines = dub_session_dup_waiting (session);
+  g_autofree char *label = dub_text_offer (&game->box, &game->state, &leave);
+
+  dub_pane_clear (self->waiting);
+  gtk_widget_set_visible (self->waiting, lines[0] != NULL);
+  if (lines[0] == NULL)
+    return;
+  for (guint i = 0; lines[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (self->waiting), dub_pane_new_label (lines[i], NULL));
+  gtk_box_append (GTK_BOX (self->waiting), dub_pane_new_button (label, &leave));
+}
+
+/* What the last move costs and brings takes the place of the guide, so that nothing below
+ * it moves. */
 static void
 dub_you_pane_update (DubPane *pane, DubSession *session)
 {
   DubYouPane *self = DUB_YOU_PANE (pane);
   g_autofree char *next = dub_text_next (&dub_session_get_game (session)->state);
   g_autofree char *guide = dub_text_your_guide ();
+  g_autofree char *gains = dub_session_dup_gains (session);
 
   gtk_label_set_label (self->next, next);
-  gtk_label_set_label (self->guide, guide);
-  update_done (self, session);
+  gtk_label_set_label (self->guide, gains != NULL ? gains : guide);
+  update_waiting (self, session);
   update_offers (self, session);
+  dub_your_exam_update (self->exam, session);
+  update_done (self, session);
 }
 
 static void
@@ -111,8 +185,10 @@ dub_you_pane_class_init (DubYouPaneClass *klass)
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-you-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, DubYouPane, next);
   gtk_widget_class_bind_template_child (widget_class, DubYouPane, guide);
+  gtk_widget_class_bind_template_child (widget_class, DubYouPane, waiting);
   gtk_widget_class_bind_template_child (widget_class, DubYouPane, done);
   gtk_widget_class_bind_template_child (widget_class, DubYouPane, offers);
+  gtk_widget_class_bind_template_child (widget_class, DubYouPane, exam);
 }
 
 static void

@@ -208,7 +208,7 @@ dub_box_draft_count_cards (const DubBoxDraft *draft)
 }
 
 guint
-dub_profile_count_done (const char *id)
+dub_profile_get_done (const char *id)
 {
   DubBoxDraft draft;
   DubBox box;
@@ -218,7 +218,13 @@ dub_profile_count_done (const char *id)
   if (!dub_box_draft_load (id, &box, &draft))
     dub_box_draft_init (&draft, &box);
 
-  return dub_box_draft_count_done (&draft);
+  return draft.done;
+}
+
+guint
+dub_profile_count_done (const char *id)
+{
+  return count_bits (dub_profile_get_done (id));
 }
 
 static char *

@@ -30,8 +30,9 @@ void dub_box_draft_init (DubBoxDraft *draft, const DubBox *box);
 guint dub_box_draft_count_done (const DubBoxDraft *draft);
 guint dub_box_draft_count_cards (const DubBoxDraft *draft);
 
-/* Returns the number of matched parts of a profile, including its draft. Each hall
- * counts on its own, even if the others are not matched yet. */
+/* Return the matched parts of a profile, including its draft, as a bitmask; and their number.
+ * Each hall counts on its own, even if the others are not matched yet. */
+guint dub_profile_get_done (const char *id);
 guint dub_profile_count_done (const char *id);
 
 /* Returns FALSE if there is no draft that belongs to the current profile. */

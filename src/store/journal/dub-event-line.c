@@ -47,10 +47,10 @@ dub_action_line_print (GString *out, const DubBox *box, const DubAction *action)
 
 /* An error message is one line of plain text, whatever the file contains. */
 static gboolean
-refuse (DubPiece piece, const char *reason, GError **error)
+refuse (DubSlice slice, const char *reason, GError **error)
 {
   g_autofree char *text =
-      g_utf8_make_valid (piece.text != NULL ? piece.text : "", (gssize) MIN (piece.length, 40));
+      g_utf8_make_valid (slice.text != NULL ? slice.text : "", (gssize) MIN (slice.length, 40));
 
   for (char *at = text; *at != '\0'; at = g_utf8_next_char (at))
     if (g_ascii_iscntrl (*at))
@@ -63,7 +63,7 @@ refuse (DubPiece piece, const char *reason, GError **error)
 }
 
 static guint
-find_field (DubEventFields fields, DubPiece key)
+find_field (DubEventFields fields, DubSlice key)
 {
   guint i = 0;
 
@@ -78,19 +78,19 @@ find_field (DubEventFields fields, DubPiece key)
 }
 
 static gboolean
-parse_fields (DubPiece rest, DubEventFields fields, const DubBox *box, gpointer base,
+parse_fields (DubSlice rest, DubEventFields fields, const DubBox *box, gpointer base,
               GError **error)
 {
-  DubPiece word, key;
+  DubSlice word, key;
   guint64 seen = 0;
 
-  while (dub_piece_cut (&rest, ' ', &word)) {
-    DubPiece value = word;
+  while (dub_slice_cut (&rest, ' ', &word)) {
+    DubSlice value = word;
     const DubEventField *field;
     guint64 bit;
     guint i;
 
-    if (!dub_piece_cut (&value, '=', &key) || value.text == NULL ||
+    if (!dub_slice_cut (&value, '=', &key) || value.text == NULL ||
         (i = find_field (fields, key)) == fields.n)
       return refuse (word, "is not understood", error);
     field = &fields.fields[i];
@@ -108,7 +108,7 @@ parse_fields (DubPiece rest, DubEventFields fields, const DubBox *box, gpointer 
 }
 
 static gboolean
-parse_box (DubPiece rest, DubEvent *event, DubBox **new_box, GError **error)
+parse_box (DubSlice rest, DubEvent *event, DubBox **new_box, GError **error)
 {
   DubBox *box = g_new0 (DubBox, 1);
 
@@ -125,11 +125,11 @@ gboolean
 dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEvent *event,
                       DubBox **new_box, GError **error)
 {
-  DubPiece rest = { line, length }, key;
+  DubSlice rest = { line, length }, key;
 
   *new_box = NULL;
   *event = (DubEvent){ 0 };
-  if (!dub_piece_cut (&rest, ' ', &key) || !dub_value_parse_name (key, DUB_SET_EVENT, &event->type))
+  if (!dub_slice_cut (&rest, ' ', &key) || !dub_value_parse_name (key, DUB_SET_EVENT, &event->type))
     return refuse (key, "is not understood", error);
   if (event->type == DUB_EVENT_BOX_CHANGED)
     return parse_box (rest, event, new_box, error);
@@ -141,10 +141,10 @@ gboolean
 dub_action_line_parse (const char *line, gsize length, const DubBox *box, DubAction *action,
                        GError **error)
 {
-  DubPiece rest = { line, length }, key;
+  DubSlice rest = { line, length }, key;
 
   *action = (DubAction){ 0 };
-  if (!dub_piece_cut (&rest, ' ', &key) ||
+  if (!dub_slice_cut (&rest, ' ', &key) ||
       !dub_value_parse_name (key, DUB_SET_ACTION, &action->type))
     return refuse (key, "is not understood", error);
 

@@ -309,3 +309,18 @@ dub_games_list (void)
 
   return list;
 }
+
+char *
+dub_games_find_last (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *info = g_ptr_array_index (games, i);
+
+    if (info->problem == NULL && info->numbers[DUB_GAME_PHASE] != DUB_PHASE_OVER)
+      return g_strdup (info->id);
+  }
+
+  return NULL;
+}

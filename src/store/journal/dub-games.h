@@ -43,6 +43,9 @@ gboolean dub_games_check (GError **error);
 /* Returns an array of DubSummary, the most recently changed first. */
 GPtrArray *dub_games_list (void);
 
+/* Returns the id of the most recently changed game that is not over; NULL if there is none. */
+char *dub_games_find_last (void);
+
 /* Starts a game with this name and opens it. */
 DubGameFile *dub_games_create (const char *name, const DubBox *box, const DubSetup *setup,
                                GError **error);

@@ -5,20 +5,27 @@
 #include "dub-line-values.h"
 
 #include "dub-card-form.h"
+#include "dub-number.h"
 
 #include <string.h>
 
 enum { MAX_DIGITS = 18 };
 
 static gboolean
-is (DubPiece piece, const char *text)
+is (DubSlice slice, const char *text)
 {
-  return piece.length > 0 && piece.text[0] == text[0] && strlen (text) == piece.length &&
-         memcmp (piece.text, text, piece.length) == 0;
+  return slice.length > 0 && slice.text[0] == text[0] && strlen (text) == slice.length &&
+         memcmp (slice.text, text, slice.length) == 0;
+}
+
+DubSlice
+dub_slice_of (const char *text)
+{
+  return (DubSlice){ text, strlen (text) };
 }
 
 gboolean
-dub_piece_cut (DubPiece *rest, char separator, DubPiece *part)
+dub_slice_cut (DubSlice *rest, char separator, DubSlice *part)
 {
   const char *end;
 
@@ -28,10 +35,10 @@ dub_piece_cut (DubPiece *rest, char separator, DubPiece *part)
   end = memchr (rest->text, separator, rest->length);
   if (end == NULL) {
     *part = *rest;
-    *rest = (DubPiece){ 0 };
+    *rest = (DubSlice){ 0 };
     return TRUE;
   }
-  *part = (DubPiece){ rest->text, (gsize) (end - rest->text) };
+  *part = (DubSlice){ rest->text, (gsize) (end - rest->text) };
   rest->length -= part->length + 1;
   rest->text = end + 1;
 
@@ -39,7 +46,7 @@ dub_piece_cut (DubPiece *rest, char separator, DubPiece *part)
 }
 
 gboolean
-dub_value_parse_number (DubPiece value, gint64 min, gint64 max, gint64 *number)
+dub_value_parse_number (DubSlice value, gint64 min, gint64 max, gint64 *number)
 {
   gboolean negative = value.length > 0 && value.text[0] == '-';
   gsize i = negative ? 1 : 0;
@@ -58,7 +65,7 @@ dub_value_parse_number (DubPiece value, gint64 min, gint64 max, gint64 *number)
 }
 
 gboolean
-dub_value_parse_name (DubPiece value, DubSet set, guint8 *name)
+dub_value_parse_name (DubSlice value, DubSet set, guint8 *name)
 {
   guint found;
 
@@ -77,7 +84,7 @@ get_name_or_unknown (DubSet set, guint value, guint unknown)
 }
 
 static gboolean
-parse_name_or_unknown (DubPiece text, DubSet set, guint8 unknown, guint8 *value)
+parse_name_or_unknown (DubSlice text, DubSet set, guint8 unknown, guint8 *value)
 {
   if (!is (text, "?"))
     return dub_value_parse_name (text, set, value);
@@ -105,20 +112,20 @@ print_card (GString *out, DubCard card)
 }
 
 static gboolean
-cut_name (DubPiece *rest, DubSet set, guint8 *name)
+cut_name (DubSlice *rest, DubSet set, guint8 *name)
 {
-  DubPiece part;
+  DubSlice part;
 
-  return dub_piece_cut (rest, ':', &part) && dub_value_parse_name (part, set, name);
+  return dub_slice_cut (rest, ':', &part) && dub_value_parse_name (part, set, name);
 }
 
 static gboolean
-cut_number (DubPiece *rest, guint min, guint max, guint8 *number)
+cut_number (DubSlice *rest, guint min, guint max, guint8 *number)
 {
-  DubPiece part;
+  DubSlice part;
   gint64 n;
 
-  if (!dub_piece_cut (rest, ':', &part) || !dub_value_parse_number (part, min, max, &n))
+  if (!dub_slice_cut (rest, ':', &part) || !dub_value_parse_number (part, min, max, &n))
     return FALSE;
   *number = (guint8) n;
 
@@ -126,9 +133,9 @@ cut_number (DubPiece *rest, guint min, guint max, guint8 *number)
 }
 
 gboolean
-dub_value_parse_card (DubPiece value, DubCard *card)
+dub_value_parse_card (DubSlice value, DubCard *card)
 {
-  DubPiece rest = value, key;
+  DubSlice rest = value, key;
   guint8 n = 0, side = 0, hall, symbol;
   guint action = DUB_CARD_FAVOR;
   const DubCardForm *form;
@@ -136,7 +143,7 @@ dub_value_parse_card (DubPiece value, DubCard *card)
   *card = (DubCard){ 0 };
   if (is (value, "?"))
     return TRUE;
-  if (!dub_piece_cut (&rest, ':', &key))
+  if (!dub_slice_cut (&rest, ':', &key))
     return FALSE;
   while (action < DUB_N_CARD_ACTIONS && !is (key, dub_card_forms[action].key))
     action++;
@@ -168,12 +175,12 @@ print_pile (GString *out, const DubPile *pile)
 }
 
 static gboolean
-parse_pile (DubPiece value, DubPile *pile)
+parse_pile (DubSlice value, DubPile *pile)
 {
-  DubPiece rest = value, part;
+  DubSlice rest = value, part;
 
   *pile = (DubPile){ 0 };
-  while (value.length > 0 && dub_piece_cut (&rest, ',', &part)) {
+  while (value.length > 0 && dub_slice_cut (&rest, ',', &part)) {
     if (pile->n == DUB_N_CARDS || !dub_value_parse_card (part, &pile->cards[pile->n]))
       return FALSE;
     pile->n++;
@@ -190,12 +197,12 @@ print_rules (GString *out, const guint8 rules[DUB_MAX_STEP_RULES])
 }
 
 static gboolean
-parse_rules (DubPiece value, guint8 rules[DUB_MAX_STEP_RULES])
+parse_rules (DubSlice value, guint8 rules[DUB_MAX_STEP_RULES])
 {
-  DubPiece rest = value, part;
+  DubSlice rest = value, part;
   guint n = 0;
 
-  while (value.length > 0 && dub_piece_cut (&rest, ',', &part)) {
+  while (value.length > 0 && dub_slice_cut (&rest, ',', &part)) {
     guint rule = DUB_RULE_NONE + 1;
 
     while (rule < DUB_N_RULES && !is (part, dub_rule_id_to_string (rule)))
@@ -229,17 +236,17 @@ print_garment (GString *out, DubGarment garment)
 }
 
 gboolean
-dub_value_parse_garment (DubPiece value, DubGarment *garment)
+dub_value_parse_garment (DubSlice value, DubGarment *garment)
 {
-  DubPiece rest = value, part;
+  DubSlice rest = value, part;
   DubGarment read = { 0 };
 
-  if (!dub_piece_cut (&rest, ':', &part) ||
+  if (!dub_slice_cut (&rest, ':', &part) ||
       !parse_name_or_unknown (part, DUB_SET_COLOR, DUB_COLOR_UNKNOWN, &read.color) ||
       !cut_number (&rest, 0, DUB_MAX_GARMENT_PP, &read.pp))
     return FALSE;
 
-  while (dub_piece_cut (&rest, ':', &part))
+  while (dub_slice_cut (&rest, ':', &part))
     if (is (part, "thimble"))
       read.thimble = TRUE;
     else if (!dub_value_parse_name (part, DUB_SET_FESTIVITY, &read.special) &&
@@ -273,7 +280,7 @@ print_employee (GString *out, const DubBox *box, DubEmployee employee)
 }
 
 static gboolean
-parse_level (DubPiece part, guint8 *level)
+parse_level (DubSlice part, guint8 *level)
 {
   gint64 n = DUB_LEVEL_UNKNOWN;
 
@@ -290,17 +297,17 @@ parse_level (DubPiece part, guint8 *level)
 
 /* An id determines type and level, which must agree with it. */
 static gboolean
-parse_employee (DubPiece value, const DubBox *box, DubEmployee *employee)
+parse_employee (DubSlice value, const DubBox *box, DubEmployee *employee)
 {
-  DubPiece rest = value, part;
+  DubSlice rest = value, part;
   DubEmployee read = { 0 };
   g_autofree char *id = NULL;
 
-  if (!dub_piece_cut (&rest, ':', &part) ||
+  if (!dub_slice_cut (&rest, ':', &part) ||
       !parse_name_or_unknown (part, DUB_SET_TYPE, DUB_TYPE_UNKNOWN, &read.type) ||
-      !dub_piece_cut (&rest, ':', &part) || !parse_level (part, &read.level))
+      !dub_slice_cut (&rest, ':', &part) || !parse_level (part, &read.level))
     return FALSE;
-  if (dub_piece_cut (&rest, ':', &part)) {
+  if (dub_slice_cut (&rest, ':', &part)) {
     DubEmployee card;
 
     id = g_uri_unescape_segment (part.text, part.text + part.length, NULL);
@@ -327,12 +334,12 @@ print_jewelry (GString *out, const guint8 counts[DUB_N_COLORS])
 }
 
 gboolean
-dub_value_parse_jewelry (DubPiece value, guint8 counts[DUB_N_COLORS])
+dub_value_parse_jewelry (DubSlice value, guint8 counts[DUB_N_COLORS])
 {
-  DubPiece rest = value, part;
+  DubSlice rest = value, part;
   guint n = 0;
 
-  while (dub_piece_cut (&rest, ':', &part)) {
+  while (dub_slice_cut (&rest, ':', &part)) {
     guint8 color;
 
     if (!dub_value_parse_name (part, DUB_SET_COLOR, &color) || ++n > DUB_MAX_JEWELRY)
@@ -343,34 +350,21 @@ dub_value_parse_jewelry (DubPiece value, guint8 counts[DUB_N_COLORS])
   return TRUE;
 }
 
-/* All numbers but a seed have at most 16 bits. */
-static gint
-load (gconstpointer value, const DubEventField *field)
-{
-  if (field->size == 1)
-    return *(const guint8 *) value;
-
-  return field->min < 0 ? *(const gint16 *) value : *(const guint16 *) value;
-}
-
 static gboolean
-parse_number (DubPiece text, const DubEventField *field, gpointer value)
+parse_number (DubSlice text, const DubEventField *field, gpointer value)
 {
   guint first = field->kind == DUB_EVENT_FIELD_FROM_ONE ? 1 : 0;
   gint64 n;
 
   if (!dub_value_parse_number (text, field->min + (gint) first, field->max, &n))
     return FALSE;
-  if (field->size == 1)
-    *(guint8 *) value = (guint8) (n - first);
-  else
-    *(gint16 *) value = (gint16) n;
+  dub_number_store (value, field->size, n - first);
 
   return TRUE;
 }
 
 static gboolean
-parse_seed (DubPiece text, guint64 *seed)
+parse_seed (DubSlice text, guint64 *seed)
 {
   char digits[24];
 
@@ -402,10 +396,12 @@ dub_value_print (GString *out, const DubEventField *field, gconstpointer value, 
 {
   switch (field->kind) {
   case DUB_EVENT_FIELD_NUMBER:
-    g_string_append_printf (out, "%d", load (value, field));
+    g_string_append_printf (out, "%" G_GINT64_FORMAT,
+                            dub_number_load (value, field->size, field->min < 0));
     break;
   case DUB_EVENT_FIELD_FROM_ONE:
-    g_string_append_printf (out, "%d", load (value, field) + 1);
+    g_string_append_printf (out, "%" G_GINT64_FORMAT,
+                            dub_number_load (value, field->size, field->min < 0) + 1);
     break;
   case DUB_EVENT_FIELD_SEED:
     g_string_append_printf (out, "%" G_GUINT64_FORMAT, *(const guint64 *) value);
@@ -439,7 +435,7 @@ dub_value_print (GString *out, const DubEventField *field, gconstpointer value, 
 }
 
 gboolean
-dub_value_parse (DubPiece text, const DubEventField *field, gpointer value, const DubBox *box)
+dub_value_parse (DubSlice text, const DubEventField *field, gpointer value, const DubBox *box)
 {
   switch (field->kind) {
   case DUB_EVENT_FIELD_NUMBER:

@@ -4,6 +4,7 @@
 
 #include "dub-scenario-field.h"
 
+#include "dub-number.h"
 #include "dub-scenario-values.h"
 
 enum { MAX_FIELDS = 32 }; /* in an object, including the terminator */
@@ -15,30 +16,6 @@ enter (const DubScenarioVisit *visit, const DubScenarioField *field)
 }
 
 /* Every number fits the signed type of its size. */
-static gint64
-load (gconstpointer value, guint size)
-{
-  if (size == 1)
-    return *(const gint8 *) value;
-  if (size == 2)
-    return *(const gint16 *) value;
-  if (size == 4)
-    return *(const gint32 *) value;
-
-  return *(const gint64 *) value;
-}
-
-static void
-store (gpointer value, guint size, gint64 number)
-{
-  if (size == 1)
-    *(gint8 *) value = (gint8) number;
-  else if (size == 2)
-    *(gint16 *) value = (gint16) number;
-  else
-    *(gint64 *) value = number;
-}
-
 static gboolean
 read_number (const DubJson *at, const DubScenarioVisit *visit)
 {
@@ -46,7 +23,7 @@ read_number (const DubJson *at, const DubScenarioVisit *visit)
 
   if (!dub_json_read_number (at, visit->field->min, visit->field->max, &number))
     return FALSE;
-  store (visit->value, visit->field->size, number);
+  dub_number_store (visit->value, visit->field->size, number);
 
   return TRUE;
 }
@@ -54,7 +31,7 @@ read_number (const DubJson *at, const DubScenarioVisit *visit)
 static JsonNode *
 write_number (const DubScenarioVisit *visit)
 {
-  gint64 number = load (visit->value, visit->field->size);
+  gint64 number = dub_number_load (visit->value, visit->field->size, TRUE);
 
   if (number < visit->field->min || number > visit->field->max)
     return NULL;
@@ -91,7 +68,7 @@ read_names (const DubJson *at, const DubScenarioVisit *visit)
       return FALSE;
     names |= 1u << name;
   }
-  store (visit->value, visit->field->size, names);
+  dub_number_store (visit->value, visit->field->size, names);
 
   return TRUE;
 }
@@ -100,7 +77,7 @@ static JsonNode *
 write_names (const DubScenarioVisit *visit)
 {
   JsonArray *array = json_array_new ();
-  guint names = (guint) load (visit->value, visit->field->size);
+  guint names = (guint) dub_number_load (visit->value, visit->field->size, TRUE);
 
   for (guint i = 0; i < dub_set_get_size (visit->field->set); i++)
     if ((names & (1u << i)) != 0)
@@ -296,7 +273,8 @@ read_list (const DubJson *at, const DubScenarioVisit *visit)
 
   if (!dub_json_check_array (at, 0, (guint) field->max) || !read_items (at, visit, FALSE))
     return FALSE;
-  store ((guint8 *) visit->value + field->n_offset, field->n_size, dub_json_get_length (at));
+  dub_number_store ((guint8 *) visit->value + field->n_offset, field->n_size,
+                    dub_json_get_length (at));
 
   return TRUE;
 }
@@ -306,7 +284,7 @@ write_list (const DubScenarioVisit *visit)
 {
   gconstpointer n = (guint8 *) visit->value + visit->field->n_offset;
 
-  return write_items (visit, (guint) load (n, visit->field->n_size));
+  return write_items (visit, (guint) dub_number_load (n, visit->field->n_size, TRUE));
 }
 
 const DubScenarioForm dub_number_form = { read_number, write_number };

@@ -12,8 +12,10 @@ build=$(realpath "$1")
 cd "$(dirname "$0")"
 export LC_ALL=C.UTF-8 LANGUAGE=en DUBARRY_LOCALEDIR="$build/po"
 
-for journal in ../../store/journal/golden/*.dubarry; do
-  "$build/src/cli/dubarry-cli" replay "$journal" >"$(basename "$journal" .dubarry).txt"
+# A game has a transcript if it shows what the others do not.
+for transcript in *.txt; do
+  "$build/src/cli/dubarry-cli" replay "../../store/journal/golden/${transcript%.txt}.dubarry" \
+    >"$transcript"
 done
 
 # What is new in each of them, in the words of the other editions.

@@ -590,7 +590,7 @@ test_values (void)
   g_assert_cmpuint (box.deck[3].side, ==, DUB_RIGHT);
 }
 
-/* The deck that is shipped names each hall on five cards (BOX.md). */
+/* The deck that is shipped names each hall on five cards. */
 static void
 test_shipped (gconstpointer name)
 {

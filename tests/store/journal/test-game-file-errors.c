@@ -130,7 +130,7 @@ fill_up_cb (G_GNUC_UNUSED gpointer data)
   g_clear_pointer (&game, dub_game_file_close);
   again = dub_games_open ("game-1", NULL);
   g_assert_cmpuint (dub_game_file_get_n_torn (again), ==, 0);
-  script_assert_decided (dub_game_file_get_history (again), TRUE);
+  script_assert_decided (dub_game_file_get_history (again));
 }
 
 static void

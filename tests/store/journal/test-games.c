@@ -48,7 +48,7 @@ test_create (void)
   again = open_game ("game-1");
   g_assert_false (dub_game_file_is_read_only (again));
   g_assert_cmpuint (script_digest (dub_game_file_get_history (again)), ==, digest);
-  script_assert_decided (dub_game_file_get_history (again), TRUE);
+  script_assert_decided (dub_game_file_get_history (again));
 }
 
 /* Whatever somebody calls a game, it is there afterwards or was never begun. */
@@ -426,7 +426,7 @@ test_torn (void)
   move = script_next (script, dub_game_file_get_history (again));
   g_assert_true (folder_do (again, &move, NULL));
   folder_assert_saved (again);
-  script_assert_decided (dub_game_file_get_history (again), TRUE);
+  script_assert_decided (dub_game_file_get_history (again));
 }
 
 /* An id is a name in the folder and nothing else. */

@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The text of the guided round beside the thing that it speaks of. There is a note at each place
+ * of the page that a text may speak of, and at most one of them is shown. Its property "spot" says
+ * where it is: "pane" and "button" in the pane, "board" over the board, where it gets a position
+ * beside its spaces, and "strip" below the board on a narrow screen.
+ */
+
+#pragma once
+
+#include "dub-lesson.h"
+#include "dub-pane.h"
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_GUIDE_NOTE (dub_guide_note_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubGuideNote, dub_guide_note, DUB, GUIDE_NOTE, DubPane)
+
+/* Returns DUB_LESSON_NONE too if the guide was closed. */
+DubLesson dub_guide_note_get_lesson (DubGuideNote *self);
+
+/* Sets whether the board and the pane are shown one at a time. */
+void dub_guide_note_set_folded (DubGuideNote *self, gboolean folded);
+
+G_END_DECLS

@@ -1,0 +1,131 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-step-details.h"
+
+#include "dub-choice-popover.h"
+#include "dub-pane.h"
+#include "dub-rules-button.h"
+#include "dub-wrap.h"
+
+struct _DubStepDetails {
+  GtkBox parent_instance;
+
+  GtkToggleButton *why_button;
+  GtkMenuButton *deviation_button;
+  GtkRevealer *revealer;
+  GtkWidget *reasons;
+
+  DubSession *session; /* unowned; outlives the row */
+  guint index;
+};
+
+/* More than any step has. */
+enum { MAX_DEVIATION = 128 };
+
+G_DEFINE_FINAL_TYPE (DubStepDetails, dub_step_details, GTK_TYPE_BOX)
+
+/* Reasons are created on demand. */
+static void
+toggle_reasons (DubStepDetails *self)
+{
+  gboolean shown = gtk_toggle_button_get_active (self->why_button);
+
+  if (shown && gtk_widget_get_first_child (self->reasons) == NULL) {
+    g_auto (GStrv) lines = dub_session_dup_reasons (self->session, self->index);
+
+    for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+      gtk_box_append (GTK_BOX (self->reasons), dub_pane_new_label (lines[i], "reason"));
+    gtk_box_append (GTK_BOX (self->reasons),
+                    dub_rules_button_new (
+                        dub_session_get_turn (self->session)->steps[self->index].rules));
+  }
+  gtk_revealer_set_reveal_child (self->revealer, shown);
+}
+
+/* The alternatives to the step are determined when the menu opens. */
+static void
+fill_deviation (GtkMenuButton *button, gpointer user_data)
+{
+  DubStepDetails *self = DUB_STEP_DETAILS (user_data);
+  GtkWidget *popover = dub_choice_popover_new ();
+  g_autofree DubAction *actions = g_new0 (DubAction, MAX_DEVIATION);
+  guint n = dub_game_list_deviations (dub_session_get_game (self->session),
+                                      dub_session_get_turn (self->session), self->index, actions,
+                                      MAX_DEVIATION);
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *label = dub_session_dup_deviation (self->session, &actions[i]);
+
+    dub_choice_popover_add (DUB_CHOICE_POPOVER (popover), label, &actions[i]);
+  }
+  gtk_menu_button_set_popover (button, popover);
+}
+
+static void
+dub_step_details_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_STEP_DETAILS);
+
+  G_OBJECT_CLASS (dub_step_details_parent_class)->dispose (object);
+}
+
+static void
+dub_step_details_class_init (DubStepDetailsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_step_details_dispose;
+
+  g_type_ensure (DUB_TYPE_WRAP);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-step-details.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubStepDetails, why_button);
+  gtk_widget_class_bind_template_child (widget_class, DubStepDetails, deviation_button);
+  gtk_widget_class_bind_template_child (widget_class, DubStepDetails, revealer);
+  gtk_widget_class_bind_template_child (widget_class, DubStepDetails, reasons);
+  gtk_widget_class_bind_template_callback (widget_class, toggle_reasons);
+}
+
+static void
+dub_step_details_init (DubStepDetails *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+dub_step_details_new (DubSession *session, guint index)
+{
+  DubStepDetails *self = g_object_new (DUB_TYPE_STEP_DETAILS, NULL);
+
+  self->session = session;
+  self->index = index;
+  gtk_widget_set_visible (GTK_WIDGET (self->deviation_button), dub_step_details_can_deviate (self));
+  gtk_menu_button_set_create_popup_func (self->deviation_button, fill_deviation, self, NULL);
+
+  return GTK_WIDGET (self);
+}
+
+gboolean
+dub_step_details_can_deviate (DubStepDetails *self)
+{
+  DubAction action;
+
+  return !dub_session_get_read_only (self->session) &&
+         dub_game_list_deviations (dub_session_get_game (self->session),
+                                   dub_session_get_turn (self->session), self->index, &action,
+                                   1) > 0;
+}
+
+void
+dub_step_details_show_why (DubStepDetails *self)
+{
+  gtk_toggle_button_set_active (self->why_button, TRUE);
+}
+
+void
+dub_step_details_deviate (DubStepDetails *self)
+{
+  gtk_menu_button_popup (self->deviation_button);
+}

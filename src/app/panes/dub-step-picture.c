@@ -1,0 +1,242 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-step-picture.h"
+
+#include "dub-colors.h"
+#include "dub-correction.h"
+#include "dub-piece.h"
+#include "dub-place.h"
+#include "dub-text.h"
+
+struct _DubStepPicture {
+  GtkWidget parent_instance;
+
+  GtkWidget *piece;
+  guint n;       /* of spaces; 0 if there are none to show */
+  guint columns; /* in a row */
+  guint64 marked;
+  gboolean is_taken; /* from them, rather than put on them */
+};
+
+enum { ARROW = 3, SLOT = 4 };
+
+G_DEFINE_FINAL_TYPE (DubStepPicture, dub_step_picture, GTK_TYPE_WIDGET)
+
+static void
+show_token (DubPiece *piece, const DubState *state)
+{
+  dub_piece_set_token (piece, DUB_BARRY, state->colors[DUB_BARRY], dub_text_initial (DUB_BARRY));
+}
+
+/* The kinds of the tiles are in the sentence; of several the first is shown. */
+static void
+show_tile (DubPiece *piece, const DubGame *game, guint tiles)
+{
+  DubPlace place = { .kind = DUB_PLACE_RESOURCE, .at = (guint8) g_bit_nth_lsf (tiles, -1) };
+  DubDetail there = dub_correction_read (&game->state, place);
+
+  dub_piece_show_thing (piece, game->box.edition, &there);
+}
+
+static void
+show_piece (DubPiece *piece, const DubGame *game, DubStepItem *item)
+{
+  const DubStep *step = dub_step_item_get_step (item);
+  DubEdition edition = game->box.edition;
+
+  switch ((DubVerb) step->verb) {
+  case DUB_STEP_TAKE_FAVOR:
+    dub_piece_show_card (piece, edition, (DubCard){ .action = DUB_CARD_FAVOR });
+    break;
+  case DUB_STEP_GAIN_PP:
+    dub_piece_set_master (piece, TRUE); /* a star */
+    break;
+  case DUB_STEP_TAKE_TILES:
+    show_tile (piece, game, step->tiles);
+    break;
+  case DUB_STEP_DRAW_BAG_TILE:
+    dub_piece_show_tile (piece, edition, DUB_TILE_UNKNOWN);
+    break;
+  case DUB_STEP_TAKE_THREAD:
+    dub_piece_show_thread (piece);
+    break;
+  case DUB_STEP_TAKE_LACE:
+    dub_piece_show_lace (piece);
+    break;
+  case DUB_STEP_PLACE_GARMENT:
+    show_token (piece, &game->state);
+    dub_piece_show_thing (piece, edition, dub_step_item_get_what (item));
+    break;
+  case DUB_STEP_TAKE_GARMENT:
+  case DUB_STEP_TAKE_JEWELRY:
+  case DUB_STEP_HIRE:
+    dub_piece_show_thing (piece, edition, dub_step_item_get_what (item));
+    break;
+  case DUB_STEP_REVEAL_CARD:
+  case DUB_STEP_ADD_HAND_CARD:
+  case DUB_STEP_SHUFFLE_DISCARDS:
+    dub_piece_show_card (piece, edition, (DubCard){ .action = DUB_CARD_UNKNOWN });
+    break;
+  case DUB_STEP_REMOVE_EMPLOYEE:
+    dub_piece_show_employee (piece, game->state.barry.staff[step->at]);
+    break;
+  case DUB_STEP_ADD_EXAM_CARD:
+    dub_piece_show_employee (piece, (DubEmployee){ .type = DUB_TYPE_UNKNOWN });
+    break;
+  case DUB_STEP_PLACE_TOKEN:
+  case DUB_STEP_EXAM_TOKEN:
+  case DUB_STEP_CLEAR_TASKS:
+  case DUB_STEP_MOVE_EXAM_TOKEN:
+  case DUB_STEP_ALL_HALLS_TOKEN:
+    show_token (piece, &game->state);
+    break;
+  case DUB_N_VERBS:
+    break;
+  }
+}
+
+static void
+find_spaces (DubStepPicture *self, const DubGame *game, DubStepItem *item)
+{
+  DubPlace place = dub_step_item_get_to (item);
+
+  if (dub_step_item_get_step (item)->verb == DUB_STEP_TAKE_TILES)
+    place.kind = DUB_PLACE_RESOURCE;
+  self->is_taken = place.kind == DUB_PLACE_NONE || place.kind == DUB_PLACE_RESOURCE;
+  if (place.kind == DUB_PLACE_NONE)
+    place = dub_step_item_get_from (item);
+  if (place.kind == DUB_PLACE_NONE)
+    return;
+  self->n = dub_place_count_spaces (&game->box, &game->state, place);
+  self->columns = place.kind == DUB_PLACE_RESOURCE ? DUB_N_COLUMNS : self->n;
+  for (guint i = 0; i < self->n; i++)
+    if (dub_step_item_touches (item, dub_place_get_space (&game->box, &game->state, place, i)))
+      self->marked |= G_GUINT64_CONSTANT (1) << i;
+  if (self->marked == 0)
+    self->n = 0; /* such as the start of an examination */
+}
+
+static void
+dub_step_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  (void) widget, (void) orientation, (void) for_size;
+  *minimum = *natural = 0; /* its size is in the style */
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static guint
+count_rows (DubStepPicture *self)
+{
+  return self->n > 0 ? (self->n + self->columns - 1) / self->columns : 0;
+}
+
+/* The height that is left for the piece. */
+static int
+get_piece_height (DubStepPicture *self, int height)
+{
+  return self->n > 0 ? height - ARROW - 2 - (int) count_rows (self) * (SLOT + 1) : height;
+}
+
+static void
+dub_step_picture_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  DubStepPicture *self = DUB_STEP_PICTURE (widget);
+
+  gtk_widget_allocate (self->piece, width, get_piece_height (self, height), baseline, NULL);
+}
+
+/* Points up from the spaces, or down to them. */
+static void
+draw_arrow (DubStepPicture *self, cairo_t *cr, double x, double y)
+{
+  double foot = self->is_taken ? ARROW : 0;
+
+  cairo_move_to (cr, x - ARROW, y + foot);
+  cairo_line_to (cr, x + ARROW, y + foot);
+  cairo_line_to (cr, x, y + ARROW - foot);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &dub_color_plum);
+  cairo_fill (cr);
+}
+
+static void
+draw_spaces (DubStepPicture *self, cairo_t *cr, double x, double y, double width)
+{
+  gboolean from_right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double step = MIN (width / self->columns, 9);
+  double left = x + (width - step * self->columns) / 2;
+  GdkRGBA empty = dub_color_ink;
+
+  empty.alpha = 0.25F;
+  for (guint i = 0; i < self->n; i++) {
+    gboolean is_marked = (self->marked & (G_GUINT64_CONSTANT (1) << i)) != 0;
+    guint column = from_right ? self->columns - 1 - i % self->columns : i % self->columns;
+
+    gdk_cairo_set_source_rgba (cr, is_marked ? &dub_color_plum : &empty);
+    cairo_rectangle (cr, left + step * column, y + (SLOT + 1.0) * (i / self->columns), step - 1,
+                     SLOT);
+    cairo_fill (cr);
+  }
+}
+
+static void
+dub_step_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  DubStepPicture *self = DUB_STEP_PICTURE (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int y = get_piece_height (self, height) + 1;
+  cairo_t *cr;
+
+  gtk_widget_snapshot_child (widget, self->piece, snapshot);
+  if (self->n == 0)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, (float) y, (float) width,
+                                                                 (float) (height - y)));
+  draw_arrow (self, cr, width / 2.0, y);
+  draw_spaces (self, cr, 0, y + ARROW + 1, width);
+  cairo_destroy (cr);
+}
+
+static void
+dub_step_picture_dispose (GObject *object)
+{
+  g_clear_pointer (&DUB_STEP_PICTURE (object)->piece, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (dub_step_picture_parent_class)->dispose (object);
+}
+
+static void
+dub_step_picture_class_init (DubStepPictureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_step_picture_dispose;
+  widget_class->measure = dub_step_picture_measure;
+  widget_class->size_allocate = dub_step_picture_size_allocate;
+  widget_class->snapshot = dub_step_picture_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "picture");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+dub_step_picture_init (DubStepPicture *self)
+{
+  self->piece = dub_piece_new ();
+  dub_piece_set_size (DUB_PIECE (self->piece), 1); /* the picture determines its size */
+  gtk_widget_set_parent (self->piece, GTK_WIDGET (self));
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+dub_step_picture_new (const DubGame *game, DubStepItem *item)
+{
+  DubStepPicture *self = g_object_new (DUB_TYPE_STEP_PICTURE, NULL);
+
+  show_piece (DUB_PIECE (self->piece), game, item);
+  find_spaces (self, game, item);
+
+  return GTK_WIDGET (self);
+}

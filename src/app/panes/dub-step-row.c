@@ -1,0 +1,375 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-step-row.h"
+
+#include "dub-pane.h"
+#include "dub-step-details.h"
+#include "dub-step-picture.h"
+
+/* This is not an AdwBin, which since libadwaita 1.6 passes the focus to its child, so that Tab
+ * would skip the row. */
+struct _DubStepRow {
+  GtkWidget parent_instance;
+
+  GtkWidget *tick;
+  GtkLabel *sentence;
+  GMenuModel *menu;
+  GtkWidget *picture; /* NULL if it is not a step of hers */
+  GtkWidget *details; /* only while it is selected */
+  GtkWidget *popover; /* the menu; NULL until it was opened */
+
+  DubTableView *view; /* unowned; outlives the row */
+  DubStepItem *item;  /* owned */
+};
+
+enum { GAP = 6 };
+
+G_DEFINE_FINAL_TYPE (DubStepRow, dub_step_row, GTK_TYPE_WIDGET)
+
+/* Your income cannot be done differently, and has no places on the board. */
+static gboolean
+can_select (DubStepRow *self)
+{
+  return dub_step_item_get_step (self->item) != NULL;
+}
+
+static gboolean
+is_selected (DubStepRow *self)
+{
+  return dub_table_view_get_selected_step (self->view) == self->item;
+}
+
+static void
+select_step (DubStepRow *self)
+{
+  if (can_select (self))
+    dub_table_view_select_step (self->view, self->item);
+}
+
+/* What can be asked about a step is worked out only for the one that is selected. */
+static void
+selected_cb (DubStepRow *self)
+{
+  gboolean selected = is_selected (self);
+
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+  if (selected == (self->details != NULL))
+    return;
+  gtk_widget_set_can_focus (self->tick, selected);
+  if (selected) {
+    self->details = dub_step_details_new (dub_table_view_get_session (self->view),
+                                          dub_step_item_get_index (self->item));
+    gtk_widget_set_parent (self->details, GTK_WIDGET (self));
+    gtk_widget_add_css_class (GTK_WIDGET (self), "selected");
+  } else {
+    g_clear_pointer (&self->details, gtk_widget_unparent);
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "selected");
+  }
+}
+
+static void
+tapped_cb (DubStepRow *self)
+{
+  gboolean selected = is_selected (self);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (selected)
+    dub_table_view_select_step (self->view, NULL);
+  else
+    select_step (self);
+}
+
+static void
+open_menu (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubStepRow *self = DUB_STEP_ROW (widget);
+
+  (void) action, (void) parameter;
+  if (!can_select (self))
+    return;
+  select_step (self);
+  gtk_widget_action_set_enabled (widget, "step.deviate",
+                                 dub_step_details_can_deviate (DUB_STEP_DETAILS (self->details)));
+  if (self->popover == NULL) {
+    self->popover = gtk_popover_menu_new_from_model (self->menu);
+    gtk_widget_set_parent (self->popover, widget);
+  }
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+asked_cb (DubStepRow *self)
+{
+  open_menu (GTK_WIDGET (self), NULL, NULL);
+}
+
+static void
+held_cb (DubStepRow *self, double x, double y, GtkGesture *gesture)
+{
+  (void) x, (void) y;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  open_menu (GTK_WIDGET (self), NULL, NULL);
+}
+
+static void
+show_why (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubStepRow *self = DUB_STEP_ROW (widget);
+
+  (void) action, (void) parameter;
+  select_step (self);
+  if (self->details != NULL)
+    dub_step_details_show_why (DUB_STEP_DETAILS (self->details));
+}
+
+static void
+deviate (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubStepRow *self = DUB_STEP_ROW (widget);
+
+  (void) action, (void) parameter;
+  select_step (self);
+  if (self->details != NULL)
+    dub_step_details_deviate (DUB_STEP_DETAILS (self->details));
+}
+
+static void
+tick_off (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubStepItem *item = DUB_STEP_ROW (widget)->item;
+
+  (void) action, (void) parameter;
+  dub_step_item_set_ticked (item, !dub_step_item_get_ticked (item));
+}
+
+static void
+ticked_cb (DubStepRow *self)
+{
+  gboolean ticked = dub_step_item_get_ticked (self->item);
+  g_autofree char *digits = g_strdup_printf ("%u", dub_step_item_get_index (self->item) + 1);
+
+  /* That names it too, by a number which says nothing. */
+  gtk_button_set_label (GTK_BUTTON (self->tick), ticked ? "✓" : digits);
+  dub_pane_name_button (self->tick, gtk_widget_get_tooltip_text (self->tick));
+  if (ticked)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "ticked");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "ticked");
+}
+
+/* An arrow key goes to the step above or below. In a menu it has its own meaning; and at either
+ * end of the list a step that is not selected yet is selected first. */
+static gboolean
+move (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  DubStepRow *self = DUB_STEP_ROW (widget);
+  gboolean is_down = g_variant_get_boolean (args);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *next =
+      is_down ? gtk_widget_get_next_sibling (widget) : gtk_widget_get_prev_sibling (widget);
+
+  (void) user_data;
+  if (focus == NULL || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    return FALSE;
+  if (!DUB_IS_STEP_ROW (next)) {
+    if (is_selected (self) || !can_select (self))
+      return FALSE;
+    next = widget;
+  }
+  gtk_widget_grab_focus (next);
+  select_step (DUB_STEP_ROW (next));
+
+  return TRUE;
+}
+
+/* The focus that the player moves here selects the step; that of a new turn does not, so that the
+ * places of all steps are highlighted. */
+static gboolean
+dub_step_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  gboolean was_inside = gtk_widget_get_focus_child (widget) != NULL || gtk_widget_is_focus (widget);
+  gboolean has_moved = GTK_WIDGET_CLASS (dub_step_row_parent_class)->focus (widget, direction);
+
+  if (has_moved && !was_inside && gtk_widget_is_focus (widget))
+    select_step (DUB_STEP_ROW (widget));
+
+  return has_moved;
+}
+
+static int
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int natural = 0;
+
+  if (widget != NULL)
+    gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* The width that is left for the sentence. */
+static int
+get_sentence_width (DubStepRow *self, int width)
+{
+  int left = width - measure (self->tick, GTK_ORIENTATION_HORIZONTAL, -1) - GAP;
+
+  return self->picture != NULL
+             ? left - measure (self->picture, GTK_ORIENTATION_HORIZONTAL, -1) - GAP
+             : left;
+}
+
+/* A box would align the number with the first line of the sentence, and be higher. */
+static int
+get_line_height (DubStepRow *self, int sentence_width)
+{
+  int height = measure (GTK_WIDGET (self->sentence), GTK_ORIENTATION_VERTICAL, sentence_width);
+
+  height = MAX (height, measure (self->tick, GTK_ORIENTATION_VERTICAL, -1));
+
+  return MAX (height, measure (self->picture, GTK_ORIENTATION_VERTICAL, -1));
+}
+
+static void
+dub_step_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                      int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  DubStepRow *self = DUB_STEP_ROW (widget);
+  int around = -get_sentence_width (self, 0), details = 0;
+
+  *minimum_baseline = *natural_baseline = -1;
+  gtk_widget_measure (GTK_WIDGET (self->sentence), GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural,
+                      NULL, NULL);
+  *minimum += around;
+  *natural += around;
+  if (self->details != NULL)
+    gtk_widget_measure (self->details, GTK_ORIENTATION_HORIZONTAL, -1, &details, NULL, NULL, NULL);
+  *minimum = MAX (*minimum, details);
+  *natural = MAX (*natural, *minimum);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  for_size = for_size < 0 ? *natural : MAX (for_size, *minimum);
+  *minimum = *natural = get_line_height (self, for_size - around) +
+                        measure (self->details, GTK_ORIENTATION_VERTICAL, for_size);
+}
+
+static void
+place (DubStepRow *self, GtkWidget *child, int x, int line, int width)
+{
+  gboolean from_right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int height = measure (child, GTK_ORIENTATION_VERTICAL, width);
+
+  if (from_right)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, (line - height) / 2, width, height }, -1);
+}
+
+/* Number, sentence and picture are in the middle of a line, with the details below. */
+static void
+dub_step_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  DubStepRow *self = DUB_STEP_ROW (widget);
+  int sentence = get_sentence_width (self, width);
+  int line = get_line_height (self, sentence);
+  int tick = measure (self->tick, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  (void) baseline;
+  place (self, self->tick, 0, line, tick);
+  place (self, GTK_WIDGET (self->sentence), tick + GAP, line, sentence);
+  if (self->picture != NULL)
+    place (self, self->picture, tick + sentence + 2 * GAP, line, width - tick - sentence - 2 * GAP);
+  if (self->details != NULL)
+    gtk_widget_size_allocate (self->details, &(GtkAllocation){ 0, line, width, height - line }, -1);
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+}
+
+static GtkSizeRequestMode
+dub_step_row_get_request_mode (GtkWidget *widget)
+{
+  (void) widget;
+
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+dub_step_row_dispose (GObject *object)
+{
+  DubStepRow *self = DUB_STEP_ROW (object);
+
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->details, gtk_widget_unparent);
+  g_clear_pointer (&self->picture, gtk_widget_unparent);
+  g_clear_object (&self->item);
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_STEP_ROW);
+
+  G_OBJECT_CLASS (dub_step_row_parent_class)->dispose (object);
+}
+
+static void
+install_keys (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "step.menu", NULL, open_menu);
+  gtk_widget_class_install_action (klass, "step.why", NULL, show_why);
+  gtk_widget_class_install_action (klass, "step.deviate", NULL, deviate);
+  gtk_widget_class_install_action (klass, "step.tick", NULL, tick_off);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Menu, 0, "step.menu", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F10, GDK_SHIFT_MASK, "step.menu", NULL);
+  gtk_widget_class_add_binding (klass, GDK_KEY_Down, 0, move, "b", TRUE);
+  gtk_widget_class_add_binding (klass, GDK_KEY_Up, 0, move, "b", FALSE);
+}
+
+static void
+dub_step_row_class_init (DubStepRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_step_row_dispose;
+  widget_class->focus = dub_step_row_focus;
+  widget_class->measure = dub_step_row_measure;
+  widget_class->size_allocate = dub_step_row_size_allocate;
+  widget_class->get_request_mode = dub_step_row_get_request_mode;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-step-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubStepRow, tick);
+  gtk_widget_class_bind_template_child (widget_class, DubStepRow, sentence);
+  gtk_widget_class_bind_template_child (widget_class, DubStepRow, menu);
+  gtk_widget_class_bind_template_callback (widget_class, tapped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, asked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, held_cb);
+  install_keys (widget_class);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+}
+
+static void
+dub_step_row_init (DubStepRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+dub_step_row_new (DubTableView *view, DubStepItem *item)
+{
+  DubStepRow *self = g_object_new (DUB_TYPE_STEP_ROW, NULL);
+  const char *sentence = dub_step_item_get_sentence (item);
+  g_autofree char *name = g_strdup_printf ("%u. %s", dub_step_item_get_index (item) + 1, sentence);
+
+  self->view = view;
+  self->item = g_object_ref (item);
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (can_select (self)) {
+    self->picture =
+        dub_step_picture_new (dub_session_get_game (dub_table_view_get_session (view)), item);
+    gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
+  }
+  g_object_bind_property (item, "ticked", self->tick, "active",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (item, "notify::ticked", G_CALLBACK (ticked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  ticked_cb (self);
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A step in the list of her turn: its number, which is ticked off as the player goes, one
+ * sentence, and a picture of what is moved. A tap, Tab and the arrow keys select it, which
+ * highlights its places alone and shows what can be asked about it.
+ */
+
+#pragma once
+
+#include "dub-table-view.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_STEP_ROW (dub_step_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubStepRow, dub_step_row, DUB, STEP_ROW, GtkWidget)
+
+GtkWidget *dub_step_row_new (DubTableView *view, DubStepItem *item);
+
+G_END_DECLS

@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-yours-pane.h"
+
+#include "dub-score-table.h"
+#include "dub-text.h"
+#include "dub-your-side.h"
+
+struct _DubYoursPane {
+  DubPane parent_instance;
+
+  GtkLabel *total;
+  GtkLabel *missing;
+  GtkWidget *parts;
+  GtkWidget *choice; /* of the specialized Apprentice */
+};
+
+G_DEFINE_FINAL_TYPE (DubYoursPane, dub_yours_pane, DUB_TYPE_PANE)
+
+static void
+update_total (DubYoursPane *self, const DubGame *game)
+{
+  g_autoptr (DubScoreTable) table = dub_score_table_new (game);
+  g_autofree char *total = g_strdup_printf ("%s\n%s", table->title, table->total.spoken[DUB_YOU]);
+
+  gtk_label_set_label (self->total, total);
+  gtk_label_set_label (self->missing, table->missing);
+  gtk_widget_set_visible (GTK_WIDGET (self->missing), table->missing != NULL);
+}
+
+/* The value is read together with the name. */
+static GtkWidget *
+new_line (const DubYourLine *line)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *name = dub_pane_new_label (line->name, NULL);
+  GtkWidget *value = gtk_label_new (line->value);
+  g_autofree char *both =
+      *line->value != '\0' ? g_strdup_printf ("%s: %s", line->name, line->value) : NULL;
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_valign (value, GTK_ALIGN_START);
+  gtk_widget_add_css_class (value, "numeric");
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (row), value);
+  if (both != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
+
+  return row;
+}
+
+static GtkWidget *
+new_part (const DubYourPart *part)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  gtk_widget_add_css_class (box, "part");
+  gtk_box_append (GTK_BOX (box), dub_pane_new_label (part->title, "part-title"));
+  for (guint i = 0; i < part->lines->len; i++)
+    gtk_box_append (GTK_BOX (box), new_line (&g_array_index (part->lines, DubYourLine, i)));
+
+  return box;
+}
+
+/* Which of the ten you hold is your secret, if you like. It is asked in place, in a list that
+ * closes once you have chosen. */
+static void
+update_choice (DubYoursPane *self, const DubState *state)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  g_autofree char *title = dub_text_specialist_choice ();
+
+  for (DubSpecialist specialist = 0; specialist < DUB_N_SPECIALISTS; specialist++) {
+    const DubAction action = { .type = DUB_ACTION_YOU_SPECIALIST,
+                               .detail = { .specialist = (guint8) specialist } };
+    g_autofree char *label = dub_text_specialist (specialist);
+
+    if (specialist != state->you.specialist)
+      gtk_box_append (GTK_BOX (buttons), dub_pane_new_button (label, &action));
+  }
+  gtk_box_append (GTK_BOX (self->choice), dub_pane_new_expander (title, buttons));
+}
+
+static void
+dub_yours_pane_update (DubPane *pane, DubSession *session)
+{
+  DubYoursPane *self = DUB_YOURS_PANE (pane);
+  const DubGame *game = dub_session_get_game (session);
+
+  update_total (self, game);
+  dub_pane_clear (self->parts);
+  for (DubYours i = 0; i < DUB_N_YOURS; i++) {
+    g_autoptr (DubYourPart) part = dub_your_part_new (game, i);
+
+    if (part != NULL)
+      gtk_box_append (GTK_BOX (self->parts), new_part (part));
+  }
+  dub_pane_clear (self->choice);
+  gtk_widget_set_visible (self->choice,
+                          dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX) &&
+                              !game->state.you.has_specialist &&
+                              !dub_session_get_read_only (session));
+  if (gtk_widget_get_visible (self->choice))
+    update_choice (self, &game->state);
+}
+
+static void
+dub_yours_pane_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_YOURS_PANE);
+
+  G_OBJECT_CLASS (dub_yours_pane_parent_class)->dispose (object);
+}
+
+static void
+dub_yours_pane_class_init (DubYoursPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = dub_yours_pane_dispose;
+  DUB_PANE_CLASS (klass)->update = dub_yours_pane_update;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/dubarry_companion/DuBarry/dub-yours-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubYoursPane, total);
+  gtk_widget_class_bind_template_child (widget_class, DubYoursPane, missing);
+  gtk_widget_class_bind_template_child (widget_class, DubYoursPane, parts);
+  gtk_widget_class_bind_template_child (widget_class, DubYoursPane, choice);
+}
+
+static void
+dub_yours_pane_init (DubYoursPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

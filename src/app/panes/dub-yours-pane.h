@@ -1,0 +1,18 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What you have: your supply, your staff, what is yours on the board, and your score if the
+ * game ended now. Here you also say which specialized Apprentice you hold.
+ */
+
+#pragma once
+
+#include "dub-pane.h"
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_YOURS_PANE (dub_yours_pane_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubYoursPane, dub_yours_pane, DUB, YOURS_PANE, DubPane)
+
+G_END_DECLS

@@ -1,0 +1,197 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-lesson.h"
+
+#include "dub-box-file.h"
+
+/* With this seed she plays Acquire Resources, Hire a New Employee, Tailor a Garment (the second
+ * from the left), Fund a Decoration and, with the card that hiring brings, Claim the Queen's
+ * Favor. */
+static const guint64 seed = G_GUINT64_CONSTANT (1743082513371);
+
+/* The garment that she tailors. */
+enum { UNKNOWN_GARMENT = 1 };
+
+/* Your turns, in this order. */
+enum { TURN_TILE, TURN_HIRE, TURN_DECORATION };
+
+typedef struct {
+  DubLessonSpot spot;
+  DubPlace place; /* on the board; the first of several */
+} Target;
+
+static const Target targets[DUB_N_LESSONS] = {
+  [DUB_LESSON_ENTER] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_FILL] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
+  [DUB_LESSON_READY] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
+  [DUB_LESSON_REVEAL] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
+  [DUB_LESSON_REVEAL_AGAIN] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
+  [DUB_LESSON_HER_RESOURCES] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_YOUR_TILE] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_RESOURCE } },
+  [DUB_LESSON_UNDO] = { DUB_LESSON_SPOT_UNDO, { 0 } },
+  [DUB_LESSON_YOUR_GARMENT] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_GARMENT } },
+  [DUB_LESSON_END_TURN] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
+  [DUB_LESSON_HER_HIRE] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_CORRECT] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_GARMENT } },
+  [DUB_LESSON_YOUR_HIRE] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_EMPLOYEE } },
+  [DUB_LESSON_QUESTION] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_HER_GARMENT] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_YOUR_DECORATION] = { DUB_LESSON_SPOT_BOARD,
+                                   { .kind = DUB_PLACE_TOKEN, .in = DUB_STATUES } },
+  [DUB_LESSON_HER_DECORATION] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_YOUR_LAST] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_HER_FAVOR] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_INCOME] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_END] = { DUB_LESSON_SPOT_PANE, { 0 } },
+};
+
+static const guint8 hers[] = {
+  [DUB_CARD_UNKNOWN] = DUB_LESSON_REVEAL_AGAIN, [DUB_CARD_FAVOR] = DUB_LESSON_HER_FAVOR,
+  [DUB_CARD_DRAWER] = DUB_LESSON_HER_RESOURCES, [DUB_CARD_COLUMN] = DUB_LESSON_HER_RESOURCES,
+  [DUB_CARD_TAILOR] = DUB_LESSON_HER_GARMENT,   [DUB_CARD_HIRE] = DUB_LESSON_HER_HIRE,
+  [DUB_CARD_FUND] = DUB_LESSON_HER_DECORATION,
+};
+
+static guint
+count_entries (const DubHistory *history, DubActionType type)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < dub_history_get_position (history); i++)
+    n += dub_history_get_entry (history, i).action.type == type;
+
+  return n;
+}
+
+/* The first entry of an unknown garment came with the game. */
+static DubLesson
+find_preparation (DubSession *session, const DubHistory *history)
+{
+  if (dub_session_count_due (session) == 0)
+    return DUB_LESSON_READY;
+
+  return count_entries (history, DUB_ACTION_ENTER) > 1 ? DUB_LESSON_FILL : DUB_LESSON_ENTER;
+}
+
+static DubLesson
+find_hers (DubSession *session, const DubHistory *history)
+{
+  if (dub_session_get_question (session) != NULL)
+    return DUB_LESSON_QUESTION;
+  if (count_entries (history, DUB_ACTION_REVEAL) == 0)
+    return DUB_LESSON_REVEAL;
+
+  return (DubLesson) hers[dub_session_get_game (session)->state.playing.action];
+}
+
+static gboolean
+is_move (const DubHistory *history, guint index)
+{
+  guint8 type = dub_history_get_entry (history, index).action.type;
+
+  return type >= DUB_ACTION_YOU_TILE && type <= DUB_ACTION_YOU_EXAM;
+}
+
+/* Returns the index of your last move in this turn, or 0 if there is none. */
+static guint
+find_move (const DubHistory *history)
+{
+  for (guint i = dub_history_get_position (history) - 1;
+       i > 0 && dub_history_get_state (history, i)->turn == DUB_YOU &&
+       dub_history_get_state (history, i)->phase == DUB_PHASE_TURNS;
+       i--)
+    if (is_move (history, i))
+      return i;
+
+  return 0;
+}
+
+static gboolean
+is_tile (const DubHistory *history, guint index)
+{
+  return index < dub_history_get_n_entries (history) &&
+         dub_history_get_entry (history, index).action.type == DUB_ACTION_YOU_TILE;
+}
+
+static DubLesson
+find_yours (const DubHistory *history)
+{
+  guint move = find_move (history), turn = count_entries (history, DUB_ACTION_END_TURN);
+
+  if (move > 0)
+    return turn == TURN_TILE && is_tile (history, move) ? DUB_LESSON_UNDO : DUB_LESSON_END_TURN;
+  if (turn == TURN_TILE) /* the tile that was undone can be redone */
+    return is_tile (history, dub_history_get_position (history)) ? DUB_LESSON_YOUR_GARMENT
+                                                                 : DUB_LESSON_YOUR_TILE;
+  if (turn == TURN_HIRE)
+    return count_entries (history, DUB_ACTION_CORRECT) == 0 ? DUB_LESSON_CORRECT
+                                                            : DUB_LESSON_YOUR_HIRE;
+
+  return turn == TURN_DECORATION ? DUB_LESSON_YOUR_DECORATION : DUB_LESSON_YOUR_LAST;
+}
+
+DubLesson
+dub_lesson_find (DubTableView *view)
+{
+  DubSession *session = dub_table_view_get_session (view);
+  const DubHistory *history = dub_session_get_history (session);
+  const DubState *state = &dub_history_get_game (history)->state;
+
+  if (state->seed != seed || state->expansions != 0)
+    return DUB_LESSON_NONE;
+  if (state->round != 1)
+    return state->round == 2 && state->phase == DUB_PHASE_PREPARE ? DUB_LESSON_END
+                                                                  : DUB_LESSON_NONE;
+  switch (dub_table_view_get_moment (view)) {
+  case DUB_MOMENT_PREPARE:
+    return find_preparation (session, history);
+  case DUB_MOMENT_HERS:
+    return state->phase == DUB_PHASE_INCOME ? DUB_LESSON_INCOME : find_hers (session, history);
+  case DUB_MOMENT_YOURS:
+    return find_yours (history);
+  case DUB_MOMENT_SETUP: /* undone back to the beginning */
+  case DUB_MOMENT_SCORE:
+  case DUB_N_MOMENTS:
+  default:
+    return DUB_LESSON_NONE;
+  }
+}
+
+DubLessonSpot
+dub_lesson_get_spot (DubLesson lesson)
+{
+  return targets[lesson].spot;
+}
+
+gboolean
+dub_lesson_concerns (DubLesson lesson, DubPlace place)
+{
+  return targets[lesson].spot == DUB_LESSON_SPOT_BOARD &&
+         targets[lesson].place.kind == place.kind && targets[lesson].place.in == place.in;
+}
+
+DubGameFile *
+dub_lesson_create_game (const char *name, GError **error)
+{
+  const DubSetup setup = {
+    .seed = seed,
+    .count_candidate = TRUE,
+    .colors = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK },
+  };
+  const DubAction unknown = { .type = DUB_ACTION_ENTER,
+                              .detail = { .display = DUB_DISPLAY_GARMENTS,
+                                          .at = UNKNOWN_GARMENT,
+                                          .garment = { .color = DUB_COLOR_UNKNOWN } } };
+  g_autoptr (DubGameFile) file = NULL;
+  DubBox box;
+
+  if (!dub_box_load_shipped ("deluxe", &box))
+    g_assert_not_reached ();
+  file = dub_games_create (name, &box, &setup, error);
+  if (file == NULL || !dub_game_file_perform (file, &unknown, error))
+    return NULL;
+
+  return g_steal_pointer (&file);
+}

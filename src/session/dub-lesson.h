@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The guided round: the first round of an ordinary game with a fixed deal, which shows each phase
+ * and each action of hers once. A game is guided if it has the seed of that deal; nothing else
+ * marks it. The lesson follows from the entries of the game alone, so that undo, a restart and
+ * another language need nothing more.
+ */
+
+#pragma once
+
+#include "dub-table-view.h"
+#include "dub-text-lesson.h"
+
+G_BEGIN_DECLS
+
+/* The part of the page that a lesson speaks of. */
+typedef enum {
+  DUB_LESSON_SPOT_NONE,
+  DUB_LESSON_SPOT_PANE,   /* what the pane of the moment shows first */
+  DUB_LESSON_SPOT_BUTTON, /* the big button, or the one beside it */
+  DUB_LESSON_SPOT_BOARD,  /* the spaces of the board that dub_lesson_concerns () */
+  DUB_LESSON_SPOT_UNDO,   /* the undo button */
+  DUB_N_LESSON_SPOTS,
+} DubLessonSpot;
+
+/* Creates a guided game with this name, and one garment that is not known. */
+DubGameFile *dub_lesson_create_game (const char *name, GError **error);
+
+/* Returns DUB_LESSON_NONE if the game is not guided, or past its guided round. */
+DubLesson dub_lesson_find (DubTableView *view);
+
+DubLessonSpot dub_lesson_get_spot (DubLesson lesson);
+gboolean dub_lesson_concerns (DubLesson lesson, DubPlace place);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Your side of a game in progress, in words.
+ */
+
+#pragma once
+
+#include "dub-session.h"
+
+G_BEGIN_DECLS
+
+/* Returns what the last entry cost you and brought, or NULL. */
+char *dub_session_dup_gains (DubSession *self);
+
+/* Returns what you gained and may take next, one per string; and the sentences of the
+ * reminders that the last entry made due. Both are NULL-terminated. */
+char **dub_session_dup_waiting (DubSession *self);
+char **dub_session_dup_reminders (DubSession *self);
+
+/* Whether the place has something that you gained and may take next. */
+gboolean dub_session_is_waiting_at (DubSession *self, DubPlace place);
+
+G_END_DECLS

@@ -1,0 +1,96 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-text-lesson.h"
+
+#include "dub-text-sentence-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Tables of translatable strings, which clang-format cannot indent. */
+/* clang-format off */
+
+static const char *const lessons[DUB_N_LESSONS] = {
+  [DUB_LESSON_ENTER] =
+      NC_("lesson", "Phase 1: new tiles and cards. At your table you draw them and tap here what "
+                    "you drew. Try it: tap any tile."),
+  [DUB_LESSON_FILL] =
+      NC_("lesson", "At your table you enter the rest in the same way. Here the app draws for you: "
+                    "press the left button."),
+  [DUB_LESSON_READY] =
+      NC_("lesson", "One Garment tile is still facedown. What you do not enter is unknown, and the "
+                    "app asks for it only if it decides something. Start the Round."),
+  [DUB_LESSON_REVEAL] =
+      NC_("lesson", "Phase 2: Madame du Barry draws 4 cards, and you choose 3 Employees. Phase 3: "
+                    "you take turns, and she begins. Press the button, Space or Enter."),
+  [DUB_LESSON_REVEAL_AGAIN] =
+      NC_("lesson", "It is her turn again: reveal her next card."),
+  [DUB_LESSON_HER_RESOURCES] =
+      NC_("lesson", "Acquire Resources: she takes all tiles of one drawer or one column. Every 2 "
+                    "tiles are worth 1 Prestige Point at the end. The number of a step is on the "
+                    "board too, and “Why?” shows the rule. Follow the steps, then go on."),
+  [DUB_LESSON_YOUR_TILE] =
+      NC_("lesson", "Now you play a card, by the usual rules, and tap what you took or placed. Take "
+                    "a Resource tile: tap one in the Resource display."),
+  [DUB_LESSON_UNDO] =
+      NC_("lesson", "The wrong tile? The arrow at the top left undoes it, and so does Ctrl+Z. That "
+                    "never changes her cards. Try it."),
+  [DUB_LESSON_YOUR_GARMENT] =
+      NC_("lesson", "The tile is back. Tailor a Garment instead: tap the rightmost one in the Garment "
+                    "Design display, and then a guest space in a hall."),
+  [DUB_LESSON_END_TURN] =
+      NC_("lesson", "That is entered, and the log has what you pay and gain. Each turn takes one of "
+                    "your cards. End your turn."),
+  [DUB_LESSON_HER_HIRE] =
+      NC_("lesson", "Hire a New Employee: her card says which one, counted from one side, but a card "
+                    "with an end-of-game bonus comes first. She also gets one more hand card, so "
+                    "she has another turn."),
+  [DUB_LESSON_CORRECT] =
+      NC_("lesson", "Does your table differ from the screen? Right-click the space, hold it, or press "
+                    "the Menu key on it, and choose what is there. Try it in the Garment Design "
+                    "display."),
+  [DUB_LESSON_YOUR_HIRE] =
+      NC_("lesson", "A correction can be undone as well. Now hire: tap a card in the Hire New "
+                    "Employees display. It joins your hand, so you have another turn too."),
+  [DUB_LESSON_QUESTION] =
+      NC_("lesson", "Her card leads to the tile that is facedown. Now it matters, so the app asks for "
+                    "it. Choose any Garment."),
+  [DUB_LESSON_HER_GARMENT] =
+      NC_("lesson", "Tailor a Garment: her card says which one, counted from one side, and the next "
+                    "card says in which hall. There she prefers a Master Guest space, and then the "
+                    "best reward. She never pays."),
+  [DUB_LESSON_YOUR_DECORATION] =
+      NC_("lesson", "Fund a Decoration: tap a free space, for example of the statues."),
+  [DUB_LESSON_HER_DECORATION] =
+      NC_("lesson", "Fund a Decoration: she takes the cheapest free space of the kind on her card."),
+  [DUB_LESSON_YOUR_LAST] =
+      NC_("lesson", "This is your last card. Do what you like: tap the board, or depute an Employee "
+                    "by a button below. Then end your turn."),
+  [DUB_LESSON_HER_FAVOR] =
+      NC_("lesson", "Claim the Queen’s Favor: she takes the token if it is on the board, to begin the "
+                    "next Round, and scores 3 Prestige Points in any case. She also scores 3 for "
+                    "every action that is not possible."),
+  [DUB_LESSON_INCOME] =
+      NC_("lesson", "Phase 4: you collect income. She gets none, because she never has Livre."),
+  [DUB_LESSON_END] =
+      NC_("lesson", "That was a whole Round, and there are 7 in a game. You have seen her actions: "
+                    "Claim the Queen’s Favor, Acquire Resources, Tailor a Garment, Hire a New "
+                    "Employee and Fund a Decoration. With the Jewelry Box there is one more, the "
+                    "examination: when her actions have fulfilled all tasks of a track, she "
+                    "exchanges a card of her staff for a better one and has another turn."),
+};
+
+/* clang-format on */
+
+char *
+dub_text_lesson (DubLesson lesson)
+{
+  return lesson != DUB_LESSON_NONE ? g_strdup (dub_text_pick ("lesson", lessons, lesson)) : NULL;
+}
+
+char *
+dub_text_guided_game (void)
+{
+  return g_strdup (C_("lesson", "Guided Round"));
+}

@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The time that the processors have spent on this program. A sync does not count: its time is
+ * that of the disk.
+ */
+
+#pragma once
+
+#include <time.h>
+
+/* In milliseconds. */
+static inline double
+bench_get_cpu (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+
+  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
+}

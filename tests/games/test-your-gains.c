@@ -1,0 +1,88 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What your moves bring: costs of Jewelry, tasks of an Examination.
+ */
+
+#include "game-fixture.h"
+
+#include "dub-your-turn.h"
+
+static Game *
+begin (void)
+{
+  Game *game = game_new (JB, DUB_DRAW_TABLE);
+
+  game_enter (game, DUB_DISPLAY_RESOURCES, "bg+bg+bg+");
+  game_set (game, DUB_DISPLAY_GARMENTS, "bpgobp");
+  game_set (game, DUB_DISPLAY_JEWELRY, "bpgo");
+  game_ready (game);
+  game_your_turn (game);
+
+  return game;
+}
+
+/* YOU-7: Jewelry costs what is printed, unless a Garment of Expert Tailoring brings it. */
+static void
+test_jewelry_costs (void)
+{
+  g_autoptr (Game) game = begin ();
+  guint cost = game->box.jewelry_display.costs[1];
+  g_autofree char *gains = g_strdup_printf ("livre -%u, tiles 1", cost);
+
+  g_assert_cmpuint (cost, >, 0);
+  game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
+  DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 0);
+  DO (game, YOU_JEWELRY, .at = 1);
+  game_expect_gains (game, gains);
+}
+
+/* YOU-5: a tile that is discarded is none of silk. */
+static void
+test_discarded_tile (void)
+{
+  for (guint8 at = 0; at < 3; at++) {
+    g_autoptr (Game) game = begin ();
+
+    DO (game, YOU_TILE, .at = at, .flag = TRUE);
+    REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_BP);
+    REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_GO);
+    DO (game, YOU_TASK, .task = DUB_TASK_THREAD_LACE);
+  }
+}
+
+/* YOU-5: the card that leaves for an Examination is one that you have. */
+static void
+test_other_card_left (void)
+{
+  g_autoptr (Game) game = begin ();
+  DubEmployee crowned = dub_box_get_crown (&game->box, DUB_VI_PAIRS);
+  DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_START };
+
+  REFUSE (game, PLACE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = crowned);
+  REFUSE (game, PLACE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = master);
+}
+
+/* The count of actions in a turn ends, and does not begin again. */
+static void
+test_many_actions (void)
+{
+  DubState state = { 0 };
+
+  for (guint i = 0; i < 300; i++)
+    dub_your_turn_fund (&state);
+  g_assert_cmpuint (state.you.turn.n_actions, ==, G_MAXUINT8);
+  g_assert_cmpuint (state.you.turn.n_task_actions, ==, G_MAXUINT8);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/your-gains/YOU-7/costs", test_jewelry_costs);
+  g_test_add_func ("/your-gains/YOU-5/discarded", test_discarded_tile);
+  g_test_add_func ("/your-gains/YOU-5/left", test_other_card_left);
+  g_test_add_func ("/your-gains/many-actions", test_many_actions);
+
+  return g_test_run ();
+}

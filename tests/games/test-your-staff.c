@@ -1,0 +1,143 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Your cards: which of them left, or was another one, if that was not entered.
+ */
+
+#include "game-fixture.h"
+
+#include "dub-your-staff.h"
+
+static const DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_START };
+static const DubEmployee journeyman = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START };
+
+static const DubBox *box;
+
+static DubYou
+make_staff (guint n, const DubEmployee *cards)
+{
+  DubYou you = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    you.staff[you.n_staff++] = cards[i];
+  dub_your_staff_count (&you);
+
+  return you;
+}
+
+static void
+expect_cards (const DubYou *you, guint n, const DubEmployee *cards)
+{
+  g_assert_cmpuint (you->n_staff, ==, n);
+  for (guint i = 0; i < n; i++) {
+    g_assert_cmpuint (you->staff[i].type, ==, cards[i].type);
+    g_assert_cmpuint (you->staff[i].crown, ==, cards[i].crown);
+  }
+}
+
+/* Other plain cards do not matter: if none of the type is plain, the crowned one left. */
+static void
+test_crowned_left (void)
+{
+  DubEmployee crowned = dub_box_get_crown (box, DUB_VI_PAIRS);
+  DubEmployee cards[] = { master, journeyman, crowned };
+  DubYou you = make_staff (G_N_ELEMENTS (cards), cards);
+
+  g_assert_cmpuint (crowned.type, ==, DUB_APPRENTICE);
+  dub_your_staff_leave (&you, DUB_APPRENTICE, (DubEmployee){ 0 });
+  expect_cards (&you, 2, cards);
+  g_assert_cmpuint (you.n_bonuses, ==, 0);
+  g_assert_cmpuint (you.counts[DUB_FACT_STAFF], ==, 2);
+}
+
+/* A bonus that you count belongs to a card of its type, else to the first plain one. */
+static void
+test_crown_was_in_disguise (void)
+{
+  DubEmployee crowned = dub_box_get_crown (box, DUB_VI_PAIRS);
+  DubEmployee apprentice = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_START };
+  DubEmployee others[] = { master, journeyman, journeyman };
+  DubEmployee cards[] = { master, apprentice, journeyman };
+  DubYou you = make_staff (G_N_ELEMENTS (others), others);
+
+  you.bonuses[you.n_bonuses++] = DUB_VI_PAIRS;
+  dub_your_staff_follow (&you, box, DUB_FACT_BONUSES);
+  expect_cards (&you, 3, (DubEmployee[]){ crowned, journeyman, journeyman });
+
+  you = make_staff (G_N_ELEMENTS (cards), cards);
+  you.bonuses[you.n_bonuses++] = DUB_VI_PAIRS;
+  dub_your_staff_follow (&you, box, DUB_FACT_BONUSES);
+  expect_cards (&you, 3, (DubEmployee[]){ master, crowned, journeyman });
+}
+
+/* The last Apprentice is counted as well. */
+static void
+test_last_apprentice (void)
+{
+  DubEmployee apprentice = { .type = DUB_APPRENTICE, .level = DUB_LEVEL_START };
+  DubEmployee cards[] = { master, apprentice };
+  DubYou you = make_staff (G_N_ELEMENTS (cards), cards);
+
+  dub_your_staff_leave (&you, DUB_APPRENTICE, apprentice);
+  g_assert_cmpuint (you.counts[DUB_FACT_APPRENTICES], ==, 0);
+}
+
+/* If there are fewer cards than were entered, which of them are gone is not known. */
+static void
+test_fewer_cards (void)
+{
+  DubEmployee cards[] = { master, journeyman, journeyman };
+  DubYou you = make_staff (G_N_ELEMENTS (cards), cards);
+
+  you.counts[DUB_FACT_STAFF] = 2;
+  dub_your_staff_follow (&you, box, DUB_FACT_STAFF);
+  g_assert_cmpuint (you.n_staff, ==, 2);
+  g_assert_cmpuint (you.staff[0].type, ==, DUB_TYPE_UNKNOWN);
+  g_assert_cmpuint (you.staff[1].type, ==, DUB_TYPE_UNKNOWN);
+}
+
+/* Removing a card moves those after it, and nothing else. */
+static void
+test_correct_many (void)
+{
+  g_autoptr (Game) game = game_begin_at_table (BASE);
+  const DubYou *you = &game->game.state.you;
+  DubYourTurn turn;
+
+  game_your_turn (game);
+  DO (game, YOU_GARMENT, .at = 0, .hall = 0, .space = 0);
+  turn = you->turn;
+  DO (game, YOU_COUNT, .fact = DUB_FACT_STAFF, .n = DUB_MAX_STAFF, .flag = TRUE);
+  CORRECT (game, YOUR_STAFF, .at = DUB_MAX_STAFF - 2);
+  g_assert_cmpuint (you->n_staff, ==, DUB_MAX_STAFF - 1);
+  g_assert_cmpmem (&you->turn, sizeof turn, &turn, sizeof turn);
+}
+
+/* There are eight cards with a crown, and you may have them all. */
+static void
+test_all_crowns (void)
+{
+  DubYou you = make_staff (1, &master);
+
+  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++)
+    dub_your_staff_join (&you, dub_box_get_crown (box, crown));
+  g_assert_cmpuint (you.n_bonuses, ==, DUB_N_CROWNS);
+  g_assert_cmpuint (you.counts[DUB_FACT_STAFF], ==, 1 + DUB_N_CROWNS);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (Game) game = game_new (JB, DUB_DRAW_TABLE);
+
+  g_test_init (&argc, &argv, NULL);
+  box = &game->box;
+  g_test_add_func ("/your-staff/crowned-left", test_crowned_left);
+  g_test_add_func ("/your-staff/crown-in-disguise", test_crown_was_in_disguise);
+  g_test_add_func ("/your-staff/last-apprentice", test_last_apprentice);
+  g_test_add_func ("/your-staff/fewer-cards", test_fewer_cards);
+  g_test_add_func ("/your-staff/correct-many", test_correct_many);
+  g_test_add_func ("/your-staff/all-crowns", test_all_crowns);
+
+  return g_test_run ();
+}

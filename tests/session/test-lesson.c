@@ -1,0 +1,159 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The guided round, played as its texts say, and in other ways.
+ */
+
+#include "lesson-fixture.h"
+
+/* The view of the same game after a restart. */
+static DubTableView *
+restart (DubTableView *view)
+{
+  g_autofree char *id = g_strdup (dub_session_get_id (dub_table_view_get_session (view)));
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_object_unref (view);
+  session = dub_session_open (id, &error);
+  g_assert_no_error (error);
+
+  return dub_table_view_new (session);
+}
+
+/* After each move the app is started again. */
+static void
+test_whole (void)
+{
+  DubTableView *view = lesson_begin ();
+  guint seen = 0;
+
+  for (guint i = 0; i < n_lesson_moves; i++) {
+    g_assert_cmpint (dub_lesson_find (view), ==, lesson_moves[i].lesson);
+    view = restart (view);
+    g_assert_cmpint (dub_lesson_find (view), ==, lesson_moves[i].lesson);
+    seen |= 1u << lesson_moves[i].lesson;
+    lesson_play (view, lesson_moves[i].line);
+  }
+  g_assert_cmphex (seen, ==, (1u << DUB_N_LESSONS) - 1);
+  g_object_unref (view);
+}
+
+/* Each undo goes back to the lesson before, but for the tile, which stays undone. */
+static void
+test_undo (void)
+{
+  DubTableView *view = lesson_begin ();
+  g_autofree DubLesson *before = g_new (DubLesson, n_lesson_moves);
+  guint n = 0;
+
+  for (guint i = 0; i < n_lesson_moves; i++) {
+    if (g_strcmp0 (lesson_moves[i].line, "undo") == 0)
+      n--;
+    else
+      before[n++] = lesson_moves[i].lesson;
+    lesson_play (view, lesson_moves[i].line);
+  }
+  while (n-- > 0) {
+    lesson_play (view, "undo");
+    if (before[n] != DUB_LESSON_YOUR_GARMENT)
+      g_assert_cmpint (dub_lesson_find (view), ==, before[n]);
+  }
+  g_object_unref (view);
+}
+
+/* Her five turns have all steps that a first round without Expansions can have. */
+static void
+test_steps (void)
+{
+  DubTableView *view = lesson_begin ();
+  guint verbs = 0;
+
+  for (guint i = 0; i < n_lesson_moves; i++) {
+    const DubTurn *turn = dub_session_get_turn (dub_table_view_get_session (view));
+
+    for (guint j = 0; turn != NULL && j < turn->n_steps; j++)
+      verbs |= 1u << turn->steps[j].verb;
+    lesson_play (view, lesson_moves[i].line);
+  }
+  g_assert_cmphex (verbs, ==,
+                   1u << DUB_STEP_TAKE_FAVOR | 1u << DUB_STEP_GAIN_PP | 1u << DUB_STEP_TAKE_TILES |
+                       1u << DUB_STEP_DRAW_BAG_TILE | 1u << DUB_STEP_TAKE_GARMENT |
+                       1u << DUB_STEP_REVEAL_CARD | 1u << DUB_STEP_PLACE_GARMENT |
+                       1u << DUB_STEP_HIRE | 1u << DUB_STEP_ADD_HAND_CARD |
+                       1u << DUB_STEP_PLACE_TOKEN);
+  g_object_unref (view);
+}
+
+/* A player who goes his own way is not held up, and not told to undo what he wanted. */
+static void
+test_own_way (void)
+{
+  g_autoptr (DubTableView) view = lesson_begin ();
+
+  lesson_play (view, "fill");
+  for (guint i = 0; i < 3; i++)
+    lesson_play (view, NULL);
+  lesson_play (view, "you-favor");
+  g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_END_TURN);
+  lesson_play (view, "undo");
+  g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_YOUR_TILE);
+  lesson_play (view, "you-tile at=0");
+  lesson_play (view, "you-tile at=1");
+  g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_UNDO);
+  lesson_play (view, NULL);
+  g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_REVEAL_AGAIN);
+}
+
+/* Each lesson has words and a place on the page; those of the board have spaces there. */
+static void
+test_targets (void)
+{
+  for (DubLesson lesson = 0; lesson < DUB_N_LESSONS; lesson++) {
+    g_autofree char *text = dub_text_lesson (lesson);
+    DubLessonSpot spot = dub_lesson_get_spot (lesson);
+    gboolean is_on_board = FALSE;
+
+    g_assert_cmpint (text != NULL, ==, lesson != DUB_LESSON_NONE);
+    g_assert_cmpint (spot != DUB_LESSON_SPOT_NONE, ==, lesson != DUB_LESSON_NONE);
+    for (DubPlaceKind kind = 0; kind < DUB_N_PLACES; kind++)
+      for (guint8 in = 0; in < DUB_N_DECORATION_KINDS; in++)
+        is_on_board |= dub_lesson_concerns (lesson, (DubPlace){ (guint8) kind, in, 0 });
+    g_assert_cmpint (is_on_board, ==, spot == DUB_LESSON_SPOT_BOARD);
+  }
+}
+
+/* Another game has no lessons, whatever it is like. */
+static void
+test_other_game (void)
+{
+  g_autoptr (DubTableView) guided = lesson_begin ();
+  const DubGame *game = dub_session_get_game (dub_table_view_get_session (guided));
+  DubSetup setups[] = { { .seed = 7 },
+                        { .seed = game->state.seed, .expansions = 1u << DUB_EXPANSION_FANCY } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (setups); i++) {
+    g_autoptr (GError) error = NULL;
+    g_autoptr (DubSession) session = dub_session_new ("A test", &game->box, &setups[i], &error);
+    g_autoptr (DubTableView) view = dub_table_view_new (session);
+
+    for (guint j = 0; j < 12; j++) {
+      g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_NONE);
+      lesson_play (view, NULL);
+    }
+  }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/lesson/whole", test_whole);
+  g_test_add_func ("/lesson/undo", test_undo);
+  g_test_add_func ("/lesson/steps", test_steps);
+  g_test_add_func ("/lesson/own-way", test_own_way);
+  g_test_add_func ("/lesson/targets", test_targets);
+  g_test_add_func ("/lesson/other-game", test_other_game);
+
+  return g_test_run ();
+}

@@ -1,0 +1,214 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Text about boxes: every value of the shipped profiles and of random ones, every Employee, every
+ * hint.
+ */
+
+#include "box-fixture.h"
+#include "dub-box-file.h"
+#include "dub-text-box.h"
+#include "dub-text-code.h"
+#include "dub-text-field.h"
+#include "dub-text-part.h"
+#include "sentences.h"
+
+#include <string.h>
+
+enum { N_RANDOM_BOXES = 60 };
+
+/* An employee that only its owner has a name for, which is no word of any language. */
+#define OWN_NAME "77"
+
+static void
+make_employee (Sentences *self, const DubBox *box, DubEmployee employee)
+{
+  sentences_add (self, SENTENCE_NAME, dub_text_employee (box, employee));
+  sentences_add (self, SENTENCE_NAME, dub_text_rank (box, employee));
+}
+
+static void
+make_employees (Sentences *self)
+{
+  static const guint8 levels[] = {
+    0, 1, 2, 3, 4, 5, 6, DUB_LEVEL_UNKNOWN, DUB_LEVEL_EXAM, DUB_LEVEL_START
+  };
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  for (guint i = 0; i < box.n_employees; i++) {
+    const DubBoxEmployee *card = &box.employees[i];
+
+    make_employee (self, &box,
+                   (DubEmployee){ card->type, card->level, (guint8) (i + 1), card->crown });
+    sentences_add (self, SENTENCE_NAME, dub_text_employee_bonus (&box, i));
+  }
+  for (DubType type = 0; type < DUB_N_TYPES; type++)
+    for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+      make_employee (self, &box, (DubEmployee){ .type = (guint8) type, .level = levels[i] });
+
+  g_strlcpy (box.employees[0].id, OWN_NAME, sizeof box.employees[0].id);
+  box.employees[0].crown = DUB_CROWN_NONE;
+  make_employee (self, &box, (DubEmployee){ DUB_MASTER, 1, 1, DUB_CROWN_NONE });
+  sentences_add (self, SENTENCE_NAME, dub_text_employee_bonus (&box, 0));
+}
+
+static void
+make_fields (Sentences *self, const DubBox *box, DubPart part)
+{
+  DubField fields[DUB_MAX_FIELDS];
+  guint n = dub_part_list_fields (box, part, fields);
+
+  for (guint i = 0; i < n; i++) {
+    guint min, max;
+
+    dub_field_get_range (fields[i], &min, &max);
+    sentences_add (self, SENTENCE_TITLE, dub_text_field_name (box, fields[i]));
+    sentences_add (self, SENTENCE_TITLE, dub_text_field_total (box, fields[i]));
+    sentences_add (self, SENTENCE_WHOLE, dub_text_field_disorder (box, fields[i]));
+    for (guint value = min; value <= MIN (max, min + 24); value++) {
+      sentences_add (self, SENTENCE_NAME, dub_text_field_value (fields[i], value));
+      sentences_add (self, SENTENCE_CAPTION, dub_text_field_caption (fields[i], value));
+    }
+  }
+}
+
+static void
+make_hints (Sentences *self, const DubBox *box, DubPart part)
+{
+  g_autofree char *hints = dub_part_dup_hints (box, part);
+
+  if (hints != NULL)
+    sentences_add_all (self, SENTENCE_WHOLE, g_strsplit (hints, "\n", -1));
+}
+
+static void
+make_box (Sentences *self, const DubBox *box)
+{
+  for (DubPart part = 0; part < DUB_N_PARTS; part++) {
+    make_fields (self, box, part);
+    make_hints (self, box, part);
+  }
+}
+
+static void
+make_boxes (Sentences *self)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  make_box (self, &box);
+  /* A box in which as much as possible is unusual or in disorder. */
+  memset (&box.decorations[DUB_FIREWORKS].spaces, 0, sizeof box.decorations[0].spaces);
+  memset (&box.halls[0].guests, 0, sizeof box.halls[0].guests);
+  box.n_all_halls = 1;
+  for (guint i = 0; i < box.n_employees; i++)
+    box.employees[i].type = DUB_APPRENTICE;
+  memset (&box.garment_display.costs, 1, sizeof box.garment_display.costs);
+  memset (&box.jewelry_display.costs, 1, sizeof box.jewelry_display.costs);
+  g_strlcpy (box.employees[0].id, OWN_NAME, sizeof box.employees[0].id);
+  make_box (self, &box);
+  for (guint i = 0; i < N_RANDOM_BOXES; i++) {
+    test_box_make (rand, i % 2, &box);
+    for (guint j = 0; j < box.n_employees; j++)
+      g_snprintf (box.employees[j].id, sizeof box.employees[j].id, "%u", j);
+    make_box (self, &box);
+  }
+}
+
+static void
+make_parts (Sentences *self)
+{
+  static const guint numbers[] = { 0, 1, 2, 5, 21 };
+
+  for (DubPart part = 0; part < DUB_N_PARTS; part++) {
+    sentences_add (self, SENTENCE_TITLE, dub_part_dup_title (part));
+    sentences_add (self, SENTENCE_WHOLE, dub_part_dup_guide (part));
+  }
+  for (DubRowKind kind = 0; kind < DUB_N_ROW_KINDS; kind++)
+    if (dub_row_get_info ((DubRow){ .kind = (guint8) kind })->length != 0 &&
+        kind != DUB_ROW_EMPLOYEES && kind < DUB_ROW_BASE_GARMENTS)
+      sentences_add (self, SENTENCE_TITLE, dub_text_row_name ((DubRow){ .kind = (guint8) kind }));
+  for (DubSection section = 0; section < DUB_N_SECTIONS; section++)
+    sentences_add (self, SENTENCE_NAME, dub_text_section (section));
+  for (DubEdition edition = 0; edition < DUB_N_EDITIONS; edition++)
+    sentences_add (self, SENTENCE_TITLE, dub_text_edition (edition));
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
+    sentences_add (self, SENTENCE_TITLE, dub_text_parts (numbers[i], 21));
+    sentences_add (self, SENTENCE_TITLE, dub_text_parts_done (numbers[i]));
+    sentences_add (self, SENTENCE_TITLE, dub_text_cards_entered (numbers[i]));
+    sentences_add (self, SENTENCE_TITLE, dub_text_known (numbers[i]));
+    sentences_add (self, SENTENCE_WHOLE, dub_deck_dup_equal (numbers[i]));
+  }
+  sentences_add (self, SENTENCE_WHOLE, dub_text_all_known ());
+}
+
+static void
+make_deck (Sentences *self)
+{
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    sentences_add (self, SENTENCE_CAPTION, dub_card_dup_short_action (box.deck[i]));
+  for (DubCardAction action = DUB_CARD_FAVOR; action <= DUB_CARD_FUND; action++)
+    for (guint n = action == DUB_CARD_DRAWER; n < 3; n++)
+      sentences_add (self, SENTENCE_CAPTION,
+                     dub_card_dup_short_action (
+                         (DubCard){ .action = (guint16) action & 63, .n = (guint16) n & 15 }));
+  for (DubSymbol symbol = 0; symbol < DUB_N_SYMBOLS; symbol++)
+    sentences_add (self, SENTENCE_CAPTION, dub_card_dup_short_symbol (symbol));
+  for (guint n = 0; n <= DUB_N_CARDS; n++)
+    sentences_add_all (self, SENTENCE_TITLE, dub_deck_dup_counts (&box, (1u << n) - 1));
+}
+
+/* What is said about values that were not matched. */
+static void
+make_sources (Sentences *self)
+{
+  DubBox box;
+  DubState state;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  dub_state_init (&state);
+  for (guint mask = 0; mask < 1u << DUB_N_SECTIONS; mask += 37) {
+    for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+      box.sources[i] = (mask >> i & 1) != 0 ? DUB_SOURCE_STARTER : DUB_SOURCE_CHECKED;
+    sentences_add (self, SENTENCE_NAME, dub_text_starter_sections (box.sources, TRUE));
+    sentences_add (self, SENTENCE_NAME, dub_text_starter_sections (box.sources, FALSE));
+    for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+      sentences_add (self, SENTENCE_CAPTION, dub_text_starter_note (&box, i));
+    for (DubVerb verb = 0; verb < DUB_N_VERBS; verb++) {
+      DubStep step = { .verb = (guint8) verb, .n_candidates = 2 };
+
+      sentences_add (self, SENTENCE_WHOLE, dub_text_starter_reason (&box, &state, &step));
+    }
+  }
+  for (guint pp = 0; pp <= DUB_MAX_GARMENT_PP; pp++) {
+    DubDetail entry = { .display = DUB_DISPLAY_GARMENTS,
+                        .garment = { DUB_BLUE, (guint8) pp, TRUE, 0 } };
+
+    sentences_add (self, SENTENCE_WHOLE, dub_text_entry_note (&box, &entry));
+  }
+}
+
+/* A technical message is English in every edition; its place here is a number. */
+static void
+make_problems (Sentences *self)
+{
+  GError error = { G_FILE_ERROR, 0, (char *) "$.halls[2]: 5" };
+
+  if (self->english == NULL)
+    sentences_add (self, SENTENCE_CAPTION, dub_box_dup_problem (&error));
+}
+
+const SentenceMaker sentence_boxes[] = {
+  { "employees", make_employees },
+  { "boxes", make_boxes },
+  { "parts", make_parts },
+  { "deck", make_deck },
+  { "sources", make_sources },
+  { "problems", make_problems },
+  { NULL, NULL },
+};

@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Collects every sentence that the text module makes in one edition, and finds what is wrong
+ * with it as far as a program can.
+ */
+
+#pragma once
+
+#include "dub-text.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  SENTENCE_WHOLE,   /* begins with a capital, ends with a stop */
+  SENTENCE_TITLE,   /* begins with a capital, has no stop */
+  SENTENCE_NAME,    /* is filled into others after a colon, so that it has none itself */
+  SENTENCE_CAPTION, /* in a picture, or a value: as short as possible, maybe on two lines */
+} SentenceKind;
+
+typedef struct {
+  const char *edition; /* static, as in LANGUAGE */
+  const char *maker;   /* static, the name of what is being made */
+  GHashTable *texts;   /* owned; each text once */
+  GHashTable *words;   /* owned; those of all texts, in lower case */
+  GHashTable *marks;   /* owned; numbers of the messages in a marked catalogue */
+  GPtrArray *faults;   /* owned; texts with what is wrong with them */
+  GHashTable *english; /* not owned; the words of the English edition, or NULL */
+} Sentences;
+
+void sentences_init (Sentences *self, const char *edition, GHashTable *english);
+void sentences_clear (Sentences *self);
+
+/* Takes the text, or several of them; NULL is none. */
+void sentences_add (Sentences *self, SentenceKind kind, char *text);
+void sentences_add_all (Sentences *self, SentenceKind kind, char **texts);
+
+/* Everything that can be made, one row per header of the module. */
+typedef struct {
+  const char *name;
+  void (*make) (Sentences *self);
+} SentenceMaker;
+
+extern const SentenceMaker sentence_names[];
+extern const SentenceMaker sentence_boxes[];
+extern const SentenceMaker sentence_games[];
+
+G_END_DECLS

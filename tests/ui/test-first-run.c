@@ -1,0 +1,226 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The first run: the ways into a game, the profile that was begun, and the setup list.
+ */
+
+#include "ui-fixture.h"
+
+#include "dub-box-assistant.h"
+#include "dub-boxes-window.h"
+#include "dub-first-run.h"
+#include "dub-new-game-page.h"
+#include "dub-profiles.h"
+#include "dub-table-view.h"
+#include "dub-worker.h"
+
+#include <glib/gstdio.h>
+
+static void
+settle (DubWindow *window)
+{
+  dub_worker_wait ();
+  ui_settle (window);
+}
+
+static GtkWidget *
+find_card (DubWindow *window, const char *action)
+{
+  g_autoptr (GPtrArray) pages = ui_list (GTK_WIDGET (window), DUB_TYPE_FIRST_RUN);
+  g_autoptr (GPtrArray) cards = NULL;
+
+  g_assert_cmpuint (pages->len, ==, 1);
+  cards = ui_list (g_ptr_array_index (pages, 0), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < cards->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (cards, i)), action) == 0)
+      return g_ptr_array_index (cards, i);
+  g_assert_not_reached ();
+}
+
+static void
+press (DubWindow *window, const char *action)
+{
+  GtkWidget *card = find_card (window, action);
+
+  g_assert_true (gtk_widget_get_mapped (card));
+  g_assert_true (gtk_widget_is_sensitive (card));
+  g_signal_emit_by_name (card, "clicked");
+  settle (window);
+}
+
+static void
+delete_games (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+
+  for (guint i = 0; i < games->len; i++)
+    g_assert_true (dub_games_delete (((DubSummary *) g_ptr_array_index (games, i))->id, NULL));
+}
+
+/* The cards are there as long as there is no game. */
+static void
+test_cards (void)
+{
+  DubWindow *window = ui_open_window (1180, 820);
+  g_autoptr (DubSession) session = NULL;
+  GtkWidget *card = find_card (window, "win.match-copy");
+
+  settle (window);
+  g_assert_true (gtk_widget_get_mapped (card));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == card);
+  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Match your copy now"));
+  g_assert_nonnull (ui_find_label (card, "All her choices are exact, from the first game on."));
+  session = ui_begin (7, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
+  settle (window);
+  g_assert_false (gtk_widget_get_mapped (find_card (window, "win.match-copy")));
+  ui_close_window (window);
+  g_clear_object (&session);
+  delete_games ();
+}
+
+/* One press, twice by accident, is one game with filled displays. */
+static void
+test_try (void)
+{
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *card = find_card (window, "win.try");
+  g_autoptr (GPtrArray) games = NULL;
+  const DubGame *game;
+
+  settle (window);
+  g_signal_emit_by_name (card, "clicked");
+  g_signal_emit_by_name (card, "clicked");
+  settle (window);
+  g_assert_nonnull (dub_window_get_session (window));
+  game = dub_session_get_game (dub_window_get_session (window));
+  g_assert_cmpuint (game->state.draw_mode, ==, DUB_DRAW_APP);
+  g_assert_cmpuint (game->state.garments[0].color, !=, DUB_COLOR_NONE);
+  games = dub_games_list ();
+  g_assert_cmpuint (games->len, ==, 1);
+  ui_close_window (window);
+  delete_games ();
+}
+
+/* Her cards are told in the game, which is set up on the next page. */
+static void
+test_draw (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  DubWindow *window = ui_open_window (1180, 820);
+  g_autofree char *draw_mode = NULL;
+  g_autoptr (GPtrArray) pages = NULL;
+
+  g_settings_set_boolean (settings, "fill", TRUE);
+  settle (window);
+  press (window, "win.draw-cards");
+  pages = ui_list (GTK_WIDGET (window), DUB_TYPE_NEW_GAME_PAGE);
+  g_assert_cmpuint (pages->len, ==, 1);
+  draw_mode = g_settings_get_string (settings, "way");
+  g_assert_cmpstr (draw_mode, ==, "learn");
+  g_assert_false (g_settings_get_boolean (settings, "fill"));
+  g_settings_reset (settings, "way");
+  ui_close_window (window);
+}
+
+static AdwActionRow *
+find_row (DubWindow *window, const char *title)
+{
+  g_autoptr (GPtrArray) rows = ui_list (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_strcmp0 (adw_preferences_row_get_title (g_ptr_array_index (rows, i)), title) == 0)
+      return g_ptr_array_index (rows, i);
+  g_assert_not_reached ();
+}
+
+/* A profile that was begun is the one of the next game, with its progress, and a part that is
+ * matched is not named any more. */
+static void
+test_begun (void)
+{
+  DubWindow *window = ui_open_window (1180, 820);
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  GtkWidget *assistant, *dialog, *boxes;
+  g_autofree char *box = NULL;
+  guint before;
+
+  settle (window);
+  press (window, "win.match-copy");
+  dialog = ui_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "ok");
+  settle (window);
+  assistant = ui_find_window (DUB_TYPE_BOX_ASSISTANT);
+  g_assert_nonnull (assistant);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  settle (window);
+  g_assert_nonnull (
+      strstr (adw_action_row_get_subtitle (find_row (window, "Sample values")), ": Halls, "));
+  box = g_settings_get_string (settings, "box");
+  g_assert_false (dub_profiles_is_shipped (box));
+  before = dub_profile_count_done (box);
+  g_assert_true (
+      dub_box_editor_confirm (dub_box_assistant_get_editor (DUB_BOX_ASSISTANT (assistant))));
+  gtk_window_close (GTK_WINDOW (assistant));
+  boxes = ui_find_window (DUB_TYPE_BOXES_WINDOW);
+  gtk_window_close (GTK_WINDOW (boxes));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  settle (window);
+  g_assert_cmpuint (dub_profile_count_done (box), ==, before + 1);
+  g_assert_null (
+      strstr (adw_action_row_get_subtitle (find_row (window, "Sample values")), ": Halls, "));
+  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "My box"));
+  g_assert_nonnull (
+      strstr (adw_action_row_get_subtitle (find_row (window, "Box profile")), " of "));
+  ui_close_window (window);
+}
+
+/* Back to the setup list by undo; what was ticked stays ticked when the game is left, too. */
+static void
+test_setup (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) ticks = NULL;
+  DubTableView *view;
+
+  g_object_get (page, "view", &view, NULL);
+  g_assert_cmpuint (dub_table_view_get_moment (view), ==, DUB_MOMENT_SETUP);
+  ticks = ui_list (page, GTK_TYPE_CHECK_BUTTON);
+  gtk_check_button_set_active (g_ptr_array_index (ticks, 1), TRUE);
+  gtk_widget_activate_action (page, "game.go-on", NULL);
+  ui_settle (window);
+  g_assert_cmpuint (dub_table_view_get_moment (view), ==, DUB_MOMENT_PREPARE);
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  ui_settle (window);
+  g_assert_cmpuint (dub_table_view_get_moment (view), ==, DUB_MOMENT_SETUP);
+  g_assert_cmpuint (ui_get_position (session), ==, 1);
+  g_object_unref (view);
+  g_clear_pointer (&ticks, g_ptr_array_unref);
+  page = ui_show_session (window, session);
+  ticks = ui_list (page, GTK_TYPE_CHECK_BUTTON);
+  g_assert_false (gtk_check_button_get_active (g_ptr_array_index (ticks, 0)));
+  g_assert_true (gtk_check_button_get_active (g_ptr_array_index (ticks, 1)));
+  ui_close_window (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int result;
+
+  gtk_test_init (&argc, &argv, NULL);
+  ui_init ();
+  g_test_add_func ("/first-run/cards", test_cards);
+  g_test_add_func ("/first-run/try", test_try);
+  g_test_add_func ("/first-run/draw", test_draw);
+  g_test_add_func ("/first-run/begun", test_begun);
+  g_test_add_func ("/first-run/setup", test_setup);
+  result = g_test_run ();
+  ui_remove_folder (folder);
+
+  return result;
+}

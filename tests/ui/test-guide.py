@@ -1,0 +1,257 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-guide.py APP CLI: the guided round as its texts say, once by keys alone and once by a
+finger, from the first start to a game that is played on, as TAP.
+
+What to do next is known from the text beside it, and from nothing else.
+"""
+
+import pathlib
+import re
+import sys
+import time
+
+from dubarry_keys import Keyboard
+from dubarry_ui import App, Atspi, Home, is_sensitive, run_tests, seek_all, texts
+
+APP = str(pathlib.Path(sys.argv[1]).resolve())
+MOST = 60  # presses to whatever the next thing is
+PAUSE = 0.4  # seconds: a press right after a change is not for what came of it
+EDGE = 1  # seconds without a word after which an arrow has come to the edge of the board
+
+CARD = "Learn it in a guided round"
+END_TURN = re.compile("^End (my )?[Tt]urn$")
+REVEAL = re.compile("^Reveal ([Hh]er )?[Cc]ard$")
+GARMENTS = re.compile("^Garment Design display.*: (?!empty|Garment not)")
+RIGHTMOST = re.compile("^Garment Design display, 6th from left.*: (?!empty)")
+EMPLOYEES = re.compile("^Hire New Employees display.*: (?!empty)")
+TILES = re.compile("^Drawer .*: (?!empty)")
+TAKE_TILE = re.compile("^Take (the Resource )?[Tt]ile$")
+INCOME = re.compile("^(Income collected|Next Round)$")
+
+# What each text asks for first begins with, in the order of the round, and the entry that comes
+# of it.
+LESSONS = [
+    ("Phase 1: ", "enter"), ("At your table", "fill"), ("One Garment", "ready"),
+    ("Phase 2: ", "reveal"), ("Acquire Resources", "done"),
+    ("Now you play", "you-tile"), ("The wrong tile", "undo"), ("The tile is back", "you-garment"),
+    ("That is entered", "end-turn"),
+    ("It is her turn", "reveal"), ("Hire a New Employee", "done"),
+    ("Does your table", "fix"), ("A correction", "you-hire"), ("That is entered", "end-turn"),
+    ("It is her turn", "reveal"), ("Her card leads", "enter"), ("Tailor a Garment", "done"),
+    ("Fund a Decoration: tap", "you-fund"), ("That is entered", "end-turn"),
+    ("It is her turn", "reveal"), ("Fund a Decoration: she", "done"),
+    ("This is your last", "you-depute"), ("That is entered", "end-turn"),
+    ("It is her turn", "reveal"), ("Claim the Queen’s Favor", "done"),
+    ("Phase 4: ", "income"),
+]
+END = "That was a whole Round"
+
+
+def list_entries(home):
+    """What was done, without the beginning: a game with one garment that is not known."""
+    entries = [line.split()[2] if line.startswith("entry ") else line for line in home.journal()
+               if line.startswith("entry ") or line in ("undo", "redo")]
+    assert entries[:2] == ["new-game", "enter"], entries
+    return entries[2:]
+
+
+class Player:
+    """Reads the guide. How things are done is up to the hand."""
+
+    def __init__(self, hand):
+        self.home = Home()
+        self.home.calm_down()
+        self.app = App(APP, self.home)
+        self.hand = hand(self.app)
+
+    def is_told(self, beginning):
+        return any(text.startswith(beginning) for text in texts(self.app.window))
+
+    def expect(self, beginning):
+        self.app.wait(lambda: self.is_told(beginning), f"the text “{beginning}…”")
+
+    def restart(self):
+        """The app is killed, and resumes at the same text."""
+        self.app.kill()
+        self.app = App(APP, self.home, "--resume")
+        self.hand = type(self.hand)(self.app)
+
+    def play(self, restart_at):
+        self.hand.begin()
+        for number, (beginning, entry) in enumerate(LESSONS):
+            self.expect(beginning)
+            if number == restart_at:
+                self.restart()
+                self.expect(beginning)
+            getattr(self.hand, entry.replace("-", "_"))()
+            self.app.wait(lambda n=number: len(list_entries(self.home)) > n, f"the entry {entry}")
+            assert list_entries(self.home)[number] == entry, list_entries(self.home)
+        self.expect(END)
+        self.hand.play_on()
+        self.app.wait(lambda: not self.is_told(END), "the end of the guide")
+
+
+class Finger:
+    """Taps what is seen, where it is on the screen, as a pointer does."""
+
+    def __init__(self, app):
+        self.app = app
+
+    def tap(self, name, button="b1c"):
+        """The last one of that name that can be pressed."""
+        def find():
+            found = [node for node in seek_all(self.app.window, "push button", name)
+                     if is_sensitive(node)]
+            return found[-1] if found else None
+        node = self.app.wait(find, f"“{getattr(name, 'pattern', name)}”")
+        time.sleep(PAUSE)
+        place = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        Atspi.generate_mouse_event(place.x + place.width // 2, place.y + place.height // 2, button)
+        return node
+
+    def choose(self, name, within=None):
+        """What pops up is on a surface of its own, and nobody tells where that is."""
+        self.app.press_named("push button", name, within)
+
+    def begin(self):
+        self.tap(CARD)
+
+    def enter(self):
+        self.tap("blue gown (2 PP)")
+
+    def fill(self):
+        self.tap("Fill for Me")
+
+    def ready(self):
+        self.tap("Start Round 1")
+
+    def reveal(self):
+        self.tap(REVEAL)
+
+    def done(self):
+        self.tap("Done")
+
+    def you_tile(self):
+        self.choose(TAKE_TILE, self.tap(TILES))
+
+    def undo(self):
+        self.tap("Undo")
+
+    def you_garment(self):
+        self.tap(RIGHTMOST)
+        self.tap(re.compile("^Hall 2.*: empty$"))
+
+    def end_turn(self):
+        self.tap(END_TURN)
+
+    def fix(self):
+        self.tap(GARMENTS, "b3c")
+        self.choose("green gown (2 PP)")
+
+    def you_hire(self):
+        self.tap(EMPLOYEES)
+
+    def you_fund(self):
+        self.tap(re.compile("^Statues.*: empty"))
+
+    def you_depute(self):
+        self.tap("Depute an Apprentice")
+
+    def income(self):
+        self.tap(INCOME)
+
+    def play_on(self):
+        self.tap("Play On")
+
+
+class Keys:
+    """Presses keys alone: the focus is on what comes next, or a few keys away from it."""
+
+    def __init__(self, app):
+        self.keys = Keyboard(app)
+
+    def walk(self, keys, name):
+        time.sleep(PAUSE)
+        self.keys.walk(keys, "push button", name, MOST)
+
+    def press(self, keys):
+        time.sleep(PAUSE)
+        self.keys.send(keys)
+
+    def go_to_board(self, name):
+        """From the side to the board by an arrow, then on by arrows, each as far as it goes."""
+        time.sleep(PAUSE)
+        self.keys.step("Left")
+        for arrow in ("Down", "Left", "Up", "Right") * 2:
+            while not self.keys.is_at("push button", name):
+                if not self.keys.try_step(arrow, EDGE):
+                    break
+        self.keys.expect("push button", name)
+
+    def begin(self):
+        self.walk("Tab", CARD)
+        self.press("Enter")
+
+    def enter(self):
+        """A code, which the text does not speak of: by Tab it is a long way to the tiles."""
+        self.walk("Tab", "blue gown (2 PP)")
+        self.press("Space")
+
+    def fill(self):
+        self.walk("Tab", "Fill for Me")
+        self.press("Space")
+
+    def ready(self):
+        self.press("Space")
+
+    reveal = done = end_turn = income = ready
+
+    def you_tile(self):
+        self.go_to_board(TILES)
+        self.press("Space")
+        self.keys.expect("push button", TAKE_TILE)
+        self.press("Enter")
+
+    def undo(self):
+        self.press("Control+z")
+
+    def you_garment(self):
+        self.walk("Shift+Tab", RIGHTMOST)
+        self.press("Space")
+        self.walk("Up", re.compile("^(Royal Hall|Hall .*): empty$"))
+        self.press("Enter")
+
+    def fix(self):
+        self.walk("Shift+Tab", GARMENTS)
+        self.press("Menu")
+        self.walk("Tab", "green gown (2 PP)")
+        self.press("Enter")
+
+    def you_hire(self):
+        self.walk("Shift+Tab", EMPLOYEES)
+        self.press("Space")
+
+    def you_fund(self):
+        self.walk("Shift+Tab", re.compile("^(Statues|Fireworks|Catering|Musicians).*: empty"))
+        self.press("Space")
+
+    def you_depute(self):
+        self.walk("Shift+Tab", "Depute an Apprentice")
+        self.press("Space")
+
+    def play_on(self):
+        self.walk("Tab", "Play On")
+        self.press("Space")
+
+
+def test_keys():
+    Player(Keys).play(restart_at=9)
+
+
+def test_finger():
+    Player(Finger).play(restart_at=7)
+
+
+sys.exit(run_tests(globals()))
