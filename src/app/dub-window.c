@@ -18,6 +18,8 @@
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
 
+enum { NOTE_SECONDS = 3 };
+
 struct _DubWindow {
   AdwApplicationWindow parent_instance;
 
@@ -167,6 +169,19 @@ begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_window_begin_guided_round (DUB_WINDOW (widget));
 }
 
+/* Once is enough here, too. */
+static void
+play_again (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+
+  (void) parameter;
+  if (self->session == NULL)
+    return;
+  gtk_widget_action_set_enabled (widget, action, FALSE);
+  dub_beginning_again (self, self->session);
+}
+
 static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -201,6 +216,19 @@ open_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action;
   dub_window_open_game (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* What is said in passing waits for nothing else, and goes soon. */
+static void
+note (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
+  AdwToast *toast = adw_toast_new (title);
+
+  (void) action;
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_set_timeout (toast, NOTE_SECONDS);
+  adw_toast_overlay_add_toast (DUB_WINDOW (widget)->toasts, toast);
 }
 
 static void
@@ -240,6 +268,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.match-copy", NULL, match_copy);
   gtk_widget_class_install_action (widget_class, "win.draw-cards", NULL, draw_cards);
   gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
+  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
   gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
@@ -247,6 +276,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+  gtk_widget_class_install_action (widget_class, "win.note", "s", note);
 }
 
 static void
@@ -316,6 +346,7 @@ game_created_cb (gpointer window, DubJob *job)
   g_autofree char *sentence = NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.try", TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.play-again", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", TRUE);
   if (job->error == NULL) {
     session = dub_session_new_for_file (g_steal_pointer (&beginning->file));

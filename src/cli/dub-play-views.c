@@ -286,6 +286,7 @@ append_group (GString *text, DubPlayGroup group, guint indent)
 static char *
 dup_help (void)
 {
+  g_auto (GStrv) legend = dub_text_legend ();
   GString *text = g_string_new (NULL);
   guint indent = 0;
 
@@ -298,6 +299,8 @@ dup_help (void)
     indent = MAX (indent, dub_columns_get_width (dub_play_get_group (i)) + 4);
   for (guint i = 0; i < DUB_N_PLAY_GROUPS; i++)
     append_group (text, i, indent);
+  for (guint i = 0; legend[i] != NULL; i++)
+    g_string_append_printf (text, "  %s\n", legend[i]);
 
   return g_string_free (text, FALSE);
 }

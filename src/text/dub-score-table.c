@@ -94,13 +94,16 @@ static char *
 say_missing_of (const Count *self, guint line)
 {
   guint track = 1u << DUB_FACT_PP, livre = 1u << DUB_FACT_LIVRE, bonuses = 1u << DUB_FACT_BONUSES;
+  guint others;
 
   if (line == TRACK)
     return say_missing (track);
   if (line == HOLDINGS)
     return say_missing (self->facts & (livre | 1u << DUB_FACT_JEWELRY));
 
-  return say_missing ((self->facts & bonuses) != 0 ? bonuses : self->facts & ~(track | livre));
+  others = self->facts & ~(track | livre | bonuses);
+
+  return say_missing ((self->facts & bonuses) != 0 || others == 0 ? bonuses : others);
 }
 
 /* Returns one sentence per line. */

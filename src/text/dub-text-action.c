@@ -202,7 +202,7 @@ offer_exam (const DubTextAbout *about)
   if (detail->left.type != DUB_TYPE_NONE && detail->employee.crown != DUB_CROWN_NONE)
     /* Translators: a button; the Employee card that leaves the game for it, and the bonus of the
      * card that joins you. */
-    return dub_text_fill (C_("offer", "Complete your Examination with: %s; new card: %s"), left,
+    return dub_text_fill (C_("offer", "Complete your Examination with: %s, new card (%s)"), left,
                               gained);
   if (detail->employee.crown != DUB_CROWN_NONE) {
     g_free (left);

@@ -30,7 +30,6 @@ static const char *const counts[DUB_N_COUNTS] = {
   [DUB_FACT_THREAD] = NC_("your side", "Thread"),
   [DUB_FACT_LACE] = NC_("your side", "Lace"),
   [DUB_FACT_STAFF] = NC_("your side", "Employee cards"),
-  [DUB_FACT_APPRENTICES] = NC_("your side", "Apprentices"),
   [DUB_FACT_TILES] = NC_("your side", "Resource tiles"),
 };
 
@@ -57,7 +56,7 @@ add (DubYourPart *self, char *name, char *value)
 static char *
 say_unknown (void)
 {
-  return g_strdup (C_("your side", "not known"));
+  return g_strdup (C_("your side", "unknown"));
 }
 
 static void
@@ -162,7 +161,8 @@ static char *
 say_progress (const DubCondition *condition)
 {
   if (!condition->is_known)
-    return say_unknown ();
+    /* Translators: it is not known what you have, but what is needed. */
+    return g_strdup_printf (C_("your side", "? of %u"), condition->needs);
 
   /* Translators: what you have, and what is needed. */
   return g_strdup_printf (C_("your side", "%u of %u"), MIN (condition->has, condition->needs),

@@ -225,6 +225,9 @@ test_depute_crown (void)
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->bonuses[0], ==, DUB_VI_THREAD_LACE);
   REFUSE (game, PLACE, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = crowned);
+  /* Its crown alone names a card, too. */
+  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = { .crown = DUB_VI_THREAD_LACE });
+  g_assert_cmpuint (you->n_bonuses, ==, 0);
 }
 
 /* Which of two different cards left is not guessed. */
@@ -414,6 +417,16 @@ test_conditions (void)
   game_put_token (game, DUB_MUSICIANS, 4, DUB_NOBODY);
   g_assert_false (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_HALLS));
   g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_UNKNOWN));
+
+  /* What is not known may be enough, but that is not sure. */
+  game->game.state.you.known = 0;
+  g_assert_true (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_LIVRE));
+  g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_LIVRE));
+  g_assert_true (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_JEWELRY));
+  game->game.state.you.jewelry.n = 0;
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    game->game.state.tokens[DUB_JEWELER][i] = DUB_NOBODY;
+  g_assert_false (dub_specialist_may_be_met (&game->box, state, DUB_SPECIALIST_JEWELRY));
 }
 
 static void

@@ -103,6 +103,10 @@ test_own_way (void)
   g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_UNDO);
   lesson_play (view, NULL);
   g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_REVEAL_AGAIN);
+  lesson_play (view, NULL);
+  lesson_play (view, NULL);
+  lesson_play (view, "you-tile at=2");
+  g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_END_TURN);
 }
 
 /* Each lesson has words and a place on the page; those of the board have spaces there. */

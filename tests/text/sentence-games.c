@@ -171,10 +171,8 @@ make_corrections_of (Sentences *self, const DubGame *game, DubPlace place)
   }
 }
 
-typedef void (*VisitPlace) (Sentences *self, const DubGame *game, DubPlace place);
-
-static void
-visit_places (Sentences *self, const DubGame *game, VisitPlace visit)
+void
+sentences_visit_places (Sentences *self, const DubGame *game, SentenceVisit visit)
 {
   for (DubPlaceKind kind = 0; kind < DUB_N_PLACES; kind++)
     for (guint in = 0; in < DUB_N_DECORATION_KINDS; in++) {
@@ -257,7 +255,7 @@ make_game (Sentences *self, Play *play, guint seed)
   }
   make_score (self, &play->game);
   make_status (self, &play->game);
-  visit_places (self, &play->game, make_place);
+  sentences_visit_places (self, &play->game, make_place);
 }
 
 static void
@@ -297,8 +295,8 @@ make_boards (Sentences *self)
   g_free (game);
 }
 
-static void
-start_game (DubGame *game, guint expansions, DubDrawMode draw_mode)
+void
+sentences_start_game (DubGame *game, guint expansions, DubDrawMode draw_mode)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   DubAction action = { .type = DUB_ACTION_NEW_GAME,
@@ -353,12 +351,16 @@ make_events (Sentences *self)
 {
   DubGame *game = g_new0 (DubGame, 1);
 
-  start_game (game, (1u << DUB_N_EXPANSIONS) - 1, DUB_DRAW_TABLE);
+  sentences_start_game (game, (1u << DUB_N_EXPANSIONS) - 1, DUB_DRAW_TABLE);
   for (guint i = 0; i < 360; i++) {
     DubAction action = { .detail = vary_detail (game, i) };
 
     game->state.draw_mode = (guint8) (i % DUB_N_DRAW_MODES);
     game->state.you.known = i % 2 ? 0xffff : 0;
+    action.detail.left = (DubEmployee){ DUB_MASTER, 5, 0, DUB_CROWN_NONE };
+    action.detail.employee.crown = (guint8) (i % (DUB_N_CROWNS + 1));
+    action.type = DUB_ACTION_YOU_EXAM;
+    sentences_add (self, SENTENCE_TITLE, dub_text_offer (&game->box, &game->state, &action));
     for (DubActionType type = 0; type < DUB_N_ACTIONS; type++) {
       action.type = (guint8) type;
       sentences_add (self, SENTENCE_TITLE, dub_text_action (&game->box, &game->state, &action));
@@ -396,9 +398,9 @@ make_corrections (Sentences *self)
   DubGame *game = g_new0 (DubGame, 1);
 
   for (DubDrawMode mode = 0; mode < DUB_N_DRAW_MODES; mode++) {
-    start_game (game, (1u << DUB_N_EXPANSIONS) - 1, mode);
-    visit_places (self, game, make_place);
-    visit_places (self, game, make_corrections_of);
+    sentences_start_game (game, (1u << DUB_N_EXPANSIONS) - 1, mode);
+    sentences_visit_places (self, game, make_place);
+    sentences_visit_places (self, game, make_corrections_of);
     for (DubDrawMode other = 0; other < DUB_N_DRAW_MODES; other++) {
       DubAction action = { .type = DUB_ACTION_CORRECT,
                            .detail = { .place_kind = DUB_PLACE_DRAW_MODE, .n = (gint16) other } };
@@ -421,7 +423,7 @@ make_gaps (Sentences *self)
   for (guint n = 1; n <= DUB_N_HIRE_SPACES; n++)
     for (DubCardAction action = DUB_CARD_TAILOR; action <= DUB_CARD_HIRE; action++)
       for (DubSide side = 0; side < DUB_N_SIDES; side++) {
-        start_game (game, 0, DUB_DRAW_APP);
+        sentences_start_game (game, 0, DUB_DRAW_APP);
         memset (game->state.employees, 0, (n - 1) * sizeof (DubEmployee));
         memset (game->state.garments, 0, (n - 1) * sizeof (DubGarment));
         for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
@@ -435,8 +437,11 @@ make_gaps (Sentences *self)
         make_turn (self, game);
         game->state.phase = DUB_PHASE_PREPARE;
         make_status (self, game);
-        start_game (game, 0, DUB_DRAW_APP);
-        memset (game->state.employees, 0, n * sizeof (DubEmployee));
+        sentences_start_game (game, 0, DUB_DRAW_APP);
+        if (action == DUB_CARD_HIRE)
+          memset (game->state.employees, 0, n * sizeof (DubEmployee));
+        else
+          memset (game->state.garments, 0, n * sizeof (DubGarment));
         game->state.phase = DUB_PHASE_PREPARE;
         make_status (self, game);
       }
@@ -469,7 +474,7 @@ make_questions (Sentences *self)
   static const guint8 rules[] = { DUB_RULE_HIR_2, DUB_RULE_EXP_1, DUB_RULE_END_1 };
   DubGame *game = g_new0 (DubGame, 1);
 
-  start_game (game, (1u << DUB_N_EXPANSIONS) - 1, DUB_DRAW_TABLE);
+  sentences_start_game (game, (1u << DUB_N_EXPANSIONS) - 1, DUB_DRAW_TABLE);
   for (DubQuestionKind kind = DUB_QUESTION_NOTHING + 1; kind <= DUB_QUESTION_STAFF; kind++)
     for (guint rule = 0; rule < G_N_ELEMENTS (rules); rule++)
       for (guint mask = 1; mask < 1u << (kind == DUB_QUESTION_YOU ? DUB_N_FACTS : 4); mask++) {
@@ -524,7 +529,7 @@ make_steps (Sentences *self)
 
   for (DubDrawMode mode = 0; mode < DUB_N_DRAW_MODES; mode++)
     for (DubTrack track = 0; track < DUB_N_TRACKS; track++) {
-      start_game (game, (1u << DUB_N_EXPANSIONS) - 1, mode);
+      sentences_start_game (game, (1u << DUB_N_EXPANSIONS) - 1, mode);
       game->state.barry.track = (guint8) track;
       for (DubVerb verb = 0; verb < DUB_N_VERBS; verb++)
         for (guint i = 0; i < 60; i++) {

@@ -53,11 +53,10 @@ static const struct {
 
 /* English words that are French as well. */
 static const char *const shared[] = {
-  "action",    "actions",    "barry",    "base",     "bonus",    "chance", "case",
-  "condition", "correction", "face",     "final",    "handicap", "madame", "min",
-  "moment",    "orange",     "part",     "phase",    "phases",   "pile",   "place",
-  "point",     "points",     "prestige", "question", "score",    "secret", "statue",
-  "statues",   "table",      "total",    "type",     "types",    NULL,
+  "action", "actions", "barry",  "base",     "bonus",  "case",  "chance", "condition", "correction",
+  "face",   "final",   "gain",   "handicap", "madame", "min",   "moment", "note",      "orange",
+  "part",   "phase",   "phases", "pile",     "place",  "point", "points", "prestige",  "question",
+  "score",  "secret",  "statue", "statues",  "table",  "total", "type",   "types",     NULL,
 };
 
 void

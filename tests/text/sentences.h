@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "dub-place.h"
 #include "dub-text.h"
 
 G_BEGIN_DECLS
@@ -44,5 +45,11 @@ typedef struct {
 extern const SentenceMaker sentence_names[];
 extern const SentenceMaker sentence_boxes[];
 extern const SentenceMaker sentence_games[];
+extern const SentenceMaker sentence_yours[];
+
+/* A game in its first round with all displays filled, and every place of its table. */
+typedef void (*SentenceVisit) (Sentences *self, const DubGame *game, DubPlace place);
+void sentences_start_game (DubGame *game, guint expansions, DubDrawMode draw_mode);
+void sentences_visit_places (Sentences *self, const DubGame *game, SentenceVisit visit);
 
 G_END_DECLS

@@ -23,7 +23,8 @@ static const char *const left_out[] = {
 static void
 make_all (Sentences *self)
 {
-  static const SentenceMaker *const tables[] = { sentence_names, sentence_boxes, sentence_games };
+  static const SentenceMaker *const tables[] = { sentence_names, sentence_boxes, sentence_games,
+                                                 sentence_yours };
 
   dub_text_set_language (self->edition);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)

@@ -51,8 +51,8 @@ test_base (void)
   you->known = 1u << DUB_FACT_STAFF;
   you->hand = 2;
   expect (game, DUB_YOURS_COUNTS,
-          "Your supply; Prestige Points=not known; Livre=not known; Resource tiles=not known; "
-          "Thread=not known; Lace=not known; Cards in hand=2;");
+          "Your supply; Prestige Points=unknown; Livre=unknown; Resource tiles=unknown; "
+          "Thread=unknown; Lace=unknown; Cards in hand=2;");
   for (DubYours part = DUB_YOURS_JEWELRY; part < DUB_N_YOURS; part++)
     g_assert_null (dub_your_part_new (game, part));
 
@@ -76,18 +76,18 @@ test_staff (void)
   you->staff[0] = dub_box_get_crown (&game->box, DUB_VI_STAFF);
   you->staff[1] = dub_box_get_crown (&game->box, DUB_VI_THREAD_LACE);
   expect (game, DUB_YOURS_STAFF,
-          "Your staff; Level VI Apprentice (Staff: 2/5/8/11 Prestige Points)=2 PP now; "
-          "Level VI Apprentice (3 Prestige Points per Thread+Lace)=3 PP now;");
+          "Your staff; Level VI Apprentice (2/5/8/11 Prestige Points by staff)=2 PP now; "
+          "Level VI Apprentice (3 Prestige Points per Thread and Lace)=3 PP now;");
   you->known = 1u << DUB_FACT_STAFF | 1u << DUB_FACT_LACE;
   expect (game, DUB_YOURS_STAFF,
-          "Your staff; Level VI Apprentice (Staff: 2/5/8/11 Prestige Points)=2 PP now; "
-          "Level VI Apprentice (3 Prestige Points per Thread+Lace)=not known;");
+          "Your staff; Level VI Apprentice (2/5/8/11 Prestige Points by staff)=2 PP now; "
+          "Level VI Apprentice (3 Prestige Points per Thread and Lace)=unknown;");
   you->n_staff = 0; /* only counted */
   you->n_bonuses = 1;
   you->bonuses[0] = DUB_VI_STAFF;
   expect (game, DUB_YOURS_STAFF,
           "Your staff; Employee cards=5; "
-          "Level VI Apprentice (Staff: 2/5/8/11 Prestige Points)=2 PP now;");
+          "Level VI Apprentice (2/5/8/11 Prestige Points by staff)=2 PP now;");
 }
 
 static void
@@ -107,7 +107,7 @@ test_jewelry_box (void)
   you->specialist = DUB_SPECIALIST_STOCKS;
   you->known &= (guint16) ~(1u << DUB_FACT_TILES);
   expect (game, DUB_YOURS_SPECIALIST,
-          "Your specialized Apprentice; Resource tiles=not known; Lace=1 of 2; Thread=1 of 2;");
+          "Your specialized Apprentice; Resource tiles=? of 4; Lace=1 of 2; Thread=1 of 2;");
   you->specialist = DUB_SPECIALIST_HALLS;
   game->state.tokens[DUB_MUSICIANS][1] = DUB_YOU;
   expect (game, DUB_YOURS_SPECIALIST,

@@ -356,13 +356,13 @@ static const struct {
     "Complete your Examination; new card: 3 Prestige Points per 2 necklaces" },
   { { .type = DUB_ACTION_YOU_EXAM,
       .detail = { .left = { .type = DUB_APPRENTICE, .level = 6, .crown = DUB_VI_STAFF } } },
-    "Complete your Examination with: Level VI Apprentice (Staff: 2/5/8/11 Prestige Points)" },
+    "Complete your Examination with: Level VI Apprentice (2/5/8/11 Prestige Points by staff)" },
   { { .type = DUB_ACTION_YOU_EXAM,
       .detail = { .track = DUB_TRACK_MASTER,
                   .left = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_EXAM },
                   .employee = { .crown = DUB_JB_NECKLACES } } },
-    "Complete your Examination with: Journeyman from an Examination; new card: 3 Prestige Points "
-    "per 2 necklaces" },
+    "Complete your Examination with: Journeyman from an Examination, new card (3 Prestige Points "
+    "per 2 necklaces)" },
   { { .type = DUB_ACTION_YOU_PASS }, "Leave it" },
   { { .type = DUB_ACTION_READY }, "Round 3 prepared" },
 };

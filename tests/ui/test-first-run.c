@@ -143,6 +143,7 @@ test_begun (void)
   g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
   GtkWidget *assistant, *dialog, *boxes;
   g_autofree char *box = NULL;
+  DubBox begun;
   guint before;
 
   settle (window);
@@ -170,7 +171,8 @@ test_begun (void)
   g_assert_cmpuint (dub_profile_count_done (box), ==, before + 1);
   g_assert_null (
       strstr (adw_action_row_get_subtitle (find_row (window, "Sample values")), ": Halls, "));
-  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "My box"));
+  g_assert_true (dub_profiles_load (box, &begun, NULL));
+  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), begun.name));
   g_assert_nonnull (
       strstr (adw_action_row_get_subtitle (find_row (window, "Box profile")), " of "));
   ui_close_window (window);
@@ -206,6 +208,32 @@ test_setup (void)
   ui_close_window (window);
 }
 
+/* The same box and settings, other cards; two presses are one game. */
+static void
+test_again (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 1u << DUB_EXPANSION_JEWELRY_BOX);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  DubSetup before, after;
+  DubSession *next;
+
+  ui_play_until (session, DUB_PHASE_OVER, DUB_NOBODY);
+  ui_settle (window);
+  gtk_widget_activate_action (page, "win.play-again", NULL);
+  gtk_widget_activate_action (page, "win.play-again", NULL);
+  settle (window);
+  next = dub_window_get_session (window);
+  g_assert_true (next != session);
+  before = dub_history_get_entry (dub_session_get_history (session), 0).action.detail.setup;
+  after = dub_history_get_entry (dub_session_get_history (next), 0).action.detail.setup;
+  g_assert_cmpuint (after.seed, !=, before.seed);
+  after.seed = before.seed;
+  g_assert_cmpmem (&after, sizeof after, &before, sizeof before);
+  g_assert_cmpuint (ui_get_position (next), ==, 2); /* filled, as this one was */
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -219,6 +247,7 @@ main (int argc, char **argv)
   g_test_add_func ("/first-run/draw", test_draw);
   g_test_add_func ("/first-run/begun", test_begun);
   g_test_add_func ("/first-run/setup", test_setup);
+  g_test_add_func ("/first-run/again", test_again);
   result = g_test_run ();
   ui_remove_folder (folder);
 

@@ -12,6 +12,7 @@
 #include "dub-game-page.h"
 #include "dub-now-pane.h"
 #include "dub-pause.h"
+#include "dub-piece.h"
 #include "dub-space-menu.h"
 #include "dub-step-row.h"
 
@@ -317,6 +318,29 @@ test_tick_step (void)
   g_assert_null (ui_find_label (page, "✓"));
   after = ui_read_journal (session);
   g_assert_cmpstr (after, ==, before);
+  ui_close_window (window);
+}
+
+/* A piece is drawn once for each look and size: what was on the page before is only painted. */
+static void
+test_pieces_are_kept (void)
+{
+  g_autoptr (DubSession) session = begin_long_turn ();
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session);
+  guint n;
+
+  end_turn (page);
+  ui_settle (window);
+  activate (page, "game.go-on");
+  ui_settle (window);
+  n = dub_piece_count_drawn ();
+  g_assert_cmpuint (n, >, 0);
+  activate (page, "game.undo");
+  ui_settle (window);
+  activate (page, "game.redo");
+  ui_settle (window);
+  g_assert_cmpuint (dub_piece_count_drawn (), ==, n);
   ui_close_window (window);
 }
 
@@ -626,6 +650,7 @@ main (int argc, char **argv)
   g_test_add_func ("/page/focus/tab-reaches-steps", test_tab_reaches_steps);
   g_test_add_func ("/page/steps/select", test_select_step);
   g_test_add_func ("/page/steps/tick", test_tick_step);
+  g_test_add_func ("/page/pieces-are-kept", test_pieces_are_kept);
   g_test_add_func ("/page/steps/closer", test_closer_steps);
   g_test_add_func ("/page/focus/why", test_why_leaves_focus);
   g_test_add_func ("/page/fullscreen", test_fullscreen_goes_with_page);

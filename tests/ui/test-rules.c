@@ -7,6 +7,7 @@
 #include "ui-fixture.h"
 
 #include "dub-rules-window.h"
+#include "dub-score-pane.h"
 #include "dub-step-row.h"
 #include "dub-text-rules.h"
 #include "dub-text.h"
@@ -129,6 +130,36 @@ test_why (void)
   ui_close_window (window);
 }
 
+/* Each line of the score leads to its rule, with the ruling that it may depend on. */
+static void
+test_score (void)
+{
+  static const char *const ids[] = { "END-1", "END-2", "END-3 R-1", "END-4 R-1",
+                                     "END-5", "END-6", "END-7",     "END-8" };
+  DubWindow *window = ui_open_window (1300, 900);
+  g_autoptr (DubSession) session = ui_begin (1769, 0);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) buttons = NULL;
+  g_autoptr (GPtrArray) panes = NULL;
+  guint n = 0;
+
+  gtk_widget_activate_action (page, "game.show", "s", "score");
+  ui_settle (window);
+  panes = ui_list (page, DUB_TYPE_SCORE_PANE);
+  buttons = ui_list (g_ptr_array_index (panes, 0), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++) {
+    GtkActionable *button = g_ptr_array_index (buttons, i);
+
+    if (g_strcmp0 (gtk_actionable_get_action_name (button), "win.rules") != 0)
+      continue;
+    g_assert_cmpuint (n, <, G_N_ELEMENTS (ids));
+    g_assert_cmpstr (g_variant_get_string (gtk_actionable_get_action_target_value (button), NULL),
+                     ==, ids[n++]);
+  }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (ids));
+  ui_close_window (window);
+}
+
 static GtkWidget *
 find_contents (GtkWidget *rules)
 {
@@ -203,6 +234,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/rules/search", test_search);
   g_test_add_func ("/ui/rules/cited", test_cited);
   g_test_add_func ("/ui/rules/why", test_why);
+  g_test_add_func ("/ui/rules/score", test_score);
   g_test_add_func ("/ui/rules/contents", test_contents);
   g_test_add_func ("/ui/rules/language", test_language);
   status = g_test_run ();

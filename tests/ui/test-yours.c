@@ -10,6 +10,7 @@
 #include "session-fixture.h"
 #include "ui-fixture.h"
 
+#include "dub-action-target.h"
 #include "dub-now-pane.h"
 #include "dub-place.h"
 #include "dub-table-view.h"
@@ -72,6 +73,27 @@ test_gains (void)
   session_perform (session, "you-tile at=4");
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "You pay 2 Livre. You gain 1 Resource tile."));
+  ui_close_window (window);
+}
+
+/* Where the board takes the whole page, the line comes over it. */
+static void
+test_phone (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (360, 720);
+  const DubAction taken = { .type = DUB_ACTION_YOU_TILE, .detail = { .at = 4 } };
+  GtkWidget *page;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  page = ui_show_session (window, session);
+  g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "board"));
+  ui_settle (window);
+  g_assert_true (
+      gtk_widget_activate_action_variant (page, "game.perform", dub_action_target_new (&taken)));
+  ui_settle (window);
+  g_assert_nonnull (
+      ui_find_label (GTK_WIDGET (window), "You pay 2 Livre. You gain 1 Resource tile."));
   ui_close_window (window);
 }
 
@@ -164,6 +186,7 @@ void
 test_yours_add (void)
 {
   g_test_add_func ("/ui/yours/gains", test_gains);
+  g_test_add_func ("/ui/yours/phone", test_phone);
   g_test_add_func ("/ui/yours/exam", test_exam);
   g_test_add_func ("/ui/yours/page", test_page);
   g_test_add_func ("/ui/yours/reminders", test_reminders);

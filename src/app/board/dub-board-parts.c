@@ -185,6 +185,7 @@ add_passing_note (GtkWidget *part)
   gtk_widget_add_css_class (note, "passing");
   gtk_widget_set_halign (note, GTK_ALIGN_END);
   gtk_widget_set_valign (note, GTK_ALIGN_START);
+  gtk_widget_set_visible (note, FALSE);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), note);
   gtk_box_prepend (GTK_BOX (head), overlay);
 }
@@ -203,7 +204,8 @@ lay_out_display (Layout *layout, char letter, DubPlaceKind kind, guint n)
 {
   GtkWidget *part = add_part (layout, letter, dub_text_place_kind (kind), NULL);
 
-  add_passing_note (part);
+  if (kind == DUB_PLACE_GARMENT || kind == DUB_PLACE_EMPLOYEE)
+    add_passing_note (part);
   add_spaces (layout, add_line (part), kind, 0, n);
 }
 

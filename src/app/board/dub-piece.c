@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Shapes are drawn in an area of 40 by 44, which is scaled to the widget.
+ * Shapes are drawn in an area of 40 by 44, which is scaled to the widget, and kept as textures.
  */
 
 #include "dub-piece.h"
@@ -12,7 +12,9 @@
 
 typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE, CARD, RING, THREAD, LACE } Kind;
 
-enum { WIDTH = 40, HEIGHT = 44 };
+enum { WIDTH = 40, HEIGHT = 44, MAX_TEXTURES = 512 };
+
+static guint n_drawn;
 
 struct _DubPiece {
   GtkWidget parent_instance;
@@ -89,14 +91,23 @@ draw_jewel (DubPiece *self, cairo_t *cr)
     dub_shapes_draw_ring (cr, color);
 }
 
+static GdkRGBA
+get_text_color (DubPiece *self)
+{
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
+
+  return color;
+}
+
 /* Draws the subject of the card in the color of the surrounding text. */
 static void
 draw_card (DubPiece *self, cairo_t *cr)
 {
   const DubEmployee employee = { .type = DUB_MASTER };
-  GdkRGBA color;
+  GdkRGBA color = get_text_color (self);
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
   switch ((DubCardAction) self->card.action) {
   case DUB_CARD_FAVOR:
     dub_shapes_draw_crown (cr, color);
@@ -125,9 +136,8 @@ draw_card (DubPiece *self, cairo_t *cr)
 static void
 draw_ring (DubPiece *self, cairo_t *cr)
 {
-  GdkRGBA color;
+  GdkRGBA color = get_text_color (self);
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
   gdk_cairo_set_source_rgba (cr, &color);
   cairo_set_line_width (cr, 1.6);
   cairo_arc (cr, 20, 21, 15, 0, 2 * G_PI);
@@ -174,6 +184,12 @@ draw (DubPiece *self, cairo_t *cr)
   }
 }
 
+static gboolean
+has_token (DubPiece *self)
+{
+  return self->owner != DUB_NOBODY && self->letter != NULL;
+}
+
 static void
 draw_token (DubPiece *self, cairo_t *cr)
 {
@@ -194,21 +210,100 @@ draw_token (DubPiece *self, cairo_t *cr)
 }
 
 static void
+draw_all (DubPiece *self, cairo_t *cr)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  double scale = MIN ((double) width / WIDTH, (double) height / HEIGHT);
+
+  cairo_translate (cr, (width - scale * WIDTH) / 2, (height - scale * HEIGHT) / 2);
+  cairo_scale (cr, scale, scale);
+  draw (self, cr);
+  if (has_token (self))
+    draw_token (self, cr);
+}
+
+/* Returns everything that its look depends on. Fields of other kinds may have any value. */
+static char *
+dup_look (DubPiece *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GdkRGBA text = self->kind == CARD || self->kind == RING ? get_text_color (self) : dub_color_ink;
+  g_autofree char *color = gdk_rgba_to_string (&text);
+  g_autofree char *face =
+      g_strdup_printf ("%d %d %d %d %d %d %d %d %d %d", self->kind, self->edition,
+                       self->kind == GARMENT ? self->garment.color : 0,
+                       self->kind == GARMENT ? self->garment.thimble : 0,
+                       self->kind == JEWEL ? (int) self->color : 0,
+                       self->kind == TILE ? (int) self->tile : 0,
+                       self->kind == EMPLOYEE ? self->employee.type : 0,
+                       self->kind == EMPLOYEE ? self->employee.crown : 0,
+                       self->kind == CARD ? self->card.action : 0, self->master);
+  g_autofree char *token =
+      has_token (self) ? g_strdup_printf ("%d %d %s", self->owner, self->player, self->letter)
+                       : g_strdup ("");
+
+  return g_strdup_printf ("%d %d %d %s %s %s", gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget), gtk_widget_get_scale_factor (widget),
+                          face, token, color);
+}
+
+static GdkTexture *
+draw_texture (DubPiece *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int scale = gtk_widget_get_scale_factor (widget);
+  int width = gtk_widget_get_width (widget) * scale;
+  int height = gtk_widget_get_height (widget) * scale;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GBytes) bytes = NULL;
+  GdkTexture *texture;
+
+  cairo_scale (cr, scale, scale);
+  draw_all (self, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface),
+                       (gsize) height * (gsize) cairo_image_surface_get_stride (surface));
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes,
+                                    (gsize) cairo_image_surface_get_stride (surface));
+  cairo_surface_destroy (surface);
+  n_drawn++;
+
+  return texture;
+}
+
+/* Pieces that look alike share a texture, which is drawn once for each size. A window that is
+ * being resized leaves many sizes behind, so all of them are dropped when there are too many. */
+static GdkTexture *
+get_texture (DubPiece *self)
+{
+  static GHashTable *textures;
+  g_autofree char *look = dup_look (self);
+  GdkTexture *texture;
+
+  if (textures == NULL)
+    textures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  texture = g_hash_table_lookup (textures, look);
+  if (texture != NULL)
+    return texture;
+  if (g_hash_table_size (textures) >= MAX_TEXTURES)
+    g_hash_table_remove_all (textures);
+  texture = draw_texture (self);
+  g_hash_table_insert (textures, g_steal_pointer (&look), texture);
+
+  return texture;
+}
+
+static void
 dub_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  DubPiece *self = DUB_PIECE (widget);
-  float width = (float) gtk_widget_get_width (widget);
-  float height = (float) gtk_widget_get_height (widget);
-  float scale = MIN (width / WIDTH, height / HEIGHT);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
 
-  cairo_translate (cr, (double) (width - scale * WIDTH) / 2,
-                   (double) (height - scale * HEIGHT) / 2);
-  cairo_scale (cr, (double) scale, (double) scale);
-  draw (self, cr);
-  if (self->owner != DUB_NOBODY && self->letter != NULL)
-    draw_token (self, cr);
-  cairo_destroy (cr);
+  if (width > 0 && height > 0)
+    gtk_snapshot_append_texture (snapshot, get_texture (DUB_PIECE (widget)),
+                                 &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 }
 
 static void
@@ -370,4 +465,10 @@ dub_piece_set_master (DubPiece *self, gboolean master)
 {
   self->master = master;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+guint
+dub_piece_count_drawn (void)
+{
+  return n_drawn;
 }

@@ -49,4 +49,7 @@ void dub_piece_set_token (DubPiece *self, DubOwner owner, DubPlayerColor color, 
 /* Marks a Master guest space. */
 void dub_piece_set_master (DubPiece *self, gboolean master);
 
+/* Returns how many pictures were drawn since the start: one for each look and size. */
+guint dub_piece_count_drawn (void);
+
 G_END_DECLS

@@ -136,7 +136,9 @@ place (GtkWidget *widget, GtkWidget *child, Box box)
     return;
   if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
     box.x = gtk_widget_get_width (widget) - box.x - box.width;
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) box.x, (float) box.y));
+  /* A texture between two pixels would be blurred. */
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) round (box.x),
+                                                                   (float) round (box.y)));
   if (box.scale != 1)
     transform = gsk_transform_scale (transform, (float) box.scale, (float) box.scale);
   gtk_widget_allocate (child, (int) ceil (box.width / box.scale),

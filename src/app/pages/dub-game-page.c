@@ -20,6 +20,7 @@
 #include "dub-pause.h"
 #include "dub-reader.h"
 #include "dub-score-pane.h"
+#include "dub-session-yours.h"
 #include "dub-text.h"
 #include "dub-trouble-pane.h"
 #include "dub-yours-pane.h"
@@ -211,6 +212,17 @@ dub_game_page_focus (DubGamePage *self)
       gtk_stack_get_visible_child (self->distances) == self->near ? self->desk : self->arms_length);
 }
 
+/* What a tap costs and brings is said beside the board, or over it if nothing is beside it. */
+static void
+note_gains (DubGamePage *self)
+{
+  g_autofree char *gains = dub_session_dup_gains (self->session);
+
+  if (gains != NULL && dub_adaptive_split_get_folded (self->split) &&
+      g_str_equal (self->shown, "board"))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.note", "s", gains);
+}
+
 static void
 perform (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -219,8 +231,11 @@ perform (GtkWidget *widget, const char *action, GVariant *parameter)
   DubAction performed;
 
   (void) action;
-  if (dub_action_target_get (parameter, &performed) &&
-      !dub_session_perform (self->session, &performed, &error))
+  if (!dub_action_target_get (parameter, &performed))
+    return;
+  if (dub_session_perform (self->session, &performed, &error))
+    note_gains (self);
+  else
     say_error (self, error);
 }
 

@@ -8,7 +8,9 @@
 #include "dub-end-box.h"
 #include "dub-forecast-row.h"
 #include "dub-note-box.h"
+#include "dub-piece.h"
 #include "dub-question-form.h"
+#include "dub-rules-button.h"
 #include "dub-score-sheet.h"
 #include "dub-score-table.h"
 #include "dub-text.h"
@@ -27,6 +29,8 @@ struct _DubScorePane {
   DubPane parent_instance;
 
   GtkWidget *content;
+  DubPiece *ceremony; /* for whoever has won */
+  GtkWidget *again_button;
   GtkLabel *heading;
   GtkLabel *subtitle;
   GtkLabel *her_total;
@@ -99,6 +103,23 @@ show_missing (DubScorePane *self, const DubScoreTable *table, gboolean is_end)
                           !is_end && (table->missing != NULL || table->hidden != NULL));
 }
 
+/* A crown for you, her portrait for her. */
+static void
+show_ceremony (DubScorePane *self, const DubGame *game)
+{
+  DubScore score = { 0 };
+  gboolean is_over = game->state.phase == DUB_PHASE_OVER;
+
+  if (is_over)
+    dub_score_count (&game->box, &game->state, &score);
+  if (score.winner == DUB_YOU)
+    dub_piece_show_card (self->ceremony, game->box.edition, (DubCard){ .action = DUB_CARD_FAVOR });
+  else
+    dub_piece_show_portrait (self->ceremony);
+  gtk_widget_set_visible (GTK_WIDGET (self->ceremony), is_over && score.winner != DUB_NOBODY);
+  gtk_widget_set_visible (self->again_button, is_over);
+}
+
 static void
 dub_score_pane_update (DubPane *pane, DubSession *session)
 {
@@ -108,6 +129,7 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
   gboolean is_asked = phase == DUB_PHASE_SCORING && dub_session_get_question (session) != NULL;
   gboolean is_over = phase == DUB_PHASE_OVER;
 
+  show_ceremony (self, dub_session_get_game (session));
   show_text (self->heading, is_over && table->winner != NULL ? table->winner : table->title);
   show_text (self->subtitle, is_over ? NULL : table->winner);
   show_missing (self, table, phase == DUB_PHASE_SCORING || is_over);
@@ -258,8 +280,21 @@ add_plain_row (DubScorePane *self, Line *line, const char *style_class)
   gtk_list_box_append (self->list, line->row);
 }
 
+/* The rules that a line follows; the score track has been counted during the game. */
+static const guint8 rules[DUB_N_SCORE_ROWS][DUB_MAX_STEP_RULES] = {
+  { DUB_RULE_NONE },
+  { DUB_RULE_END_1 },
+  { DUB_RULE_END_2 },
+  { DUB_RULE_END_3, DUB_RULE_R_1 },
+  { DUB_RULE_END_4, DUB_RULE_R_1 },
+  { DUB_RULE_END_5 },
+  { DUB_RULE_END_6 },
+  { DUB_RULE_END_7 },
+  { DUB_RULE_END_8 },
+};
+
 static GtkWidget *
-make_reasons (Line *line)
+make_reasons (Line *line, const guint8 *cited)
 {
   GtkWidget *names[] = {
     [DUB_BARRY] =
@@ -278,6 +313,8 @@ make_reasons (Line *line)
     gtk_box_append (GTK_BOX (box), reason);
     line->reasons[owner] = GTK_LABEL (reason);
   }
+  if (cited[0] != DUB_RULE_NONE)
+    gtk_box_append (GTK_BOX (box), dub_rules_button_new (cited));
   gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   names[DUB_BARRY], line->reasons[DUB_BARRY], names[DUB_YOU],
                                   line->reasons[DUB_YOU], NULL, -1);
@@ -290,11 +327,11 @@ make_reasons (Line *line)
 }
 
 static void
-add_line (DubScorePane *self, Line *line)
+add_line (DubScorePane *self, Line *line, const guint8 *cited)
 {
   line->row = adw_expander_row_new ();
   adw_expander_row_add_action (ADW_EXPANDER_ROW (line->row), make_columns (self, line, "numeric"));
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (line->row), make_reasons (line));
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (line->row), make_reasons (line, cited));
   gtk_list_box_append (self->list, line->row);
 }
 
@@ -314,7 +351,7 @@ add_lines (DubScorePane *self)
   gtk_label_set_width_chars (head.figures[DUB_BARRY], 9);
   gtk_label_set_max_width_chars (head.figures[DUB_BARRY], 9);
   for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
-    add_line (self, &self->lines[i]);
+    add_line (self, &self->lines[i], rules[i]);
   add_plain_row (self, &self->total, "numeric");
   gtk_widget_add_css_class (self->total.row, "heading");
 }
@@ -341,6 +378,8 @@ dub_score_pane_class_init (DubScorePaneClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-score-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, DubScorePane, content);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, ceremony);
+  gtk_widget_class_bind_template_child (widget_class, DubScorePane, again_button);
   gtk_widget_class_bind_template_child (widget_class, DubScorePane, heading);
   gtk_widget_class_bind_template_child (widget_class, DubScorePane, subtitle);
   gtk_widget_class_bind_template_child (widget_class, DubScorePane, her_total);

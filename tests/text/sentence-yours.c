@@ -1,0 +1,130 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Text about your side of the table: what you have, what waits for you, what a tap is refused for.
+ */
+
+#include "dub-text-refusal.h"
+#include "dub-text-yours.h"
+#include "dub-your-side.h"
+#include "sentences.h"
+
+enum { ALL_EXPANSIONS = (1 << DUB_N_EXPANSIONS) - 1 };
+
+/* Each has another form in some language. */
+static const guint numbers[] = { 0, 1, 2, 5, 21 };
+
+static void
+make_tap (Sentences *self, const DubGame *game, DubPlace place)
+{
+  if (place.kind > DUB_PLACE_FAVOR && place.kind != DUB_PLACE_TASK)
+    return;
+  for (int code = -1; code <= DUB_GAME_ERROR_JEWELRY; code++) {
+    GError error = { DUB_GAME_ERROR, code, (char *) "" };
+
+    for (guint is_placing = 0; is_placing < 2; is_placing++)
+      sentences_add (self, SENTENCE_WHOLE,
+                     dub_text_refused_tap (&game->state, place, is_placing != 0,
+                                           code >= 0 ? &error : NULL));
+  }
+}
+
+/* In every phase, with displays and spaces that are filled and with empty ones. */
+static void
+make_taps (Sentences *self)
+{
+  DubGame *game = g_new0 (DubGame, 1);
+
+  for (DubPhase phase = 0; phase < DUB_N_PHASES; phase++)
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+      sentences_start_game (game, ALL_EXPANSIONS, DUB_DRAW_APP);
+      game->state.phase = (guint8) phase;
+      game->state.turn = (guint8) owner;
+      game->state.resources[0][0] = DUB_TILE_NONE;
+      game->state.halls[1][0] = (DubGuest){ { DUB_BLUE, 3, FALSE, 0 }, (guint8) owner };
+      game->state.tokens[DUB_STATUES][0] = (guint8) owner;
+      sentences_visit_places (self, game, make_tap);
+    }
+  g_free (game);
+}
+
+static void
+make_turns (Sentences *self)
+{
+  DubGame *game = g_new0 (DubGame, 1);
+
+  sentences_start_game (game, ALL_EXPANSIONS, DUB_DRAW_APP);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
+    DubYourTurn turn = { .free_tiles = (guint8) numbers[i], .free_jewelry = 1, .expert_depute = 1 };
+
+    sentences_add_all (self, SENTENCE_WHOLE, dub_text_waiting (&turn));
+    game->state.you.hand = (guint8) numbers[i];
+    for (DubReminder reminder = 0; reminder < DUB_N_REMINDERS; reminder++)
+      sentences_add (self, SENTENCE_WHOLE, dub_text_reminder (&game->state, reminder));
+    for (DubTrack track = 0; track < DUB_N_TRACKS; track++) {
+      game->state.you.track = (guint8) track;
+      game->state.you.n_done = (guint8) (numbers[i] % 4);
+      sentences_add (self, SENTENCE_TITLE, dub_text_your_exam (&game->box, &game->state));
+    }
+  }
+  for (DubTask task = DUB_TASK_NONE + 1; task < DUB_N_TASKS; task++)
+    for (guint i = 0; i < 4; i++)
+      sentences_add (self, SENTENCE_TITLE, dub_text_your_task (task, i & 1, (i & 2) != 0));
+  sentences_add (self, SENTENCE_TITLE, dub_text_crowned_exams ());
+  g_free (game);
+}
+
+static void
+make_side (Sentences *self, const DubGame *game)
+{
+  for (DubYours yours = 0; yours < DUB_N_YOURS; yours++) {
+    g_autoptr (DubYourPart) part = dub_your_part_new (game, yours);
+
+    if (part == NULL)
+      continue;
+    sentences_add (self, SENTENCE_TITLE, g_strdup (part->title));
+    for (guint i = 0; i < part->lines->len; i++) {
+      const DubYourLine *line = &g_array_index (part->lines, DubYourLine, i);
+
+      sentences_add (self, SENTENCE_NAME, g_strdup (line->name));
+      sentences_add (self, SENTENCE_CAPTION, g_strdup (line->value));
+    }
+  }
+}
+
+/* With everything that you can have, known and unknown. */
+static void
+make_sides (Sentences *self)
+{
+  DubGame *game = g_new0 (DubGame, 1);
+
+  for (guint i = 0; i < 2 * DUB_N_SPECIALISTS; i++) {
+    DubYou *you = &game->state.you;
+
+    sentences_start_game (game, i % 3 ? ALL_EXPANSIONS : 0, DUB_DRAW_APP);
+    if (i % 2 == 0)
+      you->known = 0;
+    you->specialist = (guint8) (i / 2);
+    you->has_specialist = i % 5 == 0;
+    you->track = i % 2;
+    you->jewelry.n = 2;
+    you->jewelry.colors[0] = DUB_BLUE;
+    you->jewelry.colors[1] = (guint8) (DUB_BLUE + i % 4);
+    if (i % 4 > 1)
+      you->n_staff = 0;
+    for (guint j = 0; j < you->n_staff; j++)
+      you->staff[j].crown = (guint8) ((i + j) % (DUB_N_CROWNS + 1));
+    game->state.halls[i % 5][0] = (DubGuest){ { DUB_BLUE, 3, TRUE, 0 }, DUB_YOU };
+    game->state.halls[i % 5][1] = (DubGuest){ { DUB_PINK, 2, FALSE, 0 }, DUB_YOU };
+    game->state.tokens[i % DUB_N_DECORATION_KINDS][0] = DUB_YOU;
+    make_side (self, game);
+  }
+  g_free (game);
+}
+
+const SentenceMaker sentence_yours[] = {
+  { "taps", make_taps },
+  { "turns", make_turns },
+  { "sides", make_sides },
+  { NULL, NULL },
+};
