@@ -84,6 +84,9 @@ set_session (DubWindow *self, DubSession *session)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
 
+  /* A note is saved when its field is left; the next page may list it. */
+  if (self->session != NULL)
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
   leave_session (self);
   g_set_object (&self->session, session);
   if (!DUB_IS_APPLICATION (application))
@@ -149,10 +152,13 @@ static void
 show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWindow *self = DUB_WINDOW (widget);
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GPtrArray *games =
+      DUB_IS_WELCOME_PAGE (page) ? dub_welcome_page_get_games (DUB_WELCOME_PAGE (page)) : NULL;
 
   (void) action, (void) parameter;
   set_session (self, NULL);
-  show_page (self, dub_past_games_page_new ());
+  show_page (self, dub_past_games_page_new (games));
 }
 
 static void
@@ -422,6 +428,8 @@ dub_window_rebuild (DubWindow *self)
     show_page (self, game_page);
   } else if (DUB_IS_NEW_GAME_PAGE (page))
     show_page (self, dub_new_game_page_new ());
+  else if (DUB_IS_PAST_GAMES_PAGE (page))
+    show_page (self, dub_past_games_page_new (NULL));
   else
     show_page (self, dub_welcome_page_new ());
 }

@@ -122,6 +122,19 @@ test_sort (void)
   ui_close_window (window);
 }
 
+/* The field that is in sight: the score has one too. */
+static GtkWidget *
+find_note (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) boxes = ui_list (page, DUB_TYPE_NOTE_BOX);
+
+  for (guint i = 0; i < boxes->len; i++)
+    if (gtk_widget_get_mapped (g_ptr_array_index (boxes, i)))
+      return g_ptr_array_index (boxes, i);
+
+  g_assert_not_reached ();
+}
+
 /* A row opens its game at the end, where a note is kept as soon as the field is left. */
 static void
 test_note (void)
@@ -129,25 +142,70 @@ test_note (void)
   DubWindow *window = ui_open_window (1280, 800);
   GtkWidget *page = show_page (window), *box, *view;
   g_autoptr (GPtrArray) games = NULL;
+  GtkTextBuffer *buffer;
+  GtkTextIter start, end;
   gboolean is_found = FALSE;
 
   g_signal_emit_by_name (find_list (page), "activate", 0);
   ui_settle (window);
   page = ui_get_page (window);
-  box = find (page, DUB_TYPE_NOTE_BOX);
-  g_assert_nonnull (box);
+  box = find_note (page);
   view = find (box, GTK_TYPE_TEXT_VIEW);
+  g_assert_true (gtk_widget_grab_focus (view));
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "Tea was cold.", -1);
+  gtk_widget_activate_action (page, "game.show", "s", "score");
   ui_settle (window);
+  view = find (find_note (page), GTK_TYPE_TEXT_VIEW);
+  g_assert_true (gtk_widget_grab_focus (view));
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  gtk_text_buffer_insert (buffer, &end, " Brr.", -1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
   ui_settle (window);
   games = dub_games_list ();
   for (guint i = 0; i < games->len; i++)
     is_found |=
-        g_strcmp0 (((DubSummary *) g_ptr_array_index (games, i))->note, "Tea was cold.") == 0;
+        g_strcmp0 (((DubSummary *) g_ptr_array_index (games, i))->note, "Tea was cold. Brr.") == 0;
   g_assert_true (is_found);
   page = show_page (window);
-  g_assert_nonnull (ui_find_label (page, "Tea was cold."));
+  g_assert_nonnull (ui_find_label (page, "Tea was cold. Brr."));
+  ui_close_window (window);
+}
+
+/* Rows are made for some of many games, and for more when the end is reached; the count is that of
+ * all. The menu of a row is made when it is opened. */
+static void
+test_many (void)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "base.dubarry", NULL);
+  g_autofree char *text = NULL;
+  DubWindow *window;
+  GtkWidget *page, *list, *menu;
+  guint n;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (guint i = 0; i < 97; i++) {
+    g_autofree char *copy = g_strdup_printf ("%s/copy-%u.dubarry", folder, i);
+
+    g_assert_true (g_file_set_contents (copy, text, -1, NULL));
+  }
+  window = ui_open_window (900, 700);
+  page = show_page (window);
+  list = find_list (page);
+  n = count_listed (page);
+  g_assert_cmpuint (n, <, 100);
+  g_assert_nonnull (ui_find_label (page, "100 games"));
+  g_signal_emit_by_name (gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW), "edge-reached",
+                         GTK_POS_BOTTOM);
+  g_assert_cmpuint (count_listed (page), >, n);
+  menu = find (list, GTK_TYPE_MENU_BUTTON);
+  g_assert_null (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu)));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+  g_assert_nonnull (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu)));
+  ui_settle (window);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
+  ui_settle (window);
   ui_close_window (window);
 }
 
@@ -237,6 +295,7 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/note", test_note);
   g_test_add_func ("/past-games/code", test_code);
   g_test_add_func ("/past-games/card", test_card);
+  g_test_add_func ("/past-games/many", test_many);
   status = g_test_run ();
   ui_remove_folder (folder);
 

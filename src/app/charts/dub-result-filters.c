@@ -113,13 +113,14 @@ add_groups (DubResultFilters *self, GPtrArray *groups, const char *any, const ch
 GtkWidget *
 dub_result_filters_new (GPtrArray *games, gboolean by_winner)
 {
-  const DubResultFilter all = { .expansions = DUB_ANY_EXPANSIONS };
+  /* Groups are over all games; nothing else has to be counted. */
+  const DubResultFilter none = { .expansions = DUB_ANY_EXPANSIONS, .profile = "" };
   const char *const winners[] = { C_("filter", "Won by either"),
                                       C_("filter", "She won"), C_("filter", "You won"), NULL };
   DubResultFilters *self = g_object_new (DUB_TYPE_RESULT_FILTERS, NULL);
 
-  self->stats = dub_statistics_new (games, &all);
-  if (by_winner && self->stats->n_games > 0) {
+  self->stats = dub_statistics_new (games, &none);
+  if (by_winner && self->stats->by_expansions->len > 0) {
     GtkWidget *list = dub_result_filters_new_list (winners, C_("filter", "Who won"));
 
     add (self, list, -1);

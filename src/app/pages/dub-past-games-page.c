@@ -28,9 +28,14 @@ struct _DubPastGamesPage {
   GtkDropDown *sort;         /* in filters */
   GPtrArray *games;          /* owned; of DubSummary */
   DubResultList *results;    /* owned */
+  GtkSliceListModel *slice;  /* owned; the results that rows are made for */
 };
 
 G_DEFINE_FINAL_TYPE (DubPastGamesPage, dub_past_games_page, ADW_TYPE_BIN)
+
+/* The list makes rows for up to two hundred games at once. This many are enough to begin with; more
+ * are added when the end of the list is reached. */
+enum { N_AT_ONCE = 60 };
 
 /* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
@@ -57,14 +62,33 @@ struct _DubPastGameRow {
   GtkLabel *details;
   GtkLabel *note;
   GtkMenuButton *menu;
+  DubResultItem *item; /* owned; the game that is shown */
 };
 
 G_DEFINE_FINAL_TYPE (DubPastGameRow, dub_past_game_row, ADW_TYPE_BIN)
 
 static void
+dub_past_game_row_finalize (GObject *object)
+{
+  g_clear_object (&DUB_PAST_GAME_ROW (object)->item);
+
+  G_OBJECT_CLASS (dub_past_game_row_parent_class)->finalize (object);
+}
+
+static void
 dub_past_game_row_class_init (DubPastGameRowClass *klass)
 {
-  (void) klass;
+  G_OBJECT_CLASS (klass)->finalize = dub_past_game_row_finalize;
+}
+
+/* A menu takes longer to make than all else of a row, so it is made when it is opened. */
+static void
+open_menu (GtkMenuButton *button, gpointer data)
+{
+  DubPastGameRow *self = data;
+  g_autoptr (GMenu) menu = dub_game_actions_new_menu (dub_result_item_get_game (self->item));
+
+  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)));
 }
 
 static void
@@ -72,14 +96,14 @@ dub_past_game_row_init (DubPastGameRow *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  g_autoptr (GMenu) menu = g_menu_new ();
 
   self->name = GTK_LABEL (dub_pane_new_label (NULL, "heading"));
   self->details = GTK_LABEL (dub_pane_new_label (NULL, NULL));
   self->note = GTK_LABEL (dub_pane_new_label (NULL, "past-note"));
   gtk_label_set_lines (self->note, 2);
   gtk_label_set_ellipsize (self->note, PANGO_ELLIPSIZE_END);
-  self->menu = GTK_MENU_BUTTON (dub_saved_list_new_menu_button (menu, ""));
+  self->menu = GTK_MENU_BUTTON (dub_saved_list_new_menu_button (NULL, ""));
+  gtk_menu_button_set_create_popup_func (self->menu, open_menu, self, NULL);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->note));
@@ -104,17 +128,17 @@ describe (const DubSummary *game)
 }
 
 static void
-show_game (DubPastGameRow *self, const DubSummary *game)
+show_game (DubPastGameRow *self, DubResultItem *item)
 {
-  g_autoptr (GMenu) menu = dub_game_actions_new_menu (game);
+  const DubSummary *game = dub_result_item_get_game (item);
   g_autofree char *label = dub_game_actions_dup_label (game);
   g_autofree char *details = describe (game);
 
+  g_set_object (&self->item, item);
   gtk_label_set_label (self->name, dub_saved_list_get_name (game));
   gtk_label_set_label (self->details, details);
   gtk_label_set_label (self->note, game->note != NULL ? game->note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), game->note != NULL);
-  gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
 }
@@ -130,8 +154,15 @@ static void
 bind_cb (DubPastGamesPage *self, GtkListItem *item)
 {
   (void) self;
-  show_game (DUB_PAST_GAME_ROW (gtk_list_item_get_child (item)),
-             dub_result_item_get_game (gtk_list_item_get_item (item)));
+  show_game (DUB_PAST_GAME_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
+}
+
+static void
+edge_cb (DubPastGamesPage *self, GtkPositionType edge)
+{
+  if (edge == GTK_POS_BOTTOM)
+    gtk_slice_list_model_set_size (self->slice,
+                                   gtk_slice_list_model_get_size (self->slice) + N_AT_ONCE);
 }
 
 static void
@@ -170,6 +201,7 @@ update_query (DubPastGamesPage *self)
   DubResultFilter filter = dub_result_filters_get (self->filters);
   guint sort = gtk_drop_down_get_selected (self->sort);
 
+  gtk_slice_list_model_set_size (self->slice, N_AT_ONCE);
   filter.words = gtk_editable_get_text (GTK_EDITABLE (self->search));
   dub_result_list_set_query (self->results, &filter,
                              sort < DUB_N_SORTS ? (DubResultSort) sort : DUB_SORT_NEWEST);
@@ -193,17 +225,20 @@ add_filters (DubPastGamesPage *self)
   adw_bin_set_child (self->filters_bin, GTK_WIDGET (self->filters));
 }
 
-/* Reads the games anew. */
+/* Takes ownership of the games. */
 static void
-load (DubPastGamesPage *self)
+set_games (DubPastGamesPage *self, GPtrArray *games)
 {
   g_autoptr (GtkNoSelection) model = NULL;
 
   g_clear_pointer (&self->games, g_ptr_array_unref);
   g_clear_object (&self->results);
-  self->games = dub_games_list ();
+  g_clear_object (&self->slice);
+  self->games = games;
   self->results = dub_result_list_new (self->games);
-  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->results)));
+  self->slice =
+      gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->results)), 0, N_AT_ONCE);
+  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
 }
 
@@ -213,7 +248,7 @@ update_games (GtkWidget *widget, const char *action, GVariant *parameter)
   DubPastGamesPage *self = DUB_PAST_GAMES_PAGE (widget);
 
   (void) action, (void) parameter;
-  load (self);
+  set_games (self, dub_games_list ());
   update_query (self);
 }
 
@@ -232,6 +267,7 @@ dub_past_games_page_finalize (GObject *object)
 
   g_ptr_array_unref (self->games);
   g_object_unref (self->results);
+  g_object_unref (self->slice);
 
   G_OBJECT_CLASS (dub_past_games_page_parent_class)->finalize (object);
 }
@@ -256,6 +292,7 @@ dub_past_games_page_class_init (DubPastGamesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, edge_cb);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
   dub_game_actions_install (widget_class);
 }
@@ -264,13 +301,16 @@ static void
 dub_past_games_page_init (DubPastGamesPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  load (self);
-  add_filters (self);
-  show_count (self);
 }
 
 GtkWidget *
-dub_past_games_page_new (void)
+dub_past_games_page_new (GPtrArray *games)
 {
-  return g_object_new (DUB_TYPE_PAST_GAMES_PAGE, NULL);
+  DubPastGamesPage *self = g_object_new (DUB_TYPE_PAST_GAMES_PAGE, NULL);
+
+  set_games (self, games != NULL ? g_ptr_array_ref (games) : dub_games_list ());
+  add_filters (self);
+  show_count (self);
+
+  return GTK_WIDGET (self);
 }

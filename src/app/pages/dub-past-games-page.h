@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubPastGamesPage, dub_past_games_page, DUB, PAST_GAMES_PAGE, AdwBin)
 
-GtkWidget *dub_past_games_page_new (void);
+/* games is an array of DubSummary, which saves reading them, or NULL. */
+GtkWidget *dub_past_games_page_new (GPtrArray *games);
 
 G_END_DECLS

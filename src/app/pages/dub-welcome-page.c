@@ -321,3 +321,9 @@ dub_welcome_page_new (void)
 {
   return g_object_new (DUB_TYPE_WELCOME_PAGE, NULL);
 }
+
+GPtrArray *
+dub_welcome_page_get_games (DubWelcomePage *self)
+{
+  return self->games;
+}

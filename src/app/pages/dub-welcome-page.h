@@ -16,4 +16,7 @@ G_DECLARE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, DUB, WELCOME_PAGE, AdwBi
 
 GtkWidget *dub_welcome_page_new (void);
 
+/* Returns the games that it lists, of DubSummary. */
+GPtrArray *dub_welcome_page_get_games (DubWelcomePage *self);
+
 G_END_DECLS

@@ -10,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define BUFFER "dub-note-buffer" /* data of a session */
+
 struct _DubNoteBox {
   AdwBin parent_instance;
 
@@ -63,6 +65,22 @@ limit_cb (GtkTextBuffer *buffer)
   gtk_text_buffer_delete (buffer, &start, &end);
 }
 
+/* The page of a game has two of these, which share what is entered. */
+static GtkTextBuffer *
+get_buffer (DubSession *session)
+{
+  GtkTextBuffer *buffer = g_object_get_data (G_OBJECT (session), BUFFER);
+
+  if (buffer == NULL) {
+    buffer = gtk_text_buffer_new (NULL);
+    gtk_text_buffer_set_text (buffer, dub_session_get_note (session), -1);
+    g_signal_connect (buffer, "changed", G_CALLBACK (limit_cb), NULL);
+    g_object_set_data_full (G_OBJECT (session), BUFFER, buffer, g_object_unref);
+  }
+
+  return buffer;
+}
+
 static void
 dub_note_box_unmap (GtkWidget *widget)
 {
@@ -103,7 +121,6 @@ dub_note_box_init (DubNoteBox *self)
                                   C_("note", "Your notes"), -1);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (save), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), focus);
-  g_signal_connect (gtk_text_view_get_buffer (self->view), "changed", G_CALLBACK (limit_cb), NULL);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->view));
   adw_bin_set_child (ADW_BIN (self), box);
@@ -120,7 +137,6 @@ dub_note_box_set_session (DubNoteBox *self, DubSession *session)
 {
   if (!g_set_object (&self->session, session) || session == NULL)
     return;
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), dub_session_get_note (session),
-                            -1);
+  gtk_text_view_set_buffer (self->view, get_buffer (session));
   gtk_text_view_set_editable (self->view, !dub_session_get_read_only (session));
 }

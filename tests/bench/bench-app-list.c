@@ -1,0 +1,167 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * bench-app-list JOURNAL
+ *
+ * The page of past games and the statistics with 100 and with 10,000 finished games, which are all
+ * this journal: from the call until the first frame, and what they add to the memory.
+ */
+
+#include "bench-median.h"
+
+#include "dub-games.h"
+#include "dub-past-games-page.h"
+#include "dub-statistics-window.h"
+#include "dub-text.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { FEW = 100, MANY = 10000, RUNS = 9 };
+
+static const double list_bar = 1.5;       /* times that of a few games */
+static const double statistics_bar = 200; /* milliseconds more */
+static const double memory_bar = 1.15;    /* times that with a few games */
+
+/* A link is as good as a file, and takes no room. */
+static void
+make_games (const char *journal, guint from, guint to)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *first = g_build_filename (folder, "past-0.dubarry", NULL);
+  g_autofree char *text = NULL;
+
+  g_mkdir_with_parents (folder, 0700);
+  if (from == 0) {
+    g_assert_true (g_file_get_contents (journal, &text, NULL, NULL));
+    g_assert_true (g_file_set_contents (first, text, -1, NULL));
+    from++;
+  }
+  for (guint i = from; i < to; i++) {
+    g_autofree char *name = g_strdup_printf ("past-%u.dubarry", i);
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+
+    g_assert_cmpint (link (first, path), ==, 0);
+  }
+}
+
+static void
+count_frame (GdkFrameClock *clock, guint *n)
+{
+  (void) clock;
+  ++*n;
+}
+
+/* Runs until the window has painted. */
+static void
+paint (GtkWindow *window)
+{
+  GdkFrameClock *clock;
+  gulong handler;
+  guint n = 0;
+
+  gtk_window_present (window);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_frame), &n);
+  while (n < 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* The time of the processor in milliseconds: other programs make no difference. */
+static double
+get_time (void)
+{
+  return 1000.0 * (double) clock () / CLOCKS_PER_SEC;
+}
+
+/* The welcome page has read the games. */
+static double
+time_list (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+  double begin = get_time ();
+  GtkWidget *window = gtk_window_new ();
+  double time;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 860);
+  gtk_window_set_child (GTK_WINDOW (window), dub_past_games_page_new (games));
+  paint (GTK_WINDOW (window));
+  time = get_time () - begin;
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return time;
+}
+
+static double
+time_statistics (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+  double begin = get_time ();
+  GtkWidget *window = dub_statistics_window_new (NULL, games);
+  double time;
+
+  paint (GTK_WINDOW (window));
+  time = get_time () - begin;
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return time;
+}
+
+static double
+measure (double (*func) (void))
+{
+  double times[RUNS];
+
+  func ();
+  for (guint i = 0; i < RUNS; i++)
+    times[i] = func ();
+
+  return bench_get_median (times, RUNS);
+}
+
+/* Returns the share of the memory that is the process's own, in MB. */
+static double
+get_memory (void)
+{
+  g_autofree char *text = NULL;
+  const char *at;
+
+  g_assert_true (g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL));
+  at = strstr (text, "\nPss:");
+
+  return g_ascii_strtod (at + strlen ("\nPss:"), NULL) / 1024;
+}
+
+int
+main (int argc, char **argv)
+{
+  double lists[2], statistics[2], memory[2];
+  gboolean good;
+
+  g_assert_cmpint (argc, ==, 2);
+  dub_text_init ();
+  adw_init ();
+  for (guint i = 0; i < 2; i++) {
+    make_games (argv[1], i == 0 ? 0 : FEW, i == 0 ? FEW : MANY);
+    g_ptr_array_unref (dub_games_list ()); /* which reads them */
+    lists[i] = measure (time_list);
+    statistics[i] = measure (time_statistics);
+    memory[i] = get_memory ();
+  }
+  printf (
+      "  past games, 10,000 against 100: %.1f ms against %.1f ms  ratio %.2f    at most %.2f asked\n",
+      lists[1], lists[0], lists[1] / lists[0], list_bar);
+  printf (
+      "  statistics, 10,000 against 100: %.1f ms against %.1f ms  %.1f ms more    at most %.0f asked\n",
+      statistics[1], statistics[0], statistics[1] - statistics[0], statistics_bar);
+  printf (
+      "  memory with both, 10,000 against 100: %.1f MB against %.1f MB  ratio %.2f    at most %.2f asked\n",
+      memory[1], memory[0], memory[1] / memory[0], memory_bar);
+  good = lists[1] <= lists[0] * list_bar && statistics[1] - statistics[0] <= statistics_bar &&
+         memory[1] <= memory[0] * memory_bar;
+
+  return good ? 0 : 1;
+}
