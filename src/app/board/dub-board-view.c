@@ -319,9 +319,9 @@ offer_entries (DubBoardView *self, DubSession *session, DubPlace place, const ch
   dub_choice_popover_add_widget (DUB_CHOICE_POPOVER (popover),
                                  dub_palette_new (session, place.kind, place.at));
   if (n > 0)
-    dub_choice_popover_add_widget (
-        DUB_CHOICE_POPOVER (popover),
-        dub_pane_new_label (C_("unknown piece", "Or go on without telling:"), "caption-heading"));
+    dub_choice_popover_add_widget (DUB_CHOICE_POPOVER (popover),
+                                   dub_pane_new_label (C_("unknown piece", "Or continue without entering it:"),
+                                                           "caption-heading"));
   for (guint i = 0; i < n; i++) {
     g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
 
