@@ -154,7 +154,8 @@ list_employees (DubPalette *self, GArray *entries)
 
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++) {
     /* Outside of a preparation only an unknown card can be entered. */
-    if (before->state.employees[i].type == DUB_TYPE_UNKNOWN)
+    if (before->state.phase != DUB_PHASE_PREPARE &&
+        before->state.employees[i].type == DUB_TYPE_UNKNOWN)
       continue;
     dub_state_note_employee (&before->state, before->state.employees[i], FALSE);
     before->state.employees[i] = (DubEmployee){ 0 };
