@@ -577,7 +577,9 @@ dub_text_event (const DubBox *box, const DubState *before, const DubEvent *event
   if (event->type == DUB_EVENT_STEP)
     return dub_text_step (box, before, &event->step);
   if (event->type == DUB_EVENT_BOX_CHANGED)
-    return g_strdup (C_("event", "The box profile was corrected."));
+    return g_strdup (before->phase == DUB_PHASE_NONE
+                     ? C_("event", "The game keeps a copy of the box profile.")
+                           : C_("event", "The box profile was corrected."));
 
   return dub_text_say (&rows[event->type], &about);
 }

@@ -80,7 +80,7 @@ list_amounts (const gint16 *gains, gint sign)
 
 /* Returns what else changes, by an amount that only you can see, or NULL. */
 static const char *
-get_rest (guint open)
+get_rest (guint open, gboolean is_priced)
 {
   if (open == 0)
     return NULL;
@@ -90,6 +90,8 @@ get_rest (guint open)
     return C_("gains", "Also pay the silk, Thread and Lace on the Garment.");
   if ((open & PRINTED) == PRINTED)
     return C_("gains", "Also pay the silk, Thread and Lace on the Garment; gain its price.");
+  if (is_priced)
+    return C_("gains", "A bonus of the card that you played may change the price.");
 
   return C_("gains", "The Livre depend on the card that you played.");
 }
@@ -99,7 +101,7 @@ dub_text_gains (const DubDetail *gained)
 {
   GPtrArray *sentences = g_ptr_array_new ();
   char *paid = list_amounts (gained->gains, -1), *got = list_amounts (gained->gains, 1);
-  const char *rest = get_rest (gained->open);
+  const char *rest = get_rest (gained->open, paid != NULL);
 
   if (paid != NULL)
     /* Translators: %s is a list like “4 Livre”. */

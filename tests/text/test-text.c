@@ -504,6 +504,8 @@ static const struct {
   { EVENT (DUB_EVENT_YOU_GAINED, .open = 78),
     "Also pay the silk, Thread and Lace on the Garment; gain its price." },
   { EVENT (DUB_EVENT_YOU_GAINED, .open = 2), "The Livre depend on the card that you played." },
+  { EVENT (DUB_EVENT_YOU_GAINED, .open = 2, .gains = { [DUB_FACT_LIVRE] = -5 }),
+    "You pay 5 Livre. A bonus of the card that you played may change the price." },
 };
 
 static void
