@@ -14,6 +14,7 @@
 #include "dub-pause.h"
 #include "dub-piece.h"
 #include "dub-space-menu.h"
+#include "dub-step-details.h"
 #include "dub-step-row.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
@@ -212,6 +213,30 @@ test_tab_reaches_steps (void)
       g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (rows, at), "selected"));
     }
   }
+  ui_close_window (window);
+}
+
+/* The keys of whoever is faster than the next frame lead to the same. */
+static void
+test_tab_at_once (void)
+{
+  g_autoptr (DubSession) session = begin_long_turn ();
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session), *focus;
+  g_autoptr (GPtrArray) rows = NULL;
+
+  end_turn (page);
+  activate (page, "game.go-on");
+  ui_settle (window);
+  rows = list_steps (page, 2);
+  g_assert_true (gtk_widget_child_focus (g_ptr_array_index (rows, 1), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (rows, 1), "selected"));
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (focus), ==, "Tick Off");
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_get_ancestor (focus, DUB_TYPE_STEP_DETAILS) != NULL);
   ui_close_window (window);
 }
 
@@ -696,6 +721,7 @@ main (int argc, char **argv)
   g_test_add_func ("/page/held-keys", test_held_keys);
   g_test_add_func ("/page/held-keys/everywhere", test_held_keys_everywhere);
   g_test_add_func ("/page/focus/tab-reaches-steps", test_tab_reaches_steps);
+  g_test_add_func ("/page/focus/tab-at-once", test_tab_at_once);
   g_test_add_func ("/page/steps/select", test_select_step);
   g_test_add_func ("/page/steps/tick", test_tick_step);
   g_test_add_func ("/page/pieces-are-kept", test_pieces_are_kept);

@@ -184,13 +184,29 @@ move (GtkWidget *widget, GVariant *args, gpointer user_data)
   return TRUE;
 }
 
+/* Tab reads on from the row to its number, then to the details. GTK goes by their places, which
+ * new details do not have yet if the key is faster than the next frame. */
+static gboolean
+focus_next_part (DubStepRow *self)
+{
+  if (self->details == NULL)
+    return FALSE;
+  if (gtk_widget_is_focus (GTK_WIDGET (self)))
+    return gtk_widget_grab_focus (self->tick);
+
+  return gtk_widget_is_focus (self->tick) &&
+         gtk_widget_child_focus (self->details, GTK_DIR_TAB_FORWARD);
+}
+
 /* The focus that the player moves here selects the step; that of a new turn does not, so that the
  * places of all steps are highlighted. */
 static gboolean
 dub_step_row_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   gboolean was_inside = gtk_widget_get_focus_child (widget) != NULL || gtk_widget_is_focus (widget);
-  gboolean has_moved = GTK_WIDGET_CLASS (dub_step_row_parent_class)->focus (widget, direction);
+  gboolean has_moved =
+      (direction == GTK_DIR_TAB_FORWARD && focus_next_part (DUB_STEP_ROW (widget))) ||
+      GTK_WIDGET_CLASS (dub_step_row_parent_class)->focus (widget, direction);
 
   if (has_moved && !was_inside && gtk_widget_is_focus (widget))
     select_step (DUB_STEP_ROW (widget));
