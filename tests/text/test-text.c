@@ -491,7 +491,7 @@ static const struct {
            .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_START }),
     "You deputed an Employee: Master (Start Employee, no bonus)." },
   { EVENT (DUB_EVENT_YOU_DID_TASK, .task = DUB_TASK_GOWN),
-    "Place one of your Trademark tokens on the task: Tailor a gown (Journeyman)." },
+    "Place one of your Trademark tokens on the task: Tailor a gown with a Journeyman." },
   { EVENT (DUB_EVENT_YOU_PASSED, .n = 0), "You left what you could have taken." },
   { EVENT (DUB_EVENT_YOU_NAMED_SPECIALIST, .specialist = DUB_SPECIALIST_UNKNOWN),
     "You keep your specialized Apprentice secret." },
