@@ -310,7 +310,8 @@ sentences_start_game (DubGame *game, guint expansions, DubDrawMode draw_mode)
   for (guint i = 0; i < 3; i++) {
     g_array_set_size (events, 0);
     g_assert_true (dub_game_decide (game, &action, events, NULL));
-    g_assert_true (dub_game_fold (game, (const DubEvent *) events->data, events->len, NULL, NULL));
+    g_assert_true (
+        dub_game_fold (game, (const DubEvent *) (gpointer) events->data, events->len, NULL, NULL));
     action.type = i == 0 ? DUB_ACTION_FILL : DUB_ACTION_READY;
   }
 }

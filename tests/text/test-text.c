@@ -531,9 +531,13 @@ test_box_changed (void)
   DubBox box = text_board_make_box ();
   DubState state = text_board_make_state (DUB_DRAW_APP);
   DubEvent event = { .type = DUB_EVENT_BOX_CHANGED, .box = &box };
-  g_autofree char *sentence = dub_text_event (&box, &state, &event);
+  g_autofree char *first = dub_text_event (&box, &state, &event);
+  g_autofree char *later = NULL;
 
-  g_assert_cmpstr (sentence, ==, "The box profile was corrected.");
+  g_assert_cmpstr (first, ==, "The game keeps a copy of the box profile.");
+  state.phase = DUB_PHASE_TURNS;
+  later = dub_text_event (&box, &state, &event);
+  g_assert_cmpstr (later, ==, "The box profile was corrected.");
 }
 
 /* The second order of her turn; the table has come that far. */
