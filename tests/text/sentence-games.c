@@ -452,9 +452,11 @@ make_gaps (Sentences *self)
 static void
 make_setup (Sentences *self)
 {
+  const DubEvent kept = { .type = DUB_EVENT_BOX_CHANGED };
   DubBox box;
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_event (&box, &(DubState){ 0 }, &kept));
   for (guint expansions = 0; expansions < 1u << DUB_N_EXPANSIONS; expansions++)
     for (DubDrawMode mode = 0; mode < DUB_N_DRAW_MODES; mode++)
       for (guint color = 0; color < DUB_N_PLAYER_COLORS; color++) {
