@@ -7,6 +7,7 @@
 #include "dub-application.h"
 #include "dub-beginning.h"
 #include "dub-boxes-window.h"
+#include "dub-game-files.h"
 #include "dub-game-page.h"
 #include "dub-lesson.h"
 #include "dub-names.h"
@@ -212,6 +213,13 @@ show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+open_file (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action, (void) parameter;
+  dub_game_files_open (widget);
+}
+
+static void
 open_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action;
@@ -274,6 +282,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
   gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
+  gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
   gtk_widget_class_install_action (widget_class, "win.note", "s", note);
