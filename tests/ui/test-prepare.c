@@ -436,10 +436,10 @@ test_buttons (void)
   GtkWidget *fill = ui_find_label (page, "Fill for Me");
 
   g_assert_nonnull (fill);
-  g_assert_nonnull (ui_find_label (page, "Go On: 23 Tiles and Cards Unknown"));
+  g_assert_nonnull (ui_find_label (page, "Continue: 23 Tiles and Cards Unknown"));
   session_perform (session, "enter display=garments at=5 garment=blue:3");
   ui_settle (window);
-  g_assert_nonnull (ui_find_label (page, "Go On: 22 Tiles and Cards Unknown"));
+  g_assert_nonnull (ui_find_label (page, "Continue: 22 Tiles and Cards Unknown"));
   session_perform (session, "fill");
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "Start Round 1"));
