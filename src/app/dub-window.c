@@ -226,6 +226,17 @@ open_game (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_window_open_game (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* Toasts appear in the window in front, which may have been opened from this one. */
+static AdwToastOverlay *
+find_toasts (DubWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  GtkWindow *front = application != NULL ? gtk_application_get_active_window (application) : NULL;
+  GtkWidget *content = ADW_IS_WINDOW (front) ? adw_window_get_content (ADW_WINDOW (front)) : NULL;
+
+  return ADW_IS_TOAST_OVERLAY (content) ? ADW_TOAST_OVERLAY (content) : self->toasts;
+}
+
 /* What is said in passing waits for nothing else, and goes soon. */
 static void
 note (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -236,7 +247,7 @@ note (GtkWidget *widget, const char *action, GVariant *parameter)
   (void) action;
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_set_timeout (toast, NOTE_SECONDS);
-  adw_toast_overlay_add_toast (DUB_WINDOW (widget)->toasts, toast);
+  adw_toast_overlay_add_toast (find_toasts (DUB_WINDOW (widget)), toast);
 }
 
 static void
@@ -419,7 +430,7 @@ dub_window_say (DubWindow *self, const char *sentence)
 {
   g_autofree char *title = g_markup_escape_text (sentence, -1);
 
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+  adw_toast_overlay_add_toast (find_toasts (self), adw_toast_new (title));
 }
 
 void

@@ -153,6 +153,8 @@ dub_counts_window_close_request (GtkWindow *window)
 {
   DubCountsWindow *self = DUB_COUNTS_WINDOW (window);
 
+  /* From here on toasts appear in the window that stays. */
+  gtk_window_set_application (window, NULL);
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
     close_row (self, self->counts[fact]);
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
