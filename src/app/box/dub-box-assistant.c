@@ -4,6 +4,7 @@
 
 #include "dub-box-assistant.h"
 
+#include "dub-attach.h"
 #include "dub-box-assistant-actions.h"
 #include "dub-box-assistant-board.h"
 #include "dub-box-assistant-deck.h"
@@ -482,7 +483,7 @@ dub_box_assistant_init (DubBoxAssistant *self)
 GtkWidget *
 dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor)
 {
-  DubBoxAssistant *self = g_object_new (DUB_TYPE_BOX_ASSISTANT, "transient-for", parent, NULL);
+  DubBoxAssistant *self = dub_attach_new (DUB_TYPE_BOX_ASSISTANT, parent);
 
   self->editor = g_object_ref (editor);
   gtk_widget_set_visible (self->save_button, FALSE);

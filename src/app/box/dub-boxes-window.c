@@ -5,6 +5,7 @@
 #include "dub-boxes-window.h"
 
 #include "dub-application.h"
+#include "dub-attach.h"
 #include "dub-box-assistant.h"
 #include "dub-profiles.h"
 #include "dub-saved-list.h"
@@ -568,5 +569,5 @@ dub_boxes_window_init (DubBoxesWindow *self)
 GtkWidget *
 dub_boxes_window_new (GtkWindow *parent)
 {
-  return g_object_new (DUB_TYPE_BOXES_WINDOW, "transient-for", parent, NULL);
+  return dub_attach_new (DUB_TYPE_BOXES_WINDOW, parent);
 }

@@ -4,6 +4,7 @@
 
 #include "dub-statistics-window.h"
 
+#include "dub-attach.h"
 #include "dub-chart.h"
 #include "dub-pane.h"
 #include "dub-result-filters.h"
@@ -186,14 +187,14 @@ new_column (DubStatisticsWindow *self)
 GtkWidget *
 dub_statistics_window_new (GtkWindow *parent, GPtrArray *games)
 {
-  DubStatisticsWindow *self =
-      g_object_new (DUB_TYPE_STATISTICS_WINDOW, "title",
-                    C_("results", "Statistics"), "transient-for", parent, "modal", TRUE,
-                        "default-width", 640, "default-height", 720, NULL);
+  DubStatisticsWindow *self = dub_attach_new (DUB_TYPE_STATISTICS_WINDOW, parent);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *toasts = adw_toast_overlay_new ();
 
+  g_object_set (self, "title",
+                C_("results", "Statistics"), "modal", TRUE, "default-width", 640, "default-height",
+                    720, NULL);
   self->games = g_ptr_array_ref (games);
   self->filters = DUB_RESULT_FILTERS (dub_result_filters_new (games, FALSE));
   self->toasts = ADW_TOAST_OVERLAY (toasts);
