@@ -180,6 +180,9 @@ new_column (DubStatisticsWindow *self)
   adw_clamp_set_child (ADW_CLAMP (clamp), column);
   g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE, "child", clamp,
                 NULL);
+  /* It takes the focus if there are no charts in it. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_window_get_title (GTK_WINDOW (self)), -1);
 
   return scroller;
 }
