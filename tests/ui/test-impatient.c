@@ -15,6 +15,9 @@
 
 enum { SAMPLE = 3, N_MOVES = 120 };
 
+/* In milliseconds: whatever moves after the first tap does so before the second. */
+enum { FRAMES = 60 };
+
 /* What a player does next, in hundredths. */
 enum { TAP = 55, DOUBLE_TAP = 75, KEY = 88, ESCAPE = 91, RESIZE = 94, LANGUAGE = 97 };
 
@@ -111,8 +114,7 @@ tap_tile (Player *self, gboolean twice)
   if (!twice)
     return;
   ui_pass_time ((guint) g_rand_int_range (self->chance, 20, DUB_PAUSE_FINGER));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  ui_wait (FRAMES);
   second = tap (self, point);
   if (first != NULL && second != NULL)
     g_assert_cmpstr (second, ==, first);

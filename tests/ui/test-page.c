@@ -636,6 +636,53 @@ test_correct_here (void)
   ui_close_window (window);
 }
 
+typedef struct {
+  DubWindow *window;
+  guint n_seen;
+  guint n_wrong;
+} Frames;
+
+/* Counts the frames in which the switcher is at the wrong end of a page as wide as this. */
+static void
+check_frame (GdkFrameClock *clock, Frames *frames)
+{
+  GtkWidget *page = ui_get_page (frames->window);
+  gpointer top, bottom;
+  gboolean is_narrow;
+
+  (void) clock;
+  if (page == NULL || !gtk_widget_get_mapped (page))
+    return;
+  top = gtk_widget_get_template_child (page, DUB_TYPE_GAME_PAGE, "top_switcher");
+  bottom = gtk_widget_get_template_child (page, DUB_TYPE_GAME_PAGE, "bottom_switcher");
+  is_narrow = gtk_widget_get_width (page) < 600;
+  frames->n_seen++;
+  frames->n_wrong +=
+      gtk_widget_get_mapped (top) == is_narrow || gtk_widget_get_mapped (bottom) != is_narrow;
+}
+
+/* A frame that is laid out for another size would move everything under the finger in the
+ * next one. */
+static void
+test_first_frame (void)
+{
+  g_autoptr (DubSession) session = begin_long_turn ();
+  DubWindow *window = ui_open_window (360, 720);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  Frames frames = { .window = window };
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (check_frame), &frames);
+
+  ui_show_session (window, session);
+  g_assert_cmpuint (frames.n_seen, >, 0);
+  g_assert_cmpuint (frames.n_wrong, ==, 0);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
+  ui_wait (200);
+  g_assert_cmpint (gtk_widget_get_width (ui_get_page (window)), >, 1000);
+  g_assert_cmpuint (frames.n_wrong, ==, 0);
+  g_signal_handler_disconnect (clock, handler);
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -657,7 +704,7 @@ main (int argc, char **argv)
   g_test_add_func ("/page/fullscreen", test_fullscreen_goes_with_page);
   g_test_add_func ("/page/room/after-arms-length", test_room_after_arms_length);
   g_test_add_func ("/page/room/what-you-did", test_room_for_what_you_did);
-
+  g_test_add_func ("/page/room/first-frame", test_first_frame);
   g_test_add_func ("/page/keys-wait", test_keys_wait);
   g_test_add_func ("/page/empty-turn", test_empty_turn);
   g_test_add_func ("/page/correct-here", test_correct_here);

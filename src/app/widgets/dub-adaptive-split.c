@@ -13,7 +13,7 @@ struct _DubAdaptiveSplit {
   GtkWidget *side;
   gboolean folded;
   gboolean shows_side;
-  guint idle;
+  GdkFrameClock *clock; /* owned; NULL unless it is still to be told that this has folded */
 };
 
 enum { PROP_0, PROP_BOARD, PROP_SIDE, PROP_FOLDED, N_PROPS };
@@ -22,25 +22,35 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (DubAdaptiveSplit, dub_adaptive_split, GTK_TYPE_WIDGET)
 
-static gboolean
-tell (gpointer user_data)
+static void
+stop_telling (DubAdaptiveSplit *self)
 {
-  DubAdaptiveSplit *self = DUB_ADAPTIVE_SPLIT (user_data);
-
-  self->idle = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
-
-  return G_SOURCE_REMOVE;
+  if (self->clock != NULL)
+    g_signal_handlers_disconnect_by_data (self->clock, self);
+  g_clear_object (&self->clock);
 }
 
+static void
+tell (DubAdaptiveSplit *self)
+{
+  stop_telling (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
+}
+
+/* Whoever listens changes the layout, which is too late while it is being made. GTK makes it
+ * again before it paints, so a frame with the old one, where everything is elsewhere, is never
+ * seen. */
 static void
 set_folded (DubAdaptiveSplit *self, gboolean folded)
 {
   if (self->folded == folded)
     return;
   self->folded = folded;
-  if (self->idle == 0)
-    self->idle = g_idle_add (tell, self);
+  if (self->clock != NULL)
+    return;
+  self->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
+  g_signal_connect_swapped (self->clock, "layout", G_CALLBACK (tell), self);
+  gdk_frame_clock_request_phase (self->clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
 static GtkSizeRequestMode
@@ -141,7 +151,7 @@ dub_adaptive_split_dispose (GObject *object)
 {
   DubAdaptiveSplit *self = DUB_ADAPTIVE_SPLIT (object);
 
-  g_clear_handle_id (&self->idle, g_source_remove);
+  stop_telling (self);
   g_clear_pointer (&self->board, gtk_widget_unparent);
   g_clear_pointer (&self->side, gtk_widget_unparent);
 
