@@ -50,7 +50,7 @@ class Player(Keyboard):
         """Says that the table is set up, and has the displays filled."""
         self.pause()
         self.send("Space")
-        self.expect("push button", re.compile("^Go On: "))
+        self.expect("push button", re.compile("^Continue: "))
         self.app.act(GamePage(self.app).find("push button", "Fill for Me"), "the displays")
 
     def hold(self, key):
@@ -79,7 +79,7 @@ def test_preparation():
     player = Player()
     player.begin()
     player.expect_entries("Space")
-    player.expect("push button", re.compile("^Go On: "))
+    player.expect("push button", re.compile("^Continue: "))
     player.walk("Tab", "push button", re.compile("^blue gown"), 50)
     player.expect_entries("Space", "enter")
     player.expect_entries("Enter", "enter")
