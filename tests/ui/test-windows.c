@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The windows that are opened from the app's: in each of them its shortcuts work, and each goes
- * with it.
+ * The windows that are opened from the app's: in each of them its shortcuts work, each goes with
+ * it, and neither of them nor of its pages anything stays.
  */
 
 #include "ui-fixture.h"
@@ -11,9 +11,12 @@
 #include "dub-boxes-window.h"
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
+#include "dub-new-game-page.h"
+#include "dub-past-games-page.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-statistics-window.h"
+#include "dub-welcome-page.h"
 
 typedef struct {
   DubWindow *window;
@@ -154,6 +157,75 @@ test_shortcuts (gconstpointer data)
   g_assert_null (ui_find_window (one->get_type ()));
 }
 
+/* Counts what is still alive of the inside of something that is kept, but disposed of. */
+static void
+check_disposed (DubWindow *window, GtkWidget *kept)
+{
+  g_autoptr (GPtrArray) inside = ui_list (kept, GTK_TYPE_WIDGET);
+  g_autofree gpointer *alive = g_new0 (gpointer, inside->len);
+  guint n = 0;
+
+  for (guint i = 0; i < inside->len; i++)
+    if (g_ptr_array_index (inside, i) != kept)
+      g_set_weak_pointer (&alive[i], g_ptr_array_index (inside, i));
+  g_object_run_dispose (G_OBJECT (kept));
+  ui_settle (window);
+  for (guint i = 0; i < inside->len; i++)
+    if (alive[i] != NULL) {
+      g_test_message ("%s is still there", G_OBJECT_TYPE_NAME (alive[i]));
+      g_clear_weak_pointer (&alive[i]);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 0);
+}
+
+static void
+test_disposal (gconstpointer data)
+{
+  const Case *one = data;
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  Stage stage = { .window = ui_open_window (1180, 820), .session = session };
+  g_autoptr (GtkWidget) kept = NULL;
+
+  stage.page = ui_show_session (stage.window, session);
+  one->open (&stage);
+  ui_settle (stage.window);
+  kept = g_object_ref (ui_find_window (one->get_type ()));
+  gtk_window_set_focus (GTK_WINDOW (kept), NULL);
+  check_disposed (stage.window, kept);
+  ui_close_window (stage.window);
+}
+
+/* The pages of the app's window, which shows one after the other. */
+static void
+test_disposal_of_pages (void)
+{
+  const struct {
+    const char *action;
+    GType type;
+  } pages[] = {
+    { "win.welcome", DUB_TYPE_WELCOME_PAGE },
+    { "win.new-game", DUB_TYPE_NEW_GAME_PAGE },
+    { "win.past-games", DUB_TYPE_PAST_GAMES_PAGE },
+  };
+  DubWindow *window = ui_open_window (1180, 820);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
+    g_autoptr (GPtrArray) found = NULL;
+    g_autoptr (GtkWidget) kept = NULL;
+
+    gtk_widget_activate_action (GTK_WIDGET (window), pages[i].action, NULL);
+    ui_settle (window);
+    found = ui_list (GTK_WIDGET (window), pages[i].type);
+    g_assert_cmpuint (found->len, ==, 1);
+    kept = g_object_ref (g_ptr_array_index (found, 0));
+    gtk_widget_activate_action (GTK_WIDGET (window), pages[(i + 1) % 3].action, NULL);
+    ui_settle (window);
+    check_disposed (window, kept);
+  }
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -167,6 +239,14 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, &cases[i], test_shortcuts);
   }
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strconcat ("/ui/windows/disposal/", cases[i].name, NULL);
+
+    /* The inside of these is made by libadwaita. */
+    if (cases[i].open != open_about && cases[i].open != open_preferences)
+      g_test_add_data_func (path, &cases[i], test_disposal);
+  }
+  g_test_add_func ("/ui/windows/disposal/pages", test_disposal_of_pages);
   status = g_test_run ();
   ui_remove_folder (folder);
 

@@ -392,6 +392,7 @@ dub_box_assistant_dispose (GObject *object)
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (object);
 
   g_clear_weak_pointer (&self->toast);
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_BOX_ASSISTANT);
   g_clear_object (&self->editor);
   g_clear_object (&self->session);
 
