@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 
+#include "dub-attach.h"
 #include "dub-game-files.h"
 #include "dub-held-keys.h"
 #include "dub-preferences.h"
@@ -112,14 +113,16 @@ resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* The keys are shown over the window in front, whichever that is. */
 static void
-open_file (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+show_help (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  DubWindow *window = get_window (user_data);
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (get_window (user_data));
+  GtkWindow *help = GTK_WINDOW (gtk_application_window_get_help_overlay (window));
 
   (void) action, (void) parameter;
-  gtk_window_present (GTK_WINDOW (window));
-  dub_game_files_open (GTK_WIDGET (window));
+  gtk_window_set_transient_for (help, gtk_application_get_active_window (user_data));
+  gtk_window_present (help);
 }
 
 static void
@@ -140,14 +143,14 @@ static void
 show_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   const char *developers[] = { "The Du Barry contributors", NULL };
-  GtkWidget *about = adw_about_window_new ();
+  GtkWindow *about = dub_attach_new (ADW_TYPE_ABOUT_WINDOW, get_window (user_data));
 
   (void) action, (void) parameter;
   g_object_set (
-      about, "transient-for", get_window (user_data), "modal", TRUE, "application-name", "Du Barry",
-      "application-icon", DUB_APPLICATION_ID, "version", DUB_VERSION, "developer-name",
-      developers[0], "developers", developers, "license-type", GTK_LICENSE_GPL_3_0, "website",
-      HOMEPAGE, "issue-url", HOMEPAGE "/issues", "comments",
+      about, "modal", TRUE, "application-name", "Du Barry", "application-icon", DUB_APPLICATION_ID,
+      "version", DUB_VERSION, "developer-name", developers[0], "developers", developers,
+      "license-type", GTK_LICENSE_GPL_3_0, "website", HOMEPAGE, "issue-url", HOMEPAGE "/issues",
+      "comments",
       C_("about",
          "A companion for solo games of Rococo: it runs Madame du Barry and tells you which tile "
          "to move.\n\nThis is an unofficial, free program, neither made nor endorsed by the "
@@ -156,7 +159,7 @@ show_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
           /* Translators: your name, and that of others who translated, a line each. */
           "translator-credits", C_("about", "translator-credits"), NULL);
   add_credits (ADW_ABOUT_WINDOW (about));
-  gtk_window_present (GTK_WINDOW (about));
+  gtk_window_present (about);
 }
 
 static void
@@ -241,9 +244,9 @@ static void
 add_actions (DubApplication *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "quit", .activate = quit },           { .name = "about", .activate = show_about },
-    { .name = "new-game", .activate = new_game },   { .name = "resume", .activate = resume },
-    { .name = "open-file", .activate = open_file },
+    { .name = "quit", .activate = quit },         { .name = "about", .activate = show_about },
+    { .name = "new-game", .activate = new_game }, { .name = "resume", .activate = resume },
+    { .name = "help", .activate = show_help },
   };
 
   g_autoptr (GAction) read_aloud = g_settings_create_action (self->settings, "read-aloud");
@@ -251,11 +254,11 @@ add_actions (DubApplication *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), read_aloud);
   set_accels (self, "app.quit", "<Control>q", NULL);
-  set_accels (self, "app.new-game", "<Control>n", NULL);
-  set_accels (self, "app.open-file", "<Control>o", NULL);
+  set_accels (self, "app.help", "<Control>question", "F1");
+  set_accels (self, "win.new-game", "<Control>n", NULL);
+  set_accels (self, "win.open-file", "<Control>o", NULL);
   set_accels (self, "win.preferences", "<Control>comma", NULL);
   set_accels (self, "win.rules('')", "F2", NULL);
-  set_accels (self, "win.show-help-overlay", "<Control>question", "F1");
   set_accels (self, "win.welcome", "<Alt>Left", NULL);
   set_accels (self, "window.close", "<Control>w", NULL);
 }

@@ -7,6 +7,7 @@
 #include "dub-application.h"
 #include "dub-beginning.h"
 #include "dub-boxes-window.h"
+#include "dub-game-files.h"
 #include "dub-game-page.h"
 #include "dub-lesson.h"
 #include "dub-names.h"
@@ -212,10 +213,28 @@ show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+open_file (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action, (void) parameter;
+  dub_game_files_open (widget);
+}
+
+static void
 open_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action;
   dub_window_open_game (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* Toasts appear in the window in front, which may have been opened from this one. */
+static AdwToastOverlay *
+find_toasts (DubWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  GtkWindow *front = application != NULL ? gtk_application_get_active_window (application) : NULL;
+  GtkWidget *content = ADW_IS_WINDOW (front) ? adw_window_get_content (ADW_WINDOW (front)) : NULL;
+
+  return ADW_IS_TOAST_OVERLAY (content) ? ADW_TOAST_OVERLAY (content) : self->toasts;
 }
 
 /* What is said in passing waits for nothing else, and goes soon. */
@@ -228,7 +247,7 @@ note (GtkWidget *widget, const char *action, GVariant *parameter)
   (void) action;
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_set_timeout (toast, NOTE_SECONDS);
-  adw_toast_overlay_add_toast (DUB_WINDOW (widget)->toasts, toast);
+  adw_toast_overlay_add_toast (find_toasts (DUB_WINDOW (widget)), toast);
 }
 
 static void
@@ -274,6 +293,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
   gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
+  gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
   gtk_widget_class_install_action (widget_class, "win.note", "s", note);
@@ -410,7 +430,7 @@ dub_window_say (DubWindow *self, const char *sentence)
 {
   g_autofree char *title = g_markup_escape_text (sentence, -1);
 
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+  adw_toast_overlay_add_toast (find_toasts (self), adw_toast_new (title));
 }
 
 void

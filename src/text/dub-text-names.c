@@ -146,9 +146,9 @@ static const char *const tasks[DUB_N_TASKS] = {
   [DUB_TASK_GO] = NC_("task", "Acquire green/orange silk"),
   [DUB_TASK_THREAD_LACE] = NC_("task", "Acquire Thread/Lace"),
   [DUB_TASK_DECORATION] = NC_("task", "Fund a Decoration"),
-  [DUB_TASK_THIMBLE] = NC_("task", "Tailor a Garment (Master)"),
-  [DUB_TASK_GOWN] = NC_("task", "Tailor a gown (Journeyman)"),
-  [DUB_TASK_COAT] = NC_("task", "Tailor a frock coat (Journeyman)"),
+  [DUB_TASK_THIMBLE] = NC_("task", "Tailor a Garment with a Master"),
+  [DUB_TASK_GOWN] = NC_("task", "Tailor a gown with a Journeyman"),
+  [DUB_TASK_COAT] = NC_("task", "Tailor a frock coat with a Journeyman"),
 };
 
 static const char *const decoration_kinds[DUB_N_DECORATION_KINDS] = {

@@ -114,6 +114,12 @@ def check_includes(path, text, homes):
                 yield f"{path}: a public header may not include \"{name}\""
 
 
+def check_template(path, text):
+    """Who makes a widget of a template lets go of it too."""
+    if "gtk_widget_init_template" in text and "gtk_widget_dispose_template" not in text:
+        yield f"{path}: no gtk_widget_dispose_template for its template"
+
+
 def check_all():
     paths = all_files()
     homes = {path.name: module_of(path) for path in paths
@@ -130,6 +136,7 @@ def check_all():
                 if module_of(path) not in ARROWS:
                     yield f"{path}: src/{module_of(path)} is not one of the modules"
                 yield from check_includes(path, text, homes)
+                yield from check_template(path, text)
 
 
 faults = list(check_all())

@@ -349,7 +349,7 @@ def test_same_deal():
     other = one.good("play", "--new", "--box", odd, text="quit\n")
     code = re.search("Code for the same cards: ([0-9A-Z-]+)", other).group(1)
     assert code in one.good("play", "--deal", code, text="quit\n")
-    assert "figures differ" in two.refused("play", "--deal", code)
+    assert "values differ" in two.refused("play", "--deal", code)
 
 
 sys.exit(tap.run(globals()))

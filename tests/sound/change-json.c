@@ -115,6 +115,20 @@ pick_extreme (DubRng *rng)
   }
 }
 
+/* Returns a copy that shares nothing: what is changed in it must not change in the next case, nor
+ * contain itself. */
+static JsonNode *
+copy (JsonNode *node)
+{
+  g_autofree char *text = NULL;
+
+  if (!JSON_NODE_HOLDS_OBJECT (node) && !JSON_NODE_HOLDS_ARRAY (node))
+    return json_node_copy (node);
+  text = json_to_string (node, FALSE);
+
+  return json_from_string (text, NULL);
+}
+
 static JsonNode *
 pick_value (const JsonChanger *self, const Spot *spot, DubRng *rng)
 {
@@ -123,7 +137,7 @@ pick_value (const JsonChanger *self, const Spot *spot, DubRng *rng)
   if (values == NULL || dub_rng_below (rng, 5) == 0)
     return pick_extreme (rng);
 
-  return json_node_copy (values->pdata[dub_rng_below (rng, values->len)]);
+  return copy (values->pdata[dub_rng_below (rng, values->len)]);
 }
 
 /* Elements of an array have no setter: the array is made again. */
@@ -137,7 +151,7 @@ set_elements (const Spot *spot, JsonNode *value, guint n_copies)
       json_array_add_element (array, json_array_dup_element (old, i));
     else
       for (guint j = 0; j < n_copies; j++)
-        json_array_add_element (array, json_node_copy (value));
+        json_array_add_element (array, copy (value));
   json_node_take_array (spot->parent, array);
   json_node_unref (value);
 }
@@ -154,7 +168,7 @@ change (const JsonChanger *self, JsonNode *root, DubRng *rng)
     return;
   spot = &g_array_index (spots, Spot, dub_rng_below (rng, spots->len));
   if (spot->name == NULL)
-    set_elements (spot, how < 2 ? json_node_copy (spot_get (spot)) : pick_value (self, spot, rng),
+    set_elements (spot, how < 2 ? copy (spot_get (spot)) : pick_value (self, spot, rng),
                   how < 2 ? how * 2 : 1);
   else if (how == 0)
     json_object_remove_member (json_node_get_object (spot->parent), spot->name);

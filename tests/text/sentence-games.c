@@ -310,7 +310,8 @@ sentences_start_game (DubGame *game, guint expansions, DubDrawMode draw_mode)
   for (guint i = 0; i < 3; i++) {
     g_array_set_size (events, 0);
     g_assert_true (dub_game_decide (game, &action, events, NULL));
-    g_assert_true (dub_game_fold (game, (const DubEvent *) events->data, events->len, NULL, NULL));
+    g_assert_true (
+        dub_game_fold (game, (const DubEvent *) (gpointer) events->data, events->len, NULL, NULL));
     action.type = i == 0 ? DUB_ACTION_FILL : DUB_ACTION_READY;
   }
 }
@@ -451,9 +452,11 @@ make_gaps (Sentences *self)
 static void
 make_setup (Sentences *self)
 {
+  const DubEvent kept = { .type = DUB_EVENT_BOX_CHANGED };
   DubBox box;
 
   g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_event (&box, &(DubState){ 0 }, &kept));
   for (guint expansions = 0; expansions < 1u << DUB_N_EXPANSIONS; expansions++)
     for (DubDrawMode mode = 0; mode < DUB_N_DRAW_MODES; mode++)
       for (guint color = 0; color < DUB_N_PLAYER_COLORS; color++) {

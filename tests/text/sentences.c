@@ -53,11 +53,11 @@ static const struct {
 
 /* English words that are French as well. */
 static const char *const shared[] = {
-  "action",    "actions",    "barry",    "base",     "bonus",    "chance",   "code",   "case",
-  "condition", "correction", "face",     "final",    "gain",     "handicap", "madame", "min",
-  "moment",    "note",       "original", "orange",   "part",     "phase",    "phases", "pile",
-  "place",     "point",      "points",   "prestige", "question", "score",    "secret", "statue",
-  "statues",   "table",      "total",    "type",     "types",    "version",  NULL,
+  "action", "actions",   "barry",      "base",     "bonus",    "chance",   "change",   "code",
+  "case",   "condition", "correction", "face",     "final",    "gain",     "handicap", "madame",
+  "min",    "moment",    "note",       "original", "orange",   "part",     "phase",    "phases",
+  "pile",   "place",     "point",      "points",   "prestige", "question", "score",    "secret",
+  "statue", "statues",   "table",      "total",    "type",     "types",    "version",  NULL,
 };
 
 void

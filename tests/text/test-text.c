@@ -491,7 +491,7 @@ static const struct {
            .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_START }),
     "You deputed an Employee: Master (Start Employee, no bonus)." },
   { EVENT (DUB_EVENT_YOU_DID_TASK, .task = DUB_TASK_GOWN),
-    "Place one of your Trademark tokens on the task: Tailor a gown (Journeyman)." },
+    "Place one of your Trademark tokens on the task: Tailor a gown with a Journeyman." },
   { EVENT (DUB_EVENT_YOU_PASSED, .n = 0), "You left what you could have taken." },
   { EVENT (DUB_EVENT_YOU_NAMED_SPECIALIST, .specialist = DUB_SPECIALIST_UNKNOWN),
     "You keep your specialized Apprentice secret." },
@@ -531,9 +531,13 @@ test_box_changed (void)
   DubBox box = text_board_make_box ();
   DubState state = text_board_make_state (DUB_DRAW_APP);
   DubEvent event = { .type = DUB_EVENT_BOX_CHANGED, .box = &box };
-  g_autofree char *sentence = dub_text_event (&box, &state, &event);
+  g_autofree char *first = dub_text_event (&box, &state, &event);
+  g_autofree char *later = NULL;
 
-  g_assert_cmpstr (sentence, ==, "The box profile was corrected.");
+  g_assert_cmpstr (first, ==, "The game keeps a copy of the box profile.");
+  state.phase = DUB_PHASE_TURNS;
+  later = dub_text_event (&box, &state, &event);
+  g_assert_cmpstr (later, ==, "The box profile was corrected.");
 }
 
 /* The second order of her turn; the table has come that far. */

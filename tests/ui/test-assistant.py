@@ -86,7 +86,7 @@ def begin(home, name):
     dialog = entry
     while dialog.get_role_name() not in ("dialog", "frame"):
         dialog = dialog.get_parent()
-    app.press_named("push button", re.compile("Begin$"), dialog)
+    app.press_named("push button", re.compile("Start$"), dialog)
     return app, Assistant(app, home)
 
 
@@ -133,9 +133,9 @@ def test_whole_box():
     for part in TILES:
         assistant.expect(part)
         if part == "Jewelry tiles":
-            assistant.press("blue necklace: 5 tiles")  # it is the first and selected
-            assistant.press("orange ring: 4 tiles")
-            assistant.press("orange ring: 6 tiles")
+            assistant.press("Blue necklace: 5 tiles")  # it is the first and selected
+            assistant.press("Orange ring: 4 tiles")
+            assistant.press("Orange ring: 6 tiles")
             assistant.expect("Jewelry tiles: 24 of 24")
         assistant.press("Matches")
     box = assistant.box()

@@ -211,7 +211,7 @@ test_occupied (void)
                                "game");
   settle ();
   g_assert_true (ui_find_window (DUB_TYPE_BOX_ASSISTANT) == assistant);
-  g_assert_cmpuint (count_labels (assistant, "Something lies on a space"), ==, 1);
+  g_assert_cmpuint (count_labels (assistant, "A space you removed still has a piece on it"), ==, 1);
   g_assert_cmpuint (ui_get_position (session), ==, position);
   dub_box_assistant_leave (DUB_BOX_ASSISTANT (assistant));
   settle ();

@@ -604,11 +604,11 @@ test_learned (void)
   session_perform (session, "fix fix=way n=2");
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
   ui_settle (window);
-  g_assert_nonnull (ui_find_label (page, "0 of 25 known"));
+  g_assert_nonnull (ui_find_label (page, "0 of 25 cards known"));
   while (game->state.learned.n < DUB_N_CARDS || game->state.phase != DUB_PHASE_PREPARE) {
     if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_BARRY &&
         game->state.learned.n < DUB_N_CARDS) {
-      g_autofree char *sentence = g_strdup_printf ("%u of 25 known", game->state.learned.n);
+      g_autofree char *sentence = g_strdup_printf ("%u of 25 cards known", game->state.learned.n);
 
       ui_settle (window);
       g_assert_nonnull (ui_find_label (page, sentence));

@@ -118,6 +118,26 @@ test_unreadable (void)
   ui_close_window (window);
 }
 
+/* What is said about an entry appears where it is made. */
+static void
+test_front (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) rows = open_counts (window, page);
+
+  gtk_widget_activate_action (page, "win.say", "s", "In front");
+  ui_settle (window);
+  g_assert_null (ui_find_label (GTK_WIDGET (window), "In front"));
+  g_assert_nonnull (ui_find_label (ui_find_window (DUB_TYPE_COUNTS_WINDOW), "In front"));
+  close_counts (window);
+  gtk_widget_activate_action (page, "win.say", "s", "Alone");
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Alone"));
+  ui_close_window (window);
+}
+
 /* The page may go while a number is being typed. */
 static void
 test_page_goes (void)
@@ -138,6 +158,7 @@ void
 test_counts_add (void)
 {
   g_test_add_func ("/ui/counts/kept", test_kept);
+  g_test_add_func ("/ui/counts/front", test_front);
   g_test_add_func ("/ui/counts/untouched", test_untouched);
   g_test_add_func ("/ui/counts/unreadable", test_unreadable);
   g_test_add_func ("/ui/counts/page-goes", test_page_goes);

@@ -13,6 +13,7 @@
 #include "dub-now-pane.h"
 #include "dub-pause.h"
 #include "dub-piece.h"
+#include "dub-score-pane.h"
 #include "dub-space-menu.h"
 #include "dub-step-details.h"
 #include "dub-step-row.h"
@@ -555,6 +556,29 @@ test_room_for_what_you_did (void)
   }
 }
 
+/* When the game is over there is something to read, and another press of the key does nothing. */
+static void
+test_focus_at_end (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  GtkWidget *focus;
+
+  ui_play_until (session, DUB_PHASE_OVER, DUB_NOBODY);
+  ui_settle (window);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, DUB_TYPE_SCORE_PANE));
+  g_assert_true (GTK_IS_LIST_BOX_ROW (focus));
+  gtk_widget_activate (focus);
+  ui_settle (window);
+  g_assert_true (ui_get_page (window) == page);
+  g_assert_true (dub_window_get_session (window) == session);
+  ui_close_window (window);
+}
+
 /* Since libadwaita 1.6 a bin hands the focus to its child, as a box does; so that Tab
  * passes over nothing there, no release does otherwise here. */
 static void
@@ -727,6 +751,7 @@ main (int argc, char **argv)
   g_test_add_func ("/page/pieces-are-kept", test_pieces_are_kept);
   g_test_add_func ("/page/steps/closer", test_closer_steps);
   g_test_add_func ("/page/focus/why", test_why_leaves_focus);
+  g_test_add_func ("/page/focus/end", test_focus_at_end);
   g_test_add_func ("/page/fullscreen", test_fullscreen_goes_with_page);
   g_test_add_func ("/page/room/after-arms-length", test_room_after_arms_length);
   g_test_add_func ("/page/room/what-you-did", test_room_for_what_you_did);

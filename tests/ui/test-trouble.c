@@ -291,7 +291,7 @@ test_no_settings (void)
   g_assert_no_error (error);
   g_assert_false (g_spawn_check_wait_status (status, &error));
   g_assert_error (error, G_SPAWN_EXIT_ERROR, 1);
-  g_assert_nonnull (strstr (errors, "The description of the settings is missing"));
+  g_assert_nonnull (strstr (errors, "The settings schema is missing"));
 }
 
 int

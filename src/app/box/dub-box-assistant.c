@@ -4,6 +4,7 @@
 
 #include "dub-box-assistant.h"
 
+#include "dub-attach.h"
 #include "dub-box-assistant-actions.h"
 #include "dub-box-assistant-board.h"
 #include "dub-box-assistant-deck.h"
@@ -391,6 +392,7 @@ dub_box_assistant_dispose (GObject *object)
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (object);
 
   g_clear_weak_pointer (&self->toast);
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_BOX_ASSISTANT);
   g_clear_object (&self->editor);
   g_clear_object (&self->session);
 
@@ -482,7 +484,7 @@ dub_box_assistant_init (DubBoxAssistant *self)
 GtkWidget *
 dub_box_assistant_new (GtkWindow *parent, DubBoxEditor *editor)
 {
-  DubBoxAssistant *self = g_object_new (DUB_TYPE_BOX_ASSISTANT, "transient-for", parent, NULL);
+  DubBoxAssistant *self = dub_attach_new (DUB_TYPE_BOX_ASSISTANT, parent);
 
   self->editor = g_object_ref (editor);
   gtk_widget_set_visible (self->save_button, FALSE);

@@ -5,6 +5,7 @@
 #include "dub-boxes-window.h"
 
 #include "dub-application.h"
+#include "dub-attach.h"
 #include "dub-box-assistant.h"
 #include "dub-profiles.h"
 #include "dub-saved-list.h"
@@ -517,6 +518,14 @@ dub_boxes_window_close_request (GtkWindow *window)
 }
 
 static void
+dub_boxes_window_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_BOXES_WINDOW);
+
+  G_OBJECT_CLASS (dub_boxes_window_parent_class)->dispose (object);
+}
+
+static void
 dub_boxes_window_finalize (GObject *object)
 {
   DubBoxesWindow *self = DUB_BOXES_WINDOW (object);
@@ -532,6 +541,7 @@ dub_boxes_window_class_init (DubBoxesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_boxes_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_boxes_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = dub_boxes_window_close_request;
 
@@ -568,5 +578,5 @@ dub_boxes_window_init (DubBoxesWindow *self)
 GtkWidget *
 dub_boxes_window_new (GtkWindow *parent)
 {
-  return g_object_new (DUB_TYPE_BOXES_WINDOW, "transient-for", parent, NULL);
+  return dub_attach_new (DUB_TYPE_BOXES_WINDOW, parent);
 }

@@ -60,6 +60,20 @@ dub_result_filters_init (DubResultFilters *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
+/* The button inside of a list takes the focus, but GTK gives it no name. */
+static void
+name_button (GtkDropDown *list)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (list));
+  GtkStringObject *choice = gtk_drop_down_get_selected_item (list);
+  const char *name = g_object_get_data (G_OBJECT (list), "name");
+  g_autofree char *label =
+      g_strdup_printf ("%s: %s", name, choice != NULL ? gtk_string_object_get_string (choice) : "");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
 GtkWidget *
 dub_result_filters_new_list (const char *const *choices, const char *name)
 {
@@ -67,6 +81,9 @@ dub_result_filters_new_list (const char *const *choices, const char *name)
 
   gtk_widget_set_size_request (list, -1, TARGET);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data_full (G_OBJECT (list), "name", g_strdup (name), g_free);
+  g_signal_connect (list, "notify::selected-item", G_CALLBACK (name_button), NULL);
+  name_button (GTK_DROP_DOWN (list));
 
   return list;
 }

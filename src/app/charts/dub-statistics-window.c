@@ -4,6 +4,7 @@
 
 #include "dub-statistics-window.h"
 
+#include "dub-attach.h"
 #include "dub-chart.h"
 #include "dub-pane.h"
 #include "dub-result-filters.h"
@@ -179,6 +180,9 @@ new_column (DubStatisticsWindow *self)
   adw_clamp_set_child (ADW_CLAMP (clamp), column);
   g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE, "child", clamp,
                 NULL);
+  /* It takes the focus if there are no charts in it. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_window_get_title (GTK_WINDOW (self)), -1);
 
   return scroller;
 }
@@ -186,14 +190,14 @@ new_column (DubStatisticsWindow *self)
 GtkWidget *
 dub_statistics_window_new (GtkWindow *parent, GPtrArray *games)
 {
-  DubStatisticsWindow *self =
-      g_object_new (DUB_TYPE_STATISTICS_WINDOW, "title",
-                    C_("results", "Statistics"), "transient-for", parent, "modal", TRUE,
-                        "default-width", 640, "default-height", 720, NULL);
+  DubStatisticsWindow *self = dub_attach_new (DUB_TYPE_STATISTICS_WINDOW, parent);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *toasts = adw_toast_overlay_new ();
 
+  g_object_set (self, "title",
+                C_("results", "Statistics"), "modal", TRUE, "default-width", 640, "default-height",
+                    720, NULL);
   self->games = g_ptr_array_ref (games);
   self->filters = DUB_RESULT_FILTERS (dub_result_filters_new (games, FALSE));
   self->toasts = ADW_TOAST_OVERLAY (toasts);

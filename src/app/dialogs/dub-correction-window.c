@@ -4,6 +4,7 @@
 
 #include "dub-correction-window.h"
 
+#include "dub-attach.h"
 #include "dub-correction.h"
 #include "dub-number-row.h"
 #include "dub-pane.h"
@@ -578,8 +579,7 @@ get_window (DubSession *session, GtkWidget *parent)
 
   if (self != NULL)
     return self;
-  self = g_object_new (DUB_TYPE_CORRECTION_WINDOW, "transient-for", gtk_widget_get_root (parent),
-                       NULL);
+  self = dub_attach_new (DUB_TYPE_CORRECTION_WINDOW, parent);
   self->session = g_object_ref (session);
   g_set_weak_pointer (&self->parent, parent);
   g_object_set_data (G_OBJECT (parent), KEY, self);

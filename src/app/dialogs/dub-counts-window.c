@@ -4,6 +4,7 @@
 
 #include "dub-counts-window.h"
 
+#include "dub-attach.h"
 #include "dub-limits.h"
 #include "dub-number-row.h"
 #include "dub-pane.h"
@@ -152,6 +153,8 @@ dub_counts_window_close_request (GtkWindow *window)
 {
   DubCountsWindow *self = DUB_COUNTS_WINDOW (window);
 
+  /* From here on toasts appear in the window that stays. */
+  gtk_window_set_application (window, NULL);
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
     close_row (self, self->counts[fact]);
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
@@ -311,8 +314,7 @@ dub_counts_window_init (DubCountsWindow *self)
 static DubCountsWindow *
 new_counts (DubSession *session, GtkWidget *parent)
 {
-  GtkRoot *root = gtk_widget_get_root (parent);
-  DubCountsWindow *self = g_object_new (DUB_TYPE_COUNTS_WINDOW, "transient-for", root, NULL);
+  DubCountsWindow *self = dub_attach_new (DUB_TYPE_COUNTS_WINDOW, parent);
   gboolean has_jewelry_box;
 
   self->session = g_object_ref (session);

@@ -5,6 +5,7 @@
 #include "dub-preferences.h"
 
 #include "dub-application.h"
+#include "dub-attach.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -102,7 +103,7 @@ dub_preferences_init (DubPreferences *self)
 GtkWidget *
 dub_preferences_new (GtkWindow *parent)
 {
-  return g_object_new (DUB_TYPE_PREFERENCES, "transient-for", parent, NULL);
+  return dub_attach_new (DUB_TYPE_PREFERENCES, parent);
 }
 
 static gboolean

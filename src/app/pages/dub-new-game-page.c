@@ -470,6 +470,8 @@ dub_new_game_page_dispose (GObject *object)
 {
   DubNewGamePage *self = DUB_NEW_GAME_PAGE (object);
 
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_NEW_GAME_PAGE);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->boxes, g_ptr_array_unref);
 

@@ -150,11 +150,25 @@ setup_cb (DubPastGamesPage *self, GtkListItem *item)
   gtk_list_item_set_child (item, g_object_new (DUB_TYPE_PAST_GAME_ROW, NULL));
 }
 
+/* The widget around a row takes the focus, but GTK gives it no name. */
+static void
+name_item (DubPastGameRow *self)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+  g_autofree char *label = g_strdup_printf ("%s. %s", gtk_label_get_label (self->name),
+                                            gtk_label_get_label (self->details));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
 static void
 bind_cb (DubPastGamesPage *self, GtkListItem *item)
 {
+  DubPastGameRow *row = DUB_PAST_GAME_ROW (gtk_list_item_get_child (item));
+
   (void) self;
-  show_game (DUB_PAST_GAME_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
+  show_game (row, gtk_list_item_get_item (item));
+  name_item (row);
 }
 
 static void
@@ -192,6 +206,11 @@ show_count (DubPastGamesPage *self)
   adw_status_page_set_description (self->nothing, n_over > 0
                                    ? C_("games", "Search for fewer words, or show all results.")
                                          : C_("games", "Each game that you finish is kept here."));
+  /* It scrolls in large text, and takes the focus then. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (
+                                      gtk_widget_get_first_child (GTK_WIDGET (self->nothing))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_status_page_get_title (self->nothing), -1);
   gtk_stack_set_visible_child_name (self->stack, n > 0 ? "list" : "nothing");
 }
 

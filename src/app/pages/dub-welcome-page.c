@@ -266,6 +266,15 @@ dub_welcome_page_map (GtkWidget *widget)
 }
 
 static void
+dub_welcome_page_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_WELCOME_PAGE);
+
+  G_OBJECT_CLASS (dub_welcome_page_parent_class)->dispose (object);
+}
+
+static void
 dub_welcome_page_finalize (GObject *object)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (object);
@@ -282,6 +291,7 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = dub_welcome_page_dispose;
   object_class->finalize = dub_welcome_page_finalize;
   widget_class->map = dub_welcome_page_map;
 

@@ -253,6 +253,8 @@ static void
 dub_large_text_dispose (GObject *object)
 {
   g_clear_handle_id (&DUB_LARGE_TEXT (object)->fit_id, g_source_remove);
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_LARGE_TEXT);
 
   G_OBJECT_CLASS (dub_large_text_parent_class)->dispose (object);
 }

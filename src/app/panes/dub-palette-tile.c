@@ -74,7 +74,7 @@ dub_palette_card_new (const DubBox *box, DubEmployee employee, gboolean with_ran
   add_label (row, rank, "rank");
   label = add_label (row, bonus, "bonus");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_lines (GTK_LABEL (label), 3);
   gtk_label_set_width_chars (GTK_LABEL (label), 8);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -159,7 +159,13 @@ dub_score_pane_focus_first (DubPane *pane)
 {
   DubScorePane *self = DUB_SCORE_PANE (pane);
 
-  return gtk_widget_get_visible (GTK_WIDGET (self->form_bin)) && dub_pane_focus_first (self->form);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->form_bin)))
+    return dub_pane_focus_first (self->form);
+
+  /* At the end there is nothing to enter. The lines are there to be read; a key pressed once too
+   * often does nothing in them, where “Play Again” would begin another game. */
+  return gtk_widget_get_visible (self->again_button) &&
+         gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "dub-rules-window.h"
 
+#include "dub-attach.h"
 #include "dub-pane.h"
 #include "dub-rule-figure.h"
 #include "dub-text-rules.h"
@@ -331,6 +332,14 @@ dub_rules_window_set_property (GObject *object, guint id, const GValue *value, G
 }
 
 static void
+dub_rules_window_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_RULES_WINDOW);
+
+  G_OBJECT_CLASS (dub_rules_window_parent_class)->dispose (object);
+}
+
+static void
 dub_rules_window_finalize (GObject *object)
 {
   DubRulesWindow *self = DUB_RULES_WINDOW (object);
@@ -349,6 +358,7 @@ dub_rules_window_class_init (DubRulesWindowClass *klass)
 
   object_class->get_property = dub_rules_window_get_property;
   object_class->set_property = dub_rules_window_set_property;
+  object_class->dispose = dub_rules_window_dispose;
   object_class->finalize = dub_rules_window_finalize;
 
   properties[PROP_ORDER] =
@@ -405,7 +415,7 @@ dub_rules_window_present (GtkWindow *parent, DubEdition edition, const char *ids
   DubRulesWindow *self = find_window ();
 
   if (self == NULL)
-    self = g_object_new (DUB_TYPE_RULES_WINDOW, "transient-for", parent, NULL);
+    self = dub_attach_new (DUB_TYPE_RULES_WINDOW, parent);
   self->edition = edition;
   gtk_window_present (GTK_WINDOW (self));
   show_rules (self, ids);

@@ -27,10 +27,19 @@ dub_read_bar_set_property (GObject *object, guint id, const GValue *value, GPara
 }
 
 static void
+dub_read_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_READ_BAR);
+
+  G_OBJECT_CLASS (dub_read_bar_parent_class)->dispose (object);
+}
+
+static void
 dub_read_bar_class_init (DubReadBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = dub_read_bar_dispose;
   G_OBJECT_CLASS (klass)->set_property = dub_read_bar_set_property;
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_HAS_NEXT,
                                    g_param_spec_boolean ("has-next", NULL, NULL, TRUE,

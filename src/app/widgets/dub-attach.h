@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Windows that are opened from another one.
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Returns a window of this type. It stays above the window of the parent, a GtkWidget or NULL, goes
+ * with it, and belongs to the same application, so that the shortcuts of that work in it too. */
+gpointer dub_attach_new (GType type, gpointer parent);
+
+G_END_DECLS

@@ -1,0 +1,254 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The windows that are opened from the app's: in each of them its shortcuts work, each goes with
+ * it, and neither of them nor of its pages anything stays.
+ */
+
+#include "ui-fixture.h"
+
+#include "dub-box-assistant.h"
+#include "dub-boxes-window.h"
+#include "dub-correction-window.h"
+#include "dub-counts-window.h"
+#include "dub-new-game-page.h"
+#include "dub-past-games-page.h"
+#include "dub-preferences.h"
+#include "dub-rules-window.h"
+#include "dub-statistics-window.h"
+#include "dub-welcome-page.h"
+
+typedef struct {
+  DubWindow *window;
+  DubSession *session;
+  GtkWidget *page;
+} Stage;
+
+typedef struct {
+  const char *name;
+  GType (*get_type) (void);
+  void (*open) (Stage *stage);
+} Case;
+
+static void
+open_about (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "app.about", NULL);
+}
+
+static void
+open_assistant (Stage *stage)
+{
+  GtkWindow *window = GTK_WINDOW (stage->window);
+
+  gtk_window_present (GTK_WINDOW (dub_box_assistant_new_for_game (window, stage->session)));
+}
+
+static void
+open_boxes (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.boxes", NULL);
+}
+
+static void
+open_correction (Stage *stage)
+{
+  dub_correction_window_present (stage->session, stage->page);
+}
+
+static void
+open_counts (Stage *stage)
+{
+  dub_counts_window_present (stage->session, stage->page);
+}
+
+static void
+open_preferences (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.preferences", NULL);
+}
+
+static void
+open_rules (Stage *stage)
+{
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.rules", "s", "");
+}
+
+static void
+open_statistics (Stage *stage)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+  GtkWindow *window = GTK_WINDOW (stage->window);
+
+  gtk_window_present (GTK_WINDOW (dub_statistics_window_new (window, games)));
+}
+
+static const Case cases[] = {
+  { "about", adw_about_window_get_type, open_about },
+  { "assistant", dub_box_assistant_get_type, open_assistant },
+  { "boxes", dub_boxes_window_get_type, open_boxes },
+  { "correction", dub_correction_window_get_type, open_correction },
+  { "counts", dub_counts_window_get_type, open_counts },
+  { "preferences", dub_preferences_get_type, open_preferences },
+  { "rules", dub_rules_window_get_type, open_rules },
+  { "statistics", dub_statistics_window_get_type, open_statistics },
+};
+
+/* A shortcut of the app, as a key would find it in that window. */
+static gboolean
+has_shortcut (GtkWidget *window, const char *keys)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  g_autoptr (GtkShortcutTrigger) trigger = gtk_shortcut_trigger_parse_string (keys);
+  gboolean found = FALSE;
+
+  for (guint i = 0; !found && i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
+
+    for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (one) && !found &&
+                      j < g_list_model_get_n_items (G_LIST_MODEL (one));
+         j++) {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (one), j);
+
+      found = gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger);
+    }
+  }
+
+  return found;
+}
+
+static GtkWindow *
+get_help (Stage *stage)
+{
+  return GTK_WINDOW (
+      gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (stage->window)));
+}
+
+static void
+check_shortcuts (Stage *stage, GtkWidget *opened)
+{
+  g_assert_true (has_shortcut (opened, "<Control>q"));
+  g_assert_true (has_shortcut (opened, "<Control>w"));
+  g_assert_true (gtk_widget_activate_action (opened, "app.help", NULL));
+  ui_settle (stage->window);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_help (stage))));
+  g_assert_true (gtk_window_get_transient_for (get_help (stage)) == GTK_WINDOW (opened));
+  gtk_widget_set_visible (GTK_WIDGET (get_help (stage)), FALSE);
+  g_assert_true (gtk_widget_activate_action (opened, "window.close", NULL));
+  ui_settle (stage->window);
+}
+
+static void
+test_shortcuts (gconstpointer data)
+{
+  const Case *one = data;
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  Stage stage = { .window = ui_open_window (1180, 820), .session = session };
+
+  stage.page = ui_show_session (stage.window, session);
+  one->open (&stage);
+  ui_settle (stage.window);
+  g_assert_nonnull (ui_find_window (one->get_type ()));
+  check_shortcuts (&stage, ui_find_window (one->get_type ()));
+  g_assert_null (ui_find_window (one->get_type ()));
+  one->open (&stage);
+  ui_settle (stage.window);
+  ui_close_window (stage.window);
+  g_assert_null (ui_find_window (one->get_type ()));
+}
+
+/* Counts what is still alive of the inside of something that is kept, but disposed of. */
+static void
+check_disposed (DubWindow *window, GtkWidget *kept)
+{
+  g_autoptr (GPtrArray) inside = ui_list (kept, GTK_TYPE_WIDGET);
+  g_autofree gpointer *alive = g_new0 (gpointer, inside->len);
+  guint n = 0;
+
+  for (guint i = 0; i < inside->len; i++)
+    if (g_ptr_array_index (inside, i) != kept)
+      g_set_weak_pointer (&alive[i], g_ptr_array_index (inside, i));
+  g_object_run_dispose (G_OBJECT (kept));
+  ui_settle (window);
+  for (guint i = 0; i < inside->len; i++)
+    if (alive[i] != NULL) {
+      g_test_message ("%s is still there", G_OBJECT_TYPE_NAME (alive[i]));
+      g_clear_weak_pointer (&alive[i]);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 0);
+}
+
+static void
+test_disposal (gconstpointer data)
+{
+  const Case *one = data;
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  Stage stage = { .window = ui_open_window (1180, 820), .session = session };
+  g_autoptr (GtkWidget) kept = NULL;
+
+  stage.page = ui_show_session (stage.window, session);
+  one->open (&stage);
+  ui_settle (stage.window);
+  kept = g_object_ref (ui_find_window (one->get_type ()));
+  gtk_window_set_focus (GTK_WINDOW (kept), NULL);
+  check_disposed (stage.window, kept);
+  ui_close_window (stage.window);
+}
+
+/* The pages of the app's window, which shows one after the other. */
+static void
+test_disposal_of_pages (void)
+{
+  const struct {
+    const char *action;
+    GType type;
+  } pages[] = {
+    { "win.welcome", DUB_TYPE_WELCOME_PAGE },
+    { "win.new-game", DUB_TYPE_NEW_GAME_PAGE },
+    { "win.past-games", DUB_TYPE_PAST_GAMES_PAGE },
+  };
+  DubWindow *window = ui_open_window (1180, 820);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
+    g_autoptr (GPtrArray) found = NULL;
+    g_autoptr (GtkWidget) kept = NULL;
+
+    gtk_widget_activate_action (GTK_WIDGET (window), pages[i].action, NULL);
+    ui_settle (window);
+    found = ui_list (GTK_WIDGET (window), pages[i].type);
+    g_assert_cmpuint (found->len, ==, 1);
+    kept = g_object_ref (g_ptr_array_index (found, 0));
+    gtk_widget_activate_action (GTK_WIDGET (window), pages[(i + 1) % 3].action, NULL);
+    ui_settle (window);
+    check_disposed (window, kept);
+  }
+  ui_close_window (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  ui_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strconcat ("/ui/windows/shortcuts/", cases[i].name, NULL);
+
+    g_test_add_data_func (path, &cases[i], test_shortcuts);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strconcat ("/ui/windows/disposal/", cases[i].name, NULL);
+
+    /* The inside of these is made by libadwaita. */
+    if (cases[i].open != open_about && cases[i].open != open_preferences)
+      g_test_add_data_func (path, &cases[i], test_disposal);
+  }
+  g_test_add_func ("/ui/windows/disposal/pages", test_disposal_of_pages);
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
