@@ -81,6 +81,8 @@ static void
 show_games (Stage *stage, guint n)
 {
   make_games (n);
+  /* The page that lists the games has to know them. */
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.welcome", NULL);
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.past-games", NULL);
 }
 
