@@ -81,8 +81,7 @@ static void
 show_games (Stage *stage, guint n)
 {
   make_games (n);
-  /* The page of past games takes the list of the one before it, which was made when it was shown.
-   */
+  /* The page that lists the games has to know them. */
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.welcome", NULL);
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.past-games", NULL);
 }

@@ -111,13 +111,28 @@ get_group (GtkWidget *widget)
   return NULL;
 }
 
+/* An address would not do: another widget may have it later. */
+static guint
+get_id (GtkWidget *widget)
+{
+  static guint last;
+  guint id = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), "id"));
+
+  if (id == 0) {
+    id = ++last;
+    g_object_set_data (G_OBJECT (widget), "id", GUINT_TO_POINTER (id));
+  }
+
+  return id;
+}
+
 static void
 say_control (GtkWidget *widget)
 {
   GtkWidget *group = get_group (widget);
   const char *words = get_words (widget);
-  g_autofree char *line = g_strdup_printf ("%s%p %s %s", group != NULL ? "in " : "",
-                                           (gpointer) (group != NULL ? group : widget),
+  g_autofree char *line = g_strdup_printf ("%s%u %s %s", group != NULL ? "in " : "",
+                                           get_id (group != NULL ? group : widget),
                                            G_OBJECT_TYPE_NAME (widget), words != NULL ? words : "");
 
   say (g_strdelimit (line, "\n", ' '));
@@ -143,7 +158,7 @@ say_focus (GtkWindow *window)
 
   for (GtkWidget *widget = gtk_window_get_focus (window); widget != NULL;
        widget = gtk_widget_get_parent (widget))
-    g_string_append_printf (line, "%p ", (gpointer) widget);
+    g_string_append_printf (line, "%u ", get_id (widget));
   say (line->str);
 }
 
@@ -152,6 +167,7 @@ static gboolean
 answer (const char *question, GtkWindow *window)
 {
   if (g_strcmp0 (question, "controls") == 0) {
+    picture_settle (window); /* Tab goes by where things are, and some appear with the focus */
     say_controls (GTK_WIDGET (window));
     say ("");
   } else if (g_strcmp0 (question, "focus") == 0) {

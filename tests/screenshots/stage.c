@@ -165,6 +165,20 @@ delete_boxes (void)
   }
 }
 
+/* Games that were not begun on the stage. */
+static void
+delete_games (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *game = g_ptr_array_index (games, i);
+
+    if (g_str_has_prefix (game->id, "past-"))
+      g_assert_true (dub_games_delete (game->id, NULL));
+  }
+}
+
 void
 stage_clear (Stage *stage)
 {
@@ -172,6 +186,7 @@ stage_clear (Stage *stage)
       stage->session != NULL ? g_strdup (dub_session_get_id (stage->session)) : NULL;
 
   close_windows (stage);
+  delete_games ();
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.welcome", NULL);
   picture_settle (stage->shown);
   g_clear_object (&stage->session);

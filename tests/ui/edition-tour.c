@@ -103,12 +103,14 @@ edition_tour_pages (DubWindow *window)
   open_all (GTK_WIDGET (window));
   edition_check_content (window, "new game");
   check_choices (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  edition_check_content (window, "past games");
 }
 
 static void
 check_shown (DubWindow *window, GtkWidget *page)
 {
-  static const char *const pages[] = { "board", "score", "journal", "now" };
+  static const char *const pages[] = { "board", "yours", "score", "journal", "now" };
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
     gtk_widget_activate_action (page, "game.show", "s", pages[i]);

@@ -145,12 +145,13 @@ check_height (GtkWidget *widget, const char *decoration)
   fail (decoration, "too high", "");
 }
 
-/* What libadwaita puts on one line: the title of an entry, what a row is set to, and the
- * title of a group. */
+/* What the toolkit puts on one line: what an empty search says, the title of an entry, what a
+ * row is set to, and the title of a group. */
 static gboolean
 is_one_line (GtkWidget *label)
 {
-  return gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL ||
+  return gtk_widget_get_ancestor (label, GTK_TYPE_SEARCH_ENTRY) != NULL ||
+         gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL ||
          gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL ||
          (gtk_widget_get_ancestor (label, ADW_TYPE_PREFERENCES_GROUP) != NULL &&
           gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW) == NULL);

@@ -137,6 +137,10 @@ update (DubBoxesWindow *self)
 {
   guint n_own = 0, n_damaged = 0;
 
+  /* An assistant that goes with this window is over, but there is no list any more. */
+  if (gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+
   dub_saved_list_clear_rows (self->rows);
   g_clear_pointer (&self->profiles, g_ptr_array_unref);
   self->profiles = dub_profiles_list ();
