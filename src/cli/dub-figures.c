@@ -55,35 +55,46 @@ get_column_width (const char *title, GPtrArray *rows, guint column)
 }
 
 static void
-append_row (GString *out, char **row, const guint *widths)
+append_row (GString *out, const char *const *row, const guint *widths, guint n)
 {
   dub_columns_append_padded (out, row[0], widths[0]);
-  for (guint i = 1; row[i] != NULL; i++)
+  for (guint i = 1; i < n; i++)
     dub_columns_append_right (out, row[i], widths[i] + GAP);
   g_string_append_c (out, '\n');
+}
+
+static void
+append_facts (GString *out, const char *const *titles, GPtrArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++) {
+    char **row = g_ptr_array_index (rows, i);
+
+    for (guint j = 0; titles[j] != NULL; j++)
+      dub_figures_append_fact (out, row[0], titles[j], row[j + 1]);
+  }
+}
+
+static void
+append_columns (GString *out, const char *const *titles, GPtrArray *rows)
+{
+  guint n = g_strv_length ((char **) titles) + 1;
+  g_autofree guint *widths = g_new0 (guint, n);
+  g_autofree const char **head = g_new0 (const char *, n);
+
+  for (guint i = 0; i < n; i++) {
+    head[i] = i == 0 ? "" : titles[i - 1];
+    widths[i] = get_column_width (head[i], rows, i);
+  }
+  append_row (out, head, widths, n);
+  for (guint i = 0; i < rows->len; i++)
+    append_row (out, g_ptr_array_index (rows, i), widths, n);
 }
 
 void
 dub_figures_append_table (GString *out, const char *const *titles, GPtrArray *rows)
 {
-  guint n_titles = g_strv_length ((char **) titles);
-  g_autofree guint *widths = g_new (guint, n_titles + 1);
-  g_autofree char **head = g_new0 (char *, n_titles + 2);
-
-  if (dub_screen_is_plain ()) {
-    for (guint i = 0; i < rows->len; i++) {
-      char **row = g_ptr_array_index (rows, i);
-
-      for (guint j = 0; j < n_titles; j++)
-        dub_figures_append_fact (out, row[0], titles[j], row[j + 1]);
-    }
-    return;
-  }
-  for (guint i = 0; i <= n_titles; i++) {
-    head[i] = i == 0 ? (char *) "" : (char *) titles[i - 1];
-    widths[i] = get_column_width (head[i], rows, i);
-  }
-  append_row (out, head, widths);
-  for (guint i = 0; i < rows->len; i++)
-    append_row (out, g_ptr_array_index (rows, i), widths);
+  if (dub_screen_is_plain ())
+    append_facts (out, titles, rows);
+  else
+    append_columns (out, titles, rows);
 }

@@ -166,10 +166,12 @@ draw (gconstpointer data, cairo_t *cr, guint page, gboolean background)
   put_side (cr, self, DUB_BARRY, WIDTH / 2.0 - 122);
   put_side (cr, self, DUB_YOU, WIDTH / 2.0 + 122);
   put_line (cr, &about, self->about, WIDTH / 2.0, y, WIDTH - 4 * MARGIN);
-  if (self->handicap != NULL)
-    put_line (cr, &about, self->handicap, WIDTH / 2.0, y += 22, WIDTH - 4 * MARGIN);
+  if (self->handicap != NULL) {
+    y += 22;
+    put_line (cr, &about, self->handicap, WIDTH / 2.0, y, WIDTH - 4 * MARGIN);
+  }
   if (self->code != NULL)
-    put_line (cr, &code, self->code, WIDTH / 2.0, y += 24, WIDTH - 4 * MARGIN);
+    put_line (cr, &code, self->code, WIDTH / 2.0, y + 24, WIDTH - 4 * MARGIN);
 }
 
 DubPicture

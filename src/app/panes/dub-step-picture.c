@@ -173,11 +173,11 @@ draw_spaces (DubStepPicture *self, cairo_t *cr, double x, double y, double width
   empty.alpha = 0.25F;
   for (guint i = 0; i < self->n; i++) {
     gboolean is_marked = (self->marked & (G_GUINT64_CONSTANT (1) << i)) != 0;
+    guint line = i / self->columns;
     guint column = from_right ? self->columns - 1 - i % self->columns : i % self->columns;
 
     gdk_cairo_set_source_rgba (cr, is_marked ? &dub_color_plum : &empty);
-    cairo_rectangle (cr, left + step * column, y + (SLOT + 1.0) * (i / self->columns), step - 1,
-                     SLOT);
+    cairo_rectangle (cr, left + step * column, y + (SLOT + 1.0) * line, step - 1, SLOT);
     cairo_fill (cr);
   }
 }
