@@ -125,8 +125,8 @@ test_front (void)
   g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
-  g_autoptr (GPtrArray) rows = open_counts (window, page);
 
+  g_ptr_array_unref (open_counts (window, page));
   gtk_widget_activate_action (page, "win.say", "s", "In front");
   ui_settle (window);
   g_assert_null (ui_find_label (GTK_WIDGET (window), "In front"));
