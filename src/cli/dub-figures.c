@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-enum { GAP = 3 };
+enum { GAP = 3, MAX_COLUMNS = 16 };
 
 void
 dub_figures_append_fact (GString *out, const char *whom, const char *what, const char *figure)
@@ -55,11 +55,11 @@ get_column_width (const char *title, GPtrArray *rows, guint column)
 }
 
 static void
-append_row (GString *out, const char *const *row, const guint *widths, guint n)
+append_row (GString *out, const char *name, const char *const *figures, const guint *widths)
 {
-  dub_columns_append_padded (out, row[0], widths[0]);
-  for (guint i = 1; i < n; i++)
-    dub_columns_append_right (out, row[i], widths[i] + GAP);
+  dub_columns_append_padded (out, name, widths[0]);
+  for (guint i = 0; figures[i] != NULL; i++)
+    dub_columns_append_right (out, figures[i], widths[i + 1] + GAP);
   g_string_append_c (out, '\n');
 }
 
@@ -77,17 +77,18 @@ append_facts (GString *out, const char *const *titles, GPtrArray *rows)
 static void
 append_columns (GString *out, const char *const *titles, GPtrArray *rows)
 {
-  guint n = g_strv_length ((char **) titles) + 1;
-  g_autofree guint *widths = g_new0 (guint, n);
-  g_autofree const char **head = g_new0 (const char *, n);
+  guint widths[MAX_COLUMNS] = { get_column_width ("", rows, 0) };
 
-  for (guint i = 0; i < n; i++) {
-    head[i] = i == 0 ? "" : titles[i - 1];
-    widths[i] = get_column_width (head[i], rows, i);
+  for (guint i = 0; titles[i] != NULL; i++) {
+    g_return_if_fail (i + 1 < MAX_COLUMNS);
+    widths[i + 1] = get_column_width (titles[i], rows, i + 1);
   }
-  append_row (out, head, widths, n);
-  for (guint i = 0; i < rows->len; i++)
-    append_row (out, g_ptr_array_index (rows, i), widths, n);
+  append_row (out, "", titles, widths);
+  for (guint i = 0; i < rows->len; i++) {
+    const char *const *row = g_ptr_array_index (rows, i);
+
+    append_row (out, row[0], row + 1, widths);
+  }
 }
 
 void
