@@ -59,8 +59,7 @@ bench: packages-test
 
 fuzz: packages-test
 	$(say) 'Fuzzing each loader for five minutes; what fails stays in build/fuzz/failed'
-	@tests/fuzz/run.sh 300
-	@SOUND_SECONDS=300 tests/check.sh sound
+	@FUZZ_SECONDS=300 SOUND_SECONDS=300 tests/check.sh fuzz sound
 
 # SCREENSHOTS may be '--language fr' or '--scene orders'.
 screenshots: build-tests

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Looks for leaks within test cases only. Included before everything else, by part asan.
+ * Looks for leaks within test cases only. Included before everything else, by part clang.
  *
  * G_TEST_OPTION_ISOLATE_DIRS leaks the names of its folders between two cases. To tell that leak
  * from others by who allocated it, each allocation would have to be unwound through GLib, which has

@@ -2,30 +2,21 @@
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# run.sh [SECONDS [TARGET...]]
+# run.sh BUILD SECONDS [TARGET...]
 #
-# Builds the fuzz targets with clang in build/fuzz and runs each for so many seconds, 10 if it is
-# not told, from the files of tests/fuzz/corpus and from those that other tests have anyway. What it
-# finds stays: inputs that reach new code in build/fuzz/found, inputs that fail in
-# build/fuzz/failed. A file that fails is run again with `build/fuzz/tests/fuzz/fuzz-journal FILE`,
-# and made smaller with -minimize_crash=1. Once its fault is mended, it goes to tests/fuzz/corpus.
+# Runs each fuzz target of a build folder (clang, -Dfuzz=true) for so many seconds, from the files of
+# tests/fuzz/corpus and from those that other tests have anyway. What it finds stays: inputs that
+# reach new code in build/fuzz/found, inputs that fail in build/fuzz/failed. A file that fails is run
+# again with `BUILD/tests/fuzz/fuzz-journal FILE`, and made smaller with -minimize_crash=1. Once its
+# fault is mended, it goes to tests/fuzz/corpus.
 
 set -eu
 cd "$(dirname "$0")/../.."
-seconds=${1:-10}
-test $# -eq 0 || shift
+build=$1
+seconds=$2
+shift 2
 targets=${*:-box scenario journal events}
 dir=build/fuzz
-
-mkdir -p "$dir"
-if ! { test -f "$dir/build.ninja" ||
-         CC=clang meson setup "$dir" --buildtype=debugoptimized -Dfuzz=true -Dtests=false \
-           -Dapp=disabled -Db_sanitize=address,undefined -Db_lundef=false \
-           -Dc_args=-fsanitize=fuzzer-no-link
-       ninja -C "$dir" $(printf 'tests/fuzz/fuzz-%s ' $targets); } >"$dir/build.log" 2>&1; then
-  tail -n 40 "$dir/build.log"
-  exit 1
-fi
 
 # Of the golden journals the first rounds, which are read faster, and the lines of events alone.
 mkdir -p "$dir/seeds/journal" "$dir/seeds/events"
@@ -65,7 +56,7 @@ for target in $targets; do
   log=$dir/$target.log
   dictionary=
   case $target in journal | events) dictionary=-dict=$dir/journal.dict ;; esac
-  if "$dir/tests/fuzz/fuzz-$target" -max_total_time="$seconds" -max_len=65536 -timeout=20 \
+  if "$build/tests/fuzz/fuzz-$target" -max_total_time="$seconds" -max_len=65536 -timeout=20 \
     -rss_limit_mb=4096 -print_final_stats=1 $dictionary -artifact_prefix="$dir/failed/$target/" \
     "$dir/found/$target" $(seeds "$target") >"$log" 2>&1; then
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")

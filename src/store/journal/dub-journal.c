@@ -362,8 +362,11 @@ dub_journal_parse (const char *text, gsize length, GError **error)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   Reader reader = { .at = text, .end = text + length, .events = events, .error = error };
-  DubJournal *journal = g_new0 (DubJournal, 1);
+  DubJournal *journal;
 
+  g_return_val_if_fail (text != NULL, NULL);
+
+  journal = g_new0 (DubJournal, 1);
   journal->history = dub_history_new ();
   if (read_journal (&reader, journal, text))
     return journal;

@@ -98,7 +98,8 @@ hostile_print_given (Given given)
 void
 hostile_assert_refused (const GString *text, guint line, const char *message)
 {
-  g_autofree char *copy = g_memdup2 (text->str, text->len); /* without a NUL at its end */
+  /* Without a NUL at its end, where it has one. */
+  g_autofree char *copy = text->len > 0 ? g_memdup2 (text->str, text->len) : g_strdup ("");
   g_autofree char *prefix = line > 0 ? g_strdup_printf ("line %u: ", line) : g_strdup ("line ");
   g_autoptr (GError) error = NULL;
   g_autoptr (DubJournal) journal = dub_journal_parse (copy, text->len, &error);
