@@ -29,10 +29,9 @@ append_rule (GString *text, DubRuleId rule)
     g_string_append_printf (text, "  (%s)\n", remark);
 }
 
-/* Appends the rules with the words, or only the one with an id, under the titles of their
- * chapters. */
+/* Appends the rules with the words under the titles of their chapters. */
 static void
-append_rules (GString *text, const char *words, DubRuleId only)
+append_rules (GString *text, const char *words)
 {
   for (guint i = 0; i < dub_text_rules_count_chapters (DUB_RULES_BY_SUBJECT); i++) {
     const guint8 *rules = dub_text_rules_list (DUB_RULES_BY_SUBJECT, i);
@@ -40,7 +39,7 @@ append_rules (GString *text, const char *words, DubRuleId only)
     gboolean is_begun = FALSE;
 
     for (guint j = 0; rules[j] != DUB_RULE_NONE; j++) {
-      if (only != DUB_RULE_NONE ? rules[j] != only : !dub_text_rule_matches (rules[j], words))
+      if (!dub_text_rule_matches (rules[j], words))
         continue;
       if (!is_begun)
         g_string_append_printf (text, "%s%s\n", text->len > 0 ? "\n" : "", title);
@@ -58,7 +57,7 @@ dub_cli_rules (const DubCliCall *call)
   g_autofree char *plain = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  append_rules (text, words, dub_text_rule_parse (words));
+  append_rules (text, words);
   if (text->len > 0)
     return dub_cli_print (text->str);
 

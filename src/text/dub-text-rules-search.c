@@ -55,7 +55,7 @@ dub_text_fold (const char *text)
   return g_string_free (folded, FALSE);
 }
 
-/* Returns everything about a rule that can be searched. */
+/* Returns everything about a rule that can be searched, but for its id. */
 static char *
 get_searched (DubRuleId rule)
 {
@@ -69,10 +69,22 @@ get_searched (DubRuleId rule)
   g_autofree char *moment =
       dub_text_rules_chapter (DUB_RULES_BY_MOMENT,
                               dub_text_rules_find_chapter (DUB_RULES_BY_MOMENT, rule));
-  g_autofree char *all =
-      g_strjoin ("\n", dub_rule_id_to_string (rule), title, text, list, subject, moment, NULL);
+  g_autofree char *all = g_strjoin ("\n", title, text, list, subject, moment, NULL);
 
   return dub_text_fold (all);
+}
+
+/* A whole id finds its own rule only: R-1 is not HIR-1, and not R-13. */
+static gboolean
+contains (DubRuleId rule, const char *searched, const char *part)
+{
+  DubRuleId named = dub_text_rule_parse (part);
+  g_autofree char *id = g_ascii_strdown (dub_rule_id_to_string (rule), -1);
+
+  if (named != DUB_RULE_NONE)
+    return rule == named;
+
+  return g_str_has_prefix (id, part) || strstr (searched, part) != NULL;
 }
 
 gboolean
@@ -85,7 +97,7 @@ dub_text_rule_matches (DubRuleId rule, const char *words)
   if (parts == NULL)
     return FALSE;
   for (guint i = 0; parts[i] != NULL; i++)
-    if (strstr (searched, parts[i]) == NULL)
+    if (!contains (rule, searched, parts[i]))
       return FALSE;
 
   return TRUE;

@@ -34,8 +34,9 @@ char **dub_text_rule_list (DubRuleId rule);
 /* Returns the remark on rulings: that the rulebooks leave the case open. NULL for a rule. */
 char *dub_text_rule_remark (DubRuleId rule);
 
-/* Returns whether id, title, chapter or text of the rule contain each of the words, regardless
- * of case, accents and the form of apostrophes. No word is contained in every rule. */
+/* Returns whether title, chapter or text of the rule contain each of the words, or its id begins
+ * with it, regardless of case, accents and the form of apostrophes; a word that is an id is that
+ * of the rule alone. No word is contained in every rule. */
 gboolean dub_text_rule_matches (DubRuleId rule, const char *words);
 
 /* Parses an id, regardless of case; DUB_RULE_NONE if it is not one. */

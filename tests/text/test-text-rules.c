@@ -112,7 +112,11 @@ test_search (void)
   g_assert_true (dub_text_rule_matches (DUB_RULE_R_13, "acquire resources"));
   for (DubRuleId rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++) {
     g_assert_true (dub_text_rule_matches (rule, ""));
-    g_assert_true (dub_text_rule_matches (rule, dub_rule_id_to_string (rule)));
+    for (DubRuleId other = DUB_RULE_NONE + 1; other < DUB_N_RULES; other++)
+      g_assert_cmpint (dub_text_rule_matches (rule, dub_rule_id_to_string (other)), ==,
+                       rule == other);
+    g_assert_cmpint (dub_text_rule_matches (rule, "r-"), ==,
+                     g_str_has_prefix (dub_rule_id_to_string (rule), "R-"));
     n += dub_text_rule_matches (rule, "xyzzy");
   }
   g_assert_cmpuint (n, ==, 0);
