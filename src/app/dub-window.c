@@ -165,8 +165,7 @@ show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) parameter;
-  gtk_widget_action_set_enabled (widget, action, FALSE);
+  (void) action, (void) parameter;
   dub_window_begin_guided_round (DUB_WINDOW (widget));
 }
 
@@ -397,14 +396,6 @@ dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box, con
 }
 
 void
-dub_window_begin_guided_round (DubWindow *self)
-{
-  g_autofree char *name = dub_text_guided_game ();
-
-  begin (self, name, (Beginning){ .is_guided = TRUE });
-}
-
-void
 dub_window_open_game (DubWindow *self, const char *id)
 {
   g_autoptr (GError) error = NULL;
@@ -423,6 +414,36 @@ dub_window_open_game (DubWindow *self, const char *id)
   }
   sentence = dub_text_error (error);
   dub_window_say (self, sentence);
+}
+
+/* Shows the guided round that was left, or returns FALSE. */
+static gboolean
+continue_guided_round (DubWindow *self)
+{
+  g_autofree char *id = NULL;
+
+  if (self->session != NULL && dub_lesson_is_running (self->session))
+    return TRUE;
+  /* A pending rename may still have the file open. */
+  dub_worker_wait ();
+  id = dub_lesson_find_game ();
+  if (id != NULL)
+    dub_window_open_game (self, id);
+
+  return id != NULL;
+}
+
+void
+dub_window_begin_guided_round (DubWindow *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  g_autofree char *name = dub_text_guided_game ();
+
+  g_settings_reset (settings, "closed-guide");
+  if (continue_guided_round (self))
+    return;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", FALSE);
+  begin (self, name, (Beginning){ .is_guided = TRUE });
 }
 
 void

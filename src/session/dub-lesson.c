@@ -132,6 +132,12 @@ find_yours (const DubHistory *history)
   return turn == TURN_DECORATION ? DUB_LESSON_YOUR_DECORATION : DUB_LESSON_YOUR_LAST;
 }
 
+static gboolean
+is_guided (const DubState *state)
+{
+  return state->seed == seed && state->expansions == 0;
+}
+
 DubLesson
 dub_lesson_find (DubTableView *view)
 {
@@ -139,7 +145,7 @@ dub_lesson_find (DubTableView *view)
   const DubHistory *history = dub_session_get_history (session);
   const DubState *state = &dub_history_get_game (history)->state;
 
-  if (state->seed != seed || state->expansions != 0)
+  if (!is_guided (state))
     return DUB_LESSON_NONE;
   if (state->round != 1)
     return state->round == 2 && state->phase == DUB_PHASE_PREPARE ? DUB_LESSON_END
@@ -170,6 +176,34 @@ dub_lesson_concerns (DubLesson lesson, DubPlace place)
 {
   return targets[lesson].spot == DUB_LESSON_SPOT_BOARD &&
          targets[lesson].place.kind == place.kind && targets[lesson].place.in == place.in;
+}
+
+gboolean
+dub_lesson_is_running (DubSession *session)
+{
+  const DubState *state = &dub_session_get_game (session)->state;
+
+  return is_guided (state) && state->round == 1 && !dub_session_get_read_only (session);
+}
+
+/* The list of games does not tell their seeds. */
+char *
+dub_lesson_find_game (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *info = g_ptr_array_index (games, i);
+    g_autoptr (DubSession) session = NULL;
+
+    if (info->problem != NULL || info->numbers[DUB_GAME_ROUND] != 1)
+      continue;
+    session = dub_session_open (info->id, NULL);
+    if (session != NULL && dub_lesson_is_running (session))
+      return g_strdup (info->id);
+  }
+
+  return NULL;
 }
 
 DubGameFile *

@@ -27,6 +27,13 @@ typedef enum {
 /* Creates a guided game with this name, and one garment that is not known. */
 DubGameFile *dub_lesson_create_game (const char *name, GError **error);
 
+/* Returns the id of the last guided game that is still in its guided round; NULL if there is none,
+ * or if it is open elsewhere. */
+char *dub_lesson_find_game (void);
+
+/* Returns whether the game is in its guided round. */
+gboolean dub_lesson_is_running (DubSession *session);
+
 /* Returns DUB_LESSON_NONE if the game is not guided, or past its guided round. */
 DubLesson dub_lesson_find (DubTableView *view);
 

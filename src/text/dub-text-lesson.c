@@ -13,11 +13,12 @@
 
 static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_ENTER] =
-      NC_("lesson", "Phase 1: new tiles and cards. At your table you draw them and tap here what "
-                    "you drew. Try it: tap any tile."),
+      NC_("lesson", "Madame du Barry is your rival, and the app plays her. Phase 1: new tiles and "
+                    "cards. At your table you draw them and enter here what you drew. Try it: "
+                    "tap a Garment below."),
   [DUB_LESSON_FILL] =
-      NC_("lesson", "At your table you enter the rest in the same way. Here the app draws for you: "
-                    "press the left button."),
+      NC_("lesson", "At your table you enter the rest in the same way. Here the app draws for "
+                    "you: press “Fill for Me”."),
   [DUB_LESSON_READY] =
       NC_("lesson", "One Garment tile is still facedown. What you do not enter is unknown, and the "
                     "app asks for it only if it decides something. Start the Round."),
@@ -28,28 +29,30 @@ static const char *const lessons[DUB_N_LESSONS] = {
       NC_("lesson", "It is her turn again: reveal her next card."),
   [DUB_LESSON_HER_RESOURCES] =
       NC_("lesson", "Acquire Resources: she takes all tiles of one drawer or one column. Every 2 "
-                    "tiles are worth 1 Prestige Point at the end. The number of a step is on the "
-                    "board too, and “Why?” shows the rule. Follow the steps, then go on."),
+                    "tiles are worth 1 Prestige Point at the end. At your table you carry out the "
+                    "steps for her. Their numbers are on the board too; tap a step to ask why. "
+                    "Then press “Done”."),
   [DUB_LESSON_YOUR_TILE] =
-      NC_("lesson", "Now you play a card, by the usual rules, and tap what you took or placed. Take "
-                    "a Resource tile: tap one in the Resource display."),
+      NC_("lesson", "Now you play a card, by the usual rules, and tap what you took or placed. "
+                    "Take a Resource tile: tap one in the Resource display, then “Take Tile”."),
   [DUB_LESSON_UNDO] =
-      NC_("lesson", "The wrong tile? The arrow at the top left undoes it, and so does Ctrl+Z. That "
-                    "never changes her cards. Try it."),
+      NC_("lesson", "Suppose that was the wrong tile: the arrow at the top left undoes it, and so "
+                    "does Ctrl+Z. That never changes her cards. Try it."),
   [DUB_LESSON_YOUR_GARMENT] =
-      NC_("lesson", "The tile is back. Tailor a Garment instead: tap the rightmost one in the Garment "
-                    "Design display, and then a guest space in a hall."),
+      NC_("lesson", "The tile is back. Tailor a Garment instead: tap the rightmost one in the "
+                    "Garment Design display, and then a guest space, for example the leftmost of "
+                    "Hall 2."),
   [DUB_LESSON_END_TURN] =
-      NC_("lesson", "That is entered, and the log has what you pay and gain. Each turn takes one of "
-                    "your cards. End your turn."),
+      NC_("lesson", "That is entered, and above it says what you pay and gain. Each turn takes "
+                    "one of your cards. End your turn."),
   [DUB_LESSON_HER_HIRE] =
       NC_("lesson", "Hire a New Employee: her card says which one, counted from one side, but a card "
                     "with an end-of-game bonus comes first. She also gets one more hand card, so "
                     "she has another turn."),
   [DUB_LESSON_CORRECT] =
-      NC_("lesson", "Does your table differ from the screen? Right-click the space, hold it, or press "
-                    "the Menu key on it, and choose what is there. Try it in the Garment Design "
-                    "display."),
+      NC_("lesson", "Does your table differ from the screen? Right-click the space, hold it, or "
+                    "press the Menu key on it, and choose what is there. Try it on the leftmost "
+                    "space of the Garment Design display."),
   [DUB_LESSON_YOUR_HIRE] =
       NC_("lesson", "A correction can be undone as well. Now hire: tap a card in the Hire New "
                     "Employees display. It joins your hand, so you have another turn too."),
@@ -74,11 +77,12 @@ static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_INCOME] =
       NC_("lesson", "Phase 4: you collect income. She gets none, because she never has Livre."),
   [DUB_LESSON_END] =
-      NC_("lesson", "That was a whole Round, and there are 7 in a game. You have seen her actions: "
-                    "Claim the Queen’s Favor, Acquire Resources, Tailor a Garment, Hire a New "
-                    "Employee and Fund a Decoration. With the Jewelry Box there is one more, the "
-                    "examination: when her actions have fulfilled all tasks of a track, she "
-                    "exchanges a card of her staff for a better one and has another turn."),
+      NC_("lesson", "That was a whole Round, and there are 7 in a game. You have seen five of her "
+                    "six actions: Claim the Queen’s Favor, Acquire Resources, Tailor a Garment, "
+                    "Hire a New Employee and Fund a Decoration. The sixth, the examination, comes "
+                    "with the Jewelry Box: when her actions have fulfilled all tasks of a track, "
+                    "she exchanges a card of her staff for a better one and has another turn. F2 "
+                    "opens the rules."),
 };
 
 /* clang-format on */

@@ -6,19 +6,26 @@
 
 #include "lesson-fixture.h"
 
+static DubTableView *
+open_view (const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubSession) session = dub_session_open (id, &error);
+
+  g_assert_no_error (error);
+
+  return dub_table_view_new (session);
+}
+
 /* The view of the same game after a restart. */
 static DubTableView *
 restart (DubTableView *view)
 {
   g_autofree char *id = g_strdup (dub_session_get_id (dub_table_view_get_session (view)));
-  g_autoptr (DubSession) session = NULL;
-  g_autoptr (GError) error = NULL;
 
   g_object_unref (view);
-  session = dub_session_open (id, &error);
-  g_assert_no_error (error);
 
-  return dub_table_view_new (session);
+  return open_view (id);
 }
 
 /* After each move the app is started again. */
@@ -83,6 +90,41 @@ test_steps (void)
                        1u << DUB_STEP_HIRE | 1u << DUB_STEP_ADD_HAND_CARD |
                        1u << DUB_STEP_PLACE_TOKEN);
   g_object_unref (view);
+}
+
+static void
+check_found (const char *id)
+{
+  g_autofree char *found = dub_lesson_find_game ();
+
+  g_assert_cmpstr (found, ==, id);
+}
+
+/* A guided game is found until its guided round is over, from its very beginning and after other
+ * games, but not while it is open. */
+static void
+test_find_game (void)
+{
+  DubTableView *view = lesson_begin ();
+  DubSession *session = dub_table_view_get_session (view);
+  g_autofree char *id = g_strdup (dub_session_get_id (session));
+  g_autoptr (DubSession) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  other = dub_session_new ("A test", &dub_session_get_game (session)->box, &(DubSetup){ .seed = 7 },
+                           &error);
+  g_assert_no_error (error);
+  g_clear_object (&other);
+  check_found (NULL);
+  lesson_play (view, "undo");
+  g_object_unref (view);
+  check_found (id);
+  view = open_view (id);
+  g_assert_true (dub_session_redo (dub_table_view_get_session (view), &error));
+  lesson_play_until (view, DUB_LESSON_INCOME);
+  lesson_play (view, NULL);
+  g_object_unref (view);
+  check_found (NULL);
 }
 
 /* A player who goes his own way is not held up, and not told to undo what he wanted. */
@@ -152,6 +194,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/lesson/find-game", test_find_game);
   g_test_add_func ("/lesson/whole", test_whole);
   g_test_add_func ("/lesson/undo", test_undo);
   g_test_add_func ("/lesson/steps", test_steps);

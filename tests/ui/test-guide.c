@@ -9,6 +9,7 @@
 #include "dub-game-page.h"
 #include "dub-guide-note.h"
 #include "dub-text.h"
+#include "dub-worker.h"
 #include "lesson-fixture.h"
 #include "ui-fixture.h"
 
@@ -101,6 +102,23 @@ test_beside (void)
   dub_text_set_language ("en");
 }
 
+static void
+delete_games (void)
+{
+  g_autoptr (GPtrArray) games = dub_games_list ();
+
+  for (guint i = 0; i < games->len; i++)
+    g_assert_true (dub_games_delete (((DubSummary *) g_ptr_array_index (games, i))->id, NULL));
+}
+
+static void
+begin (DubWindow *window)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.guided-round", NULL));
+  dub_worker_wait ();
+  ui_settle (window);
+}
+
 /* Closed, it stays closed for this game; another guided game has its guide again. */
 static void
 test_close (void)
@@ -120,6 +138,39 @@ test_close (void)
     ui_settle (window);
     g_assert_null (find_note (page));
   }
+  ui_close_window (window);
+}
+
+/* The menu continues the guided round that was left or whose guide was closed. Once it is over, it
+ * begins another one. */
+static void
+test_continue (void)
+{
+  DubWindow *window = ui_open_window (1280, 720);
+  g_autoptr (DubTableView) view = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  g_autofree char *id = NULL;
+
+  delete_games ();
+  begin (window);
+  id = g_strdup (dub_session_get_id (dub_window_get_session (window)));
+  g_assert_true (
+      gtk_widget_activate_action (find_note (ui_get_page (window)), "guide.close", NULL));
+  ui_settle (window);
+  g_assert_null (find_note (ui_get_page (window)));
+  begin (window);
+  g_assert_cmpstr (dub_session_get_id (dub_window_get_session (window)), ==, id);
+  g_assert_nonnull (find_note (ui_get_page (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
+  begin (window);
+  g_assert_cmpstr (dub_session_get_id (dub_window_get_session (window)), ==, id);
+
+  view = dub_table_view_new (dub_window_get_session (window));
+  lesson_play_until (view, DUB_LESSON_END);
+  begin (window);
+  g_assert_cmpstr (dub_session_get_id (dub_window_get_session (window)), !=, id);
+  games = dub_games_list ();
+  g_assert_cmpuint (games->len, ==, 2);
   ui_close_window (window);
 }
 
@@ -202,6 +253,7 @@ main (int argc, char *argv[])
   ui_init ();
   g_test_add_func ("/guide/beside", test_beside);
   g_test_add_func ("/guide/close", test_close);
+  g_test_add_func ("/guide/continue", test_continue);
   g_test_add_func ("/guide/end", test_end);
   g_test_add_func ("/guide/hint", test_hint);
   g_test_add_func ("/guide/position", test_position);

@@ -33,9 +33,9 @@ INCOME = re.compile("^(Income collected|Next Round)$")
 # What each text asks for first begins with, in the order of the round, and the entry that comes
 # of it.
 LESSONS = [
-    ("Phase 1: ", "enter"), ("At your table", "fill"), ("One Garment", "ready"),
+    ("Madame du Barry is your rival", "enter"), ("At your table", "fill"), ("One Garment", "ready"),
     ("Phase 2: ", "reveal"), ("Acquire Resources", "done"),
-    ("Now you play", "you-tile"), ("The wrong tile", "undo"), ("The tile is back", "you-garment"),
+    ("Now you play", "you-tile"), ("Suppose that", "undo"), ("The tile is back", "you-garment"),
     ("That is entered", "end-turn"),
     ("It is her turn", "reveal"), ("Hire a New Employee", "done"),
     ("Does your table", "fix"), ("A correction", "you-hire"), ("That is entered", "end-turn"),
