@@ -5,77 +5,19 @@
 #include "dub-forecast.h"
 
 #include "dub-components.h"
+#include "dub-forecast-you.h"
 #include "dub-place.h"
 #include "dub-rng.h"
 #include "dub-round.h"
 #include "dub-sim-play.h"
-
-#include <string.h>
 
 #include <stdlib.h>
 
 /* The first of the seeds. They are the same for every game. */
 enum { FIRST_SEED = 1 };
 
-enum { FIRST_SURE_ROUNDS = 3 };
-
 /* The purposes of random numbers, beside the spaces of displays. */
 enum { FOR_CARDS = 1, FOR_YOU = 2, FOR_SPACES = 16 };
-
-typedef enum { LIVRE, SILK, THREAD, LACE, N_GOODS } Goods;
-
-enum { N_HANDS = DUB_YOUR_HAND_SIZE + 1 };
-
-/* The possessions of the simulated human in each round, by the number of cards in hand, in the
- * order of Goods: mean and deviation over 4,000 games, half of them with the Jewelry Box. */
-static const struct {
-  double mean;
-  double deviation;
-} usual[DUB_N_ROUNDS + 1][N_HANDS][N_GOODS] = {
-  [0] = { { { 0, 0 } } },
-  [1] = {
-    { { 4.7, 2.4 }, { 0, 0.1 }, { 1, 0 }, { 1, 0 } },
-    { { 5.8, 0.8 }, { 0, 0 }, { 1, 0 }, { 1, 0 } },
-    { { 9.9, 0.4 }, { 0, 0 }, { 1, 0 }, { 1, 0 } },
-    { { 15, 0 }, { 0, 0 }, { 1, 0 }, { 1, 0 } },
-  },
-  [2] = {
-    { { 6.4, 2.9 }, { 0.1, 0.4 }, { 0.9, 0.3 }, { 1, 0.1 } },
-    { { 10, 3.9 }, { 0.2, 0.5 }, { 1, 0.1 }, { 1, 0 } },
-    { { 4.6, 1.7 }, { 0, 0.1 }, { 1, 0.1 }, { 1, 0 } },
-    { { 12, 0.9 }, { 0, 0.2 }, { 1, 0 }, { 1, 0 } },
-  },
-  [3] = {
-    { { 6.9, 3.7 }, { 0.1, 0.3 }, { 0.9, 0.3 }, { 1, 0.1 } },
-    { { 9.2, 4.7 }, { 0, 0.2 }, { 0.8, 0.4 }, { 1, 0.2 } },
-    { { 6.6, 3.6 }, { 0, 0.2 }, { 0.9, 0.3 }, { 1, 0.2 } },
-    { { 15.6, 2.9 }, { 0.8, 0.9 }, { 0.7, 0.5 }, { 0.9, 0.3 } },
-  },
-  [4] = {
-    { { 8.9, 5 }, { 0.7, 1 }, { 0.8, 0.4 }, { 1, 0.2 } },
-    { { 7.5, 4.6 }, { 0.4, 0.8 }, { 0.9, 0.4 }, { 1, 0.2 } },
-    { { 9.2, 4.8 }, { 0, 0.3 }, { 0.8, 0.4 }, { 1, 0.2 } },
-    { { 19.5, 3.6 }, { 0.2, 0.6 }, { 0.8, 0.4 }, { 1, 0.2 } },
-  },
-  [5] = {
-    { { 12.1, 7.7 }, { 0.4, 0.7 }, { 0.2, 0.4 }, { 0.8, 0.4 } },
-    { { 14, 8.5 }, { 0.3, 0.6 }, { 0.4, 0.5 }, { 0.8, 0.4 } },
-    { { 16.4, 8 }, { 0.3, 0.6 }, { 0.6, 0.5 }, { 0.9, 0.3 } },
-    { { 21.8, 5 }, { 0.4, 0.8 }, { 0.8, 0.4 }, { 1, 0.2 } },
-  },
-  [6] = {
-    { { 25.2, 11.7 }, { 1.6, 1.7 }, { 0.6, 0.5 }, { 1, 0.2 } },
-    { { 24.5, 11.3 }, { 0.9, 1.1 }, { 0.4, 0.5 }, { 0.9, 0.3 } },
-    { { 26.4, 10.5 }, { 0.7, 0.9 }, { 0.3, 0.5 }, { 0.8, 0.4 } },
-    { { 27.4, 7.4 }, { 0.4, 0.7 }, { 0.4, 0.5 }, { 0.8, 0.4 } },
-  },
-  [7] = {
-    { { 45.7, 14.7 }, { 2, 1.7 }, { 0.7, 0.5 }, { 0.9, 0.3 } },
-    { { 44.5, 13.7 }, { 1.3, 1.4 }, { 0.4, 0.5 }, { 0.9, 0.4 } },
-    { { 43.8, 12.4 }, { 0.8, 1.2 }, { 0.2, 0.4 }, { 0.8, 0.4 } },
-    { { 41, 11 }, { 1, 1.4 }, { 0.5, 0.5 }, { 0.9, 0.2 } },
-  },
-};
 
 typedef struct {
   const DubGame *game;
@@ -158,130 +100,6 @@ list_facedown (const DubState *state)
     cards.cards[cards.n++] = state->supply.cards[i];
 
   return cards;
-}
-
-/* Returns a number around the mean: the sum of a few dice is nearly normal. */
-static int
-guess (DubRng *rng, double mean, double deviation)
-{
-  enum { N_DICE = 6, FACES = 1001 };
-  double sum = 0;
-
-  for (guint i = 0; i < N_DICE; i++)
-    sum += dub_rng_below (rng, FACES) / (FACES - 1.0) - 0.5;
-
-  /* The variance of the sum is N_DICE / 12. */
-  return MAX (0, (int) (mean + deviation * sum * 1.4142 + 0.5));
-}
-
-static int
-guess_goods (const DubState *state, DubRng *rng, Goods goods)
-{
-  guint round = CLAMP (state->round, 1, DUB_N_ROUNDS);
-  guint n_hand = state->phase == DUB_PHASE_TURNS     ? MIN (state->you.hand, N_HANDS - 1)
-                 : state->phase == DUB_PHASE_PREPARE ? N_HANDS - 1
-                                                     : 0;
-
-  return guess (rng, usual[round][n_hand][goods].mean, usual[round][n_hand][goods].deviation);
-}
-
-static int
-guess_fact (const DubState *state, DubRng *rng, DubFact fact, Goods goods)
-{
-  int usually = guess_goods (state, rng, goods);
-
-  return dub_state_knows (state, fact) ? state->you.counts[fact] : usually;
-}
-
-static guint
-count_cards (const guint8 *cards)
-{
-  return (guint) cards[DUB_MASTER] + cards[DUB_JOURNEYMAN] + cards[DUB_APPRENTICE];
-}
-
-/* Moves a random card. */
-static void
-move_card (guint8 *from, guint8 *to, DubRng *rng)
-{
-  guint at = dub_rng_below (rng, count_cards (from));
-  DubType type = DUB_MASTER;
-
-  while (at >= from[type])
-    at -= from[type++];
-  from[type]--;
-  to[type]++;
-}
-
-static void
-discard_hand (DubSimHuman *human)
-{
-  for (DubType type = DUB_MASTER; type <= DUB_APPRENTICE; type++) {
-    human->discard[type] = (guint8) (human->discard[type] + human->hand[type]);
-    human->hand[type] = 0;
-  }
-}
-
-/* A card that was not entered is taken for a Journeyman. */
-static void
-take_cards (DubSimHuman *human, const DubYou *you)
-{
-  memset (human->supply, 0, sizeof human->supply);
-  for (guint i = 0; i < you->n_staff; i++) {
-    DubType type = you->staff[i].type;
-
-    human->supply[type == DUB_TYPE_UNKNOWN ? DUB_JOURNEYMAN : type]++;
-  }
-}
-
-/* Your employees come back only when all of them were played, so the rounds so far tell
- * roughly where they are, until the hired ones have mixed them up. */
-static void
-guess_staff (DubSimHuman *human, const DubState *state, DubRng *rng)
-{
-  guint n_staff = dub_state_knows (state, DUB_FACT_STAFF) ? state->you.counts[DUB_FACT_STAFF] : 5;
-  guint n_apprentices = dub_state_knows (state, DUB_FACT_APPRENTICES)
-                            ? MIN (state->you.counts[DUB_FACT_APPRENTICES], n_staff)
-                            : MIN (2, n_staff);
-  guint n_hand = state->phase == DUB_PHASE_TURNS ? MIN (state->you.hand, n_staff) : 0;
-  guint n_masters = (n_staff - n_apprentices + 2) / 2;
-  guint n_rounds = state->round - MIN (state->round, 1u);
-
-  if (state->round > FIRST_SURE_ROUNDS)
-    n_rounds += dub_rng_below (rng, 3);
-  n_masters = MIN (n_masters, n_staff - n_apprentices);
-  human->supply[DUB_MASTER] = (guint8) n_masters;
-  human->supply[DUB_JOURNEYMAN] = (guint8) (n_staff - n_apprentices - n_masters);
-  human->supply[DUB_APPRENTICE] = (guint8) n_apprentices;
-  if (state->you.n_staff == n_staff)
-    take_cards (human, &state->you);
-  for (guint i = 0; i < n_rounds; i++) {
-    dub_sim_human_begin_round (human);
-    discard_hand (human);
-  }
-  if (state->phase == DUB_PHASE_PREPARE)
-    return;
-  dub_sim_human_begin_round (human);
-  while (count_cards (human->hand) > n_hand)
-    move_card (human->hand, human->discard, rng);
-  while (count_cards (human->hand) < n_hand)
-    move_card (count_cards (human->discard) > 0 ? human->discard : human->supply, human->hand, rng);
-}
-
-/* Puts the simulated human into your place. */
-static void
-guess_you (DubSimHuman *human, const DubState *state)
-{
-  DubRng rng = dub_rng_for (state->seed, DUB_RANDOM_FORECAST, FOR_YOU);
-
-  *human = (DubSimHuman){ .wants_specialist = !state->you.has_specialist };
-  human->livre = guess_fact (state, &rng, DUB_FACT_LIVRE, LIVRE);
-  human->thread = guess_fact (state, &rng, DUB_FACT_THREAD, THREAD);
-  human->lace = guess_fact (state, &rng, DUB_FACT_LACE, LACE);
-  human->silk = guess_goods (state, &rng, SILK);
-  human->pp = dub_state_knows (state, DUB_FACT_PP) ? state->you.counts[DUB_FACT_PP] : 0;
-  human->track = state->you.track;
-  human->n_tasks = (guint8) dub_rng_below (&rng, DUB_N_MASTER_TASKS);
-  guess_staff (human, state, &rng);
 }
 
 static DubDetail
@@ -459,7 +277,7 @@ run_job (gpointer data)
     if (job->is_cancelled != NULL && g_atomic_int_get (job->is_cancelled))
       break;
     imagine (job->game, i, &play->game, play->events);
-    guess_you (&play->human, &play->game.state);
+    dub_forecast_guess_you (&play->game.state, FOR_YOU, &play->human);
     if (!is_over)
       forget_counts (&play->game.state);
     play->is_stopped = FALSE;

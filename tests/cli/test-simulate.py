@@ -202,7 +202,7 @@ def test_help():
 
 def test_calibration():
     text = answer("--calibrate", "--games", 40, "--jobs", 2)
-    rows = re.findall(r"^(\d+)–(\d+) % +(\d+) +([\d.]+) % +([\d.]+) %$", text, re.MULTILINE)
+    rows = re.findall(r"^(\d+)–(\d+) % +(\d+) +([\d.]+) % +([\d.]+) % +[\d.]+–[\d.]+ %$", text, re.MULTILINE)
     assert sum(int(row[2]) for row in rows) == 40, text
     for low, high, _, said, _ in rows:
         assert int(low) <= float(said) <= int(high), text
@@ -240,6 +240,11 @@ def test_plain_calibration():
         assert f"{name}, games: {row['games']}\n" in plain, (name, plain)
         assert f"{name}, mean forecast: {100 * row['mean']:.1f} %\n" in plain, (name, plain)
         assert f"{name}, her wins: {100 * row['barry-wins']:.1f} %\n" in plain, (name, plain)
+        assert f"{name}, interval of 95 %: {100 * row['low']:.1f}–{100 * row['high']:.1f} %\n" in plain
+        # The ends of the interval are the shares that are 1.96 deviations from what was seen.
+        for end in (row["low"], row["high"]):
+            away = abs(end - row["barry-wins"]) / max(end * (1 - end) / row["games"], 1e-12) ** 0.5
+            assert abs(away - 1.96) < 0.01 or end in (0, 1), (row, away)
     assert f"You: {100 * result['within']['you']:.1f} %" in plain, plain
 
 

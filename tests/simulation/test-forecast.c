@@ -7,10 +7,12 @@
 
 #include "dub-box-file.h"
 #include "dub-calibration.h"
+#include "dub-forecast-you.h"
 #include "dub-forecast.h"
 #include "dub-journal.h"
 #include "dub-rng.h"
 #include "dub-sim-play.h"
+#include "dub-state-count.h"
 
 #include <string.h>
 
@@ -214,6 +216,51 @@ test_over (void)
   dub_sim_play_clear (&play);
 }
 
+typedef struct {
+  guint n;
+  int livre; /* guessed too much, in all */
+  int masters;
+} Errors;
+
+static void
+add_error (Errors *errors, const DubSimHuman *guessed, const DubSimHuman *truth)
+{
+  errors->n++;
+  errors->livre += guessed->livre - truth->livre;
+  errors->masters += guessed->hand[DUB_MASTER] - truth->hand[DUB_MASTER];
+}
+
+/* What you have not entered is guessed right on average, also for those who have placed much and
+ * have little left, and for those who have placed little. */
+static void
+test_you (void)
+{
+  enum { FEW = 9, MANY = 11, N_TABLES = 240 };
+  Errors few = { 0 }, many = { 0 }, all = { 0 };
+
+  for (guint seed = 1; seed <= N_TABLES; seed++) {
+    DubSimHuman guessed;
+    guint n_decorations;
+    DubSimPlay play;
+
+    play_to (&play, 50000 + seed, 0, 6);
+    for (guint i = 0; i < seed % 4 && play.game.state.phase == DUB_PHASE_TURNS; i++)
+      dub_sim_play_advance (&play);
+    dub_forecast_guess_you (&play.game.state, 1, &guessed);
+    n_decorations = dub_state_count_decorations (&play.game.state, DUB_YOU);
+    add_error (&all, &guessed, &play.human);
+    if (n_decorations <= FEW || n_decorations >= MANY)
+      add_error (n_decorations <= FEW ? &few : &many, &guessed, &play.human);
+    dub_sim_play_clear (&play);
+  }
+  g_test_message ("Livre: few %d of %u, many %d of %u; Masters: %d of %u", few.livre, few.n,
+                  many.livre, many.n, all.masters, all.n);
+  g_assert_cmpuint (MIN (few.n, many.n), >=, 40);
+  g_assert_cmpint (ABS (few.livre), <, 4 * (int) few.n);
+  g_assert_cmpint (ABS (many.livre), <, 4 * (int) many.n);
+  g_assert_cmpint (ABS (all.masters) * 3, <, (int) all.n);
+}
+
 /* What is said is roughly what happens. */
 static void
 test_calibration (void)
@@ -248,6 +295,7 @@ main (int argc, char **argv)
   g_test_add_func ("/forecast/cancelled", test_cancelled);
   g_test_add_func ("/forecast/imagined", test_imagined);
   g_test_add_func ("/forecast/over", test_over);
+  g_test_add_func ("/forecast/you", test_you);
   g_test_add_func ("/forecast/calibration", test_calibration);
   for (guint i = 0; i < G_N_ELEMENTS (goldens); i++) {
     g_autofree char *path = g_strconcat ("/forecast/golden/", goldens[i], NULL);
