@@ -20,7 +20,7 @@ typedef struct {
   char *id;       /* owned */
   gint64 changed; /* seconds since 1970 */
   char *name;     /* owned; NULL if the file cannot be read */
-  char *label;    /* owned; a second name, or NULL */
+  char *label;    /* owned; a second name, which many share (a GRefString), or NULL */
   char *note;     /* owned; how the player's note begins, on one line, or NULL */
   char *problem;  /* owned; why it cannot be read, or NULL */
   guint numbers[DUB_MAX_SUMMARY_NUMBERS];

@@ -40,7 +40,8 @@ typedef struct {
 
 typedef struct {
   Stamp stamp;
-  const char *line; /* not owned */
+  const char *id;   /* not owned */
+  const char *line; /* not owned; what follows the id */
 } Kept;
 
 static void
@@ -50,7 +51,7 @@ summary_free (gpointer data)
 
   g_free (self->id);
   g_free (self->name);
-  g_free (self->label);
+  g_clear_pointer (&self->label, g_ref_string_release);
   g_free (self->note);
   g_free (self->problem);
   g_free (self);
@@ -111,6 +112,9 @@ read_text (const char **at, gsize max, char **text)
 static gboolean
 read_line (const DubFolder *folder, const char *line, DubSummary *summary)
 {
+  g_autofree char *label = NULL;
+  g_autofree char *note = NULL;
+
   for (guint i = 0; i < folder->n_numbers; i++) {
     guint max = folder->max_numbers[i];
     guint64 number;
@@ -119,29 +123,28 @@ read_line (const DubFolder *folder, const char *line, DubSummary *summary)
       return FALSE;
     summary->numbers[i] = (guint) number;
   }
-  if (!read_text (&line, DUB_MAX_SUMMARY_LABEL, &summary->label) ||
-      !read_text (&line, DUB_MAX_SUMMARY_NOTE, &summary->note) || *line == '\0' ||
-      strlen (line) > folder->max_name || !dub_file_is_plain (line)) {
-    g_clear_pointer (&summary->label, g_free);
-    g_clear_pointer (&summary->note, g_free);
+  if (!read_text (&line, DUB_MAX_SUMMARY_LABEL, &label) ||
+      !read_text (&line, DUB_MAX_SUMMARY_NOTE, &note) || *line == '\0' ||
+      strlen (line) > folder->max_name || !dub_file_is_plain (line))
     return FALSE;
-  }
+  summary->label = label != NULL ? g_ref_string_new_intern (label) : NULL;
+  summary->note = g_steal_pointer (&note);
   summary->name = g_strdup (line);
 
   return TRUE;
 }
 
-/* Splits the text in place and skips lines that it cannot parse. */
-static GHashTable *
-parse_list (char *text)
+/* Splits the text in place and skips lines that it cannot parse. The lines are kept in one block:
+ * ten thousand small ones would leave the memory in pieces. */
+static void
+parse_list (char *text, GArray *lines)
 {
-  GHashTable *all = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   char *next = NULL;
 
   if (text == NULL || !g_str_has_prefix (text, version))
-    return all;
+    return;
   for (char *at = text + strlen (version); *at != '\0'; at = next) {
-    char *end = strchr (at, '\n'), *id;
+    char *end = strchr (at, '\n');
     Kept kept = { .line = at };
 
     if (end == NULL)
@@ -150,13 +153,26 @@ parse_list (char *text)
     next = end + 1;
     if (!read_stamp (&kept.line, &kept.stamp))
       continue;
-    id = at + (kept.line - at);
-    end = strchr (id, ' ');
+    kept.id = kept.line;
+    end = strchr (at + (kept.id - at), ' ');
     if (end == NULL)
       continue;
     *end = '\0';
     kept.line = end + 1;
-    g_hash_table_insert (all, id, g_memdup2 (&kept, sizeof kept));
+    g_array_append_val (lines, kept);
+  }
+}
+
+/* Finds lines by id; the table points into the array. */
+static GHashTable *
+index_lines (GArray *lines)
+{
+  GHashTable *all = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < lines->len; i++) {
+    Kept *kept = &g_array_index (lines, Kept, i);
+
+    g_hash_table_insert (all, (gpointer) kept->id, kept);
   }
 
   return all;
@@ -273,6 +289,7 @@ dub_summary_list (const DubFolder *folder)
   g_autofree char *path = dub_folder_dup_path (folder);
   g_autofree char *list_path = g_build_filename (path, list_name, NULL);
   g_autofree char *old = NULL;
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (Kept));
   g_autoptr (GHashTable) kept = NULL;
   g_autoptr (GArray) stamps = g_array_new (FALSE, FALSE, sizeof (Stamp));
   DIR *dir = opendir (path);
@@ -282,7 +299,8 @@ dub_summary_list (const DubFolder *folder)
     return list;
   if (!dub_file_read (list_path, MAX_BYTES, &old, &length, NULL))
     old = NULL;
-  kept = parse_list (old);
+  parse_list (old, lines);
+  kept = index_lines (lines);
   if (list_files (dir, folder, kept, list, stamps)) {
     g_autoptr (GString) text = print_list (folder, list, stamps);
 
