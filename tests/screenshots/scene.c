@@ -7,6 +7,7 @@
 #include "dub-board-view.h"
 #include "dub-correction-window.h"
 #include "dub-counts-window.h"
+#include "dub-forecast-row.h"
 #include "dub-game-page.h"
 #include "dub-place.h"
 #include "dub-preferences.h"
@@ -386,6 +387,20 @@ show_score (Stage *stage)
   stage_activate (stage, "game.show", "score");
 }
 
+/* The same forecast every time, since it follows from the table alone. */
+static void
+show_forecast (Stage *stage)
+{
+  GtkWidget *forecast, *list;
+
+  show_score (stage);
+  forecast = stage_find_seen (stage, DUB_TYPE_FORECAST_ROW);
+  list = gtk_widget_get_first_child (forecast);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (gtk_widget_get_first_child (list)), TRUE);
+  while (!dub_forecast_row_is_ready (DUB_FORECAST_ROW (forecast)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 show_scoring (Stage *stage)
 {
@@ -483,6 +498,7 @@ const Scene scenes[] = {
   { "guided-end", SCENE_GAME, show_guided_end },
   { "journal", SCENE_GAME, show_journal },
   { "score", SCENE_GAME, show_score },
+  { "score-forecast", SCENE_GAME, show_forecast },
   { "scoring", SCENE_GAME, show_scoring },
   { "winner", SCENE_GAME, show_winner },
   { "preferences", SCENE_DIALOG, show_preferences },

@@ -86,13 +86,13 @@ stage_show_session (Stage *stage)
 }
 
 static GtkWidget *
-find_widget (GtkWidget *widget, GType type)
+find_widget (GtkWidget *widget, GType type, gboolean is_seen)
 {
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && (!is_seen || gtk_widget_get_mapped (widget)))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = find_widget (child, type);
+    GtkWidget *found = find_widget (child, type, is_seen);
 
     if (found != NULL)
       return found;
@@ -104,8 +104,20 @@ find_widget (GtkWidget *widget, GType type)
 GtkWidget *
 stage_find (Stage *stage, GType type)
 {
-  GtkWidget *found = find_widget (GTK_WIDGET (stage->window), type);
+  GtkWidget *found = find_widget (GTK_WIDGET (stage->window), type, FALSE);
 
+  g_assert_nonnull (found);
+
+  return found;
+}
+
+GtkWidget *
+stage_find_seen (Stage *stage, GType type)
+{
+  GtkWidget *found;
+
+  picture_settle (GTK_WINDOW (stage->window));
+  found = find_widget (GTK_WIDGET (stage->window), type, TRUE);
   g_assert_nonnull (found);
 
   return found;

@@ -38,6 +38,9 @@ void stage_show_session (Stage *stage);
 
 GtkWidget *stage_find (Stage *stage, GType type);
 
+/* The same of those that are in sight. */
+GtkWidget *stage_find_seen (Stage *stage, GType type);
+
 /* An action of the game's page, with a string or NULL. */
 void stage_activate (Stage *stage, const char *action, const char *parameter);
 
