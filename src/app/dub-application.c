@@ -90,7 +90,6 @@ activate_in_window (DubApplication *self, const char *action)
 static void
 new_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  (void) action, (void) parameter;
   activate_in_window (user_data, "win.new-game");
 }
 
@@ -101,7 +100,6 @@ resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autofree char *id = dub_games_find_last ();
   g_autoptr (GError) error = NULL;
 
-  (void) action, (void) parameter;
   if (id != NULL)
     dub_window_open_game (window, id);
   else if (!dub_games_check (&error)) {
@@ -120,7 +118,6 @@ show_help (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (get_window (user_data));
   GtkWindow *help = GTK_WINDOW (gtk_application_window_get_help_overlay (window));
 
-  (void) action, (void) parameter;
   gtk_window_set_transient_for (help, gtk_application_get_active_window (user_data));
   gtk_window_present (help);
 }
@@ -145,7 +142,6 @@ show_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   const char *developers[] = { "The Du Barry contributors", NULL };
   GtkWindow *about = dub_attach_new (ADW_TYPE_ABOUT_WINDOW, get_window (user_data));
 
-  (void) action, (void) parameter;
   g_object_set (
       about, "modal", TRUE, "application-name", "Du Barry", "application-icon", DUB_APPLICATION_ID,
       "version", DUB_VERSION, "developer-name", developers[0], "developers", developers,
@@ -167,7 +163,6 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   DubWindow *window = find_window (user_data);
 
-  (void) action, (void) parameter;
   /* Close it instead of destroying it, so that its size is saved. It may refuse to close. */
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
@@ -300,7 +295,6 @@ dub_application_open (GApplication *application, GFile **files, int n_files, con
 {
   DubWindow *window = get_window (DUB_APPLICATION (application));
 
-  (void) hint;
   gtk_window_present (GTK_WINDOW (window));
   for (int i = 0; i < n_files; i++)
     dub_game_files_import (files[i], GTK_WIDGET (window));

@@ -102,7 +102,6 @@ show_welcome (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWindow *self = DUB_WINDOW (widget);
 
-  (void) action, (void) parameter;
   set_session (self, NULL);
   show_page (self, dub_welcome_page_new ());
 }
@@ -112,7 +111,6 @@ show_new_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWindow *self = DUB_WINDOW (widget);
 
-  (void) action, (void) parameter;
   set_session (self, NULL);
   show_page (self, dub_new_game_page_new ());
 }
@@ -125,7 +123,6 @@ match_copy (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *box = g_settings_get_string (settings, "box");
   GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (widget));
 
-  (void) action, (void) parameter;
   gtk_window_present (GTK_WINDOW (boxes));
   dub_boxes_window_match (DUB_BOXES_WINDOW (boxes), box);
 }
@@ -144,7 +141,6 @@ draw_cards (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 try_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) parameter;
   gtk_widget_action_set_enabled (widget, action, FALSE);
   dub_beginning_try (DUB_WINDOW (widget));
 }
@@ -157,7 +153,6 @@ show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
   GPtrArray *games =
       DUB_IS_WELCOME_PAGE (page) ? dub_welcome_page_get_games (DUB_WELCOME_PAGE (page)) : NULL;
 
-  (void) action, (void) parameter;
   set_session (self, NULL);
   show_page (self, dub_past_games_page_new (games));
 }
@@ -165,7 +160,6 @@ show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 begin_guided_round (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   dub_window_begin_guided_round (DUB_WINDOW (widget));
 }
 
@@ -175,7 +169,6 @@ play_again (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubWindow *self = DUB_WINDOW (widget);
 
-  (void) parameter;
   if (self->session == NULL)
     return;
   gtk_widget_action_set_enabled (widget, action, FALSE);
@@ -185,14 +178,12 @@ play_again (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   gtk_window_present (GTK_WINDOW (dub_preferences_new (GTK_WINDOW (widget))));
 }
 
 static void
 show_boxes (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   gtk_window_present (GTK_WINDOW (dub_boxes_window_new (GTK_WINDOW (widget))));
 }
 
@@ -206,7 +197,6 @@ get_edition (DubWindow *self)
 static void
 show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action;
   dub_rules_window_present (GTK_WINDOW (widget), get_edition (DUB_WINDOW (widget)),
                             g_variant_get_string (parameter, NULL));
 }
@@ -214,14 +204,12 @@ show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 open_file (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   dub_game_files_open (widget);
 }
 
 static void
 open_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action;
   dub_window_open_game (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
@@ -243,7 +231,6 @@ note (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
   AdwToast *toast = adw_toast_new (title);
 
-  (void) action;
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_set_timeout (toast, NOTE_SECONDS);
   adw_toast_overlay_add_toast (find_toasts (DUB_WINDOW (widget)), toast);
@@ -252,7 +239,6 @@ note (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 say (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action;
   dub_window_say (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 

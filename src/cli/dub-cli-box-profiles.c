@@ -39,7 +39,6 @@ dub_cli_box_list (const DubCliCall *call)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
-  (void) call;
   if (!dub_profiles_check (&error))
     return dub_cli_refuse ("box", error);
   profiles = dub_profiles_list ();

@@ -44,7 +44,6 @@ dub_cli_games_list (const DubCliCall *call)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
-  (void) call;
   if (!dub_games_check (&error))
     return dub_cli_refuse ("games", error);
   games = dub_games_list ();

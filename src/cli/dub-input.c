@@ -83,7 +83,6 @@ complete (const char *word, int start, int end)
   g_auto (GStrv) candidates = NULL;
   gboolean files = FALSE;
 
-  (void) end;
   if (*begin == '\0')
     g_clear_pointer (&before[0], g_free);
   candidates = input.complete (input.data, before, word, &files);
@@ -216,9 +215,6 @@ dub_input_begin (DubInputComplete complete_word, gpointer data)
   if (is_person ())
     begin_editing ();
 #else
-  (void) complete_word;
-  (void) data;
-  (void) is_person;
 #endif
 
   return isatty (STDIN_FILENO);

@@ -308,8 +308,6 @@ dub_play_undo (DubSession *session, const char *rest)
   g_autoptr (GError) error = NULL;
   gboolean good = dub_session_undo (session, &error);
 
-  (void) rest;
-
   return report (session, good, sentence, error);
 }
 
@@ -321,8 +319,6 @@ dub_play_redo (DubSession *session, const char *rest)
   g_autofree char *sentence = g_strdup_printf (C_("play", "Redone – %s"), title);
   g_autoptr (GError) error = NULL;
   gboolean good = dub_session_redo (session, &error);
-
-  (void) rest;
 
   return report (session, good, sentence, error);
 }
@@ -353,8 +349,5 @@ dub_play_save (DubSession *session, const char *rest)
 gboolean
 dub_play_quit (DubSession *session, const char *rest)
 {
-  (void) session;
-  (void) rest;
-
   return TRUE;
 }

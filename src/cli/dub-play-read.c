@@ -38,15 +38,12 @@ dub_play_read_crown (const DubPlayArgument *self, const char *word, DubDetail *d
 gboolean
 dub_play_read_card (const DubPlayArgument *self, const char *word, DubDetail *detail)
 {
-  (void) self;
-
   return dub_value_parse_card (dub_slice_of (word), &detail->card);
 }
 
 gboolean
 dub_play_read_display (const DubPlayArgument *self, const char *word, DubDetail *detail)
 {
-  (void) self;
   while (detail->display < DUB_N_DISPLAYS &&
          !g_str_equal (word, dub_play_displays[detail->display]))
     detail->display++;
@@ -88,7 +85,6 @@ dub_play_read_amount (const DubPlayArgument *self, const char *word, DubDetail *
 {
   gint n;
 
-  (void) self;
   if (detail->fact < DUB_N_COUNTS) {
     if (!dub_sum_parse (word, 0, G_MAXINT16, &n))
       return FALSE;

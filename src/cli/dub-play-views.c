@@ -101,7 +101,6 @@ dub_play_show_yours (DubSession *session, const char *rest)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  (void) rest;
   for (DubYours i = 0; i < DUB_N_YOURS; i++) {
     g_autoptr (DubYourPart) part = dub_your_part_new (dub_session_get_game (session), i);
 
@@ -126,7 +125,6 @@ dub_play_show_audit (DubSession *session, const char *rest)
   g_auto (GStrv) audit = dub_session_dup_audit (session);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  (void) rest;
   dub_play_append_lines (text, audit, FALSE);
 
   return dub_screen_print (text->str);
@@ -137,7 +135,6 @@ dub_play_show_board (DubSession *session, const char *rest)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  (void) rest;
   dub_play_board_append (text, session);
 
   return dub_screen_print (text->str);
@@ -149,7 +146,6 @@ dub_play_show_log (DubSession *session, const char *rest)
   GListModel *log = dub_session_get_log (session);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  (void) rest;
   for (guint i = 0; i < g_list_model_get_n_items (log); i++) {
     g_autoptr (DubLogItem) item = g_list_model_get_item (log, i);
     g_autofree char *title = dub_log_item_dup_title (item);
@@ -215,7 +211,6 @@ dub_play_show_score (DubSession *session, const char *rest)
   g_autoptr (GString) text = g_string_new (NULL);
   DubScore score;
 
-  (void) rest;
   dub_session_count_score (session, &score);
   if (score.question.kind != DUB_QUESTION_NOTHING) {
     g_autofree char *question = dub_text_question (&game->box, &game->state, &score.question);
@@ -337,8 +332,6 @@ dub_play_show_help (DubSession *session, const char *rest)
 {
   const DubPlayCommand *command = *rest != '\0' ? dub_play_find (rest) : NULL;
   g_autofree char *text = command != NULL ? dup_help_of (command) : dup_help ();
-
-  (void) session;
 
   return dub_screen_print (text);
 }

@@ -119,7 +119,6 @@ end (DubTable *self, const DubEvent *event)
 {
   DubState *state = self->state;
 
-  (void) event;
   if (!has_card_open (self))
     return FALSE;
   if (state->making.color != DUB_COLOR_NONE)

@@ -57,8 +57,6 @@ level_is_due (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
   DubEmployee employee = correction->employee;
 
-  (void) place;
-
   return employee.type == DUB_TYPE_NONE || employee.level >= DUB_N_LEVELS ||
          dub_round_count_level (self->state->round, employee.level) > 0;
 }
@@ -90,14 +88,12 @@ may_have_bonus (const DubTable *self, DubPlace place, const DubDetail *correctio
 static void
 set_pp (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  (void) place;
   state->barry.pp = (guint16) MIN (correction->n, DUB_MAX_PP);
 }
 
 static void
 set_jewelry (DubState *state, DubPlace place, const DubDetail *correction)
 {
-  (void) place;
   dub_jewelry_set (&state->barry.jewelry, correction->jewelry);
 }
 
@@ -249,8 +245,6 @@ set_pile (DubState *state, DubPlace place, const DubDetail *correction)
 static gboolean
 may_play (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
-  (void) place;
-
   return (correction->owner == DUB_BARRY ? self->state->hand.n : self->state->you.hand) > 0;
 }
 

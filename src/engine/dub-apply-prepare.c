@@ -141,16 +141,12 @@ shift (DubTable *self, DubPlaceKind kind)
 static gboolean
 shift_garments (DubTable *self, const DubEvent *event)
 {
-  (void) event;
-
   return shift (self, DUB_PLACE_GARMENT);
 }
 
 static gboolean
 shift_jewelry (DubTable *self, const DubEvent *event)
 {
-  (void) event;
-
   return shift (self, DUB_PLACE_JEWEL);
 }
 
@@ -239,7 +235,6 @@ add_festivity (DubTable *self, const DubEvent *event)
 {
   DubState *state = self->state;
 
-  (void) event;
   if (!dub_state_has_expansion (state, DUB_EXPANSION_FESTIVITY))
     return dub_table_refuse (self, DUB_GAME_ERROR_EXPANSION, "festivity garments are not in play");
   if (state->round != 1 || state->garment_bag > dub_limits_get_garments (state))

@@ -238,7 +238,6 @@ fund (DubTable *self, const DubEvent *event)
 static gboolean
 take_favor (DubTable *self, const DubEvent *event)
 {
-  (void) event;
   if (self->state->favor != DUB_NOBODY)
     return refuse_place (self, "the Queen's Favor is not on the board");
   self->state->favor = DUB_YOU;
@@ -359,7 +358,6 @@ pass_exam (DubTable *self, const DubEvent *event)
 static gboolean
 pass (DubTable *self, const DubEvent *event)
 {
-  (void) event;
   if (!dub_your_turn_is_waiting (&self->state->you.turn))
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "nothing is waiting for you");
   dub_your_turn_pass (self->state);
@@ -477,7 +475,6 @@ end (DubTable *self, const DubEvent *event)
 {
   DubState *state = self->state;
 
-  (void) event;
   state->you.known &= state->you.kept;
   state->you.turn = (DubYourTurn){ 0 };
   if (state->you.hand > 0)

@@ -140,7 +140,6 @@ earn (DubTable *self, const DubEvent *event)
 static gboolean
 finish (DubTable *self, const DubEvent *event)
 {
-  (void) event;
   self->state->phase = DUB_PHASE_OVER;
 
   return TRUE;

@@ -11,8 +11,6 @@
 static gboolean
 has_jewelry_box (const DubState *state, guint in)
 {
-  (void) in;
-
   return dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
 }
 
@@ -25,8 +23,6 @@ has_decoration (const DubState *state, guint in)
 static gboolean
 is_between_turns (const DubState *state, guint in)
 {
-  (void) in;
-
   return state->phase == DUB_PHASE_TURNS && state->playing.action == DUB_CARD_UNKNOWN;
 }
 
@@ -34,8 +30,6 @@ is_between_turns (const DubState *state, guint in)
 static gboolean
 has_your_cards (const DubState *state, guint in)
 {
-  (void) in;
-
   return state->you.n_staff > 0;
 }
 
@@ -43,8 +37,6 @@ has_your_cards (const DubState *state, guint in)
 static gboolean
 is_preparing (const DubState *state, guint in)
 {
-  (void) in;
-
   return state->phase == DUB_PHASE_PREPARE;
 }
 
@@ -52,8 +44,6 @@ is_preparing (const DubState *state, guint in)
 static gboolean
 has_own_cards (const DubState *state, guint in)
 {
-  (void) in;
-
   return state->draw_mode != DUB_DRAW_APP;
 }
 

@@ -23,7 +23,6 @@ color_is_reported (guint color)
 static gboolean
 take_favor (DubTable *self, const DubStep *step)
 {
-  (void) step;
   if (self->state->favor != DUB_NOBODY)
     return refuse_place (self, "the Queen's Favor is not on the board");
   self->state->favor = DUB_BARRY;
@@ -67,7 +66,6 @@ draw_bag_tile (DubTable *self, const DubStep *step)
 {
   DubState *state = self->state;
 
-  (void) step;
   if (dub_state_bag_is_empty (state))
     return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "nothing is left to draw");
   if (state->bag != DUB_PLENTY)
@@ -83,7 +81,6 @@ take_thread (DubTable *self, const DubStep *step)
 {
   guint16 *thread = &self->state->barry.thread;
 
-  (void) step;
   *thread = (guint16) MIN (*thread + 1, DUB_MAX_COUNT);
 
   return TRUE;
@@ -94,7 +91,6 @@ take_lace (DubTable *self, const DubStep *step)
 {
   guint16 *lace = &self->state->barry.lace;
 
-  (void) step;
   *lace = (guint16) MIN (*lace + 1, DUB_MAX_COUNT);
 
   return TRUE;
@@ -193,7 +189,6 @@ add_hand_card (DubTable *self, const DubStep *step)
 {
   DubState *state = self->state;
 
-  (void) step;
   if (state->supply.n == 0 || state->hand.n == DUB_N_CARDS)
     return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "no card is in her supply");
   dub_pile_push (&state->hand, dub_pile_pop (&state->supply));
@@ -296,7 +291,6 @@ clear_tasks (DubTable *self, const DubStep *step)
 {
   DubBarry *barry = &self->state->barry;
 
-  (void) step;
   if (!takes_exams (self))
     return FALSE;
   barry->n_done = 0;

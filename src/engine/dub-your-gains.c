@@ -61,7 +61,6 @@ pay (guint livre)
 static void
 count_tile (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
 {
-  (void) box;
   if (state->you.turn.free_tiles == 0)
     gained->gains[DUB_FACT_LIVRE] =
         pay (dub_your_tile_price (count_in_drawer (state, move->at / DUB_N_COLUMNS)));
@@ -125,7 +124,6 @@ count_hire (const DubBox *box, const DubState *state, const DubDetail *move, Dub
 {
   guint n = 0;
 
-  (void) box;
   for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
     n += state->employees[i].type != DUB_TYPE_NONE;
   if (!move->flag)
@@ -137,7 +135,6 @@ count_hire (const DubBox *box, const DubState *state, const DubDetail *move, Dub
 static void
 count_depute (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
 {
-  (void) box;
   if (state->you.turn.n_actions > 0 && !state->you.turn.expert_depute)
     gained->open = 1u << DUB_FACT_LIVRE;
   else
@@ -158,7 +155,6 @@ count_decoration (const DubBox *box, const DubState *state, const DubDetail *mov
 static void
 count_favor (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
 {
-  (void) box, (void) state, (void) move;
   gained->gains[DUB_FACT_LIVRE] = FAVOR_LIVRE;
 }
 
@@ -166,7 +162,6 @@ count_favor (const DubBox *box, const DubState *state, const DubDetail *move, Du
 static void
 count_exam (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
 {
-  (void) box, (void) state, (void) move;
   gained->gains[DUB_FACT_LIVRE] = -EXAM_LIVRE;
 }
 

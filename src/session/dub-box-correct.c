@@ -60,7 +60,6 @@ carry_over (DubBox *box, gconstpointer data, GError **error)
 {
   Correction *const *self = data;
 
-  (void) error;
   (*self)->profile = *box;
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
     if (!dub_box_has_same_section (&(*self)->before, &(*self)->after, i))
@@ -83,7 +82,6 @@ carry_back (DubBox *box, gconstpointer data, GError **error)
 {
   const Correction *self = data;
 
-  (void) error;
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
     if (!dub_box_has_same_section (&self->before, &self->after, i) &&
         dub_box_has_same_section (box, &self->after, i))
@@ -120,7 +118,6 @@ profile_changed_cb (gpointer owner, DubJob *job)
 {
   Correction *self = job->data;
 
-  (void) owner;
   if (job->error == NULL && !change (self->session, &self->after, &job->error))
     dub_worker_run (self->is_new ? delete_profile : restore_profile, NULL, NULL,
                     (DubJob){ .id = g_strdup (job->id),

@@ -155,7 +155,6 @@ saved_cb (gpointer owner, DubJob *job)
   const Save *save = job->data;
   DubBoxEditor *self = save->editor;
 
-  (void) owner;
   self->is_saving = FALSE;
   self->saved = save->saved;
   if (save->is_other) {

@@ -13,7 +13,6 @@ typedef struct {
 static void
 cancelled_cb (GCancellable *cancellable, gpointer is_cancelled)
 {
-  (void) cancellable;
   g_atomic_int_set ((gint *) is_cancelled, TRUE);
 }
 
@@ -24,7 +23,6 @@ run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   gulong handler =
       g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &work->is_cancelled, NULL);
 
-  (void) source;
   dub_forecast_run (&work->game, DUB_FORECAST_GAMES, g_get_num_processors (), &work->is_cancelled,
                     &work->forecast);
   g_cancellable_disconnect (cancellable, handler);

@@ -46,7 +46,6 @@ dub_result_item_class_init (DubResultItemClass *klass)
 static void
 dub_result_item_init (DubResultItem *self)
 {
-  (void) self;
 }
 
 const DubSummary *
@@ -58,8 +57,6 @@ dub_result_item_get_game (DubResultItem *self)
 static GType
 dub_result_list_get_item_type (GListModel *model)
 {
-  (void) model;
-
   return DUB_TYPE_RESULT_ITEM;
 }
 

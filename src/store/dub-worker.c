@@ -61,7 +61,6 @@ finish_cb (gpointer data)
 {
   Task *task;
 
-  (void) data;
   while ((task = take_done ()) != NULL)
     finish (task);
 
@@ -73,7 +72,6 @@ run (gpointer data)
 {
   Task *task;
 
-  (void) data;
   g_mutex_lock (&worker.mutex);
   while ((task = g_queue_peek_head (&worker.todo)) != NULL) {
     g_mutex_unlock (&worker.mutex);

@@ -41,7 +41,6 @@ realize_cb (GtkWindow *window)
 static void
 window_added_cb (GtkApplication *application, GtkWindow *window)
 {
-  (void) application;
   g_signal_connect (window, "realize", G_CALLBACK (realize_cb), NULL);
 }
 

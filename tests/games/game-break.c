@@ -16,28 +16,24 @@ typedef struct {
 static void
 spoil_setup (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->count_candidate = !state->count_candidate;
 }
 
 static void
 spoil_her_supplies (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->barry.thread = 0;
 }
 
 static void
 spoil_her_staff (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->barry.n_staff--;
 }
 
 static void
 spoil_your_livres (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->you.counts[DUB_FACT_LIVRE]++;
 }
 
@@ -52,77 +48,66 @@ spoil_stack (DubState *state, const DubEvent *event)
 static void
 spoil_exam_decks (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->exam_decks[DUB_TRACK_MASTER] = 8;
 }
 
 static void
 spoil_track (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->barry.track = DUB_TRACK_MASTER;
 }
 
 static void
 spoil_garment_bag (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->garment_bag--;
 }
 
 static void
 spoil_start (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->start = state->start == DUB_BARRY ? DUB_YOU : DUB_BARRY;
 }
 
 static void
 spoil_employees (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->employees[3] = (DubEmployee){ .type = DUB_TYPE_UNKNOWN, .level = DUB_LEVEL_UNKNOWN };
 }
 
 static void
 spoil_resources (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->resources[0][0] = DUB_TILE_NONE;
 }
 
 static void
 spoil_garments (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->garments[5] = (DubGarment){ 0 };
 }
 
 static void
 spoil_jewelry (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->jewelry[3] = DUB_COLOR_NONE;
 }
 
 static void
 spoil_supply (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->supply.cards[0] = state->supply.cards[1];
 }
 
 static void
 spoil_hand (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->hand.n--;
 }
 
 static void
 spoil_your_hand (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->you.hand = 0;
 }
 
@@ -135,28 +120,24 @@ spoil_all_halls (DubState *state, const DubEvent *event)
 static void
 spoil_your_thread (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->you.counts[DUB_FACT_THREAD]++;
 }
 
 static void
 spoil_your_pp (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->you.counts[DUB_FACT_PP]++;
 }
 
 static void
 spoil_favor (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->favor = DUB_NOBODY;
 }
 
 static void
 spoil_deputed (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->you.hand++;
 }
 
@@ -169,14 +150,12 @@ spoil_your_track (DubState *state, const DubEvent *event)
 static void
 spoil_specialist (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->you.has_specialist = FALSE;
 }
 
 static void
 spoil_your_jewelry (DubState *state, const DubEvent *event)
 {
-  (void) event;
   state->you.turn.took_jewelry = FALSE;
 }
 

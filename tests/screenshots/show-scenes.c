@@ -31,8 +31,6 @@ find_scene (const char *name)
 static gboolean
 listen_cb (GIOChannel *input, GIOCondition condition, gpointer user_data)
 {
-  (void) input;
-  (void) condition;
   *(gboolean *) user_data = TRUE;
 
   return G_SOURCE_REMOVE;

@@ -35,7 +35,6 @@ load (const char *id)
 static void
 no_error_cb (gpointer data, const GError *error)
 {
-  (void) data;
   g_assert_no_error (error);
 }
 

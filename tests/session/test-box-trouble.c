@@ -229,7 +229,6 @@ test_reset (void)
 static void
 count_cb (DubBoxEditor *editor, const char *sentence, guint *n)
 {
-  (void) editor;
   g_assert_cmpstr (sentence, !=, "");
   ++*n;
 }
@@ -270,7 +269,6 @@ static GMutex disk;
 static void
 wait_for_disk (DubJob *job)
 {
-  (void) job;
   g_mutex_lock (&disk);
   g_mutex_unlock (&disk);
 }

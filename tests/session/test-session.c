@@ -45,7 +45,6 @@ count_log (DubSession *session)
 static void
 count_cb (DubSession *session, gpointer data)
 {
-  (void) session;
   ++*(guint *) data;
 }
 

@@ -82,7 +82,6 @@ play_until_tailoring (DubTableView *view)
 static void
 count_cb (GObject *object, guint *n)
 {
-  (void) object;
   ++*n;
 }
 

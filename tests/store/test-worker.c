@@ -114,7 +114,6 @@ write_number (DubJob *job)
 static void
 forget (gpointer data)
 {
-  (void) data;
 }
 
 /* In the order in which they were given, one at a time. */

@@ -32,8 +32,6 @@ is_at (const DubAction *offer, DubPlace place)
 static gboolean
 expect_offer (const DubAction *offer, DubPlace place, DubPlace selected)
 {
-  (void) selected;
-
   return is_at (offer, place);
 }
 

@@ -699,7 +699,6 @@ check_frame (GdkFrameClock *clock, Frames *frames)
   gpointer top, bottom;
   gboolean is_narrow;
 
-  (void) clock;
   if (page == NULL || !gtk_widget_get_mapped (page))
     return;
   top = gtk_widget_get_template_child (page, DUB_TYPE_GAME_PAGE, "top_switcher");

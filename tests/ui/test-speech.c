@@ -81,7 +81,6 @@ settle (Game *game)
 static void
 set_up (Game *game, gconstpointer data)
 {
-  (void) data;
   said = g_ptr_array_new_with_free_func (g_free);
   is_missing = is_broken = is_read = FALSE;
   n_opened = 0;
@@ -96,7 +95,6 @@ set_up (Game *game, gconstpointer data)
 static void
 tear_down (Game *game, gconstpointer data)
 {
-  (void) data;
   g_settings_reset (game->settings, "read-aloud");
   g_settings_reset (game->settings, "speech-rate");
   g_settings_reset (game->settings, "language");
@@ -146,7 +144,6 @@ test_steps (Game *game, gconstpointer data)
 {
   g_auto (GStrv) steps = reveal (game);
 
-  (void) data;
   g_assert_cmpuint (said->len, ==, 0);
   g_assert_cmpuint (n_opened, ==, 0);
   g_action_group_activate_action (G_ACTION_GROUP (ui_init ()), "read-aloud", NULL);
@@ -179,7 +176,6 @@ test_turn (Game *game, gconstpointer data)
 {
   g_auto (GStrv) steps = NULL;
 
-  (void) data;
   g_settings_set_boolean (game->settings, "read-aloud", TRUE);
   g_settings_set_string (game->settings, "speech-rate", "fast");
   steps = reveal (game);
@@ -197,7 +193,6 @@ test_large_text (Game *game, gconstpointer data)
   g_auto (GStrv) steps = NULL;
   g_autoptr (GPtrArray) large = ui_list (game->page, DUB_TYPE_LARGE_TEXT);
 
-  (void) data;
   g_settings_set_boolean (game->settings, "read-aloud", TRUE);
   steps = reveal (game);
   gtk_widget_activate_action (game->page, "game.arms-length", NULL);
@@ -216,7 +211,6 @@ test_screen_reader (Game *game, gconstpointer data)
   g_auto (GStrv) steps = NULL;
   g_autofree char *problem = NULL;
 
-  (void) data;
   is_read = TRUE;
   g_settings_set_boolean (game->settings, "read-aloud", TRUE);
   steps = reveal (game);
@@ -234,7 +228,6 @@ test_missing (Game *game, gconstpointer data)
   g_auto (GStrv) steps = NULL;
   g_autofree char *problem = NULL;
 
-  (void) data;
   is_missing = TRUE;
   g_settings_set_boolean (game->settings, "read-aloud", TRUE);
   steps = reveal (game);
@@ -260,7 +253,6 @@ test_not_built (Game *game, gconstpointer data)
   DubSpeaker *speaker;
   g_autofree char *problem = NULL;
 
-  (void) game, (void) data;
   dub_application_set_speech (ui_init (), NULL);
   speaker = dub_application_get_speaker (ui_init ());
   g_assert_cmpuint (dub_speaker_get_problem (speaker), ==, DUB_SPEAKER_NOT_BUILT);

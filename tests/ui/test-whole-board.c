@@ -107,7 +107,6 @@ check_still (GtkWidget *page, const graphene_rect_t *before, guint n_before, con
 static void
 count_frame (GdkFrameClock *clock, guint *n)
 {
-  (void) clock;
   ++*n;
 }
 

@@ -373,7 +373,6 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
   DubPlace place;
   guint n;
 
-  (void) action_name;
   g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
   self->pressed = DUB_NOWHERE;
   close_popover (self);
@@ -404,7 +403,6 @@ correct (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autofree char *title = NULL;
   DubPlace place;
 
-  (void) action_name;
   g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
   if (dub_session_get_read_only (session))
     return;
@@ -418,7 +416,6 @@ let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   DubBoardView *self = DUB_BOARD_VIEW (widget);
 
-  (void) action_name, (void) parameter;
   if (self->popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   dub_table_view_select (get_view (self), DUB_NOWHERE);

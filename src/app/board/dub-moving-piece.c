@@ -28,7 +28,6 @@ dub_moving_piece_size_allocate (GtkWidget *widget, int width, int height, int ba
   int figure_width, figure_height;
   GskTransform *transform;
 
-  (void) width, (void) height, (void) baseline;
   gtk_widget_measure (self->figure, GTK_ORIENTATION_HORIZONTAL, -1, &figure_width, NULL, NULL,
                       NULL);
   gtk_widget_measure (self->figure, GTK_ORIENTATION_VERTICAL, -1, &figure_height, NULL, NULL, NULL);
@@ -43,7 +42,6 @@ static void
 dub_moving_piece_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                           int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  (void) widget, (void) orientation, (void) for_size;
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
 }

@@ -19,8 +19,6 @@ G_DEFINE_FINAL_TYPE (DubPartLayout, dub_part_layout, GTK_TYPE_LAYOUT_MANAGER)
 static GtkSizeRequestMode
 dub_part_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
-  (void) manager, (void) widget;
-
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
@@ -33,7 +31,6 @@ dub_part_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrient
   GtkWidget *head = gtk_widget_get_first_child (widget);
   int head_minimum, head_natural;
 
-  (void) manager;
   gtk_widget_measure (head, orientation, for_size, &head_minimum, &head_natural, NULL, NULL);
   gtk_widget_measure (gtk_widget_get_next_sibling (head), orientation, for_size, minimum, natural,
                       NULL, NULL);
@@ -57,7 +54,6 @@ dub_part_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int widt
   double scale = board != NULL ? dub_plan_get_scale (DUB_PLAN (board)) : 1;
   int head_width, head_height, least, top;
 
-  (void) manager, (void) baseline;
   gtk_widget_measure (head, GTK_ORIENTATION_HORIZONTAL, -1, &head_width, NULL, NULL, NULL);
   gtk_widget_measure (spaces, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
   head_width = MAX (head_width, (int) (width / scale));
@@ -82,7 +78,6 @@ dub_part_layout_class_init (DubPartLayoutClass *klass)
 static void
 dub_part_layout_init (DubPartLayout *self)
 {
-  (void) self;
 }
 
 GtkLayoutManager *

@@ -312,7 +312,6 @@ dub_piece_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
 {
   int width = DUB_PIECE (widget)->width;
 
-  (void) for_size;
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : width * HEIGHT / WIDTH;
   *minimum_baseline = *natural_baseline = -1;
 }

@@ -244,8 +244,6 @@ choose_plan (DubPlan *self, int width, int height)
 static GtkSizeRequestMode
 dub_plan_get_request_mode (GtkWidget *widget)
 {
-  (void) widget;
-
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
@@ -278,7 +276,6 @@ dub_plan_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   double least_width = MAX (measure_width (self, plan).natural, 1);
   double least_height = MAX (measure_height (self, plan, width), 1);
 
-  (void) baseline;
   self->scale = CLAMP (MIN (width / least_width, height / least_height), 1, LARGEST);
   /* Scale in steps, so that text is sharp and few titles need another line. */
   self->scale = floor (self->scale * STEPS) / STEPS;

@@ -99,8 +99,6 @@ get_least (DubSpaceLayout *self, const Parts *parts)
 static GtkSizeRequestMode
 dub_space_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
-  (void) manager, (void) widget;
-
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
@@ -113,7 +111,6 @@ dub_space_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
   Parts parts = get_parts (widget);
   Size least;
 
-  (void) for_size;
   measure_texts (self, &parts);
   least = get_least (self, &parts);
   *minimum_baseline = *natural_baseline = -1;
@@ -245,7 +242,6 @@ dub_space_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int wid
   GtkWidget *board = gtk_widget_get_ancestor (widget, DUB_TYPE_PLAN);
   double scale = board != NULL ? dub_plan_get_scale (DUB_PLAN (board)) : 1;
 
-  (void) baseline;
   if (self->form == DUB_SPACE_TALL || self->form == DUB_SPACE_LOW)
     allocate_piece (self, widget, (Size){ width, height }, scale);
   else if (self->form == DUB_SPACE_WORD)

@@ -37,7 +37,6 @@ correct (GtkWidget *board, GtkWidget *space)
 static void
 right_click_cb (GtkGesture *gesture, int n_press, double x, double y, GtkWidget *board)
 {
-  (void) n_press;
   if (correct (board, dub_space_menu_find (board, x, y)))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
@@ -54,7 +53,6 @@ key_pressed_cb (GtkWidget *board, guint keyval, guint keycode, GdkModifierType s
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (board));
 
-  (void) keycode;
   if (focus == NULL ||
       !(keyval == GDK_KEY_Menu || (keyval == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0)))
     return GDK_EVENT_PROPAGATE;
@@ -79,7 +77,6 @@ tapped_cb (GtkGesture *gesture, int n_press, double x, double y, GtkWidget *boar
   GtkWidget *space = dub_space_menu_find (board, x, y);
   DubPlace place;
 
-  (void) n_press;
   if (space == NULL || gtk_widget_is_sensitive (space) ||
       is_in_popover (GTK_EVENT_CONTROLLER (gesture), board))
     return;

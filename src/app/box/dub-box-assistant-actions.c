@@ -18,7 +18,6 @@ select_figure (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubField field;
 
-  (void) action;
   g_variant_get (parameter, "(yyy)", &field.kind, &field.in, &field.at);
   dub_box_editor_select (get_editor (widget), field);
 }
@@ -26,7 +25,6 @@ select_figure (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 enter (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action;
   dub_box_editor_enter (get_editor (widget), g_variant_get_uint32 (parameter));
 }
 
@@ -35,7 +33,6 @@ toggle_master (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   guint8 hall, at;
 
-  (void) action;
   g_variant_get (parameter, "(yy)", &hall, &at);
   dub_box_editor_toggle_master (get_editor (widget), hall, at);
 }
@@ -46,7 +43,6 @@ resize (GtkWidget *widget, const char *action, GVariant *parameter)
   DubRow row;
   gboolean more;
 
-  (void) action;
   g_variant_get (parameter, "(yyb)", &row.kind, &row.hall, &more);
   dub_box_editor_resize (get_editor (widget), row, more);
 }
@@ -56,7 +52,6 @@ pick (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxEditor *editor = get_editor (widget);
 
-  (void) action;
   dub_box_editor_pick (editor, dub_box_deck_get_picked (dub_box_editor_get_draft (editor)->picked,
                                                         parameter));
 }
@@ -64,28 +59,24 @@ pick (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 show_card (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action;
   dub_box_editor_show_card (get_editor (widget), g_variant_get_uint32 (parameter));
 }
 
 static void
 undo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   dub_box_editor_undo (get_editor (widget));
 }
 
 static void
 redo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   dub_box_editor_redo (get_editor (widget));
 }
 
 static void
 reset_part (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   dub_box_editor_reset_part (get_editor (widget));
 }
 

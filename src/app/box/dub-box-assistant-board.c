@@ -190,7 +190,6 @@ lay_out_all_halls (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPar
   GtkWidget *plate = dub_plate_add_plate (page, NULL);
   GtkWidget *wrap = dub_plate_add_wrap (plate);
 
-  (void) part;
   for (guint at = 0; at < box->n_all_halls; at++)
     add_figure (self, dub_plate_add_space (wrap, "round"), DUB_FIELD_ALL_HALLS, 0, at);
   add_row (plate, box, (DubRow){ .kind = DUB_ROW_ALL_HALLS });
@@ -224,7 +223,6 @@ lay_out_display (DubBoxBoard *self, GtkWidget *plate, const DubBox *box, DubRow 
 static void
 lay_out_garments (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
-  (void) part;
   lay_out_display (self, dub_plate_add_plate (page, NULL), box,
                    (DubRow){ .kind = DUB_ROW_GARMENT_DISPLAY });
 }

@@ -120,7 +120,6 @@ dub_box_save_ask (DubBoxAssistant *assistant, DubSession *session)
 static void
 finish_leave (AdwMessageDialog *dialog, const char *response, DubBoxAssistant *assistant)
 {
-  (void) dialog;
   if (g_str_equal (response, "leave"))
     leave_later (assistant);
 }

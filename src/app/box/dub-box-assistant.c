@@ -80,7 +80,6 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   double x, y;
 
-  (void) clock, (void) user_data;
   if (figure != NULL && gtk_widget_translate_coordinates (figure, page, 0, 0, &x, &y)) {
     y += gtk_adjustment_get_value (adjustment);
     gtk_adjustment_clamp_page (adjustment, y - 24, y + gtk_widget_get_height (figure) + 24);
@@ -160,7 +159,6 @@ focus_first_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
 
-  (void) clock, (void) user_data;
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   if (self->part == DUB_PART_DECK)
     gtk_widget_child_focus (GTK_WIDGET (self->deck), GTK_DIR_TAB_FORWARD);
@@ -218,7 +216,6 @@ show_parts (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
 
-  (void) action, (void) parameter;
   adw_leaflet_set_visible_child (self->leaflet, self->sidebar);
 }
 
@@ -228,7 +225,6 @@ show_neighbour (GtkWidget *widget, const char *action, GVariant *parameter)
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
   guint by = g_str_equal (action, "box.next-part") ? 1 : DUB_N_PARTS - 1;
 
-  (void) parameter;
   dub_box_editor_show_part (self->editor, (self->part + by) % DUB_N_PARTS);
 }
 
@@ -245,7 +241,6 @@ keep_card (GtkWidget *widget, const char *action, GVariant *parameter)
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
   gboolean was_complete = dub_box_editor_get_complete (self->editor);
 
-  (void) action, (void) parameter;
   dub_box_editor_keep_card (self->editor);
   tell_completion (self, was_complete);
 }
@@ -256,7 +251,6 @@ confirm (GtkWidget *widget, const char *action, GVariant *parameter)
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
   gboolean was_complete = dub_box_editor_get_complete (self->editor);
 
-  (void) action, (void) parameter;
   if (!dub_box_editor_confirm (self->editor))
     dub_box_assistant_say (self, gtk_label_get_label (GTK_LABEL (self->problem)));
   tell_completion (self, was_complete);
@@ -268,7 +262,6 @@ go_on (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkActionable *button = GTK_ACTIONABLE (DUB_BOX_ASSISTANT (widget)->main_button);
 
-  (void) action, (void) parameter;
   gtk_widget_activate_action (GTK_WIDGET (button), gtk_actionable_get_action_name (button), NULL);
 }
 
@@ -306,7 +299,6 @@ key_pressed_cb (DubBoxAssistant *self, guint keyval, guint keycode, GdkModifierT
   gunichar key = gdk_keyval_to_unicode (keyval);
   gboolean handled = FALSE;
 
-  (void) keycode;
   if (self->part == DUB_PART_DECK || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return FALSE;
   if (is_enter && on_figure) {
@@ -382,7 +374,6 @@ save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxAssistant *self = DUB_BOX_ASSISTANT (widget);
 
-  (void) action, (void) parameter;
   dub_box_save_ask (self, self->session);
 }
 

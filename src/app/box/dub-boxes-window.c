@@ -293,7 +293,6 @@ dub_boxes_window_match (DubBoxesWindow *self, const char *id)
 static void
 match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action;
   dub_boxes_window_match (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
@@ -303,7 +302,6 @@ copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   const DubSummary *info = dub_saved_list_find (DUB_BOXES_WINDOW (widget)->profiles,
                                                 g_variant_get_string (parameter, NULL));
 
-  (void) action;
   if (info != NULL)
     ask_name (DUB_BOXES_WINDOW (widget), info,
               C_("dialog", "Duplicate Profile"),
@@ -336,7 +334,6 @@ rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   const DubSummary *info =
       dub_saved_list_find (self->profiles, g_variant_get_string (parameter, NULL));
 
-  (void) action;
   if (info != NULL)
     ask_name (self, info,
               C_("dialog", "Rename Profile"),
@@ -387,7 +384,6 @@ ask_sure (DubBoxesWindow *self, const char *id, const char *heading, const char 
 static void
 ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action;
   ask_sure (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL),
             C_("dialog", "Reset to Sample Values?"),
                 C_("dialog", "Everything you entered will be lost. Games in progress keep their "
@@ -398,7 +394,6 @@ ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 ask_delete (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action;
   ask_sure (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL),
             C_("dialog", "Delete This Profile?"),
                 C_("dialog", "This profile will be permanently deleted. Games in progress keep "
@@ -498,7 +493,6 @@ export_profile (GtkWidget *widget, const char *action, GVariant *parameter)
   const DubSummary *info =
       dub_saved_list_find (self->profiles, g_variant_get_string (parameter, NULL));
 
-  (void) action;
   if (info != NULL)
     choose_file (self, C_("file", "Export Profile"),
                            C_("button", "Export"), info->id, dub_saved_list_get_name (info));
@@ -507,7 +501,6 @@ export_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 import_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   choose_file (DUB_BOXES_WINDOW (widget), C_("file", "Import Profile"),
                                               C_("button", "Import"), NULL, NULL);
 }

@@ -323,7 +323,6 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubCorrectionWindow *self = DUB_CORRECTION_WINDOW (widget);
 
-  (void) action, (void) parameter;
   if (is_page (self, "home"))
     gtk_window_close (GTK_WINDOW (self));
   else
@@ -335,7 +334,6 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubCorrectionWindow *self = DUB_CORRECTION_WINDOW (widget);
 
-  (void) action, (void) parameter;
   if (self->parent != NULL && gtk_revealer_get_reveal_child (self->news))
     gtk_widget_activate_action (self->parent, "game.undo", NULL);
 }

@@ -59,7 +59,6 @@ rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *id, *name;
   AdwMessageDialog *dialog;
 
-  (void) action;
   g_variant_get (parameter, "(&s&s)", &id, &name);
   dialog =
       dub_saved_list_new_name_dialog (widget, id,
@@ -75,7 +74,6 @@ export_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   const char *id, *name;
 
-  (void) action;
   g_variant_get (parameter, "(&s&s)", &id, &name);
   dub_game_files_game_of_id (id, name, widget);
 }
@@ -110,7 +108,6 @@ delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *id, *name;
   AdwMessageDialog *dialog;
 
-  (void) action;
   g_variant_get (parameter, "(&s&s)", &id, &name);
   dialog = dub_saved_list_new_dialog (widget, id,
                                       C_("dialog", "Delete This Game?"), "delete",

@@ -127,8 +127,6 @@ set_choice (const GValue *value, const GVariantType *type, gpointer user_data)
   const char *const *values = user_data;
   guint i = g_value_get_uint (value);
 
-  (void) type;
-
   return i < g_strv_length ((char **) values) ? g_variant_new_string (values[i]) : NULL;
 }
 

@@ -90,7 +90,6 @@ new_card (const Card *card)
 static void
 dub_first_run_class_init (DubFirstRunClass *klass)
 {
-  (void) klass;
 }
 
 static void

@@ -101,8 +101,6 @@ say_error (DubGamePage *self, const GError *error)
 static char *
 choose_title (DubGamePage *self, gboolean folded, const char *heading, const char *round)
 {
-  (void) self;
-
   return g_strdup (folded && round != NULL ? round : heading);
 }
 
@@ -110,8 +108,6 @@ static char *
 choose_subtitle (DubGamePage *self, gboolean folded, const char *round, const char *moment,
                  const char *undo, gboolean can_undo)
 {
-  (void) self;
-
   return g_strdup (folded && round != NULL ? moment : can_undo ? undo : "");
 }
 
@@ -230,7 +226,6 @@ perform (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
   DubAction performed;
 
-  (void) action;
   if (!dub_action_target_get (parameter, &performed))
     return;
   if (dub_session_perform (self->session, &performed, &error))
@@ -245,7 +240,6 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
   DubGamePage *self = DUB_GAME_PAGE (widget);
   g_autoptr (GError) error = NULL;
 
-  (void) action, (void) parameter;
   if (!dub_table_view_undo (self->view, &error))
     say_error (self, error);
 }
@@ -256,7 +250,6 @@ redo (GtkWidget *widget, const char *action, GVariant *parameter)
   DubGamePage *self = DUB_GAME_PAGE (widget);
   g_autoptr (GError) error = NULL;
 
-  (void) action, (void) parameter;
   if (!dub_session_redo (self->session, &error))
     say_error (self, error);
 }
@@ -267,7 +260,6 @@ jump (GtkWidget *widget, const char *action, GVariant *parameter)
   DubGamePage *self = DUB_GAME_PAGE (widget);
   g_autoptr (GError) error = NULL;
 
-  (void) action;
   if (!dub_session_jump (self->session, g_variant_get_uint32 (parameter), &error))
     say_error (self, error);
 }
@@ -279,7 +271,6 @@ go_on (GtkWidget *widget, const char *action, GVariant *parameter)
   DubGamePage *self = DUB_GAME_PAGE (widget);
   g_autoptr (GError) error = NULL;
 
-  (void) action, (void) parameter;
   if (!dub_table_view_go_on (self->view, &error) && error != NULL)
     say_error (self, error);
 }
@@ -305,7 +296,6 @@ toggle_arms_length (GtkWidget *widget, const char *action, GVariant *parameter)
   DubGamePage *self = DUB_GAME_PAGE (widget);
   gboolean is_far = gtk_stack_get_visible_child (self->distances) == self->near;
 
-  (void) action, (void) parameter;
   /* A hidden page of a stack would still be there for a screen reader. */
   gtk_widget_set_visible (GTK_WIDGET (self->arms_length), is_far);
   gtk_stack_set_visible_child (self->distances,
@@ -319,7 +309,6 @@ show_counts (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
 
-  (void) action, (void) parameter;
   dub_counts_window_present (self->session, widget);
 }
 
@@ -328,7 +317,6 @@ show_set_right (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
 
-  (void) action, (void) parameter;
   dub_correction_window_present (self->session, widget);
 }
 
@@ -338,7 +326,6 @@ correct_box (GtkWidget *widget, const char *action, GVariant *parameter)
   DubGamePage *self = DUB_GAME_PAGE (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
 
-  (void) action, (void) parameter;
   gtk_window_present (
       GTK_WINDOW (dub_box_assistant_new_for_game (GTK_WINDOW (root), self->session)));
 }
@@ -361,7 +348,6 @@ keep_deck (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
 
-  (void) parameter;
   gtk_widget_action_set_enabled (widget, action, FALSE);
   dub_learn_keep (self->session, deck_kept_cb, g_object_ref (self));
 }
@@ -371,7 +357,6 @@ export_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
 
-  (void) action, (void) parameter;
   dub_game_files_game (self->session, widget);
 }
 
@@ -380,7 +365,6 @@ save_copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
 
-  (void) action, (void) parameter;
   dub_game_files_copy (self->session, widget);
 }
 

@@ -182,7 +182,6 @@ change_box (DubNewGamePage *self)
 static void
 root_active_cb (DubNewGamePage *self, GParamSpec *pspec, GtkWindow *window)
 {
-  (void) pspec;
   if (gtk_window_is_active (window))
     update_boxes (self);
 }
@@ -279,7 +278,6 @@ begin (GtkWidget *widget, const char *action, GVariant *parameter)
   guint64 seed;
   DubBox box;
 
-  (void) parameter;
   if (!read_seed (self, &seed)) {
     adw_expander_row_set_expanded (self->chance_row, TRUE);
     gtk_widget_grab_focus (GTK_WIDGET (self->seed_row));
@@ -344,7 +342,6 @@ change_expansion (GtkSwitch *control, GParamSpec *pspec, DubNewGamePage *self)
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
 
-  (void) pspec;
   if (!dub_name_find (DUB_SET_EXPANSION, name, &expansion) ||
       ((expansions >> expansion) & 1u) == (guint) gtk_switch_get_active (control))
     return;

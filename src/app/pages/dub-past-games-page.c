@@ -146,7 +146,6 @@ show_game (DubPastGameRow *self, DubResultItem *item)
 static void
 setup_cb (DubPastGamesPage *self, GtkListItem *item)
 {
-  (void) self;
   gtk_list_item_set_child (item, g_object_new (DUB_TYPE_PAST_GAME_ROW, NULL));
 }
 
@@ -166,7 +165,6 @@ bind_cb (DubPastGamesPage *self, GtkListItem *item)
 {
   DubPastGameRow *row = DUB_PAST_GAME_ROW (gtk_list_item_get_child (item));
 
-  (void) self;
   show_game (row, gtk_list_item_get_item (item));
   name_item (row);
 }
@@ -266,7 +264,6 @@ update_games (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubPastGamesPage *self = DUB_PAST_GAMES_PAGE (widget);
 
-  (void) action, (void) parameter;
   set_games (self, dub_games_list ());
   update_query (self);
 }

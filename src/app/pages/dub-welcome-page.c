@@ -226,7 +226,6 @@ update (DubWelcomePage *self)
 static void
 update_games (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   update (DUB_WELCOME_PAGE (widget));
 }
 
@@ -235,7 +234,6 @@ show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
 
-  (void) action, (void) parameter;
   gtk_window_present (
       GTK_WINDOW (dub_statistics_window_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
                                              DUB_WELCOME_PAGE (widget)->games)));
@@ -246,7 +244,6 @@ focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
 
-  (void) clock, (void) user_data;
   gtk_widget_grab_focus (
       gtk_widget_get_visible (GTK_WIDGET (self->resume_box)) ? self->resume_button
       : gtk_widget_get_visible (self->first_run) ? gtk_widget_get_first_child (self->first_run)

@@ -75,7 +75,6 @@ enter (DubCodeField *self)
 static void
 dub_code_field_class_init (DubCodeFieldClass *klass)
 {
-  (void) klass;
 }
 
 /* The line below the field is there even if it is empty, so that nothing moves. */

@@ -62,7 +62,6 @@ computed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (DubForecastRow) self = user_data;
   DubForecast forecast;
 
-  (void) source;
   if (!dub_forecast_run_finish (result, &forecast, NULL))
     return;
   g_clear_object (&self->cancellable);

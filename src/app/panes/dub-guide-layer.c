@@ -94,7 +94,6 @@ scroll_cb (GtkWidget *board, GdkFrameClock *clock, gpointer note)
   GtkAdjustment *adjustment = find_adjustment (board);
   double top;
 
-  (void) clock;
   survey (&found, board);
   top = gtk_adjustment_get_value (adjustment) + found.target.y;
   if (found.target.height > 0)

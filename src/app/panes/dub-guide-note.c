@@ -70,7 +70,6 @@ dub_guide_note_update (DubPane *pane, DubSession *session)
   DubLesson lesson = dub_guide_note_get_lesson (self);
   g_autofree char *text = dub_text_lesson (lesson);
 
-  (void) session;
   gtk_widget_set_visible (GTK_WIDGET (self), is_beside (self, dub_lesson_get_spot (lesson)));
   if (text == NULL)
     return;
@@ -85,7 +84,6 @@ close_guide (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGuideNote *self = DUB_GUIDE_NOTE (widget);
 
-  (void) action, (void) parameter;
   g_settings_set_string (self->settings, "closed-guide",
                          dub_session_get_id (dub_pane_get_session (DUB_PANE (self))));
 }

@@ -199,7 +199,6 @@ dub_large_text_focus_first (DubPane *pane)
 static gboolean
 take_focus (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
-  (void) clock, (void) user_data;
   dub_large_text_focus_first (DUB_PANE (widget));
 
   return G_SOURCE_REMOVE;
@@ -230,7 +229,6 @@ go_on (GtkWidget *widget, const char *action, GVariant *parameter)
   DubLargeText *self = DUB_LARGE_TEXT (widget);
   g_autoptr (DubStepItem) step = get_step (self);
 
-  (void) action, (void) parameter;
   if (step != NULL)
     dub_step_item_set_ticked (step, TRUE);
   if (is_last (self))
@@ -244,7 +242,6 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubLargeText *self = DUB_LARGE_TEXT (widget);
 
-  (void) action, (void) parameter;
   if (self->shown > 0)
     turn_over (self, -1);
 }
@@ -332,7 +329,6 @@ add_page_keys (DubLargeText *self)
 static void
 tapped_cb (GtkGestureClick *gesture, int n_press, double x, double y, DubLargeText *self)
 {
-  (void) gesture, (void) x, (void) y;
   if (n_press == 1 && gtk_widget_get_visible (self->next_button))
     gtk_widget_activate_action (GTK_WIDGET (self), "arms-length.next", NULL);
 }

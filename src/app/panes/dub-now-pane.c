@@ -193,8 +193,6 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
 static gboolean
 has_text (DubNowPane *self, const char *text)
 {
-  (void) self;
-
   return text != NULL && *text != '\0';
 }
 

@@ -113,7 +113,6 @@ dub_other_tile_class_init (DubOtherTileClass *klass)
 static void
 dub_other_tile_init (DubOtherTile *self)
 {
-  (void) self;
 }
 
 GtkWidget *

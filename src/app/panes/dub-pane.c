@@ -114,8 +114,6 @@ dub_pane_map (GtkWidget *widget)
 static GtkSizeRequestMode
 dub_pane_get_request_mode (GtkWidget *widget)
 {
-  (void) widget;
-
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 

@@ -288,7 +288,6 @@ key_pressed_cb (DubPreparePane *self, guint keyval, guint keycode, GdkModifierTy
   gunichar c = gdk_keyval_to_unicode (keyval);
   char text[7] = { 0 };
 
-  (void) keycode;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || !g_unichar_isalnum (c) ||
       GTK_IS_EDITABLE (get_focus (self)))
     return GDK_EVENT_PROPAGATE;

@@ -68,8 +68,6 @@ dub_question_head_grab_focus (GtkWidget *widget)
 static gboolean
 dub_question_head_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  (void) direction;
-
   return !gtk_widget_is_focus (widget) && dub_question_head_grab_focus (widget);
 }
 
@@ -86,7 +84,6 @@ dub_question_head_class_init (DubQuestionHeadClass *klass)
 static void
 dub_question_head_init (DubQuestionHead *self)
 {
-  (void) self;
 }
 
 static gboolean

@@ -86,7 +86,6 @@ open_menu (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubStepRow *self = DUB_STEP_ROW (widget);
 
-  (void) action, (void) parameter;
   if (!can_select (self))
     return;
   select_step (self);
@@ -108,7 +107,6 @@ asked_cb (DubStepRow *self)
 static void
 held_cb (DubStepRow *self, double x, double y, GtkGesture *gesture)
 {
-  (void) x, (void) y;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   open_menu (GTK_WIDGET (self), NULL, NULL);
 }
@@ -118,7 +116,6 @@ show_why (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubStepRow *self = DUB_STEP_ROW (widget);
 
-  (void) action, (void) parameter;
   select_step (self);
   if (self->details != NULL)
     dub_step_details_show_why (DUB_STEP_DETAILS (self->details));
@@ -129,7 +126,6 @@ deviate (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubStepRow *self = DUB_STEP_ROW (widget);
 
-  (void) action, (void) parameter;
   select_step (self);
   if (self->details != NULL)
     dub_step_details_deviate (DUB_STEP_DETAILS (self->details));
@@ -140,7 +136,6 @@ tick_off (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubStepItem *item = DUB_STEP_ROW (widget)->item;
 
-  (void) action, (void) parameter;
   dub_step_item_set_ticked (item, !dub_step_item_get_ticked (item));
 }
 
@@ -170,7 +165,6 @@ move (GtkWidget *widget, GVariant *args, gpointer user_data)
   GtkWidget *next =
       is_down ? gtk_widget_get_next_sibling (widget) : gtk_widget_get_prev_sibling (widget);
 
-  (void) user_data;
   if (focus == NULL || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
     return FALSE;
   if (!DUB_IS_STEP_ROW (next)) {
@@ -290,7 +284,6 @@ dub_step_row_size_allocate (GtkWidget *widget, int width, int height, int baseli
   int line = get_line_height (self, sentence);
   int tick = measure (self->tick, GTK_ORIENTATION_HORIZONTAL, -1);
 
-  (void) baseline;
   place (self, self->tick, 0, line, tick);
   place (self, GTK_WIDGET (self->sentence), tick + GAP, line, sentence);
   if (self->picture != NULL)
@@ -304,8 +297,6 @@ dub_step_row_size_allocate (GtkWidget *widget, int width, int height, int baseli
 static GtkSizeRequestMode
 dub_step_row_get_request_mode (GtkWidget *widget)
 {
-  (void) widget;
-
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 

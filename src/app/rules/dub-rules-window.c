@@ -219,7 +219,6 @@ scroll (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   graphene_point_t at;
 
-  (void) clock, (void) user_data;
   if (self->pending != NULL && gtk_widget_get_height (self->pending) == 0)
     return G_SOURCE_CONTINUE;
   if (self->pending != NULL &&
@@ -279,7 +278,6 @@ show_contents (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubRulesWindow *self = DUB_RULES_WINDOW (widget);
 
-  (void) action, (void) parameter;
   adw_leaflet_set_visible_child (self->leaflet, self->sidebar);
   gtk_widget_child_focus (GTK_WIDGET (self->contents), GTK_DIR_TAB_FORWARD);
 }
@@ -289,7 +287,6 @@ focus_search (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubRulesWindow *self = DUB_RULES_WINDOW (widget);
 
-  (void) action, (void) parameter;
   adw_leaflet_set_visible_child (self->leaflet, self->content);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }

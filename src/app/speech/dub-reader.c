@@ -86,7 +86,6 @@ next_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   DubReader *self = user_data;
 
-  (void) action, (void) parameter;
   read_step (self, self->at + 1);
 }
 
@@ -95,14 +94,12 @@ again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   DubReader *self = user_data;
 
-  (void) action, (void) parameter;
   read_step (self, self->at);
 }
 
 static void
 step_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  (void) action;
   read_step (user_data, g_variant_get_uint32 (parameter));
 }
 

@@ -12,7 +12,6 @@ static GDBusProxy *status; /* owned; NULL until it is known */
 static void
 ready_cb (GObject *source, GAsyncResult *result, gpointer unused)
 {
-  (void) source, (void) unused;
   status = g_dbus_proxy_new_for_bus_finish (result, NULL);
 }
 

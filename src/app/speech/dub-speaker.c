@@ -245,7 +245,6 @@ dub_speaker_class_init (DubSpeakerClass *klass)
 static void
 dub_speaker_init (DubSpeaker *self)
 {
-  (void) self;
 }
 
 DubSpeaker *

@@ -56,8 +56,6 @@ set_folded (DubAdaptiveSplit *self, gboolean folded)
 static GtkSizeRequestMode
 dub_adaptive_split_get_request_mode (GtkWidget *widget)
 {
-  (void) widget;
-
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
@@ -69,7 +67,6 @@ dub_adaptive_split_measure (GtkWidget *widget, GtkOrientation orientation, int f
   DubAdaptiveSplit *self = DUB_ADAPTIVE_SPLIT (widget);
   GtkWidget *children[] = { self->board, self->side };
 
-  (void) for_size;
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
   for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
@@ -96,7 +93,6 @@ dub_adaptive_split_size_allocate (GtkWidget *widget, int width, int height, int 
   gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int side = CLAMP (width * 31 / 100, MIN_SIDE, MAX_SIDE), minimum;
 
-  (void) baseline;
   gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   side = MAX (side, minimum);
   set_folded (self, width < FOLD_WIDTH);

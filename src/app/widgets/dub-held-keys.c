@@ -86,7 +86,6 @@ press_cb (DubHeldKeys *self, guint keyval, guint keycode, GdkModifierType state,
 static void
 release_cb (DubHeldKeys *self, guint keyval, guint keycode)
 {
-  (void) keyval;
   g_hash_table_remove (self->pressed, GUINT_TO_POINTER (keycode));
 }
 
@@ -109,7 +108,6 @@ static void
 windows_changed_cb (DubHeldKeys *self, guint position, guint n_removed, guint n_added,
                     GListModel *windows)
 {
-  (void) n_removed;
   for (guint i = position; i < position + n_added; i++) {
     g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 

@@ -30,7 +30,6 @@ check_fireworks (const DubJson *at, const DubBox *box, DubRow row)
 {
   const DubDecorations *fireworks = &box->decorations[DUB_FIREWORKS];
 
-  (void) row;
   for (guint i = 1; i < fireworks->n && !at->draft; i++)
     if (fireworks->spaces[i].cost <= fireworks->spaces[i - 1].cost) {
       DubJson space = dub_json_element (at, i);
@@ -48,7 +47,6 @@ check_display (const DubJson *at, const DubBox *box, DubRow row)
 {
   const DubDisplay *display = &box->garment_display;
 
-  (void) row;
   for (guint i = display->n - 2u; i < display->n && !at->draft; i++) {
     DubJson cost = dub_json_element (at, i);
 
@@ -149,7 +147,6 @@ check_employee_counts (const DubJson *at, const DubBox *box)
 static gboolean
 check_employees (const DubJson *at, const DubBox *box, DubRow row)
 {
-  (void) row;
   for (guint i = 0; i < box->n_employees; i++) {
     DubJson element = dub_json_element (at, i);
 

@@ -246,7 +246,6 @@ save (const char *id, const DubBox *before, const DubBox *box, GError **error)
 static gboolean
 replace_box (DubBox *box, gconstpointer data, GError **error)
 {
-  (void) error;
   *box = *(const DubBox *) data;
 
   return TRUE;
@@ -384,7 +383,6 @@ dub_profiles_duplicate (const char *id, const char *name, GError **error)
 static gboolean
 rename_box (DubBox *box, gconstpointer name, GError **error)
 {
-  (void) error;
   set_name (box, name, "");
 
   return TRUE;
@@ -415,7 +413,6 @@ dub_profiles_delete (const char *id, GError **error)
 static gboolean
 reset_sections (DubBox *box, gconstpointer data, GError **error)
 {
-  (void) data, (void) error;
   for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
     dub_box_copy_section (box, dub_box_get_shipped (box->edition), i);
 

@@ -478,7 +478,6 @@ test_draft (void)
 static gboolean
 set_figures (DubBox *box, gconstpointer data, GError **error)
 {
-  (void) data, (void) error;
   box->all_halls[0] = 9;
   box->decorations[DUB_STATUES].spaces[0].cost = 3;
   box->sources[DUB_SECTION_STATUES] = DUB_SOURCE_CHECKED;

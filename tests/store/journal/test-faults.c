@@ -33,8 +33,6 @@ typedef gboolean (*StepFunc) (Life *life, GError **error);
 static gboolean
 nothing_cb (gpointer data)
 {
-  (void) data;
-
   return G_SOURCE_REMOVE;
 }
 
@@ -153,7 +151,6 @@ create_box (Life *life, GError **error)
 static gboolean
 set_all_halls (DubBox *box, gconstpointer data, GError **error)
 {
-  (void) data, (void) error;
   box->all_halls[0] = 9;
 
   return TRUE;
@@ -209,7 +206,6 @@ called_cb (gpointer owner, DubJob *job)
 {
   const Call *call = job->data;
 
-  (void) owner;
   *call->error = g_steal_pointer (&job->error);
 }
 

@@ -117,7 +117,6 @@ test_slow_disk (void)
 static void
 count_cb (DubSession *session, guint *n)
 {
-  (void) session;
   ++*n;
 }
 
