@@ -14,6 +14,7 @@
 #include "dub-past-games-page.h"
 #include "dub-result-card.h"
 #include "dub-text.h"
+#include "dub-worker.h"
 #include "ui-fixture.h"
 
 static const char *const goldens[] = { "base", "classic", "jewelry-box" };

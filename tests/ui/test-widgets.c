@@ -21,6 +21,7 @@
 #include "dub-setup-pane.h"
 #include "dub-text.h"
 #include "dub-welcome-page.h"
+#include "dub-worker.h"
 #include "dub-you-pane.h"
 #include "dub-yours-pane.h"
 #include "test-counts.h"
@@ -415,18 +416,16 @@ test_sheet (void)
   ui_init ();
   for (guint i = 0; i < 2; i++) {
     ui_play_until (session, i == 0 ? DUB_PHASE_TURNS : DUB_PHASE_OVER, DUB_YOU);
-    dub_score_sheet_save_pdf (session, pdf, NULL, NULL);
+    dub_score_sheet_save (session, pdf, NULL);
     g_assert_true (dub_worker_wait ());
     check_file (pdf, "%PDF-", 5);
-    dub_score_sheet_save_png (session, png, NULL, NULL);
+    dub_score_sheet_save (session, png, NULL);
     g_assert_true (dub_worker_wait ());
     check_file (png, "\x89PNG\r\n\x1a\n", 8);
     g_assert_cmpint (g_unlink (pdf), ==, 0);
     g_assert_cmpint (g_unlink (png), ==, 0);
   }
-  dub_score_sheet_save_pdf (session, nowhere, NULL, NULL);
-  g_assert_false (dub_worker_wait ());
-  dub_score_sheet_save_png (session, nowhere, NULL, NULL);
+  dub_score_sheet_save (session, nowhere, NULL);
   g_assert_false (dub_worker_wait ());
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }

@@ -41,7 +41,6 @@ add_greatest (GtkBox *box, const DubCourse *course)
 static void
 dub_course_box_class_init (DubCourseBoxClass *klass)
 {
-  (void) klass;
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "dub-picture.h"
 
 #include "dub-text.h"
+#include "dub-worker.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -13,12 +14,120 @@
 
 #define CHOOSER "dub-picture-chooser" /* data of a widget */
 
+/* Without hinting, so that PDF, image and printer break lines identically. */
+static PangoLayout *
+create_layout (cairo_t *cr)
+{
+  PangoLayout *layout = pango_cairo_create_layout (cr);
+  cairo_font_options_t *options = cairo_font_options_create ();
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  pango_layout_set_attributes (layout, attributes);
+
+  pango_attr_list_unref (attributes);
+  cairo_font_options_destroy (options);
+
+  return layout;
+}
+
+/* Returns the pen as it is after everything was put. */
+static DubPen
+put (const DubPicture *self, cairo_t *cr, DubPen pen)
+{
+  g_autoptr (PangoLayout) layout = create_layout (cr);
+
+  pen.cr = cr;
+  pen.layout = layout;
+  self->put (&pen, self->data);
+
+  return pen;
+}
+
+static DubPen
+measure (const DubPicture *self, gboolean is_endless)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  DubPen pen =
+      put (self, cr, (DubPen){ .height = self->height, .is_endless = is_endless, .shown = -1 });
+
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return pen;
+}
+
 static cairo_status_t
 collect (void *closure, const unsigned char *data, unsigned int length)
 {
   g_byte_array_append (closure, data, length);
 
   return CAIRO_STATUS_SUCCESS;
+}
+
+/* Draws on its paper, all pages or a single endless one. */
+static cairo_status_t
+draw_all (const DubPicture *self, cairo_surface_t *surface, DubPen measured, double scale)
+{
+  cairo_t *cr = cairo_create (surface);
+  double height = measured.is_endless ? measured.y : self->height;
+  cairo_status_t status;
+
+  cairo_scale (cr, scale, scale);
+  for (guint page = 0; page <= measured.page; page++) {
+    gdk_cairo_set_source_rgba (cr, self->paper);
+    cairo_paint (cr);
+    put (self, cr,
+         (DubPen){ .height = height, .is_endless = measured.is_endless, .shown = (int) page });
+    cairo_show_page (cr);
+  }
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+
+  return status;
+}
+
+static cairo_status_t
+draw_image (const DubPicture *self, GByteArray *bytes)
+{
+  const double scale = 2;
+  DubPen pen = measure (self, TRUE);
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (self->width * scale),
+                                  (int) ceil (pen.y * scale));
+  cairo_status_t status = draw_all (self, surface, pen, scale);
+
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_write_to_png_stream (surface, collect, bytes);
+  cairo_surface_destroy (surface);
+
+  return status;
+}
+
+static cairo_status_t
+draw_stream (const DubPicture *self, gboolean is_pdf, GByteArray *bytes)
+{
+  DubPen pen = measure (self, !is_pdf);
+  cairo_surface_t *surface =
+      is_pdf ? cairo_pdf_surface_create_for_stream (collect, bytes, self->width, self->height)
+             : cairo_svg_surface_create_for_stream (collect, bytes, self->width, pen.y);
+  cairo_status_t status;
+
+  if (is_pdf)
+    cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, self->title);
+  status = draw_all (self, surface, pen, 1);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+
+  return status;
 }
 
 static void
@@ -31,75 +140,33 @@ write_bytes (DubJob *job)
                               G_FILE_SET_CONTENTS_CONSISTENT, 0666, &job->error);
 }
 
-/* Draws all pages on a surface that streams. */
-static cairo_status_t
-draw_pages (const DubPicture *self, cairo_surface_t *surface, guint n_pages)
+/* The id is what to say if all went well. */
+static void
+saved_cb (gpointer window, DubJob *job)
 {
-  cairo_t *cr = cairo_create (surface);
-  cairo_status_t status;
+  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
 
-  for (guint page = 0; page < n_pages; page++) {
-    self->draw (self->data, cr, page, TRUE);
-    cairo_show_page (cr);
-  }
-  status = cairo_status (cr);
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-
-  return status != CAIRO_STATUS_SUCCESS ? status : cairo_surface_status (surface);
-}
-
-static cairo_status_t
-draw_png (const DubPicture *self, GByteArray *bytes)
-{
-  const double scale = 2;
-  cairo_surface_t *surface =
-      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (self->width * scale),
-                                  (int) ceil (self->height * scale));
-  cairo_t *cr = cairo_create (surface);
-  cairo_status_t status;
-
-  cairo_scale (cr, scale, scale);
-  self->draw (self->data, cr, 0, TRUE);
-  cairo_destroy (cr);
-  status = cairo_surface_write_to_png_stream (surface, collect, bytes);
-  cairo_surface_destroy (surface);
-
-  return status;
-}
-
-static cairo_status_t
-draw_stream (const DubPicture *self, gboolean is_pdf, GByteArray *bytes)
-{
-  cairo_surface_t *surface =
-      is_pdf ? cairo_pdf_surface_create_for_stream (collect, bytes, self->width, self->height)
-             : cairo_svg_surface_create_for_stream (collect, bytes, self->width, self->height);
-  cairo_status_t status;
-
-  if (is_pdf)
-    cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, self->title);
-  status = draw_pages (self, surface, is_pdf ? self->n_pages : 1);
-  cairo_surface_destroy (surface);
-
-  return status;
+  gtk_widget_activate_action (window, "win.say", "s", problem != NULL ? problem : job->id);
 }
 
 void
-dub_picture_save (const DubPicture *self, const char *path, DubWorkDone done, gpointer owner)
+dub_picture_save (const DubPicture *self, const char *path, GtkWidget *widget, const char *saved)
 {
   g_autofree char *low = g_ascii_strdown (path, -1);
   gboolean is_pdf = g_str_has_suffix (low, ".pdf"), is_svg = g_str_has_suffix (low, ".svg");
+  GtkRoot *window = widget != NULL ? gtk_widget_get_root (widget) : NULL;
   GByteArray *bytes = g_byte_array_new ();
   cairo_status_t status =
-      is_pdf || is_svg ? draw_stream (self, is_pdf, bytes) : draw_png (self, bytes);
-  DubJob job = { .argument = g_strdup (path),
+      is_pdf || is_svg ? draw_stream (self, is_pdf, bytes) : draw_image (self, bytes);
+  DubJob job = { .id = g_strdup (saved),
+                 .argument = g_strdup (path),
                  .data = bytes,
                  .free_data = (GDestroyNotify) g_byte_array_unref };
 
   if (status != CAIRO_STATUS_SUCCESS)
     g_set_error_literal (&job.error, G_FILE_ERROR, G_FILE_ERROR_FAILED,
                          cairo_status_to_string (status));
-  dub_worker_run (write_bytes, done, owner, job);
+  dub_worker_run (write_bytes, window != NULL ? saved_cb : NULL, window, job);
 }
 
 typedef struct {
@@ -127,9 +194,8 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, 
   double scale = MIN (gtk_print_context_get_width (context) / picture->width,
                       gtk_print_context_get_height (context) / picture->height);
 
-  (void) operation;
   cairo_scale (cr, scale, scale);
-  picture->draw (picture->data, cr, (guint) page, FALSE);
+  put (picture, cr, (DubPen){ .height = picture->height, .shown = page });
 }
 
 static void
@@ -157,7 +223,7 @@ dub_picture_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *
       (Printing){ .picture = *self, .title = g_strdup (self->title), .free_data = free_data };
   g_object_set_data_full (G_OBJECT (operation), "dub-printing", printing, printing_free);
   gtk_print_operation_set_job_name (operation, printing->title);
-  gtk_print_operation_set_n_pages (operation, (int) self->n_pages);
+  gtk_print_operation_set_n_pages (operation, (int) measure (self, FALSE).page + 1);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), printing);
@@ -177,15 +243,16 @@ chosen_cb (GtkWidget *widget, int response, GtkFileChooser *chooser)
     (*save) (widget, path);
   else if (response == GTK_RESPONSE_ACCEPT)
     gtk_widget_activate_action (widget, "win.say", "s",
-                                C_("toast", "Only a folder of this computer can take the file."));
+                                C_("toast", "Choose a folder on this computer."));
   g_object_set_data (G_OBJECT (widget), CHOOSER, NULL);
 }
 
 void
-dub_picture_ask (GtkWidget *widget, const char *title, const char *name, DubPictureSave save)
+dub_picture_ask (GtkWidget *widget, const char *title, const char *name, const char *ending,
+                 DubPictureSave save)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
-  g_autofree char *plain = g_strdelimit (g_strdup (name), "/\\:", '-');
+  g_autofree char *plain = g_strdelimit (g_strconcat (name, ending, NULL), "/\\:", '-');
   GtkFileChooserNative *chooser =
       gtk_file_chooser_native_new (title, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
                                    GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);

@@ -1,14 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Saves what can be drawn as PDF, SVG or PNG, and prints it.
+ * Saves what can be put on paper as PDF, SVG or PNG, and prints it.
  */
 
 #pragma once
 
-#include "dub-worker.h"
-
-#include <adwaita.h>
+#include "dub-pen.h"
 
 G_BEGIN_DECLS
 
@@ -16,23 +14,26 @@ typedef struct {
   const char *title;
   double width; /* of a page, in points */
   double height;
-  guint n_pages;
-  /* Draws a page in points, starting at the origin. Paper has its own background. */
-  void (*draw) (gconstpointer data, cairo_t *cr, guint page, gboolean background);
+  const GdkRGBA *paper; /* a printer has its own */
+  /* Puts everything, and leaves the pen below it: so long is the page if it is endless. */
+  void (*put) (DubPen *pen, gconstpointer data);
   gconstpointer data;
 } DubPicture;
 
-/* The worker writes the file atomically and calls done. The ending decides: .pdf has all pages,
- * .svg and anything else, which is a PNG, the first one. */
-void dub_picture_save (const DubPicture *self, const char *path, DubWorkDone done, gpointer owner);
+/* A worker writes the file atomically, and the window of the widget says how it went; the widget
+ * may be NULL. The ending decides: .pdf has pages, .svg and anything else, which is a PNG, are one
+ * endless page. */
+void dub_picture_save (const DubPicture *self, const char *path, GtkWidget *widget,
+                       const char *saved);
 
 /* Asks for a printer. free_data frees the data afterward. Failures are reported by the action
  * "win.say" of the widget. */
 void dub_picture_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *widget);
 
-/* Asks for a file and calls save with the widget and the path. name has the ending. */
+/* Asks for a file and calls save with the widget and the path. The ending has a dot. */
 typedef void (*DubPictureSave) (GtkWidget *widget, const char *path);
 
-void dub_picture_ask (GtkWidget *widget, const char *title, const char *name, DubPictureSave save);
+void dub_picture_ask (GtkWidget *widget, const char *title, const char *name, const char *ending,
+                      DubPictureSave save);
 
 G_END_DECLS

@@ -81,44 +81,27 @@ dub_result_card_new (DubSession *session)
   return self;
 }
 
-typedef struct {
-  const char *family;
-  double size;
-  PangoWeight weight;
-  const GdkRGBA *color;
-} Style;
-
 /* Puts a centered line with its middle at a height, in a smaller font if it is too long. */
 static void
-put_line (cairo_t *cr, const Style *style, const char *text, double x, double y, double width)
+put_line (DubPen *pen, DubPenStyle style, const char *text, double x, double y, double width)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
-  PangoFontDescription *font = pango_font_description_new ();
-  double size = style->size;
-  int text_width, text_height;
+  PangoRectangle size;
 
-  pango_font_description_set_family (font, style->family);
-  pango_font_description_set_weight (font, style->weight);
-  pango_layout_set_text (layout, text, -1);
-  do {
-    pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-    pango_layout_set_font_description (layout, font);
-    pango_layout_get_pixel_size (layout, &text_width, &text_height);
-    size -= 0.5;
-  } while (text_width > width && size > 6);
-  gdk_cairo_set_source_rgba (cr, style->color);
-  cairo_move_to (cr, x - text_width / 2.0, y - text_height / 2.0);
-  pango_cairo_show_layout (cr, layout);
-  pango_font_description_free (font);
+  for (;; style.size -= 0.5) {
+    DubPen trial = *pen;
+
+    trial.shown = -1;
+    pen->y = y - dub_pen_put_text (&trial, &style, text, 0, 2 * WIDTH, 0) / 2;
+    pango_layout_get_extents (pen->layout, NULL, &size);
+    if (size.width <= width * PANGO_SCALE || style.size <= 6.5)
+      break;
+  }
+  dub_pen_put_text (pen, &style, text, x - WIDTH, 2 * WIDTH, 0);
 }
 
 static void
-put_frame (cairo_t *cr, gboolean background)
+put_frame (cairo_t *cr)
 {
-  if (background) {
-    gdk_cairo_set_source_rgba (cr, &dub_color_paper);
-    cairo_paint (cr);
-  }
   gdk_cairo_set_source_rgba (cr, &dub_color_gilt);
   for (guint i = 0; i < 2; i++) {
     double edge = MARGIN + 6 * i;
@@ -131,47 +114,51 @@ put_frame (cairo_t *cr, gboolean background)
 
 /* The winner is framed, so that color is not needed to tell. */
 static void
-put_side (cairo_t *cr, const DubResultCard *self, DubOwner owner, double x)
+put_side (DubPen *pen, const DubResultCard *self, DubOwner owner, double x)
 {
-  const Style name = { "Sans", 16, PANGO_WEIGHT_SEMIBOLD, &dub_color_ink };
-  const Style total = { "Serif", 84, PANGO_WEIGHT_NORMAL, &dub_color_plum };
+  const DubPenStyle name = { "Sans", 16, PANGO_WEIGHT_SEMIBOLD, &dub_color_ink,
+                             PANGO_ALIGN_CENTER };
+  const DubPenStyle total = { "Serif", 84, PANGO_WEIGHT_NORMAL, &dub_color_plum,
+                              PANGO_ALIGN_CENTER };
 
-  put_line (cr, &name, self->names[owner], x, 176, 200);
-  put_line (cr, &total, self->totals[owner], x, 238, 200);
+  put_line (pen, name, self->names[owner], x, 176, 200);
+  put_line (pen, total, self->totals[owner], x, 238, 200);
   if (owner != self->winner)
     return;
-  gdk_cairo_set_source_rgba (cr, &dub_color_gilt);
-  cairo_set_line_width (cr, 2);
-  cairo_rectangle (cr, x - 108, 156, 216, 132);
-  cairo_stroke (cr);
+  gdk_cairo_set_source_rgba (pen->cr, &dub_color_gilt);
+  cairo_set_line_width (pen->cr, 2);
+  cairo_rectangle (pen->cr, x - 108, 156, 216, 132);
+  cairo_stroke (pen->cr);
 }
 
 static void
-draw (gconstpointer data, cairo_t *cr, guint page, gboolean background)
+put_card (DubPen *pen, gconstpointer data)
 {
   const DubResultCard *self = data;
-  const Style result = { "Serif", 30, PANGO_WEIGHT_NORMAL, &dub_color_plum };
-  const Style about = { "Sans", 13, PANGO_WEIGHT_NORMAL, &dub_color_ink };
-  const Style code = { "Sans", 13, PANGO_WEIGHT_SEMIBOLD, &dub_color_ink };
+  const DubPenStyle result = { "Serif", 30, PANGO_WEIGHT_NORMAL, &dub_color_plum,
+                               PANGO_ALIGN_CENTER };
+  const DubPenStyle about = { "Sans", 13, PANGO_WEIGHT_NORMAL, &dub_color_ink, PANGO_ALIGN_CENTER };
+  const DubPenStyle code = { "Sans", 13, PANGO_WEIGHT_SEMIBOLD, &dub_color_ink,
+                             PANGO_ALIGN_CENTER };
   double y = 312;
 
-  (void) page;
-  put_frame (cr, background);
-  cairo_save (cr);
-  cairo_translate (cr, WIDTH / 2.0 - 36, 30);
-  cairo_scale (cr, 1.8, 1.8);
-  dub_shapes_draw_portrait (cr, dub_color_plum, dub_color_gilt);
-  cairo_restore (cr);
-  put_line (cr, &result, self->result, WIDTH / 2.0, 130, WIDTH - 4 * MARGIN);
-  put_side (cr, self, DUB_BARRY, WIDTH / 2.0 - 122);
-  put_side (cr, self, DUB_YOU, WIDTH / 2.0 + 122);
-  put_line (cr, &about, self->about, WIDTH / 2.0, y, WIDTH - 4 * MARGIN);
+  put_frame (pen->cr);
+  cairo_save (pen->cr);
+  cairo_translate (pen->cr, WIDTH / 2.0 - 36, 30);
+  cairo_scale (pen->cr, 1.8, 1.8);
+  dub_shapes_draw_portrait (pen->cr, dub_color_plum, dub_color_gilt);
+  cairo_restore (pen->cr);
+  put_line (pen, result, self->result, WIDTH / 2.0, 130, WIDTH - 4 * MARGIN);
+  put_side (pen, self, DUB_BARRY, WIDTH / 2.0 - 122);
+  put_side (pen, self, DUB_YOU, WIDTH / 2.0 + 122);
+  put_line (pen, about, self->about, WIDTH / 2.0, y, WIDTH - 4 * MARGIN);
   if (self->handicap != NULL) {
     y += 22;
-    put_line (cr, &about, self->handicap, WIDTH / 2.0, y, WIDTH - 4 * MARGIN);
+    put_line (pen, about, self->handicap, WIDTH / 2.0, y, WIDTH - 4 * MARGIN);
   }
   if (self->code != NULL)
-    put_line (cr, &code, self->code, WIDTH / 2.0, y + 24, WIDTH - 4 * MARGIN);
+    put_line (pen, code, self->code, WIDTH / 2.0, y + 24, WIDTH - 4 * MARGIN);
+  pen->y = HEIGHT;
 }
 
 DubPicture
@@ -180,7 +167,7 @@ dub_result_card_get_picture (const DubResultCard *self)
   return (DubPicture){ .title = self->result,
                        .width = WIDTH,
                        .height = HEIGHT,
-                       .n_pages = 1,
-                       .draw = draw,
+                       .paper = &dub_color_paper,
+                       .put = put_card,
                        .data = self };
 }

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Statistics on paper: the lines and charts of the window on A4 pages, or on one page that is as
- * long as it takes.
+ * Statistics on paper: the lines and charts of the window.
  */
 
 #pragma once
@@ -14,8 +13,7 @@ G_BEGIN_DECLS
 
 typedef struct _DubStatisticsSheet DubStatisticsSheet;
 
-DubStatisticsSheet *dub_statistics_sheet_new (const DubStatistics *stats, gboolean is_endless)
-    G_GNUC_WARN_UNUSED_RESULT;
+DubStatisticsSheet *dub_statistics_sheet_new (const DubStatistics *stats) G_GNUC_WARN_UNUSED_RESULT;
 void dub_statistics_sheet_free (DubStatisticsSheet *self);
 
 /* Returns the picture; the data is the sheet. */

@@ -72,51 +72,36 @@ say (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
 
-  (void) action;
   adw_toast_overlay_add_toast (DUB_STATISTICS_WINDOW (widget)->toasts, adw_toast_new (title));
-}
-
-static void
-saved_cb (gpointer window, DubJob *job)
-{
-  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
-
-  gtk_widget_activate_action (window, "win.say", "s",
-                              problem != NULL ? problem
-                                              : C_("toast", "The statistics are saved."));
 }
 
 void
 dub_statistics_window_save (GtkWidget *self, const char *path)
 {
   g_autoptr (DubStatistics) stats = count (DUB_STATISTICS_WINDOW (self));
-  g_autoptr (DubStatisticsSheet) sheet =
-      dub_statistics_sheet_new (stats, !g_str_has_suffix (path, ".pdf"));
+  g_autoptr (DubStatisticsSheet) sheet = dub_statistics_sheet_new (stats);
   DubPicture picture = dub_statistics_sheet_get_picture (sheet);
 
-  dub_picture_save (&picture, path, saved_cb, self);
+  dub_picture_save (&picture, path, self, C_("toast", "The statistics are saved."));
 }
 
 static void
 ask (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const char *ending = g_variant_get_string (parameter, NULL);
   /* Translators: the name of a file, before its ending. */
-  g_autofree char *name = g_strconcat (C_("file", "Statistics of Du Barry"), ".", ending, NULL);
+  const char *name = C_("file", "Statistics of Du Barry");
 
-  (void) action;
   dub_picture_ask (widget, C_("file chooser", "Save Statistics"), name,
-                               dub_statistics_window_save);
+                               g_variant_get_string (parameter, NULL), dub_statistics_window_save);
 }
 
 static void
 print (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_autoptr (DubStatistics) stats = count (DUB_STATISTICS_WINDOW (widget));
-  DubStatisticsSheet *sheet = dub_statistics_sheet_new (stats, FALSE);
+  DubStatisticsSheet *sheet = dub_statistics_sheet_new (stats);
   DubPicture picture = dub_statistics_sheet_get_picture (sheet);
 
-  (void) action, (void) parameter;
   dub_picture_print (&picture, (GDestroyNotify) dub_statistics_sheet_free, widget);
 }
 
@@ -127,9 +112,9 @@ new_menu (void)
   GtkWidget *button = gtk_menu_button_new ();
 
   g_menu_append (menu, C_("menu", "Print…"), "statistics.print");
-  g_menu_append (menu, C_("menu", "Save as PDF…"), "statistics.save::pdf");
-  g_menu_append (menu, C_("menu", "Save as SVG…"), "statistics.save::svg");
-  g_menu_append (menu, C_("menu", "Save as PNG…"), "statistics.save::png");
+  g_menu_append (menu, C_("menu", "Save as PDF…"), "statistics.save::.pdf");
+  g_menu_append (menu, C_("menu", "Save as SVG…"), "statistics.save::.svg");
+  g_menu_append (menu, C_("menu", "Save as PNG…"), "statistics.save::.png");
   g_object_set (button, "icon-name", "document-save-symbolic", "menu-model", menu, "tooltip-text",
                 C_("tooltip", "Print or save"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,

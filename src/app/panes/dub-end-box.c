@@ -23,25 +23,12 @@ struct _DubEndBox {
 G_DEFINE_FINAL_TYPE (DubEndBox, dub_end_box, ADW_TYPE_BIN)
 
 static void
-say (GtkWidget *widget, const char *sentence)
-{
-  gtk_widget_activate_action (widget, "win.say", "s", sentence);
-}
-
-static void
 copy_cb (DubEndBox *self)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)),
                           gtk_label_get_label (self->code));
-  say (GTK_WIDGET (self), C_("toast", "The code is copied."));
-}
-
-static void
-saved_cb (gpointer window, DubJob *job)
-{
-  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
-
-  say (window, problem != NULL ? problem : C_("toast", "The picture is saved."));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s",
+                              C_("toast", "The code is copied."));
 }
 
 static void
@@ -53,15 +40,14 @@ save (GtkWidget *widget, const char *path)
   if (card == NULL)
     return;
   picture = dub_result_card_get_picture (card);
-  dub_picture_save (&picture, path, saved_cb, gtk_widget_get_root (widget));
+  dub_picture_save (&picture, path, widget, C_("toast", "The picture is saved."));
 }
 
 static void
 picture_cb (DubEndBox *self)
 {
-  g_autofree char *name = g_strconcat (dub_session_get_name (self->session), ".png", NULL);
-
-  dub_picture_ask (GTK_WIDGET (self), C_("file chooser", "Save Result Picture"), name, save);
+  dub_picture_ask (GTK_WIDGET (self), C_("file chooser", "Save Result Picture"),
+                                          dub_session_get_name (self->session), ".png", save);
 }
 
 static GtkWidget *

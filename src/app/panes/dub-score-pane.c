@@ -8,6 +8,7 @@
 #include "dub-end-box.h"
 #include "dub-forecast-row.h"
 #include "dub-note-box.h"
+#include "dub-picture.h"
 #include "dub-piece.h"
 #include "dub-question-form.h"
 #include "dub-rules-button.h"
@@ -16,8 +17,6 @@
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
-
-typedef void (*SaveFunc) (DubSession *session, const char *path, DubWorkDone done, gpointer owner);
 
 typedef struct {
   GtkWidget *row;
@@ -51,9 +50,6 @@ struct _DubScorePane {
   GtkSizeGroup *your_column;
   Line lines[DUB_N_SCORE_ROWS];
   Line total;
-
-  GtkFileChooserNative *chooser; /* owned; NULL unless it is open */
-  SaveFunc save;                 /* called with the chosen file */
 };
 
 G_DEFINE_FINAL_TYPE (DubScorePane, dub_score_pane, DUB_TYPE_PANE)
@@ -169,79 +165,25 @@ dub_score_pane_focus_first (DubPane *pane)
 }
 
 static void
-say (DubScorePane *self, const char *sentence)
+save_to (GtkWidget *widget, const char *path)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
-}
-
-static void
-saved_cb (gpointer window, DubJob *job)
-{
-  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
-
-  gtk_widget_activate_action (window, "win.say", "s",
-                              problem != NULL ? problem
-                                              : C_("toast", "The score sheet is saved."));
-}
-
-static void
-save_file (DubScorePane *self, GFile *file)
-{
-  g_autofree char *path = g_file_get_path (file);
-
-  if (path != NULL)
-    self->save (dub_pane_get_session (DUB_PANE (self)), path, saved_cb,
-                gtk_widget_get_root (GTK_WIDGET (self)));
-  else
-    say (self, C_("toast", "Choose a folder on this computer."));
-}
-
-static void
-chosen_cb (DubScorePane *self, int response)
-{
-  g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    save_file (self, file);
-}
-
-static void
-choose_file (DubScorePane *self, const char *title, const char *ending, SaveFunc save)
-{
-  DubSession *session = dub_pane_get_session (DUB_PANE (self));
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_autofree char *name = g_strconcat (dub_session_get_name (session), ending, NULL);
-
-  g_clear_object (&self->chooser);
-  self->chooser =
-      gtk_file_chooser_native_new (title, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                   GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  self->save = save;
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser),
-                                     g_strdelimit (name, "/\\:", '-'));
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  dub_score_sheet_save (dub_pane_get_session (DUB_PANE (widget)), path, widget);
 }
 
 static void
 save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubScorePane *self = DUB_SCORE_PANE (widget);
+  const char *name = dub_session_get_name (dub_pane_get_session (DUB_PANE (widget)));
 
-  (void) parameter;
   if (g_str_equal (action, "score.save-pdf"))
-    choose_file (self, C_("file chooser", "Save as PDF"), ".pdf", dub_score_sheet_save_pdf);
+    dub_picture_ask (widget, C_("file chooser", "Save as PDF"), name, ".pdf", save_to);
   else
-    choose_file (self, C_("file chooser", "Save as Image"), ".png", dub_score_sheet_save_png);
+    dub_picture_ask (widget, C_("file chooser", "Save as Image"), name, ".png", save_to);
 }
 
 static void
 print (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  (void) action, (void) parameter;
   dub_score_sheet_print (dub_pane_get_session (DUB_PANE (widget)), widget);
 }
 
@@ -365,7 +307,6 @@ add_lines (DubScorePane *self)
 static void
 dub_score_pane_dispose (GObject *object)
 {
-  g_clear_object (&DUB_SCORE_PANE (object)->chooser);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_SCORE_PANE);
 
