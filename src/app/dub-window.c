@@ -15,6 +15,7 @@
 #include "dub-past-games-page.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
+#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
@@ -254,6 +255,8 @@ dub_window_dispose (GObject *object)
   G_OBJECT_CLASS (dub_window_parent_class)->dispose (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubWindow, name)
+
 static void
 dub_window_class_init (DubWindowClass *klass)
 {
@@ -262,10 +265,7 @@ dub_window_class_init (DubWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dub_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = dub_window_close_request;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, DubWindow, stack);
+  dub_template_set (widget_class, "dub-window", CHILD (toasts), CHILD (stack), NULL);
 
   gtk_widget_class_install_action (widget_class, "win.welcome", NULL, show_welcome);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, show_new_game);

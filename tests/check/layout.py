@@ -115,9 +115,36 @@ def check_includes(path, text, homes):
 
 
 def check_template(path, text):
-    """Who makes a widget of a template lets go of it too."""
-    if "gtk_widget_init_template" in text and "gtk_widget_dispose_template" not in text:
+    """Who has a template lets go of it too: dub_template_set sees to that, unless the class has a
+    dispose of its own."""
+    if "gtk_widget_dispose_template" in text or path.name == "dub-template.c":
+        return
+    if "set_template_from_resource (" in text or ("dub_template_set (" in text and
+                                                   "->dispose =" in text):
         yield f"{path}: no gtk_widget_dispose_template for its template"
+
+
+def check_guide(paths):
+    """What CONTRIBUTING.md speaks of is there: in its walks each function in its file, anywhere
+    the files of the source and the functions with our prefix."""
+    path = pathlib.Path("CONTRIBUTING.md")
+    text = path.read_text(encoding="utf-8")
+    names = {one.name for one in paths}
+    source = {one: one.read_text(encoding="utf-8") for one in paths
+              if one.parts[0] == "src" and one.suffix in (".c", ".h")}
+    for function, file in re.findall(r"^\| `(\w+)` \| `([\w/.-]+)` \|", text, re.MULTILINE):
+        code = source.get(pathlib.Path("src", file))
+        if code is None:
+            yield f"{path}: there is no src/{file}"
+        elif not re.search(rf"^{function} \(", code, re.MULTILINE):
+            yield f"{path}: src/{file} has no {function}"
+    for name in re.findall(r"`(?:[\w/-]+/)?((?:dub|test|book)-[\w-]+\.\w+)`", text):
+        if name not in names:
+            yield f"{path}: there is no {name}"
+    everything = "\n".join(source.values())
+    for name in sorted(set(re.findall(r"`(dub_\w+)`", text))):
+        if not re.search(rf"\b{name}\b", everything):
+            yield f"{path}: there is no {name}"
 
 
 def check_all():
@@ -125,6 +152,7 @@ def check_all():
     homes = {path.name: module_of(path) for path in paths
              if path.parts[0] == "src" and path.suffix == ".h" and len(path.parts) > 2}
     yield from check_top(paths)
+    yield from check_guide(paths)
     for path in paths:
         if path.suffix not in (".c", ".h", ".py", ".sh"):
             continue

@@ -11,7 +11,7 @@
 
 #include "dub-board-view.h"
 #include "dub-plan.h"
-#include "dub-shelf.h"
+#include "dub-shelf-layout.h"
 
 enum { GAP = 10 };
 
@@ -142,7 +142,7 @@ test_shrink (void)
   GtkWidget *child = new_child (100, 40), *shelf = dub_shelf_new (GAP);
 
   for (guint i = 0; i < 4; i++)
-    dub_shelf_append (DUB_SHELF (shelf), new_child (50, 40));
+    gtk_box_append (GTK_BOX (shelf), new_child (50, 40));
   dub_plan_append (DUB_PLAN (plan), 'a', child);
   dub_plan_append (DUB_PLAN (plan), 'b', shelf);
   dub_plan_set_plans (DUB_PLAN (plan), plans);
@@ -162,7 +162,7 @@ test_shelf (void)
   shelf = g_object_ref_sink (dub_shelf_new (GAP));
   for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
     children[i] = new_child (i == 0 ? 60 : 50, 40);
-    dub_shelf_append (DUB_SHELF (shelf), children[i]);
+    gtk_box_append (GTK_BOX (shelf), children[i]);
   }
   gtk_widget_measure (shelf, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   g_assert_cmpint (minimum, ==, 60);

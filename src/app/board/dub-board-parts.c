@@ -5,7 +5,7 @@
 #include "dub-board-parts.h"
 
 #include "dub-part-layout.h"
-#include "dub-shelf.h"
+#include "dub-shelf-layout.h"
 #include "dub-space.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
@@ -97,7 +97,7 @@ new_space (Layout *layout, DubPlaceKind kind, guint in, guint at)
 static void
 add_space (Layout *layout, GtkWidget *line, DubPlaceKind kind, guint in, guint at)
 {
-  dub_shelf_append (DUB_SHELF (line), new_space (layout, kind, in, at));
+  gtk_box_append (GTK_BOX (line), new_space (layout, kind, in, at));
 }
 
 static void

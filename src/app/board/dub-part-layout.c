@@ -10,23 +10,16 @@
 
 enum { GAP = 2 };
 
-struct _DubPartLayout {
-  GtkLayoutManager parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (DubPartLayout, dub_part_layout, GTK_TYPE_LAYOUT_MANAGER)
-
 static GtkSizeRequestMode
-dub_part_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* Only the spaces determine the width of a part; the header wraps. */
 static void
-dub_part_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
-                         int for_size, int *minimum, int *natural, int *minimum_baseline,
-                         int *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+         int *minimum_baseline, int *natural_baseline)
 {
   GtkWidget *head = gtk_widget_get_first_child (widget);
   int head_minimum, head_natural;
@@ -45,8 +38,7 @@ dub_part_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrient
 }
 
 static void
-dub_part_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
-                          int baseline)
+allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   GtkWidget *head = gtk_widget_get_first_child (widget);
   GtkWidget *spaces = gtk_widget_get_next_sibling (head);
@@ -65,23 +57,8 @@ dub_part_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int widt
   gtk_widget_size_allocate (spaces, &(GtkAllocation){ 0, top, width, height - top }, -1);
 }
 
-static void
-dub_part_layout_class_init (DubPartLayoutClass *klass)
-{
-  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  manager_class->get_request_mode = dub_part_layout_get_request_mode;
-  manager_class->measure = dub_part_layout_measure;
-  manager_class->allocate = dub_part_layout_allocate;
-}
-
-static void
-dub_part_layout_init (DubPartLayout *self)
-{
-}
-
 GtkLayoutManager *
 dub_part_layout_new (void)
 {
-  return g_object_new (DUB_TYPE_PART_LAYOUT, NULL);
+  return gtk_custom_layout_new (get_request_mode, measure, allocate);
 }

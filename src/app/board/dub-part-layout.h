@@ -11,10 +11,6 @@
 
 G_BEGIN_DECLS
 
-#define DUB_TYPE_PART_LAYOUT (dub_part_layout_get_type ())
-
-G_DECLARE_FINAL_TYPE (DubPartLayout, dub_part_layout, DUB, PART_LAYOUT, GtkLayoutManager)
-
 /* The widget's children are the header and the spaces. */
 GtkLayoutManager *dub_part_layout_new (void);
 

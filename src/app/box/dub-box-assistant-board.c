@@ -11,7 +11,7 @@
 #include "dub-piece.h"
 #include "dub-text-field.h"
 #include "dub-text.h"
-#include "dub-wrap.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -87,9 +87,7 @@ add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
 {
   GtkWidget *line = dub_plate_add_wrap (plate);
 
-  dub_wrap_append (DUB_WRAP (line),
-                   dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd place"),
-                                           "part-note"));
+  gtk_box_append (GTK_BOX (line), dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd place"), "part-note"));
   if (hall < DUB_N_HALLS) {
     add_figure (self, line, DUB_FIELD_MAJORITY, hall, 0);
     add_figure (self, line, DUB_FIELD_MAJORITY, hall, 1);

@@ -7,7 +7,7 @@
 #include "dub-pane.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
-#include "dub-wrap.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -64,7 +64,7 @@ add_option (DubBoxDeck *self, GtkWidget *line, DubPick pick, DubCard card, const
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyyy)", (guint) pick, card.action, n,
                                     card.side);
   g_ptr_array_add (self->options, button);
-  dub_wrap_append (DUB_WRAP (line), button);
+  gtk_box_append (GTK_BOX (line), button);
 }
 
 /* A labeled line of options. */
@@ -76,10 +76,7 @@ add_line (GtkWidget *page, const char *title)
 
   gtk_box_append (GTK_BOX (box), dub_pane_new_label (title, "part-note"));
   gtk_box_append (GTK_BOX (box), line);
-  if (DUB_IS_WRAP (page))
-    dub_wrap_append (DUB_WRAP (page), box);
-  else
-    gtk_box_append (GTK_BOX (page), box);
+  gtk_box_append (GTK_BOX (page), box);
 
   return line;
 }
@@ -179,7 +176,7 @@ add_cards (DubBoxDeck *self, GtkWidget *page)
     gtk_widget_add_css_class (self->cards[i], "pad-value");
     gtk_actionable_set_action_name (GTK_ACTIONABLE (self->cards[i]), "box.show-card");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->cards[i]), "u", i);
-    dub_wrap_append (DUB_WRAP (line), self->cards[i]);
+    gtk_box_append (GTK_BOX (line), self->cards[i]);
   }
 }
 

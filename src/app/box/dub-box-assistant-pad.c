@@ -6,7 +6,7 @@
 
 #include "dub-pane.h"
 #include "dub-text-field.h"
-#include "dub-wrap.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,7 +15,7 @@ struct _DubBoxPad {
 
   GtkLabel *title;
   GtkWidget *more;
-  DubWrap *values;
+  GtkWidget *values;
 
   DubBox box; /* the profile that the value belongs to */
   DubField field;
@@ -60,7 +60,7 @@ static GtkWidget *
 get_button (DubBoxPad *self, GtkWidget *before)
 {
   GtkWidget *button = before != NULL ? gtk_widget_get_next_sibling (before)
-                                     : gtk_widget_get_first_child (GTK_WIDGET (self->values));
+                                     : gtk_widget_get_first_child (self->values);
 
   if (button != NULL)
     return button;
@@ -69,7 +69,7 @@ get_button (DubBoxPad *self, GtkWidget *before)
   gtk_widget_add_css_class (button, "pad-value");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", 0);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "box.enter");
-  dub_wrap_append (self->values, button);
+  gtk_box_append (GTK_BOX (self->values), button);
 
   return button;
 }
@@ -81,7 +81,7 @@ fill (DubBoxPad *self)
   GtkWidget *button = NULL, *rest;
   guint min, max, usual;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->values), self->has_field);
+  gtk_widget_set_visible (self->values, self->has_field);
   gtk_widget_set_visible (self->more, FALSE);
   if (!self->has_field) {
     gtk_label_set_label (self->title, C_("match my box", "All entered. Does it match your copy?"));
@@ -107,7 +107,7 @@ show_all_cb (DubBoxPad *self)
 {
   self->shows_all = TRUE;
   fill (self);
-  gtk_widget_child_focus (GTK_WIDGET (self->values), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (self->values, GTK_DIR_TAB_FORWARD);
 }
 
 void
@@ -204,7 +204,7 @@ dub_box_pad_init (DubBoxPad *self)
 
   self->title = GTK_LABEL (title);
   self->more = gtk_button_new_with_label (C_("match my box", "More Values"));
-  self->values = DUB_WRAP (dub_wrap_new (GAP, FALSE));
+  self->values = dub_wrap_new (GAP, FALSE);
   gtk_widget_set_hexpand (title, TRUE);
   gtk_widget_set_size_request (head, -1, TARGET);
   gtk_widget_add_css_class (self->more, "flat");
@@ -213,7 +213,7 @@ dub_box_pad_init (DubBoxPad *self)
   gtk_box_append (GTK_BOX (head), title);
   gtk_box_append (GTK_BOX (head), self->more);
   gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->values));
+  gtk_box_append (GTK_BOX (box), self->values);
   adw_bin_set_child (ADW_BIN (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "pad");
 }

@@ -6,7 +6,7 @@
 
 #include "dub-box-assistant-figure.h"
 #include "dub-pane.h"
-#include "dub-wrap.h"
+#include "dub-wrap-layout.h"
 
 enum { GAP = 8, SPACE_GAP = 4 };
 
@@ -16,10 +16,7 @@ dub_plate_add_figure (GPtrArray *figures, GtkWidget *box, DubField field)
   GtkWidget *figure = dub_box_figure_new (field);
 
   g_ptr_array_add (figures, figure);
-  if (DUB_IS_WRAP (box))
-    dub_wrap_append (DUB_WRAP (box), figure);
-  else
-    gtk_box_append (GTK_BOX (box), figure);
+  gtk_box_append (GTK_BOX (box), figure);
 
   return figure;
 }
@@ -32,10 +29,7 @@ dub_plate_add_plate (GtkWidget *page, const char *title)
   gtk_widget_add_css_class (plate, "part");
   if (title != NULL)
     gtk_box_append (GTK_BOX (plate), dub_pane_new_label (title, "part-title"));
-  if (DUB_IS_WRAP (page))
-    dub_wrap_append (DUB_WRAP (page), plate);
-  else
-    gtk_box_append (GTK_BOX (page), plate);
+  gtk_box_append (GTK_BOX (page), plate);
 
   return plate;
 }
@@ -80,7 +74,7 @@ dub_plate_add_space (GtkWidget *wrap, const char *css_class)
   gtk_widget_add_css_class (space, "printed-space");
   if (css_class != NULL)
     gtk_widget_add_css_class (space, css_class);
-  dub_wrap_append (DUB_WRAP (wrap), space);
+  gtk_box_append (GTK_BOX (wrap), space);
 
   return space;
 }

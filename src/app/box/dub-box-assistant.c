@@ -13,6 +13,7 @@
 #include "dub-box-assistant-save.h"
 #include "dub-pane.h"
 #include "dub-profiles.h"
+#include "dub-template.h"
 #include "dub-text-field.h"
 #include "dub-text-part.h"
 #include "dub-worker.h"
@@ -413,6 +414,8 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubBoxAssistant, name)
+
 static void
 dub_box_assistant_class_init (DubBoxAssistantClass *klass)
 {
@@ -423,32 +426,13 @@ dub_box_assistant_class_init (DubBoxAssistantClass *klass)
 
   g_type_ensure (DUB_TYPE_BOX_BOARD);
   g_type_ensure (DUB_TYPE_BOX_PAD);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-box-assistant.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, toasts);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, leaflet);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, sidebar);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, content);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, parts);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, count);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, title);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, parts_button);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, save_button);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, progress);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, scroller);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, guide);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, pages);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, board);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, deck);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, problem);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, hints);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, pad);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, feet);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, previous_button);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, main_button);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxAssistant, next_button);
+  dub_template_set (widget_class, "dub-box-assistant", CHILD (toasts), CHILD (leaflet),
+                    CHILD (sidebar), CHILD (content), CHILD (parts), CHILD (count), CHILD (title),
+                    CHILD (parts_button), CHILD (undo_button), CHILD (redo_button),
+                    CHILD (save_button), CHILD (progress), CHILD (scroller), CHILD (guide),
+                    CHILD (pages), CHILD (board), CHILD (deck), CHILD (problem), CHILD (hints),
+                    CHILD (pad), CHILD (feet), CHILD (previous_button), CHILD (main_button),
+                    CHILD (next_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, part_activated_cb);
   install_actions (widget_class);
 }

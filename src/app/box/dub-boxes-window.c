@@ -7,13 +7,14 @@
 #include "dub-application.h"
 #include "dub-attach.h"
 #include "dub-box-assistant.h"
+#include "dub-dialogs.h"
 #include "dub-profiles.h"
 #include "dub-saved-list.h"
+#include "dub-template.h"
 #include "dub-text-box.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
 #include "dub-window.h"
-#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -239,55 +240,24 @@ begun_cb (gpointer self, DubJob *job)
   open_assistant (self, job->made);
 }
 
-/* Lets the worker process the profile that the dialog is about. */
 static void
-run (DubBoxesWindow *self, AdwMessageDialog *dialog, DubWork work, DubWorkDone done)
+ask_name (DubBoxesWindow *self, const char *heading, const char *label, DubDialogJob job)
 {
-  gboolean has_name = adw_message_dialog_get_extra_child (dialog) != NULL;
-
-  dub_worker_run (work, done, self,
-                  (DubJob){ .id = g_strdup (dub_saved_list_get_id (dialog)),
-                            .argument =
-                                has_name ? g_strdup (dub_saved_list_get_text (dialog)) : NULL });
-}
-
-static void
-finish_copy (AdwMessageDialog *dialog, const char *response, DubBoxesWindow *self)
-{
-  if (g_str_equal (response, "ok"))
-    run (self, dialog, copy_box, copied_cb);
-}
-
-static void
-finish_begin (AdwMessageDialog *dialog, const char *response, DubBoxesWindow *self)
-{
-  if (g_str_equal (response, "ok"))
-    run (self, dialog, copy_box, begun_cb);
-}
-
-static void
-ask_name (DubBoxesWindow *self, const DubSummary *info, const char *heading, const char *label,
-          const char *name, GCallback finish_cb)
-{
-  AdwMessageDialog *dialog =
-      dub_saved_list_new_name_dialog (GTK_WIDGET (self), info->id, heading, label,
-                                      C_("dialog", "Profile name"), name, DUB_MAX_BOX_NAME / 2);
-
-  g_signal_connect_object (dialog, "response", finish_cb, self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  dub_dialogs_ask_name (GTK_WIDGET (self), heading, label,
+                        C_("dialog", "Profile name"), DUB_MAX_BOX_NAME / 2, job);
 }
 
 void
 dub_boxes_window_match (DubBoxesWindow *self, const char *id)
 {
-  const DubSummary *info = dub_saved_list_find (self->profiles, id);
-
-  if (info != NULL && dub_profiles_is_shipped (info->id))
-    ask_name (self, info,
-              C_("dialog", "Name Your Profile"),
-                  C_("button", "Start"), C_("box", "Your copy"), G_CALLBACK (finish_begin));
-  else if (info != NULL)
-    open_assistant (self, info->id);
+  if (dub_saved_list_find (self->profiles, id) == NULL)
+    return;
+  if (dub_profiles_is_shipped (id))
+    ask_name (self, C_("dialog", "Name Your Profile"),
+                        C_("button", "Start"),
+                            (DubDialogJob){ id, C_("box", "Your copy"), copy_box, begun_cb });
+  else
+    open_assistant (self, id);
 }
 
 static void
@@ -296,16 +266,24 @@ match (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_boxes_window_match (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* Returns the profile that an action is about, NULL if it is gone. */
+static const DubSummary *
+find_profile (GtkWidget *widget, GVariant *parameter)
+{
+  return dub_saved_list_find (DUB_BOXES_WINDOW (widget)->profiles,
+                              g_variant_get_string (parameter, NULL));
+}
+
 static void
 copy_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const DubSummary *info = dub_saved_list_find (DUB_BOXES_WINDOW (widget)->profiles,
-                                                g_variant_get_string (parameter, NULL));
+  const DubSummary *info = find_profile (widget, parameter);
 
   if (info != NULL)
-    ask_name (DUB_BOXES_WINDOW (widget), info,
+    ask_name (DUB_BOXES_WINDOW (widget),
               C_("dialog", "Duplicate Profile"),
-                  C_("button", "Duplicate"), info->name, G_CALLBACK (finish_copy));
+                  C_("button", "Duplicate"),
+                      (DubDialogJob){ info->id, info->name, copy_box, copied_cb });
 }
 
 static void
@@ -321,24 +299,16 @@ renamed_cb (gpointer self, DubJob *job)
 }
 
 static void
-finish_rename (AdwMessageDialog *dialog, const char *response, DubBoxesWindow *self)
-{
-  if (g_str_equal (response, "ok"))
-    run (self, dialog, rename_box, renamed_cb);
-}
-
-static void
 rename_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubBoxesWindow *self = DUB_BOXES_WINDOW (widget);
-  const DubSummary *info =
-      dub_saved_list_find (self->profiles, g_variant_get_string (parameter, NULL));
+  const DubSummary *info = find_profile (widget, parameter);
 
   if (info != NULL)
-    ask_name (self, info,
+    ask_name (DUB_BOXES_WINDOW (widget),
               C_("dialog", "Rename Profile"),
-                  C_("button", "Rename"), dub_saved_list_get_name (info),
-                      G_CALLBACK (finish_rename));
+                  C_("button", "Rename"),
+                      (DubDialogJob){ info->id, dub_saved_list_get_name (info), rename_box,
+                                      renamed_cb });
 }
 
 static void
@@ -360,45 +330,29 @@ changed_cb (gpointer self, DubJob *job)
 }
 
 static void
-finish_sure (AdwMessageDialog *dialog, const char *response, DubBoxesWindow *self)
-{
-  if (g_str_equal (response, "reset"))
-    run (self, dialog, reset_box, changed_cb);
-  else if (g_str_equal (response, "delete"))
-    run (self, dialog, delete_box, changed_cb);
-}
-
-static void
-ask_sure (DubBoxesWindow *self, const char *id, const char *heading, const char *body,
-          const char *response, const char *label)
-{
-  AdwMessageDialog *dialog =
-      dub_saved_list_new_dialog (GTK_WIDGET (self), id, heading, response, label);
-
-  adw_message_dialog_set_body (dialog, body);
-  adw_message_dialog_set_response_appearance (dialog, response, ADW_RESPONSE_DESTRUCTIVE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_sure), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ask_sure (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL),
-            C_("dialog", "Reset to Sample Values?"),
-                C_("dialog", "Everything you entered will be lost. Games in progress keep their "
-                             "values."),
-                    "reset", C_("button", "Reset"));
+  const char *id = g_variant_get_string (parameter, NULL);
+
+  dub_dialogs_confirm (widget,
+                       C_("dialog", "Reset to Sample Values?"),
+                           C_("dialog", "Everything you entered will be lost. Games in progress keep "
+                                    "their values."),
+                               C_("button", "Reset"),
+                                   (DubDialogJob){ id, NULL, reset_box, changed_cb });
 }
 
 static void
 ask_delete (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  ask_sure (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL),
-            C_("dialog", "Delete This Profile?"),
-                C_("dialog", "This profile will be permanently deleted. Games in progress keep "
-                             "their values."),
-                    "delete", C_("button", "Delete"));
+  const char *id = g_variant_get_string (parameter, NULL);
+
+  dub_dialogs_confirm (widget,
+                       C_("dialog", "Delete This Profile?"),
+                           C_("dialog", "This profile will be permanently deleted. Games in progress "
+                                    "keep their values."),
+                               C_("button", "Delete"),
+                                   (DubDialogJob){ id, NULL, delete_box, changed_cb });
 }
 
 static void
@@ -442,67 +396,62 @@ imported_cb (gpointer self, DubJob *job)
   finish (self, job, what);
 }
 
-/* Files that are not on this computer have no path. */
-static void
-use_file (DubBoxesWindow *self, const char *id, GFile *file)
+void
+dub_boxes_window_import (DubBoxesWindow *self, GFile *file)
 {
   char *path = g_file_get_path (file);
 
   if (path == NULL)
     say (self, C_("file", "Choose a file on this computer."));
   else
-    dub_worker_run (id != NULL ? export_box : import_box, id != NULL ? exported_cb : imported_cb,
-                    self, (DubJob){ .id = g_strdup (id), .argument = path });
-}
-
-void
-dub_boxes_window_import (DubBoxesWindow *self, GFile *file)
-{
-  use_file (self, NULL, file);
+    dub_worker_run (import_box, imported_cb, self, (DubJob){ .argument = path });
 }
 
 static void
-finish_file (GtkNativeDialog *dialog, int response)
+import_from (GtkWidget *self, const char *path, gpointer data)
 {
-  DubBoxesWindow *self = DUB_BOXES_WINDOW (gtk_native_dialog_get_transient_for (dialog));
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-  if (response == GTK_RESPONSE_ACCEPT && self != NULL && file != NULL)
-    use_file (self, g_object_get_data (G_OBJECT (dialog), "id"), file);
-  g_object_unref (dialog);
+  dub_worker_run (import_box, imported_cb, self, (DubJob){ .argument = g_strdup (path) });
 }
 
-/* Without an id, this imports. */
 static void
-choose_file (DubBoxesWindow *self, const char *title, const char *accept, const char *id,
-             const char *name)
+export_to (GtkWidget *self, const char *path, gpointer id)
 {
-  GtkFileChooserNative *chooser =
-      dub_saved_list_new_chooser (GTK_WIDGET (self), title, accept,
-                                  C_("file", "Du Barry Profiles"), ".json", name);
-
-  g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (id), g_free);
-  g_signal_connect (chooser, "response", G_CALLBACK (finish_file), NULL);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  dub_worker_run (export_box, exported_cb, self,
+                  (DubJob){ .id = g_strdup (id), .argument = g_strdup (path) });
 }
 
 static void
 export_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubBoxesWindow *self = DUB_BOXES_WINDOW (widget);
-  const DubSummary *info =
-      dub_saved_list_find (self->profiles, g_variant_get_string (parameter, NULL));
+  const DubSummary *info = find_profile (widget, parameter);
 
   if (info != NULL)
-    choose_file (self, C_("file", "Export Profile"),
-                           C_("button", "Export"), info->id, dub_saved_list_get_name (info));
+    dub_dialogs_choose (
+        widget, &(DubChooser){
+                    .title = C_("file", "Export Profile"),
+                                 .accept = C_("button", "Export"),
+                                     .filter = C_("file", "Du Barry Profiles"), .suffix = ".json",
+                                                   .name = dub_saved_list_get_name (info),
+                                                   .chosen = export_to, .data = g_strdup (info->id),
+                                                   .free_data = g_free });
 }
 
 static void
 import_profile (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  choose_file (DUB_BOXES_WINDOW (widget), C_("file", "Import Profile"),
-                                              C_("button", "Import"), NULL, NULL);
+  dub_dialogs_choose (widget,
+                      &(DubChooser){
+                          .title = C_("file", "Import Profile"),
+                                       .accept = C_("button", "Import"),
+                                                     .filter = C_("file", "Du Barry Profiles"),
+                                                                   .suffix = ".json",
+                                                                   .chosen = import_from });
+}
+
+static void
+say_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  say (DUB_BOXES_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 /* Finish pending work first. If that fails, the window stays open so that the error can be
@@ -512,14 +461,6 @@ dub_boxes_window_close_request (GtkWindow *window)
 {
   return !dub_worker_wait () ||
          GTK_WINDOW_CLASS (dub_boxes_window_parent_class)->close_request (window);
-}
-
-static void
-dub_boxes_window_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_BOXES_WINDOW);
-
-  G_OBJECT_CLASS (dub_boxes_window_parent_class)->dispose (object);
 }
 
 static void
@@ -533,24 +474,21 @@ dub_boxes_window_finalize (GObject *object)
   G_OBJECT_CLASS (dub_boxes_window_parent_class)->finalize (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubBoxesWindow, name)
+
 static void
 dub_boxes_window_class_init (DubBoxesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_boxes_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_boxes_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = dub_boxes_window_close_request;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-boxes-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, problem_group);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, problem_row);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, own_group);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, shipped_group);
-  gtk_widget_class_bind_template_child (widget_class, DubBoxesWindow, damaged_group);
+  dub_template_set (widget_class, "dub-boxes-window", CHILD (toasts), CHILD (problem_group),
+                    CHILD (problem_row), CHILD (own_group), CHILD (shipped_group),
+                    CHILD (damaged_group), NULL);
 
+  gtk_widget_class_install_action (widget_class, "win.say", "s", say_action);
   gtk_widget_class_install_action (widget_class, "boxes.match", "s", match);
   gtk_widget_class_install_action (widget_class, "boxes.copy", "s", copy_profile);
   gtk_widget_class_install_action (widget_class, "boxes.rename", "s", rename_profile);

@@ -9,10 +9,7 @@
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
-#include <glib/gi18n-lib.h>
 #include <math.h>
-
-#define CHOOSER "dub-picture-chooser" /* data of a widget */
 
 /* Without hinting, so that PDF, image and printer break lines identically. */
 static PangoLayout *
@@ -230,37 +227,4 @@ dub_picture_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *
   g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), widget, G_CONNECT_SWAPPED);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                            GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
-}
-
-static void
-chosen_cb (GtkWidget *widget, int response, GtkFileChooser *chooser)
-{
-  const DubPictureSave *save = g_object_get_data (G_OBJECT (chooser), "dub-save");
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
-    (*save) (widget, path);
-  else if (response == GTK_RESPONSE_ACCEPT)
-    gtk_widget_activate_action (widget, "win.say", "s",
-                                C_("toast", "Choose a folder on this computer."));
-  g_object_set_data (G_OBJECT (widget), CHOOSER, NULL);
-}
-
-void
-dub_picture_ask (GtkWidget *widget, const char *title, const char *name, const char *ending,
-                 DubPictureSave save)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  g_autofree char *plain = g_strdelimit (g_strconcat (name, ending, NULL), "/\\:", '-');
-  GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (title, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                   GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), plain);
-  g_object_set_data_full (G_OBJECT (chooser), "dub-save", g_memdup2 (&save, sizeof save), g_free);
-  g_object_set_data_full (G_OBJECT (widget), CHOOSER, chooser, g_object_unref);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (chosen_cb), widget, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

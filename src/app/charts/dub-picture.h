@@ -30,10 +30,4 @@ void dub_picture_save (const DubPicture *self, const char *path, GtkWidget *widg
  * "win.say" of the widget. */
 void dub_picture_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *widget);
 
-/* Asks for a file and calls save with the widget and the path. The ending has a dot. */
-typedef void (*DubPictureSave) (GtkWidget *widget, const char *path);
-
-void dub_picture_ask (GtkWidget *widget, const char *title, const char *name, const char *ending,
-                      DubPictureSave save);
-
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "dub-attach.h"
 #include "dub-chart.h"
+#include "dub-dialogs.h"
 #include "dub-pane.h"
 #include "dub-result-filters.h"
 #include "dub-statistics-sheet.h"
@@ -86,13 +87,21 @@ dub_statistics_window_save (GtkWidget *self, const char *path)
 }
 
 static void
+save_to (GtkWidget *widget, const char *path, gpointer data)
+{
+  dub_statistics_window_save (widget, path);
+}
+
+static void
 ask (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   /* Translators: the name of a file, before its ending. */
   const char *name = C_("file", "Statistics of Du Barry");
 
-  dub_picture_ask (widget, C_("file chooser", "Save Statistics"), name,
-                               g_variant_get_string (parameter, NULL), dub_statistics_window_save);
+  dub_dialogs_choose (widget,
+                      &(DubChooser){ .title = C_("file chooser", "Save Statistics"), .name = name,
+                                                  .suffix = g_variant_get_string (parameter, NULL),
+                                                  .chosen = save_to });
 }
 
 static void

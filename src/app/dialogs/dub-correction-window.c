@@ -9,6 +9,7 @@
 #include "dub-number-row.h"
 #include "dub-pane.h"
 #include "dub-piece.h"
+#include "dub-template.h"
 #include "dub-text-correction-title.h"
 #include "dub-text.h"
 
@@ -55,9 +56,8 @@ struct _DubCorrectionWindow {
 
 enum { MANY = 12, MAX_PP = 9 };
 
-#define KEY "dub-correction-window" /* data of the parent: the window */
-#define PLACE "place"               /* data of a row: its place */
-#define CORRECTION "fix"            /* data of a row: its correction */
+#define PLACE "place"    /* data of a row: its place */
+#define CORRECTION "fix" /* data of a row: its correction */
 
 G_DEFINE_FINAL_TYPE (DubCorrectionWindow, dub_correction_window, ADW_TYPE_WINDOW)
 
@@ -515,8 +515,6 @@ dub_correction_window_dispose (GObject *object)
 {
   DubCorrectionWindow *self = DUB_CORRECTION_WINDOW (object);
 
-  if (self->parent != NULL)
-    g_object_set_data (G_OBJECT (self->parent), KEY, NULL);
   g_clear_weak_pointer (&self->parent);
   gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_CORRECTION_WINDOW);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
@@ -525,6 +523,8 @@ dub_correction_window_dispose (GObject *object)
   G_OBJECT_CLASS (dub_correction_window_parent_class)->dispose (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubCorrectionWindow, name)
+
 static void
 dub_correction_window_class_init (DubCorrectionWindowClass *klass)
 {
@@ -532,28 +532,12 @@ dub_correction_window_class_init (DubCorrectionWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dub_correction_window_dispose;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-correction-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, back_button);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, board_group);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, her_group);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, cards_group);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, turn_group);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, section_title);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, spaces);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, subject_title);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, owners);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, hers);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, yours);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, search);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, choices);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, another_group);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, garment_kind);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, news);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, news_icon);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, news_label);
-  gtk_widget_class_bind_template_child (widget_class, DubCorrectionWindow, undo_button);
+  dub_template_set (widget_class, "dub-correction-window", CHILD (back_button), CHILD (stack),
+                    CHILD (board_group), CHILD (her_group), CHILD (cards_group), CHILD (turn_group),
+                    CHILD (section_title), CHILD (spaces), CHILD (subject_title), CHILD (owners),
+                    CHILD (hers), CHILD (yours), CHILD (search), CHILD (choices),
+                    CHILD (another_group), CHILD (garment_kind), CHILD (news), CHILD (news_icon),
+                    CHILD (news_label), CHILD (undo_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, space_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, choice_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, owner_toggled_cb);
@@ -570,29 +554,19 @@ dub_correction_window_init (DubCorrectionWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static DubCorrectionWindow *
-get_window (DubSession *session, GtkWidget *parent)
-{
-  DubCorrectionWindow *self = g_object_get_data (G_OBJECT (parent), KEY);
-
-  if (self != NULL)
-    return self;
-  self = dub_attach_new (DUB_TYPE_CORRECTION_WINDOW, parent);
-  self->session = g_object_ref (session);
-  g_set_weak_pointer (&self->parent, parent);
-  g_object_set_data (G_OBJECT (parent), KEY, self);
-  fill_home (self);
-  fill_another (self);
-  g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (parent, "destroy", G_CALLBACK (gtk_window_destroy), self,
-                           G_CONNECT_SWAPPED);
-  update (self);
-
-  return self;
-}
-
 void
 dub_correction_window_present (DubSession *session, GtkWidget *parent)
 {
-  gtk_window_present (GTK_WINDOW (get_window (session, parent)));
+  gboolean is_new;
+  DubCorrectionWindow *self = dub_attach_get (DUB_TYPE_CORRECTION_WINDOW, parent, &is_new);
+
+  if (is_new) {
+    self->session = g_object_ref (session);
+    g_set_weak_pointer (&self->parent, parent);
+    fill_home (self);
+    fill_another (self);
+    g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+    update (self);
+  }
+  gtk_window_present (GTK_WINDOW (self));
 }

@@ -8,6 +8,7 @@
 #include "dub-limits.h"
 #include "dub-number-row.h"
 #include "dub-pane.h"
+#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-valid.h"
 
@@ -32,8 +33,6 @@ struct _DubCountsWindow {
 };
 
 enum { MIN_STAFF = 4 }; /* minimum staff size */
-
-#define KEY "dub-counts-window" /* data of the parent: the window */
 
 G_DEFINE_FINAL_TYPE (DubCountsWindow, dub_counts_window, ADW_TYPE_WINDOW)
 
@@ -279,14 +278,14 @@ dub_counts_window_dispose (GObject *object)
 {
   DubCountsWindow *self = DUB_COUNTS_WINDOW (object);
 
-  if (self->parent != NULL)
-    g_object_set_data (G_OBJECT (self->parent), KEY, NULL);
   g_clear_weak_pointer (&self->parent);
   gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_COUNTS_WINDOW);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (dub_counts_window_parent_class)->dispose (object);
 }
+
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubCountsWindow, name)
 
 static void
 dub_counts_window_class_init (DubCountsWindowClass *klass)
@@ -296,12 +295,8 @@ dub_counts_window_class_init (DubCountsWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dub_counts_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = dub_counts_window_close_request;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-counts-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubCountsWindow, numbers);
-  gtk_widget_class_bind_template_child (widget_class, DubCountsWindow, jewelry);
-  gtk_widget_class_bind_template_child (widget_class, DubCountsWindow, bonuses);
-  gtk_widget_class_bind_template_child (widget_class, DubCountsWindow, no_bonus);
+  dub_template_set (widget_class, "dub-counts-window", CHILD (numbers), CHILD (jewelry),
+                    CHILD (bonuses), CHILD (no_bonus), NULL);
   gtk_widget_class_bind_template_callback (widget_class, tell_bonuses);
 }
 
@@ -311,32 +306,20 @@ dub_counts_window_init (DubCountsWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static DubCountsWindow *
-new_counts (DubSession *session, GtkWidget *parent)
-{
-  DubCountsWindow *self = dub_attach_new (DUB_TYPE_COUNTS_WINDOW, parent);
-  gboolean has_jewelry_box;
-
-  self->session = g_object_ref (session);
-  g_set_weak_pointer (&self->parent, parent);
-  g_object_set_data (G_OBJECT (parent), KEY, self);
-  has_jewelry_box = dub_state_has_expansion (get_state (self), DUB_EXPANSION_JEWELRY_BOX);
-  add_numbers (self, has_jewelry_box);
-  add_bonuses (self, has_jewelry_box);
-  update (self);
-  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (parent, "destroy", G_CALLBACK (gtk_window_destroy), self,
-                           G_CONNECT_SWAPPED);
-
-  return self;
-}
-
 void
 dub_counts_window_present (DubSession *session, GtkWidget *parent)
 {
-  DubCountsWindow *self = g_object_get_data (G_OBJECT (parent), KEY);
+  gboolean is_new, has_jewelry_box;
+  DubCountsWindow *self = dub_attach_get (DUB_TYPE_COUNTS_WINDOW, parent, &is_new);
 
-  if (self == NULL)
-    self = new_counts (session, parent);
+  if (is_new) {
+    self->session = g_object_ref (session);
+    g_set_weak_pointer (&self->parent, parent);
+    has_jewelry_box = dub_state_has_expansion (get_state (self), DUB_EXPANSION_JEWELRY_BOX);
+    add_numbers (self, has_jewelry_box);
+    add_bonuses (self, has_jewelry_box);
+    update (self);
+    g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  }
   gtk_window_present (GTK_WINDOW (self));
 }

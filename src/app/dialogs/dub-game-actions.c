@@ -6,21 +6,13 @@
 
 #include "dub-game-actions.h"
 
+#include "dub-dialogs.h"
 #include "dub-game-files.h"
 #include "dub-games.h"
 #include "dub-saved-list.h"
 #include "dub-text.h"
-#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
-
-#define NAME "dub-game-name" /* data of a dialog */
-
-static void
-say (GtkWidget *widget, const char *sentence)
-{
-  gtk_widget_activate_action (widget, "win.say", "s", sentence);
-}
 
 static void
 report (GtkWidget *widget, DubJob *job, const char *sentence)
@@ -28,7 +20,7 @@ report (GtkWidget *widget, DubJob *job, const char *sentence)
   g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
 
   if (problem != NULL || sentence != NULL)
-    say (widget, problem != NULL ? problem : sentence);
+    gtk_widget_activate_action (widget, "win.say", "s", problem != NULL ? problem : sentence);
   gtk_widget_activate_action (widget, "games.update", NULL);
 }
 
@@ -45,28 +37,14 @@ renamed_cb (gpointer widget, DubJob *job)
 }
 
 static void
-finish_rename (AdwMessageDialog *dialog, const char *response, GtkWidget *widget)
-{
-  if (g_str_equal (response, "ok"))
-    dub_worker_run (rename_saved, renamed_cb, widget,
-                    (DubJob){ .id = g_strdup (dub_saved_list_get_id (dialog)),
-                              .argument = g_strdup (dub_saved_list_get_text (dialog)) });
-}
-
-static void
 rename_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const char *id, *name;
-  AdwMessageDialog *dialog;
+  DubDialogJob job = { .work = rename_saved, .done = renamed_cb };
 
-  g_variant_get (parameter, "(&s&s)", &id, &name);
-  dialog =
-      dub_saved_list_new_name_dialog (widget, id,
-                                      C_("dialog", "Rename Game"),
-                                          C_("button", "Rename"),
-                                              C_("dialog", "Game name"), name, DUB_MAX_GAME_NAME);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_rename), widget, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  g_variant_get (parameter, "(&s&s)", &job.id, &job.name);
+  dub_dialogs_ask_name (widget, C_("dialog", "Rename Game"),
+                                    C_("button", "Rename"),
+                                        C_("dialog", "Game name"), DUB_MAX_GAME_NAME, job);
 }
 
 static void
@@ -94,33 +72,17 @@ deleted_cb (gpointer widget, DubJob *job)
 }
 
 static void
-finish_delete (AdwMessageDialog *dialog, const char *response, GtkWidget *widget)
-{
-  if (g_str_equal (response, "delete"))
-    dub_worker_run (delete_saved, deleted_cb, widget,
-                    (DubJob){ .id = g_strdup (dub_saved_list_get_id (dialog)),
-                              .argument = g_strdup (g_object_get_data (G_OBJECT (dialog), NAME)) });
-}
-
-static void
 delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const char *id, *name;
-  AdwMessageDialog *dialog;
+  DubDialogJob job = { .work = delete_saved, .done = deleted_cb };
+  g_autofree char *body = NULL;
 
-  g_variant_get (parameter, "(&s&s)", &id, &name);
-  dialog = dub_saved_list_new_dialog (widget, id,
-                                      C_("dialog", "Delete This Game?"), "delete",
-                                          C_("button", "Delete"));
-  adw_message_dialog_format_body (dialog,
-                                  /* Translators: %s is the name of a game. */
-                                  C_("dialog", "This game and its log will be permanently deleted: "
-                                               "%s"),
-                                      name);
-  adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
-  g_object_set_data_full (G_OBJECT (dialog), NAME, g_strdup (name), g_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (finish_delete), widget, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  g_variant_get (parameter, "(&s&s)", &job.id, &job.name);
+  /* Translators: %s is the name of a game. */
+  body = g_strdup_printf (C_("dialog", "This game and its log will be permanently deleted: %s"),
+                              job.name);
+  dub_dialogs_confirm (widget, C_("dialog", "Delete This Game?"), body,
+                                   C_("button", "Delete"), job);
 }
 
 void

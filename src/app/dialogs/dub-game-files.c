@@ -4,7 +4,7 @@
 
 #include "dub-game-files.h"
 
-#include "dub-saved-list.h"
+#include "dub-dialogs.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 
@@ -25,18 +25,6 @@ say_error (GtkWidget *widget, const GError *error)
   g_autofree char *sentence = dub_text_error (error);
 
   say (widget, sentence);
-}
-
-/* Files that are not on this computer have no path. */
-static char *
-get_path (GFile *file, GtkWidget *widget)
-{
-  char *path = g_file_get_path (file);
-
-  if (path == NULL)
-    say (widget, C_("file", "Choose a file on this computer."));
-
-  return path;
 }
 
 static void
@@ -64,22 +52,25 @@ exported_cb (gpointer window, DubJob *job)
     say (window, sentence);
 }
 
+static void
+export_to (GtkWidget *window, const char *path, gpointer id)
+{
+  dub_worker_run (export_game, exported_cb, window,
+                  (DubJob){ .id = g_strdup (id), .argument = g_strdup (path) });
+}
+
 /* An open game is written as it is in memory, regardless of its own file. */
 static void
-export_to (GFile *file, const char *id, DubSession *session, GtkWidget *window)
+copy_to (GtkWidget *window, const char *path, gpointer session)
 {
   g_autoptr (GError) error = NULL;
-  char *path = get_path (file, window);
-  DubJob job = { .id = g_strdup (id), .argument = path, .free_data = g_free };
+  char *text = dub_session_print (session, &error);
 
-  if (path == NULL)
-    return;
-  if (session != NULL)
-    job.data = dub_session_print (session, &error);
-  if (error != NULL)
+  if (text == NULL)
     say_error (window, error);
   else
-    dub_worker_run (session != NULL ? write_copy : export_game, exported_cb, window, job);
+    dub_worker_run (write_copy, exported_cb, window,
+                    (DubJob){ .argument = g_strdup (path), .data = text, .free_data = g_free });
 }
 
 /* Returns the id if the file is in the games folder, or else NULL. */
@@ -115,74 +106,70 @@ void
 dub_game_files_import (GFile *file, GtkWidget *parent)
 {
   g_autofree char *id = find_own_id (file);
-  char *path;
+  char *path = id == NULL ? g_file_get_path (file) : NULL;
 
-  if (id != NULL) {
+  if (id != NULL)
     gtk_widget_activate_action (parent, "win.open-game", "s", id);
-    return;
-  }
-  path = get_path (file, parent);
-  if (path != NULL)
+  else if (path == NULL)
+    say (parent, C_("file", "Choose a file on this computer."));
+  else
     dub_worker_run (import_game, imported_cb, parent, (DubJob){ .argument = path });
 }
 
-/* The window may be gone by the time a file is chosen. */
 static void
-finish (GtkNativeDialog *dialog, int response)
+open_file (GtkWidget *window, const char *path, gpointer data)
 {
-  GtkWindow *window = gtk_native_dialog_get_transient_for (dialog);
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  const char *id = g_object_get_data (G_OBJECT (dialog), "id");
-  DubSession *session = g_object_get_data (G_OBJECT (dialog), "session");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  if (response == GTK_RESPONSE_ACCEPT && window != NULL && file != NULL) {
-    if (id != NULL || session != NULL)
-      export_to (file, id, session, GTK_WIDGET (window));
-    else
-      dub_game_files_import (file, GTK_WIDGET (window));
-  }
-  g_object_unref (dialog);
+  dub_game_files_import (file, window);
 }
 
-/* Without a name, this opens a file. With one, it saves the game of the id, or that of the
- * session. */
+/* The page may be gone by the time a file is chosen, but the window stays. */
 static void
-choose_file (GtkWidget *parent, const char *title, const char *accept, const char *name,
-             const char *id, DubSession *session)
+choose (GtkWidget *parent, DubChooser chooser)
 {
-  GtkFileChooserNative *chooser =
-      dub_saved_list_new_chooser (parent, title, accept,
-                                  C_("file", "Du Barry Games"), suffix, name);
+  chooser.filter = C_("file", "Du Barry Games");
+  chooser.suffix = suffix;
+  dub_dialogs_choose (GTK_WIDGET (gtk_widget_get_root (parent)), &chooser);
+}
 
-  g_object_set_data_full (G_OBJECT (chooser), "id", g_strdup (id), g_free);
-  if (session != NULL)
-    g_object_set_data_full (G_OBJECT (chooser), "session", g_object_ref (session), g_object_unref);
-  g_signal_connect (chooser, "response", G_CALLBACK (finish), NULL);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+static void
+choose_copy (DubSession *session, GtkWidget *parent, const char *title, const char *accept)
+{
+  choose (parent, (DubChooser){ .title = title,
+                                .accept = accept,
+                                .name = dub_session_get_name (session),
+                                .chosen = copy_to,
+                                .data = g_object_ref (session),
+                                .free_data = g_object_unref });
 }
 
 void
 dub_game_files_game_of_id (const char *id, const char *name, GtkWidget *parent)
 {
-  choose_file (parent, C_("file", "Export Game"), C_("button", "Export"), name, id, NULL);
+  choose (parent,
+          (DubChooser){ .title = C_("file", "Export Game"),
+                                     .accept = C_("button", "Export"), .name = name,
+                                                   .chosen = export_to, .data = g_strdup (id),
+                                                   .free_data = g_free });
 }
 
 void
 dub_game_files_game (DubSession *session, GtkWidget *parent)
 {
-  choose_file (parent, C_("file", "Export Game"),
-                           C_("button", "Export"), dub_session_get_name (session), NULL, session);
+  choose_copy (session, parent, C_("file", "Export Game"), C_("button", "Export"));
 }
 
 void
 dub_game_files_copy (DubSession *session, GtkWidget *parent)
 {
-  choose_file (parent, C_("file", "Save a Copy"),
-                           C_("button", "Save"), dub_session_get_name (session), NULL, session);
+  choose_copy (session, parent, C_("file", "Save a Copy"), C_("button", "Save"));
 }
 
 void
 dub_game_files_open (GtkWidget *parent)
 {
-  choose_file (parent, C_("file", "Open File"), C_("button", "Open"), NULL, NULL, NULL);
+  choose (parent,
+          (DubChooser){ .title = C_("file", "Open File"),
+                                     .accept = C_("button", "Open"), .chosen = open_file });
 }

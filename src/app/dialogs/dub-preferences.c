@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 #include "dub-attach.h"
+#include "dub-template.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -68,6 +69,8 @@ dub_preferences_dispose (GObject *object)
   G_OBJECT_CLASS (dub_preferences_parent_class)->dispose (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubPreferences, name)
+
 static void
 dub_preferences_class_init (DubPreferencesClass *klass)
 {
@@ -75,14 +78,9 @@ dub_preferences_class_init (DubPreferencesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dub_preferences_dispose;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-preferences.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubPreferences, language_row);
-  gtk_widget_class_bind_template_child (widget_class, DubPreferences, scheme_row);
-  gtk_widget_class_bind_template_child (widget_class, DubPreferences, speech_row);
-  gtk_widget_class_bind_template_child (widget_class, DubPreferences, speech_switch);
-  gtk_widget_class_bind_template_child (widget_class, DubPreferences, rate_row);
-  gtk_widget_class_bind_template_child (widget_class, DubPreferences, reminders_switch);
+  dub_template_set (widget_class, "dub-preferences", CHILD (language_row), CHILD (scheme_row),
+                    CHILD (speech_row), CHILD (speech_switch), CHILD (rate_row),
+                    CHILD (reminders_switch), NULL);
 }
 
 static void

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Common parts of the lists of saved games and box profiles: a menu for each item, and the
- * dialogs for names, confirmations and files.
+ * Common parts of the lists of saved games and box profiles.
  */
 
 #pragma once
@@ -24,25 +23,5 @@ void dub_saved_list_add_item (GMenu *menu, const char *label, const char *action
 
 /* Removes the rows from their groups. */
 void dub_saved_list_clear_rows (GPtrArray *rows);
-
-/* Returns a dialog about the item with this id, with one response besides Cancel. */
-AdwMessageDialog *dub_saved_list_new_dialog (GtkWidget *parent, const char *id, const char *heading,
-                                             const char *response, const char *label);
-
-/* Returns a dialog that asks for a name; its response is "ok". */
-AdwMessageDialog *dub_saved_list_new_name_dialog (GtkWidget *parent, const char *id,
-                                                  const char *heading, const char *label,
-                                                  const char *entry_label, const char *name,
-                                                  int max_length);
-
-/* The id of the item that a dialog is about, and the name that was entered. */
-const char *dub_saved_list_get_id (gpointer dialog);
-const char *dub_saved_list_get_text (AdwMessageDialog *dialog);
-
-/* Returns a file chooser for this suffix, to save a file if there is a name, or else to open
- * one. */
-GtkFileChooserNative *dub_saved_list_new_chooser (GtkWidget *parent, const char *title,
-                                                  const char *accept, const char *filter,
-                                                  const char *suffix, const char *name);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "dub-preferences.h"
 #include "dub-profiles.h"
 #include "dub-strength-row.h"
+#include "dub-template.h"
 #include "dub-text-box.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
@@ -475,29 +476,7 @@ dub_new_game_page_dispose (GObject *object)
   G_OBJECT_CLASS (dub_new_game_page_parent_class)->dispose (object);
 }
 
-static void
-bind_children (GtkWidgetClass *klass)
-{
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, box_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, figures_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, fill_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, expansion_group);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, your_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, her_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, your_figure);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, her_figure);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, draw_mode_group);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, name_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, rulings_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, deal_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, chance_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_row);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, seed_error);
-  gtk_widget_class_bind_template_child (klass, DubNewGamePage, begin_button);
-  gtk_widget_class_bind_template_callback (klass, change_box);
-  gtk_widget_class_bind_template_callback (klass, check_seed);
-  gtk_widget_class_bind_template_callback (klass, enter_deal);
-}
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubNewGamePage, name)
 
 static void
 dub_new_game_page_class_init (DubNewGamePageClass *klass)
@@ -511,9 +490,14 @@ dub_new_game_page_class_init (DubNewGamePageClass *klass)
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_DEAL_ROW);
   g_type_ensure (DUB_TYPE_STRENGTH_ROW);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-new-game-page.ui");
-  bind_children (widget_class);
+  dub_template_set (widget_class, "dub-new-game-page", CHILD (box_row), CHILD (figures_row),
+                    CHILD (fill_row), CHILD (expansion_group), CHILD (your_row), CHILD (her_row),
+                    CHILD (your_figure), CHILD (her_figure), CHILD (draw_mode_group),
+                    CHILD (name_row), CHILD (rulings_row), CHILD (deal_row), CHILD (chance_row),
+                    CHILD (seed_row), CHILD (seed_error), CHILD (begin_button), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, change_box);
+  gtk_widget_class_bind_template_callback (widget_class, check_seed);
+  gtk_widget_class_bind_template_callback (widget_class, enter_deal);
   gtk_widget_class_install_action (widget_class, "new-game.begin", NULL, begin);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
                                        "new-game.begin", NULL);

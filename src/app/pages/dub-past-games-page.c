@@ -9,6 +9,7 @@
 #include "dub-result-filters.h"
 #include "dub-result-list.h"
 #include "dub-saved-list.h"
+#include "dub-template.h"
 #include "dub-text-results.h"
 
 #include <glib/gi18n-lib.h>
@@ -269,14 +270,6 @@ update_games (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-dub_past_games_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_PAST_GAMES_PAGE);
-
-  G_OBJECT_CLASS (dub_past_games_page_parent_class)->dispose (object);
-}
-
-static void
 dub_past_games_page_finalize (GObject *object)
 {
   DubPastGamesPage *self = DUB_PAST_GAMES_PAGE (object);
@@ -288,22 +281,17 @@ dub_past_games_page_finalize (GObject *object)
   G_OBJECT_CLASS (dub_past_games_page_parent_class)->finalize (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubPastGamesPage, name)
+
 static void
 dub_past_games_page_class_init (DubPastGamesPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_past_games_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_past_games_page_finalize;
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-past-games-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, title);
-  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, controls);
-  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, search);
-  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, filters_bin);
-  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, list);
-  gtk_widget_class_bind_template_child (widget_class, DubPastGamesPage, nothing);
+  dub_template_set (widget_class, "dub-past-games-page", CHILD (title), CHILD (controls),
+                    CHILD (search), CHILD (filters_bin), CHILD (stack), CHILD (list),
+                    CHILD (nothing), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update_query);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);

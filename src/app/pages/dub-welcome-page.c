@@ -10,6 +10,7 @@
 #include "dub-saved-list.h"
 #include "dub-statistics-window.h"
 #include "dub-statistics.h"
+#include "dub-template.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -263,15 +264,6 @@ dub_welcome_page_map (GtkWidget *widget)
 }
 
 static void
-dub_welcome_page_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_WELCOME_PAGE);
-
-  G_OBJECT_CLASS (dub_welcome_page_parent_class)->dispose (object);
-}
-
-static void
 dub_welcome_page_finalize (GObject *object)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (object);
@@ -282,32 +274,24 @@ dub_welcome_page_finalize (GObject *object)
   G_OBJECT_CLASS (dub_welcome_page_parent_class)->finalize (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubWelcomePage, name)
+
 static void
 dub_welcome_page_class_init (DubWelcomePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = dub_welcome_page_dispose;
   object_class->finalize = dub_welcome_page_finalize;
   widget_class->map = dub_welcome_page_map;
 
   g_type_ensure (DUB_TYPE_FIRST_RUN);
   g_type_ensure (DUB_TYPE_PIECE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-welcome-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, portrait);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, heading);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, introduction);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_box);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_button);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_title);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, resume_details);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, first_run);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, new_button);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, open_group);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, finished_group);
-  gtk_widget_class_bind_template_child (widget_class, DubWelcomePage, damaged_group);
+  dub_template_set (widget_class, "dub-welcome-page", CHILD (portrait), CHILD (heading),
+                    CHILD (introduction), CHILD (resume_box), CHILD (resume_button),
+                    CHILD (resume_title), CHILD (resume_details), CHILD (first_run),
+                    CHILD (new_button), CHILD (open_group), CHILD (finished_group),
+                    CHILD (damaged_group), NULL);
 
   gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);

@@ -8,7 +8,7 @@
 #include "dub-learn.h"
 #include "dub-pane.h"
 #include "dub-text.h"
-#include "dub-wrap.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -255,7 +255,7 @@ add_chip (DubCardPicker *self, const char *label)
   gtk_widget_set_size_request (button, -1, CHIP_HEIGHT);
   gtk_widget_add_css_class (button, "chip");
   g_signal_connect (button, "toggled", G_CALLBACK (chip_toggled_cb), self);
-  dub_wrap_append (DUB_WRAP (self->chips), button);
+  gtk_box_append (GTK_BOX (self->chips), button);
 }
 
 static void
@@ -302,7 +302,7 @@ fill (DubCardPicker *self)
     const DubCardKind *kind = &g_array_index (kinds, DubCardKind, i);
     gboolean is_seen = kind->likely == DUB_LIKELY_DRAWN;
 
-    dub_wrap_append (DUB_WRAP (is_seen ? self->seen : self->likely), new_card (self, kind));
+    gtk_box_append (GTK_BOX (is_seen ? self->seen : self->likely), new_card (self, kind));
     any_seen |= is_seen;
   }
   gtk_widget_set_visible (self->seen_title, any_seen);

@@ -5,6 +5,7 @@
 #include "dub-end-box.h"
 
 #include "dub-deal-box.h"
+#include "dub-dialogs.h"
 #include "dub-pane.h"
 #include "dub-result-card.h"
 #include "dub-text.h"
@@ -32,7 +33,7 @@ copy_cb (DubEndBox *self)
 }
 
 static void
-save (GtkWidget *widget, const char *path)
+save (GtkWidget *widget, const char *path, gpointer data)
 {
   g_autoptr (DubResultCard) card = dub_result_card_new (DUB_END_BOX (widget)->session);
   DubPicture picture;
@@ -46,8 +47,10 @@ save (GtkWidget *widget, const char *path)
 static void
 picture_cb (DubEndBox *self)
 {
-  dub_picture_ask (GTK_WIDGET (self), C_("file chooser", "Save Result Picture"),
-                                          dub_session_get_name (self->session), ".png", save);
+  dub_dialogs_choose (GTK_WIDGET (self),
+                      &(DubChooser){ .title = C_("file chooser", "Save Result Picture"),
+                                                  .name = dub_session_get_name (self->session),
+                                                  .suffix = ".png", .chosen = save });
 }
 
 static GtkWidget *

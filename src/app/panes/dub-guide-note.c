@@ -5,6 +5,7 @@
 #include "dub-guide-note.h"
 
 #include "dub-application.h"
+#include "dub-template.h"
 
 struct _DubGuideNote {
   DubPane parent_instance;
@@ -139,6 +140,8 @@ dub_guide_note_finalize (GObject *object)
   G_OBJECT_CLASS (dub_guide_note_parent_class)->finalize (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubGuideNote, name)
+
 static void
 dub_guide_note_class_init (DubGuideNoteClass *klass)
 {
@@ -156,11 +159,8 @@ dub_guide_note_class_init (DubGuideNoteClass *klass)
                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-guide-note.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubGuideNote, label);
-  gtk_widget_class_bind_template_child (widget_class, DubGuideNote, close_button);
-  gtk_widget_class_bind_template_child (widget_class, DubGuideNote, endings);
+  dub_template_set (widget_class, "dub-guide-note", CHILD (label), CHILD (close_button),
+                    CHILD (endings), NULL);
   gtk_widget_class_install_action (widget_class, "guide.close", NULL, close_guide);
 }
 

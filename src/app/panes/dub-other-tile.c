@@ -6,7 +6,7 @@
 
 #include "dub-pane.h"
 #include "dub-text.h"
-#include "dub-wrap.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -85,7 +85,7 @@ static void
 add_named (GtkWidget *line, GtkWidget *widget, const char *name)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  dub_wrap_append (DUB_WRAP (line), widget);
+  gtk_box_append (GTK_BOX (line), widget);
 }
 
 static void
@@ -97,7 +97,7 @@ add_garment (DubOtherTile *self, const DubState *state, GtkWidget *line)
   self->bonus = GTK_DROP_DOWN (new_bonuses (self, state));
   gtk_spin_button_set_value (self->pp, 3);
   add_named (line, GTK_WIDGET (self->pp), C_("palette", "Prestige Points"));
-  dub_wrap_append (DUB_WRAP (line), GTK_WIDGET (self->thimble));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->thimble));
   add_named (line, GTK_WIDGET (self->bonus), C_("palette", "Bonus"));
   gtk_widget_set_visible (GTK_WIDGET (self->bonus),
                           g_list_model_get_n_items (gtk_drop_down_get_model (self->bonus)) > 1);
@@ -130,7 +130,7 @@ dub_other_tile_new (const DubState *state, DubDisplayName display)
              is_garment ? C_("palette", "Garment") : C_("palette", "Jewelry tile"));
   if (is_garment)
     add_garment (self, state, line);
-  dub_wrap_append (DUB_WRAP (line), button);
+  gtk_box_append (GTK_BOX (line), button);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (enter), self);
   adw_bin_set_child (ADW_BIN (self), dub_pane_new_expander (title, line));
 

@@ -14,7 +14,7 @@
 #include "dub-text-box.h"
 #include "dub-text-code.h"
 #include "dub-text.h"
-#include "dub-wrap.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -394,7 +394,7 @@ show_entries (DubPalette *self, const GArray *entries)
     if (are_cards)
       gtk_grid_attach (GTK_GRID (self->cards), tile.button, 0, (int) i, 1, 1);
     else
-      dub_wrap_append (DUB_WRAP (line), tile.button);
+      gtk_box_append (GTK_BOX (line), tile.button);
     g_array_append_val (self->tiles, tile);
   }
   if (are_cards)

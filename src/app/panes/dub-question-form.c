@@ -10,7 +10,7 @@
 #include "dub-palette.h"
 #include "dub-state-count.h"
 #include "dub-text.h"
-#include "dub-wrap.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -125,7 +125,7 @@ add_answer (GtkWidget *wrap, const char *place, const char *label, const DubActi
   gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
   gtk_widget_set_size_request (button, -1, TARGET);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  dub_wrap_append (DUB_WRAP (wrap), button);
+  gtk_box_append (GTK_BOX (wrap), button);
 }
 
 static void

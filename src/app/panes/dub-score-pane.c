@@ -5,10 +5,10 @@
 #include "dub-score-pane.h"
 
 #include "dub-course-box.h"
+#include "dub-dialogs.h"
 #include "dub-end-box.h"
 #include "dub-forecast-row.h"
 #include "dub-note-box.h"
-#include "dub-picture.h"
 #include "dub-piece.h"
 #include "dub-question-form.h"
 #include "dub-rules-button.h"
@@ -165,7 +165,7 @@ dub_score_pane_focus_first (DubPane *pane)
 }
 
 static void
-save_to (GtkWidget *widget, const char *path)
+save_to (GtkWidget *widget, const char *path, gpointer data)
 {
   dub_score_sheet_save (dub_pane_get_session (DUB_PANE (widget)), path, widget);
 }
@@ -173,12 +173,16 @@ save_to (GtkWidget *widget, const char *path)
 static void
 save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const char *name = dub_session_get_name (dub_pane_get_session (DUB_PANE (widget)));
+  gboolean is_pdf = g_str_equal (action, "score.save-pdf");
 
-  if (g_str_equal (action, "score.save-pdf"))
-    dub_picture_ask (widget, C_("file chooser", "Save as PDF"), name, ".pdf", save_to);
-  else
-    dub_picture_ask (widget, C_("file chooser", "Save as Image"), name, ".png", save_to);
+  dub_dialogs_choose (widget,
+                      &(DubChooser){ .title = is_pdf
+                                     ? C_("file chooser", "Save as PDF")
+                                           : C_("file chooser", "Save as Image"),
+                                                 .name = dub_session_get_name (
+                                                     dub_pane_get_session (DUB_PANE (widget))),
+                                                 .suffix = is_pdf ? ".pdf" : ".png",
+                                                 .chosen = save_to });
 }
 
 static void

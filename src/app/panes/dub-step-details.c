@@ -7,7 +7,8 @@
 #include "dub-choice-popover.h"
 #include "dub-pane.h"
 #include "dub-rules-button.h"
-#include "dub-wrap.h"
+#include "dub-template.h"
+#include "dub-wrap-layout.h"
 
 struct _DubStepDetails {
   GtkBox parent_instance;
@@ -63,28 +64,16 @@ fill_deviation (GtkMenuButton *button, gpointer user_data)
   gtk_menu_button_set_popover (button, popover);
 }
 
-static void
-dub_step_details_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_STEP_DETAILS);
-
-  G_OBJECT_CLASS (dub_step_details_parent_class)->dispose (object);
-}
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubStepDetails, name)
 
 static void
 dub_step_details_class_init (DubStepDetailsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_step_details_dispose;
-
-  g_type_ensure (DUB_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-step-details.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubStepDetails, why_button);
-  gtk_widget_class_bind_template_child (widget_class, DubStepDetails, deviation_button);
-  gtk_widget_class_bind_template_child (widget_class, DubStepDetails, revealer);
-  gtk_widget_class_bind_template_child (widget_class, DubStepDetails, reasons);
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
+  dub_template_set (widget_class, "dub-step-details", CHILD (why_button), CHILD (deviation_button),
+                    CHILD (revealer), CHILD (reasons), NULL);
   gtk_widget_class_bind_template_callback (widget_class, toggle_reasons);
 }
 

@@ -7,6 +7,7 @@
 #include "dub-pane.h"
 #include "dub-step-details.h"
 #include "dub-step-picture.h"
+#include "dub-template.h"
 
 /* This is not an AdwBin, which since libadwaita 1.6 passes the focus to its child, so that Tab
  * would skip the row. */
@@ -327,6 +328,8 @@ install_keys (GtkWidgetClass *klass)
   gtk_widget_class_add_binding (klass, GDK_KEY_Up, 0, move, "b", FALSE);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubStepRow, name)
+
 static void
 dub_step_row_class_init (DubStepRowClass *klass)
 {
@@ -338,11 +341,8 @@ dub_step_row_class_init (DubStepRowClass *klass)
   widget_class->size_allocate = dub_step_row_size_allocate;
   widget_class->get_request_mode = dub_step_row_get_request_mode;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-step-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubStepRow, tick);
-  gtk_widget_class_bind_template_child (widget_class, DubStepRow, sentence);
-  gtk_widget_class_bind_template_child (widget_class, DubStepRow, menu);
+  dub_template_set (widget_class, "dub-step-row", CHILD (tick), CHILD (sentence), CHILD (menu),
+                    NULL);
   gtk_widget_class_bind_template_callback (widget_class, tapped_cb);
   gtk_widget_class_bind_template_callback (widget_class, asked_cb);
   gtk_widget_class_bind_template_callback (widget_class, held_cb);

@@ -4,6 +4,8 @@
 
 #include "dub-trouble-pane.h"
 
+#include "dub-template.h"
+
 struct _DubTroublePane {
   DubPane parent_instance;
 
@@ -22,26 +24,16 @@ dub_trouble_pane_update (DubPane *pane, DubSession *session)
   gtk_widget_set_visible (GTK_WIDGET (self), trouble != NULL);
 }
 
-static void
-dub_trouble_pane_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_TROUBLE_PANE);
-
-  G_OBJECT_CLASS (dub_trouble_pane_parent_class)->dispose (object);
-}
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubTroublePane, name)
 
 static void
 dub_trouble_pane_class_init (DubTroublePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_trouble_pane_dispose;
   DUB_PANE_CLASS (klass)->update = dub_trouble_pane_update;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-trouble-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubTroublePane, label);
+  dub_template_set (widget_class, "dub-trouble-pane", CHILD (label), NULL);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "dub-attach.h"
 #include "dub-pane.h"
 #include "dub-rule-figure.h"
+#include "dub-template.h"
 #include "dub-text-rules.h"
 #include "dub-text.h"
 
@@ -329,14 +330,6 @@ dub_rules_window_set_property (GObject *object, guint id, const GValue *value, G
 }
 
 static void
-dub_rules_window_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_RULES_WINDOW);
-
-  G_OBJECT_CLASS (dub_rules_window_parent_class)->dispose (object);
-}
-
-static void
 dub_rules_window_finalize (GObject *object)
 {
   DubRulesWindow *self = DUB_RULES_WINDOW (object);
@@ -347,6 +340,8 @@ dub_rules_window_finalize (GObject *object)
   G_OBJECT_CLASS (dub_rules_window_parent_class)->finalize (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubRulesWindow, name)
+
 static void
 dub_rules_window_class_init (DubRulesWindowClass *klass)
 {
@@ -355,7 +350,6 @@ dub_rules_window_class_init (DubRulesWindowClass *klass)
 
   object_class->get_property = dub_rules_window_get_property;
   object_class->set_property = dub_rules_window_set_property;
-  object_class->dispose = dub_rules_window_dispose;
   object_class->finalize = dub_rules_window_finalize;
 
   properties[PROP_ORDER] =
@@ -365,16 +359,9 @@ dub_rules_window_class_init (DubRulesWindowClass *klass)
       g_param_spec_string ("words", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-rules-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, leaflet);
-  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, sidebar);
-  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, content);
-  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, contents);
-  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, search);
-  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, chapters);
-  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, nothing);
-  gtk_widget_class_bind_template_child (widget_class, DubRulesWindow, scroller);
+  dub_template_set (widget_class, "dub-rules-window", CHILD (leaflet), CHILD (sidebar),
+                    CHILD (content), CHILD (contents), CHILD (search), CHILD (chapters),
+                    CHILD (nothing), CHILD (scroller), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
   gtk_widget_class_bind_template_callback (widget_class, chapter_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, filter);

@@ -4,6 +4,8 @@
 
 #include "dub-read-bar.h"
 
+#include "dub-template.h"
+
 struct _DubReadBar {
   GtkBox parent_instance;
 
@@ -26,28 +28,19 @@ dub_read_bar_set_property (GObject *object, guint id, const GValue *value, GPara
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
-static void
-dub_read_bar_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_READ_BAR);
-
-  G_OBJECT_CLASS (dub_read_bar_parent_class)->dispose (object);
-}
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubReadBar, name)
 
 static void
 dub_read_bar_class_init (DubReadBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_read_bar_dispose;
   G_OBJECT_CLASS (klass)->set_property = dub_read_bar_set_property;
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_HAS_NEXT,
                                    g_param_spec_boolean ("has-next", NULL, NULL, TRUE,
                                                          G_PARAM_WRITABLE |
                                                              G_PARAM_STATIC_STRINGS));
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-read-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubReadBar, next_button);
+  dub_template_set (widget_class, "dub-read-bar", CHILD (next_button), NULL);
 }
 
 static void

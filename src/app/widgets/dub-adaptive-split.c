@@ -9,14 +9,12 @@ enum { FOLD_WIDTH = 800, MIN_SIDE = 360, MAX_SIDE = 480 };
 struct _DubAdaptiveSplit {
   GtkWidget parent_instance;
 
-  GtkWidget *board;
-  GtkWidget *side;
   gboolean folded;
   gboolean shows_side;
   GdkFrameClock *clock; /* owned; NULL unless it is still to be told that this has folded */
 };
 
-enum { PROP_0, PROP_BOARD, PROP_SIDE, PROP_FOLDED, N_PROPS };
+enum { PROP_0, PROP_FOLDED, N_PROPS };
 
 static GParamSpec *properties[N_PROPS];
 
@@ -64,18 +62,15 @@ dub_adaptive_split_measure (GtkWidget *widget, GtkOrientation orientation, int f
                             int *minimum, int *natural, int *minimum_baseline,
                             int *natural_baseline)
 {
-  DubAdaptiveSplit *self = DUB_ADAPTIVE_SPLIT (widget);
-  GtkWidget *children[] = { self->board, self->side };
+  int side_minimum, side_natural;
 
-  *minimum = *natural = 0;
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural, NULL,
+                      NULL);
+  gtk_widget_measure (gtk_widget_get_last_child (widget), orientation, -1, &side_minimum,
+                      &side_natural, NULL, NULL);
+  *minimum = MAX (*minimum, side_minimum);
+  *natural = MAX (*natural, side_natural);
   *minimum_baseline = *natural_baseline = -1;
-  for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
-    int child_minimum, child_natural;
-
-    gtk_widget_measure (children[i], orientation, -1, &child_minimum, &child_natural, NULL, NULL);
-    *minimum = MAX (*minimum, child_minimum);
-    *natural = MAX (*natural, child_natural);
-  }
 }
 
 static void
@@ -90,66 +85,37 @@ static void
 dub_adaptive_split_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   DubAdaptiveSplit *self = DUB_ADAPTIVE_SPLIT (widget);
+  GtkWidget *board = gtk_widget_get_first_child (widget);
+  GtkWidget *beside = gtk_widget_get_last_child (widget);
   gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int side = CLAMP (width * 31 / 100, MIN_SIDE, MAX_SIDE), minimum;
 
-  gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (beside, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   side = MAX (side, minimum);
   set_folded (self, width < FOLD_WIDTH);
   if (self->folded) {
-    allocate (self->board, !self->shows_side, 0, width, height);
-    allocate (self->side, self->shows_side, 0, width, height);
+    allocate (board, !self->shows_side, 0, width, height);
+    allocate (beside, self->shows_side, 0, width, height);
     return;
   }
-  allocate (self->board, TRUE, from_right ? side : 0, width - side, height);
-  allocate (self->side, TRUE, from_right ? 0 : width - side, side, height);
+  allocate (board, TRUE, from_right ? side : 0, width - side, height);
+  allocate (beside, TRUE, from_right ? 0 : width - side, side, height);
 }
 
 static void
 dub_adaptive_split_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  DubAdaptiveSplit *self = DUB_ADAPTIVE_SPLIT (object);
-
-  if (id == PROP_BOARD)
-    g_value_set_object (value, self->board);
-  else if (id == PROP_SIDE)
-    g_value_set_object (value, self->side);
-  else if (id == PROP_FOLDED)
-    g_value_set_boolean (value, self->folded);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-set_child (DubAdaptiveSplit *self, GtkWidget **place, GtkWidget *child)
-{
-  g_clear_pointer (place, gtk_widget_unparent);
-  *place = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-static void
-dub_adaptive_split_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  DubAdaptiveSplit *self = DUB_ADAPTIVE_SPLIT (object);
-
-  if (id == PROP_BOARD)
-    set_child (self, &self->board, g_value_get_object (value));
-  else if (id == PROP_SIDE)
-    set_child (self, &self->side, g_value_get_object (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  g_value_set_boolean (value, DUB_ADAPTIVE_SPLIT (object)->folded);
 }
 
 static void
 dub_adaptive_split_dispose (GObject *object)
 {
-  DubAdaptiveSplit *self = DUB_ADAPTIVE_SPLIT (object);
+  GtkWidget *child;
 
-  stop_telling (self);
-  g_clear_pointer (&self->board, gtk_widget_unparent);
-  g_clear_pointer (&self->side, gtk_widget_unparent);
+  stop_telling (DUB_ADAPTIVE_SPLIT (object));
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (dub_adaptive_split_parent_class)->dispose (object);
 }
@@ -161,16 +127,11 @@ dub_adaptive_split_class_init (DubAdaptiveSplitClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = dub_adaptive_split_get_property;
-  object_class->set_property = dub_adaptive_split_set_property;
   object_class->dispose = dub_adaptive_split_dispose;
   widget_class->get_request_mode = dub_adaptive_split_get_request_mode;
   widget_class->measure = dub_adaptive_split_measure;
   widget_class->size_allocate = dub_adaptive_split_size_allocate;
 
-  properties[PROP_BOARD] = g_param_spec_object ("board", NULL, NULL, GTK_TYPE_WIDGET,
-                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SIDE] = g_param_spec_object ("side", NULL, NULL, GTK_TYPE_WIDGET,
-                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_FOLDED] =
       g_param_spec_boolean ("folded", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

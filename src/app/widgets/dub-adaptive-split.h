@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A container for the board and the side, next to each other if there is room for both, or
- * else only one of them. The side has a fixed width, so that nothing jumps between her turn
- * and yours.
+ * A container for two children, the board and the side: next to each other if there is room for
+ * both, or else only one of them. The side has a fixed width, so that nothing jumps between her
+ * turn and yours.
  */
 
 #pragma once

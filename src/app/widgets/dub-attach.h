@@ -14,4 +14,8 @@ G_BEGIN_DECLS
  * with it, and belongs to the same application, so that the shortcuts of that work in it too. */
 gpointer dub_attach_new (GType type, gpointer parent);
 
+/* Returns the window of this type that a page has already; or else a new one, which goes with the
+ * page too, and is_new is set. */
+gpointer dub_attach_get (GType type, GtkWidget *page, gboolean *is_new);
+
 G_END_DECLS

@@ -22,12 +22,10 @@ struct _DubNumberRow {
   gint shown; /* last value set from outside */
 };
 
-enum { PROP_0, PROP_VALUE, N_PROPS };
 enum { CHANGED_NUMBER, N_SIGNALS };
 
 enum { TARGET = 44 }; /* minimum size of a touch target */
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (DubNumberRow, dub_number_row, ADW_TYPE_ENTRY_ROW)
@@ -85,28 +83,8 @@ read_text (DubNumberRow *self)
   self->value = value;
   show_problem (self, !good && !dub_number_row_is_blank (self));
   show_sum (self, text);
-  if (!changed)
-    return;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
-  g_signal_emit (self, signals[CHANGED_NUMBER], 0);
-}
-
-static void
-dub_number_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_VALUE)
-    g_value_set_int (value, dub_number_row_get_value (DUB_NUMBER_ROW (object)));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-dub_number_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_VALUE)
-    dub_number_row_set_value (DUB_NUMBER_ROW (object), g_value_get_int (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  if (changed)
+    g_signal_emit (self, signals[CHANGED_NUMBER], 0);
 }
 
 static void
@@ -120,16 +98,7 @@ dub_number_row_finalize (GObject *object)
 static void
 dub_number_row_class_init (DubNumberRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = dub_number_row_get_property;
-  object_class->set_property = dub_number_row_set_property;
-  object_class->finalize = dub_number_row_finalize;
-
-  properties[PROP_VALUE] =
-      g_param_spec_int ("value", NULL, NULL, DUB_NUMBER_NONE, G_MAXINT, DUB_NUMBER_NONE,
-                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = dub_number_row_finalize;
   signals[CHANGED_NUMBER] = g_signal_new ("changed-number", DUB_TYPE_NUMBER_ROW, G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

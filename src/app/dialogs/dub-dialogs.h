@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The dialogs of the app: for a name, for a confirmation and for a file.
+ */
+
+#pragma once
+
+#include "dub-worker.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* What the worker does if a dialog is confirmed, with the id of an item and a name. Then done is
+ * called with the parent of the dialog, unless that is gone. */
+typedef struct {
+  const char *id;
+  const char *name;
+  DubWork work;
+  DubWorkDone done;
+} DubDialogJob;
+
+/* Asks for a name, beginning with that of the job. */
+void dub_dialogs_ask_name (GtkWidget *parent, const char *heading, const char *label,
+                           const char *entry_label, int max_length, DubDialogJob job);
+
+/* Asks before something is lost. */
+void dub_dialogs_confirm (GtkWidget *parent, const char *heading, const char *body,
+                          const char *label, DubDialogJob job);
+
+/* A file chooser. With a name it saves a file, or else it opens one. chosen is called with the
+ * parent, unless that is gone. Only a file of this computer is taken; the action "win.say" of the
+ * parent says so. */
+typedef struct {
+  const char *title;
+  const char *accept; /* the label of the button, or NULL */
+  const char *filter; /* the name of the files with the suffix; NULL for all files */
+  const char *suffix; /* with its dot */
+  const char *name;   /* without the suffix */
+  void (*chosen) (GtkWidget *parent, const char *path, gpointer data);
+  gpointer data; /* owned by the chooser; freed by free_data */
+  GDestroyNotify free_data;
+} DubChooser;
+
+void dub_dialogs_choose (GtkWidget *parent, const DubChooser *chooser);
+
+G_END_DECLS

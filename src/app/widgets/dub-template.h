@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What every class with a template does.
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A child of the template that instances of the type point to, for the list below. */
+#define DUB_TEMPLATE_CHILD(Type, child) #child, (gssize) G_STRUCT_OFFSET(Type, child)
+
+/* Sets the template of a final class from the resource NAME.ui. A list of children follows, with
+ * NULL at its end. Unless the class has a dispose of its own by now, its widgets let go of the
+ * template when they are disposed of. */
+void dub_template_set (GtkWidgetClass *klass, const char *name, ...) G_GNUC_NULL_TERMINATED;
+
+G_END_DECLS

@@ -1,0 +1,210 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-wrap-layout.h"
+
+struct _DubWrapLayout {
+  GtkLayoutManager parent_instance;
+
+  int spacing;
+  gboolean stretch;
+};
+
+G_DEFINE_FINAL_TYPE (DubWrapLayout, dub_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* The visible children, starting with first, that fit in a line. */
+typedef struct {
+  GtkWidget *first;
+  GtkWidget *end; /* the child after the last one, or NULL */
+  int n;
+  int width; /* including the spacing between them */
+  int height;
+} Line;
+
+static GtkWidget *
+skip_hidden (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+GtkWidget *
+dub_wrap_get_first (GtkWidget *widget)
+{
+  return skip_hidden (gtk_widget_get_first_child (widget));
+}
+
+GtkWidget *
+dub_wrap_get_next (GtkWidget *child)
+{
+  return skip_hidden (gtk_widget_get_next_sibling (child));
+}
+
+void
+dub_wrap_allocate (GtkWidget *child, GtkAllocation place, int line_width)
+{
+  if (gtk_widget_get_direction (gtk_widget_get_parent (child)) == GTK_TEXT_DIR_RTL)
+    place.x = line_width - place.x - place.width;
+  gtk_widget_size_allocate (child, &place, -1);
+}
+
+static int
+measure_width (GtkWidget *child, int available)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+
+  return MAX (minimum, MIN (natural, available));
+}
+
+static int
+measure_height (GtkWidget *child, int width)
+{
+  int minimum;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+
+  return minimum;
+}
+
+static int
+get_width_in_line (DubWrapLayout *self, const Line *line, GtkWidget *child, int available,
+                   int index)
+{
+  int width = measure_width (child, available), rest = available - line->width;
+
+  if (!self->stretch || rest <= 0 || line->n == 0)
+    return width;
+
+  /* Remaining pixels go to the first children. */
+  return width + rest / line->n + (index < rest % line->n);
+}
+
+/* Without stretching, all lines are as tall as the tallest child. So less width never needs
+ * less height, which GtkBox relies on: GTK 4.8 would search for a fit forever. */
+static int
+measure_line (DubWrapLayout *self, const Line *line, int available)
+{
+  GtkWidget *first =
+      self->stretch ? line->first : dub_wrap_get_first (gtk_widget_get_parent (line->first));
+  GtkWidget *end = self->stretch ? line->end : NULL;
+  int index = 0, height = 0;
+
+  for (GtkWidget *child = first; child != end; child = dub_wrap_get_next (child))
+    height =
+        MAX (height,
+             measure_height (child, get_width_in_line (self, line, child, available, index++)));
+
+  return height;
+}
+
+static Line
+find_line (DubWrapLayout *self, GtkWidget *first, int available)
+{
+  Line line = { .first = first };
+
+  for (line.end = first; line.end != NULL; line.end = dub_wrap_get_next (line.end)) {
+    int width = measure_width (line.end, available) + (line.n > 0 ? self->spacing : 0);
+
+    if (line.n > 0 && line.width + width > available)
+      break;
+    line.width += width;
+    line.n++;
+  }
+  line.height = measure_line (self, &line, available);
+
+  return line;
+}
+
+static GtkSizeRequestMode
+dub_wrap_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_horizontally (DubWrapLayout *self, GtkWidget *widget, int *minimum, int *natural)
+{
+  for (GtkWidget *child = dub_wrap_get_first (widget); child != NULL;
+       child = dub_wrap_get_next (child)) {
+    *minimum = MAX (*minimum, measure_width (child, 0));
+    *natural += measure_width (child, G_MAXINT) + (*natural > 0 ? self->spacing : 0);
+  }
+}
+
+static void
+dub_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
+                         int for_size, int *minimum, int *natural, int *minimum_baseline,
+                         int *natural_baseline)
+{
+  DubWrapLayout *self = DUB_WRAP_LAYOUT (manager);
+  GtkWidget *child = dub_wrap_get_first (widget);
+  int available = for_size < 0 ? G_MAXINT / 2 : for_size;
+
+  *minimum = *natural = 0;
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    measure_horizontally (self, widget, minimum, natural);
+    return;
+  }
+  while (child != NULL) {
+    Line line = find_line (self, child, available);
+
+    *minimum += line.height + (*minimum > 0 ? self->spacing : 0);
+    child = line.end;
+  }
+  *natural = *minimum;
+}
+
+static void
+dub_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
+                          int baseline)
+{
+  DubWrapLayout *self = DUB_WRAP_LAYOUT (manager);
+  int y = 0;
+
+  for (GtkWidget *first = dub_wrap_get_first (widget); first != NULL;) {
+    Line line = find_line (self, first, width);
+    int x = 0, index = 0;
+
+    for (GtkWidget *child = first; child != line.end; child = dub_wrap_get_next (child)) {
+      int child_width = get_width_in_line (self, &line, child, width, index++);
+
+      dub_wrap_allocate (child, (GtkAllocation){ x, y, child_width, line.height }, width);
+      x += child_width + self->spacing;
+    }
+    y += line.height + self->spacing;
+    first = line.end;
+  }
+}
+
+static void
+dub_wrap_layout_class_init (DubWrapLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  manager_class->get_request_mode = dub_wrap_layout_get_request_mode;
+  manager_class->measure = dub_wrap_layout_measure;
+  manager_class->allocate = dub_wrap_layout_allocate;
+}
+
+static void
+dub_wrap_layout_init (DubWrapLayout *self)
+{
+}
+
+GtkWidget *
+dub_wrap_new (int spacing, gboolean stretch)
+{
+  DubWrapLayout *self = g_object_new (DUB_TYPE_WRAP_LAYOUT, NULL);
+
+  self->spacing = spacing;
+  self->stretch = stretch;
+
+  return g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "layout-manager",
+                       self, NULL);
+}
