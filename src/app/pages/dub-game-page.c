@@ -21,6 +21,7 @@
 #include "dub-reader.h"
 #include "dub-score-pane.h"
 #include "dub-session-yours.h"
+#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-trouble-pane.h"
 #include "dub-yours-pane.h"
@@ -60,6 +61,8 @@ struct _DubGamePage {
   DubActionType next; /* what it does, and what it says */
   char *meaning;      /* owned */
 };
+
+enum { MAX_RECAP = 110 }; /* five lines */
 
 enum { PROP_0, PROP_SHOWN, PROP_VIEW, N_PROPS };
 
@@ -112,6 +115,14 @@ choose_subtitle (DubGamePage *self, gboolean folded, const char *round, const ch
 }
 
 /* If there is room for both, the board is always visible, so "board" means "now" beside it. */
+static const char *
+get_shown (DubGamePage *self)
+{
+  return g_str_equal (self->shown, "board") && !dub_adaptive_split_get_folded (self->split)
+             ? "now"
+             : self->shown;
+}
+
 static void
 update_layout (DubGamePage *self)
 {
@@ -128,6 +139,7 @@ update_layout (DubGamePage *self)
   dub_guide_note_set_folded (self->strip_note, folded);
   gtk_stack_set_visible_child_name (self->pages, board ? "now" : self->shown);
   dub_adaptive_split_show_side (self->split, !board);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
 }
 
 static void
@@ -138,7 +150,6 @@ set_shown (DubGamePage *self, const char *shown)
   g_free (self->shown);
   self->shown = g_strdup (shown);
   update_layout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
 }
 
 static void
@@ -372,7 +383,7 @@ static void
 dub_game_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_SHOWN)
-    g_value_set_string (value, DUB_GAME_PAGE (object)->shown);
+    g_value_set_string (value, get_shown (DUB_GAME_PAGE (object)));
   else if (id == PROP_VIEW)
     g_value_set_object (value, DUB_GAME_PAGE (object)->view);
   else
@@ -441,14 +452,7 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_5, GDK_ALT_MASK, "game.show", "s", "yours");
 }
 
-static void
-dub_game_page_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_GAME_PAGE);
-
-  G_OBJECT_CLASS (dub_game_page_parent_class)->dispose (object);
-}
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubGamePage, name)
 
 static void
 dub_game_page_class_init (DubGamePageClass *klass)
@@ -456,7 +460,6 @@ dub_game_page_class_init (DubGamePageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_game_page_dispose;
   object_class->get_property = dub_game_page_get_property;
   object_class->set_property = dub_game_page_set_property;
   object_class->finalize = dub_game_page_finalize;
@@ -478,25 +481,11 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_ADAPTIVE_SPLIT);
   g_type_ensure (DUB_TYPE_TROUBLE_PANE);
   g_type_ensure (DUB_TYPE_YOURS_PANE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-game-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, distances);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, arms_length);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, near);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, notices);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, trouble);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, split);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, board_note);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, strip_note);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, mirror);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, side);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, top_switcher);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, bottom_switcher);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, pages);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, desk);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, score);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, journal);
-  gtk_widget_class_bind_template_child (widget_class, DubGamePage, yours);
+  dub_template_set (widget_class, "dub-game-page", CHILD (distances), CHILD (arms_length),
+                    CHILD (near), CHILD (notices), CHILD (trouble), CHILD (split),
+                    CHILD (board_note), CHILD (strip_note), CHILD (mirror), CHILD (side),
+                    CHILD (top_switcher), CHILD (bottom_switcher), CHILD (pages), CHILD (desk),
+                    CHILD (score), CHILD (journal), CHILD (yours), NULL);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
@@ -512,13 +501,29 @@ dub_game_page_init (DubGamePage *self)
   update_layout (self);
 }
 
+/* A long turn is scrolled, so that it leaves a phone its screen. */
 void
 dub_game_page_recall (DubGamePage *self)
 {
   g_auto (GStrv) lines = dub_session_dup_recap (self->session);
   g_autofree char *recap = g_strjoinv ("\n", lines);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
 
-  self->recap = dub_pane_new_label (recap, "notice");
+  gtk_button_set_has_frame (GTK_BUTTON (close), FALSE);
+  g_object_set (close, "tooltip-text",
+                C_("tooltip", "Dismiss"), "valign", GTK_ALIGN_START, "width-request", 44,
+                    "height-request", 44, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("tooltip", "Dismiss"), -1);
+  g_signal_connect_swapped (close, "clicked", G_CALLBACK (forget_recap), self);
+  g_object_set (scroller, "child", dub_pane_new_label (recap, NULL), "hexpand", TRUE,
+                "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
+                "max-content-height", MAX_RECAP, NULL);
+  self->recap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_add_css_class (self->recap, "notice");
+  gtk_box_append (GTK_BOX (self->recap), scroller);
+  gtk_box_append (GTK_BOX (self->recap), close);
   gtk_box_append (self->notices, self->recap);
 }
 

@@ -12,6 +12,10 @@
 #include "dub-step-row.h"
 #include "dub-text.h"
 
+#include <math.h>
+
+enum { MAX_GAP = 4 }; /* more than between steps that are not dense would be odd */
+
 struct _DubBarryPane {
   DubPane parent_instance;
 
@@ -28,7 +32,8 @@ struct _DubBarryPane {
   GtkWidget *audit;
 
   gboolean is_dense;
-  int fit_width; /* the room that the steps were fitted to; 0 before */
+  gboolean is_spread; /* the dense steps have what room is left between them */
+  int fit_width;      /* the room that the steps were fitted to; 0 before */
   int fit_height;
 };
 
@@ -89,6 +94,8 @@ static void
 set_dense (DubBarryPane *self, gboolean is_dense)
 {
   self->is_dense = is_dense;
+  self->is_spread = FALSE;
+  gtk_box_set_spacing (GTK_BOX (self->steps), 0);
   gtk_widget_set_visible (self->card_foot, !is_dense && gtk_widget_get_visible (self->card_names));
   if (is_dense)
     gtk_widget_add_css_class (self->steps, "dense");
@@ -211,16 +218,34 @@ dub_barry_pane_init (DubBarryPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Dense steps touch only if they must. */
+static void
+spread (DubBarryPane *self, int room)
+{
+  int n = -1;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (self->steps); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    n++;
+  if (n > 0)
+    gtk_box_set_spacing (GTK_BOX (self->steps), CLAMP (room / n, 0, MAX_GAP));
+  self->is_spread = TRUE;
+}
+
 /* GTK repeats the layout before it paints. */
 void
 dub_barry_pane_fit (DubBarryPane *self, int width, int height)
 {
   graphene_rect_t bounds;
 
-  if ((self->fit_width == width && self->fit_height == height) ||
-      !gtk_widget_get_visible (self->steps) ||
+  if (!gtk_widget_get_visible (self->steps) ||
       !gtk_widget_compute_bounds (self->steps, GTK_WIDGET (self), &bounds))
     return;
+  if (self->fit_width == width && self->fit_height == height) {
+    if (self->is_dense && !self->is_spread)
+      spread (self, height - (int) ceilf (bounds.origin.y + bounds.size.height));
+    return;
+  }
   if (self->is_dense) {
     set_dense (self, FALSE); /* and is laid out again */
     return;

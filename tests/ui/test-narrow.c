@@ -1,0 +1,188 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The page of a game on a phone, and on its way to a wide window.
+ */
+
+#include "ui-fixture.h"
+
+#include "dub-game-page.h"
+#include "dub-step-row.h"
+
+static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
+
+static void
+activate (GtkWidget *widget, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+}
+
+static void
+resize (DubWindow *window, int width, int height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  ui_settle (window);
+  ui_wait (100);
+  ui_settle (window);
+}
+
+/* The label of the one tab that is pressed and in sight. */
+static const char *
+find_tab (GtkWidget *page)
+{
+  static const char *const tabs[] = { "Board", "Now", "Score", "Log", "You" };
+  const char *found = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (tabs); i++) {
+    GtkWidget *label = ui_find_label (page, tabs[i]);
+    GtkWidget *tab = label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_TOGGLE_BUTTON) : NULL;
+
+    if (tab == NULL || !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab)))
+      continue;
+    g_assert_null (found);
+    found = tabs[i];
+  }
+
+  return found;
+}
+
+/* The board of a phone is beside a wide window's pages, of which one is always selected. */
+static void
+test_tab_of_board (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (360, 720);
+  GtkWidget *page = ui_show_session (window, session);
+
+  g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "board"));
+  ui_settle (window);
+  g_assert_cmpstr (find_tab (page), ==, "Board");
+  resize (window, 1200, 720);
+  g_assert_cmpstr (find_tab (page), ==, "Now");
+  g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "score"));
+  ui_settle (window);
+  g_assert_cmpstr (find_tab (page), ==, "Score");
+  g_assert_true (gtk_widget_activate_action (page, "game.show", "s", "board"));
+  ui_settle (window);
+  g_assert_cmpstr (find_tab (page), ==, "Now");
+  resize (window, 360, 720);
+  g_assert_cmpstr (find_tab (page), ==, "Board");
+  ui_close_window (window);
+}
+
+/* The distance between the frames of two rows. */
+static int
+get_gap (GtkWidget *above, GtkWidget *below)
+{
+  graphene_rect_t first, second;
+  GtkWidget *list = gtk_widget_get_parent (above);
+
+  g_assert_true (gtk_widget_compute_bounds (above, list, &first));
+  g_assert_true (gtk_widget_compute_bounds (below, list, &second));
+
+  return (int) (second.origin.y - first.origin.y - first.size.height);
+}
+
+/* Steps that are set closer share what room is left below them. How high a window must be for
+ * that depends on the fonts, so all heights are tried. */
+static void
+test_spread_steps (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (360, 700);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) rows = NULL;
+  guint n_spread = 0;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  activate (page, "game.go-on");
+  activate (page, "game.go-on");
+  activate (page, "game.go-on");
+  ui_settle (window);
+  rows = ui_list (page, DUB_TYPE_STEP_ROW);
+  g_assert_cmpuint (rows->len, >=, 2);
+  for (int height = 700; height > 300; height -= 8) {
+    GtkWidget *last = rows->pdata[rows->len - 1], *steps = gtk_widget_get_parent (last);
+    GtkWidget *scroller = gtk_widget_get_ancestor (steps, GTK_TYPE_SCROLLED_WINDOW);
+    graphene_rect_t bounds;
+    int gap, left;
+
+    resize (window, 360, height);
+    g_assert_true (gtk_widget_compute_bounds (steps, scroller, &bounds));
+    gap = get_gap (rows->pdata[0], rows->pdata[1]);
+    left = gtk_widget_get_height (scroller) - (int) (bounds.origin.y + bounds.size.height);
+    g_test_message ("%d: %s, gap %d, %d left", height,
+                    gtk_widget_has_css_class (steps, "dense") ? "dense" : "loose", gap, left);
+    if (!gtk_widget_has_css_class (steps, "dense"))
+      continue;
+    if (left >= 4 * (int) rows->len)
+      g_assert_cmpint (gap, >=, 5);
+    n_spread += gap > 1;
+    /* They share it, and do not grow out of sight by it. */
+    if (gap > 1)
+      g_assert_cmpint (left, >=, 0);
+  }
+  g_assert_cmpuint (n_spread, >, 0);
+  ui_close_window (window);
+}
+
+/* What was done last is told above the game, and leaves it room even after a long turn. */
+static void
+test_recall (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (360, 720);
+  GtkWidget *page, *label, *notice, *close;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *recap = NULL;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  for (guint i = 0; i < 40 && (lines == NULL || g_strv_length (lines) < 7); i++) {
+    g_strfreev (g_steal_pointer (&lines));
+    session_perform (session, "end-turn");
+    ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+    lines = dub_session_dup_recap (session);
+  }
+  g_assert_cmpuint (g_strv_length (lines), >=, 7);
+  page = ui_show_session (window, session);
+  dub_game_page_recall (DUB_GAME_PAGE (page));
+  ui_settle (window);
+  recap = g_strjoinv ("\n", lines);
+  label = ui_find_label (page, recap);
+  g_assert_nonnull (label);
+  notice = label;
+  while (!gtk_widget_has_css_class (notice, "notice"))
+    notice = gtk_widget_get_parent (notice);
+  g_assert_cmpint (gtk_widget_get_height (label), >, 130);
+  g_assert_cmpint (gtk_widget_get_height (notice), <=, 130);
+  for (guint i = 0; i < 3; i++) {
+    static const char *const pages[] = { "score", "journal", "now" };
+
+    g_assert_true (gtk_widget_activate_action (page, "game.show", "s", pages[i]));
+    ui_settle (window);
+    g_assert_cmpint (gtk_widget_get_width (page), ==, gtk_widget_get_width (GTK_WIDGET (window)));
+    g_assert_cmpint (gtk_widget_get_width (page), <=, 360);
+  }
+  close = gtk_widget_get_last_child (notice);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (close), ==, "Dismiss");
+  g_signal_emit_by_name (close, "clicked");
+  ui_settle (window);
+  g_assert_null (ui_find_label (page, recap));
+  ui_close_window (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/narrow/tab-of-board", test_tab_of_board);
+  g_test_add_func ("/narrow/spread-steps", test_spread_steps);
+  g_test_add_func ("/narrow/recall", test_recall);
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
