@@ -64,15 +64,14 @@ print_text (const DubCalibration *result, guint n_games)
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%s\n",
-                          C_("calibration", "The chance that she wins, as forecast:"));
+  g_string_append_printf (text, "%s\n", C_("calibration", "Her chance to win, as forecast:"));
   for (guint i = 0; i < DUB_N_CALIBRATION_BINS; i++)
     if (result->bins[i].n_games > 0)
       g_ptr_array_add (rows, dup_row (i, &result->bins[i]));
   dub_figures_append_table (text, titles, rows);
   g_string_append_printf (text, "\n%s\n",
-                          C_("calibration", "Totals within their forecast, which nine of ten "
-                                            "should be:"));
+                          C_("calibration", "Totals within the forecast range (nine in ten "
+                                            "expected):"));
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     g_autofree char *share = dup_percent ((double) result->n_within[owner] / n_games);
 

@@ -97,6 +97,15 @@ dub_cli_games_import (const DubCliCall *call)
   return dub_cli_write (line);
 }
 
+/* A lone sentence says all that the title of its entry says; but a step of hers does not say whose
+ * turn it is. */
+static gboolean
+needs_title (const DubHistory *history, guint index, char **sentences)
+{
+  return g_strv_length (sentences) != 1 ||
+         dub_history_get_entry (history, index).action.type == DUB_ACTION_DONE;
+}
+
 /* Appends the entries that are not undone, with one sentence per event. */
 static void
 append_text (GString *text, const DubJournal *journal)
@@ -113,6 +122,10 @@ append_text (GString *text, const DubJournal *journal)
     if (dub_log_item_get_round (item) != round) {
       round = dub_log_item_get_round (item);
       g_string_append_printf (text, "\n— %u —\n", round);
+    }
+    if (!needs_title (journal->history, i, sentences)) {
+      g_string_append_printf (text, "%s\n", sentences[0]);
+      continue;
     }
     g_string_append_printf (text, "%s\n", title);
     for (guint j = 0; sentences[j] != NULL; j++)

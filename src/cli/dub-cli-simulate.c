@@ -170,7 +170,7 @@ print_text (const DubSimResult *result, const Summary *barry, const Summary *you
                                     result->n_games / seconds);
   g_string_append_c (text, '\n');
   /* Translators: how many percent of the games she wins. */
-  g_string_append_printf (text, C_("simulation", "She wins: %.2f %%"),
+  g_string_append_printf (text, C_("simulation", "She wins: %.2f%%"),
                                     100.0 * result->n_wins / result->n_games);
   g_string_append_c (text, '\n');
   /* Translators: how many turns she has in a game. */

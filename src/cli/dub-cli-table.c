@@ -135,7 +135,7 @@ const DubCliCommand dub_cli_commands[] = {
   { "rules", NULL, { DUB_WORD_RULE }, 0, TRUE, 0, dub_cli_rules,
     NC_("help", "the rules that the program applies: all, one by its ID, or those with a word") },
   { "help", NULL, { DUB_WORD_TOPIC }, 0, FALSE, 0, dub_cli_help,
-    NC_("help", "explains a command or a topic") },
+    NC_("help", "help on a command or a topic") },
   { NULL, NULL, { 0 }, 0, FALSE, 0, NULL, NULL },
 };
 

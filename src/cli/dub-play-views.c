@@ -233,7 +233,7 @@ dub_play_show_why (DubSession *session, const char *rest)
   guint64 order;
 
   if (n == 0) {
-    dub_screen_complain (C_("play", "There are no steps of hers now."));
+    dub_screen_complain (C_("play", "She has no steps now."));
     return FALSE;
   }
   if (*rest != '\0') {
@@ -285,11 +285,10 @@ dup_help (void)
   GString *text = g_string_new (NULL);
   guint indent = 0;
 
-  g_string_append_printf (
-      text, "%s\n",
-      C_("help of play", "Enter alone does what comes next. Places count from 1, from the left. "
-                         "Words in capitals stand for what you name; “help WORD” explains a "
-                         "command, Tab completes it."));
+  g_string_append_printf (text, "%s\n",
+                          C_("help of play", "Enter alone does what comes next. Places are counted from the left, "
+                         "starting at 1. Words in capitals are placeholders; “help WORD” "
+                         "explains a command, Tab completes it."));
   for (guint i = 0; i < DUB_N_PLAY_GROUPS; i++)
     indent = MAX (indent, dub_columns_get_width (dub_play_get_group (i)) + 4);
   for (guint i = 0; i < DUB_N_PLAY_GROUPS; i++)

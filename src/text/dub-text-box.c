@@ -189,6 +189,6 @@ dub_text_known (guint n)
 char *
 dub_text_all_known (void)
 {
-  return g_strdup (C_("deck", "All 25 of her cards are known. From the next Round on the app can "
-                              "draw them."));
+  return g_strdup (C_("deck", "All 25 of her cards are known. From the next Round on, the app "
+                              "can draw them."));
 }

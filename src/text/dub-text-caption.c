@@ -70,7 +70,7 @@ static const char *const initials[DUB_N_OWNERS] = {
 static const char *const legend[] = {
   NC_("legend", "PP – Prestige Points"),
   NC_("legend", "L – Livre"),
-  NC_("legend", "D – a token of Madame du Barry, Y – a token of yours"),
+  NC_("legend", "D – Madame du Barry’s token, Y – your token"),
   NC_("legend", "B, P, G, O – blue, pink, green, orange"),
   NC_("legend", "B/P, G/O – blue/pink silk, green/orange silk"),
   NC_("legend", "✶ – a Garment with a bonus, ♪ – Musicians, ×2 – counts a Garment twice"),

@@ -21,11 +21,11 @@ static const char *const titles[DUB_N_CHART_SUBJECTS] = {
 };
 
 static const char *const abouts[DUB_N_CHART_SUBJECTS] = {
-  [DUB_CHART_OF_TOTALS] = NC_("chart", "How many games ended with which total"),
+  [DUB_CHART_OF_TOTALS] = NC_("chart", "Number of games by final total"),
   [DUB_CHART_OF_LINES] = NC_("chart", "Mean points by line of the scoring"),
   [DUB_CHART_OF_LEADS] = NC_("chart", "Your mean lead over her by line of the scoring"),
   [DUB_CHART_OF_GAMES] = NC_("chart", "Both totals, game after game"),
-  [DUB_CHART_OF_COURSE] = NC_("chart", "Both totals if it had ended after each turn"),
+  [DUB_CHART_OF_COURSE] = NC_("chart", "Both totals, had the game ended after each turn"),
   [DUB_CHART_OF_SCORE] = NC_("chart", "The lines of the scoring, side by side"),
 };
 

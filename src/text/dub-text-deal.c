@@ -18,7 +18,7 @@ static const char *const problems[DUB_N_DEAL_PROBLEMS] = {
       NC_("code of a deal", "The code has too few or too many letters. Copy all of it."),
   [DUB_DEAL_CHECK] =
       NC_("code of a deal", "A letter or a digit of the code is wrong. Compare it with the original."),
-  [DUB_DEAL_VALUE] = NC_("code of a deal", "The code is of a later version of this app."),
+  [DUB_DEAL_VALUE] = NC_("code of a deal", "The code comes from a later version of this app."),
   [DUB_DEAL_BOX] =
       NC_("code of a deal", "The code belongs to a box profile whose values differ from all of "
                             "yours. Ask for that profile and open the file first."),

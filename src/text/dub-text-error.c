@@ -26,7 +26,7 @@ static const char *const refusals[] = {
   [DUB_GAME_ERROR_TRACK] =
       NC_("refusal", "This is not the Examination that you are preparing for: the two alternate."),
   [DUB_GAME_ERROR_TASK] =
-      NC_("refusal", "Nothing that you did in this turn fulfills this task: one task per action."),
+      NC_("refusal", "Nothing you did this turn fulfills this task: one task per action."),
   [DUB_GAME_ERROR_CONDITION] =
       NC_("refusal", "The condition of your specialized Apprentice is not met yet."),
   [DUB_GAME_ERROR_JEWELRY] =

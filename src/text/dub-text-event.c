@@ -26,10 +26,10 @@ enum { BASIC_INCOME = 5 };
 /* Indexed by whether you had the Favor, and by whether that moves the Start Player token. */
 static const char *const favor_returned[2][2] = {
   {
-    NC_("preparation", "Return the Queen’s Favor token to the Favor space; Madame du Barry keeps "
-                       "the Start Player token."),
-    NC_("preparation", "Return the Queen’s Favor token to the Favor space and give the Start "
-                       "Player token to Madame du Barry."),
+    NC_("preparation", "Return the Queen’s Favor token to the Favor space; she keeps the Start "
+                       "Player token."),
+    NC_("preparation", "Return the Queen’s Favor token to the Favor space and give her the "
+                       "Start Player token."),
   },
   {
     NC_("preparation", "Return the Queen’s Favor token to the Favor space; you keep the Start "
@@ -63,13 +63,13 @@ static const char *const unknown_garments_left[3] = {
 /* Things that were drawn: the space, and what it is. */
 static const char *const entered[DUB_N_DISPLAYS] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  [DUB_DISPLAY_RESOURCES] = NC_("preparation", "New Resource tile, %s: %s."),
+  [DUB_DISPLAY_RESOURCES] = NC_("preparation", "Resource tile, %s: %s."),
   /* Translators: the first %s is like “2nd from left (cost 6)”. */
-  [DUB_DISPLAY_GARMENTS] = NC_("preparation", "New Garment, %s: %s."),
+  [DUB_DISPLAY_GARMENTS] = NC_("preparation", "Garment, %s: %s."),
   /* Translators: the first %s is like “2nd from left”. */
-  [DUB_DISPLAY_EMPLOYEES] = NC_("preparation", "New Employee card, %s: %s."),
+  [DUB_DISPLAY_EMPLOYEES] = NC_("preparation", "Employee card, %s: %s."),
   /* Translators: the first %s is like “2nd from left (cost 4)”. */
-  [DUB_DISPLAY_JEWELRY] = NC_("preparation", "New Jewelry tile, %s: %s."),
+  [DUB_DISPLAY_JEWELRY] = NC_("preparation", "Jewelry tile, %s: %s."),
 };
 
 static const char *const stayed_empty[DUB_N_DISPLAYS] = {
@@ -89,27 +89,24 @@ static const char *const stayed_empty[DUB_N_DISPLAYS] = {
 
 /* Indexed by whether you draw her cards. */
 static const char *const dealt[2] = {
-  NC_("preparation", "The app shuffles all 25 Madame du Barry cards as her Card supply."),
-  NC_("preparation", "Shuffle all 25 Madame du Barry cards and lay them facedown as her Card "
-                     "supply."),
+  NC_("preparation", "The app shuffles her 25 cards."),
+  NC_("preparation", "Shuffle her 25 cards and lay them facedown as her Card supply."),
 };
 
 static const DubPlural hand_drawn[2] = {
   NP_(
       /* Translators: %u is the number of her hand cards. */
-      "The app draws %u hand card for her. Choose 3 Employee cards for yourself.",
-      "The app draws %u hand cards for her. Choose 3 Employee cards for yourself."),
+      "The app draws %u hand card for her. Choose 3 Employee cards.",
+      "The app draws %u hand cards for her. Choose 3 Employee cards."),
   NP_(
       /* Translators: %u is the number of her hand cards. */
-      "Lay the top %u card of her Card supply facedown as her hand. Choose 3 Employee cards for "
-      "yourself.",
-      "Lay the top %u cards of her Card supply facedown as her hand. Choose 3 Employee cards for "
-      "yourself."),
+      "Lay the top %u card of her Card supply facedown as her hand. Choose 3 Employee cards.",
+      "Lay the top %u cards of her Card supply facedown as her hand. Choose 3 Employee cards."),
 };
 
 static const char *const revealed[2] = {
   /* Translators: %s is the action of her card. */
-  NC_("event", "Madame du Barry reveals: %s."),
+  NC_("event", "She reveals: %s."),
   /* Translators: the card was revealed at the table. %s is its action. */
   NC_("event", "Her top hand card shows: %s."),
 };
@@ -119,14 +116,14 @@ static const char *const took_tile[2] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
   NC_("you", "You took a Resource tile: %s, %s."),
   /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  NC_("you", "You took a Resource tile and discarded it for Thread or Lace: %s, %s."),
+  NC_("you", "You discarded a Resource tile for Thread or Lace: %s, %s."),
 };
 
 static const char *const took_unknown_tile[2] = {
   /* Translators: %s is like “Drawer 1 left”. */
   NC_("you", "You took a Resource tile: %s."),
   /* Translators: %s is like “Drawer 1 left”. */
-  NC_("you", "You took a Resource tile and discarded it for Thread or Lace: %s."),
+  NC_("you", "You discarded a Resource tile for Thread or Lace: %s."),
 };
 
 static const char *const deputed[DUB_N_TYPES] = {
@@ -167,8 +164,8 @@ static const DubPlural counted[DUB_N_COUNTS] = {
 
 static const DubPlural all_halls = NP_(
     /* Translators: %u is the value printed on the space. */
-    "Place one of your Trademark tokens on the All Halls Bonus Space: %u Prestige Point.",
-    "Place one of your Trademark tokens on the All Halls Bonus Space: %u Prestige Points.");
+    "Place your Trademark token on the All Halls Bonus Space: %u Prestige Point.",
+    "Place your Trademark token on the All Halls Bonus Space: %u Prestige Points.");
 
 static const DubPlural income = NP_(
     /* Translators: %u is your whole income, %s lists its parts. */
@@ -346,11 +343,11 @@ tell_your_garment (const DubTextAbout *about)
 
   if (about->detail->flag)
     /* Translators: %s is a Garment like “blue gown (3 PP)”. */
-    return dub_text_fill (C_("you", "You sold a Garment: %s."), name);
+    return dub_text_fill (C_("you", "You sold: %s."), name);
 
   /* Translators: the first %s is a Garment like “blue gown (3 PP)”, the second a guest space of a
    * hall. */
-  return dub_text_fill (C_("you", "You rented out a Garment: %s; %s."), name,
+  return dub_text_fill (C_("you", "You rented out: %s; %s."), name,
                             dub_text_hall_space (about->box, about->detail->hall,
                                                  about->detail->space));
 }
@@ -364,11 +361,10 @@ tell_your_hire (const DubTextAbout *about)
     return g_strdup (C_("you", "You hired your specialized Apprentice."));
   if (about->state->employees[at].type == DUB_TYPE_UNKNOWN)
     /* Translators: %s is like “2nd from left”. */
-    return g_strdup_printf (C_("you", "You hired an Employee: %s."), dub_text_nth_space (at));
+    return g_strdup_printf (C_("you", "You hired: %s."), dub_text_nth_space (at));
 
   /* Translators: the first %s is like “2nd from left”, the second the Employee. */
-  return dub_text_fill (C_("you", "You hired an Employee: %s, %s."),
-                            g_strdup (dub_text_nth_space (at)),
+  return dub_text_fill (C_("you", "You hired: %s, %s."), g_strdup (dub_text_nth_space (at)),
                             dub_text_employee (about->box, about->state->employees[at]));
 }
 
@@ -383,9 +379,9 @@ tell_your_depute (const DubTextAbout *about)
 
   return dub_text_fill (detail->flag
                         /* Translators: %s is an Employee card. */
-                        ? C_("you", "You deputed an Employee from your hand: %s.")
+                        ? C_("you", "You deputed from your hand: %s.")
                               /* Translators: %s is an Employee card. */
-                              : C_("you", "You deputed an Employee: %s."),
+                              : C_("you", "You deputed: %s."),
                                     dub_text_employee (about->box, detail->employee));
 }
 
@@ -515,7 +511,7 @@ static const DubTextRow rows[DUB_N_EVENTS] = {
   [DUB_EVENT_STARTED] = { .make = tell_start },
   [DUB_EVENT_ROUND_BEGUN] = {
     /* Translators: %d is the number of the Round. */
-    NR_("preparation", "Round %d: Prepare for a New Round."), .names = { dub_text_detail_n } },
+    NR_("preparation", "Prepare for Round %d."), .names = { dub_text_detail_n } },
   [DUB_EVENT_FAVOR_RETURNED] = { .make = tell_favor_returned },
   [DUB_EVENT_EMPLOYEES_LEFT] = { .make = tell_employees_left },
   [DUB_EVENT_GARMENTS_LEFT] = { .make = tell_garments_left },
@@ -542,16 +538,16 @@ static const DubTextRow rows[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_MADE_GARMENT] = { .make = tell_your_garment },
   [DUB_EVENT_YOU_TOOK_JEWELRY] = {
     /* Translators: %s is a Jewelry tile like “pink ring”. */
-    NR_("you", "You acquired a Jewelry tile: %s."), .names = { dub_text_detail_jewel } },
+    NR_("you", "You acquired: %s."), .names = { dub_text_detail_jewel } },
   [DUB_EVENT_YOU_HIRED] = { .make = tell_your_hire },
   [DUB_EVENT_YOU_DEPUTED] = { .make = tell_your_depute },
   [DUB_EVENT_YOU_FUNDED] = {
     /* Translators: %s is like “Fireworks, 2nd from left (cost 11)”. */
-    NR_("you", "You funded a Decoration: %s."), .names = { dub_text_detail_decoration } },
-  [DUB_EVENT_YOU_TOOK_FAVOR] = { NR_("you", "You took the Queen’s Favor token.") },
+    NR_("you", "You funded: %s."), .names = { dub_text_detail_decoration } },
+  [DUB_EVENT_YOU_TOOK_FAVOR] = { NR_("you", "You claimed the Queen’s Favor.") },
   [DUB_EVENT_YOU_DID_TASK] = {
     /* Translators: %s is an Examination task. */
-    NR_("you", "Place one of your Trademark tokens on the task: %s."), .names = { name_task } },
+    NR_("you", "Place your Trademark token on the task: %s."), .names = { name_task } },
   [DUB_EVENT_YOU_PASSED_EXAM] = { .make = tell_your_exam },
   [DUB_EVENT_YOU_PASSED] = { NR_("you", "You left what you could have taken.") },
   [DUB_EVENT_YOU_NAMED_SPECIALIST] = { .make = tell_your_specialist },

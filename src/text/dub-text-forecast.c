@@ -15,13 +15,13 @@ dub_text_forecast_chance (guint n, guint n_games)
     return g_strdup (C_("forecast", "No forecast for this table"));
   if (n == 0)
     /* Translators: 1 % is a percentage. */
-    return g_strdup (C_("forecast", "Chance that she wins: less than 1 %"));
+    return g_strdup (C_("forecast", "Chance that she wins: less than 1%"));
   if (n == n_games)
     /* Translators: 99 % is a percentage. */
-    return g_strdup (C_("forecast", "Chance that she wins: more than 99 %"));
+    return g_strdup (C_("forecast", "Chance that she wins: more than 99%"));
 
   /* Translators: %u is a percentage. */
-  return g_strdup_printf (C_("forecast", "Chance that she wins: %u %%"), CLAMP (percent, 1, 99));
+  return g_strdup_printf (C_("forecast", "Chance that she wins: %u%%"), CLAMP (percent, 1, 99));
 }
 
 char *

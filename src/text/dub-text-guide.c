@@ -32,17 +32,17 @@ static const char *const buttons[DUB_N_PHASES] = {
 
 static const DubPlural dues[DUB_N_DISPLAYS] = {
   /* Translators: %u is a number of tiles. */
-  [DUB_DISPLAY_RESOURCES] = NP_("Draw %u Resource tile, for the empty drawer space.",
-                                "Draw %u Resource tiles, for the empty drawer spaces from left to "
+  [DUB_DISPLAY_RESOURCES] = NP_("Draw %u Resource tile for the empty drawer space.",
+                                "Draw %u Resource tiles for the empty drawer spaces, left to "
                                 "right."),
   /* Translators: %u is a number of tiles. */
-  [DUB_DISPLAY_GARMENTS] = NP_("Draw %u Garment tile, for the empty space.",
-                               "Draw %u Garment tiles, for the empty spaces from right to left."),
+  [DUB_DISPLAY_GARMENTS] = NP_("Draw %u Garment tile for the empty space.",
+                               "Draw %u Garment tiles for the empty spaces, right to left."),
   /* Translators: %u is a number of cards. */
   [DUB_DISPLAY_EMPLOYEES] = NP_("Reveal %u Employee card.", "Reveal %u Employee cards."),
   /* Translators: %u is a number of tiles. */
-  [DUB_DISPLAY_JEWELRY] = NP_("Draw %u Jewelry tile, for the empty space.",
-                              "Draw %u Jewelry tiles, for the empty spaces from right to left."),
+  [DUB_DISPLAY_JEWELRY] = NP_("Draw %u Jewelry tile for the empty space.",
+                              "Draw %u Jewelry tiles for the empty spaces, right to left."),
 };
 
 /* The things that the big button leaves unknown: tiles only, cards only, or both. */

@@ -43,8 +43,8 @@ static const char *const lessons[DUB_N_LESSONS] = {
                     "Garment Design display, and then a guest space, for example the leftmost of "
                     "Hall 2."),
   [DUB_LESSON_END_TURN] =
-      NC_("lesson", "That is entered, and above it says what you pay and gain. Each turn takes "
-                    "one of your cards. End your turn."),
+      NC_("lesson", "That is entered, and the line above says what you pay and gain. Each turn "
+                    "uses one of your cards. End your turn."),
   [DUB_LESSON_HER_HIRE] =
       NC_("lesson", "Hire a New Employee: her card says which one, counted from one side, but a card "
                     "with an end-of-game bonus comes first. She also gets one more hand card, so "
@@ -60,11 +60,11 @@ static const char *const lessons[DUB_N_LESSONS] = {
       NC_("lesson", "Her card leads to the tile that is facedown. Now it matters, so the app asks for "
                     "it. Choose any Garment."),
   [DUB_LESSON_HER_GARMENT] =
-      NC_("lesson", "Tailor a Garment: her card says which one, counted from one side, and the next "
-                    "card says in which hall. There she prefers a Master Guest space, and then the "
-                    "best reward. She never pays."),
+      NC_("lesson", "Tailor a Garment: her card says which one, counted from one side, and the "
+                    "next card says in which Hall. There she prefers a Master Guest space, and "
+                    "then the best reward. She never pays."),
   [DUB_LESSON_YOUR_DECORATION] =
-      NC_("lesson", "Fund a Decoration: tap a free space, for example of the statues."),
+      NC_("lesson", "Fund a Decoration: tap a free space, for example one of the Statues."),
   [DUB_LESSON_HER_DECORATION] =
       NC_("lesson", "Fund a Decoration: she takes the cheapest free space of the kind on her card."),
   [DUB_LESSON_YOUR_LAST] =
@@ -77,12 +77,12 @@ static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_INCOME] =
       NC_("lesson", "Phase 4: you collect income. She gets none, because she never has Livre."),
   [DUB_LESSON_END] =
-      NC_("lesson", "That was a whole Round, and there are 7 in a game. You have seen five of her "
-                    "six actions: Claim the Queen’s Favor, Acquire Resources, Tailor a Garment, "
-                    "Hire a New Employee and Fund a Decoration. The sixth, the examination, comes "
-                    "with the Jewelry Box: when her actions have fulfilled all tasks of a track, "
-                    "she exchanges a card of her staff for a better one and has another turn. F2 "
-                    "opens the rules."),
+      NC_("lesson", "That was a whole Round, and there are 7 in a game. You have seen five of "
+                    "her six actions: Claim the Queen’s Favor, Acquire Resources, Tailor a "
+                    "Garment, Hire a New Employee and Fund a Decoration. The sixth, the "
+                    "Examination, comes with the Jewelry Box: when her actions have fulfilled "
+                    "all its tasks, she exchanges a card of her Employee deck for a better one "
+                    "and has another turn. F2 opens the rules."),
 };
 
 /* clang-format on */

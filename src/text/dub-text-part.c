@@ -29,8 +29,8 @@ static const char *const guides[DUB_N_SECTIONS] = {
   [DUB_SECTION_ALL_HALLS] =
       NC_("match my box", "The Prestige Points on the All Halls Bonus Spaces."),
   [DUB_SECTION_GARMENT_DISPLAY] =
-      NC_("match my box", "What a Garment costs on each space of its display, from the left. The "
-                          "two at the right are free."),
+      NC_("match my box", "What a Garment costs on each space of its display, from the left. "
+                          "The two on the right are free."),
   [DUB_SECTION_JEWELER] =
       NC_("match my box", "The Jeweler board, if you have the Jewelry Box: its Decorations, what "
                           "Jewelry costs on each space, and the tasks of the Examinations from "
@@ -38,14 +38,14 @@ static const char *const guides[DUB_N_SECTIONS] = {
   [DUB_SECTION_EMPLOYEES] =
       NC_("match my box", "Set the type of each card below. The rest are already known."),
   [DUB_SECTION_DECK] =
-      NC_("match my box", "Take her 25 cards in any order: what is on top, then Hall and "
-                          "Jewelry at the bottom."),
+      NC_("match my box", "Go through her 25 cards in any order: the action at the top, then "
+                          "the Hall and Jewelry at the bottom."),
   [DUB_SECTION_GARMENTS] =
       NC_("match my box", "How many Garment tiles there are of each kind; the rulebook states how "
                           "many of each color. Below are those of Expansions, if you have them."),
   [DUB_SECTION_RESOURCES] =
-      NC_("match my box", "What the silk at the top of the Resource tiles is, and how many tiles "
-                          "show it."),
+      NC_("match my box", "Which silk the Resource tiles show at the top, and how many tiles "
+                          "show each kind."),
   [DUB_SECTION_JEWELRY] =
       NC_("match my box", "How many Jewelry tiles there are of each color, if you have the Jewelry "
                           "Box."),
@@ -91,20 +91,21 @@ static const char *const hints[][2] = {
       NC_("unusual", "Unusual: %u spaces are more than most boards have."),
   },
   [DUB_HINT_NO_MASTER] = {
-      NC_("unusual", "Unusual: by the rulebook every Hall has Master Guest spaces."),
+      NC_("unusual", "Unusual: according to the rulebook, every Hall has Master Guest spaces."),
   },
   [DUB_HINT_MAJORITY] = {
-      NC_("unusual", "Unusual: by the rulebook second place scores less than first place."),
+      NC_("unusual", "Unusual: according to the rulebook, second place scores less than first "
+                     "place."),
   },
   [DUB_HINT_FIREWORKS] = {
       NC_("unusual", "Unusual: the rulebook names 7 and 3 or 6 and 2 Prestige Points."),
   },
   [DUB_HINT_ONE_ALL_HALLS] = {
-      NC_("unusual", "Unusual: by the rulebook there are several Bonus Spaces."),
+      NC_("unusual", "Unusual: according to the rulebook, there are several Bonus Spaces."),
   },
   [DUB_HINT_TYPE] = {
       /* Translators: %s is what an Employee card brings. */
-      NC_("unusual", "Unusual type, going by the rulebook: %s."),
+      NC_("unusual", "Unusual type, according to the rulebook: %s."),
   },
 };
 

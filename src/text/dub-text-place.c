@@ -61,10 +61,10 @@ static const char *const columns[DUB_N_COLUMNS] = {
 
 /* Translators: what is printed on a guest space. */
 static const char *const guest_spaces[DUB_N_REWARDS] = {
-  [DUB_REWARD_NONE] = NC_("guest space", "guest space, no reward"),
-  [DUB_REWARD_RESOURCE] = NC_("guest space", "guest space, Resource tile"),
-  [DUB_REWARD_THREAD] = NC_("guest space", "guest space, Thread"),
-  [DUB_REWARD_LACE] = NC_("guest space", "guest space, Lace"),
+  [DUB_REWARD_NONE] = NC_("guest space", "no reward"),
+  [DUB_REWARD_RESOURCE] = NC_("guest space", "Resource tile"),
+  [DUB_REWARD_THREAD] = NC_("guest space", "Thread"),
+  [DUB_REWARD_LACE] = NC_("guest space", "Lace"),
 };
 
 /* Translators: what is printed on a guest space. */
@@ -77,7 +77,7 @@ static const char *const master_spaces[DUB_N_REWARDS] = {
 
 static const DubPlural livre_spaces[] = {
   /* Translators: what is printed on a guest space. %u is the reward in Livre. */
-  NP_("guest space, %u Livre", "guest space, %u Livre"),
+  NP_("%u Livre", "%u Livre"),
   /* Translators: what is printed on a guest space. %u is the reward in Livre. */
   NP_("Master Guest space, %u Livre", "Master Guest space, %u Livre"),
 };
@@ -261,7 +261,7 @@ dub_text_guest_space (const DubBox *box, guint hall, guint at)
   g_return_val_if_fail (hall < DUB_N_HALLS && at < box->halls[hall].n_guests, NULL);
 
   /* Translators: a guest space of a hall: the first %s is a place like “2nd from left”,
-   * the second what is printed there, like “guest space with Lace”. */
+   * the second what is printed there, like “Master Guest space, Lace”. */
   return dub_text_fill (C_("guest space", "%s (%s)"), g_strdup (dub_text_nth_space (at)),
                             describe_guest_space (box->halls[hall].guests[at]));
 }

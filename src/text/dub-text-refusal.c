@@ -35,10 +35,10 @@ static char *
 refuse_token (const DubState *state, DubPlace place)
 {
   if (dub_place_get_owner (state, place) != DUB_NOBODY)
-    return g_strdup (C_("refusal", "This space has a Trademark token already."));
+    return g_strdup (C_("refusal", "This space already has a Trademark token."));
 
   return g_strdup (
-      C_("refusal", "You have a Trademark token here already, and may have only one."));
+      C_("refusal", "You already have a Trademark token here, and may have only one."));
 }
 
 static char *
@@ -49,8 +49,8 @@ refuse_piece (const DubState *state, DubPlace place, const GError *error)
   if (dub_place_is_empty (state, place))
     return g_strdup (C_("refusal", "Nothing is on this space."));
   if (place.kind == DUB_PLACE_JEWEL && is_limit)
-    return g_strdup (C_("refusal", "A Jewelry tile takes a Trademark token of yours on a Jeweler "
-                                   "Decoration."));
+    return g_strdup (C_("refusal", "You need a Trademark token on a Jeweler Decoration to take "
+                                   "Jewelry."));
   if (place.kind == DUB_PLACE_GARMENT && is_limit)
     return g_strdup (C_("refusal", "No guest space is free, and this Garment cannot be sold."));
 
@@ -72,9 +72,9 @@ dub_text_refused_tap (const DubState *state, DubPlace place, gboolean is_placing
     return g_strdup (C_("refusal", "Tap a Garment of the display first, then the guest space where "
                                    "it goes."));
   if (place.kind == DUB_PLACE_ALL_HALLS)
-    return g_strdup (C_("refusal", "This bonus is entered by itself, as soon as it is yours."));
+    return g_strdup (C_("refusal", "This bonus is entered automatically as soon as it is yours."));
   if (place.kind == DUB_PLACE_FAVOR)
-    return g_strdup (C_("refusal", "The Queen’s Favor is taken already."));
+    return g_strdup (C_("refusal", "The Queen’s Favor is already taken."));
   if (place.kind == DUB_PLACE_TOKEN)
     return refuse_token (state, place);
   if (place.kind < DUB_N_DISPLAYS)

@@ -71,7 +71,7 @@ dub_text_results_date (gint64 seconds)
   g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
 
   /* Translators: the day of a game, in the form of g_date_time_format (). */
-  return g_date_time_format (date, C_("day of a game", "%-d %b %Y"));
+  return g_date_time_format (date, C_("day of a game", "%b %-d, %Y"));
 }
 
 char *

@@ -68,9 +68,9 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "Her card counts Employee cards from one side and skips empty spaces. If there "
                   "is none, she scores 3 Prestige Points."),
   [DUB_RULE_HIR_2] =
-      NC_("rule", "If an Employee with an end-of-game bonus is there, the count does not matter: "
-                  "she hires the one worth most to her at this moment. If several are, the one "
-                  "worth most to you; then the first of them from the side on her card."),
+      NC_("rule", "If an Employee with an end-of-game bonus is on display, the count does not "
+                  "matter: she hires the one worth most to her at this moment; among equals, "
+                  "the one worth most to you; then the first of them from the side on her card."),
   [DUB_RULE_HIR_3] = NC_("rule", "Each Employee she hires goes to her Employee deck."),
   [DUB_RULE_HIR_4] =
       NC_("rule", "Whenever she hires, a card of her Card supply joins her hand cards unseen, so "
@@ -80,25 +80,25 @@ static const char *const rules[DUB_N_RULES] = {
                   "free one, whatever type her card states."),
   [DUB_RULE_FUN_2] =
       NC_("rule", "She funds the least expensive free Decoration of the type on her card, but "
-                  "never a second one in the same side of the Catering Kitchen. If there is "
+                  "never a second one on the same side of the Catering Kitchen. If there is "
                   "none, she scores 3 Prestige Points."),
   [DUB_RULE_FUN_3] =
       NC_("rule", "While she prepares for the Journeyman Examination, this action marks the task "
                   "for Decorations, if it is free. A fourth token completes the Examination "
                   "immediately."),
   [DUB_RULE_EXAM_J] =
-      NC_("rule", "Her Journeyman Examination: she scores 1 Prestige Point; a random Apprentice "
-                  "of hers, but none of Level VI, leaves for the box; an unseen card of the "
-                  "Journeyman Employee deck comes in; a card joins her hand cards; her tokens "
-                  "leave the tasks; next is the Master Examination."),
+      NC_("rule", "Her Journeyman Examination: she scores 1 Prestige Point; a random "
+                  "Apprentice of hers, but none of Level VI, returns to the box; an unseen "
+                  "card of the Journeyman Employee deck joins her Employee deck; a card joins "
+                  "her hand cards; her tokens leave the tasks; the Master Examination is next."),
   [DUB_RULE_EXAM_M] =
       NC_("rule", "Her Master Examination: she scores 1 Prestige Point; a random Journeyman of "
-                  "hers leaves for the box; an unseen card of the Master Employee deck comes in; "
-                  "a card joins her hand cards; her tokens leave the tasks; next is the "
-                  "Journeyman Examination."),
+                  "hers returns to the box; an unseen card of the Master Employee deck joins "
+                  "her Employee deck; a card joins her hand cards; her tokens leave the tasks; "
+                  "the Journeyman Examination is next."),
   [DUB_RULE_EXAM_R] =
-      NC_("rule", "Her Employee deck is a stack, and what is newest is on top. A card that "
-                  "leaves is named if it is known, else it is counted from the top."),
+      NC_("rule", "Her Employee deck is a stack with the newest card on top. A card that "
+                  "leaves is named if it is known; otherwise it is counted from the top."),
   [DUB_RULE_EXAM_X] =
       NC_("rule", "The two Examinations take turns, and only the tasks of the one she prepares "
                   "for can be marked."),
@@ -118,36 +118,37 @@ static const char *const rules[DUB_N_RULES] = {
                   "Favor, an Employee deputed, a Resource tile, 14 Livre, any Jewelry tile, or 2 "
                   "Prestige Points for matching Jewelry."),
   [DUB_RULE_END_1] =
-      NC_("rule", "Every 10 Livre of yours are 1 Prestige Point. With the Jewelry Box each "
-                  "Jewelry tile is 1 Prestige Point, for both."),
+      NC_("rule", "Every 10 Livre of yours are worth 1 Prestige Point. With the Jewelry Box, "
+                  "each Jewelry tile is worth 1 Prestige Point, for both sides."),
   [DUB_RULE_END_2] =
       NC_("rule", "The end-of-game bonuses of both staffs score; her unseen cards are revealed "
-                  "for it. The Queen’s Favor token is 3 Prestige Points."),
+                  "for this. The Queen’s Favor token is worth 3 Prestige Points."),
   [DUB_RULE_END_3] =
-      NC_("rule", "In each Hall the one with more Garments scores. A tie is broken by Garments "
-                  "on Master Guest spaces, then by the Musicians of the Hall; if it stays, both "
-                  "score in full. Nobody scores without a Garment there."),
+      NC_("rule", "In each Hall, the side with more Garments scores. A tie is broken by "
+                  "Garments on Master Guest spaces, then by the Musicians of the Hall; if it "
+                  "remains, both score in full. Nobody scores without a Garment there."),
   [DUB_RULE_END_4] =
-      NC_("rule", "The one with more Fireworks scores. A tie is broken by the most expensive "
+      NC_("rule", "The side with more Fireworks scores. A tie is broken by the most expensive "
                   "one. Nobody scores without Fireworks."),
   [DUB_RULE_END_5] =
       NC_("rule", "Each Fireworks Decoration takes one Garment of its owner from the Royal Hall to "
                   "the balcony and multiplies its Prestige Points. Garments are assigned to score "
                   "the most. What this adds to the printed ones counts here."),
   [DUB_RULE_END_6] =
-      NC_("rule", "Each statue has Garments of its own to count: 2 Prestige Points for every "
-                  "different color among them. Garments are split among statues to score the "
+      NC_("rule", "Each Statue counts Garments of its own: 2 Prestige Points for every "
+                  "different color among them. Garments are split among Statues to score the "
                   "most."),
   [DUB_RULE_END_7] =
       NC_("rule", "Garments in the Halls and on the balcony, Decorations and All Halls Bonus "
                   "Spaces score what is printed on them."),
   [DUB_RULE_END_8] =
-      NC_("rule", "Every 2 of her Resource tiles are 1 Prestige Point, whatever they show."),
+      NC_("rule", "Every 2 of her Resource tiles are worth 1 Prestige Point, whatever they "
+                  "show."),
   [DUB_RULE_END_9] = NC_("rule", "The higher score wins. She wins ties."),
   [DUB_RULE_R_1] =
-      NC_("rule", "The rule for 2 players holds: in Halls and Fireworks only the first place "
-                  "scores. A game can be set so that the second place scores as well; it takes "
-                  "at least one Garment or Fireworks Decoration and a tie that was broken."),
+      NC_("rule", "The rule for 2 players applies: in Halls and Fireworks, only first place "
+                  "scores. A game can be set so that second place scores as well; that takes "
+                  "at least one Garment or Fireworks Decoration and no unbroken tie."),
   [DUB_RULE_R_2] =
       NC_("rule", "The topmost task is the first one in the order of the box profile. On the "
                   "Master Examination the gold thimble is on top."),
@@ -184,11 +185,10 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "If there is no Employee to leave at an Examination, or no card to come in, "
                   "that part is skipped."),
   [DUB_RULE_R_12] =
-      NC_("rule", "An extra card goes under her hand cards. It comes even in her last turn of "
-                  "the Round."),
+      NC_("rule", "An extra card goes under her hand cards, even on her last turn of the Round."),
   [DUB_RULE_R_13] =
-      NC_("rule", "If Resource bag and Resource discard area are empty, a tile from the bag is "
-                  "skipped."),
+      NC_("rule", "If the Resource bag and the Resource discard area are empty, a tile from "
+                  "the bag is skipped."),
   [DUB_RULE_R_14] =
       NC_("rule", "Tailoring goes in this order: Garment, Examination task, Festivity score, "
                   "reveal, Jewelry, place, reward, bonus of Expert Tailoring, All Halls Bonus. "
@@ -209,12 +209,12 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "The New Employees draw deck has Level VI at the bottom and Level I on top, "
                   "each Level shuffled on its own."),
   [DUB_RULE_SET_6] =
-      NC_("rule", "With the Jewelry Box the Masters of Level V and the Journeymen of Level II "
+      NC_("rule", "With the Jewelry Box, the Masters of Level V and the Journeymen of Level II "
                   "are drawn from 11 cards each; the 9 left of each kind are the decks for the "
                   "Examinations."),
   [DUB_RULE_SET_7] =
-      NC_("rule", "With the Jewelry Box she begins on the Journeyman Examination Start area and "
-                  "gets no specialized Apprentice; you get 1 of the 10."),
+      NC_("rule", "With the Jewelry Box, she begins on the Journeyman Examination Start area "
+                  "and gets no specialized Apprentice; you get 1 of the 10."),
   [DUB_RULE_SET_8] =
       NC_("rule", "The tiles of Fancy Dresses and Expert Tailoring go into the bags at once, the "
                   "4 Festivity Garments once the first Round has been prepared."),
@@ -231,8 +231,8 @@ static const char *const rules[DUB_N_RULES] = {
                   "the rest is filled from right to left. An empty bag takes back what was "
                   "discarded."),
   [DUB_RULE_P1_E] =
-      NC_("rule", "With the Jewelry Box a Jewelry tile on the rightmost space leaves the game, "
-                  "the others move right, and the rest is filled from right to left."),
+      NC_("rule", "With the Jewelry Box, a Jewelry tile on the rightmost space leaves the "
+                  "game, the others move right, and the rest is filled from right to left."),
   [DUB_RULE_P1_F] = NC_("rule", "Every Round begins with all 25 of her cards, newly shuffled."),
   [DUB_RULE_P2] =
       NC_("rule", "Her hand is the top 4 cards of her Card supply, unseen. You choose 3 Employee "
@@ -241,10 +241,10 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "The Start Player begins, and turns alternate. A player with no cards left is "
                   "skipped; when both are out, the Round ends."),
   [DUB_RULE_P4] =
-      NC_("rule", "You collect 5 Livre, and with a token in the Left Area of the Catering "
-                  "Kitchen 1 for each Decoration of yours, in the Right Area 1 for each Garment "
-                  "of yours on the board. With the Jewelry Box each Jewelry tile is 1 more. She "
-                  "collects nothing."),
+      NC_("rule", "You collect 5 Livre; with a token in the Left Area of the Catering Kitchen, "
+                  "1 more for each Decoration of yours; with one in the Right Area, 1 more for "
+                  "each Garment of yours on the board. With the Jewelry Box, each Jewelry tile "
+                  "adds 1. She collects nothing."),
   [DUB_RULE_YOU_1] =
       NC_("rule", "A Resource tile costs you 2 Livre if its drawer has 3 tiles, 1 if it has 2, "
                   "nothing if it is the last. Hiring costs 5, 3, 1 or 0 Livre, with 4, 3, 2 or 1 "
@@ -256,7 +256,8 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "Claiming the Queen’s Favor gives you 5 Livre, and you begin the next Round."),
   [DUB_RULE_YOU_4] =
       NC_("rule", "Deputing gives you 10 Livre for a Master, 7 for a Journeyman, 4 for an "
-                  "Apprentice; by a bonus, what its card says. 4 Employee cards always stay."),
+                  "Apprentice; with a bonus, what its card says. You always keep 4 Employee "
+                  "cards."),
   [DUB_RULE_YOU_5] =
       NC_("rule", "Each action of yours fulfills at most 1 task of the Examination that you are "
                   "preparing for. Completing it costs 5 Livre and brings 1 Prestige Point; the "

@@ -184,8 +184,8 @@ explain_balcony (const DubTextScored *scored)
   }
   if (scored->side->n_balcony == 0)
     g_ptr_array_add (parts,
-                     g_strdup (C_("scoring", "No Garment goes to the balcony: it takes "
-                                                    "Fireworks and a Garment in the Royal Hall.")));
+                     g_strdup (C_("scoring", "No Garment goes to the balcony: that takes "
+                                             "Fireworks and a Garment in the Royal Hall.")));
 
   return dub_text_join_sentences (parts);
 }
@@ -197,7 +197,7 @@ explain_statues (const DubTextScored *scored)
   guint counts[DUB_N_COLORS];
 
   if (n == 0)
-    return g_strdup (C_("scoring", "No statue: 0 PP."));
+    return g_strdup (C_("scoring", "No Statue: 0 PP."));
 
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
     counts[color] = MIN (n, dub_state_count_garments (scored->state, scored->owner, color));
@@ -206,10 +206,10 @@ explain_statues (const DubTextScored *scored)
       g_dngettext (GETTEXT_PACKAGE,
                    /* Translators: how many statues, which the plural goes by; how many Garments of
                     * each color they count; the Prestige Points, 2 for each of these. */
-                   "%u statue counts these Garments, 2 PP each: blue %u, pink %u, green %u, orange "
-                   "%u. Together %u PP.",
-                   "%u statues count these Garments, 2 PP each: blue %u, pink %u, green %u, orange "
-                   "%u. Together %u PP.",
+                   "%u Statue counts these Garments, 2 PP each: blue %u, pink %u, green %u, "
+                   "orange %u. Together %u PP.",
+                   "%u Statues count these Garments, 2 PP each: blue %u, pink %u, green %u, "
+                   "orange %u. Together %u PP.",
                    n),
       n, counts[DUB_BLUE], counts[DUB_PINK], counts[DUB_GREEN], counts[DUB_ORANGE],
       scored->side->lines[5]);

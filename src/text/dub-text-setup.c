@@ -41,10 +41,10 @@ static const Line components[] = {
     FANCY, 0 },
   { NC_("setup", "Expert Tailoring: add the 6 Garment tiles to the Garment bag."),
     EXPERT | JEWELRY_BOX, 0 },
-  { NC_("setup", "Expert Tailoring: add 4 Garment tiles to the Garment bag; leave the 2 for the "
-                 "Jewelry Box aside."), EXPERT, JEWELRY_BOX },
-  { NC_("setup", "Festivity Dresses: lay the 4 Festivity Garments aside; they go into the Garment "
-                 "bag once the first Round has been prepared."), FESTIVITY, 0 },
+  { NC_("setup", "Expert Tailoring: add 4 Garment tiles to the Garment bag; set aside the 2 "
+                 "for the Jewelry Box."), EXPERT, JEWELRY_BOX },
+  { NC_("setup", "Festivity Dresses: set aside the 4 Festivity Garments; they go into the "
+                 "Garment bag once the first Round has been prepared."), FESTIVITY, 0 },
   /* SET-5, SET-6. */
   { NC_("setup", "Masters: shuffle the 2 Masters of Level V with the 9 new Masters; 2 of these "
                  "cards, unseen, complete Level V, and the other 9 lie facedown at the Master "
@@ -59,18 +59,18 @@ static const Line components[] = {
 
 static const Line players[] = {
   /* SET-2, SET-3, SET-7. Her staff is a stack in the same order as in the engine. */
-  { NC_("setup", "Madame du Barry: give her a color with its Player Board, 20 Trademark tokens, 1 "
-                 "Thread, 1 Lace and the Start Player token, and set her Prestige Point counter "
-                 "on 0. She gets no Livre and no Resource tile rack."), 0, 0 },
+  { NC_("setup", "Madame du Barry: give her a color with its Player Board, 20 Trademark "
+                 "tokens, 1 Thread, 1 Lace and the Start Player token, and set her Prestige "
+                 "Point counter to 0. She gets no Livre and no Resource tile rack."), 0, 0 },
   { NC_("setup", "Her Employee deck: stack her 5 Start Employees facedown above her Player Board. "
                  "From the bottom up they are Master, Master, Journeyman, Apprentice, Apprentice. "
                  "New cards always go on top."), 0, 0 },
   { NC_("setup", "Her Examination: place one of her Trademark tokens on the Journeyman "
                  "Examination Start area. She gets no specialized Apprentice."), JEWELRY_BOX, 0 },
   /* SET-4, SET-7. */
-  { NC_("setup", "You: take another color with its Player Board, Resource tile rack, 20 Trademark "
-                 "tokens and 5 Start Employees, 15 Livre, 1 Thread and 1 Lace, and set your "
-                 "Prestige Point counter on 0."), 0, 0 },
+  { NC_("setup", "You: take another color with its Player Board, Resource tile rack, 20 "
+                 "Trademark tokens and 5 Start Employees, 15 Livre, 1 Thread and 1 Lace, and "
+                 "set your Prestige Point counter to 0."), 0, 0 },
   { NC_("setup", "Your Examination: place one of your Trademark tokens on the Journeyman "
                  "Examination Start area, and draw 1 of the 10 specialized Apprentices; the "
                  "others return to the box unseen."), JEWELRY_BOX, 0 },

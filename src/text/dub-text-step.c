@@ -20,29 +20,28 @@
 /* Steps with nothing to fill in, indexed by get_variant (). */
 static const char *const plain[DUB_N_VERBS][2] = {
   [DUB_STEP_TAKE_FAVOR] = {
-    NC_("order", "Give her the Queen’s Favor token from the Favor space."),
+    NC_("order", "Give her the Queen’s Favor token: Favor space."),
   },
   [DUB_STEP_DRAW_BAG_TILE] = {
-    NC_("order", "Draw 1 Resource tile unseen to her supply: Resource bag."),
+    NC_("order", "Give her 1 Resource tile unseen: Resource bag."),
   },
   [DUB_STEP_TAKE_THREAD] = {
-    NC_("order", "Take 1 Thread from the General Supply to her supply."),
+    NC_("order", "Give her 1 Thread: General Supply."),
   },
   [DUB_STEP_TAKE_LACE] = {
-    NC_("order", "Take 1 Lace from the General Supply to her supply."),
+    NC_("order", "Give her 1 Lace: General Supply."),
   },
   [DUB_STEP_ADD_HAND_CARD] = {
-    NC_("order", "One more hand card for her: another turn this Round."),
-    NC_("order", "Put the top card of her Card supply facedown under her hand cards: another "
-                 "turn."),
+    NC_("order", "One more hand card for her: another turn."),
+    NC_("order", "Put 1 card facedown under her hand cards: Card supply (another turn)."),
   },
   [DUB_STEP_ADD_EXAM_CARD] = {
     NC_("order", "Add 1 card unseen on top of her Employee deck: Journeyman Employee deck."),
     NC_("order", "Add 1 card unseen on top of her Employee deck: Master Employee deck."),
   },
   [DUB_STEP_CLEAR_TASKS] = {
-    NC_("order", "Return her Trademark tokens to her supply: Journeyman Examination tasks."),
-    NC_("order", "Return her Trademark tokens to her supply: Master Examination tasks."),
+    NC_("order", "Clear her Trademark tokens: Journeyman Examination tasks."),
+    NC_("order", "Clear her Trademark tokens: Master Examination tasks."),
   },
   [DUB_STEP_MOVE_EXAM_TOKEN] = {
     NC_("order", "Move her Trademark token: Master Start area to Journeyman Start area."),
@@ -53,32 +52,32 @@ static const char *const plain[DUB_N_VERBS][2] = {
 /* Whether her action cannot be done. */
 static const char *const gained[2] = {
   /* Translators: her counter before, her counter after, and the difference. */
-  NC_("order", "Move her Prestige Point counter from %u to %u (+%u)."),
+  NC_("order", "Move her Prestige Point counter: %u to %u (+%u)."),
   /* Translators: her action cannot be done; the numbers are her counter before, her counter
    * after, and the difference. */
-  NC_("order", "Not possible. Move her Prestige Point counter from %u to %u (+%u)."),
+  NC_("order", "Not possible. Move her Prestige Point counter: %u to %u (+%u)."),
 };
 
 static const DubPlural taken_tiles = NP_(
     /* Translators: %u is the number of tiles, %s where they lie, like “Drawer 1 left, Drawer 1
      * right”. */
-    "Take %u Resource tile facedown to her supply: %s.",
-    "Take %u Resource tiles facedown to her supply: %s.");
+    "Give her %u Resource tile facedown: %s.",
+    "Give her %u Resource tiles facedown: %s.");
 
 static const char *const taken_garments[DUB_N_COLORS] = {
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
-  [DUB_BLUE] = NC_("order", "Take the blue gown (%s): Garment Design display, %s."),
+  [DUB_BLUE] = NC_("order", "Take the blue gown (%s): %s."),
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
-  [DUB_PINK] = NC_("order", "Take the pink frock coat (%s): Garment Design display, %s."),
+  [DUB_PINK] = NC_("order", "Take the pink frock coat (%s): %s."),
   /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
-  [DUB_GREEN] = NC_("order", "Take the green gown (%s): Garment Design display, %s."),
+  [DUB_GREEN] = NC_("order", "Take the green gown (%s): %s."),
   [DUB_ORANGE] =
       /* Translators: the first %s is like “3 PP”, the second like “second Garment from
    * the right”. */
-      NC_("order", "Take the orange frock coat (%s): Garment Design display, %s."),
+      NC_("order", "Take the orange frock coat (%s): %s."),
 };
 
 static const char *const placed_garments[DUB_N_COLORS] = {
@@ -100,16 +99,16 @@ static const char *const placed_garments[DUB_N_COLORS] = {
 static const char *const taken_jewels[DUB_N_COLORS] = {
   [DUB_COLOR_NONE] =
       /* Translators: %s is like “2nd from left”. */
-      NC_("order", "Take the Jewelry tile to her supply: Jewelry Display, %s."),
+      NC_("order", "Give her the Jewelry tile: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
-  [DUB_BLUE] = NC_("order", "Take the blue necklace to her supply: Jewelry Display, %s."),
+  [DUB_BLUE] = NC_("order", "Give her the blue necklace: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
-  [DUB_PINK] = NC_("order", "Take the pink ring to her supply: Jewelry Display, %s."),
+  [DUB_PINK] = NC_("order", "Give her the pink ring: Jewelry Display, %s."),
   [DUB_GREEN] =
       /* Translators: %s is like “2nd from left”. */
-      NC_("order", "Take the green necklace to her supply: Jewelry Display, %s."),
+      NC_("order", "Give her the green necklace: Jewelry Display, %s."),
   /* Translators: %s is like “2nd from left”. */
-  [DUB_ORANGE] = NC_("order", "Take the orange ring to her supply: Jewelry Display, %s."),
+  [DUB_ORANGE] = NC_("order", "Give her the orange ring: Jewelry Display, %s."),
 };
 
 /* Indexed by whether you draw her cards, and by whether the hall is full. */
@@ -118,14 +117,13 @@ static const char *const revealed[2][2] = {
     /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
     NC_("order", "Card revealed: %s."),
     /* Translators: the app has drawn the card; %s is its foot, like “Hall 3, no Jewelry”. */
-    NC_("order", "Card revealed: %s. That Hall is full. Next card."),
+    NC_("order", "Card revealed: %s. Hall full, next card."),
   },
   {
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
     NC_("order", "Discard the top card of her Card supply faceup: %s."),
     /* Translators: %s is the foot of the card, like “Hall 3, no Jewelry”. */
-    NC_("order", "Discard the top card of her Card supply faceup: %s. That Hall is full. Next "
-                 "card."),
+    NC_("order", "Discard the top card of her Card supply faceup: %s. Hall full, next card."),
   },
 };
 

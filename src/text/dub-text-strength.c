@@ -22,13 +22,13 @@ static const char *const names[DUB_N_STRENGTHS] = {
 static const char *const setups[DUB_N_STRENGTHS] = {
   [DUB_STRENGTH_PRINTED] = NULL,
   [DUB_STRENGTH_CARD_FEWER] =
-      NC_("setup", "Handicap: in the first Round she draws 3 cards in place of 4."),
+      NC_("setup", "Handicap: in the first Round she draws 3 cards instead of 4."),
   [DUB_STRENGTH_CARD_MORE] =
-      NC_("setup", "Handicap: in the first Round she draws 5 cards in place of 4."),
+      NC_("setup", "Handicap: in the first Round she draws 5 cards instead of 4."),
   [DUB_STRENGTH_PP_5] =
-      NC_("setup", "Handicap: set her Prestige Point counter on 5 in place of 0."),
+      NC_("setup", "Handicap: set her Prestige Point counter to 5 instead of 0."),
   [DUB_STRENGTH_PP_10] =
-      NC_("setup", "Handicap: set her Prestige Point counter on 10 in place of 0."),
+      NC_("setup", "Handicap: set her Prestige Point counter to 10 instead of 0."),
 };
 
 /* clang-format on */
@@ -44,11 +44,11 @@ dub_text_strength_rate (gboolean is_default, guint percent)
 {
   if (is_default)
     /* Translators: %u is a number of percent. */
-    return g_strdup_printf (C_("strength", "Default: she wins about %u %% of simulated games"),
+    return g_strdup_printf (C_("strength", "Default: she wins about %u%% of simulated games"),
                                 percent);
 
   /* Translators: %u is a number of percent. */
-  return g_strdup_printf (C_("strength", "Handicap: she wins about %u %% of simulated games"),
+  return g_strdup_printf (C_("strength", "Handicap: she wins about %u%% of simulated games"),
                               percent);
 }
 

@@ -85,7 +85,7 @@ get_rest (guint open, gboolean is_priced)
   if (open == 0)
     return NULL;
   if ((open & PRINTED) == THREAD_OR_LACE)
-    return C_("gains", "The tile brings the Thread or Lace on it.");
+    return C_("gains", "You gain the Thread or Lace on the tile.");
   if (open == PRINTED)
     return C_("gains", "Also pay the silk, Thread and Lace on the Garment.");
   if ((open & PRINTED) == PRINTED)

@@ -52,7 +52,7 @@ static const BookFact facts[] = {
          { ask_setup, "en@classic|Board:|the Prestige Point tokens", "told" },
          { ask_setup, "en@classic|You:|You begin without Prestige Point tokens", "told" }),
   HOLDS ("component-pp-counter-deluxe", "Deluxe: counters for prestige, which begin on 0",
-         { ask_setup, "en|You:|set your Prestige Point counter on 0", "told" },
+         { ask_setup, "en|You:|set your Prestige Point counter to 0", "told" },
          { ask_game, BEGIN "? her-pp your-pp", "0, 0" }),
   HOLDS ("component-player-colours-deluxe", "Players are purple, black, yellow, blue or white",
          { ask_game, "new-game her-colour=purple your-colour=black ? allowed", "allowed" },

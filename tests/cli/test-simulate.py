@@ -140,7 +140,7 @@ def test_text_agrees_with_json():
     result = figures("--games", 80, "--seed", 2)
     assert text.startswith("Games: 80 (")
     assert re.search(rf"^Madame du Barry +{result['barry']['mean']:.2f} ", text, re.M), text
-    assert f"She wins: {100 * result['barry-wins']:.2f} %" in text
+    assert f"She wins: {100 * result['barry-wins']:.2f}%" in text
     for rule in result["rules"]:
         assert re.search(rf"\b{rule} ", text), rule
 

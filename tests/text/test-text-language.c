@@ -83,10 +83,10 @@ test_places (void)
 
   dub_text_set_language ("en");
   english = dub_text_place (&box, (DubPlace){ .kind = DUB_PLACE_GUEST });
-  g_assert_cmpstr (english, ==, "Royal Hall, 1st from left (guest space, no reward)");
+  g_assert_cmpstr (english, ==, "Royal Hall, 1st from left (no reward)");
   dub_text_set_language ("nl");
   dutch = dub_text_place (&box, (DubPlace){ .kind = DUB_PLACE_GUEST });
-  g_assert_cmpstr (dutch, ==, "1st from left (guest space, no reward) in Koninklijke Zaal");
+  g_assert_cmpstr (dutch, ==, "1st from left (no reward) in Koninklijke Zaal");
 }
 
 static void
@@ -101,7 +101,7 @@ test_switch (void)
     assert_thread (3, "Je hebt 3 draadfiches.");
     dub_text_set_language ("en");
     assert_hall ("Royal Hall");
-    assert_lace ("Take 1 Lace from the General Supply to her supply.");
+    assert_lace ("Give her 1 Lace: General Supply.");
     assert_thread (3, "You have 3 Thread tokens.");
   }
 }

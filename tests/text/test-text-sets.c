@@ -151,7 +151,7 @@ test_setup (void)
     g_assert_cmpint (mentions (lines, "Fancy Dresses:"), ==, (setup.expansions >> 1) & 1u);
     g_assert_cmpint (mentions (lines, "Festivity Dresses:"), ==, (setup.expansions >> 2) & 1u);
     g_assert_cmpint (mentions (lines, "Expert Tailoring:"), ==, (setup.expansions >> 3) & 1u);
-    g_assert_cmpint (mentions (lines, "leave the 2"), ==, (setup.expansions & 9u) == 8u);
+    g_assert_cmpint (mentions (lines, "set aside the 2"), ==, (setup.expansions & 9u) == 8u);
     g_assert_cmpint (mentions (lines, "stay in the box"), ==, setup.draw_mode == DUB_DRAW_APP);
     g_assert_true (mentions (lines, "Please note:"));
   }

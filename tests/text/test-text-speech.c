@@ -23,8 +23,8 @@ check (const char *language, const char *written, const char *spoken)
 static void
 test_english (void)
 {
-  check ("en", "Move her Prestige Point counter from 25 to 28 (+3).",
-         "Move her Prestige Point counter from twenty-five to twenty-eight (plus three).");
+  check ("en", "Move her Prestige Point counter: 25 to 28 (+3).",
+         "Move her Prestige Point counter: twenty-five to twenty-eight (plus three).");
   check ("en", "Hall 2, 3rd space from the left (cost 12)",
          "Hall two, third space from the left (cost twelve)");
   check ("en", "green gown (1 PP, gold thimble)", "green gown (one Prestige Point, gold thimble)");

@@ -235,7 +235,7 @@ class GamePage:
                       r"Done|End Turn|End Turn: Nothing Entered|Next Round|Finish Game)$")
     # Counts of what is still to enter have the name of a display, too.
     PLACE = re.compile(r"(?![^:]*, still to enter:)([^:]*): ")
-    PAST = ("Lines of the scoring",)
+    PAST = ("Score lines",)
 
     def __init__(self, app):
         self.app = app

@@ -453,7 +453,7 @@ test_refusal (void)
   const DubPlace token = { .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER, .at = 0 };
   const DubPlace bonus = { .kind = DUB_PLACE_ALL_HALLS, .at = 0 };
   const DubPlace garment = { .kind = DUB_PLACE_GARMENT, .at = 5 };
-  const char *reason = "A Jewelry tile takes a Trademark token of yours on a Jeweler Decoration.";
+  const char *reason = "You need a Trademark token on a Jeweler Decoration to take Jewelry.";
   g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);
@@ -471,7 +471,9 @@ test_refusal (void)
   gtk_test_accessible_assert_property (ui_find_space (page, jewel),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
   check_refusal (window, page, jewel, reason);
-  check_refusal (window, page, bonus, "This bonus is entered by itself, as soon as it is yours.");
+  check_refusal (window, page, bonus,
+                 "This bonus is entered automatically as soon as it is "
+                 "yours.");
   g_assert_cmpuint (ui_get_position (session), ==, before);
 
   tap (window, page, garment);
@@ -481,7 +483,7 @@ test_refusal (void)
                  gtk_widget_activate_action (ui_find_space (page, token), "mirror.let-go", NULL));
   tap (window, page, token);
   g_assert_cmpuint (ui_get_position (session), ==, before + 1);
-  check_refusal (window, page, token, "This space has a Trademark token already.");
+  check_refusal (window, page, token, "This space already has a Trademark token.");
   ui_close_window (window);
 }
 

@@ -100,7 +100,7 @@ test_search (void)
   gtk_editable_set_text (GTK_EDITABLE (search), "nothing of the kind");
   g_signal_emit_by_name (search, "search-changed");
   ui_settle (window);
-  g_assert_nonnull (ui_find_label (page, "No such game"));
+  g_assert_nonnull (ui_find_label (page, "No Games Found"));
   ui_close_window (window);
 }
 

@@ -387,7 +387,7 @@ imported_cb (gpointer self, DubJob *job)
 
   if (job->error != NULL)
     /* Translators: %s is the name of a file. */
-    what = g_strdup_printf (C_("boxes", "Import failed, nothing changed: %s"), name);
+    what = g_strdup_printf (C_("boxes", "Import failed; nothing was changed: %s"), name);
   else
     /* Translators: %s is the name of a file. */
     what = g_strdup_printf (C_("boxes", "Imported: %s"), name);

@@ -57,7 +57,9 @@ update (DubStatisticsWindow *self)
   for (guint i = 0; lines[i] != NULL; i++)
     gtk_box_append (self->box, dub_pane_new_label (lines[i], i == 0 ? "title-2" : NULL));
   if (stats->n_games == 0)
-    gtk_box_append (self->box, dub_pane_new_label (C_("games", "Each game that you finish is kept here."), NULL));
+    gtk_box_append (self->box, dub_pane_new_label (C_("games", "Every game you finish is kept "
+                                                               "here."),
+                                                       NULL));
   g_ptr_array_set_free_func (charts, NULL);
   for (guint i = 0; i < charts->len; i++)
     gtk_box_append (self->box, dub_chart_new (g_ptr_array_index (charts, i)));
@@ -96,7 +98,7 @@ static void
 ask (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   /* Translators: the name of a file, before its ending. */
-  const char *name = C_("file", "Statistics of Du Barry");
+  const char *name = C_("file", "Du Barry Statistics");
 
   dub_dialogs_choose (widget,
                       &(DubChooser){ .title = C_("file chooser", "Save Statistics"), .name = name,
@@ -125,9 +127,9 @@ new_menu (void)
   g_menu_append (menu, C_("menu", "Save as SVG…"), "statistics.save::.svg");
   g_menu_append (menu, C_("menu", "Save as PNG…"), "statistics.save::.png");
   g_object_set (button, "icon-name", "document-save-symbolic", "menu-model", menu, "tooltip-text",
-                C_("tooltip", "Print or save"), NULL);
+                C_("tooltip", "Print or Save"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("tooltip", "Print or save"), -1);
+                                  C_("tooltip", "Print or Save"), -1);
 
   return button;
 }

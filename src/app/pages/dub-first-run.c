@@ -45,7 +45,7 @@ static const Card cards[] = {
   { NC_("first run", "Learn it in a guided round"),
     NC_("first run", "About ten minutes, without a copy: the app lays out the table and says what to "
                      "do."),
-    NC_("first run", "You need not have read the rules of the solo game."),
+    NC_("first run", "No need to read the solo rules first."),
     "help-about-symbolic", "win.guided-round" },
 };
 

@@ -200,11 +200,11 @@ show_count (DubPastGamesPage *self)
   adw_window_title_set_subtitle (self->title, n_over > 0 ? sentence : "");
   gtk_widget_set_visible (self->controls, n_over > 0);
   adw_status_page_set_title (self->nothing,
-                             n_over > 0       ? C_("games", "No such game")
+                             n_over > 0       ? C_("games", "No Games Found")
                                               : C_("games", "No finished games yet"));
   adw_status_page_set_description (self->nothing, n_over > 0
-                                   ? C_("games", "Search for fewer words, or show all results.")
-                                         : C_("games", "Each game that you finish is kept here."));
+                                   ? C_("games", "Try fewer words, or show all results.")
+                                         : C_("games", "Every game you finish is kept here."));
   /* It scrolls in large text, and takes the focus then. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (
                                       gtk_widget_get_first_child (GTK_WIDGET (self->nothing))),
@@ -234,7 +234,7 @@ add_filters (DubPastGamesPage *self)
 
   for (guint i = 0; i < DUB_N_SORTS; i++)
     titles[i] = g_dpgettext2 (GETTEXT_PACKAGE, "sort", sorts[i]);
-  sort = dub_result_filters_new_list (titles, C_("sort", "Order"));
+  sort = dub_result_filters_new_list (titles, C_("sort", "Sort by"));
   self->sort = GTK_DROP_DOWN (sort);
   self->filters = DUB_RESULT_FILTERS (dub_result_filters_new (self->games, TRUE));
   dub_result_filters_prepend (self->filters, sort);

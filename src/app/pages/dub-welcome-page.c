@@ -76,7 +76,7 @@ describe_time (gint64 seconds)
         g_dngettext (GETTEXT_PACKAGE, "%u day ago", "%u days ago", (gulong) days), (guint) days);
 
   /* Translators: when a game was last played, in the form of g_date_time_format (). */
-  return g_date_time_format (then, C_("last played", "on %-d %B %Y"));
+  return g_date_time_format (then, C_("last played", "on %B %-d, %Y"));
 }
 
 static char *

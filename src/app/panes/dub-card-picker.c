@@ -492,11 +492,11 @@ dub_card_picker_init (DubCardPicker *self)
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (search_activate_cb), self);
   g_signal_connect_swapped (self->search, "stop-search", G_CALLBACK (stop_search_cb), self);
   self->chips = dub_wrap_new (6, FALSE);
-  self->likely = new_cards (C_("card", "Cards that can come"));
+  self->likely = new_cards (C_("card", "Cards still to come"));
   self->seen_title = dub_pane_new_label (C_("card", "Seen since the last shuffle"), "heading");
   self->seen = new_cards (C_("card", "Seen since the last shuffle"));
   self->nothing =
-      dub_pane_new_label (C_("card", "The box profile has no such card. Put it together below."),
+      dub_pane_new_label (C_("card", "The box profile has no such card. Build it below."),
                               "dim-label");
   gtk_widget_set_visible (self->nothing, FALSE);
 

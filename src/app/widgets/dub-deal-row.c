@@ -217,7 +217,7 @@ dub_deal_row_init (DubDealRow *self)
   self->seed = g_random_int ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
-                                 C_("code of a deal", "Play what another player has played"));
+                                 C_("code of a deal", "Play the same deal as another player"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   add_rows (self);
   g_signal_connect_object (self->settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
