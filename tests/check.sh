@@ -128,6 +128,7 @@ part_docs ()
   local warnings manual page command option
   warnings=$(groff -k -K utf8 -man -Tutf8 -ww -rLL=80n -z data/man/*.1 2>&1)
   test -z "$warnings" || { echo "$warnings"; return 1; }
+  python3 tests/package/manuals.py
 
   for command in run test; do
     grep -q "^ *make $command\$" README.md || { echo "README.md: no 'make $command'"; return 1; }

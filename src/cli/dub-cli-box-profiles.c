@@ -8,9 +8,12 @@
 #include "dub-cli.h"
 
 #include "config.h"
-#include "dub-columns.h"
+#include "dub-figures.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
+#include "dub-text-fault.h"
+
+#include <glib/gi18n-lib.h>
 
 /* The id, and the reason why the profile cannot be read or what it is. */
 static char **
@@ -18,9 +21,11 @@ dup_row (const DubSummary *info)
 {
   g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
   g_autofree char *matched = NULL;
+  g_autofree char *fault = NULL;
 
   if (info->problem != NULL) {
-    g_strv_builder_add_many (row, info->id, info->problem, NULL);
+    fault = dub_text_fault_in_file (info->problem);
+    g_strv_builder_add_many (row, info->id, fault, NULL);
     return g_strv_builder_end (row);
   }
   matched = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
@@ -34,6 +39,8 @@ dup_row (const DubSummary *info)
 int
 dub_cli_box_list (const DubCliCall *call)
 {
+  const char *const titles[] = { C_("column", "edition"),
+                                     C_("column", "matched"), C_("column", "name"), NULL };
   g_autoptr (GPtrArray) profiles = NULL;
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -44,7 +51,7 @@ dub_cli_box_list (const DubCliCall *call)
   profiles = dub_profiles_list ();
   for (guint i = 0; i < profiles->len; i++)
     g_ptr_array_add (rows, dup_row (g_ptr_array_index (profiles, i)));
-  dub_columns_append_rows (text, rows);
+  dub_figures_append_list (text, titles, rows);
 
   return dub_cli_print (text->str);
 }

@@ -8,8 +8,10 @@
 
 #include "config.h"
 #include "dub-columns.h"
+#include "dub-figures.h"
 #include "dub-file.h"
 #include "dub-profiles.h"
+#include "dub-screen.h"
 #include "dub-state.h"
 #include "dub-store-error.h"
 #include "dub-text-box.h"
@@ -103,6 +105,18 @@ append_sections (GString *text, const DubBox *box, DubSource source)
   g_string_append (text, *separator == '\0' ? "" : "\n");
 }
 
+static void
+append_facts (GString *text, const DubBox *box)
+{
+  for (guint section = 0; section < DUB_N_SECTIONS; section++) {
+    g_autofree char *name = dub_text_section (section);
+
+    dub_figures_append_fact (text, NULL, name,
+                             g_dpgettext2 (GETTEXT_PACKAGE, "source of values",
+                                           sources[box->sources[section]]));
+  }
+}
+
 static char *
 describe (const DubBox *box)
 {
@@ -113,8 +127,11 @@ describe (const DubBox *box)
   g_string_append_printf (text, C_("command line", "%s: a valid box profile (%s)"), box->name,
                                     edition);
   g_string_append_c (text, '\n');
-  for (guint source = 0; source < DUB_N_SOURCES; source++)
-    append_sections (text, box, source);
+  if (dub_screen_is_plain ())
+    append_facts (text, box);
+  else
+    for (guint source = 0; source < DUB_N_SOURCES; source++)
+      append_sections (text, box, source);
 
   return g_string_free (text, FALSE);
 }

@@ -12,6 +12,7 @@
 #include "dub-cli-help.h"
 #include "dub-games.h"
 #include "dub-profiles.h"
+#include "dub-text-fault.h"
 
 #include <string.h>
 
@@ -47,7 +48,9 @@ add_ids (Candidates *candidates, const char *prefix, GPtrArray *list)
   for (guint i = 0; i < owned->len; i++) {
     const DubSummary *info = g_ptr_array_index (owned, i);
 
-    add (candidates, prefix, info->id, info->problem != NULL ? info->problem : info->name);
+    g_autofree char *fault = info->problem != NULL ? dub_text_fault_in_file (info->problem) : NULL;
+
+    add (candidates, prefix, info->id, fault != NULL ? fault : info->name);
   }
 }
 

@@ -7,10 +7,11 @@
 #include "dub-cli.h"
 
 #include "config.h"
-#include "dub-columns.h"
+#include "dub-figures.h"
 #include "dub-file.h"
 #include "dub-outcome.h"
 #include "dub-session.h"
+#include "dub-text-fault.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -28,8 +29,10 @@ dup_row (const DubSummary *info)
   /* Translators: her Prestige Points. */
   g_autofree char *points = g_strdup_printf (C_("points", "%u PP"), info->numbers[DUB_GAME_PP]);
 
-  if (info->problem != NULL)
-    g_strv_builder_add_many (row, info->id, info->problem, NULL);
+  g_autofree char *fault = info->problem != NULL ? dub_text_fault_in_file (info->problem) : NULL;
+
+  if (fault != NULL)
+    g_strv_builder_add_many (row, info->id, fault, NULL);
   else
     g_strv_builder_add_many (row, info->id, round, points, phase, info->name, NULL);
 
@@ -39,6 +42,9 @@ dup_row (const DubSummary *info)
 int
 dub_cli_games_list (const DubCliCall *call)
 {
+  const char *const titles[] = { C_("column", "Round"),
+                                     C_("column", "her counter"),
+                                         C_("column", "phase"), C_("column", "name"), NULL };
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -49,7 +55,7 @@ dub_cli_games_list (const DubCliCall *call)
   games = dub_games_list ();
   for (guint i = 0; i < games->len; i++)
     g_ptr_array_add (rows, dup_row (g_ptr_array_index (games, i)));
-  dub_columns_append_rows (text, rows);
+  dub_figures_append_list (text, titles, rows);
 
   return dub_cli_print (text->str);
 }

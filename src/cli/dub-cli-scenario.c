@@ -43,8 +43,9 @@ dub_cli_resolve (const DubCliCall *call)
   if (scenario == NULL)
     return dub_cli_refuse (file, error);
   if (scenario->state.hand.n == 0) {
-    g_set_error_literal (&error, DUB_STORE_ERROR, DUB_STORE_ERROR_BOARD,
-                         "$.hand: it is empty; expected the card that she plays");
+    dub_store_error_set (&error, DUB_STORE_ERROR_BOARD,
+                         &(DubFault){ .kind = DUB_FAULT_HAND, .place = (char *) "$.hand" },
+                         "$.hand: it is empty");
     return dub_cli_refuse (file, error);
   }
 

@@ -6,13 +6,17 @@
 
 #include "dub-cli.h"
 
+#include "config.h"
 #include "dub-figures.h"
 #include "dub-json.h"
 #include "dub-names.h"
+#include "dub-screen.h"
 #include "dub-statistics.h"
 #include "dub-text-results.h"
 #include "dub-text-score.h"
+#include "dub-text.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 enum { POINTS_WIDTH = 6 };
@@ -152,6 +156,40 @@ append_line (GString *text, char *line)
   g_free (line);
 }
 
+static void
+append_number (GString *text, const char *whom, const char *what, guint number)
+{
+  g_autofree char *figure = g_strdup_printf ("%u", number);
+
+  dub_figures_append_fact (text, whom, what, figure);
+}
+
+static void
+append_totals (GString *text, const DubStatistics *stats, DubOwner owner)
+{
+  g_autofree char *mean = NULL;
+
+  if (!dub_screen_is_plain ()) {
+    append_line (text, dub_text_results_totals (owner, stats->mean[owner], stats->best[owner]));
+    return;
+  }
+  mean = g_strdup_printf ("%.1f", stats->mean[owner]);
+  dub_figures_append_fact (text, dub_text_person (owner), C_("column", "mean"), mean);
+  append_number (text, dub_text_person (owner), C_("column", "best"), stats->best[owner]);
+}
+
+static void
+append_group (GString *text, const char *name, const DubResultGroup *group)
+{
+  if (!dub_screen_is_plain ()) {
+    append_line (text, dub_text_results_group (name, group->n_games, group->n_won, group->best));
+    return;
+  }
+  append_number (text, name, C_("column", "games"), group->n_games);
+  append_number (text, name, C_("column", "won"), group->n_won);
+  append_number (text, name, C_("column", "best"), group->best);
+}
+
 static char *
 print_text (const DubStatistics *stats)
 {
@@ -161,9 +199,8 @@ print_text (const DubStatistics *stats)
   if (stats->n_games == 0)
     return g_string_free (text, FALSE);
   append_line (text, dub_text_results_streak (stats->streak, stats->is_yours));
-  append_line (text,
-               dub_text_results_totals (DUB_BARRY, stats->mean[DUB_BARRY], stats->best[DUB_BARRY]));
-  append_line (text, dub_text_results_totals (DUB_YOU, stats->mean[DUB_YOU], stats->best[DUB_YOU]));
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+    append_totals (text, stats, owner);
   g_string_append_c (text, '\n');
   for (guint i = 0; i < DUB_N_RESULT_LINES; i++) {
     g_autofree char *title = dub_text_score_line (i);
@@ -177,7 +214,7 @@ print_text (const DubStatistics *stats)
     const DubResultGroup *group = g_ptr_array_index (stats->by_expansions, i);
     g_autofree char *name = dub_text_results_expansions (group->expansions);
 
-    append_line (text, dub_text_results_group (name, group->n_games, group->n_won, group->best));
+    append_group (text, name, group);
   }
 
   return g_string_free (text, FALSE);

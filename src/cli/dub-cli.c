@@ -11,6 +11,7 @@
 #include "dub-file.h"
 #include "dub-nearest.h"
 #include "dub-screen.h"
+#include "dub-text-fault.h"
 #include "dub-text.h"
 
 #include <errno.h>
@@ -98,11 +99,17 @@ dub_cli_refuse_usage (const DubCliCommand *command, const char *sentence)
 int
 dub_cli_refuse (const char *file, const GError *error)
 {
+  const DubFault *fault = dub_fault_get (error);
+  gboolean is_named = fault != NULL && fault->file != NULL;
   g_autofree char *name = dub_file_make_plain (file, -1);
-  g_autofree char *message = dub_file_make_plain (error->message, -1);
+  g_autofree char *sentence = is_named && g_str_equal (fault->file, name)
+                                  ? dub_text_fault_in_file (error)
+                                  : dub_text_fault (error);
+  g_autofree char *plain = dub_file_make_plain (sentence, -1);
 
+  g_debug ("%s", error->message);
   fprintf (stderr, "dubarry-cli: %s: %s\n",
-           strcmp (file, "-") == 0 ? C_("command line", "standard input") : name, message);
+           strcmp (file, "-") == 0 ? C_("command line", "standard input") : name, plain);
 
   return DUB_CLI_NO;
 }

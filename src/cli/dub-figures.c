@@ -99,3 +99,21 @@ dub_figures_append_table (GString *out, const char *const *titles, GPtrArray *ro
   else
     append_columns (out, titles, rows);
 }
+
+void
+dub_figures_append_list (GString *out, const char *const *titles, GPtrArray *rows)
+{
+  if (!dub_screen_is_plain ()) {
+    dub_columns_append_rows (out, rows);
+    return;
+  }
+  for (guint i = 0; i < rows->len; i++) {
+    char **row = g_ptr_array_index (rows, i);
+
+    if (row[2] == NULL)
+      dub_figures_append_fact (out, row[0], C_("column", "damaged"), row[1]);
+    else
+      for (guint j = 0; titles[j] != NULL; j++)
+        dub_figures_append_fact (out, row[0], titles[j], row[j + 1]);
+  }
+}

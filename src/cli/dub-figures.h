@@ -20,4 +20,8 @@ void dub_figures_append_sides (GString *out, guint width, const char *hers, cons
 /* Appends rows, each a name and a figure per title, below the titles. */
 void dub_figures_append_table (GString *out, const char *const *titles, GPtrArray *rows);
 
+/* Appends rows of an id and what there is about it, a cell per title, in columns without titles.
+ * What cannot be read has one cell only, its fault. */
+void dub_figures_append_list (GString *out, const char *const *titles, GPtrArray *rows);
+
 G_END_DECLS

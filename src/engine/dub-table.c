@@ -314,7 +314,7 @@ find_fault (const DubBox *box, const DubState *state, DubCheck parts)
   if (!tiles_are_possible (state))
     return "no such tile";
   if ((parts & DUB_CHECK_GARMENTS) != 0 && !garments_are_possible (state))
-    return "no such garment, or nobody's";
+    return "no such garment, or one without an owner";
   if ((parts & DUB_CHECK_JEWELRY) != 0 && !jewelry_is_possible (state))
     return "no such jewelry";
   if ((parts & DUB_CHECK_TOKENS) != 0 && !tokens_are_possible (state))

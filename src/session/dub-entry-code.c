@@ -147,7 +147,9 @@ dub_entry_code_perform (DubSession *session, DubDisplayName display, const char 
   int at = find_space (game, get_asked (session, display), display);
 
   if (!parse_entry (&game->box, display, code, &action.detail)) {
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” is not understood", code);
+    dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                         &(DubFault){ .kind = DUB_FAULT_WORD, .args = { (char *) code } },
+                         "“%s” is not understood", code);
     return FALSE;
   }
   action.detail.at = (guint8) (at < 0 ? 0xff : at);

@@ -21,11 +21,11 @@ dub_session_dup_warnings (DubSession *self)
 char *
 dub_session_dup_trouble (DubSession *self)
 {
-  const char *reason;
+  int problem;
 
-  switch (dub_game_file_get_trouble (dub_session_get_file (self), &reason)) {
+  switch (dub_game_file_get_trouble (dub_session_get_file (self), &problem)) {
   case DUB_TROUBLE_WRITE:
-    return dub_text_not_saved (reason);
+    return dub_text_not_saved (problem);
   case DUB_TROUBLE_GONE:
     return dub_text_file_gone ();
   case DUB_TROUBLE_CHANGED:

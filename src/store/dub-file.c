@@ -18,8 +18,26 @@ enum { STEP = 64 * 1024 };
 static gboolean
 refuse_size (gsize max, GError **error)
 {
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE,
-               "it is too large; at most %" G_GSIZE_FORMAT " bytes are allowed", max);
+  g_auto (DubFault) fault = { .kind = DUB_FAULT_TOO_LARGE };
+
+  fault.args[0] = g_strdup_printf ("%" G_GSIZE_FORMAT, max);
+  dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
+                       "it is too large; at most %s bytes are allowed", fault.args[0]);
+
+  return FALSE;
+}
+
+/* The name is NULL if the caller knows it. */
+static gboolean
+refuse_system (const char *name, DubStoreError code, int problem, GError **error)
+{
+  DubFault fault = { .kind = DUB_FAULT_SYSTEM,
+                     .file = (char *) name,
+                     .number = (int) g_file_error_from_errno (problem),
+                     .args = { (char *) g_strerror (problem) } };
+
+  dub_store_error_set (error, code, &fault, "%s%s%s", name != NULL ? name : "",
+                       name != NULL ? ": " : "", g_strerror (problem));
 
   return FALSE;
 }
@@ -37,10 +55,11 @@ dub_file_open (const char *path, int flags, GError **error)
 
   problem = fd < 0 ? errno : EINVAL;
   if (fd < 0 && problem != ENXIO)
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "%s: %s", name,
-                 g_strerror (problem));
+    refuse_system (name, DUB_STORE_ERROR_READ, problem, error);
   else
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "%s: it is not a file", name);
+    dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                         &(DubFault){ .kind = DUB_FAULT_NOT_A_FILE, .file = name },
+                         "%s: it is not a file", name);
   if (fd >= 0)
     close (fd);
   errno = problem;
@@ -60,10 +79,8 @@ dub_file_read_open (int fd, gsize max, char **text, gsize *length, GError **erro
     n = read (fd, buffer, sizeof buffer);
     if (n < 0 && errno == EINTR)
       continue;
-    if (n < 0) {
-      g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, g_strerror (errno));
-      return FALSE;
-    }
+    if (n < 0)
+      return refuse_system (NULL, DUB_STORE_ERROR_READ, errno, error);
     if (all->len + (gsize) n > max)
       return refuse_size (max, error);
     g_string_append_len (all, buffer, n);
@@ -88,10 +105,11 @@ dub_file_read (const char *path, gsize max, char **text, gsize *length, GError *
     good = refuse_size (max, error);
   else
     good = dub_file_read_open (fd, max, text, length, error);
-  if (!good) {
-    g_autofree char *name = dub_file_make_plain (path, -1);
+  if (!good && error != NULL) {
+    char *name = dub_file_make_plain (path, -1);
 
     g_prefix_error (error, "%s: ", name);
+    dub_fault_edit (*error)->file = name;
   }
   close (fd);
 
@@ -101,9 +119,20 @@ dub_file_read (const char *path, gsize max, char **text, gsize *length, GError *
 gboolean
 dub_file_write (const char *path, const char *text, gssize length, int mode, GError **error)
 {
-  return g_file_set_contents_full (path, text, length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   mode, error);
+  g_autoptr (GError) problem = NULL;
+
+  if (g_file_set_contents_full (path, text, length,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode,
+                                &problem))
+    return TRUE;
+  dub_store_error_set (error, DUB_STORE_ERROR_WRITE,
+                       &(DubFault){ .kind = DUB_FAULT_SYSTEM,
+                                    .file = (char *) path,
+                                    .number = problem->code,
+                                    .args = { problem->message } },
+                       "%s", problem->message);
+
+  return FALSE;
 }
 
 gboolean
@@ -170,9 +199,7 @@ dub_file_append (int fd, const char *text, gsize length)
 gboolean
 dub_file_fail (const char *path, GError **error)
 {
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "%s: %s", path, g_strerror (errno));
-
-  return FALSE;
+  return refuse_system (path, DUB_STORE_ERROR_WRITE, errno, error);
 }
 
 gboolean

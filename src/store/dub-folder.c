@@ -7,6 +7,7 @@
 #include "dub-file.h"
 #include "dub-store-error.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -63,6 +64,14 @@ dub_folder_get_id (const DubFolder *self, const char *file)
   return dub_folder_is_id (id) ? g_steal_pointer (&id) : NULL;
 }
 
+void
+dub_folder_refuse_id (const DubFolder *self, const char *id, GError **error)
+{
+  dub_store_error_set (error, DUB_STORE_ERROR_READ,
+                       &(DubFault){ .kind = self->no_such, .args = { (char *) id } },
+                       "there is no %s “%s”", self->one, id);
+}
+
 char *
 dub_folder_find (const DubFolder *self, const char *id, GError **error)
 {
@@ -71,8 +80,7 @@ dub_folder_find (const DubFolder *self, const char *id, GError **error)
   if (dub_folder_is_id (id))
     return dub_folder_dup_file (self, id, self->suffix);
   name = dub_file_make_plain (id, -1);
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "there is no %s “%s”", self->one,
-               name);
+  dub_folder_refuse_id (self, name, error);
 
   return NULL;
 }
@@ -89,13 +97,20 @@ gboolean
 dub_folder_check (const DubFolder *self, GError **error)
 {
   g_autofree char *folder = dub_folder_dup_path (self);
-  g_autoptr (GError) problem = NULL;
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, &problem);
+  DIR *dir = opendir (folder);
+  int problem = dir == NULL ? errno : 0;
 
-  if (dir != NULL || g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  if (dir != NULL)
+    closedir (dir);
+  if (dir != NULL || problem == ENOENT)
     return TRUE;
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ,
-               "the folder of the %s cannot be listed: %s", self->what, problem->message);
+  dub_store_error_set (error, DUB_STORE_ERROR_READ,
+                       &(DubFault){ .kind = DUB_FAULT_FOLDER,
+                                    .file = folder,
+                                    .number = (int) g_file_error_from_errno (problem),
+                                    .args = { (char *) g_strerror (problem) } },
+                       "the folder of the %s cannot be listed: %s", self->what,
+                       g_strerror (problem));
 
   return FALSE;
 }
@@ -110,8 +125,8 @@ check_target (const DubFolder *self, const char *path, GError **error)
 
   if (id == NULL || !dub_file_is_same (parent, folder) || !g_file_test (path, G_FILE_TEST_EXISTS))
     return TRUE;
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE,
-               "this file is one of the saved %s; choose another one", self->what);
+  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &(DubFault){ .kind = DUB_FAULT_OWN_FILE },
+                       "this file is one of the saved %s; choose another one", self->what);
 
   return FALSE;
 }
@@ -344,7 +359,8 @@ put_in_place (DubFolder *self, const char *folder, const char *temporary, GError
       return NULL;
     }
   }
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "there are too many %s", self->what);
+  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &(DubFault){ .kind = DUB_FAULT_TOO_MANY },
+                       "there are too many %s", self->what);
 
   return NULL;
 }

@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "dub-fault-kind.h"
 
 G_BEGIN_DECLS
 
@@ -17,12 +17,12 @@ enum { DUB_MAX_SUMMARY_NUMBERS = 32, DUB_MAX_SUMMARY_LABEL = 120, DUB_MAX_SUMMAR
 
 /* The summary of a file that lists show. */
 typedef struct {
-  char *id;       /* owned */
-  gint64 changed; /* seconds since 1970 */
-  char *name;     /* owned; NULL if the file cannot be read */
-  char *label;    /* owned; a second name, which many share (a GRefString), or NULL */
-  char *note;     /* owned; how the player's note begins, on one line, or NULL */
-  char *problem;  /* owned; why it cannot be read, or NULL */
+  char *id;        /* owned */
+  gint64 changed;  /* seconds since 1970 */
+  char *name;      /* owned; NULL if the file cannot be read */
+  char *label;     /* owned; a second name, which many share (a GRefString), or NULL */
+  char *note;      /* owned; how the player's note begins, on one line, or NULL */
+  GError *problem; /* owned; why it cannot be read, or NULL */
   guint numbers[DUB_MAX_SUMMARY_NUMBERS];
 } DubSummary;
 
@@ -33,6 +33,7 @@ typedef struct {
   const char *prefix;                         /* of new ids; a number follows it */
   const char *one;                            /* name of an item, for messages */
   const char *what;                           /* the same in the plural */
+  DubFaultKind no_such;                       /* an item that is not there */
   gsize max_bytes;                            /* of a file */
   gsize max_name;                             /* bytes of the name in a summary */
   guint n_numbers;                            /* of a summary */
@@ -52,6 +53,9 @@ char *dub_folder_dup_file (const DubFolder *self, const char *id, const char *su
 /* Returns the path for an id, whether or not the file exists; NULL with the error set if
  * the id is not valid. */
 char *dub_folder_find (const DubFolder *self, const char *id, GError **error);
+
+/* Sets the error for an item that is not there. */
+void dub_folder_refuse_id (const DubFolder *self, const char *id, GError **error);
 
 /* Returns whether the id is valid: it cannot lead out of the folder. */
 gboolean dub_folder_is_id (const char *id);

@@ -17,14 +17,16 @@ enum {
 typedef struct {
   const char *at; /* NUL-terminated, with no embedded NUL */
   guint depth;
-  const char *problem;
+  DubFaultKind kind;
+  const char *problem; /* what closes it, if a comma is missing */
 } Scan;
 
 static gboolean scan_value (Scan *scan);
 
 static gboolean
-fail (Scan *scan, const char *problem)
+fail (Scan *scan, DubFaultKind kind, const char *problem)
 {
+  scan->kind = kind;
   scan->problem = problem;
 
   return FALSE;
@@ -65,9 +67,9 @@ scan_escape (Scan *scan)
   int low = high ? read_unit (scan->at + 6) : 0xdc00;
 
   if (unit < 0 && (scan->at[1] == '\0' || strchr ("\"\\/bfnrt", scan->at[1]) == NULL))
-    return fail (scan, "no such escape in a string");
+    return fail (scan, DUB_FAULT_ESCAPE, "no such escape in a string");
   if (unit == 0 || (unit >= 0xdc00 && unit <= 0xdfff) || low < 0xdc00 || low > 0xdfff)
-    return fail (scan, "no whole character");
+    return fail (scan, DUB_FAULT_CHARACTER, "no whole character");
   scan->at += unit < 0 ? 2 : high ? 12 : 6;
 
   return TRUE;
@@ -77,13 +79,13 @@ static gboolean
 scan_string (Scan *scan)
 {
   if (peek (scan) != '"')
-    return fail (scan, "a string in double quotes is expected");
+    return fail (scan, DUB_FAULT_NO_STRING, "a string in double quotes is expected");
 
   for (scan->at++; *scan->at != '"';)
     if (*scan->at == '\0')
-      return fail (scan, "the file ends within a string");
+      return fail (scan, DUB_FAULT_OPEN_STRING, "the file ends within a string");
     else if ((guchar) *scan->at < 0x20)
-      return fail (scan, "a control character within a string");
+      return fail (scan, DUB_FAULT_CONTROL, "a control character within a string");
     else if (*scan->at != '\\')
       scan->at++;
     else if (!scan_escape (scan))
@@ -101,9 +103,9 @@ scan_number (Scan *scan)
   gsize n = strspn (at, digits), n_fraction = 1, n_exponent = 1;
 
   if (n > MAX_DIGITS)
-    return fail (scan, "the number is too long");
+    return fail (scan, DUB_FAULT_LONG_NUMBER, "the number is too long");
   if (n > 1 && *at == '0')
-    return fail (scan, "a number does not begin with 0");
+    return fail (scan, DUB_FAULT_LEADING_0, "a number does not begin with 0");
 
   at += n;
   if (*at == '.') {
@@ -116,7 +118,7 @@ scan_number (Scan *scan)
     at += n_exponent;
   }
   if (n == 0 || n_fraction == 0 || n_exponent == 0)
-    return fail (scan, "a digit is missing in the number");
+    return fail (scan, DUB_FAULT_NO_DIGIT, "a digit is missing in the number");
   scan->at = at;
 
   return TRUE;
@@ -126,6 +128,7 @@ scan_number (Scan *scan)
 static gboolean
 scan_key (Scan *scan, const char **keys, guint n)
 {
+  DubFaultKind kind = DUB_FAULT_MANY_KEYS;
   const char *problem = n == MAX_KEYS ? "too many keys" : NULL;
   gsize length;
 
@@ -136,18 +139,22 @@ scan_key (Scan *scan, const char **keys, guint n)
 
   length = (gsize) (scan->at - keys[n]);
   for (guint i = 0; i < n; i++)
-    if (strncmp (keys[i], keys[n], length) == 0)
+    if (strncmp (keys[i], keys[n], length) == 0) {
+      kind = DUB_FAULT_KEY_TWICE;
       problem = "the key is there twice";
+    }
   /* Our keys need no escapes; refusing them leaves one spelling per key. */
-  if (memchr (keys[n], '\\', length) != NULL)
+  if (memchr (keys[n], '\\', length) != NULL) {
+    kind = DUB_FAULT_ESCAPED_KEY;
     problem = "no such key";
+  }
   if (problem != NULL) {
     scan->at = keys[n];
-    return fail (scan, problem);
+    return fail (scan, kind, problem);
   }
 
   if (peek (scan) != ':')
-    return fail (scan, "a colon is expected after the key");
+    return fail (scan, DUB_FAULT_NO_COLON, "a colon is expected after the key");
   scan->at++;
 
   return TRUE;
@@ -162,7 +169,7 @@ scan_items (Scan *scan)
   char closing = object ? '}' : ']';
 
   if (++scan->depth > MAX_DEPTH)
-    return fail (scan, "nested too deep");
+    return fail (scan, DUB_FAULT_DEPTH, "nested too deep");
   scan->at++;
 
   if (peek (scan) != closing)
@@ -172,7 +179,7 @@ scan_items (Scan *scan)
       if (peek (scan) == closing)
         break;
       if (*scan->at != ',')
-        return fail (scan, object ? "a comma or } is expected" : "a comma or ] is expected");
+        return fail (scan, DUB_FAULT_NO_COMMA, object ? "}" : "]");
       scan->at++;
     }
   scan->at++;
@@ -200,21 +207,23 @@ scan_value (Scan *scan)
       return TRUE;
     }
 
-  return fail (scan, next == '\0' ? "the file ends where a value is expected" : "no JSON value");
+  return next == '\0' ? fail (scan, DUB_FAULT_NO_VALUE, "the file ends where a value is expected")
+                      : fail (scan, DUB_FAULT_NO_JSON, "no JSON value");
 }
 
 gboolean
 dub_json_check_syntax (const char *text, gsize length, GError **error)
 {
   Scan scan = { .at = text };
-  guint line = 1;
+  guint line = 1, column;
+  DubFault fault;
 
   if (!g_utf8_validate_len (text, length, &scan.at))
-    fail (&scan, "no valid UTF-8");
+    fail (&scan, DUB_FAULT_UTF8, "no valid UTF-8");
   else {
     scan.at = text;
     if (scan_value (&scan) && peek (&scan) != '\0')
-      fail (&scan, "nothing may follow the JSON value");
+      fail (&scan, DUB_FAULT_MORE, "nothing may follow the JSON value");
   }
   if (scan.problem == NULL)
     return TRUE;
@@ -224,8 +233,15 @@ dub_json_check_syntax (const char *text, gsize length, GError **error)
     text = end + 1;
     line++;
   }
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_SYNTAX, "line %u, column %u: %s", line,
-               (guint) (scan.at - text) + 1, scan.problem);
+  column = (guint) (scan.at - text) + 1;
+  fault = (DubFault){ .kind = scan.kind, .line = line, .column = column };
+  if (scan.kind == DUB_FAULT_NO_COMMA)
+    fault.args[0] = (char *) scan.problem;
+  dub_store_error_set (error, DUB_STORE_ERROR_SYNTAX, &fault,
+                       scan.kind == DUB_FAULT_NO_COMMA
+                           ? "line %u, column %u: a comma or %s is expected"
+                           : "line %u, column %u: %s",
+                       line, column, scan.problem);
 
   return FALSE;
 }

@@ -4,14 +4,12 @@
 
 #include "dub-json.h"
 
+#include "dub-file.h"
 #include "dub-json-syntax.h"
-#include "dub-store-error.h"
 
 #include <string.h>
 
 enum { MAX_SHOWN = 60 };
-
-G_DEFINE_QUARK (dub_store_error, dub_store_error)
 
 JsonNode *
 dub_json_parse (const char *text, gsize length, GError **error)
@@ -135,52 +133,99 @@ append_path (const DubJson *at, GString *path)
     g_string_append_printf (path, "[%u]", at->index);
 }
 
-static void
-append_value (const DubJson *at, GString *text)
+char *
+dub_json_dup_path (const DubJson *at)
 {
-  g_autofree char *value = json_to_string (at->node, FALSE);
+  g_autoptr (GString) path = g_string_new (NULL);
 
-  if (g_utf8_strlen (value, -1) > MAX_SHOWN) {
-    g_string_append_len (text, value, g_utf8_offset_to_pointer (value, MAX_SHOWN) - value);
-    g_string_append (text, "…");
-  } else
-    g_string_append (text, value);
+  append_path (at, path);
+
+  return dub_file_make_plain (path->str, (gssize) path->len);
+}
+
+static char *
+dup_value (const DubJson *at)
+{
+  g_autofree char *text = json_to_string (at->node, FALSE);
+  g_autofree char *value = dub_file_make_plain (text, -1);
+
+  if (g_utf8_strlen (value, -1) <= MAX_SHOWN)
+    return g_steal_pointer (&value);
+  *g_utf8_offset_to_pointer (value, MAX_SHOWN) = '\0';
+
+  return g_strconcat (value, "…", NULL);
+}
+
+/* Keeps the arguments of a message as strings: a sentence in another language orders them in its
+ * own way. */
+static void
+collect (DubFault *fault, const char *format, va_list args)
+{
+  guint n = 0;
+
+  for (const char *at = strchr (format, '%'); at != NULL; at = strchr (at + 1, '%')) {
+    g_assert (n < DUB_MAX_FAULT_ARGS);
+    switch (*++at) {
+    case 's':
+      fault->args[n++] = g_strdup (va_arg (args, const char *));
+      break;
+    case 'd':
+    case 'u':
+      fault->args[n++] = g_strdup_printf ("%u", va_arg (args, guint));
+      break;
+    case 'l': /* of G_GINT64_FORMAT, or of G_GSIZE_FORMAT, whose values are small */
+      fault->args[n++] = g_strdup_printf ("%" G_GINT64_FORMAT, va_arg (args, gint64));
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  }
+}
+
+static void
+set_error (const DubJson *at, DubStoreError code, DubFaultKind kind, const char *format,
+           va_list args)
+{
+  g_auto (DubFault) fault = { .kind = kind, .place = dub_json_dup_path (at) };
+  g_autofree char *message = NULL;
+  va_list again;
+
+  va_copy (again, args);
+  collect (&fault, format, again);
+  va_end (again);
+  message = g_strdup_vprintf (format, args);
+  if (code == DUB_STORE_ERROR_BOARD)
+    dub_store_error_set (at->error, code, &fault, "%s: %s", fault.place, message);
+  else if (at->node == NULL)
+    dub_store_error_set (at->error, code, &fault, "%s: it is missing; expected %s", fault.place,
+                         message);
+  else {
+    fault.value = dup_value (at);
+    dub_store_error_set (at->error, code, &fault, "%s: %s is not allowed; expected %s", fault.place,
+                         fault.value, message);
+  }
 }
 
 gboolean
-dub_json_refuse (const DubJson *at, const char *expected, ...)
+dub_json_refuse (const DubJson *at, DubFaultKind kind, const char *expected, ...)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
   va_list args;
 
-  append_path (at, text);
-  if (at->node == NULL)
-    g_string_append (text, ": it is missing; expected ");
-  else {
-    g_string_append (text, ": ");
-    append_value (at, text);
-    g_string_append (text, " is not allowed; expected ");
-  }
   va_start (args, expected);
-  g_string_append_vprintf (text, expected, args);
+  set_error (at, DUB_STORE_ERROR_VALUE, kind, expected, args);
   va_end (args);
-  g_set_error_literal (at->error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, text->str);
 
   return FALSE;
 }
 
 gboolean
-dub_json_refuse_board (const DubJson *at, const char *reason, ...)
+dub_json_refuse_board (const DubJson *at, DubFaultKind kind, const char *reason, ...)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
   va_list args;
 
-  append_path (at, text);
-  g_string_append (text, ": ");
   va_start (args, reason);
-  g_string_append_vprintf (text, reason, args);
+  set_error (at, DUB_STORE_ERROR_BOARD, kind, reason, args);
   va_end (args);
-  g_set_error_literal (at->error, DUB_STORE_ERROR, DUB_STORE_ERROR_BOARD, text->str);
 
   return FALSE;
 }
@@ -192,7 +237,7 @@ dub_json_check_object (const DubJson *at, const char *const *keys)
   const char *key;
 
   if (!dub_json_is_object (at))
-    return dub_json_refuse (at, "an object");
+    return dub_json_refuse (at, DUB_FAULT_OBJECT, "an object");
 
   json_object_iter_init (&iter, json_node_get_object (at->node));
   while (json_object_iter_next (&iter, &key, NULL))
@@ -200,7 +245,8 @@ dub_json_check_object (const DubJson *at, const char *const *keys)
       g_autofree char *allowed = g_strjoinv (", ", (char **) keys);
       DubJson member = dub_json_member (at, key);
 
-      return dub_json_refuse_board (&member, "unknown key; expected one of: %s", allowed);
+      return dub_json_refuse_board (&member, DUB_FAULT_KEY, "unknown key; expected one of: %s",
+                                    allowed);
     }
 
   return TRUE;
@@ -210,13 +256,15 @@ gboolean
 dub_json_check_array (const DubJson *at, guint min, guint max)
 {
   if (at->node == NULL || !JSON_NODE_HOLDS_ARRAY (at->node))
-    return dub_json_refuse (at, "an array");
+    return dub_json_refuse (at, DUB_FAULT_ARRAY, "an array");
   if (dub_json_get_length (at) >= min && dub_json_get_length (at) <= max)
     return TRUE;
   if (min == max)
-    return dub_json_refuse (at, "exactly %u elements, not %u", min, dub_json_get_length (at));
+    return dub_json_refuse (at, DUB_FAULT_EXACT_LENGTH, "exactly %u elements, not %u", min,
+                            dub_json_get_length (at));
 
-  return dub_json_refuse (at, "%u to %u elements, not %u", min, max, dub_json_get_length (at));
+  return dub_json_refuse (at, DUB_FAULT_LENGTH, "%u to %u elements, not %u", min, max,
+                          dub_json_get_length (at));
 }
 
 gboolean
@@ -228,9 +276,10 @@ dub_json_read_number (const DubJson *at, gint64 min, gint64 max, gint64 *value)
       return TRUE;
   }
   if (min == max)
-    return dub_json_refuse (at, "the number %" G_GINT64_FORMAT, min);
+    return dub_json_refuse (at, DUB_FAULT_NUMBER, "the number %" G_GINT64_FORMAT, min);
 
-  return dub_json_refuse (at, "a whole number from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT, min,
+  return dub_json_refuse (at, DUB_FAULT_RANGE,
+                          "a whole number from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT, min,
                           max);
 }
 
@@ -262,7 +311,7 @@ gboolean
 dub_json_read_bool (const DubJson *at, guint8 *value)
 {
   if (!holds (at, G_TYPE_BOOLEAN))
-    return dub_json_refuse (at, "true or false");
+    return dub_json_refuse (at, DUB_FAULT_BOOLEAN, "%s or %s", "true", "false");
   *value = json_node_get_boolean (at->node) ? 1 : 0;
 
   return TRUE;
@@ -278,7 +327,7 @@ refuse_name (const DubJson *at, DubSet set)
       g_string_append_printf (allowed, "%s\"%s\"", allowed->len > 0 ? ", " : "",
                               dub_name_get (set, i));
 
-  return dub_json_refuse (at, "one of %s", allowed->str);
+  return dub_json_refuse (at, DUB_FAULT_ONE_OF, "one of %s", allowed->str);
 }
 
 gboolean
@@ -300,7 +349,8 @@ dub_json_read_string (const DubJson *at, gsize max_length)
   const char *string = dub_json_is_string (at) ? json_node_get_string (at->node) : "";
 
   if (*string == '\0' || strlen (string) > max_length) {
-    dub_json_refuse (at, "a string of 1 to %" G_GSIZE_FORMAT " bytes", max_length);
+    dub_json_refuse (at, DUB_FAULT_STRING, "a string of 1 to %" G_GSIZE_FORMAT " bytes",
+                     max_length);
     return NULL;
   }
 

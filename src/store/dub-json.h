@@ -13,6 +13,7 @@
 #pragma once
 
 #include "dub-names.h"
+#include "dub-store-error.h"
 
 #include <json-glib/json-glib.h>
 
@@ -54,11 +55,17 @@ gboolean dub_json_read_bool (const DubJson *at, guint8 *value);
 gboolean dub_json_read_name (const DubJson *at, DubSet set, guint8 *value);
 const char *dub_json_read_string (const DubJson *at, gsize max_length);
 
-/* Refuses the value here: "PATH: VALUE is not allowed; expected EXPECTED". */
-gboolean dub_json_refuse (const DubJson *at, const char *expected, ...) G_GNUC_PRINTF (2, 3);
+/* Refuses the value here: "PATH: VALUE is not allowed; expected EXPECTED". The arguments are
+ * those of the fault; only the conversions of collect () can be used. */
+gboolean dub_json_refuse (const DubJson *at, DubFaultKind kind, const char *expected, ...)
+    G_GNUC_PRINTF (3, 4);
 
 /* Refuses the whole document for a reason found here: "PATH: REASON". */
-gboolean dub_json_refuse_board (const DubJson *at, const char *reason, ...) G_GNUC_PRINTF (2, 3);
+gboolean dub_json_refuse_board (const DubJson *at, DubFaultKind kind, const char *reason, ...)
+    G_GNUC_PRINTF (3, 4);
+
+/* Returns the path of the value, like $.halls[1]. */
+char *dub_json_dup_path (const DubJson *at) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Returns a node that takes ownership of the object or array. */
 JsonNode *dub_json_take_object (JsonObject *object) G_GNUC_WARN_UNUSED_RESULT;

@@ -53,7 +53,7 @@ summary_free (gpointer data)
   g_free (self->name);
   g_clear_pointer (&self->label, g_ref_string_release);
   g_free (self->note);
-  g_free (self->problem);
+  g_clear_error (&self->problem);
   g_free (self);
 }
 
@@ -183,12 +183,10 @@ read_file (const DubFolder *folder, DubSummary *summary)
 {
   g_autofree char *path = dub_folder_dup_file (folder, summary->id, folder->suffix);
   g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
   gsize length;
 
-  if (!dub_file_read (path, folder->max_bytes, &text, &length, &error) ||
-      !folder->summarize (text, length, summary, &error))
-    summary->problem = dub_file_make_plain (error->message, -1);
+  if (dub_file_read (path, folder->max_bytes, &text, &length, &summary->problem))
+    folder->summarize (text, length, summary, &summary->problem);
 }
 
 /* Returns whether a change after this moment would change the stamp. */

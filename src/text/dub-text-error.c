@@ -6,6 +6,7 @@
 
 #include "dub-text-error.h"
 
+#include "dub-text-fault.h"
 #include "dub-text-sentence-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -82,19 +83,26 @@ dub_text_problem (const DubProblem *problem)
 char *
 dub_text_error (const GError *error)
 {
+  g_autofree char *fault = NULL;
+
   if (error->domain == DUB_GAME_ERROR && error->code >= 0 &&
       error->code < (int) G_N_ELEMENTS (refusals))
     return g_strdup (dub_text_pick ("refusal", refusals, (guint) error->code));
 
-  /* Translators: %s is a technical message in English. */
-  return g_strdup_printf (C_("refusal", "That did not work: %s"), error->message);
+  fault = dub_text_fault (error);
+
+  /* Translators: %s is what is wrong with a file. */
+  return g_strdup_printf (C_("refusal", "That did not work: %s"), fault);
 }
 
 char *
-dub_text_not_saved (const char *reason)
+dub_text_not_saved (int problem)
 {
+  g_autofree char *reason =
+      dub_text_system ((int) g_file_error_from_errno (problem), g_strerror (problem));
+
   return g_strdup_printf (
-      /* Translators: %s is what the system says, as “No space left on device”. */
+      /* Translators: %s is a reason, as “the disk is full”. */
       C_("warning", "The game cannot be saved now (%s). It is paused, and resumes as soon as a "
                     "step can be saved. To be safe, save a copy elsewhere."),
           reason);

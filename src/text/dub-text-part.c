@@ -5,6 +5,7 @@
 #include "dub-text-part.h"
 
 #include "dub-text-box.h"
+#include "dub-text-fault.h"
 #include "dub-text-sentence-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -152,26 +153,30 @@ dub_part_dup_guide (DubPart part)
   return g_strdup (dub_text_pick ("match my box", guides, dub_part_get_section (part)));
 }
 
-/* Looks for the first key of a path like “$.statues[2].cost: ...”. */
+/* Looks for the first key of a path like “$.statues[2].cost”. */
 static gboolean
-find_section (const char *message, guint *section)
+find_section (const GError *error, guint *section)
 {
-  return g_str_has_prefix (message, "$.") &&
-         dub_name_find_part (DUB_SET_SECTION, message + 2, strcspn (message + 2, ".[: "), section);
+  const DubFault *fault = dub_fault_get (error);
+  const char *place = fault != NULL ? fault->place : NULL;
+
+  return place != NULL && g_str_has_prefix (place, "$.") &&
+         dub_name_find_part (DUB_SET_SECTION, place + 2, strcspn (place + 2, ".["), section);
 }
 
 char *
 dub_box_dup_problem (const GError *error)
 {
   g_autofree char *name = NULL;
+  g_autofree char *fault = dub_text_fault (error);
   guint section;
 
-  if (!find_section (error->message, &section))
-    return g_strdup (error->message);
+  if (!find_section (error, &section))
+    return g_steal_pointer (&fault);
   name = dub_text_section (section);
 
-  /* Translators: a part of the box, and a technical message in English. */
-  return g_strdup_printf (C_("boxes", "%s – %s"), name, error->message);
+  /* Translators: a part of the box, and what is wrong with it. */
+  return g_strdup_printf (C_("boxes", "%s – %s"), name, fault);
 }
 
 char *

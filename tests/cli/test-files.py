@@ -122,6 +122,25 @@ def test_pipe_in_the_folder():
     assert not (home.games / "x.dubarry").exists()
 
 
+def test_plain_lists():
+    """With --plain each line has one fact: of which game or profile, what, and how much."""
+    home = Home()
+    home.begin("--name", "An evening")
+    home.good("box", "new", "Mine")
+    (home.games / "game-2.dubarry").write_text("x\n")
+    lines = home.good("games", "list", "--plain").splitlines()
+    assert sorted(lines) == [
+        "game-1, Round: 1/7", "game-1, her counter: 0 PP", "game-1, name: An evening",
+        "game-1, phase: Perform Actions", "game-2, damaged: line 1: this is no saved game of Du Barry",
+    ], lines
+    lines = home.good("box", "list", "--plain").splitlines()
+    for profile in ("deluxe", "classic", "box-1"):
+        facts = [line for line in lines if line.startswith(f"{profile}, ")]
+        assert len(facts) == 3 and all(line.count(": ") == 1 for line in facts), lines
+    assert "box-1, name: Mine" in lines, lines
+    assert len(home.good("games", "list").splitlines()) == 2
+
+
 def test_endless_files():
     home = Home()
     for command in ("replay", "check-box", "resolve", "score"):
@@ -208,7 +227,7 @@ def test_delete_what_is_protected():
     (home.games / "game-1.dubarry").chmod(0o444)
     (home.games / "game-1.lock").chmod(0o666)
     done = run_as_other(home, "games", "delete", "game-1")
-    assert done.returncode == 1 and "Permission denied" in done.stderr, done
+    assert done.returncode == 1 and "access is denied" in done.stderr, done
     assert "elsewhere" not in done.stderr, done
     assert (home.games / "game-1.dubarry").exists()
 

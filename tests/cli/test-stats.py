@@ -57,6 +57,7 @@ def test_games():
         assert "of 3 games" in run(home, "stats")
         plain = run(home, "stats", "--plain")
         assert "  " not in plain, plain
+        assert f"\nYou, best: {result['you']['best']}\n" in plain and "PP" not in plain, plain
         assert f"\nYou, Statues: {result['you']['lines']['END-6']:.1f}\n" in plain, plain
 
 

@@ -7,6 +7,7 @@
 
 #include "box-fixture.h"
 #include "dub-box-file.h"
+#include "dub-store-error.h"
 #include "dub-text-box.h"
 #include "dub-text-code.h"
 #include "dub-text-field.h"
@@ -197,10 +198,12 @@ make_sources (Sentences *self)
 static void
 make_problems (Sentences *self)
 {
-  GError error = { G_FILE_ERROR, 0, (char *) "$.halls[2]: 5" };
+  DubFault fault = { .kind = DUB_FAULT_COLOR, .place = (char *) "$.halls[2]" };
+  g_autoptr (GError) error = NULL;
 
+  dub_store_error_set (&error, DUB_STORE_ERROR_VALUE, &fault, "for developers");
   if (self->english == NULL)
-    sentences_add (self, SENTENCE_CAPTION, dub_box_dup_problem (&error));
+    sentences_add (self, SENTENCE_CAPTION, dub_box_dup_problem (error));
 }
 
 const SentenceMaker sentence_boxes[] = {

@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Text around a game: charts, codes of deals, handicaps, and where a step leads.
+ * Text around a game: charts, codes of deals, faults of files, handicaps, and where a step leads.
  */
 
 #include "dub-text-chart.h"
 #include "dub-text-deal.h"
+#include "dub-text-fault.h"
 #include "dub-text-strength.h"
 #include "dub-text-yours.h"
 #include "sentences.h"
@@ -72,7 +73,106 @@ make_ways (Sentences *self)
   g_free (game);
 }
 
+/* How many arguments the sentence of a fault has. */
+static const guint8 n_args[DUB_N_FAULTS] = {
+  [DUB_FAULT_EXACT_LENGTH] = 2,
+  [DUB_FAULT_LENGTH] = 3,
+  [DUB_FAULT_LITERAL] = 1,
+  [DUB_FAULT_NUMBER] = 1,
+  [DUB_FAULT_RANGE] = 2,
+  [DUB_FAULT_ONE_OF] = 1,
+  [DUB_FAULT_STRING] = 1,
+  [DUB_FAULT_CARD_OBJECT] = 1,
+  [DUB_FAULT_FIREWORKS] = 1,
+  [DUB_FAULT_THIMBLE] = 1,
+  [DUB_FAULT_OF_CARD] = 2,
+  [DUB_FAULT_OF_GARMENT] = 1,
+  [DUB_FAULT_TILES] = 1,
+  [DUB_FAULT_BOOLEAN] = 2,
+  [DUB_FAULT_BOX] = 1,
+  [DUB_FAULT_PATH] = 1,
+  [DUB_FAULT_KEY] = 1,
+  [DUB_FAULT_SPACE] = 1,
+  [DUB_FAULT_LEVEL_COUNT] = 3,
+  [DUB_FAULT_TYPE_COUNT] = 4,
+  [DUB_FAULT_CARD_MISSING] = 1,
+  [DUB_FAULT_TILE_COUNT] = 2,
+  [DUB_FAULT_COLOR_COUNT] = 3,
+  [DUB_FAULT_GARMENT_COUNT] = 2,
+  [DUB_FAULT_ASSIGNMENT] = 1,
+  [DUB_FAULT_NO_COMMA] = 1,
+  [DUB_FAULT_WORD] = 1,
+  [DUB_FAULT_WORD_TWICE] = 1,
+  [DUB_FAULT_WORD_MISPLACED] = 1,
+  [DUB_FAULT_SYSTEM] = 1,
+  [DUB_FAULT_TOO_LARGE] = 1,
+  [DUB_FAULT_NO_SUCH_GAME] = 1,
+  [DUB_FAULT_NO_SUCH_PROFILE] = 1,
+  [DUB_FAULT_SHIPPED] = 1,
+  [DUB_FAULT_NAME_TAKEN] = 1,
+  [DUB_FAULT_PROFILE_NAME] = 1,
+  [DUB_FAULT_NOT_SAVED] = 1,
+};
+
+static void
+make_fault (Sentences *self, DubFault fault, const char *message)
+{
+  GError *error = NULL;
+
+  dub_store_error_set (&error, DUB_STORE_ERROR_VALUE, &fault, "%s", message);
+  sentences_add (self, SENTENCE_CAPTION, dub_text_fault (error));
+  sentences_add (self, SENTENCE_CAPTION, dub_text_fault_in_file (error));
+  if (fault.line == 0)
+    sentences_add (self, SENTENCE_CAPTION, dub_text_error (error));
+  g_error_free (error);
+}
+
+/* Every kind, with and without what tells where it is. The message is for developers, and never
+ * seen. */
+static void
+make_faults (Sentences *self)
+{
+  static const char *const reasons[] = {
+    "this is no time of a game",
+    "this count cannot be",
+    "no such tile",
+    "no such garment, or one without an owner",
+    "no such jewelry",
+    "a side has one token only there",
+    "no such employee",
+    "no such card",
+    "something lies on a space that the box does not have",
+    "no such examination",
+    "no game begins here",
+    "no round begins here",
+    "her garment is not placed",
+    "her examination is not completed",
+  };
+
+  for (DubFaultKind kind = DUB_FAULT_NONE + 1; kind < DUB_N_FAULTS; kind++) {
+    DubFault fault = { .kind = kind };
+
+    for (guint i = 0; i < n_args[kind]; i++)
+      fault.args[i] = (char *) "5";
+    if (kind == DUB_FAULT_TABLE)
+      fault.problem.code = DUB_PROBLEM_CARDS;
+    make_fault (self, fault, "message");
+    fault.line = 5;
+    fault.value = (char *) "5";
+    make_fault (self, fault, "message");
+    fault.column = 5;
+    make_fault (self, fault, "message");
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    make_fault (self,
+                (DubFault){ .kind = DUB_FAULT_TABLE,
+                            .problem = { .code = DUB_PROBLEM_IMPOSSIBLE, .reason = reasons[i] } },
+                "message");
+  for (int code = 0; code < G_FILE_ERROR_FAILED; code++)
+    sentences_add (self, SENTENCE_NAME, dub_text_system (code, "5"));
+}
+
 const SentenceMaker sentence_extras[] = {
-  { "charts", make_charts }, { "deals", make_deals }, { "strengths", make_strengths },
-  { "ways", make_ways },     { NULL, NULL },
+  { "charts", make_charts },       { "deals", make_deals }, { "faults", make_faults },
+  { "strengths", make_strengths }, { "ways", make_ways },   { NULL, NULL },
 };

@@ -53,11 +53,12 @@ static const struct {
 
 /* English words that are French as well. */
 static const char *const shared[] = {
-  "action", "actions",   "barry",      "base",     "bonus",    "chance",   "change",   "code",
-  "case",   "condition", "correction", "face",     "final",    "gain",     "handicap", "madame",
-  "min",    "moment",    "note",       "original", "orange",   "part",     "phase",    "phases",
-  "pile",   "place",     "point",      "points",   "prestige", "question", "score",    "secret",
-  "statue", "statues",   "table",      "total",    "type",     "types",    "version",  NULL,
+  "action",   "actions",  "barry",     "base",       "bonus",  "chance",   "change",
+  "code",     "case",     "condition", "correction", "face",   "final",    "gain",
+  "handicap", "madame",   "min",       "moment",     "note",   "original", "orange",
+  "part",     "phase",    "phases",    "pile",       "place",  "point",    "points",
+  "prestige", "question", "score",     "secret",     "statue", "statues",  "long",
+  "six",      "table",    "total",     "type",       "types",  "version",  NULL,
 };
 
 void
@@ -94,7 +95,7 @@ drop_shared (const char *text)
 
   if (shared_words == NULL)
     shared_words = g_regex_new (
-        "\\[[A-Z]+[0-9]*(-[0-9A-Z]+)?\\]|\\b[IVX]+\\b|Du Barry|Rococo Deluxe|Ctrl\\+Z|\\bMenu\\b|\\bEnter\\b",
+        "\\[[A-Z]+[0-9]*(-[0-9A-Z]+)?\\]|\\b[IVX]+\\b|Du Barry|Rococo Deluxe|JSON|UTF-8|Ctrl\\+Z|\\bMenu\\b|\\bEnter\\b",
         G_REGEX_OPTIMIZE, 0, NULL);
 
   return g_regex_replace_literal (shared_words, text, -1, 0, "", 0, NULL);

@@ -312,7 +312,7 @@ test_errors (void)
   g_autoptr (GError) other = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_NOSPC, "disk full");
   g_autofree char *technical = dub_text_error (other);
 
-  g_assert_cmpstr (technical, ==, "That did not work: disk full");
+  g_assert_cmpstr (technical, ==, "That did not work: the disk is full");
   for (int code = DUB_GAME_ERROR_PHASE; code <= DUB_GAME_ERROR_ASKED; code++) {
     g_autoptr (GError) error = g_error_new_literal (DUB_GAME_ERROR, code, "for developers");
 

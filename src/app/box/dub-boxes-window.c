@@ -12,6 +12,7 @@
 #include "dub-saved-list.h"
 #include "dub-template.h"
 #include "dub-text-box.h"
+#include "dub-text-fault.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
 #include "dub-window.h"
@@ -103,7 +104,8 @@ add_row (DubBoxesWindow *self, AdwPreferencesGroup *group, const DubSummary *inf
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *sources = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
   g_autofree char *edition = dub_text_edition (info->numbers[DUB_PROFILE_EDITION]);
-  const char *details = info->problem != NULL ? info->problem : sources;
+  g_autofree char *fault = info->problem != NULL ? dub_text_fault_in_file (info->problem) : NULL;
+  const char *details = fault != NULL ? fault : sources;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), dub_profiles_is_shipped (info->id)

@@ -11,6 +11,7 @@
 #include "dub-statistics-window.h"
 #include "dub-statistics.h"
 #include "dub-template.h"
+#include "dub-text-fault.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -100,12 +101,13 @@ describe_game (const DubSummary *info)
           info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], time);
 }
 
-/* The message is for readers who know the format of a journal. */
 static char *
 describe_problem (const DubSummary *info)
 {
-  /* Translators: %s is a technical message in English. */
-  return g_strdup_printf (C_("saved game", "The file is damaged: %s"), info->problem);
+  g_autofree char *fault = dub_text_fault_in_file (info->problem);
+
+  /* Translators: %s is the line and what is wrong there. */
+  return g_strdup_printf (C_("saved game", "The file is damaged: %s"), fault);
 }
 
 static void

@@ -35,7 +35,8 @@ check_fireworks (const DubJson *at, const DubBox *box, DubRow row)
       DubJson space = dub_json_element (at, i);
       DubJson cost = dub_json_member (&space, "cost");
 
-      return dub_json_refuse (&cost, "more than %u: the costs of fireworks rise to the right",
+      return dub_json_refuse (&cost, DUB_FAULT_FIREWORKS,
+                              "more than %u: the costs of fireworks rise to the right",
                               fireworks->spaces[i - 1].cost);
     }
 
@@ -51,7 +52,8 @@ check_display (const DubJson *at, const DubBox *box, DubRow row)
     DubJson cost = dub_json_element (at, i);
 
     if (display->costs[i] != 0)
-      return dub_json_refuse (&cost, "0: the two rightmost garments are free");
+      return dub_json_refuse (&cost, DUB_FAULT_FREE_GARMENTS,
+                              "0: the two rightmost garments are free");
   }
 
   return TRUE;
@@ -68,14 +70,15 @@ check_tasks (const DubJson *at, const DubBox *box, DubRow row)
     DubJson task = dub_json_element (at, i);
 
     if (tasks[i] < info->low || tasks[i] > info->high)
-      return dub_json_refuse (&task, "a task of this examination");
+      return dub_json_refuse (&task, DUB_FAULT_TASK, "a task of this examination");
     if (memchr (tasks, tasks[i], i) != NULL)
-      return dub_json_refuse (&task, "each task once");
+      return dub_json_refuse (&task, DUB_FAULT_TASK_TWICE, "each task once");
   }
   if (info->in == DUB_TRACK_MASTER && tasks[0] != DUB_TASK_THIMBLE) {
     DubJson top = dub_json_element (at, 0);
 
-    return dub_json_refuse (&top, "\"thimble\": the gold thimble is on top");
+    return dub_json_refuse (&top, DUB_FAULT_THIMBLE, "%s: the gold thimble is on top",
+                            "\"thimble\"");
   }
 
   return TRUE;
@@ -93,13 +96,14 @@ check_employee (const DubJson *at, const DubBox *box, guint place)
   DubJson type = dub_json_member (at, "type");
 
   if (dub_box_get_employee (box, card->id).id <= place)
-    return dub_json_refuse (&id, "an id of its own: each stands for one card");
+    return dub_json_refuse (&id, DUB_FAULT_OWN_ID, "an id of its own: each stands for one card");
   if (card->crown == DUB_CROWN_NONE)
     return TRUE;
   if (card->level != (jb ? 5 : 6))
-    return dub_json_refuse (&level, "%d for %s", jb ? 5 : 6, card->id);
+    return dub_json_refuse (&level, DUB_FAULT_OF_CARD, "%d for %s", jb ? 5 : 6, card->id);
   if (card->type != (jb ? DUB_MASTER : DUB_APPRENTICE))
-    return dub_json_refuse (&type, "\"%s\" for %s", jb ? "master" : "apprentice", card->id);
+    return dub_json_refuse (&type, DUB_FAULT_OF_CARD, "%s for %s",
+                            jb ? "\"master\"" : "\"apprentice\"", card->id);
 
   return TRUE;
 }
@@ -121,14 +125,15 @@ check_employee_counts (const DubJson *at, const DubBox *box)
 {
   for (guint level = 0; level < DUB_N_LEVELS; level++)
     if (count (box, level, DUB_TYPE_NONE) != level_sizes[level])
-      return dub_json_refuse_board (at, "%u cards of level %u; expected %u",
+      return dub_json_refuse_board (at, DUB_FAULT_LEVEL_COUNT, "%u cards of level %u; expected %u",
                                     count (box, level, DUB_TYPE_NONE), level, level_sizes[level]);
 
   for (guint i = 0; i < G_N_ELEMENTS (known_types); i++) {
     guint n = count (box, known_types[i].level, known_types[i].type);
 
     if (n != known_types[i].n)
-      return dub_json_refuse_board (at, "%u cards of level %u and type %s; expected %u", n,
+      return dub_json_refuse_board (at, DUB_FAULT_TYPE_COUNT,
+                                    "%u cards of level %u and type %s; expected %u", n,
                                     known_types[i].level,
                                     dub_name_get (DUB_SET_TYPE, known_types[i].type),
                                     known_types[i].n);
@@ -138,7 +143,7 @@ check_employee_counts (const DubJson *at, const DubBox *box)
     const char *id = dub_name_get (DUB_SET_CROWN, i);
 
     if (dub_box_get_employee (box, id).type == DUB_TYPE_NONE)
-      return dub_json_refuse_board (at, "the card \"%s\" is missing", id);
+      return dub_json_refuse_board (at, DUB_FAULT_CARD_MISSING, "the card \"%s\" is missing", id);
   }
 
   return TRUE;
@@ -166,7 +171,8 @@ check_total (const DubJson *at, const DubBox *box, DubRow row)
   for (guint i = 0; i < info->max; i++)
     n += dub_field_get (box, dub_row_get_field (row, i, 0));
   if (n != info->total && !at->draft)
-    return dub_json_refuse_board (at, "%u tiles; expected %u", n, info->total);
+    return dub_json_refuse_board (at, DUB_FAULT_TILE_COUNT, "%u tiles; expected %u", n,
+                                  info->total);
 
   return TRUE;
 }

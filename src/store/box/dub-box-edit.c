@@ -8,10 +8,16 @@
 
 #include <string.h>
 
+#define EXAMPLE "halls[2].guests[0].master"
+
 static gboolean
-refuse (const char *path, const char *reason, GError **error)
+refuse (const char *path, DubFaultKind kind, const char *reason, GError **error)
 {
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "$.%s: %s", path, reason);
+  g_auto (DubFault) fault = { .kind = kind, .place = g_strconcat ("$.", path, NULL) };
+
+  if (kind == DUB_FAULT_PATH)
+    fault.args[0] = g_strdup (EXAMPLE);
+  dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault, "%s: %s", fault.place, reason);
 
   return FALSE;
 }
@@ -67,15 +73,16 @@ put (JsonNode **node, const char *path, const char **rest, const char *value, GE
   guint64 index = 0;
 
   if (!is_member && !is_element)
-    return refuse (path, "there is no such place", error);
+    return refuse (path, DUB_FAULT_PLACE, "there is no such place", error);
   if (is_member && length == 0)
-    return refuse (path, "a path is written like halls[2].guests[0].master", error);
+    return refuse (path, DUB_FAULT_PATH, "a path is written like " EXAMPLE, error);
   if (is_element) {
     index = g_ascii_strtoull (*rest + 1, &end, 10);
     if (end == *rest + 1 || *end++ != ']')
-      return refuse (path, "an index is a number in brackets", error);
+      return refuse (path, DUB_FAULT_INDEX, "an index is a number in brackets", error);
     if (index > json_array_get_length (json_node_get_array (*node)))
-      return refuse (path, "there is no such place; an index counts from 0", error);
+      return refuse (path, DUB_FAULT_INDEX_FROM_0, "there is no such place; an index counts from 0",
+                     error);
   }
   *rest = end;
   if (*end == '\0' && is_member)
@@ -102,8 +109,11 @@ assign (JsonNode *root, const char *assignment, GError **error)
   const char *rest;
 
   if (equals == NULL || equals == start) {
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "$: “%s” is not PATH=VALUE",
-                 assignment);
+    dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                         &(DubFault){ .kind = DUB_FAULT_ASSIGNMENT,
+                                      .place = (char *) "$",
+                                      .args = { (char *) assignment } },
+                         "$: “%s” is not PATH=VALUE", assignment);
     return FALSE;
   }
   path = g_strndup (start, (gsize) (equals - start));

@@ -182,7 +182,7 @@ read_head (const DubJson *at, DubBox *box)
 
   if (!dub_json_is_string (&format) ||
       !g_str_equal (json_node_get_string (format.node), "dubarry-box"))
-    return dub_json_refuse (&format, "\"dubarry-box\"");
+    return dub_json_refuse (&format, DUB_FAULT_LITERAL, "%s", "\"dubarry-box\"");
   if (!dub_json_read_u8 (&version, VERSION, VERSION, &number))
     return FALSE;
   string = dub_json_read_string (&name, DUB_MAX_BOX_NAME - 1);
@@ -205,7 +205,7 @@ read_box (const DubJson *at, gboolean is_whole, DubBox *box)
   for (guint i = 0; i < DUB_N_SECTIONS; i++)
     keys[N_HEAD_KEYS + i] = dub_name_get (DUB_SET_SECTION, i);
   if (!dub_json_is_object (at))
-    return dub_json_refuse (at, "an object with a box profile");
+    return dub_json_refuse (at, DUB_FAULT_BOX_OBJECT, "an object with a box profile");
 
   /* The head comes first: the keys of a later version are unknown. */
   if (!read_head (at, &read) || !dub_json_check_object (at, keys) ||

@@ -39,13 +39,14 @@ check_garment (const DubJson *at, DubGarment garment)
   DubJson pp = dub_json_member (at, "pp");
 
   if (garment.color == DUB_COLOR_UNKNOWN)
-    return dub_json_refuse (&color, "a colour");
+    return dub_json_refuse (&color, DUB_FAULT_COLOR, "a colour");
   if (garment.special != DUB_EXPERT_LIVRE14)
     return TRUE;
   if (garment.color != DUB_GREEN)
-    return dub_json_refuse (&color, "\"green\" for the garment of 14 Livre");
+    return dub_json_refuse (&color, DUB_FAULT_OF_GARMENT, "%s for the garment of 14 Livre",
+                            "\"green\"");
   if (garment.pp != 0)
-    return dub_json_refuse (&pp, "0 for the garment of 14 Livre");
+    return dub_json_refuse (&pp, DUB_FAULT_OF_GARMENT, "%s for the garment of 14 Livre", "0");
 
   return TRUE;
 }
@@ -80,7 +81,7 @@ check_colors (const DubJson *at, const DubGarmentKinds *kinds)
     for (guint i = 0; i < kinds->n; i++)
       n += kinds->kinds[i].garment.color == color ? kinds->kinds[i].n : 0;
     if (n != dub_limits_get_color (color))
-      return dub_json_refuse_board (at, "%u %s garments; expected %u", n,
+      return dub_json_refuse_board (at, DUB_FAULT_COLOR_COUNT, "%u %s garments; expected %u", n,
                                     dub_name_get (DUB_SET_COLOR, color),
                                     dub_limits_get_color (color));
   }
@@ -102,7 +103,8 @@ read_all (const DubJson *at, DubGarmentKinds *kinds, DubRow row)
     if (!dub_box_read_space (&element, &read, row, 0) || !check_garment (&element, kind->garment))
       return FALSE;
     if (!put (kinds, info->in, *kind, info->total))
-      return dub_json_refuse (&element, "%u tiles in all, each kind once", info->total);
+      return dub_json_refuse (&element, DUB_FAULT_TILES, "%u tiles in all, each kind once",
+                              info->total);
   }
 
   return TRUE;
@@ -127,7 +129,8 @@ dub_box_read_garments (const DubJson *at, DubBox *box, DubRow row)
   if (row.kind != DUB_ROW_FANCY_GARMENTS)
     kinds->n = (guint8) dub_json_get_length (at);
   if (kinds->n != info->total)
-    return dub_json_refuse_board (at, "%u garments; expected %u", kinds->n, info->total);
+    return dub_json_refuse_board (at, DUB_FAULT_GARMENT_COUNT, "%u garments; expected %u", kinds->n,
+                                  info->total);
 
   return TRUE;
 }

@@ -32,7 +32,7 @@ static gboolean
 read_reward (const DubJson *at, DubBox *box, DubField field)
 {
   static const char *const keys[] = { "livre", NULL };
-  static const char expected[] = "\"none\", \"resource\", \"thread\", \"lace\" or {\"livre\": n}";
+  static const char expected[] = "\"none\", \"resource\", \"thread\", \"lace\", {\"livre\": n}";
   DubGuestSpace *space = &box->halls[field.in].guests[field.at];
   guint reward;
 
@@ -46,7 +46,7 @@ read_reward (const DubJson *at, DubBox *box, DubField field)
   if (!dub_json_is_string (at) ||
       !dub_name_find (DUB_SET_REWARD, json_node_get_string (at->node), &reward) ||
       reward == DUB_REWARD_LIVRE)
-    return dub_json_refuse (at, "%s", expected);
+    return dub_json_refuse (at, DUB_FAULT_ONE_OF, "one of %s", expected);
   space->reward = (guint8) reward;
 
   return TRUE;

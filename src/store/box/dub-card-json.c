@@ -34,7 +34,8 @@ read_action (const DubJson *at, const char *name, guint *action)
   if (!dub_json_check_object (at, keys))
     return FALSE;
 
-  return n_forms == 1 || n_found == 1 || dub_json_refuse (at, "either a drawer or a column");
+  return n_forms == 1 || n_found == 1 ||
+         dub_json_refuse (at, DUB_FAULT_DRAWER_OR_COLUMN, "either a drawer or a column");
 }
 
 static gboolean
@@ -43,13 +44,15 @@ find_action (const DubJson *at, guint *action)
   DubJson name = dub_json_member (at, "action");
 
   if (!dub_json_is_object (at))
-    return dub_json_refuse (at, "a card, as {\"action\": ..., \"hall\": ..., \"jewelry\": ...}");
+    return dub_json_refuse (at, DUB_FAULT_CARD_OBJECT, "a card, as %s",
+                            "{\"action\": ..., \"hall\": ..., \"jewelry\": ...}");
   if (dub_json_is_string (&name))
     for (guint i = 0; i < DUB_N_CARD_ACTIONS; i++)
       if (g_strcmp0 (dub_card_forms[i].action, json_node_get_string (name.node)) == 0)
         return read_action (at, dub_card_forms[i].action, action);
 
-  return dub_json_refuse (&name, "one of \"favor\", \"resources\", \"tailor\", \"hire\", \"fund\"");
+  return dub_json_refuse (&name, DUB_FAULT_ONE_OF, "one of %s",
+                          "\"favor\", \"resources\", \"tailor\", \"hire\", \"fund\"");
 }
 
 static gboolean

@@ -29,6 +29,7 @@ static DubFolder folder = {
   .prefix = "box-",
   .one = "box profile",
   .what = "box profiles",
+  .no_such = DUB_FAULT_NO_SUCH_PROFILE,
   .max_bytes = DUB_MAX_BOX_BYTES,
   .max_name = DUB_MAX_BOX_NAME - 1,
   .n_numbers = 1,
@@ -75,14 +76,15 @@ find_own (const char *id, GError **error)
   g_autofree char *path = NULL;
 
   if (dub_profiles_is_shipped (id)) {
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY,
-                 "the shipped profile “%s” cannot be changed; make a copy of it", id);
+    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
+                         &(DubFault){ .kind = DUB_FAULT_SHIPPED, .args = { (char *) id } },
+                         "the shipped profile “%s” cannot be changed; make a copy of it", id);
     return NULL;
   }
   path = dub_folder_find (&folder, id, error);
   if (path == NULL || g_file_test (path, G_FILE_TEST_EXISTS))
     return g_steal_pointer (&path);
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ, "there is no %s “%s”", folder.one, id);
+  dub_folder_refuse_id (&folder, id, error);
 
   return NULL;
 }
@@ -213,8 +215,11 @@ check_name_is_free (const char *id, const char *name, GError **error)
 
   if (used == NULL || g_str_equal (used, id))
     return TRUE;
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE,
-               "$.name: another box profile has the name “%s”", name);
+  dub_store_error_set (error, DUB_STORE_ERROR_VALUE,
+                       &(DubFault){ .kind = DUB_FAULT_NAME_TAKEN,
+                                    .place = (char *) "$.name",
+                                    .args = { (char *) name } },
+                       "$.name: another box profile has the name “%s”", name);
 
   return FALSE;
 }
@@ -360,10 +365,14 @@ dub_profiles_create (const DubBox *box, GError **error)
 static gboolean
 check_name (const char *name, GError **error)
 {
+  g_auto (DubFault) fault = { .kind = DUB_FAULT_PROFILE_NAME };
+
   if (*name != '\0' && strlen (name) < DUB_MAX_BOX_NAME && dub_file_is_plain (name))
     return TRUE;
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE,
-               "a box profile needs a name of at most %d bytes, on one line", DUB_MAX_BOX_NAME - 1);
+  fault.args[0] = g_strdup_printf ("%d", DUB_MAX_BOX_NAME - 1);
+  dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &fault,
+                       "a box profile needs a name of at most %s bytes, on one line",
+                       fault.args[0]);
 
   return FALSE;
 }

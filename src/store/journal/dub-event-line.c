@@ -47,7 +47,7 @@ dub_action_line_print (GString *out, const DubBox *box, const DubAction *action)
 
 /* An error message is one line of plain text, whatever the file contains. */
 static gboolean
-refuse (DubSlice slice, const char *reason, GError **error)
+refuse (DubSlice slice, DubFaultKind kind, GError **error)
 {
   g_autofree char *text =
       g_utf8_make_valid (slice.text != NULL ? slice.text : "", (gssize) MIN (slice.length, 40));
@@ -57,7 +57,11 @@ refuse (DubSlice slice, const char *reason, GError **error)
       *at = '?';
     else if ((guchar) at[0] == 0xc2 && (guchar) at[1] < 0xa0)
       at[1] = (char) 0xbf;
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "“%s” %s", text, reason);
+  dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &(DubFault){ .kind = kind, .args = { text } },
+                       "“%s” %s", text,
+                       kind == DUB_FAULT_WORD         ? "is not understood"
+                       : kind == DUB_FAULT_WORD_TWICE ? "is there twice"
+                                                      : "has no place here");
 
   return FALSE;
 }
@@ -92,16 +96,16 @@ parse_fields (DubSlice rest, DubEventFields fields, const DubBox *box, gpointer 
 
     if (!dub_slice_cut (&value, '=', &key) || value.text == NULL ||
         (i = find_field (fields, key)) == fields.n)
-      return refuse (word, "is not understood", error);
+      return refuse (word, DUB_FAULT_WORD, error);
     field = &fields.fields[i];
     bit = G_GUINT64_CONSTANT (1) << i;
     if ((seen & bit) != 0)
-      return refuse (key, "is there twice", error);
+      return refuse (key, DUB_FAULT_WORD_TWICE, error);
     seen |= bit;
     if (!dub_value_parse (value, field, (guint8 *) base + field->offset, box))
-      return refuse (word, "is not understood", error);
+      return refuse (word, DUB_FAULT_WORD, error);
     if ((fields.used & bit) == 0)
-      return refuse (key, "has no place here", error);
+      return refuse (key, DUB_FAULT_WORD_MISPLACED, error);
   }
 
   return TRUE;
@@ -130,7 +134,7 @@ dub_event_line_parse (const char *line, gsize length, const DubBox *box, DubEven
   *new_box = NULL;
   *event = (DubEvent){ 0 };
   if (!dub_slice_cut (&rest, ' ', &key) || !dub_value_parse_name (key, DUB_SET_EVENT, &event->type))
-    return refuse (key, "is not understood", error);
+    return refuse (key, DUB_FAULT_WORD, error);
   if (event->type == DUB_EVENT_BOX_CHANGED)
     return parse_box (rest, event, new_box, error);
 
@@ -146,7 +150,7 @@ dub_action_line_parse (const char *line, gsize length, const DubBox *box, DubAct
   *action = (DubAction){ 0 };
   if (!dub_slice_cut (&rest, ' ', &key) ||
       !dub_value_parse_name (key, DUB_SET_ACTION, &action->type))
-    return refuse (key, "is not understood", error);
+    return refuse (key, DUB_FAULT_WORD, error);
 
   return parse_fields (rest, dub_action_get_fields (action->type), box, &action->detail, error);
 }

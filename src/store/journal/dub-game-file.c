@@ -39,28 +39,42 @@ struct _DubGameFile {
   GSourceFunc func;    /* called after each background sync, or NULL */
   gpointer data;       /* for func */
   DubTrouble trouble;
-  char *reason; /* owned; of the trouble */
+  int problem; /* errno of the trouble, or 0 */
 };
+
+/* problem is an errno. */
+static gboolean
+refuse_system (int problem, GError **error)
+{
+  DubFault fault = { .kind = DUB_FAULT_NOT_SAVED,
+                     .number = (int) g_file_error_from_errno (problem),
+                     .args = { (char *) g_strerror (problem) } };
+
+  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault, "the game could not be saved: %s",
+                       fault.args[0]);
+
+  return FALSE;
+}
 
 /* Records why the game cannot continue. Always returns FALSE. */
 static gboolean
 stop (DubGameFile *self, DubTrouble trouble, int problem, GError **error)
 {
   static const char *const sentences[] = {
-    [DUB_TROUBLE_NONE] = "",
-    [DUB_TROUBLE_WRITE] = "the game could not be saved",
     [DUB_TROUBLE_GONE] = "the file of the game was deleted, moved or replaced",
     [DUB_TROUBLE_CHANGED] = "the file of the game was changed by something else",
   };
-  DubStoreError code = trouble == DUB_TROUBLE_WRITE ? DUB_STORE_ERROR_WRITE : DUB_STORE_ERROR_LOST;
+  static const DubFaultKind kinds[] = {
+    [DUB_TROUBLE_GONE] = DUB_FAULT_GONE,
+    [DUB_TROUBLE_CHANGED] = DUB_FAULT_CHANGED,
+  };
 
   self->trouble = trouble;
-  g_free (self->reason);
-  self->reason = problem != 0 ? g_strdup (g_strerror (problem)) : NULL;
+  self->problem = problem;
   if (problem != 0)
-    g_set_error (error, DUB_STORE_ERROR, code, "%s: %s", sentences[trouble], self->reason);
-  else
-    g_set_error_literal (error, DUB_STORE_ERROR, code, sentences[trouble]);
+    return refuse_system (problem, error);
+  dub_store_error_set (error, DUB_STORE_ERROR_LOST, &(DubFault){ .kind = kinds[trouble] }, "%s",
+                       sentences[trouble]);
 
   return FALSE;
 }
@@ -69,7 +83,7 @@ static void
 go_on (DubGameFile *self)
 {
   self->trouble = DUB_TROUBLE_NONE;
-  g_clear_pointer (&self->reason, g_free);
+  self->problem = 0;
 }
 
 static void
@@ -198,6 +212,7 @@ open_for_writing (DubGameFile *self)
     close_files (self);
   }
   self->is_forbidden = problem == EACCES || problem == EPERM || problem == EROFS;
+  self->problem = problem;
   if (!self->is_busy && !self->is_forbidden)
     stop (self, DUB_TROUBLE_WRITE, problem, NULL);
 }
@@ -227,7 +242,7 @@ static gboolean
 check_can_write (DubGameFile *self, gsize length, GError **error)
 {
   if (self->journal->length + length > DUB_MAX_JOURNAL_BYTES) {
-    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE,
+    dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &(DubFault){ .kind = DUB_FAULT_LONG_GAME },
                          "the game could not be saved: it has too many entries");
     return FALSE;
   }
@@ -244,11 +259,11 @@ check_can_write (DubGameFile *self, gsize length, GError **error)
     }
   }
   if (self->is_busy)
-    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY,
+    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
+                         &(DubFault){ .kind = DUB_FAULT_OPEN_ELSEWHERE },
                          "the game is open elsewhere and cannot be changed here");
   else
-    g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE, "the game could not be saved: %s",
-                 self->reason != NULL ? self->reason : "its file cannot be written");
+    refuse_system (self->problem, error);
 
   return FALSE;
 }
@@ -321,7 +336,6 @@ dub_game_file_close (DubGameFile *self)
   g_clear_pointer (&self->journal, dub_journal_free);
   close_files (self);
   g_string_free (self->unsynced, TRUE);
-  g_free (self->reason);
   g_free (self->id);
   g_free (self->path);
   g_free (self->lock_path);
@@ -405,9 +419,9 @@ dub_game_file_get_history (const DubGameFile *self)
 }
 
 DubTrouble
-dub_game_file_get_trouble (const DubGameFile *self, const char **reason)
+dub_game_file_get_trouble (const DubGameFile *self, int *problem)
 {
-  *reason = self->reason;
+  *problem = self->problem;
 
   return self->trouble;
 }
@@ -464,8 +478,12 @@ dub_game_file_jump (DubGameFile *self, guint position, GError **error)
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (position < 1 || position > dub_history_get_n_entries (history)) {
-    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_NOTHING,
-                         position < 1 ? "nothing to undo" : "nothing to redo");
+    gboolean is_undo = position < 1;
+
+    dub_store_error_set (error, DUB_STORE_ERROR_NOTHING,
+                         &(DubFault){ .kind = is_undo ? DUB_FAULT_NOTHING_TO_UNDO
+                                                      : DUB_FAULT_NOTHING_TO_REDO },
+                         is_undo ? "nothing to undo" : "nothing to redo");
     return FALSE;
   }
   for (guint i = position; i < before; i++)
@@ -497,7 +515,8 @@ dub_game_file_rename (DubGameFile *self, const char *name, GError **error)
   g_autofree char *text = dub_journal_print_name (name);
 
   if (text[strlen ("name ")] == '\n') {
-    g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "a game needs a name");
+    dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &(DubFault){ .kind = DUB_FAULT_GAME_NAME },
+                         "a game needs a name");
     return FALSE;
   }
   if (!append (self, text, error))

@@ -51,8 +51,8 @@ gboolean dub_game_file_rename (DubGameFile *self, const char *name, GError **err
 gboolean dub_game_file_set_note (DubGameFile *self, const char *note, GError **error);
 
 /* Returns why the last change could not be saved, if it could not; the next change tries
- * again. *reason is the message of the system, or NULL. */
-DubTrouble dub_game_file_get_trouble (const DubGameFile *self, const char **reason);
+ * again. *problem is the errno, or 0. */
+DubTrouble dub_game_file_get_trouble (const DubGameFile *self, int *problem);
 
 /* From now on, changes are written at once and synced in the background. If a sync fails,
  * its data stays in memory and is written again with the next change. func is called in

@@ -105,6 +105,7 @@ static DubFolder folder = {
   .prefix = "game-",
   .one = "game",
   .what = "games",
+  .no_such = DUB_FAULT_NO_SUCH_GAME,
   .max_bytes = DUB_MAX_JOURNAL_BYTES,
   .max_name = DUB_MAX_GAME_NAME,
   .n_numbers = DUB_N_GAME_NUMBERS,
@@ -186,7 +187,8 @@ dub_games_set_note (const char *id, const char *note, GError **error)
 static gboolean
 refuse_open (GError **error)
 {
-  g_set_error_literal (error, DUB_STORE_ERROR, DUB_STORE_ERROR_READ_ONLY,
+  dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
+                       &(DubFault){ .kind = DUB_FAULT_OPEN_ELSEWHERE },
                        "the game is open elsewhere and cannot be deleted");
 
   return FALSE;

@@ -78,10 +78,10 @@ read_line (Reader *reader, Line *line)
 }
 
 static gboolean
-refuse (Reader *reader, guint number, const char *reason)
+refuse (Reader *reader, guint number, DubFaultKind kind, const char *reason)
 {
-  g_set_error (reader->error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE, "line %u: %s", number,
-               reason);
+  dub_store_error_set (reader->error, DUB_STORE_ERROR_VALUE,
+                       &(DubFault){ .kind = kind, .line = number }, "line %u: %s", number, reason);
 
   return FALSE;
 }
@@ -89,7 +89,14 @@ refuse (Reader *reader, guint number, const char *reason)
 static gboolean
 refuse_error (Reader *reader, guint number, GError *reason)
 {
-  refuse (reader, number, reason->message);
+  const DubFault *inner = dub_fault_get (reason);
+  DubFault fault =
+      inner != NULL ? *inner : (DubFault){ .kind = DUB_FAULT_RULES, .number = reason->code };
+
+  fault.line = number;
+  fault.column = 0;
+  dub_store_error_set (reader->error, DUB_STORE_ERROR_VALUE, &fault, "line %u: %s", number,
+                       reason->message);
   g_error_free (reason);
 
   return FALSE;
@@ -113,9 +120,10 @@ read_head (Reader *reader)
   Line line;
 
   if (!read_line (reader, &line) || !starts_with (line, head))
-    return refuse (reader, 1, "this is no journal of Du Barry");
+    return refuse (reader, 1, DUB_FAULT_NO_JOURNAL, "this is no journal of Du Barry");
   if (!is (line, version))
-    return refuse (reader, 1, "this journal is of a version that is not known here");
+    return refuse (reader, 1, DUB_FAULT_VERSION,
+                   "this journal is of a version that is not known here");
 
   return TRUE;
 }
@@ -127,7 +135,7 @@ read_name (Reader *reader, Line line, DubJournal *journal)
 
   if (line.length <= skip || line.length - skip > DUB_MAX_GAME_NAME ||
       !g_utf8_validate_len (line.text, line.length, NULL))
-    return refuse (reader, reader->number, "no name for a game");
+    return refuse (reader, reader->number, DUB_FAULT_NAME_LINE, "no name for a game");
   g_free (journal->name);
   journal->name = dub_file_make_plain (line.text + skip, (gssize) (line.length - skip));
 
@@ -164,7 +172,7 @@ read_note (Reader *reader, Line line, DubJournal *journal)
       g_utf8_validate_len (line.text, line.length, NULL))
     note = unescape (line.text + skip, line.length - skip);
   if (note == NULL)
-    return refuse (reader, reader->number, "no note about a game");
+    return refuse (reader, reader->number, DUB_FAULT_NOTE_LINE, "no note about a game");
   g_free (journal->note);
   journal->note = *note != '\0' ? g_steal_pointer (&note) : NULL;
 
@@ -178,11 +186,11 @@ read_time (Reader *reader, Line line, DubJournal *journal)
   gint64 seconds = 0;
 
   if (line.length <= strlen ("time "))
-    return refuse (reader, reader->number, "no time");
+    return refuse (reader, reader->number, DUB_FAULT_TIME_LINE, "no time");
   for (gsize i = strlen ("time "); i < line.length; i++)
     if (!g_ascii_isdigit (line.text[i]) ||
         (seconds = seconds * 10 + (line.text[i] - '0')) > G_MAXUINT32)
-      return refuse (reader, reader->number, "no time");
+      return refuse (reader, reader->number, DUB_FAULT_TIME_LINE, "no time");
   if (is_begun)
     journal->finished = seconds;
   else
@@ -283,7 +291,8 @@ read_entry (Reader *reader, Line line, DubHistory *history)
   Line rest;
 
   if (!read_entry_head (line, &n_events, &rest)) {
-    refuse (reader, number, "an entry line tells the number of its events and its action");
+    refuse (reader, number, DUB_FAULT_ENTRY_LINE,
+            "an entry line tells the number of its events and its action");
     return ENTRY_BAD;
   }
   if (!dub_action_line_parse (rest.text, rest.length, box, &action, &error)) {
@@ -293,7 +302,7 @@ read_entry (Reader *reader, Line line, DubHistory *history)
 
   state = add_entry (reader, n_events, &action, history);
   if (state == ENTRY_WHOLE && dub_history_get_game (history)->state.phase == DUB_PHASE_NONE) {
-    refuse (reader, number, "no game begins here");
+    refuse (reader, number, DUB_FAULT_NO_GAME, "no game begins here");
     return ENTRY_BAD;
   }
 
@@ -303,7 +312,8 @@ read_entry (Reader *reader, Line line, DubHistory *history)
 static gboolean
 read_mark (Reader *reader, gboolean done)
 {
-  return done || refuse (reader, reader->number, "there is nothing to undo or redo here");
+  return done || refuse (reader, reader->number, DUB_FAULT_UNDO_LINE,
+                         "there is nothing to undo or redo here");
 }
 
 /* Reads the lines after the head. */
@@ -330,7 +340,7 @@ read_body (Reader *reader, DubJournal *journal, const char *text)
     else if (starts_with (line, "time "))
       good = read_time (reader, line, journal);
     else
-      good = refuse (reader, reader->number, "this line is not understood");
+      good = refuse (reader, reader->number, DUB_FAULT_LINE, "this line is not understood");
 
     if (!good || entry == ENTRY_BAD)
       return FALSE;
@@ -348,7 +358,7 @@ read_journal (Reader *reader, DubJournal *journal, const char *text)
   if (!read_head (reader) || !read_body (reader, journal, text))
     return FALSE;
   if (dub_history_get_n_entries (journal->history) == 0)
-    return refuse (reader, reader->number + 1, "no game begins here");
+    return refuse (reader, reader->number + 1, DUB_FAULT_NO_GAME, "no game begins here");
 
   journal->n_torn = (gsize) (reader->end - text) - journal->length;
   if (journal->name == NULL)

@@ -19,10 +19,10 @@ typedef struct {
 static gboolean
 fail (GError **error, const char *reason)
 {
-  g_set_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_INTERNAL,
-               "this is a fault of the program: what it was about to save could not be read again "
-               "(%s)",
-               reason);
+  dub_store_error_set (error, DUB_STORE_ERROR_INTERNAL, &(DubFault){ .kind = DUB_FAULT_PROGRAM },
+                       "this is a fault of the program: what it was about to save could not be "
+                       "read again (%s)",
+                       reason);
 
   return FALSE;
 }

@@ -254,7 +254,8 @@ read_spaces (const DubJson *at, const DubScenarioVisit *visit)
   if (dub_json_get_length (at) > n) {
     DubJson outside = dub_json_element (at, n);
 
-    return dub_json_refuse_board (&outside, "there is no such space; the box has %u here", n);
+    return dub_json_refuse_board (&outside, DUB_FAULT_SPACE,
+                                  "there is no such space; the box has %u here", n);
   }
 
   return read_items (at, visit, visit->field->items->form != &dub_spaces_form);

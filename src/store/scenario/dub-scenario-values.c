@@ -14,13 +14,16 @@
 gboolean
 dub_scenario_accept (const DubJson *at, DubProblem problem)
 {
+  g_auto (DubFault) fault = { .kind = DUB_FAULT_TABLE, .problem = problem };
   g_autofree char *reason = NULL;
 
   if (problem.code == DUB_PROBLEM_NONE)
     return TRUE;
   reason = dub_problem_describe (&problem);
+  fault.place = dub_json_dup_path (at);
+  dub_store_error_set (at->error, DUB_STORE_ERROR_BOARD, &fault, "%s: %s", fault.place, reason);
 
-  return dub_json_refuse_board (at, "%s", reason);
+  return FALSE;
 }
 
 static JsonNode *
@@ -34,17 +37,24 @@ read_box_file (const DubJson *at, const char *path, const char *folder, DubBox *
 {
   g_autofree char *beside = folder != NULL ? g_build_filename (folder, path, NULL) : NULL;
   g_autofree char *text = NULL;
+  g_autofree char *place = NULL;
   g_autoptr (GError) error = NULL;
   gsize length;
 
   if (!dub_file_read (path, DUB_MAX_BOX_BYTES, &text, &length, NULL) &&
       !(beside != NULL && dub_file_read (beside, DUB_MAX_BOX_BYTES, &text, &length, NULL)))
-    return dub_json_refuse (at, "\"deluxe\", \"classic\", a readable file or a profile");
+    return dub_json_refuse (at, DUB_FAULT_BOX, "%s, a readable file or a profile",
+                            "\"deluxe\", \"classic\"");
 
-  if (!dub_box_parse (text, length, box, &error))
-    return dub_json_refuse_board (at, "%s: %s", path, error->message);
+  if (dub_box_parse (text, length, box, &error))
+    return TRUE;
+  place = dub_json_dup_path (at);
+  dub_fault_edit (error)->file = g_strdup_printf ("%s: %s", place, path);
+  g_prefix_error (&error, "%s: %s: ", place, path);
+  error->code = DUB_STORE_ERROR_BOARD;
+  g_propagate_error (at->error, g_steal_pointer (&error));
 
-  return TRUE;
+  return FALSE;
 }
 
 static gboolean
@@ -58,7 +68,8 @@ read_box (const DubJson *at, const DubScenarioVisit *visit)
   if (dub_json_is_object (at))
     return dub_box_read (at, &scenario->box);
   if (!dub_json_is_missing (at) && !dub_json_is_string (at))
-    return dub_json_refuse (at, "a name, a path or a profile");
+    return dub_json_refuse (at, DUB_FAULT_BOX, "%s, a readable file or a profile",
+                            "\"deluxe\", \"classic\"");
 
   name = json_node_get_string (scenario->box_node);
   if (dub_box_load_shipped (name, &scenario->box))
@@ -81,7 +92,7 @@ read_player (const DubJson *at, const DubScenarioVisit *visit)
   if (dub_json_is_string (at))
     dub_name_find (DUB_SET_OWNER, json_node_get_string (at->node), &owner);
   if (owner == DUB_NOBODY)
-    return dub_json_refuse (at, "\"barry\" or \"you\"");
+    return dub_json_refuse (at, DUB_FAULT_ONE_OF, "one of %s", "\"barry\", \"you\"");
   *(guint8 *) visit->value = (guint8) owner;
 
   return TRUE;
@@ -101,7 +112,8 @@ read_expert (const DubJson *at, const DubScenarioVisit *visit)
   DubJson festivity = dub_json_member (at->parent, "festivity");
 
   if (!dub_json_is_missing (&festivity))
-    return dub_json_refuse (at->parent, "a festivity or an expert garment, not both");
+    return dub_json_refuse (at->parent, DUB_FAULT_FESTIVITY_OR_EXPERT,
+                            "a festivity or an expert garment, not both");
 
   return dub_name_form.read (at, visit);
 }
@@ -132,7 +144,7 @@ read_employee (const DubJson *at, const DubScenarioVisit *visit)
       return FALSE;
     card = dub_box_get_employee (&visit->walk->scenario->box, string);
     if (card.type == DUB_TYPE_NONE)
-      return dub_json_refuse (&id, "the id of an employee of the box");
+      return dub_json_refuse (&id, DUB_FAULT_EMPLOYEE_ID, "the id of an employee of the box");
   }
 
   reported = card;
@@ -142,7 +154,8 @@ read_employee (const DubJson *at, const DubScenarioVisit *visit)
        !dub_json_read_name (&type, DUB_SET_TYPE, &reported.type)))
     return FALSE;
   if (known && memcmp (&reported, &card, sizeof card) != 0)
-    return dub_json_refuse (at, "level and type as the box has them for this id");
+    return dub_json_refuse (at, DUB_FAULT_EMPLOYEE,
+                            "level and type as the box has them for this id");
   *(DubEmployee *) visit->value = reported;
 
   return TRUE;
@@ -213,10 +226,9 @@ read_done (const DubJson *at, const DubScenarioVisit *visit)
     if (!dub_json_read_name (&element, DUB_SET_TASK, &task))
       return FALSE;
     if (memchr (tasks, task, n_tasks) == NULL)
-      return dub_json_refuse (&element, "a task of the %s track",
-                              dub_name_get (DUB_SET_TRACK, exam->track));
+      return dub_json_refuse (&element, DUB_FAULT_TASK, "a task of this track");
     if (memchr (exam->done, task, exam->n_done) != NULL)
-      return dub_json_refuse (&element, "each task once");
+      return dub_json_refuse (&element, DUB_FAULT_TASK_TWICE, "each task once");
     exam->done[exam->n_done++] = task;
   }
 

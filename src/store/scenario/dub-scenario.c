@@ -267,10 +267,12 @@ check_your_staff (const DubJson *at, const DubYou *yours)
   dub_your_staff_count (&counted);
 
   if (counted.n_bonuses != yours->n_bonuses)
-    return dub_json_refuse (&bonuses, "the crowned cards that are listed in the staff");
+    return dub_json_refuse (&bonuses, DUB_FAULT_CROWNED,
+                            "the crowned cards that are listed in the staff");
 
   return counted.counts[DUB_FACT_APPRENTICES] == yours->counts[DUB_FACT_APPRENTICES] ||
-         dub_json_refuse (&apprentices, "as many Apprentices as are listed in the staff");
+         dub_json_refuse (&apprentices, DUB_FAULT_APPRENTICES,
+                          "as many Apprentices as are listed in the staff");
 }
 
 /* Reports an impossible board at the member that is most likely wrong. Having too many of

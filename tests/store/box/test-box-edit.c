@@ -64,8 +64,8 @@ static const Row bad_rows[] = {
     "$.halls[2].guests[0].master: 'yes' is not allowed; expected true or false" },
   { "reward",
     { "halls[2].guests[0].reward=gold" },
-    "$.halls[2].guests[0].reward: 'gold' is not allowed; expected 'none', 'resource', 'thread', "
-    "'lace' or {'livre': n}" },
+    "$.halls[2].guests[0].reward: 'gold' is not allowed; expected one of 'none', 'resource', 'thread', "
+    "'lace', {'livre': n}" },
   { "livre",
     { "halls[2].guests[0].reward={\"livre\":0}" },
     "$.halls[2].guests[0].reward.livre: 0" FROM (1, 40) },

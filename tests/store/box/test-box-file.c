@@ -19,7 +19,7 @@
   "'thimble', " \
   "'gown', 'coat'"
 #define REWARDS \
-  " is not allowed; expected 'none', 'resource', 'thread', 'lace' or " \
+  " is not allowed; expected one of 'none', 'resource', 'thread', 'lace', " \
   "{'livre': n}"
 #define SPACE "{'cost':1,'pp':1}"
 #define SPACES_8 "[" SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "," SPACE "]"

@@ -291,7 +291,8 @@ test_damaged (void)
   list = dub_profiles_list ();
   g_assert_cmpuint (list->len, ==, 4);
   g_assert_cmpstr (((DubSummary *) g_ptr_array_index (list, 3))->id, ==, "bad");
-  g_assert_true (g_str_has_prefix (get_info (list, "bad")->problem, "$.edition: it is missing"));
+  g_assert_true (
+      g_str_has_prefix (get_info (list, "bad")->problem->message, "$.edition: it is missing"));
   g_assert_null (get_info (list, good)->problem);
   g_assert_false (dub_profiles_load ("bad", &box, NULL));
   g_assert_true (dub_profiles_delete ("bad", NULL));

@@ -197,7 +197,7 @@ test_put_back_changed (void)
   g_autofree char *path = folder_get_path ("game-1.dubarry");
   g_autofree char *text = folder_read ("game-1.dubarry");
   g_autoptr (GError) error = NULL;
-  const char *reason;
+  int problem;
   FILE *file;
 
   do_harm (CUT);
@@ -208,7 +208,7 @@ test_put_back_changed (void)
   g_assert_cmpint (fclose (file), ==, 0);
   g_assert_false (dub_game_file_perform (game, &correct_pp, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_LOST);
-  g_assert_cmpint (dub_game_file_get_trouble (game, &reason), ==, DUB_TROUBLE_CHANGED);
+  g_assert_cmpint (dub_game_file_get_trouble (game, &problem), ==, DUB_TROUBLE_CHANGED);
 }
 
 /* The file of a game is nothing to export to. */

@@ -120,9 +120,9 @@ test_list (void)
   g_assert_cmpuint (info->numbers[DUB_GAME_ROUND], ==, 1);
   g_assert_null (info->problem);
   info = g_ptr_array_index (list, 1);
-  g_assert_nonnull (strstr (info->problem, "line 3: "));
+  g_assert_nonnull (strstr (info->problem->message, "line 3: "));
   info = g_ptr_array_index (list, 4);
-  g_assert_nonnull (strstr (info->problem, "line 1: "));
+  g_assert_nonnull (strstr (info->problem->message, "line 1: "));
 }
 
 /* Two games, as they are. */

@@ -33,7 +33,7 @@ check_refused (DubGameFile *game, const char *from, const char *to)
   g_autofree char *before = folder_snapshot (), *after = NULL;
   guint64 digest = script_digest (dub_game_file_get_history (game));
   g_autoptr (GError) error = NULL;
-  const char *reason;
+  int problem;
 
   spoiled_from = from;
   spoiled_to = to;
@@ -43,7 +43,7 @@ check_refused (DubGameFile *game, const char *from, const char *to)
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpuint (script_digest (dub_game_file_get_history (game)), ==, digest);
-  g_assert_cmpint (dub_game_file_get_trouble (game, &reason), ==, DUB_TROUBLE_NONE);
+  g_assert_cmpint (dub_game_file_get_trouble (game, &problem), ==, DUB_TROUBLE_NONE);
 }
 
 static void

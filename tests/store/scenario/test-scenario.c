@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-#define OWNERS " is not allowed; expected 'barry' or 'you'"
+#define OWNERS " is not allowed; expected one of 'barry', 'you'"
 #define TYPES " is not allowed; expected one of 'master', 'journeyman', 'apprentice'"
 #define COLORS " is not allowed; expected one of 'blue', 'pink', 'green', 'orange'"
 #define TASKS \
@@ -44,10 +44,12 @@ static const DubEditRow frame_rows[] = {
     { { "box", "'.'" } },
     "'.' is not allowed; expected 'deluxe', 'classic', a readable file or a "
     "profile" },
-  { "box/number", { { "box", "7" } }, "7 is not allowed; expected a name, a path or a profile" },
+  { "box/number",
+    { { "box", "7" } },
+    "7 is not allowed; expected \"deluxe\", \"classic\", a readable file or a profile" },
   { "box/null",
     { { "box", "null" } },
-    "null is not allowed; expected a name, a path or a profile" },
+    "null is not allowed; expected \"deluxe\", \"classic\", a readable file or a profile" },
   { "box/no-box-in-file",
     { { "box", "'rich.json'" } },
     "rich.json: $.format: it is missing; expected 'dubarry-box'" },
@@ -218,7 +220,7 @@ static const DubEditRow board_rows[] = {
   { "halls/null", { { "halls[2]", "null" } }, "null is not allowed; expected an array" },
   { "halls/owner-missing",
     { { "halls[0][0].owner", NULL } },
-    "it is missing; expected 'barry' or 'you'" },
+    "it is missing; expected one of 'barry', 'you'" },
   { "halls/owner-board", { { "halls[0][0].owner", "'board'" } }, "'board'" OWNERS },
   { "halls/colour-missing",
     { { "halls[0][0].colour", NULL } },
@@ -281,11 +283,11 @@ static const DubEditRow side_rows[] = {
   { "exam/task-other", { { "barry.exam.done[0]", "'silk'" } }, "'silk'" TASKS },
   { "exam/task-of-journeyman",
     { { "barry.exam.done[0]", "'bp'" } },
-    "'bp' is not allowed; expected a task of the master track" },
+    "'bp' is not allowed; expected a task of this track" },
   { "exam/task-of-master",
     { { "barry.exam", "{'done':['gown']}" } },
-    "$.barry.exam.done[0]: 'gown' is not allowed; expected a task of the "
-    "journeyman track" },
+    "$.barry.exam.done[0]: 'gown' is not allowed; expected a task of this "
+    "track" },
   { "exam/task-twice",
     { { "barry.exam.done[1]", "'coat'" } },
     "'coat' is not allowed; expected each task once" },
@@ -322,7 +324,7 @@ static const DubEditRow side_rows[] = {
   { "you/exam", { { "you.exam", "{'track':'master','done':['gown']}" } }, NULL },
   { "you/exam-task",
     { { "you.exam", "{'done':['gown']}" } },
-    "$.you.exam.done[0]: 'gown' is not allowed; expected a task of the journeyman track" },
+    "$.you.exam.done[0]: 'gown' is not allowed; expected a task of this track" },
   { "you/specialist", { { "you.specialist", "'jb-apprentice-halls'" } }, NULL },
   { "you/null", { { "you", "null" } }, "null is not allowed; expected an object" },
   { "you/pp-high", { { "you.pp", "301" } }, "301" DUB_NOT_FROM (0, 300) },

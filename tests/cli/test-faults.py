@@ -1,0 +1,263 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Du Barry contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-faults.py CLI LOCALEDIR ROOT: what is wrong with a file, in the words of each edition, as TAP.
+
+Each kind of fault is provoked in English, French and Ukrainian. The three lines name the same file,
+line and place, and no English is left in two of them.
+"""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import tap
+
+CLI = str(pathlib.Path(sys.argv[1]).resolve())
+LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
+ROOT = pathlib.Path(sys.argv[3]).resolve()
+sys.path.insert(0, str(ROOT / "tests/po"))
+import catalogue  # noqa: E402
+
+NOBODY = 65534
+EDITIONS = ("en", "fr", "uk")
+STORE = ROOT / "tests/store"
+GOLDEN = (STORE / "journal/golden/base.dubarry").read_text(encoding="utf-8").splitlines(True)
+MESSAGES = [one for one in catalogue.read(ROOT / "po/fr.po") if one.context == "fault"]
+
+# What a test of the terminal cannot do: a bug, a million games, a disk that is broken or full, and
+# what an earlier check finds. test-sentences makes these too.
+UNSEEN = {
+    "the disk is full", "the game could not be saved, as %s", "a color",
+    "the file of the game was changed by another program",
+    "the file of the game was deleted, moved or replaced",
+    "as many Apprentices as are listed in the staff", "a side has one token only there",
+    "this is a fault of the program, which could not read again what it was about to save",
+    "too many are saved already",
+    "the game could not be saved, as it has too many entries",
+    "the disk does not work",
+    "the disk is read-only",
+    "there is too little memory",
+    "too many files are open",
+    "it exists already",
+    "a game needs a name",
+    "this is no time of a game", "this count cannot be", "no such tile", "no such jewelry",
+    "no such garment, or one without an owner", "no such employee", "no such card",
+    "something lies on a space that the box does not have", "no such examination",
+    "no round begins here", "her garment is not placed", "her examination is not completed",
+}
+# Words of a file and of the program that are the same in every language.
+SHARED = {"json", "utf", "true", "false", "barry", "dubarry", "cli", "halls", "guests", "master",
+          "tmp"}
+
+
+def find_keys(value, keys):
+    """The names of all keys and values in a schema, which are words of a file."""
+    if isinstance(value, dict):
+        keys.update(value.get("properties", ()))
+        keys.update(one for one in value.get("enum", ()) if isinstance(one, str))
+        value = list(value.values())
+    if isinstance(value, list):
+        for inner in value:
+            find_keys(inner, keys)
+
+
+class Home:
+    """A data folder of its own, with a game, a profile and damaged ones."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = pathlib.Path(self.folder.name)
+        self.data = self.path / "dubarry"
+        self.seen = []
+        self.run("en", "play", "--new", "--seed", 3, text="fill\nready\n")
+        self.run("en", "box", "new", "Mine")
+
+    def run(self, edition, *args, text="", **options):
+        env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", DUBARRY_LOCALEDIR=LOCALEDIR,
+                   XDG_DATA_HOME=self.folder.name)
+        return subprocess.run([CLI, *map(str, args), "--edition", edition], input=text, env=env,
+                              capture_output=True, text=True, timeout=60, check=False, **options)
+
+    def provoke(self, *args, text="", before=None, **options):
+        """The complaints of three editions, without the path of this folder."""
+        lines = []
+        for edition in EDITIONS:
+            if before is not None:
+                before()
+            done = self.run(edition, *args, text=text, **options)
+            assert done.returncode == 1, (args, edition, done.returncode, done.stderr)
+            lines.append(done.stderr.strip().replace(str(self.path), ""))
+            assert lines[-1].count("\n") == 0, lines
+        self.seen.append((args, *lines))
+        return lines
+
+    def write(self, name, text):
+        path = self.path / name
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return path
+
+
+def journal(*lines):
+    return "".join(GOLDEN[:6]) + "".join(f"{line}\n" for line in lines)
+
+
+def provoke_corpus(home):
+    for folder, command in (("scenarios", "resolve"), ("boxes", "check-box")):
+        for path in sorted((STORE / folder / "bad").iterdir()):
+            home.provoke(command, path)
+    for path in sorted((STORE / "journal/hostile").glob("*.dubarry")):
+        if home.run("en", "replay", path).returncode == 1:
+            home.provoke("replay", path)
+
+
+def provoke_syntax(home):
+    for text in ('{"a": "\\x"}', '{"a": "\\ud800"}', "{1: 2}", '{"a', '{"a": "\x01"}', "[" + "1" * 99,
+                 "[01]", "[-]", '{"a": 1, "a": 2}', '{"\\u0061": 1}', '{"a" 1}', "[" * 99, '{"a": 1 2}',
+                 "[1 2]", "[", "[x]", b"[\xff]", "[] 1",
+                 "{" + ", ".join(f'"k{i}": 1' for i in range(999)) + "}"):
+        home.provoke("resolve", home.write("syntax.json", text))
+
+
+def provoke_scenarios(home):
+    for scenario in ({"favor": 9}, {"rulings": 1}, {"hand": 1}, {"box": "none"}, {"round": "x"},
+                     {"fireworks": [None] * 99}, {"rulings": {"x": 1}},
+                     {"employees": [{"id": "x"}]}, {"employees": [{"id": "I-1", "level": 5}]},
+                     {"hand": []}, {"you": {"staff": [{"id": "vi-staff"}], "bonuses": []}},
+                     {"you": {"exam": {"track": "master", "done": ["coat"]}}}):
+        home.provoke("resolve", home.write("scenario.json", json.dumps(scenario)))
+    home.write("inner.json", '{"format": "dubarry-box"}')
+    lines = home.provoke("resolve", home.write("scenario.json", '{"box": "inner.json"}'))
+    assert all("$.box: inner.json" in line or "$.box\u00a0: inner.json" in line for line in lines), lines
+
+
+def provoke_journals(home):
+    for text in ("x\n", "dubarry-journal 99\n", "dubarry-journal 1\nname \n", "dubarry-journal 1\n",
+                 journal("name "), journal("note \\x"), journal("time x"), journal("entry x"),
+                 journal("redo"), journal("x"), journal("entry 1 fix", "sold"),
+                 journal("entry 1 xyz", "x"), journal("entry 1 fix x=1", "x"),
+                 journal("entry 1 fix n=1 n=1", "x"), journal("entry 1 reveal n=1", "x")):
+        lines = home.provoke("replay", home.write("game.dubarry", text))
+        numbers = [re.search(r"(?:line|ligne|рядок) (\d+)", line) for line in lines]
+        assert all(numbers) and len({number[1] for number in numbers}) == 1, lines
+
+
+def provoke_profiles(home):
+    for edit in ("x=1", "halls=1", "halls.x=1", "halls[x]=1", "halls[99]=1", "halls[0]..x=1", "x", "name=",
+                 "halls[0].guests[0].reward=gold", "halls[0].guests[0].master=1",
+                 "fireworks.spaces[1].cost=1", "garment-display[5]=3", "statues=[]", "deck=1",
+                 "deck[0]=1", 'deck[2]={"action": "resources", "hall": 1, "jewelry": "none"}',
+                 "jeweler.master-tasks[0]=bp", "jeweler.master-tasks[1]=thimble",
+                 'jeweler.master-tasks=["coat", "gown", "thimble"]', "employees[1].id=i-livre",
+                 "employees[24].level=5", "employees[1].level=2", "employees[21].type=master",
+                 "employees[24].id=x", "garments.base[0].n=5", "garments.base[1].pp=2",
+                 "garments.base[0].colour=none", "resources.base.bp=25", "garments.fancy=[]",
+                 "garments.expert[3].pp=9", "garments.expert[3].colour=blue", "version=2",
+                 "format=x"):
+        home.provoke("box", "edit", "box-1", edit)
+    home.run("en", "box", "new", "Other")
+    home.provoke("box", "edit", "box-1", "name=Other")
+    home.provoke("box", "edit", "deluxe", "all-halls=[9,4]")
+    home.provoke("box", "delete", "classic")
+    home.provoke("box", "new", "Two\nlines")
+    home.provoke("box", "show", "none")
+    home.provoke("box", "export", "box-1", home.data / "boxes/box-1.json")
+
+
+def provoke_files(home):
+    home.provoke("resolve", home.path / "none.json")
+    home.provoke("resolve", home.path)
+    home.provoke("resolve", home.write("file", "{}") / "x")
+    home.provoke("resolve", "/" + "x" * 999)
+    home.provoke("resolve", home.write("large", " " * 2_000_000))
+    (home.path / "circle").symlink_to("circle")
+    home.provoke("resolve", home.path / "circle")
+    home.provoke("games", "delete", "none")
+    home.provoke("games", "rename", "../x", "x")
+    home.provoke("games", "export", "game-1", home.path / "none/x")
+    home.provoke("games", "export", "game-1", home.path)
+    home.provoke("play", text="redo\n")
+    while home.run("en", "play", text="undo\n").returncode == 0:
+        pass
+    home.provoke("play", text="undo\n")
+
+
+def provoke_others(home):
+    """A game that is open elsewhere, and folders of others."""
+    with subprocess.Popen([CLI, "play", "--game", "game-1"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                          env=dict(os.environ, XDG_DATA_HOME=home.folder.name)) as other:
+        other.stdout.readline()
+        home.provoke("games", "delete", "game-1")
+        home.provoke("games", "rename", "game-1", "x")
+        other.stdin.close()
+    if os.geteuid() == 0:
+        home.path.chmod(0o755)
+        secret = home.write("secret", "{}")
+        secret.chmod(0)
+        home.provoke("resolve", secret, user=NOBODY)
+        (home.data / "games").chmod(0)
+        home.provoke("games", "list", user=NOBODY)
+
+
+def drop_data(line):
+    """The line without what a file or the command line says: paths, names, values."""
+    line = re.sub(r"\$\S*", " ", line)
+    line = re.sub(r'"(?:[^"\\]|\\.)*"?|“.*?”|«.*?»|\{.*\}|/\S*|\S*\.(?:json|dubarry)\b', " ", line)
+    return set(re.findall(r"[^\W\d_]{3,}", line.lower()))
+
+
+def check_lines(home):
+    """No English word is left in French or Ukrainian."""
+    keys = set()
+    for path in (ROOT / "data/schemas").iterdir():
+        find_keys(json.loads(path.read_text(encoding="utf-8")), keys)
+    data = {word for key in keys for word in re.findall(r"[a-z]{3,}", key.lower())} | SHARED
+    english = {word for one in MESSAGES for word in re.findall(r"[^\W\d_]{3,}", one.id.lower())}
+    french = {word for one in MESSAGES for word in re.findall(r"[^\W\d_]{3,}", one.texts[0].lower())}
+    for args, *lines in home.seen:
+        words = dict(zip(EDITIONS, map(drop_data, lines)))
+        given = {word for arg in args for word in re.findall(r"[a-z]{3,}", str(arg).lower())}
+        left = {word for word in words["uk"] if re.match("[a-z]", word)} & english - data - given
+        assert not left, (left, lines)
+        left = words["fr"] & english - french - data - given
+        assert not left, (left, lines)
+        assert lines[0] != lines[1] != lines[2], lines
+
+
+def check_kinds(home):
+    """Each sentence was seen, but those that cannot be."""
+    english = "\n".join(lines[0] for _, *lines in home.seen)
+    unseen = set()
+    for one in MESSAGES:
+        pattern = re.sub(r"%(?:\\?\d\\\$)?[su]", ".*", re.escape(one.id).replace("\\%", "%"))
+        if not re.search(rf"{pattern}(?=:|$)", english, re.MULTILINE):
+            unseen.add(one.id)
+    assert unseen <= UNSEEN, sorted(unseen - UNSEEN)
+
+
+def test_faults():
+    home = Home()
+    for provoke in (provoke_corpus, provoke_syntax, provoke_scenarios, provoke_journals,
+                    provoke_profiles, provoke_files, provoke_others):
+        provoke(home)
+    check_lines(home)
+    check_kinds(home)
+
+
+def test_lists():
+    """A damaged file is told in a list in the same words."""
+    home = Home()
+    (home.data / "games/game-2.dubarry").write_text("x\n", encoding="utf-8")
+    (home.data / "boxes/box-2.json").write_text("[", encoding="utf-8")
+    for command, damaged in (("games", "game-2"), ("box", "box-2")):
+        lines = [next(line for line in home.run(edition, command, "list").stdout.splitlines()
+                      if line.startswith(damaged)) for edition in EDITIONS]
+        assert len(set(lines)) == 3 and "ligne 1" in lines[1] and "рядок 1" in lines[2], lines
+
+
+sys.exit(tap.run(globals()))
