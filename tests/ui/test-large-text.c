@@ -5,6 +5,7 @@
  */
 
 #include "dub-large-text.h"
+#include "dub-piece.h"
 #include "dub-step-item.h"
 #include "dub-table-view.h"
 #include "dub-text.h"
@@ -19,9 +20,9 @@ typedef struct {
 
 /* Shows her turn in which she tailors: from the display, by a card, to a hall. */
 static Table
-open_table (void)
+open_table_of (int width, int height)
 {
-  Table table = { ui_open_window (1280, 720), NULL, lesson_begin () };
+  Table table = { ui_open_window (width, height), NULL, lesson_begin () };
   g_autoptr (GPtrArray) found = NULL;
   GtkWidget *page;
 
@@ -33,6 +34,12 @@ open_table (void)
   table.text = g_ptr_array_index (found, 0);
 
   return table;
+}
+
+static Table
+open_table (void)
+{
+  return open_table_of (1280, 720);
 }
 
 static void
@@ -110,6 +117,50 @@ test_edge (void)
   close_table (&table);
 }
 
+static int
+get_text_height (Table *table, const char *text)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (ui_find_label (table->text, text)));
+  PangoRectangle line;
+
+  pango_layout_line_get_pixel_extents (pango_layout_get_line_readonly (layout, 0), NULL, &line);
+
+  return line.height;
+}
+
+/* The piece and its way grow with the screen, and no step is cut off. */
+static void
+test_sizes (void)
+{
+  static const struct {
+    int width, height, piece, text;
+  } sizes[] = { { 360, 720, 50, 0 }, { 1366, 768, 90, 28 }, { 1920, 1080, 130, 28 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    Table table = open_table_of (sizes[i].width, sizes[i].height);
+    g_autoptr (GPtrArray) pieces = ui_list (table.text, DUB_TYPE_PIECE);
+    g_autoptr (GPtrArray) scrollers = ui_list (table.text, GTK_TYPE_SCROLLED_WINDOW);
+    GtkAdjustment *adjustment =
+        gtk_scrolled_window_get_vadjustment (g_ptr_array_index (scrollers, 0));
+    g_auto (GStrv) steps = dub_session_dup_orders (dub_table_view_get_session (table.view));
+
+    ui_settle (table.window); /* it grows once there is room, which is known in the next frame */
+    g_assert_cmpint (gtk_widget_get_height (g_ptr_array_index (pieces, 0)), >=, sizes[i].piece);
+    g_assert_cmpint (get_text_height (&table,
+                                      "From: Garment Design display, 2nd from left (cost 6)"),
+                     >=, sizes[i].text);
+    for (guint j = 0; steps[j] != NULL; j++) {
+      g_assert_true (says (&table, steps[j]));
+      ui_settle (table.window);
+      g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
+                         gtk_adjustment_get_page_size (adjustment));
+      if (steps[j + 1] != NULL)
+        tap (&table, 1);
+    }
+    close_table (&table);
+  }
+}
+
 /* What was done here is ticked on the page too, until it is left behind. */
 static void
 test_ticks (void)
@@ -137,6 +188,7 @@ main (int argc, char *argv[])
   ui_init ();
   g_test_add_func ("/large-text/taps", test_taps);
   g_test_add_func ("/large-text/edge", test_edge);
+  g_test_add_func ("/large-text/sizes", test_sizes);
   g_test_add_func ("/large-text/ticks", test_ticks);
   status = g_test_run ();
   ui_remove_folder (folder);

@@ -31,7 +31,10 @@ struct _DubLargeText {
 };
 
 /* In percent of the size set by the style. */
-enum { SMALLEST = 100, LARGEST = 280, STEP = 20 };
+enum { SMALLEST = 80, LARGEST = 400, STEP = 20 };
+
+/* In pixels: the height of the piece, and the width of a screen that is looked at from afar. */
+enum { SMALLEST_PIECE = 62, LARGEST_PIECE = 160, WIDE = 900 };
 
 G_DEFINE_FINAL_TYPE (DubLargeText, dub_large_text, DUB_TYPE_PANE)
 
@@ -78,6 +81,21 @@ has_room (DubLargeText *self, PangoAttrList *attributes)
          wanted_height <= gtk_widget_get_height (GTK_WIDGET (self->scroller));
 }
 
+/* On a large screen the piece, its way and what comes after are large too. */
+static void
+enlarge_edge (DubLargeText *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int size = CLAMP (MIN (width / 8, height / 7), SMALLEST_PIECE, LARGEST_PIECE);
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->piece), size * 9 / 10, size);
+  if (width >= WIDE)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "far");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "far");
+}
+
 /* Makes the text as large as possible. */
 static gboolean
 fit (gpointer user_data)
@@ -86,6 +104,7 @@ fit (gpointer user_data)
   gboolean fits = FALSE;
 
   self->fit_id = 0;
+  enlarge_edge (self);
   for (int percent = LARGEST; !fits && percent >= SMALLEST; percent -= STEP) {
     g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
