@@ -11,6 +11,7 @@
 #include "dub-held-keys.h"
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
+#include "dub-tap-guard.h"
 #include "dub-text.h"
 #include "dub-window.h"
 #include "dub-worker.h"
@@ -24,6 +25,7 @@ struct _DubApplication {
 
   GSettings *settings;    /* owned */
   DubHeldKeys *held_keys; /* owned */
+  DubTapGuard *tap_guard; /* owned */
   DubSpeaker *speaker;    /* owned */
   char *language;         /* owned; the current one, empty for the system's, NULL at first */
   const char *wish;       /* static; the action requested on the command line, or NULL */
@@ -267,6 +269,7 @@ dub_application_startup (GApplication *application)
 
   self->settings = g_settings_new (DUB_APPLICATION_ID);
   self->held_keys = dub_held_keys_new ();
+  self->tap_guard = dub_tap_guard_new ();
   self->speaker = dub_speaker_new (dub_speech_service_get (), self->settings);
   /* This has to come after GTK, which also sets the locale of the process. */
   dub_application_choose_language (self, NULL);
@@ -344,6 +347,7 @@ dub_application_dispose (GObject *object)
 
   g_clear_object (&self->settings);
   g_clear_object (&self->held_keys);
+  g_clear_object (&self->tap_guard);
   g_clear_object (&self->speaker);
   g_clear_pointer (&self->language, g_free);
 

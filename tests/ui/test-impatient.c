@@ -1,22 +1,20 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Impatient players: at any moment they tap twice, press Space, Enter or Escape again, change
+ * Impatient players: at any moment they tap twice, hold Space or Enter down, press Escape, change
  * the size of the window or the language. Whatever they do, each entry is one that they saw and
- * pressed, never one that came under the finger. DUB_TEST_GAMES says how many of them play.
+ * pressed, never one that came under the finger. Taps and keys go through the screen.
+ * DUB_TEST_GAMES says how many of them play, DUB_TEST_FIRST which one comes first.
  */
 
 #include "dub-choice-popover.h"
-#include "dub-game-page.h"
 #include "dub-history.h"
 #include "dub-pause.h"
 #include "dub-text-language.h"
 #include "ui-fixture.h"
+#include "ui-hand.h"
 
-enum { SAMPLE = 3, N_MOVES = 120 };
-
-/* In milliseconds: whatever moves after the first tap does so before the second. */
-enum { FRAMES = 60 };
+enum { SAMPLE = 2, N_MOVES = 120 };
 
 /* What a player does next, in hundredths. */
 enum { TAP = 55, DOUBLE_TAP = 75, KEY = 88, ESCAPE = 91, RESIZE = 94, LANGUAGE = 97 };
@@ -29,7 +27,26 @@ typedef struct {
   guint n_taps; /* that have entered something */
 } Player;
 
-/* The buttons for data that a finger can reach now. */
+static GtkWidget *clicked; /* the last button; unowned */
+
+static gboolean
+clicked_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
+{
+  (void) hint, (void) n, (void) data;
+  clicked = g_value_get_object (&values[0]);
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* What can be entered now: tiles and cards, spaces of the board in your turn, choices. */
+static gboolean
+is_data (GtkWidget *button)
+{
+  return gtk_widget_has_css_class (button, "palette-tile") || DUB_IS_SPACE (button) ||
+         gtk_widget_get_ancestor (button, DUB_TYPE_CHOICE_POPOVER) != NULL;
+}
+
+/* The buttons for data that a finger can reach now. An open popover takes all taps. */
 static GPtrArray *
 list_data (Player *self)
 {
@@ -39,108 +56,104 @@ list_data (Player *self)
   for (guint i = 0; i < buttons->len; i++) {
     GtkWidget *button = g_ptr_array_index (buttons, i);
 
-    if (gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button) &&
-        gtk_widget_get_ancestor (button, DUB_TYPE_CHOICE_POPOVER) == NULL &&
-        gtk_widget_has_css_class (button, "palette-tile"))
+    if (gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button) && is_data (button) &&
+        ui_find_button (ui_find_point (button)) == button)
       g_ptr_array_add (data, button);
   }
 
   return data;
 }
 
-static graphene_point_t
-get_middle (Player *self, GtkWidget *widget)
-{
-  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
-                                                 (float) gtk_widget_get_height (widget) / 2);
-  graphene_point_t point = middle;
-
-  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (self->window), &middle, &point));
-
-  return point;
-}
-
-static GtkWidget *
-find_button (Player *self, graphene_point_t point)
-{
-  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self->window), (double) point.x,
-                                       (double) point.y, GTK_PICK_DEFAULT);
-
-  return widget != NULL ? gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) : NULL;
-}
-
-/* Presses whatever is at the point. Returns the piece that was entered, or NULL. */
-static char *
-tap (Player *self, graphene_point_t point)
+/* Returns how many entries came of it. What is pressed is this button, or nothing. */
+static guint
+tap (Player *self, GtkWidget *button, UiPoint point)
 {
   guint position = ui_get_position (self->session);
-  GtkWidget *button = find_button (self, point);
-  char *name;
 
-  if (button == NULL || !gtk_widget_has_css_class (button, "palette-tile"))
-    return NULL;
-  name = g_strdup (gtk_widget_get_tooltip_text (button));
-  g_signal_emit_by_name (button, "clicked");
-  if (ui_get_position (self->session) > position) {
-    self->n_taps++;
-    return name;
-  }
-  g_free (name);
+  clicked = NULL;
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_true (clicked == NULL || clicked == button);
+  g_assert_true (clicked != NULL || ui_get_position (self->session) == position);
 
-  return NULL;
+  return ui_get_position (self->session) - position;
 }
 
-/* Taps a tile, twice without looking if wanted: the second tap enters the same or nothing. */
+/* The piece that the button is for was entered, and no other. */
 static void
-tap_tile (Player *self, gboolean twice)
+check_entry (Player *self, const char *wanted)
+{
+  g_autoptr (DubLogItem) item = g_list_model_get_item (dub_session_get_log (self->session),
+                                                       ui_get_position (self->session) - 1);
+  g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
+  g_autofree char *text = g_strjoinv ("\n", sentences);
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *name = g_utf8_casefold (wanted, -1);
+
+  if (strstr (folded, name) == NULL)
+    g_error ("“%s” was entered, wanted: “%s”", text, wanted);
+}
+
+/* Taps something, twice without looking if wanted: the second tap enters the same or nothing. */
+static void
+tap_data (Player *self, gboolean twice)
 {
   g_autoptr (GPtrArray) data = list_data (self);
-  graphene_point_t point;
   g_autofree char *wanted = NULL;
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-  GtkWidget *tile;
+  GtkWidget *button;
+  gboolean is_tile;
+  UiPoint point;
 
   if (data->len == 0)
     return;
-  tile = g_ptr_array_index (data, (guint) g_rand_int_range (self->chance, 0, (gint) data->len));
-  wanted = g_strdup (gtk_widget_get_tooltip_text (tile));
-  point = get_middle (self, tile);
-  if (find_button (self, point) != tile) /* out of sight */
-    return;
-  first = tap (self, point);
-  if (first != NULL)
-    g_assert_cmpstr (first, ==, wanted);
-  if (!twice)
-    return;
-  ui_pass_time ((guint) g_rand_int_range (self->chance, 20, DUB_PAUSE_FINGER));
-  ui_wait (FRAMES);
-  second = tap (self, point);
-  if (first != NULL && second != NULL)
-    g_assert_cmpstr (second, ==, first);
+  button = g_ptr_array_index (data, (guint) g_rand_int_range (self->chance, 0, (gint) data->len));
+  is_tile = gtk_widget_has_css_class (button, "palette-tile");
+  wanted = g_strdup (gtk_widget_get_tooltip_text (button));
+  point = ui_find_point (button);
+  for (guint i = 0; i < (twice ? 2 : 1); i++) {
+    guint n = tap (self, button, point);
+
+    g_assert_cmpuint (n, <=, 1);
+    if (n > 0 && is_tile)
+      check_entry (self, wanted);
+    self->n_taps += n;
+    ui_pass_time ((guint) g_rand_int_range (self->chance, 20, DUB_PAUSE_FINGER));
+  }
 }
 
-/* Space or Enter, as the window passes them on: not at all while the big button is new, and
- * otherwise to what has the focus, which is never data by itself. */
+/* Space or Enter, held down or not: at most one entry, and never data by itself. */
 static void
 press_key (Player *self)
 {
   guint position = ui_get_position (self->session);
+  guint key = g_rand_boolean (self->chance) ? GDK_KEY_space : GDK_KEY_Return;
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  const DubHistory *history = dub_session_get_history (self->session);
 
-  if (!dub_game_page_takes_keys (DUB_GAME_PAGE (self->page)))
+  if (focus != NULL && is_data (focus)) /* as the player wanted it by a tap on the board */
     return;
-  if (focus != NULL)
-    g_assert_false (gtk_widget_has_css_class (focus, "palette-tile"));
-  gtk_widget_activate_action (self->page, "game.go-on", NULL);
-  if (ui_get_position (self->session) > position) {
-    const DubHistory *history = dub_session_get_history (self->session);
-
+  ui_type (GTK_WIDGET (self->window), key, 0, (guint) g_rand_int_range (self->chance, 1, 5));
+  g_assert_cmpuint (ui_get_position (self->session), <=, position + 1);
+  if (ui_get_position (self->session) > position)
     g_assert_cmpint (dub_history_get_entry (history, position).action.type, !=, DUB_ACTION_ENTER);
-    /* The key again, before anyone can have seen what it has done. */
-    if (!dub_game_page_takes_keys (DUB_GAME_PAGE (self->page)))
-      g_assert_cmpuint (ui_get_position (self->session), ==, position + 1);
-  }
+}
+
+static void
+press_escape (Player *self)
+{
+  guint position = ui_get_position (self->session);
+
+  ui_type (GTK_WIDGET (self->window), GDK_KEY_Escape, 0, 1);
+  g_assert_cmpuint (ui_get_position (self->session), ==, position);
+}
+
+static void
+undo (Player *self)
+{
+  guint position = ui_get_position (self->session);
+
+  ui_type (GTK_WIDGET (self->window), GDK_KEY_z, GDK_CONTROL_MASK, 3);
+  g_assert_cmpuint (ui_get_position (self->session) + 1, >=, position);
+  g_assert_cmpuint (ui_get_position (self->session), <=, position);
 }
 
 static void
@@ -168,21 +181,21 @@ move (Player *self)
 {
   gint what = g_rand_int_range (self->chance, 0, 100);
 
-  if (dub_session_get_question (self->session) != NULL)
+  if (dub_session_get_question (self->session) != NULL) {
     ui_answer (self->session);
-  else if (what < DOUBLE_TAP)
-    tap_tile (self, what >= TAP);
+    ui_settle (self->window);
+  } else if (what < DOUBLE_TAP)
+    tap_data (self, what >= TAP);
   else if (what < KEY)
     press_key (self);
   else if (what < ESCAPE)
-    gtk_widget_activate_action (ui_find_space (self->page, (DubPlace){ .kind = DUB_PLACE_GARMENT }),
-                                "mirror.let-go", NULL);
+    press_escape (self);
   else if (what < RESIZE)
     resize (self);
   else if (what < LANGUAGE)
     change_language (self);
   else
-    gtk_widget_activate_action (self->page, "game.undo", NULL);
+    undo (self);
 }
 
 /* Returns how many pieces were entered. */
@@ -209,14 +222,24 @@ play (guint seed)
   return player.n_taps;
 }
 
+static guint
+get_number (const char *name, guint otherwise)
+{
+  const char *text = g_getenv (name);
+
+  return text != NULL ? (guint) g_ascii_strtoull (text, NULL, 10) : otherwise;
+}
+
 static void
 test_impatient (void)
 {
-  const char *text = g_getenv ("DUB_TEST_GAMES");
-  guint n = text != NULL ? (guint) g_ascii_strtoull (text, NULL, 10) : SAMPLE;
+  guint first = get_number ("DUB_TEST_FIRST", 1), n = get_number ("DUB_TEST_GAMES", SAMPLE);
+  g_autoptr (GTypeClass) buttons = g_type_class_ref (GTK_TYPE_BUTTON);
   guint n_taps = 0;
 
-  for (guint seed = 1; seed <= n; seed++) {
+  g_signal_add_emission_hook (g_signal_lookup ("clicked", GTK_TYPE_BUTTON), 0, clicked_cb, NULL,
+                              NULL);
+  for (guint seed = first; seed < first + n; seed++) {
     g_test_message ("seed %u", seed);
     n_taps += play (seed);
   }

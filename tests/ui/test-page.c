@@ -600,18 +600,18 @@ test_keys_wait (void)
   GtkWidget *page = ui_show_session (window, session);
 
   ui_settle (window);
-  g_assert_true (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
   activate (page, "game.go-on"); /* the table is set up */
-  g_assert_false (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
   ui_pass_time (DUB_PAUSE_KEY - 1);
-  g_assert_false (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
   ui_pass_time (1);
-  g_assert_true (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
   /* One tile less is unknown, but the button still goes on. */
   session_perform (session, "enter display=garments at=5 garment=blue:3");
-  g_assert_true (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
   activate (page, "game.go-on");
-  g_assert_false (dub_game_page_takes_keys (DUB_GAME_PAGE (page)));
+  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
   ui_close_window (window);
 }
 

@@ -10,8 +10,8 @@
 #include "ui-fixture.h"
 
 #include "dub-code-field.h"
-#include "dub-pause.h"
 #include "dub-prepare-pane.h"
+#include "dub-text-language.h"
 #include "dub-text.h"
 
 enum { MAX_TAPS = 16 };
@@ -286,13 +286,20 @@ test_presses (void)
 
 /* No page of any round scrolls, the steps neither. */
 static void
-test_no_scrolling (void)
+test_no_scrolling (gconstpointer data)
 {
   g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
   const DubState *state = &dub_session_get_game (session)->state;
   DubWindow *window = ui_open_window (1366, 768);
-  GtkWidget *page = open_preparation (window, session);
+  GtkWidget *page;
 
+  dub_text_set_language (data);
+  page = open_preparation (window, session);
+  for (guint tab = GARMENTS; tab <= RESOURCES; tab++) {
+    open_tab (window, page, tab);
+    g_test_message ("round 1, tab %u", tab);
+    check_no_scrolling (page);
+  }
   session_perform (session, "enter display=garments at=5 garment=blue:3");
   for (guint round = 2; round <= DUB_N_ROUNDS; round++) {
     ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
@@ -311,33 +318,7 @@ test_no_scrolling (void)
       check_no_scrolling (page);
     }
   }
-  ui_close_window (window);
-}
-
-/* What comes where another tile was takes no tap for a moment. */
-static void
-test_next_display (void)
-{
-  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
-  DubWindow *window = ui_open_window (1366, 768);
-  GtkWidget *page = open_preparation (window, session), *tile, *garment = find_left (page);
-  guint position;
-
-  while (gtk_widget_get_mapped (garment)) {
-    g_signal_emit_by_name (find_left (page), "clicked");
-    while (g_main_context_iteration (NULL, FALSE))
-      ;
-  }
-  position = ui_get_position (session);
-  g_assert_cmpuint (position, ==, 1 + 6);
-  tile = find_left (page);
-  g_assert_nonnull (tile);
-  ui_pass_time (DUB_PAUSE_FINGER - 1);
-  g_signal_emit_by_name (tile, "clicked");
-  g_assert_cmpuint (ui_get_position (session), ==, position);
-  ui_pass_time (1);
-  g_signal_emit_by_name (tile, "clicked");
-  g_assert_cmpuint (ui_get_position (session), ==, position + 1);
+  dub_text_set_language ("en");
   ui_close_window (window);
 }
 
@@ -479,8 +460,9 @@ test_prepare_add (void)
   g_test_add_func ("/ui/prepare/taps", test_taps);
   g_test_add_func ("/ui/prepare/taps-on-a-phone", test_taps_on_a_phone);
   g_test_add_func ("/ui/prepare/presses", test_presses);
-  g_test_add_func ("/ui/prepare/no-scrolling", test_no_scrolling);
-  g_test_add_func ("/ui/prepare/next-display", test_next_display);
+  g_test_add_data_func ("/ui/prepare/no-scrolling/en", "en", test_no_scrolling);
+  g_test_add_data_func ("/ui/prepare/no-scrolling/fr", "fr", test_no_scrolling);
+  g_test_add_data_func ("/ui/prepare/no-scrolling/uk", "uk", test_no_scrolling);
   g_test_add_func ("/ui/prepare/used-up", test_used_up);
   g_test_add_func ("/ui/prepare/focus", test_focus);
   g_test_add_func ("/ui/prepare/codes", test_codes);

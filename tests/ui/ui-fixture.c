@@ -90,13 +90,12 @@ drain (void)
 
 /* Two frames: what the first one has laid out may ask for another. */
 void
-ui_settle (gpointer window)
+ui_draw (gpointer window)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   guint n = 0;
   gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_frame), &n);
 
-  ui_pass_time (SETTLING);
   drain ();
   while (n < 2) {
     gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
@@ -104,6 +103,13 @@ ui_settle (gpointer window)
   }
   drain ();
   g_signal_handler_disconnect (clock, handler);
+}
+
+void
+ui_settle (gpointer window)
+{
+  ui_pass_time (SETTLING);
+  ui_draw (window);
 }
 
 static gboolean

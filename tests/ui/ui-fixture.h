@@ -36,6 +36,7 @@ GtkWidget *ui_get_page (DubWindow *window);
  * drawn. For the pauses of the app more than enough time passes; otherwise time passes for them
  * only here. */
 void ui_settle (gpointer window);
+void ui_draw (gpointer window); /* the same, without time */
 void ui_pass_time (guint milliseconds);
 
 /* Runs the main loop for a time. */

@@ -169,7 +169,7 @@ has_focus_in (DubGamePage *self, GtkWidget *ancestor)
   return focus != NULL && gtk_widget_is_ancestor (focus, ancestor);
 }
 
-/* A key that was on its way when the big button changed was meant for what it did before. What it
+/* A press that was on its way when the big button changed was meant for what it did before. What it
  * leaves unknown may change at each tap; that it goes on does not. */
 static void
 update_meaning (DubGamePage *self)
@@ -189,9 +189,9 @@ update_meaning (DubGamePage *self)
 }
 
 gboolean
-dub_game_page_takes_keys (DubGamePage *self)
+dub_game_page_is_steady (DubGamePage *self, guint milliseconds)
 {
-  return dub_pause_is_over (&self->pause, DUB_PAUSE_KEY);
+  return dub_pause_is_over (&self->pause, milliseconds);
 }
 
 /* All panes have changed. Nothing else moves the focus from one part of the page to another: it

@@ -23,8 +23,8 @@ GtkWidget *dub_game_page_new (DubSession *session);
 /* Shows the last action and the next one, until something is done. */
 void dub_game_page_recall (DubGamePage *self);
 
-/* Returns whether the big button has had its meaning for long enough to be pressed by a key. */
-gboolean dub_game_page_takes_keys (DubGamePage *self);
+/* Returns whether the big button has had its meaning for so long. */
+gboolean dub_game_page_is_steady (DubGamePage *self, guint milliseconds);
 
 /* Moves the focus to what is to be read first. */
 void dub_game_page_focus (DubGamePage *self);

@@ -242,30 +242,10 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }
 
-/* The second press of a double click was meant for what the button did before. */
-static void
-pressed_cb (GtkGesture *gesture, int n_press)
-{
-  if (n_press > 1)
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-static void
-ignore_double_clicks (GtkWidget *button)
-{
-  GtkGesture *gesture = gtk_gesture_click_new ();
-
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
-  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), NULL);
-  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (gesture));
-}
-
 static void
 dub_now_pane_init (DubNowPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = g_settings_new (DUB_APPLICATION_ID);
-  ignore_double_clicks (self->next_button);
-  ignore_double_clicks (self->other_button);
   dub_piece_show_portrait (self->portrait);
 }

@@ -10,7 +10,6 @@
 #include "dub-other-tile.h"
 #include "dub-palette-tile.h"
 #include "dub-pane.h"
-#include "dub-pause.h"
 #include "dub-text-box.h"
 #include "dub-text-code.h"
 #include "dub-text.h"
@@ -40,7 +39,6 @@ struct _DubPalette {
   DubDisplayName display;
   int at;         /* the space; -1 if all are filled */
   GArray *events; /* owned; of trials */
-  DubPause pause; /* since the tiles have appeared */
   DubType rank;   /* of the cards that are shown; DUB_TYPE_NONE for all */
 };
 
@@ -224,8 +222,6 @@ tile_clicked_cb (DubPalette *self, GtkWidget *button)
   DubAction action;
   guint i = 0;
 
-  if (!dub_pause_is_over (&self->pause, DUB_PAUSE_FINGER))
-    return;
   while (g_array_index (self->tiles, Tile, i).button != button)
     i++;
   action = get_action (self, g_array_index (self->tiles, Tile, i).entry);
@@ -311,7 +307,6 @@ rank_toggled_cb (DubPalette *self, GtkToggleButton *toggle)
   if (!gtk_toggle_button_get_active (toggle))
     return;
   self->rank = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "rank"));
-  dub_pause_begin (&self->pause);
   show_rank (self);
 }
 
@@ -399,7 +394,6 @@ show_entries (DubPalette *self, const GArray *entries)
   }
   if (are_cards)
     show_rank (self);
-  dub_pause_begin (&self->pause);
 }
 
 static void
@@ -522,10 +516,4 @@ dub_palette_set_space (DubPalette *self, int at)
     show_entries (self, entries);
   for (guint i = 0; i < self->tiles->len; i++)
     update_tile (self, &g_array_index (self->tiles, Tile, i));
-}
-
-void
-dub_palette_pause (DubPalette *self)
-{
-  dub_pause_begin (&self->pause);
 }

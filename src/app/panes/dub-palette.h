@@ -23,7 +23,4 @@ GtkWidget *dub_palette_new (DubSession *session, DubDisplayName display, int at)
 /* Shows the pieces that can be on this space in the current game; -1 if no space is left. */
 void dub_palette_set_space (DubPalette *self, int at);
 
-/* Ignores presses for a moment, because something else was in its place. */
-void dub_palette_pause (DubPalette *self);
-
 G_END_DECLS

@@ -118,13 +118,8 @@ show_page (DubPreparePane *self, DubDisplayName shown)
                                 TRUE);
   self->updating = FALSE;
   gtk_widget_set_visible (self->steps, shown == DUB_N_DISPLAYS);
-  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++) {
-    const Section *section = &self->sections[display];
-
-    gtk_widget_set_visible (section->page, display == shown);
-    if (display == shown && section->palette != NULL)
-      dub_palette_pause (DUB_PALETTE (section->palette));
-  }
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    gtk_widget_set_visible (self->sections[display].page, display == shown);
   if (had_focus && shown < DUB_N_DISPLAYS)
     gtk_widget_grab_focus (self->sections[shown].tab);
   dub_code_field_set_display (self->codes, dub_pane_get_session (DUB_PANE (self)),

@@ -1,0 +1,246 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-tap-guard.h"
+
+#include "dub-game-page.h"
+#include "dub-pause.h"
+
+/* Where a control was. Controls are known by numbers of their own, because they may be gone when
+ * the next press comes, and another may have their address. */
+typedef struct {
+  guint number;
+  graphene_rect_t bounds; /* in its window or popover */
+} Spot;
+
+/* Where all controls were right before a press or a key. */
+typedef struct {
+  DubPause since;
+  GArray *spots; /* owned; of Spot */
+} Look;
+
+struct _DubTapGuard {
+  GObject parent_instance;
+
+  GQueue looks;     /* owned; of Look, the oldest first */
+  DubPause resized; /* since a window had another size */
+  guint n_controls; /* that have a number */
+};
+
+G_DEFINE_FINAL_TYPE (DubTapGuard, dub_tap_guard, G_TYPE_OBJECT)
+
+static G_DEFINE_QUARK (dub - tap - guard - number, number)
+static G_DEFINE_QUARK (dub - tap - guard - size, size)
+
+static void
+look_free (gpointer data)
+{
+  Look *look = data;
+
+  g_array_unref (look->spots);
+  g_free (look);
+}
+
+static gboolean
+is_control (GtkWidget *widget)
+{
+  return GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_SWITCH (widget) ||
+         (GTK_IS_LIST_BOX_ROW (widget) &&
+          gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
+}
+
+static guint
+get_number (DubTapGuard *self, GtkWidget *control)
+{
+  guint n = GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (control), number_quark ()));
+
+  if (n == 0) {
+    n = ++self->n_controls;
+    g_object_set_qdata (G_OBJECT (control), number_quark (), GUINT_TO_POINTER (n));
+  }
+
+  return n;
+}
+
+static void
+add_spots (DubTapGuard *self, GtkWidget *widget, GArray *spots)
+{
+  Spot spot;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (is_control (widget) &&
+      gtk_widget_compute_bounds (widget, GTK_WIDGET (gtk_widget_get_native (widget)),
+                                 &spot.bounds)) {
+    spot.number = get_number (self, widget);
+    g_array_append_val (spots, spot);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_spots (self, child, spots);
+}
+
+static void
+forget_old_looks (DubTapGuard *self)
+{
+  Look *look;
+
+  while ((look = g_queue_peek_head (&self->looks)) != NULL &&
+         dub_pause_is_over (&look->since, DUB_PAUSE_FINGER))
+    look_free (g_queue_pop_head (&self->looks));
+}
+
+/* In all windows, because a press in one may change another. */
+static void
+look_around (DubTapGuard *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  Look *look = g_new0 (Look, 1);
+
+  forget_old_looks (self);
+  dub_pause_begin (&look->since);
+  look->spots = g_array_new (FALSE, FALSE, sizeof (Spot));
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    add_spots (self, window, look->spots);
+  }
+  g_queue_push_tail (&self->looks, look);
+}
+
+static gboolean
+was_there (const Look *look, guint number, const graphene_point_t *point)
+{
+  for (guint i = 0; i < look->spots->len; i++) {
+    const Spot *spot = &g_array_index (look->spots, Spot, i);
+
+    if (spot->number == number)
+      return graphene_rect_contains_point (&spot->bounds, point);
+  }
+
+  return FALSE;
+}
+
+/* The big button is another one when it does something else. */
+static gboolean
+is_new (GtkWidget *control)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (control, DUB_TYPE_GAME_PAGE);
+
+  return page != NULL && gtk_widget_has_css_class (control, "next") &&
+         !dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_FINGER);
+}
+
+static gboolean
+comes_too_soon (DubTapGuard *self, GtkNative *native, graphene_point_t point)
+{
+  GtkWidget *control =
+      gtk_widget_pick (GTK_WIDGET (native), (double) point.x, (double) point.y, GTK_PICK_DEFAULT);
+
+  while (control != NULL && !is_control (control))
+    control = gtk_widget_get_parent (control);
+  if (control == NULL)
+    return FALSE;
+  if (!dub_pause_is_over (&self->resized, DUB_PAUSE_FINGER) || is_new (control))
+    return TRUE;
+  forget_old_looks (self);
+  for (GList *item = self->looks.head; item != NULL; item = item->next)
+    if (!was_there (item->data, get_number (self, control), &point))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+press_comes_too_soon (DubTapGuard *self, GdkEvent *event)
+{
+  GtkNative *native = gtk_native_get_for_surface (gdk_event_get_surface (event));
+  double x, y, left, top;
+
+  if (native == NULL || !gdk_event_get_position (event, &x, &y))
+    return FALSE;
+  gtk_native_get_surface_transform (native, &left, &top);
+
+  return comes_too_soon (self, native, GRAPHENE_POINT_INIT ((float) (x - left), (float) (y - top)));
+}
+
+static gboolean
+event_cb (DubTapGuard *self, GdkEvent *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+  gboolean is_refused = FALSE;
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    is_refused = press_comes_too_soon (self, event);
+  else if (type != GDK_KEY_PRESS)
+    return GDK_EVENT_PROPAGATE;
+  look_around (self);
+
+  return is_refused;
+}
+
+/* Everything is somewhere else then. */
+static void
+layout_cb (DubTapGuard *self, int width, int height, GdkSurface *surface)
+{
+  guint before = GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (surface), size_quark ()));
+  guint now = (guint) width << 16 | (guint) height;
+
+  if (before != 0 && before != now)
+    dub_pause_begin (&self->resized);
+  g_object_set_qdata (G_OBJECT (surface), size_quark (), GUINT_TO_POINTER (now));
+}
+
+static void
+watch_window (DubTapGuard *self, GtkWidget *window)
+{
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+
+  g_signal_handlers_disconnect_by_data (window, self);
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (events, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (window, events);
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout",
+                           G_CALLBACK (layout_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+windows_changed_cb (DubTapGuard *self, guint position, guint n_removed, guint n_added,
+                    GListModel *windows)
+{
+  (void) n_removed;
+  for (guint i = position; i < position + n_added; i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    g_signal_connect_object (window, "map", G_CALLBACK (watch_window), self, G_CONNECT_SWAPPED);
+  }
+}
+
+static void
+dub_tap_guard_finalize (GObject *object)
+{
+  g_queue_clear_full (&DUB_TAP_GUARD (object)->looks, look_free);
+
+  G_OBJECT_CLASS (dub_tap_guard_parent_class)->finalize (object);
+}
+
+static void
+dub_tap_guard_class_init (DubTapGuardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = dub_tap_guard_finalize;
+}
+
+static void
+dub_tap_guard_init (DubTapGuard *self)
+{
+  g_queue_init (&self->looks);
+  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
+                           G_CALLBACK (windows_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+DubTapGuard *
+dub_tap_guard_new (void)
+{
+  return g_object_new (DUB_TYPE_TAP_GUARD, NULL);
+}

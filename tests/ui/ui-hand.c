@@ -1,0 +1,161 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ui-hand.h"
+
+#include "ui-fixture.h"
+
+#include <X11/XKBlib.h>
+#include <gdk/x11/gdkx.h>
+#include <gmodule.h>
+
+enum { FAR = 10000 }; /* the screen ends before */
+
+/* The screen's own entry for events. The library is loaded, because only this needs it; it comes
+ * with the bus for screen readers, which every test of the app needs. */
+typedef struct {
+  Display *display; /* of its own, so that GTK gets its events from outside */
+  int (*move) (Display *display, int screen, int x, int y, unsigned long delay);
+  int (*press) (Display *display, unsigned int button, Bool down, unsigned long delay);
+  int (*type) (Display *display, unsigned int keycode, Bool down, unsigned long delay);
+} Hand;
+
+/* GTK 4.8 forgets to give up the tooltip of a popover that has gone, and complains about it. */
+static gboolean
+is_fatal (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
+{
+  (void) domain, (void) level, (void) data;
+
+  return strstr (message, "gdk_surface_get_device_position") == NULL &&
+         strstr (message, "_gtk_widget_find_at_coords") == NULL;
+}
+
+static const Hand *
+get_hand (void)
+{
+  static Hand hand;
+  GModule *library;
+
+  if (hand.display != NULL)
+    return &hand;
+  g_test_log_set_fatal_handler (is_fatal, NULL);
+  library = g_module_open ("libXtst.so.6", G_MODULE_BIND_LAZY);
+  g_assert_nonnull (library);
+  g_assert_true (
+      g_module_symbol (library, "XTestFakeMotionEvent", (gpointer *) (gpointer) &hand.move));
+  g_assert_true (
+      g_module_symbol (library, "XTestFakeButtonEvent", (gpointer *) (gpointer) &hand.press));
+  g_assert_true (
+      g_module_symbol (library, "XTestFakeKeyEvent", (gpointer *) (gpointer) &hand.type));
+  hand.display = XOpenDisplay (NULL);
+  g_assert_nonnull (hand.display);
+
+  return &hand;
+}
+
+UiPoint
+ui_find_point (GtkWidget *widget)
+{
+  UiPoint point = { .native = gtk_widget_get_native (widget) };
+
+  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (point.native),
+                                                   gtk_widget_get_width (widget) / 2.,
+                                                   gtk_widget_get_height (widget) / 2., &point.x,
+                                                   &point.y));
+
+  return point;
+}
+
+GtkWidget *
+ui_find_button (UiPoint point)
+{
+  GtkWidget *hit = gtk_widget_pick (GTK_WIDGET (point.native), point.x, point.y, GTK_PICK_DEFAULT);
+
+  return hit != NULL ? gtk_widget_get_ancestor (hit, GTK_TYPE_BUTTON) : NULL;
+}
+
+/* Hands over to GTK what the screen has got, and draws what comes of it. */
+static void
+arrive (GtkRoot *root)
+{
+  XSync (get_hand ()->display, False);
+  gdk_display_sync (gdk_display_get_default ());
+  ui_draw (root);
+}
+
+static void
+move (UiPoint point)
+{
+  const Hand *hand = get_hand ();
+  GdkSurface *surface = gtk_native_get_surface (point.native);
+  double left, top;
+  Window other;
+  int x, y;
+
+  gtk_native_get_surface_transform (point.native, &left, &top);
+  XTranslateCoordinates (hand->display, gdk_x11_surface_get_xid (surface),
+                         DefaultRootWindow (hand->display), (int) (point.x + left),
+                         (int) (point.y + top), &x, &y, &other);
+  hand->move (hand->display, -1, x, y, CurrentTime);
+}
+
+static void
+press (UiPoint point, guint button, guint milliseconds)
+{
+  const Hand *hand = get_hand ();
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (point.native));
+
+  move (point);
+  hand->press (hand->display, button, True, CurrentTime);
+  if (milliseconds > 0) {
+    arrive (root);
+    ui_wait (milliseconds);
+  }
+  hand->press (hand->display, button, False, CurrentTime);
+  /* Away, beside every window, as a finger goes. */
+  hand->move (hand->display, -1, FAR, FAR, CurrentTime);
+  arrive (root);
+}
+
+void
+ui_click_at (UiPoint point, guint button)
+{
+  press (point, button, 0);
+}
+
+void
+ui_click (GtkWidget *widget)
+{
+  press (ui_find_point (widget), GDK_BUTTON_PRIMARY, 0);
+}
+
+void
+ui_hold_at (UiPoint point, guint milliseconds)
+{
+  press (point, GDK_BUTTON_PRIMARY, milliseconds);
+}
+
+void
+ui_type (GtkWidget *window, guint keyval, GdkModifierType state, guint n)
+{
+  const Hand *hand = get_hand ();
+  guint control = XKeysymToKeycode (hand->display, GDK_KEY_Control_L);
+  guint shift = XKeysymToKeycode (hand->display, GDK_KEY_Shift_L);
+  guint key = XKeysymToKeycode (hand->display, keyval);
+
+  if (XkbKeycodeToKeysym (hand->display, (KeyCode) key, 0, 0) != keyval)
+    state |= GDK_SHIFT_MASK;
+  if ((state & GDK_CONTROL_MASK) != 0)
+    hand->type (hand->display, control, True, CurrentTime);
+  if ((state & GDK_SHIFT_MASK) != 0)
+    hand->type (hand->display, shift, True, CurrentTime);
+  for (guint i = 0; i < n; i++) /* a key that is down already repeats */
+    hand->type (hand->display, key, True, CurrentTime);
+  hand->type (hand->display, key, False, CurrentTime);
+  if ((state & GDK_SHIFT_MASK) != 0)
+    hand->type (hand->display, shift, False, CurrentTime);
+  if ((state & GDK_CONTROL_MASK) != 0)
+    hand->type (hand->display, control, False, CurrentTime);
+  arrive (GTK_ROOT (window));
+}
