@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A whole round entered by hand: with a pointer, with a finger, and by codes. What is pressed is
- * what a press at that point would hit.
+ * A whole round entered by hand: with a pointer, with a finger, by keys, and by codes. All of it
+ * goes through the screen; a finger is a pointer there, but what only a finger does is done.
  */
 
 #include "ui-fixture.h"
+#include "ui-hand.h"
 
 #include "dub-board-view.h"
 #include "dub-choice-popover.h"
-#include "dub-code-field.h"
 #include "dub-now-pane.h"
 #include "dub-prepare-pane.h"
 
@@ -52,20 +52,32 @@ get_state (Hand *self)
 static void
 press (Hand *self, GtkWidget *button)
 {
-  GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (button));
-  GtkWidget *hit;
-  double x, y;
-
   g_assert_true (gtk_widget_is_sensitive (button));
-  g_assert_true (gtk_widget_translate_coordinates (button, native,
-                                                   gtk_widget_get_width (button) / 2.,
-                                                   gtk_widget_get_height (button) / 2., &x, &y));
-  hit = gtk_widget_pick (native, x, y, GTK_PICK_DEFAULT);
-  g_assert_nonnull (hit);
-  g_assert_true (hit == button || gtk_widget_is_ancestor (hit, button));
-  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (ui_find_button (ui_find_point (button)) == button);
+  ui_click (button);
   self->n_presses++;
   ui_settle (self->window);
+}
+
+static void
+type (Hand *self, guint keyval)
+{
+  ui_type (GTK_WIDGET (self->window), keyval, 0, 1);
+  self->n_presses++;
+  ui_settle (self->window);
+}
+
+static GtkWidget *
+get_focus (Hand *self)
+{
+  return gtk_root_get_focus (GTK_ROOT (self->window));
+}
+
+static gboolean
+is_live_tile (GtkWidget *button)
+{
+  return button != NULL && gtk_widget_has_css_class (button, "palette-tile") &&
+         gtk_widget_get_mapped (button) && !gtk_widget_has_css_class (button, "used-up");
 }
 
 static GtkWidget *
@@ -77,12 +89,18 @@ find_tile (Hand *self)
   for (guint i = 0; i < buttons->len; i++) {
     GtkWidget *button = g_ptr_array_index (buttons, i);
 
-    if (gtk_widget_has_css_class (button, "palette-tile") && gtk_widget_get_mapped (button) &&
-        !gtk_widget_has_css_class (button, "used-up"))
+    if (is_live_tile (button))
       return button;
   }
 
   return NULL;
+}
+
+static gboolean
+is_big_button (GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_has_css_class (widget, "next") &&
+         gtk_widget_get_mapped (widget);
 }
 
 static void
@@ -92,26 +110,34 @@ press_big_button (Hand *self)
   g_autoptr (GPtrArray) buttons = ui_list (g_ptr_array_index (panes, 0), GTK_TYPE_BUTTON);
 
   for (guint i = 0; i < buttons->len; i++)
-    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "next") &&
-        gtk_widget_get_mapped (g_ptr_array_index (buttons, i))) {
+    if (is_big_button (g_ptr_array_index (buttons, i))) {
       press (self, g_ptr_array_index (buttons, i));
       return;
     }
   g_assert_not_reached ();
 }
 
-/* Takes the first Resource tile that is left, by its space and the first choice. */
+/* The first Resource tile that is left. */
+static DubPlace
+find_resource (Hand *self)
+{
+  DubPlace tile = { .kind = DUB_PLACE_RESOURCE };
+
+  while (dub_place_is_empty (get_state (self), tile))
+    tile.at++;
+  g_assert_cmpuint (tile.at, <, DUB_N_DRAWERS * DUB_N_COLUMNS);
+
+  return tile;
+}
+
+/* Takes it by its space and the first choice. */
 static void
 take_tile (Hand *self)
 {
-  DubPlace tile = { .kind = DUB_PLACE_RESOURCE };
+  DubPlace tile = find_resource (self);
   guint before = ui_get_position (self->session);
   g_autoptr (GPtrArray) popovers = NULL;
 
-  while (tile.at < DUB_N_DRAWERS * DUB_N_COLUMNS && dub_place_is_empty (get_state (self), tile))
-    tile.at++;
-  if (tile.at == DUB_N_DRAWERS * DUB_N_COLUMNS)
-    return;
   press (self, ui_find_space (self->page, tile));
   popovers = ui_list (self->page, DUB_TYPE_CHOICE_POPOVER);
   for (guint i = 0; i < popovers->len; i++)
@@ -126,23 +152,23 @@ take_tile (Hand *self)
   g_assert_true (dub_place_is_empty (get_state (self), tile));
 }
 
-/* All turns up to the next preparation. */
+/* All turns up to the next preparation. Nothing is asked in this game. */
 static void
-play_turns (Hand *self, void (*go_on) (Hand *self))
+play_turns (Hand *self, void (*take) (Hand *self), void (*go_on) (Hand *self))
 {
   guint n_turns = 0;
 
   while (get_state (self)->phase != DUB_PHASE_PREPARE) {
-    if (dub_session_get_question (self->session) != NULL) {
-      ui_answer (self->session);
-      ui_settle (self->window);
-      continue;
-    }
+    guint position = ui_get_position (self->session);
+
+    g_assert_null (dub_session_get_question (self->session));
     if (get_state (self)->phase == DUB_PHASE_TURNS && get_state (self)->turn == DUB_YOU) {
-      take_tile (self);
+      take (self);
       n_turns++;
+      position++;
     }
     go_on (self);
+    g_assert_cmpuint (ui_get_position (self->session), ==, position + 1);
   }
   g_assert_cmpuint (n_turns, >=, 3);
   g_assert_cmpuint (get_state (self)->round, ==, 2);
@@ -168,12 +194,13 @@ test_pointer (void)
   Hand hand = begin (1366, 768);
 
   prepare (&hand);
-  play_turns (&hand, press_big_button);
+  play_turns (&hand, take_tile, press_big_button);
   g_test_message ("%u presses", hand.n_presses);
   end (&hand);
 }
 
-/* Holds a space down, and chooses what is there. */
+/* Holds a space down, and chooses what is there. The gesture is for fingers alone, which the screen
+ * has not, so it is made to take the pointer for one. */
 static void
 correct (Hand *self, DubPlace place)
 {
@@ -182,15 +209,16 @@ correct (Hand *self, DubPlace place)
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board);
   g_autoptr (GPtrArray) popovers = NULL;
   g_autoptr (GPtrArray) choices = NULL;
-  double x, y;
 
-  g_assert_true (gtk_widget_translate_coordinates (space, board, 8, 8, &x, &y));
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
     g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
 
-    if (GTK_IS_GESTURE_LONG_PRESS (controller))
-      g_signal_emit_by_name (controller, "pressed", x, y);
+    if (GTK_IS_GESTURE_LONG_PRESS (controller)) {
+      g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (controller)));
+      gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (controller), FALSE);
+    }
   }
+  ui_hold_at (ui_find_point (space), 900);
   ui_settle (self->window);
   ui_wait (600);
   popovers = ui_list (self->page, DUB_TYPE_CHOICE_POPOVER);
@@ -212,37 +240,94 @@ test_finger (void)
   correct (&hand, garment);
   g_assert_false (dub_garment_equal (get_state (&hand)->garments[garment.at], before));
   g_assert_cmpuint (ui_get_position (hand.session), ==, 26);
-  play_turns (&hand, press_big_button);
+  play_turns (&hand, take_tile, press_big_button);
   end (&hand);
 }
 
-/* Enter alone presses the big button. */
 static void
-press_enter (Hand *self)
+press_space (Hand *self)
 {
-  gtk_widget_activate_action (self->page, "game.go-on", NULL);
-  ui_settle (self->window);
+  type (self, GDK_KEY_space);
+}
+
+static void
+walk (Hand *self, guint keyval, gboolean (*is_there) (GtkWidget *widget), guint most)
+{
+  for (guint i = 0; i < most && !is_there (get_focus (self)); i++)
+    type (self, keyval);
+  g_assert_true (is_there (get_focus (self)));
+}
+
+static gboolean
+is_resource (GtkWidget *widget)
+{
+  return DUB_IS_SPACE (widget) &&
+         dub_space_get_place (DUB_SPACE (widget)).kind == DUB_PLACE_RESOURCE &&
+         gtk_widget_is_sensitive (widget);
+}
+
+static gboolean
+is_choice (GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_get_ancestor (widget, DUB_TYPE_CHOICE_POPOVER) != NULL;
+}
+
+/* To the board by an arrow, to the tiles by others. What lies on the way is passed. */
+static void
+take_tile_by_keys (Hand *self)
+{
+  static const guint arrows[] = { GDK_KEY_Up, GDK_KEY_Left, GDK_KEY_Down, GDK_KEY_Right };
+  guint before = ui_get_position (self->session);
+
+  type (self, GDK_KEY_Left);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (arrows) && !is_resource (get_focus (self)); i++)
+    for (GtkWidget *at = NULL; at != get_focus (self) && !is_resource (get_focus (self));) {
+      at = get_focus (self);
+      type (self, arrows[i % G_N_ELEMENTS (arrows)]);
+    }
+  g_assert_true (is_resource (get_focus (self)));
+  type (self, GDK_KEY_space);
+  if (is_choice (get_focus (self)))
+    type (self, GDK_KEY_Return);
+  g_assert_cmpuint (ui_get_position (self->session), ==, before + 1);
+}
+
+/* Each tile has the focus by Tab and is entered by Space, until the display is complete. */
+static void
+test_keys (void)
+{
+  Hand hand = begin (1366, 768);
+
+  for (guint i = 0; i < 23; i++) {
+    walk (&hand, GDK_KEY_Tab, is_live_tile, 60);
+    type (&hand, GDK_KEY_space);
+    g_assert_cmpuint (ui_get_position (hand.session), ==, 1 + i + 1);
+  }
+  g_assert_cmpuint (dub_session_count_due (hand.session), ==, 0);
+  walk (&hand, GDK_KEY_Tab, is_big_button, 60);
+  type (&hand, GDK_KEY_space);
+  g_assert_cmpint (get_state (&hand)->phase, ==, DUB_PHASE_TURNS);
+  play_turns (&hand, take_tile_by_keys, press_space);
+  g_test_message ("%u keys", hand.n_presses);
+  end (&hand);
 }
 
 static void
 test_codes (void)
 {
+  static const char codes[] = "b1 b2 b3 p1 p2 o7t gain 2 3 4 blue green pink orange "
+                              "bp bp bp go go go bp+go bp+go bp+go";
   Hand hand = begin (1366, 768);
-  g_autoptr (GPtrArray) fields = ui_list (hand.page, DUB_TYPE_CODE_FIELD);
-  GtkWidget *entry = gtk_widget_get_first_child (g_ptr_array_index (fields, 0));
 
-  gtk_editable_set_text (GTK_EDITABLE (entry),
-                         "b1 b2 b3 p1 p2 o7t gain 2 3 4 blue green pink orange "
-                         "bp bp bp go go go bp+go bp+go bp+go");
-  g_signal_emit_by_name (entry, "activate");
-  ui_settle (hand.window);
+  for (const char *c = codes; *c != '\0'; c++)
+    type (&hand, gdk_unicode_to_keyval ((guint) *c));
+  g_assert_cmpuint (ui_get_position (hand.session), ==, 1);
+  type (&hand, GDK_KEY_Return);
   g_assert_cmpuint (dub_session_count_due (hand.session), ==, 0);
   g_assert_cmpuint (ui_get_position (hand.session), ==, 24);
-  ui_wait (600);
-  g_signal_emit_by_name (entry, "activate"); /* empty */
-  ui_settle (hand.window);
+  type (&hand, GDK_KEY_Return); /* the field is empty */
   g_assert_cmpint (get_state (&hand)->phase, ==, DUB_PHASE_TURNS);
-  play_turns (&hand, press_enter);
+  play_turns (&hand, take_tile_by_keys, press_space);
   end (&hand);
 }
 
@@ -256,6 +341,7 @@ main (int argc, char **argv)
   ui_init ();
   g_test_add_func ("/round/pointer", test_pointer);
   g_test_add_func ("/round/finger", test_finger);
+  g_test_add_func ("/round/keys", test_keys);
   g_test_add_func ("/round/codes", test_codes);
   status = g_test_run ();
   ui_remove_folder (folder);
