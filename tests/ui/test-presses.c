@@ -1,0 +1,203 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How many presses each kind of entry takes, counted with a real pointer, beside what it took when
+ * a newcomer counted them. Run it to see the table; it fails if one of them grows.
+ */
+
+#include "dub-choice-popover.h"
+#include "ui-fixture.h"
+#include "ui-hand.h"
+
+typedef struct {
+  DubSession *session; /* owned */
+  DubWindow *window;
+  GtkWidget *page;
+  guint n_presses;
+} Hand;
+
+static const DubState *
+get_state (Hand *self)
+{
+  return &dub_session_get_game (self->session)->state;
+}
+
+static void
+click (Hand *self, GtkWidget *widget, guint button)
+{
+  g_assert_nonnull (widget);
+  ui_click_at (ui_find_point (widget), button);
+  ui_settle (self->window);
+  self->n_presses++;
+}
+
+static GtkWidget *
+find_button (Hand *self, const char *style_class)
+{
+  g_autoptr (GPtrArray) buttons = ui_list (self->page, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++) {
+    GtkWidget *button = g_ptr_array_index (buttons, i);
+
+    if (gtk_widget_has_css_class (button, style_class) && gtk_widget_get_mapped (button) &&
+        !gtk_widget_has_css_class (button, "used-up"))
+      return button;
+  }
+
+  return NULL;
+}
+
+/* The first choice of the popover that is open; NULL if none is. */
+static GtkWidget *
+find_choice (Hand *self, guint index)
+{
+  g_autoptr (GPtrArray) popovers = ui_list (self->page, DUB_TYPE_CHOICE_POPOVER);
+
+  for (guint i = 0; i < popovers->len; i++)
+    if (gtk_widget_get_mapped (g_ptr_array_index (popovers, i))) {
+      g_autoptr (GPtrArray) choices = ui_list (g_ptr_array_index (popovers, i), GTK_TYPE_BUTTON);
+
+      ui_wait (600); /* it takes no press that was meant for something else */
+      return g_ptr_array_index (choices, index);
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+find_live_space (Hand *self, DubPlaceKind kind)
+{
+  g_autoptr (GPtrArray) spaces = ui_list (self->page, DUB_TYPE_SPACE);
+
+  for (guint i = 0; i < spaces->len; i++)
+    if (dub_space_get_place (g_ptr_array_index (spaces, i)).kind == kind &&
+        gtk_widget_is_sensitive (g_ptr_array_index (spaces, i)))
+      return g_ptr_array_index (spaces, i);
+
+  return NULL;
+}
+
+/* Presses a space and what it offers, and a hall if it goes there, until something is entered. */
+static void
+enter (Hand *self, DubPlaceKind kind)
+{
+  guint position = ui_get_position (self->session);
+  GtkWidget *next = find_live_space (self, kind);
+
+  while (ui_get_position (self->session) == position) {
+    g_assert_cmpuint (self->n_presses, <, 10);
+    click (self, next, GDK_BUTTON_PRIMARY);
+    next = find_choice (self, 0);
+    if (next == NULL)
+      next = find_live_space (self, DUB_PLACE_GUEST);
+  }
+}
+
+static void
+press_next (Hand *self)
+{
+  click (self, find_button (self, "next"), GDK_BUTTON_PRIMARY);
+}
+
+/* Her turn, up to yours. */
+static void
+let_her_play (Hand *self)
+{
+  ui_play_until (self->session, DUB_PHASE_TURNS, DUB_YOU);
+  ui_settle (self->window);
+}
+
+static void
+report (Hand *self, const char *kind, guint before, guint most)
+{
+  g_test_message ("%-32s %2u before %2u after", kind, before, self->n_presses);
+  g_assert_cmpuint (self->n_presses, <=, most);
+  self->n_presses = 0;
+}
+
+static void
+report_turn (Hand *self, const char *kind, DubPlaceKind place, guint before, guint most)
+{
+  enter (self, place);
+  report (self, kind, before, most);
+}
+
+static void
+report_preparation (Hand *self)
+{
+  static const char *const names[] = { "garment", "employee", "jewelry", "resource tile" };
+  static const guint counts[] = { 6, 4, 4, 9 }, before[] = { 1, 1, 1, 2 };
+  guint sum = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    for (guint j = 0; j < counts[i]; j++) {
+      click (self, find_button (self, "palette-tile"), GDK_BUTTON_PRIMARY);
+      sum += self->n_presses;
+      if (j == 0)
+        report (self, names[i], before[i], 1);
+      self->n_presses = 0;
+    }
+  press_next (self);
+  self->n_presses += sum;
+  report (self, "preparation of round 1", 33, 24);
+  g_assert_cmpint (get_state (self)->phase, ==, DUB_PHASE_TURNS);
+}
+
+static void
+report_turns (Hand *self)
+{
+  press_next (self);
+  press_next (self);
+  report (self, "her turn", 2, 2);
+  let_her_play (self);
+  report_turn (self, "take a resource tile", DUB_PLACE_RESOURCE, 2, 2);
+  press_next (self);
+  report (self, "end of a turn", 1, 1);
+  let_her_play (self);
+  report_turn (self, "hire", DUB_PLACE_EMPLOYEE, 1, 1);
+  press_next (self);
+  let_her_play (self);
+  self->n_presses = 0;
+  report_turn (self, "tailor and rent", DUB_PLACE_GARMENT, 2, 2);
+  click (self, ui_find_space (self->page, (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = 3 }),
+         GDK_BUTTON_SECONDARY);
+  click (self, find_choice (self, 1), GDK_BUTTON_PRIMARY);
+  report (self, "correction of a garment", 5, 2);
+  press_next (self);
+  let_her_play (self);
+  self->n_presses = 0;
+  press_next (self);
+  press_next (self);
+  g_assert_true (get_state (self)->phase != DUB_PHASE_TURNS || get_state (self)->turn == DUB_BARRY);
+  report (self, "end of an empty turn, asked once", 1, 2);
+}
+
+static void
+test_presses (void)
+{
+  Hand hand = { .session = ui_begin (7, 1u << DUB_EXPANSION_JEWELRY_BOX),
+                .window = ui_open_window (1366, 768) };
+
+  hand.page = ui_show_session (hand.window, hand.session);
+  gtk_widget_activate_action (hand.page, "game.go-on", NULL); /* the table is set up */
+  ui_settle (hand.window);
+  report_preparation (&hand);
+  report_turns (&hand);
+  ui_close_window (hand.window);
+  g_object_unref (hand.session);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  ui_init ();
+  g_test_add_func ("/presses", test_presses);
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
