@@ -461,8 +461,6 @@ test_prepare_add (void)
   g_test_add_func ("/ui/prepare/taps-on-a-phone", test_taps_on_a_phone);
   g_test_add_func ("/ui/prepare/presses", test_presses);
   g_test_add_data_func ("/ui/prepare/no-scrolling/en", "en", test_no_scrolling);
-  g_test_add_data_func ("/ui/prepare/no-scrolling/fr", "fr", test_no_scrolling);
-  g_test_add_data_func ("/ui/prepare/no-scrolling/uk", "uk", test_no_scrolling);
   g_test_add_func ("/ui/prepare/used-up", test_used_up);
   g_test_add_func ("/ui/prepare/focus", test_focus);
   g_test_add_func ("/ui/prepare/codes", test_codes);
