@@ -5,6 +5,7 @@
 #include "dub-past-games-page.h"
 
 #include "dub-game-actions.h"
+#include "dub-one-stop.h"
 #include "dub-pane.h"
 #include "dub-result-filters.h"
 #include "dub-result-list.h"
@@ -108,7 +109,7 @@ dub_past_game_row_init (DubPastGameRow *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->note));
-  g_object_set (box, "hexpand", TRUE, "margin-top", 10, "margin-bottom", 10, "margin-start", 8,
+  g_object_set (box, "hexpand", TRUE, "margin-top", 10, "margin-bottom", 10, "margin-start", 10,
                 NULL);
   gtk_box_append (GTK_BOX (row), box);
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->menu));
@@ -199,6 +200,8 @@ show_count (DubPastGamesPage *self)
   sentence = dub_text_results_shown (n, n_over);
   adw_window_title_set_subtitle (self->title, n_over > 0 ? sentence : "");
   gtk_widget_set_visible (self->controls, n_over > 0);
+  adw_status_page_set_icon_name (self->nothing, n_over > 0 ? "edit-find-symbolic"
+                                                           : "document-open-recent-symbolic");
   adw_status_page_set_title (self->nothing,
                              n_over > 0       ? C_("games", "No Games Found")
                                               : C_("games", "No finished games yet"));
@@ -289,6 +292,7 @@ dub_past_games_page_class_init (DubPastGamesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = dub_past_games_page_finalize;
+  g_type_ensure (DUB_TYPE_ONE_STOP);
   dub_template_set (widget_class, "dub-past-games-page", CHILD (title), CHILD (controls),
                     CHILD (search), CHILD (filters_bin), CHILD (stack), CHILD (list),
                     CHILD (nothing), NULL);
