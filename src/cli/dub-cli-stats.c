@@ -198,7 +198,8 @@ print_text (const DubStatistics *stats)
   append_line (text, dub_text_results_won (stats->n_won, stats->n_games));
   if (stats->n_games == 0)
     return g_string_free (text, FALSE);
-  append_line (text, dub_text_results_streak (stats->streak, stats->is_yours));
+  if (stats->streak > 1)
+    append_line (text, dub_text_results_streak (stats->streak, stats->is_yours));
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
     append_totals (text, stats, owner);
   g_string_append_c (text, '\n');

@@ -132,10 +132,12 @@ dub_chart_data_new_time (const DubStatistics *stats)
 DubChartData *
 dub_chart_data_new_course (const DubCourse *course)
 {
-  DubChartData *self = new_data (DUB_CHART_LINES, DUB_CHART_OF_COURSE, course->turns->len);
-  guint round = 0;
+  guint n = course->turns->len, round = 0;
+  DubChartData *self = new_data (DUB_CHART_LINES, DUB_CHART_OF_COURSE, n + 1);
+  const DubSideScore *sides = course->last.sides;
+  g_autofree char *end = dub_text_phase (DUB_PHASE_OVER);
 
-  for (guint i = 0; i < course->turns->len; i++) {
+  for (guint i = 0; i < n; i++) {
     const DubCourseTurn *turn = &g_array_index (course->turns, DubCourseTurn, i);
     g_autofree char *what = dub_text_chart_turn (turn->round, turn->owner);
     guint hers = turn->totals[DUB_BARRY], yours = turn->totals[DUB_YOU];
@@ -144,6 +146,10 @@ dub_chart_data_new_course (const DubCourse *course)
                what, dub_text_chart_pair (what, hers, yours), hers, yours);
     round = turn->round;
   }
+  /* What you have told at the end is not in any turn. */
+  set_place (self, n, g_strdup (""), end,
+             dub_text_chart_pair (end, sides[DUB_BARRY].total, sides[DUB_YOU].total),
+             sides[DUB_BARRY].total, sides[DUB_YOU].total);
 
   return self;
 }
@@ -189,7 +195,7 @@ dub_chart_data_dup_lines (const DubStatistics *stats)
   GPtrArray *lines = g_ptr_array_new ();
 
   g_ptr_array_add (lines, dub_text_results_won (stats->n_won, stats->n_games));
-  if (stats->n_games > 1)
+  if (stats->streak > 1)
     g_ptr_array_add (lines, dub_text_results_streak (stats->streak, stats->is_yours));
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU && stats->n_games > 0; owner++)
     g_ptr_array_add (lines,

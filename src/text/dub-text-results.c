@@ -30,6 +30,17 @@ dub_text_result (DubOwner winner, guint hers, guint yours)
   return g_strdup_printf (C_("result", "She won, %u to %u"), hers, yours);
 }
 
+/* Returns the text with spaces at which no line is broken, and frees it. */
+static char *
+keep_together (char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  g_free (text);
+
+  return g_strjoinv ("\302\240", words);
+}
+
 char *
 dub_text_result_length (guint n_turns, guint n_minutes)
 {
@@ -38,14 +49,16 @@ dub_text_result_length (guint n_turns, guint n_minutes)
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u turn", "%u turns", n_turns), n_turns);
 
   if (n_minutes == 0)
-    return g_steal_pointer (&turns);
+    return keep_together (g_steal_pointer (&turns));
   if (n_minutes < 60)
-    /* Translators: %s is a number of turns, %u of minutes. */
-    return g_strdup_printf (C_("length of a game", "%s in %u min"), turns, n_minutes);
+    return keep_together (
+        /* Translators: %s is a number of turns, %u of minutes. */
+        g_strdup_printf (C_("length of a game", "%s in %u min"), turns, n_minutes));
 
-  /* Translators: %s is a number of turns; then hours and minutes. */
-  return g_strdup_printf (C_("length of a game", "%s in %u h %02u min"), turns, n_minutes / 60,
-                              n_minutes % 60);
+  return keep_together (
+      /* Translators: %s is a number of turns; then hours and minutes. */
+      g_strdup_printf (C_("length of a game", "%s in %u h %02u min"), turns, n_minutes / 60,
+                           n_minutes % 60));
 }
 
 char *

@@ -248,7 +248,10 @@ test_course (void)
     g_assert_cmpint (ABS (dub_course_get_change (course, i)), <=,
                      ABS (dub_course_get_change (course, greatest[0])));
   chart = dub_chart_data_new_course (course);
-  g_assert_cmpuint (chart->n, ==, course->turns->len);
+  g_assert_cmpuint (chart->n, ==, course->turns->len + 1);
+  g_assert_cmpfloat (chart->values[0][chart->n - 1], ==, score.sides[DUB_BARRY].total);
+  g_assert_cmpfloat (chart->values[1][chart->n - 1], ==, score.sides[DUB_YOU].total);
+  g_assert_nonnull (strstr (chart->sentences[chart->n - 1], "End of Game"));
   g_assert_cmpstr (chart->labels[0], ==, "1");
   g_assert_nonnull (strstr (chart->sentences[0], "Round 1"));
   final = dub_chart_data_new_final (course);

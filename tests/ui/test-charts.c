@@ -8,7 +8,9 @@
 #include "dub-box-file.h"
 #include "dub-chart-draw.h"
 #include "dub-chart.h"
+#include "dub-course-box.h"
 #include "dub-forecast-row.h"
+#include "dub-journal.h"
 #include "dub-statistics-window.h"
 #include "dub-text.h"
 #include "dub-worker.h"
@@ -72,6 +74,33 @@ test_places (void)
   g_assert_cmpint (dub_chart_find_place (data, 0, 100, 436, 220), ==, -1);
   g_assert_cmpint (dub_chart_find_place (data, 40, 100, 436, 220), ==, 0);
   g_assert_cmpint (dub_chart_find_place (data, 430, 100, 436, 220), ==, 3);
+}
+
+/* The axis ends at a line of the grid, above all values. */
+static void
+test_axis (void)
+{
+  const DubChartStyle style = { .series = { { 1, 1, 1, 1 }, { 1, 1, 1, 1 } }, .place = -1 };
+  g_autoptr (DubChartData) data = make_data (4);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 400, 220);
+  cairo_t *cr = cairo_create (surface);
+  PangoLayout *layout = pango_cairo_create_layout (cr);
+  gboolean is_empty = TRUE;
+  int y = 20; /* below the legend */
+
+  for (guint i = 0; i < data->n; i++)
+    data->values[0][i] = 110; /* the axis goes to 120 */
+  dub_chart_draw (data, &style, cr, layout, 400, 220);
+  cairo_surface_flush (surface);
+  for (; y < 220 && is_empty; y++)
+    for (int x = 0; x < 400 && is_empty; x++)
+      is_empty = cairo_image_surface_get_data (
+                     surface)[y * cairo_image_surface_get_stride (surface) + x] == 0;
+  g_assert_cmpint (y, >, 40);
+  g_assert_cmpint (y, <, 60);
+  g_object_unref (layout);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
 }
 
 static guint
@@ -225,6 +254,51 @@ test_forecast (void)
   g_object_unref (row);
 }
 
+/* Performs on a history that was undone so far. */
+static void
+tell_end (DubHistory *history, guint livre)
+{
+  const DubAction actions[] = {
+    { .type = DUB_ACTION_YOU_COUNT, .detail = { .fact = DUB_FACT_LIVRE, .n = (gint16) livre } },
+    { .type = DUB_ACTION_YOU_COUNT, .detail = { .fact = DUB_FACT_BONUSES, .n = 5 } },
+    { .type = DUB_ACTION_FINISH },
+  };
+
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (dub_history_undo (history));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    g_assert_true (dub_history_perform (history, &actions[i], NULL));
+}
+
+/* An end that is undone and told differently has another course, in as many entries. */
+static void
+test_course (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden/base.dubarry", NULL);
+  GtkWidget *box = g_object_ref_sink (dub_course_box_new ());
+  g_autoptr (DubJournal) journal = NULL;
+  g_autofree char *text = NULL;
+  GtkWidget *before, *after;
+  gsize length;
+  guint n;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  journal = dub_journal_parse (text, length, NULL);
+  tell_end (journal->history, 5);
+  n = dub_history_get_position (journal->history);
+  dub_course_box_set_history (DUB_COURSE_BOX (box), journal->history);
+  before = g_object_ref (find (box, DUB_TYPE_CHART));
+  dub_course_box_set_history (DUB_COURSE_BOX (box), journal->history);
+  g_assert_true (before == find (box, DUB_TYPE_CHART));
+  tell_end (journal->history, 50);
+  g_assert_cmpuint (dub_history_get_position (journal->history), ==, n);
+  dub_course_box_set_history (DUB_COURSE_BOX (box), journal->history);
+  after = find (box, DUB_TYPE_CHART);
+  g_assert_true (after != before);
+  g_object_unref (before);
+  g_object_unref (box);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -233,6 +307,8 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add_func ("/charts/keys", test_keys);
   g_test_add_func ("/charts/places", test_places);
+  g_test_add_func ("/charts/axis", test_axis);
+  g_test_add_func ("/charts/course", test_course);
   g_test_add_func ("/charts/window", test_window);
   g_test_add_func ("/charts/table", test_table);
   g_test_add_func ("/charts/saved", test_saved);

@@ -128,6 +128,16 @@ find_step (double range)
   return MAX (step, 1);
 }
 
+/* Ends the axis at a line, so that nothing is drawn beyond the last one. */
+static void
+round_range (Pen *pen)
+{
+  double step = find_step (pen->high - pen->low);
+
+  pen->low = floor (pen->low / step) * step;
+  pen->high = ceil (pen->high / step) * step;
+}
+
 static double
 get_y (const Pen *pen, double value)
 {
@@ -176,7 +186,8 @@ put_labels (Pen *pen)
     pango_layout_set_width (pen->layout, -1);
     pango_layout_set_text (pen->layout, pen->data->labels[i], -1);
     pango_layout_get_pixel_size (pen->layout, &width, NULL);
-    x = MIN (x - width / 2.0, pen->width - width);
+    /* Not below the labels beside. */
+    x = MIN (MAX (x - width / 2.0, SIDE - 4), pen->width - width);
     if (x < end)
       continue;
     put_text (pen, pen->data->labels[i], x, pen->height - AXIS / 2.0, 0, 0);
@@ -230,6 +241,17 @@ draw_line (Pen *pen, guint series)
   }
 }
 
+/* A line between those below zero and those above, which leaves the label out. */
+static void
+draw_zero (Pen *pen, double top, double zero)
+{
+  set_color (pen->cr, &pen->style->ink, 0.6);
+  cairo_set_line_width (pen->cr, 1);
+  cairo_move_to (pen->cr, floor (zero) + 0.5, top + 19);
+  cairo_line_to (pen->cr, floor (zero) + 0.5, top + BAR_HEIGHT - 5);
+  cairo_stroke (pen->cr);
+}
+
 static void
 draw_bar_values (Pen *pen, guint place, double top, double zero, double scale)
 {
@@ -239,7 +261,8 @@ draw_bar_values (Pen *pen, guint place, double top, double zero, double scale)
   for (guint j = 0; j < DUB_N_CHART_SERIES; j++) {
     double value = pen->data->values[j][place];
     double y = top + 21 + j * (thick + 2), x = zero + MAX (value, 0) * scale + 6;
-    g_autofree char *text = g_strdup_printf ("%.*f", value == floor (value) ? 0 : 1, value);
+    g_autofree char *text = g_strdup_printf ("%s%.*f", value < 0 ? "−" : "",
+                                             value == floor (value) ? 0 : 1, fabs (value));
 
     fill_bar (pen, j, zero, y, value * scale, thick);
     put_text (pen, text, x, y + thick / 2, 0, 0);
@@ -258,13 +281,8 @@ draw_bars (Pen *pen)
     if ((int) i == pen->style->place)
       mark_place (pen, 0, top, pen->width, BAR_HEIGHT - 2);
     draw_bar_values (pen, i, top, zero, scale);
-  }
-  if (pen->low < 0) {
-    set_color (pen->cr, &pen->style->ink, 0.6);
-    cairo_set_line_width (pen->cr, 1);
-    cairo_move_to (pen->cr, floor (zero) + 0.5, LEGEND);
-    cairo_line_to (pen->cr, floor (zero) + 0.5, pen->height);
-    cairo_stroke (pen->cr);
+    if (pen->low < 0)
+      draw_zero (pen, top, zero);
   }
 }
 
@@ -285,6 +303,7 @@ dub_chart_draw (const DubChartData *data, const DubChartStyle *style, cairo_t *c
     draw_bars (&pen);
     return;
   }
+  round_range (&pen);
   put_grid (&pen);
   put_labels (&pen);
   if (data->kind == DUB_CHART_COLUMNS) {

@@ -209,6 +209,7 @@ dub_chart_new (DubChartData *data)
   self->area = new_area (self);
   self->readout = GTK_LABEL (dub_pane_new_label (data->about, NULL));
   gtk_widget_add_css_class (title, "heading");
+  gtk_widget_set_margin_top (title, 10);
   gtk_label_set_lines (self->readout, 2);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->readout));

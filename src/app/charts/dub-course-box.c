@@ -16,6 +16,7 @@ struct _DubCourseBox {
   AdwBin parent_instance;
 
   guint n_entries; /* of the game that is shown; 0 if there is none */
+  DubState state;  /* the table at their end */
 };
 
 G_DEFINE_FINAL_TYPE (DubCourseBox, dub_course_box, ADW_TYPE_BIN)
@@ -63,12 +64,16 @@ dub_course_box_set_history (DubCourseBox *self, const DubHistory *history)
   GtkWidget *box;
 
   gtk_widget_set_visible (GTK_WIDGET (self), history != NULL);
-  if (n_entries == self->n_entries)
+  /* An end may be undone and told differently in as many entries. */
+  if (n_entries == self->n_entries &&
+      (history == NULL ||
+       dub_state_equal (&self->state, dub_history_get_state (history, n_entries))))
     return;
   self->n_entries = n_entries;
   adw_bin_set_child (ADW_BIN (self), NULL);
   if (history == NULL)
     return;
+  self->state = *dub_history_get_state (history, n_entries);
   course = dub_course_new (history);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (box), dub_chart_new (dub_chart_data_new_course (course)));

@@ -40,10 +40,38 @@ static void
 add_groups (GtkBox *box, const char *title, GPtrArray *groups)
 {
   g_auto (GStrv) lines = dub_chart_data_dup_groups (groups);
+  GtkWidget *heading = dub_pane_new_label (title, "heading");
 
-  gtk_box_append (box, dub_pane_new_label (title, "heading"));
+  gtk_widget_set_margin_top (heading, 10);
+  gtk_box_append (box, heading);
   for (guint i = 0; lines[i] != NULL; i++)
     gtk_box_append (box, dub_pane_new_label (lines[i], NULL));
+}
+
+/* A line in the middle of the page. */
+static void
+add_centered (GtkBox *box, const char *text, const char *style_class)
+{
+  GtkWidget *label = dub_pane_new_label (text, style_class);
+
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
+  gtk_box_append (box, label);
+}
+
+/* Says that there is nothing to count, as the page of past games does. */
+static void
+show_nothing (DubStatisticsWindow *self, const char *title)
+{
+  GtkWidget *icon = gtk_image_new_from_icon_name ("document-open-recent-symbolic");
+
+  gtk_image_set_pixel_size (GTK_IMAGE (icon), 128);
+  gtk_widget_set_margin_top (icon, 96);
+  gtk_widget_set_margin_bottom (icon, 24);
+  gtk_widget_add_css_class (icon, "dim-label");
+  gtk_box_append (self->box, icon);
+  add_centered (self->box, title, "title-1");
+  add_centered (self->box, C_("games", "Every game you finish is kept here."), NULL);
 }
 
 static void
@@ -54,12 +82,10 @@ update (DubStatisticsWindow *self)
   g_auto (GStrv) lines = dub_chart_data_dup_lines (stats);
 
   dub_pane_clear (GTK_WIDGET (self->box));
-  for (guint i = 0; lines[i] != NULL; i++)
-    gtk_box_append (self->box, dub_pane_new_label (lines[i], i == 0 ? "title-2" : NULL));
   if (stats->n_games == 0)
-    gtk_box_append (self->box, dub_pane_new_label (C_("games", "Every game you finish is kept "
-                                                               "here."),
-                                                       NULL));
+    show_nothing (self, lines[0]);
+  for (guint i = 0; stats->n_games > 0 && lines[i] != NULL; i++)
+    gtk_box_append (self->box, dub_pane_new_label (lines[i], i == 0 ? "title-2" : NULL));
   g_ptr_array_set_free_func (charts, NULL);
   for (guint i = 0; i < charts->len; i++)
     gtk_box_append (self->box, dub_chart_new (g_ptr_array_index (charts, i)));
