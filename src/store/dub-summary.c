@@ -3,10 +3,11 @@
  *
  * The format of ".list", with one line per readable file:
  *
- *   dubarry-list 5
- *   DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE NAME
+ *   dubarry-list 6
+ *   SUM DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE NAME
  *
- * LABEL and NOTE are escaped like a URI, and "-" if there is none.
+ * LABEL and NOTE are escaped like a URI, and "-" if there is none. SUM is a checksum of what
+ * follows it: a line that something else has changed is not believed.
  */
 
 #include "dub-summary.h"
@@ -30,7 +31,7 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[] = "dubarry-list 5\n";
+static const char version[] = "dubarry-list 6\n";
 static const char no_text[] = "-";
 
 /* Identifies one state of a file. */
@@ -76,6 +77,15 @@ read_number (const char **at, guint64 max, guint64 *number)
   *at = end + 1;
 
   return TRUE;
+}
+
+/* Returns whether the line is as it was written. */
+static gboolean
+read_sum (const char **at)
+{
+  guint64 sum;
+
+  return read_number (at, G_MAXUINT32, &sum) && sum == g_str_hash (*at);
 }
 
 static gboolean
@@ -151,7 +161,7 @@ parse_list (char *text, GArray *lines)
       break;
     *end = '\0';
     next = end + 1;
-    if (!read_stamp (&kept.line, &kept.stamp))
+    if (!read_sum (&kept.line) || !read_stamp (&kept.line, &kept.stamp))
       continue;
     kept.id = kept.line;
     end = strchr (at + (kept.id - at), ' ');
@@ -259,6 +269,7 @@ append_text (GString *out, const char *text)
 static GString *
 print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
 {
+  g_autoptr (GString) line = g_string_new (NULL);
   GString *text = g_string_new (version);
 
   for (guint i = 0; i < list->len; i++) {
@@ -267,14 +278,16 @@ print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
 
     if (stamp->numbers[1] == 0) /* no file has inode 0 */
       continue;
+    g_string_truncate (line, 0);
     for (guint j = 0; j < N_NUMBERS; j++)
-      g_string_append_printf (text, "%" G_GUINT64_FORMAT " ", stamp->numbers[j]);
-    g_string_append_printf (text, "%s ", summary->id);
+      g_string_append_printf (line, "%" G_GUINT64_FORMAT " ", stamp->numbers[j]);
+    g_string_append_printf (line, "%s ", summary->id);
     for (guint j = 0; j < folder->n_numbers; j++)
-      g_string_append_printf (text, "%u ", summary->numbers[j]);
-    append_text (text, summary->label);
-    append_text (text, summary->note);
-    g_string_append_printf (text, "%s\n", summary->name);
+      g_string_append_printf (line, "%u ", summary->numbers[j]);
+    append_text (line, summary->label);
+    append_text (line, summary->note);
+    g_string_append (line, summary->name);
+    g_string_append_printf (text, "%u %s\n", g_str_hash (line->str), line->str);
   }
 
   return text;

@@ -8,9 +8,11 @@ import io
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
+import time
 
 import tap
 
@@ -67,9 +69,16 @@ def test_lost_index():
         run(home, "games", "import", GOLDEN / "base.dubarry")
         first = run(home, "stats", "--csv")
         index = pathlib.Path(home) / "dubarry/games/.list"
-        for text in ("", "dubarry-list 5\nnonsense\n"):
+        for text in ("", "dubarry-list 6\nnonsense\n"):
             index.write_text(text)
             assert run(home, "stats", "--csv") == first
+        time.sleep(0.3)  # what has just been written is not kept
+        assert run(home, "stats", "--csv") == first
+        kept, you = index.read_text(), first.splitlines()[1].split(",")[7]
+        changed = re.sub(rf" {you} ", " 999 ", kept, count=1)
+        assert changed != kept, kept
+        index.write_text(changed)
+        assert run(home, "stats", "--csv") == first
         index.unlink()
         assert run(home, "stats", "--csv") == first
 

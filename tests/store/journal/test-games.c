@@ -233,7 +233,9 @@ static void
 test_list_kept (void)
 {
   static const char *const bad[] = { "",
-                                     "dubarry-list 5\n",
+                                     "dubarry-list 6\n",
+                                     "dubarry-list 6\n7 1 2 3 4 5 game-1 1 1 1 - - A lie\n",
+                                     "dubarry-list 5\n1 2 3 4 5 game-1 1 1 1 - - A lie\n",
                                      "dubarry-list 3\n1 2 3 4 5 game-1 1 1 1 - A lie\n",
                                      "dubarry-list 2\n1 2 3 4 5 game-1 1 1 1 A lie\n",
                                      "dubarry-list 1",
@@ -269,6 +271,11 @@ test_list_kept (void)
   assert_listed ("Listed");
   g_string_assign (spoiled, kept);
   g_string_replace (spoiled, "Listed", "\x1b[31m", 2);
+  folder_write (".list", spoiled->str);
+  assert_listed ("Listed");
+  /* Lines that could be, of the very files. */
+  g_string_assign (spoiled, kept);
+  g_string_replace (spoiled, "Listed", "A lie", 2);
   folder_write (".list", spoiled->str);
   assert_listed ("Listed");
 
