@@ -11,6 +11,7 @@
 #include "dub-course-box.h"
 #include "dub-forecast-row.h"
 #include "dub-journal.h"
+#include "dub-statistics-sheet.h"
 #include "dub-statistics-window.h"
 #include "dub-text.h"
 #include "dub-worker.h"
@@ -166,16 +167,10 @@ test_table (void)
   g_object_unref (chart);
 }
 
-/* What is shown is saved, on as many pages as it takes. */
-static void
-test_saved (void)
+static GPtrArray *
+make_games (void)
 {
-  static const char *const starts[][2] = { { "pdf", "%PDF" },
-                                           { "svg", "<?xml" },
-                                           { "png", "\x89PNG" } };
-  g_autofree char *folder = g_dir_make_tmp ("dubarry-charts-XXXXXX", NULL);
-  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_free);
-  GtkWidget *window;
+  GPtrArray *games = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < 12; i++) {
     DubSummary *game = g_new0 (DubSummary, 1);
@@ -189,6 +184,73 @@ test_saved (void)
     game->numbers[DUB_GAME_YOUR_TOTAL] = i % 3 == 0 ? 95 : 70;
     g_ptr_array_add (games, game);
   }
+
+  return games;
+}
+
+/* Returns how many pixels of a page are drawn on; none of them may be in its margins. */
+static guint
+count_ink (const DubPicture *picture, guint page)
+{
+  const int margin = 40, width = (int) picture->width, height = (int) picture->height;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, width, height);
+  cairo_t *cr = cairo_create (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  guint n = 0;
+
+  picture->draw (picture->data, cr, page, FALSE);
+  cairo_surface_flush (surface);
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++) {
+      gboolean is_outside = x < margin || y < margin || x >= width - margin || y >= height - margin;
+
+      g_assert_false (is_outside && data[y * stride + x] > 0);
+      n += data[y * stride + x] > 0;
+    }
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return n;
+}
+
+/* All that is on one long page is on the pages that are printed. */
+static void
+test_sheet (void)
+{
+  const DubResultFilter all = { .expansions = DUB_ANY_EXPANSIONS };
+  g_autoptr (GPtrArray) games = make_games ();
+  g_autoptr (DubStatistics) stats = dub_statistics_new (games, &all);
+  g_autoptr (DubStatisticsSheet) endless = dub_statistics_sheet_new (stats, TRUE);
+  g_autoptr (DubStatisticsSheet) pages = dub_statistics_sheet_new (stats, FALSE);
+  DubPicture whole = dub_statistics_sheet_get_picture (endless);
+  DubPicture parts = dub_statistics_sheet_get_picture (pages);
+  guint n = 0, n_whole;
+
+  g_assert_cmpuint (whole.n_pages, ==, 1);
+  g_assert_cmpuint (parts.n_pages, >=, 2);
+  for (guint i = 0; i < parts.n_pages; i++) {
+    guint n_page = count_ink (&parts, i);
+
+    g_assert_cmpuint (n_page, >, 1000);
+    n += n_page;
+  }
+  n_whole = count_ink (&whole, 0);
+  g_assert_cmpuint (n, >, n_whole / 100 * 97);
+  g_assert_cmpuint (n, <, n_whole / 100 * 103);
+}
+
+/* What is shown is saved, on as many pages as it takes. */
+static void
+test_saved (void)
+{
+  static const char *const starts[][2] = { { "pdf", "%PDF" },
+                                           { "svg", "<?xml" },
+                                           { "png", "\x89PNG" } };
+  g_autofree char *folder = g_dir_make_tmp ("dubarry-charts-XXXXXX", NULL);
+  g_autoptr (GPtrArray) games = make_games ();
+  GtkWidget *window;
+
   window = dub_statistics_window_new (NULL, games);
   for (guint i = 0; i < G_N_ELEMENTS (starts); i++) {
     g_autofree char *path = g_strconcat (folder, "/saved.", starts[i][0], NULL);
@@ -311,6 +373,7 @@ main (int argc, char **argv)
   g_test_add_func ("/charts/course", test_course);
   g_test_add_func ("/charts/window", test_window);
   g_test_add_func ("/charts/table", test_table);
+  g_test_add_func ("/charts/sheet", test_sheet);
   g_test_add_func ("/charts/saved", test_saved);
   g_test_add_func ("/charts/filter", test_filter);
   g_test_add_func ("/charts/forecast", test_forecast);
