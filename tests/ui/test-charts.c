@@ -17,6 +17,7 @@
 #include "dub-worker.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 static DubChartData *
 make_data (guint n)
@@ -293,6 +294,27 @@ test_filter (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+says (GtkWidget *widget, const char *words)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, words))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+stop_waiting (gpointer is_over)
+{
+  *(gboolean *) is_over = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 test_forecast (void)
 {
@@ -300,7 +322,8 @@ test_forecast (void)
   GtkWidget *expander = find (row, ADW_TYPE_EXPANDER_ROW);
   DubAction start = { .type = DUB_ACTION_NEW_GAME };
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  DubGame game;
+  gboolean is_over = FALSE;
+  DubGame game, before;
 
   dub_game_init (&game, dub_box_get_shipped (DUB_EDITION_DELUXE));
   g_assert_true (dub_game_perform (&game, NULL, &start, events, NULL));
@@ -308,11 +331,20 @@ test_forecast (void)
   g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (expander)));
   g_assert_false (dub_forecast_row_is_ready (DUB_FORECAST_ROW (row)));
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (expander), TRUE);
-  /* The next step cancels it, and a new one comes. */
-  game.state.barry.pp = 5;
+  /* The next step cancels it, and a new one comes: that of the old table is never shown. */
+  game.state.barry.pp = 300;
+  before = game;
   dub_forecast_row_set_game (DUB_FORECAST_ROW (row), &game);
   while (!dub_forecast_row_is_ready (DUB_FORECAST_ROW (row)))
     g_main_context_iteration (NULL, TRUE);
+  g_assert_true (says (row, "more than 99 %"));
+  /* Nor does it come later. */
+  g_timeout_add (500, stop_waiting, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (says (row, "more than 99 %"));
+  g_assert_true (says (row, "500 simulated"));
+  g_assert_true (dub_state_equal (&before.state, &game.state));
   g_object_unref (row);
 }
 
