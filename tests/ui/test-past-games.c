@@ -13,6 +13,8 @@
 #include "dub-note-box.h"
 #include "dub-past-games-page.h"
 #include "dub-result-card.h"
+#include "dub-session-note.h"
+#include "dub-statistics.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 #include "ui-fixture.h"
@@ -255,6 +257,36 @@ test_code (void)
   ui_close_window (window);
 }
 
+/* A game that is imported, and gets a note, is not later for it: neither in the list nor in what is
+ * saved of it. */
+static void
+test_date (void)
+{
+  enum { DAY = 86400 };
+  g_autofree char *golden = g_test_build_filename (G_TEST_DIST, "golden/base.dubarry", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "dated.dubarry", NULL);
+  g_autofree char *text = NULL, *dated = NULL, *id = NULL;
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_assert_true (g_file_get_contents (golden, &text, NULL, NULL));
+  dated = g_strconcat (text, "time 864000\n", NULL);
+  g_assert_true (g_file_set_contents (path, dated, -1, NULL));
+  id = dub_games_import (path, NULL);
+  session = dub_session_open (id, NULL);
+  g_assert_true (dub_session_set_note (session, "Later", NULL));
+  g_assert_cmpint (dub_session_get_date (session), ==, 10 * DAY);
+  games = dub_games_list ();
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *game = g_ptr_array_index (games, i);
+
+    if (g_str_equal (game->id, id))
+      g_assert_cmpint (dub_result_get_date (game), ==, 10 * DAY);
+  }
+  g_clear_object (&session);
+  g_assert_true (dub_games_delete (id, NULL));
+}
+
 /* The picture of a result is written as PNG, SVG and PDF. */
 static void
 test_card (void)
@@ -295,6 +327,7 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/sort", test_sort);
   g_test_add_func ("/past-games/note", test_note);
   g_test_add_func ("/past-games/code", test_code);
+  g_test_add_func ("/past-games/date", test_date);
   g_test_add_func ("/past-games/card", test_card);
   g_test_add_func ("/past-games/many", test_many);
   status = g_test_run ();

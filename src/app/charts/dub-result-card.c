@@ -6,6 +6,7 @@
 
 #include "dub-colors.h"
 #include "dub-deal-box.h"
+#include "dub-session-note.h"
 #include "dub-shapes.h"
 #include "dub-statistics.h"
 #include "dub-text-deal.h"
@@ -45,8 +46,7 @@ static char *
 describe (DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
-  gint64 changed = dub_games_get_changed (dub_session_get_id (session));
-  g_autofree char *date = dub_text_results_date (changed);
+  g_autofree char *date = dub_text_results_date (dub_session_get_date (session));
   g_autofree char *expansions = dub_text_results_expansions (game->state.expansions);
   g_autofree char *profile = dub_result_dup_profile (game->box.name);
 

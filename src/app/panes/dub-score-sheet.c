@@ -7,6 +7,7 @@
 #include "dub-colors.h"
 #include "dub-picture.h"
 #include "dub-score-table.h"
+#include "dub-session-note.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -54,12 +55,12 @@ static const DubPenStyle sums_style = { "Sans", 17, PANGO_WEIGHT_BOLD, &dub_colo
 static const DubPenStyle footer_style = { "Sans", 7.5, PANGO_WEIGHT_NORMAL, &soft_ink,
                                           PANGO_ALIGN_CENTER };
 
-/* Returns the date when the game was last played. */
+/* Returns the day of the game. */
 static char *
 dup_date (DubSession *session)
 {
-  gint64 changed = dub_games_get_changed (dub_session_get_id (session));
-  g_autoptr (GDateTime) date = changed != 0 ? g_date_time_new_from_unix_local (changed) : NULL;
+  gint64 day = dub_session_get_date (session);
+  g_autoptr (GDateTime) date = day != 0 ? g_date_time_new_from_unix_local (day) : NULL;
 
   /* Translators: a date as g_date_time_format () makes it, only of numbers. */
   return date != NULL ? g_date_time_format (date, C_("date of a game", "%Y-%m-%d")) : NULL;
