@@ -19,6 +19,7 @@
 #include "dub-score-pane.h"
 #include "dub-score-sheet.h"
 #include "dub-setup-pane.h"
+#include "dub-shapes.h"
 #include "dub-text.h"
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
@@ -317,6 +318,36 @@ test_panes_go (void)
   }
 }
 
+/* Every shape is there, and none looks like another. */
+static void
+test_shapes (void)
+{
+  const GdkRGBA black = { 0, 0, 0, 1 }, red = { 1, 0, 0, 1 };
+  g_autoptr (GHashTable) seen =
+      g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
+
+  for (guint i = 0; i < DUB_N_SHAPES; i++) {
+    cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 40, 44);
+    gsize size = 44 * (gsize) cairo_image_surface_get_stride (surface);
+    cairo_t *cr = cairo_create (surface);
+    g_autofree guchar *nothing = g_malloc0 (size);
+    const guchar *data;
+
+    if (i >= DUB_SHAPE_ROUND_TOKEN) {
+      cairo_translate (cr, 20, 22);
+      cairo_scale (cr, 18, 18);
+    }
+    dub_shapes_draw (cr, (DubShape) i, black, red);
+    g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+    cairo_surface_flush (surface);
+    data = cairo_image_surface_get_data (surface);
+    g_assert_true (memcmp (data, nothing, size) != 0);
+    g_assert_true (g_hash_table_add (seen, g_bytes_new (data, size)));
+    cairo_destroy (cr);
+    cairo_surface_destroy (surface);
+  }
+}
+
 /* The words are made anew in the window, and the game stays where it was. */
 static void
 test_rebuild (void)
@@ -472,6 +503,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/memory/panes", test_panes_go);
   g_test_add_func ("/ui/memory/pages", test_pages_go);
   g_test_add_func ("/ui/memory/window", test_window_goes);
+  g_test_add_func ("/ui/shapes", test_shapes);
   g_test_add_func ("/ui/window/rebuild", test_rebuild);
   g_test_add_func ("/ui/window/keep-awake", test_keep_awake);
   g_test_add_func ("/ui/sheet", test_sheet);

@@ -36,6 +36,12 @@ struct _DubPiece {
 G_DEFINE_FINAL_TYPE (DubPiece, dub_piece, GTK_TYPE_WIDGET)
 
 static void
+draw_shape (cairo_t *cr, DubShape shape, GdkRGBA color)
+{
+  dub_shapes_draw (cr, shape, color, color);
+}
+
+static void
 draw_tile (DubPiece *self, cairo_t *cr)
 {
   GdkRGBA common = dub_colors_get_silk (self->edition, DUB_BLUE);
@@ -45,17 +51,17 @@ draw_tile (DubPiece *self, cairo_t *cr)
 
   switch (self->tile) {
   case DUB_TILE_BP:
-    dub_shapes_draw_silk (cr, 6, 12, common, coat);
+    dub_shapes_draw (cr, DUB_SHAPE_SILK, common, coat);
     break;
   case DUB_TILE_GO:
-    dub_shapes_draw_silk (cr, 6, 12, gown, rare);
+    dub_shapes_draw (cr, DUB_SHAPE_SILK, gown, rare);
     break;
   case DUB_TILE_BP_GO:
-    dub_shapes_draw_silk (cr, 6, 2, common, coat);
-    dub_shapes_draw_silk (cr, 6, 23, gown, rare);
+    dub_shapes_draw (cr, DUB_SHAPE_SILK_ABOVE, common, coat);
+    dub_shapes_draw (cr, DUB_SHAPE_SILK_BELOW, gown, rare);
     break;
   case DUB_TILE_UNKNOWN:
-    dub_shapes_draw_back (cr, dub_colors_get_silk (self->edition, DUB_COLOR_UNKNOWN));
+    draw_shape (cr, DUB_SHAPE_BACK, dub_colors_get_silk (self->edition, DUB_COLOR_UNKNOWN));
     break;
   case DUB_TILE_NONE:
   case DUB_N_TILES:
@@ -69,13 +75,13 @@ draw_garment (DubPiece *self, cairo_t *cr)
   GdkRGBA color = dub_colors_get_silk (self->edition, self->garment.color);
 
   if (self->garment.color == DUB_COLOR_UNKNOWN)
-    dub_shapes_draw_back (cr, color);
+    draw_shape (cr, DUB_SHAPE_BACK, color);
   else if (dub_color_is_gown (self->garment.color))
-    dub_shapes_draw_gown (cr, color);
+    draw_shape (cr, DUB_SHAPE_GOWN, color);
   else if (self->garment.color != DUB_COLOR_NONE)
-    dub_shapes_draw_coat (cr, color);
+    draw_shape (cr, DUB_SHAPE_COAT, color);
   if (self->garment.thimble)
-    dub_shapes_draw_thimble (cr, dub_color_gilt);
+    draw_shape (cr, DUB_SHAPE_THIMBLE, dub_color_gilt);
 }
 
 static void
@@ -84,11 +90,29 @@ draw_jewel (DubPiece *self, cairo_t *cr)
   GdkRGBA color = dub_colors_get_silk (self->edition, self->color);
 
   if (self->color == DUB_COLOR_UNKNOWN)
-    dub_shapes_draw_back (cr, color);
+    draw_shape (cr, DUB_SHAPE_BACK, color);
   else if (dub_color_is_gown (self->color))
-    dub_shapes_draw_necklace (cr, color);
+    draw_shape (cr, DUB_SHAPE_NECKLACE, color);
   else if (self->color != DUB_COLOR_NONE)
-    dub_shapes_draw_ring (cr, color);
+    draw_shape (cr, DUB_SHAPE_RING, color);
+}
+
+static void
+draw_employee (DubPiece *self, cairo_t *cr)
+{
+  static const DubShape shapes[DUB_N_TYPES] = { [DUB_MASTER] = DUB_SHAPE_MASTER,
+                                                [DUB_JOURNEYMAN] = DUB_SHAPE_JOURNEYMAN,
+                                                [DUB_APPRENTICE] = DUB_SHAPE_APPRENTICE };
+
+  if (self->employee.type == DUB_TYPE_NONE)
+    return;
+  if (self->employee.type == DUB_TYPE_UNKNOWN) {
+    draw_shape (cr, DUB_SHAPE_BACK, dub_color_gilt);
+    return;
+  }
+  draw_shape (cr, shapes[self->employee.type], dub_color_ink);
+  if (self->employee.crown != DUB_CROWN_NONE)
+    draw_shape (cr, DUB_SHAPE_BADGE, dub_color_gilt);
 }
 
 static GdkRGBA
@@ -105,43 +129,30 @@ get_text_color (DubPiece *self)
 static void
 draw_card (DubPiece *self, cairo_t *cr)
 {
-  const DubEmployee employee = { .type = DUB_MASTER };
   GdkRGBA color = get_text_color (self);
 
   switch ((DubCardAction) self->card.action) {
   case DUB_CARD_FAVOR:
-    dub_shapes_draw_crown (cr, color);
+    draw_shape (cr, DUB_SHAPE_CROWN, color);
     break;
   case DUB_CARD_DRAWER:
   case DUB_CARD_COLUMN:
-    dub_shapes_draw_silk (cr, 6, 12, dub_colors_get_silk (self->edition, DUB_BLUE),
-                          dub_colors_get_silk (self->edition, DUB_ORANGE));
+    dub_shapes_draw (cr, DUB_SHAPE_SILK, dub_colors_get_silk (self->edition, DUB_BLUE),
+                     dub_colors_get_silk (self->edition, DUB_ORANGE));
     break;
   case DUB_CARD_TAILOR:
-    dub_shapes_draw_gown (cr, color);
+    draw_shape (cr, DUB_SHAPE_GOWN, color);
     break;
   case DUB_CARD_HIRE:
-    dub_shapes_draw_employee (cr, employee, color, color);
+    draw_shape (cr, DUB_SHAPE_MASTER, color);
     break;
   case DUB_CARD_FUND:
-    dub_shapes_draw_coins (cr, color);
+    draw_shape (cr, DUB_SHAPE_COINS, color);
     break;
   case DUB_CARD_UNKNOWN:
-    dub_shapes_draw_card_back (cr, dub_color_plum, dub_color_gilt);
+    dub_shapes_draw (cr, DUB_SHAPE_CARD_BACK, dub_color_plum, dub_color_gilt);
     break;
   }
-}
-
-/* Marks a place for a token. */
-static void
-draw_ring (DubPiece *self, cairo_t *cr)
-{
-  GdkRGBA color = get_text_color (self);
-
-  gdk_cairo_set_source_rgba (cr, &color);
-  cairo_set_line_width (cr, 1.6);
-  cairo_arc (cr, 20, 21, 15, 0, 2 * G_PI);
-  cairo_stroke (cr);
 }
 
 static void
@@ -149,7 +160,7 @@ draw (DubPiece *self, cairo_t *cr)
 {
   switch (self->kind) {
   case PORTRAIT:
-    dub_shapes_draw_portrait (cr, dub_color_plum, dub_color_gilt);
+    dub_shapes_draw (cr, DUB_SHAPE_PORTRAIT, dub_color_plum, dub_color_gilt);
     break;
   case GARMENT:
     draw_garment (self, cr);
@@ -161,25 +172,24 @@ draw (DubPiece *self, cairo_t *cr)
     draw_tile (self, cr);
     break;
   case EMPLOYEE:
-    if (self->employee.type != DUB_TYPE_NONE)
-      dub_shapes_draw_employee (cr, self->employee, dub_color_ink, dub_color_gilt);
+    draw_employee (self, cr);
     break;
   case CARD:
     draw_card (self, cr);
     break;
   case RING:
     if (self->owner == DUB_NOBODY)
-      draw_ring (self, cr);
+      draw_shape (cr, DUB_SHAPE_PLACE, get_text_color (self));
     break;
   case THREAD:
-    dub_shapes_draw_thread (cr, dub_color_plum, dub_color_gilt);
+    dub_shapes_draw (cr, DUB_SHAPE_THREAD, dub_color_plum, dub_color_gilt);
     break;
   case LACE:
-    dub_shapes_draw_lace (cr, dub_color_plum);
+    draw_shape (cr, DUB_SHAPE_LACE, dub_color_plum);
     break;
   case NOTHING:
     if (self->master)
-      dub_shapes_draw_star (cr, dub_color_gilt);
+      draw_shape (cr, DUB_SHAPE_STAR, dub_color_gilt);
     break;
   }
 }

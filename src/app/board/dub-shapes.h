@@ -6,32 +6,40 @@
 
 #pragma once
 
-#include "dub-types.h"
-
 #include <gdk/gdk.h>
 #include <pango/pangocairo.h>
 
 G_BEGIN_DECLS
 
-void dub_shapes_draw_gown (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_coat (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_necklace (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_ring (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_thimble (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_star (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_crown (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_coins (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_thread (cairo_t *cr, GdkRGBA thread, GdkRGBA spool);
-void dub_shapes_draw_lace (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_employee (cairo_t *cr, DubEmployee employee, GdkRGBA ink, GdkRGBA gilt);
-void dub_shapes_draw_portrait (cairo_t *cr, GdkRGBA plum, GdkRGBA gilt);
+typedef enum {
+  DUB_SHAPE_GOWN,
+  DUB_SHAPE_COAT,
+  DUB_SHAPE_THIMBLE, /* in a corner of a gown or a coat */
+  DUB_SHAPE_NECKLACE,
+  DUB_SHAPE_RING,
+  DUB_SHAPE_SILK, /* a roll with its two colors, in the middle, above and below */
+  DUB_SHAPE_SILK_ABOVE,
+  DUB_SHAPE_SILK_BELOW,
+  DUB_SHAPE_THREAD, /* and its spool */
+  DUB_SHAPE_LACE,
+  DUB_SHAPE_COINS,
+  DUB_SHAPE_CROWN,
+  DUB_SHAPE_MASTER,
+  DUB_SHAPE_JOURNEYMAN,
+  DUB_SHAPE_APPRENTICE,
+  DUB_SHAPE_BADGE, /* the crown of an employee */
+  DUB_SHAPE_STAR,
+  DUB_SHAPE_PLACE,     /* of a token */
+  DUB_SHAPE_BACK,      /* of a facedown piece */
+  DUB_SHAPE_CARD_BACK, /* of a card of hers: its ground, and its lines */
+  DUB_SHAPE_PORTRAIT,  /* of her, and its frame */
+  DUB_SHAPE_ROUND_TOKEN,
+  DUB_SHAPE_CORNERED_TOKEN, /* both with the color of their letter */
+  DUB_N_SHAPES
+} DubShape;
 
-/* Draws a roll of silk with its two colors. */
-void dub_shapes_draw_silk (cairo_t *cr, double x, double y, GdkRGBA left, GdkRGBA right);
-
-/* Draws the back of a facedown piece, and that of a card of hers. */
-void dub_shapes_draw_back (cairo_t *cr, GdkRGBA color);
-void dub_shapes_draw_card_back (cairo_t *cr, GdkRGBA ground, GdkRGBA line);
+/* Draws the shape. Most have no second color. */
+void dub_shapes_draw (cairo_t *cr, DubShape shape, GdkRGBA color, GdkRGBA second);
 
 /* Draws a token around the origin. */
 void dub_shapes_draw_token (cairo_t *cr, double radius, gboolean cornered, GdkRGBA color,

@@ -146,7 +146,7 @@ put_card (DubPen *pen, gconstpointer data)
   cairo_save (pen->cr);
   cairo_translate (pen->cr, WIDTH / 2.0 - 36, 30);
   cairo_scale (pen->cr, 1.8, 1.8);
-  dub_shapes_draw_portrait (pen->cr, dub_color_plum, dub_color_gilt);
+  dub_shapes_draw (pen->cr, DUB_SHAPE_PORTRAIT, dub_color_plum, dub_color_gilt);
   cairo_restore (pen->cr);
   put_line (pen, result, self->result, WIDTH / 2.0, 130, WIDTH - 4 * MARGIN);
   put_side (pen, self, DUB_BARRY, WIDTH / 2.0 - 122);
