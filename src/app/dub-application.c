@@ -60,7 +60,16 @@ save_size (DubWindow *window, DubApplication *self)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* There is a single window, created when it is first needed. */
+/* GTK reads the whole icon theme for it, which can wait until there is something to see. */
+static void
+set_icon (GdkFrameClock *clock)
+{
+  g_signal_handlers_disconnect_by_func (clock, set_icon, NULL);
+  gtk_window_set_default_icon_name (DUB_APPLICATION_ID);
+}
+
+/* There is a single window, created when it is first needed. A page may come before it is shown,
+ * and a game keeps it awake, for which a compositor has to know it. */
 static DubWindow *
 get_window (DubApplication *self)
 {
@@ -76,6 +85,9 @@ get_window (DubApplication *self)
   if (g_settings_get_boolean (self->settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (window));
   g_signal_connect (window, "close-request", G_CALLBACK (save_size), self);
+  gtk_widget_realize (GTK_WIDGET (window));
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
+                    G_CALLBACK (set_icon), NULL);
 
   return window;
 }
@@ -113,13 +125,29 @@ resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* Not under the name by which GTK would create it with the first window: few starts need it. Its
+ * text is translated only once, when it is created. */
+static void
+make_help (GtkApplicationWindow *window)
+{
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/io/github/dubarry_companion/DuBarry/dub-shortcuts.ui");
+
+  gtk_application_window_set_help_overlay (window,
+                                           GTK_SHORTCUTS_WINDOW (
+                                               gtk_builder_get_object (builder, "help_overlay")));
+}
+
 /* The keys are shown over the window in front, whichever that is. */
 static void
 show_help (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (get_window (user_data));
-  GtkWindow *help = GTK_WINDOW (gtk_application_window_get_help_overlay (window));
+  GtkWindow *help;
 
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    make_help (window);
+  help = GTK_WINDOW (gtk_application_window_get_help_overlay (window));
   gtk_window_set_transient_for (help, gtk_application_get_active_window (user_data));
   gtk_window_present (help);
 }
@@ -170,18 +198,6 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     gtk_window_close (GTK_WINDOW (window));
   if (find_window (user_data) == NULL)
     g_application_quit (G_APPLICATION (user_data));
-}
-
-/* The shortcuts window translates its text only once, when it is created. */
-static void
-update_help (DubWindow *window)
-{
-  g_autoptr (GtkBuilder) builder =
-      gtk_builder_new_from_resource ("/io/github/dubarry_companion/DuBarry/gtk/help-overlay.ui");
-
-  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (window),
-                                           GTK_SHORTCUTS_WINDOW (
-                                               gtk_builder_get_object (builder, "help_overlay")));
 }
 
 /* Reopens the preferences in the new language if they are open. This has to wait until the list
@@ -278,7 +294,6 @@ dub_application_startup (GApplication *application)
                             self);
   g_signal_connect_swapped (self->settings, "changed::color-scheme",
                             G_CALLBACK (change_color_scheme), self);
-  gtk_window_set_default_icon_name (DUB_APPLICATION_ID);
   add_actions (self);
 }
 
@@ -288,9 +303,10 @@ dub_application_activate (GApplication *application)
   DubApplication *self = DUB_APPLICATION (application);
   const char *wish = g_steal_pointer (&self->wish);
 
-  gtk_window_present (GTK_WINDOW (get_window (self)));
   if (wish != NULL)
     g_action_group_activate_action (G_ACTION_GROUP (self), wish, NULL);
+  else
+    gtk_window_present (GTK_WINDOW (get_window (self)));
 }
 
 static void
@@ -422,7 +438,8 @@ dub_application_choose_language (DubApplication *self, const DubBox *box)
   self->language = g_steal_pointer (&language);
   if (window == NULL)
     return;
-  update_help (window);
+  if (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)) != NULL)
+    make_help (GTK_APPLICATION_WINDOW (window));
   dub_rules_window_renew (GTK_WINDOW (window),
                           is_classic ? DUB_EDITION_CLASSIC : DUB_EDITION_DELUXE);
 }

@@ -34,6 +34,17 @@ struct _DubWindow {
 
 G_DEFINE_FINAL_TYPE (DubWindow, dub_window, ADW_TYPE_APPLICATION_WINDOW)
 
+/* The stack moves the focus as well, and so does a window that is first shown, so this comes
+ * last. */
+static void
+focus_page (DubWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (DUB_IS_GAME_PAGE (page))
+    dub_game_page_focus (DUB_GAME_PAGE (page));
+}
+
 /* Replaces the current page. */
 static void
 show_page (DubWindow *self, GtkWidget *page)
@@ -44,9 +55,7 @@ show_page (DubWindow *self, GtkWidget *page)
   gtk_stack_set_visible_child (self->stack, page);
   if (old != NULL)
     gtk_stack_remove (self->stack, old);
-  /* The stack moves the focus as well, so this comes last. */
-  if (DUB_IS_GAME_PAGE (page))
-    dub_game_page_focus (DUB_GAME_PAGE (page));
+  focus_page (self);
 }
 
 /* Warns before leaving a game whose last entries are not saved. */
@@ -243,6 +252,19 @@ say (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_window_say (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* The first page is the welcome page, unless the window was told to show another one. */
+static void
+dub_window_show (GtkWidget *widget)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+
+  if (gtk_stack_get_visible_child (self->stack) == NULL)
+    show_page (self, dub_welcome_page_new ());
+
+  GTK_WIDGET_CLASS (dub_window_parent_class)->show (widget);
+  focus_page (self);
+}
+
 static void
 dub_window_dispose (GObject *object)
 {
@@ -264,6 +286,7 @@ dub_window_class_init (DubWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dub_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = dub_window_close_request;
+  widget_class->show = dub_window_show;
 
   dub_template_set (widget_class, "dub-window", CHILD (toasts), CHILD (stack), NULL);
 
@@ -288,7 +311,6 @@ static void
 dub_window_init (DubWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  show_page (self, dub_welcome_page_new ());
 }
 
 DubWindow *

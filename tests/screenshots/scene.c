@@ -439,7 +439,7 @@ show_rules_search (Stage *stage)
 static void
 show_shortcuts (Stage *stage)
 {
-  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.show-help-overlay", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "app.help", NULL);
   stage_take_window (stage, GTK_TYPE_SHORTCUTS_WINDOW);
 }
 

@@ -11,6 +11,7 @@
 
 #include "dub-board-view.h"
 #include "dub-plan.h"
+#include "dub-row-layout.h"
 #include "dub-shelf-layout.h"
 
 enum { GAP = 10 };
@@ -227,9 +228,70 @@ test_still (gconstpointer data)
   ui_close_window (window);
 }
 
+/* Something, a text that wraps, and something after it. */
+static GtkWidget *
+new_row (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget *text = gtk_label_new ("A sentence that is long enough for more than a single line.");
+
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (box), new_child (30, 20));
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), new_child (20, 12));
+
+  return g_object_ref_sink (box);
+}
+
+static void
+check_alike (GtkWidget *one, GtkWidget *other, GtkOrientation orientation, int for_size)
+{
+  int minimum[2], natural[2];
+
+  gtk_widget_measure (one, orientation, for_size, &minimum[0], &natural[0], NULL, NULL);
+  gtk_widget_measure (other, orientation, for_size, &minimum[1], &natural[1], NULL, NULL);
+  g_assert_cmpint (minimum[0], ==, minimum[1]);
+  g_assert_cmpint (natural[0], ==, natural[1]);
+}
+
+/* It is a box that takes less time, in both directions. */
+static void
+test_row (void)
+{
+  GtkWidget *box, *row;
+
+  gtk_init ();
+  box = new_row ();
+  row = new_row ();
+  dub_row_layout_use (row, GAP);
+  check_alike (box, row, GTK_ORIENTATION_HORIZONTAL, -1);
+  for (int i = 0; i < 80; i++) {
+    int width = 200 + 10 * (i / 2);
+    GtkTextDirection direction = i % 2 == 0 ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL;
+
+    gtk_widget_set_direction (box, direction);
+    gtk_widget_set_direction (row, direction);
+    check_alike (box, row, GTK_ORIENTATION_VERTICAL, width);
+    allocate (box, width, 300);
+    allocate (row, width, 300);
+    for (GtkWidget *a = gtk_widget_get_first_child (box), *b = gtk_widget_get_first_child (row);
+         a != NULL; a = gtk_widget_get_next_sibling (a), b = gtk_widget_get_next_sibling (b)) {
+      GtkAllocation places[2];
+
+      gtk_widget_get_allocation (a, &places[0]);
+      gtk_widget_get_allocation (b, &places[1]);
+      g_assert_true (gdk_rectangle_equal (&places[0], &places[1]));
+    }
+  }
+  g_object_unref (box);
+  g_object_unref (row);
+}
+
 void
 test_plan_add (void)
 {
+  g_test_add_func ("/ui/plan/row", test_row);
   g_test_add_func ("/ui/plan/columns", test_columns);
   g_test_add_func ("/ui/plan/height", test_height);
   g_test_add_func ("/ui/plan/absent", test_absent);

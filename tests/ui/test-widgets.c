@@ -309,13 +309,51 @@ test_panes_go (void)
                           DUB_TYPE_QUESTION_FORM, DUB_TYPE_SCORE_PANE, DUB_TYPE_SETUP_PANE };
 
   ui_init ();
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++) {
-    GtkWidget *pane = g_object_new (types[i], NULL);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (types); i++) {
+    GtkWidget *pane = g_object_new (types[i / 2], NULL);
 
-    g_test_message ("%s", g_type_name (types[i]));
+    g_test_message ("%s", g_type_name (types[i / 2]));
     g_object_ref_sink (pane);
+    if (i % 2 == 1)
+      dub_pane_update (DUB_PANE (pane)); /* makes what is in it */
     g_assert_finalize_object (pane);
   }
+}
+
+static guint
+count_made (DubWindow *window, GType type)
+{
+  g_autoptr (GPtrArray) panes = ui_list (GTK_WIDGET (window), type);
+  guint n = 0;
+
+  for (guint i = 0; i < panes->len; i++)
+    n += adw_bin_get_child (g_ptr_array_index (panes, i)) != NULL;
+
+  return n;
+}
+
+/* A game that is resumed makes what it shows, and the rest when it is looked at. */
+static void
+test_made_late (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = dub_window_new (GTK_APPLICATION (ui_init ()));
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  dub_window_show_session (window, session);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_settle (window);
+  g_assert_cmpuint (count_made (window, DUB_TYPE_WELCOME_PAGE), ==, 0);
+  g_assert_cmpuint (count_made (window, DUB_TYPE_BARRY_PANE), ==, 1);
+  g_assert_cmpuint (count_made (window, DUB_TYPE_PREPARE_PANE), ==, 0);
+  g_assert_cmpuint (count_made (window, DUB_TYPE_SCORE_PANE), ==, 0);
+  g_assert_null (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
+                                         find (window, DUB_TYPE_NOW_PANE)));
+  g_object_set (ui_get_page (window), "shown", "score", NULL);
+  ui_settle (window);
+  g_assert_cmpuint (count_made (window, DUB_TYPE_SCORE_PANE), ==, 1);
+  ui_close_window (window);
 }
 
 /* Every shape is there, and none looks like another. */
@@ -503,6 +541,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/memory/panes", test_panes_go);
   g_test_add_func ("/ui/memory/pages", test_pages_go);
   g_test_add_func ("/ui/memory/window", test_window_goes);
+  g_test_add_func ("/ui/memory/made-late", test_made_late);
   g_test_add_func ("/ui/shapes", test_shapes);
   g_test_add_func ("/ui/window/rebuild", test_rebuild);
   g_test_add_func ("/ui/window/keep-awake", test_keep_awake);

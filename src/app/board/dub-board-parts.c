@@ -5,6 +5,7 @@
 #include "dub-board-parts.h"
 
 #include "dub-part-layout.h"
+#include "dub-row-layout.h"
 #include "dub-shelf-layout.h"
 #include "dub-space.h"
 #include "dub-text-box.h"
@@ -64,6 +65,8 @@ add_part (Layout *layout, char letter, char *title, char *note)
   gtk_box_append (GTK_BOX (head), title_label);
   gtk_box_append (GTK_BOX (head), note_label);
   gtk_box_append (GTK_BOX (part), head);
+  if (note == NULL)
+    dub_row_layout_use (head, 8);
   gtk_widget_set_layout_manager (part, dub_part_layout_new ());
   dub_plan_append (layout->board, letter, part);
   g_free (title);

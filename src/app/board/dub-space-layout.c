@@ -25,8 +25,9 @@ struct _DubSpaceLayout {
   DubSpaceForm form;
   GPtrArray *texts; /* owned */
 
-  /* The last measurement, which GTK makes before each change of the layout. */
-  Size text; /* the largest */
+  /* The last measurement of texts, which stands until they get another font. */
+  guint serial; /* of the font; 0 before the first one */
+  Size text;    /* the largest */
   int line;
   int note_line;
 };
@@ -61,9 +62,25 @@ measure_text (GtkWidget *label, const char *text)
   return size;
 }
 
+static guint
+get_serial (const Parts *parts)
+{
+  guint serial = pango_context_get_serial (gtk_widget_get_pango_context (parts->caption));
+
+  if (parts->note != NULL)
+    serial += pango_context_get_serial (gtk_widget_get_pango_context (parts->note));
+
+  return serial;
+}
+
 static void
 measure_texts (DubSpaceLayout *self, const Parts *parts)
 {
+  guint serial = get_serial (parts);
+
+  if (self->serial == serial)
+    return;
+  self->serial = serial;
   self->text = (Size){ 0 };
   for (guint i = 0; i < self->texts->len; i++) {
     Size text = measure_text (parts->caption, g_ptr_array_index (self->texts, i));
@@ -289,5 +306,6 @@ void
 dub_space_layout_add_text (DubSpaceLayout *self, char *text)
 {
   g_ptr_array_add (self->texts, text);
+  self->serial = 0;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

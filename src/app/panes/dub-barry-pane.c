@@ -9,6 +9,7 @@
 #include "dub-piece.h"
 #include "dub-question-form.h"
 #include "dub-read-bar.h"
+#include "dub-row-layout.h"
 #include "dub-step-row.h"
 #include "dub-text.h"
 
@@ -20,6 +21,7 @@ struct _DubBarryPane {
   DubPane parent_instance;
 
   GtkWidget *card;
+  GtkWidget *card_head;
   DubPiece *card_figure;
   GtkWidget *card_names;
   GtkLabel *card_action;
@@ -185,11 +187,19 @@ dub_barry_pane_dispose (GObject *object)
 }
 
 static void
+dub_barry_pane_build (DubPane *pane)
+{
+  gtk_widget_init_template (GTK_WIDGET (pane));
+  dub_row_layout_use (DUB_BARRY_PANE (pane)->card_head, 10);
+}
+
+static void
 dub_barry_pane_class_init (DubBarryPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_barry_pane_dispose;
+  DUB_PANE_CLASS (klass)->build = dub_barry_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_barry_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_barry_pane_focus_first;
 
@@ -200,6 +210,7 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-barry-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card);
+  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_head);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_figure);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_names);
   gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_action);
@@ -215,7 +226,6 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
 static void
 dub_barry_pane_init (DubBarryPane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Dense steps touch only if they must. */

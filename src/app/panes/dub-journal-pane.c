@@ -357,12 +357,11 @@ queue_scroll (DubJournalPane *self)
 
 /* Rows are created when they are first visible. */
 static void
-show_log (DubJournalPane *self)
+show_log (DubJournalPane *self, DubSession *session)
 {
-  DubSession *session = dub_pane_get_session (DUB_PANE (self));
   g_autoptr (GtkNoSelection) model = NULL;
 
-  if (session == NULL || gtk_list_view_get_model (self->list) != NULL)
+  if (gtk_list_view_get_model (self->list) != NULL)
     return;
   model = gtk_no_selection_new (g_object_ref (dub_session_get_log (session)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
@@ -373,6 +372,7 @@ dub_journal_pane_update (DubPane *pane, DubSession *session)
 {
   DubJournalPane *self = DUB_JOURNAL_PANE (pane);
 
+  show_log (self, session);
   self->position = dub_history_get_position (dub_session_get_history (session));
   for (guint i = 0; i < self->rows->len; i++)
     show_position (g_ptr_array_index (self->rows, i));
@@ -405,7 +405,6 @@ dub_journal_pane_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 dub_journal_pane_map (GtkWidget *widget)
 {
-  show_log (DUB_JOURNAL_PANE (widget));
   GTK_WIDGET_CLASS (dub_journal_pane_parent_class)->map (widget);
   queue_scroll (DUB_JOURNAL_PANE (widget));
 }
@@ -439,6 +438,7 @@ dub_journal_pane_class_init (DubJournalPaneClass *klass)
   G_OBJECT_CLASS (klass)->finalize = dub_journal_pane_finalize;
   widget_class->focus = dub_journal_pane_focus;
   widget_class->map = dub_journal_pane_map;
+  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_journal_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_journal_pane_focus_first;
   DUB_PANE_CLASS (klass)->laid_out = dub_journal_pane_laid_out;
@@ -456,5 +456,4 @@ dub_journal_pane_init (DubJournalPane *self)
 {
   self->rows = g_ptr_array_new ();
   self->opened = g_hash_table_new (NULL, NULL);
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -293,6 +293,8 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "game.arms-length", NULL);
 }
 
+static void dub_large_text_build (DubPane *pane);
+
 static void
 dub_large_text_class_init (DubLargeTextClass *klass)
 {
@@ -301,6 +303,7 @@ dub_large_text_class_init (DubLargeTextClass *klass)
   G_OBJECT_CLASS (klass)->dispose = dub_large_text_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_large_text_finalize;
   widget_class->map = dub_large_text_map;
+  DUB_PANE_CLASS (klass)->build = dub_large_text_build;
   DUB_PANE_CLASS (klass)->update = dub_large_text_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_large_text_focus_first;
 
@@ -320,6 +323,11 @@ dub_large_text_class_init (DubLargeTextClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_button);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_label);
   install_actions (widget_class);
+}
+
+static void
+dub_large_text_init (DubLargeText *self)
+{
 }
 
 /* These have to run before the scrolled window, which would scroll. */
@@ -362,8 +370,10 @@ watch_taps (DubLargeText *self)
 }
 
 static void
-dub_large_text_init (DubLargeText *self)
+dub_large_text_build (DubPane *pane)
 {
+  DubLargeText *self = DUB_LARGE_TEXT (pane);
+
   gtk_widget_init_template (GTK_WIDGET (self));
   watch_taps (self);
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),

@@ -11,6 +11,7 @@
 typedef struct {
   DubTableView *view; /* owned */
   gulong handler;
+  gboolean is_built;
   gboolean is_stale; /* something has changed that is not shown yet */
 } DubPanePrivate;
 
@@ -37,10 +38,28 @@ dub_pane_get_session (DubPane *self)
 }
 
 void
+dub_pane_build_template (DubPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+build (DubPane *self)
+{
+  DubPanePrivate *priv = dub_pane_get_instance_private (self);
+  DubPaneClass *klass = DUB_PANE_GET_CLASS (self);
+
+  if (!priv->is_built && klass->build != NULL)
+    klass->build (self);
+  priv->is_built = TRUE;
+}
+
+void
 dub_pane_update (DubPane *self)
 {
   DubPanePrivate *priv = dub_pane_get_instance_private (self);
 
+  build (self);
   priv->is_stale = FALSE;
   if (priv->view != NULL)
     DUB_PANE_GET_CLASS (self)->update (self, dub_table_view_get_session (priv->view));
@@ -106,6 +125,7 @@ dub_pane_map (GtkWidget *widget)
   DubPane *self = DUB_PANE (widget);
   DubPanePrivate *priv = dub_pane_get_instance_private (self);
 
+  build (self);
   if (priv->is_stale)
     dub_pane_update (self);
   GTK_WIDGET_CLASS (dub_pane_parent_class)->map (widget);
@@ -175,6 +195,8 @@ gboolean
 dub_pane_focus_first (DubPane *self)
 {
   DubPaneClass *klass = DUB_PANE_GET_CLASS (self);
+
+  build (self);
 
   return klass->focus_first != NULL && klass->focus_first (self);
 }

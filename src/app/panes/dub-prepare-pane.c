@@ -10,6 +10,7 @@
 #include "dub-piece.h"
 #include "dub-preparation.h"
 #include "dub-round.h"
+#include "dub-row-layout.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -148,7 +149,7 @@ update_steps (DubPreparePane *self, DubSession *session)
   dub_pane_clear (self->steps);
   for (guint i = 0; steps[i] != NULL; i++) {
     g_autofree char *nth = g_strdup_printf ("%u", i + 1);
-    GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+    GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
     GtkWidget *mark = dub_pane_new_label (nth, "step-number");
 
     GtkWidget *sentence = dub_pane_new_label (steps[i], NULL);
@@ -158,6 +159,7 @@ update_steps (DubPreparePane *self, DubSession *session)
     gtk_widget_set_hexpand (sentence, TRUE);
     gtk_box_append (GTK_BOX (line), mark);
     gtk_box_append (GTK_BOX (line), sentence);
+    dub_row_layout_use (line, 8);
     gtk_box_append (GTK_BOX (self->steps), line);
   }
   gtk_widget_set_visible (self->steps, self->shown == DUB_N_DISPLAYS);
@@ -334,12 +336,15 @@ dub_prepare_pane_dispose (GObject *object)
   G_OBJECT_CLASS (dub_prepare_pane_parent_class)->dispose (object);
 }
 
+static void dub_prepare_pane_build (DubPane *pane);
+
 static void
 dub_prepare_pane_class_init (DubPreparePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_prepare_pane_dispose;
+  DUB_PANE_CLASS (klass)->build = dub_prepare_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_prepare_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_prepare_pane_focus_first;
   widget_class->map = dub_prepare_pane_map;
@@ -354,6 +359,13 @@ dub_prepare_pane_class_init (DubPreparePaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubPreparePane, tabs);
   gtk_widget_class_bind_template_child (widget_class, DubPreparePane, steps);
   gtk_widget_class_bind_template_child (widget_class, DubPreparePane, displays);
+}
+
+static void
+dub_prepare_pane_init (DubPreparePane *self)
+{
+  self->shown = DUB_N_DISPLAYS;
+  self->beginning = G_MAXUINT;
 }
 
 static GtkWidget *
@@ -410,10 +422,10 @@ add_section (DubPreparePane *self, DubDisplayName display)
 }
 
 static void
-dub_prepare_pane_init (DubPreparePane *self)
+dub_prepare_pane_build (DubPane *pane)
 {
-  self->shown = DUB_N_DISPLAYS;
-  self->beginning = G_MAXUINT;
+  DubPreparePane *self = DUB_PREPARE_PANE (pane);
+
   gtk_widget_init_template (GTK_WIDGET (self));
   self->steps_tab =
       add_picture_tab (self, gtk_image_new_from_icon_name ("view-list-symbolic"), &self->n_steps);

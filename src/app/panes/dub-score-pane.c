@@ -318,11 +318,31 @@ dub_score_pane_dispose (GObject *object)
 }
 
 static void
+dub_score_pane_build (DubPane *pane)
+{
+  DubScorePane *self = DUB_SCORE_PANE (pane);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->form = DUB_PANE (dub_question_form_new ());
+  adw_bin_set_child (self->form_bin, GTK_WIDGET (self->form));
+  add_lines (self);
+  self->forecast = DUB_FORECAST_ROW (dub_forecast_row_new ());
+  self->course = DUB_COURSE_BOX (dub_course_box_new ());
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->forecast));
+  self->note = DUB_NOTE_BOX (dub_note_box_new ());
+  self->end = DUB_END_BOX (dub_end_box_new ());
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->end));
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->course));
+  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->note));
+}
+
+static void
 dub_score_pane_class_init (DubScorePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_score_pane_dispose;
+  DUB_PANE_CLASS (klass)->build = dub_score_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_score_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_score_pane_focus_first;
 
@@ -352,16 +372,4 @@ dub_score_pane_class_init (DubScorePaneClass *klass)
 static void
 dub_score_pane_init (DubScorePane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  self->form = DUB_PANE (dub_question_form_new ());
-  adw_bin_set_child (self->form_bin, GTK_WIDGET (self->form));
-  add_lines (self);
-  self->forecast = DUB_FORECAST_ROW (dub_forecast_row_new ());
-  self->course = DUB_COURSE_BOX (dub_course_box_new ());
-  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->forecast));
-  self->note = DUB_NOTE_BOX (dub_note_box_new ());
-  self->end = DUB_END_BOX (dub_end_box_new ());
-  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->end));
-  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->course));
-  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->note));
 }

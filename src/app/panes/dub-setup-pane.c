@@ -104,6 +104,7 @@ dub_setup_pane_class_init (DubSetupPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_setup_pane_dispose;
+  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_setup_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_setup_pane_focus_first;
 
@@ -115,5 +116,4 @@ dub_setup_pane_class_init (DubSetupPaneClass *klass)
 static void
 dub_setup_pane_init (DubSetupPane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

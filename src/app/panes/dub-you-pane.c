@@ -179,6 +179,7 @@ dub_you_pane_class_init (DubYouPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_you_pane_dispose;
+  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_you_pane_update;
 
   gtk_widget_class_set_template_from_resource (
@@ -194,5 +195,4 @@ dub_you_pane_class_init (DubYouPaneClass *klass)
 static void
 dub_you_pane_init (DubYouPane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -121,6 +121,7 @@ dub_yours_pane_class_init (DubYoursPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = dub_yours_pane_dispose;
+  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_yours_pane_update;
 
   gtk_widget_class_set_template_from_resource (
@@ -134,5 +135,4 @@ dub_yours_pane_class_init (DubYoursPaneClass *klass)
 static void
 dub_yours_pane_init (DubYoursPane *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -64,8 +64,11 @@ dub_adaptive_split_measure (GtkWidget *widget, GtkOrientation orientation, int f
 {
   int side_minimum, side_natural;
 
-  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural, NULL,
-                      NULL);
+  *minimum = *natural = 0;
+  /* The board scrolls, so its height does not matter, and it takes long to find. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural,
+                        NULL, NULL);
   gtk_widget_measure (gtk_widget_get_last_child (widget), orientation, -1, &side_minimum,
                       &side_natural, NULL, NULL);
   *minimum = MAX (*minimum, side_minimum);

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Children in a row, as in a horizontal GtkBox, for a row with one text that wraps. A box looks for
+ * the lowest height by trying, and breaks the text into lines dozens of times for it; here the
+ * text gets what the others leave.
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_ROW_LAYOUT (dub_row_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubRowLayout, dub_row_layout, DUB, ROW_LAYOUT, GtkLayoutManager)
+
+/* Lays the children of the box out instead of its own layout, whose spacing is left alone. */
+void dub_row_layout_use (GtkWidget *box, int spacing);
+
+G_END_DECLS
