@@ -4,8 +4,9 @@
 """bench-app-start.py APP BARE
 
 Starts APP, APP with a game and BARE by turns, each up to its first frame, and compares the medians
-of the times and of the memory. Fails if APP takes more than TIME_BAR times the time of BARE, or
-more than MEMORY_BAR times its memory.
+of the times of the processor and of the memory. Fails if one takes more than its bar allows. The
+time that passes is printed, too: other programs stretch it, and the display's part of it is the
+same for all.
 """
 
 import statistics
@@ -13,18 +14,18 @@ import subprocess
 import sys
 import time
 
-TIME_BAR = 1.6
-MEMORY_BAR = 1.5
+# Ratios to the bare window: without a game, and with one.
+BARS = {"processor": (1.4, 1.8), "memory": (1.3, 1.3), "passing": (None, None)}
 WARM_UP = 2
 ROUNDS = 15
 
 
 def start(argv):
-    """Milliseconds and MB at the first frame."""
+    """Milliseconds of the processor, MB, and milliseconds until the first frame."""
     begin = time.monotonic_ns() // 1000
     done = subprocess.run(argv, check=True, stdout=subprocess.PIPE, text=True)
-    frame, memory = (int(word) for word in done.stdout.split())
-    return (frame - begin) / 1e3, memory / 1024
+    frame, processor, memory = (int(word) for word in done.stdout.split())
+    return processor / 1e3, memory / 1024, (frame - begin) / 1e3
 
 
 def measure(commands):
@@ -39,11 +40,15 @@ def measure(commands):
 
 
 app, bare = sys.argv[1:]
-mine, game, least = measure([[app], [app, "--resume"], [bare]])
+*ours, least = measure([[app], [app, "--resume"], [bare]])
+missed = False
 print(f"the start of the app, up to its first frame (median of {ROUNDS} each)")
-for what, unit, place, bar in (("time", "ms", 0, TIME_BAR), ("memory", "MB", 1, MEMORY_BAR)):
-    print(f"  bare window     {least[place]:7.1f} {unit} of {what}")
-    print(f"  the app         {mine[place]:7.1f} {unit}  ratio {mine[place] / least[place]:6.2f}"
-          f"    at most {bar} asked")
-    print(f"  with a game     {game[place]:7.1f} {unit}  ratio {game[place] / least[place]:6.2f}")
-sys.exit(mine[0] > TIME_BAR * least[0] or mine[1] > MEMORY_BAR * least[1])
+for place, (what, bars) in enumerate(BARS.items()):
+    unit = "MB" if what == "memory" else "ms"
+    print(f"  bare window     {least[place]:7.1f} {unit}  {what}")
+    for name, figures, bar in zip(("the app", "with a game"), ours, bars):
+        ratio = figures[place] / least[place]
+        asked = f"    at most {bar} asked" if bar is not None else ""
+        print(f"  {name:14}  {figures[place]:7.1f} {unit}  ratio {ratio:6.2f}{asked}")
+        missed |= bar is not None and ratio > bar
+sys.exit(missed)

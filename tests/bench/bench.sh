@@ -12,8 +12,9 @@
 #   reading its file and splitting its lines;
 # - lists of games, jumps, saving and importing boxes, and how long the main loop is busy when syncs
 #   are slow;
-# - the app on a display of its own (log in build/bench/app.log): its start against that of a bare
-#   window, and the time from the press that reveals her card until her orders are there;
+# - the app on a display of its own (log in build/bench/app.log): its start, also with a game,
+#   against that of a bare window, in time and in memory; and the time from the press that reveals
+#   her card until her orders are there, and until they are painted, against painting a bare window;
 # - the page of past games and the statistics with 10,000 finished games against 100, in time and in
 #   memory;
 # - the presses that her turns take.
