@@ -13,6 +13,7 @@
 #include "dub-plan.h"
 #include "dub-row-layout.h"
 #include "dub-shelf-layout.h"
+#include "dub-wrap-layout.h"
 
 enum { GAP = 10 };
 
@@ -181,6 +182,40 @@ test_shelf (void)
   check_bounds (children[3], 240, 0, 70, 80);
 }
 
+/* Children wrap like words; those that are stretched share what is left of their line, the first
+ * ones a pixel more. From right to left all is mirrored, and what is hidden takes no room. */
+static void
+test_wrap (void)
+{
+  for (guint stretch = 0; stretch < 2; stretch++) {
+    g_autoptr (GtkWidget) wrap = NULL;
+    GtkWidget *children[4];
+    int minimum, natural;
+
+    gtk_init ();
+    wrap = g_object_ref_sink (dub_wrap_new (GAP, stretch));
+    for (guint i = 0; i < G_N_ELEMENTS (children); i++) {
+      children[i] = new_child (50, i == 3 ? 60 : 40);
+      gtk_box_append (GTK_BOX (wrap), children[i]);
+    }
+    gtk_widget_set_visible (children[1], FALSE);
+    gtk_widget_measure (wrap, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+    g_assert_cmpint (minimum, ==, 50);
+    g_assert_cmpint (natural, ==, 170);
+    gtk_widget_measure (wrap, GTK_ORIENTATION_VERTICAL, 125, &minimum, &natural, NULL, NULL);
+    /* Without stretching all lines are as high as the highest child. */
+    g_assert_cmpint (minimum, ==, stretch ? 110 : 130);
+    g_assert_cmpint (natural, ==, minimum);
+    allocate (wrap, 125, minimum);
+    check_bounds (children[0], 0, 0, stretch ? 58 : 50, stretch ? 40 : 60);
+    check_bounds (children[2], stretch ? 68 : 60, 0, stretch ? 57 : 50, stretch ? 40 : 60);
+    check_bounds (children[3], 0, stretch ? 50 : 70, stretch ? 125 : 50, 60);
+    gtk_widget_set_direction (wrap, GTK_TEXT_DIR_RTL);
+    allocate (wrap, 125, minimum);
+    check_bounds (children[0], stretch ? 67 : 75, 0, stretch ? 58 : 50, stretch ? 40 : 60);
+  }
+}
+
 static graphene_rect_t *
 list_bounds (GtkWidget *page, guint *n)
 {
@@ -297,6 +332,7 @@ test_plan_add (void)
   g_test_add_func ("/ui/plan/absent", test_absent);
   g_test_add_func ("/ui/plan/shrink", test_shrink);
   g_test_add_func ("/ui/plan/shelf", test_shelf);
+  g_test_add_func ("/ui/plan/wrap", test_wrap);
   g_test_add_data_func ("/ui/plan/still/900", GINT_TO_POINTER (900), test_still);
   g_test_add_data_func ("/ui/plan/still/1600", GINT_TO_POINTER (1600), test_still);
 }

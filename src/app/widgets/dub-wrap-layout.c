@@ -94,10 +94,11 @@ measure_line (DubWrapLayout *self, const Line *line, int available)
   GtkWidget *end = self->stretch ? line->end : NULL;
   int index = 0, height = 0;
 
-  for (GtkWidget *child = first; child != end; child = dub_wrap_get_next (child))
-    height =
-        MAX (height,
-             measure_height (child, get_width_in_line (self, line, child, available, index++)));
+  for (GtkWidget *child = first; child != end; child = dub_wrap_get_next (child)) {
+    int needed = measure_height (child, get_width_in_line (self, line, child, available, index++));
+
+    height = MAX (height, needed);
+  }
 
   return height;
 }
