@@ -123,28 +123,28 @@ dub_cli_read (const char *file, gsize max, char **text, gsize *length, GError **
   return dub_file_read (file, max, text, length, error);
 }
 
+/* By errno. */
+static int
+refuse_output (void)
+{
+  g_autofree char *reason =
+      dub_text_system ((int) g_file_error_from_errno (errno), g_strerror (errno));
+
+  fprintf (stderr, "dubarry-cli: %s: %s\n", C_("command line", "standard output"), reason);
+
+  return DUB_CLI_NO;
+}
+
 int
 dub_cli_write (const char *text)
 {
-  if (fputs (text, stdout) < 0 || fflush (stdout) != 0) {
-    fprintf (stderr, "dubarry-cli: %s: %s\n",
-             C_("command line", "standard output"), g_strerror (errno));
-    return DUB_CLI_NO;
-  }
-
-  return DUB_CLI_OK;
+  return fputs (text, stdout) < 0 || fflush (stdout) != 0 ? refuse_output () : DUB_CLI_OK;
 }
 
 int
 dub_cli_print (const char *text)
 {
-  if (!dub_screen_print (text)) {
-    fprintf (stderr, "dubarry-cli: %s: %s\n",
-             C_("command line", "standard output"), g_strerror (errno));
-    return DUB_CLI_NO;
-  }
-
-  return DUB_CLI_OK;
+  return dub_screen_print (text) ? DUB_CLI_OK : refuse_output ();
 }
 
 static int

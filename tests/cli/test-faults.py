@@ -249,6 +249,24 @@ def test_faults():
     check_kinds(home)
 
 
+def test_output():
+    """Nor is there English if the answer cannot be written."""
+    if not os.path.exists("/dev/full"):
+        raise tap.Skip("no /dev/full")
+    home = Home()
+    for command in (("games", "list"), ("box", "show", "deluxe")):
+        with open("/dev/full", "wb") as full:
+            done = [subprocess.run([CLI, *command, "--edition", edition], stdout=full, check=False,
+                                   stderr=subprocess.PIPE, text=True, timeout=60,
+                                   env=dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en",
+                                            DUBARRY_LOCALEDIR=LOCALEDIR,
+                                            XDG_DATA_HOME=home.folder.name))
+                    for edition in EDITIONS]
+        assert all(one.returncode == 1 for one in done), done
+        assert [one.stderr.strip().split(": ")[-1].split("\u00a0: ")[-1] for one in done] == [
+            "the disk is full", "le disque est plein", "на диску немає місця"], done
+
+
 def test_lists():
     """A damaged file is told in a list in the same words."""
     home = Home()
