@@ -60,7 +60,7 @@ print_text (const DubCalibration *result, guint n_games)
                                    /* Translators: the share of these games that she won. */
                                    C_("calibration", "her wins"),
                                        /* Translators: where the share of her wins truly is. */
-                                       C_("calibration", "interval of 95 %"), NULL };
+                                       C_("calibration", "interval of 95%"), NULL };
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   GString *text = g_string_new (NULL);
 

@@ -34,7 +34,8 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_CARD_OBJECT] = NC_("fault", "a card such as %s"),
   [DUB_FAULT_DRAWER_OR_COLUMN] = NC_("fault", "either a drawer or a column"),
   /* Translators: the cost before. */
-  [DUB_FAULT_FIREWORKS] = NC_("fault", "more than %s, as the costs of fireworks rise to the right"),
+  [DUB_FAULT_FIREWORKS] = NC_("fault", "more than %s, as the costs of Fireworks rise to the "
+                                       "right"),
   [DUB_FAULT_FREE_GARMENTS] = NC_("fault", "0, as the two rightmost Garments are free"),
   [DUB_FAULT_TASK] = NC_("fault", "a task of this Examination"),
   [DUB_FAULT_TASK_TWICE] = NC_("fault", "each task once"),
@@ -96,15 +97,15 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_KEY_TWICE] = NC_("fault", "the key is there twice"),
   [DUB_FAULT_ESCAPED_KEY] = NC_("fault", "there is no such key"),
   [DUB_FAULT_NO_COLON] = NC_("fault", "a colon is expected after the key"),
-  [DUB_FAULT_DEPTH] = NC_("fault", "lists and objects are nested too deep"),
+  [DUB_FAULT_DEPTH] = NC_("fault", "lists and objects are nested too deeply"),
   /* Translators: a bracket. */
   [DUB_FAULT_NO_COMMA] = NC_("fault", "a comma or %s is expected"),
   [DUB_FAULT_NO_VALUE] = NC_("fault", "the file ends where a value is expected"),
-  [DUB_FAULT_NO_JSON] = NC_("fault", "this is no value of JSON"),
+  [DUB_FAULT_NO_JSON] = NC_("fault", "this is not a JSON value"),
   [DUB_FAULT_UTF8] = NC_("fault", "this is not valid UTF-8"),
   [DUB_FAULT_MORE] = NC_("fault", "nothing may follow here"),
 
-  [DUB_FAULT_NO_JOURNAL] = NC_("fault", "this is no saved game of Du Barry"),
+  [DUB_FAULT_NO_JOURNAL] = NC_("fault", "this is not a saved game of Du Barry"),
   [DUB_FAULT_VERSION] = NC_("fault", "this game was saved by a newer version of Du Barry"),
   [DUB_FAULT_NAME_LINE] = NC_("fault", "the name of the game is not understood"),
   [DUB_FAULT_NOTE_LINE] = NC_("fault", "the note about the game is not understood"),
@@ -153,13 +154,13 @@ static const char *const faults[DUB_N_FAULTS] = {
 
 static const char *const systems[G_FILE_ERROR_FAILED + 1] = {
   [G_FILE_ERROR_NOENT] = NC_("fault", "there is no such file or folder"),
-  [G_FILE_ERROR_EXIST] = NC_("fault", "it exists already"),
+  [G_FILE_ERROR_EXIST] = NC_("fault", "it already exists"),
   [G_FILE_ERROR_ISDIR] = NC_("fault", "it is a folder"),
   [G_FILE_ERROR_NOTDIR] = NC_("fault", "a part of the path is not a folder"),
   [G_FILE_ERROR_ACCES] = NC_("fault", "access is denied"),
   [G_FILE_ERROR_PERM] = NC_("fault", "access is denied"),
   [G_FILE_ERROR_NAMETOOLONG] = NC_("fault", "the name is too long"),
-  [G_FILE_ERROR_LOOP] = NC_("fault", "the links lead in a circle"),
+  [G_FILE_ERROR_LOOP] = NC_("fault", "the links form a loop"),
   [G_FILE_ERROR_ROFS] = NC_("fault", "the disk is read-only"),
   [G_FILE_ERROR_NOSPC] = NC_("fault", "the disk is full"),
   [G_FILE_ERROR_MFILE] = NC_("fault", "too many files are open"),

@@ -87,7 +87,7 @@ def test_bad_edits(home):
     before = home.files()
     for edit, reason in (
             ("halls[2].guests[0].reward=gold", '$.halls[2].guests[0].reward: "gold" is not allowed'),
-            ("fireworks.spaces[1].cost=1", "expected more than 8, as the costs of fireworks rise"),
+            ("fireworks.spaces[1].cost=1", "expected more than 8, as the costs of Fireworks rise"),
             ("halls[7]=1", "$.halls[7]: there is no such place"),
             ("deck[3]=", "expected a list of 25, not of 24"),
             ("name=Other", "another box profile has the name"),

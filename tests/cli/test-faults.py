@@ -43,7 +43,7 @@ UNSEEN = {
     "the disk is read-only",
     "there is too little memory",
     "too many files are open",
-    "it exists already",
+    "it already exists",
     "a game needs a name",
     "this is no time of a game", "this count cannot be", "no such tile", "no such jewelry",
     "no such garment, or one without an owner", "no such employee", "no such card",

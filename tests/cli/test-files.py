@@ -131,7 +131,7 @@ def test_plain_lists():
     lines = home.good("games", "list", "--plain").splitlines()
     assert sorted(lines) == [
         "game-1, Round: 1/7", "game-1, her counter: 0 PP", "game-1, name: An evening",
-        "game-1, phase: Perform Actions", "game-2, damaged: line 1: this is no saved game of Du Barry",
+        "game-1, phase: Perform Actions", "game-2, damaged: line 1: this is not a saved game of Du Barry",
     ], lines
     lines = home.good("box", "list", "--plain").splitlines()
     for profile in ("deluxe", "classic", "box-1"):

@@ -240,7 +240,7 @@ def test_plain_calibration():
         assert f"{name}, games: {row['games']}\n" in plain, (name, plain)
         assert f"{name}, mean forecast: {100 * row['mean']:.1f} %\n" in plain, (name, plain)
         assert f"{name}, her wins: {100 * row['barry-wins']:.1f} %\n" in plain, (name, plain)
-        assert f"{name}, interval of 95 %: {100 * row['low']:.1f}–{100 * row['high']:.1f} %\n" in plain
+        assert f"{name}, interval of 95%: {100 * row['low']:.1f}–{100 * row['high']:.1f} %\n" in plain
         # The ends of the interval are the shares that are 1.96 deviations from what was seen.
         for end in (row["low"], row["high"]):
             away = abs(end - row["barry-wins"]) / max(end * (1 - end) / row["games"], 1e-12) ** 0.5
