@@ -137,7 +137,7 @@ class Finger:
         self.choose(TAKE_TILE, self.tap(TILES))
 
     def undo(self):
-        self.tap("Undo")
+        self.choose("Undo")  # GTK 4.18 tells wrong places of what is in a header bar
 
     def you_garment(self):
         self.tap(RIGHTMOST)

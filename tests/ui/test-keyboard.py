@@ -65,6 +65,7 @@ class Player:
         keys.expect("check box", re.compile("^Board: "))
         keys.send("Space")
         keys.walk("Tab", "push button", "Setup Done", PREPARATION)
+        keys.pause()
         keys.send("Space")
         keys.expect("push button", re.compile("^Continue: "))
         keys.send("b")
