@@ -169,9 +169,10 @@ static void
 change_language (Player *self)
 {
   static const char *const languages[] = { "en", "fr", "uk" };
+  const char *language = languages[g_rand_int_range (self->chance, 0, 3)];
   guint position = ui_get_position (self->session);
 
-  dub_text_set_language (languages[g_rand_int_range (self->chance, 0, 3)]);
+  dub_text_set_language (language);
   self->page = ui_show_session (self->window, self->session);
   g_assert_cmpuint (ui_get_position (self->session), ==, position);
 }
@@ -253,6 +254,7 @@ main (int argc, char **argv)
   char *folder = ui_make_folder ();
   int status;
 
+  dub_text_init ();
   g_test_init (&argc, &argv, NULL);
   ui_init ();
   /* GTK 4.8 warns of the bindings of a page that goes while it is resized. */

@@ -293,8 +293,10 @@ test_no_scrolling (gconstpointer data)
   DubWindow *window = ui_open_window (1366, 768);
   GtkWidget *page;
 
+  dub_text_init ();
   dub_text_set_language (data);
   page = open_preparation (window, session);
+  g_assert_cmpint (ui_find_label (page, "Fill for Me") != NULL, ==, g_str_equal (data, "en"));
   for (guint tab = GARMENTS; tab <= RESOURCES; tab++) {
     open_tab (window, page, tab);
     g_test_message ("round 1, tab %u", tab);
@@ -461,6 +463,8 @@ test_prepare_add (void)
   g_test_add_func ("/ui/prepare/taps-on-a-phone", test_taps_on_a_phone);
   g_test_add_func ("/ui/prepare/presses", test_presses);
   g_test_add_data_func ("/ui/prepare/no-scrolling/en", "en", test_no_scrolling);
+  g_test_add_data_func ("/ui/prepare/no-scrolling/fr", "fr", test_no_scrolling);
+  g_test_add_data_func ("/ui/prepare/no-scrolling/uk", "uk", test_no_scrolling);
   g_test_add_func ("/ui/prepare/used-up", test_used_up);
   g_test_add_func ("/ui/prepare/focus", test_focus);
   g_test_add_func ("/ui/prepare/codes", test_codes);

@@ -375,7 +375,7 @@ show_entries (DubPalette *self, const GArray *entries)
     self->cards = gtk_grid_new ();
     gtk_grid_set_column_homogeneous (GTK_GRID (self->cards), TRUE);
     gtk_grid_set_column_spacing (GTK_GRID (self->cards), 4);
-    gtk_grid_set_row_spacing (GTK_GRID (self->cards), 2);
+    gtk_grid_set_row_spacing (GTK_GRID (self->cards), 1);
     gtk_box_append (GTK_BOX (self->lines), self->cards);
   }
   for (guint i = 0; i < entries->len; i++) {
