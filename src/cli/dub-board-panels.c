@@ -6,8 +6,6 @@
 
 #include "dub-text.h"
 
-#include <string.h>
-
 typedef struct {
   DubSession *session;
   const DubGame *game;
@@ -204,28 +202,38 @@ add_all_halls (Board *board)
     add_space (board, panel, (DubPlace){ .kind = DUB_PLACE_ALL_HALLS, .at = (guint8) i });
 }
 
-/* The track of her examination, a token on each task that is done. */
+/* A track of the examinations, with the tokens of both players on the tasks that are done. */
 static void
-add_track (Board *board)
+add_track (Board *board, DubTrack track)
 {
   const DubState *state = &board->game->state;
-  DubTrack track = state->barry.track;
   guint n;
   const guint8 *tasks = dub_box_get_tasks (&board->game->box, track, &n);
-  DubBoardPanel *panel;
+  DubBoardPanel *panel = add_panel (board, dub_text_track (track), 0);
 
-  if (!dub_place_is_in_play (state, (DubPlace){ .kind = DUB_PLACE_TRACK }))
-    return;
-  panel = add_panel (board, dub_text_track (track), 0);
   for (guint i = 0; i < n; i++) {
     DubPlace place = { .kind = DUB_PLACE_TASK, .in = (guint8) track, .at = tasks[i] };
     g_autofree char *caption = dup_caption (board, place);
-    gboolean is_done = memchr (state->barry.done, tasks[i], state->barry.n_done) != NULL;
+    GString *text = g_string_new (caption);
 
-    add_item (board, panel, place,
-              g_strconcat (caption, is_done ? " " : "", is_done ? dub_text_initial (DUB_BARRY) : "",
-                           NULL));
+    for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++)
+      if (dub_place_has_exam_token (state, place, owner))
+        g_string_append_printf (text, " %s", dub_text_initial (owner));
+    add_item (board, panel, place, g_string_free (text, FALSE));
   }
+}
+
+/* That of hers, and yours if it is the other one. */
+static void
+add_tracks (Board *board)
+{
+  const DubState *state = &board->game->state;
+
+  if (!dub_place_is_in_play (state, (DubPlace){ .kind = DUB_PLACE_TRACK }))
+    return;
+  add_track (board, state->barry.track);
+  if (state->you.track != state->barry.track)
+    add_track (board, state->you.track);
 }
 
 /* The track of Prestige Points, and the Queen's Favor. */
@@ -263,7 +271,7 @@ dub_board_dup_panels (DubSession *session)
   for (guint kind = 0; kind < DUB_N_DECORATION_KINDS; kind++)
     add_tokens (&board, kind);
   add_all_halls (&board);
-  add_track (&board);
+  add_tracks (&board);
   add_points (&board);
 
   return board.panels;
@@ -303,6 +311,9 @@ dub_board_dup_facts (DubSession *session)
   add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_ALL_HALLS });
   if (dub_place_is_in_play (&game->state, (DubPlace){ .kind = DUB_PLACE_TRACK }))
     add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_TASK, .in = game->state.barry.track });
+  if (dub_place_is_in_play (&game->state, (DubPlace){ .kind = DUB_PLACE_TRACK }) &&
+      game->state.you.track != game->state.barry.track)
+    add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_YOUR_TASK, .in = game->state.you.track });
   add_facts (facts, game, (DubPlace){ .kind = DUB_PLACE_FAVOR });
   g_strv_builder_add (facts, status);
   g_strv_builder_add (facts, holdings);

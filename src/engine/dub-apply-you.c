@@ -341,7 +341,7 @@ pass_exam (DubTable *self, const DubEvent *event)
     return FALSE;
 
   if (dub_state_knows (state, DUB_FACT_PP))
-    *pp = (guint16) MIN (*pp + 1, DUB_MAX_PP);
+    *pp = (guint16) MIN (*pp + DUB_EXAM_PP, DUB_MAX_PP);
   dub_your_staff_leave (&state->you, journeyman ? DUB_APPRENTICE : DUB_JOURNEYMAN, detail->left);
   change_track (&state->you, detail->track);
   dub_your_turn_act (state);

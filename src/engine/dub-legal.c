@@ -169,15 +169,14 @@ offer_garment (List *list, guint at)
              (DubDetail){ .at = (guint8) at, .hall = (guint8) hall, .space = (guint8) space });
 }
 
-/* YOU-4: a card from your hand can only leave by a bonus. Cards are named if they have a
- * crown, because then it matters which one left. */
+/* YOU-4: a card from your hand can only leave by a bonus, but the main action before it may be
+ * forfeited. Cards are named if they have a crown, because then it matters which one left. */
 static void
 offer_deputes (List *list)
 {
   const DubYou *you = &list->game->state.you;
-  gboolean is_bonus = you->turn.n_actions > 0;
 
-  for (guint flag = FALSE; flag <= (guint) is_bonus; flag++) {
+  for (guint flag = FALSE; flag <= TRUE; flag++) {
     for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
       offer (list, DUB_ACTION_YOU_DEPUTE,
              (DubDetail){ .type = (guint8) type, .flag = (guint8) flag });

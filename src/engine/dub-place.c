@@ -122,11 +122,15 @@ dub_place_is_unknown (const DubState *state, DubPlace place)
          *dub_place_look_at (state, place) == unknown[row->thing];
 }
 
-static gboolean
-has_exam_token (const DubState *state, DubPlace place)
+gboolean
+dub_place_has_exam_token (const DubState *state, DubPlace place, DubOwner owner)
 {
-  return state->barry.track == place.in &&
-         (place.at == DUB_TASK_NONE || dub_state_has_done (state, place.at));
+  gboolean is_yours = owner == DUB_YOU;
+  const guint8 *done = is_yours ? state->you.done : state->barry.done;
+  guint n_done = is_yours ? state->you.n_done : state->barry.n_done;
+
+  return owner != DUB_NOBODY && place.in == (is_yours ? state->you.track : state->barry.track) &&
+         (place.at == DUB_TASK_NONE || memchr (done, place.at, n_done) != NULL);
 }
 
 DubOwner
@@ -135,10 +139,9 @@ dub_place_get_owner (const DubState *state, DubPlace place)
   if (place.kind == DUB_PLACE_GUEST)
     return state->halls[place.in][place.at].owner;
   if (place.kind == DUB_PLACE_TASK)
-    return has_exam_token (state, place) ? DUB_BARRY : DUB_NOBODY;
+    return dub_place_has_exam_token (state, place, DUB_BARRY) ? DUB_BARRY : DUB_NOBODY;
   if (place.kind == DUB_PLACE_YOUR_TASK)
-    return state->you.track == place.in &&
-                   memchr (state->you.done, place.at, state->you.n_done) != NULL
+    return place.at != DUB_TASK_NONE && dub_place_has_exam_token (state, place, DUB_YOU)
                ? DUB_YOU
                : DUB_NOBODY;
 

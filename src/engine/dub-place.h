@@ -56,8 +56,12 @@ gboolean dub_place_is_in_play (const DubState *state, DubPlace place);
 gboolean dub_place_is_empty (const DubState *state, DubPlace place);
 gboolean dub_place_is_unknown (const DubState *state, DubPlace place);
 
-/* Returns the owner of the token, including one on a garment, or DUB_NOBODY. */
+/* Returns the owner of the token, including one on a garment, or DUB_NOBODY. On an examination
+ * space both players may have one, so that it depends on the kind whose is looked for. */
 DubOwner dub_place_get_owner (const DubState *state, DubPlace place);
+
+/* Whether the owner has a token on this task or in this start area. */
+gboolean dub_place_has_exam_token (const DubState *state, DubPlace place, DubOwner owner);
 
 /* The number at the place, and its maximum. DUB_PLENTY means enough. */
 gint dub_place_get_number (const DubState *state, DubPlace place);

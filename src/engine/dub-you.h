@@ -13,7 +13,10 @@
 
 G_BEGIN_DECLS
 
-enum { DUB_MIN_STAFF = 4 }; /* deputing never leaves fewer (YOU-4) */
+enum {
+  DUB_MIN_STAFF = 4, /* deputing never leaves fewer (YOU-4) */
+  DUB_EXAM_PP = 1,   /* YOU-5 */
+};
 
 /* Facts about you that may be known; the app asks for an unknown one if it decides. */
 typedef enum {

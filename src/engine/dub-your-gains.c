@@ -130,12 +130,12 @@ count_hire (const DubBox *box, const DubState *state, const DubDetail *move, Dub
     gained->gains[DUB_FACT_LIVRE] = pay (dub_your_hire_price (n));
 }
 
-/* YOU-4: after another action it is a bonus, and what that brings is on the card that you
- * played. */
+/* YOU-4: after another action it is a bonus, and so it is from your hand, even if the main action
+ * was forfeited. What that brings is on the card that you played. */
 static void
 count_depute (const DubBox *box, const DubState *state, const DubDetail *move, DubDetail *gained)
 {
-  if (state->you.turn.n_actions > 0 && !state->you.turn.expert_depute)
+  if ((state->you.turn.n_actions > 0 || move->flag) && !state->you.turn.expert_depute)
     gained->open = 1u << DUB_FACT_LIVRE;
   else
     gained->gains[DUB_FACT_LIVRE] = (gint16) dub_your_depute_price (move->type);

@@ -7,6 +7,36 @@
 #include "dub-place.h"
 #include "dub-reminder.h"
 #include "dub-text.h"
+#include "dub-your-turn.h"
+
+/* The points of an examination and the token in all halls belong to events of their own. */
+static char *
+tell_gains (const DubGame *game, const DubState *before, const DubEntry *entry)
+{
+  DubDetail gained = { 0 };
+  g_autofree char *also = NULL;
+  g_autofree char *gains = NULL;
+
+  for (guint i = 0; i < entry->n_events; i++) {
+    const DubEvent *event = &entry->events[i];
+
+    if (event->type == DUB_EVENT_YOU_GAINED) {
+      for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+        gained.gains[fact] = (gint16) (gained.gains[fact] + event->detail.gains[fact]);
+      gained.open |= event->detail.open;
+    }
+    if (event->type == DUB_EVENT_YOU_PASSED_EXAM)
+      gained.gains[DUB_FACT_PP] = (gint16) (gained.gains[DUB_FACT_PP] + DUB_EXAM_PP);
+    if (event->type == DUB_EVENT_YOU_ALL_HALLS)
+      also = dub_text_event (&game->box, before, event);
+  }
+  if (!dub_detail_equal (&gained, &(DubDetail){ 0 }))
+    gains = dub_text_gains (&gained);
+  if (gains != NULL && also != NULL)
+    return g_strjoin (" ", gains, also, NULL);
+
+  return gains != NULL ? g_steal_pointer (&gains) : g_steal_pointer (&also);
+}
 
 char *
 dub_session_dup_gains (DubSession *self)
@@ -18,11 +48,9 @@ dub_session_dup_gains (DubSession *self)
   if (position == 0)
     return NULL;
   entry = dub_history_get_entry (history, position - 1);
-  for (guint i = 0; i < entry.n_events; i++)
-    if (entry.events[i].type == DUB_EVENT_YOU_GAINED)
-      return dub_text_gains (&entry.events[i].detail);
 
-  return NULL;
+  return tell_gains (dub_session_get_game (self), dub_history_get_state (history, position - 1),
+                     &entry);
 }
 
 char **
@@ -56,6 +84,12 @@ dub_session_is_waiting_at (DubSession *self, DubPlace place)
 {
   const DubState *state = &dub_session_get_game (self)->state;
   const DubYourTurn *turn = &state->you.turn;
+
+  if (place.kind == DUB_PLACE_TASK) {
+    guint tasks = dub_your_turn_get_tasks (&dub_session_get_game (self)->box, state);
+
+    return place.in == state->you.track && (tasks & (1u << place.at)) != 0;
+  }
 
   return ((place.kind == DUB_PLACE_RESOURCE && turn->free_tiles > 0) ||
           (place.kind == DUB_PLACE_JEWEL && turn->free_jewelry)) &&

@@ -91,6 +91,7 @@ try_use (DubTableView *self, DubPlace place)
   GError *error = NULL;
 
   if (use.type == DUB_ACTION_NEW_GAME ||
+      (place.kind == DUB_PLACE_TASK && place.at == DUB_TASK_NONE) ||
       dub_table_view_get_selected (self).kind != DUB_PLACE_NONE ||
       dub_session_get_read_only (session) || !is_your_turn (self))
     return NULL;
@@ -110,9 +111,12 @@ get_state (DubTableView *self)
 static gboolean
 looks_useful (DubTableView *self, DubPlace place)
 {
-  return place.kind == DUB_PLACE_TOKEN
-             ? dub_place_get_owner (get_state (self), place) == DUB_NOBODY
-             : place.kind < DUB_N_DISPLAYS && !dub_place_is_empty (get_state (self), place);
+  if (place.kind == DUB_PLACE_TOKEN)
+    return dub_place_get_owner (get_state (self), place) == DUB_NOBODY;
+  if (place.kind == DUB_PLACE_TASK)
+    return !dub_place_has_exam_token (get_state (self), place, DUB_YOU);
+
+  return place.kind < DUB_N_DISPLAYS && !dub_place_is_empty (get_state (self), place);
 }
 
 /* What you take is asked for first, even if the rules could do without. */

@@ -88,6 +88,14 @@ dub_text_correction_subject (const DubGame *game, DubPlace place)
 }
 
 char *
+dub_text_correction_whose (const DubBox *box, const DubDetail *correction)
+{
+  return dub_text_fill (C_("place", "%s: %s"),
+      dub_text_correction_section ((DubPlace){ .kind = correction->place_kind }),
+      dub_text_correction_content (box, correction));
+}
+
+char *
 dub_text_correction_content (const DubBox *box, const DubDetail *correction)
 {
   DubThing thing = dub_place_get_thing (correction->place_kind);

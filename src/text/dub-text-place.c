@@ -387,6 +387,12 @@ name_counted_place (const DubBox *box, const DubState *state, DubPlace place)
   return dub_text_fill (C_("place", "%s, %s"), dub_text_place_kind (place.kind), space);
 }
 
+static char *
+name_token (DubOwner owner)
+{
+  return g_strdup (dub_text_pick ("token", token_owners, owner));
+}
+
 char *
 dub_text_thing (const DubBox *box, const DubDetail *there)
 {
@@ -407,7 +413,9 @@ dub_text_thing (const DubBox *box, const DubDetail *there)
   case DUB_THING_OWNER:
     return dub_text_owner (there->owner);
   case DUB_THING_TASK:
-    return g_strdup (dub_text_pick ("token", token_owners, there->flag ? DUB_BARRY : DUB_NOBODY));
+    return name_token (!there->flag                               ? DUB_NOBODY
+                       : there->place_kind == DUB_PLACE_YOUR_TASK ? DUB_YOU
+                                                                  : DUB_BARRY);
   case DUB_THING_NUMBER:
   case DUB_THING_JEWELRY:
   case DUB_N_THINGS:
@@ -425,6 +433,19 @@ dub_text_displayed (const DubBox *box, const DubState *state, DubDisplayName dis
   return dub_text_thing (box, &there);
 }
 
+/* Both players may have a token there. */
+static char *
+name_exam_tokens (const DubState *state, DubPlace place)
+{
+  gboolean is_hers = dub_place_has_exam_token (state, place, DUB_BARRY);
+  gboolean is_yours = dub_place_has_exam_token (state, place, DUB_YOU);
+
+  if (is_hers && is_yours)
+    return dub_text_fill (C_("task", "%s, %s"), name_token (DUB_BARRY), name_token (DUB_YOU));
+
+  return is_hers ? name_token (DUB_BARRY) : is_yours ? name_token (DUB_YOU) : NULL;
+}
+
 char *
 dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
 {
@@ -436,15 +457,17 @@ dub_text_content (const DubBox *box, const DubState *state, DubPlace place)
     return dub_place_is_empty (state, place)
                ? NULL
                : dub_text_displayed (box, state, (DubDisplayName) place.kind, place.at);
+  if (place.kind == DUB_PLACE_TASK)
+    return name_exam_tokens (state, place);
   if (owner == DUB_NOBODY)
     return NULL;
   if (place.kind == DUB_PLACE_GUEST)
     /* Translators: the first %s is a Garment, the second whose token lies on it. */
     return dub_text_fill (C_("guest space", "%s, %s"),
                               dub_text_garment (state->halls[place.in][place.at].garment),
-                              g_strdup (dub_text_pick ("token", token_owners, owner)));
+                              name_token (owner));
 
-  return g_strdup (dub_text_pick ("token", token_owners, owner));
+  return name_token (owner);
 }
 
 char *

@@ -41,6 +41,18 @@ refuse_token (const DubState *state, DubPlace place)
       C_("refusal", "You already have a Trademark token here, and may have only one."));
 }
 
+/* Tasks of the other examination, and those that nothing fulfills, have a reason of their own. */
+static char *
+refuse_task (const DubState *state, DubPlace place, const GError *error)
+{
+  if (dub_place_has_exam_token (state, place, DUB_YOU) && place.at != DUB_TASK_NONE)
+    return g_strdup (
+        C_("refusal", "You already have a Trademark token here, and may have only one."));
+
+  return error != NULL ? dub_text_error (error)
+                       : g_strdup (C_("refusal", "Nothing is entered on this space."));
+}
+
 static char *
 refuse_piece (const DubState *state, DubPlace place, const GError *error)
 {
@@ -80,6 +92,5 @@ dub_text_refused_tap (const DubState *state, DubPlace place, gboolean is_placing
   if (place.kind < DUB_N_DISPLAYS)
     return refuse_piece (state, place, error);
 
-  return error != NULL ? dub_text_error (error)
-                       : g_strdup (C_("refusal", "Nothing is entered on this space."));
+  return refuse_task (state, place, error);
 }

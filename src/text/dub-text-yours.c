@@ -161,22 +161,15 @@ dub_text_your_exam (const DubBox *box, const DubState *state)
 }
 
 char *
-dub_text_your_task (DubTask task, gboolean is_done, gboolean is_open)
-{
-  if (is_done)
-    /* Translators: an Examination task with your token on it. */
-    return dub_text_fill (C_("your turn", "✓ %s"), dub_text_task (task));
-  if (is_open)
-    /* Translators: a button; %s is an Examination task. */
-    return dub_text_fill (C_("offer", "Task fulfilled: %s"), dub_text_task (task));
-
-  return dub_text_task (task);
-}
-
-char *
 dub_text_crowned_exams (void)
 {
   return g_strdup (C_("your turn", "The new card has an end-of-game bonus"));
+}
+
+char *
+dub_text_crowned_leaving (void)
+{
+  return g_strdup (C_("your turn", "A card with an end-of-game bonus leaves"));
 }
 
 char *

@@ -22,11 +22,11 @@ char *dub_text_reminder (const DubState *state, DubReminder reminder);
 /* Returns the title of the offers to depute. */
 char *dub_text_depute_title (gboolean from_hand);
 
-/* Return the title of your examination, with its progress; one of its tasks, done or
- * fulfilled by your moves; and the title of the examinations that bring a card with a crown. */
+/* Return the title of your examination, with its progress, and the titles of what brings you a
+ * card with a crown, and of what takes one away. */
 char *dub_text_your_exam (const DubBox *box, const DubState *state);
-char *dub_text_your_task (DubTask task, gboolean is_done, gboolean is_open);
 char *dub_text_crowned_exams (void);
+char *dub_text_crowned_leaving (void);
 
 /* Returns the condition of a specialized Apprentice in short, or that it is secret. */
 char *dub_text_specialist (DubSpecialist specialist);

@@ -322,6 +322,20 @@ def test_transcripts():
         home.good("replay", "--json", journal)
 
 
+def test_tasks_on_board():
+    """The tokens of both players are on the tasks, also if their examinations differ."""
+    start = YOURS + "fix task task=decoration flag=1\nfund statues 1\ntask decoration\nboard\n"
+    args = ("play", "--new", "--seed", 7, "--expansions", "jewelry-box")
+    drawn = Home().good(*args, text=start + "quit\n")
+    assert "Decoration D Y" in drawn, drawn
+    plain = Home().good(*args, "--plain", text=start + "quit\n")
+    assert "Fund a Decoration: Trademark token of Madame du Barry, your Trademark token" in plain
+    other = Home().good(*args, "--plain", text=YOURS + "fix your-track track=master\n"
+                        "fix your-task task=coat flag=1\nboard\nquit\n")
+    assert "Journeyman Examination, Fund a Decoration: empty" in other, other
+    assert "Tailor a frock coat with a Journeyman: your Trademark token" in other, other
+
+
 def test_same_deal():
     """The code of a game gives another player its cards, and a wrong one is refused."""
     one, two = Home(), Home()

@@ -253,15 +253,23 @@ test_owner_of_task (void)
 {
   DubState state = { .barry.track = DUB_TRACK_MASTER,
                      .barry.n_done = 1,
-                     .barry.done = { DUB_TASK_COAT } };
+                     .barry.done = { DUB_TASK_COAT },
+                     .you.track = DUB_TRACK_JOURNEYMAN,
+                     .you.n_done = 1,
+                     .you.done = { DUB_TASK_GO } };
 
   for (guint8 track = 0; track < DUB_N_TRACKS; track++)
     for (guint8 task = 0; task < DUB_N_TASKS; task++) {
+      const DubPlace place = { DUB_PLACE_TASK, track, task };
       gboolean is_hers =
           track == DUB_TRACK_MASTER && (task == DUB_TASK_NONE || task == DUB_TASK_COAT);
+      gboolean is_yours =
+          track == DUB_TRACK_JOURNEYMAN && (task == DUB_TASK_NONE || task == DUB_TASK_GO);
 
-      g_assert_cmpint (dub_place_get_owner (&state, (DubPlace){ DUB_PLACE_TASK, track, task }), ==,
-                       is_hers ? DUB_BARRY : DUB_NOBODY);
+      g_assert_cmpint (dub_place_get_owner (&state, place), ==, is_hers ? DUB_BARRY : DUB_NOBODY);
+      g_assert_true (dub_place_has_exam_token (&state, place, DUB_BARRY) == is_hers);
+      g_assert_true (dub_place_has_exam_token (&state, place, DUB_YOU) == is_yours);
+      g_assert_false (dub_place_has_exam_token (&state, place, DUB_NOBODY));
     }
 }
 

@@ -331,6 +331,8 @@ count_yours (Game *game)
   n += (guint) game_may (game, &action);
   action = ACTION (YOU_DEPUTE);
   n += count_accepted (game, &action, &action.detail.type, 6);
+  action = ACTION (YOU_DEPUTE, .flag = TRUE);
+  n += count_accepted (game, &action, &action.detail.type, 6);
   for (guint8 decoration = 0; decoration <= DUB_N_DECORATION_KINDS; decoration++) {
     action = ACTION (YOU_FUND, .decoration = decoration);
     n += count_accepted (game, &action, &action.detail.at, 9);

@@ -63,6 +63,27 @@ test_other_card_left (void)
   REFUSE (game, PLACE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = master);
 }
 
+/* YOU-4: a card from your hand leaves by a bonus, whose Livre are on the card that you played; the
+ * main action before it may be forfeited. */
+static void
+test_from_hand (void)
+{
+  g_autoptr (Game) game = begin ();
+  g_autoptr (Game) main_action = begin ();
+  DubAction legal[512];
+  guint n = dub_game_list_legal (&game->game, NULL, legal, G_N_ELEMENTS (legal)), n_found = 0;
+
+  for (guint i = 0; i < n; i++)
+    n_found += legal[i].type == DUB_ACTION_YOU_DEPUTE && legal[i].detail.flag;
+  g_assert_cmpuint (n_found, ==, 3);
+  DO (game, YOU_DEPUTE, .type = DUB_MASTER, .flag = TRUE);
+  game_expect_gains (game, "livre ?");
+  g_assert_cmpuint (game->game.state.you.hand, ==, 2);
+  DO (main_action, YOU_DEPUTE, .type = DUB_MASTER);
+  game_expect_gains (main_action, "livre 10");
+  g_assert_cmpuint (main_action->game.state.you.hand, ==, 3);
+}
+
 /* The count of actions in a turn ends, and does not begin again. */
 static void
 test_many_actions (void)
@@ -82,6 +103,7 @@ main (int argc, char **argv)
   g_test_add_func ("/your-gains/YOU-7/costs", test_jewelry_costs);
   g_test_add_func ("/your-gains/YOU-5/discarded", test_discarded_tile);
   g_test_add_func ("/your-gains/YOU-5/left", test_other_card_left);
+  g_test_add_func ("/your-gains/YOU-4/from-hand", test_from_hand);
   g_test_add_func ("/your-gains/many-actions", test_many_actions);
 
   return g_test_run ();

@@ -6,6 +6,7 @@
 
 #include "dub-box-file.h"
 #include "dub-place.h"
+#include "dub-session-yours.h"
 #include "dub-table-view.h"
 #include "session-fixture.h"
 
@@ -266,6 +267,72 @@ test_ticks (void)
   g_assert_null (alive);
 }
 
+static void
+check_gains (DubSession *session, const char *expected)
+{
+  g_autofree char *gains = dub_session_dup_gains (session);
+
+  g_assert_cmpstr (gains, ==, expected);
+}
+
+/* One line has all of it, also what belongs to events of its own: the point of an examination, and
+ * the token in all halls. */
+static void
+test_gains (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  DubSession *session = dub_table_view_get_session (view);
+
+  play_until (view, DUB_MOMENT_YOURS);
+  session_perform (session, "you-exam track=journeyman");
+  check_gains (session, "You pay 5 Livre. You gain 1 Prestige Point.");
+  for (guint hall = 1; hall < DUB_N_HALLS; hall++) {
+    g_autofree char *line =
+        g_strdup_printf ("fix fix=guest hall=%u at=3 owner=you garment=blue:2", hall);
+
+    session_perform (session, line);
+  }
+  session_perform (session, "fix fix=garment at=5 garment=blue:3");
+  session_perform (session, "you-garment at=5 hall=5 space=4");
+  check_gains (session, "Also pay the silk, Thread and Lace on the Garment. Place your Trademark "
+                        "token on the All Halls Bonus Space: 6 Prestige Points.");
+}
+
+static void
+check_task (DubTableView *view, DubTask task, guint flags, const char *refusal)
+{
+  const DubPlace place = { .kind = DUB_PLACE_TASK,
+                           .in = task >= DUB_TASK_THIMBLE ? DUB_TRACK_MASTER : DUB_TRACK_JOURNEYMAN,
+                           .at = (guint8) task };
+  g_autofree char *reason = dub_table_view_dup_refusal (view, place);
+
+  g_assert_cmphex (dub_table_view_get_flags (view, place), ==, flags);
+  g_assert_cmpstr (reason, ==, refusal);
+}
+
+/* YOU-5: what a move fulfills is lit and open, and the others say why they are not. */
+static void
+test_tasks (void)
+{
+  static const char none[] = "Nothing you did this turn fulfills this task: one task per action.";
+  static const char other[] =
+      "This is not the Examination that you are preparing for: the two alternate.";
+  static const char done[] = "You already have a Trademark token here, and may have only one.";
+  g_autoptr (DubTableView) view = begin (7);
+  DubSession *session = dub_table_view_get_session (view);
+
+  play_until (view, DUB_MOMENT_YOURS);
+  check_task (view, DUB_TASK_DECORATION, DUB_PLACE_IS_REFUSED, none);
+  check_task (view, DUB_TASK_COAT, DUB_PLACE_IS_REFUSED, other);
+  check_task (view, DUB_TASK_NONE, 0, "Nothing is entered on this space.");
+  session_perform (session, "you-fund where=statues at=1");
+  check_task (view, DUB_TASK_DECORATION, DUB_PLACE_IS_LIT | DUB_PLACE_IS_OFFERED, NULL);
+  check_task (view, DUB_TASK_BP, DUB_PLACE_IS_REFUSED, none);
+  session_perform (session, "you-task task=decoration");
+  check_task (view, DUB_TASK_DECORATION, 0, done);
+  check_task (view, DUB_TASK_BP, DUB_PLACE_IS_REFUSED, none);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -276,6 +343,8 @@ main (int argc, char **argv)
   g_test_add_func ("/table-view/places", test_places);
   g_test_add_func ("/table-view/garment", test_garment);
   g_test_add_func ("/table-view/ticks", test_ticks);
+  g_test_add_func ("/table-view/gains", test_gains);
+  g_test_add_func ("/table-view/tasks", test_tasks);
 
   return g_test_run ();
 }

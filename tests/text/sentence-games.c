@@ -166,6 +166,8 @@ make_corrections_of (Sentences *self, const DubGame *game, DubPlace place)
     for (guint i = 0; i < n; i++) {
       sentences_add (self, SENTENCE_NAME,
                      dub_text_correction_content (&game->box, &actions[i].detail));
+      sentences_add (self, SENTENCE_TITLE,
+                     dub_text_correction_whose (&game->box, &actions[i].detail));
       make_correction (self, game, &actions[i]);
     }
   }

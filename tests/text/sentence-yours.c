@@ -67,10 +67,8 @@ make_turns (Sentences *self)
       sentences_add (self, SENTENCE_TITLE, dub_text_your_exam (&game->box, &game->state));
     }
   }
-  for (DubTask task = DUB_TASK_NONE + 1; task < DUB_N_TASKS; task++)
-    for (guint i = 0; i < 4; i++)
-      sentences_add (self, SENTENCE_TITLE, dub_text_your_task (task, i & 1, (i & 2) != 0));
   sentences_add (self, SENTENCE_TITLE, dub_text_crowned_exams ());
+  sentences_add (self, SENTENCE_TITLE, dub_text_crowned_leaving ());
   sentences_add (self, SENTENCE_TITLE, dub_text_depute_title (FALSE));
   sentences_add (self, SENTENCE_TITLE, dub_text_depute_title (TRUE));
   sentences_add (self, SENTENCE_WHOLE, dub_text_specialist_choice ());

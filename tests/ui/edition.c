@@ -237,9 +237,9 @@ edition_check_content (DubWindow *window, const char *decoration)
 }
 
 DubSession *
-edition_begin (const Edition *of)
+edition_begin_seed (const Edition *of, guint64 seed)
 {
-  DubSetup setup = { .seed = 9,
+  DubSetup setup = { .seed = seed,
                      .expansions = (guint8) all_expansions,
                      .count_candidate = TRUE,
                      .colors = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK } };
@@ -253,6 +253,12 @@ edition_begin (const Edition *of)
   g_assert_no_error (error);
 
   return session;
+}
+
+DubSession *
+edition_begin (const Edition *of)
+{
+  return edition_begin_seed (of, 9);
 }
 
 void

@@ -33,6 +33,7 @@ const Edition *edition_get (void);
 
 /* A game in the box of an edition, with all modules. */
 DubSession *edition_begin (const Edition *edition);
+DubSession *edition_begin_seed (const Edition *edition, guint64 seed);
 
 /* A widget and all in it: it is narrow enough, no label is cut off, and in the long
  * language everything is marked. Where it is goes into the message. */

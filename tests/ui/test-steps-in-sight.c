@@ -279,19 +279,6 @@ test_in_sight (gconstpointer data)
   ui_close_window (window);
 }
 
-/* Without a desktop a window has a frame, which would count as part of its size. */
-static void
-remove_frames (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_data (
-      provider, "window { margin: 0; padding: 0; border-radius: 0; box-shadow: none; }", -1);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -302,7 +289,7 @@ main (int argc, char **argv)
   dub_text_init ();
   g_test_init (&argc, &argv, NULL);
   ui_init ();
-  remove_frames ();
+  ui_remove_frames ();
   for (guint i = EDITION_EN; i <= EDITION_CLASSIC; i++) {
     g_autofree char *path = g_strconcat ("/ui/steps-in-sight/", editions[i].name, NULL);
 

@@ -177,19 +177,6 @@ play (DubWindow *window, GtkWidget *page, DubSession *session, const graphene_re
   }
 }
 
-/* Without a desktop a window has a frame, which would count as part of its size. */
-static void
-remove_frames (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_data (
-      provider, "window { margin: 0; padding: 0; border-radius: 0; box-shadow: none; }", -1);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
-}
-
 static void
 test_whole (gconstpointer data)
 {
@@ -292,7 +279,7 @@ main (int argc, char **argv)
   dub_text_init ();
   g_test_init (&argc, &argv, NULL);
   ui_init ();
-  remove_frames ();
+  ui_remove_frames ();
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strconcat ("/ui/board/whole/", cases[i].name, NULL);
 

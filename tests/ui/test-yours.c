@@ -11,7 +11,9 @@
 #include "ui-fixture.h"
 
 #include "dub-action-target.h"
+#include "dub-board-view.h"
 #include "dub-now-pane.h"
+#include "dub-piece.h"
 #include "dub-place.h"
 #include "dub-table-view.h"
 #include "dub-yours-pane.h"
@@ -97,31 +99,98 @@ test_phone (void)
   ui_close_window (window);
 }
 
-/* Each task can be pressed: one is proposed, another refused. */
+static GtkWidget *
+find_task (GtkWidget *page, DubTrack track, DubTask task)
+{
+  GtkWidget *space =
+      ui_find_space (page, (DubPlace){ DUB_PLACE_TASK, (guint8) track, (guint8) task });
+
+  g_assert_nonnull (space);
+
+  return space;
+}
+
+/* Presses a task on the board, which is refused: what is seen there, and what a screen reader
+ * says, is the reason. */
+static void
+press_refused (DubWindow *window, GtkWidget *page, GtkWidget *space, const char *reason)
+{
+  g_assert_true (gtk_widget_has_css_class (space, "refused"));
+  gtk_test_accessible_assert_property (space, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
+  g_signal_emit_by_name (space, "clicked");
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, reason));
+}
+
+/* Each task can be pressed on the board: one is proposed, another refused. */
 static void
 test_exam (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, JEWELRY_BOX);
   const DubYou *you = &dub_session_get_game (session)->state.you;
-  GtkWidget *page;
+  GtkWidget *page, *funding;
   DubWindow *window = open_your_turn (session, &page);
   guint position;
 
   g_assert_nonnull (ui_find_label (page, "Your Journeyman Examination: 0 of 4 tasks"));
   position = ui_get_position (session);
-  press (window, page, "Acquire Thread/Lace");
+  press_refused (window, page, find_task (page, DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE),
+                 "Nothing you did this turn fulfills this task: one task per action.");
+  press_refused (window, page, find_task (page, DUB_TRACK_MASTER, DUB_TASK_GOWN),
+                 "This is not the Examination that you are preparing for: the two alternate.");
   g_assert_cmpuint (ui_get_position (session), ==, position);
-  g_assert_cmpuint (you->n_done, ==, 0);
 
   session_perform (session, "you-fund where=statues at=1");
   ui_settle (window);
-  press (window, page, "Task fulfilled: Fund a Decoration");
+  funding = find_task (page, DUB_TRACK_JOURNEYMAN, DUB_TASK_DECORATION);
+  g_assert_true (gtk_widget_has_css_class (funding, "lit"));
+  g_assert_true (gtk_widget_has_css_class (funding, "open"));
+  g_assert_nonnull (ui_find_label (page, "+ Decoration"));
+  g_signal_emit_by_name (funding, "clicked");
+  ui_settle (window);
   g_assert_cmpuint (you->n_done, ==, 1);
-  g_assert_nonnull (ui_find_label (page, "✓ Fund a Decoration"));
+  gtk_test_accessible_assert_property (
+      funding, GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "Journeyman Examination, Fund a Decoration: your Trademark token");
+  g_assert_false (gtk_widget_has_css_class (funding, "lit"));
+  g_assert_null (ui_find_label (page, "+ Decoration"));
   g_assert_nonnull (ui_find_label (page, "Your Journeyman Examination: 1 of 4 tasks"));
   press (window, page, "Complete your Journeyman Examination");
   g_assert_nonnull (ui_find_label (page, "Your Master Examination: 0 of 3 tasks"));
   g_assert_nonnull (ui_find_label (page, "The new card has an end-of-game bonus"));
+  ui_close_window (window);
+}
+
+/* Both players have a token on the same task: both are seen, named, and can be corrected. */
+static void
+test_both_tokens (void)
+{
+  static const char both[] = "Journeyman Examination, Acquire Thread/Lace: Trademark token of "
+                             "Madame du Barry, your Trademark token";
+  g_autoptr (DubSession) session = ui_begin (7, JEWELRY_BOX);
+  const DubState *state = &dub_session_get_game (session)->state;
+  GtkWidget *page, *space, *board;
+  DubWindow *window = open_your_turn (session, &page);
+  g_autoptr (GPtrArray) tokens = NULL;
+
+  session_perform (session, "fix fix=task task=thread-lace flag=1");
+  session_perform (session, "fix fix=your-task task=thread-lace flag=1");
+  ui_settle (window);
+  space = find_task (page, DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE);
+  gtk_test_accessible_assert_property (space, GTK_ACCESSIBLE_PROPERTY_LABEL, both);
+  tokens = ui_list (space, DUB_TYPE_PIECE);
+  g_assert_cmpuint (tokens->len, ==, 2);
+  for (guint i = 0; i < tokens->len; i++)
+    g_assert_true (gtk_widget_get_mapped (g_ptr_array_index (tokens, i)));
+
+  board = gtk_widget_get_ancestor (space, DUB_TYPE_BOARD_VIEW);
+  g_assert_true (gtk_widget_activate_action (board, "mirror.correct", "(yyy)", DUB_PLACE_TASK,
+                                             DUB_TRACK_JOURNEYMAN, DUB_TASK_THREAD_LACE));
+  ui_settle (window);
+  press (window, page, "Your Examination tasks: no Trademark token");
+  g_assert_cmpuint (state->you.n_done, ==, 0);
+  g_assert_cmpuint (state->barry.n_done, ==, 1);
+  g_assert_false (gtk_widget_get_mapped (g_ptr_array_index (tokens, 1)));
   ui_close_window (window);
 }
 
@@ -188,6 +257,7 @@ test_yours_add (void)
   g_test_add_func ("/ui/yours/gains", test_gains);
   g_test_add_func ("/ui/yours/phone", test_phone);
   g_test_add_func ("/ui/yours/exam", test_exam);
+  g_test_add_func ("/ui/yours/both-tokens", test_both_tokens);
   g_test_add_func ("/ui/yours/page", test_page);
   g_test_add_func ("/ui/yours/reminders", test_reminders);
 }

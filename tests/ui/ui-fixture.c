@@ -74,6 +74,18 @@ ui_init (void)
   return application;
 }
 
+void
+ui_remove_frames (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (
+      provider, "window { margin: 0; padding: 0; border-radius: 0; box-shadow: none; }", -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+}
+
 static void
 count_frame (GdkFrameClock *clock, guint *n)
 {

@@ -22,6 +22,9 @@ void ui_remove_folder (char *folder);
 /* Makes the app, which all tests share; it is never run, and stays for good. */
 DubApplication *ui_init (void);
 
+/* Without a desktop a window has a frame, which would count as part of its size. */
+void ui_remove_frames (void);
+
 /* A window that is mapped, with the welcome page. */
 DubWindow *ui_open_window (int width, int height);
 

@@ -37,7 +37,7 @@ G_DEFINE_FINAL_TYPE (DubSpaceLayout, dub_space_layout, GTK_TYPE_LAYOUT_MANAGER)
 typedef struct {
   GtkWidget *figure;
   GtkWidget *caption;
-  GtkWidget *note; /* NULL except on a card */
+  GtkWidget *note; /* the note of a card, or the second token of a task; otherwise NULL */
 } Parts;
 
 static Parts
@@ -207,15 +207,21 @@ allocate_piece (DubSpaceLayout *self, GtkWidget *widget, Size room, double scale
   place (widget, parts.caption, text);
 }
 
+/* A second token is below the first, so that the text stays where it is. */
 static void
 allocate_word (GtkWidget *widget, Size room, double scale)
 {
   Parts parts = get_parts (widget);
-  Box mark = { .width = MARK * scale, .height = MARK * scale, .scale = 1 };
-  Box text = fit_text (parts.caption, room.width - mark.width - GAP, scale);
+  gboolean has_two = gtk_widget_should_layout (parts.note);
+  double size = has_two ? MIN (MARK * scale, room.height / 2.) : MARK * scale;
+  Box mark = { .x = (MARK * scale - size) / 2, .width = size, .height = size, .scale = 1 };
+  Box text = fit_text (parts.caption, room.width - MARK * scale - GAP, scale), second;
 
-  mark.y = (room.height - mark.height) / 2;
-  text.x = mark.width + GAP;
+  mark.y = room.height / 2. - (has_two ? size : size / 2);
+  second = mark;
+  second.y += size;
+  place (widget, parts.note, second);
+  text.x = MARK * scale + GAP;
   text.y = (room.height - text.height) / 2;
   place (widget, parts.figure, mark);
   place (widget, parts.caption, text);

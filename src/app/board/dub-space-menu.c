@@ -110,15 +110,18 @@ dub_space_menu_watch (GtkWidget *board)
   gtk_widget_add_controller (board, keys);
 }
 
-/* A garment in a hall may be anyone's. An empty space is listed once. */
+/* A garment in a hall may be anyone's. An empty space is listed once. On a task both players may
+ * have a token. */
 static void
 add_choices (DubChoicePopover *popover, const DubGame *game, DubPlace place, DubOwner owner)
 {
   g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_CORRECTIONS);
   guint n = dub_correction_list (game, place, owner, choices);
+  gboolean is_task = dub_place_get_thing (place.kind) == DUB_THING_TASK;
 
   for (guint i = 0; i < n; i++) {
-    g_autofree char *name = dub_text_correction_content (&game->box, &choices[i].detail);
+    g_autofree char *name = is_task ? dub_text_correction_whose (&game->box, &choices[i].detail)
+                                    : dub_text_correction_content (&game->box, &choices[i].detail);
 
     if (dub_correction_is_so (game, &choices[i]) ||
         (owner == DUB_YOU && place.kind == DUB_PLACE_GUEST &&
@@ -140,6 +143,10 @@ dub_space_menu_new (DubSession *session, DubPlace place)
     add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_YOU);
   } else
     add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_NOBODY);
+  if (place.kind == DUB_PLACE_TASK) {
+    place.kind = DUB_PLACE_YOUR_TASK;
+    add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_NOBODY);
+  }
   gtk_widget_add_css_class (more, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (more), "game.set-right");
   dub_choice_popover_add_widget (DUB_CHOICE_POPOVER (popover), more);

@@ -16,6 +16,7 @@ struct _DubSpace {
 
   GtkWidget *box;
   DubPiece *figure;
+  DubPiece *own; /* your token beside hers; NULL except for a task */
   GtkLabel *caption;
   GtkLabel *note;  /* NULL except for an employee */
   GtkWidget *mark; /* in a corner: why the space is highlighted */
@@ -43,11 +44,30 @@ show_content (DubSpace *self, const DubGame *game)
 }
 
 static void
+set_token (DubPiece *piece, const DubState *state, DubOwner owner)
+{
+  dub_piece_set_token (piece, owner, state->colors[owner], dub_text_initial (owner));
+}
+
+/* Both players may have a token on a task: hers is above yours then. */
+static void
+show_exam_tokens (DubSpace *self, const DubState *state)
+{
+  gboolean is_hers = dub_place_has_exam_token (state, self->place, DUB_BARRY);
+  gboolean is_yours = dub_place_has_exam_token (state, self->place, DUB_YOU);
+
+  set_token (self->figure, state, is_hers ? DUB_BARRY : is_yours ? DUB_YOU : DUB_NOBODY);
+  set_token (self->own, state, DUB_YOU);
+  gtk_widget_set_visible (GTK_WIDGET (self->own), is_hers && is_yours);
+}
+
+static void
 show_token (DubSpace *self, const DubState *state)
 {
-  DubOwner owner = dub_place_get_owner (state, self->place);
-
-  dub_piece_set_token (self->figure, owner, state->colors[owner], dub_text_initial (owner));
+  if (self->own != NULL)
+    show_exam_tokens (self, state);
+  else
+    set_token (self->figure, state, dub_place_get_owner (state, self->place));
 }
 
 static void
@@ -287,6 +307,10 @@ add_texts (DubSpaceLayout *layout, const DubBox *box, DubPlace place)
 static void
 make_words (DubSpace *self)
 {
+  self->own = DUB_PIECE (dub_piece_new ());
+  dub_piece_set_size (self->own, 1);
+  dub_piece_show_ring (self->own);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->own));
   gtk_label_set_wrap (self->caption, TRUE);
   gtk_label_set_justify (self->caption, GTK_JUSTIFY_LEFT);
   gtk_label_set_xalign (self->caption, 0);

@@ -116,8 +116,8 @@ add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
   DubPiece *figure = DUB_PIECE (dub_piece_new ());
   GtkWidget *tile = g_object_new (ADW_TYPE_BIN, "child", figure, "valign", GTK_ALIGN_CENTER, NULL);
   DubThing thing = dub_place_get_thing (correction->place_kind);
-  DubOwner owner =
-      thing == DUB_THING_TASK && correction->flag ? DUB_BARRY : (DubOwner) correction->owner;
+  DubOwner done = correction->place_kind == DUB_PLACE_YOUR_TASK ? DUB_YOU : DUB_BARRY;
+  DubOwner owner = thing == DUB_THING_TASK && correction->flag ? done : correction->owner;
 
   dub_piece_show_thing (figure, game->box.edition, correction);
   if (owner != DUB_NOBODY)
@@ -464,8 +464,7 @@ static void
 fill_home (DubCorrectionWindow *self)
 {
   static const guint8 displays[] = { DUB_PLACE_ALL_HALLS, DUB_PLACE_FAVOR,    DUB_PLACE_GARMENT,
-                                     DUB_PLACE_RESOURCE,  DUB_PLACE_EMPLOYEE, DUB_PLACE_JEWEL,
-                                     DUB_PLACE_TASK };
+                                     DUB_PLACE_RESOURCE,  DUB_PLACE_EMPLOYEE, DUB_PLACE_JEWEL };
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     add_link (self, self->board_group, DUB_PLACE_GUEST, hall);
@@ -483,8 +482,10 @@ fill_home (DubCorrectionWindow *self)
   add_number (self, self->cards_group, DUB_PLACE_BAG, 0);
   for (guint track = 0; track < DUB_N_TRACKS; track++)
     add_number (self, self->cards_group, DUB_PLACE_EXAM_DECK, track);
-  add_link (self, self->her_group, DUB_PLACE_HER_STAFF, 0);
-  add_link (self, self->her_group, DUB_PLACE_TRACK, 0);
+  for (guint kind = DUB_PLACE_HER_STAFF; kind <= DUB_PLACE_TASK; kind++)
+    add_link (self, self->her_group, kind, 0);
+  for (guint kind = DUB_PLACE_YOUR_STAFF; kind <= DUB_PLACE_YOUR_TASK; kind++)
+    add_link (self, self->cards_group, kind, 0);
   for (guint kind = DUB_PLACE_START; kind <= DUB_PLACE_DRAW_MODE; kind++)
     add_link (self, self->turn_group, kind, 0);
 }
@@ -494,7 +495,7 @@ static void
 fill_another (DubCorrectionWindow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  GtkWidget *put;
+  GtkWidget *put = new_row (C_("set right", "Put It There"), NULL, "object-select-symbolic");
 
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
     gtk_string_list_take (names, dub_text_garment_kind (color));
@@ -505,7 +506,6 @@ fill_another (DubCorrectionWindow *self)
   adw_preferences_group_add (self->another_group,
                              dub_check_row_new (C_("set right", "Gold thimble"), FALSE,
                                                     &self->garment_thimble));
-  put = new_row (C_("set right", "Put It There"), NULL, "object-select-symbolic");
   g_signal_connect_swapped (put, "activated", G_CALLBACK (another_cb), self);
   adw_preferences_group_add (self->another_group, put);
 }

@@ -37,6 +37,8 @@ struct _DubNowPane {
   GSettings *settings; /* owned */
   DubPane *shown;      /* the current pane; NULL at first */
   gboolean is_to_rise; /* to the top, if the focus stays visible there */
+  int fit_width;       /* of the room that your turn was fitted into; 0 for none yet */
+  int fit_height;
 };
 
 G_DEFINE_FINAL_TYPE (DubNowPane, dub_now_pane, DUB_TYPE_PANE)
@@ -144,6 +146,37 @@ fit_steps (DubNowPane *self)
                         gtk_widget_get_height (scroller) - margin);
 }
 
+static void
+set_tight (DubNowPane *self, guint tight)
+{
+  gtk_widget_set_visible (self->more, tight == 0);
+  dub_you_pane_set_tight (DUB_YOU_PANE (self->you_pane), tight > 0 ? tight - 1 : 0);
+}
+
+/* What is said elsewhere, too, gives way so that nothing of your turn has to be scrolled to. On a
+ * phone that would not help, and everything stays. */
+static void
+fit_yours (DubNowPane *self)
+{
+  GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (self->you_pane));
+  int width = gtk_widget_get_width (GTK_WIDGET (self->scroller));
+  int height = gtk_widget_get_height (GTK_WIDGET (self->scroller));
+
+  if (self->shown != self->you_pane || (self->fit_width == width && self->fit_height == height))
+    return;
+  self->fit_width = width;
+  self->fit_height = height;
+  for (guint tight = 0; tight <= DUB_YOU_PANE_TIGHTEST + 1; tight++) {
+    int needed;
+
+    set_tight (self, tight);
+    gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
+    if (needed <= height)
+      return;
+  }
+  set_tight (self, 0);
+}
+
 /* The scroller only scrolls as far as the focus requires, and by where things were before the
  * change. Scrolling to the top is better, if the focus stays visible. */
 static void
@@ -156,6 +189,7 @@ dub_now_pane_laid_out (DubPane *pane)
   graphene_rect_t bounds;
 
   fit_steps (self);
+  fit_yours (self);
   if (!self->is_to_rise)
     return;
   self->is_to_rise = FALSE;
@@ -184,6 +218,7 @@ dub_now_pane_update (DubPane *pane, DubSession *session)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   }
   self->shown = shown;
+  self->fit_width = self->fit_height = 0;
   update_more (self, session);
   update_reminder (self, session);
   update_next_name (self);

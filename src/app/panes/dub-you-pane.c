@@ -12,13 +12,18 @@
 struct _DubYouPane {
   DubPane parent_instance;
 
+  GtkBox *content;
   GtkLabel *next;
   GtkLabel *guide;
   GtkWidget *waiting;
   GtkWidget *offers;
   GtkWidget *exam;
   GtkWidget *done;
+  GtkWidget *counts;
+  gboolean has_gains; /* they are told in place of the guide */
 };
+
+enum { SPACING = 12, TIGHT_SPACING = 6 };
 
 G_DEFINE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
 
@@ -53,16 +58,15 @@ update_done (DubYouPane *self, DubSession *session)
     for (guint j = 0; sentences[j] != NULL; j++)
       gtk_box_append (GTK_BOX (self->done), dub_pane_new_label (sentences[j], NULL));
   }
-  gtk_widget_set_visible (self->done, gtk_widget_get_first_child (self->done) != NULL);
 }
 
 /* Whether the action is offered here and not on the board; the examination has a place of its
- * own, and what can be left is beside what waits. */
+ * own, and what can be left is beside what waits. Which card with a crown leaves is rarely said. */
 static gboolean
 is_off_board (const DubAction *action)
 {
   return action->type != DUB_ACTION_END_TURN && action->type != DUB_ACTION_YOU_EXAM &&
-         action->type != DUB_ACTION_YOU_PASS &&
+         action->type != DUB_ACTION_YOU_PASS && !dub_your_exam_names_leaving (action) &&
          (dub_action_get_source (action).kind == DUB_PLACE_NONE ||
           action->type == DUB_ACTION_YOU_FAVOR) &&
          dub_action_get_target (action).kind == DUB_PLACE_NONE;
@@ -99,6 +103,7 @@ add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  gtk_widget_add_css_class (row, "ranks");
   for (guint i = 0; i < n; i++)
     if (is_short (&offers[i]) && (offers[i].detail.flag != 0) == from_hand)
       add_short (row, dub_session_get_game (session), &offers[i]);
@@ -113,19 +118,22 @@ add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
 static void
 update_offers (DubYouPane *self, DubSession *session)
 {
-  const DubGame *game = dub_session_get_game (session);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   guint n;
   const DubAction *offers = dub_session_get_legal (session, &n);
 
   dub_pane_clear (self->offers);
+  gtk_box_append (GTK_BOX (self->offers), row);
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   for (guint i = 0; i < n; i++)
-    if (is_off_board (&offers[i]) && !is_short (&offers[i])) {
-      g_autofree char *label = dub_text_offer (&game->box, &game->state, &offers[i]);
-
-      gtk_box_append (GTK_BOX (self->offers), dub_pane_new_button (label, &offers[i]));
-    }
+    if ((is_off_board (&offers[i]) && !is_short (&offers[i])) ||
+        dub_your_exam_is_plain (&offers[i]))
+      dub_your_exam_add (row, session, &offers[i]);
+  gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
+  dub_your_exam_add_crowned (self->offers, session);
   add_deputes (self, session, FALSE);
   add_deputes (self, session, TRUE);
+  dub_your_exam_add_leaving (self->offers, session);
 }
 
 /* What you gained and take yourself comes next, or is left. */
@@ -136,14 +144,20 @@ update_waiting (DubYouPane *self, DubSession *session)
   const DubAction leave = { .type = DUB_ACTION_YOU_PASS };
   g_auto (GStrv) lines = dub_session_dup_waiting (session);
   g_autofree char *label = dub_text_offer (&game->box, &game->state, &leave);
+  g_autofree char *text = g_strjoinv ("\n", lines);
+  GtkWidget *said, *button;
 
   dub_pane_clear (self->waiting);
   gtk_widget_set_visible (self->waiting, lines[0] != NULL);
   if (lines[0] == NULL)
     return;
-  for (guint i = 0; lines[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (self->waiting), dub_pane_new_label (lines[i], NULL));
-  gtk_box_append (GTK_BOX (self->waiting), dub_pane_new_button (label, &leave));
+  said = dub_pane_new_label (text, NULL);
+  button = dub_pane_new_button (label, &leave);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), FALSE);
+  gtk_widget_set_hexpand (said, TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->waiting), said);
+  gtk_box_append (GTK_BOX (self->waiting), button);
 }
 
 /* What the last move costs and brings takes the place of the guide, so that nothing below
@@ -157,11 +171,45 @@ dub_you_pane_update (DubPane *pane, DubSession *session)
   g_autofree char *gains = dub_session_dup_gains (session);
 
   gtk_label_set_label (self->next, next);
-  gtk_label_set_label (self->guide, gains != NULL ? gains : guide);
+  self->has_gains = gains != NULL;
+  gtk_label_set_label (self->guide, self->has_gains ? gains : guide);
   update_waiting (self, session);
   update_offers (self, session);
   dub_your_exam_update (self->exam, session);
   update_done (self, session);
+  dub_you_pane_set_tight (self, 0);
+}
+
+/* What is in it is measured before GTK has seen that the style is another one. */
+static void
+queue_resize (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    queue_resize (child);
+  gtk_widget_queue_resize (widget);
+}
+
+static void
+set_class (DubYouPane *self, const char *name, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+void
+dub_you_pane_set_tight (DubYouPane *self, guint tight)
+{
+  gtk_widget_set_visible (self->done, tight < 1 && gtk_widget_get_first_child (self->done) != NULL);
+  gtk_widget_set_visible (self->counts, tight < 2);
+  gtk_box_set_spacing (self->content, tight < 3 ? SPACING : TIGHT_SPACING);
+  set_class (self, "tight", tight >= 3);
+  gtk_widget_set_visible (GTK_WIDGET (self->guide),
+                          tight < DUB_YOU_PANE_TIGHTEST || self->has_gains);
+  set_class (self, "tightest", tight >= DUB_YOU_PANE_TIGHTEST);
+  queue_resize (GTK_WIDGET (self->content));
 }
 
 static void
@@ -184,6 +232,8 @@ dub_you_pane_class_init (DubYouPaneClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/dubarry_companion/DuBarry/dub-you-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, DubYouPane, content);
+  gtk_widget_class_bind_template_child (widget_class, DubYouPane, counts);
   gtk_widget_class_bind_template_child (widget_class, DubYouPane, next);
   gtk_widget_class_bind_template_child (widget_class, DubYouPane, guide);
   gtk_widget_class_bind_template_child (widget_class, DubYouPane, waiting);

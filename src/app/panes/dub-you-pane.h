@@ -14,4 +14,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB, YOU_PANE, DubPane)
 
+/* How little room there is: what is said elsewhere, too, is left out first. */
+enum { DUB_YOU_PANE_TIGHTEST = 4 };
+
+void dub_you_pane_set_tight (DubYouPane *self, guint tight);
+
 G_END_DECLS

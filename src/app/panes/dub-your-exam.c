@@ -5,77 +5,102 @@
 #include "dub-your-exam.h"
 
 #include "dub-pane.h"
+#include "dub-place.h"
 #include "dub-text.h"
-#include "dub-your-turn.h"
 
-static GtkWidget *
-new_task (const DubGame *game, DubTask task)
+/* The card that joins you matters only if it has a crown, and so does the one that leaves. */
+gboolean
+dub_your_exam_names_leaving (const DubAction *action)
 {
-  gboolean is_done = dub_your_turn_has_done (&game->state, task);
-  gboolean is_open = (dub_your_turn_get_tasks (&game->box, &game->state) & (1u << task)) != 0;
-  DubAction action = { .type = DUB_ACTION_YOU_TASK, .detail = { .task = (guint8) task } };
-  g_autofree char *label = dub_text_your_task (task, is_done, is_open);
-  GtkWidget *button = dub_pane_new_button (label, &action);
-
-  gtk_widget_add_css_class (button, "task");
-  gtk_widget_add_css_class (button, is_open ? "proposed" : "flat");
-
-  return button;
+  return (action->type == DUB_ACTION_YOU_EXAM && action->detail.left.type != DUB_TYPE_NONE) ||
+         (action->type == DUB_ACTION_YOU_DEPUTE && action->detail.employee.type != DUB_TYPE_NONE);
 }
 
 static gboolean
-is_exam (const DubAction *action, gboolean has_crown)
+is_crowned (const DubAction *action)
 {
-  return action->type == DUB_ACTION_YOU_EXAM &&
-         (action->detail.employee.crown != DUB_CROWN_NONE) == has_crown;
+  return action->type == DUB_ACTION_YOU_EXAM && !dub_your_exam_names_leaving (action) &&
+         action->detail.employee.crown != DUB_CROWN_NONE;
 }
 
-static guint
-add_exams (GtkWidget *box, DubSession *session, gboolean has_crown)
+gboolean
+dub_your_exam_is_plain (const DubAction *action)
+{
+  return action->type == DUB_ACTION_YOU_EXAM && !dub_your_exam_names_leaving (action) &&
+         !is_crowned (action);
+}
+
+void
+dub_your_exam_add (GtkWidget *box, DubSession *session, const DubAction *action)
 {
   const DubGame *game = dub_session_get_game (session);
-  guint n, n_added = 0;
+  g_autofree char *label = dub_text_offer (&game->box, &game->state, action);
+
+  gtk_box_append (GTK_BOX (box), dub_pane_new_button (label, action));
+}
+
+/* What is rarely chosen takes one line until it is opened. */
+static void
+add_group (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubAction *), char *title)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  guint n;
   const DubAction *legal = dub_session_get_legal (session, &n);
 
   for (guint i = 0; i < n; i++)
-    if (is_exam (&legal[i], has_crown)) {
-      g_autofree char *label = dub_text_offer (&game->box, &game->state, &legal[i]);
-
-      gtk_box_append (GTK_BOX (box), dub_pane_new_button (label, &legal[i]));
-      n_added++;
-    }
-
-  return n_added;
-}
-
-/* The card that joins you matters only if it has a crown. */
-static void
-add_crowned_exams (GtkWidget *box, DubSession *session)
-{
-  GtkWidget *exams = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  g_autofree char *title = dub_text_crowned_exams ();
-
-  if (add_exams (exams, session, TRUE) > 0)
-    gtk_box_append (GTK_BOX (box), dub_pane_new_expander (title, exams));
+    if (is_in (&legal[i]))
+      dub_your_exam_add (buttons, session, &legal[i]);
+  if (gtk_widget_get_first_child (buttons) != NULL)
+    gtk_box_append (GTK_BOX (box), dub_pane_new_expander (title, buttons));
   else
-    g_object_unref (g_object_ref_sink (exams));
+    g_object_unref (g_object_ref_sink (buttons));
+  g_free (title);
 }
 
+void
+dub_your_exam_add_crowned (GtkWidget *box, DubSession *session)
+{
+  add_group (box, session, is_crowned, dub_text_crowned_exams ());
+}
+
+void
+dub_your_exam_add_leaving (GtkWidget *box, DubSession *session)
+{
+  add_group (box, session, dub_your_exam_names_leaving, dub_text_crowned_leaving ());
+}
+
+static void
+add_proposal (GtkWidget *row, const DubGame *game, const DubAction *action)
+{
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
+  g_autofree char *caption =
+      dub_text_caption (&game->box, &game->state, dub_action_get_target (action));
+  g_autofree char *label = g_strconcat ("+ ", caption, NULL);
+  GtkWidget *button = dub_pane_new_button (label, action);
+
+  dub_pane_name_button (button, name);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_widget_add_css_class (button, "proposed");
+  gtk_box_append (GTK_BOX (row), button);
+}
+
+/* The tasks are on the board; what your move fulfills is proposed here, too. */
 void
 dub_your_exam_update (GtkWidget *box, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *title = dub_text_your_exam (&game->box, &game->state);
-  guint n_tasks;
-  const guint8 *tasks = dub_box_get_tasks (&game->box, game->state.you.track, &n_tasks);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  guint n;
+  const DubAction *legal = dub_session_get_legal (session, &n);
 
   dub_pane_clear (box);
   gtk_widget_set_visible (box, dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX));
-  if (!gtk_widget_get_visible (box))
-    return;
   gtk_box_append (GTK_BOX (box), dub_pane_new_label (title, "part-title"));
-  for (guint i = 0; i < n_tasks; i++)
-    gtk_box_append (GTK_BOX (box), new_task (game, tasks[i]));
-  add_exams (box, session, FALSE);
-  add_crowned_exams (box, session);
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  for (guint i = 0; i < n; i++)
+    if (legal[i].type == DUB_ACTION_YOU_TASK)
+      add_proposal (row, game, &legal[i]);
+  gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
 }

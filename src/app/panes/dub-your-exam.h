@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your examination in your turn: its tasks, of which those that your moves fulfill are
- * proposed, and the button that completes it. Each task can be pressed; one that cannot be
- * fulfilled is refused with the reason.
+ * Your examination in your turn: how far it is, the tasks that your moves fulfill, and what
+ * completes it. All tasks are on the board.
  */
 
 #pragma once
@@ -16,5 +15,16 @@ G_BEGIN_DECLS
 
 /* Fills the box, or hides it if the examinations are not in play. */
 void dub_your_exam_update (GtkWidget *box, DubSession *session);
+
+/* Whether it completes the examination without naming a card, and whether it names the card with
+ * an end-of-game bonus that leaves, by an examination or as a deputy. */
+gboolean dub_your_exam_is_plain (const DubAction *action);
+gboolean dub_your_exam_names_leaving (const DubAction *action);
+
+/* Adds the button of an action; those that name the card that joins you; and those that name the
+ * one that leaves. */
+void dub_your_exam_add (GtkWidget *box, DubSession *session, const DubAction *action);
+void dub_your_exam_add_crowned (GtkWidget *box, DubSession *session);
+void dub_your_exam_add_leaving (GtkWidget *box, DubSession *session);
 
 G_END_DECLS

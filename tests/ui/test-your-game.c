@@ -1,0 +1,198 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole games with all Expansions, in every edition, in which your turns are played by pressing
+ * what is seen: a turn takes no more presses than before the app kept your side of the table,
+ * its pane need not be scrolled at 1366 by 768, and your score takes no more than four numbers.
+ * More games: DUB_TEST_GAMES=20
+ */
+
+#include "edition.h"
+#include "your-hand.h"
+
+#include "dub-now-pane.h"
+#include "dub-number-row.h"
+#include "dub-question-form.h"
+#include "dub-score.h"
+#include "dub-state-count.h"
+#include "dub-text.h"
+
+enum {
+  WIDTH = 1366,
+  HEIGHT = 768,
+  N_GAMES = 1,
+  MAX_NUMBERS = 4,
+  /* Measured by the same presses on the app of before. */
+  MEDIAN_PRESSES = 2,
+  WORST_PRESSES = 5,
+};
+
+static GtkWidget *
+find_mapped (GtkWidget *page, GType type)
+{
+  g_autoptr (GPtrArray) found = ui_list (page, type);
+
+  for (guint i = 0; i < found->len; i++)
+    if (gtk_widget_get_mapped (g_ptr_array_index (found, i)))
+      return g_ptr_array_index (found, i);
+
+  return NULL;
+}
+
+static void
+tell_content (GtkWidget *scroller)
+{
+  g_autoptr (GPtrArray) labels = ui_list (scroller, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_mapped (g_ptr_array_index (labels, i)))
+      g_test_message ("%d: %s", gtk_widget_get_height (g_ptr_array_index (labels, i)),
+                      gtk_label_get_text (g_ptr_array_index (labels, i)));
+}
+
+/* Nothing of your turn has to be scrolled to. */
+static void
+look_at_pane (YourHand *hand)
+{
+  GtkWidget *pane = find_mapped (hand->page, DUB_TYPE_NOW_PANE);
+  GtkWidget *scroller = find_mapped (pane, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  double room = gtk_adjustment_get_page_size (adjustment);
+  const DubState *state = &dub_session_get_game (hand->session)->state;
+
+  if (gtk_adjustment_get_upper (adjustment) <= room)
+    return;
+  g_test_message ("%s, round %u, %u presses: the pane is %g high in a room of %g",
+                  edition_get ()->name, state->round, hand->n_presses,
+                  gtk_adjustment_get_upper (adjustment), room);
+  tell_content (scroller);
+  g_test_fail ();
+}
+
+/* Types what is asked for, and returns how many numbers that were. */
+static guint
+enter_numbers (YourHand *hand)
+{
+  const DubQuestion *question = dub_session_get_question (hand->session);
+  const DubGame *game = dub_session_get_game (hand->session);
+  GtkWidget *form = find_mapped (hand->page, DUB_TYPE_QUESTION_FORM);
+  g_autoptr (GPtrArray) rows = ui_list (form, DUB_TYPE_NUMBER_ROW);
+  g_autoptr (GPtrArray) buttons = ui_list (form, GTK_TYPE_BUTTON);
+  guint n = 0;
+
+  g_assert_cmpuint (question->facts & ~(1u << DUB_FACT_PP | 1u << DUB_FACT_LIVRE |
+                                        1u << DUB_FACT_THREAD | 1u << DUB_FACT_LACE),
+                    ==, 0);
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if ((question->facts & (1u << fact)) != 0) {
+      gint number = dub_sim_human_answer (&hand->human, game, fact).detail.n;
+      g_autofree char *text = g_strdup_printf ("%d", number);
+
+      g_assert_cmpuint (n, <, rows->len);
+      gtk_editable_set_text (g_ptr_array_index (rows, n++), text);
+    }
+  g_assert_cmpuint (rows->len, ==, n);
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "suggested-action"))
+      g_signal_emit_by_name (g_ptr_array_index (buttons, i), "clicked");
+  ui_settle (hand->window);
+
+  return n;
+}
+
+/* What the player has by its moves is what the app has counted. */
+static void
+check_books (const YourHand *hand, const DubState *state, const DubSideScore *score)
+{
+  guint n_rented = 0, n_funded = 0;
+
+  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
+    n_rented += dub_state_count_garments (state, DUB_YOU, color);
+  for (DubDecorationKind kind = 0; kind < DUB_N_DECORATION_KINDS; kind++)
+    n_funded += dub_state_count_tokens (state, kind, DUB_YOU);
+  g_assert_cmpuint (n_rented, ==, hand->n_rented);
+  g_assert_cmpuint (n_funded, ==, hand->n_funded);
+  g_assert_cmpuint (score->n_bonuses, ==, hand->n_crowns);
+  g_assert_cmpuint (score->jewelry_pp, ==, hand->n_jewelry);
+  g_assert_cmpuint (score->track, ==, hand->human.pp);
+  g_assert_cmpuint (score->livre_pp, ==, hand->human.livre / 10);
+}
+
+static void
+check_score (YourHand *hand)
+{
+  const DubGame *game = dub_session_get_game (hand->session);
+  guint n_numbers = 0;
+  DubScore score;
+
+  ui_settle (hand->window);
+  while (dub_session_get_question (hand->session) != NULL)
+    if (dub_session_get_question (hand->session)->facts != 0) {
+      n_numbers += enter_numbers (hand);
+    } else {
+      ui_answer (hand->session); /* turns up what she has facedown */
+      ui_settle (hand->window);
+    }
+  g_assert_cmpuint (n_numbers, <=, MAX_NUMBERS);
+  session_go_on (hand->session);
+  g_assert_cmpint (game->state.phase, ==, DUB_PHASE_OVER);
+  dub_score_count (&game->box, &game->state, &score);
+  g_assert_cmpint (score.question.kind, ==, DUB_QUESTION_NOTHING);
+  check_books (hand, &game->state, &score.sides[DUB_YOU]);
+  g_assert_cmpuint (score.sides[DUB_YOU].total, >, score.sides[DUB_YOU].track);
+  g_test_message ("%s: %u numbers, %u PP, %u crowns, %u Jewelry tiles", edition_get ()->name,
+                  n_numbers, score.sides[DUB_YOU].total, hand->n_crowns, hand->n_jewelry);
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const Edition *edition = data;
+  const char *wanted = g_getenv ("DUB_TEST_GAMES");
+  guint n_games = wanted != NULL ? (guint) g_ascii_strtoull (wanted, NULL, 10) : N_GAMES;
+  YourHand hand = { .marks_tasks = TRUE, .look = look_at_pane };
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+  edition_choose (edition, 100);
+  for (guint seed = 1; seed <= n_games; seed++) {
+    g_autoptr (DubSession) session = edition_begin_seed (edition, seed);
+    DubWindow *window = ui_open_window (WIDTH, HEIGHT);
+
+    g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window)), ==, HEIGHT);
+    hand.n_crowns = hand.n_jewelry = hand.n_rented = hand.n_funded = 0;
+    your_hand_init (&hand, window, session);
+    your_hand_play (&hand);
+    check_score (&hand);
+    ui_close_window (window);
+  }
+  for (guint i = 0; i < MAX_PRESSES; i++)
+    if (hand.turns[i] > 0)
+      g_test_message ("%s: %u presses: %u turns", edition->name, i, hand.turns[i]);
+  g_test_message ("%s: median %u, worst %u, %u tasks marked", edition->name,
+                  your_hand_get_median (&hand), your_hand_get_worst (&hand), hand.n_tasks);
+  g_assert_cmpuint (your_hand_get_median (&hand), <=, MEDIAN_PRESSES);
+  g_assert_cmpuint (your_hand_get_worst (&hand), <=, WORST_PRESSES);
+  g_assert_cmpuint (hand.n_tasks, >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder = ui_make_folder ();
+  int status;
+
+  g_setenv ("DUBARRY_LOCALEDIR", g_getenv ("DUB_TEST_CATALOGUES"), TRUE);
+  dub_text_init ();
+  g_test_init (&argc, &argv, NULL);
+  ui_init ();
+  ui_remove_frames ();
+  for (guint i = EDITION_EN; i <= EDITION_CLASSIC; i++) {
+    g_autofree char *path = g_strconcat ("/ui/your-game/", editions[i].name, NULL);
+
+    g_test_add_data_func (path, &editions[i], test_game);
+  }
+  status = g_test_run ();
+  ui_remove_folder (folder);
+
+  return status;
+}
