@@ -62,9 +62,9 @@ save_size (DubWindow *window, DubApplication *self)
 
 /* GTK reads the whole icon theme for it, which can wait until there is something to see. */
 static void
-set_icon (GdkFrameClock *clock)
+set_icon (GdkFrameClock *clock, DubApplication *self)
 {
-  g_signal_handlers_disconnect_by_func (clock, set_icon, NULL);
+  g_signal_handlers_disconnect_by_data (clock, self);
   gtk_window_set_default_icon_name (DUB_APPLICATION_ID);
 }
 
@@ -87,7 +87,7 @@ get_window (DubApplication *self)
   g_signal_connect (window, "close-request", G_CALLBACK (save_size), self);
   gtk_widget_realize (GTK_WIDGET (window));
   g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
-                    G_CALLBACK (set_icon), NULL);
+                    G_CALLBACK (set_icon), self);
 
   return window;
 }

@@ -280,6 +280,31 @@ test_pages_go (void)
   ui_close_window (window);
 }
 
+/* The log is long, and opens where the game is. */
+static void
+test_log_in_sight (void)
+{
+  DubWindow *window = ui_open_window (1180, 820);
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  GtkWidget *page, *pane, *mark;
+  graphene_rect_t bounds;
+
+  while (dub_session_get_game (session)->state.round < 3) {
+    ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+    ui_play_until (session, DUB_PHASE_PREPARE, DUB_YOU);
+  }
+  page = ui_show_session (window, session);
+  gtk_widget_activate_action (page, "game.show", "s", "journal");
+  ui_settle (window);
+  pane = find (window, DUB_TYPE_JOURNAL_PANE);
+  mark = ui_find_label (pane, "Now");
+  g_assert_nonnull (mark);
+  g_assert_true (gtk_widget_compute_bounds (mark, pane, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (pane));
+  ui_close_window (window);
+}
+
 /* Also with a page that something is open over. */
 static void
 test_window_goes (void)
@@ -540,6 +565,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/actions/go-on", test_go_on);
   g_test_add_func ("/ui/memory/panes", test_panes_go);
   g_test_add_func ("/ui/memory/pages", test_pages_go);
+  g_test_add_func ("/ui/log/in-sight", test_log_in_sight);
   g_test_add_func ("/ui/memory/window", test_window_goes);
   g_test_add_func ("/ui/memory/made-late", test_made_late);
   g_test_add_func ("/ui/shapes", test_shapes);

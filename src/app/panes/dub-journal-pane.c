@@ -13,17 +13,15 @@
 
 enum { SETUP = 0, SCORING = DUB_N_ROUNDS + 1 };
 
-enum { NOTHING, UNDONE, CURRENT };
-
 struct _DubJournalPane {
   DubPane parent_instance;
 
   GtkListView *list;
 
-  GPtrArray *rows;     /* owned; of DubJournalRow, those that currently show an entry */
-  GHashTable *opened;  /* owned; the indices of expanded entries */
-  guint position;      /* as last shown */
-  guint scrolls_to;    /* at the next layout */
+  GPtrArray *rows;    /* owned; of DubJournalRow, those that currently show an entry */
+  GHashTable *opened; /* owned; the indices of expanded entries */
+  guint position;     /* as last shown */
+  gboolean is_to_scroll;
   gboolean has_jumped; /* with the button of a row, which is gone afterward */
 };
 
@@ -327,21 +325,19 @@ scroll_to (DubJournalPane *self, guint index)
 }
 
 /* Scrolls to the entry that redo would restore, and then, when that is laid out, to the one
- * before it. */
+ * before it. A wish to be laid out again would be forgotten here, where that is being done. */
 static void
 dub_journal_pane_laid_out (DubPane *pane)
 {
   DubJournalPane *self = DUB_JOURNAL_PANE (pane);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (pane));
 
-  if (self->scrolls_to == NOTHING)
+  if (!self->is_to_scroll)
     return;
-  if (self->scrolls_to == UNDONE) {
-    self->scrolls_to = CURRENT;
-    scroll_to (self, self->position);
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
-    return;
-  }
-  self->scrolls_to = NOTHING;
+  self->is_to_scroll = FALSE;
+  scroll_to (self, self->position);
+  gtk_widget_allocate (child, gtk_widget_get_width (child), gtk_widget_get_height (child), -1,
+                       NULL);
   scroll_to (self, self->position - 1);
   if (self->has_jumped)
     focus_current (self);
@@ -351,7 +347,7 @@ dub_journal_pane_laid_out (DubPane *pane)
 static void
 queue_scroll (DubJournalPane *self)
 {
-  self->scrolls_to = UNDONE;
+  self->is_to_scroll = TRUE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
