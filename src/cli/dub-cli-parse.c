@@ -8,6 +8,7 @@
 
 #include "config.h"
 #include "dub-cli-help.h"
+#include "dub-columns.h"
 #include "dub-file.h"
 #include "dub-nearest.h"
 
@@ -23,6 +24,7 @@ typedef struct {
 static gboolean
 refuse (const Words *words, char *sentence, int *status)
 {
+  dub_columns_drop_period (sentence);
   *status = dub_cli_refuse_usage (words->call->command, sentence);
   g_free (sentence);
 

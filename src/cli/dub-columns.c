@@ -187,3 +187,10 @@ dub_columns_append_wrapped (GString *out, const char *text, guint width)
     text = end + 1;
   }
 }
+
+void
+dub_columns_drop_period (char *sentence)
+{
+  if (g_str_has_suffix (sentence, "…."))
+    sentence[strlen (sentence) - 1] = '\0';
+}

@@ -27,4 +27,7 @@ void dub_columns_append_rows (GString *out, GPtrArray *rows);
  * a mark, or the first column of a list; and to the right of it in a list without any. */
 void dub_columns_append_wrapped (GString *out, const char *text, guint width);
 
+/* Drops the period after an ellipsis, for a sentence whose last word can end in one. */
+void dub_columns_drop_period (char *sentence);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include "dub-play-commands.h"
 
 #include "config.h"
+#include "dub-columns.h"
 #include "dub-entry-code.h"
 #include "dub-event-line.h"
 #include "dub-nearest.h"
@@ -25,6 +26,7 @@ G_DEFINE_QUARK (dub - play - error, dub_play_error)
 static gboolean
 refuse (GString *sentence, GError **error)
 {
+  dub_columns_drop_period (sentence->str);
   g_set_error_literal (error, DUB_PLAY_ERROR, DUB_PLAY_ERROR_WORD, sentence->str);
   g_string_free (sentence, TRUE);
 

@@ -308,21 +308,21 @@ static const char *
 find_fault (const DubBox *box, const DubState *state, DubCheck parts)
 {
   if (!phase_is_possible (state))
-    return "this is no time of a game";
+    return "a game is never at this point";
   if (!counts_are_possible (state))
-    return "this count cannot be";
+    return "this count is not possible";
   if (!tiles_are_possible (state))
-    return "no such tile";
+    return "there is no such tile";
   if ((parts & DUB_CHECK_GARMENTS) != 0 && !garments_are_possible (state))
-    return "no such garment, or one without an owner";
+    return "there is no such Garment, or it has no owner";
   if ((parts & DUB_CHECK_JEWELRY) != 0 && !jewelry_is_possible (state))
-    return "no such jewelry";
+    return "there is no such Jewelry tile";
   if ((parts & DUB_CHECK_TOKENS) != 0 && !tokens_are_possible (state))
-    return "a side has one token only there";
+    return "each side may have only one token there";
   if ((parts & DUB_CHECK_EMPLOYEES) != 0 && !staff_is_possible (box, state))
-    return "no such employee";
+    return "there is no such Employee";
   if ((parts & DUB_CHECK_CARDS) != 0 && !cards_are_possible (state))
-    return "no such card";
+    return "there is no such card";
   /* Nothing is ever put on a missing space, but a new box may have fewer spaces. */
   if (parts == DUB_CHECK_ALL && !dub_table_fits (box, state))
     return "something lies on a space that the box does not have";
@@ -341,7 +341,7 @@ dub_table_check_parts (const DubBox *box, const DubState *state, DubCheck parts)
   problem = dub_limits_check (box, state, parts);
   if (problem.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0 &&
       !exams_are_possible (box, state))
-    return impossible ("no such examination");
+    return impossible ("there is no such Examination");
 
   return problem;
 }
@@ -372,12 +372,12 @@ dub_table_check_rest (const DubBox *box, const DubState *state, DubCheck parts)
   if (state->phase == DUB_PHASE_NONE || state->round == 0)
     return impossible ("no game begins here");
   if (state->paid)
-    return impossible ("no round begins here");
+    return impossible ("no Round begins here");
   if (state->making.color != DUB_COLOR_NONE)
-    return impossible ("her garment is not placed");
+    return impossible ("her Garment is not placed");
   dub_box_get_tasks (box, state->barry.track, &n_tasks);
   if (state->barry.n_done == n_tasks)
-    return impossible ("her examination is not completed");
+    return impossible ("her Examination is not completed");
 
   return (parts & DUB_CHECK_GARMENTS) != 0 ? check_all_garments (state) : none;
 }

@@ -75,10 +75,13 @@ dub_folder_refuse_id (const DubFolder *self, const char *id, GError **error)
 char *
 dub_folder_find (const DubFolder *self, const char *id, GError **error)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *path = NULL, *name = NULL;
 
-  if (dub_folder_is_id (id))
-    return dub_folder_dup_file (self, id, self->suffix);
+  if (dub_folder_is_id (id)) {
+    path = dub_folder_dup_file (self, id, self->suffix);
+    if (g_access (path, F_OK) == 0 || errno != ENOENT)
+      return g_steal_pointer (&path);
+  }
   name = dub_file_make_plain (id, -1);
   dub_folder_refuse_id (self, name, error);
 

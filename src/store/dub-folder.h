@@ -50,8 +50,7 @@ typedef struct {
 char *dub_folder_dup_path (const DubFolder *self);
 char *dub_folder_dup_file (const DubFolder *self, const char *id, const char *suffix);
 
-/* Returns the path for an id, whether or not the file exists; NULL with the error set if
- * the id is not valid. */
+/* Returns the path for an id; NULL with the error set if the id is not valid or has no file. */
 char *dub_folder_find (const DubFolder *self, const char *id, GError **error);
 
 /* Sets the error for an item that is not there. */

@@ -41,7 +41,7 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_TASK_TWICE] = NC_("fault", "each task once"),
   /* Translators: a word of the file. */
   [DUB_FAULT_THIMBLE] = NC_("fault", "%s, as the gold thimble is on top"),
-  [DUB_FAULT_OWN_ID] = NC_("fault", "an id of its own, as each stands for one card"),
+  [DUB_FAULT_OWN_ID] = NC_("fault", "an ID of its own, as each stands for one card"),
   /* Translators: value, id of the card. */
   [DUB_FAULT_OF_CARD] = NC_("fault", "%s for the card %s"),
   [DUB_FAULT_COLOR] = NC_("fault", "a color"),
@@ -53,8 +53,8 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_BOX] = NC_("fault", "%s, a readable file or a box profile"),
   [DUB_FAULT_FESTIVITY_OR_EXPERT] =
       NC_("fault", "a Garment of Festivity Dresses or of Expert Tailoring, not of both"),
-  [DUB_FAULT_EMPLOYEE_ID] = NC_("fault", "the id of an Employee card of the box"),
-  [DUB_FAULT_EMPLOYEE] = NC_("fault", "Level and type as the box has them for this id"),
+  [DUB_FAULT_EMPLOYEE_ID] = NC_("fault", "the ID of an Employee card in the box"),
+  [DUB_FAULT_EMPLOYEE] = NC_("fault", "Level and type as the box has them for this ID"),
   [DUB_FAULT_CROWNED] = NC_("fault", "the cards with a crown that are listed in the staff"),
   [DUB_FAULT_APPRENTICES] = NC_("fault", "as many Apprentices as are listed in the staff"),
 
@@ -86,7 +86,7 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_ASSIGNMENT] = NC_("fault", "“%s” is not PATH=VALUE"),
 
   [DUB_FAULT_ESCAPE] = NC_("fault", "there is no such sign after a backslash"),
-  [DUB_FAULT_CHARACTER] = NC_("fault", "this is not a whole character"),
+  [DUB_FAULT_CHARACTER] = NC_("fault", "this character is incomplete"),
   [DUB_FAULT_NO_STRING] = NC_("fault", "text in double quotes is expected"),
   [DUB_FAULT_OPEN_STRING] = NC_("fault", "the file ends within text in quotes"),
   [DUB_FAULT_CONTROL] = NC_("fault", "a control character within text in quotes"),
@@ -94,7 +94,7 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_LEADING_0] = NC_("fault", "a number does not begin with 0"),
   [DUB_FAULT_NO_DIGIT] = NC_("fault", "a digit is missing in the number"),
   [DUB_FAULT_MANY_KEYS] = NC_("fault", "there are too many keys"),
-  [DUB_FAULT_KEY_TWICE] = NC_("fault", "the key is there twice"),
+  [DUB_FAULT_KEY_TWICE] = NC_("fault", "the key appears twice"),
   [DUB_FAULT_ESCAPED_KEY] = NC_("fault", "there is no such key"),
   [DUB_FAULT_NO_COLON] = NC_("fault", "a colon is expected after the key"),
   [DUB_FAULT_DEPTH] = NC_("fault", "lists and objects are nested too deeply"),
@@ -118,7 +118,7 @@ static const char *const faults[DUB_N_FAULTS] = {
   /* Translators: word. */
   [DUB_FAULT_WORD] = NC_("fault", "“%s” is not understood"),
   /* Translators: word. */
-  [DUB_FAULT_WORD_TWICE] = NC_("fault", "“%s” is there twice"),
+  [DUB_FAULT_WORD_TWICE] = NC_("fault", "“%s” appears twice"),
   /* Translators: word. */
   [DUB_FAULT_WORD_MISPLACED] = NC_("fault", "“%s” has no place here"),
 
@@ -165,26 +165,26 @@ static const char *const systems[G_FILE_ERROR_FAILED + 1] = {
   [G_FILE_ERROR_NOSPC] = NC_("fault", "the disk is full"),
   [G_FILE_ERROR_MFILE] = NC_("fault", "too many files are open"),
   [G_FILE_ERROR_NFILE] = NC_("fault", "too many files are open"),
-  [G_FILE_ERROR_IO] = NC_("fault", "the disk does not work"),
+  [G_FILE_ERROR_IO] = NC_("fault", "the disk reports an error"),
   [G_FILE_ERROR_NOMEM] = NC_("fault", "there is too little memory"),
 };
 
 /* The reasons of the engine why a table is impossible, which are no codes. */
 static const char *const tables[] = {
-  NC_("fault", "a side has one token only there"),
-  NC_("fault", "her examination is not completed"),
-  NC_("fault", "her garment is not placed"),
+  NC_("fault", "each side may have only one token there"),
+  NC_("fault", "her Examination is not completed"),
+  NC_("fault", "her Garment is not placed"),
   NC_("fault", "no game begins here"),
-  NC_("fault", "no round begins here"),
-  NC_("fault", "no such card"),
-  NC_("fault", "no such employee"),
-  NC_("fault", "no such examination"),
-  NC_("fault", "no such garment, or one without an owner"),
-  NC_("fault", "no such jewelry"),
-  NC_("fault", "no such tile"),
+  NC_("fault", "no Round begins here"),
+  NC_("fault", "there is no such card"),
+  NC_("fault", "there is no such Employee"),
+  NC_("fault", "there is no such Examination"),
+  NC_("fault", "there is no such Garment, or it has no owner"),
+  NC_("fault", "there is no such Jewelry tile"),
+  NC_("fault", "there is no such tile"),
   NC_("fault", "something lies on a space that the box does not have"),
-  NC_("fault", "this count cannot be"),
-  NC_("fault", "this is no time of a game"),
+  NC_("fault", "this count is not possible"),
+  NC_("fault", "a game is never at this point"),
 };
 
 /* clang-format on */

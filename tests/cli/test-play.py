@@ -154,8 +154,8 @@ def test_nothing_unreadable():
     jewels = "jewelry=" + ":".join(["blue", "pink", "green", "orange"] * 5)
     for line, message in (("otherwise 1 at=1 n=-1", "“to-n=-1” is not understood"),
                           ("otherwise 1 at=1 mask=65535", "“to-tiles=65535” is not understood"),
-                          (f"fix pp n=3 {jewels} {jewels}", "“jewelry” is there twice"),
-                          ("fix pp n=3 n=3", "“n” is there twice")):
+                          (f"fix pp n=3 {jewels} {jewels}", "“jewelry” appears twice"),
+                          ("fix pp n=3 n=3", "“n” appears twice")):
         home = Home()
         done = home.run("play", "--new", "--seed", 7, text=f"fill\nready\nreveal\n{line}\nundo\n")
         assert message in done.stdout + done.stderr, (line, done.stdout, done.stderr)
@@ -175,7 +175,10 @@ def test_games():
     home.good("games", "delete", "game-1")
     assert "game-1" not in home.good("games", "list")
     assert "no game" in home.refused("games", "delete", "../game-2")
-    home.refused("games", "delete", "game-1")
+    for words in (("games", "delete", "game-1"), ("games", "rename", "game-1", "Ein"),
+                  ("games", "export", "game-1", copy), ("play", "--game", "game-1")):
+        message = home.refused(*words)
+        assert "there is no game “game-1”" in message and "/" not in message, message
     assert home.run("games", "juggle").returncode == 2
 
 

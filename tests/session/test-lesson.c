@@ -69,7 +69,8 @@ test_undo (void)
   g_object_unref (view);
 }
 
-/* Her five turns have all steps that a first round without Expansions can have. */
+/* Her five turns have every kind of step of a first round without Expansions, apart from the
+ * Thread and Lace that only some Guest spaces give. */
 static void
 test_steps (void)
 {

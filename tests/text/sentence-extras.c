@@ -133,20 +133,20 @@ static void
 make_faults (Sentences *self)
 {
   static const char *const reasons[] = {
-    "this is no time of a game",
-    "this count cannot be",
-    "no such tile",
-    "no such garment, or one without an owner",
-    "no such jewelry",
-    "a side has one token only there",
-    "no such employee",
-    "no such card",
+    "a game is never at this point",
+    "this count is not possible",
+    "there is no such tile",
+    "there is no such Garment, or it has no owner",
+    "there is no such Jewelry tile",
+    "each side may have only one token there",
+    "there is no such Employee",
+    "there is no such card",
     "something lies on a space that the box does not have",
-    "no such examination",
+    "there is no such Examination",
     "no game begins here",
-    "no round begins here",
-    "her garment is not placed",
-    "her examination is not completed",
+    "no Round begins here",
+    "her Garment is not placed",
+    "her Examination is not completed",
   };
 
   for (DubFaultKind kind = DUB_FAULT_NONE + 1; kind < DUB_N_FAULTS; kind++) {

@@ -73,20 +73,14 @@ dub_profiles_is_shipped (const char *id)
 static char *
 find_own (const char *id, GError **error)
 {
-  g_autofree char *path = NULL;
-
   if (dub_profiles_is_shipped (id)) {
     dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
                          &(DubFault){ .kind = DUB_FAULT_SHIPPED, .args = { (char *) id } },
                          "the shipped profile “%s” cannot be changed; make a copy of it", id);
     return NULL;
   }
-  path = dub_folder_find (&folder, id, error);
-  if (path == NULL || g_file_test (path, G_FILE_TEST_EXISTS))
-    return g_steal_pointer (&path);
-  dub_folder_refuse_id (&folder, id, error);
 
-  return NULL;
+  return dub_folder_find (&folder, id, error);
 }
 
 static gboolean

@@ -229,12 +229,6 @@ dub_games_delete (const char *id, GError **error)
 
   if (path == NULL)
     return FALSE;
-  if (g_access (path, F_OK) != 0) {
-    if (errno != ENOENT)
-      return dub_file_fail (path, error);
-    dub_folder_refuse_id (&folder, id, error);
-    return FALSE;
-  }
   lock_path = dub_folder_dup_file (&folder, id, ".lock");
   lock = dub_lock_take (lock_path, &is_busy);
   if (lock < 0)

@@ -66,7 +66,7 @@ static const HostileRow prepare_rows[] = {
   { "round-skipped", INCOME, "entry 2 income\nincome n=5\nround-begun n=3", 3, "not the next" },
   { "round-same", INCOME, "entry 2 income\nincome n=5\nround-begun n=1", 3, "not the next" },
   { "round", INCOME, "entry 2 income\nincome n=5\nround-begun n=2", 0, NULL },
-  { "income-alone", INCOME, "entry 1 income\nincome n=5", 2, "no round begins here" },
+  { "income-alone", INCOME, "entry 1 income\nincome n=5", 2, "no Round begins here" },
   { "income-twice", INCOME, "entry 2 income\nincome n=5\nincome n=5", 3, "paid already" },
   { "income-early", TURN, ENTRY (1) "income n=5", 2, "the round is not over" },
   { "income-late", SCORING, ENTRY (1) "income n=5", 2, "the round is not over" },

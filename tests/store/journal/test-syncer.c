@@ -142,7 +142,7 @@ test_failing_sync (void)
   g_assert_true (correct_pp (session, 41, NULL));
   wait_for (&n_troubles, 1);
   trouble = dub_session_dup_trouble (session);
-  g_assert_nonnull (strstr (trouble, "the disk does not work"));
+  g_assert_nonnull (strstr (trouble, "the disk reports an error"));
   g_assert_cmpuint (dub_session_get_game (session)->state.barry.pp, ==, 41);
 
   g_assert_false (correct_pp (session, 42, &error));
