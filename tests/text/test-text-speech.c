@@ -46,9 +46,9 @@ static void
 test_french (void)
 {
   check ("fr", "Placez 1 tuile ressources", "Placez une tuile ressources");
-  check ("fr", "Prenez 1 jeton", "Prenez un jeton");
+  check ("fr", "Donnez-lui 1 jeton", "Donnez-lui un jeton");
   check ("fr", "21 cartes", "vingt et une cartes");
-  check ("fr", "1re case en partant de la gauche", "première case en partant de la gauche");
+  check ("fr", "1re case depuis la gauche", "première case depuis la gauche");
   check ("fr", "2e case", "deuxième case");
   check ("fr", "carte nº 3 en partant du haut", "carte numéro trois en partant du haut");
   check ("fr", "robe verte (1 PP)", "robe verte (un point de prestige)");
