@@ -70,10 +70,11 @@ def check_quotes(message, text):
 def check_french(message, text):
     if message.id.endswith(";"):  # a list of words for the desktop
         return
-    if re.search(rf"(?<=[^{NO_BREAK}\s])[;?!]", text):
-        yield "no no-break space before ; ? or !"
-    if re.search(rf"[^{NO_BREAK}]:", text.replace("%H:%M", "")):
-        yield "no no-break space before a colon"
+    # The space before these is thin in print, and wide before a colon.
+    if re.search(r"(?<=[^\u202f ])[;?!]", text):
+        yield "no thin no-break space before ; ? or !"
+    if re.search(r"[^\u00a0]:", text.replace("%H:%M", "")):
+        yield "no wide no-break space before a colon"
     if re.search(r" [:;?!»]|« ", text):
         yield "a space that can break"
     if re.search(rf"«[^{NO_BREAK}]|[^{NO_BREAK}]»", text) or "“" in text:
