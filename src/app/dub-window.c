@@ -20,6 +20,8 @@
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
 
+#include <glib/gi18n.h>
+
 enum { NOTE_SECONDS = 3 };
 
 struct _DubWindow {
@@ -448,6 +450,8 @@ dub_window_begin_guided_round (DubWindow *self)
   g_autofree char *name = dub_text_guided_game ();
 
   g_settings_reset (settings, "closed-guide");
+  if (self->session != NULL && !dub_lesson_is_running (self->session))
+    dub_window_say (self, C_("toast", "Your game is kept under “All Games”."));
   if (continue_guided_round (self))
     return;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.guided-round", FALSE);

@@ -33,6 +33,7 @@ static const Target targets[DUB_N_LESSONS] = {
   [DUB_LESSON_UNDO] = { DUB_LESSON_SPOT_UNDO, { 0 } },
   [DUB_LESSON_YOUR_GARMENT] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_GARMENT } },
   [DUB_LESSON_END_TURN] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
+  [DUB_LESSON_END_TURN_AGAIN] = { DUB_LESSON_SPOT_BUTTON, { 0 } },
   [DUB_LESSON_HER_HIRE] = { DUB_LESSON_SPOT_PANE, { 0 } },
   [DUB_LESSON_CORRECT] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_GARMENT } },
   [DUB_LESSON_YOUR_HIRE] = { DUB_LESSON_SPOT_BOARD, { .kind = DUB_PLACE_EMPLOYEE } },
@@ -120,8 +121,10 @@ find_yours (const DubHistory *history)
 {
   guint move = find_move (history), turn = count_entries (history, DUB_ACTION_END_TURN);
 
+  if (move > 0 && turn > TURN_TILE)
+    return DUB_LESSON_END_TURN_AGAIN;
   if (move > 0)
-    return turn == TURN_TILE && is_tile (history, move) ? DUB_LESSON_UNDO : DUB_LESSON_END_TURN;
+    return is_tile (history, move) ? DUB_LESSON_UNDO : DUB_LESSON_END_TURN;
   if (turn == TURN_TILE) /* the tile that was undone can be redone */
     return is_tile (history, dub_history_get_position (history)) ? DUB_LESSON_YOUR_GARMENT
                                                                  : DUB_LESSON_YOUR_TILE;

@@ -14,7 +14,8 @@
 static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_ENTER] =
       NC_("lesson", "Madame du Barry is your rival, and the app plays her. Phase 1: new tiles and "
-                    "cards. At your table you draw them and enter here what you drew. Try it: "
+                    "cards. At your table you draw them and enter here what you drew. One of the "
+                    "6 Garments, “?” on the board, is facedown on purpose, so 5 are left. Try it: "
                     "tap a Garment below."),
   [DUB_LESSON_FILL] =
       NC_("lesson", "At your table you enter the rest in the same way. Here the app draws for "
@@ -23,8 +24,9 @@ static const char *const lessons[DUB_N_LESSONS] = {
       NC_("lesson", "One Garment tile is still facedown. What you do not enter is unknown, and the "
                     "app asks for it only if it decides something. Start the Round."),
   [DUB_LESSON_REVEAL] =
-      NC_("lesson", "Phase 2: Madame du Barry draws 4 cards, and you choose 3 Employees. Phase 3: "
-                    "you take turns, and she begins. Press the button, Space or Enter."),
+      NC_("lesson", "Phase 2: Madame du Barry draws 4 cards, and you choose 3 Employees from your "
+                    "own deck, at the table; the app need not know which. Phase 3: you take turns, "
+                    "and she begins. Press the button, Space or Enter."),
   [DUB_LESSON_REVEAL_AGAIN] =
       NC_("lesson", "It is her turn again: reveal her next card."),
   [DUB_LESSON_HER_RESOURCES] =
@@ -45,10 +47,12 @@ static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_END_TURN] =
       NC_("lesson", "That is entered, and the line above says what you pay and gain. Each turn "
                     "uses one of your cards. End your turn."),
+  [DUB_LESSON_END_TURN_AGAIN] =
+      NC_("lesson", "End your turn."),
   [DUB_LESSON_HER_HIRE] =
       NC_("lesson", "Hire a New Employee: her card says which one, counted from one side, but a card "
                     "with an end-of-game bonus comes first. She also gets one more hand card, so "
-                    "she has another turn."),
+                    "she has another turn later this Round."),
   [DUB_LESSON_CORRECT] =
       NC_("lesson", "Does your table differ from the screen? Right-click the space, hold it, or "
                     "press the Menu key on it, and choose what is there. Try it on the leftmost "
@@ -66,7 +70,9 @@ static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_YOUR_DECORATION] =
       NC_("lesson", "Fund a Decoration: tap a free space, for example one of the Statues."),
   [DUB_LESSON_HER_DECORATION] =
-      NC_("lesson", "Fund a Decoration: she takes the cheapest free space of the kind on her card."),
+      NC_("lesson", "Fund a Decoration: she takes the cheapest free space of the kind on her card. "
+                    "Was it done differently at your table? Select the step, then “Done "
+                    "Differently…”."),
   [DUB_LESSON_YOUR_LAST] =
       NC_("lesson", "This is your last card. Do what you like: tap the board, or depute an Employee "
                     "by a button below. Then end your turn."),
@@ -77,10 +83,10 @@ static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_INCOME] =
       NC_("lesson", "Phase 4: you collect income. She gets none, because she never has Livre."),
   [DUB_LESSON_END] =
-      NC_("lesson", "That was a whole Round, and there are 7 in a game. You have seen five of "
-                    "her six actions: Claim the Queen’s Favor, Acquire Resources, Tailor a "
-                    "Garment, Hire a New Employee and Fund a Decoration. The sixth, the "
-                    "Examination, comes with the Jewelry Box: when her actions have fulfilled "
+      NC_("lesson", "That was a whole Round, and there are 7 in a game. Between Rounds, do the "
+                    "listed steps at your table, then enter the new tiles and cards; the board "
+                    "here has done the steps already. You have seen five of her six actions. The "
+                    "sixth, the Examination, comes with the Jewelry Box: when her actions have fulfilled "
                     "all its tasks, she exchanges a card of her Employee deck for a better one "
                     "and has another turn. F2 opens the rules."),
 };

@@ -52,9 +52,9 @@ static const char *const rules[DUB_N_RULES] = {
                   "names the Hall and the Jewelry; if that Hall is full, the next card counts "
                   "instead."),
   [DUB_RULE_TAI_4] =
-      NC_("rule", "In the Hall she prefers a free Master Guest space. Among equals the reward "
-                  "decides: a Resource tile before Thread and Lace, those before Livre, anything "
-                  "before nothing."),
+      NC_("rule", "In the Hall she prefers a free Master Guest space. Among equals the best "
+                  "reward decides: a Resource tile before Thread and Lace, those before Livre, "
+                  "anything before nothing."),
   [DUB_RULE_TAI_5] =
       NC_("rule", "She gains the reward of the guest space: for a Resource tile, one drawn unseen "
                   "from the Resource bag; otherwise Thread or Lace. She takes no Livre."),
@@ -227,12 +227,13 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "Resource tiles stay where they are; empty spaces are filled from left to "
                   "right. An empty bag takes back what was discarded."),
   [DUB_RULE_P1_D] =
-      NC_("rule", "Garments on the 2 rightmost spaces are discarded, the others move right, and "
-                  "the rest is filled from right to left. An empty bag takes back what was "
-                  "discarded."),
+      NC_("rule", "Garments on the 2 rightmost spaces are discarded, the others slide right to "
+                  "close gaps, and the rest is filled from right to left. An empty bag takes back "
+                  "what was discarded."),
   [DUB_RULE_P1_E] =
       NC_("rule", "With the Jewelry Box, a Jewelry tile on the rightmost space leaves the "
-                  "game, the others move right, and the rest is filled from right to left."),
+                  "game, the others slide right to close gaps, and the rest is filled from right "
+                  "to left."),
   [DUB_RULE_P1_F] = NC_("rule", "Every Round begins with all 25 of her cards, newly shuffled."),
   [DUB_RULE_P2] =
       NC_("rule", "Her hand is the top 4 cards of her Card supply, unseen. You choose 3 Employee "

@@ -6,6 +6,8 @@
 
 #include "lesson-fixture.h"
 
+#include <string.h>
+
 static DubTableView *
 open_view (const char *id)
 {
@@ -93,6 +95,17 @@ test_steps (void)
   g_object_unref (view);
 }
 
+/* What is said after each of your turns is long only the first time. */
+static void
+test_again (void)
+{
+  g_autofree char *first = dub_text_lesson (DUB_LESSON_END_TURN);
+  g_autofree char *again = dub_text_lesson (DUB_LESSON_END_TURN_AGAIN);
+
+  g_assert_true (g_str_has_suffix (first, again));
+  g_assert_cmpuint (strlen (again), <, strlen (first));
+}
+
 static void
 check_found (const char *id)
 {
@@ -149,7 +162,7 @@ test_own_way (void)
   lesson_play (view, NULL);
   lesson_play (view, NULL);
   lesson_play (view, "you-tile at=2");
-  g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_END_TURN);
+  g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_END_TURN_AGAIN);
 }
 
 /* Each lesson has words and a place on the page; those of the board have spaces there. */
@@ -199,6 +212,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/lesson/whole", test_whole);
   g_test_add_func ("/lesson/undo", test_undo);
   g_test_add_func ("/lesson/steps", test_steps);
+  g_test_add_func ("/lesson/again", test_again);
   g_test_add_func ("/lesson/own-way", test_own_way);
   g_test_add_func ("/lesson/targets", test_targets);
   g_test_add_func ("/lesson/other-game", test_other_game);

@@ -110,6 +110,10 @@ test_search (void)
   /* The bonuses that VAL-1 lists and the chapter of a rule are found too. */
   g_assert_true (dub_text_rule_matches (DUB_RULE_VAL_1, "necklaces"));
   g_assert_true (dub_text_rule_matches (DUB_RULE_R_13, "acquire resources"));
+  /* The rules have the words of the steps and of the guide. */
+  g_assert_true (dub_text_rule_matches (DUB_RULE_P1_D, "slide gaps"));
+  g_assert_true (dub_text_rule_matches (DUB_RULE_P1_E, "slide gaps"));
+  g_assert_true (dub_text_rule_matches (DUB_RULE_TAI_4, "best reward"));
   for (DubRuleId rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++) {
     g_assert_true (dub_text_rule_matches (rule, ""));
     for (DubRuleId other = DUB_RULE_NONE + 1; other < DUB_N_RULES; other++)

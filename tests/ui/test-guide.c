@@ -69,7 +69,7 @@ check_note (DubWindow *window, GtkWidget *note, DubLesson lesson)
 static const struct {
   int width, height;
   const char *language;
-} looks[] = { { 1280, 720, "fr" }, { 900, 860, "uk" }, { 360, 720, "fr" } };
+} looks[] = { { 1280, 720, "fr" }, { 900, 860, "uk" }, { 360, 720, "fr" }, { 360, 720, "uk" } };
 
 static void
 test_beside (void)
@@ -141,8 +141,14 @@ test_close (void)
   ui_close_window (window);
 }
 
+static gboolean
+says_kept (DubWindow *window)
+{
+  return ui_find_label (GTK_WIDGET (window), "Your game is kept under “All Games”.") != NULL;
+}
+
 /* The menu continues the guided round that was left or whose guide was closed. Once it is over, it
- * begins another one. */
+ * begins another one, and says where the game is that was open. */
 static void
 test_continue (void)
 {
@@ -167,7 +173,9 @@ test_continue (void)
 
   view = dub_table_view_new (dub_window_get_session (window));
   lesson_play_until (view, DUB_LESSON_END);
+  g_assert_false (says_kept (window));
   begin (window);
+  g_assert_true (says_kept (window));
   g_assert_cmpstr (dub_session_get_id (dub_window_get_session (window)), !=, id);
   games = dub_games_list ();
   g_assert_cmpuint (games->len, ==, 2);
