@@ -127,8 +127,7 @@ dub_cli_read (const char *file, gsize max, char **text, gsize *length, GError **
 static int
 refuse_output (void)
 {
-  g_autofree char *reason =
-      dub_text_system ((int) g_file_error_from_errno (errno), g_strerror (errno));
+  g_autofree char *reason = dub_text_system (dub_file_error_from_errno (errno), g_strerror (errno));
 
   fprintf (stderr, "dubarry-cli: %s: %s\n", C_("command line", "standard output"), reason);
 

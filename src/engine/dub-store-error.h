@@ -29,6 +29,13 @@ typedef enum {
 
 enum { DUB_MAX_FAULT_ARGS = 4 };
 
+/* Reasons of the system that GFileError does not tell apart. */
+enum {
+  DUB_FILE_ERROR_QUOTA = G_FILE_ERROR_FAILED + 1,
+  DUB_FILE_ERROR_SIZE,
+  DUB_N_FILE_ERRORS,
+};
+
 typedef struct {
   DubFaultKind kind;
   char *file;                         /* its name, or NULL if the caller knows it */
@@ -36,7 +43,7 @@ typedef struct {
   char *place;                        /* a path like $.halls[1], or NULL */
   char *value;                        /* what is there, or NULL */
   char *args[DUB_MAX_FAULT_ARGS + 1]; /* what the sentence of the kind is filled with */
-  int number;                         /* a GFileError or a DubGameError */
+  int number;                         /* a file error or a DubGameError */
   DubProblem problem;                 /* of DUB_FAULT_TABLE */
 } DubFault;
 

@@ -5,6 +5,7 @@
  * elsewhere.
  */
 
+#include "dub-file.h"
 #include "dub-session-private.h"
 #include "dub-text.h"
 
@@ -25,7 +26,7 @@ dub_session_dup_trouble (DubSession *self)
 
   switch (dub_game_file_get_trouble (dub_session_get_file (self), &problem)) {
   case DUB_TROUBLE_WRITE:
-    return dub_text_not_saved (problem);
+    return dub_text_not_saved (dub_file_error_from_errno (problem), g_strerror (problem));
   case DUB_TROUBLE_GONE:
     return dub_text_file_gone ();
   case DUB_TROUBLE_CHANGED:

@@ -27,13 +27,22 @@ refuse_size (gsize max, GError **error)
   return FALSE;
 }
 
+int
+dub_file_error_from_errno (int problem)
+{
+  if (problem == EDQUOT)
+    return DUB_FILE_ERROR_QUOTA;
+
+  return problem == EFBIG ? DUB_FILE_ERROR_SIZE : (int) g_file_error_from_errno (problem);
+}
+
 /* The name is NULL if the caller knows it. */
 static gboolean
 refuse_system (const char *name, DubStoreError code, int problem, GError **error)
 {
   DubFault fault = { .kind = DUB_FAULT_SYSTEM,
                      .file = (char *) name,
-                     .number = (int) g_file_error_from_errno (problem),
+                     .number = dub_file_error_from_errno (problem),
                      .args = { (char *) g_strerror (problem) } };
 
   dub_store_error_set (error, code, &fault, "%s%s%s", name != NULL ? name : "",

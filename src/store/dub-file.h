@@ -34,6 +34,9 @@ gboolean dub_file_sync (const char *path, GError **error);
 /* Writes to an open file. Returns FALSE and sets errno if not all of it could be written. */
 gboolean dub_file_append (int fd, const char *text, gsize length);
 
+/* A GFileError, or a DUB_FILE_ERROR for what that has no code for. */
+int dub_file_error_from_errno (int problem);
+
 /* Sets the error from errno, with the path. Always returns FALSE. */
 gboolean dub_file_fail (const char *path, GError **error);
 

@@ -96,10 +96,9 @@ dub_text_error (const GError *error)
 }
 
 char *
-dub_text_not_saved (int problem)
+dub_text_not_saved (int code, const char *words)
 {
-  g_autofree char *reason =
-      dub_text_system ((int) g_file_error_from_errno (problem), g_strerror (problem));
+  g_autofree char *reason = dub_text_system (code, words);
 
   return g_strdup_printf (
       /* Translators: %s is a reason, as “the disk is full”. */

@@ -17,9 +17,9 @@ char *dub_text_error (const GError *error);
 /* Explains why the table is impossible; NULL if it is not. */
 char *dub_text_problem (const DubProblem *problem);
 
-/* Why a game cannot continue: writing its file failed, with an errno; its file is gone; or its
- * file was replaced. */
-char *dub_text_not_saved (int problem);
+/* Why a game cannot continue: writing its file failed, as for dub_text_system (); its file is
+ * gone; or its file was replaced. */
+char *dub_text_not_saved (int code, const char *words);
 char *dub_text_file_gone (void);
 char *dub_text_file_changed (void);
 

@@ -152,7 +152,7 @@ static const char *const faults[DUB_N_FAULTS] = {
                                      "again what it was about to save"),
 };
 
-static const char *const systems[G_FILE_ERROR_FAILED + 1] = {
+static const char *const systems[DUB_N_FILE_ERRORS] = {
   [G_FILE_ERROR_NOENT] = NC_("fault", "there is no such file or folder"),
   [G_FILE_ERROR_EXIST] = NC_("fault", "it already exists"),
   [G_FILE_ERROR_ISDIR] = NC_("fault", "it is a folder"),
@@ -167,6 +167,8 @@ static const char *const systems[G_FILE_ERROR_FAILED + 1] = {
   [G_FILE_ERROR_NFILE] = NC_("fault", "too many files are open"),
   [G_FILE_ERROR_IO] = NC_("fault", "the disk reports an error"),
   [G_FILE_ERROR_NOMEM] = NC_("fault", "there is too little memory"),
+  [DUB_FILE_ERROR_QUOTA] = NC_("fault", "your disk quota is used up"),
+  [DUB_FILE_ERROR_SIZE] = NC_("fault", "files may not become that large"),
 };
 
 /* The reasons of the engine why a table is impossible, which are no codes. */
@@ -192,7 +194,7 @@ static const char *const tables[] = {
 char *
 dub_text_system (int code, const char *words)
 {
-  if (code >= 0 && code < G_FILE_ERROR_FAILED && systems[code] != NULL)
+  if (code >= 0 && code < DUB_N_FILE_ERRORS && systems[code] != NULL)
     return g_strdup (dub_text_pick ("fault", systems, (guint) code));
 
   return g_strdup (words);

@@ -17,7 +17,7 @@ char *dub_text_fault (const GError *error);
 /* The same without the name of the file, for a caller that has told it. */
 char *dub_text_fault_in_file (const GError *error);
 
-/* Why the system refuses a file, by a GFileError; words are what the system says itself. */
+/* Why the system refuses a file, by its file error; words are what the system says itself. */
 char *dub_text_system (int code, const char *words);
 
 G_END_DECLS

@@ -11,6 +11,7 @@ import json
 import os
 import pathlib
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -39,7 +40,8 @@ UNSEEN = {
     "this is a fault of the program, which could not read again what it was about to save",
     "too many are saved already",
     "the game could not be saved, as it has too many entries",
-    "the disk reports an error",
+    "the disk reports an error", "your disk quota is used up",
+    "files may not become that large",
     "the disk is read-only",
     "there is too little memory",
     "too many files are open",
@@ -265,6 +267,21 @@ def test_output():
         assert all(one.returncode == 1 for one in done), done
         assert [one.stderr.strip().split(": ")[-1].split("\u00a0: ")[-1] for one in done] == [
             "the disk is full", "le disque est plein", "на диску немає місця"], done
+
+
+def test_large():
+    """What GLib has no code for."""
+    home = Home()
+    for edition, words in (("en", "files may not become that large"),
+                           ("fr", "aucun fichier ne peut devenir aussi grand"),
+                           ("uk", "файли не можуть бути такими великими")):
+        with open(home.path / "answer", "wb") as answer:
+            done = subprocess.run([CLI, "box", "show", "deluxe", "--edition", edition], stdout=answer,
+                                  check=False, stderr=subprocess.PIPE, text=True, timeout=60,
+                                  restore_signals=False, env=dict(os.environ, LC_ALL="C.UTF-8",
+                                                                  DUBARRY_LOCALEDIR=LOCALEDIR),
+                                  preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (9, 9)))
+        assert done.returncode == 1 and done.stderr.endswith(f": {words}\n"), done
 
 
 def test_lists():

@@ -168,7 +168,7 @@ make_faults (Sentences *self)
                 (DubFault){ .kind = DUB_FAULT_TABLE,
                             .problem = { .code = DUB_PROBLEM_IMPOSSIBLE, .reason = reasons[i] } },
                 "message");
-  for (int code = 0; code < G_FILE_ERROR_FAILED; code++)
+  for (int code = 0; code < DUB_N_FILE_ERRORS; code++)
     sentences_add (self, SENTENCE_NAME, dub_text_system (code, "5"));
 }
 

@@ -13,8 +13,6 @@
 #include "dub-text-rules.h"
 #include "sentences.h"
 
-#include <errno.h>
-
 /* Each has another form in some language. */
 static const guint numbers[] = { 0, 1, 2, 5, 21 };
 
@@ -128,7 +126,7 @@ make_errors (Sentences *self)
       sentences_add (self, SENTENCE_WHOLE, dub_text_problem (&problem));
     }
   sentences_add (self, SENTENCE_TITLE, dub_text_error (&(GError){ G_FILE_ERROR, 1, (char *) "5" }));
-  sentences_add (self, SENTENCE_WHOLE, dub_text_not_saved (ENOSPC));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_not_saved (G_FILE_ERROR_NOSPC, "5"));
   sentences_add (self, SENTENCE_WHOLE, dub_text_file_gone ());
   sentences_add (self, SENTENCE_WHOLE, dub_text_file_changed ());
   for (guint i = 0; i < 8; i++)

@@ -47,7 +47,7 @@ static gboolean
 refuse_system (int problem, GError **error)
 {
   DubFault fault = { .kind = DUB_FAULT_NOT_SAVED,
-                     .number = (int) g_file_error_from_errno (problem),
+                     .number = dub_file_error_from_errno (problem),
                      .args = { (char *) g_strerror (problem) } };
 
   dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault, "the game could not be saved: %s",
