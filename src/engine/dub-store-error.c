@@ -40,7 +40,11 @@ dub_store_error_private_clear (DubStoreErrorPrivate *self)
   dub_fault_clear (self);
 }
 
+/* GLib aligns what it puts before an error, which clang cannot know. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wcast-align"
 G_DEFINE_EXTENDED_ERROR (DubStoreError, dub_store_error)
+#pragma GCC diagnostic pop
 
 void
 dub_store_error_set (GError **error, DubStoreError code, const DubFault *fault, const char *message,

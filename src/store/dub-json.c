@@ -182,9 +182,8 @@ collect (DubFault *fault, const char *format, va_list args)
   }
 }
 
-static void
-set_error (const DubJson *at, DubStoreError code, DubFaultKind kind, const char *format,
-           va_list args)
+static G_GNUC_PRINTF (4, 0) void set_error (const DubJson *at, DubStoreError code,
+                                            DubFaultKind kind, const char *format, va_list args)
 {
   g_auto (DubFault) fault = { .kind = kind, .place = dub_json_dup_path (at) };
   g_autofree char *message = NULL;

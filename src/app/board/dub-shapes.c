@@ -49,16 +49,17 @@ typedef enum { COLOR, SECOND, WHITE, BLACK, IVORY, PEARL, N_PAINTS } Paint;
 #define CLEAR CUT_OUT
 
 #define GEM(x, y, size) \
-  M (x, y - size), L (x + size, y), L (x, y + size * 1.2), L (x - size, y), Z, FILL (COLOR)
+  M (x, (y) - (size)), L ((x) + (size), y), L (x, (y) + (size) *1.2), L ((x) - (size), y), Z, \
+      FILL (COLOR)
 
 #define CROWN(x, foot, s) \
-  M (x - 6 * s, foot), L (x - 8 * s, foot - 9 * s), L (x - 3 * s, foot - 5 * s), \
-      L (x, foot - 11 * s), L (x + 3 * s, foot - 5 * s), L (x + 8 * s, foot - 9 * s), \
-      L (x + 6 * s, foot), Z, FILL (COLOR)
+  M ((x) -6 * (s), foot), L ((x) -8 * (s), (foot) -9 * (s)), L ((x) -3 * (s), (foot) -5 * (s)), \
+      L (x, (foot) -11 * (s)), L ((x) + 3 * (s), (foot) -5 * (s)), \
+      L ((x) + 8 * (s), (foot) -9 * (s)), L ((x) + 6 * (s), foot), Z, FILL (COLOR)
 
 #define SILK(y) \
-  M (6, y), L (34, y), L (6, y + 19), Z, FILL (COLOR), M (34, y), L (34, y + 19), L (6, y + 19), \
-      Z, FILL (SECOND)
+  M (6, y), L (34, y), L (6, (y) + 19), Z, FILL (COLOR), M (34, y), L (34, (y) + 19), \
+      L (6, (y) + 19), Z, FILL (SECOND)
 
 #define STAR(with) \
   M (20, 12), L (22.404, 19.596), L (30, 22), L (22.404, 24.404), L (20, 32), L (17.596, 24.404), \
@@ -68,22 +69,22 @@ typedef enum { COLOR, SECOND, WHITE, BLACK, IVORY, PEARL, N_PAINTS } Paint;
   CIRCLE (20, 17, 6.5), TINT (COLOR, 0.75), M (7, 42), C (7, 28, 33, 28, 33, 42), Z, \
       TINT (COLOR, 0.75)
 
-#define TURN(y) ROUND (11, y, 29, y + 3.8, 1.8)
+#define TURN(y) ROUND (11, y, 29, (y) + 3.8, 1.8)
 
 #define COIN(x, y) CIRCLE (x, y, 11), CLEAR, CIRCLE (x, y, 9.5), LINE (COLOR, 2)
 
 #define SCALLOP(x) \
-  M (x - 5.6, 15), ARC_BACK (x, 15, 5.6, G_PI, 0), L (x + 5.6, 22), \
+  M ((x) -5.6, 15), ARC_BACK (x, 15, 5.6, G_PI, 0), L ((x) + 5.6, 22), \
       ARC (x, 26, 6.8, -0.6, G_PI + 0.6), Z, LINE (COLOR, 2.2), CIRCLE (x, 26.5, 2.4), \
       FILL (COLOR)
 
-#define MESH(x) M (x, 5), L (x + 34, 39), M (x, 39), L (x + 34, 5)
+#define MESH(x) M (x, 5), L ((x) + 34, 39), M (x, 39), L ((x) + 34, 5)
 
 #define CORNERS(y, r) \
-  M (0.92388 * r, y + 0.38268 * r), L (0.38268 * r, y + 0.92388 * r), \
-      L (-0.38268 * r, y + 0.92388 * r), L (-0.92388 * r, y + 0.38268 * r), \
-      L (-0.92388 * r, y - 0.38268 * r), L (-0.38268 * r, y - 0.92388 * r), \
-      L (0.38268 * r, y - 0.92388 * r), L (0.92388 * r, y - 0.38268 * r), Z
+  M (0.92388 * (r), (y) + 0.38268 * (r)), L (0.38268 * (r), (y) + 0.92388 * (r)), \
+      L (-0.38268 * (r), (y) + 0.92388 * (r)), L (-0.92388 * (r), (y) + 0.38268 * (r)), \
+      L (-0.92388 * (r), -0.38268 * (r) + (y)), L (-0.38268 * (r), -0.92388 * (r) + (y)), \
+      L (0.38268 * (r), -0.92388 * (r) + (y)), L (0.92388 * (r), -0.38268 * (r) + (y)), Z
 
 /* What is painted at once begins a row. */
 /* clang-format off */
