@@ -12,6 +12,7 @@ import os
 import pathlib
 import re
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -75,15 +76,22 @@ class Home:
         self.folder = tempfile.TemporaryDirectory()
         self.path = pathlib.Path(self.folder.name)
         self.data = self.path / "dubarry"
+        self.cli, self.locale = CLI, LOCALEDIR
         self.seen = []
         self.run("en", "play", "--new", "--seed", 3, text="fill\nready\n")
         self.run("en", "box", "new", "Mine")
 
     def run(self, edition, *args, text="", **options):
-        env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", DUBARRY_LOCALEDIR=LOCALEDIR,
+        env = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", DUBARRY_LOCALEDIR=self.locale,
                    XDG_DATA_HOME=self.folder.name)
-        return subprocess.run([CLI, *map(str, args), "--edition", edition], input=text, env=env,
+        return subprocess.run([self.cli, *map(str, args), "--edition", edition], input=text, env=env,
                               capture_output=True, text=True, timeout=60, check=False, **options)
+
+    def take_along(self):
+        """The program and its catalogues: the folder of the build may be closed to others."""
+        self.cli = shutil.copy(CLI, self.path / "dubarry-cli")
+        self.locale = shutil.copytree(LOCALEDIR, self.path / "locale",
+                                      ignore=shutil.ignore_patterns("*.p", "*.po"))
 
     def provoke(self, *args, text="", before=None, **options):
         """The complaints of three editions, without the path of this folder."""
@@ -201,6 +209,7 @@ def provoke_others(home):
         home.path.chmod(0o755)
         secret = home.write("secret", "{}")
         secret.chmod(0)
+        home.take_along()
         home.provoke("resolve", secret, user=NOBODY)
         (home.data / "games").chmod(0)
         home.provoke("games", "list", user=NOBODY)

@@ -107,7 +107,7 @@ test_markup (void)
   g_assert_true (g_file_set_contents (path, "{\"name\": \"<\"", -1, NULL));
   dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
   settle ();
-  g_assert_nonnull (ui_find_label (boxes, "Import failed, nothing changed: a & <i>.json"));
+  g_assert_nonnull (ui_find_label (boxes, "Import failed; nothing was changed: a & <i>.json"));
   gtk_widget_activate_action (boxes, "boxes.rename", "s", id);
   settle ();
   gtk_window_close (GTK_WINDOW (ui_find_window (ADW_TYPE_MESSAGE_DIALOG)));
