@@ -111,7 +111,8 @@ static void
 resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   DubWindow *window = get_window (user_data);
-  g_autofree char *id = dub_games_find_last ();
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
+  g_autofree char *id = dub_games_find_last (&listing);
   g_autoptr (GError) error = NULL;
 
   if (id != NULL)
@@ -120,7 +121,7 @@ resume (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     g_autofree char *sentence = dub_text_error (error);
 
     dub_window_say (window, sentence);
-  } else
+  } else if (listing.is_whole) /* or else the welcome page goes on looking */
     dub_window_say (window, C_("resume", "No game to resume."));
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -76,7 +76,7 @@ add_word (Candidates *candidates, const char *prefix, DubCliWordId id)
   const DubCliWord *word = &dub_cli_words[id];
 
   if (id == DUB_WORD_GAME || id == DUB_WORD_SAVED_GAME)
-    add_ids (candidates, prefix, dub_games_list ());
+    add_ids (candidates, prefix, dub_games_list (NULL));
   else if (id == DUB_WORD_PROFILE || id == DUB_WORD_BOX)
     add_ids (candidates, prefix, dub_profiles_list ());
   else if (id == DUB_WORD_TOPIC) {

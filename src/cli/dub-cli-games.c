@@ -16,6 +16,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The id, and the reason why the game cannot be read or what it is. */
 static char **
@@ -39,6 +40,21 @@ dup_row (const DubSummary *info)
   return g_strv_builder_end (row);
 }
 
+GPtrArray *
+dub_cli_list_games (void)
+{
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
+  GPtrArray *games = dub_games_list (&listing);
+
+  if (listing.is_whole)
+    return games;
+  g_ptr_array_unref (games);
+  if (isatty (STDERR_FILENO))
+    g_printerr ("%s\n", C_("games", "Reading your games…"));
+
+  return dub_games_list (NULL);
+}
+
 int
 dub_cli_games_list (const DubCliCall *call)
 {
@@ -52,7 +68,7 @@ dub_cli_games_list (const DubCliCall *call)
 
   if (!dub_games_check (&error))
     return dub_cli_refuse ("games", error);
-  games = dub_games_list ();
+  games = dub_cli_list_games ();
   for (guint i = 0; i < games->len; i++)
     g_ptr_array_add (rows, dup_row (g_ptr_array_index (games, i)));
   dub_figures_append_list (text, titles, rows);

@@ -234,13 +234,16 @@ dub_cli_play (const DubCliCall *call)
 {
   g_autofree char *id = g_strdup (call->values[DUB_OPTION_GAME]);
   g_autoptr (GError) error = NULL;
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
 
   if (call->values[DUB_OPTION_NEW] != NULL || call->values[DUB_OPTION_DEAL] != NULL)
     return begin (call);
   if (id == NULL) {
     if (!dub_games_check (&error))
       return dub_cli_refuse ("play", error);
-    id = dub_games_find_last ();
+    id = dub_games_find_last (&listing);
+    if (id == NULL && !listing.is_whole)
+      id = dub_games_find_last (NULL);
   }
 
   return id != NULL ? resume (id) : begin (call);

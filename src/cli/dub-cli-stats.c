@@ -233,7 +233,7 @@ dub_cli_stats (const DubCliCall *call)
 
   if (!dub_games_check (&error))
     return dub_cli_refuse ("games", error);
-  games = dub_games_list ();
+  games = dub_cli_list_games ();
   stats = dub_statistics_new (games, &all);
   printed = csv ? print_csv (games) : json ? print_json (stats) : print_text (stats);
 

@@ -45,6 +45,9 @@ int dub_cli_refuse (const char *file, const GError *error);
 /* Reads a whole file of at most max bytes, or standard input for "-". */
 gboolean dub_cli_read (const char *file, gsize max, char **text, gsize *length, GError **error);
 
+/* Lists the saved games, of DubSummary. If they have to be read first, a terminal says so. */
+GPtrArray *dub_cli_list_games (void);
+
 /* Reads a saved game: its id, or a file. */
 DubJournal *dub_cli_read_game (const char *name, GError **error);
 

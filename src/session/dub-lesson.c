@@ -189,11 +189,12 @@ dub_lesson_is_running (DubSession *session)
   return is_guided (state) && state->round == 1 && !dub_session_get_read_only (session);
 }
 
-/* The list of games does not tell their seeds. */
+/* The list of games does not tell their seeds. A round that was left is among the newest games. */
 char *
 dub_lesson_find_game (void)
 {
-  g_autoptr (GPtrArray) games = dub_games_list ();
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
+  g_autoptr (GPtrArray) games = dub_games_list (&listing);
 
   for (guint i = 0; i < games->len; i++) {
     const DubSummary *info = g_ptr_array_index (games, i);

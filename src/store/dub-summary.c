@@ -15,6 +15,7 @@
 #include "dub-file.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -188,17 +189,6 @@ index_lines (GArray *lines)
   return all;
 }
 
-static void
-read_file (const DubFolder *folder, DubSummary *summary)
-{
-  g_autofree char *path = dub_folder_dup_file (folder, summary->id, folder->suffix);
-  g_autofree char *text = NULL;
-  gsize length;
-
-  if (dub_file_read (path, folder->max_bytes, &text, &length, &summary->problem))
-    folder->summarize (text, length, summary, &summary->problem);
-}
-
 /* Returns whether a change after this moment would change the stamp. */
 static gboolean
 is_settled (const Stamp *stamp, gint64 moment)
@@ -209,48 +199,161 @@ is_settled (const Stamp *stamp, gint64 moment)
   return changed + (nanoseconds != 0 ? SETTLED_AFTER : SETTLED_AFTER_SECONDS) <= moment;
 }
 
-/* Fills the list, with one stamp per file, all zero if its summary must not be cached.
- * Returns whether the cache has to be written again. */
-static gboolean
-list_files (DIR *dir, const DubFolder *folder, GHashTable *kept, GPtrArray *list, GArray *stamps)
+/* A file that is listed. */
+typedef struct {
+  DubSummary *summary; /* owned; NULL if the file is gone, or was left out */
+  Stamp stamp;
+  gboolean is_kept;   /* the cache has its summary */
+  gboolean is_cached; /* the cache may have it from now on */
+} File;
+
+static void
+file_clear (gpointer data)
 {
-  const Stamp none = { 0 };
-  guint n_lines = 0;
-  gboolean is_new = FALSE;
+  File *file = data;
+
+  g_clear_pointer (&file->summary, summary_free);
+}
+
+static void
+set_stamp (File *file, const struct stat *info)
+{
+  file->stamp = make_stamp (info);
+  file->is_cached = is_settled (&file->stamp, g_get_real_time ());
+  file->summary->changed = info->st_mtim.tv_sec;
+}
+
+/* Looks at all files, and takes the summaries that the cache has. */
+static void
+look_at_files (DIR *dir, const DubFolder *folder, GHashTable *kept, GArray *files)
+{
   struct dirent *entry;
 
   while ((entry = readdir (dir)) != NULL) {
     g_autofree char *id = dub_folder_get_id (folder, entry->d_name);
-    gboolean is_known;
+    File file = { 0 };
     const Kept *found;
-    DubSummary *summary;
     struct stat info;
-    gint64 looked_at;
-    Stamp stamp;
 
     if (id == NULL || fstatat (dirfd (dir), entry->d_name, &info, 0) != 0)
       continue;
-    stamp = make_stamp (&info);
-    looked_at = g_get_real_time ();
     found = g_hash_table_lookup (kept, id);
-    summary = g_new0 (DubSummary, 1);
-    summary->id = g_steal_pointer (&id);
-    summary->changed = info.st_mtim.tv_sec;
-    is_known = found != NULL && memcmp (&found->stamp, &stamp, sizeof stamp) == 0 &&
-               read_line (folder, found->line, summary);
-    if (!is_known)
-      read_file (folder, summary);
-    g_ptr_array_add (list, summary);
-    if (summary->problem != NULL || !is_settled (&stamp, looked_at))
-      stamp = none;
-    else {
-      is_new |= !is_known;
-      n_lines++;
+    file.summary = g_new0 (DubSummary, 1);
+    file.summary->id = g_steal_pointer (&id);
+    set_stamp (&file, &info);
+    file.is_kept = found != NULL && memcmp (&found->stamp, &file.stamp, sizeof file.stamp) == 0 &&
+                   read_line (folder, found->line, file.summary);
+    g_array_append_val (files, file);
+  }
+}
+
+/* Reading thousands of files takes seconds, in which one may be changed or deleted. */
+static void
+read_file (const DubFolder *folder, File *file)
+{
+  DubSummary *summary = file->summary;
+  g_autofree char *path = dub_folder_dup_file (folder, summary->id, folder->suffix);
+  g_autofree char *text = NULL;
+  struct stat info;
+  gsize length;
+
+  /* A line of the cache that is refused may have left something here. */
+  memset (summary->numbers, 0, sizeof summary->numbers);
+  if (stat (path, &info) == 0)
+    set_stamp (file, &info);
+  if (dub_file_read (path, folder->max_bytes, &text, &length, &summary->problem))
+    folder->summarize (text, length, summary, &summary->problem);
+  if (summary->problem == NULL)
+    return;
+  file->is_cached = FALSE;
+  if (g_access (path, F_OK) != 0 && errno == ENOENT)
+    file_clear (file);
+}
+
+static gint
+compare_times (gconstpointer a, gconstpointer b)
+{
+  const File *x = *(const File *const *) a, *y = *(const File *const *) b;
+
+  if (x->summary->changed != y->summary->changed)
+    return x->summary->changed > y->summary->changed ? -1 : 1;
+
+  return strcmp (x->summary->id, y->summary->id);
+}
+
+static GPtrArray *
+list_new (GArray *files)
+{
+  GPtrArray *all = g_ptr_array_new ();
+
+  for (guint i = 0; i < files->len; i++)
+    if (!g_array_index (files, File, i).is_kept)
+      g_ptr_array_add (all, &g_array_index (files, File, i));
+  g_ptr_array_sort (all, compare_times);
+
+  return all;
+}
+
+/* Leaves out this file and all that are not newer. */
+static void
+leave_out (GArray *files, const File *first)
+{
+  gint64 changed = first->summary->changed;
+
+  for (guint i = 0; i < files->len; i++) {
+    File *file = &g_array_index (files, File, i);
+
+    if (file->summary != NULL && file->summary->changed <= changed)
+      file_clear (file);
+  }
+}
+
+/* Reads what the cache lacks, at least one file, the newest ones first: a player looks for those.
+ * Returns FALSE if files were left out because there are too many. */
+static gboolean
+read_files (const DubFolder *folder, GArray *files, DubListing *listing)
+{
+  g_autoptr (GPtrArray) todo = list_new (files);
+  guint64 n_bytes = 0;
+
+  g_atomic_int_set (&listing->n_to_read, (gint) todo->len);
+  for (guint i = 0; i < todo->len; i++) {
+    File *file = g_ptr_array_index (todo, i);
+
+    n_bytes += MIN (file->stamp.numbers[2], folder->max_bytes);
+    if (i > 0 && listing->max_bytes > 0 && n_bytes > listing->max_bytes) {
+      leave_out (files, file);
+      listing->is_whole = FALSE;
+      return FALSE;
     }
-    g_array_append_val (stamps, stamp);
+    if (g_atomic_int_get (&listing->is_cancelled)) {
+      file_clear (file);
+      listing->is_whole = FALSE;
+    } else
+      read_file (folder, file);
+    g_atomic_int_inc (&listing->n_read);
   }
 
-  return is_new || n_lines != g_hash_table_size (kept);
+  return TRUE;
+}
+
+/* Returns whether the cache has to be written again. */
+static gboolean
+is_outdated (GArray *files, guint n_kept)
+{
+  guint n_lines = 0;
+  gboolean is_new = FALSE;
+
+  for (guint i = 0; i < files->len; i++) {
+    const File *file = &g_array_index (files, File, i);
+
+    if (file->summary != NULL && file->is_cached) {
+      is_new |= !file->is_kept;
+      n_lines++;
+    }
+  }
+
+  return is_new || n_lines != n_kept;
 }
 
 /* A text that is "-" itself must not be taken for none. */
@@ -267,20 +370,20 @@ append_text (GString *out, const char *text)
 }
 
 static GString *
-print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
+print_list (const DubFolder *folder, GArray *files)
 {
   g_autoptr (GString) line = g_string_new (NULL);
   GString *text = g_string_new (version);
 
-  for (guint i = 0; i < list->len; i++) {
-    const DubSummary *summary = g_ptr_array_index (list, i);
-    const Stamp *stamp = &g_array_index (stamps, Stamp, i);
+  for (guint i = 0; i < files->len; i++) {
+    const File *file = &g_array_index (files, File, i);
+    const DubSummary *summary = file->summary;
 
-    if (stamp->numbers[1] == 0) /* no file has inode 0 */
+    if (summary == NULL || !file->is_cached)
       continue;
     g_string_truncate (line, 0);
     for (guint j = 0; j < N_NUMBERS; j++)
-      g_string_append_printf (line, "%" G_GUINT64_FORMAT " ", stamp->numbers[j]);
+      g_string_append_printf (line, "%" G_GUINT64_FORMAT " ", file->stamp.numbers[j]);
     g_string_append_printf (line, "%s ", summary->id);
     for (guint j = 0; j < folder->n_numbers; j++)
       g_string_append_printf (line, "%u ", summary->numbers[j]);
@@ -293,33 +396,58 @@ print_list (const DubFolder *folder, GPtrArray *list, GArray *stamps)
   return text;
 }
 
-GPtrArray *
-dub_summary_list (const DubFolder *folder)
+/* Hands the summaries over. */
+static GPtrArray *
+take_summaries (GArray *files)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func (summary_free);
-  g_autofree char *path = dub_folder_dup_path (folder);
-  g_autofree char *list_path = g_build_filename (path, list_name, NULL);
+
+  for (guint i = 0; i < files->len; i++)
+    if (g_array_index (files, File, i).summary != NULL)
+      g_ptr_array_add (list, g_steal_pointer (&g_array_index (files, File, i).summary));
+
+  return list;
+}
+
+static void
+list_folder (DIR *dir, const DubFolder *folder, const char *list_path, GArray *files,
+             DubListing *listing)
+{
   g_autofree char *old = NULL;
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (Kept));
   g_autoptr (GHashTable) kept = NULL;
-  g_autoptr (GArray) stamps = g_array_new (FALSE, FALSE, sizeof (Stamp));
-  DIR *dir = opendir (path);
   gsize length;
 
-  if (dir == NULL)
-    return list;
   if (!dub_file_read (list_path, MAX_BYTES, &old, &length, NULL))
     old = NULL;
   parse_list (old, lines);
   kept = index_lines (lines);
-  if (list_files (dir, folder, kept, list, stamps)) {
-    g_autoptr (GString) text = print_list (folder, list, stamps);
+  look_at_files (dir, folder, kept, files);
+  if (read_files (folder, files, listing) && is_outdated (files, g_hash_table_size (kept))) {
+    g_autoptr (GString) text = print_list (folder, files);
 
     /* Listing must not wait for the disk, so this is not synced. A lost cache is rebuilt the
      * next time. */
     dub_file_replace (list_path, text->str, text->len, NULL);
   }
-  closedir (dir);
+}
 
-  return list;
+GPtrArray *
+dub_summary_list (const DubFolder *folder, DubListing *listing)
+{
+  g_autofree char *path = dub_folder_dup_path (folder);
+  g_autofree char *list_path = g_build_filename (path, list_name, NULL);
+  g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (File));
+  DubListing whole = { 0 };
+  DIR *dir = opendir (path);
+
+  listing = listing != NULL ? listing : &whole;
+  listing->is_whole = TRUE;
+  g_array_set_clear_func (files, file_clear);
+  if (dir != NULL) {
+    list_folder (dir, folder, list_path, files, listing);
+    closedir (dir);
+  }
+
+  return take_summaries (files);
 }

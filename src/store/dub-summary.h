@@ -12,7 +12,25 @@
 
 G_BEGIN_DECLS
 
-/* Returns an array of DubSummary, unsorted. */
-GPtrArray *dub_summary_list (const DubFolder *folder);
+/* Files that the cache lacks take about a millisecond each to read. This many bytes of them are
+ * read within a frame. */
+enum { DUB_LISTING_AT_ONCE = 512 * 1024 };
+
+/* How much of a folder is read, and how far that has come. */
+typedef struct {
+  /* Of files that the cache lacks; 0 for all of them. If there is more, the list has only the
+   * newest files. */
+  gsize max_bytes;
+  /* These are atomic: a thread reads, and another one watches. */
+  gint is_cancelled;
+  gint n_read;
+  gint n_to_read; /* 0 until it is known */
+
+  gboolean is_whole; /* set at the end: no file is missing in the list */
+} DubListing;
+
+/* Returns an array of DubSummary, unsorted. With a listing, which may be NULL, it may lack files;
+ * what was read before it was cancelled is cached. */
+GPtrArray *dub_summary_list (const DubFolder *folder, DubListing *listing);
 
 G_END_DECLS

@@ -101,7 +101,7 @@ static double
 time_list (void)
 {
   double begun = get_time ();
-  g_autoptr (GPtrArray) list = dub_games_list ();
+  g_autoptr (GPtrArray) list = dub_games_list (NULL);
 
   return get_time () - begun;
 }

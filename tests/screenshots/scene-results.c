@@ -86,7 +86,8 @@ static void
 show_games (Stage *stage, guint n)
 {
   make_games (n);
-  /* The page that lists the games has to know them. */
+  /* The page that lists the games has to know them, without reading them first. */
+  g_ptr_array_unref (dub_games_list (NULL));
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.welcome", NULL);
   gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.past-games", NULL);
 }
@@ -98,7 +99,7 @@ show_statistics (Stage *stage, guint n)
   GtkWidget *window;
 
   make_games (n);
-  games = dub_games_list ();
+  games = dub_games_list (NULL);
   window = dub_statistics_window_new (GTK_WINDOW (stage->window), games);
   gtk_window_present (GTK_WINDOW (window));
   stage_take_window (stage, G_OBJECT_TYPE (window));

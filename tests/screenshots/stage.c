@@ -181,7 +181,7 @@ delete_boxes (void)
 static void
 delete_games (void)
 {
-  g_autoptr (GPtrArray) games = dub_games_list ();
+  g_autoptr (GPtrArray) games = dub_games_list (NULL);
 
   for (guint i = 0; i < games->len; i++) {
     const DubSummary *game = g_ptr_array_index (games, i);

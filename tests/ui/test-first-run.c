@@ -51,7 +51,7 @@ press (DubWindow *window, const char *action)
 static void
 delete_games (void)
 {
-  g_autoptr (GPtrArray) games = dub_games_list ();
+  g_autoptr (GPtrArray) games = dub_games_list (NULL);
 
   for (guint i = 0; i < games->len; i++)
     g_assert_true (dub_games_delete (((DubSummary *) g_ptr_array_index (games, i))->id, NULL));
@@ -96,7 +96,7 @@ test_try (void)
   game = dub_session_get_game (dub_window_get_session (window));
   g_assert_cmpuint (game->state.draw_mode, ==, DUB_DRAW_APP);
   g_assert_cmpuint (game->state.garments[0].color, !=, DUB_COLOR_NONE);
-  games = dub_games_list ();
+  games = dub_games_list (NULL);
   g_assert_cmpuint (games->len, ==, 1);
   ui_close_window (window);
   delete_games ();

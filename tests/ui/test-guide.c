@@ -105,7 +105,7 @@ test_beside (void)
 static void
 delete_games (void)
 {
-  g_autoptr (GPtrArray) games = dub_games_list ();
+  g_autoptr (GPtrArray) games = dub_games_list (NULL);
 
   for (guint i = 0; i < games->len; i++)
     g_assert_true (dub_games_delete (((DubSummary *) g_ptr_array_index (games, i))->id, NULL));
@@ -177,7 +177,7 @@ test_continue (void)
   begin (window);
   g_assert_true (says_kept (window));
   g_assert_cmpstr (dub_session_get_id (dub_window_get_session (window)), !=, id);
-  games = dub_games_list ();
+  games = dub_games_list (NULL);
   g_assert_cmpuint (games->len, ==, 2);
   ui_close_window (window);
 }

@@ -12,12 +12,15 @@
 #include "dub-games.h"
 #include "dub-note-box.h"
 #include "dub-past-games-page.h"
+#include "dub-reading-box.h"
 #include "dub-result-card.h"
 #include "dub-session-note.h"
 #include "dub-statistics.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 #include "ui-fixture.h"
+
+#include <glib/gstdio.h>
 
 static const char *const goldens[] = { "base", "classic", "jewelry-box" };
 
@@ -165,13 +168,76 @@ test_note (void)
   gtk_text_buffer_insert (buffer, &end, " Brr.", -1);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
   ui_settle (window);
-  games = dub_games_list ();
+  games = dub_games_list (NULL);
   for (guint i = 0; i < games->len; i++)
     is_found |=
         g_strcmp0 (((DubSummary *) g_ptr_array_index (games, i))->note, "Tea was cold. Brr.") == 0;
   g_assert_true (is_found);
   page = show_page (window);
   g_assert_nonnull (ui_find_label (page, "Tea was cold. Brr."));
+  ui_close_window (window);
+}
+
+static void
+lose_index (void)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *path = g_build_filename (folder, ".list", NULL);
+
+  g_unlink (path);
+}
+
+/* The page that reads the games, which it does beside the main loop. */
+static DubReadingBox *
+find_reading (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) all = ui_list (page, DUB_TYPE_READING_BOX);
+
+  for (guint i = 0; i < all->len; i++)
+    if (dub_reading_box_is_reading (g_ptr_array_index (all, i)))
+      return g_ptr_array_index (all, i);
+
+  return NULL;
+}
+
+static void
+finish_reading (GtkWidget *page)
+{
+  while (find_reading (page) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* While the games are read, no page shows some of them as if they were all, and one that is left
+ * stops reading. */
+static void
+test_read (void)
+{
+  DubWindow *window;
+  GtkWidget *page;
+
+  lose_index ();
+  window = ui_open_window (360, 640);
+  g_assert_nonnull (find_reading (GTK_WIDGET (window)));
+  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Welcome Back"));
+  g_assert_null (ui_find_label (GTK_WIDGET (window), "Finished"));
+  page = show_page (window); /* while the other one reads */
+  finish_reading (page);
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, "100 games"));
+
+  lose_index ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
+  g_assert_nonnull (find_reading (GTK_WIDGET (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "app.resume", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
+  finish_reading (GTK_WIDGET (window));
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Finished"));
+
+  lose_index ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
+  g_assert_nonnull (find_reading (GTK_WIDGET (window)));
   ui_close_window (window);
 }
 
@@ -195,6 +261,8 @@ test_many (void)
   }
   window = ui_open_window (900, 700);
   page = show_page (window);
+  finish_reading (page);
+  ui_settle (window);
   list = find_list (page);
   n = count_listed (page);
   g_assert_cmpuint (n, <, 100);
@@ -276,7 +344,7 @@ test_date (void)
   session = dub_session_open (id, NULL);
   g_assert_true (dub_session_set_note (session, "Later", NULL));
   g_assert_cmpint (dub_session_get_date (session), ==, 10 * DAY);
-  games = dub_games_list ();
+  games = dub_games_list (NULL);
   for (guint i = 0; i < games->len; i++) {
     const DubSummary *game = g_ptr_array_index (games, i);
 
@@ -330,6 +398,7 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/date", test_date);
   g_test_add_func ("/past-games/card", test_card);
   g_test_add_func ("/past-games/many", test_many);
+  g_test_add_func ("/past-games/read", test_read);
   status = g_test_run ();
   ui_remove_folder (folder);
 

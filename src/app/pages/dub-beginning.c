@@ -24,7 +24,9 @@ is_used (GPtrArray *games, const char *name)
 char *
 dub_beginning_make_name (void)
 {
-  g_autoptr (GPtrArray) games = dub_games_list ();
+  /* A game with the name of this day was changed today, so it is among the newest. */
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
+  g_autoptr (GPtrArray) games = dub_games_list (&listing);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   /* Translators: the name that a new game has at first, in the form of g_date_time_format (). */
   g_autofree char *date = g_date_time_format (now, C_("name of a game", "%B %-d, %Y"));

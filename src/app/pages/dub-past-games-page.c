@@ -7,6 +7,7 @@
 #include "dub-game-actions.h"
 #include "dub-one-stop.h"
 #include "dub-pane.h"
+#include "dub-reading-box.h"
 #include "dub-result-filters.h"
 #include "dub-result-list.h"
 #include "dub-saved-list.h"
@@ -24,8 +25,10 @@ struct _DubPastGamesPage {
   AdwBin *filters_bin;
   GtkStack *stack;
   GtkListView *list;
+  DubReadingBox *reading;
   AdwStatusPage *nothing;
 
+  /* All of these are NULL until the games are read. */
   DubResultFilters *filters; /* in filters_bin */
   GtkDropDown *sort;         /* in filters */
   GPtrArray *games;          /* owned; of DubSummary */
@@ -246,30 +249,46 @@ add_filters (DubPastGamesPage *self)
   adw_bin_set_child (self->filters_bin, GTK_WIDGET (self->filters));
 }
 
-/* Takes ownership of the games. */
 static void
-set_games (DubPastGamesPage *self, GPtrArray *games)
+set_games (gpointer page, GPtrArray *games)
 {
+  DubPastGamesPage *self = page;
   g_autoptr (GtkNoSelection) model = NULL;
 
   g_clear_pointer (&self->games, g_ptr_array_unref);
   g_clear_object (&self->results);
   g_clear_object (&self->slice);
-  self->games = games;
+  self->games = g_ptr_array_ref (games);
   self->results = dub_result_list_new (self->games);
   self->slice =
       gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->results)), 0, N_AT_ONCE);
   model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  if (self->filters == NULL)
+    add_filters (self);
+  update_query (self);
+}
+
+/* A part of the games is not shown as if it were all of them. */
+static void
+update (DubPastGamesPage *self)
+{
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
+  g_autoptr (GPtrArray) games = dub_games_list (&listing);
+
+  if (listing.is_whole) {
+    set_games (self, games);
+    return;
+  }
+  gtk_widget_set_visible (self->controls, FALSE);
+  gtk_stack_set_visible_child_name (self->stack, "reading");
+  dub_reading_box_start (self->reading, set_games, self);
 }
 
 static void
 update_games (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubPastGamesPage *self = DUB_PAST_GAMES_PAGE (widget);
-
-  set_games (self, dub_games_list ());
-  update_query (self);
+  update (DUB_PAST_GAMES_PAGE (widget));
 }
 
 static void
@@ -277,9 +296,9 @@ dub_past_games_page_finalize (GObject *object)
 {
   DubPastGamesPage *self = DUB_PAST_GAMES_PAGE (object);
 
-  g_ptr_array_unref (self->games);
-  g_object_unref (self->results);
-  g_object_unref (self->slice);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  g_clear_object (&self->results);
+  g_clear_object (&self->slice);
 
   G_OBJECT_CLASS (dub_past_games_page_parent_class)->finalize (object);
 }
@@ -293,9 +312,10 @@ dub_past_games_page_class_init (DubPastGamesPageClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = dub_past_games_page_finalize;
   g_type_ensure (DUB_TYPE_ONE_STOP);
+  g_type_ensure (DUB_TYPE_READING_BOX);
   dub_template_set (widget_class, "dub-past-games-page", CHILD (title), CHILD (controls),
                     CHILD (search), CHILD (filters_bin), CHILD (stack), CHILD (list),
-                    CHILD (nothing), NULL);
+                    CHILD (reading), CHILD (nothing), NULL);
   gtk_widget_class_bind_template_callback (widget_class, update_query);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
@@ -316,9 +336,10 @@ dub_past_games_page_new (GPtrArray *games)
 {
   DubPastGamesPage *self = g_object_new (DUB_TYPE_PAST_GAMES_PAGE, NULL);
 
-  set_games (self, games != NULL ? g_ptr_array_ref (games) : dub_games_list ());
-  add_filters (self);
-  show_count (self);
+  if (games != NULL)
+    set_games (self, games);
+  else
+    update (self);
 
   return GTK_WIDGET (self);
 }

@@ -7,6 +7,7 @@
 #include "dub-first-run.h"
 #include "dub-game-actions.h"
 #include "dub-piece.h"
+#include "dub-reading-box.h"
 #include "dub-row-layout.h"
 #include "dub-saved-list.h"
 #include "dub-statistics-window.h"
@@ -30,11 +31,12 @@ struct _DubWelcomePage {
   GtkLabel *resume_details;
   GtkWidget *first_run;
   GtkWidget *new_button;
+  DubReadingBox *reading;
   AdwPreferencesGroup *open_group;
   AdwPreferencesGroup *finished_group;
   AdwPreferencesGroup *damaged_group;
 
-  GPtrArray *games; /* owned; of DubSummary */
+  GPtrArray *games; /* owned; of DubSummary; NULL while they are read */
   GPtrArray *rows;  /* owned; of GtkWidget, not owned: to be removed before an update */
 };
 
@@ -171,6 +173,12 @@ set_greeting (DubWelcomePage *self, gboolean can_resume)
     gtk_label_set_label (self->introduction, sentence);
     return;
   }
+  if (self->games == NULL) {
+    gtk_label_set_label (self->heading, C_("welcome", "Welcome Back"));
+    gtk_label_set_label (self->introduction,
+                         C_("welcome", "Madame du Barry is ready whenever you are."));
+    return;
+  }
   if (can_resume) {
     gtk_label_set_label (self->heading, C_("welcome", "Welcome Back"));
     gtk_label_set_label (self->introduction,
@@ -202,14 +210,13 @@ clear (DubWelcomePage *self)
 }
 
 static void
-update (DubWelcomePage *self)
+show_games (gpointer page, GPtrArray *games)
 {
+  DubWelcomePage *self = page;
   const DubSummary *resumed = NULL;
   guint n_over = 0;
 
-  clear (self);
-  g_clear_pointer (&self->games, g_ptr_array_unref);
-  self->games = dub_games_list ();
+  self->games = g_ptr_array_ref (games);
   for (guint i = 0; i < self->games->len; i++) {
     const DubSummary *info = g_ptr_array_index (self->games, i);
 
@@ -228,6 +235,25 @@ update (DubWelcomePage *self)
   set_greeting (self, resumed != NULL);
 }
 
+/* A part of the games is not shown as if it were all of them. */
+static void
+update (DubWelcomePage *self)
+{
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
+  g_autoptr (GPtrArray) games = dub_games_list (&listing);
+
+  clear (self);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  if (listing.is_whole) {
+    show_games (self, games);
+    return;
+  }
+  set_resumed (self, NULL);
+  gtk_widget_set_visible (self->first_run, FALSE);
+  set_greeting (self, FALSE);
+  dub_reading_box_start (self->reading, show_games, self);
+}
+
 static void
 update_games (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -239,6 +265,8 @@ show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
 
+  if (DUB_WELCOME_PAGE (widget)->games == NULL)
+    return;
   gtk_window_present (
       GTK_WINDOW (dub_statistics_window_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
                                              DUB_WELCOME_PAGE (widget)->games)));
@@ -272,7 +300,7 @@ dub_welcome_page_finalize (GObject *object)
 {
   DubWelcomePage *self = DUB_WELCOME_PAGE (object);
 
-  g_ptr_array_unref (self->games);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
   g_ptr_array_unref (self->rows);
 
   G_OBJECT_CLASS (dub_welcome_page_parent_class)->finalize (object);
@@ -291,10 +319,11 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
 
   g_type_ensure (DUB_TYPE_FIRST_RUN);
   g_type_ensure (DUB_TYPE_PIECE);
+  g_type_ensure (DUB_TYPE_READING_BOX);
   dub_template_set (widget_class, "dub-welcome-page", CHILD (portrait), CHILD (heading),
                     CHILD (introduction), CHILD (resume_box), CHILD (resume_button),
                     CHILD (resume_content), CHILD (resume_title), CHILD (resume_details),
-                    CHILD (first_run), CHILD (new_button), CHILD (open_group),
+                    CHILD (first_run), CHILD (new_button), CHILD (reading), CHILD (open_group),
                     CHILD (finished_group), CHILD (damaged_group), NULL);
 
   gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);

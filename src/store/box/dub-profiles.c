@@ -153,7 +153,7 @@ compare_profiles (gconstpointer a, gconstpointer b)
 static GPtrArray *
 list_all (void)
 {
-  GPtrArray *list = dub_summary_list (&folder);
+  GPtrArray *list = dub_summary_list (&folder, NULL);
 
   for (guint i = list->len; i-- > 0;) {
     const DubSummary *summary = g_ptr_array_index (list, i);

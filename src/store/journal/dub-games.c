@@ -303,9 +303,9 @@ compare_games (gconstpointer a, gconstpointer b)
 }
 
 GPtrArray *
-dub_games_list (void)
+dub_games_list (DubListing *listing)
 {
-  GPtrArray *list = dub_summary_list (&folder);
+  GPtrArray *list = dub_summary_list (&folder, listing);
 
   g_ptr_array_sort (list, compare_games);
 
@@ -313,9 +313,9 @@ dub_games_list (void)
 }
 
 char *
-dub_games_find_last (void)
+dub_games_find_last (DubListing *listing)
 {
-  g_autoptr (GPtrArray) games = dub_games_list ();
+  g_autoptr (GPtrArray) games = dub_games_list (listing);
 
   for (guint i = 0; i < games->len; i++) {
     const DubSummary *info = g_ptr_array_index (games, i);

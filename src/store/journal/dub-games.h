@@ -40,11 +40,13 @@ char *dub_games_dup_folder (void);
 /* Returns FALSE with the error set if the folder exists but cannot be listed. */
 gboolean dub_games_check (GError **error);
 
-/* Returns an array of DubSummary, the most recently changed first. */
-GPtrArray *dub_games_list (void);
+/* Returns an array of DubSummary, the most recently changed first. If nobody has listed the folder
+ * before, reading thousands of games takes seconds: a listing, which may be NULL, can limit that.
+ */
+GPtrArray *dub_games_list (DubListing *listing);
 
-/* Returns the id of the most recently changed game that is not over; NULL if there is none. */
-char *dub_games_find_last (void);
+/* Returns the id of the most recently changed game that is not over; NULL if none is listed. */
+char *dub_games_find_last (DubListing *listing);
 
 /* Starts a game with this name and opens it. */
 DubGameFile *dub_games_create (const char *name, const DubBox *box, const DubSetup *setup,

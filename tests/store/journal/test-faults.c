@@ -232,7 +232,7 @@ do_step (Life *life, StepFunc func, GError **error)
 static void
 assert_nothing_half (guint n_games, guint n_boxes, Fault fault)
 {
-  g_autoptr (GPtrArray) games = dub_games_list (), boxes = dub_profiles_list ();
+  g_autoptr (GPtrArray) games = dub_games_list (NULL), boxes = dub_profiles_list ();
   g_autofree char *all = folder_snapshot ();
 
   if (fault != FAULT_UNLINK) /* that goes with a later new game */

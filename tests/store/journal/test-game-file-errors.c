@@ -321,7 +321,7 @@ use_read_only_cb (gpointer data)
   become_nobody ();
   g_assert_null (dub_games_create ("New", &script->boxes[0], &script->setup, &create));
   g_assert_error (create, DUB_STORE_ERROR, DUB_STORE_ERROR_WRITE);
-  list = dub_games_list ();
+  list = dub_games_list (NULL);
   g_assert_cmpuint (list->len, ==, 1);
 
   game = dub_games_open ("game-1", NULL);

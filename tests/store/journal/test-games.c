@@ -89,7 +89,7 @@ test_list (void)
 {
   static const char *const files[] = { "game-1.dubarry", "game-2.dubarry", "game-3.dubarry" };
   static const char *const order[] = { "game-2", "broken", "game-1", "game-3", "empty" };
-  g_autoptr (GPtrArray) none = dub_games_list (), list = NULL;
+  g_autoptr (GPtrArray) none = dub_games_list (NULL), list = NULL;
   const DubSummary *info;
 
   g_assert_cmpuint (none->len, ==, 0);
@@ -109,7 +109,7 @@ test_list (void)
   set_time ("broken.dubarry", 2000);
   set_time ("empty.dubarry", 10);
 
-  list = dub_games_list ();
+  list = dub_games_list (NULL);
   g_assert_cmpuint (list->len, ==, G_N_ELEMENTS (order));
   for (guint i = 0; i < list->len; i++)
     g_assert_cmpstr (((DubSummary *) g_ptr_array_index (list, i))->id, ==, order[i]);
@@ -129,7 +129,7 @@ test_list (void)
 static void
 assert_listed (const char *name)
 {
-  g_autoptr (GPtrArray) list = dub_games_list ();
+  g_autoptr (GPtrArray) list = dub_games_list (NULL);
 
   g_assert_cmpuint (list->len, ==, 2);
   for (guint i = 0; i < list->len; i++) {
@@ -157,7 +157,7 @@ test_list_result (void)
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
   for (guint i = 0; i < 2; i++) {
-    g_autoptr (GPtrArray) list = dub_games_list ();
+    g_autoptr (GPtrArray) list = dub_games_list (NULL);
     const DubSummary *info = g_ptr_array_index (list, 0);
     DubScore score;
 
@@ -187,7 +187,7 @@ assert_summary_note (const char *note)
 {
   set_time ("game-1.dubarry", 1000);
   for (guint i = 0; i < 2; i++) {
-    g_autoptr (GPtrArray) games = dub_games_list ();
+    g_autoptr (GPtrArray) games = dub_games_list (NULL);
     const DubSummary *game = g_ptr_array_index (games, 0);
 
     g_assert_cmpstr (game->note, ==, note);
@@ -573,7 +573,7 @@ test_finished (void)
   const DubSummary *info;
 
   g_clear_pointer (&game, dub_game_file_close);
-  list = dub_games_list ();
+  list = dub_games_list (NULL);
   g_assert_cmpuint (list->len, ==, 1);
   info = g_ptr_array_index (list, 0);
   g_assert_cmpuint (info->numbers[DUB_GAME_PHASE], ==, DUB_PHASE_OVER);

@@ -1,0 +1,25 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reads the saved games beside the interface, and shows how far that has come.
+ */
+
+#pragma once
+
+#include "dub-games-task.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define DUB_TYPE_READING_BOX (dub_reading_box_get_type ())
+
+G_DECLARE_FINAL_TYPE (DubReadingBox, dub_reading_box, DUB, READING_BOX, AdwBin)
+
+/* Begins to read. The games are handed to the owner, which has to outlive this widget; if it is
+ * taken away before, nothing is handed over. */
+void dub_reading_box_start (DubReadingBox *self, DubGamesListed listed, gpointer owner);
+
+gboolean dub_reading_box_is_reading (DubReadingBox *self);
+
+G_END_DECLS
