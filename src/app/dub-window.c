@@ -28,6 +28,7 @@ struct _DubWindow {
   AdwApplicationWindow parent_instance;
 
   AdwToastOverlay *toasts;
+  AdwToast *said; /* weak; the last one, or NULL */
   GtkStack *stack;
 
   DubSession *session;   /* owned; NULL if no game is open */
@@ -274,6 +275,7 @@ dub_window_dispose (GObject *object)
 
   /* The page has to be destroyed before the game that it shows. */
   gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_WINDOW);
+  g_clear_weak_pointer (&self->said);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (dub_window_parent_class)->dispose (object);
@@ -462,8 +464,12 @@ void
 dub_window_say (DubWindow *self, const char *sentence)
 {
   g_autofree char *title = g_markup_escape_text (sentence, -1);
+  AdwToast *toast = adw_toast_new (title);
 
-  adw_toast_overlay_add_toast (find_toasts (self), adw_toast_new (title));
+  if (self->said != NULL)
+    adw_toast_dismiss (self->said);
+  g_set_weak_pointer (&self->said, toast);
+  adw_toast_overlay_add_toast (find_toasts (self), toast);
 }
 
 void
