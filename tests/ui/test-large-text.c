@@ -177,6 +177,52 @@ test_ticks (void)
   close_table (&table);
 }
 
+/* Before the first round each tap shows the next thing to lay out, and the last one ends the
+ * setup. */
+static void
+test_setup (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  const DubGame *game = dub_session_get_game (session);
+  DubEntry entry = dub_history_get_entry (dub_session_get_history (session), 0);
+  g_auto (GStrv) lines = dub_text_setup (&game->box, &entry.action.detail.setup);
+  DubWindow *window = ui_open_window (1280, 720);
+  GtkWidget *page = ui_show_session (window, session);
+  Table table = { .window = window };
+  g_autoptr (GPtrArray) found = NULL;
+
+  gtk_widget_activate_action (page, "game.arms-length", NULL);
+  ui_settle (window);
+  found = ui_list (page, DUB_TYPE_LARGE_TEXT);
+  table.text = g_ptr_array_index (found, 0);
+  for (guint i = 0; lines[i] != NULL; i++) {
+    g_assert_true (says (&table, lines[i]));
+    g_assert_cmpint (says (&table, "Setup Done"), ==, lines[i + 1] == NULL);
+    tap (&table, 1);
+  }
+  g_assert_false (says (&table, "Setup Done"));
+  g_assert_cmpuint (ui_get_position (session), ==, 1);
+  ui_close_window (window);
+}
+
+/* A turn in which nothing was entered is ended by the second tap, and says so before. */
+static void
+test_empty_turn (void)
+{
+  Table table = open_table ();
+  DubSession *session = dub_table_view_get_session (table.view);
+  guint position;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  ui_settle (table.window);
+  position = ui_get_position (session);
+  g_assert_true (says (&table, "End Turn"));
+  tap (&table, 1);
+  g_assert_cmpuint (ui_get_position (session), ==, position);
+  g_assert_true (says (&table, "End Turn: Nothing Entered"));
+  close_table (&table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -190,6 +236,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/large-text/edge", test_edge);
   g_test_add_func ("/large-text/sizes", test_sizes);
   g_test_add_func ("/large-text/ticks", test_ticks);
+  g_test_add_func ("/large-text/setup", test_setup);
+  g_test_add_func ("/large-text/empty-turn", test_empty_turn);
   status = g_test_run ();
   ui_remove_folder (folder);
 

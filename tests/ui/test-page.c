@@ -579,6 +579,35 @@ test_focus_at_end (void)
   ui_close_window (window);
 }
 
+/* In every phase something that can be seen has the focus, on the page and in Large Text, so that
+ * a screen reader has something to read. */
+static void
+test_focus_always (void)
+{
+  static const DubPhase phases[] = { DUB_PHASE_PREPARE, DUB_PHASE_TURNS, DUB_PHASE_INCOME,
+                                     DUB_PHASE_SCORING };
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+
+  for (guint i = 0; i < 4 * G_N_ELEMENTS (phases); i++) {
+    GtkWidget *focus;
+
+    if (i % 2 == 0)
+      ui_play_until (session, phases[i / 4], i % 4 == 0 ? DUB_BARRY : DUB_YOU);
+    else
+      activate (page, "game.arms-length");
+    ui_settle (window);
+    focus = gtk_window_get_focus (GTK_WINDOW (window));
+    g_test_message ("phase %d: %s", phases[i / 4], focus ? G_OBJECT_TYPE_NAME (focus) : "none");
+    g_assert_true (focus != NULL && gtk_widget_get_mapped (focus) && !GTK_IS_LABEL (focus));
+    g_assert_true (gtk_widget_is_ancestor (focus, page));
+    if (i % 2 == 1)
+      activate (page, "game.arms-length");
+  }
+  ui_close_window (window);
+}
+
 /* Since libadwaita 1.6 a bin hands the focus to its child, as a box does; so that Tab
  * passes over nothing there, no release does otherwise here. */
 static void
@@ -751,6 +780,7 @@ main (int argc, char **argv)
   g_test_add_func ("/page/steps/closer", test_closer_steps);
   g_test_add_func ("/page/focus/why", test_why_leaves_focus);
   g_test_add_func ("/page/focus/end", test_focus_at_end);
+  g_test_add_func ("/page/focus/always", test_focus_always);
   g_test_add_func ("/page/fullscreen", test_fullscreen_goes_with_page);
   g_test_add_func ("/page/room/after-arms-length", test_room_after_arms_length);
   g_test_add_func ("/page/room/what-you-did", test_room_for_what_you_did);

@@ -22,6 +22,7 @@ struct _DubLargeText {
   GtkLabel *sentence;
   GtkLabel *after;
   GtkWidget *back_button;
+  GtkWidget *board_button;
   GtkWidget *next_button;
   GtkLabel *next_label;
 
@@ -48,6 +49,23 @@ static gboolean
 is_last (DubLargeText *self)
 {
   return self->shown + 1 >= count_orders (self);
+}
+
+static gboolean
+is_setup (DubLargeText *self)
+{
+  return dub_table_view_get_moment (dub_pane_get_view (DUB_PANE (self))) == DUB_MOMENT_SETUP;
+}
+
+/* Her steps; before the first round those that set up the table. */
+static char **
+dup_orders (DubLargeText *self, DubSession *session)
+{
+  DubEntry entry = dub_history_get_entry (dub_session_get_history (session), 0);
+
+  return is_setup (self)
+             ? dub_text_setup (&dub_session_get_game (session)->box, &entry.action.detail.setup)
+             : dub_session_dup_orders (session);
 }
 
 /* Without a step, shows what comes next. A question has to be answered in the regular view. */
@@ -163,6 +181,8 @@ show_after (DubLargeText *self, DubSession *session)
 
   if (!is_last (self))
     after = g_strdup (self->orders[self->shown + 1]);
+  else if (is_setup (self))
+    after = dub_text_next (&dub_session_get_game (session)->state);
   else if (count_orders (self) > 0)
     after = dub_session_dup_after (session);
   text = after != NULL ? dub_text_step_after (after) : NULL;
@@ -179,9 +199,13 @@ show (DubLargeText *self, DubSession *session)
   g_autofree char *points = dub_text_points (state, DUB_BARRY);
   g_autofree char *number = n > 0 ? dub_text_step_number (self->shown + 1, n) : NULL;
   g_autofree char *sentence = get_sentence (self, session);
-  g_autofree char *next = is_last (self) ? dub_session_dup_next_label (session)
-                                         : g_strdup (C_("arm’s length", "Next"));
+  g_autofree char *next = NULL;
 
+  g_object_get (dub_pane_get_view (DUB_PANE (self)), "next-label", &next, NULL);
+  if (!is_last (self)) {
+    g_free (next);
+    next = g_strdup (C_("arm’s length", "Next"));
+  }
   show_picture (self, session);
   show_after (self, session);
   gtk_label_set_label (self->points, points);
@@ -203,16 +227,20 @@ dub_large_text_update (DubPane *pane, DubSession *session)
   DubLargeText *self = DUB_LARGE_TEXT (pane);
 
   g_clear_pointer (&self->orders, g_strfreev);
-  self->orders = dub_session_dup_orders (session);
+  self->orders = dup_orders (self, session);
   self->shown = 0;
   show (self, session);
 }
 
-/* A label cannot have the focus, so the sentence is the description of the button. */
+/* A label cannot have the focus, so the sentence is the description of the button. A question has
+ * none; it is answered on the page, which another button leads to. */
 static gboolean
 dub_large_text_focus_first (DubPane *pane)
 {
-  return gtk_widget_grab_focus (DUB_LARGE_TEXT (pane)->next_button);
+  DubLargeText *self = DUB_LARGE_TEXT (pane);
+
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->next_button) ? self->next_button
+                                                                           : self->board_button);
 }
 
 static gboolean
@@ -320,6 +348,7 @@ dub_large_text_class_init (DubLargeTextClass *klass)
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, sentence);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, after);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, back_button);
+  gtk_widget_class_bind_template_child (widget_class, DubLargeText, board_button);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_button);
   gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_label);
   install_actions (widget_class);
