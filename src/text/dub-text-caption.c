@@ -149,7 +149,7 @@ caption_decoration (const DubBox *box, const DubState *state, DubPlace place)
   if (is_taken && space->times > 0)
     return g_strdup_printf ("×%u", space->times);
   if (is_taken && place.in == DUB_MUSICIANS)
-    return g_strdup_printf ("♪\n%s", pp);
+    return g_strdup_printf ("♪ %s", pp);
   if (is_taken)
     return g_steal_pointer (&pp);
 

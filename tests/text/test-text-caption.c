@@ -42,7 +42,7 @@ test_decorations (void)
   state.tokens[DUB_MUSICIANS][0] = DUB_BARRY;
   check (&box, &state, firework, "×2");
   check (&box, &state, statue, "1 PP");
-  check (&box, &state, musicians, "♪\n4 PP");
+  check (&box, &state, musicians, "♪ 4 PP");
   check (&box, &state, all_halls, "6 PP");
 }
 

@@ -214,6 +214,7 @@ take_turn (DubSimPlay *play, DubGame *game, DubStep steps[MOST_STEPS])
 typedef struct {
   guint n_turns;
   guint n_seen;
+  int lowest; /* foot of a turn, from the top of what is seen */
   guint n_steps[MOST_STEPS + 1];
   guint n_steps_seen[MOST_STEPS + 1];
 } Count;
@@ -233,13 +234,16 @@ play_game (Page *self, const DubBox *box, guint64 seed, Count *count)
   while (play.game.state.phase != DUB_PHASE_SCORING) {
     gboolean is_seen;
     guint n;
+    int foot;
 
     if (play.game.state.phase != DUB_PHASE_TURNS || play.game.state.turn != DUB_BARRY) {
       dub_sim_play_advance (&play);
       continue;
     }
     n = take_turn (&play, &game, steps);
-    is_seen = find_foot (self, &game, steps, n) <= self->height;
+    foot = find_foot (self, &game, steps, n);
+    is_seen = foot <= self->height;
+    count->lowest = MAX (count->lowest, foot);
     count->n_turns++;
     count->n_seen += is_seen;
     count->n_steps[n]++;
@@ -272,6 +276,7 @@ test_in_sight (gconstpointer data)
     play_game (&page, &box, 1 + i, &count);
   g_test_message ("%s: %u turns of %u games, all steps in sight in %u (%.2f %%)", edition->name,
                   count.n_turns, n_games, count.n_seen, 100.0 * count.n_seen / count.n_turns);
+  g_test_message ("the lowest foot is at %d of %d", count.lowest, page.height);
   for (guint n = 0; n <= MOST_STEPS; n++)
     if (count.n_steps[n] > 0)
       g_test_message ("%2u steps: %u turns, %u in sight", n, count.n_steps[n],

@@ -94,6 +94,18 @@ static const Case cases[] = {
   { "statistics", dub_statistics_window_get_type, open_statistics },
 };
 
+/* Several keys for one action are one trigger with alternatives. */
+static gboolean
+has_trigger (GtkShortcutTrigger *trigger, GtkShortcutTrigger *wanted)
+{
+  GtkAlternativeTrigger *both =
+      GTK_IS_ALTERNATIVE_TRIGGER (trigger) ? GTK_ALTERNATIVE_TRIGGER (trigger) : NULL;
+
+  return both != NULL ? has_trigger (gtk_alternative_trigger_get_first (both), wanted) ||
+                            has_trigger (gtk_alternative_trigger_get_second (both), wanted)
+                      : gtk_shortcut_trigger_equal (trigger, wanted);
+}
+
 /* A shortcut of the app, as a key would find it in that window. */
 static gboolean
 has_shortcut (GtkWidget *window, const char *keys)
@@ -110,7 +122,7 @@ has_shortcut (GtkWidget *window, const char *keys)
          j++) {
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (one), j);
 
-      found = gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger);
+      found = has_trigger (gtk_shortcut_get_trigger (shortcut), trigger);
     }
   }
 
@@ -129,6 +141,7 @@ check_shortcuts (Stage *stage, GtkWidget *opened)
 {
   g_assert_true (has_shortcut (opened, "<Control>q"));
   g_assert_true (has_shortcut (opened, "<Control>w"));
+  g_assert_true (has_shortcut (opened, "F1"));
   g_assert_true (gtk_widget_activate_action (opened, "app.help", NULL));
   ui_settle (stage->window);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_help (stage))));
@@ -196,6 +209,31 @@ test_disposal (gconstpointer data)
   ui_close_window (stage.window);
 }
 
+/* The page of a game, with every pane that it has shown. */
+static void
+test_disposal_of_game (void)
+{
+  static const char *const panes[] = { "score", "journal", "yours", "board", "now" };
+  g_autoptr (DubSession) session = ui_begin (7, 1u << DUB_EXPANSION_JEWELRY_BOX);
+  DubWindow *window = ui_open_window (1180, 820);
+  g_autoptr (GtkWidget) kept = g_object_ref (ui_show_session (window, session));
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  session_perform (session, "reveal");
+  ui_settle (window);
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  for (guint i = 0; i < G_N_ELEMENTS (panes); i++) {
+    g_assert_true (gtk_widget_activate_action (kept, "game.show", "s", panes[i]));
+    ui_settle (window);
+  }
+  ui_play_until (session, DUB_PHASE_OVER, DUB_NOBODY);
+  ui_settle (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.welcome", NULL);
+  ui_settle (window);
+  check_disposed (window, kept);
+  ui_close_window (window);
+}
+
 /* The pages of the app's window, which shows one after the other. */
 static void
 test_disposal_of_pages (void)
@@ -247,6 +285,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &cases[i], test_disposal);
   }
   g_test_add_func ("/ui/windows/disposal/pages", test_disposal_of_pages);
+  g_test_add_func ("/ui/windows/disposal/game", test_disposal_of_game);
   status = g_test_run ();
   ui_remove_folder (folder);
 

@@ -10,25 +10,39 @@
 #include "dub-place.h"
 #include "dub-shapes.h"
 
+#include <string.h>
+
 typedef enum { NOTHING, PORTRAIT, GARMENT, JEWEL, TILE, EMPLOYEE, CARD, RING, THREAD, LACE } Kind;
 
-enum { WIDTH = 40, HEIGHT = 44, MAX_TEXTURES = 512 };
+enum {
+  WIDTH = 40,
+  HEIGHT = 44,
+  CORNER = 9, /* radius of a token in the corner of a garment */
+  ASIDE = 4,  /* what the garment moves aside for it */
+  MAX_TEXTURES = 512
+};
 
 static guint n_drawn;
+
+/* What is seen of it, in bytes, so that two can be compared. What another kind would need is 0. */
+typedef struct {
+  guint8 kind;
+  guint8 edition;
+  guint8 value; /* a color, tile, rank or action of a card */
+  guint8 extra; /* a thimble or a crown */
+} Face;
+
+typedef struct {
+  guint8 owner;
+  guint8 color;
+} Token;
 
 struct _DubPiece {
   GtkWidget parent_instance;
 
   int width;
-  Kind kind;
-  DubEdition edition;
-  DubGarment garment;
-  DubColor color;
-  DubTile tile;
-  DubEmployee employee;
-  DubCard card;
-  DubOwner owner;
-  DubPlayerColor player;
+  Face face;
+  Token token;
   const char *letter; /* static */
   gboolean master;
 };
@@ -44,12 +58,13 @@ draw_shape (cairo_t *cr, DubShape shape, GdkRGBA color)
 static void
 draw_tile (DubPiece *self, cairo_t *cr)
 {
-  GdkRGBA common = dub_colors_get_silk (self->edition, DUB_BLUE);
-  GdkRGBA coat = dub_colors_get_silk (self->edition, DUB_PINK);
-  GdkRGBA gown = dub_colors_get_silk (self->edition, DUB_GREEN);
-  GdkRGBA rare = dub_colors_get_silk (self->edition, DUB_ORANGE);
+  DubEdition edition = self->face.edition;
+  GdkRGBA common = dub_colors_get_silk (edition, DUB_BLUE);
+  GdkRGBA coat = dub_colors_get_silk (edition, DUB_PINK);
+  GdkRGBA gown = dub_colors_get_silk (edition, DUB_GREEN);
+  GdkRGBA rare = dub_colors_get_silk (edition, DUB_ORANGE);
 
-  switch (self->tile) {
+  switch ((DubTile) self->face.value) {
   case DUB_TILE_BP:
     dub_shapes_draw (cr, DUB_SHAPE_SILK, common, coat);
     break;
@@ -61,7 +76,7 @@ draw_tile (DubPiece *self, cairo_t *cr)
     dub_shapes_draw (cr, DUB_SHAPE_SILK_BELOW, gown, rare);
     break;
   case DUB_TILE_UNKNOWN:
-    draw_shape (cr, DUB_SHAPE_BACK, dub_colors_get_silk (self->edition, DUB_COLOR_UNKNOWN));
+    draw_shape (cr, DUB_SHAPE_BACK, dub_colors_get_silk (edition, DUB_COLOR_UNKNOWN));
     break;
   case DUB_TILE_NONE:
   case DUB_N_TILES:
@@ -69,32 +84,37 @@ draw_tile (DubPiece *self, cairo_t *cr)
   }
 }
 
+/* A gown or a coat, a necklace or a ring. */
+static void
+draw_colored (DubPiece *self, cairo_t *cr, DubShape gown, DubShape coat)
+{
+  DubColor which = self->face.value;
+  GdkRGBA color = dub_colors_get_silk (self->face.edition, which);
+
+  draw_shape (cr,
+              which == DUB_COLOR_UNKNOWN  ? DUB_SHAPE_BACK
+              : dub_color_is_gown (which) ? gown
+                                          : coat,
+              color);
+}
+
+static gboolean
+has_token (DubPiece *self)
+{
+  return self->token.owner != DUB_NOBODY && self->letter != NULL;
+}
+
+/* A token leaves the head free. */
 static void
 draw_garment (DubPiece *self, cairo_t *cr)
 {
-  GdkRGBA color = dub_colors_get_silk (self->edition, self->garment.color);
-
-  if (self->garment.color == DUB_COLOR_UNKNOWN)
-    draw_shape (cr, DUB_SHAPE_BACK, color);
-  else if (dub_color_is_gown (self->garment.color))
-    draw_shape (cr, DUB_SHAPE_GOWN, color);
-  else if (self->garment.color != DUB_COLOR_NONE)
-    draw_shape (cr, DUB_SHAPE_COAT, color);
-  if (self->garment.thimble)
+  cairo_save (cr);
+  if (has_token (self))
+    cairo_translate (cr, ASIDE, 0);
+  draw_colored (self, cr, DUB_SHAPE_GOWN, DUB_SHAPE_COAT);
+  cairo_restore (cr);
+  if (self->face.extra)
     draw_shape (cr, DUB_SHAPE_THIMBLE, dub_color_gilt);
-}
-
-static void
-draw_jewel (DubPiece *self, cairo_t *cr)
-{
-  GdkRGBA color = dub_colors_get_silk (self->edition, self->color);
-
-  if (self->color == DUB_COLOR_UNKNOWN)
-    draw_shape (cr, DUB_SHAPE_BACK, color);
-  else if (dub_color_is_gown (self->color))
-    draw_shape (cr, DUB_SHAPE_NECKLACE, color);
-  else if (self->color != DUB_COLOR_NONE)
-    draw_shape (cr, DUB_SHAPE_RING, color);
 }
 
 static void
@@ -104,14 +124,12 @@ draw_employee (DubPiece *self, cairo_t *cr)
                                                 [DUB_JOURNEYMAN] = DUB_SHAPE_JOURNEYMAN,
                                                 [DUB_APPRENTICE] = DUB_SHAPE_APPRENTICE };
 
-  if (self->employee.type == DUB_TYPE_NONE)
-    return;
-  if (self->employee.type == DUB_TYPE_UNKNOWN) {
+  if (self->face.value == DUB_TYPE_UNKNOWN) {
     draw_shape (cr, DUB_SHAPE_BACK, dub_color_gilt);
     return;
   }
-  draw_shape (cr, shapes[self->employee.type], dub_color_ink);
-  if (self->employee.crown != DUB_CROWN_NONE)
+  draw_shape (cr, shapes[self->face.value], dub_color_ink);
+  if (self->face.extra != DUB_CROWN_NONE)
     draw_shape (cr, DUB_SHAPE_BADGE, dub_color_gilt);
 }
 
@@ -131,14 +149,14 @@ draw_card (DubPiece *self, cairo_t *cr)
 {
   GdkRGBA color = get_text_color (self);
 
-  switch ((DubCardAction) self->card.action) {
+  switch ((DubCardAction) self->face.value) {
   case DUB_CARD_FAVOR:
     draw_shape (cr, DUB_SHAPE_CROWN, color);
     break;
   case DUB_CARD_DRAWER:
   case DUB_CARD_COLUMN:
-    dub_shapes_draw (cr, DUB_SHAPE_SILK, dub_colors_get_silk (self->edition, DUB_BLUE),
-                     dub_colors_get_silk (self->edition, DUB_ORANGE));
+    dub_shapes_draw (cr, DUB_SHAPE_SILK, dub_colors_get_silk (self->face.edition, DUB_BLUE),
+                     dub_colors_get_silk (self->face.edition, DUB_ORANGE));
     break;
   case DUB_CARD_TAILOR:
     draw_shape (cr, DUB_SHAPE_GOWN, color);
@@ -158,7 +176,7 @@ draw_card (DubPiece *self, cairo_t *cr)
 static void
 draw (DubPiece *self, cairo_t *cr)
 {
-  switch (self->kind) {
+  switch ((Kind) self->face.kind) {
   case PORTRAIT:
     dub_shapes_draw (cr, DUB_SHAPE_PORTRAIT, dub_color_plum, dub_color_gilt);
     break;
@@ -166,7 +184,7 @@ draw (DubPiece *self, cairo_t *cr)
     draw_garment (self, cr);
     break;
   case JEWEL:
-    draw_jewel (self, cr);
+    draw_colored (self, cr, DUB_SHAPE_NECKLACE, DUB_SHAPE_RING);
     break;
   case TILE:
     draw_tile (self, cr);
@@ -175,10 +193,12 @@ draw (DubPiece *self, cairo_t *cr)
     draw_employee (self, cr);
     break;
   case CARD:
+    if (has_token (self)) /* beside the crown, not upon it */
+      cairo_transform (cr, &(cairo_matrix_t){ 0.75, 0, 0, 0.75, 10, 9 });
     draw_card (self, cr);
     break;
   case RING:
-    if (self->owner == DUB_NOBODY)
+    if (self->token.owner == DUB_NOBODY)
       draw_shape (cr, DUB_SHAPE_PLACE, get_text_color (self));
     break;
   case THREAD:
@@ -194,28 +214,22 @@ draw (DubPiece *self, cairo_t *cr)
   }
 }
 
-static gboolean
-has_token (DubPiece *self)
-{
-  return self->owner != DUB_NOBODY && self->letter != NULL;
-}
-
 static void
 draw_token (DubPiece *self, cairo_t *cr)
 {
-  GdkRGBA color = dub_colors_get_token (self->player, self->owner);
-  gboolean alone = self->kind == NOTHING || self->kind == RING;
+  GdkRGBA color = dub_colors_get_token (self->token.color, self->token.owner);
+  gboolean alone = self->face.kind == NOTHING || self->face.kind == RING;
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->letter);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-  double radius = alone ? 18 : 10;
+  double radius = alone ? 18 : CORNER;
 
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, attributes);
   /* Her token has corners, so that it can be recognized without its color. */
   cairo_save (cr);
   cairo_translate (cr, alone ? 20 : radius, alone ? 21 : radius);
-  dub_shapes_draw_token (cr, radius, self->owner == DUB_BARRY, color, dub_colors_get_ink (color),
-                         layout);
+  dub_shapes_draw_token (cr, radius, self->token.owner == DUB_BARRY, color,
+                         dub_colors_get_ink (color), layout);
   cairo_restore (cr);
 }
 
@@ -228,34 +242,29 @@ draw_all (DubPiece *self, cairo_t *cr)
 
   cairo_translate (cr, (width - scale * WIDTH) / 2, (height - scale * HEIGHT) / 2);
   cairo_scale (cr, scale, scale);
+  cairo_save (cr);
   draw (self, cr);
+  cairo_restore (cr);
   if (has_token (self))
     draw_token (self, cr);
 }
 
-/* Returns everything that its look depends on. Fields of other kinds may have any value. */
+/* Returns everything that its look depends on. */
 static char *
 dup_look (DubPiece *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GdkRGBA text = self->kind == CARD || self->kind == RING ? get_text_color (self) : dub_color_ink;
+  Face face = self->face;
+  GdkRGBA text = face.kind == CARD || face.kind == RING ? get_text_color (self) : dub_color_ink;
   g_autofree char *color = gdk_rgba_to_string (&text);
-  g_autofree char *face =
-      g_strdup_printf ("%d %d %d %d %d %d %d %d %d %d", self->kind, self->edition,
-                       self->kind == GARMENT ? self->garment.color : 0,
-                       self->kind == GARMENT ? self->garment.thimble : 0,
-                       self->kind == JEWEL ? (int) self->color : 0,
-                       self->kind == TILE ? (int) self->tile : 0,
-                       self->kind == EMPLOYEE ? self->employee.type : 0,
-                       self->kind == EMPLOYEE ? self->employee.crown : 0,
-                       self->kind == CARD ? self->card.action : 0, self->master);
-  g_autofree char *token =
-      has_token (self) ? g_strdup_printf ("%d %d %s", self->owner, self->player, self->letter)
-                       : g_strdup ("");
+  g_autofree char *token = has_token (self) ? g_strdup_printf ("%d %d %s", self->token.owner,
+                                                               self->token.color, self->letter)
+                                            : g_strdup ("");
 
-  return g_strdup_printf ("%d %d %d %s %s %s", gtk_widget_get_width (widget),
+  return g_strdup_printf ("%d %d %d %d %d %d %d %d %s %s", gtk_widget_get_width (widget),
                           gtk_widget_get_height (widget), gtk_widget_get_scale_factor (widget),
-                          face, token, color);
+                          face.kind, face.edition, face.value, face.extra, self->master, token,
+                          color);
 }
 
 static GdkTexture *
@@ -356,54 +365,61 @@ dub_piece_set_size (DubPiece *self, int width)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* Most pieces are shown again as they are, which takes no frame. */
 static void
-show (DubPiece *self, Kind kind)
+show (DubPiece *self, Face face)
 {
-  self->kind = kind;
+  if (memcmp (&self->face, &face, sizeof face) == 0)
+    return;
+  self->face = face;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
 dub_piece_show_nothing (DubPiece *self)
 {
-  show (self, NOTHING);
+  show (self, (Face){ .kind = NOTHING });
 }
 
 void
 dub_piece_show_portrait (DubPiece *self)
 {
-  show (self, PORTRAIT);
+  show (self, (Face){ .kind = PORTRAIT });
+}
+
+/* Shows nothing if it has the value of none. */
+static void
+show_any (DubPiece *self, Face face, guint none)
+{
+  if (face.value == none)
+    dub_piece_show_nothing (self);
+  else
+    show (self, face);
 }
 
 void
 dub_piece_show_garment (DubPiece *self, DubEdition edition, DubGarment garment)
 {
-  self->edition = edition;
-  self->garment = garment;
-  show (self, garment.color == DUB_COLOR_NONE ? NOTHING : GARMENT);
+  show_any (self, (Face){ GARMENT, (guint8) edition, garment.color, garment.thimble },
+            DUB_COLOR_NONE);
 }
 
 void
 dub_piece_show_jewel (DubPiece *self, DubEdition edition, DubColor color)
 {
-  self->edition = edition;
-  self->color = color;
-  show (self, color == DUB_COLOR_NONE ? NOTHING : JEWEL);
+  show_any (self, (Face){ JEWEL, (guint8) edition, (guint8) color, 0 }, DUB_COLOR_NONE);
 }
 
 void
 dub_piece_show_tile (DubPiece *self, DubEdition edition, DubTile tile)
 {
-  self->edition = edition;
-  self->tile = tile;
-  show (self, tile == DUB_TILE_NONE ? NOTHING : TILE);
+  show_any (self, (Face){ TILE, (guint8) edition, (guint8) tile, 0 }, DUB_TILE_NONE);
 }
 
 void
 dub_piece_show_employee (DubPiece *self, DubEmployee employee)
 {
-  self->employee = employee;
-  show (self, employee.type == DUB_TYPE_NONE ? NOTHING : EMPLOYEE);
+  show_any (self, (Face){ EMPLOYEE, 0, employee.type, employee.crown }, DUB_TYPE_NONE);
 }
 
 void
@@ -437,34 +453,35 @@ dub_piece_show_thing (DubPiece *self, DubEdition edition, const DubDetail *there
 void
 dub_piece_show_card (DubPiece *self, DubEdition edition, DubCard card)
 {
-  self->edition = edition;
-  self->card = card;
-  show (self, CARD);
+  show (self, (Face){ CARD, (guint8) edition, card.action, 0 });
 }
 
 void
 dub_piece_show_ring (DubPiece *self)
 {
-  show (self, RING);
+  show (self, (Face){ .kind = RING });
 }
 
 void
 dub_piece_show_thread (DubPiece *self)
 {
-  show (self, THREAD);
+  show (self, (Face){ .kind = THREAD });
 }
 
 void
 dub_piece_show_lace (DubPiece *self)
 {
-  show (self, LACE);
+  show (self, (Face){ .kind = LACE });
 }
 
 void
 dub_piece_set_token (DubPiece *self, DubOwner owner, DubPlayerColor color, const char *letter)
 {
-  self->owner = owner;
-  self->player = color;
+  Token token = { (guint8) owner, (guint8) color };
+
+  if (memcmp (&self->token, &token, sizeof token) == 0 && g_strcmp0 (self->letter, letter) == 0)
+    return;
+  self->token = token;
   self->letter = letter;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -472,6 +489,8 @@ dub_piece_set_token (DubPiece *self, DubOwner owner, DubPlayerColor color, const
 void
 dub_piece_set_master (DubPiece *self, gboolean master)
 {
+  if (self->master == master)
+    return;
   self->master = master;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

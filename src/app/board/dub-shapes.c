@@ -80,11 +80,12 @@ typedef enum { COLOR, SECOND, WHITE, BLACK, IVORY, PEARL, N_PAINTS } Paint;
 
 #define MESH(x) M (x, 5), L ((x) + 34, 39), M (x, 39), L ((x) + 34, 5)
 
+/* A square with its corners cut. */
 #define CORNERS(y, r) \
-  M (0.92388 * (r), (y) + 0.38268 * (r)), L (0.38268 * (r), (y) + 0.92388 * (r)), \
-      L (-0.38268 * (r), (y) + 0.92388 * (r)), L (-0.92388 * (r), (y) + 0.38268 * (r)), \
-      L (-0.92388 * (r), -0.38268 * (r) + (y)), L (-0.38268 * (r), -0.92388 * (r) + (y)), \
-      L (0.38268 * (r), -0.92388 * (r) + (y)), L (0.92388 * (r), -0.38268 * (r) + (y)), Z
+  M (0.92 * (r), (y) + 0.74 * (r)), L (0.74 * (r), (y) + 0.92 * (r)), \
+      L (-0.74 * (r), (y) + 0.92 * (r)), L (-0.92 * (r), (y) + 0.74 * (r)), \
+      L (-0.92 * (r), (y) -0.74 * (r)), L (-0.74 * (r), (y) -0.92 * (r)), \
+      L (0.74 * (r), (y) -0.92 * (r)), L (0.92 * (r), (y) -0.74 * (r)), Z
 
 /* What is painted at once begins a row. */
 /* clang-format off */

@@ -9,10 +9,20 @@
 #include <math.h>
 
 /* Heights of figures, and the gaps between them and the text. */
-enum { TALL = 36, LOW = 24, MARK = 20, GAP = 4, FOOT = 2, NOTE_LINES = 3, ROOMY_LINES = 5 };
+enum {
+  TALL = 36,
+  LOW = 24,
+  TOKEN = 40, /* at most: all tokens of the table have one size */
+  MARK = 20,
+  GAP = 4,
+  FOOT = 2,
+  NOTE_LINES = 3, /* for which there is always room */
+  MOST_LINES = DUB_SPACE_NOTE_LINES
+};
 
 /* Figures are 40 by 44, see dub-piece.c. */
 static const double ratio = 40.0 / 44.0;
+#define STACKED 0.75
 
 typedef struct {
   int width;
@@ -23,6 +33,7 @@ struct _DubSpaceLayout {
   GtkLayoutManager parent_instance;
 
   DubSpaceForm form;
+  gboolean is_for_tokens;
   GPtrArray *texts; /* owned */
 
   /* The last measurement of texts, which stands until they get another font. */
@@ -180,17 +191,23 @@ allocate_piece (DubSpaceLayout *self, GtkWidget *widget, Size room, double scale
 {
   Parts parts = get_parts (widget);
   Box text = fit_text (parts.caption, room.width, scale);
-  double text_width = (self->text.width + GAP) * text.scale;
+  gboolean has_text = *gtk_label_get_text (GTK_LABEL (parts.caption)) != '\0';
+  double text_width = has_text ? (self->text.width + GAP) * text.scale : 0;
   double below = MIN (room.width / ratio, room.height - text.height - FOOT);
   double beside = MIN ((room.width - text_width - 2 * GAP) / ratio, (double) room.height);
   Box figure = { .scale = 1 };
 
+  /* Tokens are stacked, unless that would make them a good deal smaller. */
+  if (self->is_for_tokens) {
+    below = MIN (below, TOKEN * scale);
+    beside = MIN (beside, TOKEN * scale) * STACKED;
+  }
   if (!gtk_widget_should_layout (parts.figure)) {
     text.x = (room.width - text.width) / 2;
     text.y = (room.height - text.height) / 2;
   } else if (beside > below) {
-    figure.height = beside;
-    figure.width = beside * ratio;
+    figure.height = self->is_for_tokens ? beside / STACKED : beside;
+    figure.width = figure.height * ratio;
     figure.x = (room.width - figure.width - text_width) / 2;
     figure.y = (room.height - figure.height) / 2;
     text.x = figure.x + figure.width + (text_width + GAP - text.width) / 2;
@@ -227,31 +244,48 @@ allocate_word (GtkWidget *widget, Size room, double scale)
   place (widget, parts.caption, text);
 }
 
-/* The figure is in the first line, or beside all of the text if the note is empty or has enough
- * room. */
+static int
+count_lines (GtkWidget *note, double width)
+{
+  g_autoptr (PangoLayout) layout =
+      gtk_widget_create_pango_layout (note, gtk_label_get_text (GTK_LABEL (note)));
+
+  pango_layout_set_width (layout, MAX ((int) width, 1) * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+
+  return pango_layout_get_line_count (layout);
+}
+
+/* The figure is beside all of the text, and large, if that fits; otherwise in the first line. The
+ * captions of cards in a row are in line, because each leaves the same room for its note. */
 static void
 allocate_card (DubSpaceLayout *self, GtkWidget *widget, Size room, double scale)
 {
   Parts parts = get_parts (widget);
-  double line = self->line * scale;
   gboolean is_silent = *gtk_label_get_text (GTK_LABEL (parts.note)) == '\0';
-  gboolean is_roomy = is_silent || room.height >= line + ROOMY_LINES * self->note_line * scale;
-  Box mark = { .height = is_roomy ? MIN (room.width * 0.25, room.height) : MARK * scale,
-               .scale = 1 };
+  double large = MIN (room.width * 0.25, room.height);
+  int n = count_lines (parts.note, (room.width - large - GAP) / scale);
+  double needed = (self->line + MAX (n, NOTE_LINES) * self->note_line) * scale;
+  gboolean is_beside = is_silent || (n <= MOST_LINES && needed <= room.height);
+  double whole = (self->line + NOTE_LINES * self->note_line) * scale;
+  double top = MAX (MIN ((room.height - whole) / 2, room.height - (is_beside ? needed : whole)), 0);
+  Box mark = { .height = is_beside ? large : MARK * scale, .scale = 1 };
   Box text, note = { .scale = scale };
+  double line;
 
   mark.width = mark.height;
   text = fit_text (parts.caption, room.width - mark.width - GAP, scale);
-  text.x = mark.width + GAP;
-  line = is_roomy ? text.height : MAX (mark.height, text.height);
-  mark.y = is_roomy ? (room.height - mark.height) / 2 : (line - mark.height) / 2;
-  text.y = ((is_silent ? room.height : line) - text.height) / 2;
+  mark.x = is_silent ? MAX (room.width - mark.width - GAP - text.width, 0) / 2 : 0;
+  text.x = mark.x + mark.width + GAP;
+  line = is_beside ? text.height : MAX (mark.height, text.height);
+  mark.y = is_beside ? (room.height - mark.height) / 2 : top + (line - mark.height) / 2;
+  text.y = is_silent ? (room.height - text.height) / 2 : top + (line - text.height) / 2;
   if (!gtk_widget_should_layout (parts.figure))
     text.x = (room.width - text.width) / 2;
-  note.x = is_roomy ? text.x : 0;
-  note.y = line;
+  note.x = is_beside ? text.x : 0;
+  note.y = top + line;
   note.width = room.width - note.x;
-  note.height = MAX (room.height - line, 1);
+  note.height = MAX (room.height - note.y, 1);
   place (widget, parts.figure, mark);
   place (widget, parts.caption, text);
   place (widget, parts.note, note);
@@ -299,11 +333,12 @@ dub_space_layout_init (DubSpaceLayout *self)
 }
 
 GtkLayoutManager *
-dub_space_layout_new (DubSpaceForm form)
+dub_space_layout_new (DubSpaceForm form, gboolean is_for_tokens)
 {
   DubSpaceLayout *self = g_object_new (DUB_TYPE_SPACE_LAYOUT, NULL);
 
   self->form = form;
+  self->is_for_tokens = is_for_tokens;
 
   return GTK_LAYOUT_MANAGER (self);
 }

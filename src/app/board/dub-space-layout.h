@@ -19,12 +19,16 @@ typedef enum {
   DUB_SPACE_CARD, /* a small figure before a caption, and a note of several lines below */
 } DubSpaceForm;
 
+/* The most lines of a note. */
+enum { DUB_SPACE_NOTE_LINES = 4 };
+
 #define DUB_TYPE_SPACE_LAYOUT (dub_space_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubSpaceLayout, dub_space_layout, DUB, SPACE_LAYOUT, GtkLayoutManager)
 
-/* The widget's children are the figure, the caption and, on a card, the note. */
-GtkLayoutManager *dub_space_layout_new (DubSpaceForm form);
+/* The widget's children are the figure, the caption and, on a card, the note. If the figure can
+ * only be a token, it is as large as the others on the table. */
+GtkLayoutManager *dub_space_layout_new (DubSpaceForm form, gboolean is_for_tokens);
 
 /* Adds a possible text of the caption, for which there is always room. */
 void dub_space_layout_add_text (DubSpaceLayout *self, char *text);

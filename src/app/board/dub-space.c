@@ -23,8 +23,6 @@ struct _DubSpace {
   DubPlace place;
 };
 
-enum { BONUS_LINES = 3 };
-
 G_DEFINE_FINAL_TYPE (DubSpace, dub_space, GTK_TYPE_BUTTON)
 
 static void
@@ -322,7 +320,7 @@ make_card (DubSpace *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->caption), "rank");
   self->note = add_label (self, "bonus");
   gtk_label_set_wrap (self->note, TRUE);
-  gtk_label_set_lines (self->note, BONUS_LINES);
+  gtk_label_set_lines (self->note, DUB_SPACE_NOTE_LINES);
   gtk_label_set_ellipsize (self->note, PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (self->note, 0);
   gtk_label_set_yalign (self->note, 0);
@@ -337,7 +335,9 @@ dub_space_new (const DubBox *box, DubPlace place)
     [DUB_PLACE_FAVOR] = "favor",
   };
   DubSpace *self = g_object_new (DUB_TYPE_SPACE, NULL);
-  GtkLayoutManager *layout = dub_space_layout_new (get_form (place));
+  GtkLayoutManager *layout =
+      dub_space_layout_new (get_form (place),
+                            place.kind == DUB_PLACE_TOKEN || place.kind == DUB_PLACE_ALL_HALLS);
 
   self->place = place;
   if (classes[place.kind] != NULL)

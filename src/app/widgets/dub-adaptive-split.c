@@ -4,14 +4,17 @@
 
 #include "dub-adaptive-split.h"
 
-enum { FOLD_WIDTH = 800, MIN_SIDE = 360, MAX_SIDE = 480 };
+/* What is beside the board has larger type on a large screen, as the board has. */
+enum { FOLD_WIDTH = 800, MIN_SIDE = 360, MAX_SIDE = 480, LARGE_WIDTH = 1700, LARGE_HEIGHT = 900 };
+enum { LARGE_SIDE = 570 };
 
 struct _DubAdaptiveSplit {
   GtkWidget parent_instance;
 
   gboolean folded;
+  gboolean large;
   gboolean shows_side;
-  GdkFrameClock *clock; /* owned; NULL unless it is still to be told that this has folded */
+  GdkFrameClock *clock; /* owned; NULL unless it is still to be told that these have changed */
 };
 
 enum { PROP_0, PROP_FOLDED, N_PROPS };
@@ -31,7 +34,13 @@ stop_telling (DubAdaptiveSplit *self)
 static void
 tell (DubAdaptiveSplit *self)
 {
+  GtkWidget *side = gtk_widget_get_last_child (GTK_WIDGET (self));
+
   stop_telling (self);
+  if (self->large)
+    gtk_widget_add_css_class (side, "large");
+  else
+    gtk_widget_remove_css_class (side, "large");
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
 }
 
@@ -39,11 +48,12 @@ tell (DubAdaptiveSplit *self)
  * again before it paints, so a frame with the old one, where everything is elsewhere, is never
  * seen. */
 static void
-set_folded (DubAdaptiveSplit *self, gboolean folded)
+set_form (DubAdaptiveSplit *self, gboolean folded, gboolean large)
 {
-  if (self->folded == folded)
+  if (self->folded == folded && self->large == large)
     return;
   self->folded = folded;
+  self->large = large;
   if (self->clock != NULL)
     return;
   self->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
@@ -91,11 +101,12 @@ dub_adaptive_split_size_allocate (GtkWidget *widget, int width, int height, int 
   GtkWidget *board = gtk_widget_get_first_child (widget);
   GtkWidget *beside = gtk_widget_get_last_child (widget);
   gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int side = CLAMP (width * 31 / 100, MIN_SIDE, MAX_SIDE), minimum;
+  gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+  int side = CLAMP (width * 31 / 100, MIN_SIDE, large ? LARGE_SIDE : MAX_SIDE), minimum;
 
   gtk_widget_measure (beside, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   side = MAX (side, minimum);
-  set_folded (self, width < FOLD_WIDTH);
+  set_form (self, width < FOLD_WIDTH, large);
   if (self->folded) {
     allocate (board, !self->shows_side, 0, width, height);
     allocate (beside, self->shows_side, 0, width, height);
