@@ -9,6 +9,7 @@
 #include "config.h"
 #include "dub-file.h"
 #include "dub-text-rules.h"
+#include "dub-text-signs.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -50,6 +51,25 @@ append_rules (GString *text, const char *words)
   }
 }
 
+/* Appends the signs with the words under their title. */
+static void
+append_signs (GString *text, const char *words)
+{
+  g_autofree char *title = dub_text_signs_title ();
+  gboolean is_begun = FALSE;
+
+  for (DubSign sign = 0; sign < DUB_N_SIGNS; sign++) {
+    g_autofree char *line = dub_text_sign (sign);
+
+    if (!dub_text_sign_matches (sign, words))
+      continue;
+    if (!is_begun)
+      g_string_append_printf (text, "%s%s\n\n", text->len > 0 ? "\n" : "", title);
+    is_begun = TRUE;
+    g_string_append_printf (text, "  %s\n", line);
+  }
+}
+
 int
 dub_cli_rules (const DubCliCall *call)
 {
@@ -58,6 +78,7 @@ dub_cli_rules (const DubCliCall *call)
   g_autoptr (GString) text = g_string_new (NULL);
 
   append_rules (text, words);
+  append_signs (text, words);
   if (text->len > 0)
     return dub_cli_print (text->str);
 

@@ -14,6 +14,7 @@
 #include "dub-screen.h"
 #include "dub-session-yours.h"
 #include "dub-text-deal.h"
+#include "dub-text-signs.h"
 #include "dub-text.h"
 #include "dub-your-side.h"
 

@@ -6,10 +6,17 @@
 
 #include "dub-box-file.h"
 
-/* With this seed she plays Acquire Resources, Hire a New Employee, Tailor a Garment (the second
- * from the left), Fund a Decoration and, with the card that hiring brings, Claim the Queen's
- * Favor. */
-static const guint64 seed = G_GUINT64_CONSTANT (1743082513371);
+/* With this seed she plays Acquire Resources, Hire a New Employee, Fund a Decoration, Tailor a
+ * Garment (the second from the left, with Jewelry), then with the card that hiring brings Acquire
+ * Resources again, which completes the examination, and with the card that this brings Claim the
+ * Queen's Favor. */
+static const guint64 seed = G_GUINT64_CONSTANT (1743002639435);
+
+enum { EXPANSIONS = 1u << DUB_EXPANSION_JEWELRY_BOX };
+
+/* The app begins with two entries of its own: a task that is done, so that the others are done by
+ * the end of the round, and a garment that is not known. */
+enum { N_CORRECTED = 1, N_ENTERED = 1 };
 
 /* The garment that she tailors. */
 enum { UNKNOWN_GARMENT = 1 };
@@ -43,6 +50,7 @@ static const Target targets[DUB_N_LESSONS] = {
                                    { .kind = DUB_PLACE_TOKEN, .in = DUB_STATUES } },
   [DUB_LESSON_HER_DECORATION] = { DUB_LESSON_SPOT_PANE, { 0 } },
   [DUB_LESSON_YOUR_LAST] = { DUB_LESSON_SPOT_PANE, { 0 } },
+  [DUB_LESSON_HER_EXAM] = { DUB_LESSON_SPOT_PANE, { 0 } },
   [DUB_LESSON_HER_FAVOR] = { DUB_LESSON_SPOT_PANE, { 0 } },
   [DUB_LESSON_INCOME] = { DUB_LESSON_SPOT_PANE, { 0 } },
   [DUB_LESSON_END] = { DUB_LESSON_SPOT_PANE, { 0 } },
@@ -66,14 +74,23 @@ count_entries (const DubHistory *history, DubActionType type)
   return n;
 }
 
-/* The first entry of an unknown garment came with the game. */
 static DubLesson
 find_preparation (DubSession *session, const DubHistory *history)
 {
   if (dub_session_count_due (session) == 0)
     return DUB_LESSON_READY;
 
-  return count_entries (history, DUB_ACTION_ENTER) > 1 ? DUB_LESSON_FILL : DUB_LESSON_ENTER;
+  return count_entries (history, DUB_ACTION_ENTER) > N_ENTERED ? DUB_LESSON_FILL : DUB_LESSON_ENTER;
+}
+
+static gboolean
+is_examination (const DubTurn *turn)
+{
+  for (guint i = 0; turn != NULL && i < turn->n_steps; i++)
+    if (turn->steps[i].verb == DUB_STEP_MOVE_EXAM_TOKEN)
+      return TRUE;
+
+  return FALSE;
 }
 
 static DubLesson
@@ -83,6 +100,8 @@ find_hers (DubSession *session, const DubHistory *history)
     return DUB_LESSON_QUESTION;
   if (count_entries (history, DUB_ACTION_REVEAL) == 0)
     return DUB_LESSON_REVEAL;
+  if (is_examination (dub_session_get_turn (session)))
+    return DUB_LESSON_HER_EXAM;
 
   return (DubLesson) hers[dub_session_get_game (session)->state.playing.action];
 }
@@ -129,8 +148,8 @@ find_yours (const DubHistory *history)
     return is_tile (history, dub_history_get_position (history)) ? DUB_LESSON_YOUR_GARMENT
                                                                  : DUB_LESSON_YOUR_TILE;
   if (turn == TURN_HIRE)
-    return count_entries (history, DUB_ACTION_CORRECT) == 0 ? DUB_LESSON_CORRECT
-                                                            : DUB_LESSON_YOUR_HIRE;
+    return count_entries (history, DUB_ACTION_CORRECT) > N_CORRECTED ? DUB_LESSON_YOUR_HIRE
+                                                                     : DUB_LESSON_CORRECT;
 
   return turn == TURN_DECORATION ? DUB_LESSON_YOUR_DECORATION : DUB_LESSON_YOUR_LAST;
 }
@@ -138,7 +157,7 @@ find_yours (const DubHistory *history)
 static gboolean
 is_guided (const DubState *state)
 {
-  return state->seed == seed && state->expansions == 0;
+  return state->seed == seed && state->expansions == EXPANSIONS;
 }
 
 DubLesson
@@ -181,6 +200,13 @@ dub_lesson_concerns (DubLesson lesson, DubPlace place)
          targets[lesson].place.kind == place.kind && targets[lesson].place.in == place.in;
 }
 
+/* The hall of the example. */
+gboolean
+dub_lesson_needs (DubLesson lesson, DubPlace place)
+{
+  return lesson == DUB_LESSON_YOUR_GARMENT && place.kind == DUB_PLACE_GUEST && place.in == 1;
+}
+
 gboolean
 dub_lesson_is_running (DubSession *session)
 {
@@ -215,9 +241,15 @@ dub_lesson_create_game (const char *name, GError **error)
 {
   const DubSetup setup = {
     .seed = seed,
+    .expansions = EXPANSIONS,
     .count_candidate = TRUE,
     .colors = { [DUB_BARRY] = DUB_PLAYER_PURPLE, [DUB_YOU] = DUB_PLAYER_BLACK },
   };
+  const DubAction done = { .type = DUB_ACTION_CORRECT,
+                           .detail = { .place_kind = DUB_PLACE_TASK,
+                                       .track = DUB_TRACK_JOURNEYMAN,
+                                       .task = DUB_TASK_GO,
+                                       .flag = TRUE } };
   const DubAction unknown = { .type = DUB_ACTION_ENTER,
                               .detail = { .display = DUB_DISPLAY_GARMENTS,
                                           .at = UNKNOWN_GARMENT,
@@ -228,7 +260,8 @@ dub_lesson_create_game (const char *name, GError **error)
   if (!dub_box_load_shipped ("deluxe", &box))
     g_assert_not_reached ();
   file = dub_games_create (name, &box, &setup, error);
-  if (file == NULL || !dub_game_file_perform (file, &unknown, error))
+  if (file == NULL || !dub_game_file_perform (file, &done, error) ||
+      !dub_game_file_perform (file, &unknown, error))
     return NULL;
 
   return g_steal_pointer (&file);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The guided round: the first round of an ordinary game with a fixed deal, which shows each phase
- * and each action of hers once. A game is guided if it has the seed of that deal; nothing else
- * marks it. The lesson follows from the entries of the game alone, so that undo, a restart and
+ * The guided round: the first round of an ordinary game with a fixed deal, which shows each phase,
+ * each action of hers and an examination. A game is guided if it has the seed of that deal; nothing
+ * else marks it. The lesson follows from the entries of the game alone, so that undo, a restart and
  * another language need nothing more.
  */
 
@@ -24,7 +24,8 @@ typedef enum {
   DUB_N_LESSON_SPOTS,
 } DubLessonSpot;
 
-/* Creates a guided game with this name, and one garment that is not known. */
+/* Creates a guided game with this name: with the Jewelry Box, a task of her Examination that is
+ * done, and one garment that is not known. */
 DubGameFile *dub_lesson_create_game (const char *name, GError **error);
 
 /* Returns the id of the last guided game that is still in its guided round; NULL if there is none,
@@ -38,6 +39,10 @@ gboolean dub_lesson_is_running (DubSession *session);
 DubLesson dub_lesson_find (DubTableView *view);
 
 DubLessonSpot dub_lesson_get_spot (DubLesson lesson);
+
+/* Whether the lesson speaks of the place, and whether it has to be seen besides: what is tapped
+ * next. */
 gboolean dub_lesson_concerns (DubLesson lesson, DubPlace place);
+gboolean dub_lesson_needs (DubLesson lesson, DubPlace place);
 
 G_END_DECLS

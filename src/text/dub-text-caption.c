@@ -66,16 +66,6 @@ static const char *const initials[DUB_N_OWNERS] = {
   [DUB_YOU] = NC_("letter of a side", "Y"),
 };
 
-/* Translators: what the letters and signs on the board stand for; use those of your language. */
-static const char *const legend[] = {
-  NC_("legend", "PP – Prestige Points"),
-  NC_("legend", "L – Livre"),
-  NC_("legend", "D – Madame du Barry’s token, Y – your token"),
-  NC_("legend", "B, P, G, O – blue, pink, green, orange"),
-  NC_("legend", "B/P, G/O – blue/pink silk, green/orange silk"),
-  NC_("legend", "✶ – a Garment with a bonus, ♪ – Musicians, ×2 – counts a Garment twice"),
-};
-
 /* clang-format on */
 
 const char *
@@ -217,16 +207,4 @@ dub_text_caption (const DubBox *box, const DubState *state, DubPlace place)
   default: /* not shown on the board */
     return g_strdup ("");
   }
-}
-
-char **
-dub_text_legend (void)
-{
-  GPtrArray *lines = g_ptr_array_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (legend); i++)
-    g_ptr_array_add (lines, g_strdup (dub_text_pick ("legend", legend, i)));
-  g_ptr_array_add (lines, NULL);
-
-  return (char **) g_ptr_array_free (lines, FALSE);
 }

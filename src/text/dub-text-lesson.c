@@ -19,7 +19,8 @@ static const char *const lessons[DUB_N_LESSONS] = {
                     "tap a Garment below."),
   [DUB_LESSON_FILL] =
       NC_("lesson", "At your table you enter the rest in the same way. Here the app draws for "
-                    "you: press “Fill for Me”."),
+                    "you: press “Fill for Me”. “Signs on the Board” in the menu explains letters "
+                    "and drawings."),
   [DUB_LESSON_READY] =
       NC_("lesson", "One Garment tile is still facedown. What you do not enter is unknown, and the "
                     "app asks for it only if it decides something. Start the Round."),
@@ -31,9 +32,10 @@ static const char *const lessons[DUB_N_LESSONS] = {
       NC_("lesson", "It is her turn again: reveal her next card."),
   [DUB_LESSON_HER_RESOURCES] =
       NC_("lesson", "Acquire Resources: she takes all tiles of one drawer or one column. Every 2 "
-                    "tiles are worth 1 Prestige Point at the end. At your table you carry out the "
-                    "steps for her. Their numbers are on the board too; tap a step to ask why. "
-                    "Then press “Done”."),
+                    "tiles are worth 1 Prestige Point at the end. Her token marks a task of the "
+                    "Examination; more on that later. At your table you carry out the steps for "
+                    "her. Their numbers are on the board too; tap a step to ask why. Then press "
+                    "“Done”."),
   [DUB_LESSON_YOUR_TILE] =
       NC_("lesson", "Now you play a card, by the usual rules, and tap what you took or placed. "
                     "Take a Resource tile: tap one in the Resource display, then “Take Tile”."),
@@ -60,22 +62,28 @@ static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_YOUR_HIRE] =
       NC_("lesson", "A correction can be undone as well. Now hire: tap a card in the Hire New "
                     "Employees display. It joins your hand, so you have another turn too."),
+  [DUB_LESSON_HER_DECORATION] =
+      NC_("lesson", "Fund a Decoration: she takes the cheapest free space of the kind on her card, "
+                    "but with the Jewelry Box a Jeweler first. That marks one more task. Was it "
+                    "done differently at your table? Select the step, then “Done Differently…”."),
+  [DUB_LESSON_YOUR_DECORATION] =
+      NC_("lesson", "Fund a Decoration: tap a free space, for example one of the Statues."),
   [DUB_LESSON_QUESTION] =
       NC_("lesson", "Her card leads to the tile that is facedown. Now it matters, so the app asks for "
                     "it. Choose any Garment."),
   [DUB_LESSON_HER_GARMENT] =
       NC_("lesson", "Tailor a Garment: her card says which one, counted from one side, and the "
                     "next card says in which Hall. There she prefers a Master Guest space, and "
-                    "then the best reward. She never pays."),
-  [DUB_LESSON_YOUR_DECORATION] =
-      NC_("lesson", "Fund a Decoration: tap a free space, for example one of the Statues."),
-  [DUB_LESSON_HER_DECORATION] =
-      NC_("lesson", "Fund a Decoration: she takes the cheapest free space of the kind on her card. "
-                    "Was it done differently at your table? Select the step, then “Done "
-                    "Differently…”."),
+                    "then the best reward. Her Jeweler can bring her Jewelry with it. She never "
+                    "pays."),
   [DUB_LESSON_YOUR_LAST] =
       NC_("lesson", "This is your last card. Do what you like: tap the board, or depute an Employee "
-                    "by a button below. Then end your turn."),
+                    "by a button below, which gives up the card for Livre. Then end your turn."),
+  [DUB_LESSON_HER_EXAM] =
+      NC_("lesson", "Examination: her action marks the last of 4 tasks, and that completes it at "
+                    "once. She scores 1 Prestige Point, a Journeyman replaces an Apprentice in "
+                    "her Employee deck, and she has another turn. The Master Examination is next. "
+                    "There are Examinations only with the Jewelry Box."),
   [DUB_LESSON_HER_FAVOR] =
       NC_("lesson", "Claim the Queen’s Favor: she takes the token if it is on the board, to begin the "
                     "next Round, and scores 3 Prestige Points in any case. She also scores 3 for "
@@ -85,10 +93,9 @@ static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_END] =
       NC_("lesson", "That was a whole Round, and there are 7 in a game. Between Rounds, do the "
                     "listed steps at your table, then enter the new tiles and cards; the board "
-                    "here has done the steps already. You have seen five of her six actions. The "
-                    "sixth, the Examination, comes with the Jewelry Box: when her actions have fulfilled "
-                    "all its tasks, she exchanges a card of her Employee deck for a better one "
-                    "and has another turn. F2 opens the rules."),
+                    "here has done the steps already. Her six actions: Acquire Resources, Tailor "
+                    "a Garment, Hire a New Employee, Fund a Decoration, Claim the Queen’s Favor "
+                    "and, with the Jewelry Box, the Examination. F2 opens the rules."),
 };
 
 /* clang-format on */

@@ -35,9 +35,6 @@ char *dub_text_entry_caption (const DubBox *box, const DubDetail *entry);
 const char *dub_text_letter (DubColor color);  /* static */
 const char *dub_text_initial (DubOwner owner); /* static */
 
-/* What the letters and signs of the captions stand for, one per string; NULL-terminated. */
-char **dub_text_legend (void);
-
 /* A note with the value of a majority. */
 char *dub_text_majority (guint first);
 

@@ -256,12 +256,8 @@ dub_text_rule_title (DubRuleId rule)
 char **
 dub_text_rule_list (DubRuleId rule)
 {
-  GPtrArray *lines;
+  GPtrArray *lines = g_ptr_array_new ();
 
-  if (rule == DUB_RULE_SET_1)
-    return dub_text_legend ();
-
-  lines = g_ptr_array_new ();
   for (DubCrown crown = DUB_VI_STAFF; rule == DUB_RULE_VAL_1 && crown <= DUB_JB_APPRENTICES;
        crown++)
     g_ptr_array_add (lines, dub_text_crown (crown));

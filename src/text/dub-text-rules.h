@@ -27,8 +27,7 @@ guint dub_text_rules_find_chapter (DubRuleOrder order, DubRuleId rule);
 
 char *dub_text_rule_title (DubRuleId rule);
 
-/* Returns what a rule lists, one per string: for VAL-1 the end-of-game bonuses, for SET-1 what the
- * letters on the board stand for. */
+/* Returns what a rule lists, one per string: for VAL-1 the end-of-game bonuses. */
 char **dub_text_rule_list (DubRuleId rule);
 
 /* Returns the remark on rulings: that the rulebooks leave the case open. NULL for a rule. */

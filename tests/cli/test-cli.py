@@ -149,6 +149,8 @@ def test_rules():
     assert "(The rulebooks leave this open." in answer("rules", "R-4")
     text = answer("rules", "KITCHEN", "income")
     assert "P4  Your Income" in text and "TAI-4" not in text, text
+    assert answer("rules", "star", "guest") == (
+        "Signs on the Board\n\n  Star – a Master Guest space\n"), answer("rules", "star", "guest")
     assert "There is no rule with “xyzzy”." in refusal(1, "rules", "xyzzy")
 
 

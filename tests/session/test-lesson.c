@@ -71,8 +71,9 @@ test_undo (void)
   g_object_unref (view);
 }
 
-/* Her five turns have every kind of step of a first round without Expansions, apart from the
- * Thread and Lace that only some Guest spaces give. */
+/* Her six turns have every kind of step of a first round with the Jewelry Box, apart from the
+ * Thread and Lace that only some Guest spaces give, and what a first round hardly comes to: a new
+ * supply and the bonus of All Halls. */
 static void
 test_steps (void)
 {
@@ -91,8 +92,61 @@ test_steps (void)
                        1u << DUB_STEP_DRAW_BAG_TILE | 1u << DUB_STEP_TAKE_GARMENT |
                        1u << DUB_STEP_REVEAL_CARD | 1u << DUB_STEP_PLACE_GARMENT |
                        1u << DUB_STEP_HIRE | 1u << DUB_STEP_ADD_HAND_CARD |
-                       1u << DUB_STEP_PLACE_TOKEN);
+                       1u << DUB_STEP_PLACE_TOKEN | 1u << DUB_STEP_TAKE_JEWELRY |
+                       1u << DUB_STEP_EXAM_TOKEN | 1u << DUB_STEP_REMOVE_EMPLOYEE |
+                       1u << DUB_STEP_ADD_EXAM_CARD | 1u << DUB_STEP_CLEAR_TASKS |
+                       1u << DUB_STEP_MOVE_EXAM_TOKEN);
   g_object_unref (view);
+}
+
+/* Whatever garment is chosen, jewelry comes with it, and the examination is completed by a turn of
+ * her own that brings her another one. */
+static void
+test_examination (void)
+{
+  static const char *const garments[] = { "blue:3", "pink:3", "green:3", "orange:3" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (garments); i++) {
+    g_autoptr (DubTableView) view = lesson_begin ();
+    DubSession *session = dub_table_view_get_session (view);
+    const DubState *state = &dub_session_get_game (session)->state;
+    g_autofree char *answer =
+        g_strdup_printf ("enter display=garments at=1 garment=%s", garments[i]);
+
+    g_assert_cmpuint (state->barry.n_done, ==, 1);
+    lesson_play_until (view, DUB_LESSON_QUESTION);
+    g_assert_cmpuint (dub_session_get_game (session)->state.barry.n_done, ==, 3);
+    lesson_play (view, answer);
+    g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_HER_GARMENT);
+    lesson_play (view, NULL);
+    g_assert_cmpuint (dub_session_get_game (session)->state.barry.jewelry.n, ==, 1);
+    lesson_play (view, "you-favor");
+    lesson_play (view, NULL);
+    lesson_play (view, NULL);
+    g_assert_cmpint (dub_lesson_find (view), ==, DUB_LESSON_HER_EXAM);
+    lesson_play (view, NULL);
+    state = &dub_session_get_game (session)->state;
+    g_assert_cmpint (state->barry.track, ==, DUB_TRACK_MASTER);
+    g_assert_cmpuint (state->barry.n_done, ==, 0);
+    g_assert_cmpuint (state->hand.n, ==, 1);
+  }
+}
+
+/* The text that ends the round has the name of each of her actions, as its own text begins. */
+static void
+test_told (void)
+{
+  static const DubLesson actions[] = { DUB_LESSON_HER_RESOURCES, DUB_LESSON_HER_GARMENT,
+                                       DUB_LESSON_HER_HIRE,      DUB_LESSON_HER_DECORATION,
+                                       DUB_LESSON_HER_FAVOR,     DUB_LESSON_HER_EXAM };
+  g_autofree char *end = dub_text_lesson (DUB_LESSON_END);
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++) {
+    g_autofree char *text = dub_text_lesson (actions[i]);
+    g_autofree char *name = g_strndup (text, strcspn (text, ":"));
+
+    g_assert_nonnull (strstr (end, name));
+  }
 }
 
 /* What is said after each of your turns is long only the first time. */
@@ -189,7 +243,8 @@ test_other_game (void)
 {
   g_autoptr (DubTableView) guided = lesson_begin ();
   const DubGame *game = dub_session_get_game (dub_table_view_get_session (guided));
-  DubSetup setups[] = { { .seed = 7 },
+  DubSetup setups[] = { { .seed = 7, .expansions = game->state.expansions },
+                        { .seed = game->state.seed },
                         { .seed = game->state.seed, .expansions = 1u << DUB_EXPANSION_FANCY } };
 
   for (guint i = 0; i < G_N_ELEMENTS (setups); i++) {
@@ -212,6 +267,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/lesson/whole", test_whole);
   g_test_add_func ("/lesson/undo", test_undo);
   g_test_add_func ("/lesson/steps", test_steps);
+  g_test_add_func ("/lesson/examination", test_examination);
+  g_test_add_func ("/lesson/told", test_told);
   g_test_add_func ("/lesson/again", test_again);
   g_test_add_func ("/lesson/own-way", test_own_way);
   g_test_add_func ("/lesson/targets", test_targets);

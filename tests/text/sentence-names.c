@@ -11,6 +11,7 @@
 #include "dub-text-names-private.h"
 #include "dub-text-results.h"
 #include "dub-text-rules.h"
+#include "dub-text-signs.h"
 #include "sentences.h"
 
 /* Each has another form in some language. */
@@ -104,6 +105,12 @@ make_rules (Sentences *self)
     sentences_add (self, SENTENCE_WHOLE, dub_text_rule_remark (rule));
     sentences_add_all (self, SENTENCE_NAME, dub_text_rule_list (rule));
   }
+  for (DubSign sign = 0; sign < DUB_N_SIGNS; sign++) {
+    sentences_add (self, SENTENCE_NAME, dub_text_sign (sign));
+    sentences_add (self, SENTENCE_CAPTION, dub_text_sign_mark (sign));
+  }
+  sentences_add (self, SENTENCE_TITLE, dub_text_signs_title ());
+  sentences_add (self, SENTENCE_WHOLE, dub_text_signs_intro ());
   for (DubRuleOrder order = 0; order < DUB_N_RULE_ORDERS; order++)
     for (guint i = 0; i < dub_text_rules_count_chapters (order); i++) {
       sentences_add (self, SENTENCE_TITLE, dub_text_rules_chapter (order, i));

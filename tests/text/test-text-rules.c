@@ -5,6 +5,7 @@
  */
 
 #include "dub-text-rules.h"
+#include "dub-text-signs.h"
 #include "dub-text.h"
 
 #include <string.h>
@@ -72,6 +73,28 @@ test_list (void)
 
   g_assert_cmpuint (g_strv_length (bonuses), ==, DUB_N_CROWNS);
   g_assert_cmpuint (g_strv_length (none), ==, 0);
+}
+
+/* Each sign is before a dash, and found by its words, but not by the id of a rule. */
+static void
+test_signs (void)
+{
+  g_auto (GStrv) legend = dub_text_legend ();
+
+  for (DubSign sign = 0; sign < DUB_N_SIGNS; sign++) {
+    g_autofree char *text = dub_text_sign (sign);
+    g_autofree char *mark = dub_text_sign_mark (sign);
+
+    g_assert_cmpuint (strlen (mark), >, 0);
+    g_assert_cmpuint (strlen (mark), <, strlen (text));
+    g_assert_true (g_str_has_prefix (text, mark));
+    g_assert_true (dub_text_sign_matches (sign, text));
+    g_assert_true (dub_text_sign_matches (sign, "signs BOARD"));
+    g_assert_false (dub_text_sign_matches (sign, "R-1"));
+    g_assert_false (dub_text_sign_matches (sign, "xyzzy"));
+    g_assert_false (dub_text_sign_matches (sign, "\xff"));
+  }
+  g_assert_cmpuint (g_strv_length (legend), ==, DUB_SIGN_UNKNOWN + 1);
 }
 
 static void
@@ -144,6 +167,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/titles", test_titles);
   g_test_add_func ("/rules/rulings", test_rulings);
   g_test_add_func ("/rules/list", test_list);
+  g_test_add_func ("/rules/signs", test_signs);
   g_test_add_func ("/rules/fold", test_fold);
   g_test_add_func ("/rules/search", test_search);
   g_test_add_func ("/rules/parse", test_parse);

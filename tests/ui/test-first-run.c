@@ -57,17 +57,19 @@ delete_games (void)
     g_assert_true (dub_games_delete (((DubSummary *) g_ptr_array_index (games, i))->id, NULL));
 }
 
-/* The cards are there as long as there is no game. */
+/* The cards are there as long as there is no game, the guided round first. */
 static void
 test_cards (void)
 {
   DubWindow *window = ui_open_window (1180, 820);
   g_autoptr (DubSession) session = NULL;
   GtkWidget *card = find_card (window, "win.match-copy");
+  GtkWidget *first = find_card (window, "win.guided-round");
 
   settle (window);
   g_assert_true (gtk_widget_get_mapped (card));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == card);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == first);
+  g_assert_true (gtk_widget_get_first_child (gtk_widget_get_parent (first)) == first);
   g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Match your copy now"));
   g_assert_nonnull (ui_find_label (card, "All her choices are exact, from the first game on."));
   session = ui_begin (7, 0);

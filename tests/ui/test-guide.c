@@ -60,7 +60,8 @@ check_note (DubWindow *window, GtkWidget *note, DubLesson lesson)
     GtkWidget *space = g_ptr_array_index (spaces, i);
     GdkRectangle place;
 
-    if (dub_lesson_concerns (lesson, dub_space_get_place (DUB_SPACE (space))) &&
+    if ((dub_lesson_concerns (lesson, dub_space_get_place (DUB_SPACE (space))) ||
+         dub_lesson_needs (lesson, dub_space_get_place (DUB_SPACE (space)))) &&
         get_bounds (space, window, &place))
       g_assert_false (gdk_rectangle_intersect (&at, &place, &both));
   }
@@ -182,6 +183,24 @@ test_continue (void)
   ui_close_window (window);
 }
 
+/* The number to draw is that of the pieces that do not stay facedown. */
+static void
+test_due (void)
+{
+  DubWindow *window = ui_open_window (1280, 720);
+  g_autoptr (DubTableView) view = lesson_begin ();
+  GtkWidget *page = ui_show_session (window, dub_table_view_get_session (view));
+
+  ui_settle (window);
+  g_assert_nonnull (
+      ui_find_label (page, "Draw 5 Garment tiles for the empty spaces, right to left."));
+  lesson_play (view, "enter display=garments at=5 garment=blue:2");
+  ui_settle (window);
+  g_assert_nonnull (
+      ui_find_label (page, "Draw 5 Garment tiles for the empty spaces, right to left."));
+  ui_close_window (window);
+}
+
 /* The guide ends with two ways to go on. */
 static void
 test_end (void)
@@ -240,14 +259,31 @@ static void
 test_position (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++) {
+    DubBesideThing avoided = { positions[i].avoided, 1 };
     GdkRectangle at = dub_beside_find ((GdkRectangle){ 0, 0, 300, 200 }, positions[i].target, 50,
-                                       20, &positions[i].avoided, 1);
+                                       20, &avoided, 1);
     GdkRectangle both;
 
     g_assert_cmpint (at.x, ==, positions[i].x);
     g_assert_cmpint (at.y, ==, positions[i].y);
     g_assert_false (gdk_rectangle_intersect (&at, &positions[i].target, &both));
   }
+}
+
+/* It moves along the target to what is least in the way, and leaves what weighs more alone. */
+static void
+test_weight (void)
+{
+  const DubBesideThing avoided[] = {
+    { { 0, 0, 300, 90 }, 1 },      /* all above */
+    { { 0, 150, 150, 50 }, 1 },    /* below, on the left */
+    { { 150, 150, 20, 50 }, 1000 } /* below, a little that must be seen */
+  };
+  GdkRectangle at = dub_beside_find ((GdkRectangle){ 0, 0, 300, 200 },
+                                     (GdkRectangle){ 0, 100, 300, 40 }, 100, 30, avoided, 3);
+
+  g_assert_cmpint (at.y, ==, 146);
+  g_assert_cmpint (at.x, >=, 170);
 }
 
 int
@@ -262,9 +298,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/guide/beside", test_beside);
   g_test_add_func ("/guide/close", test_close);
   g_test_add_func ("/guide/continue", test_continue);
+  g_test_add_func ("/guide/due", test_due);
   g_test_add_func ("/guide/end", test_end);
   g_test_add_func ("/guide/hint", test_hint);
   g_test_add_func ("/guide/position", test_position);
+  g_test_add_func ("/guide/weight", test_weight);
   status = g_test_run ();
   ui_remove_folder (folder);
 

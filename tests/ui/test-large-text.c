@@ -99,7 +99,7 @@ test_taps (void)
   close_table (&table);
 }
 
-/* The way of the piece, and what comes after the step. */
+/* The way of the piece, whose points are told, and what comes after the step. */
 static void
 test_edge (void)
 {
@@ -111,9 +111,10 @@ test_edge (void)
 
   g_assert_true (says (&table, "From: Garment Design display, 2nd from left (cost 6)"));
   g_assert_true (says (&table, after));
+  g_assert_true (says (&table, "Madame du Barry · 0 PP"));
   for (guint i = 1; i < g_strv_length (steps); i++)
     tap (&table, 1);
-  g_assert_true (says (&table, "After that: Your turn. You have 2 cards in hand."));
+  g_assert_true (says (&table, "After that: Your turn. You have 1 card in hand."));
   close_table (&table);
 }
 

@@ -6,10 +6,12 @@
 
 #include "ui-fixture.h"
 
+#include "dub-piece.h"
 #include "dub-rules-window.h"
 #include "dub-score-pane.h"
 #include "dub-step-row.h"
 #include "dub-text-rules.h"
+#include "dub-text-signs.h"
 #include "dub-text.h"
 
 #include <string.h>
@@ -27,7 +29,7 @@ open_rules (DubWindow *window, const char *ids)
   return rules;
 }
 
-/* The number of rules that can be seen, or of those with a style class. */
+/* The number of rules and signs that can be seen, or of those with a style class. */
 static guint
 count_rules (GtkWidget *rules, const char *style_class)
 {
@@ -52,7 +54,7 @@ test_search (void)
   DubWindow *window = ui_open_window (900, 700);
   GtkWidget *rules = open_rules (window, "");
 
-  g_assert_cmpuint (count_rules (rules, NULL), ==, DUB_N_RULES - 1);
+  g_assert_cmpuint (count_rules (rules, NULL), ==, DUB_N_RULES - 1 + DUB_N_SIGNS);
   g_assert_cmpuint (count_rules (rules, "cited"), ==, 0);
   g_object_set (rules, "words", "KITCHEN", NULL);
   g_assert_cmpuint (count_rules (rules, NULL), >, 0);
@@ -71,7 +73,7 @@ test_search (void)
   g_assert_cmpuint (count_rules (rules, NULL), ==, 0);
   g_assert_nonnull (ui_find_label (rules, "No Rule Found"));
   g_object_set (rules, "words", "", NULL);
-  g_assert_cmpuint (count_rules (rules, NULL), ==, DUB_N_RULES - 1);
+  g_assert_cmpuint (count_rules (rules, NULL), ==, DUB_N_RULES - 1 + DUB_N_SIGNS);
   gtk_window_destroy (GTK_WINDOW (rules));
   ui_close_window (window);
 }
@@ -91,7 +93,56 @@ test_cited (void)
   g_object_set (rules, "words", "kitchen", NULL);
   g_assert_true (open_rules (window, "P4") == rules);
   g_assert_cmpuint (count_rules (rules, "cited"), ==, 1);
-  g_assert_cmpuint (count_rules (rules, NULL), ==, DUB_N_RULES - 1);
+  g_assert_cmpuint (count_rules (rules, NULL), ==, DUB_N_RULES - 1 + DUB_N_SIGNS);
+  gtk_window_destroy (GTK_WINDOW (rules));
+  ui_close_window (window);
+}
+
+/* Every ruling opens in its place, marked and in sight. */
+static void
+test_rulings (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+
+  for (DubRuleId rule = DUB_RULE_NONE + 1; rule < DUB_N_RULES; rule++) {
+    GtkWidget *rules, *focus;
+    graphene_rect_t bounds;
+
+    if (!dub_rule_id_is_ruling (rule))
+      continue;
+    rules = open_rules (window, dub_rule_id_to_string (rule));
+    focus = gtk_window_get_focus (GTK_WINDOW (rules));
+    g_assert_true (GTK_IS_LIST_BOX_ROW (focus));
+    g_assert_nonnull (ui_find_label (focus, dub_rule_id_to_string (rule)));
+    g_assert_cmpuint (count_rules (rules, "cited"), ==, 1);
+    g_assert_true (gtk_widget_compute_bounds (focus, rules, &bounds));
+    g_assert_cmpfloat (bounds.origin.y, >=, 0);
+    g_assert_cmpfloat (bounds.origin.y + 40, <=, (float) gtk_widget_get_height (rules));
+  }
+  gtk_window_destroy (GTK_WINDOW (ui_find_window (DUB_TYPE_RULES_WINDOW)));
+  ui_close_window (window);
+}
+
+/* The menu of a game leads to the signs on the board, each drawn as it is there, and found by its
+ * words. */
+static void
+test_signs (void)
+{
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *rules = open_rules (window, DUB_RULES_SIGNS);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (rules));
+  g_autoptr (GPtrArray) pieces = NULL;
+
+  g_assert_true (GTK_IS_LIST_BOX_ROW (focus));
+  g_assert_nonnull (ui_find_label (focus, "PP – Prestige Points"));
+  g_assert_nonnull (ui_find_label (focus, "PP"));
+  pieces = ui_list (gtk_widget_get_parent (focus), DUB_TYPE_PIECE);
+  g_assert_cmpuint (pieces->len, >, 6);
+  g_object_set (rules, "words", "star guest", NULL);
+  g_assert_nonnull (ui_find_label (rules, "Star – a Master Guest space"));
+  g_assert_null (ui_find_label (rules, "L – Livre"));
+  g_object_set (rules, "words", "R-1", NULL);
+  g_assert_cmpuint (count_rules (rules, NULL), ==, 1);
   gtk_window_destroy (GTK_WINDOW (rules));
   ui_close_window (window);
 }
@@ -236,6 +287,8 @@ main (int argc, char **argv)
   ui_init ();
   g_test_add_func ("/ui/rules/search", test_search);
   g_test_add_func ("/ui/rules/cited", test_cited);
+  g_test_add_func ("/ui/rules/rulings", test_rulings);
+  g_test_add_func ("/ui/rules/signs", test_signs);
   g_test_add_func ("/ui/rules/why", test_why);
   g_test_add_func ("/ui/rules/score", test_score);
   g_test_add_func ("/ui/rules/contents", test_contents);

@@ -27,6 +27,11 @@ typedef struct {
 /* clang-format off */
 
 static const Card cards[] = {
+  { NC_("first run", "Learn it in a guided round"),
+    NC_("first run", "About ten minutes, without a copy: the app lays out the table and says what to "
+                     "do."),
+    NC_("first run", "No need to read the solo rules first."),
+    "help-about-symbolic", "win.guided-round" },
   { NC_("first run", "Match your copy now"),
     NC_("first run", "About ten minutes: compare the printed values, part by part. You can stop "
                      "at any point."),
@@ -42,11 +47,6 @@ static const Card cards[] = {
     NC_("first run", "She plays by the rules, with a sample deck and sample values, not those of "
                      "your copy."),
     "media-playback-start-symbolic", "win.try" },
-  { NC_("first run", "Learn it in a guided round"),
-    NC_("first run", "About ten minutes, without a copy: the app lays out the table and says what to "
-                     "do."),
-    NC_("first run", "No need to read the solo rules first."),
-    "help-about-symbolic", "win.guided-round" },
 };
 
 /* clang-format on */

@@ -10,29 +10,39 @@
 
 enum { WIDTH = 340, MARGIN = 8, UNDO_WIDTH = 96, TITLE_HEIGHT = 48 };
 
-/* The spaces of the board: those of the lesson, as one rectangle, and the others that can be
- * pressed. */
+/* The spaces of the board: those of the lesson, as one rectangle, and the others. */
 typedef struct {
   GtkWidget *around;
   DubLesson lesson;
   GdkRectangle target; /* relative to what is around them */
-  GArray *others;      /* owned; of GdkRectangle */
+  GArray *others;      /* owned; of DubBesideThing */
 } Survey;
+
+/* What is spoken of too must be seen; then comes what can be pressed. */
+static int
+get_weight (const Survey *self, GtkWidget *space)
+{
+  if (dub_lesson_needs (self->lesson, dub_space_get_place (DUB_SPACE (space))))
+    return 1000;
+
+  return gtk_widget_is_sensitive (space) ? 4 : 1;
+}
 
 static void
 survey_space (Survey *self, GtkWidget *space)
 {
   graphene_rect_t bounds;
   GdkRectangle place;
+  DubBesideThing other;
 
   if (!gtk_widget_compute_bounds (space, self->around, &bounds))
     return;
   place = (GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
                           (int) bounds.size.height };
-  if (!dub_lesson_concerns (self->lesson, dub_space_get_place (DUB_SPACE (space)))) {
-    if (gtk_widget_is_sensitive (space))
-      g_array_append_val (self->others, place);
-  } else if (self->target.width == 0)
+  other = (DubBesideThing){ place, get_weight (self, space) };
+  if (!dub_lesson_concerns (self->lesson, dub_space_get_place (DUB_SPACE (space))))
+    g_array_append_val (self->others, other);
+  else if (self->target.width == 0)
     self->target = place;
   else
     gdk_rectangle_union (&self->target, &place, &self->target);
@@ -50,10 +60,19 @@ survey (Survey *self, GtkWidget *widget)
     survey (self, child);
 }
 
+/* The undo button is at the start of the header bar, above the board. */
+static int
+get_undo_start (GtkWidget *overlay)
+{
+  return gtk_widget_get_direction (overlay) == GTK_TEXT_DIR_RTL
+             ? gtk_widget_get_width (overlay) - UNDO_WIDTH
+             : 0;
+}
+
 static gboolean
 place_cb (GtkOverlay *overlay, GtkWidget *child, GdkRectangle *allocation, DubGuideNote *note)
 {
-  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (DubBesideThing));
   Survey found = { GTK_WIDGET (overlay), dub_guide_note_get_lesson (note), { 0 }, others };
   GdkRectangle area = { MARGIN, 0, gtk_widget_get_width (found.around) - 2 * MARGIN,
                         gtk_widget_get_height (found.around) - MARGIN };
@@ -63,10 +82,10 @@ place_cb (GtkOverlay *overlay, GtkWidget *child, GdkRectangle *allocation, DubGu
     return FALSE;
   survey (&found, gtk_overlay_get_child (overlay));
   if (dub_lesson_get_spot (found.lesson) == DUB_LESSON_SPOT_UNDO)
-    found.target = (GdkRectangle){ 0, 0, UNDO_WIDTH, 0 };
+    found.target = (GdkRectangle){ get_undo_start (found.around), 0, UNDO_WIDTH, 0 };
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   *allocation = dub_beside_find (area, found.target, width, height,
-                                 (const GdkRectangle *) (void *) others->data, others->len);
+                                 (const DubBesideThing *) (void *) others->data, others->len);
 
   return TRUE;
 }
@@ -89,7 +108,7 @@ find_adjustment (GtkWidget *widget)
 static gboolean
 scroll_cb (GtkWidget *board, GdkFrameClock *clock, gpointer note)
 {
-  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (DubBesideThing));
   Survey found = { board, dub_guide_note_get_lesson (note), { 0 }, others };
   GtkAdjustment *adjustment = find_adjustment (board);
   double top;

@@ -197,6 +197,7 @@ show (DubLargeText *self, DubSession *session)
   guint n = count_orders (self);
   g_autofree char *heading = dub_text_heading (state);
   g_autofree char *points = dub_text_points (state, DUB_BARRY);
+  g_autofree char *hers = g_strdup_printf ("%s · %s", dub_text_person (DUB_BARRY), points);
   g_autofree char *number = n > 0 ? dub_text_step_number (self->shown + 1, n) : NULL;
   g_autofree char *sentence = get_sentence (self, session);
   g_autofree char *next = NULL;
@@ -208,7 +209,7 @@ show (DubLargeText *self, DubSession *session)
   }
   show_picture (self, session);
   show_after (self, session);
-  gtk_label_set_label (self->points, points);
+  gtk_label_set_label (self->points, hers);
   gtk_label_set_label (self->heading, heading);
   gtk_label_set_label (self->number, number != NULL ? number : "");
   gtk_label_set_label (self->sentence, sentence);

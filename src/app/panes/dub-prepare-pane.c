@@ -182,14 +182,26 @@ new_empty_button (DubSession *session, DubDisplayName display)
 }
 
 /* Says how many pieces were to be drawn at the start, because a sentence that becomes shorter
- * would move everything below it. */
+ * would move everything below it. One that stays facedown is not to be drawn. */
+static char *
+dup_due (DubSession *session, DubDisplayName display)
+{
+  const DubGame *game = dub_session_get_game (session);
+  DubState begun = *dub_preparation_get_state (dub_session_get_history (session));
+
+  for (guint i = 0; i < DUB_MAX_SPACES; i++)
+    if (game->state.garments[i].color == DUB_COLOR_UNKNOWN)
+      begun.garments[i] = game->state.garments[i];
+
+  return dub_text_due (&game->box, &begun, display);
+}
+
 static void
 update_section (DubPreparePane *self, DubSession *session, DubDisplayName display)
 {
   const DubGame *game = dub_session_get_game (session);
-  const DubState *begun = dub_preparation_get_state (dub_session_get_history (session));
   int at = dub_round_get_next (&game->box, &game->state, display);
-  g_autofree char *due = dub_text_due (&game->box, begun, display);
+  g_autofree char *due = dup_due (session, display);
   Section *section = &self->sections[display];
 
   if (due == NULL)

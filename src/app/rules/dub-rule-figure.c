@@ -5,6 +5,7 @@
 #include "dub-rule-figure.h"
 
 #include "dub-piece.h"
+#include "dub-text.h"
 
 enum { WIDTH = 30 };
 
@@ -124,12 +125,16 @@ static const Figure figures[DUB_N_RULES] = {
   [DUB_RULE_SET_7] = EMPLOYEE (APPRENTICE),
 };
 
-GtkWidget *
-dub_rule_figure_new (DubRuleId rule, DubEdition edition)
-{
-  DubPiece *piece = DUB_PIECE (dub_piece_new ());
-  Figure figure = figures[rule];
+/* The others are written, but for a token and a star. */
+static const Figure drawn[DUB_N_SIGNS] = {
+  [DUB_SIGN_COLORS] = GARMENT (GREEN),   [DUB_SIGN_SILK] = TILE (BP_GO),
+  [DUB_SIGN_UNKNOWN] = TILE (UNKNOWN),   [DUB_SIGN_THIMBLE] = THIMBLE (PINK),
+  [DUB_SIGN_CROWN] = CROWN (APPRENTICE),
+};
 
+static void
+show (DubPiece *piece, Figure figure, DubEdition edition)
+{
   switch ((Kind) figure.kind) {
   case PORTRAIT:
     dub_piece_show_portrait (piece);
@@ -153,9 +158,64 @@ dub_rule_figure_new (DubRuleId rule, DubEdition edition)
                                                                               : DUB_CROWN_NONE });
     break;
   }
-  dub_piece_set_size (piece, WIDTH);
-  gtk_widget_set_valign (GTK_WIDGET (piece), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (piece), "rule-figure");
+}
 
-  return GTK_WIDGET (piece);
+static GtkWidget *
+finish (GtkWidget *figure)
+{
+  gtk_widget_set_valign (figure, GTK_ALIGN_START);
+  gtk_widget_add_css_class (figure, "rule-figure");
+
+  return figure;
+}
+
+GtkWidget *
+dub_rule_figure_new (DubRuleId rule, DubEdition edition)
+{
+  GtkWidget *piece = dub_piece_new ();
+
+  show (DUB_PIECE (piece), figures[rule], edition);
+  dub_piece_set_size (DUB_PIECE (piece), WIDTH);
+
+  return finish (piece);
+}
+
+/* A sign that is written. The style draws the rest: the corner of a step, the edge to tap. */
+static GtkWidget *
+new_mark (DubSign sign)
+{
+  g_autofree char *mark = dub_text_sign_mark (sign);
+  GtkWidget *label = gtk_label_new (sign == DUB_SIGN_STEPS  ? "1"
+                                    : sign == DUB_SIGN_OPEN ? ""
+                                                            : mark);
+
+  gtk_widget_set_size_request (label, WIDTH, WIDTH);
+  gtk_widget_add_css_class (label, "sign");
+  if (sign == DUB_SIGN_STEPS)
+    gtk_widget_add_css_class (label, "sign-step");
+  if (sign == DUB_SIGN_OPEN)
+    gtk_widget_add_css_class (label, "sign-open");
+
+  return label;
+}
+
+GtkWidget *
+dub_rule_figure_new_for_sign (DubSign sign, DubEdition edition)
+{
+  GtkWidget *piece;
+
+  if (drawn[sign].kind == PORTRAIT && sign != DUB_SIGN_TOKENS && sign != DUB_SIGN_MASTER)
+    return finish (new_mark (sign));
+
+  piece = dub_piece_new ();
+  if (sign == DUB_SIGN_TOKENS)
+    dub_piece_set_token (DUB_PIECE (piece), DUB_BARRY, DUB_PLAYER_PURPLE,
+                         dub_text_initial (DUB_BARRY));
+  else if (sign == DUB_SIGN_MASTER)
+    dub_piece_set_master (DUB_PIECE (piece), TRUE);
+  else
+    show (DUB_PIECE (piece), drawn[sign], edition);
+  dub_piece_set_size (DUB_PIECE (piece), WIDTH);
+
+  return finish (piece);
 }

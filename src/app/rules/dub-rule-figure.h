@@ -1,18 +1,22 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The drawing beside a rule: the piece that it is about.
+ * The drawing beside a rule: the piece that it is about, or the sign.
  */
 
 #pragma once
 
 #include "dub-box-types.h"
 #include "dub-rule-id.h"
+#include "dub-text-signs.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 GtkWidget *dub_rule_figure_new (DubRuleId rule, DubEdition edition);
+
+/* The same for a sign of the board: as it is drawn there. */
+GtkWidget *dub_rule_figure_new_for_sign (DubSign sign, DubEdition edition);
 
 G_END_DECLS

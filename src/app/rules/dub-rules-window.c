@@ -9,6 +9,7 @@
 #include "dub-rule-figure.h"
 #include "dub-template.h"
 #include "dub-text-rules.h"
+#include "dub-text-signs.h"
 #include "dub-text.h"
 
 /* Pixels above a rule that was scrolled to, so that its surroundings are seen. */
@@ -30,8 +31,9 @@ struct _DubRulesWindow {
   char *order; /* owned; subject or moment */
   char *ids;   /* owned; of the marked rules */
 
-  GtkWidget *rows[DUB_N_RULES]; /* not owned */
-  GtkWidget *pending;           /* not owned; to be scrolled to the top once it has its place */
+  GtkWidget *rows[DUB_N_RULES];  /* not owned */
+  GtkWidget *signs[DUB_N_SIGNS]; /* not owned */
+  GtkWidget *pending;            /* not owned; to be scrolled to the top once it has its place */
 };
 
 enum { PROP_0, PROP_ORDER, PROP_WORDS, N_PROPS };
@@ -107,13 +109,66 @@ new_row (DubRulesWindow *self, DubRuleId rule)
 }
 
 static GtkWidget *
+new_sign_row (DubRulesWindow *self, DubSign sign)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  g_autofree char *text = dub_text_sign (sign);
+  GtkWidget *label = dub_pane_new_label (text, NULL);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), dub_rule_figure_new_for_sign (sign, self->edition));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_add_css_class (box, "rule");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  self->signs[sign] = row;
+
+  return row;
+}
+
+static guint
+count_chapters (DubRulesWindow *self)
+{
+  return dub_text_rules_count_chapters (get_order (self)) + 1;
+}
+
+/* The chapter after those of the rules. */
+static gboolean
+is_of_signs (DubRulesWindow *self, guint chapter)
+{
+  return chapter + 1 == count_chapters (self);
+}
+
+static char *
+get_title (DubRulesWindow *self, guint chapter)
+{
+  return is_of_signs (self, chapter) ? dub_text_signs_title ()
+                                     : dub_text_rules_chapter (get_order (self), chapter);
+}
+
+static void
+fill_list (DubRulesWindow *self, GtkListBox *list, guint chapter)
+{
+  const guint8 *rules =
+      is_of_signs (self, chapter) ? NULL : dub_text_rules_list (get_order (self), chapter);
+
+  for (guint i = 0; rules != NULL && rules[i] != DUB_RULE_NONE; i++)
+    gtk_list_box_append (list, new_row (self, rules[i]));
+  for (DubSign sign = 0; rules == NULL && sign < DUB_N_SIGNS; sign++)
+    gtk_list_box_append (list, new_sign_row (self, sign));
+}
+
+static GtkWidget *
 new_chapter (DubRulesWindow *self, guint chapter)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *list = gtk_list_box_new ();
-  const guint8 *rules = dub_text_rules_list (get_order (self), chapter);
-  g_autofree char *title = dub_text_rules_chapter (get_order (self), chapter);
-  g_autofree char *intro = dub_text_rules_intro (get_order (self), chapter);
+  g_autofree char *title = get_title (self, chapter);
+  g_autofree char *intro = is_of_signs (self, chapter)
+                               ? dub_text_signs_intro ()
+                               : dub_text_rules_intro (get_order (self), chapter);
 
   append_label (box, title, "title-4");
   append_label (box, intro, "dim-label");
@@ -121,8 +176,7 @@ new_chapter (DubRulesWindow *self, guint chapter)
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_widget_set_margin_top (list, 6);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  for (guint i = 0; rules[i] != DUB_RULE_NONE; i++)
-    gtk_list_box_append (GTK_LIST_BOX (list), new_row (self, rules[i]));
+  fill_list (self, GTK_LIST_BOX (list), chapter);
   gtk_box_append (GTK_BOX (box), list);
 
   return box;
@@ -139,24 +193,40 @@ get_chapter (DubRulesWindow *self, guint chapter)
   return child;
 }
 
-/* Hides the rules without the words, and chapters without a rule. */
+/* Hides the rules of a chapter without the words, and returns whether one is left. */
+static gboolean
+filter_chapter (DubRulesWindow *self, guint chapter, const char *words)
+{
+  const guint8 *rules =
+      is_of_signs (self, chapter) ? NULL : dub_text_rules_list (get_order (self), chapter);
+  gboolean is_shown = FALSE;
+
+  for (guint i = 0; rules != NULL && rules[i] != DUB_RULE_NONE; i++) {
+    gboolean matches = dub_text_rule_matches (rules[i], words);
+
+    gtk_widget_set_visible (self->rows[rules[i]], matches);
+    is_shown |= matches;
+  }
+  for (DubSign sign = 0; rules == NULL && sign < DUB_N_SIGNS; sign++) {
+    gboolean matches = dub_text_sign_matches (sign, words);
+
+    gtk_widget_set_visible (self->signs[sign], matches);
+    is_shown |= matches;
+  }
+
+  return is_shown;
+}
+
+/* Hides what is without the words, and chapters with nothing left. */
 static void
 filter (DubRulesWindow *self)
 {
-  DubRuleOrder order = get_order (self);
   const char *words = gtk_editable_get_text (self->search);
   gboolean is_found = FALSE;
 
-  for (guint i = 0; i < dub_text_rules_count_chapters (order); i++) {
-    const guint8 *rules = dub_text_rules_list (order, i);
-    gboolean is_shown = FALSE;
+  for (guint i = 0; i < count_chapters (self); i++) {
+    gboolean is_shown = filter_chapter (self, i, words);
 
-    for (guint j = 0; rules[j] != DUB_RULE_NONE; j++) {
-      gboolean matches = dub_text_rule_matches (rules[j], words);
-
-      gtk_widget_set_visible (self->rows[rules[j]], matches);
-      is_shown |= matches;
-    }
     gtk_widget_set_visible (get_chapter (self, i), is_shown);
     gtk_widget_set_visible (GTK_WIDGET (gtk_list_box_get_row_at_index (self->contents, (int) i)),
                             is_shown);
@@ -192,13 +262,11 @@ mark (DubRulesWindow *self)
 static void
 fill (DubRulesWindow *self)
 {
-  DubRuleOrder order = get_order (self);
-
   self->pending = NULL;
   dub_pane_clear (self->chapters);
   dub_pane_clear (GTK_WIDGET (self->contents));
-  for (guint i = 0; i < dub_text_rules_count_chapters (order); i++) {
-    g_autofree char *title = dub_text_rules_chapter (order, i);
+  for (guint i = 0; i < count_chapters (self); i++) {
+    g_autofree char *title = get_title (self, i);
     GtkWidget *label = dub_pane_new_label (title, NULL);
     GtkWidget *row = gtk_list_box_row_new ();
 
@@ -238,23 +306,36 @@ scroll_to (DubRulesWindow *self, GtkWidget *widget)
   self->pending = widget;
 }
 
+/* Returns what is to be shown: the row of the first rule, or of the first sign. */
+static GtkWidget *
+find_row (DubRulesWindow *self)
+{
+  g_auto (GStrv) words = g_strsplit (self->ids, " ", -1);
+  DubRuleId rule = words[0] != NULL ? dub_text_rule_parse (words[0]) : DUB_RULE_NONE;
+
+  if (g_str_equal (self->ids, DUB_RULES_SIGNS))
+    return self->signs[0];
+
+  return rule != DUB_RULE_NONE ? self->rows[rule] : NULL;
+}
+
 static void
 show_rules (DubRulesWindow *self, const char *ids)
 {
-  g_auto (GStrv) words = g_strsplit (ids, " ", -1);
-  DubRuleId rule = words[0] != NULL ? dub_text_rule_parse (words[0]) : DUB_RULE_NONE;
+  GtkWidget *row;
 
   g_free (self->ids);
   self->ids = g_strdup (ids);
   gtk_editable_set_text (self->search, "");
   fill (self);
   adw_leaflet_set_visible_child (self->leaflet, self->content);
-  if (rule == DUB_RULE_NONE) {
+  row = find_row (self);
+  if (row == NULL) {
     gtk_widget_grab_focus (GTK_WIDGET (self->search));
     return;
   }
-  gtk_widget_grab_focus (self->rows[rule]);
-  scroll_to (self, self->rows[rule]);
+  gtk_widget_grab_focus (row);
+  scroll_to (self, row);
 }
 
 static void

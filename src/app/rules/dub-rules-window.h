@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The Rules: every rule that the app applies, by subject or by moment, with a search. The
- * window stays beside the game, and there is only one.
+ * The Rules: every rule that the app applies, by subject or by moment, and the signs on the board,
+ * with a search. The window stays beside the game, and there is only one.
  */
 
 #pragma once
@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 #define DUB_TYPE_RULES_WINDOW (dub_rules_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubRulesWindow, dub_rules_window, DUB, RULES_WINDOW, AdwWindow)
+
+/* In place of ids: shows the signs on the board. */
+#define DUB_RULES_SIGNS "signs"
 
 /* Shows the rules, with the colors of this edition. The ids are those of rules to mark,
  * separated by spaces; the first gets the focus. */

@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the letters and signs on the board stand for.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* First those that the terminal shows too. */
+typedef enum {
+  DUB_SIGN_PP,
+  DUB_SIGN_LIVRE,
+  DUB_SIGN_TOKENS,
+  DUB_SIGN_COLORS,
+  DUB_SIGN_SILK,
+  DUB_SIGN_BONUS,
+  DUB_SIGN_MUSICIANS,
+  DUB_SIGN_TIMES,
+  DUB_SIGN_UNKNOWN,
+  DUB_SIGN_MASTER,
+  DUB_SIGN_THIMBLE,
+  DUB_SIGN_CROWN,
+  DUB_SIGN_STEPS,
+  DUB_SIGN_OPEN,
+  DUB_N_SIGNS,
+} DubSign;
+
+/* The title of the page with the signs, and a sentence about it. */
+char *dub_text_signs_title (void);
+char *dub_text_signs_intro (void);
+
+/* The sign, or what it is called, and what it stands for: “L – Livre”. The second function returns
+ * what is before the dash. */
+char *dub_text_sign (DubSign sign);
+char *dub_text_sign_mark (DubSign sign);
+
+/* The signs of the terminal, one per string; NULL-terminated. */
+char **dub_text_legend (void);
+
+/* Returns whether the text of the sign or the title contains each of the words. */
+gboolean dub_text_sign_matches (DubSign sign, const char *words);
+
+G_END_DECLS
