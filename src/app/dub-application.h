@@ -12,8 +12,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_APPLICATION_ID "io.github.dubarry_companion.DuBarry"
 
 #define DUB_TYPE_APPLICATION (dub_application_get_type ())
@@ -46,5 +44,3 @@ void dub_application_set_inhibitor (DubApplication *self, DubInhibitor inhibitor
 /* The speaker of all windows; and, for tests, another service for it, NULL for none. */
 DubSpeaker *dub_application_get_speaker (DubApplication *self);
 void dub_application_set_speech (DubApplication *self, const DubSpeechService *service);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_WINDOW (dub_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubWindow, dub_window, DUB, WINDOW, AdwApplicationWindow)
@@ -35,5 +33,3 @@ void dub_window_say (DubWindow *self, const char *sentence);
 
 /* Creates all pages again, in the current language. */
 void dub_window_rebuild (DubWindow *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "dub-game.h"
 #include "dub-plan.h"
 
-G_BEGIN_DECLS
-
 /* Adds the parts of this game's board to the plan, and their spaces (of DubSpace, not owned) to
  * the array. */
 void dub_board_parts_lay_out (const DubGame *game, DubPlan *board, GPtrArray *spaces);
@@ -20,5 +18,3 @@ void dub_board_parts_update (const DubState *state, GPtrArray *spaces);
 
 /* Returns TRUE if a board that was laid out for one game also fits the other. */
 gboolean dub_board_parts_is_like (const DubGame *a, const DubGame *b);
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_BOARD_VIEW (dub_board_view_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBoardView, dub_board_view, DUB, BOARD_VIEW, DubPane)
-
-G_END_DECLS

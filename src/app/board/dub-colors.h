@@ -10,8 +10,6 @@
 
 #include <gdk/gdk.h>
 
-G_BEGIN_DECLS
-
 /* The color of a garment, silk or jewelry, as printed in the edition. */
 GdkRGBA dub_colors_get_silk (DubEdition edition, DubColor color);
 
@@ -28,5 +26,3 @@ extern const GdkRGBA dub_color_ink;
 extern const GdkRGBA dub_color_paper;
 extern const GdkRGBA dub_color_plum;
 extern const GdkRGBA dub_color_gilt;
-
-G_END_DECLS

@@ -9,9 +9,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* The widget's children are the header and the spaces. */
 GtkLayoutManager *dub_part_layout_new (void);
-
-G_END_DECLS

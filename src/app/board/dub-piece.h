@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_PIECE (dub_piece_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubPiece, dub_piece, DUB, PIECE, GtkWidget)
@@ -51,5 +49,3 @@ void dub_piece_set_master (DubPiece *self, gboolean master);
 
 /* Returns how many pictures were drawn since the start: one for each look and size. */
 guint dub_piece_count_drawn (void);
-
-G_END_DECLS

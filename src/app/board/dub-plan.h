@@ -18,8 +18,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_PLAN (dub_plan_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubPlan, dub_plan, DUB, PLAN, GtkWidget)
@@ -35,5 +33,3 @@ void dub_plan_clear (DubPlan *self);
 /* Returns the factor by which all text on the board can be enlarged, at least 1. It is known
  * once the children are allocated. */
 double dub_plan_get_scale (DubPlan *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include <gdk/gdk.h>
 #include <pango/pangocairo.h>
 
-G_BEGIN_DECLS
-
 typedef enum {
   DUB_SHAPE_GOWN,
   DUB_SHAPE_COAT,
@@ -44,5 +42,3 @@ void dub_shapes_draw (cairo_t *cr, DubShape shape, GdkRGBA color, GdkRGBA second
 /* Draws a token around the origin. */
 void dub_shapes_draw_token (cairo_t *cr, double radius, gboolean cornered, GdkRGBA color,
                             GdkRGBA ink, PangoLayout *letter);
-
-G_END_DECLS

@@ -9,13 +9,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_SHELF_LAYOUT (dub_shelf_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubShelfLayout, dub_shelf_layout, DUB, SHELF_LAYOUT, GtkLayoutManager)
 
 /* Returns a GtkBox with this layout. */
 GtkWidget *dub_shelf_new (int spacing);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef enum {
   DUB_SPACE_TALL, /* a figure and a caption of several lines */
   DUB_SPACE_LOW,  /* a small figure and one line, or a caption of several lines alone */
@@ -32,5 +30,3 @@ GtkLayoutManager *dub_space_layout_new (DubSpaceForm form, gboolean is_for_token
 
 /* Adds a possible text of the caption, for which there is always room. */
 void dub_space_layout_add_text (DubSpaceLayout *self, char *text);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Watches the spaces inside this widget, also those where nothing can be done now. */
 void dub_space_menu_watch (GtkWidget *board);
 
@@ -22,5 +20,3 @@ GtkWidget *dub_space_menu_find (GtkWidget *board, double x, double y);
 
 /* Returns a popover with everything that could lie at the place instead. */
 GtkWidget *dub_space_menu_new (DubSession *session, DubPlace place);
-
-G_END_DECLS

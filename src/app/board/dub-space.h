@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_SPACE (dub_space_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubSpace, dub_space, DUB, SPACE, GtkButton)
@@ -31,5 +29,3 @@ void dub_space_set_selected (DubSpace *self, gboolean selected);
 /* Sets whether something can be done here now. If not, a reason makes the space look different
  * from one where nothing is ever done, and lets it take the focus, to be heard. */
 void dub_space_set_open (DubSpace *self, gboolean open, const char *refusal);
-
-G_END_DECLS

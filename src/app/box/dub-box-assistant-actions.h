@@ -8,9 +8,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Installs box.select, box.enter and the other actions that only involve the editor. */
 void dub_box_assistant_install_edits (GtkWidgetClass *klass);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_BOX_DECK (dub_box_deck_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBoxDeck, dub_box_deck, DUB, BOX_DECK, AdwBin)
@@ -30,5 +28,3 @@ GtkWidget *dub_box_deck_new (const DubBox *box);
 GtkWidget *dub_box_deck_get_feet (DubBoxDeck *self);
 
 void dub_box_deck_update (DubBoxDeck *self, const DubBoxDraft *draft);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_BOX_FIGURE (dub_box_figure_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBoxFigure, dub_box_figure, DUB, BOX_FIGURE, GtkButton)
@@ -26,5 +24,3 @@ void dub_box_figure_set_fixed (DubBoxFigure *self);
 /* selected: it is entered next. wrong: its value is out of order. */
 void dub_box_figure_update (DubBoxFigure *self, const DubBox *box, gboolean selected,
                             gboolean wrong);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Adds a figure to a box or wrap, and to the array. */
 GtkWidget *dub_plate_add_figure (GPtrArray *figures, GtkWidget *box, DubField field);
 
@@ -31,5 +29,3 @@ GtkWidget *dub_plate_add_space (GtkWidget *wrap, const char *css_class);
 
 /* Adds the outline of a piece on a space of a display. */
 void dub_plate_add_outline (GtkWidget *space);
-
-G_END_DECLS

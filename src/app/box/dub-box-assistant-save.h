@@ -9,9 +9,5 @@
 
 #include "dub-box-assistant.h"
 
-G_BEGIN_DECLS
-
 void dub_box_save_ask (DubBoxAssistant *assistant, DubSession *session);
 void dub_box_save_ask_leave (DubBoxAssistant *assistant);
-
-G_END_DECLS

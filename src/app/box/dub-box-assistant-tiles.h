@@ -10,11 +10,7 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Adds the values to figures; and pictures and totals, which change with them, to tiles. */
 void dub_box_tiles_lay_out (GtkWidget *page, const DubBox *box, DubPart part, GPtrArray *figures,
                             GPtrArray *tiles);
 void dub_box_tiles_update (GPtrArray *tiles, const DubBox *box);
-
-G_END_DECLS

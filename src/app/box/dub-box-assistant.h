@@ -13,8 +13,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_BOX_ASSISTANT (dub_box_assistant_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, DUB, BOX_ASSISTANT, AdwWindow)
@@ -33,5 +31,3 @@ void dub_box_assistant_say (DubBoxAssistant *self, const char *sentence);
 
 /* Closes the window, discarding any changes. */
 void dub_box_assistant_leave (DubBoxAssistant *self);
-
-G_END_DECLS

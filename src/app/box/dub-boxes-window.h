@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_BOXES_WINDOW (dub_boxes_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBoxesWindow, dub_boxes_window, DUB, BOXES_WINDOW, AdwWindow)
@@ -22,5 +20,3 @@ void dub_boxes_window_match (DubBoxesWindow *self, const char *id);
 
 /* Imports a profile from a file, or shows why that failed. */
 void dub_boxes_window_import (DubBoxesWindow *self, GFile *file);
-
-G_END_DECLS

@@ -11,13 +11,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_CORRECTION_WINDOW (dub_correction_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubCorrectionWindow, dub_correction_window, DUB, CORRECTION_WINDOW, AdwWindow)
 
 /* Shows the window for this parent, the page of the game. It is destroyed with the parent. */
 void dub_correction_window_present (DubSession *session, GtkWidget *parent);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_COUNTS_WINDOW (dub_counts_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubCountsWindow, dub_counts_window, DUB, COUNTS_WINDOW, AdwWindow)
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (DubCountsWindow, dub_counts_window, DUB, COUNTS_WINDOW, Ad
 /* Shows the window for this parent, the page of the game, and uses its action "game.perform".
  * It is destroyed with the parent. */
 void dub_counts_window_present (DubSession *session, GtkWidget *parent);
-
-G_END_DECLS

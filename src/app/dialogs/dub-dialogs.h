@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* What the worker does if a dialog is confirmed, with the id of an item and a name. Then done is
  * called with the parent of the dialog, unless that is gone. */
 typedef struct {
@@ -44,5 +42,3 @@ typedef struct {
 } DubChooser;
 
 void dub_dialogs_choose (GtkWidget *parent, const DubChooser *chooser);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Installs the actions on a page with a list of games. After a change they activate its action
  * "games.update". */
 void dub_game_actions_install (GtkWidgetClass *klass);
@@ -22,5 +20,3 @@ GtkWidget *dub_game_actions_new_button (const DubSummary *info);
 /* Returns the menu itself, and the name of its button. */
 GMenu *dub_game_actions_new_menu (const DubSummary *info);
 char *dub_game_actions_dup_label (const DubSummary *info);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Asks for a file and saves the game in it. */
 void dub_game_files_game (DubSession *session, GtkWidget *parent);
 
@@ -27,5 +25,3 @@ void dub_game_files_open (GtkWidget *parent);
 /* Opens a game from a file. It is imported as a new game, unless the file is already in the
  * games folder. */
 void dub_game_files_import (GFile *file, GtkWidget *parent);
-
-G_END_DECLS

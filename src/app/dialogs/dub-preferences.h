@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_PREFERENCES (dub_preferences_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubPreferences, dub_preferences, DUB, PREFERENCES, AdwPreferencesWindow)
@@ -21,5 +19,3 @@ GtkWidget *dub_preferences_new (GtkWindow *parent);
  * NULL-terminated, in the order of the row's list. */
 void dub_preferences_bind_choice (GSettings *settings, const char *key, AdwComboRow *row,
                                   const char *const *values);
-
-G_END_DECLS

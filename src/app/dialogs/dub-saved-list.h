@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Finds the summary of an id in a list of DubSummary, NULL if it is gone; and returns its name. */
 const DubSummary *dub_saved_list_find (GPtrArray *list, const char *id);
 const char *dub_saved_list_get_name (const DubSummary *summary);
@@ -23,5 +21,3 @@ void dub_saved_list_add_item (GMenu *menu, const char *label, const char *action
 
 /* Removes the rows from their groups. */
 void dub_saved_list_clear_rows (GPtrArray *rows);
-
-G_END_DECLS

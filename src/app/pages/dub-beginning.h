@@ -8,8 +8,6 @@
 
 #include "dub-window.h"
 
-G_BEGIN_DECLS
-
 /* Returns the name of a new game: the date, with a number if a game of that name exists. */
 char *dub_beginning_make_name (void);
 
@@ -18,5 +16,3 @@ void dub_beginning_try (DubWindow *window);
 
 /* Begins a game with the box and the settings of this one, and other cards. */
 void dub_beginning_again (DubWindow *window, DubSession *session);
-
-G_END_DECLS

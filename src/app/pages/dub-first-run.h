@@ -9,10 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_FIRST_RUN (dub_first_run_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubFirstRun, dub_first_run, DUB, FIRST_RUN, GtkBox)
-
-G_END_DECLS

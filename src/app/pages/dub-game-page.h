@@ -12,8 +12,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_GAME_PAGE (dub_game_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubGamePage, dub_game_page, DUB, GAME_PAGE, AdwBin)
@@ -28,5 +26,3 @@ gboolean dub_game_page_is_steady (DubGamePage *self, guint milliseconds);
 
 /* Moves the focus to what is to be read first. */
 void dub_game_page_focus (DubGamePage *self);
-
-G_END_DECLS

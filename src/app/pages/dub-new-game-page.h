@@ -9,12 +9,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_NEW_GAME_PAGE (dub_new_game_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, DUB, NEW_GAME_PAGE, AdwBin)
 
 GtkWidget *dub_new_game_page_new (void);
-
-G_END_DECLS

@@ -8,13 +8,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_PAST_GAMES_PAGE (dub_past_games_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubPastGamesPage, dub_past_games_page, DUB, PAST_GAMES_PAGE, AdwBin)
 
 /* games is an array of DubSummary, which saves reading them, or NULL. */
 GtkWidget *dub_past_games_page_new (GPtrArray *games);
-
-G_END_DECLS

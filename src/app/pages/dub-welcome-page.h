@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_WELCOME_PAGE (dub_welcome_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, DUB, WELCOME_PAGE, AdwBin)
@@ -18,5 +16,3 @@ GtkWidget *dub_welcome_page_new (void);
 
 /* Returns the games that it lists, of DubSummary. */
 GPtrArray *dub_welcome_page_get_games (DubWelcomePage *self);
-
-G_END_DECLS

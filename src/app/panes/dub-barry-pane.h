@@ -9,8 +9,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_BARRY_PANE (dub_barry_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBarryPane, dub_barry_pane, DUB, BARRY_PANE, DubPane)
@@ -21,5 +19,3 @@ gboolean dub_barry_pane_has_card (DubSession *session);
 /* Sets steps that would not all be in sight closer, in smaller type. That is decided once for a
  * turn and a size: what is opened later does not change it. */
 void dub_barry_pane_fit (DubBarryPane *self, int width, int height);
-
-G_END_DECLS

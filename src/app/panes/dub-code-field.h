@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_CODE_FIELD (dub_code_field_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubCodeField, dub_code_field, DUB, CODE_FIELD, GtkBox)
@@ -23,5 +21,3 @@ void dub_code_field_set_display (DubCodeField *self, DubSession *session, DubDis
 
 /* Moves the focus to the field, and types this at the end of its text. */
 void dub_code_field_type (DubCodeField *self, const char *text);
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_DECK_PROGRESS (dub_deck_progress_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubDeckProgress, dub_deck_progress, DUB, DECK_PROGRESS, DubPane)
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_END_BOX (dub_end_box_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubEndBox, dub_end_box, DUB, END_BOX, AdwBin)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (DubEndBox, dub_end_box, DUB, END_BOX, AdwBin)
 GtkWidget *dub_end_box_new (void);
 
 void dub_end_box_set_session (DubEndBox *self, DubSession *session);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_FORECAST_ROW (dub_forecast_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubForecastRow, dub_forecast_row, DUB, FORECAST_ROW, AdwBin)
@@ -24,5 +22,3 @@ void dub_forecast_row_set_game (DubForecastRow *self, const DubGame *game);
 
 /* Whether the forecast of the current game is shown. */
 gboolean dub_forecast_row_is_ready (DubForecastRow *self);
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_JOURNAL_PANE (dub_journal_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubJournalPane, dub_journal_pane, DUB, JOURNAL_PANE, DubPane)
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_LARGE_TEXT (dub_large_text_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubLargeText, dub_large_text, DUB, LARGE_TEXT, DubPane)
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_NOTE_BOX (dub_note_box_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubNoteBox, dub_note_box, DUB, NOTE_BOX, AdwBin)
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (DubNoteBox, dub_note_box, DUB, NOTE_BOX, AdwBin)
 GtkWidget *dub_note_box_new (void);
 
 void dub_note_box_set_session (DubNoteBox *self, DubSession *session);
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_NOW_PANE (dub_now_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubNowPane, dub_now_pane, DUB, NOW_PANE, DubPane)
-
-G_END_DECLS

@@ -12,13 +12,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_OTHER_TILE (dub_other_tile_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubOtherTile, dub_other_tile, DUB, OTHER_TILE, AdwBin)
 
 /* The state says which Expansions are in play. */
 GtkWidget *dub_other_tile_new (const DubState *state, DubDisplayName display);
-
-G_END_DECLS

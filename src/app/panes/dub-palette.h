@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_PALETTE (dub_palette_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubPalette, dub_palette, DUB, PALETTE, GtkBox)
@@ -22,5 +20,3 @@ GtkWidget *dub_palette_new (DubSession *session, DubDisplayName display, int at)
 
 /* Shows the pieces that can be on this space in the current game; -1 if no space is left. */
 void dub_palette_set_space (DubPalette *self, int at);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_PANE (dub_pane_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (DubPane, dub_pane, DUB, PANE, AdwBin)
@@ -67,5 +65,3 @@ void dub_pane_set_action (GtkWidget *button, const DubAction *action);
 
 /* Performs an action of the game whose page the widget is on. */
 void dub_pane_perform (GtkWidget *widget, const DubAction *action);
-
-G_END_DECLS

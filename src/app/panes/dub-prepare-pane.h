@@ -9,10 +9,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_PREPARE_PANE (dub_prepare_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubPreparePane, dub_prepare_pane, DUB, PREPARE_PANE, DubPane)
-
-G_END_DECLS

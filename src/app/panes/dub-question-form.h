@@ -9,12 +9,8 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_QUESTION_FORM (dub_question_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubQuestionForm, dub_question_form, DUB, QUESTION_FORM, DubPane)
 
 GtkWidget *dub_question_form_new (void);
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_SCORE_PANE (dub_score_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubScorePane, dub_score_pane, DUB, SCORE_PANE, DubPane)
-
-G_END_DECLS

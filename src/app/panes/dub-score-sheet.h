@@ -10,12 +10,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Saves it as dub_picture_save () does. */
 void dub_score_sheet_save (DubSession *session, const char *path, GtkWidget *widget);
 
 /* Asks for a printer, and reports a failure with the actions of the widget. */
 void dub_score_sheet_print (DubSession *session, GtkWidget *widget);
-
-G_END_DECLS

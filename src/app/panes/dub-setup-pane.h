@@ -8,10 +8,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_SETUP_PANE (dub_setup_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubSetupPane, dub_setup_pane, DUB, SETUP_PANE, DubPane)
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_STEP_DETAILS (dub_step_details_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubStepDetails, dub_step_details, DUB, STEP_DETAILS, GtkBox)
@@ -23,5 +21,3 @@ gboolean dub_step_details_can_deviate (DubStepDetails *self);
 /* Do the same as their buttons. */
 void dub_step_details_show_why (DubStepDetails *self);
 void dub_step_details_deviate (DubStepDetails *self);
-
-G_END_DECLS

@@ -12,13 +12,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_STEP_PICTURE (dub_step_picture_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubStepPicture, dub_step_picture, DUB, STEP_PICTURE, GtkWidget)
 
 /* The step is one of hers. */
 GtkWidget *dub_step_picture_new (const DubGame *game, DubStepItem *item);
-
-G_END_DECLS

@@ -12,12 +12,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_STEP_ROW (dub_step_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubStepRow, dub_step_row, DUB, STEP_ROW, GtkWidget)
 
 GtkWidget *dub_step_row_new (DubTableView *view, DubStepItem *item);
-
-G_END_DECLS

@@ -8,10 +8,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_TROUBLE_PANE (dub_trouble_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubTroublePane, dub_trouble_pane, DUB, TROUBLE_PANE, DubPane)
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_YOU_PANE (dub_you_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB, YOU_PANE, DubPane)
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB, YOU_PANE, DubPane)
 enum { DUB_YOU_PANE_TIGHTEST = 4 };
 
 void dub_you_pane_set_tight (DubYouPane *self, guint tight);
-
-G_END_DECLS

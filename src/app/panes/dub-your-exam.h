@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Fills the box, or hides it if the examinations are not in play. */
 void dub_your_exam_update (GtkWidget *box, DubSession *session);
 
@@ -26,5 +24,3 @@ gboolean dub_your_exam_names_leaving (const DubAction *action);
 void dub_your_exam_add (GtkWidget *box, DubSession *session, const DubAction *action);
 void dub_your_exam_add_crowned (GtkWidget *box, DubSession *session);
 void dub_your_exam_add_leaving (GtkWidget *box, DubSession *session);
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 
 #include "dub-pane.h"
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_YOURS_PANE (dub_yours_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubYoursPane, dub_yours_pane, DUB, YOURS_PANE, DubPane)
-
-G_END_DECLS

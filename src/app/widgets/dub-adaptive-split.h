@@ -10,8 +10,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_ADAPTIVE_SPLIT (dub_adaptive_split_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubAdaptiveSplit, dub_adaptive_split, DUB, ADAPTIVE_SPLIT, GtkWidget)
@@ -22,5 +20,3 @@ gboolean dub_adaptive_split_get_folded (DubAdaptiveSplit *self);
 
 /* Sets which one to show when folded. */
 void dub_adaptive_split_show_side (DubAdaptiveSplit *self, gboolean side);
-
-G_END_DECLS

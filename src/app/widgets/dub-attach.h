@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Returns a window of this type. It stays above the window of the parent, a GtkWidget or NULL, goes
  * with it, and belongs to the same application, so that the shortcuts of that work in it too. */
 gpointer dub_attach_new (GType type, gpointer parent);
@@ -17,5 +15,3 @@ gpointer dub_attach_new (GType type, gpointer parent);
 /* Returns the window of this type that a page has already; or else a new one, which goes with the
  * page too, and is_new is set. */
 gpointer dub_attach_get (GType type, GtkWidget *page, gboolean *is_new);
-
-G_END_DECLS

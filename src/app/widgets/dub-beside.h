@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Something to be avoided. Even a little of what weighs more is worse than much of the rest. */
 typedef struct {
   GdkRectangle at;
@@ -22,5 +20,3 @@ typedef struct {
  * partly out of the area. */
 GdkRectangle dub_beside_find (GdkRectangle area, GdkRectangle target, int width, int height,
                               const DubBesideThing *avoided, guint n_avoided);
-
-G_END_DECLS

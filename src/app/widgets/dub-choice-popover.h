@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_CHOICE_POPOVER (dub_choice_popover_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubChoicePopover, dub_choice_popover, DUB, CHOICE_POPOVER, GtkPopover)
@@ -25,5 +23,3 @@ void dub_choice_popover_add (DubChoicePopover *self, const char *label, const Du
 
 /* Adds any other widget; takes a floating reference. */
 void dub_choice_popover_add_widget (DubChoicePopover *self, GtkWidget *widget);
-
-G_END_DECLS

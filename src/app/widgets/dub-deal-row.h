@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_DEAL_ROW (dub_deal_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubDealRow, dub_deal_row, DUB, DEAL_ROW, AdwExpanderRow)
@@ -22,5 +20,3 @@ void dub_deal_row_set_seed (DubDealRow *self, guint64 seed);
 /* Enters a code as the player does. It emits "entered" when a code has set the settings and the
  * seed. */
 void dub_deal_row_enter (DubDealRow *self, const char *code);
-
-G_END_DECLS

@@ -10,13 +10,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_HELD_KEYS (dub_held_keys_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubHeldKeys, dub_held_keys, DUB, HELD_KEYS, GObject)
 
 /* Watches the keys in every window that is opened from now on, for the lifetime of the object. */
 DubHeldKeys *dub_held_keys_new (void);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 enum { DUB_NUMBER_NONE = -1 };
 
 #define DUB_TYPE_NUMBER_ROW (dub_number_row_get_type ())
@@ -43,5 +41,3 @@ GtkWidget *dub_counter_row_new (const char *name, guint max, guint value, GtkWid
 
 /* A row with a check button. */
 GtkWidget *dub_check_row_new (const char *name, gboolean active, GtkWidget **check);
-
-G_END_DECLS

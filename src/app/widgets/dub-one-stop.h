@@ -9,10 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_ONE_STOP (dub_one_stop_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubOneStop, dub_one_stop, DUB, ONE_STOP, AdwBin)
-
-G_END_DECLS

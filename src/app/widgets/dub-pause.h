@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 enum {
   DUB_PAUSE_FINGER = 500, /* in milliseconds; for a control where another one was */
   DUB_PAUSE_KEY = 300,    /* for keys, when the big button does something else than before */
@@ -26,5 +24,3 @@ gboolean dub_pause_is_over (const DubPause *self, guint milliseconds);
 
 /* Sets the clock for all pauses, in microseconds; NULL for the one of the system. For tests. */
 void dub_pause_set_clock (gint64 (*clock) (void));
-
-G_END_DECLS

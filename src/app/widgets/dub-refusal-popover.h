@@ -9,12 +9,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_REFUSAL_POPOVER (dub_refusal_popover_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubRefusalPopover, dub_refusal_popover, DUB, REFUSAL_POPOVER, GtkPopover)
 
 GtkWidget *dub_refusal_popover_new (const char *reason);
-
-G_END_DECLS

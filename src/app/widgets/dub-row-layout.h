@@ -10,13 +10,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_ROW_LAYOUT (dub_row_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubRowLayout, dub_row_layout, DUB, ROW_LAYOUT, GtkLayoutManager)
 
 /* Lays the children of the box out instead of its own layout, whose spacing is left alone. */
 void dub_row_layout_use (GtkWidget *box, int spacing);
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_STRENGTH_ROW (dub_strength_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubStrengthRow, dub_strength_row, DUB, STRENGTH_ROW, AdwExpanderRow)
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_WRAP_LAYOUT (dub_wrap_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubWrapLayout, dub_wrap_layout, DUB, WRAP_LAYOUT, GtkLayoutManager)
@@ -23,5 +21,3 @@ GtkWidget *dub_wrap_get_next (GtkWidget *child);
 
 /* Gives a child its place in a line of this width, counted from the start of the line. */
 void dub_wrap_allocate (GtkWidget *child, GtkAllocation place, int line_width);
-
-G_END_DECLS
