@@ -35,7 +35,7 @@ struct _DubWindow {
   gboolean was_reported; /* unsaved data, when it was about to close */
 };
 
-G_DEFINE_FINAL_TYPE (DubWindow, dub_window, ADW_TYPE_APPLICATION_WINDOW)
+DUB_DEFINE_TEMPLATE_TYPE (DubWindow, dub_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* The stack moves the focus as well, and so does a window that is first shown, so this comes
  * last. */
@@ -309,12 +309,6 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
   gtk_widget_class_install_action (widget_class, "win.note", "s", note);
-}
-
-static void
-dub_window_init (DubWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 DubWindow *

@@ -4,6 +4,7 @@
 
 #include "dub-shelf-layout.h"
 
+#include "dub-template.h"
 #include "dub-wrap-layout.h"
 
 struct _DubShelfLayout {
@@ -12,7 +13,7 @@ struct _DubShelfLayout {
   int spacing;
 };
 
-G_DEFINE_FINAL_TYPE (DubShelfLayout, dub_shelf_layout, GTK_TYPE_LAYOUT_MANAGER)
+DUB_DEFINE_BARE_TYPE (DubShelfLayout, dub_shelf_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* The arrangement of the children for a given width. */
 typedef struct {
@@ -124,11 +125,6 @@ dub_shelf_layout_class_init (DubShelfLayoutClass *klass)
   manager_class->get_request_mode = dub_shelf_layout_get_request_mode;
   manager_class->measure = dub_shelf_layout_measure;
   manager_class->allocate = dub_shelf_layout_allocate;
-}
-
-static void
-dub_shelf_layout_init (DubShelfLayout *self)
-{
 }
 
 GtkWidget *

@@ -10,7 +10,6 @@
 #include "dub-pane.h"
 #include "dub-template.h"
 #include "dub-text.h"
-#include "dub-valid.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -34,7 +33,7 @@ struct _DubCountsWindow {
 
 enum { MIN_STAFF = 4 }; /* minimum staff size */
 
-G_DEFINE_FINAL_TYPE (DubCountsWindow, dub_counts_window, ADW_TYPE_WINDOW)
+DUB_DEFINE_TEMPLATE_TYPE (DubCountsWindow, dub_counts_window, ADW_TYPE_WINDOW)
 
 static const DubState *
 get_state (DubCountsWindow *self)
@@ -298,12 +297,6 @@ dub_counts_window_class_init (DubCountsWindowClass *klass)
   dub_template_set (widget_class, "dub-counts-window", CHILD (numbers), CHILD (jewelry),
                     CHILD (bonuses), CHILD (no_bonus), NULL);
   gtk_widget_class_bind_template_callback (widget_class, tell_bonuses);
-}
-
-static void
-dub_counts_window_init (DubCountsWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

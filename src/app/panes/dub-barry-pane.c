@@ -11,6 +11,7 @@
 #include "dub-read-bar.h"
 #include "dub-row-layout.h"
 #include "dub-step-row.h"
+#include "dub-template.h"
 #include "dub-text.h"
 
 #include <math.h>
@@ -39,7 +40,7 @@ struct _DubBarryPane {
   int fit_height;
 };
 
-G_DEFINE_FINAL_TYPE (DubBarryPane, dub_barry_pane, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubBarryPane, dub_barry_pane, DUB_TYPE_PANE)
 
 /* The player reports a card that the app does not know. */
 static gboolean
@@ -178,27 +179,19 @@ dub_barry_pane_focus_first (DubPane *pane)
 }
 
 static void
-dub_barry_pane_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_BARRY_PANE);
-
-  G_OBJECT_CLASS (dub_barry_pane_parent_class)->dispose (object);
-}
-
-static void
 dub_barry_pane_build (DubPane *pane)
 {
   gtk_widget_init_template (GTK_WIDGET (pane));
   dub_row_layout_use (DUB_BARRY_PANE (pane)->card_head, 10);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubBarryPane, name)
+
 static void
 dub_barry_pane_class_init (DubBarryPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_barry_pane_dispose;
   DUB_PANE_CLASS (klass)->build = dub_barry_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_barry_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_barry_pane_focus_first;
@@ -207,25 +200,10 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
   g_type_ensure (DUB_TYPE_READ_BAR);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-barry-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_head);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_figure);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_names);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_action);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, card_foot);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, next);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, learned);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, picker);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, question);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, steps);
-  gtk_widget_class_bind_template_child (widget_class, DubBarryPane, audit);
-}
-
-static void
-dub_barry_pane_init (DubBarryPane *self)
-{
+  dub_template_set (widget_class, "dub-barry-pane", CHILD (card), CHILD (card_head),
+                    CHILD (card_figure), CHILD (card_names), CHILD (card_action), CHILD (card_foot),
+                    CHILD (next), CHILD (learned), CHILD (picker), CHILD (question), CHILD (steps),
+                    CHILD (audit), NULL);
 }
 
 /* Dense steps touch only if they must. */

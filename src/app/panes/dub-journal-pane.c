@@ -7,6 +7,7 @@
 
 #include "dub-journal-pane.h"
 
+#include "dub-template.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -416,21 +417,13 @@ dub_journal_pane_finalize (GObject *object)
   G_OBJECT_CLASS (dub_journal_pane_parent_class)->finalize (object);
 }
 
-static void
-dub_journal_pane_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_JOURNAL_PANE);
-
-  G_OBJECT_CLASS (dub_journal_pane_parent_class)->dispose (object);
-}
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubJournalPane, name)
 
 static void
 dub_journal_pane_class_init (DubJournalPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_journal_pane_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_journal_pane_finalize;
   widget_class->focus = dub_journal_pane_focus;
   widget_class->map = dub_journal_pane_map;
@@ -439,9 +432,7 @@ dub_journal_pane_class_init (DubJournalPaneClass *klass)
   DUB_PANE_CLASS (klass)->focus_first = dub_journal_pane_focus_first;
   DUB_PANE_CLASS (klass)->laid_out = dub_journal_pane_laid_out;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-journal-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubJournalPane, list);
+  dub_template_set (widget_class, "dub-journal-pane", CHILD (list), NULL);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_cb);

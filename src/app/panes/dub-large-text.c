@@ -6,6 +6,7 @@
 
 #include "dub-piece.h"
 #include "dub-read-bar.h"
+#include "dub-template.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -37,7 +38,7 @@ enum { SMALLEST = 80, LARGEST = 400, STEP = 20 };
 /* In pixels: the height of the piece, and the width of a screen that is looked at from afar. */
 enum { SMALLEST_PIECE = 62, LARGEST_PIECE = 160, WIDE = 900 };
 
-G_DEFINE_FINAL_TYPE (DubLargeText, dub_large_text, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubLargeText, dub_large_text, DUB_TYPE_PANE)
 
 static guint
 count_orders (DubLargeText *self)
@@ -295,19 +296,12 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-dub_large_text_dispose (GObject *object)
-{
-  g_clear_handle_id (&DUB_LARGE_TEXT (object)->fit_id, g_source_remove);
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_LARGE_TEXT);
-
-  G_OBJECT_CLASS (dub_large_text_parent_class)->dispose (object);
-}
-
-static void
 dub_large_text_finalize (GObject *object)
 {
-  g_strfreev (DUB_LARGE_TEXT (object)->orders);
+  DubLargeText *self = DUB_LARGE_TEXT (object);
+
+  g_clear_handle_id (&self->fit_id, g_source_remove);
+  g_strfreev (self->orders);
 
   G_OBJECT_CLASS (dub_large_text_parent_class)->finalize (object);
 }
@@ -324,12 +318,13 @@ install_actions (GtkWidgetClass *klass)
 
 static void dub_large_text_build (DubPane *pane);
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubLargeText, name)
+
 static void
 dub_large_text_class_init (DubLargeTextClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_large_text_dispose;
   G_OBJECT_CLASS (klass)->finalize = dub_large_text_finalize;
   widget_class->map = dub_large_text_map;
   DUB_PANE_CLASS (klass)->build = dub_large_text_build;
@@ -338,26 +333,11 @@ dub_large_text_class_init (DubLargeTextClass *klass)
 
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_READ_BAR);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-large-text.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, heading);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, number);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, scroller);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, piece);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, way);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, points);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, sentence);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, after);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, back_button);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, board_button);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_button);
-  gtk_widget_class_bind_template_child (widget_class, DubLargeText, next_label);
+  dub_template_set (widget_class, "dub-large-text", CHILD (heading), CHILD (number),
+                    CHILD (scroller), CHILD (piece), CHILD (way), CHILD (points), CHILD (sentence),
+                    CHILD (after), CHILD (back_button), CHILD (board_button), CHILD (next_button),
+                    CHILD (next_label), NULL);
   install_actions (widget_class);
-}
-
-static void
-dub_large_text_init (DubLargeText *self)
-{
 }
 
 /* These have to run before the scrolled window, which would scroll. */

@@ -13,6 +13,7 @@
 #include "dub-score-table.h"
 #include "dub-session-yours.h"
 #include "dub-setup-pane.h"
+#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-you-pane.h"
 
@@ -232,21 +233,21 @@ has_text (DubNowPane *self, const char *text)
 }
 
 static void
-dub_now_pane_dispose (GObject *object)
+dub_now_pane_finalize (GObject *object)
 {
   g_clear_object (&DUB_NOW_PANE (object)->settings);
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_NOW_PANE);
 
-  G_OBJECT_CLASS (dub_now_pane_parent_class)->dispose (object);
+  G_OBJECT_CLASS (dub_now_pane_parent_class)->finalize (object);
 }
+
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubNowPane, name)
 
 static void
 dub_now_pane_class_init (DubNowPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_now_pane_dispose;
+  G_OBJECT_CLASS (klass)->finalize = dub_now_pane_finalize;
   DUB_PANE_CLASS (klass)->update = dub_now_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_now_pane_focus_first;
   DUB_PANE_CLASS (klass)->laid_out = dub_now_pane_laid_out;
@@ -258,22 +259,11 @@ dub_now_pane_class_init (DubNowPaneClass *klass)
   g_type_ensure (DUB_TYPE_SCORE_PANE);
   g_type_ensure (DUB_TYPE_SETUP_PANE);
   g_type_ensure (DUB_TYPE_YOU_PANE);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-now-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, scroller);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, person);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, portrait);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, holdings);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, more);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, reminder);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, setup_pane);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, prepare_pane);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, barry_pane);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, you_pane);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, score_pane);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, other_button);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, other_label);
-  gtk_widget_class_bind_template_child (widget_class, DubNowPane, next_button);
+  dub_template_set (widget_class, "dub-now-pane", CHILD (scroller), CHILD (person),
+                    CHILD (portrait), CHILD (holdings), CHILD (more), CHILD (reminder),
+                    CHILD (setup_pane), CHILD (prepare_pane), CHILD (barry_pane), CHILD (you_pane),
+                    CHILD (score_pane), CHILD (other_button), CHILD (other_label),
+                    CHILD (next_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, has_text);
 }
 

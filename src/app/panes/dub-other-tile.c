@@ -5,6 +5,7 @@
 #include "dub-other-tile.h"
 
 #include "dub-pane.h"
+#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-wrap-layout.h"
 
@@ -26,7 +27,7 @@ enum { ENTERED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (DubOtherTile, dub_other_tile, ADW_TYPE_BIN)
+DUB_DEFINE_BARE_TYPE (DubOtherTile, dub_other_tile, ADW_TYPE_BIN)
 
 static void
 enter (DubOtherTile *self)
@@ -108,11 +109,6 @@ dub_other_tile_class_init (DubOtherTileClass *klass)
 {
   signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-}
-
-static void
-dub_other_tile_init (DubOtherTile *self)
-{
 }
 
 GtkWidget *

@@ -11,6 +11,7 @@
 #include "dub-preparation.h"
 #include "dub-round.h"
 #include "dub-row-layout.h"
+#include "dub-template.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -339,23 +340,15 @@ dub_prepare_pane_focus_first (DubPane *pane)
   return focus != NULL && gtk_widget_get_mapped (focus) && is_in (focus, GTK_WIDGET (pane));
 }
 
-static void
-dub_prepare_pane_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_PREPARE_PANE);
-
-  G_OBJECT_CLASS (dub_prepare_pane_parent_class)->dispose (object);
-}
-
 static void dub_prepare_pane_build (DubPane *pane);
+
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubPreparePane, name)
 
 static void
 dub_prepare_pane_class_init (DubPreparePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_prepare_pane_dispose;
   DUB_PANE_CLASS (klass)->build = dub_prepare_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_prepare_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_prepare_pane_focus_first;
@@ -364,13 +357,8 @@ dub_prepare_pane_class_init (DubPreparePaneClass *klass)
 
   g_type_ensure (DUB_TYPE_CODE_FIELD);
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-prepare-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, learned);
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, codes);
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, tabs);
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, steps);
-  gtk_widget_class_bind_template_child (widget_class, DubPreparePane, displays);
+  dub_template_set (widget_class, "dub-prepare-pane", CHILD (learned), CHILD (codes), CHILD (tabs),
+                    CHILD (steps), CHILD (displays), NULL);
 }
 
 static void

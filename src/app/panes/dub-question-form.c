@@ -9,6 +9,7 @@
 #include "dub-number-row.h"
 #include "dub-palette.h"
 #include "dub-state-count.h"
+#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-wrap-layout.h"
 
@@ -51,7 +52,7 @@ struct _DubQuestionHead {
   AdwBin parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (DubQuestionHead, dub_question_head, ADW_TYPE_BIN)
+DUB_DEFINE_BARE_TYPE (DubQuestionHead, dub_question_head, ADW_TYPE_BIN)
 
 static gboolean
 dub_question_head_grab_focus (GtkWidget *widget)
@@ -79,11 +80,6 @@ dub_question_head_class_init (DubQuestionHeadClass *klass)
   widget_class->grab_focus = dub_question_head_grab_focus;
   widget_class->focus = dub_question_head_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-dub_question_head_init (DubQuestionHead *self)
-{
 }
 
 static gboolean

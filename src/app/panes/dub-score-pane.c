@@ -14,6 +14,7 @@
 #include "dub-rules-button.h"
 #include "dub-score-sheet.h"
 #include "dub-score-table.h"
+#include "dub-template.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -52,7 +53,7 @@ struct _DubScorePane {
   Line total;
 };
 
-G_DEFINE_FINAL_TYPE (DubScorePane, dub_score_pane, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubScorePane, dub_score_pane, DUB_TYPE_PANE)
 
 static void
 show_text (GtkLabel *label, const char *text)
@@ -309,15 +310,6 @@ add_lines (DubScorePane *self)
 }
 
 static void
-dub_score_pane_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_SCORE_PANE);
-
-  G_OBJECT_CLASS (dub_score_pane_parent_class)->dispose (object);
-}
-
-static void
 dub_score_pane_build (DubPane *pane)
 {
   DubScorePane *self = DUB_SCORE_PANE (pane);
@@ -336,40 +328,23 @@ dub_score_pane_build (DubPane *pane)
   gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->note));
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubScorePane, name)
+
 static void
 dub_score_pane_class_init (DubScorePaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_score_pane_dispose;
   DUB_PANE_CLASS (klass)->build = dub_score_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_score_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_score_pane_focus_first;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-score-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, content);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, ceremony);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, again_button);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, heading);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, subtitle);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, her_total);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, your_total);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, missing);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, missing_facts);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, missing_cards);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, counts_button);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, form_bin);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, list);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, sheets);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, her_column);
-  gtk_widget_class_bind_template_child (widget_class, DubScorePane, your_column);
+  dub_template_set (widget_class, "dub-score-pane", CHILD (content), CHILD (ceremony),
+                    CHILD (again_button), CHILD (heading), CHILD (subtitle), CHILD (her_total),
+                    CHILD (your_total), CHILD (missing), CHILD (missing_facts),
+                    CHILD (missing_cards), CHILD (counts_button), CHILD (form_bin), CHILD (list),
+                    CHILD (sheets), CHILD (her_column), CHILD (your_column), NULL);
   gtk_widget_class_install_action (widget_class, "score.save-pdf", NULL, save);
   gtk_widget_class_install_action (widget_class, "score.save-picture", NULL, save);
   gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
-}
-
-static void
-dub_score_pane_init (DubScorePane *self)
-{
 }

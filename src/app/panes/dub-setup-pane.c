@@ -5,6 +5,7 @@
 #include "dub-setup-pane.h"
 
 #include "dub-application.h"
+#include "dub-template.h"
 #include "dub-text.h"
 
 struct _DubSetupPane {
@@ -13,7 +14,7 @@ struct _DubSetupPane {
   GtkWidget *list; /* of check buttons */
 };
 
-G_DEFINE_FINAL_TYPE (DubSetupPane, dub_setup_pane, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubSetupPane, dub_setup_pane, DUB_TYPE_PANE)
 
 /* The default label of a check button does not wrap. */
 static GtkWidget *
@@ -89,31 +90,16 @@ dub_setup_pane_focus_first (DubPane *pane)
   return first != NULL && gtk_widget_grab_focus (first);
 }
 
-static void
-dub_setup_pane_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_SETUP_PANE);
-
-  G_OBJECT_CLASS (dub_setup_pane_parent_class)->dispose (object);
-}
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubSetupPane, name)
 
 static void
 dub_setup_pane_class_init (DubSetupPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_setup_pane_dispose;
   DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_setup_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_setup_pane_focus_first;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-setup-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubSetupPane, list);
-}
-
-static void
-dub_setup_pane_init (DubSetupPane *self)
-{
+  dub_template_set (widget_class, "dub-setup-pane", CHILD (list), NULL);
 }

@@ -25,7 +25,7 @@ struct _DubStepDetails {
 /* More than any step has. */
 enum { MAX_DEVIATION = 128 };
 
-G_DEFINE_FINAL_TYPE (DubStepDetails, dub_step_details, GTK_TYPE_BOX)
+DUB_DEFINE_TEMPLATE_TYPE (DubStepDetails, dub_step_details, GTK_TYPE_BOX)
 
 /* Reasons are created on demand. */
 static void
@@ -75,12 +75,6 @@ dub_step_details_class_init (DubStepDetailsClass *klass)
   dub_template_set (widget_class, "dub-step-details", CHILD (why_button), CHILD (deviation_button),
                     CHILD (revealer), CHILD (reasons), NULL);
   gtk_widget_class_bind_template_callback (widget_class, toggle_reasons);
-}
-
-static void
-dub_step_details_init (DubStepDetails *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -27,7 +27,7 @@ struct _DubStepRow {
 
 enum { GAP = 6 };
 
-G_DEFINE_FINAL_TYPE (DubStepRow, dub_step_row, GTK_TYPE_WIDGET)
+DUB_DEFINE_TEMPLATE_TYPE (DubStepRow, dub_step_row, GTK_TYPE_WIDGET)
 
 /* Your income cannot be done differently, and has no places on the board. */
 static gboolean
@@ -348,12 +348,6 @@ dub_step_row_class_init (DubStepRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, held_cb);
   install_keys (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-}
-
-static void
-dub_step_row_init (DubStepRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -12,7 +12,7 @@ struct _DubTroublePane {
   GtkLabel *label;
 };
 
-G_DEFINE_FINAL_TYPE (DubTroublePane, dub_trouble_pane, DUB_TYPE_PANE)
+DUB_DEFINE_TEMPLATE_TYPE (DubTroublePane, dub_trouble_pane, DUB_TYPE_PANE)
 
 static void
 dub_trouble_pane_update (DubPane *pane, DubSession *session)
@@ -34,10 +34,4 @@ dub_trouble_pane_class_init (DubTroublePaneClass *klass)
   DUB_PANE_CLASS (klass)->update = dub_trouble_pane_update;
 
   dub_template_set (widget_class, "dub-trouble-pane", CHILD (label), NULL);
-}
-
-static void
-dub_trouble_pane_init (DubTroublePane *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

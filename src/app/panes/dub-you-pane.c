@@ -6,6 +6,7 @@
 
 #include "dub-place.h"
 #include "dub-session-yours.h"
+#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-your-exam.h"
 
@@ -25,7 +26,7 @@ struct _DubYouPane {
 
 enum { SPACING = 12, TIGHT_SPACING = 6 };
 
-G_DEFINE_FINAL_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
 
 /* Returns the first entry of this turn. */
 static guint
@@ -212,37 +213,17 @@ dub_you_pane_set_tight (DubYouPane *self, guint tight)
   queue_resize (GTK_WIDGET (self->content));
 }
 
-static void
-dub_you_pane_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_YOU_PANE);
-
-  G_OBJECT_CLASS (dub_you_pane_parent_class)->dispose (object);
-}
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubYouPane, name)
 
 static void
 dub_you_pane_class_init (DubYouPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_you_pane_dispose;
   DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_you_pane_update;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-you-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubYouPane, content);
-  gtk_widget_class_bind_template_child (widget_class, DubYouPane, counts);
-  gtk_widget_class_bind_template_child (widget_class, DubYouPane, next);
-  gtk_widget_class_bind_template_child (widget_class, DubYouPane, guide);
-  gtk_widget_class_bind_template_child (widget_class, DubYouPane, waiting);
-  gtk_widget_class_bind_template_child (widget_class, DubYouPane, done);
-  gtk_widget_class_bind_template_child (widget_class, DubYouPane, offers);
-  gtk_widget_class_bind_template_child (widget_class, DubYouPane, exam);
-}
-
-static void
-dub_you_pane_init (DubYouPane *self)
-{
+  dub_template_set (widget_class, "dub-you-pane", CHILD (content), CHILD (counts), CHILD (next),
+                    CHILD (guide), CHILD (waiting), CHILD (done), CHILD (offers), CHILD (exam),
+                    NULL);
 }

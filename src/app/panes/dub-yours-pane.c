@@ -5,6 +5,7 @@
 #include "dub-yours-pane.h"
 
 #include "dub-score-table.h"
+#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-your-side.h"
 
@@ -17,7 +18,7 @@ struct _DubYoursPane {
   GtkWidget *choice; /* of the specialized Apprentice */
 };
 
-G_DEFINE_FINAL_TYPE (DubYoursPane, dub_yours_pane, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubYoursPane, dub_yours_pane, DUB_TYPE_PANE)
 
 static void
 update_total (DubYoursPane *self, const DubGame *game)
@@ -106,33 +107,16 @@ dub_yours_pane_update (DubPane *pane, DubSession *session)
     update_choice (self, &game->state);
 }
 
-static void
-dub_yours_pane_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), DUB_TYPE_YOURS_PANE);
-
-  G_OBJECT_CLASS (dub_yours_pane_parent_class)->dispose (object);
-}
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubYoursPane, name)
 
 static void
 dub_yours_pane_class_init (DubYoursPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = dub_yours_pane_dispose;
   DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_yours_pane_update;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/dubarry_companion/DuBarry/dub-yours-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, DubYoursPane, total);
-  gtk_widget_class_bind_template_child (widget_class, DubYoursPane, missing);
-  gtk_widget_class_bind_template_child (widget_class, DubYoursPane, parts);
-  gtk_widget_class_bind_template_child (widget_class, DubYoursPane, choice);
-}
-
-static void
-dub_yours_pane_init (DubYoursPane *self)
-{
+  dub_template_set (widget_class, "dub-yours-pane", CHILD (total), CHILD (missing), CHILD (parts),
+                    CHILD (choice), NULL);
 }

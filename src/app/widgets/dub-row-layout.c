@@ -4,6 +4,8 @@
 
 #include "dub-row-layout.h"
 
+#include "dub-template.h"
+
 enum { MAX_CHILDREN = 8 };
 
 struct _DubRowLayout {
@@ -12,7 +14,7 @@ struct _DubRowLayout {
   int spacing;
 };
 
-G_DEFINE_FINAL_TYPE (DubRowLayout, dub_row_layout, GTK_TYPE_LAYOUT_MANAGER)
+DUB_DEFINE_BARE_TYPE (DubRowLayout, dub_row_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* The children that are visible, and what they ask for. */
 typedef struct {
@@ -135,11 +137,6 @@ dub_row_layout_class_init (DubRowLayoutClass *klass)
   manager_class->get_request_mode = dub_row_layout_get_request_mode;
   manager_class->measure = dub_row_layout_measure;
   manager_class->allocate = dub_row_layout_allocate;
-}
-
-static void
-dub_row_layout_init (DubRowLayout *self)
-{
 }
 
 void

@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* A child of the template that instances of the type point to, for the list below. */
 #define DUB_TEMPLATE_CHILD(Type, child) #child, (gssize) G_STRUCT_OFFSET(Type, child)
 
@@ -18,4 +16,17 @@ G_BEGIN_DECLS
  * template when they are disposed of. */
 void dub_template_set (GtkWidgetClass *klass, const char *name, ...) G_GNUC_NULL_TERMINATED;
 
-G_END_DECLS
+/* As G_DEFINE_FINAL_TYPE, for widgets of which nothing is made but their template. */
+#define DUB_DEFINE_TEMPLATE_TYPE(TypeName, type_name, TYPE_PARENT) \
+  G_DEFINE_FINAL_TYPE (TypeName, type_name, TYPE_PARENT) \
+  static void type_name##_init (TypeName *self) \
+  { \
+    gtk_widget_init_template (GTK_WIDGET (self)); \
+  }
+
+/* The same for what is made later, or from the arguments of a function. */
+#define DUB_DEFINE_BARE_TYPE(TypeName, type_name, TYPE_PARENT) \
+  G_DEFINE_FINAL_TYPE (TypeName, type_name, TYPE_PARENT) \
+  static void type_name##_init (TypeName *self) \
+  { \
+  }

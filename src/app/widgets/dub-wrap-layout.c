@@ -4,6 +4,8 @@
 
 #include "dub-wrap-layout.h"
 
+#include "dub-template.h"
+
 struct _DubWrapLayout {
   GtkLayoutManager parent_instance;
 
@@ -11,7 +13,7 @@ struct _DubWrapLayout {
   gboolean stretch;
 };
 
-G_DEFINE_FINAL_TYPE (DubWrapLayout, dub_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+DUB_DEFINE_BARE_TYPE (DubWrapLayout, dub_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* The visible children, starting with first, that fit in a line. */
 typedef struct {
@@ -191,11 +193,6 @@ dub_wrap_layout_class_init (DubWrapLayoutClass *klass)
   manager_class->get_request_mode = dub_wrap_layout_get_request_mode;
   manager_class->measure = dub_wrap_layout_measure;
   manager_class->allocate = dub_wrap_layout_allocate;
-}
-
-static void
-dub_wrap_layout_init (DubWrapLayout *self)
-{
 }
 
 GtkWidget *
