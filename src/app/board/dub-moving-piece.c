@@ -136,9 +136,3 @@ dub_moving_piece_start (DubMovingPiece *self, DubEdition edition, DubGarment gar
                            G_CONNECT_SWAPPED);
   adw_animation_play (self->animation);
 }
-
-gboolean
-dub_moving_piece_is_under_way (DubMovingPiece *self)
-{
-  return self->animation != NULL;
-}

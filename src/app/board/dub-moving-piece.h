@@ -11,8 +11,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_MOVING_PIECE (dub_moving_piece_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubMovingPiece, dub_moving_piece, DUB, MOVING_PIECE, GtkWidget)
@@ -24,6 +22,3 @@ GtkWidget *dub_moving_piece_new (void);
 void dub_moving_piece_start (DubMovingPiece *self, DubEdition edition, DubGarment garment,
                              GtkWidget *from, GtkWidget *to);
 void dub_moving_piece_stop (DubMovingPiece *self);
-gboolean dub_moving_piece_is_under_way (DubMovingPiece *self);
-
-G_END_DECLS

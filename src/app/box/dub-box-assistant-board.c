@@ -11,7 +11,6 @@
 #include "dub-piece.h"
 #include "dub-text-field.h"
 #include "dub-text.h"
-#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -419,10 +418,4 @@ dub_box_board_init (DubBoxBoard *self)
   self->figures = g_ptr_array_new ();
   self->stars = g_ptr_array_new ();
   self->tiles = g_ptr_array_new ();
-}
-
-GtkWidget *
-dub_box_board_new (void)
-{
-  return g_object_new (DUB_TYPE_BOX_BOARD, NULL);
 }

@@ -11,13 +11,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_BOX_BOARD (dub_box_board_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBoxBoard, dub_box_board, DUB, BOX_BOARD, AdwBin)
-
-GtkWidget *dub_box_board_new (void);
 
 /* Shows the current part of the draft, which must not be the deck. */
 void dub_box_board_update (DubBoxBoard *self, const DubBoxDraft *draft);
@@ -27,5 +23,3 @@ GtkWidget *dub_box_board_get_selected (DubBoxBoard *self);
 
 /* Moves the focus to the figure to be entered next. Returns FALSE if there is none. */
 gboolean dub_box_board_focus_selected (DubBoxBoard *self);
-
-G_END_DECLS

@@ -217,9 +217,3 @@ dub_box_pad_init (DubBoxPad *self)
   adw_bin_set_child (ADW_BIN (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "pad");
 }
-
-GtkWidget *
-dub_box_pad_new (void)
-{
-  return g_object_new (DUB_TYPE_BOX_PAD, NULL);
-}

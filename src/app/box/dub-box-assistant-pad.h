@@ -12,18 +12,12 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_BOX_PAD (dub_box_pad_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBoxPad, dub_box_pad, DUB, BOX_PAD, AdwBin)
-
-GtkWidget *dub_box_pad_new (void);
 
 /* Offers the possible values of a field; none if it is NULL. */
 void dub_box_pad_update (DubBoxPad *self, const DubBox *box, const DubField *field);
 
 /* Gets the value for a key, taking earlier digits into account. Returns FALSE if there is none. */
 gboolean dub_box_pad_type (DubBoxPad *self, gunichar key, guint *value);
-
-G_END_DECLS

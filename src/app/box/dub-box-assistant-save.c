@@ -5,7 +5,6 @@
 #include "dub-box-assistant-save.h"
 
 #include "dub-box-correct.h"
-#include "dub-profiles.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 

@@ -12,7 +12,6 @@
 #include "dub-box-assistant-pad.h"
 #include "dub-box-assistant-save.h"
 #include "dub-pane.h"
-#include "dub-profiles.h"
 #include "dub-template.h"
 #include "dub-text-field.h"
 #include "dub-text-part.h"

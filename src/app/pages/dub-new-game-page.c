@@ -20,7 +20,6 @@
 #include "dub-window.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _DubNewGamePage {
   AdwBin parent_instance;

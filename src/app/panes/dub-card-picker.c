@@ -30,7 +30,7 @@ struct _DubCardPicker {
   guint chip;       /* the active one, from 1, or 0 */
 
   DubSession *session; /* unowned; outlives the picker */
-  DubAction action;    /* its card is the picked one */
+  DubActionType type;  /* what is done with the card that is picked */
   GArray *actions;     /* owned; of DubCard, possible actions of an unlisted card */
 };
 
@@ -61,7 +61,7 @@ static GArray *
 list_kinds (DubCardPicker *self)
 {
   DubCardLook look = { .symbols = shows_jewelry (self),
-                       .by_foot = self->action.type != DUB_ACTION_REVEAL };
+                       .by_foot = self->type != DUB_ACTION_REVEAL };
 
   dub_learn_get_known (self->session, &look.known);
 
@@ -71,14 +71,7 @@ list_kinds (DubCardPicker *self)
 static DubAction
 get_action (DubCardPicker *self, DubCard card)
 {
-  DubAction action = self->action;
-
-  if (action.type == DUB_ACTION_DEVIATE)
-    action.detail.deviation.card = card;
-  else
-    action.detail.card = card;
-
-  return action;
+  return (DubAction){ .type = (guint8) self->type, .detail = { .card = card } };
 }
 
 /* Returns the chip of a card: by hall, or by action, with both ways to acquire resources as
@@ -86,7 +79,7 @@ get_action (DubCardPicker *self, DubCard card)
 static guint
 get_chip (DubCardPicker *self, DubCard card)
 {
-  if (self->action.type != DUB_ACTION_REVEAL)
+  if (self->type != DUB_ACTION_REVEAL)
     return card.hall;
 
   return card.action <= DUB_CARD_DRAWER ? card.action : card.action - 1u;
@@ -133,7 +126,7 @@ new_card (DubCardPicker *self, const DubCardKind *kind)
   g_autofree char *foot = dub_text_card_foot (kind->card, shows_jewelry (self));
   DubAction report = get_action (self, kind->card);
   g_autofree char *name = dup_name (kind, action, foot);
-  gboolean by_action = self->action.type == DUB_ACTION_REVEAL;
+  gboolean by_action = self->type == DUB_ACTION_REVEAL;
   GtkWidget *line_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *button = gtk_button_new ();
@@ -261,7 +254,7 @@ add_chip (DubCardPicker *self, const char *label)
 static void
 fill_chips (DubCardPicker *self)
 {
-  if (self->action.type != DUB_ACTION_REVEAL) {
+  if (self->type != DUB_ACTION_REVEAL) {
     for (guint hall = 0; hall < DUB_N_HALLS; hall++) {
       g_autofree char *name = dub_text_hall (hall);
 
@@ -510,21 +503,15 @@ dub_card_picker_init (DubCardPicker *self)
 }
 
 GtkWidget *
-dub_card_picker_new_for_action (DubSession *session, const DubAction *action)
+dub_card_picker_new (DubSession *session, DubActionType type)
 {
   DubCardPicker *self = g_object_new (DUB_TYPE_CARD_PICKER, NULL);
 
   self->session = session;
-  self->action = *action;
+  self->type = type;
   fill_chips (self);
   fill (self);
   gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), new_builder (self));
 
   return GTK_WIDGET (self);
-}
-
-GtkWidget *
-dub_card_picker_new (DubSession *session, DubActionType type)
-{
-  return dub_card_picker_new_for_action (session, &(DubAction){ .type = (guint8) type });
 }

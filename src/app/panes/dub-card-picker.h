@@ -12,16 +12,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define DUB_TYPE_CARD_PICKER (dub_card_picker_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubCardPicker, dub_card_picker, DUB, CARD_PICKER, AdwBin)
 
 /* DUB_ACTION_REVEAL or DUB_ACTION_REPORT. The session is not owned. */
 GtkWidget *dub_card_picker_new (DubSession *session, DubActionType type);
-
-/* For any action with a card, including DUB_ACTION_DEVIATE: the picked card is put into it. */
-GtkWidget *dub_card_picker_new_for_action (DubSession *session, const DubAction *action);
-
-G_END_DECLS

@@ -15,7 +15,6 @@
 #include "dub-text.h"
 #include "dub-wrap-layout.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* A possible entry and its button. */

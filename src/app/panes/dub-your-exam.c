@@ -5,7 +5,6 @@
 #include "dub-your-exam.h"
 
 #include "dub-pane.h"
-#include "dub-place.h"
 #include "dub-text.h"
 
 /* The card that joins you matters only if it has a crown, and so does the one that leaves. */
