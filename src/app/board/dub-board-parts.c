@@ -10,6 +10,7 @@
 #include "dub-space.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <string.h>
 
@@ -308,8 +309,7 @@ dub_board_parts_update (const DubState *state, GPtrArray *spaces)
       continue;
     side = dub_text_card_side (state, (DubDisplayName) place.kind);
     note = find_passing_note (g_ptr_array_index (spaces, i));
-    gtk_label_set_label (note, side != NULL ? side : "");
-    gtk_widget_set_visible (GTK_WIDGET (note), side != NULL);
+    dub_ui_set_text (note, side);
   }
 }
 

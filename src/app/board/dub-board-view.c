@@ -13,6 +13,7 @@
 #include "dub-space.h"
 #include "dub-text-code.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -500,8 +501,7 @@ dub_board_view_init (DubBoardView *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("page", "Board"), -1);
+  dub_ui_name (scroller, C_("page", "Board"));
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scroller);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->travel));

@@ -10,6 +10,7 @@
 #include "dub-text-box.h"
 #include "dub-text-code.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 struct _DubSpace {
   GtkButton parent_instance;
@@ -66,15 +67,6 @@ show_token (DubSpace *self, const DubState *state)
     show_exam_tokens (self, state);
   else
     set_token (self->figure, state, dub_place_get_owner (state, self->place));
-}
-
-static void
-set_class (DubSpace *self, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
 static DubSpaceForm
@@ -157,42 +149,35 @@ dub_space_update (DubSpace *self, const DubGame *game)
   gtk_label_set_label (self->caption, caption);
   /* GTK queries the pointer position from the display whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), name) != 0)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  set_class (self, "empty", content == NULL);
-  set_class (self, "master",
-             self->place.kind == DUB_PLACE_GUEST &&
-                 game->box.halls[self->place.in].guests[self->place.at].master);
+    dub_ui_name_icon (self, name);
+  dub_ui_set_class (self, "empty", content == NULL);
+  dub_ui_set_class (self, "master",
+                    self->place.kind == DUB_PLACE_GUEST &&
+                        game->box.halls[self->place.in].guests[self->place.at].master);
 }
 
 void
 dub_space_set_lit (DubSpace *self, const char *mark)
 {
-  set_class (self, "lit", mark != NULL);
-  gtk_widget_set_visible (self->mark, mark != NULL);
-  gtk_label_set_label (GTK_LABEL (self->mark), mark != NULL ? mark : "");
+  dub_ui_set_class (self, "lit", mark != NULL);
+  dub_ui_set_text (self->mark, mark);
 }
 
 void
 dub_space_set_selected (DubSpace *self, gboolean selected)
 {
-  set_class (self, "selected", selected);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
-                               selected ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                        : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               -1);
+  dub_ui_set_pressed (self, "selected", selected);
 }
 
 void
 dub_space_set_open (DubSpace *self, gboolean open, const char *refusal)
 {
   gtk_widget_set_sensitive (GTK_WIDGET (self), open || refusal != NULL);
-  set_class (self, "open", open);
-  set_class (self, "refused", !open && refusal != NULL);
+  dub_ui_set_class (self, "open", open);
+  dub_ui_set_class (self, "refused", !open && refusal != NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !open, -1);
   if (!open && refusal != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    refusal, -1);
+    dub_ui_describe (self, refusal);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

@@ -11,6 +11,7 @@
 #include "dub-piece.h"
 #include "dub-text-field.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -44,8 +45,7 @@ new_icon_button (const char *icon, const char *name)
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_widget_set_size_request (button, TARGET, TARGET);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_ui_name_icon (button, name);
 
   return button;
 }
@@ -331,16 +331,9 @@ update_star (GtkWidget *star, const DubBox *box, guint hall, guint at)
       C_("match my box", "Guest space %u: Master Guest space"), at + 1);
 
   gtk_widget_set_opacity (picture, master ? 1 : FAINT);
-  if (master)
-    gtk_widget_add_css_class (space, "master");
-  else
-    gtk_widget_remove_css_class (space, "master");
-  gtk_widget_set_tooltip_text (star, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (star), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (star), GTK_ACCESSIBLE_STATE_PRESSED,
-                               master ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                      : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               -1);
+  dub_ui_set_class (space, "master", master);
+  dub_ui_name_icon (star, name);
+  dub_ui_set_pressed (star, NULL, master);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "dub-pane.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -191,20 +192,6 @@ add_label (GtkWidget *box, const char *css_class, GtkLabel **label)
   return widget;
 }
 
-/* Marks the current choice, also for a screen reader. */
-static void
-set_current (GtkWidget *button, gboolean current)
-{
-  if (current)
-    gtk_widget_add_css_class (button, "current");
-  else
-    gtk_widget_remove_css_class (button, "current");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
-                               current ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                       : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               -1);
-}
-
 static void
 update_card (DubBoxDeck *self, const DubBoxDraft *draft, guint at)
 {
@@ -227,11 +214,8 @@ update_card (DubBoxDeck *self, const DubBoxDraft *draft, guint at)
     name = g_strdup_printf (C_("deck", "Card %u: %s"), at + 1, card);
   gtk_widget_set_tooltip_text (button, name);
   dub_pane_name_button (button, name);
-  if (done)
-    gtk_widget_add_css_class (button, "entered");
-  else
-    gtk_widget_remove_css_class (button, "entered");
-  set_current (button, at == draft->card);
+  dub_ui_set_class (button, "entered", done);
+  dub_ui_set_pressed (button, "current", at == draft->card);
 }
 
 static void
@@ -272,7 +256,7 @@ dub_box_deck_update (DubBoxDeck *self, const DubBoxDraft *draft)
         dub_box_deck_get_picked (draft->picked,
                                  gtk_actionable_get_action_target_value (GTK_ACTIONABLE (option)));
 
-    set_current (option, dub_card_equal (card, draft->picked));
+    dub_ui_set_pressed (option, "current", dub_card_equal (card, draft->picked));
   }
   for (guint i = 0; i < DUB_N_CARDS; i++)
     update_card (self, draft, i);

@@ -6,6 +6,7 @@
 
 #include "dub-piece.h"
 #include "dub-text-field.h"
+#include "dub-ui.h"
 
 struct _DubBoxFigure {
   GtkButton parent_instance;
@@ -20,19 +21,9 @@ enum { CARD_CHARS = 14 };
 
 G_DEFINE_FINAL_TYPE (DubBoxFigure, dub_box_figure, GTK_TYPE_BUTTON)
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 void
 dub_box_figure_update (DubBoxFigure *self, const DubBox *box, gboolean selected, gboolean wrong)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
   guint value = dub_field_get (box, self->field);
   g_autofree char *name = dub_text_field_name (box, self->field);
   g_autofree char *words = dub_text_field_value (self->field, value);
@@ -44,16 +35,9 @@ dub_box_figure_update (DubBoxFigure *self, const DubBox *box, gboolean selected,
     dub_piece_show_employee (DUB_PIECE (self->picture), dub_box_get_card (box, self->field.at));
     gtk_label_set_label (self->bonus, name);
   }
-  set_class (widget, "selected", selected);
-  set_class (widget, "wrong", wrong);
-  gtk_widget_set_tooltip_text (widget, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
-                               selected ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                        : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               GTK_ACCESSIBLE_STATE_INVALID,
-                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
-                               -1);
+  dub_ui_name_icon (self, label);
+  dub_ui_set_pressed (self, "selected", selected);
+  dub_ui_set_wrong (self, "wrong", wrong);
 }
 
 DubField

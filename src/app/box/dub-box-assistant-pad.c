@@ -6,6 +6,7 @@
 
 #include "dub-pane.h"
 #include "dub-text-field.h"
+#include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -47,10 +48,7 @@ set_value (DubBoxPad *self, GtkWidget *button, guint value)
   g_autofree char *name = g_strdup_printf ("%s: %s", figure, words);
 
   gtk_button_set_label (GTK_BUTTON (button), label);
-  if (value == dub_field_get (&self->box, self->field))
-    gtk_widget_add_css_class (button, "current");
-  else
-    gtk_widget_remove_css_class (button, "current");
+  dub_ui_set_class (button, "current", value == dub_field_get (&self->box, self->field));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", value);
   dub_pane_name_button (button, name);
 }

@@ -9,6 +9,7 @@
 #include "dub-piece.h"
 #include "dub-text-field.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 enum {
   BONUS_CHARS = 16,
@@ -176,10 +177,7 @@ update_total (GtkWidget *label, const DubBox *box, DubField field)
   guint stated;
 
   gtk_label_set_label (GTK_LABEL (label), text);
-  if (dub_field_get_total (box, field, &stated) != stated)
-    gtk_widget_add_css_class (label, "error");
-  else
-    gtk_widget_remove_css_class (label, "error");
+  dub_ui_set_class (label, "error", dub_field_get_total (box, field, &stated) != stated);
 }
 
 void

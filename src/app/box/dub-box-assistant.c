@@ -15,6 +15,7 @@
 #include "dub-template.h"
 #include "dub-text-field.h"
 #include "dub-text-part.h"
+#include "dub-ui.h"
 #include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
@@ -128,10 +129,8 @@ update_page (DubBoxAssistant *self, const DubBoxDraft *draft)
   gtk_widget_set_visible (GTK_WIDGET (self->feet), is_deck);
   if (!is_deck)
     dub_box_pad_update (self->pad, &draft->box, has_field ? &field : NULL);
-  gtk_label_set_label (GTK_LABEL (self->problem), is_wrong ? problem : "");
-  gtk_widget_set_visible (self->problem, is_wrong);
-  gtk_label_set_label (GTK_LABEL (self->hints), hints != NULL ? hints : "");
-  gtk_widget_set_visible (self->hints, hints != NULL);
+  dub_ui_set_text (self->problem, problem);
+  dub_ui_set_text (self->hints, hints);
 }
 
 /* The big button goes to the next card, to the next part, or finishes. */
@@ -180,9 +179,7 @@ update (DubBoxAssistant *self)
   g_autofree char *count = g_strdup_printf ("%u/%d", n_done, DUB_N_PARTS);
 
   gtk_label_set_label (self->count, count);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), progress);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  progress, -1);
+  dub_ui_name_icon (self->count, progress);
   gtk_label_set_label (self->title, title);
   gtk_progress_bar_set_fraction (self->progress, (double) n_done / DUB_N_PARTS);
   gtk_label_set_label (self->guide, guide);
@@ -314,23 +311,15 @@ key_pressed_cb (DubBoxAssistant *self, guint keyval, guint keycode, GdkModifierT
   return handled;
 }
 
-/* An icon needs a name for screen readers, and as a tooltip. */
-static void
-name_icon (GtkWidget *icon, const char *name)
-{
-  gtk_widget_set_tooltip_text (icon, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
 static void
 name_buttons (DubBoxAssistant *self)
 {
-  name_icon (self->parts_button, C_("tooltip", "Parts"));
-  name_icon (self->undo_button, C_("tooltip", "Undo"));
-  name_icon (self->redo_button, C_("tooltip", "Redo"));
-  name_icon (self->save_button, C_("button", "Save…"));
-  name_icon (self->previous_button, C_("tooltip", "Previous Part"));
-  name_icon (self->next_button, C_("tooltip", "Skip This Part"));
+  dub_ui_name_icon (self->parts_button, C_("tooltip", "Parts"));
+  dub_ui_name_icon (self->undo_button, C_("tooltip", "Undo"));
+  dub_ui_name_icon (self->redo_button, C_("tooltip", "Redo"));
+  dub_ui_name_icon (self->save_button, C_("button", "Save…"));
+  dub_ui_name_icon (self->previous_button, C_("tooltip", "Previous Part"));
+  dub_ui_name_icon (self->next_button, C_("tooltip", "Skip This Part"));
 }
 
 static void
@@ -342,14 +331,13 @@ add_parts (DubBoxAssistant *self)
     GtkWidget *label = dub_pane_new_label (title, NULL);
 
     self->ticks[i] = gtk_image_new_from_icon_name ("object-select-symbolic");
-    name_icon (self->ticks[i], C_("match my box", "matched"));
+    dub_ui_name_icon (self->ticks[i], C_("match my box", "matched"));
     gtk_widget_set_hexpand (label, TRUE);
     gtk_widget_set_size_request (box, -1, 44);
     gtk_box_append (GTK_BOX (box), label);
     gtk_box_append (GTK_BOX (box), self->ticks[i]);
     gtk_list_box_append (self->parts, box);
-    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+    dub_ui_name (gtk_widget_get_parent (box), title);
   }
 }
 

@@ -15,6 +15,7 @@
 #include "dub-text-fault.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-window.h"
 
 #include <glib/gi18n-lib.h>
@@ -112,8 +113,7 @@ add_row (DubBoxesWindow *self, AdwPreferencesGroup *group, const DubSummary *inf
                                                                 ? edition
                                                                 : dub_saved_list_get_name (info));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  details, -1);
+  dub_ui_describe (row, details);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_menu_button (info));
   if (info->problem == NULL)
     add_match_button (ADW_ACTION_ROW (row), info->id);

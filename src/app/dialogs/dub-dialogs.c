@@ -4,6 +4,8 @@
 
 #include "dub-dialogs.h"
 
+#include "dub-ui.h"
+
 #include <glib/gi18n-lib.h>
 
 #define KEY "dub-dialogs" /* data of a dialog: what to do; of a parent: its file chooser */
@@ -84,8 +86,7 @@ dub_dialogs_ask_name (GtkWidget *parent, const char *heading, const char *label,
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_entry_set_max_length (GTK_ENTRY (entry), max_length);
   gtk_editable_set_text (GTK_EDITABLE (entry), job.name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  entry_label, -1);
+  dub_ui_name (entry, entry_label);
   adw_message_dialog_set_extra_child (dialog, entry);
   adw_message_dialog_set_default_response (dialog, "ok");
   g_signal_connect (entry, "changed", G_CALLBACK (check_name), dialog);

@@ -4,6 +4,8 @@
 
 #include "dub-saved-list.h"
 
+#include "dub-ui.h"
+
 #include <glib/gi18n-lib.h>
 
 enum { TARGET = 44 };
@@ -40,8 +42,7 @@ dub_saved_list_new_menu_button (GMenu *menu, const char *label)
   gtk_widget_set_size_request (button, TARGET, TARGET);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, C_("tooltip", "More"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  dub_ui_name (button, label);
 
   return button;
 }

@@ -24,6 +24,7 @@
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-trouble-pane.h"
+#include "dub-ui.h"
 #include "dub-yours-pane.h"
 
 #include <glib/gi18n-lib.h>
@@ -129,10 +130,7 @@ update_layout (DubGamePage *self)
   gboolean folded = dub_adaptive_split_get_folded (self->split);
   gboolean board = g_str_equal (self->shown, "board");
 
-  if (folded)
-    gtk_widget_remove_css_class (self->side, "beside");
-  else
-    gtk_widget_add_css_class (self->side, "beside");
+  dub_ui_set_class (self->side, "beside", !folded);
   gtk_widget_set_visible (self->top_switcher, !folded);
   gtk_widget_set_visible (self->bottom_switcher, folded);
   dub_guide_note_set_folded (self->board_note, folded);
@@ -514,8 +512,7 @@ dub_game_page_recall (DubGamePage *self)
   g_object_set (close, "tooltip-text",
                 C_("tooltip", "Dismiss"), "valign", GTK_ALIGN_START, "width-request", 44,
                     "height-request", 44, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("tooltip", "Dismiss"), -1);
+  dub_ui_name (close, C_("tooltip", "Dismiss"));
   g_signal_connect_swapped (close, "clicked", G_CALLBACK (forget_recap), self);
   g_object_set (scroller, "child", dub_pane_new_label (recap, NULL), "hexpand", TRUE,
                 "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,

@@ -17,6 +17,7 @@
 #include "dub-text-box.h"
 #include "dub-text-part.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-window.h"
 
 #include <glib/gi18n-lib.h>
@@ -234,13 +235,7 @@ check_seed (DubNewGamePage *self)
   if (good)
     dub_deal_row_set_seed (self->deal_row, seed);
   gtk_widget_set_visible (self->seed_error, !good);
-  if (good)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->seed_row), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->seed_row), "error");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_row), GTK_ACCESSIBLE_STATE_INVALID,
-                               good ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
-                               -1);
+  dub_ui_set_wrong (self->seed_row, "error", !good);
 }
 
 /* The code has set the settings. */
@@ -310,8 +305,7 @@ add_control (AdwActionRow *row, GtkWidget *control, gboolean in_front)
   else
     adw_action_row_add_suffix (row, control);
   adw_action_row_set_activatable_widget (row, control);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  adw_action_row_get_subtitle (row), -1);
+  dub_ui_describe (control, adw_action_row_get_subtitle (row));
 }
 
 static void

@@ -15,6 +15,7 @@
 #include "dub-template.h"
 #include "dub-text-fault.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -123,8 +124,7 @@ add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *inf
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), dub_saved_list_get_name (info));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  details, -1);
+  dub_ui_describe (row, details);
   if (info->problem == NULL) {
     gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
     gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");

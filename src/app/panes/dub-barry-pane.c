@@ -13,6 +13,7 @@
 #include "dub-step-row.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <math.h>
 
@@ -75,10 +76,7 @@ update_card (DubBarryPane *self, DubSession *session)
   gtk_widget_set_visible (GTK_WIDGET (self->card_figure), has_card);
   gtk_widget_set_visible (self->card_names, has_card);
   gtk_widget_set_visible (GTK_WIDGET (self->next), !has_card);
-  if (has_card)
-    gtk_widget_add_css_class (self->card, "her-card");
-  else
-    gtk_widget_remove_css_class (self->card, "her-card");
+  dub_ui_set_class (self->card, "her-card", has_card);
 }
 
 static void
@@ -100,10 +98,7 @@ set_dense (DubBarryPane *self, gboolean is_dense)
   self->is_spread = FALSE;
   gtk_box_set_spacing (GTK_BOX (self->steps), 0);
   gtk_widget_set_visible (self->card_foot, !is_dense && gtk_widget_get_visible (self->card_names));
-  if (is_dense)
-    gtk_widget_add_css_class (self->steps, "dense");
-  else
-    gtk_widget_remove_css_class (self->steps, "dense");
+  dub_ui_set_class (self->steps, "dense", is_dense);
 }
 
 static void

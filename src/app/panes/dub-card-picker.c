@@ -8,6 +8,7 @@
 #include "dub-learn.h"
 #include "dub-pane.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -144,7 +145,7 @@ new_card (DubCardPicker *self, const DubCardKind *kind)
   gtk_widget_set_size_request (button, CARD_WIDTH, CARD_HEIGHT);
   gtk_widget_add_css_class (button, "palette-tile");
   dub_pane_set_action (button, &report);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_ui_name (button, name);
   g_object_set_data_full (G_OBJECT (button), CARD, g_memdup2 (&kind->card, sizeof kind->card),
                           g_free);
 
@@ -394,11 +395,9 @@ add_combo (DubCardPicker *self, const char *title, GListModel *names)
 static GtkWidget *
 new_builder (DubCardPicker *self)
 {
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *list = dub_ui_new_list (NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
   self->another = adw_expander_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->another), C_("card", "Another Card"));
   gtk_list_box_append (GTK_LIST_BOX (list), self->another);
@@ -428,7 +427,7 @@ new_cards (const char *name)
 {
   GtkWidget *cards = dub_wrap_new (6, TRUE);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cards), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_ui_name (cards, name);
 
   return cards;
 }
@@ -479,8 +478,7 @@ dub_card_picker_init (DubCardPicker *self)
   self->search = gtk_search_entry_new ();
   g_object_set (self->search, "placeholder-text", hint, NULL);
   gtk_widget_set_size_request (self->search, -1, 44);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  hint, -1);
+  dub_ui_name (self->search, hint);
   g_signal_connect_swapped (self->search, "changed", G_CALLBACK (search_changed_cb), self);
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (search_activate_cb), self);
   g_signal_connect_swapped (self->search, "stop-search", G_CALLBACK (stop_search_cb), self);

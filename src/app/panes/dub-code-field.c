@@ -6,6 +6,7 @@
 
 #include "dub-entry-code.h"
 #include "dub-pane.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -26,12 +27,8 @@ set_reading (DubCodeField *self, const char *sentence, gboolean is_problem)
 {
   gtk_label_set_label (GTK_LABEL (self->reading), sentence);
   gtk_widget_set_tooltip_text (self->reading, *sentence != '\0' ? sentence : NULL);
-  if (is_problem)
-    gtk_widget_add_css_class (self->reading, "error");
-  else
-    gtk_widget_remove_css_class (self->reading, "error");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  sentence, -1);
+  dub_ui_set_class (self->reading, "error", is_problem);
+  dub_ui_describe (self->entry, sentence);
 }
 
 /* A code that is not complete yet is not understood either, so while typing a problem is shown
@@ -90,8 +87,7 @@ dub_code_field_init (DubCodeField *self)
       C_("codes", "Garments: the letter of the color, Prestige Points, t for the thimble. "
                                "Resource tiles: bp, go, bp+go. Employees: the number or first letters. "
                                "Jewelry tiles: the color."));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("codes", "Tiles and cards as codes"), -1);
+  dub_ui_name (self->entry, C_("codes", "Tiles and cards as codes"));
   gtk_label_set_xalign (GTK_LABEL (self->reading), 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->reading), PANGO_ELLIPSIZE_START);
   gtk_widget_add_css_class (self->reading, "caption");

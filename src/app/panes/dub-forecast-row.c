@@ -7,6 +7,7 @@
 #include "dub-forecast-task.h"
 #include "dub-pane.h"
 #include "dub-text-forecast.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -37,8 +38,7 @@ stop (DubForecastRow *self)
 static void
 show_line (DubForecastRow *self, LineId line, char *text)
 {
-  gtk_label_set_label (self->lines[line], text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->lines[line]), text != NULL);
+  dub_ui_set_text (self->lines[line], text);
   g_free (text);
 }
 
@@ -52,8 +52,7 @@ name_row (DubForecastRow *self)
   for (LineId line = 0; line < N_LINES; line++)
     texts[line] = gtk_label_get_label (self->lines[line]);
   name = g_strjoinv ("\n", (char **) texts);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->inside), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  g_strstrip (name), -1);
+  dub_ui_name (self->inside, g_strstrip (name));
 }
 
 static void
@@ -116,7 +115,7 @@ dub_forecast_row_class_init (DubForecastRowClass *klass)
 static void
 dub_forecast_row_init (DubForecastRow *self)
 {
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *list = dub_ui_new_list (C_("forecast", "Forecast"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *inside = gtk_list_box_row_new ();
 
@@ -135,10 +134,6 @@ dub_forecast_row_init (DubForecastRow *self)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (inside), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (inside), FALSE);
   adw_expander_row_add_row (self->row, inside);
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("forecast", "Forecast"), -1);
   gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (self->row));
   adw_bin_set_child (ADW_BIN (self), list);
   g_signal_connect_object (self->row, "notify::expanded", G_CALLBACK (compute), self,

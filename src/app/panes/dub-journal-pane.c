@@ -9,6 +9,7 @@
 
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -94,15 +95,6 @@ get_mark (guint index, guint position)
 }
 
 static void
-set_css_class (GtkWidget *widget, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 show_button (DubJournalRow *self)
 {
   DubSession *session = dub_pane_get_session (DUB_PANE (self->pane));
@@ -174,8 +166,7 @@ speak (DubJournalRow *self)
     if (gtk_widget_get_visible (labels[i]))
       g_string_append_printf (spoken, "%s%s", spoken->len > 0 ? ". " : "",
                               gtk_label_get_label (GTK_LABEL (labels[i])));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  spoken->str, -1);
+  dub_ui_name (self->head, spoken->str);
   g_string_free (spoken, TRUE);
 }
 
@@ -188,14 +179,13 @@ show_position (DubJournalRow *self)
   guint index = dub_log_item_get_index (self->item);
   const char *mark = get_mark (index, position);
 
-  gtk_label_set_label (GTK_LABEL (self->mark), mark != NULL ? mark : "");
-  gtk_widget_set_visible (self->mark, mark != NULL);
-  set_css_class (self->title, "dim-label", index >= position);
-  set_css_class (self->title, "body", index + 1 != position);
-  set_css_class (self->title, "heading", index + 1 == position);
-  set_css_class (self->mark, "caption", index >= position);
-  set_css_class (self->mark, "caption-heading", index + 1 == position);
-  set_css_class (self->mark, "accent", index + 1 == position);
+  dub_ui_set_text (self->mark, mark);
+  dub_ui_set_class (self->title, "dim-label", index >= position);
+  dub_ui_set_class (self->title, "body", index + 1 != position);
+  dub_ui_set_class (self->title, "heading", index + 1 == position);
+  dub_ui_set_class (self->mark, "caption", index >= position);
+  dub_ui_set_class (self->mark, "caption-heading", index + 1 == position);
+  dub_ui_set_class (self->mark, "accent", index + 1 == position);
   if (self->button != NULL)
     show_button (self);
   speak (self);
@@ -286,8 +276,7 @@ bind_cb (DubJournalPane *self, GtkListItem *list_item)
   index = dub_log_item_get_index (row->item);
   section = dup_section (dub_session_get_history (session), index);
   title = dub_log_item_dup_title (row->item);
-  gtk_label_set_label (GTK_LABEL (row->section), section != NULL ? section : "");
-  gtk_widget_set_visible (row->section, section != NULL);
+  dub_ui_set_text (row->section, section);
   gtk_label_set_label (GTK_LABEL (row->title), title);
   show_details (row, g_hash_table_contains (self->opened, GUINT_TO_POINTER (index)));
   show_position (row);

@@ -8,6 +8,7 @@
 #include "dub-read-bar.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -109,10 +110,7 @@ enlarge_edge (DubLargeText *self)
   int size = CLAMP (MIN (width / 8, height / 7), SMALLEST_PIECE, LARGEST_PIECE);
 
   gtk_widget_set_size_request (GTK_WIDGET (self->piece), size * 9 / 10, size);
-  if (width >= WIDE)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "far");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "far");
+  dub_ui_set_class (self, "far", width >= WIDE);
 }
 
 /* Makes the text as large as possible. */
@@ -187,8 +185,7 @@ show_after (DubLargeText *self, DubSession *session)
   else if (count_orders (self) > 0)
     after = dub_session_dup_after (session);
   text = after != NULL ? dub_text_step_after (after) : NULL;
-  gtk_label_set_label (self->after, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->after), text != NULL);
+  dub_ui_set_text (self->after, text);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "dub-pane.h"
 #include "dub-session-note.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -117,8 +118,7 @@ dub_note_box_init (DubNoteBox *self)
                 "bottom-margin", 10, "left-margin", 12, "right-margin", 12, "height-request", 96,
                 NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "note-field");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("note", "Your notes"), -1);
+  dub_ui_name (self->view, C_("note", "Your notes"));
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (save), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), focus);
   gtk_box_append (GTK_BOX (box), title);

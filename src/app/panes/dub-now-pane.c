@@ -15,6 +15,7 @@
 #include "dub-setup-pane.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-you-pane.h"
 
 struct _DubNowPane {
@@ -114,8 +115,7 @@ update_next_name (DubNowPane *self)
   g_autofree char *label = NULL;
 
   g_object_get (dub_pane_get_view (DUB_PANE (self)), "next-label", &label, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label != NULL ? label : "", -1);
+  dub_ui_name (self->next_button, label != NULL ? label : "");
 }
 
 static gboolean

@@ -7,6 +7,7 @@
 #include "dub-pane.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -85,7 +86,7 @@ new_bonuses (DubOtherTile *self, const DubState *state)
 static void
 add_named (GtkWidget *line, GtkWidget *widget, const char *name)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_ui_name (widget, name);
   gtk_box_append (GTK_BOX (line), widget);
 }
 

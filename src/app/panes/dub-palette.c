@@ -13,6 +13,7 @@
 #include "dub-text-box.h"
 #include "dub-text-code.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
 #include <string.h>
@@ -194,10 +195,7 @@ say (DubPalette *self, char *sentence, gboolean is_refusal)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->message), TRUE);
   gtk_label_set_label (self->message, sentence);
-  if (is_refusal)
-    gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->message), "error");
+  dub_ui_set_class (self->message, "error", is_refusal);
   g_free (sentence);
 }
 
@@ -425,10 +423,7 @@ update_tile (DubPalette *self, const Tile *tile)
 
     gtk_label_set_label (GTK_LABEL (tile->left), n);
   }
-  if (left)
-    gtk_widget_remove_css_class (tile->button, "used-up");
-  else
-    gtk_widget_add_css_class (tile->button, "used-up");
+  dub_ui_set_class (tile->button, "used-up", !left);
   gtk_accessible_update_state (GTK_ACCESSIBLE (tile->button), GTK_ACCESSIBLE_STATE_DISABLED, !left,
                                -1);
 }

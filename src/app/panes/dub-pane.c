@@ -5,6 +5,7 @@
 #include "dub-pane.h"
 
 #include "dub-action-target.h"
+#include "dub-ui.h"
 
 #include <string.h>
 
@@ -264,8 +265,7 @@ dub_pane_new_expander (const char *text, GtkWidget *child)
   gtk_expander_set_label_widget (GTK_EXPANDER (expander), dub_pane_new_label (text, NULL));
   gtk_expander_set_child (GTK_EXPANDER (expander), child);
   g_object_bind_property (expander, "expanded", child, "can-focus", G_BINDING_SYNC_CREATE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  -1);
+  dub_ui_name (expander, text);
 
   return expander;
 }
@@ -273,7 +273,7 @@ dub_pane_new_expander (const char *text, GtkWidget *child)
 void
 dub_pane_name_button (GtkWidget *button, const char *name)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_ui_name (button, name);
   /* After GTK 4.8 the caption labels the button, and would be read instead of the name. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
@@ -288,8 +288,7 @@ dub_pane_new_button (const char *label, const DubAction *action)
   gtk_label_set_max_width_chars (GTK_LABEL (text), 40);
   gtk_button_set_child (GTK_BUTTON (button), text);
   dub_pane_set_action (button, action);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  dub_ui_name (button, label);
 
   return button;
 }

@@ -11,6 +11,7 @@
 #include "dub-state-count.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -100,7 +101,7 @@ add_wrap (DubQuestionForm *self, const char *name)
 {
   GtkWidget *wrap = dub_wrap_new (6, TRUE);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (wrap), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_ui_name (wrap, name);
   gtk_box_append (GTK_BOX (self->controls), wrap);
 
   return wrap;
@@ -120,7 +121,7 @@ add_answer (GtkWidget *wrap, const char *place, const char *label, const DubActi
   gtk_label_set_xalign (GTK_LABEL (text), 0.5);
   gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
   gtk_widget_set_size_request (button, -1, TARGET);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_ui_name (button, name);
   gtk_box_append (GTK_BOX (wrap), button);
 }
 
@@ -318,8 +319,7 @@ add_list (DubQuestionForm *self, const char *heading)
     g_autofree char *title = dub_number_row_dup_title (heading);
 
     add_heading (self, title);
-    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                    -1);
+    dub_ui_name (list, title);
   }
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");

@@ -16,6 +16,7 @@
 #include "dub-score-table.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -56,18 +57,10 @@ struct _DubScorePane {
 DUB_DEFINE_BARE_TYPE (DubScorePane, dub_score_pane, DUB_TYPE_PANE)
 
 static void
-show_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
-static void
 show_figure (GtkLabel *label, const DubScoreRow *row, DubOwner owner)
 {
   gtk_label_set_label (label, row->figures[owner]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  row->spoken[owner], -1);
+  dub_ui_name (label, row->spoken[owner]);
 }
 
 static void
@@ -80,8 +73,7 @@ show_line (Line *line, const DubScoreRow *row)
       g_strdup_printf ("%s. %s.", row->spoken[DUB_BARRY], row->spoken[DUB_YOU]);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line->row), row->title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  spoken, -1);
+  dub_ui_describe (head, spoken);
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     show_figure (line->figures[owner], row, owner);
     if (row->reasons[owner] != NULL)
@@ -93,8 +85,8 @@ show_line (Line *line, const DubScoreRow *row)
 static void
 show_missing (DubScorePane *self, const DubScoreTable *table, gboolean is_end)
 {
-  show_text (self->missing_facts, table->missing);
-  show_text (self->missing_cards, table->hidden);
+  dub_ui_set_text (self->missing_facts, table->missing);
+  dub_ui_set_text (self->missing_cards, table->hidden);
   gtk_widget_set_visible (self->counts_button, table->missing != NULL);
   gtk_widget_set_visible (self->missing,
                           !is_end && (table->missing != NULL || table->hidden != NULL));
@@ -127,8 +119,8 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
   gboolean is_over = phase == DUB_PHASE_OVER;
 
   show_ceremony (self, dub_session_get_game (session));
-  show_text (self->heading, is_over && table->winner != NULL ? table->winner : table->title);
-  show_text (self->subtitle, is_over ? NULL : table->winner);
+  dub_ui_set_text (self->heading, is_over && table->winner != NULL ? table->winner : table->title);
+  dub_ui_set_text (self->subtitle, is_over ? NULL : table->winner);
   show_missing (self, table, phase == DUB_PHASE_SCORING || is_over);
   show_figure (self->her_total, &table->total, DUB_BARRY);
   show_figure (self->your_total, &table->total, DUB_YOU);

@@ -7,6 +7,7 @@
 #include "dub-application.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 struct _DubSetupPane {
   DubPane parent_instance;
@@ -28,7 +29,7 @@ new_tick (const char *line)
   gtk_widget_add_css_class (tick, "tick");
   /* Align the check mark with the first line of several. */
   gtk_widget_set_valign (gtk_widget_get_first_child (tick), GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, line, -1);
+  dub_ui_name (tick, line);
 
   return tick;
 }

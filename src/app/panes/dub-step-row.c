@@ -8,6 +8,7 @@
 #include "dub-step-details.h"
 #include "dub-step-picture.h"
 #include "dub-template.h"
+#include "dub-ui.h"
 
 /* This is not an AdwBin, which since libadwaita 1.6 passes the focus to its child, so that Tab
  * would skip the row. */
@@ -149,10 +150,7 @@ ticked_cb (DubStepRow *self)
   /* That names it too, by a number which says nothing. */
   gtk_button_set_label (GTK_BUTTON (self->tick), ticked ? "✓" : digits);
   dub_pane_name_button (self->tick, gtk_widget_get_tooltip_text (self->tick));
-  if (ticked)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "ticked");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "ticked");
+  dub_ui_set_class (self, "ticked", ticked);
 }
 
 /* An arrow key goes to the step above or below. In a menu it has its own meaning; and at either
@@ -360,7 +358,7 @@ dub_step_row_new (DubTableView *view, DubStepItem *item)
   self->view = view;
   self->item = g_object_ref (item);
   gtk_label_set_label (self->sentence, sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_ui_name (self, name);
   if (can_select (self)) {
     self->picture =
         dub_step_picture_new (dub_session_get_game (dub_table_view_get_session (view)), item);

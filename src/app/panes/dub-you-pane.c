@@ -8,6 +8,7 @@
 #include "dub-session-yours.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-your-exam.h"
 
 struct _DubYouPane {
@@ -191,25 +192,16 @@ queue_resize (GtkWidget *widget)
   gtk_widget_queue_resize (widget);
 }
 
-static void
-set_class (DubYouPane *self, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-}
-
 void
 dub_you_pane_set_tight (DubYouPane *self, guint tight)
 {
   gtk_widget_set_visible (self->done, tight < 1 && gtk_widget_get_first_child (self->done) != NULL);
   gtk_widget_set_visible (self->counts, tight < 2);
   gtk_box_set_spacing (self->content, tight < 3 ? SPACING : TIGHT_SPACING);
-  set_class (self, "tight", tight >= 3);
+  dub_ui_set_class (self, "tight", tight >= 3);
   gtk_widget_set_visible (GTK_WIDGET (self->guide),
                           tight < DUB_YOU_PANE_TIGHTEST || self->has_gains);
-  set_class (self, "tightest", tight >= DUB_YOU_PANE_TIGHTEST);
+  dub_ui_set_class (self, "tightest", tight >= DUB_YOU_PANE_TIGHTEST);
   queue_resize (GTK_WIDGET (self->content));
 }
 

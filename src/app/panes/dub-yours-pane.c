@@ -7,6 +7,7 @@
 #include "dub-score-table.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-your-side.h"
 
 struct _DubYoursPane {
@@ -27,8 +28,7 @@ update_total (DubYoursPane *self, const DubGame *game)
   g_autofree char *total = g_strdup_printf ("%s\n%s", table->title, table->total.spoken[DUB_YOU]);
 
   gtk_label_set_label (self->total, total);
-  gtk_label_set_label (self->missing, table->missing);
-  gtk_widget_set_visible (GTK_WIDGET (self->missing), table->missing != NULL);
+  dub_ui_set_text (self->missing, table->missing);
 }
 
 /* The value is read together with the name. */
@@ -47,7 +47,7 @@ new_line (const DubYourLine *line)
   gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), value);
   if (both != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
+    dub_ui_name (name, both);
 
   return row;
 }

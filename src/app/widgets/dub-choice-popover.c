@@ -6,6 +6,7 @@
 
 #include "dub-pane.h"
 #include "dub-pause.h"
+#include "dub-ui.h"
 
 struct _DubChoicePopover {
   GtkPopover parent_instance;
@@ -84,7 +85,7 @@ dub_choice_popover_set_title (DubChoicePopover *self, const char *title)
 
   gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
   gtk_box_prepend (GTK_BOX (self->box), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  dub_ui_name (self, title);
 }
 
 void

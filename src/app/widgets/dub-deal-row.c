@@ -9,6 +9,7 @@
 #include "dub-names.h"
 #include "dub-profiles.h"
 #include "dub-text-deal.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -95,15 +96,9 @@ show_problem (DubDealRow *self, DubDealProblem problem)
   g_autofree char *sentence = problem != DUB_DEAL_GOOD ? dub_text_deal_problem (problem) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->error), sentence != NULL);
-  if (sentence != NULL) {
+  if (sentence != NULL)
     adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->error), sentence);
-    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
-  } else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               sentence != NULL ? GTK_ACCESSIBLE_INVALID_TRUE
-                                                : GTK_ACCESSIBLE_INVALID_FALSE,
-                               -1);
+  dub_ui_set_wrong (self->entry, "error", sentence != NULL);
 }
 
 static DubDealProblem
@@ -157,9 +152,7 @@ new_code_row (DubDealRow *self)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
                                  C_("code of a deal", "Code of this game"));
-  gtk_widget_set_tooltip_text (button, C_("tooltip", "Copy Code"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("tooltip", "Copy Code"), -1);
+  dub_ui_name_icon (button, C_("tooltip", "Copy Code"));
   gtk_widget_set_size_request (button, 44, 44);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
@@ -218,7 +211,7 @@ dub_deal_row_init (DubDealRow *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
                                  C_("code of a deal", "Play the same deal as another player"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  dub_ui_name (self, title);
   add_rows (self);
   g_signal_connect_object (self->settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

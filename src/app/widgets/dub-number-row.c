@@ -5,6 +5,7 @@
 #include "dub-number-row.h"
 
 #include "dub-sum.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -51,15 +52,9 @@ show_problem (DubNumberRow *self, gboolean problem)
     title = g_strdup_printf (C_("count", "%s (%d to %d)"), self->title, self->min, self->max);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), problem ? title : self->title);
   gtk_widget_set_visible (self->warning, problem);
-  if (problem)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "error");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  problem ? title : self->title, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_STATE_INVALID,
-                               problem ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
-                               -1);
+  dub_ui_set_class (self, "error", problem);
+  dub_ui_name (text, problem ? title : self->title);
+  dub_ui_set_wrong (text, NULL, problem);
 }
 
 static void
@@ -194,9 +189,8 @@ new_row (const char *name, GtkWidget *control)
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  dub_ui_name (row, title);
+  dub_ui_name (control, title);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
 
   return row;

@@ -7,6 +7,7 @@
 #include "dub-application.h"
 #include "dub-names.h"
 #include "dub-text-strength.h"
+#include "dub-ui.h"
 #include "dub-win-rate.h"
 
 #include <glib/gi18n-lib.h>
@@ -36,8 +37,7 @@ set_rate (AdwActionRow *row, char *rate)
   GtkWidget *control = adw_action_row_get_activatable_widget (row);
 
   adw_action_row_set_subtitle (row, rate);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  rate, -1);
+  dub_ui_describe (control, rate);
   g_free (rate);
 }
 
@@ -128,8 +128,7 @@ dub_strength_row_init (DubStrengthRow *self)
 
   self->settings = g_settings_new (DUB_APPLICATION_ID);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), C_("new game", "Her strength"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("new game", "Her strength"), -1);
+  dub_ui_name (self, C_("new game", "Her strength"));
   add_choices (self);
   add_second_row (self);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

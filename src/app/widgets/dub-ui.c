@@ -1,0 +1,74 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "dub-ui.h"
+
+void
+dub_ui_name (gpointer widget, const char *name)
+{
+  gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+dub_ui_name_icon (gpointer widget, const char *name)
+{
+  gtk_widget_set_tooltip_text (widget, name);
+  dub_ui_name (widget, name);
+}
+
+void
+dub_ui_describe (gpointer widget, const char *description)
+{
+  gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+void
+dub_ui_set_class (gpointer widget, const char *css_class, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
+dub_ui_set_pressed (gpointer widget, const char *css_class, gboolean pressed)
+{
+  if (css_class != NULL)
+    dub_ui_set_class (widget, css_class, pressed);
+  gtk_accessible_update_state (widget, GTK_ACCESSIBLE_STATE_PRESSED,
+                               pressed ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                       : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
+}
+
+void
+dub_ui_set_wrong (gpointer widget, const char *css_class, gboolean wrong)
+{
+  if (css_class != NULL)
+    dub_ui_set_class (widget, css_class, wrong);
+  gtk_accessible_update_state (widget, GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+}
+
+void
+dub_ui_set_text (gpointer label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+GtkWidget *
+dub_ui_new_list (const char *name)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  if (name != NULL)
+    dub_ui_name (list, name);
+
+  return list;
+}

@@ -1,0 +1,27 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Small steps that many widgets take. A widget is given as what it is, without a cast.
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Names or describes it for screen readers. An icon shows its name as a tooltip, too. */
+void dub_ui_name (gpointer widget, const char *name);
+void dub_ui_name_icon (gpointer widget, const char *name);
+void dub_ui_describe (gpointer widget, const char *description);
+
+void dub_ui_set_class (gpointer widget, const char *css_class, gboolean has);
+
+/* Marks what is chosen or entered wrongly, in its style if there is a class, and for screen
+ * readers. */
+void dub_ui_set_pressed (gpointer widget, const char *css_class, gboolean pressed);
+void dub_ui_set_wrong (gpointer widget, const char *css_class, gboolean wrong);
+
+/* Shows a text, or hides the label if that is NULL. */
+void dub_ui_set_text (gpointer label, const char *text);
+
+/* Returns a list of rows with a frame; the name is for screen readers and may be NULL. */
+GtkWidget *dub_ui_new_list (const char *name);
