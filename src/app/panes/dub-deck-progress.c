@@ -5,6 +5,7 @@
 #include "dub-deck-progress.h"
 
 #include "dub-learn.h"
+#include "dub-template.h"
 #include "dub-text-box.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,9 +18,7 @@ struct _DubDeckProgress {
   GtkWidget *button;
 };
 
-enum { TARGET = 44 };
-
-G_DEFINE_FINAL_TYPE (DubDeckProgress, dub_deck_progress, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubDeckProgress, dub_deck_progress, DUB_TYPE_PANE)
 
 static void
 dub_deck_progress_update (DubPane *pane, DubSession *session)
@@ -45,29 +44,14 @@ dub_deck_progress_update (DubPane *pane, DubSession *session)
                                        : C_("deck", "Save to Box Profile"));
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubDeckProgress, name)
+
 static void
 dub_deck_progress_class_init (DubDeckProgressClass *klass)
 {
+  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_deck_progress_update;
-}
 
-static void
-dub_deck_progress_init (DubDeckProgress *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *label = dub_pane_new_label (NULL, "part-title");
-  GtkWidget *progress = g_object_new (GTK_TYPE_PROGRESS_BAR, "accessible-role",
-                                      GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-  self->known = GTK_LABEL (label);
-  self->progress = GTK_PROGRESS_BAR (progress);
-  self->button = gtk_button_new ();
-  gtk_widget_set_halign (self->button, GTK_ALIGN_START);
-  gtk_widget_set_size_request (self->button, -1, TARGET);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), "game.keep-deck");
-  gtk_widget_add_css_class (box, "learned");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), progress);
-  gtk_box_append (GTK_BOX (box), self->button);
-  adw_bin_set_child (ADW_BIN (self), box);
+  dub_template_set (GTK_WIDGET_CLASS (klass), "dub-deck-progress", CHILD (known), CHILD (progress),
+                    CHILD (button), NULL);
 }

@@ -6,22 +6,20 @@
 
 #include "dub-deal-box.h"
 #include "dub-dialogs.h"
-#include "dub-pane.h"
 #include "dub-result-card.h"
+#include "dub-template.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _DubEndBox {
-  AdwBin parent_instance;
+  DubPane parent_instance;
 
   GtkWidget *deal; /* all about the code */
   GtkLabel *code;
-
-  DubSession *session; /* owned; NULL if there is none */
 };
 
-G_DEFINE_FINAL_TYPE (DubEndBox, dub_end_box, ADW_TYPE_BIN)
+DUB_DEFINE_BARE_TYPE (DubEndBox, dub_end_box, DUB_TYPE_PANE)
 
 static void
 copy_cb (DubEndBox *self)
@@ -35,7 +33,7 @@ copy_cb (DubEndBox *self)
 static void
 save (GtkWidget *widget, const char *path, gpointer data)
 {
-  g_autoptr (DubResultCard) card = dub_result_card_new (DUB_END_BOX (widget)->session);
+  g_autoptr (DubResultCard) card = dub_result_card_new (dub_pane_get_session (DUB_PANE (widget)));
   DubPicture picture;
 
   if (card == NULL)
@@ -45,78 +43,36 @@ save (GtkWidget *widget, const char *path, gpointer data)
 }
 
 static void
-picture_cb (DubEndBox *self)
+picture_cb (DubPane *pane)
 {
-  dub_dialogs_choose (GTK_WIDGET (self),
-                      &(DubChooser){ .title = C_("file chooser", "Save Result Picture"),
-                                                  .name = dub_session_get_name (self->session),
-                                                  .suffix = ".png", .chosen = save });
-}
-
-static GtkWidget *
-new_button (DubEndBox *self, const char *icon, const char *label, GCallback clicked)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *content = adw_button_content_new ();
-
-  g_object_set (content, "icon-name", icon, "label", label, "halign", GTK_ALIGN_CENTER, NULL);
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_widget_set_size_request (button, -1, 44);
-  g_signal_connect_swapped (button, "clicked", clicked, self);
-
-  return button;
+  dub_dialogs_choose (GTK_WIDGET (pane),
+                      &(DubChooser){
+                          .title = C_("file chooser", "Save Result Picture"),
+                                       .name = dub_session_get_name (dub_pane_get_session (pane)),
+                                       .suffix = ".png", .chosen = save });
 }
 
 static void
-dub_end_box_dispose (GObject *object)
+dub_end_box_update (DubPane *pane, DubSession *session)
 {
-  g_clear_object (&DUB_END_BOX (object)->session);
+  DubEndBox *self = DUB_END_BOX (pane);
+  g_autofree char *code = dub_deal_dup_code_of (dub_session_get_history (session));
 
-  G_OBJECT_CLASS (dub_end_box_parent_class)->dispose (object);
+  gtk_label_set_label (self->code, code != NULL ? code : "");
+  gtk_widget_set_visible (self->deal, code != NULL);
 }
+
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubEndBox, name)
 
 static void
 dub_end_box_class_init (DubEndBoxClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = dub_end_box_dispose;
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static void
-dub_end_box_init (DubEndBox *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
+  DUB_PANE_CLASS (klass)->update = dub_end_box_update;
 
-  self->deal = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  self->code = GTK_LABEL (dub_pane_new_label (NULL, "deal-code"));
-  gtk_label_set_selectable (self->code, TRUE);
-  gtk_box_append (GTK_BOX (self->deal),
-                  dub_pane_new_label (C_("code of a deal", "The same cards for another player"),
-                                          "heading"));
-  gtk_box_append (GTK_BOX (self->deal), GTK_WIDGET (self->code));
-  gtk_box_append (GTK_BOX (self->deal),
-                  new_button (self, "edit-copy-symbolic",
-                              C_("button", "Copy Code"), G_CALLBACK (copy_cb)));
-  gtk_box_append (GTK_BOX (box), self->deal);
-  gtk_box_append (GTK_BOX (box),
-                  new_button (self, "image-x-generic-symbolic",
-                              C_("button", "Save Result Picture…"), G_CALLBACK (picture_cb)));
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-GtkWidget *
-dub_end_box_new (void)
-{
-  return g_object_new (DUB_TYPE_END_BOX, NULL);
-}
-
-void
-dub_end_box_set_session (DubEndBox *self, DubSession *session)
-{
-  g_autofree char *code = NULL;
-
-  g_set_object (&self->session, session);
-  if (session != NULL)
-    code = dub_deal_dup_code_of (dub_session_get_history (session));
-  gtk_label_set_label (self->code, code != NULL ? code : "");
-  gtk_widget_set_visible (self->deal, code != NULL);
+  dub_template_set (widget_class, "dub-end-box", CHILD (deal), CHILD (code), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
+  gtk_widget_class_bind_template_callback (widget_class, picture_cb);
 }

@@ -6,14 +6,8 @@
 
 #pragma once
 
-#include "dub-session.h"
-
-#include <adwaita.h>
+#include "dub-pane.h"
 
 #define DUB_TYPE_END_BOX (dub_end_box_get_type ())
 
-G_DECLARE_FINAL_TYPE (DubEndBox, dub_end_box, DUB, END_BOX, AdwBin)
-
-GtkWidget *dub_end_box_new (void);
-
-void dub_end_box_set_session (DubEndBox *self, DubSession *session);
+G_DECLARE_FINAL_TYPE (DubEndBox, dub_end_box, DUB, END_BOX, DubPane)

@@ -4,29 +4,25 @@
 
 #include "dub-note-box.h"
 
-#include "dub-pane.h"
 #include "dub-session-note.h"
-#include "dub-ui.h"
+#include "dub-template.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define BUFFER "dub-note-buffer" /* data of a session */
 
 struct _DubNoteBox {
-  AdwBin parent_instance;
+  DubPane parent_instance;
 
-  GtkTextView *view;
-
-  DubSession *session; /* owned; NULL if there is none */
+  GtkTextView *field;
 };
 
-G_DEFINE_FINAL_TYPE (DubNoteBox, dub_note_box, ADW_TYPE_BIN)
+DUB_DEFINE_BARE_TYPE (DubNoteBox, dub_note_box, DUB_TYPE_PANE)
 
 static char *
 dup_text (DubNoteBox *self)
 {
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->field);
   GtkTextIter start, end;
 
   gtk_text_buffer_get_bounds (buffer, &start, &end);
@@ -37,15 +33,16 @@ dup_text (DubNoteBox *self)
 static void
 save (DubNoteBox *self)
 {
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
   g_autofree char *text = dup_text (self);
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
-  if (self->session == NULL || dub_session_get_read_only (self->session) ||
-      g_str_equal (text, dub_session_get_note (self->session)) ||
-      dub_session_set_note (self->session, text, &error))
+  if (session == NULL || dub_session_get_read_only (session) ||
+      g_str_equal (text, dub_session_get_note (session)) ||
+      dub_session_set_note (session, text, &error))
     return;
-  sentence = dub_session_dup_sentence (self->session, error);
+  sentence = dub_session_dup_sentence (session, error);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.say", "s", sentence);
 }
 
@@ -91,52 +88,25 @@ dub_note_box_unmap (GtkWidget *widget)
 }
 
 static void
-dub_note_box_dispose (GObject *object)
+dub_note_box_update (DubPane *pane, DubSession *session)
 {
-  g_clear_object (&DUB_NOTE_BOX (object)->session);
+  DubNoteBox *self = DUB_NOTE_BOX (pane);
 
-  G_OBJECT_CLASS (dub_note_box_parent_class)->dispose (object);
+  gtk_text_view_set_buffer (self->field, get_buffer (session));
+  gtk_text_view_set_editable (self->field, !dub_session_get_read_only (session));
 }
+
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubNoteBox, name)
 
 static void
 dub_note_box_class_init (DubNoteBoxClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = dub_note_box_dispose;
-  GTK_WIDGET_CLASS (klass)->unmap = dub_note_box_unmap;
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static void
-dub_note_box_init (DubNoteBox *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *title = dub_pane_new_label (C_("note", "Your notes"), "heading");
-  GtkEventController *focus = gtk_event_controller_focus_new ();
+  widget_class->unmap = dub_note_box_unmap;
+  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
+  DUB_PANE_CLASS (klass)->update = dub_note_box_update;
 
-  self->view = GTK_TEXT_VIEW (gtk_text_view_new ());
-  /* Tab leaves the field, as everywhere else on the page. */
-  g_object_set (self->view, "wrap-mode", GTK_WRAP_WORD_CHAR, "accepts-tab", FALSE, "top-margin", 10,
-                "bottom-margin", 10, "left-margin", 12, "right-margin", 12, "height-request", 96,
-                NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->view), "note-field");
-  dub_ui_name (self->view, C_("note", "Your notes"));
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (save), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), focus);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->view));
-  adw_bin_set_child (ADW_BIN (self), box);
-}
-
-GtkWidget *
-dub_note_box_new (void)
-{
-  return g_object_new (DUB_TYPE_NOTE_BOX, NULL);
-}
-
-void
-dub_note_box_set_session (DubNoteBox *self, DubSession *session)
-{
-  if (!g_set_object (&self->session, session) || session == NULL)
-    return;
-  gtk_text_view_set_buffer (self->view, get_buffer (session));
-  gtk_text_view_set_editable (self->view, !dub_session_get_read_only (session));
+  dub_template_set (widget_class, "dub-note-box", CHILD (field), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, save);
 }

@@ -7,14 +7,8 @@
 
 #pragma once
 
-#include "dub-session.h"
-
-#include <adwaita.h>
+#include "dub-pane.h"
 
 #define DUB_TYPE_NOTE_BOX (dub_note_box_get_type ())
 
-G_DECLARE_FINAL_TYPE (DubNoteBox, dub_note_box, DUB, NOTE_BOX, AdwBin)
-
-GtkWidget *dub_note_box_new (void);
-
-void dub_note_box_set_session (DubNoteBox *self, DubSession *session);
+G_DECLARE_FINAL_TYPE (DubNoteBox, dub_note_box, DUB, NOTE_BOX, DubPane)

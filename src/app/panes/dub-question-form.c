@@ -499,9 +499,3 @@ dub_question_form_init (DubQuestionForm *self)
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->question, NULL, -1);
   adw_bin_set_child (ADW_BIN (self), box);
 }
-
-GtkWidget *
-dub_question_form_new (void)
-{
-  return g_object_new (DUB_TYPE_QUESTION_FORM, NULL);
-}

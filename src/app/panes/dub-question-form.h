@@ -12,5 +12,3 @@
 #define DUB_TYPE_QUESTION_FORM (dub_question_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubQuestionForm, dub_question_form, DUB, QUESTION_FORM, DubPane)
-
-GtkWidget *dub_question_form_new (void);

@@ -29,7 +29,6 @@ typedef struct {
 struct _DubScorePane {
   DubPane parent_instance;
 
-  GtkWidget *content;
   DubPiece *ceremony; /* for whoever has won */
   GtkWidget *again_button;
   GtkLabel *heading;
@@ -40,14 +39,13 @@ struct _DubScorePane {
   GtkLabel *missing_facts;
   GtkLabel *missing_cards;
   GtkWidget *counts_button;
-  AdwBin *form_bin;
-  DubPane *form; /* in form_bin */
+  DubPane *form;
   GtkListBox *list;
   GtkWidget *sheets;
   DubForecastRow *forecast;
   DubCourseBox *course;
-  DubNoteBox *note;
-  DubEndBox *end;
+  DubPane *note;
+  DubPane *end;
   GtkSizeGroup *her_column;
   GtkSizeGroup *your_column;
   Line lines[DUB_N_SCORE_ROWS];
@@ -109,6 +107,15 @@ show_ceremony (DubScorePane *self, const DubGame *game)
   gtk_widget_set_visible (self->again_button, is_over);
 }
 
+/* It is filled before it is shown, because GTK keeps what it asks for while it is empty. */
+static void
+show_pane (DubPane *pane, gboolean is_shown)
+{
+  if (is_shown && !gtk_widget_get_visible (GTK_WIDGET (pane)))
+    dub_pane_update (pane);
+  gtk_widget_set_visible (GTK_WIDGET (pane), is_shown);
+}
+
 static void
 dub_score_pane_update (DubPane *pane, DubSession *session)
 {
@@ -129,14 +136,10 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
   show_line (&self->total, &table->total);
 
   dub_pane_set_view (self->form, dub_pane_get_view (pane));
-  gtk_widget_set_visible (GTK_WIDGET (self->form_bin), is_asked);
+  gtk_widget_set_visible (GTK_WIDGET (self->form), is_asked);
 
   dub_forecast_row_set_game (self->forecast, dub_session_get_game (session));
   dub_course_box_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
-  dub_end_box_set_session (self->end, is_over ? session : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->end), is_over);
-  dub_note_box_set_session (self->note, session);
-  gtk_widget_set_visible (GTK_WIDGET (self->note), is_over);
   gtk_widget_set_visible (self->sheets, is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-pdf", is_over);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.save-picture", is_over);
@@ -148,7 +151,7 @@ dub_score_pane_focus_first (DubPane *pane)
 {
   DubScorePane *self = DUB_SCORE_PANE (pane);
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->form_bin)))
+  if (gtk_widget_get_visible (GTK_WIDGET (self->form)))
     return dub_pane_focus_first (self->form);
 
   /* At the end there is nothing to enter. The lines are there to be read; a key pressed once too
@@ -307,17 +310,7 @@ dub_score_pane_build (DubPane *pane)
   DubScorePane *self = DUB_SCORE_PANE (pane);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->form = DUB_PANE (dub_question_form_new ());
-  adw_bin_set_child (self->form_bin, GTK_WIDGET (self->form));
   add_lines (self);
-  self->forecast = DUB_FORECAST_ROW (dub_forecast_row_new ());
-  self->course = DUB_COURSE_BOX (dub_course_box_new ());
-  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->forecast));
-  self->note = DUB_NOTE_BOX (dub_note_box_new ());
-  self->end = DUB_END_BOX (dub_end_box_new ());
-  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->end));
-  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->course));
-  gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->note));
 }
 
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubScorePane, name)
@@ -331,11 +324,17 @@ dub_score_pane_class_init (DubScorePaneClass *klass)
   DUB_PANE_CLASS (klass)->update = dub_score_pane_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_score_pane_focus_first;
 
-  dub_template_set (widget_class, "dub-score-pane", CHILD (content), CHILD (ceremony),
-                    CHILD (again_button), CHILD (heading), CHILD (subtitle), CHILD (her_total),
-                    CHILD (your_total), CHILD (missing), CHILD (missing_facts),
-                    CHILD (missing_cards), CHILD (counts_button), CHILD (form_bin), CHILD (list),
-                    CHILD (sheets), CHILD (her_column), CHILD (your_column), NULL);
+  g_type_ensure (DUB_TYPE_COURSE_BOX);
+  g_type_ensure (DUB_TYPE_END_BOX);
+  g_type_ensure (DUB_TYPE_FORECAST_ROW);
+  g_type_ensure (DUB_TYPE_NOTE_BOX);
+  g_type_ensure (DUB_TYPE_QUESTION_FORM);
+  dub_template_set (widget_class, "dub-score-pane", CHILD (ceremony), CHILD (again_button),
+                    CHILD (heading), CHILD (subtitle), CHILD (her_total), CHILD (your_total),
+                    CHILD (missing), CHILD (missing_facts), CHILD (missing_cards),
+                    CHILD (counts_button), CHILD (form), CHILD (list), CHILD (sheets),
+                    CHILD (forecast), CHILD (course), CHILD (note), CHILD (end), CHILD (her_column),
+                    CHILD (your_column), NULL);
   gtk_widget_class_install_action (widget_class, "score.save-pdf", NULL, save);
   gtk_widget_class_install_action (widget_class, "score.save-picture", NULL, save);
   gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
