@@ -5,7 +5,7 @@
 #include "dub-question-form.h"
 
 #include "dub-card-picker.h"
-#include "dub-limits.h"
+#include "dub-facts-form.h"
 #include "dub-number-row.h"
 #include "dub-palette.h"
 #include "dub-state-count.h"
@@ -15,7 +15,6 @@
 #include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _DubQuestionForm {
   DubPane parent_instance;
@@ -26,9 +25,7 @@ struct _DubQuestionForm {
   GtkWidget *controls;
 
   /* The controls for facts about you; NULL if they are not part of the question. */
-  GtkWidget *numbers[DUB_N_COUNTS];
-  GtkWidget *counters[DUB_N_COLORS];
-  GtkWidget *checks[DUB_N_CROWNS + 1];
+  DubFactsForm *facts;
   GtkWidget *keep;
   GtkWidget *confirm;
 
@@ -36,10 +33,7 @@ struct _DubQuestionForm {
   guint position; /* in the history, when last shown */
 };
 
-enum {
-  TARGET = 44,   /* minimum size of a touch target */
-  MIN_STAFF = 4, /* minimum staff size */
-};
+enum { TARGET = 44 }; /* minimum size of a touch target */
 
 G_DEFINE_FINAL_TYPE (DubQuestionForm, dub_question_form, DUB_TYPE_PANE)
 
@@ -176,42 +170,10 @@ add_staff (DubQuestionForm *self, DubSession *session, guint at, gboolean is_sev
       add_crown (wrap, session, place, at, crown);
 }
 
-static gboolean
-is_complete (DubQuestionForm *self)
-{
-  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-    if (self->numbers[fact] != NULL &&
-        dub_number_row_get_value (DUB_NUMBER_ROW (self->numbers[fact])) == DUB_NUMBER_NONE)
-      return FALSE;
-
-  return TRUE;
-}
-
 static void
 number_changed_cb (DubQuestionForm *self)
 {
-  gtk_widget_set_sensitive (self->confirm, is_complete (self));
-}
-
-static DubAction
-make_answer (DubQuestionForm *self, DubFact fact)
-{
-  DubAction answer = { .type = DUB_ACTION_YOU_COUNT, .detail = { .fact = (guint8) fact } };
-
-  answer.detail.flag =
-      self->keep == NULL || gtk_check_button_get_active (GTK_CHECK_BUTTON (self->keep));
-  if (fact < DUB_N_COUNTS)
-    answer.detail.n = (gint16) dub_number_row_get_value (DUB_NUMBER_ROW (self->numbers[fact]));
-  for (DubColor color = DUB_BLUE; fact == DUB_FACT_JEWELRY && color <= DUB_ORANGE; color++)
-    answer.detail.jewelry[color] =
-        (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->counters[color]));
-  for (DubCrown crown = DUB_VI_STAFF; fact == DUB_FACT_BONUSES && crown <= DUB_JB_APPRENTICES;
-       crown++)
-    if (self->checks[crown] != NULL &&
-        gtk_check_button_get_active (GTK_CHECK_BUTTON (self->checks[crown])))
-      answer.detail.crowns |= (guint8) (1u << (crown - 1));
-
-  return answer;
+  gtk_widget_set_sensitive (self->confirm, dub_facts_form_find_blank (self->facts) == NULL);
 }
 
 /* Reads all answers before submitting the first, since each may lead to another question with
@@ -223,120 +185,44 @@ confirm_cb (DubQuestionForm *self)
   guint n = 0;
   g_autoptr (DubQuestionForm) alive = g_object_ref (self);
 
-  if (!is_complete (self))
+  if (dub_facts_form_find_blank (self->facts) != NULL)
     return;
   for (DubFact fact = 0; fact < DUB_N_FACTS; fact++)
-    if (is_asked (self->shown.facts, fact))
-      answers[n++] = make_answer (self, fact);
+    if (is_asked (self->shown.facts, fact)) {
+      answers[n] = (DubAction){ .type = DUB_ACTION_YOU_COUNT,
+                                .detail = dub_facts_form_read (self->facts, fact) };
+      answers[n++].detail.flag =
+          self->keep == NULL || gtk_check_button_get_active (GTK_CHECK_BUTTON (self->keep));
+    }
   for (guint i = 0; i < n; i++)
     dub_pane_perform (GTK_WIDGET (alive), &answers[i]);
 }
 
 /* Enter moves to the next number, and after the last one confirms. */
 static void
-number_activated_cb (DubQuestionForm *self)
+number_entered_cb (DubQuestionForm *self)
 {
-  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-    if (self->numbers[fact] != NULL &&
-        dub_number_row_get_value (DUB_NUMBER_ROW (self->numbers[fact])) == DUB_NUMBER_NONE) {
-      gtk_widget_grab_focus (self->numbers[fact]);
-      return;
-    }
-  if (self->shown.facts < 1u << DUB_N_COUNTS)
+  GtkWidget *blank = dub_facts_form_find_blank (self->facts);
+
+  if (blank != NULL)
+    gtk_widget_grab_focus (blank);
+  else if (self->shown.facts < 1u << DUB_N_COUNTS)
     confirm_cb (self);
   else
     gtk_widget_grab_focus (self->confirm);
 }
 
 static void
-add_number (DubQuestionForm *self, GtkWidget *list, const DubState *state, DubFact fact)
-{
-  g_autofree char *name = dub_text_fact (fact);
-  gint max = (gint) dub_fact_get_max (fact);
-  GtkWidget *row = dub_number_row_new (name, fact == DUB_FACT_STAFF ? MIN_STAFF : 0, max);
-
-  if (dub_state_knows (state, fact))
-    dub_number_row_set_value (DUB_NUMBER_ROW (row), state->you.counts[fact]);
-  g_signal_connect_swapped (row, "changed-number", G_CALLBACK (number_changed_cb), self);
-  g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (number_activated_cb), self);
-  gtk_list_box_append (GTK_LIST_BOX (list), row);
-  self->numbers[fact] = row;
-}
-
-/* Fills in the jewelry that the app has seen you take. */
-static void
-add_jewelry (DubQuestionForm *self, GtkWidget *list, const DubState *state)
-{
-  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
-    g_autofree char *name = dub_text_jewel (color);
-    guint n = 0;
-
-    for (guint i = 0; i < state->you.jewelry.n; i++)
-      n += state->you.jewelry.colors[i] == color;
-    gtk_list_box_append (GTK_LIST_BOX (list),
-                         dub_counter_row_new (name, DUB_MAX_JEWELRY, n, &self->counters[color]));
-  }
-}
-
-/* A card that she has cannot be yours. */
-static gboolean
-may_be_yours (const DubState *state, DubCrown crown)
-{
-  for (guint i = 0; i < state->barry.n_staff; i++)
-    if (state->barry.staff[i].crown == crown)
-      return FALSE;
-  for (guint i = 0; i < DUB_N_HIRE_SPACES; i++)
-    if (state->employees[i].crown == crown)
-      return FALSE;
-
-  return crown < DUB_JB_JEWELRY_SET || dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
-}
-
-static void
-add_bonuses (DubQuestionForm *self, GtkWidget *list, const DubGame *game)
-{
-  const DubYou *you = &game->state.you;
-
-  for (DubCrown crown = DUB_VI_STAFF; crown <= DUB_JB_APPRENTICES; crown++) {
-    g_autofree char *name = NULL;
-
-    if (!may_be_yours (&game->state, crown))
-      continue;
-    name = dub_text_employee (&game->box, dub_box_get_crown (&game->box, crown));
-    gtk_list_box_append (GTK_LIST_BOX (list), dub_check_row_new (name,
-                                                                 memchr (you->bonuses, (int) crown,
-                                                                         you->n_bonuses) != NULL,
-                                                                 &self->checks[crown]));
-  }
-}
-
-static GtkWidget *
-add_list (DubQuestionForm *self, const char *heading)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  if (heading != NULL) {
-    g_autofree char *title = dub_number_row_dup_title (heading);
-
-    add_heading (self, title);
-    dub_ui_name (list, title);
-  }
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_box_append (GTK_BOX (self->controls), list);
-
-  return list;
-}
-
-static void
 add_keep (DubQuestionForm *self)
 {
   GtkWidget *row = dub_check_row_new (C_("count", "Remember this answer"), FALSE, &self->keep);
+  GtkWidget *list = dub_ui_new_list (NULL);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
                                C_("count", "If off, it is forgotten at the end of your next "
                                            "turn."));
-  gtk_list_box_append (GTK_LIST_BOX (add_list (self, NULL)), row);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  gtk_box_append (GTK_BOX (self->controls), list);
 }
 
 static void
@@ -345,7 +231,7 @@ add_confirm (DubQuestionForm *self)
   self->confirm = gtk_button_new_with_label (C_("question", "Confirm"));
   gtk_widget_set_size_request (self->confirm, -1, TARGET);
   gtk_widget_add_css_class (self->confirm, "suggested-action");
-  gtk_widget_set_sensitive (self->confirm, is_complete (self));
+  number_changed_cb (self);
   g_signal_connect_swapped (self->confirm, "clicked", G_CALLBACK (confirm_cb), self);
   gtk_box_append (GTK_BOX (self->controls), self->confirm);
 }
@@ -353,26 +239,13 @@ add_confirm (DubQuestionForm *self)
 static void
 add_you (DubQuestionForm *self, DubSession *session, guint facts)
 {
-  const DubGame *game = dub_session_get_game (session);
-  GtkWidget *list = NULL;
-
-  for (DubFact fact = 0; fact < DUB_N_FACTS; fact++) {
-    g_autofree char *name = NULL;
-
-    if (!is_asked (facts, fact))
-      continue;
-    name = dub_text_fact (fact);
-    if (list == NULL || fact >= DUB_N_COUNTS)
-      list = add_list (self, fact >= DUB_N_COUNTS ? name : NULL);
-    if (fact == DUB_FACT_JEWELRY)
-      add_jewelry (self, list, &game->state);
-    else if (fact == DUB_FACT_BONUSES)
-      add_bonuses (self, list, game);
-    else
-      add_number (self, list, &game->state, fact);
-  }
+  self->facts = g_object_new (DUB_TYPE_FACTS_FORM, NULL);
+  dub_facts_form_fill (self->facts, session, facts, FALSE);
+  g_signal_connect_swapped (self->facts, "changed-number", G_CALLBACK (number_changed_cb), self);
+  g_signal_connect_swapped (self->facts, "entered", G_CALLBACK (number_entered_cb), self);
+  gtk_box_append (GTK_BOX (self->controls), GTK_WIDGET (self->facts));
   /* Nothing is forgotten at the end of the game. */
-  if (game->state.phase == DUB_PHASE_TURNS)
+  if (dub_session_get_game (session)->state.phase == DUB_PHASE_TURNS)
     add_keep (self);
   add_confirm (self);
 }
@@ -401,9 +274,7 @@ static void
 clear (DubQuestionForm *self)
 {
   dub_pane_clear (self->controls);
-  memset (self->numbers, 0, sizeof self->numbers);
-  memset (self->counters, 0, sizeof self->counters);
-  memset (self->checks, 0, sizeof self->checks);
+  self->facts = NULL;
   self->keep = self->confirm = NULL;
 }
 

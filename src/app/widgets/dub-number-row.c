@@ -154,7 +154,8 @@ dub_number_row_is_edited (DubNumberRow *self)
 {
   g_autofree char *shown = dup_shown (self);
 
-  return !g_str_equal (shown, gtk_editable_get_text (GTK_EDITABLE (self)));
+  return !g_str_equal (shown, gtk_editable_get_text (GTK_EDITABLE (self))) &&
+         (self->value == DUB_NUMBER_NONE || self->value != self->shown);
 }
 
 /* While the row has the focus, it treats any change as something to apply, so the button is

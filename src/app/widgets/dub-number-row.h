@@ -23,7 +23,7 @@ GtkWidget *dub_number_row_new (const char *name, gint min, gint max);
 gint dub_number_row_get_value (DubNumberRow *self);
 gboolean dub_number_row_is_blank (DubNumberRow *self);
 
-/* Returns TRUE if the text differs from the number that was set. */
+/* Returns TRUE if it is another number than was set, or none that can be read. */
 gboolean dub_number_row_is_edited (DubNumberRow *self);
 
 /* Keeps the typed text unless the number has changed. */
