@@ -12,7 +12,6 @@
 #include "dub-board-view.h"
 #include "dub-plan.h"
 #include "dub-row-layout.h"
-#include "dub-shelf-layout.h"
 #include "dub-wrap-layout.h"
 
 enum { GAP = 10 };

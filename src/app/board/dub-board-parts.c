@@ -6,11 +6,11 @@
 
 #include "dub-part-layout.h"
 #include "dub-row-layout.h"
-#include "dub-shelf-layout.h"
 #include "dub-space.h"
 #include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 #include <string.h>
 

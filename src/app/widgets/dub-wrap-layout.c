@@ -11,6 +11,7 @@ struct _DubWrapLayout {
 
   int spacing;
   gboolean stretch;
+  gboolean is_shelf;
 };
 
 DUB_DEFINE_BARE_TYPE (DubWrapLayout, dub_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -33,24 +34,25 @@ skip_hidden (GtkWidget *child)
   return child;
 }
 
-GtkWidget *
-dub_wrap_get_first (GtkWidget *widget)
+static GtkWidget *
+get_first (GtkWidget *widget)
 {
   return skip_hidden (gtk_widget_get_first_child (widget));
 }
 
-GtkWidget *
-dub_wrap_get_next (GtkWidget *child)
+static GtkWidget *
+get_next (GtkWidget *child)
 {
   return skip_hidden (gtk_widget_get_next_sibling (child));
 }
 
-void
-dub_wrap_allocate (GtkWidget *child, GtkAllocation place, int line_width)
+/* The place is counted from the start of the line. */
+static void
+place (GtkWidget *child, GtkAllocation area, int line_width)
 {
   if (gtk_widget_get_direction (gtk_widget_get_parent (child)) == GTK_TEXT_DIR_RTL)
-    place.x = line_width - place.x - place.width;
-  gtk_widget_size_allocate (child, &place, -1);
+    area.x = line_width - area.x - area.width;
+  gtk_widget_size_allocate (child, &area, -1);
 }
 
 static int
@@ -91,12 +93,11 @@ get_width_in_line (DubWrapLayout *self, const Line *line, GtkWidget *child, int 
 static int
 measure_line (DubWrapLayout *self, const Line *line, int available)
 {
-  GtkWidget *first =
-      self->stretch ? line->first : dub_wrap_get_first (gtk_widget_get_parent (line->first));
+  GtkWidget *first = self->stretch ? line->first : get_first (gtk_widget_get_parent (line->first));
   GtkWidget *end = self->stretch ? line->end : NULL;
   int index = 0, height = 0;
 
-  for (GtkWidget *child = first; child != end; child = dub_wrap_get_next (child)) {
+  for (GtkWidget *child = first; child != end; child = get_next (child)) {
     int needed = measure_height (child, get_width_in_line (self, line, child, available, index++));
 
     height = MAX (height, needed);
@@ -110,7 +111,7 @@ find_line (DubWrapLayout *self, GtkWidget *first, int available)
 {
   Line line = { .first = first };
 
-  for (line.end = first; line.end != NULL; line.end = dub_wrap_get_next (line.end)) {
+  for (line.end = first; line.end != NULL; line.end = get_next (line.end)) {
     int width = measure_width (line.end, available) + (line.n > 0 ? self->spacing : 0);
 
     if (line.n > 0 && line.width + width > available)
@@ -123,6 +124,92 @@ find_line (DubWrapLayout *self, GtkWidget *first, int available)
   return line;
 }
 
+/* The arrangement of the children of a shelf for a given width. */
+typedef struct {
+  int n;
+  int columns;
+  int lines;
+  int width; /* of a child */
+  int height;
+} Shape;
+
+static int
+measure_widest (GtkWidget *widget, int *n, int *minimum)
+{
+  int widest = 0;
+
+  *n = *minimum = 0;
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child)) {
+    int child_minimum, child_natural;
+
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL,
+                        NULL);
+    *minimum = MAX (*minimum, child_minimum);
+    widest = MAX (widest, child_natural);
+    (*n)++;
+  }
+
+  return widest;
+}
+
+static Shape
+get_shape (DubWrapLayout *self, GtkWidget *widget, int available)
+{
+  Shape shape = { 0 };
+  int minimum, widest = measure_widest (widget, &shape.n, &minimum);
+
+  if (shape.n == 0)
+    return shape;
+  shape.columns = CLAMP ((available + self->spacing) / (widest + self->spacing), 1, shape.n);
+  /* Balance the lines: four children in two lines are two and two. */
+  shape.lines = (shape.n + shape.columns - 1) / shape.columns;
+  shape.columns = (shape.n + shape.lines - 1) / shape.lines;
+  shape.width = (available - (shape.columns - 1) * self->spacing) / shape.columns;
+  shape.width = MAX (minimum, shape.width);
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child)) {
+    int height = measure_height (child, shape.width);
+
+    shape.height = MAX (shape.height, height);
+  }
+
+  return shape;
+}
+
+static void
+measure_shelf (DubWrapLayout *self, GtkWidget *widget, GtkOrientation orientation, int available,
+               int *minimum, int *natural)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    int n, widest = measure_widest (widget, &n, minimum);
+
+    *natural = MAX (n * widest + (n - 1) * self->spacing, *minimum);
+  } else {
+    Shape shape = get_shape (self, widget, available);
+
+    *minimum = *natural = MAX (shape.lines * (shape.height + self->spacing) - self->spacing, 0);
+  }
+}
+
+static void
+allocate_shelf (DubWrapLayout *self, GtkWidget *widget, int width, int height)
+{
+  Shape shape = get_shape (self, widget, width);
+  int at = 0;
+
+  if (shape.n == 0)
+    return;
+  shape.height = MAX (shape.height, (height + self->spacing) / shape.lines - self->spacing);
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child)) {
+    GtkAllocation area = { .width = shape.width, .height = shape.height };
+
+    /* Remaining pixels are spread over the line. */
+    area.x = at % shape.columns * (width + self->spacing) / shape.columns;
+    area.y = at / shape.columns * (shape.height + self->spacing);
+    place (child, area, width);
+    at++;
+  }
+}
+
 static GtkSizeRequestMode
 dub_wrap_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
@@ -132,8 +219,7 @@ dub_wrap_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 static void
 measure_horizontally (DubWrapLayout *self, GtkWidget *widget, int *minimum, int *natural)
 {
-  for (GtkWidget *child = dub_wrap_get_first (widget); child != NULL;
-       child = dub_wrap_get_next (child)) {
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child)) {
     *minimum = MAX (*minimum, measure_width (child, 0));
     *natural += measure_width (child, G_MAXINT) + (*natural > 0 ? self->spacing : 0);
   }
@@ -145,15 +231,17 @@ dub_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrient
                          int *natural_baseline)
 {
   DubWrapLayout *self = DUB_WRAP_LAYOUT (manager);
-  GtkWidget *child = dub_wrap_get_first (widget);
+  GtkWidget *child = get_first (widget);
   int available = for_size < 0 ? G_MAXINT / 2 : for_size;
 
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+  if (self->is_shelf)
+    measure_shelf (self, widget, orientation, available, minimum, natural);
+  else if (orientation == GTK_ORIENTATION_HORIZONTAL)
     measure_horizontally (self, widget, minimum, natural);
+  if (self->is_shelf || orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  }
   while (child != NULL) {
     Line line = find_line (self, child, available);
 
@@ -170,14 +258,18 @@ dub_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int widt
   DubWrapLayout *self = DUB_WRAP_LAYOUT (manager);
   int y = 0;
 
-  for (GtkWidget *first = dub_wrap_get_first (widget); first != NULL;) {
+  if (self->is_shelf) {
+    allocate_shelf (self, widget, width, height);
+    return;
+  }
+  for (GtkWidget *first = get_first (widget); first != NULL;) {
     Line line = find_line (self, first, width);
     int x = 0, index = 0;
 
-    for (GtkWidget *child = first; child != line.end; child = dub_wrap_get_next (child)) {
+    for (GtkWidget *child = first; child != line.end; child = get_next (child)) {
       int child_width = get_width_in_line (self, &line, child, width, index++);
 
-      dub_wrap_allocate (child, (GtkAllocation){ x, y, child_width, line.height }, width);
+      place (child, (GtkAllocation){ x, y, child_width, line.height }, width);
       x += child_width + self->spacing;
     }
     y += line.height + self->spacing;
@@ -195,14 +287,27 @@ dub_wrap_layout_class_init (DubWrapLayoutClass *klass)
   manager_class->allocate = dub_wrap_layout_allocate;
 }
 
-GtkWidget *
-dub_wrap_new (int spacing, gboolean stretch)
+static GtkWidget *
+new_box (int spacing, gboolean stretch, gboolean is_shelf)
 {
   DubWrapLayout *self = g_object_new (DUB_TYPE_WRAP_LAYOUT, NULL);
 
   self->spacing = spacing;
   self->stretch = stretch;
+  self->is_shelf = is_shelf;
 
   return g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "layout-manager",
                        self, NULL);
+}
+
+GtkWidget *
+dub_wrap_new (int spacing, gboolean stretch)
+{
+  return new_box (spacing, stretch, FALSE);
+}
+
+GtkWidget *
+dub_shelf_new (int spacing)
+{
+  return new_box (spacing, FALSE, TRUE);
 }

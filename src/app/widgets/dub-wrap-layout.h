@@ -15,9 +15,6 @@ G_DECLARE_FINAL_TYPE (DubWrapLayout, dub_wrap_layout, DUB, WRAP_LAYOUT, GtkLayou
 /* Returns a GtkBox with this layout. stretch: the children of a line share its remaining room. */
 GtkWidget *dub_wrap_new (int spacing, gboolean stretch);
 
-/* Returns the first or next child that takes part in a layout, or NULL. */
-GtkWidget *dub_wrap_get_first (GtkWidget *widget);
-GtkWidget *dub_wrap_get_next (GtkWidget *child);
-
-/* Gives a child its place in a line of this width, counted from the start of the line. */
-void dub_wrap_allocate (GtkWidget *child, GtkAllocation place, int line_width);
+/* The same for the spaces of a part of the board: all of equal width, in as few lines as possible,
+ * with the lines balanced. They grow with the available room. */
+GtkWidget *dub_shelf_new (int spacing);
