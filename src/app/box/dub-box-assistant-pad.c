@@ -5,6 +5,7 @@
 #include "dub-box-assistant-pad.h"
 
 #include "dub-pane.h"
+#include "dub-template.h"
 #include "dub-text-field.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
@@ -14,6 +15,7 @@
 struct _DubBoxPad {
   AdwBin parent_instance;
 
+  GtkBox *content;
   GtkLabel *title;
   GtkWidget *more;
   GtkWidget *values;
@@ -187,31 +189,23 @@ dub_box_pad_type (DubBoxPad *self, gunichar key, guint *value)
          type_letter (self, key, value);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubBoxPad, name)
+
 static void
 dub_box_pad_class_init (DubBoxPadClass *klass)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  dub_template_set (widget_class, "dub-box-assistant-pad", CHILD (content), CHILD (title),
+                    CHILD (more), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 dub_box_pad_init (DubBoxPad *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
-  GtkWidget *title = dub_pane_new_label (NULL, "heading");
-
-  self->title = GTK_LABEL (title);
-  self->more = gtk_button_new_with_label (C_("match my box", "More Values"));
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->values = dub_wrap_new (GAP, FALSE);
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_widget_set_size_request (head, -1, TARGET);
-  gtk_widget_add_css_class (self->more, "flat");
-  g_signal_connect_object (self->more, "clicked", G_CALLBACK (show_all_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (head), self->more);
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), self->values);
-  adw_bin_set_child (ADW_BIN (self), box);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "pad");
+  gtk_box_append (self->content, self->values);
 }

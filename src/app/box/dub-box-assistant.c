@@ -5,7 +5,6 @@
 #include "dub-box-assistant.h"
 
 #include "dub-attach.h"
-#include "dub-box-assistant-actions.h"
 #include "dub-box-assistant-board.h"
 #include "dub-box-assistant-deck.h"
 #include "dub-box-assistant-figure.h"
@@ -30,9 +29,6 @@ struct _DubBoxAssistant {
   GtkListBox *parts;
   GtkLabel *count;
   GtkLabel *title;
-  GtkWidget *parts_button;
-  GtkWidget *undo_button;
-  GtkWidget *redo_button;
   GtkWidget *save_button;
   GtkProgressBar *progress;
   GtkScrolledWindow *scroller;
@@ -44,9 +40,7 @@ struct _DubBoxAssistant {
   GtkWidget *hints;
   DubBoxPad *pad;
   AdwBin *feet;
-  GtkWidget *previous_button;
   GtkWidget *main_button;
-  GtkWidget *next_button;
 
   GtkWidget *ticks[DUB_N_PARTS];
   AdwToast *toast;      /* weak; the current one, or NULL */
@@ -253,6 +247,79 @@ confirm (GtkWidget *widget, const char *action, GVariant *parameter)
   tell_completion (self, was_complete);
 }
 
+static DubBoxEditor *
+get_editor (GtkWidget *widget)
+{
+  return DUB_BOX_ASSISTANT (widget)->editor;
+}
+
+static void
+select_figure (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubField field;
+
+  g_variant_get (parameter, "(yyy)", &field.kind, &field.in, &field.at);
+  dub_box_editor_select (get_editor (widget), field);
+}
+
+static void
+enter (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_box_editor_enter (get_editor (widget), g_variant_get_uint32 (parameter));
+}
+
+static void
+toggle_master (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  guint8 hall, at;
+
+  g_variant_get (parameter, "(yy)", &hall, &at);
+  dub_box_editor_toggle_master (get_editor (widget), hall, at);
+}
+
+static void
+resize (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubRow row;
+  gboolean more;
+
+  g_variant_get (parameter, "(yyb)", &row.kind, &row.hall, &more);
+  dub_box_editor_resize (get_editor (widget), row, more);
+}
+
+static void
+pick (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubBoxEditor *editor = get_editor (widget);
+
+  dub_box_editor_pick (editor, dub_box_deck_get_picked (dub_box_editor_get_draft (editor)->picked,
+                                                        parameter));
+}
+
+static void
+show_card (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_box_editor_show_card (get_editor (widget), g_variant_get_uint32 (parameter));
+}
+
+static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_box_editor_undo (get_editor (widget));
+}
+
+static void
+redo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_box_editor_redo (get_editor (widget));
+}
+
+static void
+reset_part (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_box_editor_reset_part (get_editor (widget));
+}
+
 /* Activates the big button from anywhere. */
 static void
 go_on (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -309,17 +376,6 @@ key_pressed_cb (DubBoxAssistant *self, guint keyval, guint keycode, GdkModifierT
     gtk_widget_grab_focus (self->main_button);
 
   return handled;
-}
-
-static void
-name_buttons (DubBoxAssistant *self)
-{
-  dub_ui_name_icon (self->parts_button, C_("tooltip", "Parts"));
-  dub_ui_name_icon (self->undo_button, C_("tooltip", "Undo"));
-  dub_ui_name_icon (self->redo_button, C_("tooltip", "Redo"));
-  dub_ui_name_icon (self->save_button, C_("button", "Save…"));
-  dub_ui_name_icon (self->previous_button, C_("tooltip", "Previous Part"));
-  dub_ui_name_icon (self->next_button, C_("tooltip", "Skip This Part"));
 }
 
 static void
@@ -381,7 +437,15 @@ dub_box_assistant_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *klass)
 {
-  dub_box_assistant_install_edits (klass);
+  gtk_widget_class_install_action (klass, "box.select", "(yyy)", select_figure);
+  gtk_widget_class_install_action (klass, "box.enter", "u", enter);
+  gtk_widget_class_install_action (klass, "box.master", "(yy)", toggle_master);
+  gtk_widget_class_install_action (klass, "box.resize", "(yyb)", resize);
+  gtk_widget_class_install_action (klass, "box.pick", "(yyyy)", pick);
+  gtk_widget_class_install_action (klass, "box.show-card", "u", show_card);
+  gtk_widget_class_install_action (klass, "box.reset", NULL, reset_part);
+  gtk_widget_class_install_action (klass, "box.undo", NULL, undo);
+  gtk_widget_class_install_action (klass, "box.redo", NULL, redo);
   gtk_widget_class_install_action (klass, "box.show-parts", NULL, show_parts);
   gtk_widget_class_install_action (klass, "box.previous-part", NULL, show_neighbour);
   gtk_widget_class_install_action (klass, "box.next-part", NULL, show_neighbour);
@@ -415,11 +479,9 @@ dub_box_assistant_class_init (DubBoxAssistantClass *klass)
   g_type_ensure (DUB_TYPE_BOX_PAD);
   dub_template_set (widget_class, "dub-box-assistant", CHILD (toasts), CHILD (leaflet),
                     CHILD (sidebar), CHILD (content), CHILD (parts), CHILD (count), CHILD (title),
-                    CHILD (parts_button), CHILD (undo_button), CHILD (redo_button),
                     CHILD (save_button), CHILD (progress), CHILD (scroller), CHILD (guide),
                     CHILD (pages), CHILD (board), CHILD (deck), CHILD (problem), CHILD (hints),
-                    CHILD (pad), CHILD (feet), CHILD (previous_button), CHILD (main_button),
-                    CHILD (next_button), NULL);
+                    CHILD (pad), CHILD (feet), CHILD (main_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, part_activated_cb);
   install_actions (widget_class);
 }
@@ -439,7 +501,6 @@ dub_box_assistant_init (DubBoxAssistant *self)
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
                            "notify::page-size", G_CALLBACK (scroll_later), self, G_CONNECT_SWAPPED);
   adw_leaflet_set_visible_child (self->leaflet, self->content);
-  name_buttons (self);
   add_parts (self);
 }
 

@@ -27,8 +27,6 @@
 #include "dub-ui.h"
 #include "dub-yours-pane.h"
 
-#include <glib/gi18n-lib.h>
-
 struct _DubGamePage {
   AdwBin parent_instance;
 
@@ -50,7 +48,8 @@ struct _DubGamePage {
   DubPane *journal;
   DubPane *yours;
 
-  GtkWidget *recap;       /* among the notices; NULL once it is dismissed */
+  GtkWidget *recap;
+  GtkLabel *recap_label;
   gboolean is_fullscreen; /* this page made the window fullscreen */
 
   DubSession *session; /* owned */
@@ -62,8 +61,6 @@ struct _DubGamePage {
   DubActionType next; /* what it does, and what it says */
   char *meaning;      /* owned */
 };
-
-enum { MAX_RECAP = 110 }; /* five lines */
 
 enum { PROP_0, PROP_SHOWN, PROP_VIEW, N_PROPS };
 
@@ -153,9 +150,7 @@ set_shown (DubGamePage *self, const char *shown)
 static void
 forget_recap (DubGamePage *self)
 {
-  if (self->recap != NULL)
-    gtk_box_remove (self->notices, self->recap);
-  self->recap = NULL;
+  gtk_widget_set_visible (self->recap, FALSE);
 }
 
 static gboolean
@@ -480,10 +475,12 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_TROUBLE_PANE);
   g_type_ensure (DUB_TYPE_YOURS_PANE);
   dub_template_set (widget_class, "dub-game-page", CHILD (distances), CHILD (arms_length),
-                    CHILD (near), CHILD (notices), CHILD (trouble), CHILD (split),
-                    CHILD (board_note), CHILD (strip_note), CHILD (mirror), CHILD (side),
-                    CHILD (top_switcher), CHILD (bottom_switcher), CHILD (pages), CHILD (desk),
-                    CHILD (score), CHILD (journal), CHILD (yours), NULL);
+                    CHILD (near), CHILD (notices), CHILD (recap), CHILD (recap_label),
+                    CHILD (trouble), CHILD (split), CHILD (board_note), CHILD (strip_note),
+                    CHILD (mirror), CHILD (side), CHILD (top_switcher), CHILD (bottom_switcher),
+                    CHILD (pages), CHILD (desk), CHILD (score), CHILD (journal), CHILD (yours),
+                    NULL);
+  gtk_widget_class_bind_template_callback (widget_class, forget_recap);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
   gtk_widget_class_bind_template_callback (widget_class, update_layout);
@@ -499,29 +496,14 @@ dub_game_page_init (DubGamePage *self)
   update_layout (self);
 }
 
-/* A long turn is scrolled, so that it leaves a phone its screen. */
 void
 dub_game_page_recall (DubGamePage *self)
 {
   g_auto (GStrv) lines = dub_session_dup_recap (self->session);
   g_autofree char *recap = g_strjoinv ("\n", lines);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
 
-  gtk_button_set_has_frame (GTK_BUTTON (close), FALSE);
-  g_object_set (close, "tooltip-text",
-                C_("tooltip", "Dismiss"), "valign", GTK_ALIGN_START, "width-request", 44,
-                    "height-request", 44, NULL);
-  dub_ui_name (close, C_("tooltip", "Dismiss"));
-  g_signal_connect_swapped (close, "clicked", G_CALLBACK (forget_recap), self);
-  g_object_set (scroller, "child", dub_pane_new_label (recap, NULL), "hexpand", TRUE,
-                "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
-                "max-content-height", MAX_RECAP, NULL);
-  self->recap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_add_css_class (self->recap, "notice");
-  gtk_box_append (GTK_BOX (self->recap), scroller);
-  gtk_box_append (GTK_BOX (self->recap), close);
-  gtk_box_append (self->notices, self->recap);
+  gtk_label_set_label (self->recap_label, recap);
+  gtk_widget_set_visible (self->recap, TRUE);
 }
 
 /* Adds notices about the state in which the game was found. */

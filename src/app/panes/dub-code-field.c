@@ -6,9 +6,8 @@
 
 #include "dub-entry-code.h"
 #include "dub-pane.h"
+#include "dub-template.h"
 #include "dub-ui.h"
-
-#include <glib/gi18n-lib.h>
 
 struct _DubCodeField {
   GtkBox parent_instance;
@@ -20,7 +19,7 @@ struct _DubCodeField {
   DubDisplayName display;
 };
 
-G_DEFINE_FINAL_TYPE (DubCodeField, dub_code_field, GTK_TYPE_BOX)
+DUB_DEFINE_TEMPLATE_TYPE (DubCodeField, dub_code_field, GTK_TYPE_BOX)
 
 static void
 set_reading (DubCodeField *self, const char *sentence, gboolean is_problem)
@@ -69,33 +68,16 @@ enter (DubCodeField *self)
     set_reading (self, line.problem, TRUE);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubCodeField, name)
+
 static void
 dub_code_field_class_init (DubCodeFieldClass *klass)
 {
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-/* The line below the field is there even if it is empty, so that nothing moves. */
-static void
-dub_code_field_init (DubCodeField *self)
-{
-  self->entry = gtk_entry_new ();
-  self->reading = gtk_label_new ("");
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), C_("codes", "Codes: b3 o7t bp blue"));
-  gtk_widget_set_tooltip_text (
-      self->entry,
-      C_("codes", "Garments: the letter of the color, Prestige Points, t for the thimble. "
-                               "Resource tiles: bp, go, bp+go. Employees: the number or first letters. "
-                               "Jewelry tiles: the color."));
-  dub_ui_name (self->entry, C_("codes", "Tiles and cards as codes"));
-  gtk_label_set_xalign (GTK_LABEL (self->reading), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->reading), PANGO_ELLIPSIZE_START);
-  gtk_widget_add_css_class (self->reading, "caption");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "code-field");
-  gtk_box_append (GTK_BOX (self), self->entry);
-  gtk_box_append (GTK_BOX (self), self->reading);
-  g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (update), self);
-  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (enter), self);
+  dub_template_set (widget_class, "dub-code-field", CHILD (entry), CHILD (reading), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_bind_template_callback (widget_class, enter);
 }
 
 void

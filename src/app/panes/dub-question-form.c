@@ -35,7 +35,7 @@ struct _DubQuestionForm {
 
 enum { TARGET = 44 }; /* minimum size of a touch target */
 
-G_DEFINE_FINAL_TYPE (DubQuestionForm, dub_question_form, DUB_TYPE_PANE)
+DUB_DEFINE_BARE_TYPE (DubQuestionForm, dub_question_form, DUB_TYPE_PANE)
 
 /* The question and its reason as one focusable widget, so that a screen reader reads them; a
  * label alone cannot have the focus. */
@@ -344,29 +344,16 @@ dub_question_form_focus_first (DubPane *pane)
          gtk_widget_child_focus (self->controls, GTK_DIR_TAB_FORWARD);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubQuestionForm, name)
+
 static void
 dub_question_form_class_init (DubQuestionFormClass *klass)
 {
+  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
   DUB_PANE_CLASS (klass)->update = dub_question_form_update;
   DUB_PANE_CLASS (klass)->focus_first = dub_question_form_focus_first;
-}
 
-static void
-dub_question_form_init (DubQuestionForm *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  self->question = dub_pane_new_label (NULL, "title-4");
-  self->reason = dub_pane_new_label (NULL, "dim-label");
-  self->controls = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  self->head = g_object_new (DUB_TYPE_QUESTION_HEAD, "child", text, NULL);
-  gtk_box_append (GTK_BOX (text), self->question);
-  gtk_box_append (GTK_BOX (text), self->reason);
-  gtk_box_append (GTK_BOX (box), self->head);
-  gtk_box_append (GTK_BOX (box), self->controls);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "question-form");
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->controls),
-                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->question, NULL, -1);
-  adw_bin_set_child (ADW_BIN (self), box);
+  g_type_ensure (DUB_TYPE_QUESTION_HEAD);
+  dub_template_set (GTK_WIDGET_CLASS (klass), "dub-question-form", CHILD (head), CHILD (question),
+                    CHILD (reason), CHILD (controls), NULL);
 }

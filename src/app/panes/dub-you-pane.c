@@ -9,7 +9,6 @@
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
-#include "dub-your-exam.h"
 
 struct _DubYouPane {
   DubPane parent_instance;
@@ -62,13 +61,97 @@ update_done (DubYouPane *self, DubSession *session)
   }
 }
 
+/* The card that joins you matters only if it has a crown, and so does the one that leaves. */
+static gboolean
+names_leaving (const DubAction *action)
+{
+  return (action->type == DUB_ACTION_YOU_EXAM && action->detail.left.type != DUB_TYPE_NONE) ||
+         (action->type == DUB_ACTION_YOU_DEPUTE && action->detail.employee.type != DUB_TYPE_NONE);
+}
+
+static gboolean
+is_crowned (const DubAction *action)
+{
+  return action->type == DUB_ACTION_YOU_EXAM && !names_leaving (action) &&
+         action->detail.employee.crown != DUB_CROWN_NONE;
+}
+
+static gboolean
+is_plain_exam (const DubAction *action)
+{
+  return action->type == DUB_ACTION_YOU_EXAM && !names_leaving (action) && !is_crowned (action);
+}
+
+static void
+add_offer (GtkWidget *box, DubSession *session, const DubAction *action)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *label = dub_text_offer (&game->box, &game->state, action);
+
+  gtk_box_append (GTK_BOX (box), dub_pane_new_button (label, action));
+}
+
+/* What is rarely chosen takes one line until it is opened. */
+static void
+add_group (GtkWidget *box, DubSession *session, gboolean (*is_in) (const DubAction *), char *title)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  guint n;
+  const DubAction *legal = dub_session_get_legal (session, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (is_in (&legal[i]))
+      add_offer (buttons, session, &legal[i]);
+  if (gtk_widget_get_first_child (buttons) != NULL)
+    gtk_box_append (GTK_BOX (box), dub_pane_new_expander (title, buttons));
+  else
+    g_object_unref (g_object_ref_sink (buttons));
+  g_free (title);
+}
+
+static void
+add_proposal (GtkWidget *row, const DubGame *game, const DubAction *action)
+{
+  g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
+  g_autofree char *caption =
+      dub_text_caption (&game->box, &game->state, dub_action_get_target (action));
+  g_autofree char *label = g_strconcat ("+ ", caption, NULL);
+  GtkWidget *button = dub_pane_new_button (label, action);
+
+  dub_pane_name_button (button, name);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_widget_add_css_class (button, "proposed");
+  gtk_box_append (GTK_BOX (row), button);
+}
+
+/* The tasks are on the board; what your move fulfills is proposed here, too. */
+static void
+update_exam (GtkWidget *box, DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *title = dub_text_your_exam (&game->box, &game->state);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  guint n;
+  const DubAction *legal = dub_session_get_legal (session, &n);
+
+  dub_pane_clear (box);
+  gtk_widget_set_visible (box, dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX));
+  gtk_box_append (GTK_BOX (box), dub_pane_new_label (title, "part-title"));
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  for (guint i = 0; i < n; i++)
+    if (legal[i].type == DUB_ACTION_YOU_TASK)
+      add_proposal (row, game, &legal[i]);
+  gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
+}
+
 /* Whether the action is offered here and not on the board; the examination has a place of its
  * own, and what can be left is beside what waits. Which card with a crown leaves is rarely said. */
 static gboolean
 is_off_board (const DubAction *action)
 {
   return action->type != DUB_ACTION_END_TURN && action->type != DUB_ACTION_YOU_EXAM &&
-         action->type != DUB_ACTION_YOU_PASS && !dub_your_exam_names_leaving (action) &&
+         action->type != DUB_ACTION_YOU_PASS && !names_leaving (action) &&
          (dub_action_get_source (action).kind == DUB_PLACE_NONE ||
           action->type == DUB_ACTION_YOU_FAVOR) &&
          dub_action_get_target (action).kind == DUB_PLACE_NONE;
@@ -128,14 +211,13 @@ update_offers (DubYouPane *self, DubSession *session)
   gtk_box_append (GTK_BOX (self->offers), row);
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   for (guint i = 0; i < n; i++)
-    if ((is_off_board (&offers[i]) && !is_short (&offers[i])) ||
-        dub_your_exam_is_plain (&offers[i]))
-      dub_your_exam_add (row, session, &offers[i]);
+    if ((is_off_board (&offers[i]) && !is_short (&offers[i])) || is_plain_exam (&offers[i]))
+      add_offer (row, session, &offers[i]);
   gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
-  dub_your_exam_add_crowned (self->offers, session);
+  add_group (self->offers, session, is_crowned, dub_text_crowned_exams ());
   add_deputes (self, session, FALSE);
   add_deputes (self, session, TRUE);
-  dub_your_exam_add_leaving (self->offers, session);
+  add_group (self->offers, session, names_leaving, dub_text_crowned_leaving ());
 }
 
 /* What you gained and take yourself comes next, or is left. */
@@ -177,7 +259,7 @@ dub_you_pane_update (DubPane *pane, DubSession *session)
   gtk_label_set_label (self->guide, self->has_gains ? gains : guide);
   update_waiting (self, session);
   update_offers (self, session);
-  dub_your_exam_update (self->exam, session);
+  update_exam (self->exam, session);
   update_done (self, session);
   dub_you_pane_set_tight (self, 0);
 }
