@@ -134,10 +134,9 @@ dub_score_pane_update (DubPane *pane, DubSession *session)
   for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
     show_line (&self->lines[i], &table->rows[i]);
   show_line (&self->total, &table->total);
-
-  dub_pane_set_view (self->form, dub_pane_get_view (pane));
-  gtk_widget_set_visible (GTK_WIDGET (self->form), is_asked);
-
+  show_pane (self->form, is_asked);
+  show_pane (self->end, is_over);
+  show_pane (self->note, is_over);
   dub_forecast_row_set_game (self->forecast, dub_session_get_game (session));
   dub_course_box_set_history (self->course, is_over ? dub_session_get_history (session) : NULL);
   gtk_widget_set_visible (self->sheets, is_over);
