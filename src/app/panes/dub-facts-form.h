@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (DubFactsForm, dub_facts_form, DUB, FACTS_FORM, GtkBox)
 /* Adds the rows for these facts, as a bitmask of DubFact. The session is not owned.
  *
  * Enter in a number emits "entered" with the fact, and each change of one "changed-number".
- * at_once: a fact is also entered when its row is left or applied, and then shown as it is known. */
+ * at_once: a fact is also entered when its row is left or applied, and then shown as it is known.
+ */
 void dub_facts_form_fill (DubFactsForm *self, DubSession *session, guint facts, gboolean at_once);
 
 /* The rows of a fact; those of all counts are in one group. */
