@@ -4,7 +4,6 @@
 
 #include "dub-board-parts.h"
 
-#include "dub-part-layout.h"
 #include "dub-row-layout.h"
 #include "dub-space.h"
 #include "dub-text-box.h"
@@ -12,6 +11,7 @@
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
+#include <math.h>
 #include <string.h>
 
 /* The letters of the parts: F fireworks, A All Halls, 1-5 halls, S statues, K kitchen, G
@@ -37,13 +37,61 @@ static const char *const jewelry_plans[] = {
   NULL,
 };
 
-enum { SPACING = 4 };
+enum { SPACING = 4, HEAD_GAP = 2 };
 
 typedef struct {
   const DubGame *game;
   DubPlan *board;
   GPtrArray *spaces;
 } Layout;
+
+static GtkSizeRequestMode
+get_part_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Only the spaces determine the width of a part; the header wraps. */
+static void
+measure_part (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+              int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *head = gtk_widget_get_first_child (widget);
+  int head_minimum, head_natural;
+
+  gtk_widget_measure (head, orientation, for_size, &head_minimum, &head_natural, NULL, NULL);
+  gtk_widget_measure (gtk_widget_get_next_sibling (head), orientation, for_size, minimum, natural,
+                      NULL, NULL);
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = MAX (*minimum, head_minimum);
+    *natural = MAX (*natural, *minimum);
+  } else {
+    *minimum += head_minimum + HEAD_GAP;
+    *natural += head_minimum + HEAD_GAP;
+  }
+}
+
+/* The text of the header scales with that of the board; the spaces get all the remaining room. */
+static void
+allocate_part (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *head = gtk_widget_get_first_child (widget);
+  GtkWidget *spaces = gtk_widget_get_next_sibling (head);
+  GtkWidget *board = gtk_widget_get_ancestor (widget, DUB_TYPE_PLAN);
+  double scale = board != NULL ? dub_plan_get_scale (DUB_PLAN (board)) : 1;
+  int head_width, head_height, least, top;
+
+  gtk_widget_measure (head, GTK_ORIENTATION_HORIZONTAL, -1, &head_width, NULL, NULL, NULL);
+  gtk_widget_measure (spaces, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  head_width = MAX (head_width, (int) (width / scale));
+  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, head_width, &head_height, NULL, NULL, NULL);
+  scale = (double) width / head_width;
+  top = MIN ((int) ceil (head_height * scale) + HEAD_GAP, height - least);
+  gtk_widget_allocate (head, head_width, head_height, -1,
+                       gsk_transform_scale (NULL, (float) scale, (float) scale));
+  gtk_widget_size_allocate (spaces, &(GtkAllocation){ 0, top, width, height - top }, -1);
+}
 
 /* Adds a part of the table with a title and, to its right, a note of the printed values. */
 static GtkWidget *
@@ -68,7 +116,8 @@ add_part (Layout *layout, char letter, char *title, char *note)
   gtk_box_append (GTK_BOX (part), head);
   if (note == NULL)
     dub_row_layout_use (head, 8);
-  gtk_widget_set_layout_manager (part, dub_part_layout_new ());
+  gtk_widget_set_layout_manager (part, gtk_custom_layout_new (get_part_mode, measure_part,
+                                                              allocate_part));
   dub_plan_append (layout->board, letter, part);
   g_free (title);
   g_free (note);

@@ -7,6 +7,7 @@
 #include "dub-attach.h"
 #include "dub-correction.h"
 #include "dub-number-row.h"
+#include "dub-other-tile.h"
 #include "dub-pane.h"
 #include "dub-piece.h"
 #include "dub-template.h"
@@ -34,15 +35,12 @@ struct _DubCorrectionWindow {
   GtkWidget *search;
   GtkWidget *choices;
   AdwPreferencesGroup *another_group;
-  AdwComboRow *garment_kind;
   GtkRevealer *news;
   GtkImage *news_icon;
   GtkLabel *news_label;
   GtkWidget *undo_button;
 
   GPtrArray *rows; /* owned; of unowned rows with a number or a link to a page */
-  GtkWidget *garment_pp;
-  GtkWidget *garment_thimble;
 
   /* The current selection. */
   DubPlace section;
@@ -54,7 +52,7 @@ struct _DubCorrectionWindow {
   gboolean updating;   /* TRUE while updating widgets from code */
 };
 
-enum { MANY = 12, MAX_PP = 9 };
+enum { MANY = 12 };
 
 #define PLACE "place"    /* data of a row: its place */
 #define CORRECTION "fix" /* data of a row: its correction */
@@ -363,16 +361,13 @@ owner_toggled_cb (DubCorrectionWindow *self)
   update (self);
 }
 
+/* A garment with values that are not in the list. */
 static void
-another_cb (DubCorrectionWindow *self)
+another_cb (DubCorrectionWindow *self, const DubDetail *entry)
 {
   DubDetail correction = dub_correction_read (&get_game (self)->state, self->subject);
 
-  correction.garment = (DubGarment){
-    .color = (guint8) (DUB_BLUE + adw_combo_row_get_selected (self->garment_kind)),
-    .pp = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->garment_pp)),
-    .thimble = (guint8) gtk_check_button_get_active (GTK_CHECK_BUTTON (self->garment_thimble)),
-  };
+  correction.garment = entry->garment;
   correction.owner = (guint8) get_owner (self);
   perform (self, correction);
 }
@@ -490,24 +485,13 @@ fill_home (DubCorrectionWindow *self)
     add_link (self, self->turn_group, kind, 0);
 }
 
-/* A garment with values that are not in the list. */
 static void
-fill_another (DubCorrectionWindow *self)
+add_another (DubCorrectionWindow *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  GtkWidget *put = new_row (C_("set right", "Put It There"), NULL, "object-select-symbolic");
+  GtkWidget *another = dub_other_tile_new (&get_game (self)->state, DUB_DISPLAY_GARMENTS);
 
-  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    gtk_string_list_take (names, dub_text_garment_kind (color));
-  adw_combo_row_set_model (self->garment_kind, G_LIST_MODEL (names));
-  adw_preferences_group_add (self->another_group,
-                             dub_counter_row_new (C_("set right", "Prestige Points"), MAX_PP, 3,
-                                                      &self->garment_pp));
-  adw_preferences_group_add (self->another_group,
-                             dub_check_row_new (C_("set right", "Gold thimble"), FALSE,
-                                                    &self->garment_thimble));
-  g_signal_connect_swapped (put, "activated", G_CALLBACK (another_cb), self);
-  adw_preferences_group_add (self->another_group, put);
+  g_signal_connect_swapped (another, "entered", G_CALLBACK (another_cb), self);
+  adw_preferences_group_add (self->another_group, another);
 }
 
 static void
@@ -536,8 +520,8 @@ dub_correction_window_class_init (DubCorrectionWindowClass *klass)
                     CHILD (board_group), CHILD (her_group), CHILD (cards_group), CHILD (turn_group),
                     CHILD (section_title), CHILD (spaces), CHILD (subject_title), CHILD (owners),
                     CHILD (hers), CHILD (yours), CHILD (search), CHILD (choices),
-                    CHILD (another_group), CHILD (garment_kind), CHILD (news), CHILD (news_icon),
-                    CHILD (news_label), CHILD (undo_button), NULL);
+                    CHILD (another_group), CHILD (news), CHILD (news_icon), CHILD (news_label),
+                    CHILD (undo_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, space_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, choice_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, owner_toggled_cb);
@@ -564,7 +548,7 @@ dub_correction_window_present (DubSession *session, GtkWidget *parent)
     self->session = g_object_ref (session);
     g_set_weak_pointer (&self->parent, parent);
     fill_home (self);
-    fill_another (self);
+    add_another (self);
     g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
     update (self);
   }
