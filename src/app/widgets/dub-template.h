@@ -16,6 +16,8 @@
  * template when they are disposed of. */
 void dub_template_set (GtkWidgetClass *klass, const char *name, ...) G_GNUC_NULL_TERMINATED;
 
+/* A type cannot be in parentheses there. NOLINTBEGIN(bugprone-macro-parentheses) */
+
 /* As G_DEFINE_FINAL_TYPE, for widgets of which nothing is made but their template. */
 #define DUB_DEFINE_TEMPLATE_TYPE(TypeName, type_name, TYPE_PARENT) \
   G_DEFINE_FINAL_TYPE (TypeName, type_name, TYPE_PARENT) \
@@ -30,3 +32,5 @@ void dub_template_set (GtkWidgetClass *klass, const char *name, ...) G_GNUC_NULL
   static void type_name##_init (TypeName *self) \
   { \
   }
+
+/* NOLINTEND(bugprone-macro-parentheses) */
