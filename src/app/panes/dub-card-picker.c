@@ -7,6 +7,7 @@
 #include "dub-card-rank.h"
 #include "dub-learn.h"
 #include "dub-pane.h"
+#include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 #include "dub-wrap-layout.h"
@@ -377,59 +378,11 @@ list_symbols (void)
   return G_LIST_MODEL (gtk_string_list_new (names));
 }
 
-static GtkWidget *
-add_combo (DubCardPicker *self, const char *title, GListModel *names)
+static void
+set_names (GtkWidget *row, GListModel *names)
 {
-  GtkWidget *row = adw_combo_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), names);
-  g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (built_changed_cb), self);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self->another), row);
   g_object_unref (names);
-
-  return row;
-}
-
-static GtkWidget *
-new_builder (DubCardPicker *self)
-{
-  GtkWidget *list = dub_ui_new_list (NULL);
-  GtkWidget *row = gtk_list_box_row_new ();
-
-  self->another = adw_expander_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->another), C_("card", "Another Card"));
-  gtk_list_box_append (GTK_LIST_BOX (list), self->another);
-
-  self->tell_button = gtk_button_new_with_label (C_("card", "This Is the Card"));
-  gtk_widget_set_size_request (self->tell_button, -1, 44);
-  gtk_widget_set_margin_top (self->tell_button, 8);
-  gtk_widget_set_margin_bottom (self->tell_button, 8);
-  gtk_widget_set_margin_start (self->tell_button, 12);
-  gtk_widget_set_margin_end (self->tell_button, 12);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), self->tell_button);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (row, FALSE);
-
-  self->action_row = add_combo (self, C_("card", "Action"), list_actions (self));
-  self->hall_row = add_combo (self, C_("card", "Hall"), list_halls ());
-  self->symbol_row = add_combo (self, C_("card", "Jewelry symbol"), list_symbols ());
-  gtk_widget_set_visible (self->symbol_row, shows_jewelry (self));
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self->another), row);
-  built_changed_cb (self);
-
-  return list;
-}
-
-static GtkWidget *
-new_cards (const char *name)
-{
-  GtkWidget *cards = dub_wrap_new (6, TRUE);
-
-  dub_ui_name (cards, name);
-
-  return cards;
 }
 
 /* Typing searches for a card, wherever the focus is. */
@@ -460,46 +413,38 @@ dub_card_picker_finalize (GObject *object)
   G_OBJECT_CLASS (dub_card_picker_parent_class)->finalize (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubCardPicker, name)
+
 static void
 dub_card_picker_class_init (DubCardPickerClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = dub_card_picker_finalize;
-  GTK_WIDGET_CLASS (klass)->map = dub_card_picker_map;
-  GTK_WIDGET_CLASS (klass)->unmap = dub_card_picker_unmap;
+  widget_class->map = dub_card_picker_map;
+  widget_class->unmap = dub_card_picker_unmap;
+
+  dub_template_set (widget_class, "dub-card-picker", CHILD (search), CHILD (chips), CHILD (likely),
+                    CHILD (seen), CHILD (seen_title), CHILD (nothing), CHILD (another),
+                    CHILD (action_row), CHILD (hall_row), CHILD (symbol_row), CHILD (tell_button),
+                    NULL);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, built_changed_cb);
 }
 
 static void
 dub_card_picker_init (DubCardPicker *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  const char *hint = C_("card", "Find a card");
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->actions = g_array_new (FALSE, FALSE, sizeof (DubCard));
-  self->search = gtk_search_entry_new ();
-  g_object_set (self->search, "placeholder-text", hint, NULL);
-  gtk_widget_set_size_request (self->search, -1, 44);
-  dub_ui_name (self->search, hint);
-  g_signal_connect_swapped (self->search, "changed", G_CALLBACK (search_changed_cb), self);
-  g_signal_connect_swapped (self->search, "activate", G_CALLBACK (search_activate_cb), self);
-  g_signal_connect_swapped (self->search, "stop-search", G_CALLBACK (stop_search_cb), self);
-  self->chips = dub_wrap_new (6, FALSE);
-  self->likely = new_cards (C_("card", "Cards still to come"));
-  self->seen_title = dub_pane_new_label (C_("card", "Seen since the last shuffle"), "heading");
-  self->seen = new_cards (C_("card", "Seen since the last shuffle"));
-  self->nothing =
-      dub_pane_new_label (C_("card", "The box profile has no such card. Build it below."),
-                              "dim-label");
-  gtk_widget_set_visible (self->nothing, FALSE);
-
-  gtk_box_append (GTK_BOX (box), self->search);
-  gtk_box_append (GTK_BOX (box), self->chips);
-  gtk_box_append (GTK_BOX (box), self->likely);
-  gtk_box_append (GTK_BOX (box), self->seen_title);
-  gtk_box_append (GTK_BOX (box), self->seen);
-  gtk_box_append (GTK_BOX (box), self->nothing);
-  adw_bin_set_child (ADW_BIN (self), box);
+  dub_wrap_use (self->chips, 6, FALSE);
+  dub_wrap_use (self->likely, 6, TRUE);
+  dub_wrap_use (self->seen, 6, TRUE);
 }
 
+/* The actions come first, because a card is built when one of them is selected. */
 GtkWidget *
 dub_card_picker_new (DubSession *session, DubActionType type)
 {
@@ -509,7 +454,10 @@ dub_card_picker_new (DubSession *session, DubActionType type)
   self->type = type;
   fill_chips (self);
   fill (self);
-  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), new_builder (self));
+  set_names (self->action_row, list_actions (self));
+  set_names (self->hall_row, list_halls ());
+  set_names (self->symbol_row, list_symbols ());
+  gtk_widget_set_visible (self->symbol_row, shows_jewelry (self));
 
   return GTK_WIDGET (self);
 }

@@ -8,6 +8,7 @@
 #include "dub-deal-box.h"
 #include "dub-names.h"
 #include "dub-profiles.h"
+#include "dub-template.h"
 #include "dub-text-deal.h"
 #include "dub-ui.h"
 
@@ -144,75 +145,37 @@ copy_cb (DubDealRow *self)
                               C_("toast", "The code is copied."));
 }
 
-static GtkWidget *
-new_code_row (DubDealRow *self)
-{
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *button = gtk_button_new_from_icon_name ("edit-copy-symbolic");
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 C_("code of a deal", "Code of this game"));
-  dub_ui_name_icon (button, C_("tooltip", "Copy Code"));
-  gtk_widget_set_size_request (button, 44, 44);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (copy_cb), self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-
-  return row;
-}
-
 static void
-add_rows (DubDealRow *self)
-{
-  AdwExpanderRow *expander = ADW_EXPANDER_ROW (self);
-  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
-
-  self->entry = ADW_ENTRY_ROW (adw_entry_row_new ());
-  self->error = ADW_ACTION_ROW (adw_action_row_new ());
-  self->code = ADW_ACTION_ROW (new_code_row (self));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->entry),
-                                 C_("code of a deal", "Code from another player"));
-  adw_action_row_add_prefix (self->error, icon);
-  gtk_widget_add_css_class (GTK_WIDGET (self->error), "error");
-  gtk_widget_set_visible (GTK_WIDGET (self->error), FALSE);
-  adw_expander_row_add_row (expander, GTK_WIDGET (self->entry));
-  adw_expander_row_add_row (expander, GTK_WIDGET (self->error));
-  adw_expander_row_add_row (expander, GTK_WIDGET (self->code));
-  adw_entry_row_set_show_apply_button (self->entry, TRUE);
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "apply", G_CALLBACK (apply_cb), self, G_CONNECT_SWAPPED);
-}
-
-static void
-dub_deal_row_dispose (GObject *object)
+dub_deal_row_finalize (GObject *object)
 {
   g_clear_object (&DUB_DEAL_ROW (object)->settings);
 
-  G_OBJECT_CLASS (dub_deal_row_parent_class)->dispose (object);
+  G_OBJECT_CLASS (dub_deal_row_parent_class)->finalize (object);
 }
+
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubDealRow, name)
 
 static void
 dub_deal_row_class_init (DubDealRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = dub_deal_row_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = dub_deal_row_finalize;
   signals[ENTERED] = g_signal_new ("entered", DUB_TYPE_DEAL_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+
+  dub_template_set (widget_class, "dub-deal-row", CHILD (entry), CHILD (error), CHILD (code), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, apply_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
 }
 
 static void
 dub_deal_row_init (DubDealRow *self)
 {
-  const char *title = C_("code of a deal", "The same cards for two");
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = g_settings_new (DUB_APPLICATION_ID);
   self->seed = g_random_int ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self),
-                                 C_("code of a deal", "Play the same deal as another player"));
-  dub_ui_name (self, title);
-  add_rows (self);
   g_signal_connect_object (self->settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }

@@ -287,27 +287,32 @@ dub_wrap_layout_class_init (DubWrapLayoutClass *klass)
   manager_class->allocate = dub_wrap_layout_allocate;
 }
 
-static GtkWidget *
-new_box (int spacing, gboolean stretch, gboolean is_shelf)
+void
+dub_wrap_use (GtkWidget *box, int spacing, gboolean stretch)
 {
   DubWrapLayout *self = g_object_new (DUB_TYPE_WRAP_LAYOUT, NULL);
 
   self->spacing = spacing;
   self->stretch = stretch;
-  self->is_shelf = is_shelf;
-
-  return g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "layout-manager",
-                       self, NULL);
+  gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (self));
 }
 
 GtkWidget *
 dub_wrap_new (int spacing, gboolean stretch)
 {
-  return new_box (spacing, stretch, FALSE);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  dub_wrap_use (box, spacing, stretch);
+
+  return box;
 }
 
 GtkWidget *
 dub_shelf_new (int spacing)
 {
-  return new_box (spacing, FALSE, TRUE);
+  GtkWidget *box = dub_wrap_new (spacing, FALSE);
+
+  DUB_WRAP_LAYOUT (gtk_widget_get_layout_manager (box))->is_shelf = TRUE;
+
+  return box;
 }

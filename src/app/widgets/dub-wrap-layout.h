@@ -12,7 +12,9 @@
 
 G_DECLARE_FINAL_TYPE (DubWrapLayout, dub_wrap_layout, DUB, WRAP_LAYOUT, GtkLayoutManager)
 
-/* Returns a GtkBox with this layout. stretch: the children of a line share its remaining room. */
+/* Lays out the children of the box, or of a new GtkBox. stretch: the children of a line share its
+ * remaining room. */
+void dub_wrap_use (GtkWidget *box, int spacing, gboolean stretch);
 GtkWidget *dub_wrap_new (int spacing, gboolean stretch);
 
 /* The same for the spaces of a part of the board: all of equal width, in as few lines as possible,
