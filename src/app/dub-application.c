@@ -285,7 +285,7 @@ dub_application_startup (GApplication *application)
   G_APPLICATION_CLASS (dub_application_parent_class)->startup (application);
 
   self->settings = g_settings_new (DUB_APPLICATION_ID);
-  self->held_keys = dub_held_keys_new ();
+  self->held_keys = g_object_new (DUB_TYPE_HELD_KEYS, NULL);
   self->tap_guard = dub_tap_guard_new ();
   self->speaker = dub_speaker_new (dub_speech_service_get (), self->settings);
   /* This has to come after GTK, which also sets the locale of the process. */

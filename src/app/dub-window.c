@@ -116,7 +116,7 @@ show_welcome (GtkWidget *widget, const char *action, GVariant *parameter)
   DubWindow *self = DUB_WINDOW (widget);
 
   set_session (self, NULL);
-  show_page (self, dub_welcome_page_new ());
+  show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
 }
 
 static void
@@ -125,7 +125,7 @@ show_new_game (GtkWidget *widget, const char *action, GVariant *parameter)
   DubWindow *self = DUB_WINDOW (widget);
 
   set_session (self, NULL);
-  show_page (self, dub_new_game_page_new ());
+  show_page (self, g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL));
 }
 
 /* The profile of the next game is matched; of a shipped one a copy is made. */
@@ -262,7 +262,7 @@ dub_window_show (GtkWidget *widget)
   DubWindow *self = DUB_WINDOW (widget);
 
   if (gtk_stack_get_visible_child (self->stack) == NULL)
-    show_page (self, dub_welcome_page_new ());
+    show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
 
   GTK_WIDGET_CLASS (dub_window_parent_class)->show (widget);
   focus_page (self);
@@ -480,9 +480,9 @@ dub_window_rebuild (DubWindow *self)
     g_object_set (game_page, "shown", shown, NULL);
     show_page (self, game_page);
   } else if (DUB_IS_NEW_GAME_PAGE (page))
-    show_page (self, dub_new_game_page_new ());
+    show_page (self, g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL));
   else if (DUB_IS_PAST_GAMES_PAGE (page))
     show_page (self, dub_past_games_page_new (NULL));
   else
-    show_page (self, dub_welcome_page_new ());
+    show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
 }

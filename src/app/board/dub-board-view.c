@@ -298,7 +298,7 @@ offer_choices (DubBoardView *self, DubSession *session, DubPlace place, const Du
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *title = dub_text_place_and_content (&game->box, &game->state, place);
-  GtkWidget *popover = dub_choice_popover_new ();
+  GtkWidget *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
 
   for (guint i = 0; i < n; i++) {
     g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
@@ -313,7 +313,7 @@ static void
 offer_entries (DubBoardView *self, DubSession *session, DubPlace place, const char *title)
 {
   const DubGame *game = dub_session_get_game (session);
-  GtkWidget *popover = dub_choice_popover_new ();
+  GtkWidget *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
   const DubAction *found[MAX_OFFERS];
   guint n = dub_table_view_list_offers (get_view (self), place, found, MAX_OFFERS);
 
@@ -496,7 +496,7 @@ dub_board_view_init (DubBoardView *self)
   self->spaces = g_ptr_array_new ();
   self->board = DUB_PLAN (dub_plan_new (6));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "board");
-  self->travel = DUB_MOVING_PIECE (dub_moving_piece_new ());
+  self->travel = DUB_MOVING_PIECE (g_object_new (DUB_TYPE_MOVING_PIECE, NULL));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->board));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

@@ -98,12 +98,6 @@ dub_moving_piece_init (DubMovingPiece *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
-GtkWidget *
-dub_moving_piece_new (void)
-{
-  return g_object_new (DUB_TYPE_MOVING_PIECE, NULL);
-}
-
 static gboolean
 find_middle (DubMovingPiece *self, GtkWidget *widget, graphene_point_t *middle)
 {

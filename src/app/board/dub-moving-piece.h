@@ -15,8 +15,6 @@
 
 G_DECLARE_FINAL_TYPE (DubMovingPiece, dub_moving_piece, DUB, MOVING_PIECE, GtkWidget)
 
-GtkWidget *dub_moving_piece_new (void);
-
 /* Moves the garment once, from the center of one widget to that of the other, unless the
  * desktop is set to reduced motion. */
 void dub_moving_piece_start (DubMovingPiece *self, DubEdition edition, DubGarment garment,

@@ -135,7 +135,7 @@ GtkWidget *
 dub_space_menu_new (DubSession *session, DubPlace place)
 {
   const DubGame *game = dub_session_get_game (session);
-  GtkWidget *popover = dub_choice_popover_new ();
+  GtkWidget *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
   GtkWidget *more = gtk_button_new_with_label (C_("correction", "More Corrections…"));
 
   if (place.kind == DUB_PLACE_GUEST) {

@@ -102,18 +102,13 @@ add_match_button (AdwActionRow *row, const char *id)
 static void
 add_row (DubBoxesWindow *self, AdwPreferencesGroup *group, const DubSummary *info)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *sources = dub_text_parts (dub_profile_count_done (info->id), DUB_N_PARTS);
   g_autofree char *edition = dub_text_edition (info->numbers[DUB_PROFILE_EDITION]);
   g_autofree char *fault = info->problem != NULL ? dub_text_fault_in_file (info->problem) : NULL;
-  const char *details = fault != NULL ? fault : sources;
+  GtkWidget *row =
+      dub_ui_new_row (dub_profiles_is_shipped (info->id) ? edition : dub_saved_list_get_name (info),
+                      fault != NULL ? fault : sources);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), dub_profiles_is_shipped (info->id)
-                                                                ? edition
-                                                                : dub_saved_list_get_name (info));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
-  dub_ui_describe (row, details);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_menu_button (info));
   if (info->problem == NULL)
     add_match_button (ADW_ACTION_ROW (row), info->id);
@@ -125,11 +120,10 @@ add_row (DubBoxesWindow *self, AdwPreferencesGroup *group, const DubSummary *inf
 static void
 add_invitation (DubBoxesWindow *self)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row =
+      dub_ui_new_row (C_("boxes", "Match Your Copy"),
+                          C_("boxes", "Takes a few minutes. You can stop at any point."));
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), C_("boxes", "Match Your Copy"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               C_("boxes", "Takes a few minutes. You can stop at any point."));
   add_match_button (ADW_ACTION_ROW (row), "deluxe");
   adw_preferences_group_add (self->own_group, row);
   g_ptr_array_add (self->rows, row);

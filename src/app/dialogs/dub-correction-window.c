@@ -13,6 +13,7 @@
 #include "dub-template.h"
 #include "dub-text-correction-title.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -130,15 +131,11 @@ add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
 static GtkWidget *
 new_row (const char *name, const char *subtitle, const char *icon)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = dub_number_row_dup_title (name);
+  GtkWidget *row = dub_ui_new_row (title, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle != NULL ? subtitle : "");
+  dub_ui_name (row, title);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   if (icon != NULL)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
 

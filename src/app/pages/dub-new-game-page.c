@@ -27,7 +27,7 @@ struct _DubNewGamePage {
 
   AdwComboRow *box_row;
   AdwActionRow *figures_row;
-  AdwActionRow *fill_row;
+  GtkWidget *fill_row;
   AdwPreferencesGroup *expansion_group;
   AdwComboRow *your_row;
   AdwComboRow *her_row;
@@ -287,33 +287,11 @@ begin (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-set_title (GtkWidget *row, const char *title, const char *subtitle)
-{
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-}
-
-/* Makes the whole row activatable. Its title automatically names row and control for a screen
- * reader. */
-static void
-add_control (AdwActionRow *row, GtkWidget *control, gboolean in_front)
-{
-  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  if (in_front)
-    adw_action_row_add_prefix (row, control);
-  else
-    adw_action_row_add_suffix (row, control);
-  adw_action_row_set_activatable_widget (row, control);
-  dub_ui_describe (control, adw_action_row_get_subtitle (row));
-}
-
-static void
-add_switch (DubNewGamePage *self, AdwActionRow *row, const char *key)
+add_switch (DubNewGamePage *self, GtkWidget *row, const char *key)
 {
   GtkWidget *control = gtk_switch_new ();
 
-  add_control (row, control, FALSE);
+  dub_ui_add_control (row, control, FALSE);
   g_settings_bind (self->settings, key, control, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
@@ -353,11 +331,11 @@ add_expansions (DubNewGamePage *self)
   for (guint i = 0; i < DUB_N_EXPANSIONS; i++) {
     gpointer name = (gpointer) dub_name_get (DUB_SET_EXPANSION, i);
     g_autofree char *title = dub_text_expansion (i);
-    GtkWidget *row = adw_action_row_new ();
+    GtkWidget *row =
+        dub_ui_new_row (title, g_dpgettext2 (GETTEXT_PACKAGE, "expansion", expansion_notes[i]));
     GtkWidget *control = gtk_switch_new ();
 
-    set_title (row, title, g_dpgettext2 (GETTEXT_PACKAGE, "expansion", expansion_notes[i]));
-    add_control (ADW_ACTION_ROW (row), control, FALSE);
+    dub_ui_add_control (row, control, FALSE);
     g_object_set_data (G_OBJECT (control), "module", name);
     g_settings_bind_with_mapping (self->settings, "modules", control, "active", G_SETTINGS_BIND_GET,
                                   get_expansion, NULL, name, NULL);
@@ -377,17 +355,16 @@ add_draw_modes (DubNewGamePage *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "setup", G_ACTION_GROUP (actions));
   for (guint i = 0; i < DUB_N_DRAW_MODES; i++) {
     g_autofree char *title = dub_text_draw_mode (i);
-    GtkWidget *row = adw_action_row_new ();
+    GtkWidget *row = dub_ui_new_row (title, g_dpgettext2 (GETTEXT_PACKAGE, "way to draw her cards",
+                                                          draw_mode_notes[i]));
     GtkWidget *control = gtk_check_button_new ();
 
-    set_title (row, title,
-               g_dpgettext2 (GETTEXT_PACKAGE, "way to draw her cards", draw_mode_notes[i]));
     gtk_check_button_set_group (GTK_CHECK_BUTTON (control), first);
     first = GTK_CHECK_BUTTON (control);
     gtk_actionable_set_action_name (GTK_ACTIONABLE (control), "setup.way");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (control), "s",
                                       dub_name_get (DUB_SET_DRAW_MODE, i));
-    add_control (ADW_ACTION_ROW (row), control, TRUE);
+    dub_ui_add_control (row, control, TRUE);
     adw_preferences_group_add (self->draw_mode_group, row);
   }
 }
@@ -396,10 +373,9 @@ static void
 add_ruling (DubNewGamePage *self, DubRuleId rule, const char *title, const char *key)
 {
   g_autofree char *reason = dub_text_rule (rule);
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = dub_ui_new_row (title, reason);
 
-  set_title (row, title, reason);
-  add_switch (self, ADW_ACTION_ROW (row), key);
+  add_switch (self, row, key);
   adw_expander_row_add_row (self->rulings_row, row);
 }
 
@@ -525,10 +501,4 @@ dub_new_game_page_init (DubNewGamePage *self)
   update_boxes (self);
   g_signal_connect_object (self->settings, "changed::modules", G_CALLBACK (update_figures), self,
                            G_CONNECT_SWAPPED);
-}
-
-GtkWidget *
-dub_new_game_page_new (void)
-{
-  return g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL);
 }

@@ -12,5 +12,3 @@
 #define DUB_TYPE_NEW_GAME_PAGE (dub_new_game_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubNewGamePage, dub_new_game_page, DUB, NEW_GAME_PAGE, AdwBin)
-
-GtkWidget *dub_new_game_page_new (void);

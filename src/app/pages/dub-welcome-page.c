@@ -118,13 +118,9 @@ describe_problem (const DubSummary *info)
 static void
 add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *info)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *details = info->problem != NULL ? describe_problem (info) : describe_game (info);
+  GtkWidget *row = dub_ui_new_row (dub_saved_list_get_name (info), details);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), dub_saved_list_get_name (info));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), details);
-  dub_ui_describe (row, details);
   if (info->problem == NULL) {
     gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
     gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");
@@ -340,12 +336,6 @@ dub_welcome_page_init (DubWelcomePage *self)
   dub_row_layout_use (GTK_WIDGET (self->resume_box), 6);
   dub_row_layout_use (self->resume_content, 12);
   update (self);
-}
-
-GtkWidget *
-dub_welcome_page_new (void)
-{
-  return g_object_new (DUB_TYPE_WELCOME_PAGE, NULL);
 }
 
 GPtrArray *

@@ -12,7 +12,5 @@
 
 G_DECLARE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, DUB, WELCOME_PAGE, AdwBin)
 
-GtkWidget *dub_welcome_page_new (void);
-
 /* Returns the games that it lists, of DubSummary. */
 GPtrArray *dub_welcome_page_get_games (DubWelcomePage *self);

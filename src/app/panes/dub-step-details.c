@@ -50,7 +50,7 @@ static void
 fill_deviation (GtkMenuButton *button, gpointer user_data)
 {
   DubStepDetails *self = DUB_STEP_DETAILS (user_data);
-  GtkWidget *popover = dub_choice_popover_new ();
+  GtkWidget *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
   g_autofree DubAction *actions = g_new0 (DubAction, MAX_DEVIATION);
   guint n = dub_game_list_deviations (dub_session_get_game (self->session),
                                       dub_session_get_turn (self->session), self->index, actions,

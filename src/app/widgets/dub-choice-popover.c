@@ -72,12 +72,6 @@ dub_choice_popover_init (DubChoicePopover *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "choices");
 }
 
-GtkWidget *
-dub_choice_popover_new (void)
-{
-  return g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
-}
-
 void
 dub_choice_popover_set_title (DubChoicePopover *self, const char *title)
 {

@@ -14,8 +14,6 @@
 
 G_DECLARE_FINAL_TYPE (DubChoicePopover, dub_choice_popover, DUB, CHOICE_POPOVER, GtkPopover)
 
-GtkWidget *dub_choice_popover_new (void);
-
 /* Sets the title above the choices. */
 void dub_choice_popover_set_title (DubChoicePopover *self, const char *title);
 

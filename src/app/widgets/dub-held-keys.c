@@ -137,9 +137,3 @@ dub_held_keys_init (DubHeldKeys *self)
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
                            G_CALLBACK (windows_changed_cb), self, G_CONNECT_SWAPPED);
 }
-
-DubHeldKeys *
-dub_held_keys_new (void)
-{
-  return g_object_new (DUB_TYPE_HELD_KEYS, NULL);
-}

@@ -15,4 +15,3 @@
 G_DECLARE_FINAL_TYPE (DubHeldKeys, dub_held_keys, DUB, HELD_KEYS, GObject)
 
 /* Watches the keys in every window that is opened from now on, for the lifetime of the object. */
-DubHeldKeys *dub_held_keys_new (void);

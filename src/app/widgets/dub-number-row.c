@@ -185,14 +185,11 @@ dub_number_row_set_value (DubNumberRow *self, gint value)
 static GtkWidget *
 new_row (const char *name, GtkWidget *control)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = dub_number_row_dup_title (name);
+  GtkWidget *row = dub_ui_new_row (title, NULL);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   dub_ui_name (row, title);
   dub_ui_name (control, title);
-  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
 
   return row;
 }
@@ -204,9 +201,8 @@ dub_counter_row_new (const char *name, guint max, guint value, GtkWidget **count
 
   *counter = gtk_spin_button_new_with_range (0, max, 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (*counter), value);
-  gtk_editable_set_width_chars (GTK_EDITABLE (*counter), 2);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (*counter), 2);
-  gtk_widget_set_size_request (*counter, -1, TARGET);
+  g_object_set (*counter, "width-chars", 2, "max-width-chars", 2, "height-request", TARGET,
+                "valign", GTK_ALIGN_CENTER, NULL);
   row = new_row (name, *counter);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), *counter);
 
@@ -218,11 +214,9 @@ dub_check_row_new (const char *name, gboolean active, GtkWidget **check)
 {
   GtkWidget *row;
 
-  *check = gtk_check_button_new ();
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (*check), active);
+  *check = g_object_new (GTK_TYPE_CHECK_BUTTON, "active", active, NULL);
   row = new_row (name, *check);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), *check);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), *check);
+  dub_ui_add_control (row, *check, TRUE);
 
   return row;
 }

@@ -67,14 +67,11 @@ update (DubStrengthRow *self)
 static void
 add_second_row (DubStrengthRow *self)
 {
-  GtkWidget *row = adw_action_row_new (), *control = gtk_switch_new ();
+  GtkWidget *row = dub_ui_new_row (C_("strength", "Second places score too (R-1)"), NULL);
+  GtkWidget *control = gtk_switch_new ();
 
   self->second_row = ADW_ACTION_ROW (row);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 C_("strength", "Second places score too (R-1)"));
-  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  adw_action_row_add_suffix (self->second_row, control);
-  adw_action_row_set_activatable_widget (self->second_row, control);
+  dub_ui_add_control (row, control, FALSE);
   g_settings_bind (self->settings, "second-place", control, "active", G_SETTINGS_BIND_DEFAULT);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
 }
@@ -90,18 +87,15 @@ add_choices (DubStrengthRow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "strength", G_ACTION_GROUP (actions));
   for (DubStrength i = 0; i < DUB_N_STRENGTHS; i++) {
     g_autofree char *name = dub_text_strength (i);
-    GtkWidget *row = adw_action_row_new (), *control = gtk_check_button_new ();
+    GtkWidget *row = dub_ui_new_row (name, NULL), *control = gtk_check_button_new ();
 
     self->rows[i] = ADW_ACTION_ROW (row);
-    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
     gtk_check_button_set_group (GTK_CHECK_BUTTON (control), first);
     first = GTK_CHECK_BUTTON (control);
-    gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
     gtk_actionable_set_action_name (GTK_ACTIONABLE (control), "strength.strength");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (control), "s",
                                       dub_name_get (DUB_SET_STRENGTH, i));
-    adw_action_row_add_prefix (self->rows[i], control);
-    adw_action_row_set_activatable_widget (self->rows[i], control);
+    dub_ui_add_control (row, control, TRUE);
     adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
   }
 }

@@ -72,3 +72,30 @@ dub_ui_new_list (const char *name)
 
   return list;
 }
+
+GtkWidget *
+dub_ui_new_row (const char *title, const char *subtitle)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
+                                 "subtitle", subtitle != NULL ? subtitle : "", NULL);
+
+  if (subtitle != NULL)
+    dub_ui_describe (row, subtitle);
+
+  return row;
+}
+
+void
+dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front)
+{
+  const char *subtitle = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  if (in_front)
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row), control);
+  else
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
+  if (subtitle != NULL && *subtitle != '\0')
+    dub_ui_describe (control, subtitle);
+}

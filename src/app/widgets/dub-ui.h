@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 /* Names or describes it for screen readers. An icon shows its name as a tooltip, too. */
 void dub_ui_name (gpointer widget, const char *name);
@@ -25,3 +25,10 @@ void dub_ui_set_text (gpointer label, const char *text);
 
 /* Returns a list of rows with a frame; the name is for screen readers and may be NULL. */
 GtkWidget *dub_ui_new_list (const char *name);
+
+/* Returns a row whose texts are no markup. The subtitle, which may be NULL, describes it. */
+GtkWidget *dub_ui_new_row (const char *title, const char *subtitle);
+
+/* Puts a control at the end of the row, or in front of it. A press on the row goes to it; the title
+ * of the row names it. */
+void dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front);
