@@ -13,7 +13,6 @@
 #include "dub-boxes-window.h"
 #include "dub-card-picker.h"
 #include "dub-profiles.h"
-#include "dub-text.h"
 #include "dub-worker.h"
 
 #include <glib/gstdio.h>
@@ -291,20 +290,13 @@ test_type_ahead (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  gtk_test_init (&argc, &argv, NULL);
-  dub_text_init ();
-  ui_init ();
+  ui_start (&argc, &argv);
   g_test_add_func ("/ui/box-trouble/markup", test_markup);
   g_test_add_func ("/ui/box-trouble/deleted", test_deleted);
   g_test_add_func ("/ui/box-trouble/read-only", test_read_only);
   g_test_add_func ("/ui/box-trouble/language", test_language);
   g_test_add_func ("/ui/box-trouble/occupied", test_occupied);
   g_test_add_func ("/ui/box-trouble/type-ahead", test_type_ahead);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

@@ -11,7 +11,6 @@
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
 #include "dub-profiles.h"
-#include "dub-text.h"
 #include "dub-worker.h"
 
 #include <glib/gstdio.h>
@@ -635,12 +634,7 @@ test_learned (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  gtk_test_init (&argc, &argv, NULL);
-  dub_text_init ();
-  ui_init ();
+  ui_start (&argc, &argv);
   g_test_add_func ("/ui/boxes/presses", test_presses);
   g_test_add_func ("/ui/boxes/worst-deck", test_worst_deck);
   g_test_add_func ("/ui/boxes/undo", test_undo);
@@ -650,8 +644,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/boxes/leave-game", test_leave_game);
   g_test_add_func ("/ui/boxes/import", test_import);
   g_test_add_func ("/ui/boxes/learned", test_learned);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

@@ -239,19 +239,13 @@ test_again (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int result;
-
-  gtk_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   g_test_add_func ("/first-run/cards", test_cards);
   g_test_add_func ("/first-run/try", test_try);
   g_test_add_func ("/first-run/draw", test_draw);
   g_test_add_func ("/first-run/begun", test_begun);
   g_test_add_func ("/first-run/setup", test_setup);
   g_test_add_func ("/first-run/again", test_again);
-  result = g_test_run ();
-  ui_remove_folder (folder);
 
-  return result;
+  return ui_run ();
 }

@@ -8,7 +8,6 @@
 #include "dub-piece.h"
 #include "dub-step-item.h"
 #include "dub-table-view.h"
-#include "dub-text.h"
 #include "lesson-fixture.h"
 #include "ui-fixture.h"
 
@@ -227,20 +226,13 @@ test_empty_turn (void)
 int
 main (int argc, char *argv[])
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  gtk_test_init (&argc, &argv, NULL);
-  dub_text_init ();
-  ui_init ();
+  ui_start (&argc, &argv);
   g_test_add_func ("/large-text/taps", test_taps);
   g_test_add_func ("/large-text/edge", test_edge);
   g_test_add_func ("/large-text/sizes", test_sizes);
   g_test_add_func ("/large-text/ticks", test_ticks);
   g_test_add_func ("/large-text/setup", test_setup);
   g_test_add_func ("/large-text/empty-turn", test_empty_turn);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

@@ -174,15 +174,10 @@ test_recall (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
+  ui_start (&argc, &argv);
   g_test_add_func ("/narrow/tab-of-board", test_tab_of_board);
   g_test_add_func ("/narrow/spread-steps", test_spread_steps);
   g_test_add_func ("/narrow/recall", test_recall);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

@@ -763,11 +763,7 @@ test_first_frame (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   pass_focus_on ();
 
   g_test_add_func ("/page/held-keys", test_held_keys);
@@ -789,8 +785,5 @@ main (int argc, char **argv)
   g_test_add_func ("/page/empty-turn", test_empty_turn);
   g_test_add_func ("/page/correct-here", test_correct_here);
 
-  status = g_test_run ();
-  ui_remove_folder (folder);
-
-  return status;
+  return ui_run ();
 }

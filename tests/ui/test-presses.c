@@ -190,14 +190,8 @@ test_presses (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   g_test_add_func ("/presses", test_presses);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

@@ -334,17 +334,11 @@ test_codes (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   g_test_add_func ("/round/pointer", test_pointer);
   g_test_add_func ("/round/finger", test_finger);
   g_test_add_func ("/round/keys", test_keys);
   g_test_add_func ("/round/codes", test_codes);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

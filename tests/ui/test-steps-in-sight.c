@@ -292,21 +292,14 @@ test_in_sight (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
   g_setenv ("DUBARRY_LOCALEDIR", g_getenv ("DUB_TEST_CATALOGUES"), TRUE);
-  dub_text_init ();
-  g_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   ui_remove_frames ();
   for (guint i = EDITION_EN; i <= EDITION_CLASSIC; i++) {
     g_autofree char *path = g_strconcat ("/ui/steps-in-sight/", editions[i].name, NULL);
 
     g_test_add_data_func (path, &editions[i], test_in_sight);
   }
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

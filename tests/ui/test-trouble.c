@@ -297,11 +297,7 @@ test_no_settings (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   g_test_add_func ("/trouble/gone", test_gone);
   g_test_add_func ("/trouble/slow-disk", test_slow_disk);
   g_test_add_func ("/trouble/unsaved", test_unsaved);
@@ -309,8 +305,6 @@ main (int argc, char **argv)
   g_test_add_func ("/trouble/failing-files", test_failing_files);
   g_test_add_func ("/trouble/no-list", test_no_list);
   g_test_add_func ("/trouble/no-settings", test_no_settings);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

@@ -589,10 +589,7 @@ test_contrast (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
+  ui_start (&argc, &argv);
 
   g_test_add_func ("/ui/actions/perform", test_perform);
   g_test_add_func ("/ui/actions/undo-is-offered", test_undo_is_offered);
@@ -617,8 +614,5 @@ main (int argc, char **argv)
   test_yours_add ();
   test_look_add ();
 
-  status = g_test_run ();
-  ui_remove_folder (folder);
-
-  return status;
+  return ui_run ();
 }

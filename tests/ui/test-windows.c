@@ -267,11 +267,7 @@ test_disposal_of_pages (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strconcat ("/ui/windows/shortcuts/", cases[i].name, NULL);
 
@@ -286,8 +282,6 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/ui/windows/disposal/pages", test_disposal_of_pages);
   g_test_add_func ("/ui/windows/disposal/game", test_disposal_of_game);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

@@ -15,7 +15,6 @@
 #include "dub-question-form.h"
 #include "dub-score.h"
 #include "dub-state-count.h"
-#include "dub-text.h"
 
 enum {
   WIDTH = 1366,
@@ -178,21 +177,14 @@ test_game (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
   g_setenv ("DUBARRY_LOCALEDIR", g_getenv ("DUB_TEST_CATALOGUES"), TRUE);
-  dub_text_init ();
-  g_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   ui_remove_frames ();
   for (guint i = EDITION_EN; i <= EDITION_CLASSIC; i++) {
     g_autofree char *path = g_strconcat ("/ui/your-game/", editions[i].name, NULL);
 
     g_test_add_data_func (path, &editions[i], test_game);
   }
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

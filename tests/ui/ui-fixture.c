@@ -9,6 +9,7 @@
 #include "dub-game-page.h"
 #include "dub-history.h"
 #include "dub-pause.h"
+#include "dub-text.h"
 #include "dub-worker.h"
 #include "tree-fixture.h"
 
@@ -72,6 +73,27 @@ ui_init (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   return application;
+}
+
+static char *own_folder;
+
+void
+ui_start (int *argc, char ***argv)
+{
+  own_folder = ui_make_folder ();
+  dub_text_init ();
+  g_test_init (argc, argv, NULL);
+  ui_init ();
+}
+
+int
+ui_run (void)
+{
+  int status = g_test_run ();
+
+  ui_remove_folder (own_folder);
+
+  return status;
 }
 
 void

@@ -19,6 +19,10 @@ G_BEGIN_DECLS
 char *ui_make_folder (void);
 void ui_remove_folder (char *folder);
 
+/* How the program of a test begins and ends: with folders of its own, and the app. */
+void ui_start (int *argc, char ***argv);
+int ui_run (void);
+
 /* Makes the app, which all tests share; it is never run, and stays for good. */
 DubApplication *ui_init (void);
 
