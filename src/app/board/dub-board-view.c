@@ -292,52 +292,39 @@ refuse (DubBoardView *self, DubPlace place)
     open_popover_at (self, place, dub_refusal_popover_new (reason));
 }
 
+/* Offers what can be done there. A piece that is asked for can be entered first, or used by the
+ * actions that need not know it. */
 static void
-offer_choices (DubBoardView *self, DubSession *session, DubPlace place, const DubAction *found[],
-               guint n)
+offer (DubBoardView *self, DubPlace place, const char *title, gboolean is_asked)
 {
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
   const DubGame *game = dub_session_get_game (session);
-  g_autofree char *title = dub_text_place_and_content (&game->box, &game->state, place);
-  GtkWidget *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
-
-  for (guint i = 0; i < n; i++) {
-    g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
-
-    dub_choice_popover_add (DUB_CHOICE_POPOVER (popover), label, found[i]);
-  }
-  open_popover (self, place, popover, title);
-}
-
-/* A piece that may be used without being known is used by the actions. */
-static void
-offer_entries (DubBoardView *self, DubSession *session, DubPlace place, const char *title)
-{
-  const DubGame *game = dub_session_get_game (session);
-  GtkWidget *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
+  DubChoicePopover *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
   const DubAction *found[MAX_OFFERS];
   guint n = dub_table_view_list_offers (get_view (self), place, found, MAX_OFFERS);
 
-  dub_choice_popover_add_widget (DUB_CHOICE_POPOVER (popover),
-                                 dub_palette_new (session, place.kind, place.at));
-  if (n > 0)
-    dub_choice_popover_add_widget (DUB_CHOICE_POPOVER (popover),
-                                   dub_pane_new_label (C_("unknown piece", "Or continue without entering it:"),
+  if (is_asked)
+    dub_choice_popover_add_widget (popover, dub_palette_new (session, place.kind, place.at));
+  if (is_asked && n > 0)
+    dub_choice_popover_add_widget (popover,
+                                   dub_pane_new_label (C_("unknown piece",
+                                                          "Or continue without entering it:"),
                                                            "caption-heading"));
   for (guint i = 0; i < n; i++) {
     g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
 
-    dub_choice_popover_add (DUB_CHOICE_POPOVER (popover), label, found[i]);
+    dub_choice_popover_add (popover, label, found[i]);
   }
-  open_popover (self, place, popover, title);
+  open_popover (self, place, GTK_WIDGET (popover), title);
 }
 
 static void
-offer_drawn (DubBoardView *self, DubSession *session, DubPlace place)
+offer_here (DubBoardView *self, DubPlace place, gboolean is_asked)
 {
-  const DubGame *game = dub_session_get_game (session);
+  const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
   g_autofree char *title = dub_text_place_and_content (&game->box, &game->state, place);
 
-  offer_entries (self, session, place, title);
+  offer (self, place, title, is_asked);
 }
 
 static void
@@ -348,9 +335,9 @@ stop_asking (DubBoardView *self)
 
 /* Asks for a piece before it is taken; the press is then repeated. */
 static void
-ask (DubBoardView *self, DubSession *session, DubPlace place)
+ask (DubBoardView *self, DubPlace place)
 {
-  const DubGame *game = dub_session_get_game (session);
+  const DubGame *game = dub_session_get_game (dub_pane_get_session (DUB_PANE (self)));
   static const guint8 kinds[DUB_N_DISPLAYS] = { DUB_QUESTION_TILE_FACES, DUB_QUESTION_GARMENT,
                                                 DUB_QUESTION_EMPLOYEES, DUB_QUESTION_JEWELRY };
   DubQuestion question = { .kind = kinds[place.kind],
@@ -358,7 +345,7 @@ ask (DubBoardView *self, DubSession *session, DubPlace place)
                            .tiles = (guint16) (1u << place.at) };
   g_autofree char *title = dub_text_question (&game->box, &game->state, &question);
 
-  offer_entries (self, session, place, title);
+  offer (self, place, title, TRUE);
   self->asked = place;
   g_signal_connect_object (self->popover, "closed", G_CALLBACK (stop_asking), self,
                            G_CONNECT_SWAPPED);
@@ -368,7 +355,6 @@ static void
 press (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   DubBoardView *self = DUB_BOARD_VIEW (widget);
-  DubSession *session = dub_pane_get_session (DUB_PANE (self));
   const DubAction *found[MAX_OFFERS];
   DubPlaceFlags flags;
   DubPlace place;
@@ -382,15 +368,15 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if ((flags & DUB_PLACE_IS_SELECTED) != 0)
     dub_table_view_select (get_view (self), DUB_NOWHERE);
   else if ((flags & DUB_PLACE_IS_DUE) != 0)
-    offer_drawn (self, session, place);
+    offer_here (self, place, TRUE);
   else if ((flags & DUB_PLACE_IS_ASKED) != 0)
-    ask (self, session, place);
+    ask (self, place);
   else if (place.kind == DUB_PLACE_GARMENT && n > 1)
     dub_table_view_select (get_view (self), place);
   else if (n == 1)
     dub_pane_perform (GTK_WIDGET (self), found[0]);
   else if (n > 1)
-    offer_choices (self, session, place, found, n);
+    offer_here (self, place, FALSE);
   else
     refuse (self, place);
 }

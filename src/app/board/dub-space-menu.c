@@ -44,8 +44,7 @@ right_click_cb (GtkGesture *gesture, int n_press, double x, double y, GtkWidget 
 static void
 long_press_cb (GtkGesture *gesture, double x, double y, GtkWidget *board)
 {
-  if (correct (board, dub_space_menu_find (board, x, y)))
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  right_click_cb (gesture, 1, x, y, board);
 }
 
 static gboolean

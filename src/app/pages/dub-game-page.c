@@ -238,33 +238,21 @@ perform (GtkWidget *widget, const char *action, GVariant *parameter)
     say_error (self, error);
 }
 
-static void
-undo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_table_view_undo (self->view, &error))
-    say_error (self, error);
-}
-
-static void
-redo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_session_redo (self->session, &error))
-    say_error (self, error);
-}
-
+/* Goes back or forward in the history. */
 static void
 jump (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
   g_autoptr (GError) error = NULL;
+  gboolean is_done;
 
-  if (!dub_session_jump (self->session, g_variant_get_uint32 (parameter), &error))
+  if (g_str_equal (action, "game.undo"))
+    is_done = dub_table_view_undo (self->view, &error);
+  else if (g_str_equal (action, "game.redo"))
+    is_done = dub_session_redo (self->session, &error);
+  else
+    is_done = dub_session_jump (self->session, g_variant_get_uint32 (parameter), &error);
+  if (!is_done)
     say_error (self, error);
 }
 
@@ -308,20 +296,23 @@ toggle_arms_length (GtkWidget *widget, const char *action, GVariant *parameter)
   dub_game_page_focus (self);
 }
 
+/* What is opened for the game, in a window of its own. */
+static const struct {
+  const char *action;
+  void (*open) (DubSession *session, GtkWidget *page);
+} windows[] = {
+  { "game.counts", dub_counts_window_present },
+  { "game.set-right", dub_correction_window_present },
+  { "game.export", dub_game_files_game },
+  { "game.save-copy", dub_game_files_copy },
+};
+
 static void
-show_counts (GtkWidget *widget, const char *action, GVariant *parameter)
+open_window (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-
-  dub_counts_window_present (self->session, widget);
-}
-
-static void
-show_set_right (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-
-  dub_correction_window_present (self->session, widget);
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    if (g_str_equal (action, windows[i].action))
+      windows[i].open (DUB_GAME_PAGE (widget)->session, widget);
 }
 
 static void
@@ -354,22 +345,6 @@ keep_deck (GtkWidget *widget, const char *action, GVariant *parameter)
 
   gtk_widget_action_set_enabled (widget, action, FALSE);
   dub_learn_keep (self->session, deck_kept_cb, g_object_ref (self));
-}
-
-static void
-export_game (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-
-  dub_game_files_game (self->session, widget);
-}
-
-static void
-save_copy (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  DubGamePage *self = DUB_GAME_PAGE (widget);
-
-  dub_game_files_copy (self->session, widget);
 }
 
 static void
@@ -418,17 +393,15 @@ static void
 install_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "game.perform", DUB_ACTION_TARGET_TYPE, perform);
-  gtk_widget_class_install_action (klass, "game.undo", NULL, undo);
-  gtk_widget_class_install_action (klass, "game.redo", NULL, redo);
+  gtk_widget_class_install_action (klass, "game.undo", NULL, jump);
+  gtk_widget_class_install_action (klass, "game.redo", NULL, jump);
   gtk_widget_class_install_action (klass, "game.jump", "u", jump);
   gtk_widget_class_install_action (klass, "game.go-on", NULL, go_on);
   gtk_widget_class_install_action (klass, "game.arms-length", NULL, toggle_arms_length);
-  gtk_widget_class_install_action (klass, "game.counts", NULL, show_counts);
-  gtk_widget_class_install_action (klass, "game.set-right", NULL, show_set_right);
   gtk_widget_class_install_action (klass, "game.correct-box", NULL, correct_box);
   gtk_widget_class_install_action (klass, "game.keep-deck", NULL, keep_deck);
-  gtk_widget_class_install_action (klass, "game.export", NULL, export_game);
-  gtk_widget_class_install_action (klass, "game.save-copy", NULL, save_copy);
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    gtk_widget_class_install_action (klass, windows[i].action, NULL, open_window);
   gtk_widget_class_install_property_action (klass, "game.show", "shown");
 
   gtk_widget_class_add_binding_action (klass, GDK_KEY_z, GDK_CONTROL_MASK, "game.undo", NULL);

@@ -160,40 +160,30 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
 static void
 set_greeting (DubWelcomePage *self, gboolean can_resume)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (!dub_games_check (&error)) {
-    g_autofree char *sentence = dub_text_error (error);
-
-    gtk_label_set_label (self->heading, C_("welcome", "Your games cannot be listed"));
-    gtk_label_set_label (self->introduction, sentence);
-    return;
-  }
-  if (self->games == NULL) {
-    gtk_label_set_label (self->heading, C_("welcome", "Welcome Back"));
-    gtk_label_set_label (self->introduction,
-                         C_("welcome", "Madame du Barry is ready whenever you are."));
-    return;
-  }
-  if (can_resume) {
-    gtk_label_set_label (self->heading, C_("welcome", "Welcome Back"));
-    gtk_label_set_label (self->introduction,
-                         C_("welcome", "Madame du Barry has kept your place at the table."));
-    gtk_widget_remove_css_class (self->new_button, "suggested-action");
-    return;
-  }
-  if (self->games->len > 0) {
-    gtk_widget_add_css_class (self->new_button, "suggested-action");
-    gtk_label_set_label (self->heading, C_("welcome", "Another Evening at Court?"));
-    gtk_label_set_label (self->introduction,
-                         C_("welcome", "Madame du Barry is ready whenever you are."));
-    return;
-  }
-  gtk_label_set_label (self->heading, C_("welcome", "Madame du Barry Awaits You"));
-  gtk_label_set_label (
-      self->introduction,
+  const char *heading = C_("welcome", "Madame du Barry Awaits You");
+  const char *introduction =
       C_("welcome", "Set up Rococo and play as usual. On her turns, the app tells you what to "
-                    "move, where, and why. No game at hand? It can lay out the table too."));
+                    "move, where, and why. No game at hand? It can lay out the table too.");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *problem = dub_games_check (&error) ? NULL : dub_text_error (error);
+
+  if (problem != NULL) {
+    heading = C_("welcome", "Your games cannot be listed");
+    introduction = problem;
+  } else if (self->games == NULL) {
+    heading = C_("welcome", "Welcome Back");
+    introduction = C_("welcome", "Madame du Barry is ready whenever you are.");
+  } else if (can_resume) {
+    heading = C_("welcome", "Welcome Back");
+    introduction = C_("welcome", "Madame du Barry has kept your place at the table.");
+  } else if (self->games->len > 0) {
+    heading = C_("welcome", "Another Evening at Court?");
+    introduction = C_("welcome", "Madame du Barry is ready whenever you are.");
+  }
+  gtk_label_set_label (self->heading, heading);
+  gtk_label_set_label (self->introduction, introduction);
+  if (problem == NULL && self->games != NULL && self->games->len > 0)
+    dub_ui_set_class (self->new_button, "suggested-action", !can_resume);
 }
 
 static void
