@@ -70,3 +70,57 @@ dub_beginning_again (DubWindow *window, DubSession *session)
   setup.seed = g_random_int ();
   dub_window_begin_game (window, name, &dub_session_get_game (session)->box, &setup, fill);
 }
+
+guint
+dub_beginning_read_choice (GSettings *settings, const char *key, DubSet set)
+{
+  g_autofree char *name = g_settings_get_string (settings, key);
+  guint value = 0;
+
+  dub_name_find (set, name, &value);
+
+  return value;
+}
+
+DubSetup
+dub_beginning_read_setup (GSettings *settings)
+{
+  g_auto (GStrv) names = g_settings_get_strv (settings, "modules");
+  DubSetup setup = {
+    .second_place = (guint8) g_settings_get_boolean (settings, "second-place"),
+    .count_candidate = (guint8) g_settings_get_boolean (settings, "count-candidate"),
+    .zero_gown_apart = (guint8) !g_settings_get_boolean (settings, "zero-gown"),
+    .draw_mode = (guint8) dub_beginning_read_choice (settings, "way", DUB_SET_DRAW_MODE),
+    .strength = (guint8) dub_beginning_read_choice (settings, "strength", DUB_SET_STRENGTH),
+  };
+  guint expansion;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (dub_name_find (DUB_SET_EXPANSION, names[i], &expansion))
+      setup.expansions |= (guint8) (1u << expansion);
+
+  return setup;
+}
+
+void
+dub_beginning_write_expansions (GSettings *settings, guint expansions)
+{
+  const char *names[DUB_N_EXPANSIONS + 1] = { NULL };
+  guint n = 0;
+
+  for (guint i = 0; i < DUB_N_EXPANSIONS; i++)
+    if ((expansions & (1u << i)) != 0)
+      names[n++] = dub_name_get (DUB_SET_EXPANSION, i);
+  g_settings_set_strv (settings, "modules", names);
+}
+
+void
+dub_beginning_write_setup (GSettings *settings, const DubSetup *setup)
+{
+  dub_beginning_write_expansions (settings, setup->expansions);
+  g_settings_set_string (settings, "strength", dub_name_get (DUB_SET_STRENGTH, setup->strength));
+  g_settings_set_string (settings, "way", dub_name_get (DUB_SET_DRAW_MODE, setup->draw_mode));
+  g_settings_set_boolean (settings, "second-place", setup->second_place);
+  g_settings_set_boolean (settings, "count-candidate", setup->count_candidate);
+  g_settings_set_boolean (settings, "zero-gown", !setup->zero_gown_apart);
+}

@@ -79,31 +79,6 @@ static const char *const draw_mode_notes[DUB_N_DRAW_MODES] = {
 
 /* clang-format on */
 
-/* Reads a setting whose value is a key of one of the closed sets. */
-static guint
-read_choice (DubNewGamePage *self, const char *key, DubSet set)
-{
-  g_autofree char *name = g_settings_get_string (self->settings, key);
-  guint value = 0;
-
-  dub_name_find (set, name, &value);
-
-  return value;
-}
-
-static guint
-read_expansions (DubNewGamePage *self)
-{
-  g_auto (GStrv) names = g_settings_get_strv (self->settings, "modules");
-  guint expansions = 0, expansion;
-
-  for (guint i = 0; names[i] != NULL; i++)
-    if (dub_name_find (DUB_SET_EXPANSION, names[i], &expansion))
-      expansions |= 1u << expansion;
-
-  return expansions;
-}
-
 /* Loads the chosen profile, or the first one if it no longer exists. */
 static void
 load_box (DubNewGamePage *self, DubBox *box)
@@ -118,7 +93,8 @@ load_box (DubNewGamePage *self, DubBox *box)
 static void
 update_figures (DubNewGamePage *self)
 {
-  gboolean has_jeweler = (read_expansions (self) & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
+  gboolean has_jeweler = (dub_beginning_read_setup (self->settings).expansions &
+                          (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
   g_autofree char *id = g_settings_get_string (self->settings, "box");
   guint matched = dub_profile_get_done (id);
   g_autofree char *names = dub_text_unmatched_parts (matched, has_jeweler);
@@ -190,8 +166,9 @@ root_active_cb (DubNewGamePage *self, GParamSpec *pspec, GtkWindow *window)
 static void
 update_tokens (DubNewGamePage *self)
 {
-  self->your_color = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOR);
-  self->her_color = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOR);
+  self->your_color =
+      dub_beginning_read_choice (self->settings, "your-colour", DUB_SET_PLAYER_COLOR);
+  self->her_color = dub_beginning_read_choice (self->settings, "her-colour", DUB_SET_PLAYER_COLOR);
   dub_piece_set_token (self->your_figure, DUB_YOU, self->your_color, dub_text_initial (DUB_YOU));
   dub_piece_set_token (self->her_figure, DUB_BARRY, self->her_color, dub_text_initial (DUB_BARRY));
 }
@@ -201,8 +178,8 @@ static void
 change_color (DubNewGamePage *self, const char *key)
 {
   gboolean is_yours = g_str_equal (key, "your-colour");
-  guint yours = read_choice (self, "your-colour", DUB_SET_PLAYER_COLOR);
-  guint hers = read_choice (self, "her-colour", DUB_SET_PLAYER_COLOR);
+  guint yours = dub_beginning_read_choice (self->settings, "your-colour", DUB_SET_PLAYER_COLOR);
+  guint hers = dub_beginning_read_choice (self->settings, "her-colour", DUB_SET_PLAYER_COLOR);
   guint free_one = is_yours ? self->your_color : self->her_color;
 
   if (yours == hers) {
@@ -249,21 +226,6 @@ enter_deal (DubNewGamePage *self)
   update_boxes (self);
 }
 
-static DubSetup
-read_setup (DubNewGamePage *self, guint64 seed)
-{
-  return (DubSetup){
-    .seed = seed,
-    .expansions = (guint8) read_expansions (self),
-    .second_place = (guint8) g_settings_get_boolean (self->settings, "second-place"),
-    .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
-    .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
-    .draw_mode = (guint8) read_choice (self, "way", DUB_SET_DRAW_MODE),
-    .strength = (guint8) read_choice (self, "strength", DUB_SET_STRENGTH),
-    .colors = { [DUB_BARRY] = (guint8) self->her_color, [DUB_YOU] = (guint8) self->your_color },
-  };
-}
-
 static void
 begin (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -278,7 +240,10 @@ begin (GtkWidget *widget, const char *action, GVariant *parameter)
     gtk_widget_grab_focus (GTK_WIDGET (self->seed_row));
     return;
   }
-  setup = read_setup (self, seed);
+  setup = dub_beginning_read_setup (self->settings);
+  setup.seed = seed;
+  setup.colors[DUB_BARRY] = (guint8) self->her_color;
+  setup.colors[DUB_YOU] = (guint8) self->your_color;
   load_box (self, &box);
   /* Prevents a second start, unless this one fails. */
   gtk_widget_action_set_enabled (widget, action, FALSE);
@@ -310,19 +275,11 @@ static void
 change_expansion (GtkSwitch *control, GParamSpec *pspec, DubNewGamePage *self)
 {
   const char *name = g_object_get_data (G_OBJECT (control), "module");
-  guint expansions = read_expansions (self), expansion;
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
+  guint expansions = dub_beginning_read_setup (self->settings).expansions, expansion;
 
-  if (!dub_name_find (DUB_SET_EXPANSION, name, &expansion) ||
-      ((expansions >> expansion) & 1u) == (guint) gtk_switch_get_active (control))
-    return;
-  expansions ^= 1u << expansion;
-  for (guint i = 0; i < DUB_N_EXPANSIONS; i++)
-    if (expansions & (1u << i))
-      g_strv_builder_add (names, dub_name_get (DUB_SET_EXPANSION, i));
-  list = g_strv_builder_end (names);
-  g_settings_set_strv (self->settings, "modules", (const char *const *) list);
+  if (dub_name_find (DUB_SET_EXPANSION, name, &expansion) &&
+      ((expansions >> expansion) & 1u) != (guint) gtk_switch_get_active (control))
+    dub_beginning_write_expansions (self->settings, expansions ^ 1u << expansion);
 }
 
 static void

@@ -5,8 +5,8 @@
 #include "dub-deal-row.h"
 
 #include "dub-application.h"
+#include "dub-beginning.h"
 #include "dub-deal-box.h"
-#include "dub-names.h"
 #include "dub-profiles.h"
 #include "dub-template.h"
 #include "dub-text-deal.h"
@@ -31,64 +31,21 @@ enum { ENTERED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
-static DubSetup
-read_setup (DubDealRow *self)
-{
-  g_auto (GStrv) names = g_settings_get_strv (self->settings, "modules");
-  g_autofree char *key = g_settings_get_string (self->settings, "strength");
-  guint expansions = 0, expansion, strength = DUB_STRENGTH_PRINTED;
-
-  for (guint i = 0; names[i] != NULL; i++)
-    if (dub_name_find (DUB_SET_EXPANSION, names[i], &expansion))
-      expansions |= 1u << expansion;
-  dub_name_find (DUB_SET_STRENGTH, key, &strength);
-
-  return (DubSetup){
-    .seed = self->seed,
-    .expansions = (guint8) expansions,
-    .strength = (guint8) strength,
-    .second_place = (guint8) g_settings_get_boolean (self->settings, "second-place"),
-    .count_candidate = (guint8) g_settings_get_boolean (self->settings, "count-candidate"),
-    .zero_gown_apart = (guint8) !g_settings_get_boolean (self->settings, "zero-gown"),
-  };
-}
-
 /* There is no code if the player draws her cards. */
 static void
 update (DubDealRow *self)
 {
   g_autofree char *id = g_settings_get_string (self->settings, "box");
-  g_autofree char *way = g_settings_get_string (self->settings, "way");
   g_autofree char *code = NULL;
-  DubSetup setup = read_setup (self);
+  DubSetup setup = dub_beginning_read_setup (self->settings);
   DubBox box;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->code),
-                          g_str_equal (way, dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_APP)));
+  gtk_widget_set_visible (GTK_WIDGET (self->code), setup.draw_mode == DUB_DRAW_APP);
   if (!dub_profiles_load (id, &box, NULL) && !dub_profiles_load ("deluxe", &box, NULL))
     g_assert_not_reached ();
+  setup.seed = self->seed;
   code = dub_deal_dup_code (&box, &setup);
   adw_action_row_set_subtitle (self->code, code);
-}
-
-static void
-write_settings (DubDealRow *self, const DubSetup *setup, const char *box)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
-
-  for (guint i = 0; i < DUB_N_EXPANSIONS; i++)
-    if ((setup->expansions & (1u << i)) != 0)
-      g_strv_builder_add (builder, dub_name_get (DUB_SET_EXPANSION, i));
-  names = g_strv_builder_end (builder);
-  g_settings_set_strv (self->settings, "modules", (const char *const *) names);
-  g_settings_set_string (self->settings, "strength",
-                         dub_name_get (DUB_SET_STRENGTH, setup->strength));
-  g_settings_set_string (self->settings, "way", dub_name_get (DUB_SET_DRAW_MODE, DUB_DRAW_APP));
-  g_settings_set_string (self->settings, "box", box);
-  g_settings_set_boolean (self->settings, "second-place", setup->second_place);
-  g_settings_set_boolean (self->settings, "count-candidate", setup->count_candidate);
-  g_settings_set_boolean (self->settings, "zero-gown", !setup->zero_gown_apart);
 }
 
 static void
@@ -120,7 +77,9 @@ changed_cb (DubDealRow *self)
   show_problem (self, DUB_DEAL_GOOD);
   if (look_up (self, &deal, &id) != DUB_DEAL_GOOD)
     return;
-  write_settings (self, &deal.setup, id);
+  deal.setup.draw_mode = DUB_DRAW_APP;
+  dub_beginning_write_setup (self->settings, &deal.setup);
+  g_settings_set_string (self->settings, "box", id);
   self->seed = deal.setup.seed;
   update (self);
   g_signal_emit (self, signals[ENTERED], 0);

@@ -5,6 +5,7 @@
 #include "dub-strength-row.h"
 
 #include "dub-application.h"
+#include "dub-beginning.h"
 #include "dub-names.h"
 #include "dub-text-strength.h"
 #include "dub-ui.h"
@@ -22,15 +23,6 @@ struct _DubStrengthRow {
 
 G_DEFINE_FINAL_TYPE (DubStrengthRow, dub_strength_row, ADW_TYPE_EXPANDER_ROW)
 
-static gboolean
-has_jewelry_box (DubStrengthRow *self)
-{
-  g_auto (GStrv) names = g_settings_get_strv (self->settings, "modules");
-
-  return g_strv_contains ((const char *const *) names,
-                          dub_name_get (DUB_SET_EXPANSION, DUB_EXPANSION_JEWELRY_BOX));
-}
-
 static void
 set_rate (AdwActionRow *row, char *rate)
 {
@@ -45,23 +37,20 @@ set_rate (AdwActionRow *row, char *rate)
 static void
 update (DubStrengthRow *self)
 {
-  g_autofree char *key = g_settings_get_string (self->settings, "strength");
-  gboolean jewelry_box = has_jewelry_box (self);
-  gboolean second_place = g_settings_get_boolean (self->settings, "second-place");
-  guint chosen = DUB_STRENGTH_PRINTED;
+  DubSetup setup = dub_beginning_read_setup (self->settings);
+  gboolean jewelry_box = (setup.expansions & (1u << DUB_EXPANSION_JEWELRY_BOX)) != 0;
 
-  dub_name_find (DUB_SET_STRENGTH, key, &chosen);
   for (DubStrength i = 0; i < DUB_N_STRENGTHS; i++) {
     g_autofree char *name = dub_text_strength (i);
-    guint percent = dub_win_rate_get (i, jewelry_box, second_place);
+    guint percent = dub_win_rate_get (i, jewelry_box, setup.second_place);
 
     set_rate (self->rows[i],
-              dub_text_strength_rate (i == DUB_STRENGTH_PRINTED && !second_place, percent));
-    if (i == chosen)
+              dub_text_strength_rate (i == DUB_STRENGTH_PRINTED && !setup.second_place, percent));
+    if (i == setup.strength)
       adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), name);
   }
   set_rate (self->second_row,
-            dub_text_strength_rate (FALSE, dub_win_rate_get (chosen, jewelry_box, TRUE)));
+            dub_text_strength_rate (FALSE, dub_win_rate_get (setup.strength, jewelry_box, TRUE)));
 }
 
 static void
