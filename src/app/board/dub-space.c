@@ -139,14 +139,13 @@ dup_caption (DubSpace *self, const DubGame *game)
 void
 dub_space_update (DubSpace *self, const DubGame *game)
 {
-  g_autofree char *caption = dup_caption (self, game);
   g_autofree char *name = dub_text_place_and_content (&game->box, &game->state, self->place);
   g_autofree char *content = dub_text_content (&game->box, &game->state, self->place);
 
   show_content (self, game);
   show_token (self, &game->state);
   gtk_widget_set_visible (GTK_WIDGET (self->figure), has_figure (self, game));
-  gtk_label_set_label (self->caption, caption);
+  dub_ui_take_text (self->caption, dup_caption (self, game));
   /* GTK queries the pointer position from the display whenever a tooltip is set. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), name) != 0)
     dub_ui_name_icon (self, name);

@@ -221,35 +221,28 @@ update_card (DubBoxDeck *self, const DubBoxDraft *draft, guint at)
 static void
 update_picked (DubBoxDeck *self, const DubBoxDraft *draft)
 {
-  g_autofree char *action = dub_text_card_action (draft->picked);
-  g_autofree char *hall = dub_text_hall (draft->picked.hall - 1u);
   g_autofree char *symbol = dub_card_dup_short_symbol (draft->picked.symbol);
-  /* Translators: a button; %s is what a card of hers shows of Jewelry, as “None”. */
-  g_autofree char *jewelry = g_strdup_printf (C_("deck", "Jewelry: %s"), symbol);
-  g_autofree char *number =
-      /* Translators: which card of hers is entered, of how many. */
-      g_strdup_printf (C_("deck", "Card %u of %u"), draft->card + 1u, DUB_N_CARDS);
   guint32 others = draft->cards_done & ~(1u << draft->card);
-  g_autofree char *equal =
-      dub_deck_dup_equal (dub_deck_count_equal (&draft->box, others, draft->picked));
 
-  gtk_label_set_label (self->number, number);
-  gtk_label_set_label (self->action, action);
-  gtk_label_set_label (self->hall, hall);
-  gtk_label_set_label (self->symbol, jewelry);
-  gtk_label_set_label (self->equal, equal != NULL ? equal : "");
+  dub_ui_take_text (self->number,
+                    /* Translators: which card of hers is entered, of how many. */
+                    g_strdup_printf (C_("deck", "Card %u of %u"), draft->card + 1u, DUB_N_CARDS));
+  dub_ui_take_text (self->action, dub_text_card_action (draft->picked));
+  dub_ui_take_text (self->hall, dub_text_hall (draft->picked.hall - 1u));
+  /* Translators: a button; %s is what a card of hers shows of Jewelry, as “None”. */
+  dub_ui_take_text (self->symbol, g_strdup_printf (C_("deck", "Jewelry: %s"), symbol));
+  dub_ui_take_text (self->equal,
+                    dub_deck_dup_equal (dub_deck_count_equal (&draft->box, others, draft->picked)));
 }
 
 void
 dub_box_deck_update (DubBoxDeck *self, const DubBoxDraft *draft)
 {
   g_auto (GStrv) lines = dub_deck_dup_counts (&draft->box, draft->cards_done);
-  g_autofree char *entered = dub_text_cards_entered (dub_box_draft_count_cards (draft));
-  g_autofree char *counts = g_strjoinv ("\n", lines);
 
   update_picked (self, draft);
-  gtk_label_set_label (self->entered, entered);
-  gtk_label_set_label (self->counts, counts);
+  dub_ui_take_text (self->entered, dub_text_cards_entered (dub_box_draft_count_cards (draft)));
+  dub_ui_take_text (self->counts, g_strjoinv ("\n", lines));
   for (guint i = 0; i < self->options->len; i++) {
     GtkWidget *option = g_ptr_array_index (self->options, i);
     DubCard card =

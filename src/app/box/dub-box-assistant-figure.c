@@ -27,10 +27,9 @@ dub_box_figure_update (DubBoxFigure *self, const DubBox *box, gboolean selected,
   guint value = dub_field_get (box, self->field);
   g_autofree char *name = dub_text_field_name (box, self->field);
   g_autofree char *words = dub_text_field_value (self->field, value);
-  g_autofree char *caption = dub_text_field_caption (self->field, value);
   g_autofree char *label = g_strdup_printf ("%s: %s", name, words);
 
-  gtk_label_set_label (self->caption, caption);
+  dub_ui_take_text (self->caption, dub_text_field_caption (self->field, value));
   if (self->picture != NULL) {
     dub_piece_show_employee (DUB_PIECE (self->picture), dub_box_get_card (box, self->field.at));
     gtk_label_set_label (self->bonus, name);

@@ -173,10 +173,9 @@ update_picture (DubPiece *picture, const DubBox *box, DubField field)
 static void
 update_total (GtkWidget *label, const DubBox *box, DubField field)
 {
-  g_autofree char *text = dub_text_field_total (box, field);
   guint stated;
 
-  gtk_label_set_label (GTK_LABEL (label), text);
+  dub_ui_take_text (label, dub_text_field_total (box, field));
   dub_ui_set_class (label, "error", dub_field_get_total (box, field, &stated) != stated);
 }
 

@@ -167,17 +167,14 @@ static void
 update (DubBoxAssistant *self)
 {
   const DubBoxDraft *draft = dub_box_editor_get_draft (self->editor);
-  g_autofree char *title = dub_part_dup_title (draft->part);
-  g_autofree char *guide = dub_part_dup_guide (draft->part);
   guint n_done = dub_box_draft_count_done (draft);
   g_autofree char *progress = dub_text_parts_done (n_done);
-  g_autofree char *count = g_strdup_printf ("%u/%d", n_done, DUB_N_PARTS);
 
-  gtk_label_set_label (self->count, count);
+  dub_ui_take_text (self->count, g_strdup_printf ("%u/%d", n_done, DUB_N_PARTS));
   dub_ui_name_icon (self->count, progress);
-  gtk_label_set_label (self->title, title);
+  dub_ui_take_text (self->title, dub_part_dup_title (draft->part));
   gtk_progress_bar_set_fraction (self->progress, (double) n_done / DUB_N_PARTS);
-  gtk_label_set_label (self->guide, guide);
+  dub_ui_take_text (self->guide, dub_part_dup_guide (draft->part));
   update_parts (self, draft);
   update_page (self, draft);
   update_main_button (self, draft);

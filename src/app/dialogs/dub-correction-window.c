@@ -181,9 +181,8 @@ update_spaces (DubCorrectionWindow *self)
   const DubGame *game = get_game (self);
   guint n = dub_place_count_spaces (&game->box, &game->state, self->section);
   int focused = get_focused_row (self, self->spaces);
-  g_autofree char *title = dub_text_correction_section (self->section);
 
-  gtk_label_set_label (self->section_title, title);
+  dub_ui_take_text (self->section_title, dub_text_correction_section (self->section));
   dub_pane_clear (self->spaces);
   for (guint i = 0; i < n; i++) {
     DubPlace space = dub_place_get_space (&game->box, &game->state, self->section, i);
@@ -246,7 +245,6 @@ update_choices (DubCorrectionWindow *self)
   gboolean is_guest = self->subject.kind == DUB_PLACE_GUEST;
   int focused = get_focused_row (self, self->choices);
   g_autofree char *name = dub_text_correction_subject (game, self->subject);
-  g_autofree char *title = dub_number_row_dup_title (name);
   guint n;
 
   if (is_guest && owner != DUB_NOBODY)
@@ -255,7 +253,7 @@ update_choices (DubCorrectionWindow *self)
   dub_pane_clear (self->choices);
   for (guint i = 0; i < n; i++)
     add_choice (self, &choices[i]);
-  gtk_label_set_label (self->subject_title, title);
+  dub_ui_take_text (self->subject_title, dub_number_row_dup_title (name));
   gtk_widget_set_visible (self->owners, is_guest);
   gtk_widget_set_visible (self->search, n > MANY);
   gtk_widget_set_visible (self->choices, n > 0);

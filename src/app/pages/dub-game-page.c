@@ -473,9 +473,8 @@ void
 dub_game_page_recall (DubGamePage *self)
 {
   g_auto (GStrv) lines = dub_session_dup_recap (self->session);
-  g_autofree char *recap = g_strjoinv ("\n", lines);
 
-  gtk_label_set_label (self->recap_label, recap);
+  dub_ui_take_text (self->recap_label, g_strjoinv ("\n", lines));
   gtk_widget_set_visible (self->recap, TRUE);
 }
 

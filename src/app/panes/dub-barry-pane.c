@@ -67,11 +67,9 @@ update_card (DubBarryPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   gboolean has_card = dub_barry_pane_has_card (session);
-  g_autofree char *action = dub_text_card_face (game->state.playing);
-  g_autofree char *next = dub_text_next (&game->state);
 
-  gtk_label_set_label (self->card_action, action);
-  gtk_label_set_label (self->next, next);
+  dub_ui_take_text (self->card_action, dub_text_card_face (game->state.playing));
+  dub_ui_take_text (self->next, dub_text_next (&game->state));
   dub_piece_show_card (self->card_figure, game->box.edition, game->state.playing);
   gtk_widget_set_visible (GTK_WIDGET (self->card_figure), has_card);
   gtk_widget_set_visible (self->card_names, has_card);

@@ -159,9 +159,8 @@ show_picture (DubLargeText *self, DubSession *session)
   DubPlace from = step != NULL ? dub_step_item_get_from (step) : DUB_NOWHERE;
   DubPlace to = step != NULL ? dub_step_item_get_to (step) : DUB_NOWHERE;
   gboolean is_piece = step != NULL && dub_step_item_get_what (step)->place_kind != DUB_PLACE_NONE;
-  g_autofree char *way = dub_text_step_way (&game->box, from, to);
 
-  gtk_label_set_label (self->way, way != NULL ? way : "");
+  dub_ui_take_text (self->way, dub_text_step_way (&game->box, from, to));
   gtk_widget_set_visible (GTK_WIDGET (self->piece), is_piece || to.kind != DUB_PLACE_NONE);
   dub_piece_show_nothing (self->piece);
   if (is_piece)
@@ -193,10 +192,7 @@ show (DubLargeText *self, DubSession *session)
 {
   const DubState *state = &dub_session_get_game (session)->state;
   guint n = count_orders (self);
-  g_autofree char *heading = dub_text_heading (state);
   g_autofree char *points = dub_text_points (state, DUB_BARRY);
-  g_autofree char *hers = g_strdup_printf ("%s · %s", dub_text_person (DUB_BARRY), points);
-  g_autofree char *number = n > 0 ? dub_text_step_number (self->shown + 1, n) : NULL;
   g_autofree char *sentence = get_sentence (self, session);
   g_autofree char *next = NULL;
 
@@ -207,9 +203,9 @@ show (DubLargeText *self, DubSession *session)
   }
   show_picture (self, session);
   show_after (self, session);
-  gtk_label_set_label (self->points, hers);
-  gtk_label_set_label (self->heading, heading);
-  gtk_label_set_label (self->number, number != NULL ? number : "");
+  dub_ui_take_text (self->points, g_strdup_printf ("%s · %s", dub_text_person (DUB_BARRY), points));
+  dub_ui_take_text (self->heading, dub_text_heading (state));
+  dub_ui_take_text (self->number, n > 0 ? dub_text_step_number (self->shown + 1, n) : NULL);
   gtk_label_set_label (self->sentence, sentence);
   gtk_label_set_label (self->next_label, next != NULL ? next : "");
   gtk_widget_set_sensitive (self->back_button, self->shown > 0);

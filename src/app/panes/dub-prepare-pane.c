@@ -13,6 +13,7 @@
 #include "dub-row-layout.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -230,9 +231,8 @@ update_tab (DubPreparePane *self, DubSession *session, DubDisplayName display)
   const DubGame *game = dub_session_get_game (session);
   Section *section = &self->sections[display];
   g_autofree char *name = dub_text_display_progress (&game->box, &game->state, display);
-  g_autofree char *left = dub_text_display_left (&game->box, &game->state, display);
 
-  gtk_label_set_label (section->left, left);
+  dub_ui_take_text (section->left, dub_text_display_left (&game->box, &game->state, display));
   dub_pane_name_button (section->tab, name);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (section->tab), name) != 0)
     gtk_widget_set_tooltip_text (section->tab, name);

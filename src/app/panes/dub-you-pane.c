@@ -250,11 +250,10 @@ static void
 dub_you_pane_update (DubPane *pane, DubSession *session)
 {
   DubYouPane *self = DUB_YOU_PANE (pane);
-  g_autofree char *next = dub_text_next (&dub_session_get_game (session)->state);
   g_autofree char *guide = dub_text_your_guide ();
   g_autofree char *gains = dub_session_dup_gains (session);
 
-  gtk_label_set_label (self->next, next);
+  dub_ui_take_text (self->next, dub_text_next (&dub_session_get_game (session)->state));
   self->has_gains = gains != NULL;
   gtk_label_set_label (self->guide, self->has_gains ? gains : guide);
   update_waiting (self, session);

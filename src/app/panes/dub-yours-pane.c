@@ -25,9 +25,9 @@ static void
 update_total (DubYoursPane *self, const DubGame *game)
 {
   g_autoptr (DubScoreTable) table = dub_score_table_new (game);
-  g_autofree char *total = g_strdup_printf ("%s\n%s", table->title, table->total.spoken[DUB_YOU]);
 
-  gtk_label_set_label (self->total, total);
+  dub_ui_take_text (self->total,
+                    g_strdup_printf ("%s\n%s", table->title, table->total.spoken[DUB_YOU]));
   dub_ui_set_text (self->missing, table->missing);
 }
 

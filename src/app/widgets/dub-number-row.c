@@ -61,9 +61,8 @@ static void
 show_sum (DubNumberRow *self, const char *text)
 {
   gboolean is_sum = self->value != DUB_NUMBER_NONE && strpbrk (text, "+-") != NULL;
-  g_autofree char *label = g_strdup_printf ("= %d", self->value);
 
-  gtk_label_set_label (GTK_LABEL (self->sum), label);
+  dub_ui_take_text (self->sum, g_strdup_printf ("= %d", self->value));
   gtk_widget_set_visible (self->sum, is_sum);
 }
 

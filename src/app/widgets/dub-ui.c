@@ -60,6 +60,13 @@ dub_ui_set_text (gpointer label, const char *text)
   gtk_widget_set_visible (label, text != NULL);
 }
 
+void
+dub_ui_take_text (gpointer label, char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  g_free (text);
+}
+
 GtkWidget *
 dub_ui_new_list (const char *name)
 {

@@ -23,6 +23,9 @@ void dub_ui_set_wrong (gpointer widget, const char *css_class, gboolean wrong);
 /* Shows a text, or hides the label if that is NULL. */
 void dub_ui_set_text (gpointer label, const char *text);
 
+/* Shows a text, or none if it is NULL, and frees it. */
+void dub_ui_take_text (gpointer label, char *text);
+
 /* Returns a list of rows with a frame; the name is for screen readers and may be NULL. */
 GtkWidget *dub_ui_new_list (const char *name);
 
