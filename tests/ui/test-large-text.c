@@ -8,6 +8,7 @@
 #include "dub-piece.h"
 #include "dub-step-item.h"
 #include "dub-table-view.h"
+#include "dub-text.h"
 #include "lesson-fixture.h"
 #include "ui-fixture.h"
 
