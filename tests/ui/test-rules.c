@@ -132,12 +132,18 @@ test_signs (void)
   GtkWidget *rules = open_rules (window, DUB_RULES_SIGNS);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (rules));
   g_autoptr (GPtrArray) pieces = NULL;
+  graphene_rect_t bounds;
 
   g_assert_true (GTK_IS_LIST_BOX_ROW (focus));
   g_assert_nonnull (ui_find_label (focus, "PP – Prestige Points"));
   g_assert_nonnull (ui_find_label (focus, "PP"));
   pieces = ui_list (gtk_widget_get_parent (focus), DUB_TYPE_PIECE);
   g_assert_cmpuint (pieces->len, >, 6);
+  /* What is written is as wide as what is drawn, and the title is above the first of them. */
+  g_assert_cmpint (gtk_widget_get_allocated_width (ui_find_label (focus, "PP")), ==,
+                   gtk_widget_get_allocated_width (g_ptr_array_index (pieces, 0)));
+  g_assert_true (gtk_widget_compute_bounds (focus, rules, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >, 230);
   g_object_set (rules, "words", "star guest", NULL);
   g_assert_nonnull (ui_find_label (rules, "Star – a Master Guest space"));
   g_assert_null (ui_find_label (rules, "L – Livre"));

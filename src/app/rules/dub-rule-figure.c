@@ -7,7 +7,7 @@
 #include "dub-piece.h"
 #include "dub-text.h"
 
-enum { WIDTH = 30 };
+enum { WIDTH = 30, FRAME = 8 }; /* the style puts a frame around it */
 
 typedef enum { PORTRAIT, CARD, TILE, GARMENT, JEWEL, EMPLOYEE } Kind;
 
@@ -185,11 +185,14 @@ static GtkWidget *
 new_mark (DubSign sign)
 {
   g_autofree char *mark = dub_text_sign_mark (sign);
-  GtkWidget *label = gtk_label_new (sign == DUB_SIGN_STEPS  ? "1"
-                                    : sign == DUB_SIGN_OPEN ? ""
-                                                            : mark);
+  GtkWidget *label;
 
-  gtk_widget_set_size_request (label, WIDTH, WIDTH);
+  /* What is before the dash says where these are. */
+  label = gtk_label_new (sign == DUB_SIGN_STEPS   ? "1"
+                         : sign == DUB_SIGN_OPEN  ? ""
+                         : sign == DUB_SIGN_TIMES ? "×2"
+                                                  : mark);
+  gtk_widget_set_size_request (label, WIDTH + FRAME, WIDTH + FRAME);
   gtk_widget_add_css_class (label, "sign");
   if (sign == DUB_SIGN_STEPS)
     gtk_widget_add_css_class (label, "sign-step");

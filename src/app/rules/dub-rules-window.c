@@ -335,7 +335,7 @@ show_rules (DubRulesWindow *self, const char *ids)
     return;
   }
   gtk_widget_grab_focus (row);
-  scroll_to (self, row);
+  scroll_to (self, row == self->signs[0] ? get_chapter (self, count_chapters (self) - 1) : row);
 }
 
 static void
