@@ -193,11 +193,13 @@ dub_lesson_get_spot (DubLesson lesson)
   return targets[lesson].spot;
 }
 
+/* A correction is tried on the leftmost space. */
 gboolean
 dub_lesson_concerns (DubLesson lesson, DubPlace place)
 {
   return targets[lesson].spot == DUB_LESSON_SPOT_BOARD &&
-         targets[lesson].place.kind == place.kind && targets[lesson].place.in == place.in;
+         targets[lesson].place.kind == place.kind && targets[lesson].place.in == place.in &&
+         (lesson != DUB_LESSON_CORRECT || place.at == 0);
 }
 
 /* The hall of the example. */

@@ -235,6 +235,7 @@ test_targets (void)
         is_on_board |= dub_lesson_concerns (lesson, (DubPlace){ (guint8) kind, in, 0 });
     g_assert_cmpint (is_on_board, ==, spot == DUB_LESSON_SPOT_BOARD);
   }
+  g_assert_false (dub_lesson_concerns (DUB_LESSON_CORRECT, (DubPlace){ DUB_PLACE_GARMENT, 0, 1 }));
 }
 
 /* Another game has no lessons, whatever it is like. */
