@@ -32,10 +32,10 @@ static const char *const lessons[DUB_N_LESSONS] = {
       NC_("lesson", "It is her turn again: reveal her next card."),
   [DUB_LESSON_HER_RESOURCES] =
       NC_("lesson", "Acquire Resources: she takes all tiles of one drawer or one column. Every 2 "
-                    "tiles are worth 1 Prestige Point at the end. Her token marks a task of the "
-                    "Examination; more on that later. At your table you carry out the steps for "
-                    "her. Their numbers are on the board too; tap a step to ask why. Then press "
-                    "“Done”."),
+                    "tiles are worth 1 Prestige Point at the end. With the Jewelry Box, her token "
+                    "marks a task of the Examination; more on that later. At your table you carry "
+                    "out the steps for her. Their numbers are on the board too; tap a step to ask "
+                    "why. Then press “Done”."),
   [DUB_LESSON_YOUR_TILE] =
       NC_("lesson", "Now you play a card, by the usual rules, and tap what you took or placed. "
                     "Take a Resource tile: tap one in the Resource display, then “Take Tile”."),
@@ -63,11 +63,13 @@ static const char *const lessons[DUB_N_LESSONS] = {
       NC_("lesson", "A correction can be undone as well. Now hire: tap a card in the Hire New "
                     "Employees display. It joins your hand, so you have another turn too."),
   [DUB_LESSON_HER_DECORATION] =
-      NC_("lesson", "Fund a Decoration: she takes the cheapest free space of the kind on her card, "
-                    "but with the Jewelry Box a Jeweler first. That marks one more task. Was it "
-                    "done differently at your table? Select the step, then “Done Differently…”."),
+      NC_("lesson", "Fund a Decoration: she takes the cheapest free space of the kind on her "
+                    "card. With the Jewelry Box she takes a Jeweler first, whatever her card "
+                    "says. That marks one more task. Was it done differently at your table? "
+                    "Select the step, then “Done Differently…”."),
   [DUB_LESSON_YOUR_DECORATION] =
-      NC_("lesson", "Fund a Decoration: tap a free space, for example one of the Statues."),
+      NC_("lesson", "Fund a Decoration: tap a free space, for example one of the Statues. “+” "
+                    "then marks a task of your own Examination."),
   [DUB_LESSON_QUESTION] =
       NC_("lesson", "Her card leads to the tile that is facedown. Now it matters, so the app asks for "
                     "it. Choose any Garment."),
@@ -82,8 +84,7 @@ static const char *const lessons[DUB_N_LESSONS] = {
   [DUB_LESSON_HER_EXAM] =
       NC_("lesson", "Examination: her action marks the last of 4 tasks, and that completes it at "
                     "once. She scores 1 Prestige Point, a Journeyman replaces an Apprentice in "
-                    "her Employee deck, and she has another turn. The Master Examination is next. "
-                    "There are Examinations only with the Jewelry Box."),
+                    "her Employee deck, and she has another turn. The Master Examination is next."),
   [DUB_LESSON_HER_FAVOR] =
       NC_("lesson", "Claim the Queen’s Favor: she takes the token if it is on the board, to begin the "
                     "next Round, and scores 3 Prestige Points in any case. She also scores 3 for "
