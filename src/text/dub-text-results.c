@@ -12,11 +12,10 @@ char *
 dub_text_decimal (double n)
 {
   double rounded = (double) (gint64) (n * 10 + (n < 0 ? -0.5 : 0.5)) / 10;
+  const char *sign = rounded < 0 ? "−" : "";
+  double size = ABS (rounded);
 
-  if (rounded == (double) (gint64) rounded)
-    return g_strdup_printf ("%d", (int) rounded);
-
-  return g_strdup_printf ("%.1f", rounded);
+  return g_strdup_printf ("%s%.*f", sign, size == (double) (gint64) size ? 0 : 1, size);
 }
 
 char *

@@ -220,7 +220,10 @@ test_read (void)
   g_assert_nonnull (find_reading (GTK_WIDGET (window)));
   g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Welcome Back"));
   g_assert_null (ui_find_label (GTK_WIDGET (window), "Finished"));
-  page = show_page (window); /* while the other one reads */
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  page = find (GTK_WIDGET (window), DUB_TYPE_PAST_GAMES_PAGE);
+  g_assert_nonnull (find_reading (page)); /* while the other one was reading */
+  g_assert_true (gtk_widget_get_child_visible (GTK_WIDGET (find_reading (page))));
   finish_reading (page);
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "100 games"));
@@ -379,6 +382,46 @@ test_card (void)
   }
 }
 
+/* Whatever a box is called, its name stays inside of the frame. */
+static void
+test_long_card (void)
+{
+  g_autofree char *golden = g_test_build_filename (G_TEST_DIST, "golden/all-modules.dubarry", NULL);
+  g_autofree char *game = g_build_filename (g_get_user_data_dir (), "long.dubarry", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "long.png", NULL);
+  g_autofree char *name = g_strnfill (70, 'W'), *text = NULL, *id = NULL;
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (DubResultCard) card = NULL;
+  g_autoptr (GString) changed = NULL;
+  cairo_surface_t *surface;
+  DubPicture picture;
+
+  g_assert_true (g_file_get_contents (golden, &text, NULL, NULL));
+  changed = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (changed, "Rococo Deluxe (starter)", name, 1), ==, 1);
+  g_assert_true (g_file_set_contents (game, changed->str, -1, NULL));
+  id = dub_games_import (game, NULL);
+  session = dub_session_open (id, NULL);
+  card = dub_result_card_new (session);
+  picture = dub_result_card_get_picture (card);
+  dub_picture_save (&picture, path, NULL, NULL);
+  dub_worker_wait ();
+  surface = cairo_image_surface_create_from_png (path);
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++) {
+    const guint32 *row =
+        (const guint32 *) (gconstpointer) (cairo_image_surface_get_data (surface) +
+                                           y * cairo_image_surface_get_stride (surface));
+
+    for (int x = 0; x < 20; x++)
+      g_assert_cmphex (row[x] & 0xffffff, ==, row[0] & 0xffffff);
+    g_assert_cmphex (row[0], ==,
+                     *(const guint32 *) (gconstpointer) cairo_image_surface_get_data (surface));
+  }
+  cairo_surface_destroy (surface);
+  g_clear_object (&session);
+  g_assert_true (dub_games_delete (id, NULL));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -397,6 +440,7 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/code", test_code);
   g_test_add_func ("/past-games/date", test_date);
   g_test_add_func ("/past-games/card", test_card);
+  g_test_add_func ("/past-games/long-card", test_long_card);
   g_test_add_func ("/past-games/many", test_many);
   g_test_add_func ("/past-games/read", test_read);
   status = g_test_run ();

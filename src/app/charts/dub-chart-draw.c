@@ -6,6 +6,8 @@
 
 #include "dub-chart-draw.h"
 
+#include "dub-text-results.h"
+
 #include <math.h>
 
 enum {
@@ -14,6 +16,7 @@ enum {
   SIDE = 36,       /* width of the labels beside */
   BAR_HEIGHT = 54, /* of a lying pair with its label */
   PLOT_HEIGHT = 220,
+  MIN_RANGE = 40, /* of lines: a small difference should look small */
 };
 
 typedef struct {
@@ -31,14 +34,23 @@ set_color (cairo_t *cr, const GdkRGBA *color, double alpha)
   cairo_set_source_rgba (cr, color->red, color->green, color->blue, color->alpha * alpha);
 }
 
+/* A bar begins at zero. A line need not, but it has to show a difference as what it is. */
 static void
 find_range (Pen *pen)
 {
+  gboolean is_line = pen->data->kind == DUB_CHART_LINES && pen->data->n > 0;
+
+  if (is_line)
+    pen->low = pen->high = pen->data->values[0][0];
   for (guint i = 0; i < DUB_N_CHART_SERIES; i++)
     for (guint j = 0; j < pen->data->n; j++) {
       pen->low = MIN (pen->low, pen->data->values[i][j]);
       pen->high = MAX (pen->high, pen->data->values[i][j]);
     }
+  if (is_line && pen->high - pen->low < MIN_RANGE) {
+    pen->low = MAX ((pen->low + pen->high - MIN_RANGE) / 2, 0);
+    pen->high = pen->low + MIN_RANGE;
+  }
   if (pen->high - pen->low < 1)
     pen->high = pen->low + 1;
 }
@@ -261,8 +273,7 @@ draw_bar_values (Pen *pen, guint place, double top, double zero, double scale)
   for (guint j = 0; j < DUB_N_CHART_SERIES; j++) {
     double value = pen->data->values[j][place];
     double y = top + 21 + j * (thick + 2), x = zero + MAX (value, 0) * scale + 6;
-    g_autofree char *text = g_strdup_printf ("%s%.*f", value < 0 ? "−" : "",
-                                             value == floor (value) ? 0 : 1, fabs (value));
+    g_autofree char *text = dub_text_decimal (value);
 
     fill_bar (pen, j, zero, y, value * scale, thick);
     put_text (pen, text, x, y + thick / 2, 0, 0);

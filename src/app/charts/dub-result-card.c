@@ -81,22 +81,22 @@ dub_result_card_new (DubSession *session)
   return self;
 }
 
-/* Puts a centered line with its middle at a height, in a smaller font if it is too long. */
+/* Puts a centered line with its middle at a height, in a smaller font if it is too long. It is
+ * broken only if it would become too small to read. */
 static void
 put_line (DubPen *pen, DubPenStyle style, const char *text, double x, double y, double width)
 {
-  PangoRectangle size;
+  const double smallest = 8;
+  DubPen trial = *pen;
 
-  for (;; style.size -= 0.5) {
-    DubPen trial = *pen;
-
-    trial.shown = -1;
-    pen->y = y - dub_pen_put_text (&trial, &style, text, 0, 2 * WIDTH, 0) / 2;
-    pango_layout_get_extents (pen->layout, NULL, &size);
-    if (size.width <= width * PANGO_SCALE || style.size <= 6.5)
-      break;
+  trial.shown = -1;
+  dub_pen_put_text (&trial, &style, text, 0, width, 0);
+  while (pango_layout_get_line_count (pen->layout) > 1 && style.size > smallest) {
+    style.size -= 0.5;
+    dub_pen_put_text (&trial, &style, text, 0, width, 0);
   }
-  dub_pen_put_text (pen, &style, text, x - WIDTH, 2 * WIDTH, 0);
+  pen->y = y - dub_pen_put_text (&trial, &style, text, 0, width, 0) / 2;
+  dub_pen_put_text (pen, &style, text, x - width / 2, width, 0);
 }
 
 static void

@@ -281,8 +281,8 @@ update (DubPastGamesPage *self)
     return;
   }
   gtk_widget_set_visible (self->controls, FALSE);
-  gtk_stack_set_visible_child_name (self->stack, "reading");
   dub_reading_box_start (self->reading, set_games, self);
+  gtk_stack_set_visible_child_name (self->stack, "reading");
 }
 
 static void
