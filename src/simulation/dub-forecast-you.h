@@ -12,6 +12,6 @@
 G_BEGIN_DECLS
 
 /* The number is that of the random numbers, which follow from the seed of the table. */
-void dub_forecast_guess_you (const DubState *state, guint number, DubSimHuman *human);
+void dub_forecast_guess_you (const DubGame *game, guint number, DubSimHuman *human);
 
 G_END_DECLS

@@ -12,9 +12,7 @@
 #include "dub-sim-play.h"
 
 #include <stdlib.h>
-
-/* The first of the seeds. They are the same for every game. */
-enum { FIRST_SEED = 1 };
+#include <string.h>
 
 /* The purposes of random numbers, beside the spaces of displays. */
 enum { FOR_CARDS = 1, FOR_YOU = 2, FOR_SPACES = 16 };
@@ -22,6 +20,7 @@ enum { FOR_CARDS = 1, FOR_YOU = 2, FOR_SPACES = 16 };
 typedef struct {
   const DubGame *game;
   const gint *is_cancelled;
+  guint64 first_seed;
   guint first;
   guint n;
   guint16 *scores[DUB_N_OWNERS]; /* not owned; 0 for a game that was stopped */
@@ -229,15 +228,34 @@ fill_unknown (DubGame *game, GArray *events)
     }
 }
 
+/* Returns the first of the seeds. They follow from the table: with the same few hundred seeds for
+ * all tables, every forecast would be wrong by what those happen to favor. What nobody sees must
+ * not matter. */
+static guint64
+get_first_seed (const DubState *state)
+{
+  g_autofree DubState *seen = g_memdup2 (state, sizeof *state);
+  const guint8 *bytes = (const guint8 *) seen;
+  guint64 sum = G_GUINT64_CONSTANT (0xcbf29ce484222325); /* FNV-1a */
+
+  seen->seed = 0;
+  memset (seen->hand.cards, 0, sizeof seen->hand.cards);
+  memset (seen->supply.cards, 0, sizeof seen->supply.cards);
+  for (gsize i = 0; i < sizeof *seen; i++)
+    sum = (sum ^ bytes[i]) * G_GUINT64_CONSTANT (0x100000001b3);
+
+  return sum;
+}
+
 static void
-imagine (const DubGame *game, guint number, DubGame *imagined, GArray *events)
+imagine (const DubGame *game, guint64 seed, DubGame *imagined, GArray *events)
 {
   DubState *state = &imagined->state;
   DubPile cards =
       game->state.draw_mode == DUB_DRAW_APP ? list_facedown (&game->state) : list_hidden (game);
 
   *imagined = *game;
-  state->seed = FIRST_SEED + number;
+  state->seed = seed;
   shuffle_hidden (state, cards);
   note_employees (imagined);
   fill_unknown (imagined, events);
@@ -248,7 +266,7 @@ dub_forecast_imagine (const DubGame *game, guint number, DubGame *imagined)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
 
-  imagine (game, number, imagined, events);
+  imagine (game, get_first_seed (&game->state) + number, imagined, events);
 }
 
 /* Your counts change in the continuation, so the game must ask for them again. */
@@ -276,8 +294,8 @@ run_job (gpointer data)
 
     if (job->is_cancelled != NULL && g_atomic_int_get (job->is_cancelled))
       break;
-    imagine (job->game, i, &play->game, play->events);
-    dub_forecast_guess_you (&play->game.state, FOR_YOU, &play->human);
+    imagine (job->game, job->first_seed + i, &play->game, play->events);
+    dub_forecast_guess_you (&play->game, FOR_YOU, &play->human);
     if (!is_over)
       forget_counts (&play->game.state);
     play->is_stopped = FALSE;
@@ -330,6 +348,7 @@ dub_forecast_run (const DubGame *game, guint n_games, guint n_jobs, const gint *
 
     jobs[i] = (Job){ .game = game,
                      .is_cancelled = is_cancelled,
+                     .first_seed = get_first_seed (&game->state),
                      .first = first,
                      .n = n_games * (i + 1) / n_jobs - first,
                      .scores = { [DUB_BARRY] = hers, [DUB_YOU] = yours } };

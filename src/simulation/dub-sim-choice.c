@@ -233,15 +233,23 @@ is_rare (DubColor color)
   return color == DUB_GREEN || color == DUB_ORANGE;
 }
 
+DubSimCost
+dub_sim_get_cost (DubGarment garment)
+{
+  return (DubSimCost){ .silk = MAX (1, garment.pp / 2) + is_rare (garment.color),
+                       .thread = garment.pp >= 3,
+                       .lace = garment.pp >= 4 };
+}
+
 static DubSimChoice
 plan_garment (const Search *search, guint at)
 {
-  DubGarment garment = search->game->state.garments[at];
+  DubSimCost cost = dub_sim_get_cost (search->game->state.garments[at]);
 
   return (DubSimChoice){ .livre = -(int) search->game->box.garment_display.costs[at],
-                         .silk = -(MAX (1, garment.pp / 2) + is_rare (garment.color)),
-                         .thread = garment.pp >= 3 ? -1 : 0,
-                         .lace = garment.pp >= 4 ? -1 : 0 };
+                         .silk = -cost.silk,
+                         .thread = -cost.thread,
+                         .lace = -cost.lace };
 }
 
 /* The rulebooks print 6 to 28 Livre for garments of 2 to 4 PP, and 14 for the expert gown,

@@ -38,6 +38,15 @@ typedef struct {
   guint8 tasks; /* examination tasks that it completes */
 } DubSimChoice;
 
+/* What a garment takes to make, as dub-sim-human.h says, beside the cost of its space. */
+typedef struct {
+  int silk;
+  int thread;
+  int lace;
+} DubSimCost;
+
+DubSimCost dub_sim_get_cost (DubGarment garment);
+
 /* Sets the best choice over all employees in the hand, and the employee to play. Without a
  * choice, both are unchanged. */
 void dub_sim_choose (const DubSimHuman *self, const DubGame *game, DubType *type,

@@ -230,34 +230,63 @@ add_error (Errors *errors, const DubSimHuman *guessed, const DubSimHuman *truth)
   errors->masters += guessed->hand[DUB_MASTER] - truth->hand[DUB_MASTER];
 }
 
-/* What you have not entered is guessed right on average, also for those who have placed much and
- * have little left, and for those who have placed little. */
+/* All tables with the same few seeds would be forecast wrong in the same way. */
+static void
+test_seeds (void)
+{
+  DubGame one, other;
+  DubSimPlay play;
+
+  play_to (&play, 3, 0, 4);
+  dub_forecast_imagine (&play.game, 0, &one);
+  dub_sim_play_advance (&play);
+  dub_forecast_imagine (&play.game, 0, &other);
+  g_assert_cmpuint (one.state.seed, !=, other.state.seed);
+  dub_sim_play_clear (&play);
+}
+
+/* Returns the Livre that you have paid for decorations. */
+static guint
+count_paid (const DubGame *game)
+{
+  guint livre = 0;
+
+  for (DubDecorationKind kind = 0; kind < DUB_N_DECORATION_KINDS; kind++)
+    for (guint i = 0; i < game->box.decorations[kind].n; i++)
+      if (game->state.tokens[kind][i] == DUB_YOU)
+        livre += game->box.decorations[kind].spaces[i].cost;
+
+  return livre;
+}
+
+/* What you have not entered is guessed right on average, also for those who have paid much and have
+ * little left, and for those who have paid little: a quarter of all each. */
 static void
 test_you (void)
 {
-  enum { FEW = 9, MANY = 11, N_TABLES = 240 };
-  Errors few = { 0 }, many = { 0 }, all = { 0 };
+  enum { LITTLE = 97, MUCH = 112, N_TABLES = 240 };
+  Errors little = { 0 }, much = { 0 }, all = { 0 };
 
   for (guint seed = 1; seed <= N_TABLES; seed++) {
     DubSimHuman guessed;
-    guint n_decorations;
+    guint paid;
     DubSimPlay play;
 
     play_to (&play, 50000 + seed, 0, 6);
     for (guint i = 0; i < seed % 4 && play.game.state.phase == DUB_PHASE_TURNS; i++)
       dub_sim_play_advance (&play);
-    dub_forecast_guess_you (&play.game.state, 1, &guessed);
-    n_decorations = dub_state_count_decorations (&play.game.state, DUB_YOU);
+    dub_forecast_guess_you (&play.game, 1, &guessed);
+    paid = count_paid (&play.game);
     add_error (&all, &guessed, &play.human);
-    if (n_decorations <= FEW || n_decorations >= MANY)
-      add_error (n_decorations <= FEW ? &few : &many, &guessed, &play.human);
+    if (paid <= LITTLE || paid >= MUCH)
+      add_error (paid <= LITTLE ? &little : &much, &guessed, &play.human);
     dub_sim_play_clear (&play);
   }
-  g_test_message ("Livre: few %d of %u, many %d of %u; Masters: %d of %u", few.livre, few.n,
-                  many.livre, many.n, all.masters, all.n);
-  g_assert_cmpuint (MIN (few.n, many.n), >=, 40);
-  g_assert_cmpint (ABS (few.livre), <, 4 * (int) few.n);
-  g_assert_cmpint (ABS (many.livre), <, 4 * (int) many.n);
+  g_test_message ("Livre: little %d of %u, much %d of %u; Masters: %d of %u", little.livre,
+                  little.n, much.livre, much.n, all.masters, all.n);
+  g_assert_cmpuint (MIN (little.n, much.n), >=, 40);
+  g_assert_cmpint (ABS (little.livre) * 2, <, 5 * (int) little.n);
+  g_assert_cmpint (ABS (much.livre) * 2, <, 5 * (int) much.n);
   g_assert_cmpint (ABS (all.masters) * 3, <, (int) all.n);
 }
 
@@ -295,6 +324,7 @@ main (int argc, char **argv)
   g_test_add_func ("/forecast/cancelled", test_cancelled);
   g_test_add_func ("/forecast/imagined", test_imagined);
   g_test_add_func ("/forecast/over", test_over);
+  g_test_add_func ("/forecast/seeds", test_seeds);
   g_test_add_func ("/forecast/you", test_you);
   g_test_add_func ("/forecast/calibration", test_calibration);
   for (guint i = 0; i < G_N_ELEMENTS (goldens); i++) {
