@@ -49,11 +49,24 @@ focus_page (DubWindow *self)
 }
 
 /* Replaces the current page. */
+/* A popover that goes with its page while it is open would keep all presses and keys for itself. */
+static void
+close_popovers (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    close_popovers (child);
+  if (GTK_IS_POPOVER (widget))
+    gtk_popover_popdown (GTK_POPOVER (widget));
+}
+
 static void
 show_page (DubWindow *self, GtkWidget *page)
 {
   GtkWidget *old = gtk_stack_get_visible_child (self->stack);
 
+  if (old != NULL)
+    close_popovers (old);
   gtk_stack_add_child (self->stack, page);
   gtk_stack_set_visible_child (self->stack, page);
   if (old != NULL)

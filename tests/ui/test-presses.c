@@ -57,7 +57,6 @@ find_choice (Hand *self, guint index)
     if (gtk_widget_get_mapped (g_ptr_array_index (popovers, i))) {
       g_autoptr (GPtrArray) choices = ui_list (g_ptr_array_index (popovers, i), GTK_TYPE_BUTTON);
 
-      ui_wait (600); /* it takes no press that was meant for something else */
       return g_ptr_array_index (choices, index);
     }
 

@@ -144,7 +144,6 @@ take_tile (Hand *self)
     if (gtk_widget_get_mapped (g_ptr_array_index (popovers, i))) {
       g_autoptr (GPtrArray) choices = ui_list (g_ptr_array_index (popovers, i), GTK_TYPE_BUTTON);
 
-      ui_wait (600); /* it takes no press that was meant for something else */
       press (self, g_ptr_array_index (choices, 0));
       break;
     }
@@ -220,7 +219,6 @@ correct (Hand *self, DubPlace place)
   }
   ui_hold_at (ui_find_point (space), 900);
   ui_settle (self->window);
-  ui_wait (600);
   popovers = ui_list (self->page, DUB_TYPE_CHOICE_POPOVER);
   g_assert_cmpuint (popovers->len, ==, 1);
   choices = ui_list (g_ptr_array_index (popovers, 0), GTK_TYPE_BUTTON);

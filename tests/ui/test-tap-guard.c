@@ -180,9 +180,128 @@ test_choices (void)
   choices = ui_list (g_ptr_array_index (popovers, 0), GTK_TYPE_BUTTON);
   point = ui_find_point (g_ptr_array_index (choices, 1));
   g_assert_cmpuint (click (&table, point), ==, 0);
-  ui_wait (DUB_PAUSE_FINGER + 100);
+  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  g_assert_cmpuint (click (&table, point), ==, 0);
+  ui_pass_time (DUB_PAUSE_FINGER);
   g_assert_cmpuint (click (&table, point), ==, 1);
   close_table (&table);
+}
+
+/* Choices that are open when another page comes take no press or key with them. */
+static void
+test_page_goes (void)
+{
+  Table table = open_table ();
+
+  set_up (&table);
+  ui_click_at (ui_find_point (ui_find_space (table.page, (DubPlace){ .kind = DUB_PLACE_GARMENT })),
+               GDK_BUTTON_SECONDARY);
+  table.page = ui_show_session (table.window, table.session);
+  set_up (&table);
+  g_assert_cmpuint (click (&table, ui_find_point (find_button (&table, "palette-tile"))), ==, 1);
+  ui_type (GTK_WIDGET (table.window), GDK_KEY_z, GDK_CONTROL_MASK, 1);
+  g_assert_true (dub_session_get_can_redo (table.session));
+  close_table (&table);
+}
+
+static void
+count (GSimpleAction *action, GVariant *parameter, gpointer n)
+{
+  (void) action, (void) parameter;
+  ++*(guint *) n;
+}
+
+/* A button that is covered by its menu as soon as it is pressed. */
+static GtkWidget *
+new_menu (GtkWidget *button, guint *n)
+{
+  g_autoptr (GMenu) entries = g_menu_new ();
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("count", NULL);
+  GtkWidget *menu;
+
+  g_signal_connect (action, "activate", G_CALLBACK (count), n);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (button, "test", G_ACTION_GROUP (group));
+  g_menu_append (entries, "An entry", "test.count");
+  menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (entries));
+  gtk_popover_set_has_arrow (GTK_POPOVER (menu), FALSE);
+  gtk_popover_set_position (GTK_POPOVER (menu), GTK_POS_BOTTOM);
+  gtk_widget_set_parent (menu, button);
+
+  return menu;
+}
+
+/* The entry, which is of no public type. */
+static GtkWidget *
+find_entry (GtkWidget *menu)
+{
+  g_autoptr (GPtrArray) widgets = ui_list (menu, GTK_TYPE_WIDGET);
+
+  for (guint i = 0; i < widgets->len; i++)
+    if (GTK_IS_ACTIONABLE (g_ptr_array_index (widgets, i)))
+      return g_ptr_array_index (widgets, i);
+  g_assert_not_reached ();
+}
+
+/* Where the point of a popover is in its window. */
+static UiPoint
+convert (UiPoint point, GtkNative *window)
+{
+  GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (point.native));
+  double left, top, window_left, window_top;
+
+  gtk_native_get_surface_transform (point.native, &left, &top);
+  gtk_native_get_surface_transform (window, &window_left, &window_top);
+
+  return (UiPoint){ .native = window,
+                    .x = point.x + left + gdk_popup_get_position_x (popup) - window_left,
+                    .y = point.y + top + gdk_popup_get_position_y (popup) - window_top };
+}
+
+/* The entry of a menu comes where the button was that opened it, or later, when a finger is held
+ * down: two presses at the same point open the menu, and that is all. */
+static void
+test_menu (void)
+{
+  GtkWidget *window = gtk_window_new (), *button = gtk_button_new_with_label ("Menu");
+  guint n = 0;
+  GtkWidget *menu = new_menu (button, &n);
+  UiPoint point;
+
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_popover_popup), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (menu), &(GdkRectangle){ 200, 140, 1, 1 });
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (window))
+    g_main_context_iteration (NULL, TRUE);
+  ui_settle (window);
+  ui_click (button);
+  g_assert_true (gtk_widget_get_mapped (menu));
+  point = convert (ui_find_point (find_entry (menu)), GTK_NATIVE (window));
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  ui_settle (window); /* now it is known where the entry is going to be */
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_true (gtk_widget_get_mapped (menu));
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_true (gtk_widget_get_mapped (menu));
+  ui_pass_time (DUB_PAUSE_FINGER);
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_cmpuint (n, ==, 1);
+  ui_pass_time (LONG);
+  gtk_popover_popup (GTK_POPOVER (menu)); /* by itself, a while after any press */
+  ui_draw (window);
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_cmpuint (n, ==, 1);
+  ui_pass_time (DUB_PAUSE_FINGER);
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_cmpuint (n, ==, 2);
+  gtk_widget_unparent (menu);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* The last button that was clicked. */
@@ -301,6 +420,8 @@ main (int argc, char **argv)
   g_test_add_func ("/tap-guard/big-button", test_big_button);
   g_test_add_func ("/tap-guard/resized", test_resized);
   g_test_add_func ("/tap-guard/choices", test_choices);
+  g_test_add_func ("/tap-guard/page-goes", test_page_goes);
+  g_test_add_func ("/tap-guard/menu", test_menu);
   g_test_add_func ("/tap-guard/moments", test_moments);
   status = g_test_run ();
   ui_remove_folder (folder);

@@ -137,25 +137,44 @@ ui_hold_at (UiPoint point, guint milliseconds)
 }
 
 void
+ui_give_keys (GtkWidget *window)
+{
+  Display *display = get_hand ()->display;
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+
+  XSetInputFocus (display, gdk_x11_surface_get_xid (surface), RevertToParent, CurrentTime);
+  arrive (GTK_ROOT (window));
+}
+
+static void
+hold_modifiers (GdkModifierType state, gboolean down)
+{
+  static const struct {
+    GdkModifierType modifier;
+    guint keyval;
+  } keys[] = { { GDK_CONTROL_MASK, GDK_KEY_Control_L },
+               { GDK_ALT_MASK, GDK_KEY_Alt_L },
+               { GDK_SHIFT_MASK, GDK_KEY_Shift_L } };
+  const Hand *hand = get_hand ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if ((state & keys[i].modifier) != 0)
+      hand->type (hand->display, XKeysymToKeycode (hand->display, keys[i].keyval), down,
+                  CurrentTime);
+}
+
+void
 ui_type (GtkWidget *window, guint keyval, GdkModifierType state, guint n)
 {
   const Hand *hand = get_hand ();
-  guint control = XKeysymToKeycode (hand->display, GDK_KEY_Control_L);
-  guint shift = XKeysymToKeycode (hand->display, GDK_KEY_Shift_L);
   guint key = XKeysymToKeycode (hand->display, keyval);
 
   if (XkbKeycodeToKeysym (hand->display, (KeyCode) key, 0, 0) != keyval)
     state |= GDK_SHIFT_MASK;
-  if ((state & GDK_CONTROL_MASK) != 0)
-    hand->type (hand->display, control, True, CurrentTime);
-  if ((state & GDK_SHIFT_MASK) != 0)
-    hand->type (hand->display, shift, True, CurrentTime);
+  hold_modifiers (state, TRUE);
   for (guint i = 0; i < n; i++) /* a key that is down already repeats */
     hand->type (hand->display, key, True, CurrentTime);
   hand->type (hand->display, key, False, CurrentTime);
-  if ((state & GDK_SHIFT_MASK) != 0)
-    hand->type (hand->display, shift, False, CurrentTime);
-  if ((state & GDK_CONTROL_MASK) != 0)
-    hand->type (hand->display, control, False, CurrentTime);
+  hold_modifiers (state, FALSE);
   arrive (GTK_ROOT (window));
 }

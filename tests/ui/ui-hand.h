@@ -32,6 +32,9 @@ void ui_click (GtkWidget *widget);
 /* Presses, and lets go after so many milliseconds. */
 void ui_hold_at (UiPoint point, guint milliseconds);
 
+/* Lets keys go to this window, as a window manager does for the one on top. */
+void ui_give_keys (GtkWidget *window);
+
 /* Presses a key in the window that has the focus; with n > 1 it is held down and repeats. */
 void ui_type (GtkWidget *window, guint keyval, GdkModifierType state, guint n);
 

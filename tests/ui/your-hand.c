@@ -8,7 +8,7 @@
 #include "dub-choice-popover.h"
 #include "dub-round.h"
 
-enum { MAX_LEGAL = 512, POPOVER_WAIT = 600 };
+enum { MAX_LEGAL = 512 };
 
 static const DubGame *
 get_game (YourHand *self)
@@ -44,8 +44,6 @@ your_hand_press (YourHand *self, GtkWidget *button)
   g_assert_true (gtk_widget_get_mapped (button));
   g_assert_true (gtk_widget_is_sensitive (button));
   native = GTK_WIDGET (gtk_widget_get_native (button));
-  if (GTK_IS_POPOVER (native))
-    ui_wait (POPOVER_WAIT); /* it takes no press that was meant for something else */
   g_assert_true (gtk_widget_translate_coordinates (button, native,
                                                    gtk_widget_get_width (button) / 2.,
                                                    gtk_widget_get_height (button) / 2., &x, &y));

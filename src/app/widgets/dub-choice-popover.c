@@ -5,54 +5,19 @@
 #include "dub-choice-popover.h"
 
 #include "dub-pane.h"
-#include "dub-pause.h"
 #include "dub-ui.h"
 
 struct _DubChoicePopover {
   GtkPopover parent_instance;
 
-  GtkWidget *box;   /* for the title and the choices */
-  guint timeout_id; /* until it takes presses */
+  GtkWidget *box; /* for the title and the choices */
 };
 
 G_DEFINE_FINAL_TYPE (DubChoicePopover, dub_choice_popover, GTK_TYPE_POPOVER)
 
-static gboolean
-end_pause (gpointer data)
-{
-  DubChoicePopover *self = data;
-
-  self->timeout_id = 0;
-  gtk_widget_set_can_target (self->box, TRUE);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* It may appear under a finger that presses twice. */
-static void
-dub_choice_popover_map (GtkWidget *widget)
-{
-  DubChoicePopover *self = DUB_CHOICE_POPOVER (widget);
-
-  g_clear_handle_id (&self->timeout_id, g_source_remove);
-  gtk_widget_set_can_target (self->box, FALSE);
-  self->timeout_id = g_timeout_add (DUB_PAUSE_FINGER, end_pause, self);
-  GTK_WIDGET_CLASS (dub_choice_popover_parent_class)->map (widget);
-}
-
-static void
-dub_choice_popover_dispose (GObject *object)
-{
-  g_clear_handle_id (&DUB_CHOICE_POPOVER (object)->timeout_id, g_source_remove);
-
-  G_OBJECT_CLASS (dub_choice_popover_parent_class)->dispose (object);
-}
-
 static void
 dub_choice_popover_class_init (DubChoicePopoverClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = dub_choice_popover_dispose;
-  GTK_WIDGET_CLASS (klass)->map = dub_choice_popover_map;
 }
 
 static void

@@ -26,12 +26,15 @@ struct _DubTapGuard {
   GQueue looks;     /* owned; of Look, the oldest first */
   DubPause resized; /* since a window had another size */
   guint n_controls; /* that have a number */
+  gulong hook;      /* on every widget that is mapped */
+  gboolean refuses; /* the press that is on now */
 };
 
 G_DEFINE_FINAL_TYPE (DubTapGuard, dub_tap_guard, G_TYPE_OBJECT)
 
 static G_DEFINE_QUARK (dub - tap - guard - number, number)
 static G_DEFINE_QUARK (dub - tap - guard - size, size)
+static G_DEFINE_QUARK (dub - tap - guard - popped - up, popped_up)
 
 static void
 look_free (gpointer data)
@@ -42,11 +45,12 @@ look_free (gpointer data)
   g_free (look);
 }
 
+/* Buttons, switches, entries of menus, rows. */
 static gboolean
 is_control (GtkWidget *widget)
 {
-  return GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_SWITCH (widget) ||
-         (GTK_IS_LIST_BOX_ROW (widget) &&
+  return GTK_IS_ACTIONABLE (widget) &&
+         (!GTK_IS_LIST_BOX_ROW (widget) ||
           gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
 }
 
@@ -132,12 +136,24 @@ is_new (GtkWidget *control)
          !dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_FINGER);
 }
 
+/* A popover covers what was there, and may come a while after the press that it comes of, as one of
+ * a long press does. */
+static gboolean
+has_just_popped_up (GtkNative *native)
+{
+  const DubPause *pause = g_object_get_qdata (G_OBJECT (native), popped_up_quark ());
+
+  return pause != NULL && !dub_pause_is_over (pause, DUB_PAUSE_FINGER);
+}
+
 static gboolean
 comes_too_soon (DubTapGuard *self, GtkNative *native, graphene_point_t point)
 {
   GtkWidget *control =
       gtk_widget_pick (GTK_WIDGET (native), (double) point.x, (double) point.y, GTK_PICK_DEFAULT);
 
+  if (has_just_popped_up (native))
+    return TRUE;
   while (control != NULL && !is_control (control))
     control = gtk_widget_get_parent (control);
   if (control == NULL)
@@ -165,19 +181,29 @@ press_comes_too_soon (DubTapGuard *self, GdkEvent *event)
   return comes_too_soon (self, native, GRAPHENE_POINT_INIT ((float) (x - left), (float) (y - top)));
 }
 
+/* The entry of a menu is chosen where a finger lets go, even if it was not pressed there. */
+static gboolean
+release_comes_too_soon (DubTapGuard *self, GdkEvent *event)
+{
+  GtkNative *native = gtk_native_get_for_surface (gdk_event_get_surface (event));
+
+  return self->refuses || (native != NULL && has_just_popped_up (native));
+}
+
 static gboolean
 event_cb (DubTapGuard *self, GdkEvent *event)
 {
   GdkEventType type = gdk_event_get_event_type (event);
-  gboolean is_refused = FALSE;
 
+  if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END)
+    return release_comes_too_soon (self, event);
   if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
-    is_refused = press_comes_too_soon (self, event);
+    self->refuses = press_comes_too_soon (self, event);
   else if (type != GDK_KEY_PRESS)
     return GDK_EVENT_PROPAGATE;
   look_around (self);
 
-  return is_refused;
+  return type != GDK_KEY_PRESS && self->refuses;
 }
 
 /* Everything is somewhere else then. */
@@ -193,14 +219,20 @@ layout_cb (DubTapGuard *self, int width, int height, GdkSurface *surface)
 }
 
 static void
-watch_window (DubTapGuard *self, GtkWidget *window)
+watch_events (DubTapGuard *self, GtkWidget *native)
 {
   GtkEventController *events = gtk_event_controller_legacy_new ();
 
-  g_signal_handlers_disconnect_by_data (window, self);
   gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
   g_signal_connect_object (events, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (window, events);
+  gtk_widget_add_controller (native, events);
+}
+
+static void
+watch_window (DubTapGuard *self, GtkWidget *window)
+{
+  g_signal_handlers_disconnect_by_data (window, self);
+  watch_events (self, window);
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout",
                            G_CALLBACK (layout_cb), self, G_CONNECT_SWAPPED);
 }
@@ -217,10 +249,34 @@ windows_changed_cb (DubTapGuard *self, guint position, guint n_removed, guint n_
   }
 }
 
+/* What happens in a popover that closes by a press elsewhere does not come to its window. */
+static gboolean
+mapped_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer self)
+{
+  GObject *widget = g_value_get_object (&values[0]);
+  DubPause *pause;
+
+  (void) hint, (void) n;
+  if (!GTK_IS_POPOVER (widget))
+    return G_SOURCE_CONTINUE;
+  pause = g_object_get_qdata (widget, popped_up_quark ());
+  if (pause == NULL) {
+    pause = g_new0 (DubPause, 1);
+    g_object_set_qdata_full (widget, popped_up_quark (), pause, g_free);
+    watch_events (self, GTK_WIDGET (widget));
+  }
+  dub_pause_begin (pause);
+
+  return G_SOURCE_CONTINUE;
+}
+
 static void
 dub_tap_guard_finalize (GObject *object)
 {
-  g_queue_clear_full (&DUB_TAP_GUARD (object)->looks, look_free);
+  DubTapGuard *self = DUB_TAP_GUARD (object);
+
+  g_signal_remove_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), self->hook);
+  g_queue_clear_full (&self->looks, look_free);
 
   G_OBJECT_CLASS (dub_tap_guard_parent_class)->finalize (object);
 }
@@ -234,7 +290,11 @@ dub_tap_guard_class_init (DubTapGuardClass *klass)
 static void
 dub_tap_guard_init (DubTapGuard *self)
 {
+  g_autoptr (GTypeClass) widgets = g_type_class_ref (GTK_TYPE_WIDGET);
+
   g_queue_init (&self->looks);
+  self->hook = g_signal_add_emission_hook (g_signal_lookup ("map", G_TYPE_FROM_CLASS (widgets)), 0,
+                                           mapped_cb, self, NULL);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
                            G_CALLBACK (windows_changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -3,7 +3,8 @@
  *
  * A filter for presses of a finger or a pointer that come too soon. A control that has appeared, or
  * has moved under the finger, after a press or a key takes no press for a moment: it was meant for
- * what was there before. A control that stays where it is can be pressed as fast as one likes.
+ * what was there before. So does all of a popover that has popped up. A control that stays where it
+ * is can be pressed as fast as one likes.
  */
 
 #pragma once
@@ -16,8 +17,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubTapGuard, dub_tap_guard, DUB, TAP_GUARD, GObject)
 
-/* Watches the presses in every window that is opened from now on, for the lifetime of the
- * object. */
+/* Watches the presses in every window and popover that is opened from now on, for the lifetime of
+ * the object. */
 DubTapGuard *dub_tap_guard_new (void);
 
 G_END_DECLS
