@@ -20,6 +20,7 @@ char *dub_text_edition (DubEdition edition);
 
 /* The bonus of an Employee card, or the name that the owner of the profile gave it. */
 char *dub_text_employee_bonus (const DubBox *box, guint place);
+char *dub_text_employee_short_bonus (const DubBox *box, guint place); /* for a row of a list */
 
 /* Lists the sections with sample values, those of the Jewelry Box only if it is in use. Returns
  * NULL if there are none. */

@@ -137,6 +137,53 @@ static const struct {
   { "jb-apprentice-halls", NC_("employee bonus", "Represented in 5 Halls") },
 };
 
+/* The short forms of those that have no room in a row of a list. */
+static const char *const short_crowns[DUB_N_CROWNS + 1] = {
+  /* Translators: what an Employee card brings, shorter still, here and below: L are Livre, PP
+   * Prestige Points. At most 33 letters. */
+  [DUB_VI_STAFF] = NC_("short bonus", "2/5/8/11 PP by staff"),
+  [DUB_VI_THREAD_LACE] = NC_("short bonus", "3 PP per Thread and Lace"),
+  [DUB_VI_MASTER_GUESTS] = NC_("short bonus", "3 PP per 2 Master Guest spaces"),
+  [DUB_VI_PAIRS] = NC_("short bonus", "2 PP per gown and frock coat"),
+  [DUB_JB_JEWELRY_SET] = NC_("short bonus", "6 PP per Jewelry set"),
+  [DUB_JB_NECKLACES] = NC_("short bonus", "3 PP per 2 necklaces"),
+  [DUB_JB_DECORATIONS] = NC_("short bonus", "1 PP per Decoration"),
+  [DUB_JB_APPRENTICES] = NC_("short bonus", "3 PP per 2 Apprentices"),
+};
+
+static const struct {
+  const char *id;
+  const char *label;
+} short_labels[] = {
+  { "i-depute-bonus", NC_("short bonus", "Depute for the Bonus, 0 L") },
+  { "i-buy-tile", NC_("short bonus", "Random tile for 1 L") },
+  { "i-tile", NC_("short bonus", "Free random tile") },
+  { "ii-gowns", NC_("short bonus", "1 L per blue, 2 per green") },
+  { "ii-tailor", NC_("short bonus", "+1 Tailor, −1 blue/pink") },
+  { "ii-decorations", NC_("short bonus", "1 PP per 2 Decorations") },
+  { "iii-garments", NC_("short bonus", "1 PP per 3 Garments") },
+  { "iii-fund", NC_("short bonus", "+1 Fund, −5 L") },
+  { "iii-staff", NC_("short bonus", "2/6/10/14 L by staff") },
+  { "iv-staff", NC_("short bonus", "1/3/5/7 L by staff") },
+  { "iv-tailor", NC_("short bonus", "+1 Tailor, −2 green") },
+  { "iv-coats", NC_("short bonus", "pink 2 L, orange 1 PP") },
+  { "iv-livre", NC_("short bonus", "1 PP per 4 L") },
+  { "v-decorations", NC_("short bonus", "1 PP per 2 Decorations") },
+  { "v-garments", NC_("short bonus", "1 PP per 2 Garments") },
+  { "v-tiles", NC_("short bonus", "Discard silk for PP") },
+  { "vi-livre", NC_("short bonus", "1 PP per 3 L") },
+  { "vi-fund", NC_("short bonus", "+1 Fund, −10 L") },
+  { "jb-journeyman-supply", NC_("short bonus", "Bonus of a discarded Employee") },
+  { "jb-journeyman-halls", NC_("short bonus", "1 L per represented Hall") },
+  { "jb-journeyman-staff", NC_("short bonus", "6/5/4/2 L by staff") },
+  { "jb-journeyman-sell", NC_("short bonus", "+1 Tailor, sell, +1 PP") },
+  { "jb-journeyman-hall-garments", NC_("short bonus", "1 PP per 2 Garments, 1 Hall") },
+  { "jb-journeyman-jewelry", NC_("short bonus", "1 PP per 3 Jewelry tiles") },
+  { "jb-master-blue-green", NC_("short bonus", "1 PP per blue and green gown") },
+  { "jb-master-master-guests", NC_("short bonus", "3 L per 2 Master Guest spaces") },
+  { "jb-master-no-green-no-orange", NC_("short bonus", "4 L if no green, 5 if no orange") },
+};
+
 /* clang-format on */
 
 static const char *
@@ -201,6 +248,20 @@ dub_text_employee_bonus (const DubBox *box, guint place)
 
   /* Translators: %s is the name that the owner of the box gave to an Employee card. */
   return g_strdup_printf (C_("employee", "“%s”"), card->id);
+}
+
+char *
+dub_text_employee_short_bonus (const DubBox *box, guint place)
+{
+  const DubBoxEmployee *card = &box->employees[place];
+
+  if (card->crown != DUB_CROWN_NONE)
+    return g_strdup (dub_text_pick ("short bonus", short_crowns, card->crown));
+  for (guint i = 0; i < G_N_ELEMENTS (short_labels); i++)
+    if (strcmp (short_labels[i].id, card->id) == 0)
+      return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "short bonus", short_labels[i].label));
+
+  return dub_text_employee_bonus (box, place);
 }
 
 char *

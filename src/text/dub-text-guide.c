@@ -137,6 +137,12 @@ dub_text_fill_button (void)
 }
 
 char *
+dub_text_leave_empty_button (void)
+{
+  return g_strdup (C_("button", "Nothing Left to Draw: Leave Empty"));
+}
+
+char *
 dub_text_due (const DubBox *box, const DubState *state, DubDisplayName display)
 {
   guint n = count_due (box, state, display);

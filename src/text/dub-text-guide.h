@@ -30,6 +30,7 @@ char *dub_text_end_empty_turn (void);
 
 /* The label of the button that fills the displays in a game without a copy of the board game. */
 char *dub_text_fill_button (void);
+char *dub_text_leave_empty_button (void);
 
 /* Instructions for your turn, and for a garment that you took. */
 char *dub_text_your_guide (void);

@@ -43,6 +43,7 @@ make_employees (Sentences *self)
     make_employee (self, &box,
                    (DubEmployee){ card->type, card->level, (guint8) (i + 1), card->crown });
     sentences_add (self, SENTENCE_NAME, dub_text_employee_bonus (&box, i));
+    sentences_add (self, SENTENCE_NAME, dub_text_employee_short_bonus (&box, i));
   }
   for (DubType type = 0; type < DUB_N_TYPES; type++)
     for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
@@ -52,6 +53,7 @@ make_employees (Sentences *self)
   box.employees[0].crown = DUB_CROWN_NONE;
   make_employee (self, &box, (DubEmployee){ DUB_MASTER, 1, 1, DUB_CROWN_NONE });
   sentences_add (self, SENTENCE_NAME, dub_text_employee_bonus (&box, 0));
+  sentences_add (self, SENTENCE_NAME, dub_text_employee_short_bonus (&box, 0));
 }
 
 static void

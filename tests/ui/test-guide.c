@@ -183,7 +183,7 @@ test_continue (void)
   ui_close_window (window);
 }
 
-/* The number to draw is that of the pieces that do not stay facedown. */
+/* The number to draw is that of the pieces that are left and do not stay facedown. */
 static void
 test_due (void)
 {
@@ -197,7 +197,7 @@ test_due (void)
   lesson_play (view, "enter display=garments at=5 garment=blue:2");
   ui_settle (window);
   g_assert_nonnull (
-      ui_find_label (page, "Draw 5 Garment tiles for the empty spaces, right to left."));
+      ui_find_label (page, "Draw 4 Garment tiles for the empty spaces, right to left."));
   ui_close_window (window);
 }
 

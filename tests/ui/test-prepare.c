@@ -324,6 +324,84 @@ test_no_scrolling (gconstpointer data)
   ui_close_window (window);
 }
 
+/* Everything of a card is on one line, and nothing is cut off. Returns how many rows there are. */
+static guint
+check_rows (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) rows = list_tiles (get_pane (page));
+
+  for (guint i = 0; i < rows->len; i++) {
+    g_autoptr (GPtrArray) labels = ui_list (g_ptr_array_index (rows, i), GTK_TYPE_LABEL);
+
+    for (guint j = 0; j < labels->len; j++) {
+      GtkLabel *label = g_ptr_array_index (labels, j);
+      PangoLayout *layout = gtk_label_get_layout (label);
+
+      if (pango_layout_get_line_count (layout) != 1 || pango_layout_is_ellipsized (layout)) {
+        g_test_message ("“%s” does not fit", gtk_label_get_label (label));
+        g_test_fail ();
+      }
+    }
+  }
+
+  return rows->len;
+}
+
+/* The rows of all ranks, one after the other. */
+static void
+check_ranks (DubWindow *window, GtkWidget *page)
+{
+  g_autoptr (GPtrArray) toggles = NULL;
+  guint n = 0, n_ranks = 0;
+
+  open_tab (window, page, EMPLOYEES);
+  toggles = ui_list (get_pane (page), GTK_TYPE_TOGGLE_BUTTON);
+  for (guint i = 0; i < toggles->len; i++)
+    if (gtk_widget_get_mapped (g_ptr_array_index (toggles, i)) &&
+        g_object_get_data (g_ptr_array_index (toggles, i), "rank") != NULL) {
+      g_signal_emit_by_name (g_ptr_array_index (toggles, i), "clicked");
+      ui_settle (window);
+      n += check_rows (page);
+      n_ranks++;
+    }
+  if (n_ranks == 0)
+    n = check_rows (page);
+  g_test_message ("%u cards of %u ranks", n, n_ranks);
+  g_assert_cmpuint (n, >=, DUB_N_HIRE_SPACES);
+}
+
+static void
+check_all_cards (guint expansions, int width, int height)
+{
+  g_autoptr (DubSession) session = ui_begin (7, expansions);
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubWindow *window = ui_open_window (width, height);
+  GtkWidget *page = open_preparation (window, session);
+
+  check_ranks (window, page);
+  session_perform (session, "enter display=garments at=5 garment=blue:3");
+  while (state->round < DUB_N_ROUNDS - 1) { /* none comes in the last one */
+    ui_play_until (session, DUB_PHASE_INCOME, DUB_NOBODY);
+    session_perform (session, "income");
+    ui_settle (window);
+    check_ranks (window, page);
+  }
+  ui_close_window (window);
+}
+
+/* A row says rank, level and bonus, beside the board and on a phone. */
+static void
+test_rows (gconstpointer data)
+{
+  dub_text_init ();
+  dub_text_set_language (data);
+  check_all_cards (0, 1366, 768);
+  check_all_cards (jewelry_box, 1366, 768);
+  check_all_cards (0, 360, 720);
+  check_all_cards (jewelry_box, 360, 720);
+  dub_text_set_language ("en");
+}
+
 /* A tile that is used up keeps its place, is grey, and says why it is refused. */
 static void
 test_used_up (void)
@@ -465,6 +543,10 @@ test_prepare_add (void)
   g_test_add_data_func ("/ui/prepare/no-scrolling/en", "en", test_no_scrolling);
   g_test_add_data_func ("/ui/prepare/no-scrolling/fr", "fr", test_no_scrolling);
   g_test_add_data_func ("/ui/prepare/no-scrolling/uk", "uk", test_no_scrolling);
+  g_test_add_data_func ("/ui/prepare/rows/en", "en", test_rows);
+  g_test_add_data_func ("/ui/prepare/rows/fr", "fr", test_rows);
+  g_test_add_data_func ("/ui/prepare/rows/uk", "uk", test_rows);
+  g_test_add_data_func ("/ui/prepare/rows/classic", "en@classic", test_rows);
   g_test_add_func ("/ui/prepare/used-up", test_used_up);
   g_test_add_func ("/ui/prepare/focus", test_focus);
   g_test_add_func ("/ui/prepare/codes", test_codes);

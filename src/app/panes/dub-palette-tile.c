@@ -65,17 +65,14 @@ dub_palette_card_new (const DubBox *box, DubEmployee employee, gboolean with_ran
       with_rank ? dub_text_rank (box, employee) : g_strdup (dub_text_level (employee.level));
   g_autofree char *number = g_strdup_printf ("%u", employee.id);
   g_autofree char *bonus =
-      employee.id > 0 ? dub_text_employee_bonus (box, employee.id - 1u) : g_strdup ("");
+      employee.id > 0 ? dub_text_employee_short_bonus (box, employee.id - 1u) : g_strdup ("");
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = add_label (row, number, "dim-label");
 
   gtk_label_set_width_chars (GTK_LABEL (label), 2);
   add_label (row, rank, "rank");
   label = add_label (row, bonus, "bonus");
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (label), 3);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);

@@ -31,7 +31,6 @@ struct _DubPalette {
 
   GtkWidget *filters; /* of ranks; hidden if all cards have room */
   GtkWidget *lines;   /* of tiles */
-  GtkWidget *cards;   /* a grid; one of the lines, NULL if there are no cards */
   GtkLabel *message;  /* what came of the last press */
   GArray *tiles;      /* owned; of Tile */
 
@@ -270,31 +269,14 @@ is_shown (DubPalette *self, const GArray *entries)
   return TRUE;
 }
 
-/* Shows the cards of the rank, in two columns if there are many. */
 static void
 show_rank (DubPalette *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->cards);
-  guint n = 0, n_rows;
-
   for (guint i = 0; i < self->tiles->len; i++) {
     const Tile *tile = &g_array_index (self->tiles, Tile, i);
-    gboolean is_shown = self->rank == DUB_TYPE_NONE || tile->entry.employee.type == self->rank;
 
-    gtk_widget_set_visible (tile->button, is_shown);
-    n += is_shown;
-  }
-  n_rows = n > MANY_CARDS ? (n + 1) / 2 : n;
-  n = 0;
-  for (guint i = 0; i < self->tiles->len; i++) {
-    GtkWidget *button = g_array_index (self->tiles, Tile, i).button;
-    GtkLayoutChild *cell = gtk_layout_manager_get_layout_child (layout, button);
-
-    if (!gtk_widget_get_visible (button))
-      continue;
-    gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (cell), (int) (n / n_rows));
-    gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (cell), (int) (n % n_rows));
-    n++;
+    gtk_widget_set_visible (tile->button,
+                            self->rank == DUB_TYPE_NONE || tile->entry.employee.type == self->rank);
   }
 }
 
@@ -369,11 +351,12 @@ show_entries (DubPalette *self, const GArray *entries)
   g_array_set_size (self->tiles, 0);
   update_filters (self, entries);
   if (are_cards) {
-    self->cards = gtk_grid_new ();
-    gtk_grid_set_column_homogeneous (GTK_GRID (self->cards), TRUE);
-    gtk_grid_set_column_spacing (GTK_GRID (self->cards), 4);
-    gtk_grid_set_row_spacing (GTK_GRID (self->cards), 1);
-    gtk_box_append (GTK_BOX (self->lines), self->cards);
+    /* Many short ones stand beside each other. */
+    line = entries->len > MANY_CARDS ? dub_wrap_new (2, TRUE)
+                                     : gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+    if (entries->len > MANY_CARDS)
+      gtk_widget_add_css_class (line, "many");
+    gtk_box_append (GTK_BOX (self->lines), line);
   }
   for (guint i = 0; i < entries->len; i++) {
     Tile tile = new_tile (self, &g_array_index (entries, DubDetail, i));
@@ -383,10 +366,7 @@ show_entries (DubPalette *self, const GArray *entries)
       gtk_box_append (GTK_BOX (self->lines), line);
       color = tile.entry.garment.color;
     }
-    if (are_cards)
-      gtk_grid_attach (GTK_GRID (self->cards), tile.button, 0, (int) i, 1, 1);
-    else
-      gtk_box_append (GTK_BOX (line), tile.button);
+    gtk_box_append (GTK_BOX (line), tile.button);
     g_array_append_val (self->tiles, tile);
   }
   if (are_cards)

@@ -12,6 +12,7 @@
 #include "dub-round.h"
 #include "dub-row-layout.h"
 #include "dub-template.h"
+#include "dub-text-code.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 
@@ -23,7 +24,8 @@ typedef struct {
   GtkWidget *tab;
   GtkLabel *left; /* the number of pieces still to enter, on the tab */
   GtkWidget *page;
-  GtkWidget *due;     /* a label: what is to be drawn */
+  GtkWidget *due;     /* a label: what is still to be drawn */
+  GtkWidget *room;    /* an invisible label below it: what was to be drawn at the start */
   GtkWidget *palette; /* NULL if it was never needed */
   GtkWidget *empty;   /* the button for when nothing is left to draw; NULL for cards */
 } Section;
@@ -171,11 +173,10 @@ update_steps (DubPreparePane *self, DubSession *session)
 }
 
 static GtkWidget *
-new_empty_button (DubSession *session, DubDisplayName display)
+new_empty_button (DubDisplayName display)
 {
-  const DubGame *game = dub_session_get_game (session);
   DubAction empty = { .type = DUB_ACTION_LEAVE_EMPTY, .detail = { .display = (guint8) display } };
-  g_autofree char *label = dub_text_offer (&game->box, &game->state, &empty);
+  g_autofree char *label = dub_text_leave_empty_button ();
   GtkWidget *button = dub_pane_new_button (label, &empty);
 
   gtk_widget_add_css_class (button, "flat");
@@ -183,19 +184,37 @@ new_empty_button (DubSession *session, DubDisplayName display)
   return button;
 }
 
-/* Says how many pieces were to be drawn at the start, because a sentence that becomes shorter
- * would move everything below it. One that stays facedown is not to be drawn. */
-static char *
-dup_due (DubSession *session, DubDisplayName display)
+/* A sentence that becomes shorter would move everything below it, so it keeps the room that it had
+ * at the start. */
+static GtkWidget *
+new_due (Section *section)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  section->due = dub_pane_new_label (NULL, "heading");
+  section->room = dub_pane_new_label (NULL, "heading");
+  gtk_widget_set_valign (section->due, GTK_ALIGN_START);
+  gtk_widget_set_opacity (section->room, 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (section->room), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), section->room);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), section->due);
+
+  return overlay;
+}
+
+static void
+update_due (Section *section, DubSession *session, DubDisplayName display)
 {
   const DubGame *game = dub_session_get_game (session);
-  DubState begun = *dub_preparation_get_state (dub_session_get_history (session));
+  const DubState *begun = dub_preparation_get_state (dub_session_get_history (session));
+  g_autofree char *now = dub_text_due (&game->box, &game->state, display);
+  g_autofree char *before = dub_text_due (&game->box, begun, display);
 
-  for (guint i = 0; i < DUB_MAX_SPACES; i++)
-    if (game->state.garments[i].color == DUB_COLOR_UNKNOWN)
-      begun.garments[i] = game->state.garments[i];
-
-  return dub_text_due (&game->box, &begun, display);
+  if (now == NULL)
+    now = dub_text_display_full ();
+  gtk_label_set_label (GTK_LABEL (section->due), now);
+  gtk_label_set_label (GTK_LABEL (section->room), before != NULL ? before : now);
 }
 
 static void
@@ -203,24 +222,19 @@ update_section (DubPreparePane *self, DubSession *session, DubDisplayName displa
 {
   const DubGame *game = dub_session_get_game (session);
   int at = dub_round_get_next (&game->box, &game->state, display);
-  g_autofree char *due = dup_due (session, display);
   Section *section = &self->sections[display];
 
-  if (due == NULL)
-    due = dub_text_due (&game->box, &game->state, display);
   if (section->palette == NULL) {
-    section->due = dub_pane_new_label (NULL, "heading");
     section->palette = dub_palette_new (session, display, at);
-    gtk_box_append (GTK_BOX (section->page), section->due);
+    gtk_box_append (GTK_BOX (section->page), new_due (section));
     gtk_box_append (GTK_BOX (section->page), section->palette);
     if (display != DUB_DISPLAY_EMPLOYEES) {
-      section->empty = new_empty_button (session, display);
+      section->empty = new_empty_button (display);
       gtk_box_append (GTK_BOX (section->page), section->empty);
     }
   } else
     dub_palette_set_space (DUB_PALETTE (section->palette), at);
-  if (due != NULL)
-    gtk_label_set_label (GTK_LABEL (section->due), due);
+  update_due (section, session, display);
   if (section->empty != NULL)
     gtk_widget_set_sensitive (section->empty, at >= 0);
 }
