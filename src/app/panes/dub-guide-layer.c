@@ -127,6 +127,8 @@ scroll (DubGuideNote *note)
 {
   GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (note));
 
+  if (dub_guide_note_get_lesson (note) == DUB_LESSON_NONE)
+    return;
   gtk_widget_add_tick_callback (gtk_overlay_get_child (GTK_OVERLAY (overlay)), scroll_cb,
                                 g_object_ref (note), g_object_unref);
 }

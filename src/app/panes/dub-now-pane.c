@@ -37,6 +37,7 @@ struct _DubNowPane {
   GtkWidget *next_button;
 
   GSettings *settings; /* owned */
+  char *said;          /* owned; what is in more; NULL at first */
   DubPane *shown;      /* the current pane; NULL at first */
   gboolean is_to_rise; /* to the top, if the focus stays visible there */
   int fit_width;       /* of the room that your turn was fitted into; 0 for none yet */
@@ -68,6 +69,8 @@ update_more (DubNowPane *self, DubSession *session)
   g_autoptr (DubScoreTable) table = NULL;
   g_auto (GStrv) lines = NULL;
   g_autofree char *totals = NULL;
+  g_autofree char *all = NULL;
+  g_autofree char *said = NULL;
 
   gtk_widget_set_visible (self->more, is_shown);
   if (!is_shown)
@@ -76,6 +79,12 @@ update_more (DubNowPane *self, DubSession *session)
   lines = dub_text_barry (&game->box, &game->state);
   totals =
       g_strjoin ("\u00a0· ", table->total.spoken[DUB_BARRY], table->total.spoken[DUB_YOU], NULL);
+  all = g_strjoinv ("\n", lines);
+  said = g_strjoin ("\n", table->title, totals, all, NULL);
+  if (g_strcmp0 (said, self->said) == 0) /* most changes leave the score as it is */
+    return;
+  g_free (self->said);
+  self->said = g_steal_pointer (&said);
   dub_pane_clear (self->more);
   gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (table->title, "part-title"));
   gtk_box_append (GTK_BOX (self->more), dub_pane_new_label (totals, NULL));
@@ -236,6 +245,7 @@ static void
 dub_now_pane_finalize (GObject *object)
 {
   g_clear_object (&DUB_NOW_PANE (object)->settings);
+  g_free (DUB_NOW_PANE (object)->said);
 
   G_OBJECT_CLASS (dub_now_pane_parent_class)->finalize (object);
 }

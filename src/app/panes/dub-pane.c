@@ -16,6 +16,8 @@ typedef struct {
   gboolean is_stale; /* something has changed that is not shown yet */
 } DubPanePrivate;
 
+enum { LEAST_CHARS = 6 };
+
 enum { PROP_0, PROP_VIEW, N_PROPS };
 
 static GParamSpec *properties[N_PROPS];
@@ -246,6 +248,8 @@ dub_pane_new_label (const char *text, const char *style_class)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  /* To find how narrow it can be GTK would break the text at every letter. */
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (style_class != NULL)
     gtk_widget_add_css_class (label, style_class);

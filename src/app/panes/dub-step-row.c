@@ -26,7 +26,7 @@ struct _DubStepRow {
   DubStepItem *item;  /* owned */
 };
 
-enum { GAP = 6 };
+enum { GAP = 6, SENTENCE = 120 };
 
 DUB_DEFINE_TEMPLATE_TYPE (DubStepRow, dub_step_row, GTK_TYPE_WIDGET)
 
@@ -248,14 +248,10 @@ dub_step_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
   int around = -get_sentence_width (self, 0), details = 0;
 
   *minimum_baseline = *natural_baseline = -1;
-  gtk_widget_measure (GTK_WIDGET (self->sentence), GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural,
-                      NULL, NULL);
-  *minimum += around;
-  *natural += around;
   if (self->details != NULL)
     gtk_widget_measure (self->details, GTK_ORIENTATION_HORIZONTAL, -1, &details, NULL, NULL, NULL);
-  *minimum = MAX (*minimum, details);
-  *natural = MAX (*natural, *minimum);
+  /* The sentence wraps anywhere. How narrow it can be takes longer to find than all the rest. */
+  *minimum = *natural = MAX (SENTENCE + around, details);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   for_size = for_size < 0 ? *natural : MAX (for_size, *minimum);
