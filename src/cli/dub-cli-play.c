@@ -34,6 +34,20 @@ get_default (DubSession *session)
   return next == DUB_N_ACTIONS ? "quit" : dub_play_get_word (next);
 }
 
+/* An empty line does not answer an open question. */
+static gboolean
+is_asking (DubSession *session)
+{
+  return dub_session_get_question (session) != NULL && dub_session_get_turn (session) != NULL;
+}
+
+/* The prompt names what an empty line does, so that nobody has to know what comes next. */
+static char *
+dup_prompt (DubSession *session)
+{
+  return is_asking (session) ? g_strdup ("> ") : g_strdup_printf ("[%s] > ", get_default (session));
+}
+
 /* A tile has to be known before it can be taken. Repeats the place of the refused command,
  * counted from 0 as in the journal. */
 static void
@@ -80,9 +94,7 @@ obey (DubSession *session, char *line, gboolean *failed)
   g_strstrip (line);
   if (*line == '#')
     return TRUE;
-  /* An empty line does not answer an open question, so show it again. */
-  if (*line == '\0' && dub_session_get_question (session) != NULL &&
-      dub_session_get_turn (session) != NULL) {
+  if (*line == '\0' && is_asking (session)) {
     dub_play_show (session);
     return TRUE;
   }
@@ -131,7 +143,8 @@ play (DubSession *session)
   dub_play_show (session);
   interactive = dub_input_begin (dub_play_complete, session);
   while (more) {
-    g_autofree char *line = dub_input_read ("> ");
+    g_autofree char *prompt = dup_prompt (session);
+    g_autofree char *line = dub_input_read (prompt);
 
     if (line == NULL)
       break;

@@ -228,9 +228,10 @@ dub_play_show_score (DubSession *session, const char *rest)
 gboolean
 dub_play_show_why (DubSession *session, const char *rest)
 {
-  const DubTurn *turn = dub_session_get_turn (session);
+  gboolean is_her_turn = dub_session_get_turn (session) != NULL;
+  g_auto (GStrv) orders = dub_session_dup_orders (session);
   g_autoptr (GString) text = g_string_new (NULL);
-  guint first = 0, n = turn != NULL ? turn->n_steps : 0;
+  guint first = 0, n = is_her_turn ? g_strv_length (orders) : 0;
   guint64 order;
 
   if (n == 0) {
@@ -252,7 +253,7 @@ dub_play_show_why (DubSession *session, const char *rest)
   for (guint i = first; i < n; i++) {
     g_auto (GStrv) reasons = dub_session_dup_reasons (session, i);
 
-    g_string_append_printf (text, "%u.\n", i + 1);
+    g_string_append_printf (text, "%u. %s\n", i + 1, orders[i]);
     dub_play_append_lines (text, reasons, FALSE);
   }
 

@@ -177,6 +177,12 @@ hire (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
+static gboolean
+refuse_employee (DubTable *self, const char *reason)
+{
+  return dub_table_refuse (self, DUB_GAME_ERROR_EMPLOYEE, reason);
+}
+
 /* A card that was named has to be there. */
 static gboolean
 check_leaving (DubTable *self, DubType type, DubEmployee employee)
@@ -184,11 +190,12 @@ check_leaving (DubTable *self, DubType type, DubEmployee employee)
   if (employee.type == DUB_TYPE_NONE)
     return TRUE;
   if (employee.type != type || dub_your_staff_find (&self->state->you, employee) < 0)
-    return refuse_place (self, "this card is not in your staff");
+    return refuse_employee (self, "this card is not in your staff");
 
   return TRUE;
 }
 
+/* YOU-4. */
 static gboolean
 depute (DubTable *self, const DubEvent *event)
 {
@@ -199,12 +206,12 @@ depute (DubTable *self, const DubEvent *event)
   if (type < DUB_MASTER || type > DUB_APPRENTICE)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such type");
   if (you->counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF)
-    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "four employees have to stay");
+    return dub_table_refuse (self, DUB_GAME_ERROR_STAFF, "four employees have to stay");
   if (type == DUB_APPRENTICE && dub_state_knows (self->state, DUB_FACT_APPRENTICES) &&
       you->counts[DUB_FACT_APPRENTICES] == 0)
-    return refuse_place (self, "you have no Apprentice");
+    return refuse_employee (self, "you have no Apprentice");
   if (detail->flag && you->hand <= 1)
-    return refuse_place (self, "you have no other card in hand"); /* YOU-4 */
+    return dub_table_refuse (self, DUB_GAME_ERROR_HAND, "you have no other card in hand");
   if (!check_leaving (self, type, detail->employee))
     return FALSE;
   dub_your_staff_leave (you, type, detail->employee);

@@ -70,7 +70,7 @@ check_leaving (DubDecision *self, DubType type, DubEmployee employee)
   if (dub_your_staff_has (you, type))
     return dub_decision_refuse (self, DUB_GAME_ERROR_ASKED, "tell which of your cards left");
 
-  return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "you have no such employee");
+  return dub_decision_refuse (self, DUB_GAME_ERROR_EMPLOYEE, "you have no such employee");
 }
 
 /* YOU-6: what the table shows is judged, the rest is up to you. */

@@ -28,6 +28,9 @@ typedef enum {
   DUB_GAME_ERROR_TASK,      /* nothing of this turn fulfills the task (YOU-5) */
   DUB_GAME_ERROR_CONDITION, /* of your specialized Apprentice (YOU-6) */
   DUB_GAME_ERROR_JEWELRY,   /* it does not go with what you rented out (YOU-7) */
+  DUB_GAME_ERROR_STAFF,     /* deputing would leave you too few employees (YOU-4) */
+  DUB_GAME_ERROR_EMPLOYEE,  /* you do not have this employee */
+  DUB_GAME_ERROR_HAND,      /* no other card is in your hand (YOU-4) */
 } DubGameError;
 
 GQuark dub_game_error_quark (void);

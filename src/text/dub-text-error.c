@@ -33,6 +33,9 @@ static const char *const refusals[] = {
   [DUB_GAME_ERROR_JEWELRY] =
       NC_("refusal", "One Jewelry tile comes with a Garment that you rent out: a necklace with a "
                      "gown, a ring with a frock coat."),
+  [DUB_GAME_ERROR_STAFF] = NC_("refusal", "You must keep at least four Employee cards."),
+  [DUB_GAME_ERROR_EMPLOYEE] = NC_("refusal", "You do not have such an Employee card."),
+  [DUB_GAME_ERROR_HAND] = NC_("refusal", "You have no other Employee card in your hand."),
 };
 
 static const char *const garments[DUB_N_COLORS] = {

@@ -50,7 +50,7 @@ static const BookFact facts[] = {
   HOLDS ("employee-min-staff", "Four employees stay in any case",
          { ask_game, BEGIN YOUR_TURN "you-depute type=master ? your-staff", "4" },
          { ask_game, BEGIN YOUR_TURN "you-depute type=master;you-depute type=journeyman ? allowed",
-           "refused: limit" }),
+           "refused: staff" }),
   HOLDS ("employee-depute-livre", "Deputing pays 10, 7 or 4 Livre by type",
          { ask_human, "master 0 0|" ONLY_DEPUTE, "you-depute 10" },
          { ask_human, "journeyman 0 0|" ONLY_DEPUTE, "you-depute 7" },

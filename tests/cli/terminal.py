@@ -15,6 +15,8 @@ import time
 import unicodedata
 
 PATIENCE = 30
+# The prompt names what an empty line does, unless a question is open.
+PROMPT = re.compile(r"\n(?:\[\w+\] )?> ")
 KEYS = {"up": "\x1b[A", "down": "\x1b[B", "left": "\x1b[D", "right": "\x1b[C", "home": "\x01",
         "end": "\x05", "kill": "\x15", "ctrl-c": "\x03", "ctrl-d": "\x04", "tab": "\t",
         "enter": "\r", "backspace": "\x7f"}
@@ -56,10 +58,12 @@ class Terminal:
             return ""
 
     def wait(self, *words):
-        """Reads until all of the words were there, in this order; returns what was read."""
+        """Reads until all of the words were there, in this order; returns what was read. A word
+        is text, or a pattern such as PROMPT."""
         self.raw = ""
         deadline = time.monotonic() + PATIENCE
-        pattern = re.compile(".*?".join(map(re.escape, words)), re.S)
+        pattern = re.compile(".*?".join(re.escape(word) if isinstance(word, str) else word.pattern
+                                        for word in words), re.S)
         while not pattern.search(ESCAPE.sub("", self.raw)):
             assert time.monotonic() < deadline, f"no {words} in {self.raw!r}"
             if select.select([self.file], [], [], 0.2)[0]:
@@ -77,7 +81,7 @@ class Terminal:
     def say(self, line, *words):
         """Types a line, and reads until the next prompt after the words."""
         self.press(line, "enter")
-        return self.wait(*words, "\n> ")
+        return self.wait(*words, PROMPT)
 
     def end(self):
         """Reads to the end and returns the exit status."""

@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 import tap
-from terminal import Terminal, width_of
+from terminal import PROMPT, Terminal, width_of
 
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
 LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
@@ -38,7 +38,7 @@ class Home:
 
     def play(self, *args, columns=80, rows=24):
         terminal = Terminal([CLI, "play", *map(str, args)], self.env, columns, rows)
-        terminal.wait("\n> ")
+        terminal.wait(PROMPT)
         return terminal
 
     def actions(self):
@@ -57,7 +57,7 @@ def test_editing():
     home = Home()
     terminal = home.play("--new", "--seed", 7)
     terminal.press("xll", "left", "left", "backspace", "i", "home", "f", "enter")
-    terminal.wait("Prepare Round 1", "\n> ")
+    terminal.wait("Prepare Round 1", PROMPT)
     assert home.actions() == ["new-game", "fill"]
     terminal.kill()
 
@@ -96,7 +96,7 @@ def test_completion():
         terminal.wait(*found)
         terminal.press("kill")
     terminal.press("fil", "tab", "enter")
-    terminal.wait("\n> ")
+    terminal.wait(PROMPT)
     terminal.say("ready", "Her turn")
     terminal.say("correct turn owner=you", "Your turn")
     for typed, found in (("tile ", ("1", "2", "3")), ("tile 1 ", ("left",)),
@@ -123,7 +123,7 @@ def test_ctrl_c():
     terminal.press("up")
     terminal.wait("rea")
     terminal.press("dy", "enter")
-    terminal.wait("Her turn", "\n> ")
+    terminal.wait("Her turn", PROMPT)
     for _ in range(2):
         terminal.press("ctrl-c")
         terminal.wait("^C", "> ")
@@ -139,18 +139,20 @@ def test_ctrl_d():
     terminal = home.play("--new", "--seed", 7)
     terminal.say("fill", "Prepare")
     terminal.press("readyy", "left", "ctrl-d", "ctrl-d", "enter")
-    terminal.wait("Her turn", "\n> ")
+    terminal.wait("Her turn", PROMPT)
     terminal.press("ctrl-d")
     assert terminal.end() == 0
     assert home.actions() == ["new-game", "fill", "ready"]
 
 
 def test_enter_alone():
+    """The prompt names what it does, except where a question is to be answered."""
     home = Home()
     terminal = home.play("--new", "--seed", 7)
-    terminal.say("fill", "Prepare")
-    terminal.say("", "Her turn: reveal")
-    terminal.say("", "Her turn: follow these steps")
+    assert terminal.text().endswith("\n[ready] > ")
+    assert terminal.say("fill", "Prepare").endswith("\n[ready] > ")
+    assert terminal.say("", "Her turn: reveal").endswith("\n[reveal] > ")
+    assert terminal.say("", "Her turn: follow these steps").endswith("\n[done] > ")
     assert home.actions() == ["new-game", "fill", "ready", "reveal"]
     terminal.kill()
 
@@ -160,7 +162,7 @@ def test_pasted_lines():
     home = Home()
     terminal = home.play("--new", "--seed", 7)
     terminal.press("\x1b[200~fill\nready\x1b[201~", "enter")
-    terminal.wait("Her turn", "\n> ")
+    terminal.wait("Her turn", PROMPT)
     assert home.actions() == ["new-game", "fill", "ready"]
     terminal.kill()
 
@@ -170,6 +172,16 @@ def test_mistakes():
     terminal = home.play("--new", "--seed", 7)
     assert "Did you mean “help”?" in terminal.say("hlep", "not understood")
     assert "Expected: r, g, e or j." in terminal.say("empty x", "not understood")
+    for line in ("fill", "ready", "correct turn owner=you"):
+        terminal.say(line)
+    for line, reason in (("depute journeyman", None),
+                         ("depute master", "You must keep at least four Employee cards."),
+                         ("hire 1", None),
+                         ("depute journeyman", "You do not have such an Employee card."),
+                         ("correct your-hand n=1", None),
+                         ("depute master hand", "You have no other Employee card in your hand.")):
+        shown = terminal.say(line)
+        assert reason is None or reason in shown, (line, shown)
     terminal.kill()
 
 
@@ -197,7 +209,9 @@ def test_hanging():
     terminal.say("ready", "Her turn")
     shown = terminal.say("reveal", "  2. ")
     assert re.search(r"\n  1\. [^\n]+\n     \w", shown), shown
+    step = re.search(r"\n  1\. ([^\n]+)", shown)[1]
     shown = terminal.say("why 1", "HIR-1")
+    assert f"\n1. {step}" in shown, shown
     assert re.search(r"\n  \w[^\n]+\n    \w", shown), shown
     terminal.kill()
 
@@ -217,7 +231,7 @@ def test_wide_letters():
     for name, n_lines in (("宮廷" * 15, 2), ("e\u0301" * 30, 1)):
         home = Home()
         terminal = Terminal([CLI, "play", "--new", "--seed", "4", "--name", name], home.env, 40, 24)
-        lines = terminal.wait("\n> ").split("\n")
+        lines = terminal.wait(PROMPT).split("\n")
         assert not [line for line in lines if width_of(line) > 40], lines
         named = [line for line in lines if name[:2] in line]
         assert len(named) == n_lines, named
@@ -309,7 +323,7 @@ def test_resize():
         terminal.wait("aud")
         terminal.resize(40, 20)
         terminal.press("it", "enter")
-        terminal.wait("\n> ")
+        terminal.wait(PROMPT)
     else:
         terminal.resize(40, 20)
     shown = terminal.say("help", "finish")

@@ -59,8 +59,8 @@ test_other_card_left (void)
   DubEmployee crowned = dub_box_get_crown (&game->box, DUB_VI_PAIRS);
   DubEmployee master = { .type = DUB_MASTER, .level = DUB_LEVEL_START };
 
-  REFUSE (game, PLACE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = crowned);
-  REFUSE (game, PLACE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = master);
+  REFUSE (game, EMPLOYEE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = crowned);
+  REFUSE (game, EMPLOYEE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = master);
 }
 
 /* YOU-4: a card from your hand leaves by a bonus, whose Livre are on the card that you played; the

@@ -186,7 +186,7 @@ test_depute (void)
   game_expect_gains (game, "livre 10");
   g_assert_cmpuint (you->hand, ==, 3);
   g_assert_cmpuint (you->n_staff, ==, 4);
-  REFUSE (game, LIMIT, YOU_DEPUTE, .type = DUB_MASTER);
+  REFUSE (game, STAFF, YOU_DEPUTE, .type = DUB_MASTER);
   DO (game, YOU_HIRE, .at = 0);
   /* By a bonus it may be a card of your hand, and the card says what it brings. */
   DO (game, YOU_DEPUTE, .type = DUB_JOURNEYMAN, .flag = TRUE);
@@ -197,7 +197,7 @@ test_depute (void)
   game_your_turn (game);
   DO (game, YOU_HIRE, .at = 1);
   CORRECT (game, YOUR_HAND, .n = 1);
-  REFUSE (game, PLACE, YOU_DEPUTE, .type = DUB_APPRENTICE, .flag = TRUE);
+  REFUSE (game, HAND, YOU_DEPUTE, .type = DUB_APPRENTICE, .flag = TRUE);
 }
 
 /* A crowned card that left scores no longer; if it can be either, it is asked. */
@@ -224,7 +224,7 @@ test_depute_crown (void)
   DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = crowned);
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->bonuses[0], ==, DUB_VI_THREAD_LACE);
-  REFUSE (game, PLACE, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = crowned);
+  REFUSE (game, EMPLOYEE, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = crowned);
   /* Its crown alone names a card, too. */
   DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = { .crown = DUB_VI_THREAD_LACE });
   g_assert_cmpuint (you->n_bonuses, ==, 0);

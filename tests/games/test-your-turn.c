@@ -233,10 +233,10 @@ test_depute (void)
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 6);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 1);
   DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
-  REFUSE (game, PLACE, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  REFUSE (game, EMPLOYEE, YOU_DEPUTE, .type = DUB_APPRENTICE);
   DO (game, YOU_DEPUTE, .type = DUB_MASTER);
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 4);
-  REFUSE (game, LIMIT, YOU_DEPUTE, .type = DUB_JOURNEYMAN);
+  REFUSE (game, STAFF, YOU_DEPUTE, .type = DUB_JOURNEYMAN);
   g_assert_cmpuint (you->hand, ==, 5);
 }
 

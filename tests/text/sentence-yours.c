@@ -19,7 +19,7 @@ make_tap (Sentences *self, const DubGame *game, DubPlace place)
 {
   if (place.kind > DUB_PLACE_FAVOR && place.kind != DUB_PLACE_TASK)
     return;
-  for (int code = -1; code <= DUB_GAME_ERROR_JEWELRY; code++) {
+  for (int code = -1; code <= DUB_GAME_ERROR_HAND; code++) {
     GError error = { DUB_GAME_ERROR, code, (char *) "" };
 
     for (guint is_placing = 0; is_placing < 2; is_placing++)
