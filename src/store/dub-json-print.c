@@ -26,6 +26,23 @@ print_string (GString *out, const char *string)
   g_string_append_c (out, '"');
 }
 
+/* Most of what is printed are small numbers, for which a format would take the longest. */
+static void
+print_integer (GString *out, gint64 number)
+{
+  char digits[24];
+  char *at = digits + sizeof digits;
+  guint64 rest = number < 0 ? 0 - (guint64) number : (guint64) number;
+
+  *--at = '\0';
+  do
+    *--at = (char) ('0' + rest % 10);
+  while ((rest /= 10) > 0);
+  if (number < 0)
+    *--at = '-';
+  g_string_append (out, at);
+}
+
 static void
 print_scalar (GString *out, JsonNode *node)
 {
@@ -41,13 +58,15 @@ print_scalar (GString *out, JsonNode *node)
     g_string_append (out,
                      g_ascii_formatd (number, sizeof number, "%.6g", json_node_get_double (node)));
   else
-    g_string_append_printf (out, "%" G_GINT64_FORMAT, json_node_get_int (node));
+    print_integer (out, json_node_get_int (node));
 }
 
 static void
 break_line (GString *out, gsize indent)
 {
-  g_string_append_printf (out, "\n%*s", (int) indent, "");
+  g_string_append_c (out, '\n');
+  for (gsize i = 0; i < indent; i++)
+    g_string_append_c (out, ' ');
 }
 
 /* Prints an array or an object on one line, and stops once it exceeds the limit; without
@@ -74,8 +93,10 @@ print_items (GString *out, JsonNode *node, gsize indent, gsize limit)
     if (broken)
       break_line (out, indent + INDENT);
     start = out->len;
-    if (object != NULL && json_object_iter_next_ordered (&iter, &key, &item))
-      g_string_append_printf (out, "\"%s\": ", key);
+    if (object != NULL && json_object_iter_next_ordered (&iter, &key, &item)) {
+      print_string (out, key);
+      g_string_append (out, ": ");
+    }
     print_value (out, item, indent + INDENT, out->len - start, limit);
   }
   if (broken)

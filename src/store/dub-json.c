@@ -14,7 +14,7 @@ enum { MAX_SHOWN = 60 };
 JsonNode *
 dub_json_parse (const char *text, gsize length, GError **error)
 {
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (JsonParser) parser = json_parser_new ();
   g_autofree char *ended = g_strndup (text, length);
 
   if (!dub_json_check_syntax (ended, length, error) ||

@@ -30,12 +30,16 @@ save_language (void)
   is_saved = TRUE;
 }
 
+/* Sets what this program uses of a locale. Each category is a file, and the others, of paper and
+ * telephones, would take longer to read than a turn takes to resolve. GTK sets the rest. */
 void
 dub_text_init (void)
 {
+  static const int categories[] = { LC_CTYPE, LC_NUMERIC, LC_TIME, LC_COLLATE, LC_MESSAGES };
   const char *folder = g_getenv ("DUBARRY_LOCALEDIR");
 
-  setlocale (LC_ALL, "");
+  for (guint i = 0; i < G_N_ELEMENTS (categories); i++)
+    setlocale (categories[i], "");
   bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : DUB_LOCALEDIR);
   dub_text_set_language (NULL);
 }

@@ -47,18 +47,13 @@ set_member (JsonObject *object, const char *key, JsonNode *value)
     json_object_remove_member (object, key);
 }
 
-/* Text that is not JSON is a string, so that strings need no quotes in a shell. The nodes
- * of dub_json_parse () are immutable, so the text is parsed again. */
+/* Text that is not JSON is a string, so that strings need no quotes in a shell. */
 static JsonNode *
 parse_value (const char *text)
 {
-  g_autoptr (JsonNode) node = *text != '\0' ? dub_json_parse (text, strlen (text), NULL) : NULL;
+  JsonNode *node = *text != '\0' ? dub_json_parse (text, strlen (text), NULL) : NULL;
 
-  if (*text == '\0')
-    return NULL;
-
-  return node != NULL ? json_from_string (text, NULL)
-                      : json_node_init_string (json_node_alloc (), text);
+  return node == NULL && *text != '\0' ? json_node_init_string (json_node_alloc (), text) : node;
 }
 
 /* Follows the path for one step, and sets the value at its end. */

@@ -256,3 +256,15 @@ dub_box_parse_whole (const char *text, gsize length, DubBox *box, GError **error
 {
   return parse (text, length, FALSE, TRUE, box, error);
 }
+
+gboolean
+dub_box_load_shipped (const char *name, DubBox *box)
+{
+  guint edition;
+
+  if (!dub_name_find (DUB_SET_EDITION, name, &edition))
+    return FALSE;
+  *box = *dub_box_get_shipped (edition);
+
+  return TRUE;
+}

@@ -34,7 +34,8 @@ JsonNode *dub_box_write (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
 /* Returns whether the section has the same values, from the same source. */
 gboolean dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section);
 
-/* Returns the profile shipped for an edition. */
+/* Returns the profile shipped for an edition, which dub-box-embed.c parsed when the program was
+ * built. */
 const DubBox *dub_box_get_shipped (DubEdition edition);
 
 /* Looks up the shipped profile by the key of its edition. Returns FALSE if there is none. */

@@ -8,16 +8,6 @@
 
 #include "dub-box-space.h"
 
-static JsonNode *
-take_array (JsonArray *array)
-{
-  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
-
-  json_node_take_array (node, array);
-
-  return node;
-}
-
 /* Omits base garments with a count of zero. */
 static JsonNode *
 write_row (const DubBox *box, DubRow row)
@@ -36,7 +26,7 @@ write_row (const DubBox *box, DubRow row)
       json_array_add_element (array, dub_box_write_space (box, row, i));
 
   return info->names != 0 ? dub_json_take_object (g_steal_pointer (&object))
-                          : take_array (g_steal_pointer (&array));
+                          : dub_json_take_array (g_steal_pointer (&array));
 }
 
 static JsonNode *
@@ -70,7 +60,7 @@ write_section (const DubBox *box, DubSection section)
   for (guint i = 0; i < DUB_N_HALLS; i++)
     json_array_add_element (halls, write_rows (box, section, i));
 
-  return take_array (halls);
+  return dub_json_take_array (halls);
 }
 
 JsonNode *

@@ -590,14 +590,20 @@ test_values (void)
   g_assert_cmpuint (box.deck[3].side, ==, DUB_RIGHT);
 }
 
-/* The deck that is shipped names each hall on five cards. */
+/* A shipped profile is its file, to the last byte, and its deck names each hall on five cards. */
 static void
 test_shipped (gconstpointer name)
 {
+  g_autofree char *file = g_strconcat (name, ".json", NULL), *text = NULL;
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "../../data/box", file, NULL);
   guint halls[DUB_N_HALLS + 1] = { 0 };
-  DubBox box;
+  DubBox box, read;
+  gsize length;
 
   g_assert_true (dub_box_load_shipped (name, &box));
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  g_assert_true (dub_box_parse_whole (text, length, &read, NULL));
+  g_assert_cmpmem (&box, sizeof box, &read, sizeof read);
   g_assert_cmpstr (dub_name_get (DUB_SET_EDITION, box.edition), ==, name);
   for (guint i = 0; i < DUB_N_CARDS; i++)
     halls[box.deck[i].hall]++;
