@@ -238,12 +238,21 @@ static const guint8 step_parts[DUB_N_VERBS] = {
   [DUB_STEP_ALL_HALLS_TOKEN] = DUB_CHECK_TOKENS,
 };
 
-/* Only after the event was applied, when its place or verb is known to be valid. */
+static const guint8 fact_parts[DUB_N_FACTS] = {
+  [DUB_FACT_STAFF] = DUB_CHECK_EMPLOYEES,
+  [DUB_FACT_APPRENTICES] = DUB_CHECK_EMPLOYEES,
+  [DUB_FACT_JEWELRY] = DUB_CHECK_JEWELRY,
+  [DUB_FACT_BONUSES] = DUB_CHECK_EMPLOYEES,
+};
+
+/* Only after the event was applied, when its place, fact or verb is known to be valid. */
 static DubCheck
 get_parts (const Kind *kind, const DubEvent *event)
 {
   if (event->type == DUB_EVENT_CORRECTED)
     return dub_place_table[event->detail.place_kind].check;
+  if (event->type == DUB_EVENT_YOU_COUNTED)
+    return fact_parts[event->detail.fact];
   if (event->type == DUB_EVENT_STEP)
     return step_parts[event->step.verb];
 

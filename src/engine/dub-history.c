@@ -114,36 +114,50 @@ dub_history_get_box (const DubHistory *self, guint index)
   return g_ptr_array_index (self->boxes, get_box_place (self, index));
 }
 
-const DubState *
-dub_history_get_state (const DubHistory *self, guint index)
+/* Computes the game at this position from the last table that was kept. */
+static void
+fold_to (const DubHistory *self, guint position, DubGame *game)
 {
-  guint kept = index;
-  DubGame game;
-
-  if (g_ptr_array_index (self->states, index) != NULL)
-    return g_ptr_array_index (self->states, index);
+  guint kept = position;
 
   while (g_ptr_array_index (self->states, kept) == NULL)
     kept--;
-  game.box = *dub_history_get_box (self, kept);
-  game.state = *(const DubState *) g_ptr_array_index (self->states, kept);
-  for (; kept < index; kept++) {
+  game->box = *dub_history_get_box (self, kept);
+  game->state = *(const DubState *) g_ptr_array_index (self->states, kept);
+  for (; kept < position; kept++) {
     DubEntry entry = dub_history_get_entry (self, kept);
 
-    if (!dub_game_fold (&game, entry.events, entry.n_events, NULL, NULL))
+    if (!dub_game_fold (game, entry.events, entry.n_events, NULL, NULL))
       g_assert_not_reached (); /* it was applied successfully before */
   }
-  g_ptr_array_index (self->states, index) = g_memdup2 (&game.state, sizeof game.state);
+}
+
+static void
+keep (const DubHistory *self, guint position, const DubState *state)
+{
+  if (g_ptr_array_index (self->states, position) == NULL)
+    g_ptr_array_index (self->states, position) = g_memdup2 (state, sizeof *state);
+}
+
+const DubState *
+dub_history_get_state (const DubHistory *self, guint index)
+{
+  if (g_ptr_array_index (self->states, index) == NULL) {
+    DubGame game;
+
+    fold_to (self, index, &game);
+    keep (self, index, &game.state);
+  }
 
   return g_ptr_array_index (self->states, index);
 }
 
+/* What is undone may be redone, so the table that is left is kept. */
 static void
 go_to (DubHistory *self, guint position)
 {
-  if (get_box_place (self, position) != get_box_place (self, self->position))
-    self->game.box = *dub_history_get_box (self, position);
-  self->game.state = *dub_history_get_state (self, position);
+  keep (self, self->position, &self->game.state);
+  fold_to (self, position, &self->game);
   self->resolved->is_known = FALSE;
   self->position = position;
 }
@@ -190,9 +204,9 @@ append (DubHistory *self, const DubAction *action, const DubEvent *events, guint
   g_array_append_val (self->entries, entry);
   self->resolved->is_known = FALSE;
   self->position++;
-  g_ptr_array_add (self->states, self->position % KEPT_EVERY == 0
-                                     ? g_memdup2 (&self->game.state, sizeof self->game.state)
-                                     : NULL);
+  g_ptr_array_add (self->states, NULL);
+  if (self->position % KEPT_EVERY == 0)
+    keep (self, self->position, &self->game.state);
 }
 
 gboolean

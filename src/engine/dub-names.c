@@ -9,280 +9,299 @@
 
 #include <string.h>
 
-static const char *const owners[] = {
-  [DUB_NOBODY] = "board",
-  [DUB_BARRY] = "barry",
-  [DUB_YOU] = "you",
+/* Comparing lengths first is faster: journals look up every key here, and many begin alike. */
+typedef struct {
+  const char *text;
+  gsize length;
+} Key;
+
+#define KEY(text) \
+  { \
+    text, sizeof (text) - 1 \
+  }
+
+static const Key owners[] = {
+  [DUB_NOBODY] = KEY ("board"),
+  [DUB_BARRY] = KEY ("barry"),
+  [DUB_YOU] = KEY ("you"),
 };
-static const char *const expansions[] = {
-  [DUB_EXPANSION_JEWELRY_BOX] = "jewelry-box",
-  [DUB_EXPANSION_FANCY] = "fancy",
-  [DUB_EXPANSION_FESTIVITY] = "festivity",
-  [DUB_EXPANSION_EXPERT] = "expert",
+static const Key expansions[] = {
+  [DUB_EXPANSION_JEWELRY_BOX] = KEY ("jewelry-box"),
+  [DUB_EXPANSION_FANCY] = KEY ("fancy"),
+  [DUB_EXPANSION_FESTIVITY] = KEY ("festivity"),
+  [DUB_EXPANSION_EXPERT] = KEY ("expert"),
 };
-static const char *const colors[] = {
-  [DUB_BLUE] = "blue",
-  [DUB_PINK] = "pink",
-  [DUB_GREEN] = "green",
-  [DUB_ORANGE] = "orange",
+static const Key colors[] = {
+  [DUB_BLUE] = KEY ("blue"),
+  [DUB_PINK] = KEY ("pink"),
+  [DUB_GREEN] = KEY ("green"),
+  [DUB_ORANGE] = KEY ("orange"),
 };
-static const char *const festivities[] = {
-  [DUB_FESTIVITY_PAIRS] = "pairs",
-  [DUB_FESTIVITY_DECORATIONS] = "decorations",
-  [DUB_FESTIVITY_BLUE] = "blue",
-  [DUB_FESTIVITY_PINK] = "pink",
+static const Key festivities[] = {
+  [DUB_FESTIVITY_PAIRS] = KEY ("pairs"),
+  [DUB_FESTIVITY_DECORATIONS] = KEY ("decorations"),
+  [DUB_FESTIVITY_BLUE] = KEY ("blue"),
+  [DUB_FESTIVITY_PINK] = KEY ("pink"),
 };
-static const char *const experts[] = {
-  [DUB_EXPERT_FAVOR] = "favor",
-  [DUB_EXPERT_DEPUTE] = "depute",
-  [DUB_EXPERT_TILE] = "tile",
-  [DUB_EXPERT_LIVRE14] = "livre14",
-  [DUB_EXPERT_ANY_JEWELRY] = "any-jewelry",
-  [DUB_EXPERT_MATCH_JEWELRY] = "match-jewelry",
+static const Key experts[] = {
+  [DUB_EXPERT_FAVOR] = KEY ("favor"),
+  [DUB_EXPERT_DEPUTE] = KEY ("depute"),
+  [DUB_EXPERT_TILE] = KEY ("tile"),
+  [DUB_EXPERT_LIVRE14] = KEY ("livre14"),
+  [DUB_EXPERT_ANY_JEWELRY] = KEY ("any-jewelry"),
+  [DUB_EXPERT_MATCH_JEWELRY] = KEY ("match-jewelry"),
 };
-static const char *const tiles[] = {
-  [DUB_TILE_BP] = "bp",
-  [DUB_TILE_GO] = "go",
-  [DUB_TILE_BP_GO] = "bp+go",
-  [DUB_TILE_UNKNOWN] = "?",
+static const Key tiles[] = {
+  [DUB_TILE_BP] = KEY ("bp"),
+  [DUB_TILE_GO] = KEY ("go"),
+  [DUB_TILE_BP_GO] = KEY ("bp+go"),
+  [DUB_TILE_UNKNOWN] = KEY ("?"),
 };
-static const char *const types[] = {
-  [DUB_MASTER] = "master",
-  [DUB_JOURNEYMAN] = "journeyman",
-  [DUB_APPRENTICE] = "apprentice",
+static const Key types[] = {
+  [DUB_MASTER] = KEY ("master"),
+  [DUB_JOURNEYMAN] = KEY ("journeyman"),
+  [DUB_APPRENTICE] = KEY ("apprentice"),
 };
-static const char *const crowns[] = {
-  [DUB_VI_STAFF] = "vi-staff",
-  [DUB_VI_THREAD_LACE] = "vi-thread-lace",
-  [DUB_VI_MASTER_GUESTS] = "vi-master-guests",
-  [DUB_VI_PAIRS] = "vi-pairs",
-  [DUB_JB_JEWELRY_SET] = "jb-jewelry-set",
-  [DUB_JB_NECKLACES] = "jb-necklaces",
-  [DUB_JB_DECORATIONS] = "jb-decorations",
-  [DUB_JB_APPRENTICES] = "jb-apprentices",
+static const Key crowns[] = {
+  [DUB_VI_STAFF] = KEY ("vi-staff"),
+  [DUB_VI_THREAD_LACE] = KEY ("vi-thread-lace"),
+  [DUB_VI_MASTER_GUESTS] = KEY ("vi-master-guests"),
+  [DUB_VI_PAIRS] = KEY ("vi-pairs"),
+  [DUB_JB_JEWELRY_SET] = KEY ("jb-jewelry-set"),
+  [DUB_JB_NECKLACES] = KEY ("jb-necklaces"),
+  [DUB_JB_DECORATIONS] = KEY ("jb-decorations"),
+  [DUB_JB_APPRENTICES] = KEY ("jb-apprentices"),
 };
-static const char *const rewards[] = {
-  [DUB_REWARD_NONE] = "none", [DUB_REWARD_RESOURCE] = "resource", [DUB_REWARD_THREAD] = "thread",
-  [DUB_REWARD_LACE] = "lace", [DUB_REWARD_LIVRE] = "livre",
+static const Key rewards[] = {
+  [DUB_REWARD_NONE] = KEY ("none"),     [DUB_REWARD_RESOURCE] = KEY ("resource"),
+  [DUB_REWARD_THREAD] = KEY ("thread"), [DUB_REWARD_LACE] = KEY ("lace"),
+  [DUB_REWARD_LIVRE] = KEY ("livre"),
 };
-static const char *const decoration_kinds[] = {
-  [DUB_FIREWORKS] = "fireworks",       [DUB_STATUES] = "statues",
-  [DUB_KITCHEN_LEFT] = "kitchen-left", [DUB_KITCHEN_RIGHT] = "kitchen-right",
-  [DUB_MUSICIANS] = "musicians",       [DUB_JEWELER] = "jeweler",
+static const Key decoration_kinds[] = {
+  [DUB_FIREWORKS] = KEY ("fireworks"),       [DUB_STATUES] = KEY ("statues"),
+  [DUB_KITCHEN_LEFT] = KEY ("kitchen-left"), [DUB_KITCHEN_RIGHT] = KEY ("kitchen-right"),
+  [DUB_MUSICIANS] = KEY ("musicians"),       [DUB_JEWELER] = KEY ("jeweler"),
 };
-static const char *const funds[] = {
-  [DUB_FUND_FIREWORKS] = "fireworks",
-  [DUB_FUND_KITCHEN] = "kitchen",
-  [DUB_FUND_MUSICIANS] = "musicians",
-  [DUB_FUND_STATUES] = "statues",
+static const Key funds[] = {
+  [DUB_FUND_FIREWORKS] = KEY ("fireworks"),
+  [DUB_FUND_KITCHEN] = KEY ("kitchen"),
+  [DUB_FUND_MUSICIANS] = KEY ("musicians"),
+  [DUB_FUND_STATUES] = KEY ("statues"),
 };
-static const char *const tracks[] = {
-  [DUB_TRACK_JOURNEYMAN] = "journeyman",
-  [DUB_TRACK_MASTER] = "master",
+static const Key tracks[] = {
+  [DUB_TRACK_JOURNEYMAN] = KEY ("journeyman"),
+  [DUB_TRACK_MASTER] = KEY ("master"),
 };
-static const char *const tasks[] = {
-  [DUB_TASK_BP] = "bp",
-  [DUB_TASK_GO] = "go",
-  [DUB_TASK_THREAD_LACE] = "thread-lace",
-  [DUB_TASK_DECORATION] = "decoration",
-  [DUB_TASK_THIMBLE] = "thimble",
-  [DUB_TASK_GOWN] = "gown",
-  [DUB_TASK_COAT] = "coat",
+static const Key tasks[] = {
+  [DUB_TASK_BP] = KEY ("bp"),
+  [DUB_TASK_GO] = KEY ("go"),
+  [DUB_TASK_THREAD_LACE] = KEY ("thread-lace"),
+  [DUB_TASK_DECORATION] = KEY ("decoration"),
+  [DUB_TASK_THIMBLE] = KEY ("thimble"),
+  [DUB_TASK_GOWN] = KEY ("gown"),
+  [DUB_TASK_COAT] = KEY ("coat"),
 };
-static const char *const specialists[] = {
-  [DUB_SPECIALIST_COATS] = "jb-apprentice-coats",
-  [DUB_SPECIALIST_GOWNS] = "jb-apprentice-gowns",
-  [DUB_SPECIALIST_MASTER_GUESTS] = "jb-apprentice-master-guests",
-  [DUB_SPECIALIST_LIVRE] = "jb-apprentice-livre",
-  [DUB_SPECIALIST_JEWELRY] = "jb-apprentice-jewelry",
-  [DUB_SPECIALIST_DECORATIONS] = "jb-apprentice-decorations",
-  [DUB_SPECIALIST_STOCKS] = "jb-apprentice-stocks",
-  [DUB_SPECIALIST_PRESTIGE] = "jb-apprentice-prestige",
-  [DUB_SPECIALIST_MASTER_EXAM] = "jb-apprentice-master-exam",
-  [DUB_SPECIALIST_HALLS] = "jb-apprentice-halls",
+static const Key specialists[] = {
+  [DUB_SPECIALIST_COATS] = KEY ("jb-apprentice-coats"),
+  [DUB_SPECIALIST_GOWNS] = KEY ("jb-apprentice-gowns"),
+  [DUB_SPECIALIST_MASTER_GUESTS] = KEY ("jb-apprentice-master-guests"),
+  [DUB_SPECIALIST_LIVRE] = KEY ("jb-apprentice-livre"),
+  [DUB_SPECIALIST_JEWELRY] = KEY ("jb-apprentice-jewelry"),
+  [DUB_SPECIALIST_DECORATIONS] = KEY ("jb-apprentice-decorations"),
+  [DUB_SPECIALIST_STOCKS] = KEY ("jb-apprentice-stocks"),
+  [DUB_SPECIALIST_PRESTIGE] = KEY ("jb-apprentice-prestige"),
+  [DUB_SPECIALIST_MASTER_EXAM] = KEY ("jb-apprentice-master-exam"),
+  [DUB_SPECIALIST_HALLS] = KEY ("jb-apprentice-halls"),
 };
-static const char *const sides[] = {
-  [DUB_LEFT] = "left",
-  [DUB_RIGHT] = "right",
+static const Key sides[] = {
+  [DUB_LEFT] = KEY ("left"),
+  [DUB_RIGHT] = KEY ("right"),
 };
-static const char *const columns[] = { "left", "center", "right" };
-static const char *const symbols[] = {
-  [DUB_SYMBOL_NONE] = "none",
-  [DUB_SYMBOL_SUITABLE] = "suitable",
-  [DUB_SYMBOL_SAME_COLOR] = "same-colour",
+static const Key columns[] = { KEY ("left"), KEY ("center"), KEY ("right") };
+static const Key symbols[] = {
+  [DUB_SYMBOL_NONE] = KEY ("none"),
+  [DUB_SYMBOL_SUITABLE] = KEY ("suitable"),
+  [DUB_SYMBOL_SAME_COLOR] = KEY ("same-colour"),
 };
-static const char *const facts[] = {
-  [DUB_FACT_PP] = "pp",           [DUB_FACT_LIVRE] = "livre",
-  [DUB_FACT_THREAD] = "thread",   [DUB_FACT_LACE] = "lace",
-  [DUB_FACT_STAFF] = "staff",     [DUB_FACT_APPRENTICES] = "apprentices",
-  [DUB_FACT_TILES] = "tiles",     [DUB_FACT_JEWELRY] = "jewelry",
-  [DUB_FACT_BONUSES] = "bonuses",
+static const Key facts[] = {
+  [DUB_FACT_PP] = KEY ("pp"),           [DUB_FACT_LIVRE] = KEY ("livre"),
+  [DUB_FACT_THREAD] = KEY ("thread"),   [DUB_FACT_LACE] = KEY ("lace"),
+  [DUB_FACT_STAFF] = KEY ("staff"),     [DUB_FACT_APPRENTICES] = KEY ("apprentices"),
+  [DUB_FACT_TILES] = KEY ("tiles"),     [DUB_FACT_JEWELRY] = KEY ("jewelry"),
+  [DUB_FACT_BONUSES] = KEY ("bonuses"),
 };
-static const char *const editions[] = {
-  [DUB_EDITION_DELUXE] = "deluxe",
-  [DUB_EDITION_CLASSIC] = "classic",
+static const Key editions[] = {
+  [DUB_EDITION_DELUXE] = KEY ("deluxe"),
+  [DUB_EDITION_CLASSIC] = KEY ("classic"),
 };
-static const char *const sections[] = {
-  [DUB_SECTION_HALLS] = "halls",         [DUB_SECTION_FIREWORKS] = "fireworks",
-  [DUB_SECTION_STATUES] = "statues",     [DUB_SECTION_KITCHEN] = "kitchen",
-  [DUB_SECTION_ALL_HALLS] = "all-halls", [DUB_SECTION_GARMENT_DISPLAY] = "garment-display",
-  [DUB_SECTION_JEWELER] = "jeweler",     [DUB_SECTION_EMPLOYEES] = "employees",
-  [DUB_SECTION_DECK] = "deck",           [DUB_SECTION_GARMENTS] = "garments",
-  [DUB_SECTION_RESOURCES] = "resources", [DUB_SECTION_JEWELRY] = "jewelry",
+static const Key sections[] = {
+  [DUB_SECTION_HALLS] = KEY ("halls"),
+  [DUB_SECTION_FIREWORKS] = KEY ("fireworks"),
+  [DUB_SECTION_STATUES] = KEY ("statues"),
+  [DUB_SECTION_KITCHEN] = KEY ("kitchen"),
+  [DUB_SECTION_ALL_HALLS] = KEY ("all-halls"),
+  [DUB_SECTION_GARMENT_DISPLAY] = KEY ("garment-display"),
+  [DUB_SECTION_JEWELER] = KEY ("jeweler"),
+  [DUB_SECTION_EMPLOYEES] = KEY ("employees"),
+  [DUB_SECTION_DECK] = KEY ("deck"),
+  [DUB_SECTION_GARMENTS] = KEY ("garments"),
+  [DUB_SECTION_RESOURCES] = KEY ("resources"),
+  [DUB_SECTION_JEWELRY] = KEY ("jewelry"),
 };
-static const char *const sources[] = {
-  [DUB_SOURCE_STARTER] = "starter",
-  [DUB_SOURCE_RULEBOOK] = "rulebook",
-  [DUB_SOURCE_CHECKED] = "checked",
+static const Key sources[] = {
+  [DUB_SOURCE_STARTER] = KEY ("starter"),
+  [DUB_SOURCE_RULEBOOK] = KEY ("rulebook"),
+  [DUB_SOURCE_CHECKED] = KEY ("checked"),
 };
-static const char *const piles[] = {
-  [DUB_PILE_HAND] = "hand",
-  [DUB_PILE_SUPPLY] = "supply",
-  [DUB_PILE_DISCARD] = "discard",
+static const Key piles[] = {
+  [DUB_PILE_HAND] = KEY ("hand"),
+  [DUB_PILE_SUPPLY] = KEY ("supply"),
+  [DUB_PILE_DISCARD] = KEY ("discard"),
 };
-static const char *const verbs[] = {
-  [DUB_STEP_TAKE_FAVOR] = "take-favor",
-  [DUB_STEP_GAIN_PP] = "gain-pp",
-  [DUB_STEP_TAKE_TILES] = "take-tiles",
-  [DUB_STEP_DRAW_BAG_TILE] = "draw-bag-tile",
-  [DUB_STEP_TAKE_THREAD] = "take-thread",
-  [DUB_STEP_TAKE_LACE] = "take-lace",
-  [DUB_STEP_TAKE_GARMENT] = "take-garment",
-  [DUB_STEP_REVEAL_CARD] = "reveal-card",
-  [DUB_STEP_TAKE_JEWELRY] = "take-jewelry",
-  [DUB_STEP_PLACE_GARMENT] = "place-garment",
-  [DUB_STEP_HIRE] = "hire",
-  [DUB_STEP_ADD_HAND_CARD] = "add-hand-card",
-  [DUB_STEP_SHUFFLE_DISCARDS] = "shuffle-discards",
-  [DUB_STEP_PLACE_TOKEN] = "place-token",
-  [DUB_STEP_EXAM_TOKEN] = "exam-token",
-  [DUB_STEP_REMOVE_EMPLOYEE] = "remove-employee",
-  [DUB_STEP_ADD_EXAM_CARD] = "add-exam-card",
-  [DUB_STEP_CLEAR_TASKS] = "clear-tasks",
-  [DUB_STEP_MOVE_EXAM_TOKEN] = "move-exam-token",
-  [DUB_STEP_ALL_HALLS_TOKEN] = "all-halls-token",
+static const Key verbs[] = {
+  [DUB_STEP_TAKE_FAVOR] = KEY ("take-favor"),
+  [DUB_STEP_GAIN_PP] = KEY ("gain-pp"),
+  [DUB_STEP_TAKE_TILES] = KEY ("take-tiles"),
+  [DUB_STEP_DRAW_BAG_TILE] = KEY ("draw-bag-tile"),
+  [DUB_STEP_TAKE_THREAD] = KEY ("take-thread"),
+  [DUB_STEP_TAKE_LACE] = KEY ("take-lace"),
+  [DUB_STEP_TAKE_GARMENT] = KEY ("take-garment"),
+  [DUB_STEP_REVEAL_CARD] = KEY ("reveal-card"),
+  [DUB_STEP_TAKE_JEWELRY] = KEY ("take-jewelry"),
+  [DUB_STEP_PLACE_GARMENT] = KEY ("place-garment"),
+  [DUB_STEP_HIRE] = KEY ("hire"),
+  [DUB_STEP_ADD_HAND_CARD] = KEY ("add-hand-card"),
+  [DUB_STEP_SHUFFLE_DISCARDS] = KEY ("shuffle-discards"),
+  [DUB_STEP_PLACE_TOKEN] = KEY ("place-token"),
+  [DUB_STEP_EXAM_TOKEN] = KEY ("exam-token"),
+  [DUB_STEP_REMOVE_EMPLOYEE] = KEY ("remove-employee"),
+  [DUB_STEP_ADD_EXAM_CARD] = KEY ("add-exam-card"),
+  [DUB_STEP_CLEAR_TASKS] = KEY ("clear-tasks"),
+  [DUB_STEP_MOVE_EXAM_TOKEN] = KEY ("move-exam-token"),
+  [DUB_STEP_ALL_HALLS_TOKEN] = KEY ("all-halls-token"),
 };
 
-static const char *const draw_modes[] = {
-  [DUB_DRAW_APP] = "app",
-  [DUB_DRAW_TABLE] = "table",
-  [DUB_DRAW_LEARN] = "learn",
+static const Key draw_modes[] = {
+  [DUB_DRAW_APP] = KEY ("app"),
+  [DUB_DRAW_TABLE] = KEY ("table"),
+  [DUB_DRAW_LEARN] = KEY ("learn"),
 };
-static const char *const strengths[] = {
-  [DUB_STRENGTH_PRINTED] = "printed",     [DUB_STRENGTH_CARD_FEWER] = "card-fewer",
-  [DUB_STRENGTH_CARD_MORE] = "card-more", [DUB_STRENGTH_PP_5] = "pp-5",
-  [DUB_STRENGTH_PP_10] = "pp-10",
+static const Key strengths[] = {
+  [DUB_STRENGTH_PRINTED] = KEY ("printed"),     [DUB_STRENGTH_CARD_FEWER] = KEY ("card-fewer"),
+  [DUB_STRENGTH_CARD_MORE] = KEY ("card-more"), [DUB_STRENGTH_PP_5] = KEY ("pp-5"),
+  [DUB_STRENGTH_PP_10] = KEY ("pp-10"),
 };
-static const char *const player_colors[] = {
-  [DUB_PLAYER_PURPLE] = "purple", [DUB_PLAYER_BLACK] = "black", [DUB_PLAYER_YELLOW] = "yellow",
-  [DUB_PLAYER_BLUE] = "blue",     [DUB_PLAYER_WHITE] = "white",
+static const Key player_colors[] = {
+  [DUB_PLAYER_PURPLE] = KEY ("purple"), [DUB_PLAYER_BLACK] = KEY ("black"),
+  [DUB_PLAYER_YELLOW] = KEY ("yellow"), [DUB_PLAYER_BLUE] = KEY ("blue"),
+  [DUB_PLAYER_WHITE] = KEY ("white"),
 };
-static const char *const displays[] = {
-  [DUB_DISPLAY_RESOURCES] = "resources",
-  [DUB_DISPLAY_GARMENTS] = "garments",
-  [DUB_DISPLAY_EMPLOYEES] = "employees",
-  [DUB_DISPLAY_JEWELRY] = "jewelry",
+static const Key displays[] = {
+  [DUB_DISPLAY_RESOURCES] = KEY ("resources"),
+  [DUB_DISPLAY_GARMENTS] = KEY ("garments"),
+  [DUB_DISPLAY_EMPLOYEES] = KEY ("employees"),
+  [DUB_DISPLAY_JEWELRY] = KEY ("jewelry"),
 };
-static const char *const places[] = {
-  [DUB_PLACE_RESOURCE] = "tile",
-  [DUB_PLACE_GARMENT] = "garment",
-  [DUB_PLACE_EMPLOYEE] = "employee",
-  [DUB_PLACE_JEWEL] = "jewel",
-  [DUB_PLACE_GUEST] = "guest",
-  [DUB_PLACE_TOKEN] = "token",
-  [DUB_PLACE_ALL_HALLS] = "all-halls",
-  [DUB_PLACE_FAVOR] = "favor",
-  [DUB_PLACE_HER_PP] = "pp",
-  [DUB_PLACE_HER_THREAD] = "thread",
-  [DUB_PLACE_HER_LACE] = "lace",
-  [DUB_PLACE_HER_TILES] = "tiles",
-  [DUB_PLACE_HER_JEWELRY] = "jewelry",
-  [DUB_PLACE_HER_STAFF] = "staff",
-  [DUB_PLACE_TRACK] = "track",
-  [DUB_PLACE_TASK] = "task",
-  [DUB_PLACE_YOUR_HAND] = "your-hand",
-  [DUB_PLACE_YOUR_STAFF] = "your-staff",
-  [DUB_PLACE_YOUR_TRACK] = "your-track",
-  [DUB_PLACE_YOUR_TASK] = "your-task",
-  [DUB_PLACE_PILE] = "pile",
-  [DUB_PLACE_BAG] = "bag",
-  [DUB_PLACE_EXAM_DECK] = "exam-deck",
-  [DUB_PLACE_START] = "start",
-  [DUB_PLACE_TURN] = "turn",
-  [DUB_PLACE_DRAW_MODE] = "way",
+static const Key places[] = {
+  [DUB_PLACE_RESOURCE] = KEY ("tile"),
+  [DUB_PLACE_GARMENT] = KEY ("garment"),
+  [DUB_PLACE_EMPLOYEE] = KEY ("employee"),
+  [DUB_PLACE_JEWEL] = KEY ("jewel"),
+  [DUB_PLACE_GUEST] = KEY ("guest"),
+  [DUB_PLACE_TOKEN] = KEY ("token"),
+  [DUB_PLACE_ALL_HALLS] = KEY ("all-halls"),
+  [DUB_PLACE_FAVOR] = KEY ("favor"),
+  [DUB_PLACE_HER_PP] = KEY ("pp"),
+  [DUB_PLACE_HER_THREAD] = KEY ("thread"),
+  [DUB_PLACE_HER_LACE] = KEY ("lace"),
+  [DUB_PLACE_HER_TILES] = KEY ("tiles"),
+  [DUB_PLACE_HER_JEWELRY] = KEY ("jewelry"),
+  [DUB_PLACE_HER_STAFF] = KEY ("staff"),
+  [DUB_PLACE_TRACK] = KEY ("track"),
+  [DUB_PLACE_TASK] = KEY ("task"),
+  [DUB_PLACE_YOUR_HAND] = KEY ("your-hand"),
+  [DUB_PLACE_YOUR_STAFF] = KEY ("your-staff"),
+  [DUB_PLACE_YOUR_TRACK] = KEY ("your-track"),
+  [DUB_PLACE_YOUR_TASK] = KEY ("your-task"),
+  [DUB_PLACE_PILE] = KEY ("pile"),
+  [DUB_PLACE_BAG] = KEY ("bag"),
+  [DUB_PLACE_EXAM_DECK] = KEY ("exam-deck"),
+  [DUB_PLACE_START] = KEY ("start"),
+  [DUB_PLACE_TURN] = KEY ("turn"),
+  [DUB_PLACE_DRAW_MODE] = KEY ("way"),
 };
-static const char *const actions[] = {
-  [DUB_ACTION_NEW_GAME] = "new-game",
-  [DUB_ACTION_ENTER] = "enter",
-  [DUB_ACTION_LEAVE_EMPTY] = "leave-empty",
-  [DUB_ACTION_FILL] = "fill",
-  [DUB_ACTION_READY] = "ready",
-  [DUB_ACTION_REVEAL] = "reveal",
-  [DUB_ACTION_REPORT] = "tell",
-  [DUB_ACTION_DEVIATE] = "otherwise",
-  [DUB_ACTION_DONE] = "done",
-  [DUB_ACTION_YOU_TILE] = "you-tile",
-  [DUB_ACTION_YOU_GARMENT] = "you-garment",
-  [DUB_ACTION_YOU_JEWELRY] = "you-jewelry",
-  [DUB_ACTION_YOU_HIRE] = "you-hire",
-  [DUB_ACTION_YOU_DEPUTE] = "you-depute",
-  [DUB_ACTION_YOU_FUND] = "you-fund",
-  [DUB_ACTION_YOU_FAVOR] = "you-favor",
-  [DUB_ACTION_YOU_TASK] = "you-task",
-  [DUB_ACTION_YOU_EXAM] = "you-exam",
-  [DUB_ACTION_YOU_PASS] = "you-pass",
-  [DUB_ACTION_YOU_SPECIALIST] = "you-specialist",
-  [DUB_ACTION_YOU_COUNT] = "you-count",
-  [DUB_ACTION_END_TURN] = "end-turn",
-  [DUB_ACTION_INCOME] = "income",
-  [DUB_ACTION_CORRECT] = "fix",
-  [DUB_ACTION_CHANGE_BOX] = "change-box",
-  [DUB_ACTION_TURN_UP] = "turn-up",
-  [DUB_ACTION_FINISH] = "finish",
+static const Key actions[] = {
+  [DUB_ACTION_NEW_GAME] = KEY ("new-game"),
+  [DUB_ACTION_ENTER] = KEY ("enter"),
+  [DUB_ACTION_LEAVE_EMPTY] = KEY ("leave-empty"),
+  [DUB_ACTION_FILL] = KEY ("fill"),
+  [DUB_ACTION_READY] = KEY ("ready"),
+  [DUB_ACTION_REVEAL] = KEY ("reveal"),
+  [DUB_ACTION_REPORT] = KEY ("tell"),
+  [DUB_ACTION_DEVIATE] = KEY ("otherwise"),
+  [DUB_ACTION_DONE] = KEY ("done"),
+  [DUB_ACTION_YOU_TILE] = KEY ("you-tile"),
+  [DUB_ACTION_YOU_GARMENT] = KEY ("you-garment"),
+  [DUB_ACTION_YOU_JEWELRY] = KEY ("you-jewelry"),
+  [DUB_ACTION_YOU_HIRE] = KEY ("you-hire"),
+  [DUB_ACTION_YOU_DEPUTE] = KEY ("you-depute"),
+  [DUB_ACTION_YOU_FUND] = KEY ("you-fund"),
+  [DUB_ACTION_YOU_FAVOR] = KEY ("you-favor"),
+  [DUB_ACTION_YOU_TASK] = KEY ("you-task"),
+  [DUB_ACTION_YOU_EXAM] = KEY ("you-exam"),
+  [DUB_ACTION_YOU_PASS] = KEY ("you-pass"),
+  [DUB_ACTION_YOU_SPECIALIST] = KEY ("you-specialist"),
+  [DUB_ACTION_YOU_COUNT] = KEY ("you-count"),
+  [DUB_ACTION_END_TURN] = KEY ("end-turn"),
+  [DUB_ACTION_INCOME] = KEY ("income"),
+  [DUB_ACTION_CORRECT] = KEY ("fix"),
+  [DUB_ACTION_CHANGE_BOX] = KEY ("change-box"),
+  [DUB_ACTION_TURN_UP] = KEY ("turn-up"),
+  [DUB_ACTION_FINISH] = KEY ("finish"),
 };
-static const char *const events[] = {
-  [DUB_EVENT_STARTED] = "started",
-  [DUB_EVENT_BOX_CHANGED] = "box-changed",
-  [DUB_EVENT_ROUND_BEGUN] = "round-begun",
-  [DUB_EVENT_FAVOR_RETURNED] = "favor-returned",
-  [DUB_EVENT_EMPLOYEES_LEFT] = "employees-left",
-  [DUB_EVENT_GARMENTS_LEFT] = "garments-left",
-  [DUB_EVENT_GARMENTS_SHIFTED] = "garments-shifted",
-  [DUB_EVENT_JEWELRY_LEFT] = "jewelry-left",
-  [DUB_EVENT_JEWELRY_SHIFTED] = "jewelry-shifted",
-  [DUB_EVENT_ENTERED] = "entered",
-  [DUB_EVENT_STAYED_EMPTY] = "stayed-empty",
-  [DUB_EVENT_FESTIVITY_ADDED] = "festivity-added",
-  [DUB_EVENT_DEALT] = "dealt",
-  [DUB_EVENT_HAND_DRAWN] = "hand-drawn",
-  [DUB_EVENT_REVEALED] = "revealed",
-  [DUB_EVENT_REPORTED] = "told",
-  [DUB_EVENT_DEVIATED] = "done-otherwise",
-  [DUB_EVENT_STEP] = "step",
-  [DUB_EVENT_BARRY_ENDED] = "barry-ended",
-  [DUB_EVENT_YOU_TOOK_TILE] = "you-took-tile",
-  [DUB_EVENT_YOU_MADE_GARMENT] = "you-made-garment",
-  [DUB_EVENT_YOU_TOOK_JEWELRY] = "you-took-jewelry",
-  [DUB_EVENT_YOU_HIRED] = "you-hired",
-  [DUB_EVENT_YOU_DEPUTED] = "you-deputed",
-  [DUB_EVENT_YOU_FUNDED] = "you-funded",
-  [DUB_EVENT_YOU_TOOK_FAVOR] = "you-took-favor",
-  [DUB_EVENT_YOU_DID_TASK] = "you-did-task",
-  [DUB_EVENT_YOU_PASSED_EXAM] = "you-passed-exam",
-  [DUB_EVENT_YOU_PASSED] = "you-passed",
-  [DUB_EVENT_YOU_NAMED_SPECIALIST] = "you-named-specialist",
-  [DUB_EVENT_YOU_GAINED] = "you-gained",
-  [DUB_EVENT_YOU_COUNTED] = "you-counted",
-  [DUB_EVENT_YOU_ALL_HALLS] = "you-all-halls",
-  [DUB_EVENT_YOU_ENDED] = "you-ended",
-  [DUB_EVENT_INCOME] = "income",
-  [DUB_EVENT_CORRECTED] = "fixed",
-  [DUB_EVENT_TURNED_UP] = "turned-up",
-  [DUB_EVENT_FINISHED] = "finished",
+static const Key events[] = {
+  [DUB_EVENT_STARTED] = KEY ("started"),
+  [DUB_EVENT_BOX_CHANGED] = KEY ("box-changed"),
+  [DUB_EVENT_ROUND_BEGUN] = KEY ("round-begun"),
+  [DUB_EVENT_FAVOR_RETURNED] = KEY ("favor-returned"),
+  [DUB_EVENT_EMPLOYEES_LEFT] = KEY ("employees-left"),
+  [DUB_EVENT_GARMENTS_LEFT] = KEY ("garments-left"),
+  [DUB_EVENT_GARMENTS_SHIFTED] = KEY ("garments-shifted"),
+  [DUB_EVENT_JEWELRY_LEFT] = KEY ("jewelry-left"),
+  [DUB_EVENT_JEWELRY_SHIFTED] = KEY ("jewelry-shifted"),
+  [DUB_EVENT_ENTERED] = KEY ("entered"),
+  [DUB_EVENT_STAYED_EMPTY] = KEY ("stayed-empty"),
+  [DUB_EVENT_FESTIVITY_ADDED] = KEY ("festivity-added"),
+  [DUB_EVENT_DEALT] = KEY ("dealt"),
+  [DUB_EVENT_HAND_DRAWN] = KEY ("hand-drawn"),
+  [DUB_EVENT_REVEALED] = KEY ("revealed"),
+  [DUB_EVENT_REPORTED] = KEY ("told"),
+  [DUB_EVENT_DEVIATED] = KEY ("done-otherwise"),
+  [DUB_EVENT_STEP] = KEY ("step"),
+  [DUB_EVENT_BARRY_ENDED] = KEY ("barry-ended"),
+  [DUB_EVENT_YOU_TOOK_TILE] = KEY ("you-took-tile"),
+  [DUB_EVENT_YOU_MADE_GARMENT] = KEY ("you-made-garment"),
+  [DUB_EVENT_YOU_TOOK_JEWELRY] = KEY ("you-took-jewelry"),
+  [DUB_EVENT_YOU_HIRED] = KEY ("you-hired"),
+  [DUB_EVENT_YOU_DEPUTED] = KEY ("you-deputed"),
+  [DUB_EVENT_YOU_FUNDED] = KEY ("you-funded"),
+  [DUB_EVENT_YOU_TOOK_FAVOR] = KEY ("you-took-favor"),
+  [DUB_EVENT_YOU_DID_TASK] = KEY ("you-did-task"),
+  [DUB_EVENT_YOU_PASSED_EXAM] = KEY ("you-passed-exam"),
+  [DUB_EVENT_YOU_PASSED] = KEY ("you-passed"),
+  [DUB_EVENT_YOU_NAMED_SPECIALIST] = KEY ("you-named-specialist"),
+  [DUB_EVENT_YOU_GAINED] = KEY ("you-gained"),
+  [DUB_EVENT_YOU_COUNTED] = KEY ("you-counted"),
+  [DUB_EVENT_YOU_ALL_HALLS] = KEY ("you-all-halls"),
+  [DUB_EVENT_YOU_ENDED] = KEY ("you-ended"),
+  [DUB_EVENT_INCOME] = KEY ("income"),
+  [DUB_EVENT_CORRECTED] = KEY ("fixed"),
+  [DUB_EVENT_TURNED_UP] = KEY ("turned-up"),
+  [DUB_EVENT_FINISHED] = KEY ("finished"),
 };
 
 typedef struct {
-  const char *const *keys;
+  const Key *keys;
   guint n;
 } Set;
 
@@ -329,7 +348,7 @@ dub_name_get (DubSet set, guint value)
 {
   g_return_val_if_fail (set < DUB_N_SETS, NULL);
 
-  return value < sets[set].n ? sets[set].keys[value] : NULL;
+  return value < sets[set].n ? sets[set].keys[value].text : NULL;
 }
 
 gboolean
@@ -338,19 +357,15 @@ dub_name_find (DubSet set, const char *key, guint *value)
   return dub_name_find_part (set, key, strlen (key), value);
 }
 
-/* Journals look up every key here, and most keys differ in their first letter. */
 gboolean
 dub_name_find_part (DubSet set, const char *key, gsize length, guint *value)
 {
-  const Set *keys = &sets[set];
-
   g_return_val_if_fail (set < DUB_N_SETS, FALSE);
 
-  for (guint i = 0; i < keys->n; i++) {
-    const char *own = keys->keys[i];
+  for (guint i = 0; i < sets[set].n; i++) {
+    const Key *own = &sets[set].keys[i];
 
-    if (own != NULL && length > 0 && own[0] == key[0] && strlen (own) == length &&
-        memcmp (own, key, length) == 0) {
+    if (own->length == length && length > 0 && memcmp (own->text, key, length) == 0) {
       *value = i;
       return TRUE;
     }
