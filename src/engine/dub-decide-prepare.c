@@ -45,28 +45,17 @@ has_gap (const DubDecision *self, DubDisplayName display)
   return taken != 0 && (empty >> g_bit_nth_lsf (taken, -1)) != 0;
 }
 
-/* P1-D: the two rightmost garments are discarded, the rest move right. */
+/* P1-D, P1-E: the rightmost tiles leave, the rest move right. */
 static void
-prepare_garments (DubDecision *self)
+prepare_display (DubDecision *self, DubDisplayName display, guint n_leaving, DubEventType left,
+                 DubEventType shifted)
 {
-  guint all = dub_round_get_all (self->table.box, DUB_DISPLAY_GARMENTS);
-  guint empty = dub_round_get_empty (self->table.box, &self->now, DUB_DISPLAY_GARMENTS);
+  guint all = dub_round_get_all (self->table.box, display);
+  guint empty = dub_round_get_empty (self->table.box, &self->now, display);
 
-  emit_mask (self, DUB_EVENT_GARMENTS_LEFT, ~empty & get_rightmost (all, 2));
-  if (has_gap (self, DUB_DISPLAY_GARMENTS))
-    dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_GARMENTS_SHIFTED });
-}
-
-/* P1-E: the rightmost jewelry leaves the game, the rest moves right. */
-static void
-prepare_jewelry (DubDecision *self)
-{
-  guint all = dub_round_get_all (self->table.box, DUB_DISPLAY_JEWELRY);
-  guint empty = dub_round_get_empty (self->table.box, &self->now, DUB_DISPLAY_JEWELRY);
-
-  emit_mask (self, DUB_EVENT_JEWELRY_LEFT, ~empty & get_rightmost (all, 1));
-  if (has_gap (self, DUB_DISPLAY_JEWELRY))
-    dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_JEWELRY_SHIFTED });
+  emit_mask (self, left, ~empty & get_rightmost (all, n_leaving));
+  if (has_gap (self, display))
+    dub_decision_emit (self, (DubEvent){ .type = (guint8) shifted });
 }
 
 /* If there are too few to draw, the due spaces that would be filled last stay empty. */
@@ -104,8 +93,10 @@ begin_round (DubDecision *self, guint round)
     employees = dub_round_get_empty (self->table.box, &self->now, DUB_DISPLAY_EMPLOYEES);
     emit_mask (self, DUB_EVENT_EMPLOYEES_LEFT,
                dub_round_get_all (self->table.box, DUB_DISPLAY_EMPLOYEES) & ~employees);
-    prepare_garments (self);
-    prepare_jewelry (self);
+    prepare_display (self, DUB_DISPLAY_GARMENTS, 2, DUB_EVENT_GARMENTS_LEFT,
+                     DUB_EVENT_GARMENTS_SHIFTED);
+    prepare_display (self, DUB_DISPLAY_JEWELRY, 1, DUB_EVENT_JEWELRY_LEFT,
+                     DUB_EVENT_JEWELRY_SHIFTED);
   }
   limit_draws (self);
 }

@@ -16,34 +16,15 @@ get_chance (const DubState *state, DubDisplayName display, guint at)
   return dub_rng_for (state->seed, DUB_RANDOM_FILL, (state->round * 16u + at) * 16u + display);
 }
 
-/* Draws a kind, weighted by counts; -1 if there is nothing to draw. */
-static int
-draw_kind (DubRng rng, const guint *counts, guint n_kinds)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < n_kinds; i++)
-    n += counts[i];
-  if (n == 0)
-    return -1;
-
-  n = dub_rng_below (&rng, n);
-  for (guint i = 0; i < n_kinds; i++) {
-    if (n < counts[i])
-      return (int) i;
-    n -= counts[i];
-  }
-  g_assert_not_reached ();
-}
-
 static DubDetail
 draw_resource (const DubBox *box, const DubState *state, guint at)
 {
+  DubRng rng = get_chance (state, DUB_DISPLAY_RESOURCES, at);
   guint counts[DUB_N_TILES];
   int tile;
 
   dub_components_count_resources (box, state, counts);
-  tile = draw_kind (get_chance (state, DUB_DISPLAY_RESOURCES, at), counts, DUB_N_TILES);
+  tile = dub_rng_pick (&rng, counts, DUB_N_TILES);
 
   return (DubDetail){ .tile = (guint8) (tile < 0 ? DUB_TILE_UNKNOWN : tile) };
 }
@@ -91,11 +72,12 @@ draw_employee (const DubBox *box, const DubState *state)
 static DubDetail
 draw_jewel (const DubBox *box, const DubState *state, guint at)
 {
+  DubRng rng = get_chance (state, DUB_DISPLAY_JEWELRY, at);
   guint counts[DUB_N_COLORS];
   int color;
 
   dub_components_count_jewelry (box, state, counts);
-  color = draw_kind (get_chance (state, DUB_DISPLAY_JEWELRY, at), counts, DUB_N_COLORS);
+  color = dub_rng_pick (&rng, counts, DUB_N_COLORS);
 
   return (DubDetail){ .color = (guint8) (color < 0 ? DUB_COLOR_UNKNOWN : color) };
 }

@@ -55,6 +55,25 @@ dub_rng_below (DubRng *rng, guint bound)
   return (guint) (value % bound);
 }
 
+int
+dub_rng_pick (DubRng *rng, const guint *counts, guint n_counts)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_counts; i++)
+    n += counts[i];
+  if (n == 0)
+    return -1;
+
+  n = dub_rng_below (rng, n);
+  for (guint i = 0; i < n_counts; i++) {
+    if (n < counts[i])
+      return (int) i;
+    n -= counts[i];
+  }
+  g_assert_not_reached ();
+}
+
 void
 dub_rng_shuffle (DubRng *rng, DubCard *cards, guint n_cards)
 {

@@ -33,6 +33,9 @@ DubRng dub_rng_for (guint64 seed, DubRandomPurpose purpose, guint number);
 /* Returns a uniformly distributed number below bound, which is at least 1. */
 guint dub_rng_below (DubRng *rng, guint bound);
 
+/* Returns an index, weighted by the counts; -1 if all of them are 0. */
+int dub_rng_pick (DubRng *rng, const guint *counts, guint n_counts);
+
 void dub_rng_shuffle (DubRng *rng, DubCard *cards, guint n_cards);
 
 /* Returns the seed with which a scenario continues after a turn. It fits a JSON number. */

@@ -104,19 +104,13 @@ list_facedown (const DubState *state)
 static DubDetail
 draw_tile (const DubGame *game, DubRng *rng)
 {
-  guint counts[DUB_N_TILES], n = 0;
+  guint counts[DUB_N_TILES];
+  int tile;
 
   dub_components_count_resources (&game->box, &game->state, counts);
-  for (DubTile tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++)
-    n += counts[tile];
-  n = n > 0 ? dub_rng_below (rng, n) : 0;
-  for (DubTile tile = DUB_TILE_BP; tile <= DUB_TILE_BP_GO; tile++) {
-    if (n < counts[tile])
-      return (DubDetail){ .tile = (guint8) tile };
-    n -= counts[tile];
-  }
+  tile = dub_rng_pick (rng, counts, DUB_N_TILES);
 
-  return (DubDetail){ .tile = DUB_TILE_BP };
+  return (DubDetail){ .tile = (guint8) (tile < 0 ? DUB_TILE_BP : tile) };
 }
 
 static DubDetail
@@ -132,19 +126,13 @@ draw_garment (const DubGame *game, DubRng *rng)
 static DubDetail
 draw_jewel (const DubGame *game, DubRng *rng)
 {
-  guint counts[DUB_N_COLORS], n = 0;
+  guint counts[DUB_N_COLORS];
+  int color;
 
   dub_components_count_jewelry (&game->box, &game->state, counts);
-  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    n += counts[color];
-  n = n > 0 ? dub_rng_below (rng, n) : 0;
-  for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++) {
-    if (n < counts[color])
-      return (DubDetail){ .color = (guint8) color };
-    n -= counts[color];
-  }
+  color = dub_rng_pick (rng, counts, DUB_N_COLORS);
 
-  return (DubDetail){ .color = DUB_COLOR_UNKNOWN };
+  return (DubDetail){ .color = (guint8) (color < 0 ? DUB_COLOR_UNKNOWN : color) };
 }
 
 /* Returns a card of a level of which fewer are on display than the round shows or, on a table
