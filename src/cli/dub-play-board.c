@@ -31,7 +31,7 @@ static const Pen ascii_pen = { { "+", "-", "+" },
                                "|",
                                " | " };
 
-/* Signs that are not letters, and what stands for them on request. */
+/* Symbols, and the ASCII characters that replace them on request. */
 static const struct {
   const char *sign;
   const char *ascii;
@@ -51,7 +51,7 @@ dup_signs (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* The letter of a color has that color, her tokens and the steps stand out. */
+/* The letter of a color is shown in that color; her tokens and the steps are highlighted. */
 static char *
 dup_item (const DubBoardItem *item)
 {

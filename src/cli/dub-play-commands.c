@@ -64,7 +64,8 @@ refuse_form (const DubPlayCommand *command, const char *word, GError **error)
   return refuse (sentence, error);
 }
 
-/* The form of the argument can have brackets and choices; the first name in it tells. */
+/* The form of an argument can have brackets and choices. The first name in it is the one that the
+ * refusal explains. */
 static gboolean
 refuse_argument (const DubPlayCommand *command, const char *form, const char *word, GError **error)
 {

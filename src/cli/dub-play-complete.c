@@ -80,7 +80,7 @@ fits (const DubAction *action, char **forms, char **before)
 
     if (argument == NULL || argument->read == NULL)
       continue;
-    /* A drawer is told before its column. */
+    /* The drawer is typed before the column; together they are the place. */
     if (g_str_equal (argument->name, "DRAWER")) {
       if (!argument->read (argument, before[i + 1], &detail) ||
           detail.at != action->detail.at / DUB_N_COLUMNS)
@@ -164,7 +164,7 @@ add_words (Search *search)
     add (search, command->word);
 }
 
-/* The form of the argument at this place; the last one stands for more, if there can be. */
+/* Returns the form of the argument at this index. The one before "..." is repeated. */
 static const char *
 get_form (char **forms, guint index)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your staff as cards. If it was not told which card left, the cards that it can have been
- * are known by their type only from then on.
+ * Your staff as cards. If it is unknown which card left, the cards that it may have been are
+ * known only by their type from then on.
  */
 
 #pragma once

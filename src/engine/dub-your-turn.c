@@ -93,7 +93,7 @@ dub_your_turn_sell (DubState *state, DubGarment garment)
   state->you.turn.rented = (DubGarment){ 0 };
 }
 
-/* It belongs to the garment and is no action of its own. */
+/* Jewelry belongs to the garment; taking it is not a separate action. */
 void
 dub_your_turn_take_jewelry (DubState *state)
 {

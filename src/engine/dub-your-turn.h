@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Your turn: what each move makes possible for the rest of it. The card that you play is
- * not known, so an action is a main action only as far as the order of moves tells.
+ * Your turn: what each move allows later in the same turn. The card that you play is unknown,
+ * so only the order of your moves shows whether an action is a main action.
  */
 
 #pragma once

@@ -146,7 +146,7 @@ dub_chart_data_new_course (const DubCourse *course)
                what, dub_text_chart_pair (what, hers, yours), hers, yours);
     round = turn->round;
   }
-  /* What you have told at the end is not in any turn. */
+  /* Facts that were entered at the end of the game do not belong to a turn. */
   set_place (self, n, g_strdup (""), end,
              dub_text_chart_pair (end, sides[DUB_BARRY].total, sides[DUB_YOU].total),
              sides[DUB_BARRY].total, sides[DUB_YOU].total);

@@ -85,7 +85,7 @@ dub_step_item_init (DubStepItem *self)
   self->what = (DubDetail){ .place_kind = DUB_PLACE_NONE };
 }
 
-/* A step that takes a piece from the board names the space where it lies. */
+/* A step that takes a piece from the board names its space. */
 static gboolean
 takes (DubVerb verb)
 {

@@ -67,8 +67,8 @@ is_due (DubTableView *self, DubPlace place)
          (dub_round_get_due (&game->box, &game->state, place.kind) & (1u << place.at)) != 0;
 }
 
-/* The action that uses the piece at a place of each kind; that which begins a game stands for
- * none. */
+/* The action that uses the piece at a place of each kind; 0, which is DUB_ACTION_NEW_GAME, if there
+ * is none. */
 static const guint8 uses[DUB_N_PLACES] = {
   [DUB_PLACE_RESOURCE] = DUB_ACTION_YOU_TILE, [DUB_PLACE_GARMENT] = DUB_ACTION_YOU_GARMENT,
   [DUB_PLACE_JEWEL] = DUB_ACTION_YOU_JEWELRY, [DUB_PLACE_EMPLOYEE] = DUB_ACTION_YOU_HIRE,

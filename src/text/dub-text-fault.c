@@ -171,7 +171,7 @@ static const char *const systems[DUB_N_FILE_ERRORS] = {
   [DUB_FILE_ERROR_SIZE] = NC_("fault", "files may not become that large"),
 };
 
-/* The reasons of the engine why a table is impossible, which are no codes. */
+/* The engine's reasons why a table is impossible. They are strings, not error codes. */
 static const char *const tables[] = {
   NC_("fault", "each side may have only one token there"),
   NC_("fault", "her Examination is not completed"),

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * neither the store nor the rules made keep their own message. */
 char *dub_text_fault (const GError *error);
 
-/* The same without the name of the file, for a caller that has told it. */
+/* The same without the name of the file, for a caller that shows it already. */
 char *dub_text_fault_in_file (const GError *error);
 
 /* Why the system refuses a file, by its file error; words are what the system says itself. */

@@ -64,7 +64,7 @@ dub_course_box_set_history (DubCourseBox *self, const DubHistory *history)
   GtkWidget *box;
 
   gtk_widget_set_visible (GTK_WIDGET (self), history != NULL);
-  /* An end may be undone and told differently in as many entries. */
+  /* The end may have been undone and entered differently, with the same number of entries. */
   if (n_entries == self->n_entries &&
       (history == NULL ||
        dub_state_equal (&self->state, dub_history_get_state (history, n_entries))))

@@ -112,7 +112,7 @@ put_frame (cairo_t *cr)
   }
 }
 
-/* The winner is framed, so that color is not needed to tell. */
+/* The winner has a frame, so that color alone is not what shows it. */
 static void
 put_side (DubPen *pen, const DubResultCard *self, DubOwner owner, double x)
 {

@@ -67,7 +67,7 @@ look_up (DubDealRow *self, DubDeal *deal, char **id)
   return dub_deal_find (gtk_editable_get_text (GTK_EDITABLE (self->entry)), preferred, deal, id);
 }
 
-/* A code that is not typed to its end is no reason to complain. */
+/* A code that is only partly typed is not an error yet. */
 static void
 changed_cb (DubDealRow *self)
 {

@@ -196,7 +196,7 @@ static const DubScenarioField barry[] = {
   OBJECT ("exam", exam),
   END,
 };
-/* In the order of DubFact, and then what is no fact. */
+/* The facts, in the order of DubFact, and then the rest. */
 static const DubScenarioField you[] = {
   NUMBER ("pp", you.counts[DUB_FACT_PP], 0, DUB_MAX_PP),
   NUMBER ("livre", you.counts[DUB_FACT_LIVRE], 0, DUB_MAX_LIVRE),
