@@ -38,11 +38,11 @@ tell_gains (const DubGame *game, const DubState *before, const DubEntry *entry)
   return gains != NULL ? g_steal_pointer (&gains) : g_steal_pointer (&also);
 }
 
-char *
-dub_session_dup_gains (DubSession *self)
+/* Of the entry before this position. */
+static char *
+dup_gains (DubSession *self, guint position)
 {
   const DubHistory *history = dub_session_get_history (self);
-  guint position = dub_history_get_position (history);
   DubEntry entry;
 
   if (position == 0)
@@ -51,6 +51,25 @@ dub_session_dup_gains (DubSession *self)
 
   return tell_gains (dub_session_get_game (self), dub_history_get_state (history, position - 1),
                      &entry);
+}
+
+char *
+dub_session_dup_gains (DubSession *self)
+{
+  return dup_gains (self, dub_history_get_position (dub_session_get_history (self)));
+}
+
+char *
+dub_session_dup_move_gains (DubSession *self)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  guint position = dub_history_get_position (history);
+
+  while (position > 0 &&
+         dub_history_get_entry (history, position - 1).action.type == DUB_ACTION_YOU_TASK)
+    position--;
+
+  return dup_gains (self, position);
 }
 
 char **

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* Returns what the last entry cost you and brought, or NULL. */
 char *dub_session_dup_gains (DubSession *self);
 
+/* The same of your last move, which stays due while you mark the tasks that it fulfills. */
+char *dub_session_dup_move_gains (DubSession *self);
+
 /* Returns what you gained and may take next, one per string; and the sentences of the
  * reminders that the last entry made due. Both are NULL-terminated. */
 char **dub_session_dup_waiting (DubSession *self);

@@ -310,7 +310,8 @@ check_task (DubTableView *view, DubTask task, guint flags, const char *refusal)
   g_assert_cmpstr (reason, ==, refusal);
 }
 
-/* YOU-5: what a move fulfills is lit and open, and the others say why they are not. */
+/* YOU-5: what a move fulfills is lit and open, and the others say why they are not. What it costs
+ * is told until something else is done. */
 static void
 test_tasks (void)
 {
@@ -320,6 +321,8 @@ test_tasks (void)
   static const char done[] = "You already have a Trademark token here, and may have only one.";
   g_autoptr (DubTableView) view = begin (7);
   DubSession *session = dub_table_view_get_session (view);
+  g_autofree char *paid = NULL;
+  g_autofree char *still = NULL;
 
   play_until (view, DUB_MOMENT_YOURS);
   check_task (view, DUB_TASK_DECORATION, DUB_PLACE_IS_REFUSED, none);
@@ -328,7 +331,12 @@ test_tasks (void)
   session_perform (session, "you-fund where=statues at=1");
   check_task (view, DUB_TASK_DECORATION, DUB_PLACE_IS_LIT | DUB_PLACE_IS_OFFERED, NULL);
   check_task (view, DUB_TASK_BP, DUB_PLACE_IS_REFUSED, none);
+  paid = dub_session_dup_move_gains (session);
   session_perform (session, "you-task task=decoration");
+  still = dub_session_dup_move_gains (session);
+  check_gains (session, NULL);
+  g_assert_nonnull (paid);
+  g_assert_cmpstr (still, ==, paid);
   check_task (view, DUB_TASK_DECORATION, 0, done);
   check_task (view, DUB_TASK_BP, DUB_PLACE_IS_REFUSED, none);
 }

@@ -7,6 +7,7 @@
 #include "dub-large-text.h"
 #include "dub-piece.h"
 #include "dub-step-item.h"
+#include "dub-step-row.h"
 #include "dub-table-view.h"
 #include "dub-text.h"
 #include "lesson-fixture.h"
@@ -162,6 +163,23 @@ test_sizes (void)
   }
 }
 
+/* The mark in the number's place has the color that goes with the number's ground. */
+static void
+check_mark (DubWindow *window)
+{
+  g_autoptr (GPtrArray) rows = ui_list (GTK_WIDGET (window), DUB_TYPE_STEP_ROW);
+  GtkWidget *number = gtk_widget_get_first_child (g_ptr_array_index (rows, 0));
+  GtkWidget *mark = gtk_widget_get_first_child (number);
+  GdkRGBA ground, color;
+
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (number)));
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_style_context_get_color (gtk_widget_get_style_context (number), &ground);
+  gtk_style_context_get_color (gtk_widget_get_style_context (mark), &color);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  g_assert_true (gdk_rgba_equal (&ground, &color));
+}
+
 /* What was done here is ticked on the page too, until it is left behind. */
 static void
 test_ticks (void)
@@ -175,6 +193,9 @@ test_ticks (void)
   tap (&table, 1);
   g_assert_true (dub_step_item_get_ticked (first));
   g_assert_false (dub_step_item_get_ticked (second));
+  gtk_widget_activate_action (ui_get_page (table.window), "game.arms-length", NULL);
+  ui_settle (table.window);
+  check_mark (table.window);
   close_table (&table);
 }
 

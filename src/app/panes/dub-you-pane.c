@@ -251,7 +251,7 @@ dub_you_pane_update (DubPane *pane, DubSession *session)
 {
   DubYouPane *self = DUB_YOU_PANE (pane);
   g_autofree char *guide = dub_text_your_guide ();
-  g_autofree char *gains = dub_session_dup_gains (session);
+  g_autofree char *gains = dub_session_dup_move_gains (session);
 
   dub_ui_take_text (self->next, dub_text_next (&dub_session_get_game (session)->state));
   self->has_gains = gains != NULL;
