@@ -381,6 +381,55 @@ test_forecast (void)
   g_object_unref (row);
 }
 
+static void
+wait_for_frames (void)
+{
+  gboolean is_over = FALSE;
+
+  g_timeout_add (600, stop_waiting, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What the row unfolds at the lower edge is scrolled into sight, unless the row itself is not. */
+static void
+test_forecast_in_sight (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *row = dub_forecast_row_new ();
+  AdwExpanderRow *expander = ADW_EXPANDER_ROW (find (row, ADW_TYPE_EXPANDER_ROW));
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  DubGame game;
+
+  dub_game_init (&game, dub_box_get_shipped (DUB_EDITION_DELUXE));
+  gtk_widget_set_margin_top (row, 500);
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  dub_forecast_row_set_game (DUB_FORECAST_ROW (row), &game);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  wait_for_frames ();
+  adw_expander_row_set_expanded (expander, TRUE);
+  wait_for_frames ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  adw_expander_row_set_expanded (expander, FALSE);
+  wait_for_frames ();
+  gtk_adjustment_set_value (adjustment, 260);
+  adw_expander_row_set_expanded (expander, TRUE);
+  while (!dub_forecast_row_is_ready (DUB_FORECAST_ROW (row)))
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_frames ();
+  g_assert_true (gtk_widget_compute_bounds (row, scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 300);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Performs on a history that was undone so far. */
 static void
 tell_end (DubHistory *history, guint livre)
@@ -442,6 +491,7 @@ main (int argc, char **argv)
   g_test_add_func ("/charts/saved", test_saved);
   g_test_add_func ("/charts/filter", test_filter);
   g_test_add_func ("/charts/forecast", test_forecast);
+  g_test_add_func ("/charts/forecast/in-sight", test_forecast_in_sight);
 
   return g_test_run ();
 }

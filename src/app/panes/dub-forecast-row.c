@@ -136,6 +136,7 @@ dub_forecast_row_init (DubForecastRow *self)
   adw_expander_row_add_row (self->row, inside);
   gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (self->row));
   adw_bin_set_child (ADW_BIN (self), list);
+  dub_ui_follow_unfolding (self->row);
   g_signal_connect_object (self->row, "notify::expanded", G_CALLBACK (compute), self,
                            G_CONNECT_SWAPPED);
 }

@@ -114,6 +114,7 @@ dub_strength_row_init (DubStrengthRow *self)
   dub_ui_name (self, C_("new game", "Her strength"));
   add_choices (self);
   add_second_row (self);
+  dub_ui_follow_unfolding (ADW_EXPANDER_ROW (self));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_signal_connect_object (self->settings, keys[i], G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

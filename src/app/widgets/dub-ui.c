@@ -106,3 +106,53 @@ dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front)
   if (subtitle != NULL && *subtitle != '\0')
     dub_ui_describe (control, subtitle);
 }
+
+static gboolean
+follow_cb (GtkWidget *row, GdkFrameClock *clock, gpointer user_data)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  double top, bottom;
+
+  if (scroller == NULL || !adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)) ||
+      !gtk_widget_compute_bounds (row, scroller, &bounds))
+    return G_SOURCE_REMOVE;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  top = (double) bounds.origin.y;
+  bottom = top + (double) bounds.size.height - gtk_adjustment_get_page_size (adjustment);
+  if (top >= 0 && top < gtk_adjustment_get_page_size (adjustment) && bottom > 0)
+    gtk_adjustment_set_value (adjustment,
+                              gtk_adjustment_get_value (adjustment) + MIN (top, bottom));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where the row is now is known in the next frame. */
+static void
+follow_later (GtkWidget *row)
+{
+  gtk_widget_add_tick_callback (row, follow_cb, NULL, NULL);
+}
+
+/* It grows for a while, and once more when what it waits for has come. */
+static void
+follow_scroller (GtkWidget *row)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+
+  if (scroller == NULL)
+    return;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_signal_handlers_disconnect_by_data (adjustment, row);
+  if (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)))
+    g_signal_connect_object (adjustment, "changed", G_CALLBACK (follow_later), row,
+                             G_CONNECT_SWAPPED);
+}
+
+void
+dub_ui_follow_unfolding (AdwExpanderRow *row)
+{
+  g_signal_connect (row, "notify::expanded", G_CALLBACK (follow_scroller), NULL);
+}

@@ -35,3 +35,6 @@ GtkWidget *dub_ui_new_row (const char *title, const char *subtitle);
 /* Puts a control at the end of the row, or in front of it. A press on the row goes to it; the title
  * of the row names it. */
 void dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front);
+
+/* Scrolls as far as needed to show what the row unfolds, while its head is in sight. */
+void dub_ui_follow_unfolding (AdwExpanderRow *row);
