@@ -157,6 +157,7 @@ static const struct {
 } short_labels[] = {
   { "i-depute-bonus", NC_("short bonus", "Depute for the Bonus, 0 L") },
   { "i-buy-tile", NC_("short bonus", "Random tile for 1 L") },
+  { "i-acquire", NC_("short bonus", "+1 Acquire") },
   { "i-tile", NC_("short bonus", "Free random tile") },
   { "ii-gowns", NC_("short bonus", "1 L per blue, 2 per green") },
   { "ii-tailor", NC_("short bonus", "+1 Tailor, −1 blue/pink") },
