@@ -83,9 +83,11 @@ dub_ui_new_list (const char *name)
 GtkWidget *
 dub_ui_new_row (const char *title, const char *subtitle)
 {
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
-                                 "subtitle", subtitle != NULL ? subtitle : "", NULL);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, NULL);
 
+  /* Only now, since its labels hear of new properties in the reverse order. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle != NULL ? subtitle : "");
   if (subtitle != NULL)
     dub_ui_describe (row, subtitle);
 
