@@ -244,23 +244,9 @@ find_entry (GtkWidget *menu)
   g_assert_not_reached ();
 }
 
-/* Where the point of a popover is in its window. */
-static UiPoint
-convert (UiPoint point, GtkNative *window)
-{
-  GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (point.native));
-  double left, top, window_left, window_top;
-
-  gtk_native_get_surface_transform (point.native, &left, &top);
-  gtk_native_get_surface_transform (window, &window_left, &window_top);
-
-  return (UiPoint){ .native = window,
-                    .x = point.x + left + gdk_popup_get_position_x (popup) - window_left,
-                    .y = point.y + top + gdk_popup_get_position_y (popup) - window_top };
-}
-
 /* The entry of a menu comes where the button was that opened it, or later, when a finger is held
- * down: two presses at the same point open the menu, and that is all. */
+ * down: two presses at the same point open the menu, and that is all. When it closes, the button
+ * comes where the entry was. */
 static void
 test_menu (void)
 {
@@ -279,7 +265,7 @@ test_menu (void)
   ui_settle (window);
   ui_click (button);
   g_assert_true (gtk_widget_get_mapped (menu));
-  point = convert (ui_find_point (find_entry (menu)), GTK_NATIVE (window));
+  point = ui_find_fixed_point (find_entry (menu));
   gtk_popover_popdown (GTK_POPOVER (menu));
   ui_settle (window); /* now it is known where the entry is going to be */
   ui_click_at (point, GDK_BUTTON_PRIMARY);
@@ -292,6 +278,9 @@ test_menu (void)
   ui_pass_time (DUB_PAUSE_FINGER);
   ui_click_at (point, GDK_BUTTON_PRIMARY);
   g_assert_cmpuint (n, ==, 1);
+  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_false (gtk_widget_get_mapped (menu));
   ui_pass_time (LONG);
   gtk_popover_popup (GTK_POPOVER (menu)); /* by itself, a while after any press */
   ui_draw (window);
@@ -302,6 +291,76 @@ test_menu (void)
   g_assert_cmpuint (n, ==, 2);
   gtk_widget_unparent (menu);
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+count_click (GtkWidget *button, guint *n)
+{
+  (void) button;
+  ++*n;
+}
+
+/* What hides when it is pressed uncovers what lies below. */
+static void
+test_overlay (void)
+{
+  GtkWidget *window = gtk_window_new (), *overlay = gtk_overlay_new ();
+  GtkWidget *below = gtk_button_new_with_label ("Below"),
+            *above = gtk_button_new_with_label ("Above");
+  UiPoint point;
+  guint n = 0;
+
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), below);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), above);
+  gtk_widget_set_halign (above, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (above, GTK_ALIGN_CENTER);
+  g_signal_connect (below, "clicked", G_CALLBACK (count_click), &n);
+  g_signal_connect (above, "clicked", G_CALLBACK (gtk_widget_hide), NULL);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 300);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (window))
+    g_main_context_iteration (NULL, TRUE);
+  ui_settle (window);
+  point = ui_find_point (above);
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_false (gtk_widget_get_mapped (above));
+  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_cmpuint (n, ==, 0);
+  ui_pass_time (1);
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  ui_click_at (point, GDK_BUTTON_PRIMARY);
+  g_assert_cmpuint (n, ==, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A window that closes by a press uncovers another one, which takes no press of a double tap. */
+static void
+test_window_goes (void)
+{
+  Table table = open_table ();
+  GtkWidget *window = gtk_window_new (), *button = gtk_button_new_with_label ("Close");
+  UiPoint point;
+
+  set_up (&table);
+  point = ui_find_point (find_button (&table, "palette-tile"));
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (table.window));
+  gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_window_destroy), window);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (window))
+    g_main_context_iteration (NULL, TRUE);
+  ui_settle (window);
+  g_assert_true (ui_find_button (point) == button);
+  g_assert_cmpuint (click (&table, point), ==, 0);
+  g_assert_false (ui_find_button (point) == button);
+  ui_pass_time (DUB_PAUSE_FINGER - 1);
+  g_assert_cmpuint (click (&table, point), ==, 0);
+  ui_pass_time (1);
+  g_assert_cmpuint (click (&table, point), ==, 1);
+  close_table (&table);
 }
 
 /* The last button that was clicked. */
@@ -422,6 +481,8 @@ main (int argc, char **argv)
   g_test_add_func ("/tap-guard/choices", test_choices);
   g_test_add_func ("/tap-guard/page-goes", test_page_goes);
   g_test_add_func ("/tap-guard/menu", test_menu);
+  g_test_add_func ("/tap-guard/overlay", test_overlay);
+  g_test_add_func ("/tap-guard/window-goes", test_window_goes);
   g_test_add_func ("/tap-guard/moments", test_moments);
   status = g_test_run ();
   ui_remove_folder (folder);

@@ -21,16 +21,6 @@ typedef struct {
   int (*type) (Display *display, unsigned int keycode, Bool down, unsigned long delay);
 } Hand;
 
-/* GTK 4.8 forgets to give up the tooltip of a popover that has gone, and complains about it. */
-static gboolean
-is_fatal (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
-{
-  (void) domain, (void) level, (void) data;
-
-  return strstr (message, "gdk_surface_get_device_position") == NULL &&
-         strstr (message, "_gtk_widget_find_at_coords") == NULL;
-}
-
 static const Hand *
 get_hand (void)
 {
@@ -39,7 +29,6 @@ get_hand (void)
 
   if (hand.display != NULL)
     return &hand;
-  g_test_log_set_fatal_handler (is_fatal, NULL);
   library = g_module_open ("libXtst.so.6", G_MODULE_BIND_LAZY);
   g_assert_nonnull (library);
   g_assert_true (
@@ -67,10 +56,60 @@ ui_find_point (GtkWidget *widget)
   return point;
 }
 
+/* Where it is on the screen. Returns what lies on top there: a child of the screen, or None. */
+static Window
+translate (UiPoint point, int *x, int *y)
+{
+  Display *display = get_hand ()->display;
+  Window root = DefaultRootWindow (display), top;
+  double left, top_edge;
+
+  gtk_native_get_surface_transform (point.native, &left, &top_edge);
+  XTranslateCoordinates (display, gdk_x11_surface_get_xid (gtk_native_get_surface (point.native)),
+                         root, (int) (point.x + left), (int) (point.y + top_edge), x, y, &top);
+  XTranslateCoordinates (display, root, root, *x, *y, x, y, &top);
+
+  return top;
+}
+
+UiPoint
+ui_find_fixed_point (GtkWidget *widget)
+{
+  UiPoint point = ui_find_point (widget);
+  UiPoint fixed = { .native = GTK_NATIVE (gtk_widget_get_root (widget)) };
+  int x, y, left, top;
+
+  translate (point, &x, &y);
+  translate (fixed, &left, &top);
+  fixed.x = x - left;
+  fixed.y = y - top;
+
+  return fixed;
+}
+
+/* A popover or another window may cover the one of the point. */
+GtkWidget *
+ui_find_widget (UiPoint point)
+{
+  Display *display = get_hand ()->display;
+  int x, y;
+  Window top = translate (point, &x, &y), other;
+  GdkSurface *surface = gdk_x11_surface_lookup_for_display (gdk_display_get_default (), top);
+  GtkNative *native = surface != NULL ? gtk_native_get_for_surface (surface) : NULL;
+  double left, top_edge;
+
+  if (native == NULL)
+    return NULL;
+  XTranslateCoordinates (display, DefaultRootWindow (display), top, x, y, &x, &y, &other);
+  gtk_native_get_surface_transform (native, &left, &top_edge);
+
+  return gtk_widget_pick (GTK_WIDGET (native), x - left, y - top_edge, GTK_PICK_DEFAULT);
+}
+
 GtkWidget *
 ui_find_button (UiPoint point)
 {
-  GtkWidget *hit = gtk_widget_pick (GTK_WIDGET (point.native), point.x, point.y, GTK_PICK_DEFAULT);
+  GtkWidget *hit = ui_find_widget (point);
 
   return hit != NULL ? gtk_widget_get_ancestor (hit, GTK_TYPE_BUTTON) : NULL;
 }
@@ -88,15 +127,9 @@ static void
 move (UiPoint point)
 {
   const Hand *hand = get_hand ();
-  GdkSurface *surface = gtk_native_get_surface (point.native);
-  double left, top;
-  Window other;
   int x, y;
 
-  gtk_native_get_surface_transform (point.native, &left, &top);
-  XTranslateCoordinates (hand->display, gdk_x11_surface_get_xid (surface),
-                         DefaultRootWindow (hand->display), (int) (point.x + left),
-                         (int) (point.y + top), &x, &y, &other);
+  translate (point, &x, &y);
   hand->move (hand->display, -1, x, y, CurrentTime);
 }
 

@@ -21,7 +21,12 @@ typedef struct {
 /* Its middle. */
 UiPoint ui_find_point (GtkWidget *widget);
 
-/* What a press there would hit: the button around it, or NULL. */
+/* The same as a point of the window below, which stays when a popover goes. */
+UiPoint ui_find_fixed_point (GtkWidget *widget);
+
+/* What a press there would hit, in whatever window or popover is on top: the widget, or the button
+ * around it, or NULL. */
+GtkWidget *ui_find_widget (UiPoint point);
 GtkWidget *ui_find_button (UiPoint point);
 
 /* Presses and lets go. Until the next press the app gets the event, and draws two frames, but no

@@ -7,10 +7,11 @@
 #include "dub-game-page.h"
 #include "dub-pause.h"
 
-/* Where a control was. Controls are known by numbers of their own, because they may be gone when
- * the next press comes, and another may have their address. */
+/* Where a control was, or which part of a window a popover covered. Controls and windows are known
+ * by numbers of their own, because they may be gone when the next press comes, and another may have
+ * their address. */
 typedef struct {
-  guint number;
+  guint number;           /* of the control, or of what was covered */
   graphene_rect_t bounds; /* in its window or popover */
 } Spot;
 
@@ -18,14 +19,16 @@ typedef struct {
 typedef struct {
   DubPause since;
   GArray *spots; /* owned; of Spot */
+  Spot pressed;  /* the control that was pressed; its number is 0 if none was */
+  guint native;  /* the number of its window or popover */
 } Look;
 
 struct _DubTapGuard {
   GObject parent_instance;
 
   GQueue looks;     /* owned; of Look, the oldest first */
-  DubPause resized; /* since a window had another size */
-  guint n_controls; /* that have a number */
+  DubPause resized; /* since a window had another size, or went and uncovered others */
+  guint n_numbers;  /* that were given */
   gulong hook;      /* on every widget that is mapped */
   gboolean refuses; /* the press that is on now */
 };
@@ -55,16 +58,35 @@ is_control (GtkWidget *widget)
 }
 
 static guint
-get_number (DubTapGuard *self, GtkWidget *control)
+get_number (DubTapGuard *self, gpointer widget)
 {
-  guint n = GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (control), number_quark ()));
+  guint n = GPOINTER_TO_UINT (g_object_get_qdata (widget, number_quark ()));
 
   if (n == 0) {
-    n = ++self->n_controls;
-    g_object_set_qdata (G_OBJECT (control), number_quark (), GUINT_TO_POINTER (n));
+    n = ++self->n_numbers;
+    g_object_set_qdata (widget, number_quark (), GUINT_TO_POINTER (n));
   }
 
   return n;
+}
+
+/* Without its shadow. */
+static void
+add_cover (DubTapGuard *self, GtkWidget *popover, GArray *spots)
+{
+  GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (popover)));
+  GtkNative *below = gtk_native_get_for_surface (gdk_popup_get_parent (popup));
+  double left, top, left_below, top_below;
+  Spot spot;
+
+  gtk_native_get_surface_transform (GTK_NATIVE (popover), &left, &top);
+  gtk_native_get_surface_transform (below, &left_below, &top_below);
+  spot.number = get_number (self, below);
+  spot.bounds = GRAPHENE_RECT_INIT ((float) (gdk_popup_get_position_x (popup) + left - left_below),
+                                    (float) (gdk_popup_get_position_y (popup) + top - top_below),
+                                    (float) gtk_widget_get_width (popover),
+                                    (float) gtk_widget_get_height (popover));
+  g_array_append_val (spots, spot);
 }
 
 static void
@@ -74,6 +96,8 @@ add_spots (DubTapGuard *self, GtkWidget *widget, GArray *spots)
 
   if (!gtk_widget_get_mapped (widget))
     return;
+  if (GTK_IS_POPOVER (widget))
+    add_cover (self, widget, spots);
   if (is_control (widget) &&
       gtk_widget_compute_bounds (widget, GTK_WIDGET (gtk_widget_get_native (widget)),
                                  &spot.bounds)) {
@@ -96,7 +120,7 @@ forget_old_looks (DubTapGuard *self)
 }
 
 /* In all windows, because a press in one may change another. */
-static void
+static Look *
 look_around (DubTapGuard *self)
 {
   GListModel *windows = gtk_window_get_toplevels ();
@@ -111,19 +135,50 @@ look_around (DubTapGuard *self)
     add_spots (self, window, look->spots);
   }
   g_queue_push_tail (&self->looks, look);
+
+  return look;
 }
 
 static gboolean
-was_there (const Look *look, guint number, const graphene_point_t *point)
+is_at (const Look *look, guint number, const graphene_point_t *point)
 {
   for (guint i = 0; i < look->spots->len; i++) {
     const Spot *spot = &g_array_index (look->spots, Spot, i);
 
-    if (spot->number == number)
-      return graphene_rect_contains_point (&spot->bounds, point);
+    if (spot->number == number && graphene_rect_contains_point (&spot->bounds, point))
+      return TRUE;
   }
 
   return FALSE;
+}
+
+static GtkWidget *
+find_control (GtkNative *native, graphene_point_t point)
+{
+  GtkWidget *control =
+      gtk_widget_pick (GTK_WIDGET (native), (double) point.x, (double) point.y, GTK_PICK_DEFAULT);
+
+  while (control != NULL && !is_control (control))
+    control = gtk_widget_get_parent (control);
+
+  return control;
+}
+
+/* A popover lay above this control, or a control that was pressed there and is gone. */
+static gboolean
+was_covered (DubTapGuard *self, const Look *look, GtkNative *native, GtkWidget *control,
+             const graphene_point_t *point)
+{
+  if (is_at (look, get_number (self, native), point))
+    return TRUE;
+  if (look->pressed.number == 0 || look->native != get_number (self, native) ||
+      !graphene_rect_contains_point (&look->pressed.bounds, point))
+    return FALSE;
+  for (; control != NULL; control = gtk_widget_get_parent (control))
+    if (get_number (self, control) == look->pressed.number)
+      return FALSE;
+
+  return TRUE;
 }
 
 /* The big button is another one when it does something else. */
@@ -149,20 +204,18 @@ has_just_popped_up (GtkNative *native)
 static gboolean
 comes_too_soon (DubTapGuard *self, GtkNative *native, graphene_point_t point)
 {
-  GtkWidget *control =
-      gtk_widget_pick (GTK_WIDGET (native), (double) point.x, (double) point.y, GTK_PICK_DEFAULT);
+  GtkWidget *control = find_control (native, point);
 
   if (has_just_popped_up (native))
     return TRUE;
-  while (control != NULL && !is_control (control))
-    control = gtk_widget_get_parent (control);
   if (control == NULL)
     return FALSE;
   if (!dub_pause_is_over (&self->resized, DUB_PAUSE_FINGER) || is_new (control))
     return TRUE;
   forget_old_looks (self);
   for (GList *item = self->looks.head; item != NULL; item = item->next)
-    if (!was_there (item->data, get_number (self, control), &point))
+    if (!is_at (item->data, get_number (self, control), &point) ||
+        was_covered (self, item->data, native, control, &point))
       return TRUE;
 
   return FALSE;
@@ -173,12 +226,24 @@ press_comes_too_soon (DubTapGuard *self, GdkEvent *event)
 {
   GtkNative *native = gtk_native_get_for_surface (gdk_event_get_surface (event));
   double x, y, left, top;
+  graphene_point_t point;
+  GtkWidget *control;
+  gboolean too_soon;
+  Look *look;
 
   if (native == NULL || !gdk_event_get_position (event, &x, &y))
     return FALSE;
   gtk_native_get_surface_transform (native, &left, &top);
+  point = GRAPHENE_POINT_INIT ((float) (x - left), (float) (y - top));
+  too_soon = comes_too_soon (self, native, point);
+  look = look_around (self);
+  look->native = get_number (self, native);
+  control = find_control (native, point);
+  if (control != NULL &&
+      gtk_widget_compute_bounds (control, GTK_WIDGET (native), &look->pressed.bounds))
+    look->pressed.number = get_number (self, control);
 
-  return comes_too_soon (self, native, GRAPHENE_POINT_INIT ((float) (x - left), (float) (y - top)));
+  return too_soon;
 }
 
 /* The entry of a menu is chosen where a finger lets go, even if it was not pressed there. */
@@ -197,13 +262,14 @@ event_cb (DubTapGuard *self, GdkEvent *event)
 
   if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END)
     return release_comes_too_soon (self, event);
-  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN) {
     self->refuses = press_comes_too_soon (self, event);
-  else if (type != GDK_KEY_PRESS)
-    return GDK_EVENT_PROPAGATE;
-  look_around (self);
+    return self->refuses;
+  }
+  if (type == GDK_KEY_PRESS)
+    look_around (self);
 
-  return type != GDK_KEY_PRESS && self->refuses;
+  return GDK_EVENT_PROPAGATE;
 }
 
 /* Everything is somewhere else then. */
@@ -228,11 +294,19 @@ watch_events (DubTapGuard *self, GtkWidget *native)
   gtk_widget_add_controller (native, events);
 }
 
+/* Where it was is not known on every system. */
+static void
+unmapped_cb (DubTapGuard *self)
+{
+  dub_pause_begin (&self->resized);
+}
+
 static void
 watch_window (DubTapGuard *self, GtkWidget *window)
 {
   g_signal_handlers_disconnect_by_data (window, self);
   watch_events (self, window);
+  g_signal_connect_object (window, "unmap", G_CALLBACK (unmapped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout",
                            G_CALLBACK (layout_cb), self, G_CONNECT_SWAPPED);
 }
