@@ -170,6 +170,7 @@ game_changed (DubTableView *self)
 {
   self->has_steps = FALSE;
   self->selected = DUB_NOWHERE;
+  self->asked_at = 0;
   g_clear_object (&self->step);
   g_object_freeze_notify (G_OBJECT (self));
   for (guint id = PROP_HEADING; id < N_PROPS; id++)

@@ -112,6 +112,8 @@ dub_text_next_button (const DubBox *box, const DubState *state)
     return g_strdup (C_("button", "End Turn"));
   if (state->phase == DUB_PHASE_TURNS)
     return g_strdup (is_card_open (state) ? C_("button", "Done") : C_("button", "Reveal Card"));
+  if (state->phase == DUB_PHASE_INCOME && state->round == DUB_N_ROUNDS)
+    return g_strdup (C_("button", "Final Scoring"));
   if (buttons[state->phase] == NULL)
     return NULL;
 

@@ -232,7 +232,7 @@ class GamePage:
 
     HEADINGS = re.compile(r"^(Round \d of 7 · |End of Game)")
     NEXT = re.compile(r"^(Setup Done|Start Round \d|Continue: .*|Fill for Me|Reveal Card|"
-                      r"Done|End Turn|End Turn: Nothing Entered|Next Round|Finish Game)$")
+                      r"Done|End Turn|End Turn: Nothing Entered|Next Round|Final Scoring|Finish Game)$")
     # Counts of what is still to enter have the name of a display, too.
     PLACE = re.compile(r"(?![^:]*, still to enter:)([^:]*): ")
     PAST = ("Score lines",)

@@ -234,7 +234,7 @@ class Player:
                 self.take_turn()
             else:
                 self.take_her_turn()
-        self.press_next("Next Round", "income")
+        self.press_next("Next Round" if number < 7 else "Final Scoring", "income")
 
     def turn_up(self):
         """One of her cards that lie facedown; the first has a bonus."""

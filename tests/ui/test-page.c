@@ -664,6 +664,10 @@ test_empty_turn (void)
   g_assert_nonnull (ui_find_label (page, "End Turn: Nothing Entered"));
   activate (page, "game.go-on");
   g_assert_cmpuint (ui_get_position (session), ==, position + 1);
+  activate (page, "game.undo");
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, position);
+  g_assert_null (ui_find_label (page, "End Turn: Nothing Entered")); /* it asks again */
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
   session_perform (session, "you-count fact=livre n=7");
   position = ui_get_position (session);
