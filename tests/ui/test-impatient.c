@@ -338,7 +338,29 @@ tap_with_other_button (Player *self)
   g_assert_cmpuint (ui_get_position (self->session), ==, position);
 }
 
-/* Space or Enter, held down or not: as the big button, once at most, and never data. */
+/* What is entered since then is what was typed. */
+static void
+check_answers (Player *self, guint position)
+{
+  for (guint i = position; i < ui_get_position (self->session); i++) {
+    DubAction entered = get_entry (self, i);
+
+    g_assert_cmpint (entered.type, ==, DUB_ACTION_YOU_COUNT);
+    if (entered.detail.fact < DUB_N_COUNTS)
+      g_assert_cmpint (entered.detail.n, ==, 7);
+  }
+}
+
+static gboolean
+is_asked_for_numbers (Player *self)
+{
+  const DubQuestion *question = dub_session_get_question (self->session);
+
+  return question != NULL && question->kind == DUB_QUESTION_YOU;
+}
+
+/* Space or Enter, held down or not: as the big button, once at most, and never data. In the last
+ * number of a form, Enter ends it. */
 static void
 press_key (Player *self)
 {
@@ -346,10 +368,15 @@ press_key (Player *self)
   guint key = g_rand_boolean (self->chance) ? GDK_KEY_space : GDK_KEY_Return;
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
   DubActionType next = dub_session_get_next (self->session);
+  gboolean is_asked = is_asked_for_numbers (self);
 
   if (focus != NULL && GTK_IS_BUTTON (focus) && is_data (focus)) /* as the player wanted it */
     return;
   type (self, key, 0, (guint) g_rand_int_range (self->chance, 1, 5));
+  if (is_asked) {
+    check_answers (self, position);
+    return;
+  }
   g_assert_cmpuint (ui_get_position (self->session), <=, position + 1);
   if (ui_get_position (self->session) > position && position > 1)
     g_assert_cmpint (get_entry (self, position).type, ==, next);
@@ -447,7 +474,7 @@ find_confirm (Player *self)
   return NULL;
 }
 
-/* A number is typed where it is asked for, and what is entered is what was typed. */
+/* A number is typed where it is asked for. */
 static void
 answer_numbers (Player *self)
 {
@@ -468,13 +495,7 @@ answer_numbers (Player *self)
     return;
   }
   tap (self, confirm, ui_find_fixed_point (confirm));
-  for (guint i = position; i < ui_get_position (self->session); i++) {
-    DubAction entered = get_entry (self, i);
-
-    g_assert_cmpint (entered.type, ==, DUB_ACTION_YOU_COUNT);
-    if (entered.detail.fact < DUB_N_COUNTS)
-      g_assert_cmpint (entered.detail.n, ==, 7);
-  }
+  check_answers (self, position);
 }
 
 /* Whatever window is open goes by Escape; until then nothing of the game can be pressed. */
@@ -505,11 +526,10 @@ static void
 move (Player *self)
 {
   gint what = g_rand_int_range (self->chance, 0, 100);
-  const DubQuestion *question = dub_session_get_question (self->session);
 
   if (leave_window (self))
     return;
-  if (what < NEXT && question != NULL && question->kind == DUB_QUESTION_YOU)
+  if (what < NEXT && is_asked_for_numbers (self))
     answer_numbers (self);
   else if (what < DOUBLE_TAP)
     tap_data (self, what >= TAP);
