@@ -21,7 +21,7 @@
 enum {
   N_GAMES = 2,
   N_MOVES = 120,
-  MAX_IDLE = 60,      /* moves in a row without an entry; more is a stall */
+  MAX_IDLE = 100,     /* moves in a row without an entry; more is a stall */
   MOVES_PER_ENTRY = 8 /* at most, in a game */
 };
 
