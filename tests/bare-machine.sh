@@ -115,8 +115,8 @@ without_a_display ()
 in_a_terminal ()
 {
   { sleep 5; echo quit; } | there script -qec 'make run' /dev/null | tee "$root/said"
-  # Before its prompt, readline asks the terminal to mark what is pasted.
-  grep -q '^Prepare Round 1' "$root/said" && grep -qE $'^(\e\\[\\?2004h)?> ' "$root/said"
+  # Before its prompt, which names what Enter runs, readline asks the terminal to mark what is pasted.
+  grep -q '^Prepare Round 1' "$root/said" && grep -qE $'^(\e\\[\\?2004h)?\\[ready\\] > ' "$root/said"
 }
 
 on_a_display ()
