@@ -13,7 +13,7 @@ typedef enum { LIVRE, SILK, THREAD, LACE, N_GOODS } Goods;
 
 enum { N_HANDS = DUB_YOUR_HAND_SIZE + 1 };
 
-/* What is on the table of yours and tells what you have spent. */
+/* Your pieces on the table, from which your spending is guessed. */
 typedef enum {
   COSTS, /* Livre, as printed, of the decorations with a token of yours */
   DECORATIONS,

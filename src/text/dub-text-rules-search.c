@@ -55,6 +55,14 @@ dub_text_fold (const char *text)
   return g_string_free (folded, FALSE);
 }
 
+char **
+dub_text_fold_words (const char *words)
+{
+  g_autofree char *folded = g_utf8_validate (words, -1, NULL) ? dub_text_fold (words) : NULL;
+
+  return folded != NULL ? g_strsplit (folded, " ", -1) : NULL;
+}
+
 /* Returns everything about a rule that can be searched, but for its id. */
 static char *
 get_searched (DubRuleId rule)
@@ -91,8 +99,7 @@ gboolean
 dub_text_rule_matches (DubRuleId rule, const char *words)
 {
   g_autofree char *searched = get_searched (rule);
-  g_autofree char *folded = g_utf8_validate (words, -1, NULL) ? dub_text_fold (words) : NULL;
-  g_auto (GStrv) parts = folded != NULL ? g_strsplit (folded, " ", -1) : NULL;
+  g_auto (GStrv) parts = dub_text_fold_words (words);
 
   if (parts == NULL)
     return FALSE;

@@ -44,4 +44,7 @@ DubRuleId dub_text_rule_parse (const char *id);
 /* Returns the text as it is compared by a search. */
 char *dub_text_fold (const char *text);
 
+/* Returns the words of a search in that form, or NULL if they are not UTF-8. */
+char **dub_text_fold_words (const char *words);
+
 G_END_DECLS

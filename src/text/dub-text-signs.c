@@ -84,8 +84,7 @@ dub_text_sign_matches (DubSign sign, const char *words)
   g_autofree char *text = dub_text_sign (sign);
   g_autofree char *all = g_strjoin ("\n", title, text, NULL);
   g_autofree char *searched = dub_text_fold (all);
-  g_autofree char *folded = g_utf8_validate (words, -1, NULL) ? dub_text_fold (words) : NULL;
-  g_auto (GStrv) parts = folded != NULL ? g_strsplit (folded, " ", -1) : NULL;
+  g_auto (GStrv) parts = dub_text_fold_words (words);
 
   if (parts == NULL)
     return FALSE;
