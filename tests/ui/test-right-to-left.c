@@ -156,16 +156,10 @@ test_game (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   ui_remove_frames ();
   g_test_add_data_func ("/right-to-left/game/1366", GINT_TO_POINTER (1366), test_game);
   g_test_add_data_func ("/right-to-left/game/360", GINT_TO_POINTER (360), test_game);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }

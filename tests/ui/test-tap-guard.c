@@ -468,11 +468,7 @@ test_moments (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = ui_make_folder ();
-  int status;
-
-  g_test_init (&argc, &argv, NULL);
-  ui_init ();
+  ui_start (&argc, &argv);
   g_test_add_func ("/tap-guard/same", test_same);
   g_test_add_func ("/tap-guard/appears", test_appears);
   g_test_add_func ("/tap-guard/comes-back", test_comes_back);
@@ -484,8 +480,6 @@ main (int argc, char **argv)
   g_test_add_func ("/tap-guard/overlay", test_overlay);
   g_test_add_func ("/tap-guard/window-goes", test_window_goes);
   g_test_add_func ("/tap-guard/moments", test_moments);
-  status = g_test_run ();
-  ui_remove_folder (folder);
 
-  return status;
+  return ui_run ();
 }
