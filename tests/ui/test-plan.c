@@ -264,9 +264,8 @@ test_still (gconstpointer data)
 
 /* Something, a text that wraps, and something after it. */
 static GtkWidget *
-new_row (void)
+fill_row (GtkWidget *box)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   GtkWidget *text = gtk_label_new ("A sentence that is long enough for more than a single line.");
 
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
@@ -296,9 +295,8 @@ test_row (void)
   GtkWidget *box, *row;
 
   gtk_init ();
-  box = new_row ();
-  row = new_row ();
-  dub_row_layout_use (row, GAP);
+  box = fill_row (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP));
+  row = fill_row (dub_row_new (GAP));
   check_alike (box, row, GTK_ORIENTATION_HORIZONTAL, -1);
   for (int i = 0; i < 80; i++) {
     int width = 200 + 10 * (i / 2);

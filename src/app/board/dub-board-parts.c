@@ -98,7 +98,7 @@ static GtkWidget *
 add_part (Layout *layout, char letter, char *title, char *note)
 {
   GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *head = note == NULL ? dub_row_new (8) : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *title_label = gtk_label_new (title);
   GtkWidget *note_label = gtk_label_new (note);
 
@@ -114,8 +114,6 @@ add_part (Layout *layout, char letter, char *title, char *note)
   gtk_box_append (GTK_BOX (head), title_label);
   gtk_box_append (GTK_BOX (head), note_label);
   gtk_box_append (GTK_BOX (part), head);
-  if (note == NULL)
-    dub_row_layout_use (head, 8);
   gtk_widget_set_layout_manager (part, gtk_custom_layout_new (get_part_mode, measure_part,
                                                               allocate_part));
   dub_plan_append (layout->board, letter, part);

@@ -27,7 +27,6 @@ struct _DubWelcomePage {
   GtkLabel *introduction;
   GtkBox *resume_box;
   GtkWidget *resume_button;
-  GtkWidget *resume_content;
   GtkLabel *resume_title;
   GtkLabel *resume_details;
   GtkWidget *first_run;
@@ -306,11 +305,12 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   g_type_ensure (DUB_TYPE_FIRST_RUN);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_READING_BOX);
+  g_type_ensure (DUB_TYPE_ROW_LAYOUT);
   dub_template_set (widget_class, "dub-welcome-page", CHILD (portrait), CHILD (heading),
                     CHILD (introduction), CHILD (resume_box), CHILD (resume_button),
-                    CHILD (resume_content), CHILD (resume_title), CHILD (resume_details),
-                    CHILD (first_run), CHILD (new_button), CHILD (reading), CHILD (open_group),
-                    CHILD (finished_group), CHILD (damaged_group), NULL);
+                    CHILD (resume_title), CHILD (resume_details), CHILD (first_run),
+                    CHILD (new_button), CHILD (reading), CHILD (open_group), CHILD (finished_group),
+                    CHILD (damaged_group), NULL);
 
   gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);
@@ -323,8 +323,6 @@ dub_welcome_page_init (DubWelcomePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_ptr_array_new ();
   dub_piece_show_portrait (self->portrait);
-  dub_row_layout_use (GTK_WIDGET (self->resume_box), 6);
-  dub_row_layout_use (self->resume_content, 12);
   update (self);
 }
 

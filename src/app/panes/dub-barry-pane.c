@@ -23,7 +23,6 @@ struct _DubBarryPane {
   DubPane parent_instance;
 
   GtkWidget *card;
-  GtkWidget *card_head;
   DubPiece *card_figure;
   GtkWidget *card_names;
   GtkLabel *card_action;
@@ -175,7 +174,6 @@ static void
 dub_barry_pane_build (DubPane *pane)
 {
   gtk_widget_init_template (GTK_WIDGET (pane));
-  dub_row_layout_use (DUB_BARRY_PANE (pane)->card_head, 10);
 }
 
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubBarryPane, name)
@@ -193,10 +191,11 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
   g_type_ensure (DUB_TYPE_READ_BAR);
-  dub_template_set (widget_class, "dub-barry-pane", CHILD (card), CHILD (card_head),
-                    CHILD (card_figure), CHILD (card_names), CHILD (card_action), CHILD (card_foot),
-                    CHILD (next), CHILD (learned), CHILD (picker), CHILD (question), CHILD (steps),
-                    CHILD (audit), NULL);
+  g_type_ensure (DUB_TYPE_ROW_LAYOUT);
+  dub_template_set (widget_class, "dub-barry-pane", CHILD (card), CHILD (card_figure),
+                    CHILD (card_names), CHILD (card_action), CHILD (card_foot), CHILD (next),
+                    CHILD (learned), CHILD (picker), CHILD (question), CHILD (steps), CHILD (audit),
+                    NULL);
 }
 
 /* Dense steps touch only if they must. */

@@ -153,7 +153,7 @@ update_steps (DubPreparePane *self, DubSession *session)
   dub_pane_clear (self->steps);
   for (guint i = 0; steps[i] != NULL; i++) {
     g_autofree char *nth = g_strdup_printf ("%u", i + 1);
-    GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+    GtkWidget *line = dub_row_new (8);
     GtkWidget *mark = dub_pane_new_label (nth, "step-number");
 
     GtkWidget *sentence = dub_pane_new_label (steps[i], NULL);
@@ -163,7 +163,6 @@ update_steps (DubPreparePane *self, DubSession *session)
     gtk_widget_set_hexpand (sentence, TRUE);
     gtk_box_append (GTK_BOX (line), mark);
     gtk_box_append (GTK_BOX (line), sentence);
-    dub_row_layout_use (line, 8);
     gtk_box_append (GTK_BOX (self->steps), line);
   }
   gtk_widget_set_visible (self->steps, self->shown == DUB_N_DISPLAYS);

@@ -6,6 +6,7 @@
 
 #include "dub-attach.h"
 #include "dub-pane.h"
+#include "dub-row-layout.h"
 #include "dub-rule-figure.h"
 #include "dub-template.h"
 #include "dub-text-rules.h"
@@ -13,7 +14,7 @@
 #include "dub-text.h"
 
 /* Pixels above a rule that was scrolled to, so that its surroundings are seen. */
-enum { ABOVE = 64, TOUCH = 44 };
+enum { ABOVE = 64, TOUCH = 44, SPACING = 12 };
 
 struct _DubRulesWindow {
   AdwWindow parent_instance;
@@ -58,7 +59,7 @@ append_label (GtkWidget *box, const char *text, const char *style_class)
 static GtkWidget *
 new_head (DubRuleId rule, const char *title)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = dub_row_new (SPACING);
   GtkWidget *label = dub_pane_new_label (title, "heading");
   GtkWidget *id = gtk_label_new (dub_rule_id_to_string (rule));
 
@@ -75,7 +76,7 @@ static GtkWidget *
 new_row (DubRulesWindow *self, DubRuleId rule)
 {
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = dub_row_new (SPACING);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   g_autofree char *title = dub_text_rule_title (rule);
   g_autofree char *text = dub_text_rule (rule);
@@ -112,7 +113,7 @@ static GtkWidget *
 new_sign_row (DubRulesWindow *self, DubSign sign)
 {
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = dub_row_new (SPACING);
   g_autofree char *text = dub_text_sign (sign);
   GtkWidget *label = dub_pane_new_label (text, NULL);
 

@@ -14,6 +14,10 @@ struct _DubRowLayout {
   int spacing;
 };
 
+enum { PROP_0, PROP_SPACING, N_PROPS };
+
+static GParamSpec *properties[N_PROPS];
+
 DUB_DEFINE_BARE_TYPE (DubRowLayout, dub_row_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* The children that are visible, and what they ask for. */
@@ -130,20 +134,47 @@ dub_row_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width
 }
 
 static void
+dub_row_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SPACING)
+    g_value_set_int (value, DUB_ROW_LAYOUT (object)->spacing);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+dub_row_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SPACING)
+    DUB_ROW_LAYOUT (object)->spacing = g_value_get_int (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 dub_row_layout_class_init (DubRowLayoutClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
+  object_class->get_property = dub_row_layout_get_property;
+  object_class->set_property = dub_row_layout_set_property;
   manager_class->get_request_mode = dub_row_layout_get_request_mode;
   manager_class->measure = dub_row_layout_measure;
   manager_class->allocate = dub_row_layout_allocate;
+
+  properties[PROP_SPACING] =
+      g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
+                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
-void
-dub_row_layout_use (GtkWidget *box, int spacing)
+GtkWidget *
+dub_row_new (int spacing)
 {
-  DubRowLayout *self = g_object_new (DUB_TYPE_ROW_LAYOUT, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  self->spacing = spacing;
-  gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (self));
+  gtk_widget_set_layout_manager (box, g_object_new (DUB_TYPE_ROW_LAYOUT, "spacing", spacing, NULL));
+
+  return box;
 }

@@ -14,5 +14,5 @@
 
 G_DECLARE_FINAL_TYPE (DubRowLayout, dub_row_layout, DUB, ROW_LAYOUT, GtkLayoutManager)
 
-/* Lays the children of the box out instead of its own layout, whose spacing is left alone. */
-void dub_row_layout_use (GtkWidget *box, int spacing);
+/* Makes a box that is laid out so. In a .ui it is the layout manager of a GtkBox. */
+GtkWidget *dub_row_new (int spacing);
