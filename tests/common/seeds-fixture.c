@@ -32,13 +32,17 @@ run (TestSeedFunc check, guint32 seed)
 void
 test_seeds_run (TestSeedFunc check, guint n, guint n_thorough)
 {
-  const char *only = g_getenv ("DUB_SEED");
+  const char *only = g_getenv ("DUB_SEED"), *most = g_getenv ("DUB_SEEDS");
 
+  if (g_test_thorough ())
+    n = n_thorough;
+  if (most != NULL)
+    n = MIN (n, (guint) g_ascii_strtoull (most, NULL, 10));
   signal (SIGABRT, abort_cb);
   if (only != NULL)
     run (check, (guint32) g_ascii_strtoull (only, NULL, 10));
   else
-    for (guint32 seed = 0; seed < (g_test_thorough () ? n_thorough : n); seed++)
+    for (guint32 seed = 0; seed < n; seed++)
       run (check, seed);
   signal (SIGABRT, SIG_DFL);
 }

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Checks that run for many seeds. When one fails, "DUB_SEED=n" is printed, and
- * this variable in the environment replays that seed alone.
+ * this variable in the environment replays that seed alone. DUB_SEEDS says how many a check
+ * takes at most, for runs that only look at which lines are reached.
  */
 
 #pragma once
