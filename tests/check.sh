@@ -7,7 +7,8 @@
 # Runs the named parts one after another, with --quick those for daily work, or else all: first_parts
 # in their order, and beside them, with what the tests of the app leave of the processors while they
 # wait, two more lists, so that a part that keeps one processor busy does not leave the other idle.
-# Parts of different lists share no folder.
+# Parts of different lists share no folder, except those of last_parts, which only use what clang_parts
+# have built, and each keep one processor busy: they run side by side.
 #
 # Each part is one function, part_NAME, that runs under `set -e` with its output in
 # build/check/logs/NAME.log. It may leave a remark for the summary with `note`, or end with `skip`
@@ -20,9 +21,10 @@ cd "$(dirname "$0")/.." || exit 2
 
 quick_parts="layout format po contrast quick docs purity"
 first_parts="layout format po contrast gcc docs package install purity"
-clang_parts="clang sound fuzz"
+clang_parts="clang"
 other_parts="tidy coverage dist"
-all_parts="$first_parts $clang_parts $other_parts"
+last_parts="sound fuzz"
+all_parts="$first_parts $clang_parts $other_parts $last_parts"
 own_bar=90
 coverage_bar=95
 check=build/check
@@ -97,11 +99,15 @@ build_gcc ()
 # compared when they run for long; every test would take twice its time for their first seconds.
 build_clang ()
 {
-  local compared=-fno-sanitize-coverage=trace-cmp
+  local compared=-fno-sanitize-coverage=trace-cmp lock
   test -z "${FUZZ_SECONDS-}" || compared=
+  mkdir -p "$check"
+  exec {lock}>"$check/clang.lock"
+  flock "$lock"
   CC=clang build clang -Dwerror=true -Doptimization=1 -Ddebug=false -Dfuzz=true \
     -Dc_args="-g1 -fsanitize=fuzzer-no-link $compared -fno-sanitize=function" \
     -Db_sanitize=address,undefined -Db_lundef=false
+  exec {lock}>&-
 }
 
 part_layout ()
@@ -223,12 +229,13 @@ part_quick ()
   run_tests gcc --no-suite ui
 }
 
-# Tests that play the app for minutes are left to part gcc.
+# Tests that play the app for minutes are left to part gcc. Who asked for a piece of memory is kept
+# when a failure is repeated, since that takes time with every piece.
 part_clang ()
 {
   build_clang
   in_memory
-  export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+  export ASAN_OPTIONS=detect_leaks=1:malloc_context_size=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
   run_tests clang --timeout-multiplier 5
 }
 
@@ -278,18 +285,17 @@ covered_by ()
 # in place of the engine's own. The source is that of a release, which is seen to be whole by the way:
 # without the app, which takes most of the time to build and is the same. All of it has one time, by
 # which an earlier build would pass for up to date. Threads count one by one, which takes so long that
-# random boards are few here: they reach no line that ten of them do not, and the others run elsewhere.
+# the engine's random boards are few here: ten of each kind reach every line that two thousand do.
 part_coverage ()
 {
   local own all release
   in_memory
-  export DUB_SEEDS=10
   unpack_release
   rm -rf "$check/coverage"
   CC=gcc meson setup "$check/coverage" "$release" -Dtests=true -Dapp=disabled --buildtype=plain \
     -Dwerror=true -Db_coverage=true -Dc_args=-fprofile-update=atomic
   ninja -C "$check/coverage"
-  own=$(covered_by engine)
+  own=$(DUB_SEEDS=10 covered_by engine)
   all=$(covered_by store session)
   note "$own % of the lines of src/engine, at least $own_bar % asked; with store and session" \
     "$all %, at least $coverage_bar % asked"
@@ -403,6 +409,16 @@ run_parts ()
   done
 }
 
+# run_each PART...: as run_parts, at the same time.
+run_each ()
+{
+  local part
+  for part; do
+    run_part "$part" &
+  done
+  wait
+}
+
 mkdir -p "$logs"
 rm -f "$check/summary"
 exec 3>&1
@@ -412,7 +428,7 @@ else
   set -- $all_parts
   # In groups of their own, so that they can be ended with all that they started.
   set -m
-  (renice -n 19 -p "$BASHPID" >/dev/null; run_parts $clang_parts) &
+  (renice -n 19 -p "$BASHPID" >/dev/null; run_parts $clang_parts; run_each $last_parts) &
   clang=$!
   (renice -n 19 -p "$BASHPID" >/dev/null; run_parts $other_parts) &
   other=$!
