@@ -213,12 +213,13 @@ static guint
 count_statues (const DubState *state, DubOwner owner)
 {
   guint statues = dub_state_count_tokens (state, DUB_STATUES, owner);
-  guint colors = 0;
+  guint garments[DUB_N_COLORS], n = 0;
 
+  dub_state_count_garments (state, owner, garments);
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    colors += MIN (statues, dub_state_count_garments (state, owner, color));
+    n += MIN (statues, garments[color]);
 
-  return 2 * colors;
+  return 2 * n;
 }
 
 /* END-7: printed values, without what END-5 adds. */
@@ -269,12 +270,13 @@ static gboolean
 zero_gown_decides (const DubBox *box, const DubState *state, DubOwner owner,
                    const DubSideScore *side)
 {
-  DubState other = *state;
   DubSideScore count = { 0 };
+  DubState other;
 
   if (!has_zero_gown (state, owner))
     return FALSE;
-  other.zero_gown_apart = !other.zero_gown_apart;
+  other = *state;
+  other.zero_gown_apart = !state->zero_gown_apart;
   count_side (box, &other, owner, &count);
 
   return count.lines[1] != side->lines[1] || count.lines[5] != side->lines[5];

@@ -59,8 +59,11 @@ count_halls (const DubState *state)
 static guint
 count_colors (const DubState *state, DubColor a, DubColor b)
 {
-  return dub_state_count_garments (state, DUB_YOU, a) +
-         dub_state_count_garments (state, DUB_YOU, b);
+  guint garments[DUB_N_COLORS];
+
+  dub_state_count_garments (state, DUB_YOU, garments);
+
+  return garments[a] + garments[b];
 }
 
 /* YOU-6. */

@@ -86,19 +86,17 @@ is_garment_of (const DubState *state, const DubGuest *guest, DubOwner owner)
          !(state->zero_gown_apart && guest->garment.special == DUB_EXPERT_LIVRE14);
 }
 
-guint
-dub_state_count_garments (const DubState *state, DubOwner owner, DubColor color)
+void
+dub_state_count_garments (const DubState *state, DubOwner owner, guint counts[DUB_N_COLORS])
 {
-  guint n = 0;
-
+  memset (counts, 0, DUB_N_COLORS * sizeof *counts);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     for (guint i = 0; i < DUB_MAX_SPACES; i++) {
       const DubGuest *guest = &state->halls[hall][i];
 
-      n += is_garment_of (state, guest, owner) && guest->garment.color == color;
+      if (is_garment_of (state, guest, owner))
+        counts[guest->garment.color]++;
     }
-
-  return n;
 }
 
 guint
@@ -117,12 +115,11 @@ dub_state_count_own_garments (const DubState *state, DubOwner owner)
 guint
 dub_state_count_pairs (const DubState *state, DubOwner owner)
 {
-  guint gowns = dub_state_count_garments (state, owner, DUB_BLUE) +
-                dub_state_count_garments (state, owner, DUB_GREEN);
-  guint coats = dub_state_count_garments (state, owner, DUB_PINK) +
-                dub_state_count_garments (state, owner, DUB_ORANGE);
+  guint garments[DUB_N_COLORS];
 
-  return MIN (gowns, coats);
+  dub_state_count_garments (state, owner, garments);
+
+  return MIN (garments[DUB_BLUE] + garments[DUB_GREEN], garments[DUB_PINK] + garments[DUB_ORANGE]);
 }
 
 guint
@@ -142,15 +139,17 @@ dub_state_count_master_guests (const DubBox *box, const DubState *state, DubOwne
 guint
 dub_state_count_festivity (const DubState *state, DubOwner owner, DubSpecial special)
 {
+  guint garments[DUB_N_COLORS];
+
   switch (special) {
   case DUB_FESTIVITY_PAIRS:
     return 2 * dub_state_count_pairs (state, owner);
   case DUB_FESTIVITY_DECORATIONS:
     return dub_state_count_decorations (state, owner);
   case DUB_FESTIVITY_BLUE:
-    return dub_state_count_garments (state, owner, DUB_BLUE);
   case DUB_FESTIVITY_PINK:
-    return dub_state_count_garments (state, owner, DUB_PINK);
+    dub_state_count_garments (state, owner, garments);
+    return garments[special == DUB_FESTIVITY_BLUE ? DUB_BLUE : DUB_PINK];
   case DUB_SPECIAL_NONE:
   case DUB_EXPERT_FAVOR:
   case DUB_EXPERT_DEPUTE:

@@ -21,8 +21,8 @@ guint dub_state_count_tokens (const DubState *state, DubDecorationKind decoratio
 gboolean dub_state_may_have_token (const DubState *state, DubDecorationKind decoration,
                                    DubOwner owner);
 guint dub_state_count_decorations (const DubState *state, DubOwner owner);
-/* Garments on the board: of a color, and in total. R-9 may exclude the 0 PP gown. */
-guint dub_state_count_garments (const DubState *state, DubOwner owner, DubColor color);
+/* Garments on the board: of each color, and in total. R-9 may exclude the 0 PP gown. */
+void dub_state_count_garments (const DubState *state, DubOwner owner, guint counts[DUB_N_COLORS]);
 guint dub_state_count_own_garments (const DubState *state, DubOwner owner);
 guint dub_state_count_pairs (const DubState *state, DubOwner owner);
 /* Returns the PP that a festivity garment scores for its owner, 0 for other garments

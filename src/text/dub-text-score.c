@@ -199,8 +199,9 @@ explain_statues (const DubTextScored *scored)
   if (n == 0)
     return g_strdup (C_("scoring", "No Statue: 0 PP."));
 
+  dub_state_count_garments (scored->state, scored->owner, counts);
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    counts[color] = MIN (n, dub_state_count_garments (scored->state, scored->owner, color));
+    counts[color] = MIN (n, counts[color]);
 
   return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE,

@@ -111,10 +111,11 @@ static void
 add_garments (DubYourPart *self, const DubGame *game)
 {
   const DubState *state = &game->state;
+  guint garments[DUB_N_COLORS];
 
+  dub_state_count_garments (state, DUB_YOU, garments);
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    add (self, dub_text_garment_kind (color),
-         dub_text_number (dub_state_count_garments (state, DUB_YOU, color)));
+    add (self, dub_text_garment_kind (color), dub_text_number (garments[color]));
   add (self,
        g_strdup (C_("your side", "on Master Guest spaces")),
                  dub_text_number (dub_state_count_master_guests (&game->box, state, DUB_YOU)));

@@ -103,10 +103,11 @@ enter_numbers (YourHand *hand)
 static void
 check_books (const YourHand *hand, const DubState *state, const DubSideScore *score)
 {
-  guint n_rented = 0, n_funded = 0;
+  guint garments[DUB_N_COLORS], n_rented = 0, n_funded = 0;
 
+  dub_state_count_garments (state, DUB_YOU, garments);
   for (DubColor color = DUB_BLUE; color <= DUB_ORANGE; color++)
-    n_rented += dub_state_count_garments (state, DUB_YOU, color);
+    n_rented += garments[color];
   for (DubDecorationKind kind = 0; kind < DUB_N_DECORATION_KINDS; kind++)
     n_funded += dub_state_count_tokens (state, kind, DUB_YOU);
   g_assert_cmpuint (n_rented, ==, hand->n_rented);
