@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""count.py TESTLOG: prints how many test cases passed and failed in a testlog.json of Meson.
+"""count.py TESTLOG [SUITE]: prints how many test cases passed and failed in a testlog.json of Meson,
+all of them or those of a suite.
 
 A TAP program counts as its cases, any other program as one. A program that failed without a failed
 case (a crash, a timeout, a wrong plan) counts as one failure. Skipped and incomplete
@@ -31,6 +32,13 @@ def count(entry):
     return good, bad
 
 
+def is_in(entry, suite):
+    """Its name is that of the project, a colon, its suites, and that of the test."""
+    suites = entry["name"].partition(" / ")[0].partition(":")[2]
+    return suite in suites.split("+")
+
+
 with open(sys.argv[1], encoding="utf-8") as log:
-    totals = [count(json.loads(line)) for line in log if line.strip()]
+    entries = [json.loads(line) for line in log if line.strip()]
+totals = [count(entry) for entry in entries if all(is_in(entry, suite) for suite in sys.argv[2:])]
 print(sum(good for good, _ in totals), sum(bad for _, bad in totals))
