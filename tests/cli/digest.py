@@ -12,18 +12,20 @@ import re
 import sys
 
 
-def load_patterns(catalogue):
-    """What each translation looks like with its places filled in."""
+def load_patterns(catalogue, transcript):
+    """What each translation looks like with its places filled in, if all between them is there."""
     with open(catalogue, "rb") as file:
         messages = gettext.GNUTranslations(file)._catalog  # pylint: disable=protected-access
     texts = {text for message, text in messages.items() if message and text}
     places = re.compile(r"%(?:\d+\$)?[-0-9]*[a-z]")
-    return [re.compile(".*".join(map(re.escape, places.split(text)))) for text in sorted(texts)]
+    pieces = [places.split(text) for text in sorted(texts)]
+    return [re.compile(".*".join(map(re.escape, between))) for between in pieces
+            if all(piece in transcript for piece in between)]
 
 
 def digest(text, catalogue):
     """The lines of the text that are kept."""
-    left = load_patterns(catalogue)
+    left = load_patterns(catalogue, text)
     kept = []
     for line in dict.fromkeys(text.splitlines()):
         rest = [pattern for pattern in left if not pattern.search(line)]
