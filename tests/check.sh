@@ -325,20 +325,24 @@ for part in "$@"; do
   esac
 done
 
+# What a failed test and a failed command begin with.
+failed_test='^ *[0-9]+/[0-9]+ dubarry:([a-z]+)[^ ]* / ([^ ]+) +(FAIL|ERROR|TIMEOUT|UNEXPECTEDPASS)'
+failed_command='^FAILED:|: (fatal )?error: '
+
 # pass_on PART: copies what the part says, and tells of the first line that is a failure.
 pass_on ()
 {
-  local line told= test_line='^ *[0-9]+/[0-9]+ dubarry:([a-z]+)[^ ]* / ([^ ]+) +(FAIL|ERROR|TIMEOUT|UNEXPECTEDPASS)'
+  local line told=
   while IFS= read -r line || [ -n "$line" ]; do
     printf '%s\n' "$line"
     test -z "$told" || continue
-    if [[ $line =~ $test_line ]]; then
+    if [[ $line =~ $failed_test ]]; then
       told="meson test -C $check/$1 --print-errorlogs --suite ${BASH_REMATCH[1]} ${BASH_REMATCH[2]}"
       case $1 in
       quick) told=${told/quick/gcc} ;;
       clang) told="ASAN_OPTIONS=fast_unwind_on_malloc=0 $told" ;;
       esac
-    elif [[ $line =~ ^FAILED:|:\ (fatal\ )?error: ]]; then
+    elif [[ $line =~ $failed_command ]]; then
       told="tests/check.sh $1"
     else
       continue
@@ -351,9 +355,9 @@ pass_on ()
 show_failure ()
 {
   local first
-  first=$(grep -nm 1 -E '^FAILED:|: (fatal )?error: ' "$1" | cut -d : -f 1)
+  first=$(grep -nm 1 -E "$failed_test|$failed_command" "$1" | cut -d : -f 1)
   if [ -n "$first" ] && [ "$first" -lt $(($(wc -l <"$1") - 39)) ]; then
-    sed -n "$first,$((first + 19))p" "$1" | cut -c 1-200
+    sed -n "$first,$((first + 29))p" "$1" | cut -c 1-200
     echo ...
     tail -n 10 "$1"
   else

@@ -31,6 +31,6 @@ def run(names, call=lambda case: case()):
             print(f"not ok {title} # TODO {reason}", flush=True)
         except Exception:  # a bug in one case must not hide the others
             failed = True
-            lines = "".join(f"# {line}\n" for line in traceback.format_exc().splitlines())
-            print(f"not ok {title}\n{lines}", end="", flush=True)
+            print(f"not ok {title}", flush=True)
+            traceback.print_exc()  # to standard error, which Meson shows
     return failed
