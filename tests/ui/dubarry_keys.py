@@ -68,16 +68,32 @@ class Keyboard:
             Atspi.generate_keyboard_event(mask, None, Atspi.KeySynthType.UNLOCKMODIFIERS)
         self.presses += 1
 
-    def step(self, keys):
+    def pause(self):
+        """A key right after a change is not for what came of it, and what is still told of a change
+        does not come of the key. The app answers when it has done all that it was asked before,
+        however busy the machine is."""
+        before = None
+        while before != self.heard:
+            before = self.listen()
+            self.app.window.get_name()
+            time.sleep(0.4)
+            self.listen()
+
+    def move(self, keys):
         """Presses what moves the focus, and waits until it has moved."""
         before = self.heard
         self.send(keys)
         self.wait(lambda: self.heard > before, f"the focus after {keys}")
 
-    def try_step(self, keys, patience):
-        """The same where the focus may stay, or go to something that is not told of; whether it
-        is heard within so many seconds."""
-        before = self.heard
+    def step(self, keys):
+        """The same after whatever came before."""
+        self.pause()
+        self.move(keys)
+
+    def try_move(self, keys, patience):
+        """Presses where the focus may stay, or go to something that is not told of; whether it is
+        heard within so many seconds."""
+        before = self.listen()
         self.send(keys)
         end = time.monotonic() + patience
         while self.heard == before and time.monotonic() < end:
@@ -92,17 +108,12 @@ class Keyboard:
 
     def walk(self, keys, role, name, most):
         """Presses again and again until that has the focus, so often at most."""
+        self.pause()
         for _ in range(most + 1):
             if self.is_at(role, name):
                 return
-            self.step(keys)
+            self.move(keys)
         raise AssertionError(f"{keys} does not come to {name} in {most} presses")
-
-    def pause(self):
-        """A key right after a change is not for what came of it. The app answers when it has done
-        all that it was asked before, however busy the machine is."""
-        self.app.window.get_name()
-        time.sleep(0.4)
 
     def act(self, keys, what):
         """Presses what changes the game, and waits until the change is saved."""

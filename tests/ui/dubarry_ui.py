@@ -173,8 +173,9 @@ class App:
         self.window = self.wait(self.find_window, "the window")
 
     def find_window(self):
-        frames = self.list_windows()
-        return frames[0] if frames else None
+        """Once keys go there."""
+        return next((one for one in self.list_windows()
+                     if one.get_state_set().contains(Atspi.StateType.ACTIVE)), None)
 
     def list_windows(self):
         """The windows of this process."""

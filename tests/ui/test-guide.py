@@ -174,20 +174,18 @@ class Keys:
         self.keys = Keyboard(app)
 
     def walk(self, keys, name):
-        time.sleep(PAUSE)
         self.keys.walk(keys, "push button", name, MOST)
 
     def press(self, keys):
-        time.sleep(PAUSE)
+        self.keys.pause()
         self.keys.send(keys)
 
     def go_to_board(self, name):
         """From the side to the board by an arrow, then on by arrows, each as far as it goes."""
-        time.sleep(PAUSE)
         self.keys.step("Left")
         for arrow in ("Down", "Left", "Up", "Right") * 2:
             while not self.keys.is_at("push button", name):
-                if not self.keys.try_step(arrow, EDGE):
+                if not self.keys.try_move(arrow, EDGE):
                     break
         self.keys.expect("push button", name)
 

@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 from dubarry_keys import Keyboard
-from dubarry_ui import App, Home, run_tests, seek
+from dubarry_ui import App, Home, run_tests
 
 APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 SEED = 9
@@ -86,7 +86,7 @@ class Player:
         self.keys.step("Left")
         for arrow in ("Down", "Left", "Up", "Right") * 2:
             while not self.keys.is_at("push button", name):
-                if not self.keys.try_step(arrow, EDGE):
+                if not self.keys.try_move(arrow, EDGE):
                     break
         self.keys.expect("push button", name)
 
@@ -170,7 +170,7 @@ def test_steps():
     subprocess.run([CLI, "play", "--new", "--seed", str(LONG_TURN)], env=home.env, text=True,
                    input="fill\nready\nreveal\nquit\n", capture_output=True, check=True)
     keys = Keyboard(App(APP, home, "--resume"))
-    keys.wait(lambda: seek(keys.app.window, "list item", FIRST_ORDER), "her steps")
+    keys.app.find("list item", FIRST_ORDER)
     keys.step("Down")
     keys.expect("list item", re.compile(r"^2\. "))
     keys.step("Up")

@@ -54,6 +54,11 @@ class Show:
         return next((app for app in children(Atspi.get_desktop(0))
                      if app.get_process_id() == self.process.pid), None)
 
+    @property
+    def window(self):
+        """The one that came last."""
+        return children(self.app)[-1]
+
     def read_errors(self):
         return ""
 
@@ -66,9 +71,9 @@ class Show:
         assert self.process.stdout.readline().strip() == name, self.process.poll()
 
     def list_nameless(self):
-        """The controls without a name in the window that came last. The button of a choice is
-        named by the choice."""
-        return [(role, name) for node, role, name in walk(children(self.app)[-1])
+        """The controls without a name in the window. The button of a choice is named by the
+        choice."""
+        return [(role, name) for node, role, name in walk(self.window)
                 if role in CONTROLS and NO_NAME.match(name) and
                 get_role(node.get_parent()) != "combo box"]
 
@@ -141,7 +146,7 @@ def check_scene(show, name):
             assert not unreached, f"Tab never comes to {unreached}"
         if name in OPENED:
             show.keys.walk("Tab", "push button", OPENED[name], TABS)
-            show.keys.try_step("Space", PATIENCE)
+            show.keys.try_move("Space", PATIENCE)
             assert not show.list_nameless(), show.list_nameless()
             show.keys.send("Escape")
     finally:
