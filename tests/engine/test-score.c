@@ -10,6 +10,9 @@
 #define SCORE TEST_ROW_SCORE
 /* Nobody has anything: END-1 to END-8 are 0. */
 #define NOTHING YOU (KNOWN)
+#define APART "'rulings':{'zero-gown':false},"
+#define EXPERTS EXPANSIONS ("'expert'")
+#define ZERO_GOWN "{'owner':'barry','colour':'green','pp':9,'expert':'livre14'},"
 
 static const TestRow rows[] = {
   { DUB_RULE_END_1, "livre-by-tens", YOU ("'pp':0,'livre':39,'bonuses':[]"),
@@ -90,9 +93,7 @@ static const TestRow rows[] = {
     NOTHING HALLS (HALL (HERS_PP ("blue", 4))) LIST ("fireworks", OURS),
     "END-3 8 0; END-4 0 7; END-5 0 0; balcony /; END-7 4 0; total 12 7; barry", SCORE },
   { DUB_RULE_END_5, "the-0-pp-gown-goes-last",
-    EXPANSIONS ("'expert'") NOTHING HALLS (
-        HALL ("{'owner':'barry','colour':'green','pp':9,'expert':'livre14'}," HERS_PP ("blue", 1)))
-        LIST ("fireworks", NONE BARRYS),
+    EXPERTS NOTHING HALLS (HALL (ZERO_GOWN HERS_PP ("blue", 1))) LIST ("fireworks", NONE BARRYS),
     "END-3 8 0; END-4 7 0; END-5 2 0; balcony 1>1 /; END-7 2 0; total 19 0; barry", SCORE },
 
   { DUB_RULE_END_6, "two-points-a-colour",
@@ -115,6 +116,15 @@ static const TestRow rows[] = {
     "END-3 8 0; END-6 0 0; total 8 0; barry", SCORE },
   { DUB_RULE_END_6, "no-garment-no-points", NOTHING LIST ("statues", NONE BARRYS),
     "END-6 0 0; total 0 0; barry", SCORE },
+  { DUB_RULE_R_9, "a-statue-counts-the-0-pp-gown",
+    EXPERTS NOTHING LIST ("statues", NONE BARRYS) HALLS (HALL (ZERO_GOWN)),
+    "END-3 8 0; END-6 2 0; total 10 0; barry | R-9", SCORE },
+  { DUB_RULE_R_9, "a-statue-does-not-count-the-0-pp-gown",
+    APART EXPERTS NOTHING LIST ("statues", NONE BARRYS) HALLS (HALL (ZERO_GOWN)),
+    "END-3 8 0; total 8 0; barry | R-9", SCORE },
+  { DUB_RULE_R_9, "a-color-that-a-statue-has-anyway",
+    EXPERTS NOTHING LIST ("statues", NONE BARRYS) HALLS (HALL (ZERO_GOWN HERS ("green"))),
+    "END-3 8 0; END-6 2 0; total 10 0; barry", SCORE | TEST_ROW_SILENT },
 
   { DUB_RULE_END_7, "garments",
     NOTHING HALLS (HALL ("") HALL ("") HALL (HERS_PP ("blue", 6) YOURS_PP ("pink", 9))

@@ -267,6 +267,26 @@ test_second_place (void)
   g_assert_cmpstr (first, ==, "Hall 2, Garments 2 to 1: 5 PP. Hall 5, Garments 4 to 0: 0 PP.");
 }
 
+/* Each of two statues counts a color once: of three blue garments two. */
+static void
+test_statues (void)
+{
+  static const DubColor colors[] = { DUB_BLUE, DUB_BLUE, DUB_BLUE, DUB_PINK };
+  DubBox box = text_board_make_box ();
+  DubState state = { 0 };
+  DubScore score = { 0 };
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (colors); i++)
+    state.halls[1][i] = (DubGuest){ { .color = colors[i] }, DUB_YOU };
+  state.tokens[DUB_STATUES][0] = state.tokens[DUB_STATUES][1] = DUB_YOU;
+  score.sides[DUB_YOU].lines[5] = 6;
+  sentence = dub_text_score_reason (&box, &state, &score, DUB_YOU, 5);
+  g_assert_cmpstr (sentence, ==,
+                   "2 Statues count these Garments, 2 PP each: blue 2, pink 1, green 0, orange 0. "
+                   "Together 6 PP.");
+}
+
 /* A fact that is missing leaves a lower bound, and is named. */
 static void
 test_score_table (void)
@@ -338,6 +358,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/bonuses", test_bonuses);
   g_test_add_func ("/text/ties", test_ties);
   g_test_add_func ("/text/second-place", test_second_place);
+  g_test_add_func ("/text/statues", test_statues);
   g_test_add_func ("/text/score-table", test_score_table);
   g_test_add_func ("/text/errors", test_errors);
 
