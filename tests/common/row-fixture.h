@@ -65,6 +65,8 @@ void test_table_add (const TestTable *table);
 #define DISCARD(cards) LIST ("discard", cards)
 #define EXPANSIONS(names) LIST ("modules", names)
 #define JB EXPANSIONS ("'jewelry-box'")
+#define EXPERTS EXPANSIONS ("'expert'")
+#define APART "'rulings':{'zero-gown':false}," /* */
 #define GARMENTS(garments) LIST ("garments", garments)
 #define RESOURCES(drawers) LIST ("resources", drawers)
 #define EMPLOYEES(employees) LIST ("employees", employees)

@@ -14,8 +14,6 @@
   EXPANSIONS ("'expert','jewelry-box'") \
   HAND (TAILOR (1, "left")) SUPPLY (FOOT (4, symbol)) GARMENTS (garment) JEWELER (BARRYS)
 #define FESTIVE EXPANSIONS ("'festivity'")
-#define APART "'rulings':{'zero-gown':false},"
-#define EXPERTS EXPANSIONS ("'expert'")
 #define JEWELS(a, b, c, d) JEWELRY (GARMENT (a) GARMENT (b) GARMENT (c) GARMENT (d))
 #define TAKEN "take-garment 0 [TAI-1]; "
 #define HALL_4 "reveal-card 4 none [TAI-3]; place-garment 4/0 [TAI-4]"

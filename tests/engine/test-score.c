@@ -10,8 +10,6 @@
 #define SCORE TEST_ROW_SCORE
 /* Nobody has anything: END-1 to END-8 are 0. */
 #define NOTHING YOU (KNOWN)
-#define APART "'rulings':{'zero-gown':false},"
-#define EXPERTS EXPANSIONS ("'expert'")
 #define ZERO_GOWN "{'owner':'barry','colour':'green','pp':9,'expert':'livre14'},"
 
 static const TestRow rows[] = {
