@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Du Barry contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the shape of the tree: what is on top, how long things are, who may include whom."""
+"""Checks the shape of the tree: what is on top, how long functions are, who may include whom."""
 
 import pathlib
 import re
@@ -13,11 +13,7 @@ TOP = {
     "meson_options.txt", "po", "src", "tests",
 }
 
-# Lines that a file may have, by the folder and the suffix.
-LIMITS = {("src", ".c"): 600, ("src", ".h"): 120, ("tests", ".c"): 800, ("tests", ".h"): 120}
 FUNCTION_LIMIT = 60
-# Files that are mostly tables or lists of constants.
-LONG_FILES = {"src/engine/dub-types.h"}
 
 STORE = {"store", "store/box", "store/journal", "store/scenario"}
 # The modules whose headers a module may include besides its own.
@@ -75,10 +71,6 @@ def check_licence(path, text):
 
 
 def check_length(path, lines):
-    limit = LIMITS.get((path.parts[0], path.suffix))
-    if limit and len(lines) > limit and path.as_posix() not in LONG_FILES:
-        yield f"{path}: {len(lines)} lines, at most {limit}"
-
     start = None
     for number, line in enumerate(lines, 1):
         if line == "{" and number > 1 and lines[number - 2].rstrip().endswith(")"):
