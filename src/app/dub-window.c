@@ -234,6 +234,44 @@ open_file (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+show_game (DubWindow *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DubSession) session = NULL;
+  g_autofree char *sentence = NULL;
+
+  /* A pending rename may still have the file open. */
+  dub_worker_wait ();
+  session = dub_session_open (id, &error);
+  if (session != NULL) {
+    dub_window_show_session (self, session);
+    dub_game_page_recall (DUB_GAME_PAGE (gtk_stack_get_visible_child (self->stack)));
+    return;
+  }
+  sentence = dub_text_error (error);
+  dub_window_say (self, sentence);
+}
+
+/* Shows the repaired game in place of the damaged one. */
+static void
+repair_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *id = g_variant_get_string (parameter, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = dub_games_repair (id, &error);
+  g_autofree char *name = kept != NULL ? g_filename_display_basename (kept) : NULL;
+  g_autofree char *sentence = NULL;
+
+  if (kept != NULL) {
+    show_game (DUB_WINDOW (widget), id);
+    /* Translators: %s is the name of a file. */
+    sentence = g_strdup_printf (C_("file", "The damaged file is kept: %s"), name);
+  } else
+    sentence = dub_text_error (error);
+  dub_window_say (DUB_WINDOW (widget), sentence);
+}
+
+static void
 open_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   dub_window_open_game (DUB_WINDOW (widget), g_variant_get_string (parameter, NULL));
@@ -320,6 +358,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
   gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
+  gtk_widget_class_install_action (widget_class, "win.repair-game", "s", repair_game);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
   gtk_widget_class_install_action (widget_class, "win.note", "s", note);
 }
@@ -417,22 +456,8 @@ dub_window_begin_game (DubWindow *self, const char *name, const DubBox *box, con
 void
 dub_window_open_game (DubWindow *self, const char *id)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (DubSession) session = NULL;
-  g_autofree char *sentence = NULL;
-
-  if (self->session != NULL && g_str_equal (dub_session_get_id (self->session), id))
-    return;
-  /* A pending rename may still have the file open. */
-  dub_worker_wait ();
-  session = dub_session_open (id, &error);
-  if (session != NULL) {
-    dub_window_show_session (self, session);
-    dub_game_page_recall (DUB_GAME_PAGE (gtk_stack_get_visible_child (self->stack)));
-    return;
-  }
-  sentence = dub_text_error (error);
-  dub_window_say (self, sentence);
+  if (self->session == NULL || !g_str_equal (dub_session_get_id (self->session), id))
+    show_game (self, id);
 }
 
 /* Shows the guided round that was left, or returns FALSE. */

@@ -10,6 +10,7 @@
 #include "dub-figures.h"
 #include "dub-file.h"
 #include "dub-outcome.h"
+#include "dub-read-back.h"
 #include "dub-session.h"
 #include "dub-text-fault.h"
 #include "dub-text.h"
@@ -24,6 +25,7 @@ dup_row (const DubSummary *info)
 {
   g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
   g_autofree char *phase = dub_text_phase (info->numbers[DUB_GAME_PHASE]);
+  g_autofree char *damaged = dub_text_damaged_after (phase);
   g_autofree char *round =
       g_strdup_printf ("%u/%u", info->numbers[DUB_GAME_ROUND], (guint) DUB_N_ROUNDS);
 
@@ -35,7 +37,9 @@ dup_row (const DubSummary *info)
   if (fault != NULL)
     g_strv_builder_add_many (row, info->id, fault, NULL);
   else
-    g_strv_builder_add_many (row, info->id, round, points, phase, info->name, NULL);
+    g_strv_builder_add_many (row, info->id, round, points,
+                             info->numbers[DUB_GAME_IS_DAMAGED] != 0 ? damaged : phase, info->name,
+                             NULL);
 
   return g_strv_builder_end (row);
 }
@@ -109,22 +113,43 @@ int
 dub_cli_games_import (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_games_import (call->operands[0], &error);
+  g_autoptr (GError) damage = NULL;
+  g_autofree char *id = dub_games_import (call->operands[0], &damage, &error);
   g_autofree char *line = NULL;
 
   if (id == NULL)
     return dub_cli_refuse (call->operands[0], error);
+  if (damage != NULL)
+    dub_cli_refuse (call->operands[0], damage);
   line = g_strconcat (id, "\n", NULL);
 
   return dub_cli_write (line);
 }
 
+int
+dub_cli_games_repair (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = dub_games_repair (call->operands[0], &error);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  if (kept == NULL)
+    return dub_cli_refuse (call->operands[0], error);
+  /* Translators: %s is the name of a file. */
+  g_string_printf (line, C_("file", "The damaged file is kept: %s"), kept);
+  g_string_append_c (line, '\n');
+
+  return dub_cli_print (line->str);
+}
+
 /* A lone sentence says all that the title of its entry says; but a step of hers does not say whose
  * turn it is. */
 static gboolean
-needs_title (const DubHistory *history, guint index, char **sentences)
+needs_title (const DubHistory *history, DubLogItem *item, char **sentences)
 {
-  return g_strv_length (sentences) != 1 ||
+  guint index = dub_log_item_get_index (item);
+
+  return g_strv_length (sentences) != 1 || dub_log_item_get_differs (item) ||
          dub_history_get_entry (history, index).action.type == DUB_ACTION_DONE;
 }
 
@@ -138,14 +163,14 @@ append_text (GString *text, const DubJournal *journal)
   g_string_append_printf (text, "%s\n", journal->name);
   for (guint i = 0; i < dub_history_get_position (journal->history); i++) {
     g_autoptr (DubLogItem) item = dub_log_item_new (NULL, journal->history, i);
-    g_autofree char *title = dub_log_item_dup_title (item);
+    g_autofree char *title = dub_log_item_dup_heading (item);
     g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
 
     if (dub_log_item_get_round (item) != round) {
       round = dub_log_item_get_round (item);
       g_string_append_printf (text, "\n— %u —\n", round);
     }
-    if (!needs_title (journal->history, i, sentences)) {
+    if (!needs_title (journal->history, item, sentences)) {
       g_string_append_printf (text, "%s\n", sentences[0]);
       continue;
     }
@@ -169,6 +194,8 @@ write_entry (const DubHistory *history, guint index)
     if (entry.events[i].type == DUB_EVENT_STEP)
       json_array_add_object_element (steps, dub_outcome_write_step (&entry.events[i].step));
   json_object_set_array_member (object, "steps", steps);
+  if (!dub_read_back_is_decided (history, index))
+    json_object_set_boolean_member (object, "recorded-differently", TRUE);
 
   return object;
 }
@@ -206,7 +233,7 @@ dub_cli_read_game (const char *name, GError **error)
   g_autofree char *text = NULL;
   gsize length;
 
-  return read_text (name, &text, &length, error) ? dub_journal_parse (text, length, error) : NULL;
+  return read_text (name, &text, &length, error) ? dub_journal_recover (text, length, error) : NULL;
 }
 
 int
@@ -216,6 +243,7 @@ dub_cli_replay (const DubCliCall *call)
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (DubJournal) journal = dub_cli_read_game (name, &error);
+  int status;
 
   if (journal == NULL)
     return dub_cli_refuse (name, error);
@@ -224,9 +252,11 @@ dub_cli_replay (const DubCliCall *call)
     g_autoptr (JsonNode) root = write_journal (journal);
     g_autofree char *printed = dub_json_print (root);
 
-    return dub_cli_write (printed);
+    status = dub_cli_write (printed);
+  } else {
+    append_text (out, journal);
+    status = dub_cli_print (out->str);
   }
-  append_text (out, journal);
 
-  return dub_cli_print (out->str);
+  return journal->damage != NULL ? dub_cli_refuse (name, journal->damage) : status;
 }

@@ -128,6 +128,8 @@ const DubCliCommand dub_cli_commands[] = {
     NC_("help", "save a game as a file") },
   { "games", "import", { DUB_WORD_FILE }, 1, FALSE, 0, dub_cli_games_import,
     NC_("help", "a new saved game from a file") },
+  { "games", "repair", { DUB_WORD_GAME }, 1, FALSE, 0, dub_cli_games_repair,
+    NC_("help", "play on from before the damage in a file") },
   { "simulate", NULL, { 0 }, 0, FALSE,
     BIT (GAMES) | BIT (SEED) | BIT (BOX) | BIT (EXPANSIONS) | BIT (JOBS) | BIT (STRENGTH) | RULINGS |
         BIT (CALIBRATE) | BIT (JSON),

@@ -36,7 +36,7 @@ static const Topic topics[] = {
   { "play", NULL,
     NC_("topic", "Plays a game in the terminal: the last one that is not over, or a new one. Every "
                  "step is saved. “help” lists what can be typed in the game."), NULL },
-  { "games", NC_("help", "list, rename, delete, export, import saved games"),
+  { "games", NC_("help", "list, rename, delete, export, import, repair saved games"),
     NC_("topic", "GAME is the ID in the first column of the list."), NULL },
   { "replay", NULL, NC_("topic", "Prints a saved game: its ID, or a file."), NULL },
   { "forecast", NULL,

@@ -81,6 +81,7 @@ int dub_cli_games_rename (const DubCliCall *call);
 int dub_cli_games_delete (const DubCliCall *call);
 int dub_cli_games_export (const DubCliCall *call);
 int dub_cli_games_import (const DubCliCall *call);
+int dub_cli_games_repair (const DubCliCall *call);
 int dub_cli_box_list (const DubCliCall *call);
 int dub_cli_box_new (const DubCliCall *call);
 int dub_cli_box_edit (const DubCliCall *call);

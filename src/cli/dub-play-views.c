@@ -149,7 +149,7 @@ dub_play_show_log (DubSession *session, const char *rest)
 
   for (guint i = 0; i < g_list_model_get_n_items (log); i++) {
     g_autoptr (DubLogItem) item = g_list_model_get_item (log, i);
-    g_autofree char *title = dub_log_item_dup_title (item);
+    g_autofree char *title = dub_log_item_dup_heading (item);
 
     g_string_append_printf (text, "%s%3u  %u  %s\n", dub_log_item_get_undone (item) ? "-" : " ",
                             i + 1, dub_log_item_get_round (item), title);

@@ -85,7 +85,6 @@ typedef enum {
   DUB_FAULT_NAME_LINE,
   DUB_FAULT_NOTE_LINE,
   DUB_FAULT_TIME_LINE,
-  DUB_FAULT_ENTRY_LINE,
   DUB_FAULT_NO_GAME,
   DUB_FAULT_UNDO_LINE,
   DUB_FAULT_LINE,
@@ -93,6 +92,7 @@ typedef enum {
   DUB_FAULT_WORD_TWICE,     /* (word) */
   DUB_FAULT_WORD_MISPLACED, /* (word) */
   DUB_FAULT_RULES,          /* see its number */
+  DUB_FAULT_DAMAGED,        /* from this line on */
   /* Files, games and profiles. */
   DUB_FAULT_SYSTEM,    /* see its number (what the system says) */
   DUB_FAULT_FOLDER,    /* the same, of one that is listed */
@@ -111,6 +111,8 @@ typedef enum {
   DUB_FAULT_CHANGED,
   DUB_FAULT_LONG_GAME,
   DUB_FAULT_OPEN_ELSEWHERE,
+  DUB_FAULT_NOT_REPAIRED,
+  DUB_FAULT_NOT_DAMAGED,
   DUB_FAULT_NOTHING_TO_UNDO,
   DUB_FAULT_NOTHING_TO_REDO,
   DUB_FAULT_PROGRAM,

@@ -4,6 +4,7 @@
 
 #include "dub-log-item.h"
 
+#include "dub-read-back.h"
 #include "dub-text.h"
 
 struct _DubLogItem {
@@ -90,6 +91,21 @@ dub_log_item_dup_title (DubLogItem *self)
 
   return dub_text_action (dub_history_get_box (self->history, self->index),
                           dub_history_get_state (self->history, self->index), &entry.action);
+}
+
+gboolean
+dub_log_item_get_differs (DubLogItem *self)
+{
+  return is_there (self) && !dub_read_back_is_decided (self->history, self->index);
+}
+
+char *
+dub_log_item_dup_heading (DubLogItem *self)
+{
+  g_autofree char *title = dub_log_item_dup_title (self);
+
+  return dub_log_item_get_differs (self) ? dub_text_recorded_differently (title)
+                                         : g_steal_pointer (&title);
 }
 
 char **

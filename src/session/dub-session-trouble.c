@@ -16,7 +16,14 @@ dub_session_dup_warnings (DubSession *self)
 
   return dub_text_warnings (dub_game_file_is_read_only (file),
                             dub_game_file_is_open_elsewhere (file),
+                            dub_game_file_get_damage (file) != NULL,
                             dub_game_file_get_n_torn (file));
+}
+
+gboolean
+dub_session_get_damaged (DubSession *self)
+{
+  return dub_game_file_get_damage (dub_session_get_file (self)) != NULL;
 }
 
 char *

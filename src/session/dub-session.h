@@ -39,6 +39,9 @@ gboolean dub_session_get_read_only (DubSession *self);
  * last write was interrupted. */
 char **dub_session_dup_warnings (DubSession *self);
 
+/* Returns whether the game has to be repaired before it can go on (dub-games.h). */
+gboolean dub_session_get_damaged (DubSession *self);
+
 /* Returns a sentence that says why the game cannot continue, or NULL. The signal
  * "trouble" is emitted when it changes. */
 char *dub_session_dup_trouble (DubSession *self);

@@ -3,7 +3,7 @@
  *
  * The format of ".list", with one line per readable file:
  *
- *   dubarry-list 6
+ *   dubarry-list 7
  *   SUM DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE NAME
  *
  * LABEL and NOTE are escaped like a URI, and "-" if there is none. SUM is a checksum of what
@@ -32,7 +32,7 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[] = "dubarry-list 6\n";
+static const char version[] = "dubarry-list 7\n";
 static const char no_text[] = "-";
 
 /* Identifies one state of a file. */

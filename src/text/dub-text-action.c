@@ -335,3 +335,11 @@ dub_text_last (const char *title)
   /* Translators: %s is the title of an entry, as “Her turn: Tailor a Garment”. */
   return g_strdup_printf (C_("recap", "Last entry – %s"), title);
 }
+
+char *
+dub_text_recorded_differently (const char *title)
+{
+  /* Translators: %s is the title of an entry in the log. The file has something else than the rules
+   * would give. */
+  return g_strdup_printf (C_("log", "%s (recorded differently)"), title);
+}

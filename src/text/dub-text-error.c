@@ -124,14 +124,25 @@ dub_text_file_changed (void)
                                  "is paused here; save a copy elsewhere to keep it."));
 }
 
+char *
+dub_text_damaged_after (const char *moment)
+{
+  /* Translators: how far a saved game came, as “Round 5” or “turns”. */
+  return g_strdup_printf (C_("warning", "%s; what came after is damaged"), moment);
+}
+
 char **
-dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn)
+dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gboolean is_damaged, gsize n_torn)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
   if (open_elsewhere)
     g_strv_builder_add (lines,
                         C_("warning", "This game is open elsewhere and is read-only here."));
+  else if (is_damaged)
+    g_strv_builder_add (lines, C_("warning", "What came after this is damaged and cannot be read. "
+                                             "Repair the game to play on from here; the damaged "
+                                             "file is kept."));
   else if (read_only)
     g_strv_builder_add (lines,
                         C_("warning", "The file of this game is read-only, and so is the game."));

@@ -24,6 +24,10 @@ char *dub_text_file_gone (void);
 char *dub_text_file_changed (void);
 
 /* Warnings about a game that was opened; NULL-terminated. */
-char **dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gsize n_torn);
+/* How far a game came whose file is damaged after that. */
+char *dub_text_damaged_after (const char *moment);
+
+char **dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gboolean is_damaged,
+                          gsize n_torn);
 
 G_END_DECLS

@@ -106,12 +106,10 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_MORE] = NC_("fault", "nothing may follow here"),
 
   [DUB_FAULT_NO_JOURNAL] = NC_("fault", "this is not a saved game of Du Barry"),
-  [DUB_FAULT_VERSION] = NC_("fault", "this game was saved by a newer version of Du Barry"),
+  [DUB_FAULT_VERSION] = NC_("fault", "this game was saved by another version of Du Barry"),
   [DUB_FAULT_NAME_LINE] = NC_("fault", "the name of the game is not understood"),
   [DUB_FAULT_NOTE_LINE] = NC_("fault", "the note about the game is not understood"),
   [DUB_FAULT_TIME_LINE] = NC_("fault", "the time is not understood"),
-  [DUB_FAULT_ENTRY_LINE] =
-      NC_("fault", "an entry line has the number of its events and its action"),
   [DUB_FAULT_NO_GAME] = NC_("fault", "no game begins here"),
   [DUB_FAULT_UNDO_LINE] = NC_("fault", "there is nothing to undo or redo here"),
   [DUB_FAULT_LINE] = NC_("fault", "this line is not understood"),
@@ -121,6 +119,7 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_WORD_TWICE] = NC_("fault", "“%s” appears twice"),
   /* Translators: word. */
   [DUB_FAULT_WORD_MISPLACED] = NC_("fault", "“%s” has no place here"),
+  [DUB_FAULT_DAMAGED] = NC_("fault", "the file is damaged from here on"),
 
   /* Translators: bytes. */
   [DUB_FAULT_TOO_LARGE] = NC_("fault", "it is too large; at most %s bytes are allowed"),
@@ -146,6 +145,9 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_LONG_GAME] = NC_("fault", "the game could not be saved, as it has too many entries"),
   [DUB_FAULT_OPEN_ELSEWHERE] =
       NC_("fault", "the game is open elsewhere and cannot be changed here"),
+  [DUB_FAULT_NOT_REPAIRED] =
+      NC_("fault", "the file of the game is damaged; repair it to play on"),
+  [DUB_FAULT_NOT_DAMAGED] = NC_("fault", "the file of the game is not damaged"),
   [DUB_FAULT_NOTHING_TO_UNDO] = NC_("fault", "there is nothing to undo"),
   [DUB_FAULT_NOTHING_TO_REDO] = NC_("fault", "there is nothing to redo"),
   [DUB_FAULT_PROGRAM] = NC_("fault", "this is a fault of the program, which could not read "

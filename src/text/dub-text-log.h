@@ -17,6 +17,9 @@ char *dub_text_event (const DubBox *box, const DubState *before, const DubEvent 
 /* The title of an entry. The state is from before it. */
 char *dub_text_action (const DubBox *box, const DubState *before, const DubAction *action);
 
+/* The title of an entry that today's rules would not make as it is. */
+char *dub_text_recorded_differently (const char *title);
+
 /* The label of a button for an action at a place. */
 char *dub_text_offer (const DubBox *box, const DubState *state, const DubAction *action);
 

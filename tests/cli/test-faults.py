@@ -18,6 +18,7 @@ import sys
 import tempfile
 
 import tap
+from seal import crc64, seal
 
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
 LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
@@ -113,7 +114,10 @@ class Home:
 
 
 def journal(*lines):
-    return "".join(GOLDEN[:6]) + "".join(f"{line}\n" for line in lines)
+    """The first entry of a game, and a unit with these lines."""
+    first = "".join(GOLDEN[:GOLDEN.index("entry fill\n")])
+    unit = first + "".join(f"{line}\n" for line in lines)
+    return f"{unit}ok {crc64(unit.encode()):016x}\n"
 
 
 def provoke_corpus(home):
@@ -146,11 +150,12 @@ def provoke_scenarios(home):
 
 
 def provoke_journals(home):
-    for text in ("x\n", "dubarry-journal 99\n", "dubarry-journal 1\nname \n", "dubarry-journal 1\n",
+    for text in ("x\n", "dubarry-journal 99\n", seal("dubarry-journal 2\nname \n"), seal("dubarry-journal 2\n"),
+                 journal("entry fill").replace("round-begun", "ROUND-begun"),
                  journal("name "), journal("note \\x"), journal("time x"), journal("entry x"),
-                 journal("redo"), journal("x"), journal("entry 1 fix", "sold"),
-                 journal("entry 1 xyz", "x"), journal("entry 1 fix x=1", "x"),
-                 journal("entry 1 fix n=1 n=1", "x"), journal("entry 1 reveal n=1", "x")):
+                 journal("redo"), journal("x"), journal("entry fix", "sold"),
+                 journal("entry xyz", "x"), journal("entry fix x=1", "x"),
+                 journal("entry fix n=1 n=1", "x"), journal("entry reveal n=1", "x")):
         lines = home.provoke("replay", home.write("game.dubarry", text))
         numbers = [re.search(r"(?:line|ligne|рядок) (\d+)", line) for line in lines]
         assert all(numbers) and len({number[1] for number in numbers}) == 1, lines
@@ -189,6 +194,12 @@ def provoke_files(home):
     home.provoke("games", "delete", "none")
     home.provoke("games", "rename", "../x", "x")
     home.provoke("games", "export", "game-1", home.path / "none/x")
+    home.provoke("games", "repair", "game-1")
+    game = home.data / "games/game-1.dubarry"
+    whole = game.read_text(encoding="utf-8")
+    game.write_text(whole.replace("entry fill", "ENTRY FILL", 1), encoding="utf-8")
+    home.provoke("games", "rename", "game-1", "x")
+    game.write_text(whole, encoding="utf-8")
     home.provoke("games", "export", "game-1", home.path)
     home.provoke("play", text="redo\n")
     while home.run("en", "play", text="undo\n").returncode == 0:

@@ -12,6 +12,7 @@ import sys
 import tempfile
 
 import tap
+from seal import seal
 
 CLI = str(pathlib.Path(sys.argv[1]).resolve())
 LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
@@ -142,11 +143,61 @@ def test_damaged_import():
     home.good("play", "--new", "--seed", 1, text="fill\n\nquit\n")
     file = home.games / "game-1.dubarry"
     bad = pathlib.Path(home.folder.name) / "bad.dubarry"
-    bad.write_text(file.read_text().replace("entered at=1", "entered at=99", 1))
-    line = next(i for i, text in enumerate(bad.read_text().splitlines(), 1) if "at=99" in text)
+    bad.write_text(file.read_text().replace("box-changed {", "box-changed xx", 1))
     message = home.refused("games", "import", bad)
-    assert f"line {line}:" in message and message.count("\n") == 1, message
+    assert "line 5:" in message and message.count("\n") == 1, message
     assert [path.name for path in home.games.glob("*.dubarry")] == ["game-1.dubarry"]
+
+
+def test_damage():
+    """What stands before damage is imported, listed, replayed, and played on after a repair."""
+    home = Home()
+    home.good("play", "--new", "--seed", 1, text="fill\n\nquit\n")
+    file = home.games / "game-1.dubarry"
+    whole = file.read_text()
+    line = whole[:whole.index("entry ready")].count("\n") + 1
+    bad = pathlib.Path(home.folder.name) / "bad.dubarry"
+    bad.write_text(whole.replace("hand-drawn n=4", "hand-drawn n=99", 1))
+
+    done = home.run("games", "import", bad)
+    assert done.returncode == 0 and done.stdout == "game-2\n", done
+    assert f"line {line}: the file is damaged from here on" in done.stderr, done.stderr
+    assert home.actions("game-2") == ["new-game", "fill"]
+
+    file.write_text(bad.read_text())
+    assert "what came after is damaged" in home.good("games", "list")
+    done = home.run("replay", "game-1")
+    assert done.returncode == 1 and f"line {line}:" in done.stderr, done
+    assert "Resource" in done.stdout or "Garment" in done.stdout, done.stdout
+    out = home.run("play", "--game", "game-1", text="\nquit\n")
+    assert "Repair the game" in out.stdout + out.stderr, out
+    assert file.read_text() == bad.read_text()
+    kept = home.good("games", "repair", "game-1").split(": ", 1)[1].strip()
+    assert pathlib.Path(kept).read_text() == bad.read_text(), kept
+    home.good("play", "--game", "game-1", text="ready\nquit\n")
+    assert home.actions("game-1") == ["new-game", "fill", "ready"]
+    assert "not damaged" in home.refused("games", "repair", "game-1")
+
+
+def test_recorded_differently():
+    """A gain that no rule gives, a missing step and another deal are played, and told."""
+    home = Home()
+    home.good("play", "--new", "--seed", 1, text="fill\n\n\n\nquit\n")
+    file = home.games / "game-1.dubarry"
+    whole = file.read_text()
+    assert "recorded-differently" not in home.good("replay", "--json", "game-1")
+    first = next(line for line in whole.splitlines() if line.startswith("step "))
+    cards = re.search(r"dealt cards=(.*)", whole)[1]
+    changes = {"gain": whole.replace(first, "step do=gain-pp n=9 to=9 rules=T-2\n" + first, 1),
+               "deal": whole.replace(cards, ",".join(reversed(cards.split(","))), 1)}
+    for name, text in changes.items():
+        file.write_text(seal(text))
+        done = home.run("replay", "--json", "game-1")
+        if done.returncode:  # a deal in reverse deals other cards to her hand, which then differ
+            assert name == "deal" and "line" in done.stderr, (name, done.stderr)
+        entries = json.loads(done.stdout)["entries"]
+        assert any("recorded-differently" in entry for entry in entries), (name, entries)
+        assert "(recorded differently)" in home.run("replay", "game-1").stdout, name
 
 
 def test_nothing_unreadable():
@@ -263,7 +314,7 @@ def test_commands():
         home = Home()
         home.good("play", "--new", "--seed", 7, "--modules", "jewelry-box", text=f"{begin}{typed}\n")
         journal = (home.games / "game-1.dubarry").read_text(encoding="utf-8")
-        entries = re.findall(r"^entry \d+ (.*)$", journal, re.M)
+        entries = re.findall(r"^entry (.*)$", journal, re.M)
         assert entries[-1] == line, (typed, entries[-1])
 
 

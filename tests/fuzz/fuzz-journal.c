@@ -12,6 +12,7 @@
 #include "dub-journal.h"
 #include "dub-rng.h"
 #include "fuzz.h"
+#include "seal.h"
 
 #include <string.h>
 
@@ -56,35 +57,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   check_same (journal->history, again->history);
 
   return 0;
-}
-
-/* Whether it is the line of an event, that is, one that an entry counts. */
-static gboolean
-is_event (const char *line)
-{
-  return line[0] != '\0' && !g_str_has_prefix (line, "entry ") &&
-         !g_str_has_prefix (line, "name ") && !g_str_has_prefix (line, "dubarry-journal ") &&
-         !g_str_equal (line, "undo") && !g_str_equal (line, "redo");
-}
-
-static void
-set_counts (GPtrArray *lines)
-{
-  for (guint i = 0; i < lines->len; i++) {
-    const char *line = g_ptr_array_index (lines, i);
-    const char *action;
-    char *counted;
-    guint n = 0;
-
-    if (!g_str_has_prefix (line, "entry "))
-      continue;
-    action = strchr (line + strlen ("entry "), ' ');
-    while (i + 1 + n < lines->len && is_event (g_ptr_array_index (lines, i + 1 + n)))
-      n++;
-    counted = g_strdup_printf ("entry %u%s", n, action != NULL ? action : " fix");
-    g_free (lines->pdata[i]);
-    lines->pdata[i] = counted;
-  }
 }
 
 /* Cuts the word of a line at random and takes that of another one in its place,
@@ -166,10 +138,10 @@ LLVMFuzzerCustomMutator (uint8_t *data, size_t size, size_t max_size, unsigned i
     g_ptr_array_add (lines, g_strdup (split[i]));
   for (guint n = 1 + dub_rng_below (&rng, 3); n > 0 && lines->len > 1; n--)
     change_lines (lines, &rng);
-  if (dub_rng_below (&rng, 16) > 0)
-    set_counts (lines);
   for (guint i = 0; i < lines->len; i++)
     g_string_append_printf (out, "%s\n", (char *) g_ptr_array_index (lines, i));
+  if (dub_rng_below (&rng, 16) > 0)
+    seal_journal (out);
   size = MIN (out->len, max_size);
   memcpy (data, out->str, size);
 

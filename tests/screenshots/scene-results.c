@@ -7,6 +7,7 @@
 #include "dub-games.h"
 #include "dub-statistics-window.h"
 #include "picture.h"
+#include "seal.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -53,7 +54,7 @@ write_game (const char *text, guint number)
   g_autofree char *path = g_build_filename (folder, file, NULL);
   gint64 begun = SPRING - (gint64) number * 3 * DAY;
   g_autofree char *head =
-      g_strdup_printf ("dubarry-journal 1\nname %s\ntime %" G_GINT64_FORMAT "\n",
+      g_strdup_printf ("dubarry-journal 2\nname %s\ntime %" G_GINT64_FORMAT "\n",
                        names[number % G_N_ELEMENTS (names)], begun);
   g_autofree char *tail =
       g_strdup_printf ("time %" G_GINT64_FORMAT "\n%s", begun + 60 * (52 + 7 * (number % 9)),
@@ -63,7 +64,7 @@ write_game (const char *text, guint number)
   g_autoptr (GRegex) lines =
       g_regex_new ("^(dubarry-journal|name|time|note) .*\n", G_REGEX_MULTILINE, 0, NULL);
   g_autofree char *entries = g_regex_replace_literal (lines, text, -1, 0, "", 0, NULL);
-  g_autofree char *whole = g_strconcat (head, entries, tail, NULL);
+  g_autofree char *whole = seal_text (g_strconcat (head, entries, tail, NULL));
 
   g_assert_true (g_file_set_contents (path, whole, -1, NULL));
   g_assert_cmpint (g_utime (path, &(struct utimbuf){ begun, begun }), ==, 0);

@@ -4,6 +4,8 @@
 
 #include "change-journal.h"
 
+#include "seal.h"
+
 #include <string.h>
 
 /* An entry with the lines of its events; a line of its own if it is none. */
@@ -63,7 +65,10 @@ split (const char *text)
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
   for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0'; i++) {
-    if (i == 0 || (i > 1 && starts_block (lines[i])))
+    if (g_str_has_prefix (lines[i], "ok "))
+      continue; /* journal_changer_make () seals them anew */
+    if (i == 0 ||
+        (starts_block (lines[i]) && (blocks->len > 1 || !g_str_has_prefix (lines[i], "name "))))
       g_ptr_array_add (blocks, block_new ());
     g_ptr_array_add (blocks->pdata[blocks->len - 1], g_strdup (lines[i]));
   }
@@ -89,15 +94,9 @@ dup_role (const char *line)
 
 /* The role of an entry’s own line is that of its action. */
 static const char *
-skip_count (const char *line)
+skip_entry (const char *line)
 {
-  const char *action = line;
-
-  if (!g_str_has_prefix (line, "entry "))
-    return line;
-  action = strchr (line + strlen ("entry "), ' ');
-
-  return action != NULL ? action + 1 : line;
+  return g_str_has_prefix (line, "entry ") ? line + strlen ("entry ") : line;
 }
 
 static void
@@ -116,8 +115,8 @@ remember (GHashTable *table, const char *key, const char *value)
 static void
 learn_line (JournalChanger *self, const char *line)
 {
-  g_auto (GStrv) words = g_strsplit (skip_count (line), " ", -1);
-  g_autofree char *role = dup_role (skip_count (line));
+  g_auto (GStrv) words = g_strsplit (skip_entry (line), " ", -1);
+  g_autofree char *role = dup_role (skip_entry (line));
 
   if (strchr (line, '{') != NULL || g_str_has_prefix (line, "name "))
     return;
@@ -258,7 +257,7 @@ change_field (const JournalChanger *self, Block *block, DubRng *rng)
   g_autofree char *value = NULL;
 
   if (key == NULL || dub_rng_below (rng, 6) == 0) {
-    g_autofree char *role = dup_role (skip_count (block->pdata[at]));
+    g_autofree char *role = dup_role (skip_entry (block->pdata[at]));
 
     g_free (key);
     key = g_strdup (pick_key_for (self, role, rng));
@@ -371,17 +370,6 @@ change (const JournalChanger *self, GPtrArray *blocks, DubRng *rng)
     change_lines (self, block, rng);
 }
 
-/* The number of its events, behind the word entry. */
-static void
-set_count (Block *block)
-{
-  const char *line = block->pdata[0];
-  const char *action = strchr (line + strlen ("entry "), ' ');
-
-  set_line (block, 0,
-            g_strdup_printf ("entry %u%s", block->len - 1, action != NULL ? action : " fix"));
-}
-
 char *
 journal_changer_make (const JournalChanger *self, DubRng *rng)
 {
@@ -398,13 +386,13 @@ journal_changer_make (const JournalChanger *self, DubRng *rng)
     change (self, blocks, rng);
 
   for (guint i = 0; i < blocks->len; i++) {
-    Block *block = blocks->pdata[i];
+    const Block *block = blocks->pdata[i];
 
-    if (is_entry (block) && dub_rng_below (rng, 500) > 0)
-      set_count (block);
     for (guint j = 0; j < block->len; j++)
       g_string_append_printf (out, "%s\n", (const char *) block->pdata[j]);
   }
+
+  seal_journal (out);
 
   return g_string_free (out, FALSE);
 }

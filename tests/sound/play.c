@@ -29,7 +29,7 @@ static char *
 import (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  char *id = dub_games_import (path, &error);
+  char *id = dub_games_import (path, NULL, &error);
 
   g_assert_no_error (error);
 

@@ -208,7 +208,7 @@ edition_tour_saved (DubWindow *window, const char *name)
   g_autofree char *path =
       g_test_build_filename (G_TEST_DIST, "..", "store", "journal", "golden", name, NULL);
   g_autoptr (GError) error = NULL;
-  g_autofree char *id = dub_games_import (path, &error);
+  g_autofree char *id = dub_games_import (path, NULL, &error);
   g_autoptr (DubSession) session = id != NULL ? dub_session_open (id, &error) : NULL;
   g_autoptr (GArray) positions = NULL;
   GtkWidget *page;

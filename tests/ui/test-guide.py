@@ -52,7 +52,7 @@ END = "That was a whole Round"
 
 def list_entries(home):
     """What was done, without the beginning: a task that is done, a garment that is not known."""
-    entries = [line.split()[2] if line.startswith("entry ") else line for line in home.journal()
+    entries = [line.split()[1] if line.startswith("entry ") else line for line in home.journal()
                if line.startswith("entry ") or line in ("undo", "redo")]
     assert entries[:3] == ["new-game", "fix", "enter"], entries
     return entries[3:]

@@ -64,7 +64,7 @@ class Player(Keyboard):
             Atspi.generate_keyboard_event(code, None, Atspi.KeySynthType.RELEASE)
 
     def list_entries(self):
-        return [line.split()[2] for line in self.home.journal() if line.startswith("entry ")]
+        return [line.split()[1] for line in self.home.journal() if line.startswith("entry ")]
 
     def expect_entries(self, key, *entries):
         """What holding the key enters."""

@@ -139,7 +139,7 @@ class Player:
 
 
 def list_entries(journal):
-    return [line.split()[2] if line.startswith("entry ") else line for line in journal
+    return [line.split()[1] if line.startswith("entry ") else line for line in journal
             if line.startswith("entry ") or line in ("undo", "redo")]
 
 

@@ -31,7 +31,7 @@ import_games (void)
     g_autofree char *file = g_strconcat (goldens[i], ".dubarry", NULL);
     g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", file, NULL);
     g_autoptr (GError) error = NULL;
-    g_autofree char *id = dub_games_import (path, &error);
+    g_autofree char *id = dub_games_import (path, NULL, &error);
 
     g_assert_no_error (error);
     g_assert_true (dub_games_rename (id, goldens[i], NULL));
@@ -343,7 +343,7 @@ test_date (void)
   g_assert_true (g_file_get_contents (golden, &text, NULL, NULL));
   dated = g_strconcat (text, "time 864000\n", NULL);
   g_assert_true (g_file_set_contents (path, dated, -1, NULL));
-  id = dub_games_import (path, NULL);
+  id = dub_games_import (path, NULL, NULL);
   session = dub_session_open (id, NULL);
   g_assert_true (dub_session_set_note (session, "Later", NULL));
   g_assert_cmpint (dub_session_get_date (session), ==, 10 * DAY);
@@ -400,7 +400,7 @@ test_long_card (void)
   changed = g_string_new (text);
   g_assert_cmpuint (g_string_replace (changed, "Rococo Deluxe (starter)", name, 1), ==, 1);
   g_assert_true (g_file_set_contents (game, changed->str, -1, NULL));
-  id = dub_games_import (game, NULL);
+  id = dub_games_import (game, NULL, NULL);
   session = dub_session_open (id, NULL);
   card = dub_result_card_new (session);
   picture = dub_result_card_get_picture (card);

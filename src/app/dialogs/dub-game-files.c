@@ -90,7 +90,11 @@ find_own_id (GFile *file)
 static void
 import_game (DubJob *job)
 {
-  job->made = dub_games_import (job->argument, &job->error);
+  GError *damage = NULL;
+
+  job->made = dub_games_import (job->argument, &damage, &job->error);
+  job->data = damage;
+  job->free_data = damage != NULL ? (GDestroyNotify) g_error_free : NULL;
 }
 
 static void
@@ -100,6 +104,8 @@ imported_cb (gpointer window, DubJob *job)
     say_error (window, job->error);
   else
     gtk_widget_activate_action (window, "win.open-game", "s", job->made);
+  if (job->data != NULL)
+    say_error (window, job->data);
 }
 
 void

@@ -275,7 +275,7 @@ bind_cb (DubJournalPane *self, GtkListItem *list_item)
   row->item = gtk_list_item_get_item (list_item);
   index = dub_log_item_get_index (row->item);
   section = dup_section (dub_session_get_history (session), index);
-  title = dub_log_item_dup_title (row->item);
+  title = dub_log_item_dup_heading (row->item);
   dub_ui_set_text (row->section, section);
   gtk_label_set_label (GTK_LABEL (row->title), title);
   show_details (row, g_hash_table_contains (self->opened, GUINT_TO_POINTER (index)));

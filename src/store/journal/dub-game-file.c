@@ -10,6 +10,7 @@
 
 #include "dub-file.h"
 #include "dub-folder.h"
+#include "dub-frame.h"
 #include "dub-read-back.h"
 #include "dub-store-error.h"
 #include "dub-syncer.h"
@@ -38,9 +39,12 @@ struct _DubGameFile {
   DubSyncer *syncer;   /* owned; NULL if each change waits for its sync */
   GSourceFunc func;    /* called after each background sync, or NULL */
   gpointer data;       /* for func */
+  struct stat written; /* the file after the last change */
   DubTrouble trouble;
   int problem; /* errno of the trouble, or 0 */
 };
+
+enum { ALWAYS_READ = 256 * 1024 };
 
 /* problem is an errno. */
 static gboolean
@@ -127,25 +131,44 @@ settled_cb (gpointer data)
   return self->func (self->data);
 }
 
-/* Returns whether the file holds the game in memory, followed by *n_torn bytes. */
+/* Returns whether the file holds the game in memory, followed by *n_torn bytes. A bit that is
+ * flipped only now is a change. */
 static gboolean
 holds_game (DubGameFile *self, gsize *n_torn)
 {
   g_autofree char *text = NULL;
-  g_autofree char *here = dub_journal_print (self->journal);
-  g_autofree char *there = NULL;
-  g_autoptr (DubJournal) journal = NULL;
+  g_auto (DubFrame) frame = { 0 };
   gsize length;
 
-  if (!dub_file_read (self->path, DUB_MAX_JOURNAL_BYTES, &text, &length, NULL))
+  if (lseek (self->fd, 0, SEEK_SET) != 0 ||
+      !dub_file_read_open (self->fd, DUB_MAX_JOURNAL_BYTES, &text, &length, NULL))
     return FALSE;
-  journal = dub_journal_parse (text, length, NULL);
-  if (journal == NULL || journal->length != self->journal->length)
-    return FALSE;
-  there = dub_journal_print (journal);
-  *n_torn = journal->n_torn;
+  dub_frame_read (text, length, &frame);
+  *n_torn = length - frame.length;
 
-  return g_str_equal (here, there);
+  return frame.length == self->journal->length && frame.sum == self->journal->sum &&
+         (frame.healed == NULL || self->journal->healed != NULL) && !frame.is_damaged;
+}
+
+static gboolean
+is_same_moment (const struct stat *a, const struct stat *b)
+{
+  return a->st_size == b->st_size && a->st_ctim.tv_sec == b->st_ctim.tv_sec &&
+         a->st_ctim.tv_nsec == b->st_ctim.tv_nsec;
+}
+
+/* Returns whether nothing else has written to the file. The time of the last change tells that
+ * but for a few milliseconds after it, so a file of the usual size is read as well. */
+static gboolean
+is_untouched (DubGameFile *self, const struct stat *info)
+{
+  gsize n_torn = 0;
+
+  if (self->trouble == DUB_TROUBLE_NONE && info->st_size > ALWAYS_READ &&
+      is_same_moment (info, &self->written))
+    return TRUE;
+
+  return holds_game (self, &n_torn) && n_torn == 0;
 }
 
 /* Returns whether the path still leads to the opened file, and the file is unchanged.
@@ -154,7 +177,6 @@ static gboolean
 check_place (DubGameFile *self, GError **error)
 {
   struct stat here, there;
-  gsize n_torn = 0;
 
   if (fstat (self->fd, &here) != 0)
     return stop (self, DUB_TROUBLE_WRITE, errno, error);
@@ -163,13 +185,8 @@ check_place (DubGameFile *self, GError **error)
     return stop (self, DUB_TROUBLE_GONE, 0, error);
   if (self->needs_mend)
     return TRUE;
-  if ((gsize) here.st_size != self->journal->length)
-    return stop (self, DUB_TROUBLE_CHANGED, 0, error);
-  if ((self->trouble == DUB_TROUBLE_GONE || self->trouble == DUB_TROUBLE_CHANGED) &&
-      (!holds_game (self, &n_torn) || n_torn > 0))
-    return stop (self, DUB_TROUBLE_CHANGED, 0, error);
 
-  return TRUE;
+  return is_untouched (self, &here) || stop (self, DUB_TROUBLE_CHANGED, 0, error);
 }
 
 /* Repairs the file after a failed write or sync. */
@@ -217,6 +234,26 @@ open_for_writing (DubGameFile *self)
     stop (self, DUB_TROUBLE_WRITE, problem, NULL);
 }
 
+/* Gives flipped bits back to the file. Each is one byte, so that a kill leaves nothing else wrong,
+ * and if it fails, the next opening heals them too. An appending descriptor cannot do it. */
+static void
+heal (DubGameFile *self)
+{
+  const GArray *healed = self->journal->healed;
+  int fd = healed != NULL ? dub_file_open (self->path, O_WRONLY, NULL) : -1;
+  gboolean good = fd >= 0;
+
+  for (guint i = 0; good && i < healed->len; i++) {
+    const DubHealedByte *byte = &g_array_index (healed, DubHealedByte, i);
+
+    good = pwrite (fd, &byte->byte, 1, (off_t) byte->at) == 1;
+  }
+  if (good)
+    g_clear_pointer (&self->journal->healed, g_array_unref);
+  if (fd >= 0)
+    close (fd);
+}
+
 /* Opening may fail for lack of descriptors or disk space, and succeed later. In the
  * meantime, another process may have continued the game. */
 static gboolean
@@ -231,6 +268,7 @@ open_late (DubGameFile *self, GError **error)
     close_files (self);
     return stop (self, DUB_TROUBLE_CHANGED, 0, error);
   }
+  heal (self);
   self->needs_mend = n_torn > 0;
   if (self->func != NULL)
     self->syncer = dub_syncer_new (self->fd, self->n_synced, settled_cb, self);
@@ -248,6 +286,12 @@ check_can_write (DubGameFile *self, gsize length, GError **error)
   }
   if (self->fd >= 0)
     return TRUE;
+  if (self->journal->damage != NULL) {
+    dub_store_error_set (error, DUB_STORE_ERROR_READ_ONLY,
+                         &(DubFault){ .kind = DUB_FAULT_NOT_REPAIRED },
+                         "the file is damaged and cannot be changed before it is repaired");
+    return FALSE;
+  }
   if (!self->is_busy && !self->is_forbidden) {
     g_autoptr (GError) late = NULL;
 
@@ -268,19 +312,20 @@ check_can_write (DubGameFile *self, gsize length, GError **error)
   return FALSE;
 }
 
-/* Writes all of the text or nothing. */
+/* Writes all of the lines as a unit, or nothing. */
 static gboolean
-append (DubGameFile *self, const char *text, GError **error)
+append (DubGameFile *self, const char *lines, GError **error)
 {
-  gsize length = strlen (text);
+  g_autoptr (GString) unit = g_string_new (NULL);
+  guint64 sum = dub_frame_append (unit, self->journal->sum, lines, strlen (lines));
 
-  if (!check_can_write (self, length, error))
+  if (!check_can_write (self, unit->len, error))
     return FALSE;
   settle (self);
   if (!check_place (self, error) || !mend (self, error))
     return FALSE;
 
-  if (!dub_file_append (self->fd, text, length) ||
+  if (!dub_file_append (self->fd, unit->str, unit->len) ||
       (self->syncer == NULL && fdatasync (self->fd) != 0)) {
     stop (self, DUB_TROUBLE_WRITE, errno, error);
     /* If it cannot be truncated now, mend () does so before the next change. */
@@ -288,9 +333,12 @@ append (DubGameFile *self, const char *text, GError **error)
       self->needs_mend = TRUE;
     return FALSE;
   }
-  self->journal->length += length;
+  self->journal->length += unit->len;
+  self->journal->sum = sum;
+  if (fstat (self->fd, &self->written) != 0)
+    self->written = (struct stat){ 0 };
   if (self->syncer != NULL) {
-    g_string_append (self->unsynced, text);
+    g_string_append_len (self->unsynced, unit->str, (gssize) unit->len);
     dub_syncer_want (self->syncer, self->journal->length);
   } else
     self->n_synced = self->journal->length;
@@ -310,20 +358,24 @@ load (DubGameFile *self, GError **error)
       return FALSE;
   } else if (!dub_file_read_open (self->fd, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
     return FALSE;
-  self->journal = dub_journal_parse (text, length, error);
+  self->journal = dub_journal_recover (text, length, error);
 
   return self->journal != NULL;
 }
 
 /* Truncates a torn write, so that the next line starts in the right place. If that fails,
- * mend () does so before the next change. */
+ * mend () does so before the next change. A damaged file stays as it is until it is repaired. */
 static void
 begin (DubGameFile *self)
 {
   self->n_torn = self->journal->n_torn;
   self->n_synced = self->journal->length;
-  if (self->fd >= 0 && self->n_torn > 0 &&
-      ftruncate (self->fd, (off_t) self->journal->length) != 0) {
+  if (self->journal->damage != NULL)
+    close_files (self);
+  if (self->fd < 0)
+    return;
+  heal (self);
+  if (self->n_torn > 0 && ftruncate (self->fd, (off_t) self->journal->length) != 0) {
     self->needs_mend = TRUE;
     stop (self, DUB_TROUBLE_WRITE, errno, NULL);
   }
@@ -409,7 +461,13 @@ dub_game_file_is_open_elsewhere (const DubGameFile *self)
 gboolean
 dub_game_file_is_read_only (const DubGameFile *self)
 {
-  return self->is_busy || self->is_forbidden;
+  return self->is_busy || self->is_forbidden || self->journal->damage != NULL;
+}
+
+const GError *
+dub_game_file_get_damage (const DubGameFile *self)
+{
+  return self->journal->damage;
 }
 
 const DubHistory *
@@ -439,7 +497,7 @@ dub_game_file_add (DubGameFile *self, const DubPending *pending, GError **error)
     return FALSE;
   if (pending->entry.action.type == DUB_ACTION_FINISH) {
     g_autofree char *time = dub_journal_print_time (now);
-    char *both = g_strconcat (text, time, NULL);
+    char *both = g_strconcat (time, text, NULL);
 
     g_free (text);
     text = both;
@@ -512,17 +570,19 @@ dub_game_file_redo (DubGameFile *self, GError **error)
 gboolean
 dub_game_file_rename (DubGameFile *self, const char *name, GError **error)
 {
-  g_autofree char *text = dub_journal_print_name (name);
+  g_autofree char *cleaned = dub_journal_clean_name (name, -1);
+  g_autofree char *line = dub_journal_print_name (cleaned);
 
-  if (text[strlen ("name ")] == '\n') {
+  if (*cleaned == '\0') {
     dub_store_error_set (error, DUB_STORE_ERROR_VALUE, &(DubFault){ .kind = DUB_FAULT_GAME_NAME },
                          "a game needs a name");
     return FALSE;
   }
-  if (!append (self, text, error))
+  if (!dub_read_back_words (line, cleaned, self->journal->note, error) ||
+      !append (self, line, error))
     return FALSE;
   g_free (self->journal->name);
-  self->journal->name = g_strndup (text + strlen ("name "), strlen (text) - strlen ("name \n"));
+  self->journal->name = g_steal_pointer (&cleaned);
 
   return TRUE;
 }
@@ -530,13 +590,16 @@ dub_game_file_rename (DubGameFile *self, const char *name, GError **error)
 gboolean
 dub_game_file_set_note (DubGameFile *self, const char *note, GError **error)
 {
-  g_autofree char *text = dub_journal_print_note (note);
-  g_autofree char *stripped = g_strstrip (g_strdup (note));
+  g_autofree char *cleaned = dub_journal_clean_note (note, -1);
+  g_autofree char *line = dub_journal_print_note (cleaned);
 
-  if (!append (self, text, error))
+  if (*cleaned == '\0')
+    g_clear_pointer (&cleaned, g_free);
+  if (!dub_read_back_words (line, self->journal->name, cleaned, error) ||
+      !append (self, line, error))
     return FALSE;
   g_free (self->journal->note);
-  self->journal->note = *stripped != '\0' ? g_steal_pointer (&stripped) : NULL;
+  self->journal->note = g_steal_pointer (&cleaned);
 
   return TRUE;
 }

@@ -29,8 +29,11 @@ const char *dub_game_file_get_name (const DubGameFile *self);
 /* Returns the number of bytes of a torn write that were ignored on opening. */
 gsize dub_game_file_get_n_torn (const DubGameFile *self);
 
-/* A game is read-only if it is open elsewhere, or if writing its file is not permitted. */
+/* A game is read-only if it is open elsewhere, if writing its file is not permitted, or if the
+ * file is damaged: then what stands before the damage is the game, until it is repaired
+ * (dub-games.h). */
 gboolean dub_game_file_is_read_only (const DubGameFile *self);
+const GError *dub_game_file_get_damage (const DubGameFile *self); /* NULL if there is none */
 gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
 const DubHistory *dub_game_file_get_history (const DubGameFile *self);
 

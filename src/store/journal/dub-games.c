@@ -72,7 +72,7 @@ shorten_note (const char *note)
 static gboolean
 summarize (const char *text, gsize length, DubSummary *summary, GError **error)
 {
-  g_autoptr (DubJournal) journal = dub_journal_parse (text, length, error);
+  g_autoptr (DubJournal) journal = dub_journal_recover (text, length, error);
   g_autofree char *label = NULL;
   const DubGame *game;
   const DubState *state;
@@ -94,6 +94,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   summary->numbers[DUB_GAME_TURNS] = count_turns (journal->history);
   summary->numbers[DUB_GAME_BEGUN] = (guint) journal->begun;
   summary->numbers[DUB_GAME_FINISHED] = (guint) journal->finished;
+  summary->numbers[DUB_GAME_IS_DAMAGED] = journal->damage != NULL;
   summarize_score (game, summary->numbers);
 
   return TRUE;
@@ -107,7 +108,7 @@ static DubFolder folder = {
   .what = "games",
   .no_such = DUB_FAULT_NO_SUCH_GAME,
   .max_bytes = DUB_MAX_JOURNAL_BYTES,
-  .max_name = DUB_MAX_GAME_NAME,
+  .max_name = 4 * DUB_MAX_GAME_NAME, /* bytes */
   .n_numbers = DUB_N_GAME_NUMBERS,
   .max_numbers = { [DUB_GAME_ROUND] = DUB_N_ROUNDS,
                    [DUB_GAME_PHASE] = DUB_N_PHASES - 1,
@@ -118,6 +119,7 @@ static DubFolder folder = {
                    [DUB_GAME_TURNS] = G_MAXUINT16,
                    [DUB_GAME_BEGUN] = G_MAXUINT32,
                    [DUB_GAME_FINISHED] = G_MAXUINT32,
+                   [DUB_GAME_IS_DAMAGED] = 1,
                    [DUB_GAME_WINNER] = DUB_YOU },
   .summarize = summarize,
 };
@@ -241,6 +243,75 @@ dub_games_delete (const char *id, GError **error)
   return done;
 }
 
+/* Writes the file as it is beside the game, under a name that no listing includes. */
+static char *
+keep_damaged (const char *id, const char *text, gsize length, GError **error)
+{
+  g_autofree char *kept = dub_folder_dup_file (&folder, id, ".damaged");
+
+  for (guint i = 2; g_file_test (kept, G_FILE_TEST_EXISTS); i++) {
+    g_autofree char *suffix = g_strdup_printf (".damaged-%u", i);
+
+    g_free (kept);
+    kept = dub_folder_dup_file (&folder, id, suffix);
+  }
+
+  return dub_file_write (kept, text, (gssize) length, 0600, error) ? g_steal_pointer (&kept) : NULL;
+}
+
+/* Called with the game's lock held. */
+static char *
+repair_file (const char *id, const char *path, GError **error)
+{
+  g_autofree char *text = NULL, *kept = NULL;
+  g_autoptr (DubJournal) journal = NULL;
+  gsize length;
+
+  if (!dub_file_read (path, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
+    return NULL;
+  journal = dub_journal_recover (text, length, error);
+  if (journal == NULL)
+    return NULL;
+  if (journal->damage == NULL) {
+    dub_store_error_set (error, DUB_STORE_ERROR_NOTHING,
+                         &(DubFault){ .kind = DUB_FAULT_NOT_DAMAGED }, "it is not damaged");
+    return NULL;
+  }
+  kept = keep_damaged (id, text, length, error);
+  dub_journal_heal (journal, text);
+  if (kept == NULL || !dub_file_write (path, text, (gssize) journal->length, 0600, error))
+    return NULL;
+
+  return g_steal_pointer (&kept);
+}
+
+char *
+dub_games_repair (const char *id, GError **error)
+{
+  g_autofree char *path = dub_folder_find (&folder, id, error);
+  g_autofree char *lock_path = NULL;
+  gboolean is_busy;
+  char *kept;
+  int lock;
+
+  if (path == NULL)
+    return NULL;
+  lock_path = dub_folder_dup_file (&folder, id, ".lock");
+  lock = dub_lock_take (lock_path, &is_busy);
+  if (lock < 0 || is_open (path)) {
+    if (lock < 0 && !is_busy)
+      dub_file_fail (path, error);
+    else
+      refuse_open (error);
+    kept = NULL;
+  } else
+    kept = repair_file (id, path, error);
+  if (lock >= 0)
+    close (lock);
+
+  return kept;
+}
+
 gint64
 dub_games_get_changed (const char *id)
 {
@@ -250,9 +321,10 @@ dub_games_get_changed (const char *id)
   return path != NULL && g_stat (path, &info) == 0 ? info.st_mtime : 0;
 }
 
-/* Returns the complete entries of a game, or NULL with the error set if it is not valid. */
+/* Returns the whole units of a game, or NULL with the error set if there is none; *damage is set
+ * if something stands after them that cannot be read. */
 static char *
-read_game (const char *path, GError **error)
+read_game (const char *path, GError **damage, GError **error)
 {
   g_autofree char *text = NULL;
   g_autoptr (DubJournal) journal = NULL;
@@ -260,10 +332,13 @@ read_game (const char *path, GError **error)
 
   if (path == NULL || !dub_file_read (path, DUB_MAX_JOURNAL_BYTES, &text, &length, error))
     return NULL;
-  journal = dub_journal_parse (text, length, error);
+  journal = dub_journal_recover (text, length, error);
   if (journal == NULL)
     return NULL;
+  dub_journal_heal (journal, text);
   text[journal->length] = '\0';
+  if (journal->damage != NULL)
+    g_propagate_error (damage, g_steal_pointer (&journal->damage));
 
   return g_steal_pointer (&text);
 }
@@ -272,7 +347,7 @@ gboolean
 dub_games_export (const char *id, const char *path, GError **error)
 {
   g_autofree char *from = dub_folder_find (&folder, id, error);
-  g_autofree char *text = read_game (from, error);
+  g_autofree char *text = read_game (from, NULL, error);
 
   return text != NULL && dub_games_write_copy (text, path, error);
 }
@@ -284,9 +359,9 @@ dub_games_write_copy (const char *text, const char *path, GError **error)
 }
 
 char *
-dub_games_import (const char *path, GError **error)
+dub_games_import (const char *path, GError **damage, GError **error)
 {
-  g_autofree char *text = read_game (path, error);
+  g_autofree char *text = read_game (path, damage, error);
 
   return text != NULL ? dub_folder_add (&folder, text, error) : NULL;
 }

@@ -26,7 +26,8 @@ enum {
   DUB_GAME_TURNS,    /* of both */
   DUB_GAME_BEGUN,    /* seconds since 1970; 0 if unknown */
   DUB_GAME_FINISHED,
-  DUB_GAME_WINNER, /* a DubOwner */
+  DUB_GAME_IS_DAMAGED, /* what came after it cannot be read */
+  DUB_GAME_WINNER,     /* a DubOwner */
   DUB_GAME_HER_TOTAL,
   DUB_GAME_YOUR_TOTAL,
   DUB_GAME_HER_LINES,
@@ -60,13 +61,18 @@ gboolean dub_games_set_note (const char *id, const char *note, GError **error);
 gboolean dub_games_rename (const char *id, const char *name, GError **error);
 gboolean dub_games_delete (const char *id, GError **error);
 
+/* Makes what stands before the damage the game again. Returns the path where the damaged file is
+ * kept, or NULL with the error set. */
+char *dub_games_repair (const char *id, GError **error);
+
 /* Returns the time of the last change in seconds since 1970, or 0 if there is no game. */
 gint64 dub_games_get_changed (const char *id);
 
 /* Export to and import from a file that the player chose. Export refuses the file of a
- * saved game. An invalid file changes nothing. Import returns the id of the new game. */
+ * saved game. An invalid file changes nothing. Import returns the id of the new game, and sets
+ * *damage if only what stands before damage could be imported. */
 gboolean dub_games_export (const char *id, const char *path, GError **error);
 gboolean dub_games_write_copy (const char *text, const char *path, GError **error);
-char *dub_games_import (const char *path, GError **error);
+char *dub_games_import (const char *path, GError **damage, GError **error);
 
 G_END_DECLS

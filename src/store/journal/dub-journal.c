@@ -1,42 +1,45 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The format of a journal, version 1. Lines are only ever appended:
+ * The format of a journal, version 2. Lines are only ever appended, as units that a line "ok"
+ * closes with a sum (dub-frame.h):
  *
- *   dubarry-journal 1
+ *   dubarry-journal 2
  *   name A rainy Sunday
  *   note We played by the fire.\\nTea was cold.
  *   time 1763355600
- *   entry 3 new-game seed=7 count-candidate=1
+ *   ok 1f0c9a3be2d47710
+ *   entry new-game seed=7 count-candidate=1
  *   box-changed {"format":"dubarry-box",...}
  *   started seed=7 count-candidate=1
  *   round-begun n=1
+ *   ok 55d0e1a9c37b0f42
  *   undo
- *   redo
+ *   ok 0b7c1d5e60a4f982
  *
  * A name line names the game, and a note line has what the player noted about it, with
  * "\\n" for a new line and "\\\\" for a backslash; the last of each counts. A time line has
  * seconds since 1970: before the first entry, when the game was begun, and after it, when it
- * was finished. An entry line has the number of
- * event lines that follow it, and the action (dub-event-line.h). An undo line undoes
- * the last entry, and a redo line redoes it. After a new entry, undone entries cannot
- * be redone.
+ * was finished. An entry line has the action (dub-event-line.h); the lines up to the end of its
+ * unit are its events. An undo line undoes the last entry, and a redo line redoes it. After a new
+ * entry, undone entries cannot be redone.
  *
- * An interrupted write leaves half a line, or an entry with too few events, at the
- * end. It is ignored and reported, because the player never saw it succeed. Any other
- * invalid line is an error.
+ * An interrupted write leaves a unit without its end. It is ignored and reported, because the
+ * player never saw it succeed. Anything else that is wrong is damage: the units before it are
+ * the game.
  */
 
 #include "dub-journal.h"
 
 #include "dub-event-line.h"
 #include "dub-file.h"
+#include "dub-frame.h"
 #include "dub-store-error.h"
 
 #include <string.h>
 
 static const char head[] = "dubarry-journal ";
-static const char version[] = "dubarry-journal 1";
+static const char version[] = "dubarry-journal 2";
 
 typedef struct {
   const char *at;
@@ -55,21 +58,22 @@ void
 dub_journal_free (DubJournal *self)
 {
   g_clear_pointer (&self->history, dub_history_free);
+  g_clear_error (&self->damage);
+  g_clear_pointer (&self->healed, g_array_unref);
   g_free (self->name);
   g_free (self->note);
   g_free (self);
 }
 
-/* Returns FALSE at the end, or at a line without a newline. */
+/* Returns FALSE at the end. Every line has a newline, as units have. */
 static gboolean
 read_line (Reader *reader, Line *line)
 {
-  const char *end = NULL;
+  const char *end;
 
-  if (reader->at < reader->end)
-    end = memchr (reader->at, '\n', (gsize) (reader->end - reader->at));
-  if (end == NULL)
+  if (reader->at == reader->end)
     return FALSE;
+  end = memchr (reader->at, '\n', (gsize) (reader->end - reader->at));
   *line = (Line){ reader->at, (gsize) (end - reader->at) };
   reader->at = end + 1;
   reader->number++;
@@ -128,18 +132,40 @@ read_head (Reader *reader)
   return TRUE;
 }
 
-static gboolean
-read_name (Reader *reader, Line line, DubJournal *journal)
+/* Returns what a file can have of a text: no control characters but new lines, if those are kept,
+ * no blanks around it, and at most max characters. */
+static char *
+clean (const char *text, gssize length, gboolean keeps_lines, glong max)
 {
-  gsize skip = strlen ("name ");
+  g_autofree char *valid = g_utf8_make_valid (text, length);
+  g_auto (GStrv) lines = g_strsplit (valid, "\n", -1);
+  g_autofree char *plain = NULL;
 
-  if (line.length <= skip || line.length - skip > DUB_MAX_GAME_NAME ||
-      !g_utf8_validate_len (line.text, line.length, NULL))
-    return refuse (reader, reader->number, DUB_FAULT_NAME_LINE, "no name for a game");
-  g_free (journal->name);
-  journal->name = dub_file_make_plain (line.text + skip, (gssize) (line.length - skip));
+  for (char **line = lines; *line != NULL; line++) {
+    char *cleaned = dub_file_make_plain (*line, -1);
 
-  return TRUE;
+    g_free (*line);
+    *line = cleaned;
+  }
+  plain = g_strjoinv (keeps_lines ? "\n" : " ", lines);
+  g_strstrip (plain);
+  if (g_utf8_strlen (plain, -1) > max)
+    *g_utf8_offset_to_pointer (plain, max) = '\0';
+  g_strchomp (plain);
+
+  return g_steal_pointer (&plain);
+}
+
+char *
+dub_journal_clean_name (const char *name, gssize length)
+{
+  return clean (name, length, FALSE, DUB_MAX_GAME_NAME);
+}
+
+char *
+dub_journal_clean_note (const char *note, gssize length)
+{
+  return clean (note, length, TRUE, DUB_MAX_GAME_NOTE);
 }
 
 /* Returns the text with its new lines, or NULL if it is not valid. */
@@ -163,20 +189,44 @@ unescape (const char *text, gsize length)
 }
 
 static gboolean
-read_note (Reader *reader, Line line, DubJournal *journal)
+read_name (DubJournal *journal, Line text)
 {
-  gsize skip = strlen ("note ");
-  g_autofree char *note = NULL;
+  g_autofree char *name = dub_journal_clean_name (text.text, (gssize) text.length);
 
-  if (line.length - skip <= 2 * DUB_MAX_GAME_NOTE &&
-      g_utf8_validate_len (line.text, line.length, NULL))
-    note = unescape (line.text + skip, line.length - skip);
-  if (note == NULL)
-    return refuse (reader, reader->number, DUB_FAULT_NOTE_LINE, "no note about a game");
-  g_free (journal->note);
-  journal->note = *note != '\0' ? g_steal_pointer (&note) : NULL;
+  if (*name == '\0')
+    return FALSE;
+  g_free (journal->name);
+  journal->name = g_steal_pointer (&name);
 
   return TRUE;
+}
+
+static gboolean
+read_note (DubJournal *journal, Line text)
+{
+  g_autofree char *note = unescape (text.text, text.length);
+
+  if (note == NULL)
+    return FALSE;
+  g_free (journal->note);
+  journal->note = dub_journal_clean_note (note, -1);
+  if (*journal->note == '\0')
+    g_clear_pointer (&journal->note, g_free);
+
+  return TRUE;
+}
+
+gboolean
+dub_journal_read_words (DubJournal *self, const char *line, gsize length)
+{
+  gboolean is_name = starts_with ((Line){ line, length }, "name ");
+  gsize skip = strlen ("name ");
+  Line text = { line + skip, length - skip };
+
+  if (!g_utf8_validate_len (line, length, NULL))
+    return FALSE;
+
+  return is_name ? read_name (self, text) : read_note (self, text);
 }
 
 static gboolean
@@ -199,28 +249,6 @@ read_time (Reader *reader, Line line, DubJournal *journal)
   return TRUE;
 }
 
-/* Reads the number of events in an entry line; *action is the rest of the line. */
-static gboolean
-read_entry_head (Line line, guint *n_events, Line *action)
-{
-  const char *at = line.text + strlen ("entry ");
-  const char *end = line.text + line.length;
-
-  *n_events = 0;
-  if (at == end || !g_ascii_isdigit (*at))
-    return FALSE;
-  for (; at < end && g_ascii_isdigit (*at); at++)
-    if ((*n_events = *n_events * 10 + (guint) (*at - '0')) > 1000)
-      return FALSE;
-  if (at == end || *at != ' ')
-    return FALSE;
-  *action = (Line){ at + 1, (gsize) (end - at - 1) };
-
-  return TRUE;
-}
-
-typedef enum { ENTRY_WHOLE, ENTRY_TORN, ENTRY_BAD } EntryState;
-
 /* Frees events that did not become an entry. */
 static void
 drop_events (GArray *events)
@@ -234,79 +262,67 @@ drop_events (GArray *events)
   g_array_set_size (events, 0);
 }
 
-/* Reads the event lines of an entry. A new box applies to the lines after it. */
-static EntryState
-read_events (Reader *reader, guint n_events, const DubBox *box)
+/* Reads the event lines of an entry, up to the end of its unit. A new box applies to the lines
+ * after it. */
+static gboolean
+read_events (Reader *reader, const DubBox *box)
 {
   GError *error = NULL;
+  Line line;
 
-  for (guint i = 0; i < n_events; i++) {
+  for (const char *at = reader->at; read_line (reader, &line); at = reader->at) {
     DubBox *new_box = NULL;
     DubEvent event;
-    Line line;
 
-    if (!read_line (reader, &line))
-      return ENTRY_TORN;
-    if (!dub_event_line_parse (line.text, line.length, box, &event, &new_box, &error)) {
-      refuse_error (reader, reader->number, error);
-      return ENTRY_BAD;
+    if (dub_frame_is_end (line.text, line.length)) {
+      reader->at = at; /* who reads the units reads it */
+      reader->number--;
+      break;
     }
+    if (!dub_event_line_parse (line.text, line.length, box, &event, &new_box, &error))
+      return refuse_error (reader, reader->number, error);
     if (new_box != NULL)
       box = new_box;
     g_array_append_val (reader->events, event);
   }
 
-  return ENTRY_WHOLE;
+  return TRUE;
 }
 
-static EntryState
-add_entry (Reader *reader, guint n_events, const DubAction *action, DubHistory *history)
+static gboolean
+add_entry (Reader *reader, const DubAction *action, DubHistory *history)
 {
   guint number = reader->number, bad = 0;
   GError *error = NULL;
-  EntryState state;
 
   g_array_set_size (reader->events, 0);
-  state = read_events (reader, n_events, &dub_history_get_game (history)->box);
-  if (state != ENTRY_WHOLE) {
+  if (!read_events (reader, &dub_history_get_game (history)->box)) {
     drop_events (reader->events);
-    return state;
+    return FALSE;
   }
-  if (dub_history_add (history, action, (const DubEvent *) (void *) reader->events->data, n_events,
-                       &bad, &error))
-    return ENTRY_WHOLE;
-  refuse_error (reader, bad < n_events ? number + 1 + bad : number, error);
+  if (dub_history_add (history, action, (const DubEvent *) (void *) reader->events->data,
+                       reader->events->len, &bad, &error))
+    return TRUE;
 
-  return ENTRY_BAD;
+  return refuse_error (reader, bad < reader->events->len ? number + 1 + bad : number, error);
 }
 
-static EntryState
+static gboolean
 read_entry (Reader *reader, Line line, DubHistory *history)
 {
   const DubBox *box = &dub_history_get_game (history)->box;
-  guint number = reader->number, n_events;
+  gsize skip = strlen ("entry ");
+  guint number = reader->number;
   GError *error = NULL;
-  EntryState state;
   DubAction action;
-  Line rest;
 
-  if (!read_entry_head (line, &n_events, &rest)) {
-    refuse (reader, number, DUB_FAULT_ENTRY_LINE,
-            "an entry line tells the number of its events and its action");
-    return ENTRY_BAD;
-  }
-  if (!dub_action_line_parse (rest.text, rest.length, box, &action, &error)) {
-    refuse_error (reader, number, error);
-    return ENTRY_BAD;
-  }
+  if (!dub_action_line_parse (line.text + skip, line.length - skip, box, &action, &error))
+    return refuse_error (reader, number, error);
+  if (!add_entry (reader, &action, history))
+    return FALSE;
 
-  state = add_entry (reader, n_events, &action, history);
-  if (state == ENTRY_WHOLE && dub_history_get_game (history)->state.phase == DUB_PHASE_NONE) {
-    refuse (reader, number, DUB_FAULT_NO_GAME, "no game begins here");
-    return ENTRY_BAD;
-  }
-
-  return state;
+  return dub_history_get_game (history)->state.phase != DUB_PHASE_NONE ||
+         refuse (reader, number, DUB_FAULT_NO_GAME, "no game begins here");
 }
 
 static gboolean
@@ -316,108 +332,148 @@ read_mark (Reader *reader, gboolean done)
                          "there is nothing to undo or redo here");
 }
 
-/* Reads the lines after the head. */
 static gboolean
-read_body (Reader *reader, DubJournal *journal, const char *text)
+read_one (Reader *reader, Line line, DubJournal *journal)
+{
+  if (starts_with (line, "entry "))
+    return read_entry (reader, line, journal->history);
+  if (is (line, "undo"))
+    return read_mark (reader, dub_history_undo (journal->history));
+  if (is (line, "redo"))
+    return read_mark (reader, dub_history_redo (journal->history));
+  if (starts_with (line, "name "))
+    return dub_journal_read_words (journal, line.text, line.length) ||
+           refuse (reader, reader->number, DUB_FAULT_NAME_LINE, "no name for a game");
+  if (starts_with (line, "note "))
+    return dub_journal_read_words (journal, line.text, line.length) ||
+           refuse (reader, reader->number, DUB_FAULT_NOTE_LINE, "no note about a game");
+  if (starts_with (line, "time "))
+    return read_time (reader, line, journal);
+
+  return refuse (reader, reader->number, DUB_FAULT_LINE, "this line is not understood");
+}
+
+/* Reads the whole units; the length of the journal is that of those that are understood. */
+static gboolean
+read_units (Reader *reader, const DubFrame *frame, DubJournal *journal)
 {
   Line line;
 
-  journal->length = (gsize) (reader->at - text);
-  while (read_line (reader, &line)) {
-    EntryState entry = ENTRY_WHOLE;
-    gboolean good = TRUE;
-
-    if (starts_with (line, "entry "))
-      entry = read_entry (reader, line, journal->history);
-    else if (is (line, "undo"))
-      good = read_mark (reader, dub_history_undo (journal->history));
-    else if (is (line, "redo"))
-      good = read_mark (reader, dub_history_redo (journal->history));
-    else if (starts_with (line, "name "))
-      good = read_name (reader, line, journal);
-    else if (starts_with (line, "note "))
-      good = read_note (reader, line, journal);
-    else if (starts_with (line, "time "))
-      good = read_time (reader, line, journal);
-    else
-      good = refuse (reader, reader->number, DUB_FAULT_LINE, "this line is not understood");
-
-    if (!good || entry == ENTRY_BAD)
+  if (!read_head (reader))
+    return FALSE;
+  while (read_line (reader, &line))
+    if (dub_frame_is_end (line.text, line.length))
+      journal->length = (gsize) (reader->at - frame->text);
+    else if (!read_one (reader, line, journal))
       return FALSE;
-    if (entry == ENTRY_TORN)
-      return TRUE;
-    journal->length = (gsize) (reader->at - text);
-  }
+  if (frame->is_damaged)
+    return refuse (reader, reader->number + 1, DUB_FAULT_DAMAGED,
+                   "from here on the file is damaged");
+  if (dub_history_get_n_entries (journal->history) == 0)
+    return refuse (reader, reader->number + 1, DUB_FAULT_NO_GAME, "no game begins here");
 
   return TRUE;
 }
 
+/* A file that has no whole unit is told by its first line, if it can be. */
 static gboolean
-read_journal (Reader *reader, DubJournal *journal, const char *text)
+read_frame (const char *text, gsize length, DubJournal *journal, GError **error)
 {
-  if (!read_head (reader) || !read_body (reader, journal, text))
-    return FALSE;
-  if (dub_history_get_n_entries (journal->history) == 0)
-    return refuse (reader, reader->number + 1, DUB_FAULT_NO_GAME, "no game begins here");
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_auto (DubFrame) frame = { 0 };
+  Reader reader = { .events = events, .error = error };
 
-  journal->n_torn = (gsize) (reader->end - text) - journal->length;
+  dub_frame_read (text, length, &frame);
+  reader.at = frame.text;
+  reader.end = frame.text + frame.length;
+  if (frame.length == 0) {
+    const char *end = memchr (text, '\n', length);
+
+    reader.end = end != NULL ? frame.text + (end + 1 - text) : frame.text;
+  }
+  if (!read_units (&reader, &frame, journal))
+    return FALSE;
+  journal->sum = frame.sum;
+  journal->n_torn = length - journal->length;
+  journal->healed = g_steal_pointer (&frame.healed);
   if (journal->name == NULL)
     journal->name = g_strdup ("Rococo");
 
   return TRUE;
 }
 
+/* *good is the length of the units that are whole and understood. */
+static DubJournal *
+parse (const char *text, gsize length, gsize *good, GError **error)
+{
+  g_autoptr (DubJournal) journal = g_new0 (DubJournal, 1);
+  gboolean is_good;
+
+  journal->history = dub_history_new ();
+  is_good = read_frame (text, length, journal, error);
+  *good = journal->length;
+
+  return is_good ? g_steal_pointer (&journal) : NULL;
+}
+
 DubJournal *
 dub_journal_parse (const char *text, gsize length, GError **error)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
-  Reader reader = { .at = text, .end = text + length, .events = events, .error = error };
-  DubJournal *journal;
+  gsize good;
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  journal = g_new0 (DubJournal, 1);
-  journal->history = dub_history_new ();
-  if (read_journal (&reader, journal, text))
-    return journal;
-  dub_journal_free (journal);
-
-  return NULL;
+  return parse (text, length, &good, error);
 }
 
-/* Makes the name fit on one line of limited length. */
+DubJournal *
+dub_journal_recover (const char *text, gsize length, GError **error)
+{
+  g_autoptr (GError) damage = NULL;
+  gsize good = 0;
+  DubJournal *journal = parse (text, length, &good, &damage);
+
+  if (journal == NULL && good > 0)
+    journal = parse (text, good, &good, NULL);
+  if (journal == NULL)
+    g_propagate_error (error, g_steal_pointer (&damage));
+  else
+    journal->damage = g_steal_pointer (&damage);
+
+  return journal;
+}
+
+void
+dub_journal_heal (const DubJournal *self, char *text)
+{
+  for (guint i = 0; self->healed != NULL && i < self->healed->len; i++) {
+    DubHealedByte byte = g_array_index (self->healed, DubHealedByte, i);
+
+    text[byte.at] = byte.byte;
+  }
+}
+
 char *
 dub_journal_print_name (const char *name)
 {
-  g_autofree char *line = dub_file_make_plain (name, -1);
-  const char *end = line;
+  g_autofree char *cleaned = dub_journal_clean_name (name, -1);
 
-  g_strstrip (line);
-  while (*end != '\0' && g_utf8_next_char (end) - line <= DUB_MAX_GAME_NAME)
-    end = g_utf8_next_char (end);
-
-  return g_strdup_printf ("name %.*s\n", (int) (end - line), line);
+  return g_strdup_printf ("name %s\n", cleaned);
 }
 
-/* Makes the note fit on one line of limited length. */
 char *
 dub_journal_print_note (const char *note)
 {
-  g_autofree char *valid = g_utf8_make_valid (note, -1);
+  g_autofree char *cleaned = dub_journal_clean_note (note, -1);
   GString *out = g_string_new ("note ");
-  const char *stripped = g_strstrip (valid);
 
-  for (const char *at = stripped; *at != '\0' && at - stripped < DUB_MAX_GAME_NOTE;
-       at = g_utf8_next_char (at)) {
-    gunichar c = g_utf8_get_char (at);
-
-    if (c == '\n')
+  for (const char *at = cleaned; *at != '\0'; at++)
+    if (*at == '\n')
       g_string_append (out, "\\n");
-    else if (c == '\\')
+    else if (*at == '\\')
       g_string_append (out, "\\\\");
     else
-      g_string_append_unichar (out, g_unichar_iscntrl (c) ? ' ' : c);
-  }
+      g_string_append_c (out, *at);
   g_string_append_c (out, '\n');
 
   return g_string_free (out, FALSE);
@@ -443,7 +499,7 @@ dub_journal_print_new (const DubBox *box, const DubEntry *entry)
 {
   GString *out = g_string_new (NULL);
 
-  g_string_append_printf (out, "entry %u ", entry->n_events);
+  g_string_append (out, "entry ");
   dub_action_line_print (out, box, &entry->action);
   g_string_append_c (out, '\n');
   for (guint i = 0; i < entry->n_events; i++) {
@@ -478,36 +534,48 @@ dub_journal_get_redo (void)
   return "redo\n";
 }
 
-static void
-append_time (GString *out, gint64 seconds)
-{
-  g_autofree char *line = dub_journal_print_time (seconds);
-
-  if (seconds != 0)
-    g_string_append (out, line);
-}
-
-char *
-dub_journal_print (const DubJournal *self)
+/* Returns the first unit: name, note and time of the beginning. */
+static char *
+print_beginning (const DubJournal *self)
 {
   g_autofree char *first = dub_journal_print_head (self->name);
   GString *out = g_string_new (first);
-  guint n = dub_history_get_n_entries (self->history);
 
   if (self->note != NULL) {
     g_autofree char *note = dub_journal_print_note (self->note);
 
     g_string_append (out, note);
   }
-  append_time (out, self->begun);
+  if (self->begun != 0) {
+    g_autofree char *time = dub_journal_print_time (self->begun);
+
+    g_string_append (out, time);
+  }
+
+  return g_string_free (out, FALSE);
+}
+
+char *
+dub_journal_print (const DubJournal *self)
+{
+  g_autofree char *first = print_beginning (self);
+  g_autofree char *finished = dub_journal_print_time (self->finished);
+  g_autoptr (GString) last = g_string_new (NULL);
+  GString *out = g_string_new (NULL);
+  guint64 sum = dub_frame_append (out, 0, first, strlen (first));
+  guint n = dub_history_get_n_entries (self->history);
+
   for (guint i = 0; i < n; i++) {
     g_autofree char *text = dub_journal_print_entry (self->history, i);
 
-    g_string_append (out, text);
+    sum = dub_frame_append (out, sum, text, strlen (text));
   }
   for (guint i = dub_history_get_position (self->history); i < n; i++)
-    g_string_append (out, dub_journal_get_undo ());
-  append_time (out, self->finished);
+    g_string_append (last, dub_journal_get_undo ());
+  if (self->finished != 0)
+    g_string_append (last, finished);
+  if (last->len > 0)
+    dub_frame_append (out, sum, last->str, last->len);
 
   return g_string_free (out, FALSE);
 }

@@ -30,11 +30,10 @@ fail (GError **error, const char *reason)
 static gboolean
 read_lines (char **lines, guint n_events, const DubBox *box, Copy *copy, GError **error)
 {
-  g_autofree char *head = g_strdup_printf ("entry %u ", n_events);
+  gsize skip = strlen ("entry ");
 
-  if (!g_str_has_prefix (lines[0], head) ||
-      !dub_action_line_parse (lines[0] + strlen (head), strlen (lines[0]) - strlen (head), box,
-                              &copy->action, error))
+  if (!g_str_has_prefix (lines[0], "entry ") ||
+      !dub_action_line_parse (lines[0] + skip, strlen (lines[0]) - skip, box, &copy->action, error))
     return FALSE;
   for (guint i = 1; i <= n_events; i++) {
     DubBox *new_box = NULL;
@@ -90,6 +89,19 @@ dub_read_back_entry (const DubHistory *history, const DubPending *pending, const
 }
 
 gboolean
+dub_read_back_words (const char *line, const char *name, const char *note, GError **error)
+{
+  DubJournal copy = { .name = g_strdup (name), .note = g_strdup (note) };
+  gboolean good = dub_journal_read_words (&copy, line, strlen (line) - 1) &&
+                  g_strcmp0 (copy.name, name) == 0 && g_strcmp0 (copy.note, note) == 0;
+
+  g_free (copy.name);
+  g_free (copy.note);
+
+  return good || fail (error, "it has other words then");
+}
+
+gboolean
 dub_read_back_journal (const DubJournal *journal, const char *text, GError **error)
 {
   g_autoptr (GError) problem = NULL;
@@ -105,4 +117,41 @@ dub_read_back_journal (const DubJournal *journal, const char *text, GError **err
     return fail (error, "it is another game then");
 
   return TRUE;
+}
+
+/* The entry that begins a game brings its box, which no decision makes. */
+static void
+decide (const DubHistory *history, guint index, DubAction *action, GArray *events)
+{
+  DubEntry entry = dub_history_get_entry (history, index);
+  DubGame game = { .state = *dub_history_get_state (history, index) };
+  const DubEvent *first = &entry.events[0];
+
+  game.box = *dub_history_get_box (history, index);
+  if (entry.n_events > 0 && first->type == DUB_EVENT_BOX_CHANGED) {
+    action->box = first->box;
+    if (index == 0) {
+      game.box = *first->box;
+      g_array_append_val (events, *first);
+    }
+  }
+  dub_game_decide (&game, action, events, NULL);
+}
+
+gboolean
+dub_read_back_is_decided (const DubHistory *history, guint index)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  DubAction action = dub_history_get_entry (history, index).action;
+  g_autofree char *recorded = dub_journal_print_entry (history, index);
+  g_autofree char *decided = NULL;
+  DubEntry entry;
+
+  decide (history, index, &action, events);
+  entry = (DubEntry){ .action = action,
+                      .events = (const DubEvent *) (void *) events->data,
+                      .n_events = events->len };
+  decided = dub_journal_print_new (dub_history_get_box (history, index), &entry);
+
+  return g_str_equal (recorded, decided);
 }

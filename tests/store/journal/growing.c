@@ -4,6 +4,7 @@
 
 #include "growing.h"
 
+#include "dub-frame.h"
 #include "dub-journal.h"
 
 #include <string.h>
@@ -32,9 +33,10 @@ growing_free (Growing *self)
 static void
 add (Growing *self, const DubHistory *history, const char *text)
 {
-  GrowingMark mark = { .end = self->text->len + strlen (text), .digest = script_digest (history) };
+  GrowingMark mark = { .digest = script_digest (history) };
 
-  g_string_append (self->text, text);
+  self->sum = dub_frame_append (self->text, self->sum, text, strlen (text));
+  mark.end = self->text->len;
   g_array_append_val (self->marks, mark);
 }
 
@@ -60,7 +62,7 @@ growing_play (Growing *self, Script *script, const char *name, guint max)
   DubHistory *history = dub_history_new ();
   g_autofree char *head = dub_journal_print_head (name);
 
-  g_string_append (self->text, head);
+  self->sum = dub_frame_append (self->text, self->sum, head, strlen (head));
   g_assert_true (dub_history_begin (history, &script->boxes[0], &script->setup, NULL));
   add_entry (self, history);
   for (guint i = 0; max == 0 || i < max; i++) {

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 typedef struct {
   GString *text;
+  guint64 sum;
   GArray *marks; /* of GrowingMark: where a whole thing ends */
 } Growing;
 

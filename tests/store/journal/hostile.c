@@ -10,6 +10,7 @@
 #include "dub-score.h"
 #include "dub-table.h"
 #include "script.h"
+#include "seal.h"
 
 #include <string.h>
 
@@ -56,12 +57,12 @@ prepare (DubHistory *history, GString *text)
   do_it (history, DUB_ACTION_READY, text);
 }
 
-GString *
-hostile_print_given (Given given)
+static GString *
+print_given (Given given)
 {
   DubSetup setup = { .seed = 7, .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX };
   g_autoptr (DubHistory) history = dub_history_new ();
-  GString *text = g_string_new (given == NOTHING ? "" : "dubarry-journal 1\n");
+  GString *text = g_string_new (given == NOTHING ? "" : "dubarry-journal 2\n");
   g_autofree char *entry = NULL;
   DubBox box;
 
@@ -91,6 +92,16 @@ hostile_print_given (Given given)
     end_round (history, text);
     do_it (history, DUB_ACTION_INCOME, text);
   }
+
+  return text;
+}
+
+GString *
+hostile_print_given (Given given)
+{
+  GString *text = print_given (given);
+
+  seal_journal (text);
 
   return text;
 }
@@ -148,6 +159,14 @@ hostile_assert_sound (const GString *text)
   script_assert_same (again->history, journal->history);
 }
 
+void
+hostile_append (GString *text, const char *lines)
+{
+  g_autofree char *whole = g_strconcat (lines, "\n", NULL);
+
+  seal_append (text, whole, strlen (whole));
+}
+
 static void
 test_row (gconstpointer data)
 {
@@ -161,7 +180,7 @@ test_row (gconstpointer data)
   text = g_string_new_len (texts[row->given]->str, (gssize) texts[row->given]->len);
   line = row->at > 0 ? damage_get_line (text->str, text->len) + row->at - 1 : 0;
   if (row->given != NOTHING || row->lines[0] != '\0')
-    g_string_append_printf (text, "%s\n", row->lines);
+    hostile_append (text, row->lines);
   if (row->message != NULL)
     hostile_assert_refused (text, line, row->message);
   else

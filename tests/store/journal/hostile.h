@@ -35,6 +35,9 @@ typedef struct {
 
 /* A game of way app with the Jewelry Box and filled displays. */
 GString *hostile_print_given (Given given) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Appends these lines and a newline, sealed. */
+void hostile_append (GString *text, const char *lines);
 void hostile_assert_refused (const GString *text, guint line, const char *message);
 
 /* The game can be read, played on, and read again. */

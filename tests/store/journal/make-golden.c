@@ -1,20 +1,17 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * make-golden FOLDER SINCE
+ * make-golden FOLDER
  *
- * Writes the golden journals: whole games of every kind as files, which test-journal-golden.c
- * decides again. They are made once and kept. Make them again only when the rules have changed on
+ * Writes the golden journals: a whole game of every kind as a file, which test-journal-golden.c
+ * decides again. Make them again only when the rules or the form of the journal have changed on
  * purpose, with
  *
- *   cd tests/store/journal && PATH-OF-THE-BUILD/make-golden golden golden-since
+ *   cd tests/store/journal && PATH-OF-THE-BUILD/make-golden golden
  *
- * and look at what `git diff` shows of it. When the form of the journal changes, the old files stay
- * where they are: a version that was written once has to be read for ever. What they would be
- * today is written to SINCE (decided-since.h).
+ * and look at what `git diff` shows of it.
  */
 
-#include "decided-since.h"
 #include "dub-box-file.h"
 #include "dub-journal.h"
 #include "growing.h"
@@ -34,20 +31,32 @@ enum {
 };
 
 static const Golden goldens[] = {
-  { "yours-base", "deluxe", { .seed = 21, .count_candidate = TRUE }, SCRIPT_FILL },
-  { "yours-jewelry-box",
+  { "base", "deluxe", { .seed = 1, .count_candidate = TRUE }, SCRIPT_FILL },
+  { "jewelry-box",
     "deluxe",
     { .seed = 22, .expansions = JEWELRY_BOX, .count_candidate = TRUE },
     SCRIPT_FILL },
-  { "yours-all", "deluxe", { .seed = 23, .expansions = ALL_EXPANSIONS, .second_place = TRUE }, 0 },
-  { "yours-learn",
+  { "all-modules",
+    "deluxe",
+    { .seed = 23, .expansions = ALL_EXPANSIONS, .second_place = TRUE },
+    0 },
+  { "classic", "classic", { .seed = 4, .count_candidate = TRUE }, SCRIPT_FILL },
+  { "way-table",
+    "deluxe",
+    { .seed = 5, .expansions = JEWELRY_BOX, .count_candidate = TRUE, .draw_mode = DUB_DRAW_TABLE },
+    SCRIPT_FILL },
+  { "way-learn",
     "deluxe",
     { .seed = 24,
       .expansions = ALL_EXPANSIONS,
       .count_candidate = TRUE,
       .draw_mode = DUB_DRAW_LEARN },
     SCRIPT_FILL | SCRIPT_CORRECTION | SCRIPT_UNDO },
-  { "yours-odd-box",
+  { "corrections",
+    "deluxe",
+    { .seed = 7, .expansions = ALL_EXPANSIONS, .count_candidate = TRUE },
+    SCRIPT_FILL | SCRIPT_CORRECTION | SCRIPT_UNDO },
+  { "odd-box",
     "classic",
     { .seed = 31, .expansions = JEWELRY_BOX, .count_candidate = TRUE },
     SCRIPT_FILL | SCRIPT_ALL },
@@ -74,50 +83,15 @@ make (const Golden *golden, const char *folder)
           growing->text->len);
 }
 
-static gboolean
-is_made_here (const char *file)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (goldens); i++)
-    if (g_str_has_prefix (file, goldens[i].file))
-      return TRUE;
-
-  return FALSE;
-}
-
-static void
-compare (const char *file, const char *folder, const char *since)
-{
-  g_autofree char *from = g_build_filename (folder, file, NULL);
-  g_autofree char *to = g_build_filename (since, file, NULL);
-  g_autofree char *text = NULL, *differences = NULL;
-  g_autoptr (DubJournal) journal = NULL;
-  g_autoptr (GError) error = NULL;
-  gsize length;
-
-  if (!g_file_get_contents (from, &text, &length, &error))
-    g_error ("%s", error->message);
-  journal = dub_journal_parse (text, length, NULL);
-  differences = decided_since (journal->history);
-  if (!g_file_set_contents (to, differences, -1, &error))
-    g_error ("%s", error->message);
-}
-
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GDir) dir = NULL;
-  const char *file;
-
-  if (argc != 3) {
-    g_printerr ("usage: make-golden FOLDER SINCE\n");
+  if (argc != 2) {
+    g_printerr ("usage: make-golden FOLDER\n");
     return 2;
   }
   for (guint i = 0; i < G_N_ELEMENTS (goldens); i++)
     make (&goldens[i], argv[1]);
-  dir = g_dir_open (argv[1], 0, NULL);
-  while ((file = g_dir_read_name (dir)) != NULL)
-    if (!is_made_here (file))
-      compare (file, argv[1], argv[2]);
 
   return 0;
 }

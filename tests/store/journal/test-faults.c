@@ -11,6 +11,7 @@
 #include "dub-worker.h"
 #include "faults.h"
 #include "folder.h"
+#include "seal.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
@@ -129,7 +130,7 @@ save_copy (Life *life, GError **error)
 static gboolean
 import (Life *life, GError **error)
 {
-  life->copy = dub_games_import (life->path, error);
+  life->copy = dub_games_import (life->path, NULL, error);
 
   return life->copy != NULL;
 }
@@ -344,6 +345,7 @@ live (Fault fault, guint n, gboolean in_background, Outcome *outcome)
   file = g_strconcat (life.id, ".dubarry", NULL);
   text = folder_read (file);
   drop_time (text);
+  text = seal_text (text);
   dub_game_file_close (life.game);
   g_free (life.id);
   g_free (life.copy);

@@ -155,7 +155,7 @@ make_files_cb (G_GNUC_UNUSED gpointer data)
   g_assert_true (g_file_set_contents (path, "what was there", -1, NULL));
   set_limit (RLIMIT_FSIZE, 1000);
   g_assert_null (dub_games_create ("New", &script->boxes[0], &script->setup, &create));
-  g_assert_null (dub_games_import (whole, &import));
+  g_assert_null (dub_games_import (whole, NULL, &import));
   g_assert_false (dub_games_export ("game-1", path, &export));
   set_limit (RLIMIT_FSIZE, RLIM_INFINITY);
   g_assert_nonnull (create);

@@ -63,7 +63,7 @@ do_harm (Harm harm)
   case GROWN:
   case N_HARMS:
   default:
-    append_text (path, "entry 1 fix fix=pp n=9\nfixed fix=pp n=9\n");
+    append_text (path, "entry fix fix=pp n=9\nfixed fix=pp n=9\n");
     break;
   }
 }

@@ -7,6 +7,7 @@
 #include "dub-box-file.h"
 #include "dub-store-error.h"
 #include "folder.h"
+#include "seal.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -90,6 +91,7 @@ test_list (void)
   static const char *const files[] = { "game-1.dubarry", "game-2.dubarry", "game-3.dubarry" };
   static const char *const order[] = { "game-2", "broken", "game-1", "game-3", "empty" };
   g_autoptr (GPtrArray) none = dub_games_list (NULL), list = NULL;
+  g_autofree char *broken = NULL;
   const DubSummary *info;
 
   g_assert_cmpuint (none->len, ==, 0);
@@ -99,7 +101,8 @@ test_list (void)
 
     dub_game_file_close (folder_play (script, name, 10 * i));
   }
-  folder_write ("broken.dubarry", "dubarry-journal 1\nname Broken\nentry x\n");
+  broken = seal_text (g_strdup ("dubarry-journal 2\nname Broken\nentry x\n"));
+  folder_write ("broken.dubarry", broken);
   folder_write ("empty.dubarry", "");
   folder_write ("a b.dubarry", "not the name of a game");
   folder_write ("game-4.txt", "not a game");
@@ -120,7 +123,7 @@ test_list (void)
   g_assert_cmpuint (info->numbers[DUB_GAME_ROUND], ==, 1);
   g_assert_null (info->problem);
   info = g_ptr_array_index (list, 1);
-  g_assert_nonnull (strstr (info->problem->message, "line 3: "));
+  g_assert_nonnull (strstr (info->problem->message, "line 5: "));
   info = g_ptr_array_index (list, 4);
   g_assert_nonnull (strstr (info->problem->message, "line 1: "));
 }
@@ -219,7 +222,7 @@ test_note (void)
     assert_summary_note (*notes[i] != '\0' ? starts[i] : NULL);
   }
   g_assert_true (dub_games_export ("game-1", to, NULL));
-  id = dub_games_import (to, NULL);
+  id = dub_games_import (to, NULL, NULL);
   {
     g_autoptr (DubGameFile) copy = open_game (id);
 
@@ -351,7 +354,7 @@ test_missing (void)
   g_assert_nonnull (delete_error);
   g_assert_false (dub_games_export ("game-2", to, &export_error));
   g_assert_nonnull (export_error);
-  g_assert_null (dub_games_import (to, &error));
+  g_assert_null (dub_games_import (to, NULL, &error));
   g_assert_nonnull (error);
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
@@ -369,7 +372,7 @@ test_export_import (void)
   g_assert_true (dub_games_export ("game-1", to, NULL));
   g_assert_true (dub_games_export ("game-1", to, NULL)); /* over the one before */
   g_assert_true (g_file_get_contents (to, &text, NULL, NULL));
-  id = dub_games_import (to, NULL);
+  id = dub_games_import (to, NULL, NULL);
   g_assert_cmpstr (id, ==, "game-2");
   copy = open_game (id);
   g_assert_cmpstr (dub_game_file_get_name (copy), ==, "Travelling");
@@ -387,7 +390,7 @@ test_import_damaged (void)
   g_autofree Script *script = new_script ();
   g_autofree char *to = folder_get_path ("../export.dubarry"), *text = NULL;
   g_autofree char *before = NULL, *after = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) error = NULL, damage = NULL;
   char *line;
 
   dub_game_file_close (folder_play (script, "Damaged", 20));
@@ -398,11 +401,34 @@ test_import_damaged (void)
   g_assert_nonnull (line);
   line[3] = 'X';
   g_assert_true (g_file_set_contents (to, text, -1, NULL));
-  g_assert_null (dub_games_import (to, &error));
+  g_assert_null (dub_games_import (to, &damage, &error));
   g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE);
-  g_assert_nonnull (strstr (error->message, "line 7: "));
+  g_assert_nonnull (strstr (error->message, "line 5: "));
+  g_assert_no_error (damage);
   after = folder_snapshot ();
   g_assert_cmpstr (before, ==, after);
+}
+
+/* What stands before the damage is imported, and that is told. */
+static void
+test_import_before_damage (void)
+{
+  g_autofree Script *script = new_script ();
+  g_autofree char *to = folder_get_path ("../export.dubarry"), *text = NULL, *id = NULL;
+  g_autoptr (GError) damage = NULL;
+  g_autoptr (DubGameFile) copy = NULL;
+
+  dub_game_file_close (folder_play (script, "Damaged", 20));
+  g_assert_true (dub_games_export ("game-1", to, NULL));
+  g_assert_true (g_file_get_contents (to, &text, NULL, NULL));
+  memcpy (strstr (text, "\nentry ready") + 1, "gibberish", 9);
+  g_assert_true (g_file_set_contents (to, text, -1, NULL));
+  id = dub_games_import (to, &damage, NULL);
+  g_assert_cmpint (dub_fault_get (damage)->kind, ==, DUB_FAULT_DAMAGED);
+  copy = open_game (id);
+  g_assert_null (dub_game_file_get_damage (copy));
+  g_assert_cmpuint (dub_history_get_n_entries (dub_game_file_get_history (copy)), ==, 2);
+  folder_assert_saved (copy);
 }
 
 /* A torn end is left out, on opening and on the way out and in. */
@@ -416,13 +442,13 @@ test_torn (void)
   Move move;
 
   g_clear_pointer (&game, dub_game_file_close);
-  half = g_strconcat (whole, "entry 2 fix\nfixed fix=pp n=1\nfixed fix", NULL);
+  half = g_strconcat (whole, "entry fix\nfixed fix=pp n=1\nfixed fix", NULL);
   folder_write ("game-1.dubarry", half);
   g_assert_true (dub_games_export ("game-1", to, NULL));
   g_assert_true (g_file_get_contents (to, &out, NULL, NULL));
   g_assert_cmpstr (out, ==, whole);
   g_assert_true (g_file_set_contents (to, half, -1, NULL));
-  id = dub_games_import (to, NULL);
+  id = dub_games_import (to, NULL, NULL);
   copy = open_game (id);
   folder_assert_saved (copy);
 
@@ -556,10 +582,10 @@ test_lock_torn (void)
   G_GNUC_UNUSED g_autoptr (DubGameFile) game = folder_play (script, "Being written", 4);
   g_autofree char *path = folder_get_path ("game-1.dubarry");
   g_autofree char *whole = folder_read ("game-1.dubarry");
-  g_autofree char *half = g_strconcat (whole, "entry 1 fi", NULL);
+  g_autofree char *half = g_strconcat (whole, "entry fi", NULL);
   FILE *file = g_fopen (path, "a");
 
-  g_assert_cmpint (fputs ("entry 1 fi", file), >=, 0);
+  g_assert_cmpint (fputs ("entry fi", file), >=, 0);
   g_assert_cmpint (fclose (file), ==, 0);
   g_assert_cmpint (child_run (read_torn_cb, half), ==, 0);
 }
@@ -600,6 +626,7 @@ main (int argc, char **argv)
   g_test_add_func ("/folder/missing", test_missing);
   g_test_add_func ("/folder/export-import", test_export_import);
   g_test_add_func ("/folder/import-damaged", test_import_damaged);
+  g_test_add_func ("/folder/import-before-damage", test_import_before_damage);
   g_test_add_func ("/folder/torn", test_torn);
   g_test_add_func ("/folder/ids", test_ids);
   g_test_add_func ("/folder/lock", test_lock);

@@ -9,6 +9,7 @@
 #include "dub-box-file.h"
 #include "dub-journal.h"
 #include "hostile.h"
+#include "seal.h"
 
 #include <string.h>
 
@@ -18,7 +19,7 @@
 #define JEWELS_5 "blue:pink:green:orange:blue"
 #define JEWELS_20 JEWELS_5 ":" JEWELS_5 ":" JEWELS_5 ":" JEWELS_5
 /* The entry line of the events that follow it. */
-#define ENTRY(n) "entry " #n " fix\n"
+#define ENTRY "entry fix\n"
 
 static const HostileRow head_rows[] = {
   { "nothing", NOTHING, "", 1, "this is no journal of Du Barry" },
@@ -26,25 +27,25 @@ static const HostileRow head_rows[] = {
   { "json", NOTHING, "{\"format\":\"dubarry-box\"}", 1, "this is no journal of Du Barry" },
   { "mark", NOTHING,
     "\xef\xbb\xbf"
-    "dubarry-journal 1",
+    "dubarry-journal 2",
     1, "this is no journal of Du Barry" },
   { "no-version", NOTHING, "dubarry-journal", 1, "this is no journal of Du Barry" },
-  { "version-2", NOTHING, "dubarry-journal 2", 1, "version that is not known" },
-  { "version-10", NOTHING, "dubarry-journal 10", 1, "version that is not known" },
-  { "version-1x", NOTHING, "dubarry-journal 1 ", 1, "version that is not known" },
-  { "carriage-return", NOTHING, "dubarry-journal 1\r", 1, "version that is not known" },
-  { "no-game", NOTHING, "dubarry-journal 1", 2, "no game begins here" },
-  { "only-a-name", HEAD, "name Nobody", 2, "no game begins here" },
+  { "version-1", NOTHING, "dubarry-journal 1", 1, "version that is not known" },
+  { "version-20", NOTHING, "dubarry-journal 20", 1, "version that is not known" },
+  { "version-2x", NOTHING, "dubarry-journal 2 ", 1, "version that is not known" },
+  { "carriage-return", NOTHING, "dubarry-journal 2\r", 1, "version that is not known" },
+  { "no-game", NOTHING, "dubarry-journal 2", 3, "no game begins here" },
+  { "only-a-name", HEAD, "name Nobody", 3, "no game begins here" },
   { "empty-name", HEAD, "name ", 1, "no name for a game" },
   { "bad-name", HEAD, "name \xff", 1, "no name for a game" },
   { "undo-nothing", HEAD, "undo", 1, "nothing to undo or redo" },
   { "redo-nothing", HEAD, "redo", 1, "nothing to undo or redo" },
-  { "box-bad", HEAD, "entry 1 new-game\nbox-changed {}", 2, "$" },
-  { "box-empty", HEAD, "entry 1 new-game\nbox-changed", 2, "" },
-  { "box-cut", HEAD, "entry 1 new-game\nbox-changed {\"format\":", 2, "" },
-  { "without-events", HEAD, "entry 0 new-game", 1, "" },
-  { "without-a-box", HEAD, "entry 2 new-game\nstarted seed=1\nround-begun n=1", 2, "" },
-  { "not-begun", HEAD, "entry 1 fix\nfixed fix=pp n=1", 2, "no game has begun" },
+  { "box-bad", HEAD, "entry new-game\nbox-changed {}", 2, "$" },
+  { "box-empty", HEAD, "entry new-game\nbox-changed", 2, "" },
+  { "box-cut", HEAD, "entry new-game\nbox-changed {\"format\":", 2, "" },
+  { "without-events", HEAD, "entry new-game", 1, "" },
+  { "without-a-box", HEAD, "entry new-game\nstarted seed=1\nround-begun n=1", 2, "" },
+  { "not-begun", HEAD, "entry fix\nfixed fix=pp n=1", 2, "no game has begun" },
 };
 
 static const HostileRow line_rows[] = {
@@ -54,97 +55,76 @@ static const HostileRow line_rows[] = {
   { "carriage-return", PREPARING, "undo\r", 1, "this line is not understood" },
   { "undo-the-beginning", PREPARING, "undo", 1, "nothing to undo or redo" },
   { "redo-nothing", PREPARING, "redo", 1, "nothing to undo or redo" },
-  { "redo-forgotten", TURN, "undo\n" ENTRY (1) "fixed fix=pp n=1\nredo", 4, "nothing to undo" },
+  { "redo-forgotten", TURN, "undo\n" ENTRY "fixed fix=pp n=1\nredo", 6, "nothing to undo" },
   { "entry-alone", PREPARING, "entry", 1, "this line is not understood" },
-  { "entry-nothing", PREPARING, "entry ", 1, "the number of its events" },
-  { "entry-no-number", PREPARING, "entry fix", 1, "the number of its events" },
-  { "entry-negative", PREPARING, "entry -1 fix", 1, "the number of its events" },
-  { "entry-spaces", PREPARING, "entry  1 fix", 1, "the number of its events" },
-  { "entry-no-action", PREPARING, "entry 1", 1, "the number of its events" },
-  { "entry-empty-action", PREPARING, "entry 1 ", 1, "“” is not understood" },
-  { "entry-1001", PREPARING, "entry 1001 fix", 1, "the number of its events" },
-  { "entry-huge", PREPARING, "entry 4294967297 fix", 1, "the number of its events" },
-  { "action-unknown", PREPARING, "entry 1 win", 1, "“win” is not understood" },
-  { "action-field", PREPARING, "entry 1 fix colour=red", 1, "“colour=red” is not understood" },
-  { "one-more-event", PREPARING, ENTRY (1) "fixed fix=pp n=1\nfixed fix=pp n=1", 3,
-    "this line is not understood" },
-  { "one-event-less", TURN, ENTRY (2) "fixed fix=pp n=1\nundo", 3, "“undo” is not understood" },
-  { "event-unknown", PREPARING, ENTRY (1) "fixt", 2, "“fixt” is not understood" },
-  { "event-empty", PREPARING, ENTRY (1) "", 2, "“” is not understood" },
-  { "field-unknown", PREPARING, ENTRY (1) "fixed lives=9", 2, "“lives=9” is not understood" },
-  { "field-no-value", PREPARING, ENTRY (1) "fixed n", 2, "“n” is not understood" },
-  { "field-empty", PREPARING, ENTRY (1) "fixed n=", 2, "“n=” is not understood" },
-  { "field-twice-spaced", PREPARING, ENTRY (1) "fixed  n=1", 2, "“” is not understood" },
-  { "field-again", PREPARING, ENTRY (1) "fixed fix=pp n=1 n=1", 2, "“n” is there twice" },
-  { "jewelry-again", PREPARING, ENTRY (1) "fixed fix=pp jewelry=" JEWELS_20 " jewelry=" JEWELS_20,
-    2, "“jewelry” is there twice" },
-  { "action-again", PREPARING, "entry 1 fix n=1 n=1", 1, "“n” is there twice" },
-  { "step-again", TURN, ENTRY (1) "step tiles=1 tiles=1", 2, "“tiles” is there twice" },
-  { "cards-again", PREPARING, ENTRY (1) "dealt cards= cards=", 2, "“cards” is there twice" },
-  { "field-of-another", PREPARING, ENTRY (1) "fixed fix=pp n=1 card=favor:1:none", 2,
+  { "entry-nothing", PREPARING, "entry ", 1, "“” is not understood" },
+  { "entry-spaces", PREPARING, "entry  fix", 1, "“” is not understood" },
+  { "action-unknown", PREPARING, "entry win", 1, "“win” is not understood" },
+  { "action-field", PREPARING, "entry fix colour=red", 1, "“colour=red” is not understood" },
+  { "event-unknown", PREPARING, ENTRY "fixt", 2, "“fixt” is not understood" },
+  { "event-empty", PREPARING, ENTRY "", 2, "“” is not understood" },
+  { "field-unknown", PREPARING, ENTRY "fixed lives=9", 2, "“lives=9” is not understood" },
+  { "field-no-value", PREPARING, ENTRY "fixed n", 2, "“n” is not understood" },
+  { "field-empty", PREPARING, ENTRY "fixed n=", 2, "“n=” is not understood" },
+  { "field-twice-spaced", PREPARING, ENTRY "fixed  n=1", 2, "“” is not understood" },
+  { "field-again", PREPARING, ENTRY "fixed fix=pp n=1 n=1", 2, "“n” is there twice" },
+  { "jewelry-again", PREPARING, ENTRY "fixed fix=pp jewelry=" JEWELS_20 " jewelry=" JEWELS_20, 2,
+    "“jewelry” is there twice" },
+  { "action-again", PREPARING, "entry fix n=1 n=1", 1, "“n” is there twice" },
+  { "step-again", TURN, ENTRY "step tiles=1 tiles=1", 2, "“tiles” is there twice" },
+  { "cards-again", PREPARING, ENTRY "dealt cards= cards=", 2, "“cards” is there twice" },
+  { "field-of-another", PREPARING, ENTRY "fixed fix=pp n=1 card=favor:1:none", 2,
     "“card” has no place here" },
-  { "field-of-none", TURN, ENTRY (1) "barry-ended n=1", 2, "“n” has no place here" },
-  { "field-of-another-action", PREPARING, "entry 1 fill n=1", 1, "“n” has no place here" },
-  { "field-of-a-detail", TURN, ENTRY (1) "step mask=1", 2, "“mask=1” is not understood" },
-  { "number-huge", PREPARING, ENTRY (1) "fixed n=99999999999999999999", 2, "is not understood" },
-  { "number-18", PREPARING, ENTRY (1) "fixed n=999999999999999999", 2, "is not understood" },
-  { "number-large", PREPARING, ENTRY (1) "fixed n=10000", 2, "“n=10000” is not understood" },
-  { "number-small", PREPARING, ENTRY (1) "fixed n=-2", 2, "“n=-2” is not understood" },
-  { "number-minus", PREPARING, ENTRY (1) "fixed n=-", 2, "“n=-” is not understood" },
-  { "number-plus", PREPARING, ENTRY (1) "fixed n=+1", 2, "“n=+1” is not understood" },
-  { "number-hex", PREPARING, ENTRY (1) "fixed n=0x1", 2, "“n=0x1” is not understood" },
-  { "at-64", PREPARING, ENTRY (1) "fixed at=64", 2, "“at=64” is not understood" },
-  { "hall-0", PREPARING, ENTRY (1) "fixed hall=0", 2, "“hall=0” is not understood" },
-  { "hall-6", PREPARING, ENTRY (1) "fixed hall=6", 2, "“hall=6” is not understood" },
-  { "space-13", PREPARING, ENTRY (1) "fixed space=13", 2, "“space=13” is not understood" },
-  { "flag-2", PREPARING, ENTRY (1) "fixed flag=2", 2, "“flag=2” is not understood" },
-  { "mask-65536", PREPARING, ENTRY (1) "fixed mask=65536", 2, "is not understood" },
-  { "modules-16", PREPARING, ENTRY (1) "fixed modules=16", 2, "“modules=16” is not understood" },
-  { "crowns-256", PREPARING, ENTRY (1) "fixed crowns=256", 2, "“crowns=256” is not understood" },
-  { "seed-negative", PREPARING, ENTRY (1) "fixed seed=-1", 2, "“seed=-1” is not understood" },
-  { "garment-red", PREPARING, ENTRY (1) "fixed garment=red:1", 2, "“garment=red:1”" },
-  { "garment-10", PREPARING, ENTRY (1) "fixed garment=blue:10", 2, "“garment=blue:10”" },
-  { "garment-short", PREPARING, ENTRY (1) "fixed garment=blue", 2, "“garment=blue”" },
-  { "garment-word", PREPARING, ENTRY (1) "fixed garment=blue:1:torn", 2, "“garment=blue:1:torn”" },
-  { "employee-level-7", PREPARING, ENTRY (1) "fixed employee=master:7", 2, "“employee=master:7”" },
-  { "employee-no-level", PREPARING, ENTRY (1) "fixed employee=master", 2, "“employee=master”" },
-  { "employee-nobody", PREPARING, ENTRY (1) "fixed employee=master:1:nobody", 2, "nobody”" },
-  { "employee-id-bad", PREPARING, ENTRY (1) "fixed employee=master:1:%zz", 2, "%zz”" },
-  { "employee-nul", PREPARING, ENTRY (1) "fixed employee=master:1:%00", 2, "%00”" },
-  { "employee-more", PREPARING, ENTRY (1) "fixed employee=master:-:x:y", 2, "is not understood" },
-  { "employee-other-level", PREPARING, ENTRY (1) "fixed employee=apprentice:5:vi-staff", 2,
+  { "field-of-none", TURN, ENTRY "barry-ended n=1", 2, "“n” has no place here" },
+  { "field-of-another-action", PREPARING, "entry fill n=1", 1, "“n” has no place here" },
+  { "field-of-a-detail", TURN, ENTRY "step mask=1", 2, "“mask=1” is not understood" },
+  { "number-huge", PREPARING, ENTRY "fixed n=99999999999999999999", 2, "is not understood" },
+  { "number-18", PREPARING, ENTRY "fixed n=999999999999999999", 2, "is not understood" },
+  { "number-large", PREPARING, ENTRY "fixed n=10000", 2, "“n=10000” is not understood" },
+  { "number-small", PREPARING, ENTRY "fixed n=-2", 2, "“n=-2” is not understood" },
+  { "number-minus", PREPARING, ENTRY "fixed n=-", 2, "“n=-” is not understood" },
+  { "number-plus", PREPARING, ENTRY "fixed n=+1", 2, "“n=+1” is not understood" },
+  { "number-hex", PREPARING, ENTRY "fixed n=0x1", 2, "“n=0x1” is not understood" },
+  { "at-64", PREPARING, ENTRY "fixed at=64", 2, "“at=64” is not understood" },
+  { "hall-0", PREPARING, ENTRY "fixed hall=0", 2, "“hall=0” is not understood" },
+  { "hall-6", PREPARING, ENTRY "fixed hall=6", 2, "“hall=6” is not understood" },
+  { "space-13", PREPARING, ENTRY "fixed space=13", 2, "“space=13” is not understood" },
+  { "flag-2", PREPARING, ENTRY "fixed flag=2", 2, "“flag=2” is not understood" },
+  { "mask-65536", PREPARING, ENTRY "fixed mask=65536", 2, "is not understood" },
+  { "modules-16", PREPARING, ENTRY "fixed modules=16", 2, "“modules=16” is not understood" },
+  { "crowns-256", PREPARING, ENTRY "fixed crowns=256", 2, "“crowns=256” is not understood" },
+  { "seed-negative", PREPARING, ENTRY "fixed seed=-1", 2, "“seed=-1” is not understood" },
+  { "garment-red", PREPARING, ENTRY "fixed garment=red:1", 2, "“garment=red:1”" },
+  { "garment-10", PREPARING, ENTRY "fixed garment=blue:10", 2, "“garment=blue:10”" },
+  { "garment-short", PREPARING, ENTRY "fixed garment=blue", 2, "“garment=blue”" },
+  { "garment-word", PREPARING, ENTRY "fixed garment=blue:1:torn", 2, "“garment=blue:1:torn”" },
+  { "employee-level-7", PREPARING, ENTRY "fixed employee=master:7", 2, "“employee=master:7”" },
+  { "employee-no-level", PREPARING, ENTRY "fixed employee=master", 2, "“employee=master”" },
+  { "employee-nobody", PREPARING, ENTRY "fixed employee=master:1:nobody", 2, "nobody”" },
+  { "employee-id-bad", PREPARING, ENTRY "fixed employee=master:1:%zz", 2, "%zz”" },
+  { "employee-nul", PREPARING, ENTRY "fixed employee=master:1:%00", 2, "%00”" },
+  { "employee-more", PREPARING, ENTRY "fixed employee=master:-:x:y", 2, "is not understood" },
+  { "employee-other-level", PREPARING, ENTRY "fixed employee=apprentice:5:vi-staff", 2,
     "is not understood" },
-  { "jewelry-25", PREPARING, ENTRY (1) "fixed jewelry=" JEWELS_20 ":" JEWELS_5, 2, "“jewelry=" },
-  { "jewelry-empty", PREPARING, ENTRY (1) "fixed jewelry=", 2, "“jewelry=”" },
-  { "card-short", PREPARING, ENTRY (1) "told card=favor", 2, "“card=favor”" },
-  { "card-hall-6", PREPARING, ENTRY (1) "told card=favor:6:none", 2, "“card=favor:6:none”" },
-  { "card-drawer-4", PREPARING, ENTRY (1) "told card=drawer:4:1:none", 2, "is not understood" },
-  { "card-tailor-13", PREPARING, ENTRY (1) "told card=tailor:13:left:1:none", 2, "not understood" },
-  { "card-more", PREPARING, ENTRY (1) "told card=favor:1:none:x", 2, "is not understood" },
-  { "card-unknown-more", PREPARING, ENTRY (1) "told card=?:1", 2, "“card=?:1”" },
-  { "cards-26", PREPARING, ENTRY (1) "dealt cards=" CARDS_24 ",?,?", 2, "“cards=" },
-  { "dealt-field", PREPARING, ENTRY (1) "dealt n=1", 2, "“n=1” is not understood" },
-  { "step-rule", TURN, ENTRY (1) "step rules=NO-1", 2, "“rules=NO-1” is not understood" },
-  { "step-rules-5", TURN, ENTRY (1) "step rules=T-1,T-1,T-1,T-1,T-1", 2, "“rules=" },
-  { "step-tiles-512", TURN, ENTRY (1) "step tiles=512", 2, "“tiles=512” is not understood" },
-  { "step-to-10000", TURN, ENTRY (1) "step to=10000", 2, "“to=10000” is not understood" },
-  { "step-verb", TURN, ENTRY (1) "step do=dance", 2, "“do=dance” is not understood" },
-  { "later-in-entry", PREPARING, ENTRY (3) "fixed fix=pp n=1\nfixed fix=pp n=2\nhand-drawn n=5", 4,
+  { "jewelry-25", PREPARING, ENTRY "fixed jewelry=" JEWELS_20 ":" JEWELS_5, 2, "“jewelry=" },
+  { "jewelry-empty", PREPARING, ENTRY "fixed jewelry=", 2, "“jewelry=”" },
+  { "card-short", PREPARING, ENTRY "told card=favor", 2, "“card=favor”" },
+  { "card-hall-6", PREPARING, ENTRY "told card=favor:6:none", 2, "“card=favor:6:none”" },
+  { "card-drawer-4", PREPARING, ENTRY "told card=drawer:4:1:none", 2, "is not understood" },
+  { "card-tailor-13", PREPARING, ENTRY "told card=tailor:13:left:1:none", 2, "not understood" },
+  { "card-more", PREPARING, ENTRY "told card=favor:1:none:x", 2, "is not understood" },
+  { "card-unknown-more", PREPARING, ENTRY "told card=?:1", 2, "“card=?:1”" },
+  { "cards-26", PREPARING, ENTRY "dealt cards=" CARDS_24 ",?,?", 2, "“cards=" },
+  { "dealt-field", PREPARING, ENTRY "dealt n=1", 2, "“n=1” is not understood" },
+  { "step-rule", TURN, ENTRY "step rules=NO-1", 2, "“rules=NO-1” is not understood" },
+  { "step-rules-5", TURN, ENTRY "step rules=T-1,T-1,T-1,T-1,T-1", 2, "“rules=" },
+  { "step-tiles-512", TURN, ENTRY "step tiles=512", 2, "“tiles=512” is not understood" },
+  { "step-to-10000", TURN, ENTRY "step to=10000", 2, "“to=10000” is not understood" },
+  { "step-verb", TURN, ENTRY "step do=dance", 2, "“do=dance” is not understood" },
+  { "later-in-entry", PREPARING, ENTRY "fixed fix=pp n=1\nfixed fix=pp n=2\nhand-drawn n=5", 4,
     "her cards are not shuffled" },
-  { "box-again-bad", PREPARING, "entry 1 change-box\nbox-changed []", 2, "" },
+  { "box-again-bad", PREPARING, "entry change-box\nbox-changed []", 2, "" },
 };
-
-/* A name that is too long, by one byte. */
-static void
-test_long_name (void)
-{
-  g_autoptr (GString) text = g_string_new ("dubarry-journal 1\nname ");
-
-  for (guint i = 0; i <= DUB_MAX_GAME_NAME; i++)
-    g_string_append_c (text, 'x');
-  g_string_append_c (text, '\n');
-  hostile_assert_refused (text, 2, "no name for a game");
-}
 
 /* A NUL byte is no part of any line: as the end of a text to some and not to
  * others it would let a game be cut short when it is imported. */
@@ -165,11 +145,12 @@ test_nul (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (GString) text = hostile_print_given (TURN);
+    g_autoptr (GString) text = hostile_print_given (TURN), added = g_string_new (NULL);
     guint line = damage_get_line (text->str, text->len);
 
-    g_string_append (text, "entry 1 fix\n");
-    g_string_append_len (text, rows[i].line, (gssize) rows[i].length);
+    g_string_append (added, "entry fix\n");
+    g_string_append_len (added, rows[i].line, (gssize) rows[i].length);
+    seal_append (text, added->str, added->len);
     hostile_assert_refused (text, line + 1, "");
   }
 }
@@ -189,9 +170,11 @@ test_boxes (void)
     g_autoptr (GString) text = hostile_print_given (PREPARING);
     g_autoptr (GError) error = NULL;
     g_autoptr (DubJournal) journal = NULL;
+    g_autofree char *lines = NULL;
 
-    g_string_append_printf (text, "entry %u change-box\nbox-changed %s\nbox-changed %s\n%s",
-                            i > 0 ? 3 : 2, line, line, ends[i]);
+    lines = g_strdup_printf ("entry change-box\nbox-changed %s\nbox-changed %s\n%s", line, line,
+                             ends[i]);
+    seal_append (text, lines, strlen (lines));
     journal = dub_journal_parse (text->str, text->len, &error);
     if (i > 0)
       damage_assert_error (error, text->str, text->len, 1);
@@ -199,25 +182,23 @@ test_boxes (void)
   }
 }
 
-/* As many entries as one likes, and one event more than an entry may have. */
+/* As many entries and events as one likes. */
 static void
 test_many (void)
 {
-  g_autoptr (GString) text = hostile_print_given (PREPARING);
+  g_autoptr (GString) text = hostile_print_given (PREPARING), added = g_string_new (NULL);
   g_autoptr (DubJournal) journal = NULL;
   g_autoptr (GError) error = NULL;
-  guint line = damage_get_line (text->str, text->len);
 
   for (guint i = 0; i < 3; i++) {
-    g_string_append (text, "entry 1000 fix\n");
+    g_string_append (added, "entry fix\n");
     for (guint j = 0; j < 1000; j++)
-      g_string_append (text, "fixed fix=pp n=1\n");
+      g_string_append (added, "fixed fix=pp n=1\n");
   }
+  seal_append (text, added->str, added->len);
   journal = dub_journal_parse (text->str, text->len, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (dub_history_get_n_entries (journal->history), ==, 4);
-  g_string_append (text, "entry 1001 fix\n");
-  hostile_assert_refused (text, line + 3003, "the number of its events");
 }
 
 int
@@ -226,7 +207,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   hostile_add_rows ("head", head_rows, G_N_ELEMENTS (head_rows));
   hostile_add_rows ("line", line_rows, G_N_ELEMENTS (line_rows));
-  g_test_add_func ("/hostile/long-name", test_long_name);
   g_test_add_func ("/hostile/nul", test_nul);
   g_test_add_func ("/hostile/boxes", test_boxes);
   g_test_add_func ("/hostile/many", test_many);
