@@ -101,7 +101,7 @@ def test_whole_game():
     assert talk.process.returncode == 0, out
     assert "This game is finished." in out, out
     assert re.search(r"^ *\d+ +\d+ ", out, re.M), out
-    assert "7/7" in home.good("games", "list")
+    assert re.search(r"  7/7  \d+ PP  (You|She) won, \d+ to \d+  Whole\n", home.good("games", "list"))
 
 
 def test_kill_and_resume():
