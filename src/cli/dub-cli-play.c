@@ -15,12 +15,14 @@
 #include "dub-play-table.h"
 #include "dub-play-views.h"
 #include "dub-screen.h"
+#include "dub-session-yours.h"
 #include "dub-store-error.h"
 #include "dub-text-deal.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Returns the command for an empty line. The score is shown before the game is finished. */
 static const char *
@@ -43,13 +45,16 @@ is_asking (DubSession *session)
 
 /* The prompt names what an empty line does, so that nobody has to know what comes next. */
 static char *
-dup_prompt (DubSession *session)
+dup_prompt (DubSession *session, gboolean is_warned)
 {
-  return is_asking (session) ? g_strdup ("> ") : g_strdup_printf ("[%s] > ", get_default (session));
+  g_autofree char *empty = is_warned ? dub_text_end_empty_turn () : NULL;
+
+  return is_asking (session)
+             ? g_strdup ("> ")
+             : g_strdup_printf ("[%s] > ", empty != NULL ? empty : get_default (session));
 }
 
-/* A tile has to be known before it can be taken. Repeats the place of the refused command,
- * counted from 0 as in the journal. */
+/* A tile has to be known before it can be taken. */
 static void
 hint (const GError *error, char **words)
 {
@@ -63,7 +68,7 @@ hint (const GError *error, char **words)
     return;
   line = g_strdup_printf (is_jewelry ? "correct jewel at=%u colour=blue"
                                      : "correct garment at=%u garment=blue:3:thimble",
-                          (guint) place - 1);
+                          (guint) place);
   /* Translators: %s is a command, to be typed with what is true. */
   sentence = g_strdup_printf (C_("command line", "Say what it is, for example: %s"), line);
   dub_screen_complain (sentence);
@@ -84,9 +89,24 @@ change (DubSession *session, char **words)
   return TRUE;
 }
 
+/* A turn in which nothing was entered ends with the second of two empty lines. The prompt says so,
+ * but a script has none. */
+static gboolean
+warns (DubSession *session, const char *line, gboolean *is_warned)
+{
+  *is_warned = *line == '\0' && !*is_warned && dub_session_is_turn_empty (session);
+  if (*is_warned && !isatty (STDIN_FILENO)) {
+    g_autofree char *sentence = dub_text_end_empty_turn ();
+
+    dub_screen_say_line (sentence);
+  }
+
+  return *is_warned;
+}
+
 /* Returns FALSE to end the loop. */
 static gboolean
-obey (DubSession *session, char *line, gboolean *failed)
+obey (DubSession *session, char *line, gboolean *is_warned, gboolean *failed)
 {
   const DubPlayCommand *command;
   g_auto (GStrv) words = NULL;
@@ -98,6 +118,8 @@ obey (DubSession *session, char *line, gboolean *failed)
     dub_play_show (session);
     return TRUE;
   }
+  if (warns (session, line, is_warned))
+    return TRUE;
   if (*line == '\0')
     line = (char *) get_default (session);
   words = g_regex_split_simple ("[ \t]+", line, G_REGEX_RAW, 0);
@@ -117,14 +139,15 @@ obey (DubSession *session, char *line, gboolean *failed)
 
 /* Pasted text can have several lines. */
 static gboolean
-obey_all (DubSession *session, char *text, gboolean *failed)
+obey_all (DubSession *session, char *text, gboolean *is_warned, gboolean *failed)
 {
   char *end = strchr (text, '\n');
 
   if (end != NULL)
     *end = '\0';
 
-  return obey (session, text, failed) && (end == NULL || obey_all (session, end + 1, failed));
+  return obey (session, text, is_warned, failed) &&
+         (end == NULL || obey_all (session, end + 1, is_warned, failed));
 }
 
 static int
@@ -132,7 +155,7 @@ play (DubSession *session)
 {
   g_auto (GStrv) warnings = dub_session_dup_warnings (session);
   g_autoptr (GString) text = g_string_new (NULL);
-  gboolean failed = FALSE, more = TRUE, interactive;
+  gboolean failed = FALSE, is_warned = FALSE, more = TRUE, interactive;
   g_autofree char *title =
       g_strdup_printf ("%s (%s)", dub_session_get_name (session), dub_session_get_id (session));
 
@@ -143,12 +166,12 @@ play (DubSession *session)
   dub_play_show (session);
   interactive = dub_input_begin (dub_play_complete, session);
   while (more) {
-    g_autofree char *prompt = dup_prompt (session);
+    g_autofree char *prompt = dup_prompt (session, is_warned);
     g_autofree char *line = dub_input_read (prompt);
 
     if (line == NULL)
       break;
-    more = obey_all (session, line, &failed);
+    more = obey_all (session, line, &is_warned, &failed);
   }
   dub_input_end ();
 
