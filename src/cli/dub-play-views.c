@@ -106,7 +106,7 @@ dub_play_show (DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *status = dub_text_status (&game->state);
-  g_autofree char *next = dub_text_next (&game->state);
+  g_autofree char *next = dub_session_dup_guide (session);
   g_auto (GStrv) orders = dub_session_dup_orders (session);
   g_auto (GStrv) rulings = dub_session_dup_rulings (session);
   g_autofree char *gains = dub_session_dup_gains (session);

@@ -107,7 +107,7 @@ dup_text (DubTableView *self, guint id)
   case PROP_REDO_TITLE:
     return dup_undo (self, id == PROP_REDO_TITLE);
   case PROP_GUIDE:
-    return dub_text_next (state);
+    return dub_session_dup_guide (self->session);
   case PROP_NEXT_LABEL:
     return is_before_setup (self)   ? dub_text_setup_done ()
            : is_asking_twice (self) ? dub_text_end_empty_turn ()

@@ -308,7 +308,7 @@ def test_answers():
                         ("tailor:1:right:3:suitable", "\n  g CODE…\n")):
         home = Home()
         said = home.good(*args, text=f"ready\nreveal {card}\n")
-        assert shown in said, said
+        assert shown in said and "Her turn: answer this question." in said, said
         answers = said.splitlines()[-1].strip().split(", ")
         assert len(answers) > 4, said
         # Each of them is taken.
