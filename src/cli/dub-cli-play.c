@@ -14,6 +14,7 @@
 #include "dub-play-complete.h"
 #include "dub-play-table.h"
 #include "dub-play-views.h"
+#include "dub-round.h"
 #include "dub-screen.h"
 #include "dub-session-yours.h"
 #include "dub-store-error.h"
@@ -43,15 +44,32 @@ is_asking (DubSession *session)
   return dub_session_get_question (session) != NULL && dub_session_get_turn (session) != NULL;
 }
 
+/* Returns what an empty line would skip silently, or NULL. */
+static char *
+dup_warning (DubSession *session)
+{
+  const DubGame *game = dub_session_get_game (session);
+  guint64 due = 0;
+
+  if (dub_session_is_turn_empty (session))
+    return dub_text_end_empty_turn ();
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    due |= dub_round_get_due (&game->box, &game->state, display);
+
+  return due != 0 && dub_session_get_next (session) == DUB_ACTION_READY
+             ? dub_session_dup_next_label (session)
+             : NULL;
+}
+
 /* The prompt names what an empty line does, so that nobody has to know what comes next. */
 static char *
 dup_prompt (DubSession *session, gboolean is_warned)
 {
-  g_autofree char *empty = is_warned ? dub_text_end_empty_turn () : NULL;
+  g_autofree char *warning = is_warned ? dup_warning (session) : NULL;
 
   return is_asking (session)
              ? g_strdup ("> ")
-             : g_strdup_printf ("[%s] > ", empty != NULL ? empty : get_default (session));
+             : g_strdup_printf ("[%s] > ", warning != NULL ? warning : get_default (session));
 }
 
 /* A tile has to be known before it can be taken. */
@@ -89,17 +107,16 @@ change (DubSession *session, char **words)
   return TRUE;
 }
 
-/* A turn in which nothing was entered ends with the second of two empty lines. The prompt says so,
- * but a script has none. */
+/* Entries are skipped with the second of two empty lines. The prompt says so, but a script has
+ * none. */
 static gboolean
 warns (DubSession *session, const char *line, gboolean *is_warned)
 {
-  *is_warned = *line == '\0' && !*is_warned && dub_session_is_turn_empty (session);
-  if (*is_warned && !isatty (STDIN_FILENO)) {
-    g_autofree char *sentence = dub_text_end_empty_turn ();
+  g_autofree char *warning = *line == '\0' && !*is_warned ? dup_warning (session) : NULL;
 
-    dub_screen_say_line (sentence);
-  }
+  *is_warned = warning != NULL;
+  if (*is_warned && !isatty (STDIN_FILENO))
+    dub_screen_say_line (warning);
 
   return *is_warned;
 }

@@ -43,7 +43,7 @@ append_due (GString *text, const DubGame *game)
   }
 }
 
-/* What is expected for each argument of a command. */
+/* Each argument of a command, with the expected words. */
 static void
 append_arguments (GString *text, const DubPlayCommand *command)
 {

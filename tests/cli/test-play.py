@@ -301,6 +301,16 @@ def test_empty_turn():
     assert home.actions("game-1")[-1] == "end-turn"
 
 
+def test_empty_preparation():
+    """An empty line leaves pieces unknown only if it comes twice."""
+    home = Home()
+    said = home.good("play", "--new", "--seed", 7, text="\n")
+    assert said.endswith("Continue: 19 Tiles and Cards Unknown\n"), said
+    assert home.actions("game-1") == ["new-game"]
+    home.good("play", text="\n\n")
+    assert home.actions("game-1") == ["new-game", "ready"]
+
+
 def test_answers():
     """A question shows the command that answers it, and what can be typed there."""
     args = ("play", "--new", "--seed", 7, "--cards", "table", "--expansions", "jewelry-box")

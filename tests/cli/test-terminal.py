@@ -150,6 +150,8 @@ def test_enter_alone():
     home = Home()
     terminal = home.play("--new", "--seed", 7)
     assert terminal.text().endswith("\n[ready] > ")
+    terminal.press("enter")
+    terminal.wait("[Continue: 19 Tiles and Cards Unknown] > ")
     assert terminal.say("fill", "Prepare").endswith("\n[ready] > ")
     assert terminal.say("", "Her turn: reveal").endswith("\n[reveal] > ")
     assert terminal.say("", "Her turn: follow these steps").endswith("\n[done] > ")

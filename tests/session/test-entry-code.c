@@ -166,7 +166,7 @@ test_editions (void)
   dub_text_set_language ("en");
 }
 
-/* What two tiles have in common names none of them. */
+/* A word that two tiles share names none of them. */
 static void
 test_common_word (void)
 {
