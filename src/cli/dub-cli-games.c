@@ -12,6 +12,7 @@
 #include "dub-outcome.h"
 #include "dub-read-back.h"
 #include "dub-session.h"
+#include "dub-statistics.h"
 #include "dub-text-fault.h"
 #include "dub-text.h"
 
@@ -24,7 +25,9 @@ static char **
 dup_row (const DubSummary *info)
 {
   g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
-  g_autofree char *phase = dub_text_phase (info->numbers[DUB_GAME_PHASE]);
+  g_autofree char *phase = dub_result_is_finished (info)
+                               ? dub_result_dup_outcome (info)
+                               : dub_text_phase (info->numbers[DUB_GAME_PHASE]);
   g_autofree char *damaged = dub_text_damaged_after (phase);
   g_autofree char *round =
       g_strdup_printf ("%u/%u", info->numbers[DUB_GAME_ROUND], (guint) DUB_N_ROUNDS);

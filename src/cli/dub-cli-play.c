@@ -14,13 +14,16 @@
 #include "dub-play-complete.h"
 #include "dub-play-table.h"
 #include "dub-play-views.h"
+#include "dub-round.h"
 #include "dub-screen.h"
+#include "dub-session-yours.h"
 #include "dub-store-error.h"
 #include "dub-text-deal.h"
 #include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Returns the command for an empty line. The score is shown before the game is finished. */
 static const char *
@@ -41,15 +44,35 @@ is_asking (DubSession *session)
   return dub_session_get_question (session) != NULL && dub_session_get_turn (session) != NULL;
 }
 
-/* The prompt names what an empty line does, so that nobody has to know what comes next. */
+/* Returns what an empty line would skip silently, or NULL. */
 static char *
-dup_prompt (DubSession *session)
+dup_warning (DubSession *session)
 {
-  return is_asking (session) ? g_strdup ("> ") : g_strdup_printf ("[%s] > ", get_default (session));
+  const DubGame *game = dub_session_get_game (session);
+  guint64 due = 0;
+
+  if (dub_session_is_turn_empty (session))
+    return dub_text_end_empty_turn ();
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    due |= dub_round_get_due (&game->box, &game->state, display);
+
+  return due != 0 && dub_session_get_next (session) == DUB_ACTION_READY
+             ? dub_session_dup_next_label (session)
+             : NULL;
 }
 
-/* A tile has to be known before it can be taken. Repeats the place of the refused command,
- * counted from 0 as in the journal. */
+/* The prompt names what an empty line does, so that nobody has to know what comes next. */
+static char *
+dup_prompt (DubSession *session, gboolean is_warned)
+{
+  g_autofree char *warning = is_warned ? dup_warning (session) : NULL;
+
+  return is_asking (session)
+             ? g_strdup ("> ")
+             : g_strdup_printf ("[%s] > ", warning != NULL ? warning : get_default (session));
+}
+
+/* A tile has to be known before it can be taken. */
 static void
 hint (const GError *error, char **words)
 {
@@ -63,7 +86,7 @@ hint (const GError *error, char **words)
     return;
   line = g_strdup_printf (is_jewelry ? "correct jewel at=%u colour=blue"
                                      : "correct garment at=%u garment=blue:3:thimble",
-                          (guint) place - 1);
+                          (guint) place);
   /* Translators: %s is a command, to be typed with what is true. */
   sentence = g_strdup_printf (C_("command line", "Say what it is, for example: %s"), line);
   dub_screen_complain (sentence);
@@ -84,9 +107,23 @@ change (DubSession *session, char **words)
   return TRUE;
 }
 
+/* Entries are skipped with the second of two empty lines. The prompt says so, but a script has
+ * none. */
+static gboolean
+warns (DubSession *session, const char *line, gboolean *is_warned)
+{
+  g_autofree char *warning = *line == '\0' && !*is_warned ? dup_warning (session) : NULL;
+
+  *is_warned = warning != NULL;
+  if (*is_warned && !isatty (STDIN_FILENO))
+    dub_screen_say_line (warning);
+
+  return *is_warned;
+}
+
 /* Returns FALSE to end the loop. */
 static gboolean
-obey (DubSession *session, char *line, gboolean *failed)
+obey (DubSession *session, char *line, gboolean *is_warned, gboolean *failed)
 {
   const DubPlayCommand *command;
   g_auto (GStrv) words = NULL;
@@ -98,6 +135,8 @@ obey (DubSession *session, char *line, gboolean *failed)
     dub_play_show (session);
     return TRUE;
   }
+  if (warns (session, line, is_warned))
+    return TRUE;
   if (*line == '\0')
     line = (char *) get_default (session);
   words = g_regex_split_simple ("[ \t]+", line, G_REGEX_RAW, 0);
@@ -117,14 +156,15 @@ obey (DubSession *session, char *line, gboolean *failed)
 
 /* Pasted text can have several lines. */
 static gboolean
-obey_all (DubSession *session, char *text, gboolean *failed)
+obey_all (DubSession *session, char *text, gboolean *is_warned, gboolean *failed)
 {
   char *end = strchr (text, '\n');
 
   if (end != NULL)
     *end = '\0';
 
-  return obey (session, text, failed) && (end == NULL || obey_all (session, end + 1, failed));
+  return obey (session, text, is_warned, failed) &&
+         (end == NULL || obey_all (session, end + 1, is_warned, failed));
 }
 
 static int
@@ -132,7 +172,7 @@ play (DubSession *session)
 {
   g_auto (GStrv) warnings = dub_session_dup_warnings (session);
   g_autoptr (GString) text = g_string_new (NULL);
-  gboolean failed = FALSE, more = TRUE, interactive;
+  gboolean failed = FALSE, is_warned = FALSE, more = TRUE, interactive;
   g_autofree char *title =
       g_strdup_printf ("%s (%s)", dub_session_get_name (session), dub_session_get_id (session));
 
@@ -143,12 +183,12 @@ play (DubSession *session)
   dub_play_show (session);
   interactive = dub_input_begin (dub_play_complete, session);
   while (more) {
-    g_autofree char *prompt = dup_prompt (session);
+    g_autofree char *prompt = dup_prompt (session, is_warned);
     g_autofree char *line = dub_input_read (prompt);
 
     if (line == NULL)
       break;
-    more = obey_all (session, line, &failed);
+    more = obey_all (session, line, &is_warned, &failed);
   }
   dub_input_end ();
 

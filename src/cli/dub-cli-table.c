@@ -56,7 +56,8 @@ const DubCliOption dub_cli_options[DUB_N_OPTIONS] = {
   [DUB_OPTION_EXPANSIONS] = { "expansions", "modules", 'm', DUB_WORD_EXPANSIONS, 0, 0,
     NC_("command line", "Comma-separated: jewelry-box, fancy, festivity, expert") },
   [DUB_OPTION_CARDS] = { "cards", "way", 'w', DUB_WORD_CARDS, 0, 0,
-    NC_("command line", "Who draws her cards: app, table or learn (default: app)") },
+    NC_("command line", "app: the program draws her cards (default); table: you draw; learn: you "
+                        "draw, the program records") },
   [DUB_OPTION_STRENGTH] = { "strength", NULL, 0, DUB_WORD_STRENGTH, 0, 0,
     NC_("command line", "Her handicap: card-fewer or card-more in Round 1, pp-5 or pp-10 at the "
                         "start (default: printed)") },

@@ -12,7 +12,7 @@ typedef struct {
   const char *name;
   const char *summary; /* NULL if the table of commands has it */
   const char *text;
-  const char *example; /* to be typed, and so the same in every language; or NULL */
+  const char *example; /* to be typed, with the context “example”; or NULL */
 } Topic;
 
 /* clang-format off */
@@ -73,8 +73,8 @@ static const Topic topics[] = {
                  "key of a special symbol after a colon\n"
                  "  e  Employees: the ID of the card in the box profile\n"
                  "  j  Jewelry: blue, pink, green, orange"),
-    "  g b3 o7t g0:livre14\n"
-    "  reveal tailor:2:right:3:suitable" },
+    NC_("example", "  g b3 o4t g0:livre14\n"
+                   "  reveal tailor:2:right:3:suitable") },
   { "schemas", NC_("help", "the JSON forms, as JSON Schemas"),
     NC_("topic", "Each JSON form has a JSON Schema (draft 2020-12) in the installed data, usually in "
                  "/usr/share/dubarry/schemas:\n"
@@ -130,6 +130,8 @@ dub_cli_topic_dup_text (const char *name)
     return NULL;
   text = g_dpgettext2 (GETTEXT_PACKAGE, "topic", topic->text);
 
-  return topic->example != NULL ? g_strconcat (text, "\n\n", topic->example, NULL)
-                                : g_strdup (text);
+  return topic->example != NULL
+             ? g_strconcat (text, "\n\n", g_dpgettext2 (GETTEXT_PACKAGE, "example", topic->example),
+                            NULL)
+             : g_strdup (text);
 }

@@ -62,31 +62,39 @@ dub_columns_append_right (GString *out, const char *text, guint width)
   g_string_append_printf (out, "%*s%s", own < width ? (int) (width - own) : 0, "", text);
 }
 
-/* The width of the widest cell in this column that is not the last of its row. */
-static guint
-get_column_width (GPtrArray *rows, guint column)
+/* Returns the widths (guint) of the columns, each that of its widest cell that is not the last of
+ * its row. */
+static GArray *
+measure_columns (GPtrArray *rows)
 {
-  guint width = 0;
+  GArray *widths = g_array_new (FALSE, TRUE, sizeof (guint));
 
   for (guint i = 0; i < rows->len; i++) {
     char **row = g_ptr_array_index (rows, i);
 
-    if (g_strv_length (row) > column + 1)
-      width = MAX (width, dub_columns_get_width (row[column]));
+    for (guint j = 0; row[j] != NULL && row[j + 1] != NULL; j++) {
+      guint own = dub_columns_get_width (row[j]);
+
+      if (j == widths->len)
+        g_array_set_size (widths, j + 1);
+      g_array_index (widths, guint, j) = MAX (g_array_index (widths, guint, j), own);
+    }
   }
 
-  return width;
+  return widths;
 }
 
 void
 dub_columns_append_rows (GString *out, GPtrArray *rows)
 {
+  g_autoptr (GArray) widths = measure_columns (rows);
+
   for (guint i = 0; i < rows->len; i++) {
     char **row = g_ptr_array_index (rows, i);
 
     for (guint j = 0; row[j] != NULL; j++)
       if (row[j + 1] != NULL)
-        dub_columns_append_padded (out, row[j], get_column_width (rows, j) + 2);
+        dub_columns_append_padded (out, row[j], g_array_index (widths, guint, j) + 2);
       else
         g_string_append_printf (out, "%s\n", row[j]);
   }

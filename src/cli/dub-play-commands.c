@@ -124,6 +124,24 @@ parse_line (DubSession *session, const char *first, char **words, DubAction *act
                                 error);
 }
 
+/* Players count places from 1, and her Employee deck from the top; the game counts from 0, and from
+ * the bottom. A place behind the last card of the deck is that of a new one. */
+static gboolean
+count_place (DubSession *session, const DubPlayCommand *command, char **words, gboolean is_staff,
+             guint8 *at, GError **error)
+{
+  guint n_staff = dub_session_get_game (session)->state.barry.n_staff;
+
+  for (guint i = 1; words[i] != NULL; i++)
+    if (g_str_has_prefix (words[i], "at=")) {
+      if (*at == 0)
+        return refuse_argument (command, "FIELD=VALUE", words[i], error);
+      *at = (guint8) (is_staff && *at <= n_staff ? n_staff - *at : *at - 1u);
+    }
+
+  return TRUE;
+}
+
 /* A deviation has the verb of its step. Players type its fields without the "to-" that
  * they have in the journal. */
 static gboolean
@@ -151,7 +169,20 @@ parse_deviation (DubSession *session, const DubPlayCommand *command, char **word
   action->detail.deviation.index = index;
   action->detail.deviation.verb = turn->steps[index].verb;
 
-  return TRUE;
+  return count_place (session, command, words, FALSE, &action->detail.deviation.at, error);
+}
+
+static gboolean
+parse_correction (DubSession *session, const DubPlayCommand *command, char **words,
+                  DubAction *action, GError **error)
+{
+  /* A missing value would clear the place. */
+  if (words[2] == NULL)
+    return refuse_argument (command, "WHAT", words[1], error);
+
+  return parse_line (session, "fix fix=", words + 1, action, error) &&
+         count_place (session, command, words, action->detail.place_kind == DUB_PLACE_HER_STAFF,
+                      &action->detail.at, error);
 }
 
 static gboolean
@@ -169,12 +200,19 @@ parse (DubSession *session, const DubPlayCommand *command, char **words, DubActi
   if (n + has_option < n_forms || (n > n_forms && !has_fields))
     return refuse_form (command, words[0], error);
   if (command->type == DUB_ACTION_CORRECT)
-    /* A missing value would clear the place. */
-    return n < 2 ? refuse_argument (command, "WHAT", words[1], error)
-                 : parse_line (session, "fix fix=", words + 1, action, error);
+    return parse_correction (session, command, words, action, error);
   for (guint i = 0; i < n && i < n_forms; i++)
     if (!read_argument (forms[i], words[i + 1], &action->detail))
       return refuse_argument (command, forms[i], words[i + 1], error);
+
+  /* Her Employee deck is counted from the top. */
+  if (command->type == DUB_ACTION_TURN_UP) {
+    guint n_staff = dub_session_get_game (session)->state.barry.n_staff;
+
+    if (action->detail.at >= n_staff)
+      return refuse_argument (command, forms[0], words[1], error);
+    action->detail.at = (guint8) (n_staff - 1 - action->detail.at);
+  }
 
   return !has_fields || parse_deviation (session, command, words, action, error);
 }

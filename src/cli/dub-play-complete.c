@@ -4,6 +4,7 @@
 
 #include "dub-play-complete.h"
 
+#include "dub-entry-code.h"
 #include "dub-line-values.h"
 #include "dub-play-table.h"
 
@@ -32,28 +33,24 @@ add_set (Search *search, DubSet set)
       add (search, dub_name_get (set, i));
 }
 
-/* Codes of the pieces that the box has. */
+/* Codes of the pieces that can be entered now. */
 static void
-add_garments (Search *search, const DubBox *box)
+add_entries (Search *search, DubDisplayName display)
 {
-  static const char letters[] = "-bpgo";
+  const DubBox *box = &dub_session_get_game (search->session)->box;
+  guint n;
+  const DubAction *legal = dub_session_get_legal (search->session, &n);
 
-  for (guint list = 0; list < DUB_N_GARMENT_LISTS; list++)
-    for (guint i = 0; i < box->garments[list].n; i++) {
-      DubGarment garment = box->garments[list].kinds[i].garment;
-      g_autofree char *code = g_strdup_printf ("%c%u%s", letters[garment.color], garment.pp,
-                                               garment.thimble ? "t" : "");
+  for (guint i = 0; i < n; i++) {
+    const DubDetail *entry = &legal[i].detail;
 
-      if (garment.special == DUB_SPECIAL_NONE)
-        add (search, code);
+    if (legal[i].type == DUB_ACTION_ENTER && entry->display == display &&
+        entry->garment.special == DUB_SPECIAL_NONE) {
+      g_autofree char *code = dub_entry_code_dup (box, entry);
+
+      add (search, code);
     }
-}
-
-static void
-add_employees (Search *search, const DubBox *box)
-{
-  for (guint i = 0; i < box->n_employees; i++)
-    add (search, box->employees[i].id);
+  }
 }
 
 static void
@@ -69,9 +66,26 @@ add_cards (Search *search, const DubBox *box)
   }
 }
 
+/* Returns the value of the argument in what is possible, counted from 0 as it is typed: two
+ * arguments make the place of a tile, and her deck is counted from the top. */
+static guint
+get_value (const Search *search, const DubPlayArgument *argument, const DubDetail *detail)
+{
+  const DubState *state = &dub_session_get_game (search->session)->state;
+
+  if (g_str_equal (argument->name, "DRAWER"))
+    return detail->at / DUB_N_COLUMNS;
+  if (g_str_equal (argument->name, "COLUMN"))
+    return detail->at % DUB_N_COLUMNS;
+  if (g_str_equal (argument->name, "FROM-TOP"))
+    return state->barry.n_staff - 1u - detail->at;
+
+  return G_STRUCT_MEMBER (guint8, detail, argument->offset);
+}
+
 /* Whether the words before the argument are those of the action. */
 static gboolean
-fits (const DubAction *action, char **forms, char **before)
+fits (const Search *search, const DubAction *action, char **forms, char **before)
 {
   DubDetail detail = { 0 };
 
@@ -80,14 +94,11 @@ fits (const DubAction *action, char **forms, char **before)
 
     if (argument == NULL || argument->read == NULL)
       continue;
-    /* The drawer is typed before the column; together they are the place. */
-    if (g_str_equal (argument->name, "DRAWER")) {
-      if (!argument->read (argument, before[i + 1], &detail) ||
-          detail.at != action->detail.at / DUB_N_COLUMNS)
-        return FALSE;
-    } else if (!argument->read (argument, before[i + 1], &detail) ||
-               G_STRUCT_MEMBER (guint8, &detail, argument->offset) !=
-                   G_STRUCT_MEMBER (guint8, &action->detail, argument->offset))
+    if (!argument->read (argument, before[i + 1], &detail) ||
+        G_STRUCT_MEMBER (guint8, &detail, argument->offset) !=
+            (g_str_equal (argument->name, "COLUMN")
+                 ? action->detail.at
+                 : get_value (search, argument, &action->detail)))
       return FALSE;
   }
 
@@ -104,16 +115,12 @@ add_possible (Search *search, const DubPlayCommand *command, const DubPlayArgume
   const DubAction *legal = dub_session_get_legal (search->session, &n);
 
   for (guint i = 0; i < n; i++) {
-    guint value = G_STRUCT_MEMBER (guint8, &legal[i].detail, argument->offset);
+    guint value = get_value (search, argument, &legal[i].detail);
     g_autofree char *number = NULL;
 
-    if (legal[i].type != command->type || !fits (&legal[i], forms, before) ||
+    if (legal[i].type != command->type || !fits (search, &legal[i], forms, before) ||
         (command->type == DUB_ACTION_YOU_GARMENT && legal[i].detail.flag != command->flag))
       continue;
-    if (g_str_equal (argument->name, "DRAWER"))
-      value /= DUB_N_COLUMNS;
-    else if (g_str_equal (argument->name, "COLUMN"))
-      value %= DUB_N_COLUMNS;
     number = g_strdup_printf ("%u", value + 1);
     add (search, argument->set < 0 ? number : dub_name_get ((DubSet) argument->set, value));
   }
@@ -138,11 +145,10 @@ add_argument (Search *search, const DubPlayCommand *command, const DubPlayArgume
   const DubBox *box = &dub_session_get_game (search->session)->box;
   guint n = search->candidates->len;
 
-  if (g_str_equal (argument->name, "CODE"))
-    add_garments (search, box);
-  else if (g_str_equal (argument->name, "CARD-ID"))
-    add_employees (search, box);
-  else if (g_str_equal (argument->name, "CARD"))
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    if (g_str_equal (command->word, dub_play_displays[display]))
+      add_entries (search, display);
+  if (g_str_equal (argument->name, "CARD"))
     add_cards (search, box);
   else if (g_str_equal (argument->name, "STEP"))
     add_steps (search);

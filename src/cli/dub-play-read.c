@@ -4,6 +4,7 @@
 
 #include "dub-play-read.h"
 
+#include "dub-entry-code.h"
 #include "dub-line-values.h"
 #include "dub-sum.h"
 
@@ -51,13 +52,16 @@ dub_play_read_display (const DubPlayArgument *self, const char *word, DubDetail 
   return detail->display < DUB_N_DISPLAYS;
 }
 
-/* Expects that the drawer was read before. */
+/* Expects that the drawer was read before. A column has a name and a number. */
 gboolean
 dub_play_read_column (const DubPlayArgument *self, const char *word, DubDetail *detail)
 {
+  guint64 number;
   guint column;
 
-  if (!dub_name_find ((DubSet) self->set, word, &column))
+  if (g_ascii_string_to_unsigned (word, 10, 1, DUB_N_COLUMNS, &number, NULL))
+    column = (guint) number - 1;
+  else if (!dub_name_find ((DubSet) self->set, word, &column))
     return FALSE;
   detail->at = (guint8) (detail->at * DUB_N_COLUMNS + column);
 
@@ -79,6 +83,23 @@ parse_bonuses (const char *word, guint8 *crowns)
   return TRUE;
 }
 
+static gboolean
+parse_jewelry (const char *word, guint8 counts[DUB_N_COLORS])
+{
+  g_auto (GStrv) codes = g_strsplit (word, ":", -1);
+  guint8 color;
+
+  if (g_strv_length (codes) > DUB_MAX_JEWELRY)
+    return FALSE;
+  for (guint i = 0; codes[i] != NULL; i++) {
+    if (!dub_entry_code_parse_jewel (codes[i], &color))
+      return FALSE;
+    counts[color]++;
+  }
+
+  return TRUE;
+}
+
 /* Expects that the fact was read before. Jewelry and bonuses are lists with colons. */
 gboolean
 dub_play_read_amount (const DubPlayArgument *self, const char *word, DubDetail *detail)
@@ -94,7 +115,7 @@ dub_play_read_amount (const DubPlayArgument *self, const char *word, DubDetail *
   if (g_str_equal (word, "none"))
     return TRUE;
   if (detail->fact == DUB_FACT_JEWELRY)
-    return dub_value_parse_jewelry (dub_slice_of (word), detail->jewelry);
+    return parse_jewelry (word, detail->jewelry);
 
   return parse_bonuses (word, &detail->crowns);
 }

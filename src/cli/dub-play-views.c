@@ -10,6 +10,7 @@
 #include "dub-figures.h"
 #include "dub-play-board.h"
 #include "dub-play-commands.h"
+#include "dub-play-complete.h"
 #include "dub-play-table.h"
 #include "dub-screen.h"
 #include "dub-session-yours.h"
@@ -42,6 +43,50 @@ append_due (GString *text, const DubGame *game)
   }
 }
 
+/* Each argument of a command, with the expected words. */
+static void
+append_arguments (GString *text, const DubPlayCommand *command)
+{
+  g_auto (GStrv) words = g_strsplit_set (command->form, " []|", -1);
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    const DubPlayArgument *argument = dub_play_find_argument (words[i], strlen (words[i]));
+
+    if (argument == NULL)
+      continue;
+    g_string_append (text, "  ");
+    dub_columns_append_padded (text,
+                               g_dpgettext2 (GETTEXT_PACKAGE, "play argument", argument->title),
+                               14);
+    g_string_append_printf (text, "  %s\n",
+                            g_dpgettext2 (GETTEXT_PACKAGE, "expected", argument->expected));
+  }
+}
+
+/* The command that answers a question; and if a piece is asked for, the codes that are possible. */
+static void
+append_answers (GString *text, DubSession *session, DubQuestionKind kind)
+{
+  static const char *const words[] = {
+    [DUB_QUESTION_TILE_FACES] = "r", [DUB_QUESTION_GARMENT] = "g", [DUB_QUESTION_EMPLOYEES] = "e",
+    [DUB_QUESTION_JEWELRY] = "j",    [DUB_QUESTION_CARD] = "card", [DUB_QUESTION_YOU] = "count",
+    [DUB_QUESTION_STAFF] = "up",
+  };
+  const DubPlayCommand *command = dub_play_find (words[kind]);
+  char *before[] = { (char *) words[kind], NULL };
+  g_autofree char *form = dub_play_dup_form (command);
+  gboolean files;
+
+  g_string_append_printf (text, "  %s\n", form);
+  append_arguments (text, command);
+  if (command->type == DUB_ACTION_ENTER) {
+    g_auto (GStrv) codes = dub_play_complete (session, before, "", &files);
+    g_autofree char *list = g_strjoinv (", ", codes);
+
+    g_string_append_printf (text, "  %s\n", list);
+  }
+}
+
 static void
 append_question (GString *text, DubSession *session)
 {
@@ -53,6 +98,7 @@ append_question (GString *text, DubSession *session)
   g_string_append (text, "? ");
   dub_screen_append_bold (text, question);
   g_string_append_printf (text, "\n  %s\n", reason);
+  append_answers (text, session, dub_session_get_question (session)->kind);
 }
 
 void
@@ -60,7 +106,7 @@ dub_play_show (DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *status = dub_text_status (&game->state);
-  g_autofree char *next = dub_text_next (&game->state);
+  g_autofree char *next = dub_session_dup_guide (session);
   g_auto (GStrv) orders = dub_session_dup_orders (session);
   g_auto (GStrv) rulings = dub_session_dup_rulings (session);
   g_autofree char *gains = dub_session_dup_gains (session);
@@ -168,13 +214,20 @@ append_reason (GString *text, const DubGame *game, const DubScore *score, DubOwn
     g_string_append_printf (text, "%*s%s\n", dub_screen_is_plain () ? 2 : 12, "", reason);
 }
 
-/* Each figure is followed by its reason in plain text, and in columns both by both. */
+/* Each figure is followed by its reason in plain text, and in columns both by both, below the
+ * letters of the players. */
 static void
 append_score (GString *text, const DubGame *game, const DubScore *score)
 {
   const DubSideScore *hers = &score->sides[DUB_BARRY], *yours = &score->sides[DUB_YOU];
-  g_autofree char *winner = dub_text_winner (score);
+  g_autofree char *winner =
+      game->state.phase < DUB_PHASE_SCORING ? dub_text_score_now (score) : dub_text_winner (score);
 
+  if (!dub_screen_is_plain ()) {
+    dub_columns_append_right (text, dub_text_initial (DUB_BARRY), 4);
+    dub_columns_append_right (text, dub_text_initial (DUB_YOU), 5);
+    g_string_append_c (text, '\n');
+  }
   for (guint i = 0; i < DUB_N_SCORE_LINES; i++) {
     g_autofree char *line = dub_text_score_line (i);
 
@@ -217,6 +270,7 @@ dub_play_show_score (DubSession *session, const char *rest)
     g_autofree char *question = dub_text_question (&game->box, &game->state, &score.question);
 
     g_string_append_printf (text, "? %s\n", question);
+    append_answers (text, session, score.question.kind);
   } else
     append_score (text, game, &score);
   if (game->state.phase == DUB_PHASE_OVER)
@@ -306,24 +360,12 @@ static char *
 dup_help_of (const DubPlayCommand *command)
 {
   g_autofree char *form = dub_play_dup_form (command);
-  g_auto (GStrv) words = g_strsplit_set (command->form, " []|", -1);
   GString *text = g_string_new (NULL);
 
   dub_screen_append_bold (text, form);
   g_string_append_printf (text, "\n  %s\n",
                           g_dpgettext2 (GETTEXT_PACKAGE, "play command", command->text));
-  for (guint i = 0; words[i] != NULL; i++) {
-    const DubPlayArgument *argument = dub_play_find_argument (words[i], strlen (words[i]));
-
-    if (argument == NULL)
-      continue;
-    g_string_append (text, "  ");
-    dub_columns_append_padded (text,
-                               g_dpgettext2 (GETTEXT_PACKAGE, "play argument", argument->title),
-                               14);
-    g_string_append_printf (text, "  %s\n",
-                            g_dpgettext2 (GETTEXT_PACKAGE, "expected", argument->expected));
-  }
+  append_arguments (text, command);
 
   return g_string_free (text, FALSE);
 }

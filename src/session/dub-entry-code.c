@@ -73,7 +73,7 @@ read_letter (const char *code, DubColor *color)
   return 0;
 }
 
-/* Parses codes such as b3, o7t or g0:livre14. */
+/* Parses codes such as b3, o4t or g0:livre14. */
 static gboolean
 parse_garment (const char *code, DubGarment *garment)
 {
@@ -95,21 +95,81 @@ parse_garment (const char *code, DubGarment *garment)
   return dub_value_parse_garment (dub_slice_of (value), garment);
 }
 
-/* Parses the first letters of the name of a tile, or the key of its color: the words of the
- * edition take precedence, since the classic one has other colors. */
 static gboolean
-parse_jewel (const char *code, guint8 *color)
+is_same (const char *text, const char *folded)
 {
-  g_autofree char *folded = g_utf8_casefold (code, -1);
+  g_autofree char *words = g_utf8_casefold (text, -1);
 
-  if (g_utf8_strlen (code, -1) < 2)
-    return FALSE;
-  for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color) {
-    g_autofree char *name = dub_text_jewel (*color);
+  return g_str_equal (words, folded);
+}
 
-    if (begins_with (name, folded))
+char *
+dub_entry_code_dup (const DubBox *box, const DubDetail *entry)
+{
+  g_autoptr (GString) code = g_string_new (NULL);
+
+  if (entry->display == DUB_DISPLAY_EMPLOYEES)
+    return g_strdup (box->employees[entry->employee.id - 1].id);
+  if (entry->display == DUB_DISPLAY_GARMENTS)
+    g_string_append_printf (code, "%s%u%s", dub_text_letter (entry->garment.color),
+                            entry->garment.pp, entry->garment.thimble ? "t" : "");
+  else {
+    g_autofree char *caption = dub_text_entry_caption (box, entry);
+
+    g_string_append (code, caption);
+    g_string_replace (code, "/", "", 0);
+    g_string_replace (code, "\n", "+", 0);
+  }
+
+  return g_utf8_strdown (code->str, -1);
+}
+
+static gboolean
+parse_tile (const DubBox *box, const char *code, guint8 *tile)
+{
+  g_autofree char *lower = g_utf8_strdown (code, -1);
+
+  for (*tile = DUB_TILE_BP; *tile <= DUB_TILE_BP_GO; ++*tile) {
+    g_autofree char *letters =
+        dub_entry_code_dup (box, &(DubDetail){ .display = DUB_DISPLAY_RESOURCES, .tile = *tile });
+
+    if (g_str_equal (letters, lower))
       return TRUE;
   }
+
+  return dub_value_parse_name (dub_slice_of (lower), DUB_SET_TILE, tile);
+}
+
+static gboolean
+has_word (const char *text, const char *folded)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (begins_with (words[i], folded))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The words and letters of the edition take precedence over the keys of files. */
+gboolean
+dub_entry_code_parse_jewel (const char *code, guint8 *color)
+{
+  g_autofree char *folded = g_utf8_casefold (code, -1);
+  gboolean is_letter = g_utf8_strlen (code, -1) == 1;
+  guint n = 0;
+
+  for (DubColor i = DUB_BLUE; i <= DUB_ORANGE; i++) {
+    g_autofree char *name = dub_text_jewel (i);
+
+    if (is_letter ? is_same (dub_text_letter (i), folded) : has_word (name, folded)) {
+      *color = (guint8) i;
+      n++;
+    }
+  }
+  if (n > 0 || is_letter)
+    return n == 1;
   for (*color = DUB_BLUE; *color <= DUB_ORANGE; ++*color)
     if (begins_with (dub_name_get (DUB_SET_COLOR, *color), folded))
       return TRUE;
@@ -124,14 +184,14 @@ parse_entry (const DubBox *box, DubDisplayName display, const char *code, DubDet
 
   switch (display) {
   case DUB_DISPLAY_RESOURCES:
-    return dub_value_parse_name (dub_slice_of (lower), DUB_SET_TILE, &entry->tile);
+    return parse_tile (box, code, &entry->tile);
   case DUB_DISPLAY_GARMENTS:
     return parse_garment (code, &entry->garment);
   case DUB_DISPLAY_EMPLOYEES:
     entry->employee = dub_box_get_employee (box, lower);
     return entry->employee.type != DUB_TYPE_NONE;
   case DUB_DISPLAY_JEWELRY:
-    return parse_jewel (code, &entry->color);
+    return dub_entry_code_parse_jewel (code, &entry->color);
   case DUB_N_DISPLAYS:
   default:
     return FALSE;
@@ -232,6 +292,9 @@ parse_for (const Reader *self, DubDisplayName display, const char *code, DubDeta
   entry->at = (guint8) (at < 0 ? 0xff : at);
   if (display == DUB_DISPLAY_EMPLOYEES)
     return find_cards (self->game, at, code, entry);
+  /* One letter is only the beginning of a code for most displays. */
+  if (display == DUB_DISPLAY_JEWELRY && g_utf8_strlen (code, -1) < 2)
+    return 0;
 
   return parse_entry (&self->game->box, display, code, entry);
 }

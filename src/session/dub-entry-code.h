@@ -3,13 +3,14 @@
  *
  * Short codes for entering drawn tiles and cards, for every display at once:
  *
- *   resources  bp, go, bp+go
- *   garments   the first letter of blue, pink, green or orange, or the letter on the
- *              board, the PP, t for a thimble: b3, o7t; special ones with their key:
+ *   resources  the letters on the board, or bp, go, bp+go
+ *   garments   the letter on the board, or the first letter of blue, pink, green or
+ *              orange, the PP, t for a thimble: b3, o4t; special ones with their key:
  *              g0:livre14
  *   employees  the number or the id in the box profile, or the first letters of the rank
  *              or of the bonus
- *   jewelry    blue, pink, green, orange, or the first two letters and more
+ *   jewelry    the word of the color, or blue, pink, green, orange, or the first two
+ *              letters and more; the letter on the board where nothing else is meant
  */
 
 #pragma once
@@ -40,6 +41,14 @@ gboolean dub_entry_line_perform (DubSession *session, const DubEntryLine *line, 
 /* Enters the code in the space that the open question asks for, or in the next one. */
 gboolean dub_entry_code_perform (DubSession *session, DubDisplayName display, const char *code,
                                  GError **error);
+
+/* Parses the letter of a Jewelry tile, or the beginning of a word in its name that no other one
+ * has, or of the key of its color. */
+gboolean dub_entry_code_parse_jewel (const char *code, guint8 *color);
+
+/* Returns the code of a piece, in the letters of the edition; without the key of a special
+ * symbol. */
+char *dub_entry_code_dup (const DubBox *box, const DubDetail *entry);
 
 /* Explains why an entry is refused, with the piece that there are too many of; NULL if it is
  * not refused. */

@@ -114,3 +114,15 @@ dub_session_is_waiting_at (DubSession *self, DubPlace place)
           (place.kind == DUB_PLACE_JEWEL && turn->free_jewelry)) &&
          !dub_place_is_empty (state, place);
 }
+
+gboolean
+dub_session_is_turn_empty (DubSession *self)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  guint last = dub_history_get_position (history) - 1;
+  const DubState *before = dub_history_get_state (history, last);
+
+  return dub_session_get_next (self) == DUB_ACTION_END_TURN &&
+         (before->phase != DUB_PHASE_TURNS || before->turn != DUB_YOU ||
+          dub_history_get_entry (history, last).action.type == DUB_ACTION_END_TURN);
+}

@@ -21,6 +21,9 @@ char *dub_session_dup_move_gains (DubSession *self);
 char **dub_session_dup_waiting (DubSession *self);
 char **dub_session_dup_reminders (DubSession *self);
 
+/* Whether it is your turn, and nothing was entered in it. */
+gboolean dub_session_is_turn_empty (DubSession *self);
+
 /* Whether the place has something that you gained and may take next. */
 gboolean dub_session_is_waiting_at (DubSession *self, DubPlace place);
 

@@ -555,6 +555,15 @@ dub_session_dup_audit (DubSession *self)
   return dub_text_audit (&dub_session_get_game (self)->state);
 }
 
+char *
+dub_session_dup_guide (DubSession *self)
+{
+  gboolean is_asking =
+      dub_session_get_turn (self) != NULL && dub_session_get_question (self) != NULL;
+
+  return is_asking ? dub_text_next_answer () : dub_text_next (&dub_session_get_game (self)->state);
+}
+
 /* Returns the last entry with its sentences, and what comes next. */
 char **
 dub_session_dup_recap (DubSession *self)
@@ -565,7 +574,7 @@ dub_session_dup_recap (DubSession *self)
   g_autoptr (DubLogItem) item = dub_log_item_new (G_OBJECT (self), history, position - 1);
   g_autofree char *title = dub_log_item_dup_title (item);
   g_autofree char *last = dub_text_last (title);
-  g_autofree char *next = dub_text_next (&dub_session_get_game (self)->state);
+  g_autofree char *next = dub_session_dup_guide (self);
   g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
 
   g_strv_builder_add (recap, last);

@@ -115,6 +115,9 @@ char *dub_session_dup_question_reason (DubSession *self);
 /* Counts the final score as far as it is known. */
 void dub_session_count_score (DubSession *self, DubScore *score);
 
+/* Returns what is to be done now, in a sentence. */
+char *dub_session_dup_guide (DubSession *self);
+
 /* Return what to check on the table at the end of a round; and, for a resumed game, what
  * happened last and what comes next. */
 char **dub_session_dup_audit (DubSession *self);

@@ -56,11 +56,16 @@ dub_result_dup_profile (const char *profile)
 }
 
 char *
+dub_result_dup_outcome (const DubSummary *game)
+{
+  return dub_text_result (game->numbers[DUB_GAME_WINNER], game->numbers[DUB_GAME_HER_TOTAL],
+                          game->numbers[DUB_GAME_YOUR_TOTAL]);
+}
+
+char *
 dub_result_dup_details (const DubSummary *game)
 {
-  g_autofree char *result =
-      dub_text_result (game->numbers[DUB_GAME_WINNER], game->numbers[DUB_GAME_HER_TOTAL],
-                       game->numbers[DUB_GAME_YOUR_TOTAL]);
+  g_autofree char *result = dub_result_dup_outcome (game);
   g_autofree char *date = dub_text_results_date (dub_result_get_date (game));
   g_autofree char *length =
       dub_text_result_length (game->numbers[DUB_GAME_TURNS], dub_result_get_minutes (game));

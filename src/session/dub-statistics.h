@@ -80,6 +80,9 @@ gint64 dub_result_get_date (const DubSummary *game);
 /* Returns the length of the game in minutes; 0 if unknown, or if it was left overnight. */
 guint dub_result_get_minutes (const DubSummary *game);
 
+/* Returns who won, and both totals, of a finished game. */
+char *dub_result_dup_outcome (const DubSummary *game);
+
 /* Returns all about the result on one line: who won, both totals, the day, how long it took, the
  * Expansions and the profile. */
 char *dub_result_dup_details (const DubSummary *game);

@@ -5,6 +5,7 @@
 #include "dub-table-view.h"
 
 #include "dub-place.h"
+#include "dub-session-yours.h"
 #include "dub-text.h"
 
 struct _DubTableView {
@@ -74,23 +75,10 @@ is_just_set_up (DubTableView *self)
   return self->is_set_up && get_position (self) == 1;
 }
 
-/* Whether it is your turn, and nothing was entered in it. */
-static gboolean
-is_turn_empty (DubTableView *self)
-{
-  const DubHistory *history = dub_session_get_history (self->session);
-  guint last = get_position (self) - 1;
-  const DubState *before = dub_history_get_state (history, last);
-
-  return dub_session_get_next (self->session) == DUB_ACTION_END_TURN &&
-         (before->phase != DUB_PHASE_TURNS || before->turn != DUB_YOU ||
-          dub_history_get_entry (history, last).action.type == DUB_ACTION_END_TURN);
-}
-
 static gboolean
 is_asking_twice (DubTableView *self)
 {
-  return self->asked_at == get_position (self) && is_turn_empty (self);
+  return self->asked_at == get_position (self) && dub_session_is_turn_empty (self->session);
 }
 
 static char *
@@ -119,7 +107,7 @@ dup_text (DubTableView *self, guint id)
   case PROP_REDO_TITLE:
     return dup_undo (self, id == PROP_REDO_TITLE);
   case PROP_GUIDE:
-    return dub_text_next (state);
+    return dub_session_dup_guide (self->session);
   case PROP_NEXT_LABEL:
     return is_before_setup (self)   ? dub_text_setup_done ()
            : is_asking_twice (self) ? dub_text_end_empty_turn ()
@@ -361,7 +349,7 @@ dub_table_view_go_on (DubTableView *self, GError **error)
   }
   if (!dub_session_can_go_on (self->session))
     return FALSE;
-  if (is_turn_empty (self) && !is_asking_twice (self)) {
+  if (dub_session_is_turn_empty (self->session) && !is_asking_twice (self)) {
     self->asked_at = get_position (self);
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEXT_LABEL]);
     g_signal_emit (self, signals[CHANGED], 0);

@@ -79,6 +79,12 @@ dub_text_next (const DubState *state)
   return g_strdup (dub_text_pick ("next", nexts, state->phase));
 }
 
+char *
+dub_text_next_answer (void)
+{
+  return g_strdup (C_("next", "Her turn: answer this question."));
+}
+
 static guint
 count_due (const DubBox *box, const DubState *state, DubDisplayName display)
 {

@@ -17,6 +17,9 @@ char *dub_text_setup_done (void); /* the button label */
 
 /* The next thing to do, and the label of its button; NULL if there is none. */
 char *dub_text_next (const DubState *state);
+
+/* The same while a question of her turn is open. */
+char *dub_text_next_answer (void);
 char *dub_text_next_button (const DubBox *box, const DubState *state);
 
 /* The pieces to draw for a display and where they go, NULL if there are none; the display with

@@ -19,7 +19,7 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "She plays the topmost of her hand cards: first its action, then the card goes "
                   "to her Discard pile."),
   [DUB_RULE_T_2] =
-      NC_("rule", "If she cannot do any part of an action, she scores 3 Prestige Points instead."),
+      NC_("rule", "If she cannot perform an action at all, she scores 3 Prestige Points instead."),
   [DUB_RULE_T_3] =
       NC_("rule", "She pays nothing and gains no Livre."),
   [DUB_RULE_FAV_1] =

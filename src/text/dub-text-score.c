@@ -285,3 +285,12 @@ dub_text_winner (const DubScore *score)
                                        "again!"),
                               barry, you);
 }
+
+char *
+dub_text_score_now (const DubScore *score)
+{
+  return g_strdup_printf (
+      /* Translators: your Prestige Points, then hers. */
+      C_("winner", "If the game ended now: you %u, Madame du Barry %u."),
+          score->sides[DUB_YOU].total, score->sides[DUB_BARRY].total);
+}

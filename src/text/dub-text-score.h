@@ -16,4 +16,7 @@ char *dub_text_score_reason (const DubBox *box, const DubState *state, const Dub
                              DubOwner owner, guint line);
 char *dub_text_winner (const DubScore *score);
 
+/* The totals of a game that is not over. */
+char *dub_text_score_now (const DubScore *score);
+
 G_END_DECLS

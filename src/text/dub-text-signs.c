@@ -67,10 +67,20 @@ dub_text_sign_mark (DubSign sign)
 char **
 dub_text_legend (void)
 {
+  /* The app draws these; the terminal has characters for them. */
+  static const struct {
+    DubSign sign;
+    const char *mark;
+  } drawn[] = { { DUB_SIGN_MASTER, "★" }, { DUB_SIGN_THIMBLE, "◆" } };
   GPtrArray *lines = g_ptr_array_new ();
 
   for (DubSign sign = 0; sign <= DUB_SIGN_UNKNOWN; sign++)
     g_ptr_array_add (lines, dub_text_sign (sign));
+  for (guint i = 0; i < G_N_ELEMENTS (drawn); i++) {
+    g_autofree char *text = dub_text_sign (drawn[i].sign);
+
+    g_ptr_array_add (lines, g_strconcat (drawn[i].mark, strstr (text, DASH), NULL));
+  }
   g_ptr_array_add (lines, NULL);
 
   return (char **) g_ptr_array_free (lines, FALSE);

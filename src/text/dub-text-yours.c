@@ -87,9 +87,9 @@ get_rest (guint open, gboolean is_priced)
   if ((open & PRINTED) == THREAD_OR_LACE)
     return C_("gains", "You gain the Thread or Lace on the tile.");
   if (open == PRINTED)
-    return C_("gains", "Also pay the silk, Thread and Lace on the Garment.");
+    return C_("gains", "Discard the silk, Thread and Lace shown on the Garment.");
   if ((open & PRINTED) == PRINTED)
-    return C_("gains", "Also pay the silk, Thread and Lace on the Garment; gain its price.");
+    return C_("gains", "Discard the silk, Thread and Lace shown on the Garment; gain its price.");
   if (is_priced)
     return C_("gains", "A bonus of the card that you played may change the price.");
 

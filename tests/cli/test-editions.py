@@ -143,4 +143,30 @@ def test_play():
             assert HALLS[edition] in text, text
 
 
+CODES = {"en": ("bp go bp+go", "b3 o4t", "blue pink green orange", "blue:pink"),
+         "fr": ("br vo br+vo", "b3 o4t", "bleu rose vert orange", "bleu:rose"),
+         "uk": ("ср зо ср+зо", "с3 о4t", "синє рожевий зелене оранжевий", "синє:рожевий"),
+         "classic": ("yg rb yg+rb", "y3 b4t", "yellow green red blue", "yellow:green")}
+
+
+def test_codes():
+    """The codes that the help of an edition names are taken, and stand for the same pieces."""
+    journals = set()
+    for edition, (tiles, garments, jewels, owned) in CODES.items():
+        with tempfile.TemporaryDirectory() as folder:
+            said = run("play", "--new", "--seed", 7, "--expansions", "jewelry-box",
+                       "--edition", edition, XDG_DATA_HOME=folder,
+                       text=f"r {tiles}\ng {garments}\nj {jewels}\ncount jewelry {owned}\n"
+                       "help r\nhelp g\nhelp j\n")
+            words = re.findall(r"[\w+]+", said.split("\nr ")[-1])
+            for code in f"{tiles} {garments} {jewels}".split():
+                assert code in words, (edition, code, said)
+            topic = run("help", "codes", "--edition", edition)
+            for code in f"{tiles} {garments} {jewels}".split():
+                assert code in re.findall(r"[\w+]+", topic), (edition, code, topic)
+            journal = pathlib.Path(folder, "dubarry/games/game-1.dubarry")
+            journals.add("".join(re.findall(r"^entry \d+ (.*\n)", journal.read_text(), re.M)))
+    assert len(journals) == 1, journals
+
+
 sys.exit(tap.run(globals()))

@@ -102,7 +102,7 @@ def test_whole_game():
     assert talk.process.returncode == 0, out
     assert "This game is finished." in out, out
     assert re.search(r"^ *\d+ +\d+ ", out, re.M), out
-    assert "7/7" in home.good("games", "list")
+    assert re.search(r"  7/7  \d+ PP  (You|She) won, \d+ to \d+  Whole\n", home.good("games", "list"))
 
 
 def test_kill_and_resume():
@@ -271,11 +271,13 @@ COMMANDS = (
     ("fill\nready\n", "reveal", "reveal"),
     (TOLD, "reveal tailor:2:right:3:suitable", "reveal card=tailor:2:right:3:suitable"),
     (TOLD + "reveal tailor:1:left:1:none\n", "card favor:1:none", "tell card=favor:1:none"),
-    (HERS, "otherwise 1 at=3", "otherwise do=hire to-at=3"),
+    (HERS, "otherwise 1 at=3", "otherwise do=hire to-at=2"),
     (HERS, "otherwise 1 mask=5", "otherwise do=hire to-tiles=5"),
     (HERS, "done", "done"),
     (YOURS, "tile 2 right discard", "you-tile at=5 flag=1"),
     (YOURS, "tile 3 left", "you-tile at=6"),
+    (YOURS, "tile 1 1", "you-tile"),
+    (YOURS, "tile 2 3", "you-tile at=5"),
     (YOURS, "rent 5 2 3", "you-garment at=4 hall=2 space=2"),
     (YOURS, "sell 4", "you-garment at=3 flag=1"),
     (YOURS + "fund jeweler 2\nrent 2 2 1\n", "jewelry 3", "you-jewelry at=2"),
@@ -299,13 +301,16 @@ COMMANDS = (
     (YOURS, "count bonuses none", "you-count fact=bonuses"),
     (YOURS, "end", "end-turn"),
     (YOURS, "fix pp n=7", "fix fix=pp n=7"),
+    (YOURS, "fix garment at=2 garment=blue:3", "fix fix=garment at=1 garment=blue:3"),
+    (YOURS, "fix staff at=1 employee=master:5", "fix fix=staff at=4 employee=master:5"),
+    (YOURS, "fix staff at=6 employee=master:5", "fix fix=staff at=5 employee=master:5"),
 )
 MISTAKES = ("tile 1", "tile 1 middle", "tile 0 left", "tile 1 left keep", "rent 1 2", "rent 1 2 3 4",
             "hire", "hire nobody", "depute butler", "fund zoo 1", "exam doctor", "exam master zz",
             "count pp", "count pp x", "count pp 3+", "count fame 3", "count pp 3 discard",
             "count bonuses vi-staff:", "count jewelry red", "end now", "empty x", "fix", "fix pp",
             "fix favor", "otherwise 1",
-            "reveal ace", "up 1", "r zz", "g z9", "hire 65")
+            "reveal ace", "up 1", "up 9 none", "r zz", "g z9", "hire 65", "tile 1 4", "fix garment at=0")
 
 
 def test_commands():
@@ -330,7 +335,67 @@ def test_mistakes():
     assert home.actions("game-1") == before
 
 
-RENTED = "fund jeweler 1\nfix garment at=1 garment=blue:3\nrent 2 2 1\n"
+RENTED = "fund jeweler 1\nfix garment at=2 garment=blue:3\nrent 2 2 1\n"
+
+
+def test_empty_turn():
+    """An empty line ends a turn without entries only if it comes twice."""
+    home = Home()
+    said = home.good("play", "--new", "--seed", 7, text=YOURS + "\n")
+    assert said.endswith("End Turn: Nothing Entered\n"), said
+    assert home.actions("game-1")[-1] == "fix"
+    home.good("play", text="\nfavor\n\n")
+    assert home.actions("game-1")[-2:] == ["you-favor", "end-turn"], home.actions("game-1")
+    home.good("play", text="undo\nundo\n\nlog\n\n")
+    assert home.actions("game-1")[-1] == "fix"
+    home.good("play", text="\n\n")
+    assert home.actions("game-1")[-1] == "end-turn"
+
+
+def test_empty_preparation():
+    """An empty line leaves pieces unknown only if it comes twice."""
+    home = Home()
+    said = home.good("play", "--new", "--seed", 7, text="\n")
+    assert said.endswith("Continue: 19 Tiles and Cards Unknown\n"), said
+    assert home.actions("game-1") == ["new-game"]
+    home.good("play", text="\n\n")
+    assert home.actions("game-1") == ["new-game", "ready"]
+
+
+def test_answers():
+    """A question shows the command that answers it, and what can be typed there."""
+    args = ("play", "--new", "--seed", 7, "--cards", "table", "--expansions", "jewelry-box")
+    for card, shown in (("hire:1:right:3:suitable", "\n  e CARD…\n"),
+                        ("tailor:1:right:3:suitable", "\n  g CODE…\n")):
+        home = Home()
+        said = home.good(*args, text=f"ready\nreveal {card}\n")
+        assert shown in said and "Her turn: answer this question." in said, said
+        answers = said.splitlines()[-1].strip().split(", ")
+        assert len(answers) > 4, said
+        # Each of them is taken.
+        for answer in answers:
+            home.good("play", text=f"{shown[3]} {answer}\nundo\n")
+
+
+def test_up():
+    """A card of her deck is counted as the question counts it."""
+    home = Home()
+    home.good("games", "import", HERE / "../store/journal/golden/way-table.dubarry")
+    while home.actions("game-1")[-1] != "turn-up":
+        home.good("play", "--game", "game-1", text="undo\n")
+    said = home.good("play", text="undo\n")
+    place = re.search(r"Employee deck: card (\d+) from top", said)[1]
+    assert "\n  up CARD CROWN\n" in said, said
+    home.good("play", text=f"up {place} jb-decorations\n")
+    assert home.actions("game-1")[-1] == "turn-up"
+
+
+def test_score():
+    """Only a finished game has a winner."""
+    said = Home().good("play", "--new", "--seed", 7, text="fill\nready\nscore\n")
+    assert re.search("^   D    Y$", said, re.M), said
+    assert "If the game ended now: you 1, Madame du Barry 0." in said, said
+    assert "win" not in said.split("D    Y")[1], said
 
 
 def test_unknown():

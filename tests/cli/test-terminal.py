@@ -87,9 +87,9 @@ def test_completion():
     """Commands, places that are possible now, employees, cards and codes."""
     needs_editing()
     home = Home()
-    terminal = home.play("--new", "--seed", 7, "--cards", "table")
+    terminal = home.play("--new", "--seed", 7, "--cards", "table", "--expansions", "jewelry-box")
     for typed, found in (("co", ("correct", "count")), ("e i-l", ("i-livre",)),
-                         ("g b3", ("b3", "b3t")), ("j p", ("pink",)),
+                         ("g b3", ("b3", "b3t")), ("j ", ("b", "p", "g", "o")),
                          ("r b", ("bp", "bp+go")), ("help ren", ("rent",)),
                          ("reveal tail", ("tailor:",)), ("correct her-", ("her-",))):
         terminal.press(typed, "tab", "tab", "tab")
@@ -150,10 +150,19 @@ def test_enter_alone():
     home = Home()
     terminal = home.play("--new", "--seed", 7)
     assert terminal.text().endswith("\n[ready] > ")
+    terminal.press("enter")
+    terminal.wait("[Continue: 19 Tiles and Cards Unknown] > ")
     assert terminal.say("fill", "Prepare").endswith("\n[ready] > ")
     assert terminal.say("", "Her turn: reveal").endswith("\n[reveal] > ")
     assert terminal.say("", "Her turn: follow these steps").endswith("\n[done] > ")
     assert home.actions() == ["new-game", "fill", "ready", "reveal"]
+    assert terminal.say("done", "Your turn").endswith("\n[end] > ")
+    terminal.press("enter")
+    terminal.wait("[End Turn: Nothing Entered] > ")
+    assert home.actions()[-1] == "done"
+    terminal.press("enter")
+    terminal.wait("Her turn", PROMPT)
+    assert home.actions()[-1] == "end-turn"
     terminal.kill()
 
 
@@ -295,7 +304,7 @@ def test_plain():
     assert "Queen’s Favor: on the board" in lines, lines
     assert len(lines) > 55 and not any(c in terminal.raw for c in "┌│└|"), lines
     terminal.say("count livre 25", "Her turn")
-    lines = terminal.say("score", "You win!").split("\n")
+    lines = terminal.say("score", "If the game ended now: you 2").split("\n")
     assert "Madame du Barry, Statues: 0" in lines and "You, Statues: 0" in lines, lines
     assert "You, Livre and Jewelry tiles: 2" in lines, lines
     terminal.kill()

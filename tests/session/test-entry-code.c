@@ -8,6 +8,8 @@
 #include "dub-entry-code.h"
 #include "dub-history.h"
 #include "dub-round.h"
+#include "dub-store-error.h"
+#include "dub-text-language.h"
 #include "session-fixture.h"
 
 static DubSession *
@@ -128,15 +130,92 @@ test_whole_preparation (void)
   g_assert_cmpuint (count_entries (session), ==, 1 + 23);
 }
 
+/* Each edition takes the letters and words that it shows, and the keys of files besides. */
+static void
+test_editions (void)
+{
+  static const struct {
+    const char *language, *codes;
+  } cases[] = {
+    { "en", "b1 p1 g1 o1 bp go bp+go blue pi green or" },
+    { "fr", "b1 r1 v1 o1 br VO br+vo bleu rose vert orange" },
+    { "fr", "b1 p1 g1 o1 bp go bp+go blue pink green orange" },
+    { "uk", "с1 р1 з1 о1 ср зо СР+ЗО синє рож зелене оранжевий" },
+    { "en@classic", "y1 g1 r1 b1 yg rb yg+rb yellow green red blue" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (DubSession) session = begin (1u << DUB_EXPANSION_JEWELRY_BOX);
+    g_auto (DubEntryLine) line = { 0 };
+
+    dub_text_set_language (cases[i].language);
+    dub_entry_line_read (session, DUB_DISPLAY_GARMENTS, cases[i].codes, &line);
+    g_assert_cmpstr (line.problem, ==, NULL);
+    for (guint j = 0; j < 4; j++) {
+      const DubAction *garment = &g_array_index (line.actions, DubAction, j);
+      const DubAction *jewel = &g_array_index (line.actions, DubAction, 7 + j);
+
+      g_assert_cmpuint (garment->detail.garment.color, ==, DUB_BLUE + j);
+      g_assert_cmpuint (jewel->detail.display, ==, DUB_DISPLAY_JEWELRY);
+      g_assert_cmpuint (jewel->detail.color, ==, DUB_BLUE + j);
+    }
+    for (guint j = 0; j < 3; j++)
+      g_assert_cmpuint (g_array_index (line.actions, DubAction, 4 + j).detail.tile, ==,
+                        DUB_TILE_BP + j);
+  }
+  dub_text_set_language ("en");
+}
+
+/* A word that two tiles share names none of them. */
+static void
+test_common_word (void)
+{
+  static const char *const codes[][2] = { { "en", "ring" },
+                                          { "en", "necklace" },
+                                          { "fr", "collier" },
+                                          { "uk", "кольє" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (codes); i++) {
+    g_autoptr (DubSession) session = begin (1u << DUB_EXPANSION_JEWELRY_BOX);
+    g_autoptr (GError) error = NULL;
+
+    dub_text_set_language (codes[i][0]);
+    g_assert_false (dub_entry_code_perform (session, DUB_DISPLAY_JEWELRY, codes[i][1], &error));
+    g_assert_error (error, DUB_STORE_ERROR, DUB_STORE_ERROR_VALUE);
+  }
+  dub_text_set_language ("en");
+}
+
+/* After the word of the display, the letter of a jewel is enough. */
+static void
+test_letter (void)
+{
+  g_autoptr (DubSession) session = begin (1u << DUB_EXPANSION_JEWELRY_BOX);
+  const DubGame *game = dub_session_get_game (session);
+  int at = dub_round_get_next (&game->box, &game->state, DUB_DISPLAY_JEWELRY);
+  g_autoptr (GError) error = NULL;
+
+  dub_text_set_language ("fr");
+  g_assert_true (dub_entry_code_perform (session, DUB_DISPLAY_JEWELRY, "v", &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (dub_session_get_game (session)->state.jewelry[at], ==, DUB_GREEN);
+  dub_text_set_language ("en");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  dub_text_init ();
+  dub_text_set_language ("en");
 
   g_test_add_func ("/entry-code/as-it-is-typed", test_as_it_is_typed);
   g_test_add_func ("/entry-code/employees", test_employees);
   g_test_add_func ("/entry-code/nothing-due", test_nothing_due);
   g_test_add_func ("/entry-code/whole-preparation", test_whole_preparation);
+  g_test_add_func ("/entry-code/editions", test_editions);
+  g_test_add_func ("/entry-code/common-word", test_common_word);
+  g_test_add_func ("/entry-code/letter", test_letter);
 
   return g_test_run ();
 }

@@ -294,8 +294,9 @@ test_gains (void)
   }
   session_perform (session, "fix fix=garment at=5 garment=blue:3");
   session_perform (session, "you-garment at=5 hall=5 space=4");
-  check_gains (session, "Also pay the silk, Thread and Lace on the Garment. Place your Trademark "
-                        "token on the All Halls Bonus Space: 6 Prestige Points.");
+  check_gains (session,
+               "Discard the silk, Thread and Lace shown on the Garment. Place your Trademark "
+               "token on the All Halls Bonus Space: 6 Prestige Points.");
 }
 
 static void

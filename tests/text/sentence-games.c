@@ -392,6 +392,7 @@ make_winners (Sentences *self)
         score.sides[DUB_BARRY].total = numbers[i];
         score.sides[DUB_YOU].total = numbers[i] + more;
         sentences_add (self, SENTENCE_WHOLE, dub_text_winner (&score));
+        sentences_add (self, SENTENCE_WHOLE, dub_text_score_now (&score));
       }
 }
 

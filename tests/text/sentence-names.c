@@ -199,6 +199,7 @@ make_labels (Sentences *self)
 {
   sentences_add (self, SENTENCE_TITLE, dub_text_setup_done ());
   sentences_add (self, SENTENCE_TITLE, dub_text_end_empty_turn ());
+  sentences_add (self, SENTENCE_WHOLE, dub_text_next_answer ());
   sentences_add (self, SENTENCE_TITLE, dub_text_fill_button ());
   sentences_add (self, SENTENCE_TITLE, dub_text_leave_empty_button ());
   sentences_add (self, SENTENCE_WHOLE, dub_text_your_guide ());

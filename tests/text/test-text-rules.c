@@ -94,7 +94,9 @@ test_signs (void)
     g_assert_false (dub_text_sign_matches (sign, "xyzzy"));
     g_assert_false (dub_text_sign_matches (sign, "\xff"));
   }
-  g_assert_cmpuint (g_strv_length (legend), ==, DUB_SIGN_UNKNOWN + 1);
+  g_assert_cmpuint (g_strv_length (legend), ==, DUB_SIGN_UNKNOWN + 3);
+  g_assert_cmpstr (legend[DUB_SIGN_UNKNOWN + 1], ==, "★ – a Master Guest space");
+  g_assert_cmpstr (legend[DUB_SIGN_UNKNOWN + 2], ==, "◆ – a Garment with a gold thimble");
 }
 
 static void

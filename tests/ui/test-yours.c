@@ -60,7 +60,8 @@ test_gains (void)
   session_perform (session, "fix fix=garment at=5 garment=blue:2");
   session_perform (session, "you-garment at=5 hall=2 space=1");
   ui_settle (window);
-  g_assert_nonnull (ui_find_label (page, "Also pay the silk, Thread and Lace on the Garment."));
+  g_assert_nonnull (
+      ui_find_label (page, "Discard the silk, Thread and Lace shown on the Garment."));
   g_assert_nonnull (
       ui_find_label (page, "Take 1 Resource tile of your choice from the drawers, free."));
   mark = dub_table_view_dup_mark (view, tile);

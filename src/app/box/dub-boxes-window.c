@@ -122,7 +122,7 @@ add_invitation (DubBoxesWindow *self)
 {
   GtkWidget *row =
       dub_ui_new_row (C_("boxes", "Match Your Copy"),
-                          C_("boxes", "Takes a few minutes. You can stop at any point."));
+                          C_("boxes", "Takes about ten minutes. You can stop at any point."));
 
   add_match_button (ADW_ACTION_ROW (row), "deluxe");
   adw_preferences_group_add (self->own_group, row);
