@@ -95,7 +95,8 @@ start (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* Cards are identified by their index in the list, so a new box must keep the list. */
+/* Cards are identified by their index in the list, so a new box must have the same ones; files
+ * are read into the same order (dub-box-file.c). */
 static gboolean
 change_box (DubTable *self, const DubEvent *event)
 {
@@ -107,10 +108,9 @@ change_box (DubTable *self, const DubEvent *event)
     return dub_table_refuse (self, DUB_GAME_ERROR_PLACE,
                              "something lies on a space that the new box does not have");
   for (guint i = 0; self->state->phase != DUB_PHASE_NONE && i < DUB_N_EMPLOYEES; i++)
-    if (box->employees[i].level != self->box->employees[i].level ||
-        box->employees[i].crown != self->box->employees[i].crown)
-      return dub_table_refuse (self, DUB_GAME_ERROR_VALUE,
-                               "the new box has other employees, or in another order");
+    if (strcmp (box->employees[i].id, self->box->employees[i].id) != 0 ||
+        box->employees[i].level != self->box->employees[i].level)
+      return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "the new box has other employees");
   self->box = box;
 
   return TRUE;

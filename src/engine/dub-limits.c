@@ -25,6 +25,12 @@ static const guint8 garment_counts[DUB_N_COLORS] = {
 static const guint8 level_counts[DUB_N_LEVELS] = { 0, 6, 4, 4, 4, 4, 6 };
 static const guint8 jb_level_counts[DUB_N_LEVELS] = { 10, 0, 9, 0, 0, 9, 0 };
 
+guint
+dub_limits_get_level (guint level, gboolean in_jewelry_box)
+{
+  return in_jewelry_box ? jb_level_counts[level] : level_counts[level];
+}
+
 static DubProblem
 problem (DubProblemCode code)
 {
@@ -116,12 +122,13 @@ dub_tally_add_jewel (DubTally *tally, DubColor color)
 }
 
 DubProblem
-dub_tally_add_employee (DubTally *tally, DubEmployee employee)
+dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee)
 {
   guint64 bit = employee.id == 0 ? 0 : G_GUINT64_CONSTANT (1) << (employee.id - 1);
   guint limit;
 
-  if (employee.crown >= DUB_JB_JEWELRY_SET && !has_jewelry_box (tally->state))
+  if (employee.id != 0 && box->employees[employee.id - 1].in_jewelry_box &&
+      !has_jewelry_box (tally->state))
     return problem (DUB_PROBLEM_NO_EMPLOYEE);
   if ((tally->ids & bit) != 0)
     return problem (DUB_PROBLEM_EMPLOYEE_TWICE);
@@ -227,11 +234,11 @@ check_employees (const DubBox *box, DubTally *tally)
   DubProblem found = none;
 
   for (guint i = 0; i < DUB_N_HIRE_SPACES && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_employee (tally, state->employees[i]);
+    found = dub_tally_add_employee (tally, box, state->employees[i]);
   for (guint i = 0; i < state->barry.n_staff && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_employee (tally, state->barry.staff[i]);
+    found = dub_tally_add_employee (tally, box, state->barry.staff[i]);
   for (guint i = 0; i < state->you.n_bonuses && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_employee (tally, dub_box_get_crown (box, state->you.bonuses[i]));
+    found = dub_tally_add_employee (tally, box, dub_box_get_crown (box, state->you.bonuses[i]));
 
   return found;
 }

@@ -68,7 +68,7 @@ typedef struct {
 
 DubProblem dub_tally_add_garment (DubTally *tally, DubGarment garment);
 DubProblem dub_tally_add_jewel (DubTally *tally, DubColor color);
-DubProblem dub_tally_add_employee (DubTally *tally, DubEmployee employee);
+DubProblem dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee);
 
 /* Checks what needs no tally: staff size, tiles, cards, the jeweler board. */
 DubProblem dub_limits_check_totals (const DubState *state);
@@ -79,6 +79,9 @@ DubProblem dub_limits_check (const DubBox *box, const DubState *state, DubCheck 
 
 /* Returns the number of garments that are in play when a game begins. */
 guint dub_limits_get_garments (const DubState *state);
+
+/* Returns the number of employees of a level in the base game or in the Jewelry Box. */
+guint dub_limits_get_level (guint level, gboolean in_jewelry_box);
 
 /* Returns the number of base garments of a color. */
 guint dub_limits_get_color (DubColor color);

@@ -64,6 +64,9 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_SPACE] = NC_("fault", "there is no such space; the box has %s here"),
   /* Translators: how many, level, expected. */
   [DUB_FAULT_LEVEL_COUNT] = NC_("fault", "found %s of Level %s; expected %s"),
+  [DUB_FAULT_JEWELRY_BOX_COUNT] =
+      /* Translators: how many, level, expected. */
+      NC_("fault", "found %s of Level %s in the Jewelry Box; expected %s"),
   [DUB_FAULT_TYPE_COUNT] =
       /* Translators: how many, level, type, expected. */
       NC_("fault", "found %s of Level %s and type %s; expected %s"),

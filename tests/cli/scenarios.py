@@ -61,7 +61,8 @@ def make(rng, boxes):
         "garments": spaces(rng, garments[:4], len(box["garment-display"])),
         "resources": [[rng.choice(FACES) for _ in range(3)] for _ in range(3)],
         "employees": spaces(rng, [{"id": card["id"]} for card in box["employees"]
-                                  if 0 < card["level"] < 6], 4),
+                                  if 0 < card["level"] < 6
+                                  and ("expansion" not in card or jewels)], 4),
         "halls": [[None if rng.random() < 0.6 or not garments[4:] else
                    dict(garments.pop(), owner=rng.choice(SIDES)) for _ in hall["guests"]]
                   for hall in box["halls"]],

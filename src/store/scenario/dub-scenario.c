@@ -84,9 +84,9 @@ count_jewel (DubTally *tally, gconstpointer color, G_GNUC_UNUSED const DubBox *b
 }
 
 static DubProblem
-count_employee (DubTally *tally, gconstpointer employee, G_GNUC_UNUSED const DubBox *box)
+count_employee (DubTally *tally, gconstpointer employee, const DubBox *box)
 {
-  return dub_tally_add_employee (tally, *(const DubEmployee *) employee);
+  return dub_tally_add_employee (tally, box, *(const DubEmployee *) employee);
 }
 
 static DubProblem
@@ -97,7 +97,7 @@ count_crown (DubTally *tally, gconstpointer crown, const DubBox *box)
   /* Your cards may be listed too. */
   return dub_your_staff_find (&tally->state->you, card) >= 0
              ? (DubProblem){ .code = DUB_PROBLEM_NONE }
-             : dub_tally_add_employee (tally, card);
+             : dub_tally_add_employee (tally, box, card);
 }
 
 /* A guest starts with these members, because its struct starts with a garment. */
