@@ -79,8 +79,7 @@ add_special (DubTally *tally, DubGarment garment)
   if (festivity && tally->state->round == FIRST_ROUND)
     return problem (DUB_PROBLEM_FESTIVITY_IN_ROUND_1);
   if (special == DUB_EXPERT_LIVRE14 && garment.color != DUB_GREEN)
-    return (DubProblem){ .code = DUB_PROBLEM_IMPOSSIBLE,
-                         .reason = "the garment of 14 Livre is a green gown" };
+    return problem (DUB_PROBLEM_LIVRE14);
   if (++tally->specials[special] > 1)
     return problem (DUB_PROBLEM_GARMENT_TWICE);
 
@@ -277,6 +276,8 @@ dub_problem_describe (const DubProblem *self)
     return g_strdup ("this expert garment needs the Jewelry Box");
   case DUB_PROBLEM_FESTIVITY_IN_ROUND_1:
     return g_strdup ("there is no festivity garment in round 1");
+  case DUB_PROBLEM_LIVRE14:
+    return g_strdup ("the garment of 14 Livre is a green gown");
   case DUB_PROBLEM_JEWELRY:
     return g_strdup_printf ("more than the %u jewelry tiles of the box", self->limit);
   case DUB_PROBLEM_NO_JEWELRY:

@@ -27,6 +27,7 @@ typedef enum {
   DUB_PROBLEM_NO_EXPERT,     /* not in play */
   DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX,
   DUB_PROBLEM_FESTIVITY_IN_ROUND_1,
+  DUB_PROBLEM_LIVRE14,    /* the garment of 14 Livre, not as a green gown */
   DUB_PROBLEM_JEWELRY,    /* more than limit in all */
   DUB_PROBLEM_NO_JEWELRY, /* not in play */
   DUB_PROBLEM_LEVEL,      /* more than limit of the level */

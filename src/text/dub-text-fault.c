@@ -240,7 +240,7 @@ say_kind (const DubFault *fault)
   if (fault->kind == DUB_FAULT_TABLE)
     return say_table (&fault->problem);
   if (fault->kind == DUB_FAULT_RULES)
-    return dub_text_error (&(GError){ DUB_GAME_ERROR, fault->number, NULL });
+    return dub_text_game_error (fault->number);
   if (faults[fault->kind] == NULL)
     return say_system (fault);
   for (guint i = 0; i < DUB_MAX_FAULT_ARGS; i++)
