@@ -185,6 +185,26 @@ dub_limits_check_totals (const DubState *state)
   return none;
 }
 
+DubProblem
+dub_limits_check_tokens (const DubState *state)
+{
+  static const DubDecorationKind singles[] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT, DUB_JEWELER };
+
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    guint n = 0;
+
+    for (guint i = 0; i < G_N_ELEMENTS (singles); i++)
+      if (dub_state_count_tokens (state, singles[i], owner) > 1)
+        return problem (DUB_PROBLEM_ONE_TOKEN);
+    for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
+      n += state->all_halls[i] == owner;
+    if (n > 1)
+      return problem (DUB_PROBLEM_ONE_TOKEN);
+  }
+
+  return none;
+}
+
 static DubProblem
 check_garments (DubTally *tally)
 {
@@ -254,6 +274,8 @@ dub_limits_check (const DubBox *box, const DubState *state, DubCheck parts)
     found = check_jewelry (&tally);
   if (found.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0)
     found = check_employees (box, &tally);
+  if (found.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_TOKENS) != 0)
+    found = dub_limits_check_tokens (state);
 
   return found.code == DUB_PROBLEM_NONE ? dub_limits_check_totals (state) : found;
 }
@@ -300,6 +322,8 @@ dub_problem_describe (const DubProblem *self)
                             self->limit);
   case DUB_PROBLEM_NO_JEWELER:
     return g_strdup ("the jeweler board is not in play without the Jewelry Box");
+  case DUB_PROBLEM_ONE_TOKEN:
+    return g_strdup ("each side may have only one token there");
   case DUB_PROBLEM_IMPOSSIBLE:
     return g_strdup (self->reason);
   case DUB_PROBLEM_NONE:

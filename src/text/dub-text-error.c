@@ -110,6 +110,8 @@ static const char *const others[] = {
   [DUB_PROBLEM_STAFF] = NC_("refusal", "She cannot have that many Employee cards."),
   [DUB_PROBLEM_TILES] = NC_("refusal", "The box does not have that many Resource tiles."),
   [DUB_PROBLEM_CARDS] = NC_("refusal", "She does not have that many cards."),
+  [DUB_PROBLEM_ONE_TOKEN] =
+      NC_("refusal", "Each side may have only one Trademark token there."),
   [DUB_PROBLEM_NO_JEWELER] = NC_("refusal", "The Jeweler board is not part of this game."),
 };
 

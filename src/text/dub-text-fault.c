@@ -55,6 +55,8 @@ static const char *const faults[DUB_N_FAULTS] = {
       NC_("fault", "a Garment of Festivity Dresses or of Expert Tailoring, not of both"),
   [DUB_FAULT_EMPLOYEE_ID] = NC_("fault", "the ID of an Employee card in the box"),
   [DUB_FAULT_EMPLOYEE] = NC_("fault", "Level and type as the box has them for this ID"),
+  [DUB_FAULT_CROWNED_ID] =
+      NC_("fault", "the ID of the card, as every Level VI Apprentice has a crown"),
   [DUB_FAULT_CROWNED] = NC_("fault", "the cards with a crown that are listed in the staff"),
   [DUB_FAULT_APPRENTICES] = NC_("fault", "as many Apprentices as are listed in the staff"),
 
@@ -176,7 +178,6 @@ static const char *const systems[DUB_N_FILE_ERRORS] = {
 
 /* The engine's reasons why a table is impossible. They are strings, not error codes. */
 static const char *const tables[] = {
-  NC_("fault", "each side may have only one token there"),
   NC_("fault", "her Examination is not completed"),
   NC_("fault", "her Garment is not placed"),
   NC_("fault", "no game begins here"),

@@ -37,7 +37,7 @@ UNSEEN = {
     "the disk is full", "the game could not be saved, as %s", "a color",
     "the file of the game was changed by another program",
     "the file of the game was deleted, moved or replaced",
-    "as many Apprentices as are listed in the staff", "each side may have only one token there",
+    "as many Apprentices as are listed in the staff",
     "this is a fault of the program, which could not read again what it was about to save",
     "too many are saved already",
     "the game could not be saved, as it has too many entries",
@@ -137,6 +137,7 @@ def provoke_scenarios(home):
     for scenario in ({"favor": 9}, {"rulings": 1}, {"hand": 1}, {"box": "none"}, {"round": "x"},
                      {"fireworks": [None] * 99}, {"rulings": {"x": 1}},
                      {"employees": [{"id": "x"}]}, {"employees": [{"id": "I-1", "level": 5}]},
+                     {"employees": [{"level": 6, "type": "apprentice"}]},
                      {"hand": []}, {"you": {"staff": [{"id": "vi-staff"}], "bonuses": []}},
                      {"you": {"exam": {"track": "master", "done": ["coat"]}}}):
         home.provoke("resolve", home.write("scenario.json", json.dumps(scenario)))

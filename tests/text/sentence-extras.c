@@ -120,7 +120,6 @@ make_faults (Sentences *self)
     "there is no such tile",
     "there is no such Garment, or it has no owner",
     "there is no such Jewelry tile",
-    "each side may have only one token there",
     "there is no such Employee",
     "there is no such card",
     "something lies on a space that the box does not have",

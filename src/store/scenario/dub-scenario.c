@@ -90,6 +90,12 @@ count_employee (DubTally *tally, gconstpointer employee, const DubBox *box)
 }
 
 static DubProblem
+count_token (DubTally *tally, G_GNUC_UNUSED gconstpointer token, G_GNUC_UNUSED const DubBox *box)
+{
+  return dub_limits_check_tokens (tally->state);
+}
+
+static DubProblem
 count_crown (DubTally *tally, gconstpointer crown, const DubBox *box)
 {
   DubEmployee card = dub_box_get_crown (box, *(const guint8 *) crown);
@@ -135,7 +141,7 @@ static const DubScenarioField garment = { MEMBERS (garment_members, count_garmen
 static const DubScenarioField guest = { MEMBERS (guest_members, count_garment) };
 static const DubScenarioField jewel = { MEMBERS (jewel_members, count_jewel) };
 static const DubScenarioField tile = { NAMES (DUB_SET_TILE, NULL) };
-static const DubScenarioField token = { .form = &dub_player_form };
+static const DubScenarioField token = { .form = &dub_player_form, .count = count_token };
 static const DubScenarioField drawer = { .form = &dub_spaces_form,
                                          .items = &tile,
                                          .size = 1,
