@@ -27,14 +27,16 @@ static gboolean
 has_card_open (DubTable *self)
 {
   return self->state->playing.action != DUB_CARD_UNKNOWN ||
-         dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "her card is not revealed yet");
+         dub_table_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_NOT_REVEALED,
+                               "her card is not revealed yet");
 }
 
 static gboolean
 check_card (DubTable *self, DubCard card)
 {
   return dub_card_is_valid (card) ||
-         dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "tell which card it is");
+         dub_table_refuse_for (self, DUB_GAME_ERROR_VALUE, DUB_REASON_TELL_CARD,
+                               "tell which card it is");
 }
 
 /* If the app drew the card, she must play that card. */
@@ -45,7 +47,8 @@ reveal (DubTable *self, const DubEvent *event)
   DubState *state = self->state;
 
   if (state->playing.action != DUB_CARD_UNKNOWN)
-    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "her card is revealed already");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_REVEALED,
+                                 "her card is revealed already");
   if (state->hand.n == 0)
     return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "she has no card in her hand");
   if (!check_card (self, card))
@@ -86,7 +89,8 @@ do_deviation (DubTable *self, const DubEvent *event)
   if (state->n_deviations == DUB_MAX_DEVIATIONS)
     return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, "there is no such order");
   if (!dub_deviation_is_valid (&event->detail.deviation))
-    return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, "the order cannot be done like that");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_INSTEAD,
+                                 "the order cannot be done like that");
   state->deviation[state->n_deviations++] = event->detail.deviation;
 
   return TRUE;
@@ -100,7 +104,8 @@ do_step (DubTable *self, const DubEvent *event)
   if (!has_card_open (self))
     return FALSE;
   if (event->step.deviation && !dub_verb_has_choice (event->step.verb))
-    return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, "the step cannot be done differently");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_INSTEAD,
+                                 "the step cannot be done differently");
   if (!dub_step_apply (&event->step, self->box, state, self->error))
     return FALSE;
 
@@ -154,7 +159,8 @@ turn_up (DubTable *self, const DubEvent *event)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no Master is like that");
   if (card.crown != DUB_CROWN_NONE &&
       !dub_crown_may_be_face_down (self->box, self->state, card.crown))
-    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "this card was seen elsewhere");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_COUNT, DUB_REASON_SEEN,
+                                 "this card was seen elsewhere");
   barry->staff[detail->at] = card;
 
   return TRUE;

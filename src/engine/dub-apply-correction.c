@@ -248,52 +248,58 @@ may_play (const DubTable *self, DubPlace place, const DubDetail *correction)
   return (correction->owner == DUB_BARRY ? self->state->hand.n : self->state->you.hand) > 0;
 }
 
-/* Places with special rules: whether a valid value is allowed there, and what else changes
- * with it. */
+/* Places with special rules: whether a valid value is allowed there, what else changes with it,
+ * and why it is not allowed. */
 static const struct {
   gboolean (*may) (const DubTable *self, DubPlace place, const DubDetail *correction);
   void (*set) (DubState *state, DubPlace place, const DubDetail *correction);
+  DubReason reason;
 } rules[DUB_N_PLACES] = {
   [DUB_PLACE_GARMENT] = { NULL, set_garment },
-  [DUB_PLACE_EMPLOYEE] = { level_is_due, set_employee },
+  [DUB_PLACE_EMPLOYEE] = { level_is_due, set_employee, DUB_REASON_LEVEL_NOT_DUE },
   [DUB_PLACE_GUEST] = { NULL, set_guest },
-  [DUB_PLACE_TOKEN] = { may_have_token, set_thing },
-  [DUB_PLACE_ALL_HALLS] = { may_have_bonus, set_thing },
+  [DUB_PLACE_TOKEN] = { may_have_token, set_thing, DUB_REASON_ONE_TOKEN },
+  [DUB_PLACE_ALL_HALLS] = { may_have_bonus, set_thing, DUB_REASON_ONE_TOKEN },
   [DUB_PLACE_HER_PP] = { NULL, set_pp },
   [DUB_PLACE_HER_JEWELRY] = { NULL, set_jewelry },
   [DUB_PLACE_HER_STAFF] = { may_be_staff, set_staff },
   [DUB_PLACE_TRACK] = { NULL, set_track },
-  [DUB_PLACE_TASK] = { may_be_done, set_task },
-  [DUB_PLACE_YOUR_STAFF] = { may_be_your_staff, set_your_staff },
+  [DUB_PLACE_TASK] = { may_be_done, set_task, DUB_REASON_LAST_TASK },
+  [DUB_PLACE_YOUR_STAFF] = { may_be_your_staff, set_your_staff, DUB_REASON_FOUR_STAY },
   [DUB_PLACE_YOUR_TRACK] = { NULL, set_your_track },
   [DUB_PLACE_YOUR_TASK] = { NULL, set_task },
-  [DUB_PLACE_PILE] = { may_have_cards, set_pile },
+  [DUB_PLACE_PILE] = { may_have_cards, set_pile, DUB_REASON_HER_HAND },
   [DUB_PLACE_EXAM_DECK] = { NULL, set_exam_deck },
-  [DUB_PLACE_TURN] = { may_play, set_turn },
+  [DUB_PLACE_TURN] = { may_play, set_turn, DUB_REASON_NO_HAND },
 };
 
 static gboolean
-is_possible (const DubTable *self, DubPlace place, const DubDetail *correction)
+is_valid (const DubTable *self, DubPlace place, const DubDetail *correction)
 {
   gboolean leaves = (place.kind == DUB_PLACE_HER_STAFF || place.kind == DUB_PLACE_YOUR_STAFF) &&
                     correction->employee.type == DUB_TYPE_NONE;
 
-  return dub_place_exists (self->box, self->state, place) &&
-         (leaves || dub_thing_is_valid (self->box, self->state, place.kind, correction)) &&
-         (!dub_place_table[place.kind].is_strict || dub_place_is_in_play (self->state, place)) &&
-         (rules[place.kind].may == NULL || rules[place.kind].may (self, place, correction));
+  return (leaves || dub_thing_is_valid (self->box, self->state, place.kind, correction)) &&
+         (!dub_place_table[place.kind].is_strict || dub_place_is_in_play (self->state, place));
 }
 
 gboolean
 dub_apply_correction (DubTable *self, const DubEvent *event)
 {
+  static const char impossible[] = "the table cannot be like that";
   const DubDetail *correction = &event->detail;
-  DubPlace place = DUB_NOWHERE;
+  DubPlace place;
 
-  if (correction->place_kind < DUB_N_PLACES)
-    place = dub_correction_get_place (self->state, correction);
-  if (place.kind == DUB_PLACE_NONE || !is_possible (self, place, correction))
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "the table cannot be like that");
+  if (correction->place_kind >= DUB_N_PLACES)
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, impossible);
+  place = dub_correction_get_place (self->state, correction);
+  if (place.kind <= DUB_PLACE_ALL_HALLS && !dub_place_exists (self->box, self->state, place))
+    return dub_table_refuse_space (self, DUB_GAME_ERROR_VALUE, place, impossible);
+  if (!dub_place_exists (self->box, self->state, place) || !is_valid (self, place, correction))
+    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, impossible);
+  if (rules[place.kind].may != NULL && !rules[place.kind].may (self, place, correction))
+    return dub_table_refuse_at (self, DUB_GAME_ERROR_VALUE, rules[place.kind].reason, place,
+                                impossible);
   if (rules[place.kind].set != NULL)
     rules[place.kind].set (self->state, place, correction);
   else

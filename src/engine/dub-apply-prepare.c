@@ -25,7 +25,8 @@ begin_round (DubTable *self, const DubEvent *event)
                                        : state->phase == DUB_PHASE_INCOME && state->paid;
 
   if (!is_over)
-    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "the round is not over");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_ROUND_NOT_OVER,
+                                 "the round is not over");
   if (round != state->round + 1 || round > DUB_N_ROUNDS)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this is not the next round");
 
@@ -162,11 +163,12 @@ check_employee (DubTable *self, DubEmployee employee)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "no such employee");
   if (employee.level >= DUB_N_LEVELS ||
       state->levels_shown[employee.level] >= dub_round_count_level (state->round, employee.level))
-    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT,
-                             "no more employees of this level are due this round");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_COUNT, DUB_REASON_LEVEL_NOT_DUE,
+                                 "no more employees of this level are due this round");
   if (employee.id != 0 &&
       (state->employees_seen & (G_GUINT64_CONSTANT (1) << (employee.id - 1))) != 0)
-    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "this employee has been there already");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_COUNT, DUB_REASON_SEEN,
+                                 "this employee has been there already");
 
   return TRUE;
 }
@@ -199,11 +201,13 @@ enter (DubTable *self, const DubEvent *event)
   if (entry->display >= DUB_N_DISPLAYS || entry->at >= DUB_N_DISPLAY_SPACES)
     return refuse_place (self, "there is no such space");
   if ((dub_round_get_due (self->box, state, entry->display) & (1u << entry->at)) == 0)
-    return refuse_place (self, "nothing is due on this space");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_NOT_DUE,
+                                 "nothing is due on this space");
   if (!dub_apply_check_entry (self, entry))
     return FALSE;
   if (dub_round_count_left (state, entry->display) == 0)
-    return dub_table_refuse (self, DUB_GAME_ERROR_COUNT, "nothing is left to draw");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_COUNT, DUB_REASON_NOTHING_LEFT,
+                                 "nothing is left to draw");
 
   if (entry->display == DUB_DISPLAY_GARMENTS)
     dub_state_draw_garment (state);
@@ -223,7 +227,8 @@ stay_empty (DubTable *self, const DubEvent *event)
   if (detail->display >= DUB_N_DISPLAYS || detail->display == DUB_DISPLAY_EMPLOYEES ||
       detail->mask == 0 ||
       (detail->mask & ~dub_round_get_due (self->box, self->state, detail->display)) != 0)
-    return refuse_place (self, "nothing can stay empty there");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_NOT_DUE,
+                                 "nothing can stay empty there");
   self->state->left_empty[detail->display] |= detail->mask;
 
   return TRUE;

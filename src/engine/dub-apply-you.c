@@ -20,6 +20,12 @@ refuse_place (DubTable *self, const char *reason)
   return dub_table_refuse (self, DUB_GAME_ERROR_PLACE, reason);
 }
 
+static DubPlace
+on_display (DubPlaceKind kind, guint at)
+{
+  return (DubPlace){ .kind = (guint8) kind, .at = (guint8) at };
+}
+
 static gboolean
 has_jewelry_box (DubTable *self)
 {
@@ -34,7 +40,9 @@ take_tile (DubTable *self, const DubEvent *event)
   DubTile tile;
 
   if (drawer >= DUB_N_DRAWERS || self->state->resources[drawer][column] == DUB_TILE_NONE)
-    return refuse_place (self, "no resource tile lies there");
+    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE,
+                                   on_display (DUB_PLACE_RESOURCE, event->detail.at),
+                                   "no resource tile lies there");
   tile = self->state->resources[drawer][column];
   self->state->resources[drawer][column] = DUB_TILE_NONE;
   dub_your_turn_take_tile (self->state, tile, event->detail.flag);
@@ -52,22 +60,25 @@ may_be_sold (DubGarment garment)
 static gboolean
 check_garment (DubTable *self, const DubDetail *detail)
 {
+  DubPlace from = on_display (DUB_PLACE_GARMENT, detail->at);
+  DubPlace to = { .kind = DUB_PLACE_GUEST, .in = detail->hall, .at = detail->space };
   DubGarment garment;
 
-  if (detail->at >= self->box->garment_display.n)
-    return refuse_place (self, "there is no such space");
+  if (detail->at >= self->box->garment_display.n ||
+      self->state->garments[detail->at].color == DUB_COLOR_NONE)
+    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, from, "no garment lies there");
   garment = self->state->garments[detail->at];
-  if (garment.color == DUB_COLOR_NONE)
-    return refuse_place (self, "no garment lies there");
   if (garment.color == DUB_COLOR_UNKNOWN)
-    return dub_table_refuse (self, DUB_GAME_ERROR_ASKED, "tell first which garment it is");
+    return dub_table_refuse_at (self, DUB_GAME_ERROR_ASKED, DUB_REASON_UNKNOWN, from,
+                                "tell first which garment it is");
   if (detail->flag)
     return may_be_sold (garment) ||
-           dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "this garment cannot be sold");
+           dub_table_refuse_for (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_NOT_SOLD,
+                                 "this garment cannot be sold");
 
   if (detail->hall >= DUB_N_HALLS || detail->space >= self->box->halls[detail->hall].n_guests ||
       self->state->halls[detail->hall][detail->space].owner != DUB_NOBODY)
-    return refuse_place (self, "this guest space is not free");
+    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, to, "this guest space is not free");
 
   return TRUE;
 }
@@ -104,12 +115,14 @@ take_jewelry (DubTable *self, const DubEvent *event)
   if (!has_jewelry_box (self))
     return FALSE;
   if (at >= self->box->jewelry_display.n || state->jewelry[at] == DUB_COLOR_NONE)
-    return refuse_place (self, "no jewelry lies there");
+    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, on_display (DUB_PLACE_JEWEL, at),
+                                   "no jewelry lies there");
   if (dub_state_count_tokens (state, DUB_JEWELER, DUB_YOU) == 0)
-    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT,
-                             "jewelry takes a token on a jeweler decoration");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_NO_JEWELER,
+                                 "jewelry takes a token on a jeweler decoration");
   if (state->jewelry[at] == DUB_COLOR_UNKNOWN)
-    return dub_table_refuse (self, DUB_GAME_ERROR_ASKED, "tell first which jewelry it is");
+    return dub_table_refuse_at (self, DUB_GAME_ERROR_ASKED, DUB_REASON_UNKNOWN,
+                                on_display (DUB_PLACE_JEWEL, at), "tell first which jewelry it is");
 
   dub_jewelry_add (&state->you.jewelry, state->jewelry[at]);
   state->jewelry[at] = DUB_COLOR_NONE;
@@ -147,8 +160,8 @@ hire_specialist (DubTable *self)
   if (!has_jewelry_box (self))
     return FALSE;
   if (you->has_specialist)
-    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT,
-                             "the specialized Apprentice is hired already");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_SPECIALIST,
+                                 "the specialized Apprentice is hired already");
   if (!has_room (self))
     return FALSE;
   you->has_specialist = TRUE;
@@ -167,7 +180,8 @@ hire (DubTable *self, const DubEvent *event)
   if (event->detail.flag)
     return hire_specialist (self);
   if (at >= DUB_N_HIRE_SPACES || employees[at].type == DUB_TYPE_NONE)
-    return refuse_place (self, "no employee is there");
+    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, on_display (DUB_PLACE_EMPLOYEE, at),
+                                   "no employee is there");
   if (!has_room (self))
     return FALSE;
   dub_your_staff_join (&self->state->you, employees[at]);
@@ -226,16 +240,19 @@ static gboolean
 fund (DubTable *self, const DubEvent *event)
 {
   const DubDetail *detail = &event->detail;
+  DubPlace place = { .kind = DUB_PLACE_TOKEN, .in = detail->decoration, .at = detail->at };
   DubState *state = self->state;
 
   if (detail->decoration >= DUB_N_DECORATION_KINDS ||
       detail->at >= self->box->decorations[detail->decoration].n ||
       state->tokens[detail->decoration][detail->at] != DUB_NOBODY)
-    return refuse_place (self, "this decoration is not free");
+    return dub_table_refuse_space (self, DUB_GAME_ERROR_PLACE, place,
+                                   "this decoration is not free");
   if (detail->decoration == DUB_JEWELER && !has_jewelry_box (self))
     return FALSE;
   if (!dub_state_may_have_token (state, detail->decoration, DUB_YOU))
-    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT, "one token of yours is there already");
+    return dub_table_refuse_at (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_ONE_TOKEN, place,
+                                "one token of yours is there already");
   state->tokens[detail->decoration][detail->at] = DUB_YOU;
   dub_your_turn_fund (state);
 
@@ -246,7 +263,8 @@ static gboolean
 take_favor (DubTable *self, const DubEvent *event)
 {
   if (self->state->favor != DUB_NOBODY)
-    return refuse_place (self, "the Queen's Favor is not on the board");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_FAVOR,
+                                 "the Queen's Favor is not on the board");
   self->state->favor = DUB_YOU;
   dub_your_turn_act (self->state);
 
@@ -366,7 +384,8 @@ static gboolean
 pass (DubTable *self, const DubEvent *event)
 {
   if (!dub_your_turn_is_waiting (&self->state->you.turn))
-    return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "nothing is waiting for you");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_VALUE, DUB_REASON_NOTHING_WAITING,
+                                 "nothing is waiting for you");
   dub_your_turn_pass (self->state);
 
   return TRUE;
@@ -381,8 +400,8 @@ name_specialist (DubTable *self, const DubEvent *event)
   if (event->detail.specialist >= DUB_N_SPECIALISTS)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such Apprentice");
   if (self->state->you.has_specialist)
-    return dub_table_refuse (self, DUB_GAME_ERROR_LIMIT,
-                             "the specialized Apprentice is hired already");
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_LIMIT, DUB_REASON_SPECIALIST,
+                                 "the specialized Apprentice is hired already");
   self->state->you.specialist = event->detail.specialist;
 
   return TRUE;
@@ -397,12 +416,13 @@ gain (DubTable *self, const DubEvent *event)
 
   if (detail->open >= 1u << DUB_N_COUNTS)
     return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "there is no such count");
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if (ABS (detail->gains[fact]) > DUB_MAX_COUNT)
+      return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this count cannot be");
   for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++) {
     guint16 bit = (guint16) (1u << fact);
     gint n = you->counts[fact] + detail->gains[fact];
 
-    if (ABS (detail->gains[fact]) > DUB_MAX_COUNT)
-      return dub_table_refuse (self, DUB_GAME_ERROR_VALUE, "this count cannot be");
     if ((detail->open & bit) != 0 || n < 0) {
       you->known &= (guint16) ~bit;
       you->kept &= (guint16) ~bit;
@@ -441,12 +461,13 @@ static gboolean
 count (DubTable *self, const DubEvent *event)
 {
   const DubDetail *detail = &event->detail;
-  guint16 bit = (guint16) (1u << detail->fact);
   DubYou *you = &self->state->you;
+  guint16 bit;
 
   if (!check_count (self, detail))
     return FALSE;
 
+  bit = (guint16) (1u << detail->fact);
   you->known |= bit;
   you->kept = (guint16) (detail->flag ? you->kept | bit : you->kept & ~bit);
   if (detail->fact == DUB_FACT_JEWELRY)

@@ -17,28 +17,6 @@
 
 #include <string.h>
 
-gboolean
-dub_table_refuse (DubTable *self, DubGameError code, const char *reason)
-{
-  g_set_error_literal (self->error, DUB_GAME_ERROR, (int) code, reason);
-
-  return FALSE;
-}
-
-gboolean
-dub_table_refuse_problem (DubTable *self, const DubProblem *problem)
-{
-  DubGameError code =
-      problem->code == DUB_PROBLEM_IMPOSSIBLE ? DUB_GAME_ERROR_VALUE : DUB_GAME_ERROR_COUNT;
-  char *reason = dub_problem_describe (problem);
-
-  self->problem = *problem;
-  dub_table_refuse (self, code, reason);
-  g_free (reason);
-
-  return FALSE;
-}
-
 /* SET-2 to SET-4, SET-7. Your starting possessions are known, but thread, lace, Livre and PP
  * only until the end of your first turn. */
 static void
@@ -95,7 +73,8 @@ start (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* Cards are identified by their index in the list, so a new box must keep the list. */
+/* Cards are identified by their index in the list, so a new box must have the same ones; files
+ * are read into the same order (dub-box-file.c). */
 static gboolean
 change_box (DubTable *self, const DubEvent *event)
 {
@@ -107,10 +86,10 @@ change_box (DubTable *self, const DubEvent *event)
     return dub_table_refuse (self, DUB_GAME_ERROR_PLACE,
                              "something lies on a space that the new box does not have");
   for (guint i = 0; self->state->phase != DUB_PHASE_NONE && i < DUB_N_EMPLOYEES; i++)
-    if (box->employees[i].level != self->box->employees[i].level ||
-        box->employees[i].crown != self->box->employees[i].crown)
-      return dub_table_refuse (self, DUB_GAME_ERROR_VALUE,
-                               "the new box has other employees, or in another order");
+    if (strcmp (box->employees[i].id, self->box->employees[i].id) != 0 ||
+        box->employees[i].level != self->box->employees[i].level)
+      return dub_table_refuse_for (self, DUB_GAME_ERROR_VALUE, DUB_REASON_EMPLOYEES,
+                                   "the new box has other employees");
   self->box = box;
 
   return TRUE;
@@ -149,7 +128,8 @@ typedef struct {
   DubApply apply;
   guint phases;         /* when it can happen: bitmask of DubPhase */
   guint turn;           /* whose turn it must be, DUB_NOBODY for any */
-  const char *not_now;  /* why it is refused at other times */
+  DubReason reason;     /* why it is refused at other times */
+  const char *not_now;  /* the same, for developers */
   guint parts;          /* that it changes: bitmask of DubCheck */
   gboolean needs_check; /* the player can report more than there is */
 } Kind;
@@ -158,27 +138,32 @@ typedef struct {
 #define IN_GAME (IN (PREPARE) | IN (TURNS) | IN (INCOME) | IN (SCORING) | IN (OVER))
 #define PREPARATION(parts) \
   { \
-    dub_apply_preparation, IN (PREPARE), DUB_NOBODY, "no round is being prepared", parts, FALSE \
+    dub_apply_preparation, IN (PREPARE), DUB_NOBODY, DUB_REASON_NOT_PREPARING, \
+        "no round is being prepared", parts, FALSE \
   }
 #define HERS(parts) \
   { \
-    dub_apply_barry, IN (TURNS), DUB_BARRY, "it is not her turn", parts, FALSE \
+    dub_apply_barry, IN (TURNS), DUB_BARRY, DUB_REASON_NOT_HER_TURN, "it is not her turn", parts, \
+        FALSE \
   }
 #define YOURS(parts) \
   { \
-    dub_apply_you, IN (TURNS), DUB_YOU, "it is not your turn", parts, FALSE \
+    dub_apply_you, IN (TURNS), DUB_YOU, DUB_REASON_NOT_YOUR_TURN, "it is not your turn", parts, \
+        FALSE \
   }
 #define DISPLAYS (DUB_CHECK_GARMENTS | DUB_CHECK_JEWELRY | DUB_CHECK_EMPLOYEES)
 
 static const Kind kinds[DUB_N_EVENTS] = {
-  [DUB_EVENT_STARTED] = { start, IN (NONE), DUB_NOBODY, "the game has begun already", DUB_CHECK_ALL,
-                          FALSE },
-  [DUB_EVENT_BOX_CHANGED] = { change_box, IN (NONE) | IN_GAME, DUB_NOBODY, NULL, DUB_CHECK_ALL,
-                              TRUE },
+  [DUB_EVENT_STARTED] = { start, IN (NONE), DUB_NOBODY, DUB_REASON_NONE,
+                          "the game has begun already", DUB_CHECK_ALL, FALSE },
+  [DUB_EVENT_BOX_CHANGED] = { change_box, IN (NONE) | IN_GAME, DUB_NOBODY, DUB_REASON_NONE, NULL,
+                              DUB_CHECK_ALL, TRUE },
   /* These check the phase themselves: a round begins after another one, and spaces are due
    * only in the preparation. */
-  [DUB_EVENT_ROUND_BEGUN] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, 0, FALSE },
-  [DUB_EVENT_ENTERED] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, NULL, DISPLAYS, FALSE },
+  [DUB_EVENT_ROUND_BEGUN] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, DUB_REASON_NONE, NULL, 0,
+                              FALSE },
+  [DUB_EVENT_ENTERED] = { dub_apply_preparation, IN_GAME, DUB_NOBODY, DUB_REASON_NONE, NULL,
+                          DISPLAYS, FALSE },
   [DUB_EVENT_FAVOR_RETURNED] = PREPARATION (DUB_CHECK_TOKENS),
   [DUB_EVENT_EMPLOYEES_LEFT] = PREPARATION (DUB_CHECK_EMPLOYEES),
   [DUB_EVENT_GARMENTS_LEFT] = PREPARATION (DUB_CHECK_GARMENTS),
@@ -202,22 +187,24 @@ static const Kind kinds[DUB_N_EVENTS] = {
   [DUB_EVENT_YOU_FUNDED] = YOURS (DUB_CHECK_TOKENS),
   [DUB_EVENT_YOU_TOOK_FAVOR] = YOURS (DUB_CHECK_TOKENS),
   [DUB_EVENT_YOU_DID_TASK] = YOURS (DUB_CHECK_EMPLOYEES),
-  [DUB_EVENT_YOU_PASSED_EXAM] = { dub_apply_you, IN (TURNS), DUB_YOU, "it is not your turn",
-                                  DUB_CHECK_EMPLOYEES, TRUE },
+  [DUB_EVENT_YOU_PASSED_EXAM] = { dub_apply_you, IN (TURNS), DUB_YOU, DUB_REASON_NOT_YOUR_TURN,
+                                  "it is not your turn", DUB_CHECK_EMPLOYEES, TRUE },
   [DUB_EVENT_YOU_PASSED] = YOURS (0),
-  [DUB_EVENT_YOU_NAMED_SPECIALIST] = { dub_apply_you, IN_GAME, DUB_NOBODY, NULL,
+  [DUB_EVENT_YOU_NAMED_SPECIALIST] = { dub_apply_you, IN_GAME, DUB_NOBODY, DUB_REASON_NONE, NULL,
                                        DUB_CHECK_EMPLOYEES, FALSE },
   [DUB_EVENT_YOU_GAINED] = YOURS (0),
   [DUB_EVENT_YOU_ALL_HALLS] = YOURS (DUB_CHECK_TOKENS),
   [DUB_EVENT_YOU_ENDED] = YOURS (0),
-  [DUB_EVENT_YOU_COUNTED] = { dub_apply_you, IN_GAME, DUB_NOBODY, NULL,
+  [DUB_EVENT_YOU_COUNTED] = { dub_apply_you, IN_GAME, DUB_NOBODY, DUB_REASON_NONE, NULL,
                               DUB_CHECK_JEWELRY | DUB_CHECK_EMPLOYEES, TRUE },
-  [DUB_EVENT_INCOME] = { earn, IN (INCOME), DUB_NOBODY, "the round is not over", 0, FALSE },
-  [DUB_EVENT_CORRECTED] = { dub_apply_correction, IN_GAME, DUB_NOBODY, NULL, DUB_CHECK_ALL, TRUE },
-  [DUB_EVENT_TURNED_UP] = { dub_apply_barry, IN (SCORING), DUB_NOBODY,
+  [DUB_EVENT_INCOME] = { earn, IN (INCOME), DUB_NOBODY, DUB_REASON_ROUND_NOT_OVER,
+                         "the round is not over", 0, FALSE },
+  [DUB_EVENT_CORRECTED] = { dub_apply_correction, IN_GAME, DUB_NOBODY, DUB_REASON_NONE, NULL,
+                            DUB_CHECK_ALL, TRUE },
+  [DUB_EVENT_TURNED_UP] = { dub_apply_barry, IN (SCORING), DUB_NOBODY, DUB_REASON_NOT_AT_END,
                             "the game has not come to its end", DUB_CHECK_EMPLOYEES, TRUE },
-  [DUB_EVENT_FINISHED] = { finish, IN (SCORING), DUB_NOBODY, "the game has not come to its end", 0,
-                           FALSE },
+  [DUB_EVENT_FINISHED] = { finish, IN (SCORING), DUB_NOBODY, DUB_REASON_NOT_AT_END,
+                           "the game has not come to its end", 0, FALSE },
 };
 
 static const guint8 step_parts[DUB_N_VERBS] = {
@@ -281,7 +268,7 @@ dub_table_apply (DubTable *self, const DubEvent *event)
     return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, "no game has begun");
   if ((kind->phases & (1u << state->phase)) == 0 ||
       (kind->turn != DUB_NOBODY && kind->turn != state->turn))
-    return dub_table_refuse (self, DUB_GAME_ERROR_PHASE, kind->not_now);
+    return dub_table_refuse_for (self, DUB_GAME_ERROR_PHASE, kind->reason, kind->not_now);
 
   if (!kind->apply (self, event))
     return FALSE;

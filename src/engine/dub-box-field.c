@@ -47,6 +47,8 @@ static const DubFieldInfo infos[DUB_N_FIELD_KINDS] = {
   [DUB_FIELD_LEVEL] = { "level", EMPLOYEE (level), .max = DUB_N_LEVELS - 1 },
   [DUB_FIELD_TYPE] = { "type", EMPLOYEE (type), .type = DUB_VALUE_NAME, .set = DUB_SET_TYPE,
                        .min = DUB_MASTER, .max = DUB_APPRENTICE },
+  [DUB_FIELD_EXPANSION] = { "expansion", EMPLOYEE (in_jewelry_box), .type = DUB_VALUE_NAME,
+                            .set = DUB_SET_EMPLOYEE_EXPANSION, .max = TRUE, .is_optional = TRUE },
   [DUB_FIELD_CARD] = { NULL, AT (deck), .at_size = sizeof (DubCard), .type = DUB_VALUE_CARD },
   [DUB_FIELD_COLOR] = { "colour", GARMENT (garment.color), .type = DUB_VALUE_NAME,
                         .set = DUB_SET_COLOR, .min = DUB_BLUE, .max = DUB_ORANGE },
@@ -140,11 +142,10 @@ swap_task (DubBox *box, DubField field, guint8 task)
   tasks[field.at] = task;
 }
 
-/* A box with custom ids does not reveal which cards belong to the Jewelry Box. */
 gboolean
 dub_employee_type_is_free (const DubBoxEmployee *card)
 {
-  return card->crown == DUB_CROWN_NONE && card->level > 0 && !g_str_has_prefix (card->id, "jb-");
+  return card->crown == DUB_CROWN_NONE && !card->in_jewelry_box;
 }
 
 /* For levels II and V the rulebooks state the number of cards of each type, so two cards

@@ -46,6 +46,7 @@ typedef enum {
   DUB_FIELD_ID,        /* at: the index in the box's employees */
   DUB_FIELD_LEVEL,     /* as DUB_FIELD_ID */
   DUB_FIELD_TYPE,      /* as DUB_FIELD_ID */
+  DUB_FIELD_EXPANSION, /* as DUB_FIELD_ID */
   DUB_FIELD_CARD,      /* at: the index in the deck */
   DUB_FIELD_COLOR,     /* in: the list of garments, at: the kind or tile */
   DUB_FIELD_WORTH,     /* as DUB_FIELD_COLOR */

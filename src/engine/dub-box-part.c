@@ -41,7 +41,8 @@ is_entered (const DubBox *box, DubField field)
     return dub_employee_type_is_free (&box->employees[field.at]);
 
   return field.kind != DUB_FIELD_MASTER && field.kind != DUB_FIELD_ID &&
-         field.kind != DUB_FIELD_LEVEL && field.kind != DUB_FIELD_CARD;
+         field.kind != DUB_FIELD_LEVEL && field.kind != DUB_FIELD_EXPANSION &&
+         field.kind != DUB_FIELD_CARD;
 }
 
 static void

@@ -104,6 +104,7 @@ typedef struct {
   guint8 level;
   guint8 type;
   guint8 crown;
+  guint8 in_jewelry_box; /* TRUE for a card of this Expansion, FALSE for one of the base game */
 } DubBoxEmployee;
 
 G_END_DECLS

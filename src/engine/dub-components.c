@@ -206,30 +206,19 @@ shuffle (Stack *stack, const DubState *state, guint number)
   }
 }
 
-/* Collects the cards of a level: only those of the type, or all others. */
+/* Collects the cards of a level that are in play: only those of the type, or all others. */
 static Stack
-collect (const DubBox *box, guint level, DubType type, gboolean only)
+collect (const DubBox *box, const DubState *state, guint level, DubType type, gboolean only)
 {
+  gboolean jewelry_box = dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX);
   Stack stack = { 0 };
 
   for (guint i = 0; i < box->n_employees; i++)
-    if (box->employees[i].level == level && (box->employees[i].type == type) == only)
+    if (box->employees[i].level == level && (box->employees[i].type == type) == only &&
+        (jewelry_box || !box->employees[i].in_jewelry_box))
       stack.cards[stack.n++] = (guint8) i;
 
   return stack;
-}
-
-/* Removes the crowned cards, which are not used without the Jewelry Box. The first remaining
- * cards in the box's order are those of the base game. */
-static void
-drop_crowns (Stack *stack, const DubBox *box)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < stack->n; i++)
-    if (box->employees[stack->cards[i]].crown == DUB_CROWN_NONE)
-      stack->cards[n++] = stack->cards[i];
-  stack->n = n;
 }
 
 /* The type of which a level has cards from both the base game and the Jewelry Box (SET-6). */
@@ -246,15 +235,13 @@ stack_level (const DubBox *box, const DubState *state, guint level)
 {
   enum { N_MIXED = 2 };
   DubType mixed_type = get_mixed_type (level);
-  Stack stack = collect (box, level, mixed_type, FALSE);
+  Stack stack = collect (box, state, level, mixed_type, FALSE);
   Stack mixed = { 0 };
 
   if (mixed_type != DUB_TYPE_NONE) {
-    mixed = collect (box, level, mixed_type, TRUE);
+    mixed = collect (box, state, level, mixed_type, TRUE);
     if (dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
       shuffle (&mixed, state, DUB_N_LEVELS + level);
-    else
-      drop_crowns (&mixed, box);
     for (guint i = 0; i < N_MIXED; i++)
       stack.cards[stack.n++] = mixed.cards[i];
   }

@@ -281,11 +281,3 @@ dub_correction_is_so (const DubGame *game, const DubAction *correction)
 
   return dub_game_apply (&after, &event, NULL) && dub_state_equal (&game->state, &after.state);
 }
-
-DubProblem
-dub_correction_find_problem (const DubGame *game, const DubAction *correction)
-{
-  DubEvent event = { .type = DUB_EVENT_CORRECTED, .detail = correction->detail };
-
-  return dub_game_find_problem (game, &event);
-}

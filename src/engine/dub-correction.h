@@ -35,8 +35,4 @@ guint dub_correction_list (const DubGame *game, DubPlace place, DubOwner owner,
 /* Whether the table already matches the correction. */
 gboolean dub_correction_is_so (const DubGame *game, const DubAction *correction);
 
-/* Returns what would be wrong with the table, if a correction was refused because of the
- * counts of the box. */
-DubProblem dub_correction_find_problem (const DubGame *game, const DubAction *correction);
-
 G_END_DECLS

@@ -41,7 +41,8 @@ do_deviation (DubDecision *self, const DubTurn *turn, const DubDeviation *done)
 
   before = dub_turn_get_before (turn, self->table.box, &self->now, done->index);
   if (!dub_deviation_is_possible (self->table.box, &before, &turn->steps[done->index], done))
-    return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "the order cannot be done like that");
+    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_INSTEAD,
+                                    "the order cannot be done like that");
 
   return dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_DEVIATED,
                                               .detail = { .deviation = *done } });
@@ -70,11 +71,13 @@ decide_turn (DubDecision *self, const DubAction *action)
   DubTurn resolved;
 
   if (self->now.phase != DUB_PHASE_TURNS || self->now.turn != DUB_BARRY)
-    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "it is not her turn");
+    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_NOT_HER_TURN,
+                                    "it is not her turn");
   if (action->type == DUB_ACTION_REVEAL)
     return reveal (self, action->detail.card);
   if (self->now.playing.action == DUB_CARD_UNKNOWN)
-    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "her card is not revealed yet");
+    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_NOT_REVEALED,
+                                    "her card is not revealed yet");
 
   if (turn == NULL) {
     dub_turn_resolve (self->table.box, &self->now, FALSE, &resolved);

@@ -213,7 +213,8 @@ fill (DubDecision *self)
   if (!dub_fill_displays (self))
     return FALSE;
   if (self->events->len == n_events)
-    return dub_decision_refuse (self, DUB_GAME_ERROR_PLACE, "the displays are filled");
+    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PLACE, DUB_REASON_FILLED,
+                                    "the displays are filled");
 
   return TRUE;
 }
@@ -235,14 +236,16 @@ dub_decide_prepare (DubDecision *self, const DubAction *action)
 {
   if (action->type == DUB_ACTION_INCOME) {
     if (self->now.phase != DUB_PHASE_INCOME)
-      return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "the round is not over");
+      return dub_decision_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_ROUND_NOT_OVER,
+                                      "the round is not over");
     pay_income (self);
     return TRUE;
   }
   if (action->type == DUB_ACTION_ENTER)
     return enter (self, &action->detail);
   if (self->now.phase != DUB_PHASE_PREPARE)
-    return dub_decision_refuse (self, DUB_GAME_ERROR_PHASE, "no round is being prepared");
+    return dub_decision_refuse_for (self, DUB_GAME_ERROR_PHASE, DUB_REASON_NOT_PREPARING,
+                                    "no round is being prepared");
   if (action->type == DUB_ACTION_LEAVE_EMPTY)
     return leave_empty (self, action->detail.display);
 

@@ -40,18 +40,20 @@ typedef enum {
   DUB_FAULT_FESTIVITY_OR_EXPERT,
   DUB_FAULT_EMPLOYEE_ID,
   DUB_FAULT_EMPLOYEE,
+  DUB_FAULT_CROWNED_ID,
   DUB_FAULT_CROWNED,
   DUB_FAULT_APPRENTICES,
   DUB_FAULT_LAST_EXPECTED = DUB_FAULT_APPRENTICES,
   /* What is wrong in a place. */
-  DUB_FAULT_KEY,           /* (the known keys) */
-  DUB_FAULT_SPACE,         /* (how many there are) */
-  DUB_FAULT_LEVEL_COUNT,   /* (how many, level, expected) */
-  DUB_FAULT_TYPE_COUNT,    /* (how many, level, type, expected) */
-  DUB_FAULT_CARD_MISSING,  /* (id) */
-  DUB_FAULT_TILE_COUNT,    /* (how many, expected) */
-  DUB_FAULT_COLOR_COUNT,   /* (how many, color, expected) */
-  DUB_FAULT_GARMENT_COUNT, /* (how many, expected) */
+  DUB_FAULT_KEY,               /* (the known keys) */
+  DUB_FAULT_SPACE,             /* (how many there are) */
+  DUB_FAULT_LEVEL_COUNT,       /* (how many, level, expected) */
+  DUB_FAULT_JEWELRY_BOX_COUNT, /* the same, of the Jewelry Box */
+  DUB_FAULT_TYPE_COUNT,        /* (how many, level, type, expected) */
+  DUB_FAULT_CARD_MISSING,      /* (id) */
+  DUB_FAULT_TILE_COUNT,        /* (how many, expected) */
+  DUB_FAULT_COLOR_COUNT,       /* (how many, color, expected) */
+  DUB_FAULT_GARMENT_COUNT,     /* (how many, expected) */
   DUB_FAULT_HAND,
   DUB_FAULT_TABLE, /* see its problem */
   /* A change of a box profile. */

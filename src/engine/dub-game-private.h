@@ -20,7 +20,6 @@ typedef struct {
   const DubBox *box;
   DubState *state;
   GError **error;
-  DubProblem problem;  /* the reason for the refusal */
   DubCheck touched;    /* parts that the events have changed */
   DubCheck unchecked;  /* touched parts that have not been checked since */
   gboolean is_checked; /* the last event was checked, including what is always checked */
@@ -28,8 +27,16 @@ typedef struct {
 
 typedef gboolean (*DubApply) (DubTable *self, const DubEvent *event);
 
-/* Sets the error and returns FALSE. */
-gboolean dub_table_refuse (DubTable *self, DubGameError code, const char *reason);
+/* Sets the error and returns FALSE. The message is for developers. */
+gboolean dub_table_refuse (DubTable *self, DubGameError code, const char *message);
+gboolean dub_table_refuse_for (DubTable *self, DubGameError code, DubReason reason,
+                               const char *message);
+gboolean dub_table_refuse_at (DubTable *self, DubGameError code, DubReason reason, DubPlace place,
+                              const char *message);
+
+/* The same, for a space that does not exist, or is empty or taken where it should not. */
+gboolean dub_table_refuse_space (DubTable *self, DubGameError code, DubPlace place,
+                                 const char *message);
 gboolean dub_table_refuse_problem (DubTable *self, const DubProblem *problem);
 
 /* dub-apply.c: judges the event and applies it, or refuses it. A refusal may come after the
@@ -62,7 +69,9 @@ gboolean dub_game_decide_turn (const DubGame *game, const DubTurn *turn, const D
 
 /* dub-game.c. Nothing is emitted after a refusal. */
 gboolean dub_decision_emit (DubDecision *self, DubEvent event);
-gboolean dub_decision_refuse (DubDecision *self, DubGameError code, const char *reason);
+gboolean dub_decision_refuse (DubDecision *self, DubGameError code, const char *message);
+gboolean dub_decision_refuse_for (DubDecision *self, DubGameError code, DubReason reason,
+                                  const char *message);
 
 /* dub-decide-*.c: each judges its actions, as far as applying their events does not. */
 gboolean dub_decide_new_game (DubDecision *self, const DubAction *action);

@@ -7,7 +7,100 @@
 #include "dub-game-private.h"
 #include "dub-table.h"
 
-G_DEFINE_QUARK (dub_game_error, dub_game_error)
+typedef DubRefusal DubGameErrorPrivate;
+
+static void
+dub_game_error_private_init (DubGameErrorPrivate *self)
+{
+  *self = (DubRefusal){ .place = DUB_NOWHERE };
+}
+
+static void
+dub_game_error_private_copy (const DubGameErrorPrivate *from, DubGameErrorPrivate *to)
+{
+  *to = *from;
+}
+
+static void
+dub_game_error_private_clear (DubGameErrorPrivate *self)
+{
+}
+
+/* GLib aligns what it puts before an error, which clang cannot know. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wcast-align"
+G_DEFINE_EXTENDED_ERROR (DubGameError, dub_game_error)
+#pragma GCC diagnostic pop
+
+const DubRefusal *
+dub_refusal_get (const GError *error)
+{
+  return dub_game_error_get_private (error);
+}
+
+void
+dub_refusal_set (GError **error, DubGameError code, const DubRefusal *refusal, const char *message)
+{
+  if (error == NULL)
+    return;
+  g_set_error_literal (error, DUB_GAME_ERROR, (int) code, message);
+  *dub_game_error_get_private (*error) = *refusal;
+}
+
+gboolean
+dub_table_refuse (DubTable *self, DubGameError code, const char *message)
+{
+  return dub_table_refuse_for (self, code, DUB_REASON_NONE, message);
+}
+
+gboolean
+dub_table_refuse_for (DubTable *self, DubGameError code, DubReason reason, const char *message)
+{
+  return dub_table_refuse_at (self, code, reason, DUB_NOWHERE, message);
+}
+
+gboolean
+dub_table_refuse_at (DubTable *self, DubGameError code, DubReason reason, DubPlace place,
+                     const char *message)
+{
+  dub_refusal_set (self->error, code, &(DubRefusal){ .reason = reason, .place = place }, message);
+
+  return FALSE;
+}
+
+gboolean
+dub_table_refuse_space (DubTable *self, DubGameError code, DubPlace place, const char *message)
+{
+  DubRefusal refusal = { .place = place };
+
+  if (place.kind == DUB_PLACE_GUEST && place.in >= DUB_N_HALLS)
+    refusal.reason = DUB_REASON_NO_HALL;
+  else if (place.kind == DUB_PLACE_TOKEN && place.in >= DUB_N_DECORATION_KINDS)
+    refusal.reason = DUB_REASON_NONE;
+  else if (!dub_place_exists (self->box, self->state, place)) {
+    refusal.reason = DUB_REASON_NO_SPACE;
+    refusal.limit = dub_place_count_spaces (self->box, self->state, place);
+  } else
+    refusal.reason = dub_place_is_empty (self->state, place) ? DUB_REASON_EMPTY : DUB_REASON_TAKEN;
+
+  dub_refusal_set (self->error, code, &refusal, message);
+
+  return FALSE;
+}
+
+gboolean
+dub_table_refuse_problem (DubTable *self, const DubProblem *problem)
+{
+  DubGameError code =
+      problem->code == DUB_PROBLEM_IMPOSSIBLE ? DUB_GAME_ERROR_VALUE : DUB_GAME_ERROR_COUNT;
+  DubRefusal refusal = { .reason = DUB_REASON_PROBLEM, .place = DUB_NOWHERE, .problem = *problem };
+  char *message = dub_problem_describe (problem);
+
+  dub_refusal_set (self->error, code, &refusal, message);
+  g_free (message);
+
+  return FALSE;
+}
 
 void
 dub_game_init (DubGame *game, const DubBox *box)
@@ -31,10 +124,17 @@ dub_decision_emit (DubDecision *self, DubEvent event)
 }
 
 gboolean
-dub_decision_refuse (DubDecision *self, DubGameError code, const char *reason)
+dub_decision_refuse (DubDecision *self, DubGameError code, const char *message)
+{
+  return dub_decision_refuse_for (self, code, DUB_REASON_NONE, message);
+}
+
+gboolean
+dub_decision_refuse_for (DubDecision *self, DubGameError code, DubReason reason,
+                         const char *message)
 {
   if (!self->is_refused)
-    dub_table_refuse (&self->table, code, reason);
+    dub_table_refuse_for (&self->table, code, reason, message);
   self->is_refused = TRUE;
 
   return FALSE;
@@ -178,18 +278,6 @@ dub_game_apply (DubGame *game, const DubEvent *event, GError **error)
   DubTable table = { .box = &game->box, .state = &game->state, .error = error };
 
   return conclude (game, &table, &before, dub_table_apply (&table, event));
-}
-
-DubProblem
-dub_game_find_problem (const DubGame *game, const DubEvent *event)
-{
-  DubState state = game->state;
-  DubTable table = { .box = &game->box, .state = &state };
-
-  if (dub_table_apply (&table, event))
-    check_rest (&table);
-
-  return table.problem;
 }
 
 gboolean

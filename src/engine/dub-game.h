@@ -10,6 +10,7 @@
 
 #include "dub-event.h"
 #include "dub-limits.h"
+#include "dub-place.h"
 #include "dub-turn.h"
 
 G_BEGIN_DECLS
@@ -33,7 +34,57 @@ typedef enum {
   DUB_GAME_ERROR_HAND,      /* no other card is in your hand (YOU-4) */
 } DubGameError;
 
+/* Why, more exactly, for the refusals that a player meets. A file has others too. */
+typedef enum {
+  DUB_REASON_NONE, /* the error code says it all */
+  DUB_REASON_NO_HALL,
+  DUB_REASON_NO_SPACE, /* (place, limit) */
+  DUB_REASON_EMPTY,    /* (place) */
+  DUB_REASON_TAKEN,    /* (place) */
+  DUB_REASON_UNKNOWN,  /* (place) the piece has to be entered first */
+  DUB_REASON_NOT_DUE,
+  DUB_REASON_ONE_TOKEN,  /* (place) FUN-2, ALL-1 */
+  DUB_REASON_NO_JEWELER, /* YOU-7 */
+  DUB_REASON_NOT_SOLD,   /* YOU-8 */
+  DUB_REASON_FAVOR,      /* somebody has the Queen's Favor */
+  DUB_REASON_SPECIALIST, /* hired already (YOU-6) */
+  DUB_REASON_NOTHING_WAITING,
+  DUB_REASON_FILLED,
+  DUB_REASON_NOTHING_LEFT,  /* to draw */
+  DUB_REASON_LEVEL_NOT_DUE, /* P1-B */
+  DUB_REASON_SEEN,          /* the card was on display before */
+  DUB_REASON_NOT_YOUR_TURN,
+  DUB_REASON_NOT_HER_TURN,
+  DUB_REASON_NOT_PREPARING,
+  DUB_REASON_ROUND_NOT_OVER,
+  DUB_REASON_NOT_AT_END,
+  DUB_REASON_NOT_REVEALED,
+  DUB_REASON_REVEALED,
+  DUB_REASON_TELL_CARD,
+  DUB_REASON_INSTEAD,   /* her step cannot be done like that */
+  DUB_REASON_LAST_TASK, /* only a turn completes an examination */
+  DUB_REASON_HER_HAND,  /* it is her turn, and her hand would be empty */
+  DUB_REASON_NO_HAND,   /* no card is left to play */
+  DUB_REASON_FOUR_STAY, /* YOU-4 */
+  DUB_REASON_EMPLOYEES, /* the new box has other ones */
+  DUB_REASON_PROBLEM,   /* (problem) the table cannot be like that */
+  DUB_N_REASONS
+} DubReason;
+
+/* What is filled into the sentence of a reason. */
+typedef struct {
+  DubReason reason;
+  DubPlace place;
+  guint limit; /* the number of spaces there */
+  DubProblem problem;
+} DubRefusal;
+
 GQuark dub_game_error_quark (void);
+
+/* Sets an error, and returns the refusal of a DUB_GAME_ERROR. */
+void dub_refusal_set (GError **error, DubGameError code, const DubRefusal *refusal,
+                      const char *message);
+const DubRefusal *dub_refusal_get (const GError *error);
 
 typedef struct {
   DubBox box;
@@ -46,10 +97,6 @@ void dub_game_init (DubGame *game, const DubBox *box);
 /* Judges the event and changes the game accordingly. If no game can lead to the event here,
  * returns FALSE with the error set and leaves the game unchanged. */
 gboolean dub_game_apply (DubGame *game, const DubEvent *event, GError **error);
-
-/* Returns what would exceed the box after the event. There is no problem if the event is
- * accepted, or refused for a different reason. */
-DubProblem dub_game_find_problem (const DubGame *game, const DubEvent *event);
 
 /* Applies the events of whole entries, after which the table must be possible (dub-table.h).
  * On a refusal, the game is unchanged and *bad, if not NULL, is the index of the refused

@@ -25,6 +25,12 @@ static const guint8 garment_counts[DUB_N_COLORS] = {
 static const guint8 level_counts[DUB_N_LEVELS] = { 0, 6, 4, 4, 4, 4, 6 };
 static const guint8 jb_level_counts[DUB_N_LEVELS] = { 10, 0, 9, 0, 0, 9, 0 };
 
+guint
+dub_limits_get_level (guint level, gboolean in_jewelry_box)
+{
+  return in_jewelry_box ? jb_level_counts[level] : level_counts[level];
+}
+
 static DubProblem
 problem (DubProblemCode code)
 {
@@ -73,8 +79,7 @@ add_special (DubTally *tally, DubGarment garment)
   if (festivity && tally->state->round == FIRST_ROUND)
     return problem (DUB_PROBLEM_FESTIVITY_IN_ROUND_1);
   if (special == DUB_EXPERT_LIVRE14 && garment.color != DUB_GREEN)
-    return (DubProblem){ .code = DUB_PROBLEM_IMPOSSIBLE,
-                         .reason = "the garment of 14 Livre is a green gown" };
+    return problem (DUB_PROBLEM_LIVRE14);
   if (++tally->specials[special] > 1)
     return problem (DUB_PROBLEM_GARMENT_TWICE);
 
@@ -116,12 +121,13 @@ dub_tally_add_jewel (DubTally *tally, DubColor color)
 }
 
 DubProblem
-dub_tally_add_employee (DubTally *tally, DubEmployee employee)
+dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee)
 {
   guint64 bit = employee.id == 0 ? 0 : G_GUINT64_CONSTANT (1) << (employee.id - 1);
   guint limit;
 
-  if (employee.crown >= DUB_JB_JEWELRY_SET && !has_jewelry_box (tally->state))
+  if (employee.id != 0 && box->employees[employee.id - 1].in_jewelry_box &&
+      !has_jewelry_box (tally->state))
     return problem (DUB_PROBLEM_NO_EMPLOYEE);
   if ((tally->ids & bit) != 0)
     return problem (DUB_PROBLEM_EMPLOYEE_TWICE);
@@ -179,6 +185,26 @@ dub_limits_check_totals (const DubState *state)
   return none;
 }
 
+DubProblem
+dub_limits_check_tokens (const DubState *state)
+{
+  static const DubDecorationKind singles[] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT, DUB_JEWELER };
+
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    guint n = 0;
+
+    for (guint i = 0; i < G_N_ELEMENTS (singles); i++)
+      if (dub_state_count_tokens (state, singles[i], owner) > 1)
+        return problem (DUB_PROBLEM_ONE_TOKEN);
+    for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
+      n += state->all_halls[i] == owner;
+    if (n > 1)
+      return problem (DUB_PROBLEM_ONE_TOKEN);
+  }
+
+  return none;
+}
+
 static DubProblem
 check_garments (DubTally *tally)
 {
@@ -227,11 +253,11 @@ check_employees (const DubBox *box, DubTally *tally)
   DubProblem found = none;
 
   for (guint i = 0; i < DUB_N_HIRE_SPACES && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_employee (tally, state->employees[i]);
+    found = dub_tally_add_employee (tally, box, state->employees[i]);
   for (guint i = 0; i < state->barry.n_staff && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_employee (tally, state->barry.staff[i]);
+    found = dub_tally_add_employee (tally, box, state->barry.staff[i]);
   for (guint i = 0; i < state->you.n_bonuses && found.code == DUB_PROBLEM_NONE; i++)
-    found = dub_tally_add_employee (tally, dub_box_get_crown (box, state->you.bonuses[i]));
+    found = dub_tally_add_employee (tally, box, dub_box_get_crown (box, state->you.bonuses[i]));
 
   return found;
 }
@@ -248,6 +274,8 @@ dub_limits_check (const DubBox *box, const DubState *state, DubCheck parts)
     found = check_jewelry (&tally);
   if (found.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_EMPLOYEES) != 0)
     found = check_employees (box, &tally);
+  if (found.code == DUB_PROBLEM_NONE && (parts & DUB_CHECK_TOKENS) != 0)
+    found = dub_limits_check_tokens (state);
 
   return found.code == DUB_PROBLEM_NONE ? dub_limits_check_totals (state) : found;
 }
@@ -270,6 +298,8 @@ dub_problem_describe (const DubProblem *self)
     return g_strdup ("this expert garment needs the Jewelry Box");
   case DUB_PROBLEM_FESTIVITY_IN_ROUND_1:
     return g_strdup ("there is no festivity garment in round 1");
+  case DUB_PROBLEM_LIVRE14:
+    return g_strdup ("the garment of 14 Livre is a green gown");
   case DUB_PROBLEM_JEWELRY:
     return g_strdup_printf ("more than the %u jewelry tiles of the box", self->limit);
   case DUB_PROBLEM_NO_JEWELRY:
@@ -292,6 +322,8 @@ dub_problem_describe (const DubProblem *self)
                             self->limit);
   case DUB_PROBLEM_NO_JEWELER:
     return g_strdup ("the jeweler board is not in play without the Jewelry Box");
+  case DUB_PROBLEM_ONE_TOKEN:
+    return g_strdup ("each side may have only one token there");
   case DUB_PROBLEM_IMPOSSIBLE:
     return g_strdup (self->reason);
   case DUB_PROBLEM_NONE:

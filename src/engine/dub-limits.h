@@ -17,6 +17,7 @@ enum {
   DUB_N_FESTIVITY_GARMENTS = 4,
   DUB_JOURNEYMAN_LEVEL = 2, /* of the Journeymen in their examination deck */
   DUB_MASTER_LEVEL = 5,     /* of the Masters in theirs */
+  DUB_CROWN_LEVEL = 6,      /* of the Apprentices with an end-of-game bonus */
 };
 
 typedef enum {
@@ -27,6 +28,7 @@ typedef enum {
   DUB_PROBLEM_NO_EXPERT,     /* not in play */
   DUB_PROBLEM_EXPERT_NEEDS_JEWELRY_BOX,
   DUB_PROBLEM_FESTIVITY_IN_ROUND_1,
+  DUB_PROBLEM_LIVRE14,    /* the garment of 14 Livre, not as a green gown */
   DUB_PROBLEM_JEWELRY,    /* more than limit in all */
   DUB_PROBLEM_NO_JEWELRY, /* not in play */
   DUB_PROBLEM_LEVEL,      /* more than limit of the level */
@@ -36,6 +38,7 @@ typedef enum {
   DUB_PROBLEM_TILES,       /* more than limit in all */
   DUB_PROBLEM_CARDS,       /* more than limit in all */
   DUB_PROBLEM_NO_JEWELER,  /* a token on a board that is not in play */
+  DUB_PROBLEM_ONE_TOKEN,   /* two of one side where one is allowed (FUN-2, ALL-1) */
   DUB_PROBLEM_IMPOSSIBLE,  /* for the given reason */
 } DubProblemCode;
 
@@ -68,7 +71,10 @@ typedef struct {
 
 DubProblem dub_tally_add_garment (DubTally *tally, DubGarment garment);
 DubProblem dub_tally_add_jewel (DubTally *tally, DubColor color);
-DubProblem dub_tally_add_employee (DubTally *tally, DubEmployee employee);
+DubProblem dub_tally_add_employee (DubTally *tally, const DubBox *box, DubEmployee employee);
+
+/* Checks the places for at most one token per side. */
+DubProblem dub_limits_check_tokens (const DubState *state);
 
 /* Checks what needs no tally: staff size, tiles, cards, the jeweler board. */
 DubProblem dub_limits_check_totals (const DubState *state);
@@ -79,6 +85,9 @@ DubProblem dub_limits_check (const DubBox *box, const DubState *state, DubCheck 
 
 /* Returns the number of garments that are in play when a game begins. */
 guint dub_limits_get_garments (const DubState *state);
+
+/* Returns the number of employees of a level in the base game or in the Jewelry Box. */
+guint dub_limits_get_level (guint level, gboolean in_jewelry_box);
 
 /* Returns the number of base garments of a color. */
 guint dub_limits_get_color (DubColor color);

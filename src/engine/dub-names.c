@@ -31,6 +31,7 @@ static const Key expansions[] = {
   [DUB_EXPANSION_FESTIVITY] = KEY ("festivity"),
   [DUB_EXPANSION_EXPERT] = KEY ("expert"),
 };
+static const Key employee_expansions[] = { [TRUE] = KEY ("jewelry-box") };
 static const Key colors[] = {
   [DUB_BLUE] = KEY ("blue"),
   [DUB_PINK] = KEY ("pink"),
@@ -341,6 +342,7 @@ static const Set sets[DUB_N_SETS] = {
   [DUB_SET_EVENT] = SET (events),
   [DUB_SET_PLAYER_COLOR] = SET (player_colors),
   [DUB_SET_STRENGTH] = SET (strengths),
+  [DUB_SET_EMPLOYEE_EXPANSION] = SET (employee_expansions),
 };
 
 const char *

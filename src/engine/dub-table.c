@@ -95,32 +95,18 @@ colors_are_possible (const DubJewelry *jewelry)
   return jewelry->n <= DUB_MAX_JEWELRY;
 }
 
-/* FUN-2, ALL-1: places for at most one token per player. A scenario may have more, so that a
- * board with all spaces taken can be set up. */
 static gboolean
 tokens_are_possible (const DubState *state)
 {
-  static const DubDecorationKind singles[] = { DUB_KITCHEN_LEFT, DUB_KITCHEN_RIGHT, DUB_JEWELER };
-  guint all_halls[DUB_N_OWNERS] = { 0 };
-
   for (DubDecorationKind decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
     for (guint i = 0; i < DUB_MAX_SPACES; i++)
       if (state->tokens[decoration][i] >= DUB_N_OWNERS)
         return FALSE;
-  for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++) {
+  for (guint i = 0; i < DUB_MAX_ALL_HALLS; i++)
     if (state->all_halls[i] >= DUB_N_OWNERS)
       return FALSE;
-    all_halls[state->all_halls[i]]++;
-  }
 
-  if (state->phase == DUB_PHASE_NONE)
-    return state->favor < DUB_N_OWNERS;
-  for (guint i = 0; i < G_N_ELEMENTS (singles); i++)
-    if (dub_state_count_tokens (state, singles[i], DUB_BARRY) > 1 ||
-        dub_state_count_tokens (state, singles[i], DUB_YOU) > 1)
-      return FALSE;
-
-  return all_halls[DUB_BARRY] <= 1 && all_halls[DUB_YOU] <= 1 && state->favor < DUB_N_OWNERS;
+  return state->favor < DUB_N_OWNERS;
 }
 
 /* A card in the box keeps its crown, but its type may have been corrected. */
@@ -318,7 +304,7 @@ find_fault (const DubBox *box, const DubState *state, DubCheck parts)
   if ((parts & DUB_CHECK_JEWELRY) != 0 && !jewelry_is_possible (state))
     return "there is no such Jewelry tile";
   if ((parts & DUB_CHECK_TOKENS) != 0 && !tokens_are_possible (state))
-    return "each side may have only one token there";
+    return "a game is never at this point";
   if ((parts & DUB_CHECK_EMPLOYEES) != 0 && !staff_is_possible (box, state))
     return "there is no such Employee";
   if ((parts & DUB_CHECK_CARDS) != 0 && !cards_are_possible (state))

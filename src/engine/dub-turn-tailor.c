@@ -24,8 +24,8 @@ find_dearest (const DubResolver *self, const DubCandidate *candidates, guint n)
 }
 
 /* TAI-1: takes the n-th tile from the card's side, skipping empty spaces. With fewer tiles,
- * takes the most expensive (R-4). Returns FALSE if there is no tile. */
-static gboolean
+ * takes the most expensive (R-4). There is one. */
+static void
 take_garment (DubResolver *self, DubCard card)
 {
   guint n_spaces = self->box->garment_display.n;
@@ -36,8 +36,6 @@ take_garment (DubResolver *self, DubCard card)
   for (guint i = 0; i < n_spaces; i++)
     if (self->now->garments[i].color != DUB_COLOR_NONE)
       candidates[n++] = (DubCandidate){ .at = (guint8) i };
-  if (n == 0)
-    return FALSE;
 
   if (card.n > n)
     chosen = find_dearest (self, candidates, n);
@@ -57,8 +55,6 @@ take_garment (DubResolver *self, DubCard card)
 
   step.at = candidates[chosen].at;
   dub_resolver_choose (self, step, candidates, n, chosen);
-
-  return TRUE;
 }
 
 static void
@@ -319,6 +315,22 @@ take_reward (DubResolver *self, DubReward reward)
   }
 }
 
+/* R-9: a tile of the bag for the one on display. If the bag is empty, the first tile of the lowest
+ * drawer that has one. */
+static void
+take_expert_tile (DubResolver *self)
+{
+  DubStep step = { .verb = DUB_STEP_TAKE_TILES, .rules = { DUB_RULE_EXP_1, DUB_RULE_R_9 } };
+
+  for (guint i = 0; i < DUB_N_DRAWERS * DUB_N_COLUMNS && step.tiles == 0; i++)
+    if (self->now->resources[i / DUB_N_COLUMNS][i % DUB_N_COLUMNS] != DUB_TILE_NONE)
+      step.tiles = (guint16) (1u << i);
+  if (dub_state_bag_is_empty (self->now) && step.tiles != 0)
+    dub_resolver_emit (self, step);
+  else
+    dub_resolver_draw_bag_tile (self, DUB_RULE_EXP_1, DUB_RULE_R_9);
+}
+
 /* EXP-1 for her, according to R-9. jewel is what she acquired with the garment. */
 static gboolean
 take_expert_bonus (DubResolver *self, DubGarment garment, DubColor jewel)
@@ -333,7 +345,7 @@ take_expert_bonus (DubResolver *self, DubGarment garment, DubColor jewel)
     dub_resolver_cite (self, DUB_RULE_R_9);
     return TRUE;
   case DUB_EXPERT_TILE:
-    dub_resolver_draw_bag_tile (self, DUB_RULE_EXP_1, DUB_RULE_R_9);
+    take_expert_tile (self);
     return TRUE;
   case DUB_EXPERT_ANY_JEWELRY:
     if (!may_take_jewelry (self))
@@ -357,6 +369,16 @@ take_expert_bonus (DubResolver *self, DubGarment garment, DubColor jewel)
   }
 
   return TRUE;
+}
+
+static gboolean
+has_garment (const DubResolver *self)
+{
+  for (guint i = 0; i < self->box->garment_display.n; i++)
+    if (self->now->garments[i].color != DUB_COLOR_NONE)
+      return TRUE;
+
+  return FALSE;
 }
 
 static gboolean
@@ -392,14 +414,15 @@ dub_resolver_tailor (DubResolver *self, DubCard card)
   DubGarment garment;
   guint hall;
 
+  if (!has_garment (self)) {
+    dub_resolver_gain_pp (self, 3, DUB_RULE_TAI_1, DUB_RULE_T_2);
+    return TRUE;
+  }
   if (all_halls_are_full (self)) {
     dub_resolver_gain_pp (self, 3, DUB_RULE_T_2, DUB_RULE_R_5);
     return TRUE;
   }
-  if (!take_garment (self, card)) {
-    dub_resolver_gain_pp (self, 3, DUB_RULE_TAI_1, DUB_RULE_T_2);
-    return TRUE;
-  }
+  take_garment (self, card);
   if (!check_garment (self))
     return FALSE;
 

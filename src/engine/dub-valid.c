@@ -5,7 +5,7 @@
 #include "dub-valid.h"
 
 #include "dub-card-form.h"
-
+#include "dub-limits.h"
 #include "dub-place-private.h"
 
 gboolean
@@ -41,9 +41,11 @@ dub_employee_is_valid (const DubBox *box, DubEmployee employee)
 {
   const DubBoxEmployee *card;
 
+  /* Every Apprentice of level VI has a crown (VAL), so the card must be named. */
   if (employee.id == 0)
     return employee.type <= DUB_TYPE_UNKNOWN && employee.crown == DUB_CROWN_NONE &&
-           (employee.level < DUB_N_LEVELS || employee.level >= DUB_LEVEL_EXAM);
+           (employee.level < DUB_N_LEVELS || employee.level >= DUB_LEVEL_EXAM) &&
+           !(employee.level == DUB_CROWN_LEVEL && employee.type == DUB_APPRENTICE);
 
   if (employee.id > box->n_employees)
     return FALSE;

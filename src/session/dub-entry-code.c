@@ -230,16 +230,8 @@ dub_entry_dup_refusal (const DubGame *game, const DubAction *entry)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   g_autoptr (GError) error = NULL;
-  DubEvent event = { .type = DUB_EVENT_ENTERED, .detail = entry->detail };
-  DubProblem problem;
-  char *sentence;
 
-  if (dub_game_decide (game, entry, events, &error))
-    return NULL;
-  problem = dub_game_find_problem (game, &event);
-  sentence = dub_text_problem (&problem);
-
-  return sentence != NULL ? sentence : dub_text_error (error);
+  return dub_game_decide (game, entry, events, &error) ? NULL : dub_text_error (error);
 }
 
 /* Whether this is the card's number, or the beginning of its id, its rank or its bonus. */

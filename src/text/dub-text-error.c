@@ -7,9 +7,11 @@
 #include "dub-text-error.h"
 
 #include "dub-text-fault.h"
-#include "dub-text-sentence-private.h"
+#include "dub-text-place-private.h"
+#include "dub-text-place.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* Tables of translatable strings, which clang-format cannot indent. */
 /* clang-format off */
@@ -38,6 +40,50 @@ static const char *const refusals[] = {
   [DUB_GAME_ERROR_HAND] = NC_("refusal", "You have no other Employee card in your hand."),
 };
 
+static const char *const reasons[DUB_N_REASONS] = {
+  [DUB_REASON_NO_HALL] = NC_("refusal", "There is no such hall: the board has five."),
+  /* Translators: a part of the table, and how many spaces it has. */
+  [DUB_REASON_NO_SPACE] = NC_("refusal", "There is no such space (%s, number of spaces: %s)."),
+  /* Translators: %s is a space. */
+  [DUB_REASON_EMPTY] = NC_("refusal", "Nothing is on this space: %s."),
+  /* Translators: %s is a space. */
+  [DUB_REASON_TAKEN] = NC_("refusal", "This space is taken: %s."),
+  /* Translators: %s is a space. */
+  [DUB_REASON_UNKNOWN] = NC_("refusal", "Enter first what is on this space: %s."),
+  [DUB_REASON_NOT_DUE] = NC_("refusal", "Nothing is drawn for this space now."),
+  [DUB_REASON_ONE_TOKEN] =
+      /* Translators: %s is a space. */
+      NC_("refusal", "Each side may have only one Trademark token there: %s."),
+  [DUB_REASON_NO_JEWELER] =
+      NC_("refusal", "You need a Trademark token on a Jeweler Decoration to take Jewelry."),
+  [DUB_REASON_NOT_SOLD] =
+      NC_("refusal", "Festivity and expert Garments are not sold, except the one of 14 Livre."),
+  [DUB_REASON_FAVOR] = NC_("refusal", "The Queen’s Favor is already taken."),
+  [DUB_REASON_SPECIALIST] = NC_("refusal", "Your specialized Apprentice is already hired."),
+  [DUB_REASON_NOTHING_WAITING] = NC_("refusal", "Nothing is waiting for you to take it."),
+  [DUB_REASON_FILLED] = NC_("refusal", "The displays are filled."),
+  [DUB_REASON_NOTHING_LEFT] = NC_("refusal", "Nothing is left to draw."),
+  [DUB_REASON_LEVEL_NOT_DUE] =
+      NC_("refusal", "No more Employee cards of this Level are due this Round."),
+  [DUB_REASON_SEEN] = NC_("refusal", "This Employee card was already seen elsewhere."),
+  [DUB_REASON_NOT_YOUR_TURN] = NC_("refusal", "It is not your turn."),
+  [DUB_REASON_NOT_HER_TURN] = NC_("refusal", "It is not Madame du Barry’s turn."),
+  [DUB_REASON_NOT_PREPARING] = NC_("refusal", "No Round is being prepared."),
+  [DUB_REASON_ROUND_NOT_OVER] = NC_("refusal", "The Round is not over yet."),
+  [DUB_REASON_NOT_AT_END] = NC_("refusal", "The game is not at its end yet."),
+  [DUB_REASON_NOT_REVEALED] = NC_("refusal", "Her card is not revealed yet."),
+  [DUB_REASON_REVEALED] = NC_("refusal", "Her card is already revealed."),
+  [DUB_REASON_TELL_CARD] = NC_("refusal", "Enter which card it is."),
+  [DUB_REASON_INSTEAD] = NC_("refusal", "This step cannot be done like that."),
+  [DUB_REASON_LAST_TASK] =
+      NC_("refusal", "The last task completes the Examination, which only a turn can do."),
+  [DUB_REASON_HER_HAND] = NC_("refusal", "Her hand cannot be empty while it is her turn."),
+  [DUB_REASON_NO_HAND] = NC_("refusal", "There is no card left in that hand."),
+  [DUB_REASON_FOUR_STAY] = NC_("refusal", "You must keep at least four Employee cards."),
+  [DUB_REASON_EMPLOYEES] =
+      NC_("refusal", "The other box has different Employee cards than this game."),
+};
+
 static const char *const garments[DUB_N_COLORS] = {
   [DUB_BLUE] = NC_("refusal", "The box does not have that many blue gowns."),
   [DUB_PINK] = NC_("refusal", "The box does not have that many pink frock coats."),
@@ -54,6 +100,7 @@ static const char *const others[] = {
       NC_("refusal", "This Garment of Expert Tailoring needs the Jewelry Box."),
   [DUB_PROBLEM_FESTIVITY_IN_ROUND_1] =
       NC_("refusal", "In the first Round there are no Festivity Garments in the bag."),
+  [DUB_PROBLEM_LIVRE14] = NC_("refusal", "The Garment of 14 Livre is a green gown."),
   [DUB_PROBLEM_NO_JEWELRY] = NC_("refusal", "The Jewelry Box is not part of this game."),
   [DUB_PROBLEM_JEWELRY] = NC_("refusal", "The box does not have that many Jewelry tiles."),
   [DUB_PROBLEM_LEVEL] = NC_("refusal", "The box does not have that many Employee cards of this "
@@ -63,6 +110,8 @@ static const char *const others[] = {
   [DUB_PROBLEM_STAFF] = NC_("refusal", "She cannot have that many Employee cards."),
   [DUB_PROBLEM_TILES] = NC_("refusal", "The box does not have that many Resource tiles."),
   [DUB_PROBLEM_CARDS] = NC_("refusal", "She does not have that many cards."),
+  [DUB_PROBLEM_ONE_TOKEN] =
+      NC_("refusal", "Each side may have only one Trademark token there."),
   [DUB_PROBLEM_NO_JEWELER] = NC_("refusal", "The Jeweler board is not part of this game."),
 };
 
@@ -83,14 +132,61 @@ dub_text_problem (const DubProblem *problem)
   return g_strdup (dub_text_pick ("refusal", refusals, DUB_GAME_ERROR_COUNT));
 }
 
+/* The display, hall or kind of decoration that the space would belong to. */
+static char *
+name_row (DubPlace place)
+{
+  return place.kind == DUB_PLACE_GUEST   ? dub_text_hall (place.in)
+         : place.kind == DUB_PLACE_TOKEN ? dub_text_decoration_kind (place.in)
+                                         : dub_text_place_kind (place.kind);
+}
+
+/* Without what is printed there, which only the box knows. */
+static char *
+name_space (DubPlace place)
+{
+  if (place.kind == DUB_PLACE_RESOURCE)
+    return g_strdup (dub_text_resource_space (place.at));
+  if (place.kind == DUB_PLACE_TOKEN)
+    return dub_text_decoration (place.in, place.at);
+  if (place.kind > DUB_PLACE_GUEST)
+    return dub_text_place_kind (place.kind);
+
+  return dub_text_fill (C_("place", "%s, %s"), name_row (place),
+                            g_strdup (dub_text_nth_space (place.at)));
+}
+
+static char *
+say_reason (const DubRefusal *refusal)
+{
+  const char *text = dub_text_pick ("refusal", reasons, refusal->reason);
+
+  if (refusal->reason == DUB_REASON_NO_SPACE)
+    return dub_text_fill (text, name_row (refusal->place), dub_text_number (refusal->limit));
+  if (refusal->place.kind != DUB_PLACE_NONE && strstr (text, "%s") != NULL)
+    return dub_text_fill (text, name_space (refusal->place));
+
+  return g_strdup (text);
+}
+
+char *
+dub_text_game_error (int code)
+{
+  return g_strdup (dub_text_pick ("refusal", refusals, (guint) code));
+}
+
 char *
 dub_text_error (const GError *error)
 {
   g_autofree char *fault = NULL;
 
-  if (error->domain == DUB_GAME_ERROR && error->code >= 0 &&
-      error->code < (int) G_N_ELEMENTS (refusals))
-    return g_strdup (dub_text_pick ("refusal", refusals, (guint) error->code));
+  if (error->domain == DUB_GAME_ERROR) {
+    const DubRefusal *refusal = dub_refusal_get (error);
+
+    return refusal->reason == DUB_REASON_NONE      ? dub_text_game_error (error->code)
+           : refusal->reason == DUB_REASON_PROBLEM ? dub_text_problem (&refusal->problem)
+                                                   : say_reason (refusal);
+  }
 
   fault = dub_text_fault (error);
 

@@ -11,8 +11,11 @@
 
 G_BEGIN_DECLS
 
-/* Explains a refusal to the player, by its error code. */
+/* Explains a refusal to the player, or what is wrong with a file. */
 char *dub_text_error (const GError *error);
+
+/* Explains a refusal of which only the DubGameError is known, because a file has it. */
+char *dub_text_game_error (int code);
 
 /* Explains why the table is impossible; NULL if it is not. */
 char *dub_text_problem (const DubProblem *problem);

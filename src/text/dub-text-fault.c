@@ -55,6 +55,8 @@ static const char *const faults[DUB_N_FAULTS] = {
       NC_("fault", "a Garment of Festivity Dresses or of Expert Tailoring, not of both"),
   [DUB_FAULT_EMPLOYEE_ID] = NC_("fault", "the ID of an Employee card in the box"),
   [DUB_FAULT_EMPLOYEE] = NC_("fault", "Level and type as the box has them for this ID"),
+  [DUB_FAULT_CROWNED_ID] =
+      NC_("fault", "the ID of the card, as every Level VI Apprentice has a crown"),
   [DUB_FAULT_CROWNED] = NC_("fault", "the cards with a crown that are listed in the staff"),
   [DUB_FAULT_APPRENTICES] = NC_("fault", "as many Apprentices as are listed in the staff"),
 
@@ -64,6 +66,9 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_SPACE] = NC_("fault", "there is no such space; the box has %s here"),
   /* Translators: how many, level, expected. */
   [DUB_FAULT_LEVEL_COUNT] = NC_("fault", "found %s of Level %s; expected %s"),
+  [DUB_FAULT_JEWELRY_BOX_COUNT] =
+      /* Translators: how many, level, expected. */
+      NC_("fault", "found %s of Level %s in the Jewelry Box; expected %s"),
   [DUB_FAULT_TYPE_COUNT] =
       /* Translators: how many, level, type, expected. */
       NC_("fault", "found %s of Level %s and type %s; expected %s"),
@@ -175,7 +180,6 @@ static const char *const systems[DUB_N_FILE_ERRORS] = {
 
 /* The engine's reasons why a table is impossible. They are strings, not error codes. */
 static const char *const tables[] = {
-  NC_("fault", "each side may have only one token there"),
   NC_("fault", "her Examination is not completed"),
   NC_("fault", "her Garment is not placed"),
   NC_("fault", "no game begins here"),
@@ -239,7 +243,7 @@ say_kind (const DubFault *fault)
   if (fault->kind == DUB_FAULT_TABLE)
     return say_table (&fault->problem);
   if (fault->kind == DUB_FAULT_RULES)
-    return dub_text_error (&(GError){ DUB_GAME_ERROR, fault->number, NULL });
+    return dub_text_game_error (fault->number);
   if (faults[fault->kind] == NULL)
     return say_system (fault);
   for (guint i = 0; i < DUB_MAX_FAULT_ARGS; i++)

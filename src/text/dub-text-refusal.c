@@ -56,14 +56,10 @@ refuse_task (const DubState *state, DubPlace place, const GError *error)
 static char *
 refuse_piece (const DubState *state, DubPlace place, const GError *error)
 {
-  gboolean is_limit = g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_LIMIT);
-
   if (dub_place_is_empty (state, place))
     return g_strdup (C_("refusal", "Nothing is on this space."));
-  if (place.kind == DUB_PLACE_JEWEL && is_limit)
-    return g_strdup (C_("refusal", "You need a Trademark token on a Jeweler Decoration to take "
-                                   "Jewelry."));
-  if (place.kind == DUB_PLACE_GARMENT && is_limit)
+  if (place.kind == DUB_PLACE_GARMENT &&
+      g_error_matches (error, DUB_GAME_ERROR, DUB_GAME_ERROR_LIMIT))
     return g_strdup (C_("refusal", "No guest space is free, and this Garment cannot be sold."));
 
   return error != NULL ? dub_text_error (error)

@@ -174,10 +174,11 @@ static const char *const rules[DUB_N_RULES] = {
       NC_("rule", "A Festivity Garment scores before it is placed, so it does not count itself."),
   [DUB_RULE_R_9] =
       NC_("rule", "Garments of Expert Tailoring bring her the Queen’s Favor if it is on the "
-                  "board, an unseen Resource tile from the bag in place of one on display, or "
-                  "the least expensive Jewelry tile of all. She gains no Livre and deputes "
-                  "nobody. The gown worth 0 is a Garment like any other; a game can be set so "
-                  "that it counts only for being in a Hall and for the majority there."),
+                  "board, an unseen Resource tile from the bag in place of one on display (if the "
+                  "bag is empty, the first tile of the lowest-numbered drawer), or the least "
+                  "expensive Jewelry tile of all. She gains no Livre and deputes nobody. The gown "
+                  "worth 0 is a Garment like any other; a game can be set so that it counts only "
+                  "for being in a Hall and for the majority there."),
   [DUB_RULE_R_10] =
       NC_("rule", "Among Decorations of equal cost she funds the first in the printed order; in "
                   "the Catering Kitchen, the left side before the right."),

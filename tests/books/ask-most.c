@@ -57,7 +57,7 @@ print_staff (const Heap *heap, guint n)
   GString *text = g_string_new ("'barry':{'staff':[");
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (text, "{'level':%s,'type':'apprentice'},", heap->what);
+    g_string_append_printf (text, "{'level':%s,'type':'master'},", heap->what);
   g_string_append (text, "]},");
 
   return g_string_free (text, FALSE);

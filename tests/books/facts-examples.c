@@ -32,19 +32,20 @@
 
 /* All decorations but a statue of cost 10. */
 #define ONLY_10 \
-  "'box':'classic'," YOU ("'staff':4") "'favor':'barry'," LIST ( \
-      "musicians", BARRYS BARRYS BARRYS BARRYS BARRYS) LIST ("fireworks", \
-                                                             BARRYS BARRYS BARRYS BARRYS) \
-      LIST ("statues", \
-            BARRYS NONE BARRYS) "'kitchen':{'left':['barry','barry'],'right':['barry','barry']},"
+  "'box':'classic'," YOU ( \
+      "'staff':4") "'favor':'barry'," LIST ("musicians", BARRYS BARRYS BARRYS BARRYS BARRYS) \
+      LIST ("fireworks", BARRYS BARRYS BARRYS BARRYS) \
+          LIST ("statues", \
+                BARRYS NONE BARRYS) "'kitchen':{'left':['barry','you'],'right':['barry','you']},"
 #define THREE_CARDS \
   EMPLOYEES (NONE EMPLOYEE (2, "master") EMPLOYEE (2, "apprentice") EMPLOYEE (1, "apprentice"))
 #define NO_DECORATION \
   YOU ("'staff':4") \
-  "'favor':'barry'," LIST ("musicians", BARRYS BARRYS BARRYS BARRYS BARRYS) \
-      LIST ("fireworks", BARRYS BARRYS BARRYS) LIST ( \
-          "statues", \
-          BARRYS BARRYS BARRYS) "'kitchen':{'left':['barry','barry'],'right':['barry','barry']},"
+  "'favor':'barry'," LIST ("musicians", \
+                           BARRYS BARRYS BARRYS BARRYS BARRYS) LIST ("fireworks", \
+                                                                     BARRYS BARRYS BARRYS) \
+      LIST ("statues", \
+            BARRYS BARRYS BARRYS) "'kitchen':{'left':['barry','you'],'right':['barry','you']},"
 
 static const BookFact facts[] = {
   HOLDS ("fancy-garments", "Fancy adds 4 garments",

@@ -41,7 +41,7 @@
   LIST ("musicians", BARRYS BARRYS BARRYS BARRYS BARRYS) \
   LIST ("fireworks", BARRYS BARRYS BARRYS) \
   LIST ("statues", BARRYS BARRYS BARRYS) \
-  "'kitchen':{'left':['barry','barry'],'right':['barry','barry']},"
+  "'kitchen':{'left':['barry','you'],'right':['barry','you']},"
 #define NO_FAVOR "'favor':'barry',"
 #define CARD_OF_1 EMPLOYEE (1, "apprentice")
 #define FREE_GARMENT GARMENTS (NONE NONE NONE NONE GARMENT ("blue"))

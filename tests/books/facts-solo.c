@@ -273,9 +273,9 @@ static const BookFact facts[] = {
       { ask_staff, LAST_TILE ("'master'," CARD ("vi-pairs") "'apprentice',"),
         "take-tiles 1/left; exam-token bp; gain-pp 1 to 5; remove-employee 2; "
         "add-exam-card journeyman; " NEXT_IS_MASTER "; staff master vi-pairs journeyman" },
-      { ask_staff, LAST_TILE ("'journeyman'," EMPLOYEE (6, "apprentice")),
+      { ask_staff, LAST_TILE ("'journeyman'," CARD ("vi-pairs")),
         "take-tiles 1/left; exam-token bp; gain-pp 1 to 5; add-exam-card journeyman; " NEXT_IS_MASTER
-        "; staff journeyman apprentice journeyman" }),
+        "; staff journeyman vi-pairs journeyman" }),
   HOLDS ("solo-exam-remove-m", "At the Master examination a Journeyman leaves",
          { ask_staff, LAST_GOWN ("'master','journeyman','apprentice'"),
            "take-garment 0; exam-token gown; gain-pp 1 to 5; remove-employee 1; "

@@ -29,12 +29,10 @@
 #define TO_HALL_4 "; reveal-card 4 none; place-garment 4/0"
 /* Nothing but an examination can be done. */
 #define ONLY_EXAM \
-  JB YOU ("'staff':4") "'favor':'barry'," JEWELER (BARRYS BARRYS BARRYS) \
-      LIST ("musicians", BARRYS BARRYS BARRYS BARRYS BARRYS) \
-          LIST ("fireworks", BARRYS BARRYS BARRYS) \
-              LIST ("statues", \
-                    BARRYS BARRYS \
-                        BARRYS) "'kitchen':{'left':['barry','barry'],'right':['barry','barry']},"
+  JB YOU ("'staff':4") "'favor':'barry'," JEWELER (BARRYS OURS) LIST ( \
+      "musicians", BARRYS BARRYS BARRYS BARRYS BARRYS) LIST ("fireworks", BARRYS BARRYS BARRYS) \
+      LIST ("statues", \
+            BARRYS BARRYS BARRYS) "'kitchen':{'left':['barry','you'],'right':['barry','you']},"
 
 static const BookFact facts[] = {
   HOLDS ("resource-silk-kinds", "Blue and pink silk are common, green and orange less so",

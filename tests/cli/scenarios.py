@@ -22,6 +22,11 @@ def tokens(rng, n):
     return [rng.choice((None, None, "barry", "you")) for _ in range(rng.randint(0, n))]
 
 
+def single_tokens(rng, n):
+    """Where each side may have one."""
+    return sample(rng, ["barry", "you"] + [None] * (n - 2), n)
+
+
 def garments_of(rng, box, modules):
     """The garments that the box has for these Expansions, in any order."""
     tiles = []
@@ -61,13 +66,14 @@ def make(rng, boxes):
         "garments": spaces(rng, garments[:4], len(box["garment-display"])),
         "resources": [[rng.choice(FACES) for _ in range(3)] for _ in range(3)],
         "employees": spaces(rng, [{"id": card["id"]} for card in box["employees"]
-                                  if 0 < card["level"] < 6], 4),
+                                  if 0 < card["level"] < 6
+                                  and ("expansion" not in card or jewels)], 4),
         "halls": [[None if rng.random() < 0.6 or not garments[4:] else
                    dict(garments.pop(), owner=rng.choice(SIDES)) for _ in hall["guests"]]
                   for hall in box["halls"]],
         "musicians": tokens(rng, 5), "fireworks": tokens(rng, len(box["fireworks"]["spaces"])),
         "statues": tokens(rng, len(box["statues"])),
-        "kitchen": {side: tokens(rng, len(box["kitchen"][side])) for side in ("left", "right")},
+        "kitchen": {side: single_tokens(rng, len(box["kitchen"][side])) for side in ("left", "right")},
         "barry": player(rng, jewels[8:12]), "you": player(rng, jewels[12:16]),
         "hand": deck[:rng.randint(1, 4)], "supply": deck[4:rng.randint(4, 15)],
         "discard": deck[15:],
@@ -75,7 +81,7 @@ def make(rng, boxes):
     if jewels:
         scenario["jewelry"] = spaces(rng, [{"colour": color} for color in jewels[:4]],
                                      len(box["jeweler"]["display"]))
-        scenario["jeweler"] = tokens(rng, len(box["jeweler"]["decorations"]))
+        scenario["jeweler"] = single_tokens(rng, len(box["jeweler"]["decorations"]))
         scenario["barry"]["exam"] = {
             "track": "journeyman", "done": sample(rng, box["jeweler"]["journeyman-tasks"], 4)}
     scenario["barry"]["staff"] = ["master", "journeyman"] + \

@@ -38,7 +38,7 @@ UNSEEN = {
     "the disk is full", "the game could not be saved, as %s", "a color",
     "the file of the game was changed by another program",
     "the file of the game was deleted, moved or replaced",
-    "as many Apprentices as are listed in the staff", "each side may have only one token there",
+    "as many Apprentices as are listed in the staff",
     "this is a fault of the program, which could not read again what it was about to save",
     "too many are saved already",
     "the game could not be saved, as it has too many entries",
@@ -141,6 +141,7 @@ def provoke_scenarios(home):
     for scenario in ({"favor": 9}, {"rulings": 1}, {"hand": 1}, {"box": "none"}, {"round": "x"},
                      {"fireworks": [None] * 99}, {"rulings": {"x": 1}},
                      {"employees": [{"id": "x"}]}, {"employees": [{"id": "I-1", "level": 5}]},
+                     {"employees": [{"level": 6, "type": "apprentice"}]},
                      {"hand": []}, {"you": {"staff": [{"id": "vi-staff"}], "bonuses": []}},
                      {"you": {"exam": {"track": "master", "done": ["coat"]}}}):
         home.provoke("resolve", home.write("scenario.json", json.dumps(scenario)))
@@ -168,7 +169,8 @@ def provoke_profiles(home):
                  "deck[0]=1", 'deck[2]={"action": "resources", "hall": 1, "jewelry": "none"}',
                  "jeweler.master-tasks[0]=bp", "jeweler.master-tasks[1]=thimble",
                  'jeweler.master-tasks=["coat", "gown", "thimble"]', "employees[1].id=i-livre",
-                 "employees[24].level=5", "employees[1].level=2", "employees[21].type=master",
+                 "employees[24].level=5", "employees[1].level=2",
+                 "employees[1].expansion=jewelry-box", "employees[21].type=master",
                  "employees[24].id=x", "garments.base[0].n=5", "garments.base[1].pp=2",
                  "garments.base[0].colour=none", "resources.base.bp=25", "garments.fancy=[]",
                  "garments.expert[3].pp=9", "garments.expert[3].colour=blue", "version=2",

@@ -398,6 +398,55 @@ def test_score():
     assert "win" not in said.split("D    Y")[1], said
 
 
+# What is typed, and why it is refused, in English and French.
+REFUSALS = (
+    ("reveal", "It is not Madame du Barry’s turn.", "Ce n’est pas le tour de Madame du Barry."),
+    ("fill", "No Round is being prepared.", "Aucune manche n’est en préparation."),
+    ("income", "The Round is not over yet.", "La manche n’est pas encore terminée."),
+    ("finish", "The game is not at its end yet.",
+     "La partie n’est pas encore arrivée à son terme."),
+    ("rent 1 9 1", "There is no such hall: the board has five.",
+     "Cette salle n’existe pas : le plateau en a cinq."),
+    ("rent 1 2 9", "There is no such space (Hall 2, number of spaces: 4).",
+     "Cette case n’existe pas (Salle 2, nombre de cases : 4)."),
+    ("rent 9 2 1", "There is no such space (Garment Design display, number of spaces: 6).",
+     "Cette case n’existe pas (Atelier, nombre de cases : 6)."),
+    ("hire 9", "There is no such space (Hire New Employees display, number of spaces: 4).",
+     "Cette case n’existe pas (Zone de recrutement, nombre de cases : 4)."),
+    ("fund statues 9", "There is no such space (Statues, number of spaces: 3).",
+     "Cette case n’existe pas (Statues, nombre de cases : 3)."),
+    ("fund statues 1", "This space is taken: Statues, 1st from left.",
+     "Cette case est occupée : Statues, 1re case depuis la gauche."),
+    ("tile 1 left", "Nothing is on this space: Drawer 1 left.",
+     "Il n’y a rien sur cette case : tiroir 1 à gauche."),
+    ("jewelry 1", "You need a Trademark token on a Jeweler Decoration to take Jewelry.",
+     "il vous faut un jeton propriété sur une décoration de bijoutier"),
+    ("fund kitchen-left 2",
+     "Each side may have only one Trademark token there: Catering Kitchen, Left Area, 2nd from left.",
+     "Chaque côté n’a droit qu’à un jeton propriété à cet endroit : Zone gauche de la Cuisine"),
+    ("favor", "The Queen’s Favor is already taken.", "La faveur"),
+    ("hire specialist", "Your specialized Apprentice is already hired.",
+     "Votre Apprenti spécialisé est déjà engagé."),
+    ("pass", "Nothing is waiting for you to take it.", "Rien n’attend que vous le preniez."),
+    ("fix garment at=0 garment=blue:0:livre14", "The Garment of 14 Livre is a green gown.",
+     "La tenue de bal à 14 Louis d’or est une robe verte."),
+)
+
+
+def test_refusals():
+    """What the player reads of a refusal names what is wrong, and where."""
+    home = Home()
+    home.good("play", "--new", "--seed", 7, "--modules", "jewelry-box,expert",
+              text=YOURS + "fund statues 1\nfund kitchen-left 1\ntile 1 left\nfavor\n"
+              "hire specialist\n")
+    before = home.actions("game-1")
+    for typed, english, french in REFUSALS:
+        for edition, sentence in (("en", english), ("fr", french)):
+            said = home.refused("play", "--edition", edition, text=f"{typed}\n")
+            assert sentence in said.replace("\u00a0", " ").replace("\u202f", " "), (typed, said)
+    assert home.actions("game-1") == before
+
+
 def test_unknown():
     """What was not told cannot be taken; the refusal says how to tell it."""
     for refused, modules in (("rent 5 2 1", []), ("sell 2", []),

@@ -240,8 +240,7 @@ draw_employee (Maker *self, gboolean crowned)
     at = (at + 1) % DUB_N_EMPLOYEES;
     card = &self->box->employees[at];
   }
-  if (self->ids[at] || self->levels[card->level] == 0 ||
-      (card->crown >= DUB_JB_JEWELRY_SET && !self->jb))
+  if (self->ids[at] || self->levels[card->level] == 0 || (card->in_jewelry_box && !self->jb))
     return (DubEmployee){ 0 };
 
   self->levels[card->level]--;

@@ -192,39 +192,44 @@ make_tasks (GRand *rand, DubTask first, guint n, guint8 *tasks)
 }
 
 static void
-add_employees (DubBox *box, guint level, DubType type, guint n, DubCrown first_crown)
+add_employees (DubBox *box, guint level, DubType type, guint n, DubCrown first_crown,
+               gboolean in_jewelry_box)
 {
   for (guint i = 0; i < n; i++) {
     DubBoxEmployee *card = &box->employees[box->n_employees++];
 
     card->level = (guint8) level;
     card->type = (guint8) type;
+    card->in_jewelry_box = (guint8) in_jewelry_box;
     if (first_crown != DUB_CROWN_NONE && i < 4) {
       card->crown = (guint8) (first_crown + i);
       g_strlcpy (card->id, dub_name_get (DUB_SET_CROWN, card->crown), sizeof card->id);
     } else
-      g_snprintf (card->id, sizeof card->id, "card-%u", box->n_employees);
+      g_snprintf (card->id, sizeof card->id, "card-%02u", box->n_employees);
   }
 }
 
+/* In the order in which a file is read. */
 static void
 make_employees (GRand *rand, DubBox *box)
 {
   for (guint level = 1; level <= 6; level++)
     if (level == 2 || level == 5) {
-      add_employees (box, level, DUB_MASTER, level == 5 ? 11 : 1,
-                     level == 5 ? DUB_JB_JEWELRY_SET : DUB_CROWN_NONE);
-      add_employees (box, level, DUB_JOURNEYMAN, level == 5 ? 1 : 11, DUB_CROWN_NONE);
-      add_employees (box, level, DUB_APPRENTICE, 1, DUB_CROWN_NONE);
+      add_employees (box, level, DUB_MASTER, level == 5 ? 2 : 1, DUB_CROWN_NONE, FALSE);
+      add_employees (box, level, DUB_JOURNEYMAN, level == 5 ? 1 : 2, DUB_CROWN_NONE, FALSE);
+      add_employees (box, level, DUB_APPRENTICE, 1, DUB_CROWN_NONE, FALSE);
     } else {
       guint n = level == 1 ? 6 : level == 6 ? 2 : 4;
+      DubType last = level == 6 ? DUB_JOURNEYMAN : DUB_APPRENTICE;
 
       if (level == 6)
-        add_employees (box, level, DUB_APPRENTICE, 4, DUB_VI_STAFF);
+        add_employees (box, level, DUB_APPRENTICE, 4, DUB_VI_STAFF, FALSE);
       for (guint i = 0; i < n; i++)
-        add_employees (box, level, test_pick (rand, DUB_MASTER, DUB_APPRENTICE), 1, DUB_CROWN_NONE);
+        add_employees (box, level, test_pick (rand, DUB_MASTER, last), 1, DUB_CROWN_NONE, FALSE);
     }
-  add_employees (box, 0, DUB_APPRENTICE, 10, DUB_CROWN_NONE);
+  add_employees (box, 2, DUB_JOURNEYMAN, 9, DUB_CROWN_NONE, TRUE);
+  add_employees (box, 5, DUB_MASTER, 9, DUB_JB_JEWELRY_SET, TRUE);
+  add_employees (box, 0, DUB_APPRENTICE, 10, DUB_CROWN_NONE, TRUE);
 }
 
 void

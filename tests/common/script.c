@@ -18,20 +18,33 @@ set_text (char *place, gsize size, const char *text)
   g_strlcpy (place, text, size);
 }
 
-void
-script_make_odd_box (DubBox *box)
+/* A file with these ids is read in another order. */
+static void
+make_odd_ids (DubBox *box)
 {
   static const char *const ids[] = { "a b",         "100%", "%41",     "Zoë d’Étioles",
                                      "x:y",         "k=v",  "p,q",     "\"quoted",
                                      "back\\slash", "?",    " spaced", "trailing ",
                                      "-",           "undo", "#/+&",    "\u00a0\u2003",
                                      "日本語" };
+  g_autofree char *line = NULL;
 
   for (guint i = 0, n = 0; i < box->n_employees && n < G_N_ELEMENTS (ids); i++)
     if (box->employees[i].crown == DUB_CROWN_NONE && box->employees[i].level > 0 && i % 2 == 0)
       set_text (box->employees[i].id, sizeof box->employees[i].id, ids[n++]);
-  set_text (box->name, sizeof box->name, "Odd “box” \\ 2");
-  box->all_halls[0]++;
+  line = dub_box_print_line (box);
+  if (!dub_box_parse (line, strlen (line), box, NULL))
+    g_error ("the odd box is bad");
+}
+
+void
+script_vary_box (Script *self)
+{
+  if ((self->flags & SCRIPT_BOXES) != 0)
+    make_odd_ids (&self->boxes[0]);
+  self->boxes[1] = self->boxes[0];
+  set_text (self->boxes[1].name, sizeof self->boxes[1].name, "Odd “box” \\ 2");
+  self->boxes[1].all_halls[0]++;
 }
 
 Script *
@@ -44,8 +57,7 @@ script_new (guint seed, ScriptFlags flags)
   random_player_init (&self->player, seed);
   if (!dub_box_load_shipped (seed % 5 == 4 ? "classic" : "deluxe", &self->boxes[0]))
     g_error ("a shipped box is missing");
-  self->boxes[1] = self->boxes[0];
-  script_make_odd_box (&self->boxes[1]);
+  script_vary_box (self);
 
   return self;
 }

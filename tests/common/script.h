@@ -38,12 +38,12 @@ typedef struct {
   guint n_moves;
 } Script;
 
-/* Modules, way and switches follow from the seed. The second box has employee
- * ids that need escaping. */
+/* Modules, way and switches follow from the seed. */
 Script *script_new (guint seed, ScriptFlags flags);
 
-/* A box whose employees are called what nobody expects. */
-void script_make_odd_box (DubBox *box);
+/* Makes the second box of the first. With SCRIPT_BOXES the employees of both are called what nobody
+ * expects. */
+void script_vary_box (Script *self);
 
 /* What comes next in this game; MOVE_NONE when it is over. Boxes that it points
  * to belong to the script. */

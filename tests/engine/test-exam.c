@@ -38,8 +38,8 @@ static const TestRow rows[] = {
     "journeyman",
     TEST_SHOW_PILES | TEST_SHOW_STAFF },
   { DUB_RULE_EXAM_J, "never-one-of-level-vi",
-    LAST_TILE (CARD ("vi-pairs") EMPLOYEE (6, "apprentice") EMPLOYEE (5, "apprentice")
-                   CARD ("vi-6")),
+    LAST_TILE (CARD ("vi-pairs") CARD ("vi-staff") EMPLOYEE (5, "apprentice")
+                   CARD ("vi-thread-lace")),
     TILE_TAKEN OUT_J (2) IN_J END_J " | R-12" },
   { DUB_RULE_EXAM_J, "from-the-journeyman-deck",
     LAST_TILE ("'apprentice'") "'exam-decks':{'journeyman':3,'master':5},",

@@ -116,6 +116,12 @@ static const TestRow rows[] = {
     TAKEN HALL_4 " | R-9" },
   { DUB_RULE_R_9, "tile-even-if-the-display-is-empty", EXPERTS MAKE (EXPERT ("pink", "tile")),
     TAKEN HALL_4 "; draw-bag-tile [EXP-1 R-9] | R-9" },
+  { DUB_RULE_R_9, "tile-of-the-lowest-drawer-if-the-bag-is-empty",
+    EXPERTS MAKE (EXPERT ("pink", "tile")) RESOURCES ("[],[null,'go','bp'],['bp']") "'bag':0,",
+    TAKEN HALL_4 "; take-tiles 2/center [EXP-1 R-9] | R-9; tiles 1 thread 0 lace 0 bag 0",
+    TEST_SHOW_STOCK },
+  { DUB_RULE_R_9, "no-tile-anywhere", EXPERTS MAKE (EXPERT ("pink", "tile")) "'bag':0,",
+    TAKEN HALL_4 " | R-13", TEST_ROW_SILENT },
   { DUB_RULE_R_9, "any-jewelry-besides-the-symbol",
     WEAR (EXPERT ("blue", "any-jewelry"), "suitable") JEWELS ("blue", "blue", "pink", "green"),
     SUIT "take-jewelry 3 [TAI-6]; " PLACED

@@ -41,8 +41,8 @@ static const TestRow rows[] = {
     HAND (HIRE (1, "left")) SOME EMPLOYEES (EMPLOYEE (5, "journeyman") NONE CARD ("vi-staff")),
     "hire 2 [HIR-2 HIR-3] {2 place 2 worth 0, 0 place 1 out HIR-2}; " EXTRA " | R-12",
     TEST_SHOW_CHOICES },
-  { DUB_RULE_HIR_2, "an-apprentice-of-level-vi-without-bonus-is-none",
-    HAND (HIRE (1, "left")) SOME EMPLOYEES (EMPLOYEE (6, "apprentice") CARD ("vi-6")),
+  { DUB_RULE_HIR_2, "a-card-of-level-vi-without-crown-is-none",
+    HAND (HIRE (1, "left")) SOME EMPLOYEES (EMPLOYEE (6, "master") CARD ("vi-6")),
     "hire 0 [HIR-1 HIR-3]; " EXTRA " | R-12", TEST_ROW_SILENT },
   { DUB_RULE_HIR_2, "worth-most-to-her",
     HAND (HIRE (1, "left")) SOME BARRY ("'thread':2,'lace':3")

@@ -102,8 +102,8 @@ static const TestRow rows[] = {
   { DUB_RULE_R_5, "full-halls-and-no-festivity-bonus",
     EXPANSIONS ("'festivity'") HAND (TAILOR (1, "left")) GARMENTS (FESTIVITY ("blue", "pink")) FULL,
     "gain-pp 3 to 3 [T-2 R-5] | R-5" },
-  { DUB_RULE_R_5, "full-halls-even-without-a-garment", HAND (TAILOR (1, "left")) FULL,
-    "gain-pp 3 to 3 [T-2 R-5] | R-5" },
+  { DUB_RULE_TAI_1, "full-halls-without-a-garment", HAND (TAILOR (1, "left")) FULL,
+    "gain-pp 3 to 3 [TAI-1 T-2]" },
 
   { DUB_RULE_R_10, "first-of-equal-statues", HAND (FUND ("statues")),
     "place-token statues/1 [FUN-2 R-10] {statues/1 cost 3, statues/0 cost 6 out FUN-2, statues/2 "

@@ -9,7 +9,8 @@
  */
 
 #include "dub-box-file.h"
-#include "dub-game.h"
+#include "dub-game-private.h"
+#include "dub-names.h"
 #include "dub-round.h"
 #include "dub-score.h"
 #include "dub-state-count.h"
@@ -283,11 +284,118 @@ test_chance_is_keyed_by_purpose (void)
   play_free (busy);
 }
 
+/* Mostly small numbers: beyond the ends of lists, but not far. */
+static void
+fill_bytes (Play *play, void *bytes, gsize size)
+{
+  for (gsize i = 0; i < size; i++)
+    ((guint8 *) bytes)[i] =
+        (guint8) random_player_below (&play->player, random_player_below (&play->player, 6) == 0
+                                                         ? G_MAXUINT8 + 1
+                                                         : 6);
+}
+
+static DubEvent
+make_event (Play *play)
+{
+  DubEvent event = { .type = (guint8) random_player_below (&play->player, DUB_N_EVENTS + 1) };
+
+  if (event.type == DUB_EVENT_STEP) {
+    fill_bytes (play, &event.step, sizeof event.step);
+    event.step.verb = (guint8) random_player_below (&play->player, DUB_N_VERBS + 1);
+    event.step.cards = play->game.state.discard;
+  } else if (event.type == DUB_EVENT_DEALT)
+    event.cards = play->game.state.discard;
+  else if (event.type != DUB_EVENT_BOX_CHANGED)
+    fill_bytes (play, &event.detail, sizeof event.detail);
+
+  return event;
+}
+
+/* The judge checks everything of an event before it changes the table, but for what the table as a
+ * whole can be. */
+static void
+check_refusal (Play *play)
+{
+  DubEvent event = make_event (play);
+  DubState state = play->game.state;
+  g_autoptr (GError) error = NULL;
+  DubTable table = { .box = &play->game.box, .state = &state, .error = &error };
+
+  if (dub_table_apply (&table, &event) || dub_refusal_get (error)->reason == DUB_REASON_PROBLEM)
+    return;
+  if (!dub_state_equal (&state, &play->game.state))
+    g_error ("%s was refused after a change: %s", dub_name_get (DUB_SET_EVENT, event.type),
+             error->message);
+}
+
+static void
+test_refusals (void)
+{
+  for (guint seed = 0; seed < 20; seed++) {
+    DubAction start = { .type = DUB_ACTION_NEW_GAME,
+                        .detail = { .setup = random_player_get_setup (seed) } };
+    Play *play = play_new (seed);
+
+    perform (play, &start);
+    while (play->game.state.phase != DUB_PHASE_OVER) {
+      DubAction action;
+
+      for (guint i = 0; i < 100; i++)
+        check_refusal (play);
+      if (!random_player_pick_asked (&play->game, &action))
+        action = random_player_pick_legal (&play->player, &play->game, FALSE);
+      perform (play, &action);
+    }
+    play_free (play);
+  }
+}
+
+/* However often it is said, a counter does not begin again from 0. */
+static void
+test_counters (void)
+{
+  DubAction start = { .type = DUB_ACTION_NEW_GAME, .detail = { .setup = { .seed = 5 } } };
+  const DubEvent events[] = {
+    { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_DRAW_BAG_TILE } },
+    { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_TAKE_THREAD } },
+    { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_TAKE_LACE } },
+    { .type = DUB_EVENT_STEP, .step = { .verb = DUB_STEP_GAIN_PP, .to = G_MAXUINT16 } },
+    { .type = DUB_EVENT_YOU_GAINED,
+      .detail = { .gains = { DUB_MAX_COUNT, DUB_MAX_COUNT, DUB_MAX_COUNT, DUB_MAX_COUNT,
+                             DUB_MAX_COUNT, DUB_MAX_COUNT, DUB_MAX_COUNT } } },
+  };
+  Play *play = play_new (1);
+
+  perform (play, &start);
+  do_it (play, DUB_ACTION_FILL);
+  do_it (play, DUB_ACTION_READY);
+  do_it (play, DUB_ACTION_REVEAL);
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++) {
+    DubState state = play->game.state;
+    DubTable table = { .box = &play->game.box, .state = &state };
+
+    if (events[i].type == DUB_EVENT_YOU_GAINED)
+      state.turn = DUB_YOU;
+    g_assert_true (dub_table_apply (&table, &events[i]));
+    for (guint n = 0; n <= G_MAXUINT16 && dub_table_apply (&table, &events[i]); n++) {
+      g_assert_cmpuint (state.barry.tiles, <=, dub_state_get_n_tiles (&state));
+      g_assert_cmpuint (state.barry.pp, >=, play->game.state.barry.pp);
+      g_assert_cmpuint (state.barry.thread, >=, play->game.state.barry.thread);
+      for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+        g_assert_cmpuint (state.you.counts[fact], <=, dub_fact_get_max (fact));
+    }
+  }
+  play_free (play);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/games/random", test_games);
+  g_test_add_func ("/games/refusals", test_refusals);
+  g_test_add_func ("/games/counters", test_counters);
   g_test_add_func ("/games/same-seed", test_same_seed);
   g_test_add_func ("/games/chance-is-keyed-by-purpose", test_chance_is_keyed_by_purpose);
 

@@ -7,6 +7,7 @@
 
 #include "game-fixture.h"
 
+#include "dub-components.h"
 #include "dub-limits.h"
 #include "dub-round.h"
 #include "dub-strength.h"
@@ -29,6 +30,30 @@ test_barry (void)
   g_assert_cmpuint (game->game.state.favor, ==, DUB_NOBODY);
   game_ready (game);
   g_assert_cmpuint (game->game.state.turn, ==, DUB_BARRY);
+}
+
+/* SET-5: whatever the order of the box, a base game has its own 28 cards and no others. */
+static void
+test_base_cards (void)
+{
+  g_autoptr (Game) game = game_new (BASE, DUB_DRAW_APP);
+  DubBox reversed = game->game.box;
+
+  for (guint i = 0; i < DUB_N_EMPLOYEES; i++)
+    reversed.employees[i] = game->game.box.employees[DUB_N_EMPLOYEES - 1 - i];
+  for (guint seed = 0; seed < N_SEEDS; seed++) {
+    DubState state = game->game.state;
+
+    state.seed = seed;
+    for (guint level = 1; level < DUB_N_LEVELS; level++)
+      for (guint i = 0; i < dub_limits_get_level (level, FALSE); i++) {
+        DubEmployee card = dub_components_get_employee (&reversed, &state, level);
+
+        g_assert_cmpuint (card.type, !=, DUB_TYPE_UNKNOWN);
+        g_assert_false (reversed.employees[card.id - 1].in_jewelry_box);
+        dub_state_note_employee (&state, card, TRUE);
+      }
+  }
 }
 
 /* A handicap changes what she starts with, and nothing after round 1. */
@@ -470,6 +495,7 @@ main (int argc, char **argv)
   g_test_add_func ("/setup/SET-4/you", test_you);
   g_test_add_func ("/setup/SET-4/you-after-a-turn", test_you_after_a_turn);
   g_test_add_func ("/setup/SET-5/stack", test_stack);
+  g_test_add_func ("/setup/SET-5/base-cards", test_base_cards);
   g_test_add_func ("/setup/SET-6/mixed-levels", test_mixed_levels);
   g_test_add_func ("/setup/SET-6/exam-decks", test_exam_decks);
   g_test_add_func ("/setup/SET-7/start", test_jewelry_box_start);

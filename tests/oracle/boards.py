@@ -8,7 +8,7 @@ unknown cards among the discards, jewelry of somebody without a jeweler token.
 """
 
 from boxes import ACTIONS, random_box, random_card
-from table import COLOURS, CROWNS, CROWNS_JB, CROWNS_VI, N_HALLS
+from table import COLOURS, CROWNS, CROWNS_VI, N_HALLS
 
 GARMENTS = {"blue": 13, "pink": 13, "green": 10, "orange": 6}
 JEWELRY = 24  # of whatever colours
@@ -260,23 +260,16 @@ class BoardMaker:
     # Employees
 
     def make_employees(self):
-        """The cards in play. Without the Jewelry Box there are two Journeymen of level II and two
-        Masters of level V; which ones is not in a profile."""
+        """The cards in play."""
         cards = [card for card in self.box["employees"] if card["level"] > 0
-                 and (self.jewelry_box or card["id"] not in CROWNS_JB)]
+                 and (self.jewelry_box or "expansion" not in card)]
         self.rng.shuffle(cards)
-        if not self.jewelry_box:
-            for kind in ((2, "journeyman"), (5, "master")):
-                for card in [card for card in cards if (card["level"], card["type"]) == kind][2:]:
-                    cards.remove(card)
         return cards
 
     def show(self, card):
         """A card as a scenario has it."""
-        anonymous = {"level": card["level"], "type": card["type"]}
-        doubtful = tuple(anonymous.values()) in ((2, "journeyman"), (5, "master"))
-        if card["id"] not in CROWNS and (doubtful and not self.jewelry_box or self.chance(.5)):
-            return anonymous
+        if card["id"] not in CROWNS and self.chance(.5):
+            return {"level": card["level"], "type": card["type"]}
         return {"id": card["id"]}
 
     def draw(self, level, crowned):

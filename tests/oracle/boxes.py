@@ -111,12 +111,16 @@ def random_employees(rng):
     levels = [
         ["apprentice"] * 10, free[1], ["master"] + ["journeyman"] * 11 + ["apprentice"],
         free[3][:4], free[4][:4], ["master"] * 11 + ["journeyman", "apprentice"],
-        ["apprentice"] * 4 + free[6][:2],
+        ["apprentice"] * 4 + [rng.choice(TYPES[:2]) for _ in range(2)],
     ]
     crowns = {5: CROWNS_JB, 6: CROWNS_VI}
     cards = [{"id": crowns[level][at] if at < len(crowns.get(level, ())) else f"e{level}-{at}",
               "level": level, "type": kind}
              for level, types in enumerate(levels) for at, kind in enumerate(types)]
+    for level, kind, n in ((0, "apprentice", 10), (2, "journeyman", 9), (5, "master", 9)):
+        of_kind = [card for card in cards if (card["level"], card["type"]) == (level, kind)]
+        for card in of_kind[:n]:
+            card["expansion"] = "jewelry-box"
     rng.shuffle(cards)
     return cards
 

@@ -131,12 +131,15 @@ class Turn:
         tasks = []
         if table.jewelry_box and table.track == "journeyman":
             tasks = self.tasks_of_tiles(spaces)
-        for drawer, column in spaces:
-            table.resources[drawer][column] = None
-        table.tiles += len(spaces)
-        self.step("take-tiles", "RES-1",
-                  spaces=[[drawer + 1, COLUMNS[column]] for drawer, column in spaces])
+        self.take_tiles(spaces, "RES-1")
         self.mark_task(tasks, "RES-3")
+
+    def take_tiles(self, spaces, rule):
+        for drawer, column in spaces:
+            self.table.resources[drawer][column] = None
+        self.table.tiles += len(spaces)
+        self.step("take-tiles", rule,
+                  spaces=[[drawer + 1, COLUMNS[column]] for drawer, column in spaces])
 
     def tasks_of_tiles(self, spaces):
         """The free tasks that these tiles match, topmost first; asks for faces that decide."""
@@ -200,12 +203,12 @@ class Turn:
 
     def tailor(self, card):
         table = self.table
+        if not any(table.garments):
+            self.gain(3, "TAI-1")
+            return
         if not table.halls_with_room():  # R-5: seen before anything else
             self.rulings.add("R-5")
             self.gain(3, "T-2")
-            return
-        if not any(table.garments):
-            self.gain(3, "TAI-1")
             return
         garment = self.take_garment(card)
         self.mark_master_task(garment)
@@ -356,7 +359,12 @@ class Turn:
             self.step("take-favor", "EXP-1")
         elif kind == "tile":
             self.rulings.add("R-9")
-            self.draw_bag_tile("EXP-1")
+            shown = [(drawer, column) for drawer in range(3) for column in range(3)
+                     if table.resources[drawer][column]]
+            if table.bag == 0 and shown:
+                self.take_tiles(shown[:1], "EXP-1")
+            else:
+                self.draw_bag_tile("EXP-1")
         elif kind == "depute":
             self.rulings.add("R-9")
         elif kind == "any-jewelry" and "barry" in table.tokens["jeweler"]:

@@ -8,6 +8,7 @@
 #include "dub-box-file.h"
 #include "dub-correction.h"
 #include "dub-text-correction-title.h"
+#include "dub-text-error.h"
 
 static void
 perform (DubGame *game, DubAction action)
@@ -58,8 +59,6 @@ check_with_owner (const DubGame *game, DubPlace place, DubOwner owner, guint min
     g_assert_true (
         dub_place_equal (dub_correction_get_place (&game->state, &corrections[i].detail), place));
     g_assert_true (dub_game_decide (game, &corrections[i], events, NULL));
-    g_assert_cmpint (dub_correction_find_problem (game, &corrections[i]).code, ==,
-                     DUB_PROBLEM_NONE);
     n_found += dub_correction_is_so (game, &corrections[i]);
   }
   g_assert_cmpuint (n_found, ==, n_so);
@@ -325,30 +324,71 @@ test_too_much (void)
   g_assert_cmpuint (game->state.barry.pp, ==, DUB_MAX_PP);
 }
 
+/* Returns the sentence that the player reads, or NULL if the game accepts the correction. */
+static char *
+read_refusal (const DubGame *game, DubDetail correction)
+{
+  DubAction action = { .type = DUB_ACTION_CORRECT, .detail = correction };
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+  g_autoptr (GError) error = NULL;
+
+  return dub_game_decide (game, &action, events, &error) ? NULL : dub_text_error (error);
+}
+
 /* The seventh orange coat is named. */
 static void
 test_problem (void)
 {
   g_autofree DubGame *game = g_new0 (DubGame, 1);
-  DubAction correction = { .type = DUB_ACTION_CORRECT,
-                           .detail = { .place_kind = DUB_PLACE_GUEST,
-                                       .owner = DUB_YOU,
-                                       .garment = { .color = DUB_ORANGE, .pp = 4 } } };
-  DubProblem problem = { .code = DUB_PROBLEM_NONE };
+  DubDetail correction = { .place_kind = DUB_PLACE_GUEST,
+                           .owner = DUB_YOU,
+                           .garment = { .color = DUB_ORANGE, .pp = 4 } };
+  g_autofree char *sentence = NULL;
 
   begin (game, 0);
-  for (guint8 hall = 0; hall < 2 && problem.code == DUB_PROBLEM_NONE; hall++)
-    for (guint8 at = 0; at < 4 && problem.code == DUB_PROBLEM_NONE; at++) {
-      correction.detail.hall = hall;
-      correction.detail.at = at;
-      problem = dub_correction_find_problem (game, &correction);
-      if (problem.code == DUB_PROBLEM_NONE)
-        perform (game, correction);
-    }
-  g_assert_cmpint (problem.code, ==, DUB_PROBLEM_GARMENTS);
-  g_assert_cmpuint (problem.which, ==, DUB_ORANGE);
-  correction.detail.at = 99;
-  g_assert_cmpint (dub_correction_find_problem (game, &correction).code, ==, DUB_PROBLEM_NONE);
+  for (guint8 i = 0; i < 8; i++) {
+    correction.hall = i / 4;
+    correction.at = i % 4;
+    sentence = read_refusal (game, correction);
+    if (sentence != NULL)
+      break;
+    perform (game, (DubAction){ .type = DUB_ACTION_CORRECT, .detail = correction });
+  }
+  g_assert_cmpstr (sentence, ==, "The box does not have that many orange frock coats.");
+}
+
+/* What is wrong with a correction is said, with the place. */
+static void
+test_sentences (void)
+{
+  static const struct {
+    DubDetail correction;
+    const char *sentence;
+  } rows[] = {
+    { { .place_kind = DUB_PLACE_GARMENT,
+        .garment = { .color = DUB_BLUE, .special = DUB_EXPERT_LIVRE14 } },
+      "The Garment of 14 Livre is a green gown." },
+    { { .place_kind = DUB_PLACE_TOKEN, .decoration = DUB_KITCHEN_LEFT, .at = 1, .owner = DUB_YOU },
+      "Each side may have only one Trademark token there: Catering Kitchen, Left Area, 2nd from left." },
+    { { .place_kind = DUB_PLACE_ALL_HALLS, .at = 1, .owner = DUB_BARRY },
+      "Each side may have only one Trademark token there: All Halls Bonus." },
+    { { .place_kind = DUB_PLACE_GUEST,
+        .hall = 1,
+        .at = 9,
+        .owner = DUB_YOU,
+        .garment = { .color = DUB_BLUE } },
+      "There is no such space (Hall 2, number of spaces: 4)." },
+  };
+  g_autofree DubGame *game = g_new0 (DubGame, 1);
+
+  begin (game, 1u << DUB_EXPANSION_EXPERT);
+  game->state.tokens[DUB_KITCHEN_LEFT][0] = DUB_YOU;
+  game->state.all_halls[0] = DUB_BARRY;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *sentence = read_refusal (game, rows[i].correction);
+
+    g_assert_cmpstr (sentence, ==, rows[i].sentence);
+  }
 }
 
 int
@@ -364,6 +404,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fix-list/in-play", test_in_play);
   g_test_add_func ("/fix-list/too-much", test_too_much);
   g_test_add_func ("/fix-list/problem", test_problem);
+  g_test_add_func ("/fix-list/sentences", test_sentences);
 
   return g_test_run ();
 }

@@ -18,7 +18,7 @@
 
 #include <string.h>
 
-enum { N_GAMES = 20, N_BOARDS = 150 };
+enum { N_GAMES = 20, N_BOARDS = 400 };
 
 static const guint numbers[] = { 0, 1, 2, 5, 21 };
 

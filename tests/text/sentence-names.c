@@ -119,12 +119,35 @@ make_rules (Sentences *self)
 }
 
 static void
+make_reasons (Sentences *self)
+{
+  static const DubPlace places[] = { { .kind = DUB_PLACE_RESOURCE, .at = 3 },
+                                     { .kind = DUB_PLACE_GARMENT, .at = 1 },
+                                     { .kind = DUB_PLACE_GUEST, .in = 2, .at = 1 },
+                                     { .kind = DUB_PLACE_TOKEN, .in = DUB_JEWELER, .at = 1 },
+                                     { .kind = DUB_PLACE_ALL_HALLS } };
+
+  for (DubReason reason = DUB_REASON_NONE; reason < DUB_N_REASONS; reason++)
+    for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+      DubRefusal refusal = { .reason = reason,
+                             .place = places[i],
+                             .limit = 5,
+                             .problem = { .code = DUB_PROBLEM_TILES } };
+      g_autoptr (GError) error = NULL;
+
+      dub_refusal_set (&error, DUB_GAME_ERROR_PLACE, &refusal, "");
+      sentences_add (self, SENTENCE_WHOLE, dub_text_error (error));
+    }
+}
+
+static void
 make_errors (Sentences *self)
 {
+  make_reasons (self);
   for (int code = 0; code <= DUB_GAME_ERROR_HAND; code++) {
-    GError error = { DUB_GAME_ERROR, code, (char *) "" };
+    g_autoptr (GError) error = g_error_new_literal (DUB_GAME_ERROR, code, "");
 
-    sentences_add (self, SENTENCE_WHOLE, dub_text_error (&error));
+    sentences_add (self, SENTENCE_WHOLE, dub_text_error (error));
   }
   for (DubProblemCode code = 0; code <= DUB_PROBLEM_IMPOSSIBLE; code++)
     for (guint which = 0; which < DUB_N_COLORS; which++) {

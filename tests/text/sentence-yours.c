@@ -20,12 +20,12 @@ make_tap (Sentences *self, const DubGame *game, DubPlace place)
   if (place.kind > DUB_PLACE_FAVOR && place.kind != DUB_PLACE_TASK)
     return;
   for (int code = -1; code <= DUB_GAME_ERROR_HAND; code++) {
-    GError error = { DUB_GAME_ERROR, code, (char *) "" };
+    g_autoptr (GError) error = g_error_new_literal (DUB_GAME_ERROR, code, "");
 
     for (guint is_placing = 0; is_placing < 2; is_placing++)
       sentences_add (self, SENTENCE_WHOLE,
                      dub_text_refused_tap (&game->state, place, is_placing != 0,
-                                           code >= 0 ? &error : NULL));
+                                           code >= 0 ? error : NULL));
   }
 }
 

@@ -78,15 +78,12 @@ tell (DubCorrectionWindow *self, const char *sentence, gboolean is_problem)
   gtk_revealer_set_reveal_child (self->news, TRUE);
 }
 
-/* If the table would be impossible, names the pieces that are too many. */
 static void
-tell_refusal (DubCorrectionWindow *self, const DubAction *correction, const GError *error)
+tell_refusal (DubCorrectionWindow *self, const GError *error)
 {
-  DubProblem problem = dub_correction_find_problem (get_game (self), correction);
-  g_autofree char *sentence = dub_text_problem (&problem);
-  g_autofree char *general = dub_text_error (error);
+  g_autofree char *sentence = dub_text_error (error);
 
-  tell (self, sentence != NULL ? sentence : general, TRUE);
+  tell (self, sentence, TRUE);
 }
 
 static gboolean
@@ -99,7 +96,7 @@ perform (DubCorrectionWindow *self, DubDetail correction)
   if (dub_correction_is_so (get_game (self), &action))
     return TRUE;
   if (!dub_session_perform (self->session, &action, &error)) {
-    tell_refusal (self, &action, error);
+    tell_refusal (self, error);
     return FALSE;
   }
   recap = dub_session_dup_recap (self->session); /* the title and the correction */

@@ -7,12 +7,9 @@
 
 #include "dub-box-space.h"
 
-#include <string.h>
+#include "dub-limits.h"
 
-/* The number of cards of each level: 28 in the base game; in the Jewelry Box
- * 10 Apprentices of level 0, 9 Journeymen of level II and 9 Masters of level V
- * (SET). */
-static const guint level_sizes[DUB_N_LEVELS] = { 10, 6, 13, 4, 4, 13, 6 };
+#include <string.h>
 
 /* The types that the rulebooks state; the rest is up to the box. */
 static const struct {
@@ -20,10 +17,19 @@ static const struct {
   guint8 type;
   guint8 n;
 } known_types[] = {
-  { 0, DUB_APPRENTICE, 10 }, { 2, DUB_MASTER, 1 },  { 2, DUB_JOURNEYMAN, 11 },
-  { 2, DUB_APPRENTICE, 1 },  { 5, DUB_MASTER, 11 }, { 5, DUB_JOURNEYMAN, 1 },
-  { 5, DUB_APPRENTICE, 1 },
+  { 2, DUB_MASTER, 1 },  { 2, DUB_JOURNEYMAN, 11 }, { 2, DUB_APPRENTICE, 1 },
+  { 5, DUB_MASTER, 11 }, { 5, DUB_JOURNEYMAN, 1 },  { 5, DUB_APPRENTICE, 1 },
 };
+
+/* Those of the Jewelry Box: specialized Apprentices, Journeymen and Masters (SET). */
+static const guint8 jewelry_box_types[DUB_N_LEVELS] = { [0] = DUB_APPRENTICE,
+                                                        [DUB_JOURNEYMAN_LEVEL] = DUB_JOURNEYMAN,
+                                                        [DUB_MASTER_LEVEL] = DUB_MASTER };
+
+/* As a file has them. */
+static const char *const type_words[] = { [DUB_MASTER] = "\"master\"",
+                                          [DUB_JOURNEYMAN] = "\"journeyman\"",
+                                          [DUB_APPRENTICE] = "\"apprentice\"" };
 
 static gboolean
 check_fireworks (const DubJson *at, const DubBox *box, DubRow row)
@@ -94,16 +100,24 @@ check_employee (const DubJson *at, const DubBox *box, guint place)
   DubJson id = dub_json_member (at, "id");
   DubJson level = dub_json_member (at, "level");
   DubJson type = dub_json_member (at, "type");
+  DubJson expansion = dub_json_member (at, "expansion");
 
   if (dub_box_get_employee (box, card->id).id <= place)
     return dub_json_refuse (&id, DUB_FAULT_OWN_ID, "an id of its own: each stands for one card");
+  if (jb && !card->in_jewelry_box)
+    return dub_json_refuse (&expansion, DUB_FAULT_OF_CARD, "%s for %s", "\"jewelry-box\"",
+                            card->id);
+  if (card->in_jewelry_box && jewelry_box_types[card->level] != DUB_TYPE_NONE &&
+      card->type != jewelry_box_types[card->level])
+    return dub_json_refuse (&type, DUB_FAULT_OF_CARD, "%s for %s",
+                            type_words[jewelry_box_types[card->level]], card->id);
   if (card->crown == DUB_CROWN_NONE)
     return TRUE;
   if (card->level != (jb ? 5 : 6))
     return dub_json_refuse (&level, DUB_FAULT_OF_CARD, "%d for %s", jb ? 5 : 6, card->id);
   if (card->type != (jb ? DUB_MASTER : DUB_APPRENTICE))
     return dub_json_refuse (&type, DUB_FAULT_OF_CARD, "%s for %s",
-                            jb ? "\"master\"" : "\"apprentice\"", card->id);
+                            type_words[jb ? DUB_MASTER : DUB_APPRENTICE], card->id);
 
   return TRUE;
 }
@@ -120,13 +134,42 @@ count (const DubBox *box, guint level, DubType type)
   return n;
 }
 
+static guint
+count_jewelry_box (const DubBox *box, guint level)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < box->n_employees; i++)
+    n += box->employees[i].level == level && box->employees[i].in_jewelry_box;
+
+  return n;
+}
+
+static gboolean
+check_levels (const DubJson *at, const DubBox *box)
+{
+  for (guint level = 0; level < DUB_N_LEVELS; level++) {
+    guint n = count (box, level, DUB_TYPE_NONE), n_jb = count_jewelry_box (box, level);
+    guint expected_jb = dub_limits_get_level (level, TRUE);
+    guint expected = dub_limits_get_level (level, FALSE) + expected_jb;
+
+    if (n != expected)
+      return dub_json_refuse_board (at, DUB_FAULT_LEVEL_COUNT, "%u cards of level %u; expected %u",
+                                    n, level, expected);
+    if (n_jb != expected_jb)
+      return dub_json_refuse_board (at, DUB_FAULT_JEWELRY_BOX_COUNT,
+                                    "%u cards of level %u in the Jewelry Box; expected %u", n_jb,
+                                    level, expected_jb);
+  }
+
+  return TRUE;
+}
+
 static gboolean
 check_employee_counts (const DubJson *at, const DubBox *box)
 {
-  for (guint level = 0; level < DUB_N_LEVELS; level++)
-    if (count (box, level, DUB_TYPE_NONE) != level_sizes[level])
-      return dub_json_refuse_board (at, DUB_FAULT_LEVEL_COUNT, "%u cards of level %u; expected %u",
-                                    count (box, level, DUB_TYPE_NONE), level, level_sizes[level]);
+  if (!check_levels (at, box))
+    return FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (known_types); i++) {
     guint n = count (box, known_types[i].level, known_types[i].type);

@@ -15,22 +15,27 @@
  *    "jeweler": {"decorations": [{"cost": 5, "pp": 1}], "display": [6, 4, 2, 0],
  *                "journeyman-tasks": ["bp", "go", "thread-lace", "decoration"],
  *                "master-tasks": ["thimble", "gown", "coat"]},
- *    "employees": [56 of {"id": "vi-pairs", "level": 6, "type": "apprentice"}],
+ *    "employees": [56 of {"id": "vi-pairs", "level": 6, "type": "apprentice"},
+ *                        {"id": "jb-necklaces", "level": 5, "type": "master",
+ *                         "expansion": "jewelry-box"}],
  *    "deck": [25 cards, see dub-card-json.h],
  *    "garments": {...}, see dub-box-garments.c,
  *    "resources": {"base": {"bp": 26, "go": 12, "bp+go": 10}, "fancy": {...}},
  *    "jewelry": {"blue": 7, "pink": 7, "green": 6, "orange": 4}}
  *
  * All members are required except sources (default: "starter"), the tiles (default:
- * those of the edition's starter profile), and master (false) and reward ("none") of a
- * guest space. The keys and the limits of numbers are in the tables of dub-box-field.h
- * and dub-box-row.h. Beyond these limits, only what contradicts a rulebook is refused.
+ * those of the edition's starter profile), master (false) and reward ("none") of a
+ * guest space, and the expansion of an employee (the base game). The keys and the limits of numbers
+ * are in the tables of dub-box-field.h and dub-box-row.h. Beyond these limits, only what
+ * contradicts a rulebook is refused.
  */
 
 #include "dub-box-file.h"
 
 #include "dub-box-space.h"
 #include "dub-file.h"
+
+#include <string.h>
 
 enum { VERSION = 1, N_HEAD_KEYS = 5 };
 
@@ -134,6 +139,33 @@ read_halls (const DubJson *at, DubBox *box)
   return TRUE;
 }
 
+/* A card that the starter profile has is ranked as there, any other after these. */
+static int
+compare_employees (gconstpointer a, gconstpointer b, gpointer starter)
+{
+  const DubBoxEmployee *x = a, *y = b;
+  guint x_level = (x->level + DUB_N_LEVELS - 1u) % DUB_N_LEVELS;
+  guint y_level = (y->level + DUB_N_LEVELS - 1u) % DUB_N_LEVELS;
+  guint8 x_rank = (guint8) (dub_box_get_employee (starter, x->id).id - 1u);
+  guint8 y_rank = (guint8) (dub_box_get_employee (starter, y->id).id - 1u);
+
+  if (x->in_jewelry_box != y->in_jewelry_box)
+    return x->in_jewelry_box - y->in_jewelry_box;
+  if (x_level != y_level)
+    return (int) x_level - (int) y_level;
+
+  return x_rank != y_rank ? x_rank - y_rank : strcmp (x->id, y->id);
+}
+
+/* The order of the cards in a file means nothing: they are identified by their index, and chance
+ * draws by it. The order here is that of the starter profiles, with level 0 last. */
+static void
+sort_employees (DubBox *box)
+{
+  g_qsort_with_data (box->employees, box->n_employees, sizeof box->employees[0], compare_employees,
+                     (gpointer) dub_box_get_shipped (box->edition));
+}
+
 static gboolean
 read_sections (const DubJson *at, gboolean is_whole, DubBox *box)
 {
@@ -146,6 +178,8 @@ read_sections (const DubJson *at, gboolean is_whole, DubBox *box)
                                       : read_rows (&section, box, i, 0)))
       return FALSE;
   }
+  if (!is_whole)
+    sort_employees (box);
 
   return TRUE;
 }

@@ -7,6 +7,7 @@
 #include "dub-box-file.h"
 #include "dub-card-json.h"
 #include "dub-file.h"
+#include "dub-valid.h"
 #include "dub-your-staff.h"
 
 #include <string.h>
@@ -153,6 +154,9 @@ read_employee (const DubJson *at, const DubScenarioVisit *visit)
       ((!known || !dub_json_is_missing (&type)) &&
        !dub_json_read_name (&type, DUB_SET_TYPE, &reported.type)))
     return FALSE;
+  if (!known && !dub_employee_is_valid (&visit->walk->scenario->box, reported))
+    return dub_json_refuse (&id, DUB_FAULT_CROWNED_ID,
+                            "the id of the card: every Apprentice of level VI has a crown");
   if (known && memcmp (&reported, &card, sizeof card) != 0)
     return dub_json_refuse (at, DUB_FAULT_EMPLOYEE,
                             "level and type as the box has them for this id");

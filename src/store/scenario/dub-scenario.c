@@ -84,9 +84,15 @@ count_jewel (DubTally *tally, gconstpointer color, G_GNUC_UNUSED const DubBox *b
 }
 
 static DubProblem
-count_employee (DubTally *tally, gconstpointer employee, G_GNUC_UNUSED const DubBox *box)
+count_employee (DubTally *tally, gconstpointer employee, const DubBox *box)
 {
-  return dub_tally_add_employee (tally, *(const DubEmployee *) employee);
+  return dub_tally_add_employee (tally, box, *(const DubEmployee *) employee);
+}
+
+static DubProblem
+count_token (DubTally *tally, G_GNUC_UNUSED gconstpointer token, G_GNUC_UNUSED const DubBox *box)
+{
+  return dub_limits_check_tokens (tally->state);
 }
 
 static DubProblem
@@ -97,7 +103,7 @@ count_crown (DubTally *tally, gconstpointer crown, const DubBox *box)
   /* Your cards may be listed too. */
   return dub_your_staff_find (&tally->state->you, card) >= 0
              ? (DubProblem){ .code = DUB_PROBLEM_NONE }
-             : dub_tally_add_employee (tally, card);
+             : dub_tally_add_employee (tally, box, card);
 }
 
 /* A guest starts with these members, because its struct starts with a garment. */
@@ -135,7 +141,7 @@ static const DubScenarioField garment = { MEMBERS (garment_members, count_garmen
 static const DubScenarioField guest = { MEMBERS (guest_members, count_garment) };
 static const DubScenarioField jewel = { MEMBERS (jewel_members, count_jewel) };
 static const DubScenarioField tile = { NAMES (DUB_SET_TILE, NULL) };
-static const DubScenarioField token = { .form = &dub_player_form };
+static const DubScenarioField token = { .form = &dub_player_form, .count = count_token };
 static const DubScenarioField drawer = { .form = &dub_spaces_form,
                                          .items = &tile,
                                          .size = 1,

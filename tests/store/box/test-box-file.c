@@ -285,13 +285,13 @@ static const DubEditRow employee_rows[] = {
   { "55",
     { { "employees[0]", NULL } },
     "$.employees: "
-    "[{'id':'e0-1','level':0,'type':'apprentice'},{'id':'e0-2','l… is not "
+    "[{'id':'e0-1','level':0,'type':'apprentice','expansion':'jew… is not "
     "allowed; "
     "expected exactly 56 elements, not 55" },
   { "57",
     { { "employees[56]", "{'id':'more','level':6,'type':'master'}" } },
     "$.employees: "
-    "[{'id':'e0-0','level':0,'type':'apprentice'},{'id':'e0-1','l… is not "
+    "[{'id':'e0-0','level':0,'type':'apprentice','expansion':'jew… is not "
     "allowed; "
     "expected exactly 56 elements, not 57" },
   { "type-name",
@@ -299,7 +299,7 @@ static const DubEditRow employee_rows[] = {
     "'apprentice' is not allowed; expected an object" },
   { "unknown-key",
     { { "employees[10].bonus", "3" } },
-    "unknown key; expected one of: id, level, type" },
+    "unknown key; expected one of: id, level, type, expansion" },
   { "id-missing",
     { { "employees[10].id", NULL } },
     "it is missing; expected a string of 1 to 31 bytes" },
@@ -364,7 +364,22 @@ static const DubEditRow employee_rows[] = {
     "$.employees: 14 cards of level 5; expected 13" },
   { "level-0-journeyman",
     { { "employees[0].type", "'journeyman'" } },
-    "$.employees: 9 cards of level 0 and type apprentice; expected 10" },
+    "'journeyman' is not allowed; expected 'apprentice' for e0-0" },
+  { "expansion-other",
+    { { "employees[10].expansion", "'fancy'" } },
+    "'fancy' is not allowed; expected one of 'jewelry-box'" },
+  { "expansion-of-the-base-game",
+    { { "employees[10].expansion", "'jewelry-box'" } },
+    "$.employees: 1 cards of level 1 in the Jewelry Box; expected 0" },
+  { "expansion-missing",
+    { { "employees[19].expansion", NULL } },
+    "$.employees: 8 cards of level 2 in the Jewelry Box; expected 9" },
+  { "expansion-of-another-type",
+    { { "employees[16].expansion", "'jewelry-box'" } },
+    "$.employees[16].type: 'master' is not allowed; expected 'journeyman' for e2-0" },
+  { "expansion-of-a-crown",
+    { { "employees[37].expansion", NULL } },
+    "it is missing; expected 'jewelry-box' for jb-jewelry-set" },
   { "level-ii-no-master",
     { { "employees[16].type", "'apprentice'" } },
     "$.employees: 0 cards of level 2 and type master; expected 1" },
@@ -611,6 +626,38 @@ test_shipped (gconstpointer name)
     g_assert_cmpuint (halls[i], ==, 5);
 }
 
+/* A file whose employees are in another order is the same box to the last byte, so that nothing
+ * that is played, dealt or shown with it can differ. */
+static void
+test_permuted (gconstpointer text)
+{
+  g_autoptr (JsonNode) node = dub_json_parse (text, strlen (text), NULL);
+  JsonObject *object = json_node_get_object (node);
+  g_autoptr (JsonArray) cards = json_array_ref (json_object_get_array_member (object, "employees"));
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  DubBox box, read;
+
+  g_assert_true (dub_box_parse (text, strlen (text), &box, NULL));
+  for (guint i = 0; i < 20; i++) {
+    JsonArray *permuted = json_array_new ();
+    g_autofree char *changed = NULL;
+    guint at[DUB_N_EMPLOYEES] = { 0 };
+
+    for (guint j = 0; j < DUB_N_EMPLOYEES; j++) {
+      guint k = (guint) g_rand_int_range (rand, 0, (gint32) j + 1);
+
+      at[j] = at[k];
+      at[k] = j;
+    }
+    for (guint j = 0; j < DUB_N_EMPLOYEES; j++)
+      json_array_add_element (permuted, json_array_dup_element (cards, at[j]));
+    json_object_set_array_member (object, "employees", permuted);
+    changed = json_to_string (node, FALSE);
+    g_assert_true (dub_box_parse (changed, strlen (changed), &read, NULL));
+    g_assert_cmpmem (&box, sizeof box, &read, sizeof read);
+  }
+}
+
 /* One All Halls space was let in once: a game that has it goes on, a new box is refused. */
 static void
 test_kept (void)
@@ -654,15 +701,19 @@ add_rows (const char *prefix, const DubEditRow *rows, guint n_rows)
 int
 main (int argc, char **argv)
 {
+  g_autofree char *starter = NULL;
   int status;
 
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   base = dub_edit_load ("boxes/good/base.json", NULL);
+  starter = dub_box_print_line (dub_box_get_shipped (DUB_EDITION_DELUXE));
 
   g_test_add_data_func ("/box/shipped/deluxe", "deluxe", test_shipped);
   g_test_add_data_func ("/box/shipped/classic", "classic", test_shipped);
   g_test_add_func ("/box/shipped/no-other", test_not_shipped);
+  g_test_add_data_func ("/box/permuted/own-ids", base, test_permuted);
+  g_test_add_data_func ("/box/permuted/starter", starter, test_permuted);
   g_test_add_func ("/box/kept", test_kept);
   g_test_add_func ("/box/values", test_values);
   add_rows ("/box/good/", good_rows, G_N_ELEMENTS (good_rows));

@@ -74,8 +74,7 @@ make (const Golden *golden, const char *folder)
 
   script->setup = golden->setup;
   g_assert_true (dub_box_load_shipped (golden->box, &script->boxes[0]));
-  script->boxes[1] = script->boxes[0];
-  script_make_odd_box (&script->boxes[1]);
+  script_vary_box (script);
   history = growing_play (growing, script, golden->file, 0);
   if (!g_file_set_contents (path, growing->text->str, -1, &error))
     g_error ("%s", error->message);

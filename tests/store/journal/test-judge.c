@@ -215,7 +215,7 @@ static const HostileRow you_rows[] = {
   { "tile-beyond", YOURS, ENTRY "you-took-tile at=9", 2, "no resource tile lies there" },
   { "tile-63", YOURS, ENTRY "you-took-tile at=63", 2, "no resource tile lies there" },
   { "tile-twice", YOURS, ENTRY "you-took-tile at=8\nyou-took-tile at=8", 3, "no resource" },
-  { "garment-beyond", YOURS, ENTRY "you-made-garment at=6 flag=1", 2, "no such space" },
+  { "garment-beyond", YOURS, ENTRY "you-made-garment at=6 flag=1", 2, "no garment lies there" },
   { "garment-last", YOURS, ENTRY "you-made-garment at=5 flag=1", 0, NULL },
   { "garment-none", YOURS, ENTRY "fixed fix=garment\nyou-made-garment flag=1", 3,
     "no garment lies there" },

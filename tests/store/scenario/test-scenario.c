@@ -179,6 +179,11 @@ static const DubEditRow display_rows[] = {
   { "employees/type-missing",
     { { "employees[2].type", NULL } },
     "it is missing; expected one of 'master', 'journeyman', 'apprentice'" },
+  /* The rulebook: every Apprentice of level VI has a crown, so it matters which one it is. */
+  { "employees/level-vi-apprentice",
+    { { "employees[0]", "{'level':6,'type':'apprentice'}" } },
+    "$.employees[0].id: it is missing; expected the id of the card: every Apprentice of level VI has "
+    "a crown" },
   { "employees/type-other", { { "employees[2].type", "'boss'" } }, "'boss'" TYPES },
   { "employees/id-of-other-level",
     { { "employees[0].level", "5" } },
@@ -245,6 +250,16 @@ static const DubEditRow board_rows[] = {
   { "kitchen/left-outside", { { "kitchen.left[2]", "null" } }, NO_SPACE "2 here" },
   { "kitchen/right-outside", { { "kitchen.right[1]", "null" } }, NO_SPACE "1 here" },
   { "kitchen/other", { { "kitchen.right[0]", "0" } }, "0" OWNERS },
+  /* What play forbids, a scenario does (FUN-2, ALL-1). */
+  { "kitchen/two-of-hers",
+    { { "kitchen.left", "['barry','barry']" } },
+    "$.kitchen.left[1]: each side may have only one token there" },
+  { "jeweler/two-of-yours",
+    { { "jeweler", "['you','you']" } },
+    "$.jeweler[1]: each side may have only one token there" },
+  { "all-halls/two-of-hers",
+    { { "all-halls", "['barry','barry']" } },
+    "$.all-halls[1]: each side may have only one token there" },
   { "jeweler/outside", { { "jeweler[2]", "null" } }, NO_SPACE "2 here" },
   { "jeweler/other", { { "jeweler[0]", "''" } }, "''" OWNERS },
   { "all-halls/outside", { { "all-halls[2]", "null" } }, NO_SPACE "2 here" },

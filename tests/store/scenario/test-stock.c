@@ -144,11 +144,11 @@ static char *
 list_level (guint level, guint n)
 {
   static const char *const types[] = { "AAAAAAAAAA", "AAAJJM",        "MAJJJJJJJJJJJ", "AMJJ",
-                                       "AJMJ",       "AJMMMMMMMMMMM", "AAAAMJ" };
+                                       "AJMJ",       "AJMMMMMMMMMMM", "MJMJMJ" };
   g_autoptr (GString) list = g_string_new ("[");
 
   for (guint i = 0; i < n; i++) {
-    char type = i < strlen (types[level]) ? types[level][i] : 'A';
+    char type = i < strlen (types[level]) ? types[level][i] : 'M';
 
     g_string_append_printf (list, "%s{'level':%u,'type':'%s'}", i > 0 ? "," : "", level,
                             type == 'M'   ? "master"
