@@ -9,6 +9,7 @@
 
 #include "config.h"
 #include "dub-figures.h"
+#include "dub-file.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
 #include "dub-text-fault.h"
@@ -123,7 +124,9 @@ dub_cli_box_export (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
 
-  return dub_profiles_export (call->operands[0], call->operands[1], &error)
+  return dub_file_check_target (call->operands[1], call->values[DUB_OPTION_FORCE] != NULL,
+                                &error) &&
+                 dub_profiles_export (call->operands[0], call->operands[1], &error)
              ? DUB_CLI_OK
              : dub_cli_refuse (call->operands[0], error);
 }

@@ -100,7 +100,9 @@ dub_cli_games_export (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
 
-  return dub_games_export (call->operands[0], call->operands[1], &error)
+  return dub_file_check_target (call->operands[1], call->values[DUB_OPTION_FORCE] != NULL,
+                                &error) &&
+                 dub_games_export (call->operands[0], call->operands[1], &error)
              ? DUB_CLI_OK
              : dub_cli_refuse (call->operands[0], error);
 }

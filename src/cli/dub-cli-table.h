@@ -60,6 +60,7 @@ typedef enum {
   DUB_OPTION_CSV,
   DUB_OPTION_JSON,
   DUB_OPTION_ASCII,
+  DUB_OPTION_FORCE,
   /* Every command takes these. */
   DUB_OPTION_PLAIN,
   DUB_OPTION_EDITION,

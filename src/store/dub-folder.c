@@ -118,29 +118,6 @@ dub_folder_check (const DubFolder *self, GError **error)
   return FALSE;
 }
 
-static gboolean
-check_target (const DubFolder *self, const char *path, GError **error)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *parent = g_path_get_dirname (path);
-  g_autofree char *folder = dub_folder_dup_path (self);
-  g_autofree char *id = dub_folder_get_id (self, name);
-
-  if (id == NULL || !dub_file_is_same (parent, folder) || !g_file_test (path, G_FILE_TEST_EXISTS))
-    return TRUE;
-  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &(DubFault){ .kind = DUB_FAULT_OWN_FILE },
-                       "this file is one of the saved %s; choose another one", self->what);
-
-  return FALSE;
-}
-
-gboolean
-dub_folder_export (const DubFolder *self, const char *text, gssize length, const char *path,
-                   GError **error)
-{
-  return check_target (self, path, error) && dub_file_write (path, text, length, 0666, error);
-}
-
 /* The file may be deleted between opening and locking it; such a lock protects nothing. */
 int
 dub_lock_take (const char *path, gboolean *is_busy)

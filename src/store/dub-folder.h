@@ -75,10 +75,6 @@ void dub_folder_unlock (DubFolder *self);
 /* Creates a file, which appears whole or not at all, and returns its id. */
 char *dub_folder_add (DubFolder *self, const char *text, GError **error);
 
-/* Writes to a path that the player chose. Refuses the path of an item of this folder. */
-gboolean dub_folder_export (const DubFolder *self, const char *text, gssize length,
-                            const char *path, GError **error);
-
 /* Opens and locks the file, creating it if needed. Returns -1 on failure; *is_busy is TRUE
  * if another process holds the lock. */
 int dub_lock_take (const char *path, gboolean *is_busy);

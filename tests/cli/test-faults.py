@@ -55,7 +55,7 @@ UNSEEN = {
 }
 # Words of a file and of the program that are the same in every language.
 SHARED = {"json", "utf", "true", "false", "barry", "dubarry", "cli", "halls", "guests", "master",
-          "tmp"}
+          "tmp", "force"}
 
 
 def find_keys(value, keys):
@@ -190,6 +190,7 @@ def provoke_files(home):
     home.provoke("games", "rename", "../x", "x")
     home.provoke("games", "export", "game-1", home.path / "none/x")
     home.provoke("games", "export", "game-1", home.path)
+    home.provoke("games", "export", "game-1", home.write("mine", "x"))
     home.provoke("play", text="redo\n")
     while home.run("en", "play", text="undo\n").returncode == 0:
         pass

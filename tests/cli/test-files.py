@@ -106,6 +106,77 @@ def test_onto_itself():
     assert copy.exists()
 
 
+def snapshot(folder):
+    """The files below it, and what is in them."""
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_onto_its_own_files():
+    """Whatever they are called, and whichever way leads there."""
+    home = Home()
+    home.begin()
+    home.good("box", "new", "Mine")
+    home.good("games", "list")
+    (home.path / "way").symlink_to(home.games)
+    (home.path / "link.json").symlink_to(home.games / "game-1.dubarry")
+    elsewhere = home.path / "elsewhere"
+    os.rename(home.boxes, elsewhere)
+    home.boxes.symlink_to(elsewhere)
+    before = snapshot(home.path)
+    targets = (home.games / "game-1.dubarry", home.games / ".lock", home.games / ".list",
+               home.games / "new.dubarry", home.games / "../new", home.boxes / "box-1.json",
+               elsewhere / "box-1.json", home.path / "way/game-1.dubarry", home.path / "link.json",
+               home.path / "dubarry/new")
+    for target in targets:
+        for command in (("games", "export", "game-1", target), ("box", "export", "deluxe", target)):
+            for force in ((), ("--force",)):
+                assert "its own files" in home.refused(*command, *force), command
+        done = home.run("play", "--game", "game-1", text=f"save {target}\nsave --force {target}\n")
+        assert done.stderr.count("its own files") == 2, done
+    assert snapshot(home.path) == before
+
+
+def test_overwriting_wants_a_yes():
+    """A new file stands in the place of the old one, whose mode it keeps, only if that is asked
+    for."""
+    home = Home()
+    home.begin()
+    os.umask(0o022)
+    for mode in (0o600, 0o664):
+        target = home.path / f"a file {mode}"
+        link = home.path / f"a link {mode}"
+        link.symlink_to(target)
+        for command in (("games", "export", "game-1"), ("box", "export", "deluxe")):
+            target.write_text("mine")
+            target.chmod(mode)
+            for path in (target, link):
+                assert "--force" in home.refused(*command, path)
+                assert target.read_text() == "mine"
+            home.good(*command, link, "--force")
+            assert "dubarry" in target.read_text() and link.is_symlink()
+            assert target.stat().st_mode & 0o777 == mode
+        target.write_text("mine")
+        done = home.run("play", text=f"save {target}\n")
+        assert "--force" in done.stderr and target.read_text() == "mine", done
+        done = home.run("play", text=f"save --force {target}\n")
+        assert not done.stderr and "dubarry" in target.read_text(), done
+
+
+def test_onto_what_is_no_file():
+    home = Home()
+    home.begin()
+    os.mkfifo(home.path / "pipe")
+    (home.path / "link").symlink_to(home.path / "pipe")
+    (home.path / "nothing").symlink_to(home.path / "none")
+    for name in ("pipe", "link", "nothing"):
+        target = home.path / name
+        for command in (("games", "export", "game-1"), ("box", "export", "deluxe")):
+            assert "it is not a file" in home.refused(*command, target, "--force")
+    assert "it is a folder" in home.refused("games", "export", "game-1", home.path, "--force")
+    assert (home.path / "pipe").is_fifo() and (home.path / "link").is_symlink()
+    assert not (home.path / "none").exists()
+
+
 def test_pipe_in_the_folder():
     """Nobody waits for its other end."""
     home = Home()

@@ -176,7 +176,7 @@ def test_games():
     assert "game-1" not in home.good("games", "list")
     assert "no game" in home.refused("games", "delete", "../game-2")
     for words in (("games", "delete", "game-1"), ("games", "rename", "game-1", "Ein"),
-                  ("games", "export", "game-1", copy), ("play", "--game", "game-1")):
+                  ("games", "export", "game-1", copy, "--force"), ("play", "--game", "game-1")):
         message = home.refused(*words)
         assert "there is no game “game-1”" in message and "/" not in message, message
     assert home.run("games", "juggle").returncode == 2

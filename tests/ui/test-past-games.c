@@ -382,6 +382,23 @@ test_card (void)
   }
 }
 
+/* A picture never takes the place of a game. */
+static void
+test_card_onto_a_game (void)
+{
+  g_autoptr (DubSession) session = dub_session_open ("game-1", NULL);
+  g_autoptr (DubResultCard) card = dub_result_card_new (session);
+  DubPicture picture = dub_result_card_get_picture (card);
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *path = g_build_filename (folder, "game-1.dubarry", NULL);
+  g_autofree char *text = NULL;
+
+  dub_picture_save (&picture, path, NULL, NULL);
+  g_assert_false (dub_worker_wait ());
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, "dubarry-journal"));
+}
+
 /* Whatever a box is called, its name stays inside of the frame. */
 static void
 test_long_card (void)
@@ -440,6 +457,7 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/code", test_code);
   g_test_add_func ("/past-games/date", test_date);
   g_test_add_func ("/past-games/card", test_card);
+  g_test_add_func ("/past-games/card-onto-a-game", test_card_onto_a_game);
   g_test_add_func ("/past-games/long-card", test_long_card);
   g_test_add_func ("/past-games/many", test_many);
   g_test_add_func ("/past-games/read", test_read);

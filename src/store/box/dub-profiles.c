@@ -442,7 +442,7 @@ dub_profiles_export (const char *id, const char *path, GError **error)
     return FALSE;
   text = print (&box, error);
 
-  return text != NULL && dub_folder_export (&folder, text, -1, path, error);
+  return text != NULL && dub_file_export (path, text, -1, error);
 }
 
 char *

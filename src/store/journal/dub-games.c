@@ -280,7 +280,7 @@ dub_games_export (const char *id, const char *path, GError **error)
 gboolean
 dub_games_write_copy (const char *text, const char *path, GError **error)
 {
-  return dub_folder_export (&folder, text, -1, path, error);
+  return dub_file_export (path, text, -1, error);
 }
 
 char *

@@ -63,8 +63,7 @@ gboolean dub_games_delete (const char *id, GError **error);
 /* Returns the time of the last change in seconds since 1970, or 0 if there is no game. */
 gint64 dub_games_get_changed (const char *id);
 
-/* Export to and import from a file that the player chose. Export refuses the file of a
- * saved game. An invalid file changes nothing. Import returns the id of the new game. */
+/* Export to and import from a file that the player chose. An invalid file changes nothing. Import returns the id of the new game. */
 gboolean dub_games_export (const char *id, const char *path, GError **error);
 gboolean dub_games_write_copy (const char *text, const char *path, GError **error);
 char *dub_games_import (const char *path, GError **error);
