@@ -16,6 +16,7 @@
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -252,6 +253,8 @@ run (char **words)
 int
 main (int argc, char **argv)
 {
+  /* A limit on the size of files is an error like any other. */
+  signal (SIGXFSZ, SIG_IGN);
   dub_text_init ();
   if (argc > 1 && strcmp (argv[1], "complete") == 0)
     return dub_cli_complete (argc - 1, argv + 1);

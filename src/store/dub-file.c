@@ -340,8 +340,8 @@ dub_file_fail (const char *path, GError **error)
 }
 
 /* Excludes control characters, line separators and bidirectional formatting characters. */
-static gboolean
-is_plain (gunichar c)
+gboolean
+dub_file_is_plain_character (gunichar c)
 {
   return !g_unichar_iscntrl (c) && c != 0x2028 && c != 0x2029 && !(c >= 0x202a && c <= 0x202e) &&
          !(c >= 0x2066 && c <= 0x2069);
@@ -353,7 +353,7 @@ dub_file_is_plain (const char *text)
   if (!g_utf8_validate (text, -1, NULL))
     return FALSE;
   for (; *text != '\0'; text = g_utf8_next_char (text))
-    if (!is_plain (g_utf8_get_char (text)))
+    if (!dub_file_is_plain_character (g_utf8_get_char (text)))
       return FALSE;
 
   return TRUE;
@@ -368,7 +368,7 @@ dub_file_make_plain (const char *text, gssize length)
   for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at)) {
     gunichar c = g_utf8_get_char (at);
 
-    g_string_append_unichar (plain, is_plain (c) ? c : ' ');
+    g_string_append_unichar (plain, dub_file_is_plain_character (c) ? c : ' ');
   }
 
   return g_string_free (plain, FALSE);

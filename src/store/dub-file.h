@@ -53,5 +53,6 @@ int dub_file_open (const char *path, int flags, GError **error);
 /* Returns the text on one line, without characters that control a terminal. */
 char *dub_file_make_plain (const char *text, gssize length);
 gboolean dub_file_is_plain (const char *text);
+gboolean dub_file_is_plain_character (gunichar c);
 
 G_END_DECLS

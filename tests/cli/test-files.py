@@ -10,6 +10,7 @@ stands still and can be saved elsewhere; programs that write at the same time lo
 import json
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import sys
@@ -96,6 +97,18 @@ def test_harmed_files():
         actions = [entry["action"]
                    for entry in json.loads(home.good("replay", "--json", copy))["entries"]]
         assert actions[-1] == "fix" and len(actions) == 7, (name, actions)
+
+
+def test_size_limit():
+    """The game stands still, and the program lives on."""
+    home = Home()
+    home.begin()
+    size = (home.games / "game-1.dubarry").stat().st_size
+    copy = home.path / "copy"
+    done = home.run("play", "--game", "game-1", text=f"reveal\nscore\nsave {copy}\n",
+                    preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size)))
+    assert done.returncode == 1 and "files may not become that large" in done.stderr, done
+    assert (home.games / "game-1.dubarry").stat().st_size == size and copy.stat().st_size == size
 
 
 def test_onto_itself():
@@ -240,16 +253,60 @@ def test_names():
     assert "a b [2J" in listed and listed.count("\n") == 1, listed
     file = home.games / "game-1.dubarry"
     file.write_text(file.read_text().replace("name a b", "name \x1b]0;x\x07 b", 1))
-    box = json.loads(home.good("box", "show", "deluxe"))
-    box["name"] = "Two\nlines \x1b[31m"
-    (home.path / "box.json").write_text(json.dumps(box))
-    home.good("box", "import", home.path / "box.json")
     assert "on one line" in home.refused("box", "new", "Two\nlines")
     for out in (home.good("games", "list"), home.good("box", "list"), home.good("replay", "game-1"),
                 home.good("play", "--game", "game-1", text="log\n"),
                 home.refused("box", "show", "\x1b[31m"), home.refused("replay", "\x1b[31m")):
-        assert not any(ord(c) < 32 and c != "\n" or 127 <= ord(c) < 160 for c in out), repr(out)
-    assert len(home.good("box", "list").splitlines()) == 3
+        assert is_text(out), repr(out)
+
+
+def is_text(out):
+    return not any(ord(c) < 32 and c != "\n" or 127 <= ord(c) < 160 or c in "\u2028\u202e\u2066"
+                   for c in out)
+
+
+EVIL = "\x1b[32m\x9b2J\u202e\u2028"
+
+
+def test_text_of_files():
+    """What a file says goes to no terminal as it is, wherever it stands there."""
+    home = Home()
+    home.begin()
+    box = json.loads(home.good("box", "show", "deluxe"))
+    game = (home.games / "game-1.dubarry").read_text()
+    box_file, game_file = home.path / "box.json", home.path / "evil.dubarry"
+    for change in (lambda box: box.update(name=f"Evil{EVIL}"),
+                   lambda box: box["employees"][0].update(id=f"i{EVIL}")):
+        evil = json.loads(json.dumps(box))
+        change(evil)
+        box_file.write_text(json.dumps(evil))
+        line = next(line for line in game.splitlines() if line.startswith("box-changed "))
+        game_file.write_text(game.replace(line, f"box-changed {json.dumps(evil)}"))
+        for command in (("box", "import", box_file), ("check-box", box_file),
+                        ("games", "import", game_file), ("replay", game_file),
+                        ("play", "--new", "--box", box_file)):
+            line = home.refused(*command)
+            assert is_text(line) and "control character" in line and "$." in line, line
+    line = home.run("box", "edit", "classic", f"employees[0].id=x{EVIL}").stderr
+    assert is_text(line), line
+
+
+def test_refused_input():
+    """What was typed is shown without what controls a terminal."""
+    home = Home()
+    home.begin()
+    words = ("{}", "fix {}", "fix pp n={}", "{} x", "save /none/{}", "help {}", "rules {}", "note {}",
+             "enter {}", "told {}", "log {}", "why {}", "show {}", "undo {}", "reveal {}", "name {}")
+    for word in words:
+        done = home.run("play", "--game", "game-1", text=word.format(EVIL) + "\n")
+        assert is_text(done.stderr) and is_text(done.stdout), (word, done)
+    for args in ((EVIL,), ("help", EVIL), ("games", EVIL), ("play", f"--{EVIL}"), ("rules", EVIL),
+                 ("play", "--game", EVIL), ("play", "--cards", EVIL), ("play", "--deal", EVIL),
+                 ("box", "edit", "box-1", EVIL), ("box", "edit", "box-1", f"{EVIL}=1"),
+                 ("box", "new", "x", EVIL), ("games", "export", "game-1", f"/none/{EVIL}"),
+                 ("resolve", EVIL), ("replay", EVIL), ("simulate", "--box", EVIL)):
+        done = home.run(*args)
+        assert done.returncode != 0 and is_text(done.stderr) and is_text(done.stdout), (args, done)
 
 
 def as_nobody():

@@ -73,7 +73,6 @@ static gboolean
 summarize (const char *text, gsize length, DubSummary *summary, GError **error)
 {
   g_autoptr (DubJournal) journal = dub_journal_parse (text, length, error);
-  g_autofree char *label = NULL;
   const DubGame *game;
   const DubState *state;
 
@@ -82,8 +81,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   game = dub_history_get_game (journal->history);
   state = &game->state;
   summary->name = g_steal_pointer (&journal->name);
-  label = dub_file_make_plain (game->box.name, -1);
-  summary->label = g_ref_string_new_intern (label);
+  summary->label = g_ref_string_new_intern (game->box.name);
   summary->note = shorten_note (journal->note);
   summary->numbers[DUB_GAME_ROUND] = state->round;
   summary->numbers[DUB_GAME_PHASE] = state->phase;
