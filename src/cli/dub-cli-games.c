@@ -55,25 +55,41 @@ dub_cli_list_games (void)
   return dub_games_list (NULL);
 }
 
-int
-dub_cli_games_list (const DubCliCall *call)
+static int
+print_games (GPtrArray *games)
 {
   const char *const titles[] = { C_("column", "Round"),
                                      C_("column", "her counter"),
                                          C_("column", "phase"), C_("column", "name"), NULL };
-  g_autoptr (GPtrArray) games = NULL;
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GError) error = NULL;
 
-  if (!dub_games_check (&error))
-    return dub_cli_refuse ("games", error);
-  games = dub_cli_list_games ();
   for (guint i = 0; i < games->len; i++)
     g_ptr_array_add (rows, dup_row (g_ptr_array_index (games, i)));
   dub_figures_append_list (text, titles, rows);
 
   return dub_cli_print (text->str);
+}
+
+int
+dub_cli_games_list (const DubCliCall *call)
+{
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!dub_games_check (&error))
+    return dub_cli_refuse ("games", error);
+  games = dub_cli_list_games ();
+
+  return print_games (games);
+}
+
+int
+dub_cli_games_trash (const DubCliCall *call)
+{
+  g_autoptr (GPtrArray) games = dub_games_list_deleted ();
+
+  return print_games (games);
 }
 
 int
@@ -91,8 +107,17 @@ dub_cli_games_delete (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
 
-  return dub_games_delete (call->operands[0], &error) ? DUB_CLI_OK
+  return dub_games_delete (call->operands[0], &error) ? dub_cli_tell_restore (call)
                                                       : dub_cli_refuse (call->operands[0], error);
+}
+
+int
+dub_cli_games_restore (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = dub_games_restore (call->operands[0], &error);
+
+  return dub_cli_print_id (id, call->operands[0], error);
 }
 
 int
@@ -112,13 +137,8 @@ dub_cli_games_import (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *id = dub_games_import (call->operands[0], &error);
-  g_autofree char *line = NULL;
 
-  if (id == NULL)
-    return dub_cli_refuse (call->operands[0], error);
-  line = g_strconcat (id, "\n", NULL);
-
-  return dub_cli_write (line);
+  return dub_cli_print_id (id, call->operands[0], error);
 }
 
 /* A lone sentence says all that the title of its entry says; but a step of hers does not say whose

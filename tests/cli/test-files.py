@@ -204,6 +204,7 @@ def test_pipe_in_the_folder():
         home.refused(*command)
     home.good("games", "delete", "x")
     assert not (home.games / "x.dubarry").exists()
+    assert "it is not a file" in home.good("games", "trash")
 
 
 def test_plain_lists():
@@ -390,8 +391,48 @@ def test_ids_are_not_given_again():
     home.begin()
     assert home.good("games", "list").startswith("game-2 ")
     (home.games / ".lock").unlink()
+    home.good("games", "delete", "game-2")
     home.begin()
     assert (home.games / "game-3.dubarry").exists()
+
+
+def test_trash():
+    """What is deleted can be taken back, under its id if that is free, for 30 days."""
+    home = Home()
+    home.begin("--name", "Evening")
+    home.good("box", "new", "Mine")
+    for command, one, name, suffix in (("games", "game", "Evening", "dubarry"),
+                                       ("box", "box", "Mine", "json")):
+        folder = home.games if command == "games" else home.boxes
+        file, deleted = folder / f"{one}-1.{suffix}", folder / ".trash" / f"{one}-1.{suffix}"
+        before = file.read_bytes()
+        assert f"{command} restore {one}-1" in home.good(command, "delete", f"{one}-1")
+        assert name not in home.good(command, "list") and not file.exists()
+        assert name in home.good(command, "trash") and deleted.read_bytes() == before
+        assert f"{one}-1" in home.good("complete", command, "restore", "")
+        home.refused(command, "delete", f"{one}-1")
+        assert home.good(command, "restore", f"{one}-1") == f"{one}-1\n"
+        assert file.read_bytes() == before and name in home.good(command, "list")
+        assert home.good(command, "trash") == "" and not deleted.exists()
+        home.refused(command, "restore", f"{one}-1")
+        home.refused(command, "restore", "../x")
+
+        home.good(command, "delete", f"{one}-1")
+        shutil.copy(deleted, file)
+        assert home.good(command, "restore", f"{one}-1") == f"{one}-2\n"
+        assert file.read_bytes() == before
+        home.good(command, "delete", f"{one}-2")
+        (folder / ".lock").unlink()
+        assert home.good(command, "restore", f"{one}-2") == f"{one}-2\n"
+        home.good(command, "delete", f"{one}-1")
+        day = 24 * 60 * 60
+        for age, is_there in ((29, True), (31, False)):
+            os.utime(deleted, times=(time.time(), time.time() - age * day))
+            home.good(command, "delete", f"{one}-2")
+            home.good(command, "restore", f"{one}-2")
+            assert deleted.exists() == is_there, age
+    names = [line for line in home.good("box", "list").splitlines() if "Mine" in line]
+    assert len(names) == 1 and "Mine (2)" in names[0], names
 
 
 def test_edition_everywhere():

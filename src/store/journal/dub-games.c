@@ -99,6 +99,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
 
 static DubFolder folder = {
   .name = "games",
+  .trash = "games/.trash",
   .suffix = ".dubarry",
   .prefix = "game-",
   .one = "game",
@@ -205,16 +206,16 @@ is_open (const char *path)
   return is_busy;
 }
 
-/* Called with the game's lock held. Also deletes what is not a regular file. */
+/* Called with the game's lock held. */
 static gboolean
-delete_file (const char *path, GError **error)
+delete_game (const char *id, const char *path, GError **error)
 {
   if (g_file_test (path, G_FILE_TEST_IS_REGULAR) && g_access (path, W_OK) != 0)
     return dub_file_fail (path, error);
   if (is_open (path))
     return refuse_open (error);
 
-  return g_unlink (path) == 0 || dub_file_fail (path, error);
+  return dub_folder_throw_away (&folder, id, error);
 }
 
 gboolean
@@ -231,12 +232,18 @@ dub_games_delete (const char *id, GError **error)
   lock = dub_lock_take (lock_path, &is_busy);
   if (lock < 0)
     return is_busy ? refuse_open (error) : dub_file_fail (path, error);
-  done = delete_file (path, error);
+  done = delete_game (id, path, error);
   if (done)
     g_unlink (lock_path);
   close (lock);
 
   return done;
+}
+
+char *
+dub_games_restore (const char *id, GError **error)
+{
+  return dub_folder_take_back (&folder, id, error);
 }
 
 gint64
@@ -304,6 +311,17 @@ GPtrArray *
 dub_games_list (DubListing *listing)
 {
   GPtrArray *list = dub_summary_list (&folder, listing);
+
+  g_ptr_array_sort (list, compare_games);
+
+  return list;
+}
+
+GPtrArray *
+dub_games_list_deleted (void)
+{
+  const DubFolder trash = dub_folder_get_trash (&folder);
+  GPtrArray *list = dub_summary_list (&trash, NULL);
 
   g_ptr_array_sort (list, compare_games);
 

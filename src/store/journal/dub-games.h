@@ -58,7 +58,12 @@ DubGameFile *dub_games_open (const char *id, GError **error);
 /* Saves the player's note about a game, which is part of its file. */
 gboolean dub_games_set_note (const char *id, const char *note, GError **error);
 gboolean dub_games_rename (const char *id, const char *name, GError **error);
+
+/* A deleted game can be restored for 30 days. Its id is a new one if it is used again. The list
+ * has the game first that was deleted last, and as its change the time when. */
 gboolean dub_games_delete (const char *id, GError **error);
+char *dub_games_restore (const char *id, GError **error);
+GPtrArray *dub_games_list_deleted (void);
 
 /* Returns the time of the last change in seconds since 1970, or 0 if there is no game. */
 gint64 dub_games_get_changed (const char *id);
