@@ -7,6 +7,7 @@
 #include "dub-application.h"
 
 #include "dub-attach.h"
+#include "dub-boxes-window.h"
 #include "dub-game-files.h"
 #include "dub-held-keys.h"
 #include "dub-preferences.h"
@@ -311,13 +312,28 @@ dub_application_activate (GApplication *application)
 }
 
 static void
+import_profile (DubWindow *window, GFile *file)
+{
+  GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (window));
+
+  gtk_window_present (GTK_WINDOW (boxes));
+  dub_boxes_window_import (DUB_BOXES_WINDOW (boxes), file);
+}
+
+static void
 dub_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
   DubWindow *window = get_window (DUB_APPLICATION (application));
 
   gtk_window_present (GTK_WINDOW (window));
-  for (int i = 0; i < n_files; i++)
-    dub_game_files_import (files[i], GTK_WIDGET (window));
+  for (int i = 0; i < n_files; i++) {
+    g_autofree char *name = g_file_get_basename (files[i]);
+
+    if (g_str_has_suffix (name, ".json"))
+      import_profile (window, files[i]);
+    else
+      dub_game_files_import (files[i], GTK_WIDGET (window));
+  }
 }
 
 /* Activates the action in a running instance, or else keeps it until the window exists. */

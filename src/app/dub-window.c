@@ -17,6 +17,7 @@
 #include "dub-rules-window.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-trash-window.h"
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
 
@@ -300,6 +301,74 @@ note (GtkWidget *widget, const char *action, GVariant *parameter)
   adw_toast_overlay_add_toast (find_toasts (DUB_WINDOW (widget)), toast);
 }
 
+/* Returns a toast for the sentence, in the place of the last one. */
+static AdwToast *
+new_toast (DubWindow *self, const char *sentence)
+{
+  g_autofree char *title = g_markup_escape_text (sentence, -1);
+  AdwToast *toast = adw_toast_new (title);
+
+  if (self->said != NULL)
+    adw_toast_dismiss (self->said);
+  g_set_weak_pointer (&self->said, toast);
+
+  return toast;
+}
+
+/* Says that a game was deleted. */
+static void
+offer_undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  DubWindow *self = DUB_WINDOW (widget);
+  const char *sentence, *id;
+  AdwToast *toast;
+
+  g_variant_get (parameter, "(&s&s)", &sentence, &id);
+  toast = new_toast (self, sentence);
+  adw_toast_set_button_label (toast, C_("button", "Undo"));
+  adw_toast_set_action_name (toast, "win.restore-game");
+  adw_toast_set_action_target (toast, "s", id);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+update_games (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (DUB_WINDOW (widget)->stack);
+
+  if (DUB_IS_WELCOME_PAGE (page) || DUB_IS_PAST_GAMES_PAGE (page))
+    gtk_widget_activate_action (page, "games.update", NULL);
+}
+
+static void
+restore_deleted (DubJob *job)
+{
+  job->made = dub_games_restore (job->id, &job->error);
+}
+
+static void
+restored_cb (gpointer window, DubJob *job)
+{
+  g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
+
+  if (problem != NULL)
+    dub_window_say (window, problem);
+  update_games (window, NULL, NULL);
+}
+
+static void
+restore_game (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_worker_run (restore_deleted, restored_cb, widget,
+                  (DubJob){ .id = g_variant_dup_string (parameter, NULL) });
+}
+
+static void
+show_trash (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_window_present (GTK_WINDOW (dub_trash_window_new (GTK_WINDOW (widget))));
+}
+
 static void
 say (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -359,6 +428,10 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.repair-game", "s", repair_game);
+  gtk_widget_class_install_action (widget_class, "win.offer-undo", "(ss)", offer_undo);
+  gtk_widget_class_install_action (widget_class, "win.restore-game", "s", restore_game);
+  gtk_widget_class_install_action (widget_class, "win.update-games", NULL, update_games);
+  gtk_widget_class_install_action (widget_class, "win.trash", NULL, show_trash);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
   gtk_widget_class_install_action (widget_class, "win.note", "s", note);
 }
@@ -495,13 +568,7 @@ dub_window_begin_guided_round (DubWindow *self)
 void
 dub_window_say (DubWindow *self, const char *sentence)
 {
-  g_autofree char *title = g_markup_escape_text (sentence, -1);
-  AdwToast *toast = adw_toast_new (title);
-
-  if (self->said != NULL)
-    adw_toast_dismiss (self->said);
-  g_set_weak_pointer (&self->said, toast);
-  adw_toast_overlay_add_toast (find_toasts (self), toast);
+  adw_toast_overlay_add_toast (find_toasts (self), new_toast (self, sentence));
 }
 
 void

@@ -9,6 +9,7 @@
 
 #include "config.h"
 #include "dub-figures.h"
+#include "dub-file.h"
 #include "dub-profiles.h"
 #include "dub-text-box.h"
 #include "dub-text-fault.h"
@@ -36,19 +37,14 @@ dup_row (const DubSummary *info)
   return g_strv_builder_end (row);
 }
 
-int
-dub_cli_box_list (const DubCliCall *call)
+static int
+print_profiles (GPtrArray *profiles)
 {
   const char *const titles[] = { C_("column", "edition"),
                                      C_("column", "matched"), C_("column", "name"), NULL };
-  g_autoptr (GPtrArray) profiles = NULL;
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GError) error = NULL;
 
-  if (!dub_profiles_check (&error))
-    return dub_cli_refuse ("box", error);
-  profiles = dub_profiles_list ();
   for (guint i = 0; i < profiles->len; i++)
     g_ptr_array_add (rows, dup_row (g_ptr_array_index (profiles, i)));
   dub_figures_append_list (text, titles, rows);
@@ -56,17 +52,25 @@ dub_cli_box_list (const DubCliCall *call)
   return dub_cli_print (text->str);
 }
 
-/* Prints the id of a new profile, or the reason why there is none. */
-static int
-print_id (const char *id, const char *what, const GError *error)
+int
+dub_cli_box_list (const DubCliCall *call)
 {
-  g_autofree char *line = NULL;
+  g_autoptr (GPtrArray) profiles = NULL;
+  g_autoptr (GError) error = NULL;
 
-  if (id == NULL)
-    return dub_cli_refuse (what, error);
-  line = g_strconcat (id, "\n", NULL);
+  if (!dub_profiles_check (&error))
+    return dub_cli_refuse ("box", error);
+  profiles = dub_profiles_list ();
 
-  return dub_cli_write (line);
+  return print_profiles (profiles);
+}
+
+int
+dub_cli_box_trash (const DubCliCall *call)
+{
+  g_autoptr (GPtrArray) profiles = dub_profiles_list_deleted ();
+
+  return print_profiles (profiles);
 }
 
 int
@@ -76,7 +80,7 @@ dub_cli_box_new (const DubCliCall *call)
   g_autoptr (GError) error = NULL;
   g_autofree char *id = dub_profiles_duplicate (from, call->operands[0], &error);
 
-  return print_id (id, from, error);
+  return dub_cli_print_id (id, from, error);
 }
 
 int
@@ -85,7 +89,7 @@ dub_cli_box_import (const DubCliCall *call)
   g_autoptr (GError) error = NULL;
   g_autofree char *id = dub_profiles_import (call->operands[0], &error);
 
-  return print_id (id, call->operands[0], error);
+  return dub_cli_print_id (id, call->operands[0], error);
 }
 
 static gboolean
@@ -123,7 +127,9 @@ dub_cli_box_export (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
 
-  return dub_profiles_export (call->operands[0], call->operands[1], &error)
+  return dub_file_check_target (call->operands[1], call->values[DUB_OPTION_FORCE] != NULL,
+                                &error) &&
+                 dub_profiles_export (call->operands[0], call->operands[1], &error)
              ? DUB_CLI_OK
              : dub_cli_refuse (call->operands[0], error);
 }
@@ -134,6 +140,15 @@ dub_cli_box_delete (const DubCliCall *call)
   g_autoptr (GError) error = NULL;
 
   return dub_profiles_delete (call->operands[0], &error)
-             ? DUB_CLI_OK
+             ? dub_cli_tell_restore (call)
              : dub_cli_refuse (call->operands[0], error);
+}
+
+int
+dub_cli_box_restore (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = dub_profiles_restore (call->operands[0], &error);
+
+  return dub_cli_print_id (id, call->operands[0], error);
 }

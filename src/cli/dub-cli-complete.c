@@ -79,6 +79,10 @@ add_word (Candidates *candidates, const char *prefix, DubCliWordId id)
     add_ids (candidates, prefix, dub_games_list (NULL));
   else if (id == DUB_WORD_PROFILE || id == DUB_WORD_BOX)
     add_ids (candidates, prefix, dub_profiles_list ());
+  else if (id == DUB_WORD_DELETED_GAME)
+    add_ids (candidates, prefix, dub_games_list_deleted ());
+  else if (id == DUB_WORD_DELETED_PROFILE)
+    add_ids (candidates, prefix, dub_profiles_list_deleted ());
   else if (id == DUB_WORD_TOPIC) {
     g_autofree const char **topics = dub_cli_help_dup_topics ();
 

@@ -62,25 +62,41 @@ dub_cli_list_games (void)
   return dub_games_list (NULL);
 }
 
-int
-dub_cli_games_list (const DubCliCall *call)
+static int
+print_games (GPtrArray *games)
 {
   const char *const titles[] = { C_("column", "Round"),
                                      C_("column", "her counter"),
                                          C_("column", "phase"), C_("column", "name"), NULL };
-  g_autoptr (GPtrArray) games = NULL;
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GError) error = NULL;
 
-  if (!dub_games_check (&error))
-    return dub_cli_refuse ("games", error);
-  games = dub_cli_list_games ();
   for (guint i = 0; i < games->len; i++)
     g_ptr_array_add (rows, dup_row (g_ptr_array_index (games, i)));
   dub_figures_append_list (text, titles, rows);
 
   return dub_cli_print (text->str);
+}
+
+int
+dub_cli_games_list (const DubCliCall *call)
+{
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!dub_games_check (&error))
+    return dub_cli_refuse ("games", error);
+  games = dub_cli_list_games ();
+
+  return print_games (games);
+}
+
+int
+dub_cli_games_trash (const DubCliCall *call)
+{
+  g_autoptr (GPtrArray) games = dub_games_list_deleted ();
+
+  return print_games (games);
 }
 
 int
@@ -98,8 +114,17 @@ dub_cli_games_delete (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
 
-  return dub_games_delete (call->operands[0], &error) ? DUB_CLI_OK
+  return dub_games_delete (call->operands[0], &error) ? dub_cli_tell_restore (call)
                                                       : dub_cli_refuse (call->operands[0], error);
+}
+
+int
+dub_cli_games_restore (const DubCliCall *call)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = dub_games_restore (call->operands[0], &error);
+
+  return dub_cli_print_id (id, call->operands[0], error);
 }
 
 int
@@ -107,7 +132,9 @@ dub_cli_games_export (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
 
-  return dub_games_export (call->operands[0], call->operands[1], &error)
+  return dub_file_check_target (call->operands[1], call->values[DUB_OPTION_FORCE] != NULL,
+                                &error) &&
+                 dub_games_export (call->operands[0], call->operands[1], &error)
              ? DUB_CLI_OK
              : dub_cli_refuse (call->operands[0], error);
 }
@@ -118,15 +145,11 @@ dub_cli_games_import (const DubCliCall *call)
   g_autoptr (GError) error = NULL;
   g_autoptr (GError) damage = NULL;
   g_autofree char *id = dub_games_import (call->operands[0], &damage, &error);
-  g_autofree char *line = NULL;
 
-  if (id == NULL)
-    return dub_cli_refuse (call->operands[0], error);
   if (damage != NULL)
     dub_cli_refuse (call->operands[0], damage);
-  line = g_strconcat (id, "\n", NULL);
 
-  return dub_cli_write (line);
+  return dub_cli_print_id (id, call->operands[0], error);
 }
 
 int

@@ -17,8 +17,10 @@ typedef enum {
   DUB_WORD_NOTHING,
   DUB_WORD_FILE,
   DUB_WORD_GAME,
+  DUB_WORD_DELETED_GAME,
   DUB_WORD_SAVED_GAME, /* its id, or a file */
   DUB_WORD_PROFILE,
+  DUB_WORD_DELETED_PROFILE,
   DUB_WORD_BOX, /* the id of a profile, or a file */
   DUB_WORD_NAME,
   DUB_WORD_NUMBER,
@@ -60,6 +62,7 @@ typedef enum {
   DUB_OPTION_CSV,
   DUB_OPTION_JSON,
   DUB_OPTION_ASCII,
+  DUB_OPTION_FORCE,
   /* Every command takes these. */
   DUB_OPTION_PLAIN,
   DUB_OPTION_EDITION,

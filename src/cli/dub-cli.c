@@ -16,6 +16,7 @@
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -146,6 +147,27 @@ dub_cli_print (const char *text)
   return dub_screen_print (text) ? DUB_CLI_OK : refuse_output ();
 }
 
+int
+dub_cli_print_id (const char *id, const char *what, const GError *error)
+{
+  g_autofree char *line = id != NULL ? g_strconcat (id, "\n", NULL) : NULL;
+
+  return id != NULL ? dub_cli_write (line) : dub_cli_refuse (what, error);
+}
+
+int
+dub_cli_tell_restore (const DubCliCall *call)
+{
+  g_autofree char *command =
+      g_strdup_printf ("dubarry-cli %s restore %s", call->command->name, call->operands[0]);
+  g_autofree char *sentence =
+      /* Translators: %s is a command. */
+      g_strdup_printf (C_("command line", "Within 30 days, “%s” takes it back."), command);
+  g_autofree char *line = g_strconcat (sentence, "\n", NULL);
+
+  return dub_cli_print (line);
+}
+
 static int
 print_and_free (char *text)
 {
@@ -252,6 +274,8 @@ run (char **words)
 int
 main (int argc, char **argv)
 {
+  /* A limit on the size of files is an error like any other. */
+  signal (SIGXFSZ, SIG_IGN);
   dub_text_init ();
   if (argc > 1 && strcmp (argv[1], "complete") == 0)
     return dub_cli_complete (argc - 1, argv + 1);

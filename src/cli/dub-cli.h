@@ -57,6 +57,12 @@ DubJournal *dub_cli_read_game (const char *name, GError **error);
 int dub_cli_write (const char *text);
 int dub_cli_print (const char *text);
 
+/* Prints the id of a new item, or the reason why there is none. */
+int dub_cli_print_id (const char *id, const char *what, const GError *error);
+
+/* Says how to take back what the call has deleted. */
+int dub_cli_tell_restore (const DubCliCall *call);
+
 /* Expansions are written as "jewelry-box,fancy"; a box is a built-in name, the id of a
  * profile, or a file. */
 gboolean dub_cli_parse_expansions (const char *names, guint8 *expansions);
@@ -79,6 +85,8 @@ int dub_cli_stats (const DubCliCall *call);
 int dub_cli_games_list (const DubCliCall *call);
 int dub_cli_games_rename (const DubCliCall *call);
 int dub_cli_games_delete (const DubCliCall *call);
+int dub_cli_games_restore (const DubCliCall *call);
+int dub_cli_games_trash (const DubCliCall *call);
 int dub_cli_games_export (const DubCliCall *call);
 int dub_cli_games_import (const DubCliCall *call);
 int dub_cli_games_repair (const DubCliCall *call);
@@ -89,6 +97,8 @@ int dub_cli_box_show (const DubCliCall *call);
 int dub_cli_box_export (const DubCliCall *call);
 int dub_cli_box_import (const DubCliCall *call);
 int dub_cli_box_delete (const DubCliCall *call);
+int dub_cli_box_restore (const DubCliCall *call);
+int dub_cli_box_trash (const DubCliCall *call);
 int dub_cli_rules (const DubCliCall *call);
 int dub_cli_help (const DubCliCall *call);
 int dub_cli_complete (int argc, char **argv);

@@ -8,6 +8,7 @@
 #include "dub-columns.h"
 #include "dub-entry-code.h"
 #include "dub-event-line.h"
+#include "dub-file.h"
 #include "dub-nearest.h"
 #include "dub-play-table.h"
 #include "dub-play-views.h"
@@ -367,15 +368,21 @@ dub_play_redo (DubSession *session, const char *rest)
 gboolean
 dub_play_save (DubSession *session, const char *rest)
 {
+  static const char force[] = "--force ";
+  gboolean is_forced = g_str_has_prefix (rest, force);
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
+
+  if (is_forced)
+    rest += strlen (force);
 
   if (*rest == '\0') {
     refuse_form (dub_play_find ("save"), "save", &error);
     dub_play_refuse (session, error);
     return FALSE;
   }
-  if (!dub_session_save_copy (session, rest, &error)) {
+  if (!dub_file_check_target (rest, is_forced, &error) ||
+      !dub_session_save_copy (session, rest, &error)) {
     sentence = dub_text_error (error);
     dub_screen_complain (sentence);
     return FALSE;

@@ -97,7 +97,7 @@ const DubPlayCommand dub_play_commands[] = {
     NC_("play command", "shows what you have") },
   { "audit", NULL, "", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_show_audit,
     NC_("play command", "shows what to compare with the table") },
-  { "save", NULL, "FILE", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_save,
+  { "save", NULL, "[--force] FILE", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_save,
     NC_("play command", "saves a copy of the game elsewhere") },
   { "help", NULL, "[COMMAND]", DUB_PLAY_ANY_TIME, DUB_N_ACTIONS, FALSE, dub_play_show_help,
     NC_("play command", "lists the commands, or explains one") },

@@ -5,10 +5,12 @@
 #include "dub-screen.h"
 
 #include "dub-columns.h"
+#include "dub-file.h"
 
 #include <gio/gio.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -85,12 +87,37 @@ dub_screen_set_plain (void)
   is_plain = TRUE;
 }
 
+/* Returns whether this switches colors, as the program itself does. */
+static gboolean
+is_style (const char *text)
+{
+  return g_str_has_prefix (text, "\033[") && text[2 + strspn (text + 2, "0123456789;")] == 'm';
+}
+
+/* Returns the lines of the text as they fit the width. Names and what was typed may be among them:
+ * nothing else that controls a terminal gets there. */
+static GString *
+wrap (const char *text, gboolean has_style, guint width)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autoptr (GString) clean = g_string_sized_new (strlen (valid));
+  GString *wrapped = g_string_new (NULL);
+
+  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at)) {
+    gunichar c = g_utf8_get_char (at);
+    gboolean is_kept = c == '\n' || dub_file_is_plain_character (c) || (has_style && is_style (at));
+
+    g_string_append_unichar (clean, is_kept ? c : ' ');
+  }
+  dub_columns_append_wrapped (wrapped, clean->str, width);
+
+  return wrapped;
+}
+
 gboolean
 dub_screen_say (const char *text)
 {
-  g_autoptr (GString) wrapped = g_string_new (NULL);
-
-  dub_columns_append_wrapped (wrapped, text, dub_screen_get_width ());
+  g_autoptr (GString) wrapped = wrap (text, dub_screen_has_style (), dub_screen_get_width ());
 
   return fputs (wrapped->str, stdout) >= 0 && fflush (stdout) == 0;
 }
@@ -106,10 +133,10 @@ dub_screen_say_line (const char *line)
 void
 dub_screen_complain (const char *line)
 {
-  g_autoptr (GString) wrapped = g_string_new (NULL);
+  g_autoptr (GString) wrapped =
+      wrap (line, FALSE, isatty (STDERR_FILENO) ? dub_screen_get_width () : 0);
 
   fflush (stdout);
-  dub_columns_append_wrapped (wrapped, line, isatty (STDERR_FILENO) ? dub_screen_get_width () : 0);
   fprintf (stderr, "%s\n", wrapped->str);
 }
 
@@ -171,10 +198,9 @@ show_in_pager (char **words, const char *text)
 gboolean
 dub_screen_print (const char *text)
 {
-  g_autoptr (GString) wrapped = g_string_new (NULL);
+  g_autoptr (GString) wrapped = wrap (text, dub_screen_has_style (), dub_screen_get_width ());
   guint n_lines = 1, height = dub_screen_get_height ();
 
-  dub_columns_append_wrapped (wrapped, text, dub_screen_get_width ());
   for (const char *at = wrapped->str; *at != '\0'; at++)
     n_lines += *at == '\n';
   if (height > 0 && n_lines > height) {

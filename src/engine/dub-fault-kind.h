@@ -103,6 +103,7 @@ typedef enum {
   DUB_FAULT_NO_SUCH_GAME,    /* (id) */
   DUB_FAULT_NO_SUCH_PROFILE, /* (id) */
   DUB_FAULT_OWN_FILE,
+  DUB_FAULT_EXISTS, /* (the option that replaces it) */
   DUB_FAULT_TOO_MANY,
   DUB_FAULT_SHIPPED,      /* (id) */
   DUB_FAULT_NAME_TAKEN,   /* (name) */

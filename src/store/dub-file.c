@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -144,6 +145,133 @@ dub_file_write (const char *path, const char *text, gssize length, int mode, GEr
   return FALSE;
 }
 
+/* Returns where a path leads to through all links, whether its last part exists or not; NULL with
+ * errno set. */
+static char *
+follow_links (const char *path)
+{
+  char *found = realpath (path, NULL);
+  g_autofree char *parent = NULL, *name = NULL, *folder = NULL;
+  struct stat info;
+
+  if (found != NULL || errno != ENOENT || lstat (path, &info) == 0)
+    return found;
+  parent = g_path_get_dirname (path);
+  name = g_path_get_basename (path);
+  folder = realpath (parent, NULL);
+
+  return folder != NULL ? g_build_filename (folder, name, NULL) : NULL;
+}
+
+static gboolean
+is_same (const char *path, const char *other)
+{
+  struct stat a, b;
+
+  return stat (path, &a) == 0 && stat (other, &b) == 0 && a.st_dev == b.st_dev &&
+         a.st_ino == b.st_ino;
+}
+
+/* Returns whether the path, which has no links, is below the folder. */
+static gboolean
+is_below (const char *path, const char *folder)
+{
+  g_autofree char *at = g_path_get_dirname (path);
+
+  while (!is_same (at, folder)) {
+    char *parent = g_path_get_dirname (at);
+    gboolean is_root = g_str_equal (parent, at);
+
+    g_free (at);
+    at = parent;
+    if (is_root)
+      return FALSE;
+  }
+
+  return TRUE;
+}
+
+/* Also if a folder in it leads elsewhere. */
+static gboolean
+is_own (const char *path)
+{
+  static const char *const names[] = { "", "games", "boxes" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "dubarry", names[i], NULL);
+
+    if (is_below (path, folder))
+      return TRUE;
+  }
+
+  return FALSE;
+}
+
+static gboolean
+refuse_target (const char *path, DubFaultKind kind, const char *reason, GError **error)
+{
+  g_autofree char *name = dub_file_make_plain (path, -1);
+  DubFault fault = { .kind = kind, .file = name };
+
+  if (kind == DUB_FAULT_EXISTS)
+    fault.args[0] = (char *) "--force";
+  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &fault, "%s: %s", name, reason);
+
+  return FALSE;
+}
+
+/* Returns the file that a path of the player leads to, with its mode, or -1 if it is new; NULL
+ * with the error set if nothing may be written there. */
+static char *
+find_target (const char *path, gboolean may_exist, int *mode, GError **error)
+{
+  g_autofree char *target = follow_links (path);
+  struct stat info = { 0 };
+  gboolean exists = target != NULL && stat (target, &info) == 0;
+
+  *mode = exists ? (int) (info.st_mode & 0777) : -1;
+  if (target == NULL && errno == ENOENT && g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+    refuse_target (path, DUB_FAULT_NOT_A_FILE, "it is a link to nothing", error);
+  else if (target == NULL)
+    dub_file_fail (path, error);
+  else if (is_own (target))
+    refuse_target (path, DUB_FAULT_OWN_FILE, "it is in the data folder", error);
+  else if (exists && S_ISDIR (info.st_mode))
+    refuse_system (path, DUB_STORE_ERROR_WRITE, EISDIR, error);
+  else if (exists && !S_ISREG (info.st_mode))
+    refuse_target (path, DUB_FAULT_NOT_A_FILE, "it is not a file", error);
+  else if (exists && !may_exist)
+    refuse_target (path, DUB_FAULT_EXISTS, "it exists", error);
+  else
+    return g_steal_pointer (&target);
+
+  return NULL;
+}
+
+gboolean
+dub_file_check_target (const char *path, gboolean may_exist, GError **error)
+{
+  int mode;
+  g_autofree char *target = find_target (path, may_exist, &mode, error);
+
+  return target != NULL;
+}
+
+gboolean
+dub_file_export (const char *path, const char *text, gssize length, GError **error)
+{
+  int mode;
+  g_autofree char *target = find_target (path, TRUE, &mode, error);
+
+  if (target == NULL || !dub_file_write (target, text, length, mode >= 0 ? mode : 0666, error))
+    return FALSE;
+  /* The umask may have taken something away from it. */
+  if (mode >= 0)
+    g_chmod (target, mode);
+
+  return TRUE;
+}
+
 gboolean
 dub_file_replace (const char *path, const char *text, gsize length, GError **error)
 {
@@ -211,18 +339,9 @@ dub_file_fail (const char *path, GError **error)
   return refuse_system (path, DUB_STORE_ERROR_WRITE, errno, error);
 }
 
-gboolean
-dub_file_is_same (const char *path, const char *other)
-{
-  struct stat a, b;
-
-  return stat (path, &a) == 0 && stat (other, &b) == 0 && a.st_dev == b.st_dev &&
-         a.st_ino == b.st_ino;
-}
-
 /* Excludes control characters, line separators and bidirectional formatting characters. */
-static gboolean
-is_plain (gunichar c)
+gboolean
+dub_file_is_plain_character (gunichar c)
 {
   return !g_unichar_iscntrl (c) && c != 0x2028 && c != 0x2029 && !(c >= 0x202a && c <= 0x202e) &&
          !(c >= 0x2066 && c <= 0x2069);
@@ -234,7 +353,7 @@ dub_file_is_plain (const char *text)
   if (!g_utf8_validate (text, -1, NULL))
     return FALSE;
   for (; *text != '\0'; text = g_utf8_next_char (text))
-    if (!is_plain (g_utf8_get_char (text)))
+    if (!dub_file_is_plain_character (g_utf8_get_char (text)))
       return FALSE;
 
   return TRUE;
@@ -249,7 +368,7 @@ dub_file_make_plain (const char *text, gssize length)
   for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at)) {
     gunichar c = g_utf8_get_char (at);
 
-    g_string_append_unichar (plain, is_plain (c) ? c : ' ');
+    g_string_append_unichar (plain, dub_file_is_plain_character (c) ? c : ' ');
   }
 
   return g_string_free (plain, FALSE);

@@ -26,6 +26,12 @@ gboolean dub_file_read_open (int fd, gsize max, char **text, gsize *length, GErr
 gboolean dub_file_write (const char *path, const char *text, gssize length, int mode,
                          GError **error);
 
+/* Writes a file that the player chose, through a link if that is one, and keeps the mode of an
+ * existing one. Refuses everything in the data folder of the program, and what is not a regular
+ * file; the check also an existing file, unless that may be replaced. */
+gboolean dub_file_export (const char *path, const char *text, gssize length, GError **error);
+gboolean dub_file_check_target (const char *path, gboolean may_exist, GError **error);
+
 /* Replaces a whole file without waiting for the disk: until it is synced, the new content
  * survives a crash of the program, but not of the machine. */
 gboolean dub_file_replace (const char *path, const char *text, gsize length, GError **error);
@@ -44,11 +50,9 @@ gboolean dub_file_fail (const char *path, GError **error);
  * Never blocks, for example on a FIFO. */
 int dub_file_open (const char *path, int flags, GError **error);
 
-/* Returns whether both paths lead to the same file. */
-gboolean dub_file_is_same (const char *path, const char *other);
-
 /* Returns the text on one line, without characters that control a terminal. */
 char *dub_file_make_plain (const char *text, gssize length);
 gboolean dub_file_is_plain (const char *text);
+gboolean dub_file_is_plain_character (gunichar c);
 
 G_END_DECLS

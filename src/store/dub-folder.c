@@ -2,6 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#define _GNU_SOURCE /* for renameat2 () */
+
 #include "dub-folder.h"
 
 #include "dub-file.h"
@@ -20,9 +22,10 @@
 enum {
   MAX_ID = 64,
   MAX_NUMBER = 999999999,
-  MAX_TRIES = 100,          /* to lock a file that others keep deleting */
-  LOCK_WAIT = 10 * 1000,    /* milliseconds, much longer than a lock is ever held */
-  STALE_AFTER = 60 * 60,    /* seconds; no write takes that long */
+  MAX_TRIES = 100,       /* to lock a file that others keep deleting */
+  LOCK_WAIT = 10 * 1000, /* milliseconds, much longer than a lock is ever held */
+  STALE_AFTER = 60 * 60, /* seconds; no write takes that long */
+  TRASH_AFTER = 30 * 24 * 60 * 60,
   TEMPORARY_LENGTH = 1 + 6, /* of the suffix of temporary files */
 };
 
@@ -116,29 +119,6 @@ dub_folder_check (const DubFolder *self, GError **error)
                        g_strerror (problem));
 
   return FALSE;
-}
-
-static gboolean
-check_target (const DubFolder *self, const char *path, GError **error)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *parent = g_path_get_dirname (path);
-  g_autofree char *folder = dub_folder_dup_path (self);
-  g_autofree char *id = dub_folder_get_id (self, name);
-
-  if (id == NULL || !dub_file_is_same (parent, folder) || !g_file_test (path, G_FILE_TEST_EXISTS))
-    return TRUE;
-  dub_store_error_set (error, DUB_STORE_ERROR_WRITE, &(DubFault){ .kind = DUB_FAULT_OWN_FILE },
-                       "this file is one of the saved %s; choose another one", self->what);
-
-  return FALSE;
-}
-
-gboolean
-dub_folder_export (const DubFolder *self, const char *text, gssize length, const char *path,
-                   GError **error)
-{
-  return check_target (self, path, error) && dub_file_write (path, text, length, 0666, error);
 }
 
 /* The file may be deleted between opening and locking it; such a lock protects nothing. */
@@ -240,37 +220,59 @@ is_temporary (const DubFolder *self, const char *file)
          strncmp (file + length - skip, self->suffix, strlen (self->suffix)) == 0;
 }
 
+/* Removes a file whose last change is more seconds ago. */
 static void
-remove_stale (const char *folder, const char *file)
+remove_old (const char *folder, const char *file, gint64 seconds)
 {
   g_autofree char *path = g_build_filename (folder, file, NULL);
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
   struct stat info;
 
-  if (lstat (path, &info) == 0 && S_ISREG (info.st_mode) && info.st_mtime + STALE_AFTER < now)
+  if (lstat (path, &info) == 0 && S_ISREG (info.st_mode) && info.st_mtime + seconds < now)
     g_unlink (path);
+}
+
+DubFolder
+dub_folder_get_trash (const DubFolder *self)
+{
+  DubFolder trash = *self;
+
+  trash.name = self->trash;
+
+  return trash;
+}
+
+/* Returns the highest number in the folder. */
+static guint
+find_highest (const DubFolder *self)
+{
+  g_autofree char *folder = dub_folder_dup_path (self);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *file;
+  guint highest = 0;
+
+  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL) {
+    highest = MAX (highest, parse_number (self, file));
+    if (is_temporary (self, file))
+      remove_old (folder, file, STALE_AFTER);
+  }
+
+  return highest;
 }
 
 /* Returns the highest number known to have been assigned. */
 static guint
 find_last (DubFolder *self)
 {
-  g_autofree char *folder = dub_folder_dup_path (self);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const DubFolder trash = dub_folder_get_trash (self);
+  guint here = find_highest (self), deleted = find_highest (&trash), last;
   char text[32] = "";
-  const char *file;
-  guint last;
 
   if (pread (self->lock, text, sizeof text - 1, 0) < 0)
     text[0] = '\0';
   last = (guint) CLAMP (g_ascii_strtoll (text, NULL, 10), 0, MAX_NUMBER);
-  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL) {
-    last = MAX (last, parse_number (self, file));
-    if (is_temporary (self, file))
-      remove_stale (folder, file);
-  }
 
-  return last;
+  return MAX (last, MAX (here, deleted));
 }
 
 static gboolean
@@ -322,17 +324,19 @@ sync_folder (const char *folder)
   return problem == 0;
 }
 
-/* A link never replaces an existing file. On file systems without links, the folder's
- * lock has to suffice. */
+/* Never replaces an existing file. On file systems that cannot do this at once, the folder's lock
+ * has to suffice. */
 static gboolean
-move_to (const char *temporary, const char *path)
+move_to (const char *from, const char *path)
 {
-  if (link (temporary, path) == 0)
+#ifdef RENAME_NOREPLACE
+  if (renameat2 (AT_FDCWD, from, AT_FDCWD, path, RENAME_NOREPLACE) == 0)
     return TRUE;
-  if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS && errno != EMLINK)
+  if (errno != EINVAL && errno != ENOSYS)
     return FALSE;
+#endif
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return g_rename (temporary, path) == 0;
+    return g_rename (from, path) == 0;
   errno = EEXIST;
 
   return FALSE;
@@ -354,7 +358,7 @@ put_in_place (DubFolder *self, const char *folder, const char *temporary, GError
       if (sync_folder (folder))
         return g_steal_pointer (&id);
       dub_file_fail (folder, error);
-      g_unlink (path);
+      g_rename (path, temporary);
       return NULL;
     }
     if (errno != EEXIST) {
@@ -384,7 +388,90 @@ dub_folder_add (DubFolder *self, const char *text, GError **error)
     id = put_in_place (self, folder, temporary, error);
     dub_folder_unlock (self);
   }
-  g_unlink (temporary);
+  if (id == NULL)
+    g_unlink (temporary);
 
   return id;
+}
+
+/* Called with the lock held. */
+static void
+empty_trash (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *file;
+
+  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
+    remove_old (folder, file, TRASH_AFTER);
+}
+
+/* Moves a file there with the time of now. */
+static gboolean
+throw_file (const char *path, const char *to)
+{
+  static const struct timespec now[] = { { .tv_nsec = UTIME_OMIT }, { .tv_nsec = UTIME_NOW } };
+
+  return utimensat (AT_FDCWD, path, now, AT_SYMLINK_NOFOLLOW) == 0 && g_rename (path, to) == 0;
+}
+
+gboolean
+dub_folder_throw_away (DubFolder *self, const char *id, GError **error)
+{
+  const DubFolder trash = dub_folder_get_trash (self);
+  g_autofree char *folder = dub_folder_dup_path (&trash);
+  g_autofree char *from = dub_folder_find (self, id, error);
+  g_autofree char *to = NULL;
+  gboolean done;
+
+  if (from == NULL || !dub_folder_make (&trash, error) || !dub_folder_lock (self, error))
+    return FALSE;
+  empty_trash (folder);
+  to = dub_folder_dup_file (&trash, id, self->suffix);
+  done = throw_file (from, to) || dub_file_fail (from, error);
+  if (done && self->companion != NULL) {
+    g_autofree char *other = dub_folder_dup_file (self, id, self->companion);
+    g_autofree char *there = dub_folder_dup_file (&trash, id, self->companion);
+
+    throw_file (other, there);
+  }
+  dub_folder_unlock (self);
+
+  return done;
+}
+
+/* Called with the lock held. */
+static char *
+take_back (DubFolder *self, const char *id, const char *from, GError **error)
+{
+  g_autofree char *folder = dub_folder_dup_path (self);
+  g_autofree char *to = dub_folder_dup_file (self, id, self->suffix);
+
+  if (move_to (from, to))
+    return g_strdup (id);
+  if (errno == EEXIST)
+    return put_in_place (self, folder, from, error);
+  dub_file_fail (to, error);
+
+  return NULL;
+}
+
+char *
+dub_folder_take_back (DubFolder *self, const char *id, GError **error)
+{
+  const DubFolder trash = dub_folder_get_trash (self);
+  g_autofree char *from = dub_folder_find (&trash, id, error);
+  char *back;
+
+  if (from == NULL || !dub_folder_lock (self, error))
+    return NULL;
+  back = take_back (self, id, from, error);
+  if (back != NULL && self->companion != NULL) {
+    g_autofree char *other = dub_folder_dup_file (&trash, id, self->companion);
+    g_autofree char *there = dub_folder_dup_file (self, back, self->companion);
+
+    g_rename (other, there);
+  }
+  dub_folder_unlock (self);
+
+  return back;
 }

@@ -4,7 +4,9 @@
  * A folder of games or profiles below the user's data folder, one file per item. An id
  * is a file name without its suffix. New ids count up and are never reused. The file
  * ".lock" is locked while an item is added or changed, and holds the last number that
- * was assigned; ".list" belongs to dub-summary.c.
+ * was assigned; ".list" belongs to dub-summary.c. What is deleted goes to the folder ".trash",
+ * under its id, and is removed when something is deleted more than 30 days later; its time stamp
+ * is that of its deletion.
  */
 
 #pragma once
@@ -29,7 +31,9 @@ typedef struct {
 /* A kind of folder. */
 typedef struct {
   const char *name;                           /* of the folder */
+  const char *trash;                          /* name of the one in it for what was deleted */
   const char *suffix;                         /* of the files */
+  const char *companion;                      /* suffix of what goes with a file, or NULL */
   const char *prefix;                         /* of new ids; a number follows it */
   const char *one;                            /* name of an item, for messages */
   const char *what;                           /* the same in the plural */
@@ -75,9 +79,12 @@ void dub_folder_unlock (DubFolder *self);
 /* Creates a file, which appears whole or not at all, and returns its id. */
 char *dub_folder_add (DubFolder *self, const char *text, GError **error);
 
-/* Writes to a path that the player chose. Refuses the path of an item of this folder. */
-gboolean dub_folder_export (const DubFolder *self, const char *text, gssize length,
-                            const char *path, GError **error);
+/* Moves an item to the trash, and from there back. The id is a new one if it is used again. */
+gboolean dub_folder_throw_away (DubFolder *self, const char *id, GError **error);
+char *dub_folder_take_back (DubFolder *self, const char *id, GError **error);
+
+/* Returns the trash as a folder of this kind, to be listed. */
+DubFolder dub_folder_get_trash (const DubFolder *self);
 
 /* Opens and locks the file, creating it if needed. Returns -1 on failure; *is_busy is TRUE
  * if another process holds the lock. */

@@ -341,7 +341,8 @@ dub_json_read_name (const DubJson *at, DubSet set, guint8 *value)
   return TRUE;
 }
 
-/* Returns a borrowed string of 1 to max_length bytes, or NULL with the error set. */
+/* Returns a borrowed string of 1 to max_length bytes, or NULL with the error set. Whatever a file
+ * brings as free text comes through here, so it can be shown as it is. */
 const char *
 dub_json_read_string (const DubJson *at, gsize max_length)
 {
@@ -350,6 +351,10 @@ dub_json_read_string (const DubJson *at, gsize max_length)
   if (*string == '\0' || strlen (string) > max_length) {
     dub_json_refuse (at, DUB_FAULT_STRING, "a string of 1 to %" G_GSIZE_FORMAT " bytes",
                      max_length);
+    return NULL;
+  }
+  if (!dub_file_is_plain (string)) {
+    dub_json_refuse_board (at, DUB_FAULT_CONTROL, "a control character within a string");
     return NULL;
   }
 

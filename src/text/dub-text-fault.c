@@ -134,7 +134,9 @@ static const char *const faults[DUB_N_FAULTS] = {
   /* Translators: id. */
   [DUB_FAULT_NO_SUCH_PROFILE] = NC_("fault", "there is no box profile “%s”"),
   [DUB_FAULT_OWN_FILE] =
-      NC_("fault", "a saved game or box profile has this file; choose another one"),
+      NC_("fault", "Du Barry keeps its own files in this folder; choose another one"),
+  /* Translators: an option, as “--force”. */
+  [DUB_FAULT_EXISTS] = NC_("fault", "it already exists; %s replaces it"),
   [DUB_FAULT_TOO_MANY] = NC_("fault", "too many are saved already"),
   [DUB_FAULT_SHIPPED] =
       /* Translators: id. */

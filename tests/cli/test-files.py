@@ -10,6 +10,7 @@ stands still and can be saved elsewhere; programs that write at the same time lo
 import json
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import sys
@@ -99,12 +100,95 @@ def test_harmed_files():
         assert actions[-1] == "fix" and len(actions) == 7, (name, actions)
 
 
+def test_size_limit():
+    """The game stands still, and the program lives on."""
+    home = Home()
+    home.begin()
+    size = (home.games / "game-1.dubarry").stat().st_size
+    copy = home.path / "copy"
+    done = home.run("play", "--game", "game-1", text=f"reveal\nscore\nsave {copy}\n",
+                    preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size)))
+    assert done.returncode == 1 and "files may not become that large" in done.stderr, done
+    assert (home.games / "game-1.dubarry").stat().st_size == size and copy.stat().st_size == size
+
+
 def test_onto_itself():
     home, status, errors, copy = play_and(
         lambda home: home.refused("games", "export", "game-1", home.games / "game-1.dubarry"))
     assert status == 0 and not errors, errors
     assert "reveal" in home.good("replay", "--json", "game-1")
     assert copy.exists()
+
+
+def snapshot(folder):
+    """The files below it, and what is in them."""
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_onto_its_own_files():
+    """Whatever they are called, and whichever way leads there."""
+    home = Home()
+    home.begin()
+    home.good("box", "new", "Mine")
+    home.good("games", "list")
+    (home.path / "way").symlink_to(home.games)
+    (home.path / "link.json").symlink_to(home.games / "game-1.dubarry")
+    elsewhere = home.path / "elsewhere"
+    os.rename(home.boxes, elsewhere)
+    home.boxes.symlink_to(elsewhere)
+    before = snapshot(home.path)
+    targets = (home.games / "game-1.dubarry", home.games / ".lock", home.games / ".list",
+               home.games / "new.dubarry", home.games / "../new", home.boxes / "box-1.json",
+               elsewhere / "box-1.json", home.path / "way/game-1.dubarry", home.path / "link.json",
+               home.path / "dubarry/new")
+    for target in targets:
+        for command in (("games", "export", "game-1", target), ("box", "export", "deluxe", target)):
+            for force in ((), ("--force",)):
+                assert "its own files" in home.refused(*command, *force), command
+        done = home.run("play", "--game", "game-1", text=f"save {target}\nsave --force {target}\n")
+        assert done.stderr.count("its own files") == 2, done
+    assert snapshot(home.path) == before
+
+
+def test_overwriting_wants_a_yes():
+    """A new file stands in the place of the old one, whose mode it keeps, only if that is asked
+    for."""
+    home = Home()
+    home.begin()
+    os.umask(0o022)
+    for mode in (0o600, 0o664):
+        target = home.path / f"a file {mode}"
+        link = home.path / f"a link {mode}"
+        link.symlink_to(target)
+        for command in (("games", "export", "game-1"), ("box", "export", "deluxe")):
+            target.write_text("mine")
+            target.chmod(mode)
+            for path in (target, link):
+                assert "--force" in home.refused(*command, path)
+                assert target.read_text() == "mine"
+            home.good(*command, link, "--force")
+            assert "dubarry" in target.read_text() and link.is_symlink()
+            assert target.stat().st_mode & 0o777 == mode
+        target.write_text("mine")
+        done = home.run("play", text=f"save {target}\n")
+        assert "--force" in done.stderr and target.read_text() == "mine", done
+        done = home.run("play", text=f"save --force {target}\n")
+        assert not done.stderr and "dubarry" in target.read_text(), done
+
+
+def test_onto_what_is_no_file():
+    home = Home()
+    home.begin()
+    os.mkfifo(home.path / "pipe")
+    (home.path / "link").symlink_to(home.path / "pipe")
+    (home.path / "nothing").symlink_to(home.path / "none")
+    for name in ("pipe", "link", "nothing"):
+        target = home.path / name
+        for command in (("games", "export", "game-1"), ("box", "export", "deluxe")):
+            assert "it is not a file" in home.refused(*command, target, "--force")
+    assert "it is a folder" in home.refused("games", "export", "game-1", home.path, "--force")
+    assert (home.path / "pipe").is_fifo() and (home.path / "link").is_symlink()
+    assert not (home.path / "none").exists()
 
 
 def test_pipe_in_the_folder():
@@ -121,6 +205,7 @@ def test_pipe_in_the_folder():
         home.refused(*command)
     home.good("games", "delete", "x")
     assert not (home.games / "x.dubarry").exists()
+    assert "it is not a file" in home.good("games", "trash")
 
 
 def test_plain_lists():
@@ -170,16 +255,60 @@ def test_names():
     assert "a b [2J" in listed and listed.count("\n") == 1, listed
     file = home.games / "game-1.dubarry"
     file.write_text(seal(file.read_text().replace("name a b", "name \x1b]0;x\x07 b", 1)))
-    box = json.loads(home.good("box", "show", "deluxe"))
-    box["name"] = "Two\nlines \x1b[31m"
-    (home.path / "box.json").write_text(json.dumps(box))
-    home.good("box", "import", home.path / "box.json")
     assert "on one line" in home.refused("box", "new", "Two\nlines")
     for out in (home.good("games", "list"), home.good("box", "list"), home.good("replay", "game-1"),
                 home.good("play", "--game", "game-1", text="log\n"),
                 home.refused("box", "show", "\x1b[31m"), home.refused("replay", "\x1b[31m")):
-        assert not any(ord(c) < 32 and c != "\n" or 127 <= ord(c) < 160 for c in out), repr(out)
-    assert len(home.good("box", "list").splitlines()) == 3
+        assert is_text(out), repr(out)
+
+
+def is_text(out):
+    return not any(ord(c) < 32 and c != "\n" or 127 <= ord(c) < 160 or c in "\u2028\u202e\u2066"
+                   for c in out)
+
+
+EVIL = "\x1b[32m\x9b2J\u202e\u2028"
+
+
+def test_text_of_files():
+    """What a file says goes to no terminal as it is, wherever it stands there."""
+    home = Home()
+    home.begin()
+    box = json.loads(home.good("box", "show", "deluxe"))
+    game = (home.games / "game-1.dubarry").read_text()
+    box_file, game_file = home.path / "box.json", home.path / "evil.dubarry"
+    for change in (lambda box: box.update(name=f"Evil{EVIL}"),
+                   lambda box: box["employees"][0].update(id=f"i{EVIL}")):
+        evil = json.loads(json.dumps(box))
+        change(evil)
+        box_file.write_text(json.dumps(evil))
+        line = next(line for line in game.splitlines() if line.startswith("box-changed "))
+        game_file.write_text(seal(game.replace(line, f"box-changed {json.dumps(evil)}")))
+        for command in (("box", "import", box_file), ("check-box", box_file),
+                        ("games", "import", game_file), ("replay", game_file),
+                        ("play", "--new", "--box", box_file)):
+            line = home.refused(*command)
+            assert is_text(line) and "control character" in line and "$." in line, line
+    line = home.run("box", "edit", "classic", f"employees[0].id=x{EVIL}").stderr
+    assert is_text(line), line
+
+
+def test_refused_input():
+    """What was typed is shown without what controls a terminal."""
+    home = Home()
+    home.begin()
+    words = ("{}", "fix {}", "fix pp n={}", "{} x", "save /none/{}", "help {}", "rules {}", "note {}",
+             "enter {}", "told {}", "log {}", "why {}", "show {}", "undo {}", "reveal {}", "name {}")
+    for word in words:
+        done = home.run("play", "--game", "game-1", text=word.format(EVIL) + "\n")
+        assert is_text(done.stderr) and is_text(done.stdout), (word, done)
+    for args in ((EVIL,), ("help", EVIL), ("games", EVIL), ("play", f"--{EVIL}"), ("rules", EVIL),
+                 ("play", "--game", EVIL), ("play", "--cards", EVIL), ("play", "--deal", EVIL),
+                 ("box", "edit", "box-1", EVIL), ("box", "edit", "box-1", f"{EVIL}=1"),
+                 ("box", "new", "x", EVIL), ("games", "export", "game-1", f"/none/{EVIL}"),
+                 ("resolve", EVIL), ("replay", EVIL), ("simulate", "--box", EVIL)):
+        done = home.run(*args)
+        assert done.returncode != 0 and is_text(done.stderr) and is_text(done.stdout), (args, done)
 
 
 def as_nobody():
@@ -263,8 +392,48 @@ def test_ids_are_not_given_again():
     home.begin()
     assert home.good("games", "list").startswith("game-2 ")
     (home.games / ".lock").unlink()
+    home.good("games", "delete", "game-2")
     home.begin()
     assert (home.games / "game-3.dubarry").exists()
+
+
+def test_trash():
+    """What is deleted can be taken back, under its id if that is free, for 30 days."""
+    home = Home()
+    home.begin("--name", "Evening")
+    home.good("box", "new", "Mine")
+    for command, one, name, suffix in (("games", "game", "Evening", "dubarry"),
+                                       ("box", "box", "Mine", "json")):
+        folder = home.games if command == "games" else home.boxes
+        file, deleted = folder / f"{one}-1.{suffix}", folder / ".trash" / f"{one}-1.{suffix}"
+        before = file.read_bytes()
+        assert f"{command} restore {one}-1" in home.good(command, "delete", f"{one}-1")
+        assert name not in home.good(command, "list") and not file.exists()
+        assert name in home.good(command, "trash") and deleted.read_bytes() == before
+        assert f"{one}-1" in home.good("complete", command, "restore", "")
+        home.refused(command, "delete", f"{one}-1")
+        assert home.good(command, "restore", f"{one}-1") == f"{one}-1\n"
+        assert file.read_bytes() == before and name in home.good(command, "list")
+        assert home.good(command, "trash") == "" and not deleted.exists()
+        home.refused(command, "restore", f"{one}-1")
+        home.refused(command, "restore", "../x")
+
+        home.good(command, "delete", f"{one}-1")
+        shutil.copy(deleted, file)
+        assert home.good(command, "restore", f"{one}-1") == f"{one}-2\n"
+        assert file.read_bytes() == before
+        home.good(command, "delete", f"{one}-2")
+        (folder / ".lock").unlink()
+        assert home.good(command, "restore", f"{one}-2") == f"{one}-2\n"
+        home.good(command, "delete", f"{one}-1")
+        day = 24 * 60 * 60
+        for age, is_there in ((29, True), (31, False)):
+            os.utime(deleted, times=(time.time(), time.time() - age * day))
+            home.good(command, "delete", f"{one}-2")
+            home.good(command, "restore", f"{one}-2")
+            assert deleted.exists() == is_there, age
+    names = [line for line in home.good("box", "list").splitlines() if "Mine" in line]
+    assert len(names) == 1 and "Mine (2)" in names[0], names
 
 
 def test_edition_everywhere():

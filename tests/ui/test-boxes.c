@@ -566,6 +566,32 @@ test_import (void)
   ui_close_window (window);
 }
 
+/* A deleted profile comes back by the toast. */
+static void
+test_undelete (void)
+{
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Undeleted", NULL);
+  DubWindow *window = ui_open_window (900, 700);
+  GtkWidget *boxes = dub_boxes_window_new (GTK_WINDOW (window));
+  DubBox box;
+
+  gtk_window_present (GTK_WINDOW (boxes));
+  settle ();
+  gtk_widget_activate_action (boxes, "boxes.delete", "s", id);
+  settle ();
+  g_assert_false (dub_profiles_load (id, &box, NULL));
+  g_assert_null (ui_find_label (boxes, "Undeleted"));
+  g_assert_nonnull (ui_find_label (boxes, "Deleted: Undeleted"));
+  g_assert_nonnull (ui_find_label (boxes, "Undo"));
+  gtk_widget_activate_action (boxes, "boxes.restore", "s", id);
+  settle ();
+  g_assert_true (dub_profiles_load (id, &box, NULL));
+  g_assert_nonnull (ui_find_label (boxes, "Undeleted"));
+  g_assert_true (dub_profiles_delete (id, NULL));
+  gtk_window_destroy (GTK_WINDOW (boxes));
+  ui_close_window (window);
+}
+
 /* Tells cards of the table until her turn is done. */
 static void
 tell_turn (DubSession *session, const DubBox *printed, guint *n)
@@ -643,6 +669,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/boxes/correct-game", test_correct_game);
   g_test_add_func ("/ui/boxes/leave-game", test_leave_game);
   g_test_add_func ("/ui/boxes/import", test_import);
+  g_test_add_func ("/ui/boxes/undelete", test_undelete);
   g_test_add_func ("/ui/boxes/learned", test_learned);
 
   return ui_run ();

@@ -382,6 +382,75 @@ test_card (void)
   }
 }
 
+/* A picture never takes the place of a game. */
+static void
+test_card_onto_a_game (void)
+{
+  g_autoptr (DubSession) session = dub_session_open ("game-1", NULL);
+  g_autoptr (DubResultCard) card = dub_result_card_new (session);
+  DubPicture picture = dub_result_card_get_picture (card);
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *path = g_build_filename (folder, "game-1.dubarry", NULL);
+  g_autofree char *text = NULL;
+
+  dub_picture_save (&picture, path, NULL, NULL);
+  g_assert_false (dub_worker_wait ());
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, "dubarry-journal"));
+}
+
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  g_autoptr (GPtrArray) buttons = ui_list (widget, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (g_ptr_array_index (buttons, i)), label) == 0)
+      return g_ptr_array_index (buttons, i);
+
+  return NULL;
+}
+
+static guint
+press_restore (DubWindow *window, GtkWidget *page, GtkWidget *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+  dub_worker_wait ();
+  ui_settle (window);
+
+  return count_listed (page);
+}
+
+/* A deleted game comes back by the toast, or later from the trash. */
+static void
+test_undelete (void)
+{
+  DubWindow *window = ui_open_window (360, 640);
+  GtkWidget *page = show_page (window), *trash;
+  g_autoptr (GPtrArray) before = NULL, after = NULL;
+  guint n = count_listed (page);
+
+  for (guint i = 0; i < 2; i++) {
+    gtk_widget_activate_action (page, "games.delete", "(ss)", "game-1", "<base>");
+    dub_worker_wait ();
+    ui_settle (window);
+    g_assert_cmpuint (count_listed (page), ==, n - 1);
+    g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Deleted: <base>"));
+    if (i == 0)
+      g_assert_cmpuint (press_restore (window, page, find_button (GTK_WIDGET (window), "Undo")), ==,
+                        n);
+  }
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.trash", NULL);
+  trash = ui_find_window (ADW_TYPE_PREFERENCES_WINDOW);
+  g_assert_nonnull (ui_find_label (trash, "base"));
+  before = ui_list (trash, ADW_TYPE_ACTION_ROW);
+  g_assert_cmpuint (press_restore (window, page, find_button (trash, "Restore")), ==, n);
+  after = ui_list (trash, ADW_TYPE_ACTION_ROW);
+  g_assert_cmpuint (after->len, ==, before->len - 1);
+  gtk_window_destroy (GTK_WINDOW (trash));
+  ui_close_window (window);
+}
+
 /* Whatever a box is called, its name stays inside of the frame. */
 static void
 test_long_card (void)
@@ -440,6 +509,8 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/code", test_code);
   g_test_add_func ("/past-games/date", test_date);
   g_test_add_func ("/past-games/card", test_card);
+  g_test_add_func ("/past-games/card-onto-a-game", test_card_onto_a_game);
+  g_test_add_func ("/past-games/undelete", test_undelete);
   g_test_add_func ("/past-games/long-card", test_long_card);
   g_test_add_func ("/past-games/many", test_many);
   g_test_add_func ("/past-games/read", test_read);

@@ -5,6 +5,7 @@
 
 import pathlib
 import re
+import resource
 import subprocess
 import sys
 
@@ -159,6 +160,35 @@ def test_bad_file():
     page = GamePage(app)
     app.act(page.get_next(), "reveal", "game-2")
     app.close()
+
+
+def test_profile_file():
+    """A profile is imported, and what is wrong with one is told as of a profile."""
+    home = Home()
+    shown = subprocess.run([CLI, "box", "show", "deluxe"], env=home.env, capture_output=True,
+                           check=True).stdout
+    profile = home.path / "profile.json"
+    profile.write_bytes(shown)
+    app = App(APP, home, str(profile))
+    boxes = home.path / "dubarry" / "boxes"
+    app.wait(lambda: (boxes / "box-1.json").exists(), "the profile of the file")
+    profile.write_bytes(shown.replace(b'"dubarry-box"', b'"x"'))
+    opened = subprocess.run([APP, str(profile)], env=home.env, timeout=TIMEOUT, check=False)
+    assert opened.returncode == 0
+    app.wait(lambda: any(seek(window, "label", re.compile(r"\$\.format"))
+                         for window in app.list_windows()), "what is wrong with it")
+    assert not (boxes / "box-2.json").exists()
+    app.kill()
+
+
+def test_size_limit():
+    """The app lives on where a file may not grow."""
+    home = Home()
+    with open(home.path / "version", "wb") as version:
+        done = subprocess.run([APP, "--version"], env=home.env, timeout=TIMEOUT, check=False,
+                              stdout=version, preexec_fn=lambda: resource.setrlimit(
+                                  resource.RLIMIT_FSIZE, (0, 0)))
+    assert done.returncode >= 0, done
 
 
 sys.exit(run_tests(globals()))

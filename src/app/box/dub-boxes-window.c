@@ -79,7 +79,7 @@ new_menu_button (const DubSummary *info)
   if (info->problem == NULL && is_own)
     dub_saved_list_add_item (menu, C_("menu", "Reset to Sample Values…"), "boxes.reset", info->id);
   if (is_own)
-    dub_saved_list_add_item (menu, C_("menu", "Delete…"), "boxes.delete", info->id);
+    dub_saved_list_add_item (menu, C_("menu", "Delete"), "boxes.delete", info->id);
 
   return dub_saved_list_new_menu_button (menu, label);
 }
@@ -339,16 +339,45 @@ ask_reset (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-ask_delete (GtkWidget *widget, const char *action, GVariant *parameter)
+deleted_cb (gpointer self, DubJob *job)
 {
-  const char *id = g_variant_get_string (parameter, NULL);
+  /* Translators: %s is the name of a box. */
+  g_autofree char *sentence = g_strdup_printf (C_("boxes", "Deleted: %s"), job->argument);
+  g_autofree char *title = g_markup_escape_text (sentence, -1);
+  AdwToast *toast;
 
-  dub_dialogs_confirm (widget,
-                       C_("dialog", "Delete This Profile?"),
-                           C_("dialog", "This profile will be permanently deleted. Games in progress "
-                                    "keep their values."),
-                               C_("button", "Delete"),
-                                   (DubDialogJob){ id, NULL, delete_box, changed_cb });
+  changed_cb (self, job);
+  if (job->error != NULL)
+    return;
+  toast = adw_toast_new (title);
+  adw_toast_set_button_label (toast, C_("button", "Undo"));
+  adw_toast_set_action_name (toast, "boxes.restore");
+  adw_toast_set_action_target (toast, "s", job->id);
+  adw_toast_overlay_add_toast (DUB_BOXES_WINDOW (self)->toasts, toast);
+}
+
+static void
+delete_profile (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const DubSummary *info = find_profile (widget, parameter);
+
+  if (info != NULL)
+    dub_worker_run (delete_box, deleted_cb, widget,
+                    (DubJob){ .id = g_strdup (info->id),
+                              .argument = g_strdup (dub_saved_list_get_name (info)) });
+}
+
+static void
+restore_box (DubJob *job)
+{
+  job->made = dub_profiles_restore (job->id, &job->error);
+}
+
+static void
+restore_profile (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  dub_worker_run (restore_box, changed_cb, widget,
+                  (DubJob){ .id = g_variant_dup_string (parameter, NULL) });
 }
 
 static void
@@ -489,7 +518,8 @@ dub_boxes_window_class_init (DubBoxesWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "boxes.copy", "s", copy_profile);
   gtk_widget_class_install_action (widget_class, "boxes.rename", "s", rename_profile);
   gtk_widget_class_install_action (widget_class, "boxes.reset", "s", ask_reset);
-  gtk_widget_class_install_action (widget_class, "boxes.delete", "s", ask_delete);
+  gtk_widget_class_install_action (widget_class, "boxes.delete", "s", delete_profile);
+  gtk_widget_class_install_action (widget_class, "boxes.restore", "s", restore_profile);
   gtk_widget_class_install_action (widget_class, "boxes.export", "s", export_profile);
   gtk_widget_class_install_action (widget_class, "boxes.import", NULL, import_profile);
 }

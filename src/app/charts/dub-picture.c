@@ -4,6 +4,7 @@
 
 #include "dub-picture.h"
 
+#include "dub-file.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 
@@ -133,8 +134,7 @@ write_bytes (DubJob *job)
   const GByteArray *bytes = job->data;
 
   if (job->error == NULL)
-    g_file_set_contents_full (job->argument, (const char *) bytes->data, bytes->len,
-                              G_FILE_SET_CONTENTS_CONSISTENT, 0666, &job->error);
+    dub_file_export (job->argument, (const char *) bytes->data, bytes->len, &job->error);
 }
 
 /* The id is what to say if all went well. */

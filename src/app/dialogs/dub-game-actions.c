@@ -15,12 +15,12 @@
 #include <glib/gi18n-lib.h>
 
 static void
-report (GtkWidget *widget, DubJob *job, const char *sentence)
+report (GtkWidget *widget, DubJob *job)
 {
   g_autofree char *problem = job->error != NULL ? dub_text_error (job->error) : NULL;
 
-  if (problem != NULL || sentence != NULL)
-    gtk_widget_activate_action (widget, "win.say", "s", problem != NULL ? problem : sentence);
+  if (problem != NULL)
+    gtk_widget_activate_action (widget, "win.say", "s", problem);
   gtk_widget_activate_action (widget, "games.update", NULL);
 }
 
@@ -33,7 +33,7 @@ rename_saved (DubJob *job)
 static void
 renamed_cb (gpointer widget, DubJob *job)
 {
-  report (widget, job, NULL);
+  report (widget, job);
 }
 
 static void
@@ -68,21 +68,18 @@ deleted_cb (gpointer widget, DubJob *job)
   /* Translators: %s is the name of a game. */
   g_autofree char *sentence = g_strdup_printf (C_("games", "Deleted: %s"), job->argument);
 
-  report (widget, job, sentence);
+  report (widget, job);
+  if (job->error == NULL)
+    gtk_widget_activate_action (widget, "win.offer-undo", "(ss)", sentence, job->id);
 }
 
 static void
 delete_game (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  DubDialogJob job = { .work = delete_saved, .done = deleted_cb };
-  g_autofree char *body = NULL;
+  DubJob job = { 0 };
 
-  g_variant_get (parameter, "(&s&s)", &job.id, &job.name);
-  /* Translators: %s is the name of a game. */
-  body = g_strdup_printf (C_("dialog", "This game and its log will be permanently deleted: %s"),
-                              job.name);
-  dub_dialogs_confirm (widget, C_("dialog", "Delete This Game?"), body,
-                                   C_("button", "Delete"), job);
+  g_variant_get (parameter, "(ss)", &job.id, &job.argument);
+  dub_worker_run (delete_saved, deleted_cb, widget, job);
 }
 
 void
@@ -112,7 +109,7 @@ dub_game_actions_new_menu (const DubSummary *info)
     add_item (menu, C_("menu", "Rename…"), "games.rename", info);
     add_item (menu, C_("menu", "Export…"), "games.export", info);
   }
-  add_item (menu, C_("menu", "Delete…"), "games.delete", info);
+  add_item (menu, C_("menu", "Delete"), "games.delete", info);
 
   return menu;
 }

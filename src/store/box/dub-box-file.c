@@ -33,7 +33,6 @@
 #include "dub-box-file.h"
 
 #include "dub-box-space.h"
-#include "dub-file.h"
 
 #include <string.h>
 
@@ -210,7 +209,6 @@ read_head (const DubJson *at, DubBox *box)
   DubJson version = dub_json_member (at, "version");
   DubJson name = dub_json_member (at, "name");
   DubJson edition = dub_json_member (at, "edition");
-  g_autofree char *plain = NULL;
   const char *string;
   guint8 number;
 
@@ -222,8 +220,7 @@ read_head (const DubJson *at, DubBox *box)
   string = dub_json_read_string (&name, DUB_MAX_BOX_NAME - 1);
   if (string == NULL)
     return FALSE;
-  plain = dub_file_make_plain (string, -1); /* never longer than string */
-  g_strlcpy (box->name, plain, sizeof box->name);
+  g_strlcpy (box->name, string, sizeof box->name);
 
   return dub_json_read_name (&edition, DUB_SET_EDITION, &box->edition);
 }

@@ -25,7 +25,9 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
 
 static DubFolder folder = {
   .name = "boxes",
+  .trash = "boxes/.trash",
   .suffix = ".json",
+  .companion = ".draft",
   .prefix = "box-",
   .one = "box profile",
   .what = "box profiles",
@@ -401,16 +403,43 @@ gboolean
 dub_profiles_delete (const char *id, GError **error)
 {
   g_autofree char *path = find_own (id, error);
-  gboolean done;
+
+  return path != NULL && dub_folder_throw_away (&folder, id, error);
+}
+
+/* Another profile may have got its name since. */
+char *
+dub_profiles_restore (const char *id, GError **error)
+{
+  const DubFolder trash = dub_folder_get_trash (&folder);
+  g_autofree char *path = dub_folder_find (&trash, id, error);
+  g_autofree char *used = NULL;
+  char *back;
+  DubBox box;
 
   if (path == NULL || !dub_profiles_lock (error))
-    return FALSE;
-  done = g_unlink (path) == 0 || dub_file_fail (path, error);
-  if (done)
-    dub_box_draft_delete (id);
+    return NULL;
+  if (load_file (path, &box, NULL))
+    used = dub_profiles_find (box.name);
+  back = dub_folder_take_back (&folder, id, error);
+  if (back != NULL && used != NULL) {
+    make_name_unique (&box);
+    write_profile (back, &box, NULL);
+  }
   dub_profiles_unlock ();
 
-  return done;
+  return back;
+}
+
+GPtrArray *
+dub_profiles_list_deleted (void)
+{
+  const DubFolder trash = dub_folder_get_trash (&folder);
+  GPtrArray *list = dub_summary_list (&trash, NULL);
+
+  g_ptr_array_sort (list, compare_profiles);
+
+  return list;
 }
 
 static gboolean
@@ -442,7 +471,7 @@ dub_profiles_export (const char *id, const char *path, GError **error)
     return FALSE;
   text = print (&box, error);
 
-  return text != NULL && dub_folder_export (&folder, text, -1, path, error);
+  return text != NULL && dub_file_export (path, text, -1, error);
 }
 
 char *

@@ -65,7 +65,12 @@ char *dub_profiles_create (const DubBox *box, GError **error);
 char *dub_profiles_duplicate (const char *id, const char *name, GError **error);
 
 gboolean dub_profiles_rename (const char *id, const char *name, GError **error);
+
+/* A deleted profile can be restored for 30 days, with what was entered so far. Its id and its name
+ * are new ones if they are used again. */
 gboolean dub_profiles_delete (const char *id, GError **error);
+char *dub_profiles_restore (const char *id, GError **error);
+GPtrArray *dub_profiles_list_deleted (void);
 
 /* Replaces everything that was entered with the shipped values. */
 gboolean dub_profiles_reset (const char *id, GError **error);

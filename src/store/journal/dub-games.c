@@ -73,7 +73,6 @@ static gboolean
 summarize (const char *text, gsize length, DubSummary *summary, GError **error)
 {
   g_autoptr (DubJournal) journal = dub_journal_recover (text, length, error);
-  g_autofree char *label = NULL;
   const DubGame *game;
   const DubState *state;
 
@@ -82,8 +81,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   game = dub_history_get_game (journal->history);
   state = &game->state;
   summary->name = g_steal_pointer (&journal->name);
-  label = dub_file_make_plain (game->box.name, -1);
-  summary->label = g_ref_string_new_intern (label);
+  summary->label = g_ref_string_new_intern (game->box.name);
   summary->note = shorten_note (journal->note);
   summary->numbers[DUB_GAME_ROUND] = state->round;
   summary->numbers[DUB_GAME_PHASE] = state->phase;
@@ -102,6 +100,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
 
 static DubFolder folder = {
   .name = "games",
+  .trash = "games/.trash",
   .suffix = ".dubarry",
   .prefix = "game-",
   .one = "game",
@@ -209,16 +208,16 @@ is_open (const char *path)
   return is_busy;
 }
 
-/* Called with the game's lock held. Also deletes what is not a regular file. */
+/* Called with the game's lock held. */
 static gboolean
-delete_file (const char *path, GError **error)
+delete_game (const char *id, const char *path, GError **error)
 {
   if (g_file_test (path, G_FILE_TEST_IS_REGULAR) && g_access (path, W_OK) != 0)
     return dub_file_fail (path, error);
   if (is_open (path))
     return refuse_open (error);
 
-  return g_unlink (path) == 0 || dub_file_fail (path, error);
+  return dub_folder_throw_away (&folder, id, error);
 }
 
 gboolean
@@ -235,7 +234,7 @@ dub_games_delete (const char *id, GError **error)
   lock = dub_lock_take (lock_path, &is_busy);
   if (lock < 0)
     return is_busy ? refuse_open (error) : dub_file_fail (path, error);
-  done = delete_file (path, error);
+  done = delete_game (id, path, error);
   if (done)
     g_unlink (lock_path);
   close (lock);
@@ -312,6 +311,12 @@ dub_games_repair (const char *id, GError **error)
   return kept;
 }
 
+char *
+dub_games_restore (const char *id, GError **error)
+{
+  return dub_folder_take_back (&folder, id, error);
+}
+
 gint64
 dub_games_get_changed (const char *id)
 {
@@ -355,7 +360,7 @@ dub_games_export (const char *id, const char *path, GError **error)
 gboolean
 dub_games_write_copy (const char *text, const char *path, GError **error)
 {
-  return dub_folder_export (&folder, text, -1, path, error);
+  return dub_file_export (path, text, -1, error);
 }
 
 char *
@@ -381,6 +386,17 @@ GPtrArray *
 dub_games_list (DubListing *listing)
 {
   GPtrArray *list = dub_summary_list (&folder, listing);
+
+  g_ptr_array_sort (list, compare_games);
+
+  return list;
+}
+
+GPtrArray *
+dub_games_list_deleted (void)
+{
+  const DubFolder trash = dub_folder_get_trash (&folder);
+  GPtrArray *list = dub_summary_list (&trash, NULL);
 
   g_ptr_array_sort (list, compare_games);
 

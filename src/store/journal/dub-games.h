@@ -59,7 +59,12 @@ DubGameFile *dub_games_open (const char *id, GError **error);
 /* Saves the player's note about a game, which is part of its file. */
 gboolean dub_games_set_note (const char *id, const char *note, GError **error);
 gboolean dub_games_rename (const char *id, const char *name, GError **error);
+
+/* A deleted game can be restored for 30 days. Its id is a new one if it is used again. The list
+ * has the game first that was deleted last, and as its change the time when. */
 gboolean dub_games_delete (const char *id, GError **error);
+char *dub_games_restore (const char *id, GError **error);
+GPtrArray *dub_games_list_deleted (void);
 
 /* Makes what stands before the damage the game again. Returns the path where the damaged file is
  * kept, or NULL with the error set. */
@@ -68,9 +73,9 @@ char *dub_games_repair (const char *id, GError **error);
 /* Returns the time of the last change in seconds since 1970, or 0 if there is no game. */
 gint64 dub_games_get_changed (const char *id);
 
-/* Export to and import from a file that the player chose. Export refuses the file of a
- * saved game. An invalid file changes nothing. Import returns the id of the new game, and sets
- * *damage if only what stands before damage could be imported. */
+/* Export to and import from a file that the player chose. An invalid file changes nothing. Import
+ * returns the id of the new game, and sets *damage if only what stands before damage could be
+ * imported. */
 gboolean dub_games_export (const char *id, const char *path, GError **error);
 gboolean dub_games_write_copy (const char *text, const char *path, GError **error);
 char *dub_games_import (const char *path, GError **damage, GError **error);

@@ -34,7 +34,7 @@ read_folder (void)
 
   /* The list is a cache, which trusts a file only some time after its last change. */
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (!g_str_equal (name, ".list"))
+    if (!g_str_equal (name, ".list") && !g_str_equal (name, ".trash"))
       g_ptr_array_add (names, g_strdup (name));
   g_ptr_array_sort (names, compare_names);
   for (guint i = 0; i < names->len; i++) {
@@ -442,7 +442,7 @@ test_sections (void)
 static void
 test_draft (void)
 {
-  g_autofree char *id = duplicate ("deluxe", "Mine");
+  g_autofree char *id = duplicate ("deluxe", "Mine"), *back = NULL;
   DubBoxDraft draft, read;
   DubBox box;
 
@@ -469,6 +469,13 @@ test_draft (void)
   g_assert_cmpuint (read.card, ==, 17);
   g_assert_cmpuint (read.cards_done, ==, 0x1ffff);
   g_assert_true (dub_card_equal (read.picked, box.deck[9]));
+
+  /* It is deleted with the profile, and comes back with it. */
+  g_assert_true (dub_profiles_delete (id, NULL));
+  g_assert_false (dub_box_draft_load (id, &box, &read));
+  back = dub_profiles_restore (id, NULL);
+  g_assert_cmpstr (back, ==, id);
+  g_assert_true (dub_box_draft_load (id, &box, &read));
 
   /* The profile was changed elsewhere: the draft is of no use. */
   box.all_halls[0] = 1;

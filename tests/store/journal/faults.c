@@ -23,7 +23,7 @@ static const char *const names[N_FAULTS] = {
   [FAULT_SYNC_AND_CUT] = "fdatasync, then ftruncate",
   [FAULT_CUT] = "ftruncate",
   [FAULT_RENAME] = "rename",
-  [FAULT_LINK] = "link",
+  [FAULT_MOVE] = "renameat2",
   [FAULT_UNLINK] = "unlink",
   [FAULT_MKDIR] = "mkdir",
   [FAULT_LOCK] = "flock",
@@ -113,7 +113,8 @@ int fake_fsync (int fd) __asm__("fsync");
 int fake_fdatasync (int fd) __asm__("fdatasync");
 int fake_ftruncate (int fd, off_t length) __asm__("ftruncate64");
 int fake_rename (const char *from, const char *to) __asm__("rename");
-int fake_link (const char *from, const char *to) __asm__("link");
+int fake_renameat2 (int from_fd, const char *from, int to_fd, const char *to,
+                    unsigned int flags) __asm__("renameat2");
 int fake_unlink (const char *path) __asm__("unlink");
 int fake_mkdir (const char *path, mode_t mode) __asm__("mkdir");
 int fake_flock (int fd, int operation) __asm__("flock");
@@ -130,6 +131,7 @@ typedef ssize_t (*PwriteFunc) (int, const void *, size_t, off_t);
 typedef int (*FdFunc) (int);
 typedef int (*TruncateFunc) (int, off_t);
 typedef int (*PathsFunc) (const char *, const char *);
+typedef int (*MoveFunc) (int, const char *, int, const char *, unsigned int);
 typedef int (*PathFunc) (const char *);
 typedef int (*MkdirFunc) (const char *, mode_t);
 typedef int (*FlockFunc) (int, int);
@@ -266,11 +268,11 @@ fake_rename (const char *from, const char *to)
 }
 
 int
-fake_link (const char *from, const char *to)
+fake_renameat2 (int from_fd, const char *from, int to_fd, const char *to, unsigned int flags)
 {
-  REAL ("link", PathsFunc);
+  REAL ("renameat2", MoveFunc);
 
-  return fails (FAULT_LINK, EIO) ? -1 : real (from, to);
+  return fails (FAULT_MOVE, EIO) ? -1 : real (from_fd, from, to_fd, to, flags);
 }
 
 int

@@ -21,7 +21,7 @@ typedef enum {
   FAULT_SYNC_AND_CUT,
   FAULT_CUT, /* of ftruncate */
   FAULT_RENAME,
-  FAULT_LINK,
+  FAULT_MOVE, /* of renameat2 */
   FAULT_UNLINK,
   FAULT_MKDIR,
   FAULT_LOCK, /* of flock */

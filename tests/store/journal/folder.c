@@ -102,7 +102,8 @@ folder_snapshot (void)
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    g_ptr_array_add (names, g_strdup (name));
+    if (!g_str_equal (name, ".trash"))
+      g_ptr_array_add (names, g_strdup (name));
   g_ptr_array_sort (names, compare);
   for (guint i = 0; i < names->len; i++) {
     g_autofree char *text = folder_read (g_ptr_array_index (names, i));

@@ -146,8 +146,8 @@ make_files_cb (G_GNUC_UNUSED gpointer data)
   G_GNUC_UNUSED g_autoptr (DubGameFile) game = new_game ();
   g_autofree Script *script = script_new (4, SCRIPT_FILL);
   g_autofree char *before = folder_snapshot (), *after = NULL, *kept = NULL;
-  g_autofree char *whole = folder_get_path ("../whole.dubarry");
-  g_autofree char *path = folder_get_path ("../export.dubarry");
+  g_autofree char *whole = folder_get_path ("../../whole.dubarry");
+  g_autofree char *path = folder_get_path ("../../export.dubarry");
   g_autoptr (GError) create = NULL, import = NULL, export = NULL;
 
   signal (SIGXFSZ, SIG_IGN);

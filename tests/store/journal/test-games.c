@@ -206,7 +206,7 @@ test_note (void)
   static const char *const starts[] = { "By the fire", "Two lines \\n and \\\\ more", "", "-",
                                         "Été ✓" };
   g_autofree Script *script = new_script ();
-  g_autofree char *to = folder_get_path ("../note.dubarry"), *id = NULL;
+  g_autofree char *to = folder_get_path ("../../note.dubarry"), *id = NULL;
 
   dub_game_file_close (folder_play (script, "Noted", 20));
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++) {
@@ -343,7 +343,7 @@ static void
 test_missing (void)
 {
   g_autofree Script *script = new_script ();
-  g_autofree char *before = NULL, *after = NULL, *to = folder_get_path ("../export.dubarry");
+  g_autofree char *before = NULL, *after = NULL, *to = folder_get_path ("../../export.dubarry");
   g_autoptr (GError) open_error = NULL, delete_error = NULL, export_error = NULL, error = NULL;
 
   dub_game_file_close (folder_play (script, "Here", 1));
@@ -365,8 +365,8 @@ test_export_import (void)
 {
   g_autofree Script *script = script_new (7, SCRIPT_FILL | SCRIPT_UNDO | SCRIPT_CORRECTION);
   g_autoptr (DubGameFile) game = folder_play (script, "Travelling", 40), copy = NULL;
-  g_autofree char *to = folder_get_path ("../export.dubarry"), *id = NULL, *text = NULL;
-  g_autofree char *nowhere = folder_get_path ("../no/such/folder.dubarry");
+  g_autofree char *to = folder_get_path ("../../export.dubarry"), *id = NULL, *text = NULL;
+  g_autofree char *nowhere = folder_get_path ("../../no/such/folder.dubarry");
   g_autoptr (GError) error = NULL;
 
   g_assert_true (dub_games_export ("game-1", to, NULL));
@@ -388,7 +388,7 @@ static void
 test_import_damaged (void)
 {
   g_autofree Script *script = new_script ();
-  g_autofree char *to = folder_get_path ("../export.dubarry"), *text = NULL;
+  g_autofree char *to = folder_get_path ("../../export.dubarry"), *text = NULL;
   g_autofree char *before = NULL, *after = NULL;
   g_autoptr (GError) error = NULL, damage = NULL;
   char *line;
@@ -414,7 +414,7 @@ static void
 test_import_before_damage (void)
 {
   g_autofree Script *script = new_script ();
-  g_autofree char *to = folder_get_path ("../export.dubarry"), *text = NULL, *id = NULL;
+  g_autofree char *to = folder_get_path ("../../export.dubarry"), *text = NULL, *id = NULL;
   g_autoptr (GError) damage = NULL;
   g_autoptr (DubGameFile) copy = NULL;
 
@@ -438,7 +438,7 @@ test_torn (void)
   g_autofree Script *script = new_script ();
   g_autoptr (DubGameFile) game = folder_play (script, "Torn", 12), again = NULL, copy = NULL;
   g_autofree char *whole = folder_read ("game-1.dubarry"), *half = NULL, *text = NULL;
-  g_autofree char *to = folder_get_path ("../export.dubarry"), *id = NULL, *out = NULL;
+  g_autofree char *to = folder_get_path ("../../export.dubarry"), *id = NULL, *out = NULL;
   Move move;
 
   g_clear_pointer (&game, dub_game_file_close);
@@ -480,7 +480,7 @@ test_ids (void)
                                      "game-1\\",
                                      "../games/game-1" };
   g_autofree Script *script = new_script ();
-  g_autofree char *to = folder_get_path ("../export.dubarry"), *before = NULL, *after = NULL;
+  g_autofree char *to = folder_get_path ("../../export.dubarry"), *before = NULL, *after = NULL;
   g_autofree char *outside = folder_get_path ("../outside.dubarry"), *text = NULL;
   g_autofree char *long_id = g_strnfill (65, 'x');
 

@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The Du Barry contributors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The games and box profiles that were deleted, each with a button that restores it.
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Shows them over the window, whose page is told of a game that is restored. */
+GtkWidget *dub_trash_window_new (GtkWindow *parent);
+
+G_END_DECLS
