@@ -308,6 +308,24 @@ leave_out (GArray *files, const File *first)
   }
 }
 
+static guint64
+get_size (const DubFolder *folder, const File *file)
+{
+  return MIN (file->stamp.numbers[2], folder->max_bytes);
+}
+
+/* Returns whether there is more to read than may be, beside the one file that always may. */
+static gboolean
+is_too_much (const DubFolder *folder, GPtrArray *todo, gsize max_bytes)
+{
+  guint64 n_bytes = 0;
+
+  for (guint i = 0; i < todo->len; i++)
+    n_bytes += get_size (folder, g_ptr_array_index (todo, i));
+
+  return todo->len > 1 && n_bytes > max_bytes;
+}
+
 /* Reads what the cache lacks, at least one file, the newest ones first: a player looks for those.
  * Returns FALSE if files were left out because there are too many. */
 static gboolean
@@ -316,11 +334,16 @@ read_files (const DubFolder *folder, GArray *files, DubListing *listing)
   g_autoptr (GPtrArray) todo = list_new (files);
   guint64 n_bytes = 0;
 
+  if (listing->is_whole_or_none && is_too_much (folder, todo, listing->max_bytes)) {
+    g_array_set_size (files, 0);
+    listing->is_whole = FALSE;
+    return FALSE;
+  }
   g_atomic_int_set (&listing->n_to_read, (gint) todo->len);
   for (guint i = 0; i < todo->len; i++) {
     File *file = g_ptr_array_index (todo, i);
 
-    n_bytes += MIN (file->stamp.numbers[2], folder->max_bytes);
+    n_bytes += get_size (folder, file);
     if (i > 0 && listing->max_bytes > 0 && n_bytes > listing->max_bytes) {
       leave_out (files, file);
       listing->is_whole = FALSE;
@@ -420,6 +443,10 @@ list_folder (DIR *dir, const DubFolder *folder, const char *list_path, GArray *f
 
   if (!dub_file_read (list_path, MAX_BYTES, &old, &length, NULL))
     old = NULL;
+  else if (listing->is_whole_or_none && length > listing->max_bytes) {
+    listing->is_whole = FALSE;
+    return;
+  }
   parse_list (old, lines);
   kept = index_lines (lines);
   look_at_files (dir, folder, kept, files);
