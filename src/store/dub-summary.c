@@ -3,11 +3,11 @@
  *
  * The format of ".list", with one line per readable file:
  *
- *   dubarry-list 6
- *   SUM DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE NAME
+ *   dubarry-list 7
+ *   SUM DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE LEARNED NAME
  *
- * LABEL and NOTE are escaped like a URI, and "-" if there is none. SUM is a checksum of what
- * follows it: a line that something else has changed is not believed.
+ * LABEL, NOTE and LEARNED are escaped like a URI, and "-" if there is none. SUM is a checksum of
+ * what follows it: a line that something else has changed is not believed.
  */
 
 #include "dub-summary.h"
@@ -32,7 +32,7 @@ enum {
 };
 
 static const char list_name[] = ".list";
-static const char version[] = "dubarry-list 6\n";
+static const char version[] = "dubarry-list 7\n";
 static const char no_text[] = "-";
 
 /* Identifies one state of a file. */
@@ -55,6 +55,7 @@ summary_free (gpointer data)
   g_free (self->name);
   g_clear_pointer (&self->label, g_ref_string_release);
   g_free (self->note);
+  g_free (self->learned);
   g_clear_error (&self->problem);
   g_free (self);
 }
@@ -104,17 +105,19 @@ static gboolean
 read_text (const char **at, gsize max, char **text)
 {
   const char *end = strchr (*at, ' ');
-  gboolean is_none = g_str_has_prefix (*at, "- ");
   g_autofree char *read = NULL;
 
+  if (g_str_has_prefix (*at, "- ")) {
+    *at = end + 1;
+    return TRUE;
+  }
   if (end == NULL || (gsize) (end - *at) > 3 * max)
     return FALSE;
   read = g_uri_unescape_segment (*at, end, NULL);
   if (read == NULL || !dub_file_is_plain (read))
     return FALSE;
   *at = end + 1;
-  if (!is_none)
-    *text = g_steal_pointer (&read);
+  *text = g_steal_pointer (&read);
 
   return TRUE;
 }
@@ -125,6 +128,7 @@ read_line (const DubFolder *folder, const char *line, DubSummary *summary)
 {
   g_autofree char *label = NULL;
   g_autofree char *note = NULL;
+  g_autofree char *learned = NULL;
 
   for (guint i = 0; i < folder->n_numbers; i++) {
     guint max = folder->max_numbers[i];
@@ -135,11 +139,13 @@ read_line (const DubFolder *folder, const char *line, DubSummary *summary)
     summary->numbers[i] = (guint) number;
   }
   if (!read_text (&line, DUB_MAX_SUMMARY_LABEL, &label) ||
-      !read_text (&line, DUB_MAX_SUMMARY_NOTE, &note) || *line == '\0' ||
+      !read_text (&line, DUB_MAX_SUMMARY_NOTE, &note) ||
+      !read_text (&line, DUB_MAX_SUMMARY_LEARNED, &learned) || *line == '\0' ||
       strlen (line) > folder->max_name || !dub_file_is_plain (line))
     return FALSE;
   summary->label = label != NULL ? g_ref_string_new_intern (label) : NULL;
   summary->note = g_steal_pointer (&note);
+  summary->learned = g_steal_pointer (&learned);
   summary->name = g_strdup (line);
 
   return TRUE;
@@ -412,6 +418,7 @@ print_list (const DubFolder *folder, GArray *files)
       g_string_append_printf (line, "%u ", summary->numbers[j]);
     append_text (line, summary->label);
     append_text (line, summary->note);
+    append_text (line, summary->learned);
     g_string_append (line, summary->name);
     g_string_append_printf (text, "%u %s\n", g_str_hash (line->str), line->str);
   }

@@ -10,12 +10,14 @@
 #include "dub-deal-box.h"
 #include "dub-deal-row.h"
 #include "dub-games.h"
+#include "dub-learn.h"
 #include "dub-note-box.h"
 #include "dub-past-games-page.h"
 #include "dub-reading-box.h"
 #include "dub-result-card.h"
 #include "dub-session-note.h"
 #include "dub-statistics.h"
+#include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 #include "ui-fixture.h"
@@ -366,6 +368,30 @@ test_focus (void)
   ui_close_window (window);
 }
 
+/* What another game knows of her cards is shown as soon as it has been read. */
+static void
+test_learned (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "way-learn.dubarry", NULL);
+  g_autofree char *id = dub_games_import (path, NULL), *sentence = NULL;
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  DubPile known;
+
+  session_perform (session, "fix fix=way n=2");
+  dub_learn_get_known (session, &known);
+  g_assert_cmpuint (known.n, ==, 0);
+  ui_draw (window);
+  while (known.n == 0) {
+    g_main_context_iteration (NULL, TRUE);
+    dub_learn_get_known (session, &known);
+  }
+  sentence = dub_text_known (known.n);
+  g_assert_nonnull (ui_find_label (page, sentence));
+  ui_close_window (window);
+}
+
 static void
 assert_error (GtkWidget *row, const char *sentence)
 {
@@ -528,6 +554,7 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/read", test_read);
   g_test_add_func ("/past-games/in-progress", test_in_progress);
   g_test_add_func ("/past-games/focus", test_focus);
+  g_test_add_func ("/past-games/learned", test_learned);
   status = g_test_run ();
   ui_remove_folder (folder);
 
