@@ -181,7 +181,7 @@ show_past_games (GtkWidget *widget, const char *action, GVariant *parameter)
       DUB_IS_WELCOME_PAGE (page) ? dub_welcome_page_get_games (DUB_WELCOME_PAGE (page)) : NULL;
 
   set_session (self, NULL);
-  show_page (self, dub_past_games_page_new (games));
+  show_page (self, dub_past_games_page_new (games, g_str_equal (action, "win.games-in-progress")));
 }
 
 static void
@@ -421,6 +421,7 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.try", NULL, try_game);
   gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "win.past-games", NULL, show_past_games);
+  gtk_widget_class_install_action (widget_class, "win.games-in-progress", NULL, show_past_games);
   gtk_widget_class_install_action (widget_class, "win.guided-round", NULL, begin_guided_round);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, show_preferences);
   gtk_widget_class_install_action (widget_class, "win.boxes", NULL, show_boxes);
@@ -587,7 +588,8 @@ dub_window_rebuild (DubWindow *self)
   } else if (DUB_IS_NEW_GAME_PAGE (page))
     show_page (self, g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL));
   else if (DUB_IS_PAST_GAMES_PAGE (page))
-    show_page (self, dub_past_games_page_new (NULL));
+    show_page (self, dub_past_games_page_new (NULL, dub_past_games_page_is_in_progress (
+                                                        DUB_PAST_GAMES_PAGE (page))));
   else
     show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
 }

@@ -4,26 +4,54 @@
 
 #include "dub-learn.h"
 
+#include "dub-games-task.h"
 #include "dub-learned-deck.h"
 
 #include <string.h>
 
 #define KEY "dub-learn-others" /* of the session's data: the cards that other games know */
 
+typedef struct {
+  DubSession *session; /* not owned; owns this */
+  DubGamesTask *task;  /* owned; NULL once the games are listed */
+  DubPile known;
+} Others;
+
+static void
+others_free (gpointer data)
+{
+  Others *self = data;
+
+  g_clear_pointer (&self->task, dub_games_task_free);
+  g_free (self);
+}
+
+static void
+listed_cb (gpointer data, GPtrArray *games)
+{
+  Others *self = data;
+
+  g_clear_pointer (&self->task, dub_games_task_free);
+  dub_learned_deck_gather (games, dub_session_get_game (self->session)->box.name,
+                           dub_session_get_id (self->session), &self->known);
+  if (self->known.n > 0)
+    g_signal_emit_by_name (self->session, "learned");
+}
+
 /* Other games do not change during this one, so their cards are collected only once. */
 static const DubPile *
 get_others (DubSession *session)
 {
-  DubPile *others = g_object_get_data (G_OBJECT (session), KEY);
+  Others *others = g_object_get_data (G_OBJECT (session), KEY);
 
   if (others == NULL) {
-    others = g_new0 (DubPile, 1);
-    dub_learned_deck_gather (dub_session_get_game (session)->box.name, dub_session_get_id (session),
-                             others);
-    g_object_set_data_full (G_OBJECT (session), KEY, others, g_free);
+    others = g_new0 (Others, 1);
+    others->session = session;
+    others->task = dub_games_task_run (listed_cb, others);
+    g_object_set_data_full (G_OBJECT (session), KEY, others, others_free);
   }
 
-  return others;
+  return &others->known;
 }
 
 /* Ignores the cards of other games if they contradict this one. */

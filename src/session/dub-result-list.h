@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A list of past games, filtered and sorted. Its items are made when they are shown, so ten
+ * A list of saved games, filtered and sorted. Its items are made when they are shown, so ten
  * thousand games cost no more than those in sight.
  */
 

@@ -24,7 +24,7 @@ struct _DubSession {
 
 enum { MAX_LEGAL = 512 };
 
-enum { CHANGED, TROUBLE, N_SIGNALS };
+enum { CHANGED, TROUBLE, LEARNED, N_SIGNALS };
 
 static guint signals[N_SIGNALS];
 
@@ -64,6 +64,8 @@ dub_session_class_init (DubSessionClass *klass)
   signals[CHANGED] = g_signal_new ("changed", DUB_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
   signals[TROUBLE] = g_signal_new ("trouble", DUB_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[LEARNED] = g_signal_new ("learned", DUB_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
 }
 

@@ -91,7 +91,7 @@ has_words (const DubSummary *game, const char *words)
 gboolean
 dub_result_matches (const DubSummary *game, const DubResultFilter *filter)
 {
-  return dub_result_is_over (game) &&
+  return game->problem == NULL && dub_result_is_over (game) != filter->in_progress &&
          (filter->expansions == DUB_ANY_EXPANSIONS ||
           game->numbers[DUB_GAME_EXPANSIONS] == (guint) filter->expansions) &&
          (filter->profile == NULL || g_strcmp0 (game->label, filter->profile) == 0) &&

@@ -21,7 +21,8 @@ enum {
 
 /* Which games count; profile and words are NULL for any. */
 typedef struct {
-  int expansions; /* bitmask of DubExpansion, or DUB_ANY_EXPANSIONS */
+  gboolean in_progress; /* those that are not over, instead of those that are */
+  int expansions;       /* bitmask of DubExpansion, or DUB_ANY_EXPANSIONS */
   const char *profile;
   DubOwner winner;   /* DUB_NOBODY for either */
   const char *words; /* that begin words of the name, the note, the profile or the Expansions */
@@ -90,7 +91,7 @@ char *dub_result_dup_details (const DubSummary *game);
 /* Returns the name of a profile; that of a shipped one in the player's language. */
 char *dub_result_dup_profile (const char *profile);
 
-/* Whether a game that is over matches. */
+/* Whether a game matches. An unreadable file never does. */
 gboolean dub_result_matches (const DubSummary *game, const DubResultFilter *filter);
 
 /* Counts the games of a list of DubSummary. The groups are over all games; everything else is

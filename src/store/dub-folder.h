@@ -15,7 +15,12 @@
 
 G_BEGIN_DECLS
 
-enum { DUB_MAX_SUMMARY_NUMBERS = 32, DUB_MAX_SUMMARY_LABEL = 120, DUB_MAX_SUMMARY_NOTE = 240 };
+enum {
+  DUB_MAX_SUMMARY_NUMBERS = 32,
+  DUB_MAX_SUMMARY_LABEL = 120,
+  DUB_MAX_SUMMARY_NOTE = 240,
+  DUB_MAX_SUMMARY_LEARNED = 1000,
+};
 
 /* The summary of a file that lists show. */
 typedef struct {
@@ -24,6 +29,7 @@ typedef struct {
   char *name;      /* owned; NULL if the file cannot be read */
   char *label;     /* owned; a second name, which many share (a GRefString), or NULL */
   char *note;      /* owned; how the player's note begins, on one line, or NULL */
+  char *learned;   /* owned; her cards that a game knows (dub-learned-deck.h), or NULL */
   GError *problem; /* owned; why it cannot be read, or NULL */
   guint numbers[DUB_MAX_SUMMARY_NUMBERS];
 } DubSummary;

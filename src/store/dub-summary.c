@@ -4,10 +4,10 @@
  * The format of ".list", with one line per readable file:
  *
  *   dubarry-list 7
- *   SUM DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE NAME
+ *   SUM DEVICE INODE SIZE SECONDS NANOSECONDS ID NUMBER... LABEL NOTE LEARNED NAME
  *
- * LABEL and NOTE are escaped like a URI, and "-" if there is none. SUM is a checksum of what
- * follows it: a line that something else has changed is not believed.
+ * LABEL, NOTE and LEARNED are escaped like a URI, and "-" if there is none. SUM is a checksum of
+ * what follows it: a line that something else has changed is not believed.
  */
 
 #include "dub-summary.h"
@@ -55,6 +55,7 @@ summary_free (gpointer data)
   g_free (self->name);
   g_clear_pointer (&self->label, g_ref_string_release);
   g_free (self->note);
+  g_free (self->learned);
   g_clear_error (&self->problem);
   g_free (self);
 }
@@ -104,17 +105,19 @@ static gboolean
 read_text (const char **at, gsize max, char **text)
 {
   const char *end = strchr (*at, ' ');
-  gboolean is_none = g_str_has_prefix (*at, "- ");
   g_autofree char *read = NULL;
 
+  if (g_str_has_prefix (*at, "- ")) {
+    *at = end + 1;
+    return TRUE;
+  }
   if (end == NULL || (gsize) (end - *at) > 3 * max)
     return FALSE;
   read = g_uri_unescape_segment (*at, end, NULL);
   if (read == NULL || !dub_file_is_plain (read))
     return FALSE;
   *at = end + 1;
-  if (!is_none)
-    *text = g_steal_pointer (&read);
+  *text = g_steal_pointer (&read);
 
   return TRUE;
 }
@@ -125,6 +128,7 @@ read_line (const DubFolder *folder, const char *line, DubSummary *summary)
 {
   g_autofree char *label = NULL;
   g_autofree char *note = NULL;
+  g_autofree char *learned = NULL;
 
   for (guint i = 0; i < folder->n_numbers; i++) {
     guint max = folder->max_numbers[i];
@@ -135,11 +139,13 @@ read_line (const DubFolder *folder, const char *line, DubSummary *summary)
     summary->numbers[i] = (guint) number;
   }
   if (!read_text (&line, DUB_MAX_SUMMARY_LABEL, &label) ||
-      !read_text (&line, DUB_MAX_SUMMARY_NOTE, &note) || *line == '\0' ||
+      !read_text (&line, DUB_MAX_SUMMARY_NOTE, &note) ||
+      !read_text (&line, DUB_MAX_SUMMARY_LEARNED, &learned) || *line == '\0' ||
       strlen (line) > folder->max_name || !dub_file_is_plain (line))
     return FALSE;
   summary->label = label != NULL ? g_ref_string_new_intern (label) : NULL;
   summary->note = g_steal_pointer (&note);
+  summary->learned = g_steal_pointer (&learned);
   summary->name = g_strdup (line);
 
   return TRUE;
@@ -308,6 +314,24 @@ leave_out (GArray *files, const File *first)
   }
 }
 
+static guint64
+get_size (const DubFolder *folder, const File *file)
+{
+  return MIN (file->stamp.numbers[2], folder->max_bytes);
+}
+
+/* Returns whether there is more to read than may be, beside the one file that always may. */
+static gboolean
+is_too_much (const DubFolder *folder, GPtrArray *todo, gsize max_bytes)
+{
+  guint64 n_bytes = 0;
+
+  for (guint i = 0; i < todo->len; i++)
+    n_bytes += get_size (folder, g_ptr_array_index (todo, i));
+
+  return todo->len > 1 && n_bytes > max_bytes;
+}
+
 /* Reads what the cache lacks, at least one file, the newest ones first: a player looks for those.
  * Returns FALSE if files were left out because there are too many. */
 static gboolean
@@ -316,11 +340,16 @@ read_files (const DubFolder *folder, GArray *files, DubListing *listing)
   g_autoptr (GPtrArray) todo = list_new (files);
   guint64 n_bytes = 0;
 
+  if (listing->is_whole_or_none && is_too_much (folder, todo, listing->max_bytes)) {
+    g_array_set_size (files, 0);
+    listing->is_whole = FALSE;
+    return FALSE;
+  }
   g_atomic_int_set (&listing->n_to_read, (gint) todo->len);
   for (guint i = 0; i < todo->len; i++) {
     File *file = g_ptr_array_index (todo, i);
 
-    n_bytes += MIN (file->stamp.numbers[2], folder->max_bytes);
+    n_bytes += get_size (folder, file);
     if (i > 0 && listing->max_bytes > 0 && n_bytes > listing->max_bytes) {
       leave_out (files, file);
       listing->is_whole = FALSE;
@@ -389,6 +418,7 @@ print_list (const DubFolder *folder, GArray *files)
       g_string_append_printf (line, "%u ", summary->numbers[j]);
     append_text (line, summary->label);
     append_text (line, summary->note);
+    append_text (line, summary->learned);
     g_string_append (line, summary->name);
     g_string_append_printf (text, "%u %s\n", g_str_hash (line->str), line->str);
   }
@@ -420,6 +450,10 @@ list_folder (DIR *dir, const DubFolder *folder, const char *list_path, GArray *f
 
   if (!dub_file_read (list_path, MAX_BYTES, &old, &length, NULL))
     old = NULL;
+  else if (listing->is_whole_or_none && length > listing->max_bytes) {
+    listing->is_whole = FALSE;
+    return;
+  }
   parse_list (old, lines);
   kept = index_lines (lines);
   look_at_files (dir, folder, kept, files);

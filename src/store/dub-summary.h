@@ -21,6 +21,9 @@ typedef struct {
   /* Of files that the cache lacks; 0 for all of them. If there is more, the list has only the
    * newest files. */
   gsize max_bytes;
+  /* A part of the list is of no use: it is given up before files are read, and before going through
+   * a cache of more bytes than that, which would take as long. */
+  gboolean is_whole_or_none;
   /* These are atomic: a thread reads, and another one watches. */
   gint is_cancelled;
   gint n_read;

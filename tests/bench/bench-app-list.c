@@ -6,7 +6,8 @@
  * The page of past games and the statistics with 100 and with 10,000 finished games, which are all
  * this journal: from the look into the folder until the first frame, and the memory of the program
  * while both are open. Then the index of the games is deleted and made anew, first as a command
- * does it, and then by the page, beside the main loop.
+ * does it, and then by the page, beside the main loop. At last the welcome page with 20 and with
+ * 20,000 games in progress, which are all a part of this journal.
  */
 
 #include "bench-median.h"
@@ -16,39 +17,55 @@
 #include "dub-reading-box.h"
 #include "dub-statistics-window.h"
 #include "dub-text.h"
+#include "dub-welcome-page.h"
 
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { FEW = 100, MANY = 10000, RUNS = 9 };
+enum { FEW = 100, MANY = 10000, FEW_OPEN = 20, MANY_OPEN = 20000, RUNS = 9 };
 
 static const double list_bar = 1.5;       /* times that of a few games */
+static const double welcome_bar = 1.5;    /* the same */
+static const double rows_bar = 3;         /* the same, but in two frames, and reading in between */
 static const double statistics_bar = 200; /* milliseconds more */
 static const double memory_bar = 1.15;    /* times that with a few games */
 static const double anew_bar = 1.5;       /* a game, times that of a few */
 static const double busy_bar = 32;        /* milliseconds, which are two frames */
 
-/* A link is as good as a file, and takes no room. */
-static void
-make_games (const char *journal, guint from, guint to)
+static char *
+get_path (guint i)
 {
   g_autofree char *folder = dub_games_dup_folder ();
-  g_autofree char *first = g_build_filename (folder, "past-0.dubarry", NULL);
-  g_autofree char *text = NULL;
+
+  return g_strdup_printf ("%s/past-%u.dubarry", folder, i);
+}
+
+/* A link is as good as a file, and takes no room. */
+static void
+make_games (const char *text, guint from, guint to)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *first = get_path (0);
 
   g_mkdir_with_parents (folder, 0700);
-  if (from == 0) {
-    g_assert_true (g_file_get_contents (journal, &text, NULL, NULL));
+  if (from == 0)
     g_assert_true (g_file_set_contents (first, text, -1, NULL));
-    from++;
-  }
-  for (guint i = from; i < to; i++) {
-    g_autofree char *name = g_strdup_printf ("past-%u.dubarry", i);
-    g_autofree char *path = g_build_filename (folder, name, NULL);
+  for (guint i = MAX (from, 1); i < to; i++) {
+    g_autofree char *path = get_path (i);
 
     g_assert_cmpint (link (first, path), ==, 0);
+  }
+}
+
+static void
+delete_games (guint to)
+{
+  for (guint i = 0; i < to; i++) {
+    g_autofree char *path = get_path (i);
+
+    g_assert_cmpint (unlink (path), ==, 0);
   }
 }
 
@@ -82,15 +99,21 @@ get_time (void)
 }
 
 static GtkWidget *
-open_list (GPtrArray *games)
+open_page (GtkWidget *page)
 {
   GtkWidget *window = gtk_window_new ();
 
   gtk_window_set_default_size (GTK_WINDOW (window), 900, 860);
-  gtk_window_set_child (GTK_WINDOW (window), dub_past_games_page_new (games));
+  gtk_window_set_child (GTK_WINDOW (window), page);
   paint (GTK_WINDOW (window));
 
   return window;
+}
+
+static GtkWidget *
+open_list (GPtrArray *games)
+{
+  return open_page (dub_past_games_page_new (games, FALSE));
 }
 
 static double
@@ -194,6 +217,38 @@ time_busy (void)
   return longest;
 }
 
+/* Returns how long the main loop is busy until the first frame or, if it has to wait for the games,
+ * until they are shown. */
+static double
+time_welcome (gboolean wait)
+{
+  double begin = get_own_time (), time;
+  GtkWidget *window = open_page (g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
+  DubReadingBox *reading = DUB_READING_BOX (find (window, DUB_TYPE_READING_BOX));
+
+  if (wait && dub_reading_box_is_reading (reading)) {
+    while (dub_reading_box_is_reading (reading))
+      g_main_context_iteration (NULL, TRUE);
+    paint (GTK_WINDOW (window));
+  }
+  time = get_own_time () - begin;
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return time;
+}
+
+static double
+time_frame (void)
+{
+  return time_welcome (FALSE);
+}
+
+static double
+time_rows (void)
+{
+  return time_welcome (TRUE);
+}
+
 static double
 measure (double (*func) (void))
 {
@@ -225,17 +280,41 @@ get_memory (void)
   return g_ascii_strtod (at + strlen ("\nPrivate_Dirty:"), NULL) / 1024;
 }
 
+/* The text is cut off in the middle of the game. */
+static gboolean
+compare_welcome (char *text)
+{
+  double frames[2], rows[2];
+
+  strstr (text + strlen (text) / 2, "\nentry ")[1] = '\0';
+  for (guint i = 0; i < 2; i++) {
+    make_games (text, i == 0 ? 0 : FEW_OPEN, i == 0 ? FEW_OPEN : MANY_OPEN);
+    g_ptr_array_unref (dub_games_list (NULL));
+    frames[i] = measure (time_frame);
+    rows[i] = measure (time_rows);
+  }
+  printf (
+      "  welcome page, 20,000 in progress against 20: %.1f ms against %.1f ms  ratio %.2f    at most %.2f asked\n",
+      frames[1], frames[0], frames[1] / frames[0], welcome_bar);
+  printf ("  until it has its rows: %.1f ms against %.1f ms  ratio %.2f    at most %.2f asked\n",
+          rows[1], rows[0], rows[1] / rows[0], rows_bar);
+
+  return frames[1] <= frames[0] * welcome_bar && rows[1] <= rows[0] * rows_bar;
+}
+
 int
 main (int argc, char **argv)
 {
   double lists[2], statistics[2], memory[2], anew[2], busy;
+  g_autofree char *text = NULL;
   gboolean good;
 
   g_assert_cmpint (argc, ==, 2);
+  g_assert_true (g_file_get_contents (argv[1], &text, NULL, NULL));
   dub_text_init ();
   adw_init ();
   for (guint i = 0; i < 2; i++) {
-    make_games (argv[1], i == 0 ? 0 : FEW, i == 0 ? FEW : MANY);
+    make_games (text, i == 0 ? 0 : FEW, i == 0 ? FEW : MANY);
     g_ptr_array_unref (dub_games_list (NULL)); /* which reads them */
     lists[i] = measure (time_list);
     statistics[i] = measure (time_statistics);
@@ -243,6 +322,7 @@ main (int argc, char **argv)
     anew[i] = time_anew () / (i == 0 ? FEW : MANY);
   }
   busy = time_busy ();
+  delete_games (MANY);
   printf (
       "  past games, 10,000 against 100: %.1f ms against %.1f ms  ratio %.2f    at most %.2f asked\n",
       lists[1], lists[0], lists[1] / lists[0], list_bar);
@@ -261,6 +341,7 @@ main (int argc, char **argv)
   good = busy <= busy_bar && lists[1] <= lists[0] * list_bar &&
          statistics[1] - statistics[0] <= statistics_bar && memory[1] <= memory[0] * memory_bar &&
          anew[1] <= anew[0] * anew_bar;
+  good = compare_welcome (text) && good;
 
   return good ? 0 : 1;
 }

@@ -16,7 +16,7 @@
 #   against that of a bare window, in time and in memory; and the time from the press that reveals
 #   her card until her orders are there, and until they are painted, against painting a bare window;
 # - the page of past games and the statistics with 10,000 finished games against 100, in time and in
-#   memory;
+#   memory, and the welcome page with 20,000 games in progress against 20;
 # - the presses that her turns take.
 # Fails if a bar is missed.
 

@@ -104,6 +104,7 @@ test_list (void)
   assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "jewelry"), "2");
   assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = "ball autumn"), "");
   assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .words = ""), "23641");
+  assert_listed (list, DUB_SORT_NEWEST, FILTER (ANY, .in_progress = TRUE), "5");
 }
 
 /* A shipped profile is called what the app calls it, and any other what it is called. */

@@ -10,17 +10,20 @@
 #include "dub-deal-box.h"
 #include "dub-deal-row.h"
 #include "dub-games.h"
+#include "dub-learn.h"
 #include "dub-note-box.h"
 #include "dub-past-games-page.h"
 #include "dub-reading-box.h"
 #include "dub-result-card.h"
 #include "dub-session-note.h"
 #include "dub-statistics.h"
+#include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-worker.h"
 #include "ui-fixture.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 static const char *const goldens[] = { "base", "classic", "jewelry-box" };
 
@@ -283,6 +286,112 @@ test_many (void)
   ui_close_window (window);
 }
 
+/* Cuts a game off in its middle. */
+static char *
+read_unfinished (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "base.dubarry", NULL);
+  char *text;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  strstr (text + strlen (text) / 2, "\nentry ")[1] = '\0';
+
+  return text;
+}
+
+static guint
+count (GtkWidget *widget, GType type)
+{
+  g_autoptr (GPtrArray) all = ui_list (widget, type);
+
+  return all->len;
+}
+
+/* However many games are in progress, and files damaged, the welcome page has a row for a few of
+ * each. All games in progress are on a page of their own, with rows for some of them. */
+static void
+test_in_progress (void)
+{
+  enum { N_OPEN = 300, N_DAMAGED = 50 };
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *text = read_unfinished ();
+  DubWindow *window;
+  GtkWidget *page, *search;
+
+  for (guint i = 0; i < N_OPEN + N_DAMAGED; i++) {
+    g_autofree char *copy = g_strdup_printf ("%s/open-%u.dubarry", folder, i);
+
+    g_assert_true (g_file_set_contents (copy, i < N_OPEN ? text : "damaged", -1, NULL));
+  }
+  window = ui_open_window (360, 640);
+  finish_reading (GTK_WIDGET (window));
+  ui_settle (window);
+  g_assert_cmpuint (count (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW), <, 50);
+  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "Show All"));
+  g_assert_nonnull (ui_find_label (GTK_WIDGET (window), "20 of 50"));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.games-in-progress", NULL);
+  ui_settle (window);
+  page = find (GTK_WIDGET (window), DUB_TYPE_PAST_GAMES_PAGE);
+  g_assert_nonnull (ui_find_label (page, "In Progress"));
+  g_assert_nonnull (ui_find_label (page, "300 games"));
+  g_assert_cmpuint (count_listed (page), <, 100);
+  search = find (page, GTK_TYPE_SEARCH_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (search), "nothing of the kind");
+  g_signal_emit_by_name (search, "search-changed");
+  g_assert_cmpuint (count_listed (page), ==, 0);
+  gtk_editable_set_text (GTK_EDITABLE (search), "base");
+  g_signal_emit_by_name (search, "search-changed");
+  g_assert_cmpuint (count_listed (page), >, 0);
+  dub_window_rebuild (window); /* in another language it is the same page */
+  finish_reading (GTK_WIDGET (window));
+  ui_settle (window);
+  page = find (GTK_WIDGET (window), DUB_TYPE_PAST_GAMES_PAGE);
+  g_assert_nonnull (ui_find_label (page, "300 games"));
+  g_signal_emit_by_name (find_list (page), "activate", 0);
+  g_assert_cmpuint (dub_session_get_game (dub_window_get_session (window))->state.phase, !=,
+                    DUB_PHASE_OVER);
+  ui_close_window (window);
+}
+
+/* The page of a game that can be resumed offers that first, also if it was found late. */
+static void
+test_focus (void)
+{
+  DubWindow *window;
+
+  lose_index ();
+  window = ui_open_window (360, 640);
+  finish_reading (GTK_WIDGET (window));
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (gtk_window_get_focus (GTK_WINDOW (window)), "Resume"));
+  ui_close_window (window);
+}
+
+/* What another game knows of her cards is shown as soon as it has been read. */
+static void
+test_learned (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "way-learn.dubarry", NULL);
+  g_autofree char *id = dub_games_import (path, NULL), *sentence = NULL;
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  DubPile known;
+
+  session_perform (session, "fix fix=way n=2");
+  dub_learn_get_known (session, &known);
+  g_assert_cmpuint (known.n, ==, 0);
+  ui_draw (window);
+  while (known.n == 0) {
+    g_main_context_iteration (NULL, TRUE);
+    dub_learn_get_known (session, &known);
+  }
+  sentence = dub_text_known (known.n);
+  g_assert_nonnull (ui_find_label (page, sentence));
+  ui_close_window (window);
+}
+
 static void
 assert_error (GtkWidget *row, const char *sentence)
 {
@@ -514,6 +623,9 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/long-card", test_long_card);
   g_test_add_func ("/past-games/many", test_many);
   g_test_add_func ("/past-games/read", test_read);
+  g_test_add_func ("/past-games/in-progress", test_in_progress);
+  g_test_add_func ("/past-games/focus", test_focus);
+  g_test_add_func ("/past-games/learned", test_learned);
   status = g_test_run ();
   ui_remove_folder (folder);
 

@@ -13,6 +13,8 @@
 #include "dub-saved-list.h"
 #include "dub-template.h"
 #include "dub-text-results.h"
+#include "dub-ui.h"
+#include "dub-welcome-page.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -27,8 +29,9 @@ struct _DubPastGamesPage {
   GtkListView *list;
   DubReadingBox *reading;
   AdwStatusPage *nothing;
+  gboolean in_progress; /* it lists games that are not over */
 
-  /* All of these are NULL until the games are read. */
+  /* All of these are NULL until the games are read, and the first two for games in progress. */
   DubResultFilters *filters; /* in filters_bin */
   GtkDropDown *sort;         /* in filters */
   GPtrArray *games;          /* owned; of DubSummary */
@@ -126,6 +129,8 @@ describe (const DubSummary *game)
 
   if (dub_result_is_finished (game))
     return dub_result_dup_details (game);
+  if (!dub_result_is_over (game))
+    return dub_welcome_page_describe (game);
   date = dub_text_results_date (dub_result_get_date (game));
 
   /* Translators: a finished game whose score is not known; %s is a day. */
@@ -195,22 +200,26 @@ activate_cb (DubPastGamesPage *self, guint position)
 static void
 show_count (DubPastGamesPage *self)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->results)), n_over = 0;
+  const DubResultFilter all = { .in_progress = self->in_progress,
+                                .expansions = DUB_ANY_EXPANSIONS };
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->results)), n_all = 0;
   g_autofree char *sentence = NULL;
 
   for (guint i = 0; i < self->games->len; i++)
-    n_over += dub_result_is_over (g_ptr_array_index (self->games, i));
-  sentence = dub_text_results_shown (n, n_over);
-  adw_window_title_set_subtitle (self->title, n_over > 0 ? sentence : "");
-  gtk_widget_set_visible (self->controls, n_over > 0);
-  adw_status_page_set_icon_name (self->nothing, n_over > 0 ? "edit-find-symbolic"
-                                                           : "document-open-recent-symbolic");
-  adw_status_page_set_title (self->nothing,
-                             n_over > 0       ? C_("games", "No Games Found")
-                                              : C_("games", "No finished games yet"));
-  adw_status_page_set_description (self->nothing, n_over > 0
+    n_all += dub_result_matches (g_ptr_array_index (self->games, i), &all);
+  sentence = dub_text_results_shown (n, n_all);
+  adw_window_title_set_subtitle (self->title, n_all > 0 ? sentence : "");
+  gtk_widget_set_visible (self->controls, n_all > 0);
+  adw_status_page_set_icon_name (self->nothing, n_all > 0 ? "edit-find-symbolic"
+                                                          : "document-open-recent-symbolic");
+  adw_status_page_set_title (self->nothing, n_all > 0 || self->in_progress
+                             ? C_("games", "No Games Found")
+                                   : C_("games", "No finished games yet"));
+  adw_status_page_set_description (self->nothing, n_all > 0
                                    ? C_("games", "Try fewer words, or show all results.")
-                                         : C_("games", "Every game you finish is kept here."));
+                                         : self->in_progress
+                                           ? ""
+                                           : C_("games", "Every game you finish is kept here."));
   /* It scrolls in large text, and takes the focus then. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (
                                       gtk_widget_get_first_child (GTK_WIDGET (self->nothing))),
@@ -222,9 +231,13 @@ show_count (DubPastGamesPage *self)
 static void
 update_query (DubPastGamesPage *self)
 {
-  DubResultFilter filter = dub_result_filters_get (self->filters);
-  guint sort = gtk_drop_down_get_selected (self->sort);
+  DubResultFilter filter = { .in_progress = TRUE, .expansions = DUB_ANY_EXPANSIONS };
+  guint sort = DUB_SORT_NEWEST;
 
+  if (!self->in_progress) {
+    filter = dub_result_filters_get (self->filters);
+    sort = gtk_drop_down_get_selected (self->sort);
+  }
   gtk_slice_list_model_set_size (self->slice, N_AT_ONCE);
   filter.words = gtk_editable_get_text (GTK_EDITABLE (self->search));
   dub_result_list_set_query (self->results, &filter,
@@ -264,7 +277,7 @@ set_games (gpointer page, GPtrArray *games)
       gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->results)), 0, N_AT_ONCE);
   model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
-  if (self->filters == NULL)
+  if (self->filters == NULL && !self->in_progress)
     add_filters (self);
   update_query (self);
 }
@@ -273,7 +286,7 @@ set_games (gpointer page, GPtrArray *games)
 static void
 update (DubPastGamesPage *self)
 {
-  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE, .is_whole_or_none = TRUE };
   g_autoptr (GPtrArray) games = dub_games_list (&listing);
 
   if (listing.is_whole) {
@@ -331,11 +344,28 @@ dub_past_games_page_init (DubPastGamesPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static void
+show_in_progress (DubPastGamesPage *self)
+{
+  adw_window_title_set_title (self->title, C_("games", "In Progress"));
+  dub_ui_name (self->list, C_("games", "In Progress"));
+  dub_ui_name (self->search, C_("games", "Name, note, box or Expansion"));
+}
+
+gboolean
+dub_past_games_page_is_in_progress (DubPastGamesPage *self)
+{
+  return self->in_progress;
+}
+
 GtkWidget *
-dub_past_games_page_new (GPtrArray *games)
+dub_past_games_page_new (GPtrArray *games, gboolean in_progress)
 {
   DubPastGamesPage *self = g_object_new (DUB_TYPE_PAST_GAMES_PAGE, NULL);
 
+  self->in_progress = in_progress;
+  if (in_progress)
+    show_in_progress (self);
   if (games != NULL)
     set_games (self, games);
   else

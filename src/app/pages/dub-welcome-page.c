@@ -14,6 +14,7 @@
 #include "dub-statistics.h"
 #include "dub-template.h"
 #include "dub-text-fault.h"
+#include "dub-text-results.h"
 #include "dub-text.h"
 #include "dub-ui.h"
 
@@ -33,15 +34,18 @@ struct _DubWelcomePage {
   GtkWidget *new_button;
   DubReadingBox *reading;
   AdwPreferencesGroup *open_group;
+  GtkWidget *open_button;
   AdwPreferencesGroup *finished_group;
   AdwPreferencesGroup *damaged_group;
+  GtkLabel *damaged_count;
 
   GPtrArray *games; /* owned; of DubSummary; NULL while they are read */
   GPtrArray *rows;  /* owned; of GtkWidget, not owned: to be removed before an update */
 };
 
-/* The rest is on the page of past games. */
-enum { N_RECENT = 5 };
+/* Every row takes time and memory. The other games are on the pages of games in progress and of
+ * past games. */
+enum { N_ROWS = 20, N_RECENT = 5 };
 
 G_DEFINE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, ADW_TYPE_BIN)
 
@@ -84,8 +88,8 @@ describe_time (gint64 seconds)
   return g_date_time_format (then, C_("last played", "on %B %-d, %Y"));
 }
 
-static char *
-describe_game (const DubSummary *info)
+char *
+dub_welcome_page_describe (const DubSummary *info)
 {
   g_autofree char *time = describe_time (info->changed);
 
@@ -117,7 +121,8 @@ describe_problem (const DubSummary *info)
 static void
 add_row (DubWelcomePage *self, AdwPreferencesGroup *group, const DubSummary *info)
 {
-  g_autofree char *details = info->problem != NULL ? describe_problem (info) : describe_game (info);
+  g_autofree char *details =
+      info->problem != NULL ? describe_problem (info) : dub_welcome_page_describe (info);
   GtkWidget *row = dub_ui_new_row (dub_saved_list_get_name (info), details);
 
   if (info->problem == NULL) {
@@ -146,7 +151,7 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
 
   /* Translators: a button; %s is the name of a game. */
   title = g_strdup_printf (C_("button", "Resume: %s"), info->name);
-  details = describe_game (info);
+  details = dub_welcome_page_describe (info);
   gtk_label_set_label (self->resume_title, info->name);
   gtk_label_set_label (self->resume_details, details);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->resume_button),
@@ -194,37 +199,58 @@ clear (DubWelcomePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->damaged_group), FALSE);
 }
 
+static gboolean
+focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
+
+  gtk_widget_grab_focus (
+      gtk_widget_get_visible (GTK_WIDGET (self->resume_box)) ? self->resume_button
+      : gtk_widget_get_visible (self->first_run) ? gtk_widget_get_first_child (self->first_run)
+                                                 : self->new_button);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 show_games (gpointer page, GPtrArray *games)
 {
   DubWelcomePage *self = page;
   const DubSummary *resumed = NULL;
-  guint n_over = 0;
+  guint n_open = 0, n_over = 0, n_damaged = 0;
+  g_autofree char *count = NULL;
 
   self->games = g_ptr_array_ref (games);
   for (guint i = 0; i < self->games->len; i++) {
     const DubSummary *info = g_ptr_array_index (self->games, i);
 
-    if (info->problem != NULL)
-      add_row (self, self->damaged_group, info);
-    else if (dub_result_is_over (info)) {
+    if (info->problem != NULL) {
+      if (n_damaged++ < N_ROWS)
+        add_row (self, self->damaged_group, info);
+    } else if (dub_result_is_over (info)) {
       if (n_over++ < N_RECENT)
         add_row (self, self->finished_group, info);
     } else if (resumed == NULL)
       resumed = info;
-    else
+    else if (n_open++ < N_ROWS)
       add_row (self, self->open_group, info);
   }
+  gtk_widget_set_visible (self->open_button, n_open > N_ROWS);
+  count = n_damaged > N_ROWS ? dub_text_results_shown (N_ROWS, n_damaged) : NULL;
+  dub_ui_set_text (self->damaged_count, count);
   set_resumed (self, resumed);
   gtk_widget_set_visible (self->first_run, self->games->len == 0);
   set_greeting (self, resumed != NULL);
+  /* The choice was another one while the games were read. */
+  if (gtk_widget_has_focus (self->new_button))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_first, NULL, NULL);
 }
 
 /* A part of the games is not shown as if it were all of them. */
 static void
 update (DubWelcomePage *self)
 {
-  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
+  DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE, .is_whole_or_none = TRUE };
   g_autoptr (GPtrArray) games = dub_games_list (&listing);
 
   clear (self);
@@ -255,19 +281,6 @@ show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (
       GTK_WINDOW (dub_statistics_window_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
                                              DUB_WELCOME_PAGE (widget)->games)));
-}
-
-static gboolean
-focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  DubWelcomePage *self = DUB_WELCOME_PAGE (widget);
-
-  gtk_widget_grab_focus (
-      gtk_widget_get_visible (GTK_WIDGET (self->resume_box)) ? self->resume_button
-      : gtk_widget_get_visible (self->first_run) ? gtk_widget_get_first_child (self->first_run)
-                                                 : self->new_button);
-
-  return G_SOURCE_REMOVE;
 }
 
 /* Focuses the most likely choice for Enter. This has to wait, because a stack that changes its
@@ -309,8 +322,8 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   dub_template_set (widget_class, "dub-welcome-page", CHILD (portrait), CHILD (heading),
                     CHILD (introduction), CHILD (resume_box), CHILD (resume_button),
                     CHILD (resume_title), CHILD (resume_details), CHILD (first_run),
-                    CHILD (new_button), CHILD (reading), CHILD (open_group), CHILD (finished_group),
-                    CHILD (damaged_group), NULL);
+                    CHILD (new_button), CHILD (reading), CHILD (open_group), CHILD (open_button),
+                    CHILD (finished_group), CHILD (damaged_group), CHILD (damaged_count), NULL);
 
   gtk_widget_class_install_action (widget_class, "games.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "games.update", NULL, update_games);

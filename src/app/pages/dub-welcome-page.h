@@ -6,6 +6,8 @@
 
 #pragma once
 
+#include "dub-summary.h"
+
 #include <adwaita.h>
 
 #define DUB_TYPE_WELCOME_PAGE (dub_welcome_page_get_type ())
@@ -14,3 +16,6 @@ G_DECLARE_FINAL_TYPE (DubWelcomePage, dub_welcome_page, DUB, WELCOME_PAGE, AdwBi
 
 /* Returns the games that it lists, of DubSummary. */
 GPtrArray *dub_welcome_page_get_games (DubWelcomePage *self);
+
+/* Returns how far a game has come, and when it was played. */
+char *dub_welcome_page_describe (const DubSummary *info);

@@ -303,6 +303,16 @@ fill (DubCardPicker *self)
   gtk_widget_set_visible (self->seen_title, any_seen);
 }
 
+/* Other games know cards too. */
+static void
+learned_cb (DubCardPicker *self)
+{
+  dub_pane_clear (self->likely);
+  dub_pane_clear (self->seen);
+  fill (self);
+  search_changed_cb (self);
+}
+
 static DubCard
 get_built (DubCardPicker *self)
 {
@@ -454,6 +464,7 @@ dub_card_picker_new (DubSession *session, DubActionType type)
   self->type = type;
   fill_chips (self);
   fill (self);
+  g_signal_connect_object (session, "learned", G_CALLBACK (learned_cb), self, G_CONNECT_SWAPPED);
   set_names (self->action_row, list_actions (self));
   set_names (self->hall_row, list_halls ());
   set_names (self->symbol_row, list_symbols ());

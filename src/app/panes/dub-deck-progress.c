@@ -16,6 +16,7 @@ struct _DubDeckProgress {
   GtkLabel *known;
   GtkProgressBar *progress;
   GtkWidget *button;
+  gulong learned; /* handler of the session's signal, or 0 */
 };
 
 DUB_DEFINE_BARE_TYPE (DubDeckProgress, dub_deck_progress, DUB_TYPE_PANE)
@@ -32,6 +33,9 @@ dub_deck_progress_update (DubPane *pane, DubSession *session)
   gtk_widget_set_visible (GTK_WIDGET (self), state->draw_mode == DUB_DRAW_LEARN);
   if (state->draw_mode != DUB_DRAW_LEARN)
     return;
+  if (self->learned == 0)
+    self->learned = g_signal_connect_object (session, "learned", G_CALLBACK (dub_pane_update), self,
+                                             G_CONNECT_SWAPPED);
   dub_learn_get_known (session, &known);
   is_ready = state->phase == DUB_PHASE_PREPARE;
   is_kept = dub_learn_is_kept (session);

@@ -6,6 +6,7 @@
 
 #include "dub-file.h"
 #include "dub-game-file-private.h"
+#include "dub-learned-deck.h"
 #include "dub-read-back.h"
 #include "dub-store-error.h"
 #include "dub-summary.h"
@@ -83,6 +84,7 @@ summarize (const char *text, gsize length, DubSummary *summary, GError **error)
   summary->name = g_steal_pointer (&journal->name);
   summary->label = g_ref_string_new_intern (game->box.name);
   summary->note = shorten_note (journal->note);
+  summary->learned = dub_learned_deck_print (&state->learned);
   summary->numbers[DUB_GAME_ROUND] = state->round;
   summary->numbers[DUB_GAME_PHASE] = state->phase;
   summary->numbers[DUB_GAME_PP] = state->barry.pp;

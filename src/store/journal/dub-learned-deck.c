@@ -5,9 +5,10 @@
 #include "dub-learned-deck.h"
 
 #include "dub-file.h"
-#include "dub-games.h"
+#include "dub-line-values.h"
 
-#include <string.h>
+/* Summaries have the cards in the words of the journal. */
+static const DubEventField field = { .kind = DUB_EVENT_FIELD_PILE };
 
 static guint
 count (const DubPile *pile, guint n, DubCard card)
@@ -40,37 +41,32 @@ dub_learned_deck_unite (DubPile *known, const DubPile *other)
   return TRUE;
 }
 
-static void
-add_game (const char *path, const char *box_name, DubPile *known)
+char *
+dub_learned_deck_print (const DubPile *known)
 {
-  g_autofree char *text = NULL;
-  g_autoptr (DubJournal) journal = NULL;
-  const DubGame *game;
-  gsize length;
+  GString *text;
 
-  if (!dub_file_read (path, DUB_MAX_JOURNAL_BYTES, &text, &length, NULL))
-    return;
-  journal = dub_journal_parse (text, length, NULL);
-  if (journal == NULL)
-    return;
-  game = dub_history_get_game (journal->history);
-  if (strcmp (game->box.name, box_name) == 0)
-    dub_learned_deck_unite (known, &game->state.learned);
+  if (known->n == 0)
+    return NULL;
+  text = g_string_new (NULL);
+  dub_value_print (text, &field, known, NULL);
+
+  return g_string_free (text, FALSE);
 }
 
 void
-dub_learned_deck_gather (const char *box_name, const char *except, DubPile *known)
+dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *except, DubPile *known)
 {
-  g_autofree char *folder = dub_games_dup_folder ();
-  g_autofree char *left_out = g_strconcat (except, ".dubarry", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  g_autofree char *label = dub_file_make_plain (box_name, -1);
+  DubPile pile;
 
   *known = (DubPile){ 0 };
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *path = g_build_filename (folder, name, NULL);
+  for (guint i = 0; i < games->len; i++) {
+    const DubSummary *game = g_ptr_array_index (games, i);
 
-    if (g_str_has_suffix (name, ".dubarry") && !g_str_equal (name, left_out))
-      add_game (path, box_name, known);
+    if (game->learned != NULL && g_strcmp0 (game->label, label) == 0 &&
+        !g_str_equal (game->id, except) &&
+        dub_value_parse (dub_slice_of (game->learned), &field, &pile, NULL))
+      dub_learned_deck_unite (known, &pile);
   }
 }

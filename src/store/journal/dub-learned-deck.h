@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "dub-folder.h"
 #include "dub-pile.h"
 
 G_BEGIN_DECLS
@@ -16,8 +17,12 @@ G_BEGIN_DECLS
  * more cards than in the deck: something was entered wrongly. */
 gboolean dub_learned_deck_unite (DubPile *known, const DubPile *other);
 
-/* Collects the known cards of all saved games with a box of this name, except the game
- * with this id. */
-void dub_learned_deck_gather (const char *box_name, const char *except, DubPile *known);
+/* Returns the cards for the summary of a game; NULL for none. */
+char *dub_learned_deck_print (const DubPile *known);
+
+/* Collects the known cards of all games in the array of DubSummary with a box of this name,
+ * except the game with this id. */
+void dub_learned_deck_gather (GPtrArray *games, const char *box_name, const char *except,
+                              DubPile *known);
 
 G_END_DECLS

@@ -236,7 +236,8 @@ static void
 test_list_kept (void)
 {
   static const char *const bad[] = { "",
-                                     "dubarry-list 6\n",
+                                     "dubarry-list 7\n",
+                                     "dubarry-list 7\n7 1 2 3 4 5 game-1 1 1 1 - - - A lie\n",
                                      "dubarry-list 6\n7 1 2 3 4 5 game-1 1 1 1 - - A lie\n",
                                      "dubarry-list 5\n1 2 3 4 5 game-1 1 1 1 - - A lie\n",
                                      "dubarry-list 3\n1 2 3 4 5 game-1 1 1 1 - A lie\n",

@@ -116,6 +116,28 @@ test_older (void)
   assert_listed (NULL, 5, 6);
 }
 
+/* What wants all games or none gets none before anything is read that would be thrown away, even
+ * if all it takes is to go through a large index. */
+static void
+test_whole_or_none (void)
+{
+  gsize size = write_games (0, 3);
+  DubListing two = { .max_bytes = 2 * size, .is_whole_or_none = TRUE };
+  DubListing all = { .max_bytes = 3 * size, .is_whole_or_none = TRUE };
+  DubListing little = { .max_bytes = 1, .is_whole_or_none = TRUE };
+
+  assert_listed (&two, 0, 0);
+  g_assert_false (two.is_whole);
+  g_assert_cmpint (two.n_read, ==, 0);
+  assert_listed (&all, 2, 3);
+  g_assert_true (all.is_whole);
+  g_assert_true (has_index ());
+  assert_listed (&little, 0, 0);
+  g_assert_false (little.is_whole);
+  assert_listed (&two, 2, 3);
+  g_assert_true (two.is_whole);
+}
+
 static gpointer
 list_cb (gpointer listing)
 {
@@ -204,6 +226,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/listing/newest", test_newest);
   g_test_add_func ("/listing/older", test_older);
+  g_test_add_func ("/listing/whole-or-none", test_whole_or_none);
   g_test_add_func ("/listing/cancel", test_cancel);
   g_test_add_func ("/listing/deleted", test_deleted);
   g_test_add_func ("/listing/at-once", test_at_once);
