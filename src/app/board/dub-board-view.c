@@ -8,6 +8,7 @@
 #include "dub-choice-popover.h"
 #include "dub-moving-piece.h"
 #include "dub-palette.h"
+#include "dub-piece.h"
 #include "dub-refusal-popover.h"
 #include "dub-space-menu.h"
 #include "dub-space.h"
@@ -292,6 +293,20 @@ refuse (DubBoardView *self, DubPlace place)
     open_popover_at (self, place, dub_refusal_popover_new (reason));
 }
 
+/* Shows which garment of the display is meant. */
+static void
+add_picture (GtkWidget *button, const DubGame *game, guint at)
+{
+  g_autoptr (GtkWidget) label = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *piece = dub_piece_new ();
+
+  dub_piece_show_garment (DUB_PIECE (piece), game->box.edition, game->state.garments[at]);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_box_append (GTK_BOX (box), piece);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
 /* Offers what can be done there. A piece that is asked for can be entered first, or used by the
  * actions that need not know it. */
 static void
@@ -311,9 +326,11 @@ offer (DubBoardView *self, DubPlace place, const char *title, gboolean is_asked)
                                                           "Or continue without entering it:"),
                                                            "caption-heading"));
   for (guint i = 0; i < n; i++) {
-    g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
+    g_autofree char *label = dub_text_offer_at (&game->box, &game->state, found[i], place);
+    GtkWidget *button = dub_choice_popover_add (popover, label, found[i]);
 
-    dub_choice_popover_add (popover, label, found[i]);
+    if (found[i]->type == DUB_ACTION_YOU_GARMENT && place.kind == DUB_PLACE_GUEST)
+      add_picture (button, game, found[i]->detail.at);
   }
   open_popover (self, place, GTK_WIDGET (popover), title);
 }
