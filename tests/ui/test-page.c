@@ -781,6 +781,37 @@ test_deviations (void)
   ui_close_window (window);
 }
 
+/* END-2: that none of her Masters has a bonus is one press. */
+static void
+test_no_bonus (void)
+{
+  DubAction master = { .type = DUB_ACTION_CORRECT,
+                       .detail = { .place_kind = DUB_PLACE_HER_STAFF,
+                                   .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM } } };
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session), *label;
+  guint before;
+
+  ui_play_until (session, DUB_PHASE_SCORING, DUB_YOU);
+  for (guint i = 0; i < 2; i++) {
+    master.detail.at = dub_session_get_game (session)->state.barry.n_staff;
+    g_assert_true (dub_session_perform (session, &master, NULL));
+  }
+  while (dub_session_get_question (session)->kind != DUB_QUESTION_STAFF)
+    ui_answer (session);
+  ui_settle (window);
+  before = ui_get_position (session);
+  label = ui_find_label (page, "None of Them Has One");
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
+  g_assert_true (dub_session_get_question (session) == NULL ||
+                 dub_session_get_question (session)->kind != DUB_QUESTION_STAFF);
+  ui_close_window (window);
+}
+
 typedef struct {
   DubWindow *window;
   guint n_seen;
@@ -852,6 +883,7 @@ main (int argc, char **argv)
   g_test_add_func ("/page/empty-turn", test_empty_turn);
   g_test_add_func ("/page/correct-here", test_correct_here);
   g_test_add_func ("/page/deviations", test_deviations);
+  g_test_add_func ("/page/no-bonus", test_no_bonus);
 
   return ui_run ();
 }
