@@ -47,9 +47,7 @@ count_drawn (const DubState *state, const DubCardLook *look, DubCard card)
 static void
 add_kind (const DubGame *game, const DubCardLook *look, GArray *kinds, DubCard card)
 {
-  gboolean is_deck_sure = game->box.sources[DUB_SECTION_DECK] != DUB_SOURCE_STARTER;
   guint n_sure = count (look, look->known.cards, look->known.n, card);
-  guint n_deck = count (look, game->box.deck, DUB_N_CARDS, card);
   guint n_drawn = count_drawn (&game->state, look, card);
   DubCardKind kind = { .card = card, .likely = DUB_LIKELY_DRAWN };
 
@@ -58,14 +56,9 @@ add_kind (const DubGame *game, const DubCardLook *look, GArray *kinds, DubCard c
   for (guint i = 0; i < kinds->len; i++)
     if (is_same (look, g_array_index (kinds, DubCardKind, i).card, card))
       return;
-  if (is_deck_sure)
-    n_sure = MAX (n_sure, n_deck);
   if (n_sure > n_drawn) {
     kind.likely = DUB_LIKELY_SURE;
     kind.n_left = n_sure - n_drawn;
-  } else if (look->known.n < DUB_N_CARDS && n_deck > n_drawn) {
-    kind.likely = DUB_LIKELY_GUESS;
-    kind.n_left = n_deck - n_drawn;
   }
   g_array_append_val (kinds, kind);
 }
@@ -97,9 +90,6 @@ dub_card_rank (const DubGame *game, const DubCardLook *look)
 
   for (guint i = 0; i < look->known.n; i++)
     add_kind (game, look, kinds, look->known.cards[i]);
-  /* Once all cards are known, the deck of the box adds nothing. */
-  for (guint i = 0; look->known.n < DUB_N_CARDS && i < DUB_N_CARDS; i++)
-    add_kind (game, look, kinds, game->box.deck[i]);
   g_array_sort_with_data (kinds, compare, &copy);
 
   return kinds;

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 /* The chance that a card comes next. */
 typedef enum {
   DUB_LIKELY_SURE,  /* is in her deck, and not drawn since the last shuffle */
-  DUB_LIKELY_GUESS, /* can still come according to starter values only */
   DUB_LIKELY_DRAWN, /* all known cards of its kind were drawn */
 } DubLikely;
 
@@ -32,8 +31,8 @@ typedef struct {
 } DubCardLook;
 
 /* Returns an array of DubCardKind, the most likely first, and equally likely ones in the
- * order in which a player looks for them. A deck that was matched with the player's copy
- * counts as known. Cards are counted between shuffles, where no card comes twice. */
+ * order in which a player looks for them. Cards are counted between shuffles, where no card
+ * comes twice. */
 GArray *dub_card_rank (const DubGame *game, const DubCardLook *look);
 
 /* Returns how well a card matches the typed text: letters match the start of words in its

@@ -4,12 +4,15 @@
 
 #include "dub-learn.h"
 
+#include "dub-box-draft.h"
 #include "dub-games-task.h"
 #include "dub-learned-deck.h"
+#include "dub-profiles.h"
 
 #include <string.h>
 
 #define KEY "dub-learn-others" /* of the session's data: the cards that other games know */
+#define MATCHED "dub-learn-matched"
 
 typedef struct {
   DubSession *session; /* not owned; owns this */
@@ -54,11 +57,45 @@ get_others (DubSession *session)
   return &others->known;
 }
 
-/* Ignores the cards of other games if they contradict this one. */
+static void
+add_entered (const DubBoxDraft *draft, DubPile *cards)
+{
+  for (guint i = 0; i < DUB_N_CARDS; i++)
+    if ((draft->cards_done & (1u << i)) != 0)
+      dub_pile_push (cards, draft->box.deck[i]);
+}
+
+/* The cards that the player has matched with the copy so far are read only once, too. */
+static const DubPile *
+get_matched (DubSession *session)
+{
+  DubPile *matched = g_object_get_data (G_OBJECT (session), MATCHED);
+  g_autofree char *id = matched == NULL ? dub_box_find_profile (session) : NULL;
+  DubBoxDraft draft;
+  DubBox saved;
+
+  if (matched != NULL)
+    return matched;
+  matched = g_new0 (DubPile, 1);
+  if (id != NULL && dub_profiles_load (id, &saved, NULL) && dub_box_draft_load (id, &saved, &draft))
+    add_entered (&draft, matched);
+  g_object_set_data_full (G_OBJECT (session), MATCHED, matched, g_free);
+
+  return matched;
+}
+
+/* Ignores the cards of other games, and matched ones, if they contradict this game. */
 void
 dub_learn_get_known (DubSession *session, DubPile *known)
 {
+  const DubBox *box = &dub_session_get_game (session)->box;
+  DubPile deck = { .n = DUB_N_CARDS };
+
+  memcpy (deck.cards, box->deck, sizeof deck.cards);
   *known = dub_session_get_game (session)->state.learned;
+  dub_learned_deck_unite (known, box->sources[DUB_SECTION_DECK] != DUB_SOURCE_STARTER
+                                     ? &deck
+                                     : get_matched (session));
   dub_learned_deck_unite (known, get_others (session));
 }
 

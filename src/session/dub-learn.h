@@ -11,9 +11,10 @@
 
 G_BEGIN_DECLS
 
-/* Gets the cards that are certain. Identical cards are repeated as often as they were
- * seen in one round. The cards of other games are read beside the main loop, once: as soon as
- * they make a difference, the session emits "learned". */
+/* Gets the cards that are certain: those seen in games, and those that were matched with the
+ * player's copy. Identical cards are repeated as often as they were seen in one round. The cards
+ * of other games are read beside the main loop, once: as soon as they make a difference, the
+ * session emits "learned". */
 void dub_learn_get_known (DubSession *session, DubPile *known);
 
 /* Returns whether all 25 cards are known and are the deck of the game's box. */

@@ -8,6 +8,7 @@
 #include "dub-text-detail-private.h"
 #include "dub-text-log.h"
 #include "dub-text-names-private.h"
+#include "dub-text-place-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -311,6 +312,20 @@ dub_text_offer (const DubBox *box, const DubState *state, const DubAction *actio
     return dub_text_action (box, state, action);
 
   return dub_text_say (row, &about);
+}
+
+char *
+dub_text_offer_at (const DubBox *box, const DubState *state, const DubAction *action,
+                   DubPlace place)
+{
+  if (action->type != DUB_ACTION_YOU_GARMENT || place.kind != DUB_PLACE_GUEST)
+    return dub_text_offer (box, state, action);
+
+  /* Translators: a button; the first %s is a Garment, the second where it lies, like “2nd from left
+   * (cost 6)”. */
+  return dub_text_fill (C_("offer", "Rent out: %s, %s"),
+                            dub_text_garment (state->garments[action->detail.at]),
+                            dub_text_on_display (box, DUB_DISPLAY_GARMENTS, action->detail.at));
 }
 
 char *

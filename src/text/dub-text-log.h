@@ -23,6 +23,10 @@ char *dub_text_recorded_differently (const char *title);
 /* The label of a button for an action at a place. */
 char *dub_text_offer (const DubBox *box, const DubState *state, const DubAction *action);
 
+/* The same where the place is told already: which Garment of the display is meant. */
+char *dub_text_offer_at (const DubBox *box, const DubState *state, const DubAction *action,
+                         DubPlace place);
+
 /* Labels for undo and redo, without details if the title is NULL. */
 char *dub_text_undo (const char *title);
 char *dub_text_redo (const char *title);

@@ -662,6 +662,30 @@ test_learn (void)
                       dub_deck_count_equal (&printed, G_MAXUINT32, printed.deck[i]));
 }
 
+/* Cards that were entered for the profile are known, though the deck is not complete. */
+static void
+test_matched (void)
+{
+  g_autofree char *id = dub_profiles_duplicate ("deluxe", "Half Matched", NULL);
+  g_autoptr (DubBoxEditor) editor = dub_box_editor_open (id, NULL);
+  g_autoptr (DubSession) session = NULL;
+  const DubBox saved = load (id);
+  DubPile known;
+
+  dub_box_editor_show_part (editor, DUB_PART_DECK);
+  for (guint i = 0; i < 3; i++) {
+    dub_box_editor_pick (editor,
+                         (DubCard){ .action = DUB_CARD_FAVOR, .hall = (i + 1) & 0x7, .symbol = 2 });
+    dub_box_editor_keep_card (editor);
+  }
+  g_assert_true (dub_box_draft_save (id, &saved, dub_box_editor_get_draft (editor), NULL));
+  session = begin (id, DUB_DRAW_LEARN, 1);
+  dub_learn_get_known (session, &known);
+  g_assert_cmpuint (known.n, ==, 3);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (known.cards[i].hall, ==, i + 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -678,6 +702,7 @@ main (int argc, char **argv)
   g_test_add_func ("/box-correct/refused", test_refused);
   g_test_add_func ("/box-correct/profiles", test_profiles);
   g_test_add_func ("/learn/games", test_learn);
+  g_test_add_func ("/learn/matched", test_matched);
 
   return g_test_run ();
 }

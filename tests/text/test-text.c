@@ -371,6 +371,24 @@ test_offers (void)
   }
 }
 
+/* At a guest space, Garments that are alike are told apart by where they lie. */
+static void
+test_offer_at (void)
+{
+  const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 1 };
+  const DubAction rent = { .type = DUB_ACTION_YOU_GARMENT, .detail = { .at = 1, .hall = 1 } };
+  DubBox box = text_board_make_box ();
+  DubState state = text_board_make_state (DUB_DRAW_APP);
+  g_autofree char *there = dub_text_offer_at (&box, &state, &rent, guest);
+  g_autofree char *here =
+      dub_text_offer_at (&box, &state, &rent, (DubPlace){ .kind = DUB_PLACE_GARMENT, .at = 1 });
+  g_autofree char *anywhere = dub_text_offer (&box, &state, &rent);
+
+  g_assert_true (g_str_has_prefix (there, "Rent out: "));
+  g_assert_nonnull (strstr (there, ", 2nd from left (cost "));
+  g_assert_cmpstr (here, ==, anywhere);
+}
+
 static void
 test_titles (void)
 {
@@ -682,6 +700,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/cards", test_cards);
   g_test_add_func ("/text/actions", test_actions);
   g_test_add_func ("/text/offers", test_offers);
+  g_test_add_func ("/text/offer-at", test_offer_at);
   g_test_add_func ("/text/titles", test_titles);
   g_test_add_func ("/text/events", test_events);
   g_test_add_func ("/text/box-changed", test_box_changed);

@@ -7,9 +7,9 @@
 
 #include "ui-fixture.h"
 
-#include "dub-box-assistant-deck.h"
 #include "dub-box-assistant.h"
 #include "dub-boxes-window.h"
+#include "dub-card-pad.h"
 #include "dub-profiles.h"
 #include "dub-worker.h"
 
@@ -657,6 +657,47 @@ test_learned (void)
   ui_close_window (window);
 }
 
+/* A card that is not known yet is entered as in the assistant; the cards of starter values are none
+ * of the player's, and not shown. */
+static void
+test_card_pad (void)
+{
+  static const guint8 picks[][4] = {
+    { DUB_PICK_ACTION, DUB_CARD_TAILOR, 2, DUB_RIGHT },
+    { DUB_PICK_HALL, 0, 3, 0 },
+    { DUB_PICK_SYMBOL, 0, 1, 0 },
+  };
+  const DubCard card = { .action = DUB_CARD_TAILOR,
+                         .n = 2,
+                         .side = DUB_RIGHT,
+                         .hall = 3,
+                         .symbol = 1 };
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  const DubState *state = &dub_session_get_game (session)->state;
+  Player player = { .window = ui_open_window (1366, 768) };
+  GtkWidget *tell;
+
+  session_perform (session, "fix fix=way n=2");
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  player.assistant = ui_show_session (player.window, session);
+  g_assert_null (ui_find_label (player.assistant, "Find a card"));
+  g_assert_null (ui_find_label (player.assistant, "Claim the Queen’s Favor"));
+  tell = gtk_widget_get_ancestor (ui_find_label (player.assistant, "This Is the Card"),
+                                  GTK_TYPE_BUTTON);
+  for (guint i = 0; i < G_N_ELEMENTS (picks); i++) {
+    g_assert_false (gtk_widget_is_sensitive (tell));
+    press (&player, "picker.pick",
+           g_variant_new ("(yyyy)", picks[i][0], picks[i][1], picks[i][2], picks[i][3]));
+  }
+  g_assert_true (gtk_widget_is_sensitive (tell));
+  g_signal_emit_by_name (tell, "clicked");
+  ui_settle (player.window);
+  g_assert_true (dub_card_equal (state->playing, card));
+  g_assert_nonnull (ui_find_label (player.assistant, "1 of 25 cards known"));
+  gtk_widget_activate_action (player.assistant, "game.undo", NULL); /* no other game learns it */
+  ui_close_window (player.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -670,6 +711,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/boxes/leave-game", test_leave_game);
   g_test_add_func ("/ui/boxes/import", test_import);
   g_test_add_func ("/ui/boxes/undelete", test_undelete);
+  g_test_add_func ("/ui/boxes/card-pad", test_card_pad);
   g_test_add_func ("/ui/boxes/learned", test_learned);
 
   return ui_run ();

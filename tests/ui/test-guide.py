@@ -149,7 +149,7 @@ class Finger:
 
     def fix(self):
         self.tap(GARMENTS, "b3c")
-        self.choose("green gown (2 PP)")
+        choose_row(Keyboard(self.app))  # GTK tells no action of a row
 
     def you_hire(self):
         self.tap(EMPLOYEES)
@@ -165,6 +165,14 @@ class Finger:
 
     def play_on(self):
         self.tap("Play On")
+
+
+def choose_row(keys):
+    """The list of corrections has the focus as soon as it is there."""
+    keys.expect("list item", re.compile("Garment$"))
+    keys.walk("Down", "list item", "Green gown (2 PP)", MOST)
+    keys.pause()
+    keys.send("Enter")
 
 
 class Keys:
@@ -225,8 +233,7 @@ class Keys:
     def fix(self):
         self.walk("Shift+Tab", GARMENTS)
         self.press("Menu")
-        self.walk("Tab", "green gown (2 PP)")
-        self.press("Enter")
+        choose_row(self.keys)
 
     def you_hire(self):
         self.walk("Shift+Tab", EMPLOYEES)

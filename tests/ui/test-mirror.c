@@ -11,6 +11,7 @@
 #include "dub-board-view.h"
 #include "dub-choice-popover.h"
 #include "dub-palette.h"
+#include "dub-piece.h"
 #include "dub-refusal-popover.h"
 #include "dub-round.h"
 #include "dub-text.h"
@@ -98,6 +99,15 @@ find_popover (GtkWidget *page)
       return g_ptr_array_index (popovers, i);
 
   return NULL;
+}
+
+/* GTK still looks for a tooltip in a popover that is gone with its window. */
+static void
+close_popover (DubWindow *window, GtkWidget *page)
+{
+  gtk_popover_popdown (GTK_POPOVER (find_popover (page)));
+  ui_settle (window);
+  ui_wait (600);
 }
 
 /* A page that is new shows the same as one that was there before the turn. */
@@ -201,6 +211,155 @@ test_choices (void)
   g_assert_cmpuint (ui_get_position (session), ==, before + 2);
   g_assert_null (find_popover (page));
   g_assert_cmpuint (dub_session_get_game (session)->state.resources[2][2], ==, DUB_TILE_NONE);
+  ui_close_window (window);
+}
+
+/* Garments that are alike are told apart by their place and price, and have pictures. */
+static void
+test_alike (void)
+{
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  g_autoptr (GPtrArray) buttons = NULL;
+  g_autoptr (GHashTable) labels = g_hash_table_new (g_str_hash, g_str_equal);
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  session_perform (session, "fix fix=garment at=1 garment=pink:3");
+  session_perform (session, "fix fix=garment at=2 garment=pink:3");
+  ui_settle (window);
+  press (page, (DubPlace){ .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 });
+  ui_settle (window);
+  buttons = ui_list (find_popover (page), GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, >, 3);
+  for (guint i = 0; i < buttons->len; i++) {
+    g_autoptr (GPtrArray) texts = ui_list (g_ptr_array_index (buttons, i), GTK_TYPE_LABEL);
+    g_autoptr (GPtrArray) pieces = ui_list (g_ptr_array_index (buttons, i), DUB_TYPE_PIECE);
+
+    g_assert_cmpuint (texts->len, ==, 1);
+    g_assert_cmpuint (pieces->len, ==, 1);
+    g_assert_true (
+        g_hash_table_add (labels, (char *) gtk_label_get_text (g_ptr_array_index (texts, 0))));
+  }
+  g_assert_nonnull (ui_find_label (find_popover (page),
+                                   "Rent out: pink frock coat (3 PP), 3rd from left (cost 4)"));
+  close_popover (window, page);
+  ui_close_window (window);
+}
+
+static GtkWidget *
+open_correction (DubWindow *window, GtkWidget *page, DubPlace place)
+{
+  g_assert_true (gtk_widget_activate_action (ui_find_space (page, place), "mirror.correct", "(yyy)",
+                                             place.kind, place.in, place.at));
+  ui_settle (window);
+  g_assert_nonnull (find_popover (page));
+
+  return find_popover (page);
+}
+
+/* The row of a correction; each is there once. */
+static GtkListBoxRow *
+find_row (GtkWidget *popover, const char *title)
+{
+  g_autoptr (GPtrArray) rows = ui_list (popover, ADW_TYPE_ACTION_ROW);
+  GtkListBoxRow *found = NULL;
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (g_ptr_array_index (rows, i)), title)) {
+      g_assert_null (found);
+      found = g_ptr_array_index (rows, i);
+    }
+  g_assert_nonnull (found);
+
+  return found;
+}
+
+/* A garment in a hall is corrected for the owner of the switch. */
+static void
+test_correct_guest (void)
+{
+  const DubPlace guest = { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 };
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session), *popover;
+  g_autoptr (GPtrArray) switches = NULL;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  popover = open_correction (window, page, guest);
+  g_assert_null (ui_find_label (popover, "Move to Another Space…"));
+  g_signal_emit_by_name (find_row (popover, "Blue gown (2 PP)"), "activate");
+  ui_settle (window);
+  g_assert_null (find_popover (page));
+  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_BARRY);
+  g_assert_cmpuint (state->halls[1][2].garment.color, ==, DUB_BLUE);
+
+  popover = open_correction (window, page, guest);
+  switches = ui_list (popover, GTK_TYPE_TOGGLE_BUTTON);
+  g_assert_cmpuint (switches->len, ==, 2);
+  g_assert_true (gtk_toggle_button_get_active (g_ptr_array_index (switches, 0)));
+  gtk_toggle_button_set_active (g_ptr_array_index (switches, 1), TRUE);
+  ui_settle (window);
+  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_BARRY); /* only the list is another */
+  g_signal_emit_by_name (find_row (popover, "Blue gown (2 PP)"), "activate");
+  ui_settle (window);
+  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_YOU);
+  popover = open_correction (window, page, guest);
+  g_signal_emit_by_name (find_row (popover, "No Garment"), "activate");
+  ui_settle (window);
+  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_NOBODY);
+  ui_close_window (window);
+}
+
+static void
+start_move (DubWindow *window, GtkWidget *page, DubPlace place)
+{
+  GtkWidget *label =
+      ui_find_label (open_correction (window, page, place), "Move to Another Space…");
+
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  ui_settle (window);
+  g_assert_null (find_popover (page));
+  g_assert_true (gtk_widget_has_css_class (ui_find_space (page, place), "selected"));
+}
+
+/* A garment lies where the next tap is, unless it is let go. Free guest spaces can be reached by
+ * keys, too, although it is her turn. */
+static void
+test_move (void)
+{
+  const DubPlace from = { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 };
+  const DubPlace to = { .kind = DUB_PLACE_GUEST, .in = 2, .at = 1 };
+  const DubPlace garment = { .kind = DUB_PLACE_GARMENT, .at = 1 };
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  const DubState *state = &dub_session_get_game (session)->state;
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  guint before;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  session_perform (session, "fix fix=guest hall=2 at=2 owner=you garment=blue:2");
+  before = ui_get_position (session);
+  start_move (window, page, from);
+  g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, garment)));
+  gtk_widget_activate_action (ui_find_space (page, to), "mirror.let-go", NULL);
+  g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, to)));
+  start_move (window, page, from);
+  press (page, from);
+  g_assert_false (gtk_widget_has_css_class (ui_find_space (page, from), "selected"));
+  g_assert_cmpuint (ui_get_position (session), ==, before);
+
+  start_move (window, page, from);
+  press (page, to);
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
+  g_assert_cmpuint (state->halls[1][2].owner, ==, DUB_NOBODY);
+  g_assert_cmpuint (state->halls[1][2].garment.color, ==, DUB_COLOR_NONE);
+  g_assert_cmpuint (state->halls[2][1].owner, ==, DUB_YOU);
+  g_assert_cmpuint (state->halls[2][1].garment.pp, ==, 2);
+  g_assert_false (gtk_widget_is_sensitive (ui_find_space (page, from)));
   ui_close_window (window);
 }
 
@@ -363,6 +522,29 @@ test_unknown_employee (void)
   g_assert_cmpuint (state->employees[employee.at].type, ==, DUB_TYPE_NONE);
   g_assert_cmpuint (state->you.n_staff, ==, n_staff + 1);
   g_assert_cmpuint (state->you.staff[n_staff].id, >, 0);
+  ui_close_window (window);
+}
+
+/* Many cards wrap inside the popover, which is no wider than a phone. */
+static void
+test_unknown_employees (void)
+{
+  g_autoptr (DubSession) session = ui_begin (11, jewelry_box);
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *page = ui_show_session (window, session);
+  guint round = 1;
+
+  while (round++ < 5) {
+    ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+    ui_play_until (session, DUB_PHASE_PREPARE, DUB_YOU);
+  }
+  session_perform (session, "ready");
+  session_perform (session, "fix fix=turn owner=you");
+  ui_settle (window);
+  ask (window, page, find_unknown (session, DUB_PLACE_EMPLOYEE));
+  g_assert_cmpint (gtk_widget_get_width (gtk_popover_get_child (GTK_POPOVER (find_popover (page)))),
+                   <, 340);
+  close_popover (window, page);
   ui_close_window (window);
 }
 
@@ -602,11 +784,15 @@ test_mirror_add (void)
   g_test_add_func ("/ui/mirror/other-phases", test_other_phases);
   g_test_add_func ("/ui/mirror/garment", test_garment);
   g_test_add_func ("/ui/mirror/choices", test_choices);
+  g_test_add_func ("/ui/mirror/alike", test_alike);
+  g_test_add_func ("/ui/mirror/correct-guest", test_correct_guest);
+  g_test_add_func ("/ui/mirror/move", test_move);
   g_test_add_func ("/ui/mirror/entry", test_entry);
   g_test_add_func ("/ui/mirror/unknown/garment", test_unknown_garment);
   g_test_add_func ("/ui/mirror/unknown/let-go", test_unknown_let_go);
   g_test_add_func ("/ui/mirror/unknown/jewelry", test_unknown_jewelry);
   g_test_add_func ("/ui/mirror/unknown/employee", test_unknown_employee);
+  g_test_add_func ("/ui/mirror/unknown/employees", test_unknown_employees);
   g_test_add_func ("/ui/mirror/unknown/tile", test_unknown_tile);
   g_test_add_func ("/ui/mirror/refusal", test_refusal);
   g_test_add_func ("/ui/mirror/lit", test_lit);

@@ -687,7 +687,7 @@ test_correct_here (void)
   GtkWidget *page = ui_show_session (window, session), *space, *view, *popover;
   graphene_point_t middle, point;
   g_autoptr (GPtrArray) popovers = NULL;
-  g_autoptr (GPtrArray) buttons = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
   DubGarment before;
 
   ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
@@ -706,15 +706,109 @@ test_correct_here (void)
   g_assert_cmpuint (popovers->len, ==, 1);
   popover = g_ptr_array_index (popovers, 0);
   g_assert_true (gtk_widget_get_mapped (popover));
-  buttons = ui_list (popover, GTK_TYPE_BUTTON);
-  g_assert_cmpuint (buttons->len, >, 10);
-  g_assert_true (gtk_widget_is_sensitive (g_ptr_array_index (buttons, 0)));
+  rows = ui_list (popover, GTK_TYPE_LIST_BOX_ROW);
+  g_assert_cmpuint (rows->len, >, 10);
+  g_assert_true (gtk_widget_is_sensitive (g_ptr_array_index (rows, 0)));
   before = game->state.garments[garment.at];
-  g_signal_emit_by_name (g_ptr_array_index (buttons, 3), "clicked");
+  g_signal_emit_by_name (g_ptr_array_index (rows, 3), "activate");
   ui_settle (window);
   g_assert_false (
       dub_garment_equal (dub_session_get_game (session)->state.garments[garment.at], before));
   g_assert_false (gtk_widget_get_mapped (popover));
+  ui_close_window (window);
+}
+
+/* Her turn, in which she places a garment; gives the number of that order. */
+static guint
+begin_placing (DubSession *session)
+{
+  const DubTurn *turn;
+  guint at = 0;
+
+  session_perform (session, "fix fix=way n=1");
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  session_perform (session, "reveal card=tailor:1:left:1:none");
+  session_perform (session, "tell card=favor:1:none");
+  turn = dub_session_get_turn (session);
+  while (turn->steps[at].verb != DUB_STEP_PLACE_GARMENT)
+    at++;
+
+  return at;
+}
+
+static GdkRGBA
+get_color (GtkWidget *widget)
+{
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+
+  return color;
+}
+
+/* What all choices begin with is said once; a screen reader says it with each. While they are open,
+ * their button is as dark as before. */
+static void
+test_deviations (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  guint at = begin_placing (session), n_beginnings = 0;
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session), *row, *popover;
+  g_autoptr (GPtrArray) rows = list_steps (page, 2);
+  g_autoptr (GPtrArray) buttons = NULL;
+  g_autoptr (GPtrArray) labels = NULL;
+  GdkRGBA before, after;
+
+  row = g_ptr_array_index (rows, at);
+  activate (row, "step.menu");
+  ui_settle (window);
+  buttons = ui_list (row, GTK_TYPE_MENU_BUTTON);
+  before = get_color (gtk_widget_get_first_child (g_ptr_array_index (buttons, 0)));
+  activate (row, "step.deviate");
+  ui_settle (window);
+  ui_wait (300); /* colors change slowly */
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (g_ptr_array_index (buttons, 0)));
+  g_assert_true (gtk_widget_get_mapped (popover));
+  after = get_color (gtk_widget_get_first_child (g_ptr_array_index (buttons, 0)));
+  g_assert_true (gdk_rgba_equal (&after, &before));
+  labels = ui_list (popover, GTK_TYPE_LABEL);
+  g_assert_cmpuint (labels->len, >, 10);
+  for (guint i = 0; i < labels->len; i++)
+    n_beginnings += g_str_has_prefix (gtk_label_get_text (g_ptr_array_index (labels, i)), "Place ");
+  g_assert_cmpuint (n_beginnings, ==, 1);
+  gtk_menu_button_popdown (g_ptr_array_index (buttons, 0));
+  ui_close_window (window);
+}
+
+/* END-2: that none of her Masters has a bonus is one press. */
+static void
+test_no_bonus (void)
+{
+  DubAction master = { .type = DUB_ACTION_CORRECT,
+                       .detail = { .place_kind = DUB_PLACE_HER_STAFF,
+                                   .employee = { .type = DUB_MASTER, .level = DUB_LEVEL_EXAM } } };
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session), *label;
+  guint before;
+
+  ui_play_until (session, DUB_PHASE_SCORING, DUB_YOU);
+  for (guint i = 0; i < 2; i++) {
+    master.detail.at = dub_session_get_game (session)->state.barry.n_staff;
+    g_assert_true (dub_session_perform (session, &master, NULL));
+  }
+  while (dub_session_get_question (session)->kind != DUB_QUESTION_STAFF)
+    ui_answer (session);
+  ui_settle (window);
+  before = ui_get_position (session);
+  label = ui_find_label (page, "None of Them Has One");
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, before + 2);
+  g_assert_true (dub_session_get_question (session) == NULL ||
+                 dub_session_get_question (session)->kind != DUB_QUESTION_STAFF);
   ui_close_window (window);
 }
 
@@ -788,6 +882,8 @@ main (int argc, char **argv)
   g_test_add_func ("/page/keys-wait", test_keys_wait);
   g_test_add_func ("/page/empty-turn", test_empty_turn);
   g_test_add_func ("/page/correct-here", test_correct_here);
+  g_test_add_func ("/page/deviations", test_deviations);
+  g_test_add_func ("/page/no-bonus", test_no_bonus);
 
   return ui_run ();
 }

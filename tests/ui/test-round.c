@@ -221,8 +221,10 @@ correct (Hand *self, DubPlace place)
   ui_settle (self->window);
   popovers = ui_list (self->page, DUB_TYPE_CHOICE_POPOVER);
   g_assert_cmpuint (popovers->len, ==, 1);
-  choices = ui_list (g_ptr_array_index (popovers, 0), GTK_TYPE_BUTTON);
-  press (self, g_ptr_array_index (choices, 1));
+  choices = ui_list (g_ptr_array_index (popovers, 0), GTK_TYPE_LIST_BOX_ROW);
+  ui_click (g_ptr_array_index (choices, 1));
+  self->n_presses++;
+  ui_settle (self->window);
 }
 
 /* A tablet, and a slip that is corrected where it lies. */

@@ -6,8 +6,10 @@
 
 #include "dub-board-parts.h"
 #include "dub-choice-popover.h"
+#include "dub-correction.h"
 #include "dub-moving-piece.h"
 #include "dub-palette.h"
+#include "dub-piece.h"
 #include "dub-refusal-popover.h"
 #include "dub-space-menu.h"
 #include "dub-space.h"
@@ -38,6 +40,7 @@ struct _DubBoardView {
   DubGame *laid_out; /* owned; the game that the board was laid out for */
   DubPlace asked;    /* what the popover asks for before it is taken */
   DubPlace pressed;  /* what is taken in the next frame */
+  DubPlace moved;    /* whose garment lies where the player taps next */
 };
 
 G_DEFINE_FINAL_TYPE (DubBoardView, dub_board_view, DUB_TYPE_PANE)
@@ -48,11 +51,25 @@ get_view (DubBoardView *self)
   return dub_pane_get_view (DUB_PANE (self));
 }
 
+/* While a garment is moved, the free guest spaces are open, and no other place is. */
+static DubPlaceFlags
+get_flags (DubBoardView *self, const DubGame *game, DubPlace place)
+{
+  if (self->moved.kind == DUB_PLACE_NONE)
+    return dub_table_view_get_flags (get_view (self), place);
+  if (dub_place_equal (place, self->moved))
+    return DUB_PLACE_IS_SELECTED;
+
+  return place.kind == DUB_PLACE_GUEST && dub_place_is_empty (&game->state, place)
+             ? DUB_PLACE_IS_OFFERED
+             : 0;
+}
+
 static void
 update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
 {
   DubPlace place = dub_space_get_place (space);
-  DubPlaceFlags flags = dub_table_view_get_flags (get_view (self), place);
+  DubPlaceFlags flags = get_flags (self, game, place);
   g_autofree char *mark = dub_table_view_dup_mark (get_view (self), place);
   g_autofree char *refusal = (flags & DUB_PLACE_IS_REFUSED) != 0
                                  ? dub_table_view_dup_refusal (get_view (self), place)
@@ -69,12 +86,13 @@ update_hint (DubBoardView *self, const DubGame *game)
 {
   DubPlace selected = dub_table_view_get_selected (get_view (self));
   const DubAction *sale = dub_table_view_get_sale (get_view (self));
+  DubPlace from = self->moved.kind != DUB_PLACE_NONE ? self->moved : selected;
   g_autofree char *sentence = NULL;
 
-  gtk_widget_set_visible (self->hint, selected.kind != DUB_PLACE_NONE);
-  if (selected.kind == DUB_PLACE_NONE)
+  gtk_widget_set_visible (self->hint, from.kind != DUB_PLACE_NONE);
+  if (from.kind == DUB_PLACE_NONE)
     return;
-  sentence = dub_text_garment_guide (game->state.garments[selected.at]);
+  sentence = dub_text_garment_guide (dub_correction_read (&game->state, from).garment);
   gtk_label_set_label (self->hint_label, sentence);
   gtk_widget_set_visible (self->sell_button, sale != NULL);
   dub_pane_set_action (self->sell_button, sale);
@@ -216,7 +234,7 @@ dub_board_view_update (DubPane *pane, DubSession *session)
   /* Its choices may no longer be possible. */
   if (self->popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
-  self->asked = DUB_NOWHERE;
+  self->asked = self->moved = DUB_NOWHERE;
   lay_out (self, dub_session_get_game (session));
   show_spaces (self);
   /* What was unknown is known now, so the press on it is repeated. */
@@ -292,6 +310,20 @@ refuse (DubBoardView *self, DubPlace place)
     open_popover_at (self, place, dub_refusal_popover_new (reason));
 }
 
+/* Shows which garment of the display is meant. */
+static void
+add_picture (GtkWidget *button, const DubGame *game, guint at)
+{
+  g_autoptr (GtkWidget) label = g_object_ref (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *piece = dub_piece_new ();
+
+  dub_piece_show_garment (DUB_PIECE (piece), game->box.edition, game->state.garments[at]);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_box_append (GTK_BOX (box), piece);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
 /* Offers what can be done there. A piece that is asked for can be entered first, or used by the
  * actions that need not know it. */
 static void
@@ -311,9 +343,11 @@ offer (DubBoardView *self, DubPlace place, const char *title, gboolean is_asked)
                                                           "Or continue without entering it:"),
                                                            "caption-heading"));
   for (guint i = 0; i < n; i++) {
-    g_autofree char *label = dub_text_offer (&game->box, &game->state, found[i]);
+    g_autofree char *label = dub_text_offer_at (&game->box, &game->state, found[i], place);
+    GtkWidget *button = dub_choice_popover_add (popover, label, found[i]);
 
-    dub_choice_popover_add (popover, label, found[i]);
+    if (found[i]->type == DUB_ACTION_YOU_GARMENT && place.kind == DUB_PLACE_GUEST)
+      add_picture (button, game, found[i]->detail.at);
   }
   open_popover (self, place, GTK_WIDGET (popover), title);
 }
@@ -352,6 +386,61 @@ ask (DubBoardView *self, DubPlace place)
 }
 
 static void
+let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  DubBoardView *self = DUB_BOARD_VIEW (widget);
+
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  dub_table_view_select (get_view (self), DUB_NOWHERE);
+  if (self->moved.kind == DUB_PLACE_NONE)
+    return;
+  self->moved = DUB_NOWHERE;
+  show_spaces (self);
+}
+
+/* Lifts the garment of a guest space. */
+static void
+move (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  DubBoardView *self = DUB_BOARD_VIEW (widget);
+
+  let_go (widget, NULL, NULL);
+  g_variant_get (parameter, "(yyy)", &self->moved.kind, &self->moved.in, &self->moved.at);
+  show_spaces (self);
+}
+
+/* Puts it down on another one, by two corrections: it is taken away first, because it exists once.
+ * It goes back if it cannot lie there. */
+static void
+put_down (DubBoardView *self, DubPlace place)
+{
+  DubSession *session = dub_pane_get_session (DUB_PANE (self));
+  const DubHistory *history = dub_session_get_history (session);
+  const DubGame *game = dub_session_get_game (session);
+  guint position = dub_history_get_position (history);
+  DubAction lift = { .type = DUB_ACTION_CORRECT,
+                     .detail = dub_correction_read (&game->state, self->moved) };
+  DubAction put = { .type = DUB_ACTION_CORRECT,
+                    .detail = dub_correction_read (&game->state, place) };
+  gboolean is_free = (get_flags (self, game, place) & DUB_PLACE_IS_OFFERED) != 0;
+
+  let_go (GTK_WIDGET (self), NULL, NULL);
+  if (!is_free)
+    return;
+  put.detail.garment = lift.detail.garment;
+  put.detail.owner = lift.detail.owner;
+  lift.detail.garment = (DubGarment){ 0 };
+  lift.detail.owner = DUB_NOBODY;
+  dub_pane_perform (GTK_WIDGET (self), &lift);
+  if (dub_history_get_position (history) == position)
+    return;
+  dub_pane_perform (GTK_WIDGET (self), &put);
+  if (dub_history_get_position (history) == position + 1)
+    gtk_widget_activate_action (GTK_WIDGET (self), "game.undo", NULL);
+}
+
+static void
 press (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   DubBoardView *self = DUB_BOARD_VIEW (widget);
@@ -363,6 +452,10 @@ press (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_variant_get (parameter, "(yyy)", &place.kind, &place.in, &place.at);
   self->pressed = DUB_NOWHERE;
   close_popover (self);
+  if (self->moved.kind != DUB_PLACE_NONE) {
+    put_down (self, place);
+    return;
+  }
   flags = dub_table_view_get_flags (get_view (self), place);
   n = dub_table_view_list_offers (get_view (self), place, found, MAX_OFFERS);
   if ((flags & DUB_PLACE_IS_SELECTED) != 0)
@@ -399,16 +492,6 @@ correct (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-let_go (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  DubBoardView *self = DUB_BOARD_VIEW (widget);
-
-  if (self->popover != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
-  dub_table_view_select (get_view (self), DUB_NOWHERE);
-}
-
-static void
 dub_board_view_dispose (GObject *object)
 {
   DubBoardView *self = DUB_BOARD_VIEW (object);
@@ -442,6 +525,7 @@ dub_board_view_class_init (DubBoardViewClass *klass)
 
   gtk_widget_class_install_action (widget_class, "mirror.press", "(yyy)", press);
   gtk_widget_class_install_action (widget_class, "mirror.correct", "(yyy)", correct);
+  gtk_widget_class_install_action (widget_class, "mirror.move", "(yyy)", move);
   gtk_widget_class_install_action (widget_class, "mirror.let-go", NULL, let_go);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "mirror.let-go", NULL);
 }
@@ -477,7 +561,7 @@ dub_board_view_init (DubBoardView *self)
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *overlay = gtk_overlay_new ();
 
-  self->asked = self->pressed = DUB_NOWHERE;
+  self->asked = self->pressed = self->moved = DUB_NOWHERE;
   g_signal_connect (self, "notify::view", G_CALLBACK (view_set_cb), NULL);
   self->spaces = g_ptr_array_new ();
   self->board = DUB_PLAN (dub_plan_new (6));

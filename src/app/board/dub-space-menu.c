@@ -5,10 +5,11 @@
 #include "dub-space-menu.h"
 
 #include "dub-choice-popover.h"
+#include "dub-correction-choices.h"
 #include "dub-correction.h"
+#include "dub-pane.h"
 #include "dub-space.h"
 #include "dub-text-correction-title.h"
-#include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -109,46 +110,73 @@ dub_space_menu_watch (GtkWidget *board)
   gtk_widget_add_controller (board, keys);
 }
 
-/* A garment in a hall may be anyone's. An empty space is listed once. On a task both players may
- * have a token. */
+/* On a task both players may have a token. */
 static void
-add_choices (DubChoicePopover *popover, const DubGame *game, DubPlace place, DubOwner owner)
+add_task (DubChoicePopover *popover, const DubGame *game, DubPlace place)
 {
   g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_CORRECTIONS);
-  guint n = dub_correction_list (game, place, owner, choices);
-  gboolean is_task = dub_place_get_thing (place.kind) == DUB_THING_TASK;
+  guint n = dub_correction_list (game, place, DUB_NOBODY, choices);
 
   for (guint i = 0; i < n; i++) {
-    g_autofree char *name = is_task ? dub_text_correction_whose (&game->box, &choices[i].detail)
-                                    : dub_text_correction_content (&game->box, &choices[i].detail);
+    g_autofree char *name = dub_text_correction_whose (&game->box, &choices[i].detail);
 
-    if (dub_correction_is_so (game, &choices[i]) ||
-        (owner == DUB_YOU && place.kind == DUB_PLACE_GUEST &&
-         dub_correction_is_empty (&choices[i].detail)))
-      continue;
-    dub_choice_popover_add (popover, name, &choices[i]);
+    if (!dub_correction_is_so (game, &choices[i]))
+      dub_choice_popover_add (popover, name, &choices[i]);
   }
+}
+
+/* The popover closes even if the choice is refused. */
+static void
+chosen_cb (GtkPopover *popover, const DubDetail *correction, GtkWidget *choices)
+{
+  const DubAction action = { .type = DUB_ACTION_CORRECT, .detail = *correction };
+  g_autoptr (GtkPopover) alive = g_object_ref (popover);
+
+  dub_pane_perform (choices, &action);
+  gtk_popover_popdown (alive);
+}
+
+static void
+add_choices (DubChoicePopover *popover, DubSession *session, DubPlace place)
+{
+  GtkWidget *choices = g_object_new (DUB_TYPE_CORRECTION_CHOICES, NULL);
+
+  dub_correction_choices_show (DUB_CORRECTION_CHOICES (choices), session, place);
+  g_signal_connect_object (choices, "chosen", G_CALLBACK (chosen_cb), popover, G_CONNECT_SWAPPED);
+  /* Not the search, for which a phone would open its keyboard. */
+  g_signal_connect (choices, "map", G_CALLBACK (dub_correction_choices_focus), NULL);
+  dub_choice_popover_add_widget (popover, choices);
+}
+
+static void
+add_button (DubChoicePopover *popover, const char *label, const char *action, DubPlace place)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  if (place.kind != DUB_PLACE_NONE)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yyy)", place.kind, place.in,
+                                      place.at);
+  dub_choice_popover_add_widget (popover, button);
 }
 
 GtkWidget *
 dub_space_menu_new (DubSession *session, DubPlace place)
 {
   const DubGame *game = dub_session_get_game (session);
-  GtkWidget *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
-  GtkWidget *more = gtk_button_new_with_label (C_("correction", "More Corrections…"));
+  DubChoicePopover *popover = g_object_new (DUB_TYPE_CHOICE_POPOVER, NULL);
 
-  if (place.kind == DUB_PLACE_GUEST) {
-    add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_BARRY);
-    add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_YOU);
-  } else
-    add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_NOBODY);
   if (place.kind == DUB_PLACE_TASK) {
+    add_task (popover, game, place);
     place.kind = DUB_PLACE_YOUR_TASK;
-    add_choices (DUB_CHOICE_POPOVER (popover), game, place, DUB_NOBODY);
+    add_task (popover, game, place);
+  } else {
+    if (place.kind == DUB_PLACE_GUEST && !dub_place_is_empty (&game->state, place))
+      add_button (popover, C_("correction", "Move to Another Space…"), "mirror.move", place);
+    add_choices (popover, session, place);
   }
-  gtk_widget_add_css_class (more, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (more), "game.set-right");
-  dub_choice_popover_add_widget (DUB_CHOICE_POPOVER (popover), more);
+  add_button (popover, C_("correction", "More Corrections…"), "game.set-right", DUB_NOWHERE);
 
-  return popover;
+  return GTK_WIDGET (popover);
 }

@@ -18,5 +18,6 @@ void dub_space_menu_watch (GtkWidget *board);
 /* Returns the space at a point of the widget, or NULL. */
 GtkWidget *dub_space_menu_find (GtkWidget *board, double x, double y);
 
-/* Returns a popover with everything that could lie at the place instead. */
+/* Returns a popover with everything that could lie at the place instead. A garment in a hall can
+ * also be moved: its button activates "mirror.move" with the place. */
 GtkWidget *dub_space_menu_new (DubSession *session, DubPlace place);

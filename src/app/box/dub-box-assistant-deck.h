@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Her 25 cards: the one being entered, its options, and those already entered. Its actions
- * are "box.pick", with the part of a card, and "box.show-card".
+ * are "box.pick", that of a DubCardPad, and "box.show-card".
  */
 
 #pragma once
@@ -14,13 +14,6 @@
 #define DUB_TYPE_BOX_DECK (dub_box_deck_get_type ())
 
 G_DECLARE_FINAL_TYPE (DubBoxDeck, dub_box_deck, DUB, BOX_DECK, AdwBin)
-
-/* The three choices for a card, as the first part of the target of "box.pick". */
-typedef enum { DUB_PICK_ACTION, DUB_PICK_HALL, DUB_PICK_SYMBOL } DubPick;
-
-/* Returns the card with the choice from such a target: (y: a DubPick, y: a DubCardAction, y: n,
- * a hall or a symbol, y: the side). */
-DubCard dub_box_deck_get_picked (DubCard card, GVariant *target);
 
 GtkWidget *dub_box_deck_new (const DubBox *box);
 

@@ -11,6 +11,7 @@
 #include "dub-box-assistant-pad.h"
 #include "dub-box-assistant-save.h"
 #include "dub-box-edit.h"
+#include "dub-card-pad.h"
 #include "dub-pane.h"
 #include "dub-template.h"
 #include "dub-text-field.h"
@@ -290,7 +291,7 @@ pick (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubBoxEditor *editor = get_editor (widget);
 
-  dub_box_editor_pick (editor, dub_box_deck_get_picked (dub_box_editor_get_draft (editor)->picked,
+  dub_box_editor_pick (editor, dub_card_pad_get_picked (dub_box_editor_get_draft (editor)->picked,
                                                         parameter));
 }
 

@@ -5,18 +5,15 @@
 #include "dub-correction-window.h"
 
 #include "dub-attach.h"
+#include "dub-correction-choices.h"
 #include "dub-correction.h"
 #include "dub-number-row.h"
 #include "dub-other-tile.h"
 #include "dub-pane.h"
-#include "dub-piece.h"
 #include "dub-template.h"
 #include "dub-text-correction-title.h"
 #include "dub-text.h"
 #include "dub-ui.h"
-
-#include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _DubCorrectionWindow {
   AdwWindow parent_instance;
@@ -30,11 +27,7 @@ struct _DubCorrectionWindow {
   GtkLabel *section_title;
   GtkWidget *spaces;
   GtkLabel *subject_title;
-  GtkWidget *owners;
-  GtkToggleButton *hers;
-  GtkToggleButton *yours;
-  GtkWidget *search;
-  GtkWidget *choices;
+  DubCorrectionChoices *choices;
   AdwPreferencesGroup *another_group;
   GtkRevealer *news;
   GtkImage *news_icon;
@@ -50,13 +43,9 @@ struct _DubCorrectionWindow {
 
   DubSession *session; /* owned */
   GtkWidget *parent;   /* weak; the page whose undo is used */
-  gboolean updating;   /* TRUE while updating widgets from code */
 };
 
-enum { MANY = 12 };
-
-#define PLACE "place"    /* data of a row: its place */
-#define CORRECTION "fix" /* data of a row: its correction */
+#define PLACE "place" /* data of a row: its place */
 
 G_DEFINE_FINAL_TYPE (DubCorrectionWindow, dub_correction_window, ADW_TYPE_WINDOW)
 
@@ -105,40 +94,6 @@ perform (DubCorrectionWindow *self, DubDetail correction)
   return TRUE;
 }
 
-/* Only pieces on the table have a picture. */
-static void
-add_picture (GtkWidget *row, const DubGame *game, const DubDetail *correction)
-{
-  DubPiece *figure = DUB_PIECE (dub_piece_new ());
-  GtkWidget *tile = g_object_new (ADW_TYPE_BIN, "child", figure, "valign", GTK_ALIGN_CENTER, NULL);
-  DubThing thing = dub_place_get_thing (correction->place_kind);
-  DubOwner done = correction->place_kind == DUB_PLACE_YOUR_TASK ? DUB_YOU : DUB_BARRY;
-  DubOwner owner = thing == DUB_THING_TASK && correction->flag ? done : correction->owner;
-
-  dub_piece_show_thing (figure, game->box.edition, correction);
-  if (owner != DUB_NOBODY)
-    dub_piece_set_token (figure, owner, game->state.colors[owner], dub_text_initial (owner));
-  gtk_widget_add_css_class (tile, "palette-tile");
-  gtk_widget_set_visible (tile, correction->place_kind <= DUB_PLACE_ALL_HALLS ||
-                                    thing == DUB_THING_EMPLOYEE || thing == DUB_THING_TASK);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), tile);
-}
-
-/* Returns a row whose title begins with a capital letter. */
-static GtkWidget *
-new_row (const char *name, const char *subtitle, const char *icon)
-{
-  g_autofree char *title = dub_number_row_dup_title (name);
-  GtkWidget *row = dub_ui_new_row (title, subtitle);
-
-  dub_ui_name (row, title);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  if (icon != NULL)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
-
-  return row;
-}
-
 static void
 set_data (GtkWidget *row, const char *key, gconstpointer data, gsize size)
 {
@@ -151,33 +106,12 @@ get_place (gpointer row)
   return *(const DubPlace *) g_object_get_data (row, PLACE);
 }
 
-/* Returns the index of the focused row in a list, or -1. */
-static int
-get_focused_row (DubCorrectionWindow *self, GtkWidget *list)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
-  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
-
-  return row != NULL && gtk_widget_get_parent (row) == list
-             ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row))
-             : -1;
-}
-
-static void
-focus_row (GtkWidget *list, int index)
-{
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index);
-
-  if (row != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (row));
-}
-
 static void
 update_spaces (DubCorrectionWindow *self)
 {
   const DubGame *game = get_game (self);
   guint n = dub_place_count_spaces (&game->box, &game->state, self->section);
-  int focused = get_focused_row (self, self->spaces);
+  int focused = dub_correction_row_get_focused (self->spaces);
 
   dub_ui_take_text (self->section_title, dub_text_correction_section (self->section));
   dub_pane_clear (self->spaces);
@@ -186,78 +120,25 @@ update_spaces (DubCorrectionWindow *self)
     DubDetail there = dub_correction_read (&game->state, space);
     g_autofree char *name = dub_text_correction_subject (game, space);
     g_autofree char *content = dub_text_correction_content (&game->box, &there);
-    GtkWidget *row = new_row (name, content, "go-next-symbolic");
+    GtkWidget *row = dub_correction_row_new (name, content, "go-next-symbolic");
 
     set_data (row, PLACE, &space, sizeof space);
-    add_picture (row, game, &there);
+    dub_correction_row_add_picture (row, game, &there);
     gtk_list_box_append (GTK_LIST_BOX (self->spaces), row);
   }
-  focus_row (self->spaces, focused);
-}
-
-static void
-search_changed_cb (DubCorrectionWindow *self)
-{
-  g_autofree char *text = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
-
-  for (GtkWidget *row = gtk_widget_get_first_child (self->choices); row != NULL;
-       row = gtk_widget_get_next_sibling (row)) {
-    g_autofree char *words =
-        g_utf8_casefold (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
-
-    gtk_widget_set_visible (row, strstr (words, text) != NULL);
-  }
-}
-
-static void
-add_choice (DubCorrectionWindow *self, const DubAction *choice)
-{
-  const DubGame *game = get_game (self);
-  gboolean is_so = dub_correction_is_so (game, choice);
-  const char *note = is_so ? C_("set right", "Recorded in the app") : NULL;
-  g_autofree char *name = dub_text_correction_content (&game->box, &choice->detail);
-  GtkWidget *row = new_row (name, note, is_so ? "object-select-symbolic" : NULL);
-
-  set_data (row, CORRECTION, &choice->detail, sizeof choice->detail);
-  add_picture (row, game, &choice->detail);
-  gtk_list_box_append (GTK_LIST_BOX (self->choices), row);
-}
-
-/* Returns the owner of the garment in a hall, current or to be chosen. */
-static DubOwner
-get_owner (DubCorrectionWindow *self)
-{
-  if (self->subject.kind != DUB_PLACE_GUEST)
-    return DUB_NOBODY;
-
-  return gtk_toggle_button_get_active (self->hers) ? DUB_BARRY : DUB_YOU;
+  dub_correction_row_focus (self->spaces, focused);
 }
 
 static void
 update_choices (DubCorrectionWindow *self)
 {
-  const DubGame *game = get_game (self);
-  g_autofree DubAction *choices = g_new (DubAction, DUB_MAX_CORRECTIONS);
-  DubOwner owner = dub_place_get_owner (&game->state, self->subject);
-  gboolean is_guest = self->subject.kind == DUB_PLACE_GUEST;
-  int focused = get_focused_row (self, self->choices);
-  g_autofree char *name = dub_text_correction_subject (game, self->subject);
-  guint n;
+  g_autofree char *name = dub_text_correction_subject (get_game (self), self->subject);
 
-  if (is_guest && owner != DUB_NOBODY)
-    gtk_toggle_button_set_active (owner == DUB_BARRY ? self->hers : self->yours, TRUE);
-  n = dub_correction_list (game, self->subject, get_owner (self), choices);
-  dub_pane_clear (self->choices);
-  for (guint i = 0; i < n; i++)
-    add_choice (self, &choices[i]);
+  dub_correction_choices_show (self->choices, self->session, self->subject);
   dub_ui_take_text (self->subject_title, dub_number_row_dup_title (name));
-  gtk_widget_set_visible (self->owners, is_guest);
-  gtk_widget_set_visible (self->search, n > MANY);
-  gtk_widget_set_visible (self->choices, n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->another_group),
-                          is_guest || self->subject.kind == DUB_PLACE_GARMENT);
-  search_changed_cb (self);
-  focus_row (self->choices, focused);
+                          self->subject.kind == DUB_PLACE_GUEST ||
+                              self->subject.kind == DUB_PLACE_GARMENT);
 }
 
 static gboolean
@@ -272,8 +153,10 @@ show_page (DubCorrectionWindow *self, const char *name)
   gtk_stack_set_visible_child_name (self->stack, name);
   gtk_widget_set_visible (self->back_button, !g_str_equal (name, "home"));
   update (self);
-  if (!g_str_equal (name, "home"))
-    focus_row (g_str_equal (name, "spaces") ? self->spaces : self->choices, 0);
+  if (g_str_equal (name, "spaces"))
+    dub_correction_row_focus (self->spaces, 0);
+  else if (g_str_equal (name, "choices"))
+    dub_correction_choices_focus (self->choices);
   /* On the first page, return the focus to the row that was opened. */
   for (guint i = 0; g_str_equal (name, "home") && i < self->rows->len; i++)
     if (dub_place_equal (get_place (self->rows->pdata[i]), self->section))
@@ -284,7 +167,6 @@ static void
 show_subject (DubCorrectionWindow *self, DubPlace subject)
 {
   self->subject = subject;
-  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   show_page (self, "choices");
 }
 
@@ -330,24 +212,20 @@ undo (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* A change in her staff moves its other cards, so show the list again. */
 static void
-choice_activated_cb (DubCorrectionWindow *self, GtkListBoxRow *row)
+chosen_cb (DubCorrectionWindow *self, const DubDetail *correction)
 {
-  DubDetail correction = *(const DubDetail *) g_object_get_data (G_OBJECT (row), CORRECTION);
-
-  if (perform (self, correction) && correction.place_kind == DUB_PLACE_HER_STAFF)
+  if (perform (self, *correction) && correction->place_kind == DUB_PLACE_HER_STAFF)
     show_page (self, "spaces");
 }
 
 /* Changes the owner of the garment there, or of the one to be chosen. */
 static void
-owner_toggled_cb (DubCorrectionWindow *self)
+owner_changed_cb (DubCorrectionWindow *self)
 {
   DubDetail guest = dub_correction_read (&get_game (self)->state, self->subject);
 
-  if (self->updating)
-    return;
   if (guest.owner != DUB_NOBODY) {
-    guest.owner = (guint8) get_owner (self);
+    guest.owner = (guint8) dub_correction_choices_get_owner (self->choices);
     perform (self, guest);
   }
   update (self);
@@ -360,7 +238,7 @@ another_cb (DubCorrectionWindow *self, const DubDetail *entry)
   DubDetail correction = dub_correction_read (&get_game (self)->state, self->subject);
 
   correction.garment = entry->garment;
-  correction.owner = (guint8) get_owner (self);
+  correction.owner = (guint8) dub_correction_choices_get_owner (self->choices);
   perform (self, correction);
 }
 
@@ -403,13 +281,11 @@ update_home (DubCorrectionWindow *self)
 static void
 update (DubCorrectionWindow *self)
 {
-  self->updating = TRUE;
   update_home (self);
   if (is_page (self, "spaces"))
     update_spaces (self);
   if (is_page (self, "choices"))
     update_choices (self);
-  self->updating = FALSE;
 }
 
 /* The news is about the last change. If that was made elsewhere, it cannot be undone here. */
@@ -439,7 +315,7 @@ add_link (DubCorrectionWindow *self, AdwPreferencesGroup *group, DubPlaceKind ki
 {
   DubPlace section = { .kind = (guint8) kind, .in = (guint8) in };
   g_autofree char *name = dub_text_correction_section (section);
-  GtkWidget *row = new_row (name, NULL, "go-next-symbolic");
+  GtkWidget *row = dub_correction_row_new (name, NULL, "go-next-symbolic");
 
   set_data (row, PLACE, &section, sizeof section);
   g_signal_connect_swapped (row, "activated", G_CALLBACK (link_activated_cb), self);
@@ -508,16 +384,15 @@ dub_correction_window_class_init (DubCorrectionWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dub_correction_window_dispose;
 
+  g_type_ensure (DUB_TYPE_CORRECTION_CHOICES);
   dub_template_set (widget_class, "dub-correction-window", CHILD (back_button), CHILD (stack),
                     CHILD (board_group), CHILD (her_group), CHILD (cards_group), CHILD (turn_group),
-                    CHILD (section_title), CHILD (spaces), CHILD (subject_title), CHILD (owners),
-                    CHILD (hers), CHILD (yours), CHILD (search), CHILD (choices),
+                    CHILD (section_title), CHILD (spaces), CHILD (subject_title), CHILD (choices),
                     CHILD (another_group), CHILD (news), CHILD (news_icon), CHILD (news_label),
                     CHILD (undo_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, space_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choice_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, owner_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, owner_changed_cb);
 
   gtk_widget_class_install_action (widget_class, "set-right.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "set-right.undo", NULL, undo);

@@ -4,6 +4,7 @@
 
 #include "dub-card-picker.h"
 
+#include "dub-card-pad.h"
 #include "dub-card-rank.h"
 #include "dub-learn.h"
 #include "dub-pane.h"
@@ -24,20 +25,22 @@ struct _DubCardPicker {
   GtkWidget *seen_title;
   GtkWidget *nothing;
   GtkWidget *another;
-  GtkWidget *action_row;
-  GtkWidget *hall_row;
-  GtkWidget *symbol_row;
+  GtkWidget *keys;
+  DubCardPad *pad;
   GtkWidget *tell_button;
   GtkWidget *first; /* the card for Enter, or NULL */
   guint chip;       /* the active one, from 1, or 0 */
 
   DubSession *session; /* unowned; outlives the picker */
   DubActionType type;  /* what is done with the card that is picked */
-  GArray *actions;     /* owned; of DubCard, possible actions of an unlisted card */
+  DubCard built;       /* an unlisted card, as far as it was picked */
+  guint picks;         /* bitmask of DubPick */
 };
 
 /* All cards have the same width, so that they form columns if there is room. */
 enum { CARD_WIDTH = 186, CARD_HEIGHT = 52, CHIP_HEIGHT = 44, TEXT_CHARS = 18 };
+
+enum { FEW = 6 }; /* cards that are seen without a search */
 
 #define CARD "dub-card" /* data of a button */
 
@@ -291,16 +294,20 @@ static void
 fill (DubCardPicker *self)
 {
   g_autoptr (GArray) kinds = list_kinds (self);
-  gboolean any_seen = FALSE;
+  guint n_seen = 0;
 
   for (guint i = 0; i < kinds->len; i++) {
     const DubCardKind *kind = &g_array_index (kinds, DubCardKind, i);
     gboolean is_seen = kind->likely == DUB_LIKELY_DRAWN;
 
     gtk_box_append (GTK_BOX (is_seen ? self->seen : self->likely), new_card (self, kind));
-    any_seen |= is_seen;
+    n_seen += is_seen;
   }
-  gtk_widget_set_visible (self->seen_title, any_seen);
+  gtk_widget_set_visible (self->seen_title, n_seen > 0);
+  gtk_widget_set_visible (self->search, kinds->len > FEW);
+  gtk_widget_set_visible (self->chips, kinds->len > FEW);
+  /* It is none of the known cards, if those were all drawn. */
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->another), n_seen == kinds->len);
 }
 
 /* Other games know cards too. */
@@ -313,86 +320,37 @@ learned_cb (DubCardPicker *self)
   search_changed_cb (self);
 }
 
-static DubCard
-get_built (DubCardPicker *self)
+/* A card is complete with its action and its hall, and its symbol if that matters. */
+static void
+update_built (DubCardPicker *self)
 {
-  guint at = adw_combo_row_get_selected (ADW_COMBO_ROW (self->action_row));
-  DubCard card = g_array_index (self->actions, DubCard, at);
+  guint needed = shows_jewelry (self) ? DUB_ALL_PICKS : DUB_PICK_ACTION | DUB_PICK_HALL;
+  DubAction action = get_action (self, self->built);
 
-  card.hall = (adw_combo_row_get_selected (ADW_COMBO_ROW (self->hall_row)) + 1) & 0x7;
-  card.symbol = adw_combo_row_get_selected (ADW_COMBO_ROW (self->symbol_row)) & 0x3;
-
-  return card;
+  dub_card_pad_show (self->pad, self->built, self->picks);
+  dub_pane_set_action (self->tell_button, self->picks == needed ? &action : NULL);
 }
 
 static void
-built_changed_cb (DubCardPicker *self)
+pick (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  DubAction action = get_action (self, get_built (self));
+  DubCardPicker *self = DUB_CARD_PICKER (widget);
 
-  dub_pane_set_action (self->tell_button, &action);
+  self->built = dub_card_pad_get_picked (self->built, parameter);
+  self->picks |= dub_card_pad_get_pick (parameter);
+  update_built (self);
 }
 
 static void
-add_action (DubCardPicker *self, GtkStringList *names, DubCard card)
+add_keys (DubCardPicker *self)
 {
-  g_autofree char *name = dub_text_card_action (card);
+  GtkWidget *pad = dub_card_pad_new (&dub_session_get_game (self->session)->box, "picker.pick",
+                                     shows_jewelry (self));
 
-  g_array_append_val (self->actions, card);
-  gtk_string_list_append (names, name);
-}
-
-static GListModel *
-list_actions (DubCardPicker *self)
-{
-  const DubBox *box = &dub_session_get_game (self->session)->box;
-  GtkStringList *names = gtk_string_list_new (NULL);
-
-  add_action (self, names, (DubCard){ .action = DUB_CARD_FAVOR });
-  for (guint n = 1; n <= DUB_N_DRAWERS; n++)
-    add_action (self, names, (DubCard){ .action = DUB_CARD_DRAWER, .n = n & 0xf });
-  for (guint n = 0; n < DUB_N_COLUMNS; n++)
-    add_action (self, names, (DubCard){ .action = DUB_CARD_COLUMN, .n = n & 0xf });
-  for (guint side = 0; side < DUB_N_SIDES; side++)
-    for (guint n = 1; n <= box->garment_display.n; n++)
-      add_action (self, names,
-                  (DubCard){ .action = DUB_CARD_TAILOR, .n = n & 0xf, .side = side & 1 });
-  for (guint side = 0; side < DUB_N_SIDES; side++)
-    for (guint n = 1; n <= DUB_N_HIRE_SPACES; n++)
-      add_action (self, names,
-                  (DubCard){ .action = DUB_CARD_HIRE, .n = n & 0xf, .side = side & 1 });
-  for (guint n = 0; n < DUB_N_FUNDS; n++)
-    add_action (self, names, (DubCard){ .action = DUB_CARD_FUND, .n = n & 0xf });
-
-  return G_LIST_MODEL (names);
-}
-
-static GListModel *
-list_halls (void)
-{
-  GtkStringList *names = gtk_string_list_new (NULL);
-
-  for (guint hall = 0; hall < DUB_N_HALLS; hall++)
-    gtk_string_list_take (names, dub_text_hall (hall));
-
-  return G_LIST_MODEL (names);
-}
-
-static GListModel *
-list_symbols (void)
-{
-  const char *names[] = { C_("card", "no Jewelry"),
-                              C_("card", "suitable Jewelry"),
-                                  C_("card", "same-color Jewelry"), NULL };
-
-  return G_LIST_MODEL (gtk_string_list_new (names));
-}
-
-static void
-set_names (GtkWidget *row, GListModel *names)
-{
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), names);
-  g_object_unref (names);
+  self->pad = DUB_CARD_PAD (pad);
+  gtk_box_append (GTK_BOX (self->keys), pad);
+  gtk_box_append (GTK_BOX (self->keys), dub_card_pad_get_feet (self->pad));
+  update_built (self);
 }
 
 /* Typing searches for a card, wherever the focus is. */
@@ -402,6 +360,8 @@ dub_card_picker_map (GtkWidget *widget)
   DubCardPicker *self = DUB_CARD_PICKER (widget);
 
   GTK_WIDGET_CLASS (dub_card_picker_parent_class)->map (widget);
+  if (!gtk_widget_get_visible (self->search))
+    return;
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search),
                                            GTK_WIDGET (gtk_widget_get_root (widget)));
 }
@@ -415,14 +375,6 @@ dub_card_picker_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (dub_card_picker_parent_class)->unmap (widget);
 }
 
-static void
-dub_card_picker_finalize (GObject *object)
-{
-  g_array_unref (DUB_CARD_PICKER (object)->actions);
-
-  G_OBJECT_CLASS (dub_card_picker_parent_class)->finalize (object);
-}
-
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubCardPicker, name)
 
 static void
@@ -430,31 +382,28 @@ dub_card_picker_class_init (DubCardPickerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = dub_card_picker_finalize;
   widget_class->map = dub_card_picker_map;
   widget_class->unmap = dub_card_picker_unmap;
 
   dub_template_set (widget_class, "dub-card-picker", CHILD (search), CHILD (chips), CHILD (likely),
                     CHILD (seen), CHILD (seen_title), CHILD (nothing), CHILD (another),
-                    CHILD (action_row), CHILD (hall_row), CHILD (symbol_row), CHILD (tell_button),
-                    NULL);
+                    CHILD (keys), CHILD (tell_button), NULL);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
-  gtk_widget_class_bind_template_callback (widget_class, built_changed_cb);
+
+  gtk_widget_class_install_action (widget_class, "picker.pick", "(yyyy)", pick);
 }
 
 static void
 dub_card_picker_init (DubCardPicker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->actions = g_array_new (FALSE, FALSE, sizeof (DubCard));
   dub_wrap_use (self->chips, 6, FALSE);
   dub_wrap_use (self->likely, 6, TRUE);
   dub_wrap_use (self->seen, 6, TRUE);
 }
 
-/* The actions come first, because a card is built when one of them is selected. */
 GtkWidget *
 dub_card_picker_new (DubSession *session, DubActionType type)
 {
@@ -463,12 +412,9 @@ dub_card_picker_new (DubSession *session, DubActionType type)
   self->session = session;
   self->type = type;
   fill_chips (self);
+  add_keys (self);
   fill (self);
   g_signal_connect_object (session, "learned", G_CALLBACK (learned_cb), self, G_CONNECT_SWAPPED);
-  set_names (self->action_row, list_actions (self));
-  set_names (self->hall_row, list_halls ());
-  set_names (self->symbol_row, list_symbols ());
-  gtk_widget_set_visible (self->symbol_row, shows_jewelry (self));
 
   return GTK_WIDGET (self);
 }

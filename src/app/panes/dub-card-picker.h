@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A picker for her card on the table, with one press or by typing some letters and Enter:
- * the most likely cards first, then those seen since the last shuffle. A card that is
- * missing from the profile can be assembled.
+ * of the cards that are known those still to come first, then those seen since the last shuffle.
+ * Any other card is entered on a keypad.
  */
 
 #pragma once

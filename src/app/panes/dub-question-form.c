@@ -170,6 +170,29 @@ add_staff (DubQuestionForm *self, DubSession *session, guint at, gboolean is_sev
       add_crown (wrap, session, place, at, crown);
 }
 
+/* Each answer leads to the question for the other cards. */
+static void
+no_crowns_cb (DubQuestionForm *self)
+{
+  g_autoptr (DubQuestionForm) alive = g_object_ref (self);
+  guint64 cards = self->shown.spaces;
+
+  for (guint at = 0; at < DUB_MAX_STAFF; at++)
+    if (is_asked (cards, at))
+      dub_pane_perform (GTK_WIDGET (alive), &(DubAction){ .type = DUB_ACTION_TURN_UP,
+                                                          .detail = { .at = (guint8) at } });
+}
+
+static void
+add_no_crowns (DubQuestionForm *self)
+{
+  GtkWidget *button = gtk_button_new_with_label (C_("end-of-game bonus", "None of Them Has One"));
+
+  gtk_widget_set_size_request (button, -1, TARGET);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (no_crowns_cb), self);
+  gtk_box_append (GTK_BOX (self->controls), button);
+}
+
 static void
 number_changed_cb (DubQuestionForm *self)
 {
@@ -260,6 +283,8 @@ add_spaces (DubQuestionForm *self, DubSession *session, const DubQuestion *quest
   guint64 spaces = question->kind == DUB_QUESTION_TILE_FACES ? question->tiles : question->spaces;
   gboolean is_several = (spaces & (spaces - 1)) != 0;
 
+  if (question->kind == DUB_QUESTION_STAFF && is_several)
+    add_no_crowns (self);
   for (guint at = 0; at < DUB_MAX_STAFF; at++) {
     if (!is_asked (spaces, at))
       continue;

@@ -5,10 +5,13 @@
 #include "dub-step-details.h"
 
 #include "dub-choice-popover.h"
+#include "dub-number-row.h"
 #include "dub-pane.h"
 #include "dub-rules-button.h"
 #include "dub-template.h"
 #include "dub-wrap-layout.h"
+
+#include <string.h>
 
 struct _DubStepDetails {
   GtkBox parent_instance;
@@ -45,6 +48,41 @@ toggle_reasons (DubStepDetails *self)
   gtk_revealer_set_reveal_child (self->revealer, shown);
 }
 
+/* Returns how long the beginning of a sentence is, before the name that is filled in. */
+static gsize
+measure_beginning (const char *sentence)
+{
+  const char *colon = strstr (sentence, ": ");
+
+  return colon != NULL ? (gsize) (colon - sentence) + 1 : 0;
+}
+
+static gboolean
+begins_like (const char *sentence, const char *other)
+{
+  gsize length = measure_beginning (sentence);
+
+  return other != NULL && length > 0 && length == measure_beginning (other) &&
+         strncmp (sentence, other, length) == 0;
+}
+
+/* A beginning that several sentences share is said once, above them; a screen reader says them
+ * whole. */
+static void
+add_deviation (DubChoicePopover *popover, const DubAction *action, const char *before,
+               const char *sentence, const char *after)
+{
+  g_autofree char *beginning = g_strndup (sentence, measure_beginning (sentence));
+  gboolean goes_on = begins_like (sentence, before);
+  gboolean is_shared = goes_on || begins_like (sentence, after);
+  const char *end = is_shared ? sentence + strlen (beginning) + 1 : sentence;
+  g_autofree char *label = dub_number_row_dup_title (end);
+
+  if (is_shared && !goes_on)
+    dub_choice_popover_add_widget (popover, dub_pane_new_label (beginning, "caption-heading"));
+  dub_pane_name_button (dub_choice_popover_add (popover, label, action), sentence);
+}
+
 /* The alternatives to the step are determined when the menu opens. */
 static void
 fill_deviation (GtkMenuButton *button, gpointer user_data)
@@ -55,12 +93,13 @@ fill_deviation (GtkMenuButton *button, gpointer user_data)
   guint n = dub_game_list_deviations (dub_session_get_game (self->session),
                                       dub_session_get_turn (self->session), self->index, actions,
                                       MAX_DEVIATION);
+  g_auto (GStrv) sentences = g_new0 (char *, n + 1);
 
-  for (guint i = 0; i < n; i++) {
-    g_autofree char *label = dub_session_dup_deviation (self->session, &actions[i]);
-
-    dub_choice_popover_add (DUB_CHOICE_POPOVER (popover), label, &actions[i]);
-  }
+  for (guint i = 0; i < n; i++)
+    sentences[i] = dub_session_dup_deviation (self->session, &actions[i]);
+  for (guint i = 0; i < n; i++)
+    add_deviation (DUB_CHOICE_POPOVER (popover), &actions[i], i > 0 ? sentences[i - 1] : NULL,
+                   sentences[i], sentences[i + 1]);
   gtk_menu_button_set_popover (button, popover);
 }
 

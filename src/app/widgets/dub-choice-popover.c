@@ -13,6 +13,8 @@ struct _DubChoicePopover {
   GtkWidget *box; /* for the title and the choices */
 };
 
+enum { MAX_WIDTH = 328 };
+
 G_DEFINE_FINAL_TYPE (DubChoicePopover, dub_choice_popover, GTK_TYPE_POPOVER)
 
 static void
@@ -24,9 +26,14 @@ static void
 dub_choice_popover_init (DubChoicePopover *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
+  /* What wraps would ask for the room of a single line. */
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
@@ -47,7 +54,7 @@ dub_choice_popover_set_title (DubChoicePopover *self, const char *title)
   dub_ui_name (self, title);
 }
 
-void
+GtkWidget *
 dub_choice_popover_add (DubChoicePopover *self, const char *label, const DubAction *action)
 {
   GtkWidget *button = dub_pane_new_button (label, action);
@@ -56,6 +63,8 @@ dub_choice_popover_add (DubChoicePopover *self, const char *label, const DubActi
   g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   dub_choice_popover_add_widget (self, button);
+
+  return button;
 }
 
 void

@@ -17,7 +17,9 @@ G_DECLARE_FINAL_TYPE (DubChoicePopover, dub_choice_popover, DUB, CHOICE_POPOVER,
 /* Sets the title above the choices. */
 void dub_choice_popover_set_title (DubChoicePopover *self, const char *title);
 
-void dub_choice_popover_add (DubChoicePopover *self, const char *label, const DubAction *action);
+/* Returns the button. */
+GtkWidget *dub_choice_popover_add (DubChoicePopover *self, const char *label,
+                                   const DubAction *action);
 
 /* Adds any other widget; takes a floating reference. */
 void dub_choice_popover_add_widget (DubChoicePopover *self, GtkWidget *widget);
