@@ -20,7 +20,7 @@
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 enum { NOTE_SECONDS = 3 };
 
