@@ -48,7 +48,6 @@ focus_page (DubWindow *self)
     dub_game_page_focus (DUB_GAME_PAGE (page));
 }
 
-/* Replaces the current page. */
 /* A popover that goes with its page while it is open would keep all presses and keys for itself. */
 static void
 close_popovers (GtkWidget *widget)
@@ -89,19 +88,28 @@ leave_session (DubWindow *self)
   return FALSE;
 }
 
-/* The first attempt keeps the window open, so that there is time to save a copy. */
+/* The first attempt keeps the window open, so that there is time to save a copy. A job that fails
+ * is new each time. */
 static gboolean
 dub_window_close_request (GtkWindow *window)
 {
   DubWindow *self = DUB_WINDOW (window);
   gboolean is_done = dub_worker_wait ();
+  gboolean is_saved = leave_session (self);
 
-  if ((!leave_session (self) || !is_done) && !self->was_reported) {
-    self->was_reported = TRUE;
+  if (!is_done || (!is_saved && !self->was_reported)) {
+    self->was_reported = !is_saved;
     return GDK_EVENT_STOP;
   }
 
   return GTK_WINDOW_CLASS (dub_window_parent_class)->close_request (window);
+}
+
+/* An entry that was made since then may be lost as well. */
+static void
+forget_report (DubWindow *self)
+{
+  self->was_reported = FALSE;
 }
 
 /* Applies the settings of the whole app while a game is shown: its terms, and a screen that
@@ -116,6 +124,10 @@ set_session (DubWindow *self, DubSession *session)
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
   leave_session (self);
   g_set_object (&self->session, session);
+  if (session != NULL)
+    g_signal_connect_object (session, "changed", G_CALLBACK (forget_report), self,
+                             G_CONNECT_SWAPPED);
+  forget_report (self);
   if (!DUB_IS_APPLICATION (application))
     return;
   dub_application_choose_language (DUB_APPLICATION (application),
