@@ -59,8 +59,8 @@ struct _DubGamePage {
 
   DubPause pause; /* since the big button does something else */
   DubMoment moment;
-  DubActionType next; /* what it does, and what it says */
-  char *meaning;      /* owned */
+  DubActionType next; /* what it does, and whether it asks */
+  gboolean is_asking;
 };
 
 enum { PROP_0, PROP_SHOWN, PROP_VIEW, N_PROPS };
@@ -170,16 +170,13 @@ update_meaning (DubGamePage *self)
 {
   DubMoment moment = dub_table_view_get_moment (self->view);
   DubActionType next = dub_session_get_next (self->session);
-  g_autofree char *label = NULL;
+  gboolean is_asking = dub_table_view_is_asking_twice (self->view);
 
-  g_object_get (self->view, "next-label", &label, NULL);
-  if (moment != self->moment || next != self->next ||
-      (next == DUB_ACTION_END_TURN && g_strcmp0 (label, self->meaning) != 0))
+  if (moment != self->moment || next != self->next || is_asking != self->is_asking)
     dub_pause_begin (&self->pause);
   self->moment = moment;
   self->next = next;
-  g_free (self->meaning);
-  self->meaning = g_steal_pointer (&label);
+  self->is_asking = is_asking;
 }
 
 gboolean
@@ -385,7 +382,6 @@ dub_game_page_finalize (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_free (self->shown);
-  g_free (self->meaning);
 
   G_OBJECT_CLASS (dub_game_page_parent_class)->finalize (object);
 }
