@@ -17,6 +17,7 @@
 #include "dub-rules-window.h"
 #include "dub-template.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
 
@@ -353,7 +354,7 @@ dub_window_show_session (DubWindow *self, DubSession *session)
 {
   set_session (self, session);
   dub_session_sync_in_background (session);
-  show_page (self, dub_game_page_new (session));
+  show_page (self, dub_game_page_new (session, NULL));
 }
 
 /* The data with which the worker creates a game, and the file of the game. */
@@ -495,19 +496,15 @@ void
 dub_window_rebuild (DubWindow *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  g_autoptr (GArray) focus = dub_ui_find_focus (GTK_WINDOW (self));
 
-  if (self->session != NULL) {
-    GtkWidget *game_page = dub_game_page_new (self->session);
-    g_autofree char *shown = NULL;
-
-    /* Show the same part of the page in the new language. */
-    g_object_get (page, "shown", &shown, NULL);
-    g_object_set (game_page, "shown", shown, NULL);
-    show_page (self, game_page);
-  } else if (DUB_IS_NEW_GAME_PAGE (page))
+  if (self->session != NULL)
+    show_page (self, dub_game_page_new (self->session, DUB_GAME_PAGE (page)));
+  else if (DUB_IS_NEW_GAME_PAGE (page))
     show_page (self, g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL));
   else if (DUB_IS_PAST_GAMES_PAGE (page))
     show_page (self, dub_past_games_page_new (NULL));
   else
     show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
+  dub_ui_focus_again (GTK_WINDOW (self), focus);
 }

@@ -95,10 +95,63 @@ expect_orders (DubSession *session)
   g_auto (GStrv) orders = dub_session_dup_orders (session);
   GString *text = g_string_new (NULL);
 
+  /* The first one is ticked. */
   for (guint i = 0; orders[i] != NULL; i++)
-    g_string_append_printf (text, "%u. %s\n", i + 1, orders[i]);
+    if (i == 0)
+      g_string_append_printf (text, "✓. %s\n", orders[i]);
+    else
+      g_string_append_printf (text, "%u. %s\n", i + 1, orders[i]);
 
   return g_string_free (text, FALSE);
+}
+
+static DubStepRow *
+get_row (DubWindow *window, guint index)
+{
+  g_autoptr (GPtrArray) rows = ui_list (GTK_WIDGET (window), DUB_TYPE_STEP_ROW);
+
+  g_assert_cmpuint (rows->len, >, index);
+
+  return g_ptr_array_index (rows, index);
+}
+
+static DubTableView *
+get_view (DubWindow *window)
+{
+  DubTableView *view;
+
+  g_object_get (ui_get_page (window), "view", &view, NULL);
+  g_object_unref (view);
+
+  return view;
+}
+
+/* The first step is ticked, the second one selected, and the button for its reasons has the
+ * focus. */
+static void
+tick_and_select (DubWindow *window)
+{
+  g_autoptr (DubStepItem) first =
+      g_list_model_get_item (dub_table_view_get_steps (get_view (window)), 0);
+
+  dub_step_item_set_ticked (first, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (get_row (window, 1)), "step.why", NULL);
+  ui_settle (window);
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (get_row (window, 1)), GTK_DIR_TAB_FORWARD));
+}
+
+static void
+check_kept (DubWindow *window)
+{
+  DubTableView *view = get_view (window);
+  g_autoptr (DubStepItem) first = g_list_model_get_item (dub_table_view_get_steps (view), 0);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  g_assert_true (dub_step_item_get_ticked (first));
+  g_assert_cmpuint (dub_step_item_get_index (dub_table_view_get_selected_step (view)), ==, 1);
+  g_assert_nonnull (focus);
+  g_assert_true (focus == GTK_WIDGET (get_row (window, 1)) ||
+                 gtk_widget_is_ancestor (focus, GTK_WIDGET (get_row (window, 1))));
 }
 
 /* The preference changes in the middle of her turn: the same orders are on the
@@ -123,6 +176,7 @@ test_switch (void)
   state = dub_session_get_game (session)->state;
   n_steps = dub_session_get_turn (session)->n_steps;
   g_assert_cmpuint (n_steps, >, 0);
+  tick_and_select (window);
 
   for (guint i = 0; i < 2 * N_EDITIONS; i++) {
     g_autofree char *shown = NULL;
@@ -137,6 +191,7 @@ test_switch (void)
     expected = expect_orders (session);
     g_assert_cmpstr (shown, ==, expected);
     g_hash_table_add (seen, g_steal_pointer (&shown));
+    check_kept (window);
     g_assert_true (dub_window_get_session (window) == session);
     g_assert_true (dub_state_equal (&dub_session_get_game (session)->state, &state));
     g_assert_cmpuint (dub_session_get_turn (session)->n_steps, ==, n_steps);

@@ -487,7 +487,7 @@ add_notices (DubGamePage *self)
 }
 
 GtkWidget *
-dub_game_page_new (DubSession *session)
+dub_game_page_new (DubSession *session, DubGamePage *from)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
   GApplication *application = g_application_get_default ();
@@ -503,6 +503,10 @@ dub_game_page_new (DubSession *session)
 
   self->session = g_object_ref (session);
   self->view = dub_table_view_new (session);
+  if (from != NULL) {
+    dub_table_view_continue (self->view, from->view);
+    set_shown (self, from->shown);
+  }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)

@@ -36,5 +36,11 @@ GtkWidget *dub_ui_new_row (const char *title, const char *subtitle);
  * of the row names it. */
 void dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front);
 
+/* Returns where the focus of a window is, to be freed: the index of each child on the way down to
+ * it. It can be given to what is made anew in another language, and is the same but for its words.
+ */
+GArray *dub_ui_find_focus (GtkWindow *window);
+void dub_ui_focus_again (GtkWindow *window, const GArray *path);
+
 /* Scrolls as far as needed to show what the row unfolds, while its head is in sight. */
 void dub_ui_follow_unfolding (AdwExpanderRow *row);
