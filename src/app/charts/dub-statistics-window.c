@@ -177,6 +177,7 @@ dub_statistics_window_class_init (DubStatisticsWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "statistics.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "statistics.save", "s", ask);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
