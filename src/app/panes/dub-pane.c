@@ -14,9 +14,8 @@ typedef struct {
   gulong handler;
   gboolean is_built;
   gboolean is_stale; /* something has changed that is not shown yet */
+  guint n_changes;   /* of the view that are shown */
 } DubPanePrivate;
-
-enum { LEAST_CHARS = 6 };
 
 enum { PROP_0, PROP_VIEW, N_PROPS };
 
@@ -64,15 +63,20 @@ dub_pane_update (DubPane *self)
 
   build (self);
   priv->is_stale = FALSE;
-  if (priv->view != NULL)
-    DUB_PANE_GET_CLASS (self)->update (self, dub_table_view_get_session (priv->view));
+  if (priv->view == NULL)
+    return;
+  priv->n_changes = dub_table_view_get_n_changes (priv->view);
+  DUB_PANE_GET_CLASS (self)->update (self, dub_table_view_get_session (priv->view));
 }
 
+/* A pane that another one has just shown is up to date. */
 static void
 view_changed (DubPane *self)
 {
   DubPanePrivate *priv = dub_pane_get_instance_private (self);
 
+  if (!priv->is_stale && priv->n_changes == dub_table_view_get_n_changes (priv->view))
+    return;
   priv->is_stale = TRUE;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     dub_pane_update (self);
