@@ -23,8 +23,6 @@
 
 #include <glib/gi18n-lib.h>
 
-enum { NOTE_SECONDS = 3 };
-
 struct _DubWindow {
   AdwApplicationWindow parent_instance;
 
@@ -263,18 +261,6 @@ find_toasts (DubWindow *self)
   return ADW_IS_TOAST_OVERLAY (content) ? ADW_TOAST_OVERLAY (content) : self->toasts;
 }
 
-/* What is said in passing waits for nothing else, and goes soon. */
-static void
-note (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
-  AdwToast *toast = adw_toast_new (title);
-
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  adw_toast_set_timeout (toast, NOTE_SECONDS);
-  adw_toast_overlay_add_toast (find_toasts (DUB_WINDOW (widget)), toast);
-}
-
 static void
 say (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -334,7 +320,6 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open-file", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
-  gtk_widget_class_install_action (widget_class, "win.note", "s", note);
 }
 
 DubWindow *
@@ -483,8 +468,7 @@ dub_window_begin_guided_round (DubWindow *self)
 void
 dub_window_say (DubWindow *self, const char *sentence)
 {
-  g_autofree char *title = g_markup_escape_text (sentence, -1);
-  AdwToast *toast = adw_toast_new (title);
+  AdwToast *toast = dub_ui_new_toast (sentence);
 
   if (self->said != NULL)
     adw_toast_dismiss (self->said);

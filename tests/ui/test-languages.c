@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Every page in every edition, and in a long language that nobody speaks: the
- * words fit on a narrow screen, and none of them was forgotten to be marked. They fit
+ * words fit on a narrow screen unbroken, and none of them was forgotten to be marked. They fit
  * in large text as well. Then the language changes in the middle of her turn.
  *
  * The process begins in that language, so that it is the one of the system.
@@ -37,6 +37,26 @@ static void
 test_pages (gconstpointer data)
 {
   tour (data, 100);
+}
+
+/* A game on a desk and on a phone, in fonts of different width. */
+static void
+test_fonts (gconstpointer data)
+{
+  static const char *const fonts[] = { "DejaVu Sans 10", "Cantarell 11" };
+  g_autofree char *before = NULL;
+
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &before, NULL);
+  edition_choose (data, 100);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (fonts); i++) {
+    DubWindow *window;
+
+    g_object_set (gtk_settings_get_default (), "gtk-font-name", fonts[i / 2], NULL);
+    window = i % 2 == 0 ? edition_open_window (1180, 820) : edition_open_window (NARROW, TALL);
+    edition_tour_game (window);
+    ui_close_window (window);
+  }
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", before, NULL);
 }
 
 static void
@@ -269,6 +289,11 @@ main (int argc, char **argv)
 
     g_test_add_data_func (pages, &editions[i], test_pages);
     g_test_add_data_func (questions, &editions[i], test_questions);
+  }
+  for (guint i = EDITION_EN; i <= EDITION_UK; i++) {
+    g_autofree char *fonts = g_strdup_printf ("/ui/languages/%s/fonts", editions[i].name);
+
+    g_test_add_data_func (fonts, &editions[i], test_fonts);
   }
   for (guint i = EDITION_FR; i <= EDITION_UK; i++) {
     g_autofree char *large = g_strdup_printf ("/ui/languages/%s/text-150", editions[i].name);

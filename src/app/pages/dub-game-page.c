@@ -28,6 +28,8 @@
 #include "dub-ui.h"
 #include "dub-yours-pane.h"
 
+enum { NOTE_SECONDS = 3 };
+
 struct _DubGamePage {
   AdwBin parent_instance;
 
@@ -36,6 +38,7 @@ struct _DubGamePage {
   GtkWidget *near;
   DubPane *trouble;
   GtkBox *notices;
+  AdwToastOverlay *toasts; /* over the board */
   DubAdaptiveSplit *split;
   DubGuideNote *board_note;
   DubGuideNote *strip_note;
@@ -99,18 +102,19 @@ say_error (DubGamePage *self, const GError *error)
 }
 
 /* The round and its status, and what undo would do. On a narrow screen the heading takes both
- * lines, and only the tooltip of the button says what undo would do. */
+ * lines, and only the tooltip of the button says what undo would do; without a round the smaller
+ * line is enough. */
 static char *
 choose_title (DubGamePage *self, gboolean folded, const char *heading, const char *round)
 {
-  return g_strdup (folded && round != NULL ? round : heading);
+  return g_strdup (!folded ? heading : round != NULL ? round : "");
 }
 
 static char *
-choose_subtitle (DubGamePage *self, gboolean folded, const char *round, const char *moment,
-                 const char *undo, gboolean can_undo)
+choose_subtitle (DubGamePage *self, gboolean folded, const char *moment, const char *undo,
+                 gboolean can_undo)
 {
-  return g_strdup (folded && round != NULL ? moment : can_undo ? undo : "");
+  return g_strdup (folded ? moment : can_undo ? undo : "");
 }
 
 /* If there is room for both, the board is always visible, so "board" means "now" beside it. */
@@ -210,15 +214,21 @@ dub_game_page_focus (DubGamePage *self)
       gtk_stack_get_visible_child (self->distances) == self->near ? self->desk : self->arms_length);
 }
 
-/* What a tap costs and brings is said beside the board, or over it if nothing is beside it. */
+/* What a tap costs and brings is said beside the board, or over it if nothing is beside it. It
+ * waits for nothing else, and goes soon. */
 static void
 note_gains (DubGamePage *self)
 {
   g_autofree char *gains = dub_session_dup_gains (self->session);
+  AdwToast *toast;
 
-  if (gains != NULL && dub_adaptive_split_get_folded (self->split) &&
-      g_str_equal (self->shown, "board"))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.note", "s", gains);
+  if (gains == NULL || !dub_adaptive_split_get_folded (self->split) ||
+      !g_str_equal (self->shown, "board"))
+    return;
+  toast = dub_ui_new_toast (gains);
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_set_timeout (toast, NOTE_SECONDS);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 static void
@@ -447,10 +457,10 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_YOURS_PANE);
   dub_template_set (widget_class, "dub-game-page", CHILD (distances), CHILD (arms_length),
                     CHILD (near), CHILD (notices), CHILD (recap), CHILD (recap_label),
-                    CHILD (trouble), CHILD (split), CHILD (board_note), CHILD (strip_note),
-                    CHILD (mirror), CHILD (side), CHILD (top_switcher), CHILD (bottom_switcher),
-                    CHILD (pages), CHILD (desk), CHILD (score), CHILD (journal), CHILD (yours),
-                    NULL);
+                    CHILD (trouble), CHILD (toasts), CHILD (split), CHILD (board_note),
+                    CHILD (strip_note), CHILD (mirror), CHILD (side), CHILD (top_switcher),
+                    CHILD (bottom_switcher), CHILD (pages), CHILD (desk), CHILD (score),
+                    CHILD (journal), CHILD (yours), NULL);
   gtk_widget_class_bind_template_callback (widget_class, forget_recap);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);

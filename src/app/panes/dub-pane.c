@@ -94,6 +94,7 @@ dub_pane_set_view (DubPane *self, DubTableView *view)
   g_set_object (&priv->view, view);
   if (view != NULL) {
     priv->handler = g_signal_connect_swapped (view, "changed", G_CALLBACK (view_changed), self);
+    priv->is_stale = TRUE;
     view_changed (self);
   }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
@@ -251,9 +252,6 @@ dub_pane_new_label (const char *text, const char *style_class)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  /* To find how narrow it can be GTK would break the text at every letter. */
-  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (style_class != NULL)
     gtk_widget_add_css_class (label, style_class);

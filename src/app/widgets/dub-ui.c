@@ -99,6 +99,19 @@ dub_ui_take_text (gpointer label, char *text)
   g_free (text);
 }
 
+AdwToast *
+dub_ui_new_toast (const char *sentence)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (sentence);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  adw_toast_set_custom_title (toast, label);
+
+  return toast;
+}
+
 GtkWidget *
 dub_ui_new_list (const char *name)
 {

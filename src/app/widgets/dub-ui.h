@@ -26,6 +26,9 @@ void dub_ui_set_text (gpointer label, const char *text);
 /* Shows a text, or none if it is NULL, and frees it. */
 void dub_ui_take_text (gpointer label, char *text);
 
+/* Returns a toast that takes as many lines as the sentence needs. */
+AdwToast *dub_ui_new_toast (const char *sentence);
+
 /* Returns a list of rows with a frame; the name is for screen readers and may be NULL. */
 GtkWidget *dub_ui_new_list (const char *name);
 
