@@ -14,6 +14,7 @@
 #include "dub-rules-window.h"
 #include "dub-tap-guard.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 #include "dub-window.h"
 #include "dub-worker.h"
 
@@ -212,8 +213,13 @@ renew_preferences (gpointer user_data)
 
   for (GList *l = toplevels; l != NULL; l = l->next)
     if (DUB_IS_PREFERENCES (l->data)) {
+      g_autoptr (GArray) focus = dub_ui_find_focus (l->data);
+      GtkWindow *renewed;
+
       gtk_window_destroy (l->data);
-      gtk_window_present (GTK_WINDOW (dub_preferences_new (GTK_WINDOW (window))));
+      renewed = GTK_WINDOW (dub_preferences_new (GTK_WINDOW (window)));
+      gtk_window_present (renewed);
+      dub_ui_focus_again (renewed, focus);
     }
   g_list_free (toplevels);
 

@@ -18,12 +18,11 @@
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-trash-window.h"
+#include "dub-ui.h"
 #include "dub-welcome-page.h"
 #include "dub-worker.h"
 
-#include <glib/gi18n.h>
-
-enum { NOTE_SECONDS = 3 };
+#include <glib/gi18n-lib.h>
 
 struct _DubWindow {
   AdwApplicationWindow parent_instance;
@@ -49,7 +48,6 @@ focus_page (DubWindow *self)
     dub_game_page_focus (DUB_GAME_PAGE (page));
 }
 
-/* Replaces the current page. */
 /* A popover that goes with its page while it is open would keep all presses and keys for itself. */
 static void
 close_popovers (GtkWidget *widget)
@@ -90,19 +88,28 @@ leave_session (DubWindow *self)
   return FALSE;
 }
 
-/* The first attempt keeps the window open, so that there is time to save a copy. */
+/* The first attempt keeps the window open, so that there is time to save a copy. A job that fails
+ * is new each time. */
 static gboolean
 dub_window_close_request (GtkWindow *window)
 {
   DubWindow *self = DUB_WINDOW (window);
   gboolean is_done = dub_worker_wait ();
+  gboolean is_saved = leave_session (self);
 
-  if ((!leave_session (self) || !is_done) && !self->was_reported) {
-    self->was_reported = TRUE;
+  if (!is_done || (!is_saved && !self->was_reported)) {
+    self->was_reported = !is_saved;
     return GDK_EVENT_STOP;
   }
 
   return GTK_WINDOW_CLASS (dub_window_parent_class)->close_request (window);
+}
+
+/* An entry that was made since then may be lost as well. */
+static void
+forget_report (DubWindow *self)
+{
+  self->was_reported = FALSE;
 }
 
 /* Applies the settings of the whole app while a game is shown: its terms, and a screen that
@@ -117,6 +124,10 @@ set_session (DubWindow *self, DubSession *session)
     gtk_window_set_focus (GTK_WINDOW (self), NULL);
   leave_session (self);
   g_set_object (&self->session, session);
+  if (session != NULL)
+    g_signal_connect_object (session, "changed", G_CALLBACK (forget_report), self,
+                             G_CONNECT_SWAPPED);
+  forget_report (self);
   if (!DUB_IS_APPLICATION (application))
     return;
   dub_application_choose_language (DUB_APPLICATION (application),
@@ -289,24 +300,11 @@ find_toasts (DubWindow *self)
   return ADW_IS_TOAST_OVERLAY (content) ? ADW_TOAST_OVERLAY (content) : self->toasts;
 }
 
-/* What is said in passing waits for nothing else, and goes soon. */
-static void
-note (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
-  AdwToast *toast = adw_toast_new (title);
-
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  adw_toast_set_timeout (toast, NOTE_SECONDS);
-  adw_toast_overlay_add_toast (find_toasts (DUB_WINDOW (widget)), toast);
-}
-
 /* Returns a toast for the sentence, in the place of the last one. */
 static AdwToast *
 new_toast (DubWindow *self, const char *sentence)
 {
-  g_autofree char *title = g_markup_escape_text (sentence, -1);
-  AdwToast *toast = adw_toast_new (title);
+  AdwToast *toast = dub_ui_new_toast (sentence);
 
   if (self->said != NULL)
     adw_toast_dismiss (self->said);
@@ -434,7 +432,6 @@ dub_window_class_init (DubWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.update-games", NULL, update_games);
   gtk_widget_class_install_action (widget_class, "win.trash", NULL, show_trash);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
-  gtk_widget_class_install_action (widget_class, "win.note", "s", note);
 }
 
 DubWindow *
@@ -454,7 +451,7 @@ dub_window_show_session (DubWindow *self, DubSession *session)
 {
   set_session (self, session);
   dub_session_sync_in_background (session);
-  show_page (self, dub_game_page_new (session));
+  show_page (self, dub_game_page_new (session, NULL));
 }
 
 /* The data with which the worker creates a game, and the file of the game. */
@@ -576,20 +573,16 @@ void
 dub_window_rebuild (DubWindow *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  g_autoptr (GArray) focus = dub_ui_find_focus (GTK_WINDOW (self));
 
-  if (self->session != NULL) {
-    GtkWidget *game_page = dub_game_page_new (self->session);
-    g_autofree char *shown = NULL;
-
-    /* Show the same part of the page in the new language. */
-    g_object_get (page, "shown", &shown, NULL);
-    g_object_set (game_page, "shown", shown, NULL);
-    show_page (self, game_page);
-  } else if (DUB_IS_NEW_GAME_PAGE (page))
+  if (self->session != NULL)
+    show_page (self, dub_game_page_new (self->session, DUB_GAME_PAGE (page)));
+  else if (DUB_IS_NEW_GAME_PAGE (page))
     show_page (self, g_object_new (DUB_TYPE_NEW_GAME_PAGE, NULL));
   else if (DUB_IS_PAST_GAMES_PAGE (page))
     show_page (self, dub_past_games_page_new (NULL, dub_past_games_page_is_in_progress (
                                                         DUB_PAST_GAMES_PAGE (page))));
   else
     show_page (self, g_object_new (DUB_TYPE_WELCOME_PAGE, NULL));
+  dub_ui_focus_again (GTK_WINDOW (self), focus);
 }

@@ -44,28 +44,11 @@ is_asking (DubSession *session)
   return dub_session_get_question (session) != NULL && dub_session_get_turn (session) != NULL;
 }
 
-/* Returns what an empty line would skip silently, or NULL. */
-static char *
-dup_warning (DubSession *session)
-{
-  const DubGame *game = dub_session_get_game (session);
-  guint64 due = 0;
-
-  if (dub_session_is_turn_empty (session))
-    return dub_text_end_empty_turn ();
-  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
-    due |= dub_round_get_due (&game->box, &game->state, display);
-
-  return due != 0 && dub_session_get_next (session) == DUB_ACTION_READY
-             ? dub_session_dup_next_label (session)
-             : NULL;
-}
-
 /* The prompt names what an empty line does, so that nobody has to know what comes next. */
 static char *
 dup_prompt (DubSession *session, gboolean is_warned)
 {
-  g_autofree char *warning = is_warned ? dup_warning (session) : NULL;
+  g_autofree char *warning = is_warned ? dub_session_dup_doubt (session) : NULL;
 
   return is_asking (session)
              ? g_strdup ("> ")
@@ -112,7 +95,7 @@ change (DubSession *session, char **words)
 static gboolean
 warns (DubSession *session, const char *line, gboolean *is_warned)
 {
-  g_autofree char *warning = *line == '\0' && !*is_warned ? dup_warning (session) : NULL;
+  g_autofree char *warning = *line == '\0' && !*is_warned ? dub_session_dup_doubt (session) : NULL;
 
   *is_warned = warning != NULL;
   if (*is_warned && !isatty (STDIN_FILENO))

@@ -210,6 +210,12 @@ dub_lesson_needs (DubLesson lesson, DubPlace place)
 }
 
 gboolean
+dub_lesson_is_guided (DubSession *session)
+{
+  return is_guided (&dub_session_get_game (session)->state);
+}
+
+gboolean
 dub_lesson_is_running (DubSession *session)
 {
   const DubState *state = &dub_session_get_game (session)->state;

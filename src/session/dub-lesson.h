@@ -32,7 +32,8 @@ DubGameFile *dub_lesson_create_game (const char *name, GError **error);
  * or if it is open elsewhere. */
 char *dub_lesson_find_game (void);
 
-/* Returns whether the game is in its guided round. */
+/* Return whether the game began with a guided round, and whether it is still in it. */
+gboolean dub_lesson_is_guided (DubSession *session);
 gboolean dub_lesson_is_running (DubSession *session);
 
 /* Returns DUB_LESSON_NONE if the game is not guided, or past its guided round. */

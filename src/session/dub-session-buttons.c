@@ -6,6 +6,7 @@
  */
 
 #include "dub-round.h"
+#include "dub-session-yours.h"
 #include "dub-session.h"
 #include "dub-text.h"
 
@@ -41,16 +42,39 @@ dub_session_dup_other_label (DubSession *self)
   return other != DUB_N_ACTIONS ? dup_label (self, other) : NULL;
 }
 
-guint
-dub_session_count_due (DubSession *self)
+static guint
+count_due (DubSession *self, DubDisplayName display)
 {
   const DubGame *game = dub_session_get_game (self);
   guint n = 0;
 
-  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
-    for (guint due = dub_round_get_due (&game->box, &game->state, display); due != 0;
-         due &= due - 1)
-      n++;
+  for (guint due = dub_round_get_due (&game->box, &game->state, display); due != 0; due &= due - 1)
+    n++;
 
   return n;
+}
+
+guint
+dub_session_count_due (DubSession *self)
+{
+  guint n = 0;
+
+  for (DubDisplayName display = 0; display < DUB_N_DISPLAYS; display++)
+    n += count_due (self, display);
+
+  return n;
+}
+
+char *
+dub_session_dup_doubt (DubSession *self)
+{
+  guint n = dub_session_count_due (self);
+
+  if (dub_session_is_turn_empty (self))
+    return dub_text_end_empty_turn ();
+  if (dub_session_get_next (self) != DUB_ACTION_READY ||
+      n == count_due (self, DUB_DISPLAY_RESOURCES))
+    return NULL;
+
+  return dub_text_start_unknown (n);
 }

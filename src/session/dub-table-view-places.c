@@ -126,25 +126,72 @@ is_unknown (DubTableView *self, DubPlace place)
   return place.kind < DUB_N_DISPLAYS && dub_place_is_unknown (get_state (self), place);
 }
 
-char *
-dub_table_view_dup_mark (DubTableView *self, DubPlace place)
+/* Returns the first step that concerns the place, or NULL. */
+static DubStepItem *
+find_step (DubTableView *self, DubPlace place)
 {
-  const DubQuestion *question = dub_session_get_question (dub_table_view_get_session (self));
   DubStepItem *selected = dub_table_view_get_selected_step (self);
   GListModel *steps = dub_table_view_get_steps (self);
 
-  if (dub_session_is_waiting_at (dub_table_view_get_session (self), place))
-    return g_strdup ("+");
-  if (question != NULL)
-    return dub_place_is_asked (place, question) ? g_strdup ("?") : NULL;
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++) {
     g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
 
     if ((selected == NULL || selected == step) && dub_step_item_touches (step, place))
-      return g_strdup_printf ("%u", i + 1);
+      return step; /* the list has it, too */
   }
 
   return NULL;
+}
+
+/* Why the place is lit; DUB_N_HIGHLIGHTS if it is not. */
+static DubHighlight
+find_highlight (DubTableView *self, DubPlace place)
+{
+  const DubQuestion *question = dub_session_get_question (dub_table_view_get_session (self));
+  DubStepItem *step;
+
+  if (dub_session_is_waiting_at (dub_table_view_get_session (self), place))
+    return DUB_HIGHLIGHT_WAITING;
+  if (question != NULL)
+    return dub_place_is_asked (place, question) ? DUB_HIGHLIGHT_ASKED : DUB_N_HIGHLIGHTS;
+  step = find_step (self, place);
+  if (step == NULL)
+    return DUB_N_HIGHLIGHTS;
+
+  return dub_place_equal (dub_step_item_get_to (step), place) ? DUB_HIGHLIGHT_TO
+                                                              : DUB_HIGHLIGHT_FROM;
+}
+
+char *
+dub_table_view_dup_mark (DubTableView *self, DubPlace place)
+{
+  DubHighlight highlight = find_highlight (self, place);
+
+  if (highlight == DUB_N_HIGHLIGHTS)
+    return NULL;
+  if (highlight == DUB_HIGHLIGHT_WAITING || highlight == DUB_HIGHLIGHT_ASKED)
+    return g_strdup (highlight == DUB_HIGHLIGHT_ASKED ? "?" : "+");
+
+  return g_strdup_printf ("%u", dub_step_item_get_index (find_step (self, place)) + 1);
+}
+
+char *
+dub_table_view_dup_description (DubTableView *self, DubPlace place)
+{
+  DubPlaceFlags flags = dub_table_view_get_flags (self, place);
+  DubHighlight highlight = find_highlight (self, place);
+  DubStepItem *step = find_step (self, place);
+
+  if ((flags & DUB_PLACE_IS_REFUSED) != 0)
+    return dub_table_view_dup_refusal (self, place);
+  if ((flags & DUB_PLACE_IS_SELECTED) != 0)
+    highlight = DUB_HIGHLIGHT_SELECTED;
+  else if (highlight == DUB_N_HIGHLIGHTS && (flags & DUB_PLACE_IS_OPEN) != 0)
+    highlight = (flags & DUB_PLACE_IS_DUE) != 0 ? DUB_HIGHLIGHT_DUE : DUB_HIGHLIGHT_OFFERED;
+  if (highlight == DUB_N_HIGHLIGHTS)
+    return NULL;
+
+  return dub_text_highlight (highlight, step != NULL ? dub_step_item_get_index (step) + 1 : 0);
 }
 
 DubPlaceFlags

@@ -17,7 +17,8 @@ struct _DubTableView {
   DubStepItem *step;   /* owned; the selected one, or NULL */
   DubPlace selected;
   gboolean is_set_up; /* the list of the setup is done */
-  guint asked_at;     /* the position at which an empty turn was to be ended; 0 for none */
+  guint n_changes;    /* that were announced */
+  guint asked_at;     /* the position at which the big button was in doubt; 0 for none */
 };
 
 enum {
@@ -75,10 +76,10 @@ is_just_set_up (DubTableView *self)
   return self->is_set_up && get_position (self) == 1;
 }
 
-static gboolean
-is_asking_twice (DubTableView *self)
+gboolean
+dub_table_view_is_asking_twice (DubTableView *self)
 {
-  return self->asked_at == get_position (self) && dub_session_is_turn_empty (self->session);
+  return self->asked_at == get_position (self);
 }
 
 static char *
@@ -109,9 +110,9 @@ dup_text (DubTableView *self, guint id)
   case PROP_GUIDE:
     return dub_session_dup_guide (self->session);
   case PROP_NEXT_LABEL:
-    return is_before_setup (self)   ? dub_text_setup_done ()
-           : is_asking_twice (self) ? dub_text_end_empty_turn ()
-                                    : dub_session_dup_next_label (self->session);
+    return is_before_setup (self)                  ? dub_text_setup_done ()
+           : dub_table_view_is_asking_twice (self) ? dub_session_dup_doubt (self->session)
+                                                   : dub_session_dup_next_label (self->session);
   case PROP_HOLDINGS:
     return dub_text_holdings (state);
   case PROP_HER_POINTS:
@@ -152,6 +153,13 @@ dub_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpe
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
+static void
+emit_changed (DubTableView *self)
+{
+  self->n_changes++;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 /* Everything may be different. Texts are made when they are read, by what is bound to them. */
 static void
 game_changed (DubTableView *self)
@@ -166,7 +174,7 @@ game_changed (DubTableView *self)
       g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
   dub_table_view_get_steps (self);
   g_object_thaw_notify (G_OBJECT (self));
-  g_signal_emit (self, signals[CHANGED], 0);
+  emit_changed (self);
 }
 
 static void
@@ -263,6 +271,12 @@ dub_table_view_get_session (DubTableView *self)
   return self->session;
 }
 
+guint
+dub_table_view_get_n_changes (DubTableView *self)
+{
+  return self->n_changes;
+}
+
 DubMoment
 dub_table_view_get_moment (DubTableView *self)
 {
@@ -337,10 +351,31 @@ dub_table_view_select_step (DubTableView *self, DubStepItem *step)
   g_signal_emit (self, signals[SELECTED], 0);
 }
 
+void
+dub_table_view_continue (DubTableView *self, DubTableView *from)
+{
+  GListModel *old = G_LIST_MODEL (from->steps), *steps;
+
+  self->is_set_up = from->is_set_up;
+  self->selected = from->selected;
+  self->asked_at = from->asked_at;
+  steps = dub_table_view_get_steps (self);
+  for (guint i = 0; i < MIN (g_list_model_get_n_items (old), g_list_model_get_n_items (steps));
+       i++) {
+    g_autoptr (DubStepItem) before = g_list_model_get_item (old, i);
+    g_autoptr (DubStepItem) step = g_list_model_get_item (steps, i);
+
+    dub_step_item_set_ticked (step, dub_step_item_get_ticked (before));
+    if (before == from->step)
+      dub_table_view_select_step (self, step);
+  }
+}
+
 gboolean
 dub_table_view_go_on (DubTableView *self, GError **error)
 {
   DubAction next = { .type = (guint8) dub_session_get_next (self->session) };
+  g_autofree char *doubt = NULL;
 
   if (is_before_setup (self)) {
     self->is_set_up = TRUE;
@@ -349,10 +384,11 @@ dub_table_view_go_on (DubTableView *self, GError **error)
   }
   if (!dub_session_can_go_on (self->session))
     return FALSE;
-  if (dub_session_is_turn_empty (self->session) && !is_asking_twice (self)) {
+  doubt = dub_session_dup_doubt (self->session);
+  if (doubt != NULL && !dub_table_view_is_asking_twice (self)) {
     self->asked_at = get_position (self);
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEXT_LABEL]);
-    g_signal_emit (self, signals[CHANGED], 0);
+    emit_changed (self);
     return TRUE;
   }
 

@@ -49,6 +49,10 @@ DubTableView *dub_table_view_new (DubSession *session);
 DubSession *dub_table_view_get_session (DubTableView *self);
 DubMoment dub_table_view_get_moment (DubTableView *self);
 
+/* The number of times that "changed" was emitted, so that who was brought up to date in the course
+ * of an emission can know that. */
+guint dub_table_view_get_n_changes (DubTableView *self);
+
 /* Of DubStepItem; empty while a question is open. The list stays the same object. */
 GListModel *dub_table_view_get_steps (DubTableView *self);
 
@@ -56,9 +60,14 @@ GListModel *dub_table_view_get_steps (DubTableView *self);
 DubStepItem *dub_table_view_get_selected_step (DubTableView *self);
 void dub_table_view_select_step (DubTableView *self, DubStepItem *step);
 
+/* Continues where another view of the same game was: setup, ticks and selections. Its steps have
+ * the words of another language. */
+void dub_table_view_continue (DubTableView *self, DubTableView *from);
+
 /* Performs the next action, or ends the setup. Returns FALSE without an error if something else
- * has to be done first. */
+ * has to be done first. If something was left out, the first time only asks, in "next-label". */
 gboolean dub_table_view_go_on (DubTableView *self, GError **error);
+gboolean dub_table_view_is_asking_twice (DubTableView *self);
 
 /* Undoes the last entry; before the first one, goes back to the list of the setup. */
 gboolean dub_table_view_undo (DubTableView *self, GError **error);
@@ -72,6 +81,9 @@ char *dub_table_view_dup_mark (DubTableView *self, DubPlace place);
 /* Returns why a tap on the place does nothing, in one sentence; NULL if it does something, or if
  * the game can only be viewed. */
 char *dub_table_view_dup_refusal (DubTableView *self, DubPlace place);
+
+/* Returns in words how the place is highlighted or why it is refused; NULL if it is neither. */
+char *dub_table_view_dup_description (DubTableView *self, DubPlace place);
 
 /* Lists the actions of yours at the place; while a garment is selected, those that take it
  * there. They are valid until the next change. */

@@ -55,6 +55,9 @@ static const DubPlural unknown_cards =
 static const DubPlural unknown_both =
     /* Translators: the big button; %u is a number of tiles and Employee cards together. */
     NP_("Continue: %u Tile or Card Unknown", "Continue: %u Tiles and Cards Unknown");
+static const DubPlural start_unknown =
+    /* Translators: the big button, after a first press; %u is a number of tiles and cards. */
+    NP_("Start with %u Unknown?", "Start with %u Unknown?");
 
 /* clang-format on */
 
@@ -136,6 +139,12 @@ char *
 dub_text_end_empty_turn (void)
 {
   return g_strdup (C_("button", "End Turn: Nothing Entered"));
+}
+
+char *
+dub_text_start_unknown (guint n)
+{
+  return dub_text_count (start_unknown, n);
 }
 
 char *

@@ -28,8 +28,10 @@ char *dub_text_due (const DubBox *box, const DubState *state, DubDisplayName dis
 char *dub_text_display_progress (const DubBox *box, const DubState *state, DubDisplayName display);
 char *dub_text_display_left (const DubBox *box, const DubState *state, DubDisplayName display);
 
-/* The label of the big button if it is pressed in your turn before anything was entered. */
+/* What the big button says if it is pressed in your turn before anything was entered, and in a
+ * preparation that leaves so many pieces unknown. */
 char *dub_text_end_empty_turn (void);
+char *dub_text_start_unknown (guint n);
 
 /* The label of the button that fills the displays in a game without a copy of the board game. */
 char *dub_text_fill_button (void);

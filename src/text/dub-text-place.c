@@ -100,6 +100,14 @@ static const char *const start_areas[DUB_N_TRACKS] = {
   [DUB_TRACK_MASTER] = NC_("task", "Master Examination Start area"),
 };
 
+static const char *const highlights[DUB_N_HIGHLIGHTS] = {
+  [DUB_HIGHLIGHT_ASKED] = NC_("highlight", "The question is about this."),
+  [DUB_HIGHLIGHT_WAITING] = NC_("highlight", "You may take this now."),
+  [DUB_HIGHLIGHT_SELECTED] = NC_("highlight", "This is selected."),
+  [DUB_HIGHLIGHT_DUE] = NC_("highlight", "This is to be entered."),
+  [DUB_HIGHLIGHT_OFFERED] = NC_("highlight", "You can use this now."),
+};
+
 static const char *const token_owners[DUB_N_OWNERS] = {
   [DUB_NOBODY] = NC_("token", "no Trademark token"),
   [DUB_BARRY] = NC_("token", "Trademark token of Madame du Barry"),
@@ -305,6 +313,19 @@ dub_text_staff_card (const DubBox *box, const DubState *state, guint at)
   return dub_text_fill (C_("employee deck", "%s, %s"),
                             dub_text_employee (box, state->barry.staff[at]),
                             dub_text_staff_place (state, at));
+}
+
+char *
+dub_text_highlight (DubHighlight highlight, guint step)
+{
+  if (highlight == DUB_HIGHLIGHT_FROM)
+    /* Translators: a space of the board; %u is the number of her step. */
+    return g_strdup_printf (C_("highlight", "Step %u takes from here."), step);
+  if (highlight == DUB_HIGHLIGHT_TO)
+    /* Translators: a space of the board; %u is the number of her step. */
+    return g_strdup_printf (C_("highlight", "Step %u leads here."), step);
+
+  return g_strdup (dub_text_pick ("highlight", highlights, highlight));
 }
 
 char *

@@ -22,6 +22,20 @@ char *dub_text_thing (const DubBox *box, const DubDetail *there);
 /* Place and content in one sentence, for a screen reader. */
 char *dub_text_place_and_content (const DubBox *box, const DubState *state, DubPlace place);
 
+/* Why a place is highlighted, for a screen reader; the number is that of her step, from 1. */
+typedef enum {
+  DUB_HIGHLIGHT_FROM, /* a step takes from there */
+  DUB_HIGHLIGHT_TO,
+  DUB_HIGHLIGHT_ASKED,   /* a question is about it */
+  DUB_HIGHLIGHT_WAITING, /* what you gained may be taken there */
+  DUB_HIGHLIGHT_SELECTED,
+  DUB_HIGHLIGHT_DUE, /* it is to be entered */
+  DUB_HIGHLIGHT_OFFERED,
+  DUB_N_HIGHLIGHTS,
+} DubHighlight;
+
+char *dub_text_highlight (DubHighlight highlight, guint step);
+
 /* The part of the table that places of this kind belong to. */
 char *dub_text_place_kind (DubPlaceKind kind);
 

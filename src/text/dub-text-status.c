@@ -63,23 +63,34 @@ dub_text_status (const DubState *state)
                               state->barry.pp);
 }
 
+static gboolean
+is_after_rounds (const DubState *state)
+{
+  return state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER;
+}
+
 char *
 dub_text_heading (const DubState *state)
 {
-  g_autofree char *round = dub_text_heading_round (state);
   g_autofree char *moment = dub_text_heading_moment (state);
+  g_autofree char *round = NULL;
 
-  return round != NULL ? g_strjoin (" · ", round, moment, NULL) : g_steal_pointer (&moment);
+  if (is_after_rounds (state))
+    return g_steal_pointer (&moment);
+  /* Translators: %u is the number of the Round. */
+  round = g_strdup_printf (C_("heading", "Round %u of 7"), state->round);
+
+  return g_strjoin (" · ", round, moment, NULL);
 }
 
 char *
 dub_text_heading_round (const DubState *state)
 {
-  if (state->phase == DUB_PHASE_SCORING || state->phase == DUB_PHASE_OVER)
+  if (is_after_rounds (state))
     return NULL;
 
-  /* Translators: %u is the number of the Round. */
-  return g_strdup_printf (C_("heading", "Round %u of 7"), state->round);
+  /* Translators: a title for a narrow screen; %u is the number of the Round. */
+  return g_strdup_printf (C_("heading", "Round %u/7"), state->round);
 }
 
 char *

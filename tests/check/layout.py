@@ -92,6 +92,8 @@ def check_includes(path, text, homes):
                 yield f"{path}: only src/app may include <{name}>"
             elif module not in SPEAKING and "gi18n" in name:
                 yield f"{path}: src/{module} may not include <{name}>"
+            elif name == "glib/gi18n.h":
+                yield f"{path}: <glib/gi18n-lib.h> knows the catalogue of these words, not <{name}>"
             continue
         home = homes.get(pathlib.PurePath(name).name)
         if home is None:

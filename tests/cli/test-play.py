@@ -356,7 +356,7 @@ def test_empty_preparation():
     """An empty line leaves pieces unknown only if it comes twice."""
     home = Home()
     said = home.good("play", "--new", "--seed", 7, text="\n")
-    assert said.endswith("Continue: 19 Tiles and Cards Unknown\n"), said
+    assert said.endswith("Start with 19 Unknown?\n"), said
     assert home.actions("game-1") == ["new-game"]
     home.good("play", text="\n\n")
     assert home.actions("game-1") == ["new-game", "ready"]

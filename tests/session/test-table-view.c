@@ -97,7 +97,7 @@ test_moments (void)
 
   g_signal_connect (view, "changed", G_CALLBACK (count_cb), &n);
   g_assert_cmpint (dub_table_view_get_moment (view), ==, DUB_MOMENT_SETUP);
-  g_assert_cmpstr (round, ==, "Round 1 of 7");
+  g_assert_cmpstr (round, ==, "Round 1/7");
   g_assert_cmpstr (moment, ==, "Preparation");
   heading = get_text (view, "heading");
   g_assert_cmpstr (heading, ==, "Round 1 of 7 · Preparation");
@@ -223,6 +223,103 @@ test_places (void)
   g_assert_cmpuint (n_offered, >, 0);
 }
 
+/* Enters anything that can be drawn for all displays but that of Resources. */
+static void
+enter_rest (DubSession *session)
+{
+  gboolean is_done = FALSE;
+
+  while (!is_done) {
+    guint n;
+    const DubAction *legal = dub_session_get_legal (session, &n);
+
+    is_done = TRUE;
+    for (guint i = 0; is_done && i < n; i++)
+      if (legal[i].type == DUB_ACTION_ENTER && legal[i].detail.display != DUB_DISPLAY_RESOURCES) {
+        DubAction enter = legal[i];
+
+        g_assert_true (dub_session_perform (session, &enter, NULL));
+        is_done = FALSE;
+      }
+  }
+}
+
+/* A round that would leave cards or more than Resource tiles unknown begins with the second press,
+ * or after something was entered again with the second one from then on. */
+static void
+test_doubt (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  DubSession *session = dub_table_view_get_session (view);
+  g_autofree char *before = NULL, *asked = NULL, *left = NULL;
+
+  go_on (view);
+  before = get_text (view, "next-label");
+  g_assert_cmpstr (before, ==, "Continue: 23 Tiles and Cards Unknown");
+  go_on (view);
+  asked = get_text (view, "next-label");
+  g_assert_cmpstr (asked, ==, "Start with 23 Unknown?");
+  g_assert_true (dub_table_view_is_asking_twice (view));
+  enter_rest (session);
+  g_assert_false (dub_table_view_is_asking_twice (view));
+  left = get_text (view, "next-label");
+  g_assert_cmpstr (left, ==, "Continue: 9 Tiles Unknown");
+  go_on (view);
+  g_assert_cmpint (dub_table_view_get_moment (view), !=, DUB_MOMENT_PREPARE);
+  g_assert_true (dub_session_undo (session, NULL));
+  dub_session_jump (session, 1, NULL);
+  go_on (view);
+  g_assert_cmpint (dub_table_view_get_moment (view), ==, DUB_MOMENT_PREPARE);
+  go_on (view);
+  g_assert_cmpint (dub_table_view_get_moment (view), !=, DUB_MOMENT_PREPARE);
+}
+
+/* Each highlight is in words, too. */
+static void
+test_descriptions (void)
+{
+  static const struct {
+    DubPlace place;
+    const char *description;
+  } cases[] = {
+    { { .kind = DUB_PLACE_GARMENT, .at = 5 }, "This is selected." },
+    { { .kind = DUB_PLACE_GUEST, .in = 1, .at = 2 }, "You can use this now." },
+    { { .kind = DUB_PLACE_GARMENT, .at = 4 }, NULL },
+  };
+  g_autoptr (DubTableView) view = begin (11);
+  DubSession *session = dub_table_view_get_session (view);
+  g_autofree char *due = NULL;
+  guint n_steps;
+
+  go_on (view);
+  due = dub_table_view_dup_description (view, cases[0].place);
+  g_assert_cmpstr (due, ==, "This is to be entered.");
+  play_until_tailoring (view);
+  n_steps = g_list_model_get_n_items (dub_table_view_get_steps (view));
+  for (guint i = 0; i < n_steps; i++) {
+    g_autoptr (DubStepItem) step = g_list_model_get_item (dub_table_view_get_steps (view), i);
+    g_autofree char *from = NULL, *to = NULL, *expected_from = NULL, *expected_to = NULL;
+
+    dub_table_view_select_step (view, step);
+    from = dub_table_view_dup_description (view, dub_step_item_get_from (step));
+    to = dub_table_view_dup_description (view, dub_step_item_get_to (step));
+    if (dub_step_item_get_step (step)->verb != DUB_STEP_PLACE_GARMENT)
+      continue;
+    expected_from = g_strdup_printf ("Step %u takes from here.", i + 1);
+    expected_to = g_strdup_printf ("Step %u leads here.", i + 1);
+    g_assert_cmpstr (from, ==, expected_from);
+    g_assert_cmpstr (to, ==, expected_to);
+  }
+  play_until (view, DUB_MOMENT_YOURS);
+  session_perform (session, "fix fix=garment at=5 garment=blue:3");
+  dub_table_view_select (view, cases[0].place);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *description = dub_table_view_dup_description (view, cases[i].place);
+
+    g_assert_cmpstr (description, ==, cases[i].description);
+  }
+}
+
 /* A garment that waits for its guest space: only those remain, until the game goes on. */
 static void
 test_garment (void)
@@ -265,6 +362,25 @@ test_ticks (void)
   g_assert_nonnull (alive);
   go_on (view);
   g_assert_null (alive);
+}
+
+/* A page that is made anew in another language goes on where the old one was. */
+static void
+test_continue (void)
+{
+  g_autoptr (DubTableView) view = begin (7), next = NULL;
+  g_autoptr (DubStepItem) first = NULL, second = NULL, copy = NULL;
+
+  play_until_tailoring (view);
+  first = g_list_model_get_item (dub_table_view_get_steps (view), 0);
+  second = g_list_model_get_item (dub_table_view_get_steps (view), 1);
+  dub_step_item_set_ticked (first, TRUE);
+  dub_table_view_select_step (view, second);
+  next = dub_table_view_new (dub_table_view_get_session (view));
+  dub_table_view_continue (next, view);
+  copy = g_list_model_get_item (dub_table_view_get_steps (next), 0);
+  g_assert_true (copy != first && dub_step_item_get_ticked (copy));
+  g_assert_cmpuint (dub_step_item_get_index (dub_table_view_get_selected_step (next)), ==, 1);
 }
 
 static void
@@ -350,6 +466,9 @@ main (int argc, char **argv)
   g_test_add_func ("/table-view/steps", test_steps);
   g_test_add_func ("/table-view/selected-step", test_selected_step);
   g_test_add_func ("/table-view/places", test_places);
+  g_test_add_func ("/table-view/doubt", test_doubt);
+  g_test_add_func ("/table-view/descriptions", test_descriptions);
+  g_test_add_func ("/table-view/continue", test_continue);
   g_test_add_func ("/table-view/garment", test_garment);
   g_test_add_func ("/table-view/ticks", test_ticks);
   g_test_add_func ("/table-view/gains", test_gains);

@@ -223,6 +223,9 @@ make_labels (Sentences *self)
   sentences_add (self, SENTENCE_TITLE, dub_text_setup_done ());
   sentences_add (self, SENTENCE_TITLE, dub_text_end_empty_turn ());
   sentences_add (self, SENTENCE_WHOLE, dub_text_next_answer ());
+  WALK (self, SENTENCE_TITLE, dub_text_start_unknown, 1, 22);
+  for (guint i = 0; i < DUB_N_HIGHLIGHTS; i++)
+    sentences_add (self, SENTENCE_WHOLE, dub_text_highlight (i, 3));
   sentences_add (self, SENTENCE_TITLE, dub_text_fill_button ());
   sentences_add (self, SENTENCE_TITLE, dub_text_leave_empty_button ());
   sentences_add (self, SENTENCE_WHOLE, dub_text_your_guide ());

@@ -19,6 +19,7 @@ const Edition editions[N_EDITIONS] = {
 
 static const Edition *edition; /* that is looked at now */
 static guint percent = 100;
+static int room = NARROW; /* the width of the window */
 
 static const guint all_expansions = (1u << DUB_N_EXPANSIONS) - 1;
 
@@ -99,7 +100,7 @@ measure (GtkWidget *widget)
 static int
 get_limit (void)
 {
-  return percent <= 100 ? NARROW : percent <= 150 ? 400 : 500;
+  return percent <= 100 ? room : percent <= 150 ? 400 : 500;
 }
 
 /* The innermost widget that is as wide as that, which is where to look. */
@@ -157,13 +158,31 @@ is_one_line (GtkWidget *label)
           gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW) == NULL);
 }
 
-/* Titles of windows are cut off on purpose. Real languages have to fit into one line as
- * long as the text is not enlarged; the one that is too long on purpose may not. */
+/* Real languages have to fit into one line as long as the text is not enlarged; the one that is too
+ * long on purpose may not. */
 static gboolean
 may_be_cut (GtkWidget *label)
 {
-  return gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL ||
-         ((edition->language[0] == '\0' || percent > 100) && is_one_line (label));
+  return (edition->language[0] == '\0' || percent > 100) &&
+         (is_one_line (label) || gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL);
+}
+
+/* Whether a line begins where no line may, inside a word. */
+static gboolean
+has_broken_word (PangoLayout *layout)
+{
+  int n;
+  const PangoLogAttr *attributes = pango_layout_get_log_attrs_readonly (layout, &n);
+  const char *text = pango_layout_get_text (layout);
+
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++) {
+    int start = pango_layout_get_line_readonly (layout, i)->start_index;
+
+    if (!attributes[g_utf8_pointer_to_offset (text, text + start)].is_line_break)
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
 static void
@@ -180,6 +199,8 @@ check_labels (GtkWidget *widget, const char *decoration)
     if (!may_be_cut (GTK_WIDGET (label)) &&
         pango_layout_is_ellipsized (gtk_label_get_layout (label)))
       fail (decoration, "cut off", gtk_label_get_text (label));
+    if (has_broken_word (gtk_label_get_layout (label)))
+      fail (decoration, "a broken word", gtk_label_get_text (label));
   }
 }
 
@@ -269,7 +290,17 @@ edition_choose (const Edition *next, guint next_percent)
   edition = next;
   percent = next_percent;
   g_settings_set_string (settings, "language", next->language);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * (int) percent / 100, NULL);
+  /* A phone has no buttons to minimize and to maximize. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", "gtk-xft-dpi",
+                96 * 1024 * (int) percent / 100, NULL);
+}
+
+DubWindow *
+edition_open_window (int width, int height)
+{
+  room = width;
+
+  return ui_open_window (width, height);
 }
 
 const Edition *

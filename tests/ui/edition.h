@@ -31,12 +31,15 @@ extern const Edition editions[N_EDITIONS];
 void edition_choose (const Edition *edition, guint percent);
 const Edition *edition_get (void);
 
+/* What is checked from now on has to fit in its width. */
+DubWindow *edition_open_window (int width, int height);
+
 /* A game in the box of an edition, with all modules. */
 DubSession *edition_begin (const Edition *edition);
 DubSession *edition_begin_seed (const Edition *edition, guint64 seed);
 
-/* A widget and all in it: it is narrow enough, no label is cut off, and in the long
- * language everything is marked. Where it is goes into the message. */
+/* A widget and all in it: it is narrow enough, no label is cut off, no word is broken, and in the
+ * long language everything is marked. Where it is goes into the message. */
 void edition_check (GtkWidget *widget, const char *decoration);
 
 /* The page of the window, once it is laid out. */

@@ -12,9 +12,11 @@
 #include "dub-new-game-page.h"
 #include "dub-profiles.h"
 #include "dub-table-view.h"
+#include "dub-text-lesson.h"
 #include "dub-worker.h"
 
 #include <glib/gstdio.h>
+#include <utime.h>
 
 static void
 settle (DubWindow *window)
@@ -236,6 +238,62 @@ test_again (void)
   ui_close_window (window);
 }
 
+/* The most likely wish of the welcome page: to begin a game, or to resume this one. */
+static void
+check_offer (const char *resumed)
+{
+  DubWindow *window = ui_open_window (1180, 820);
+  GtkWidget *button;
+
+  settle (window);
+  button =
+      gtk_widget_get_ancestor (ui_find_label (GTK_WIDGET (window), "New Game"), GTK_TYPE_BUTTON);
+  g_assert_cmpint (gtk_widget_has_css_class (button, "suggested-action"), ==, resumed == NULL);
+  g_assert_true ((gtk_root_get_focus (GTK_ROOT (window)) == button) == (resumed == NULL));
+  if (resumed != NULL)
+    g_assert_nonnull (ui_find_label (GTK_WIDGET (window), resumed));
+  ui_close_window (window);
+}
+
+static void
+set_days_ago (DubSession *session, int days)
+{
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *path = g_strdup_printf ("%s/%s.dubarry", folder, dub_session_get_id (session));
+  time_t then = time (NULL) - days * 86400;
+
+  g_assert_true (dub_session_flush (session, NULL));
+  g_assert_cmpint (g_utime (path, &(struct utimbuf){ then, then }), ==, 0);
+}
+
+/* A game that was left is resumed unless another one was finished since then, and a guided round
+ * unless it has come to its end. */
+static void
+test_offer (void)
+{
+  g_autoptr (DubSession) left = NULL, finished = NULL;
+  g_autofree char *guided = dub_text_guided_game ();
+  g_autofree char *id = NULL;
+
+  delete_games ();
+  left = ui_begin (7, 0);
+  finished = ui_begin (8, 0);
+  id = g_strdup (dub_session_get_id (left));
+  ui_play_until (finished, DUB_PHASE_OVER, DUB_NOBODY);
+  ui_play_until (left, DUB_PHASE_INCOME, DUB_NOBODY);
+  set_days_ago (left, 2);
+  set_days_ago (finished, 1);
+  check_offer (NULL);
+  set_days_ago (finished, 3);
+  check_offer ("A test");
+  session_go_on (left);
+  g_clear_object (&left);
+  g_assert_true (dub_games_rename (id, guided, NULL));
+  check_offer (NULL);
+  g_clear_object (&finished);
+  delete_games ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -246,6 +304,7 @@ main (int argc, char **argv)
   g_test_add_func ("/first-run/begun", test_begun);
   g_test_add_func ("/first-run/setup", test_setup);
   g_test_add_func ("/first-run/again", test_again);
+  g_test_add_func ("/first-run/offer", test_offer);
 
   return ui_run ();
 }

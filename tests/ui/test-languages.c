@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Every page in every edition, and in a long language that nobody speaks: the
- * words fit on a narrow screen, and none of them was forgotten to be marked. They fit
+ * words fit on a narrow screen unbroken, and none of them was forgotten to be marked. They fit
  * in large text as well. Then the language changes in the middle of her turn.
  *
  * The process begins in that language, so that it is the one of the system.
@@ -37,6 +37,26 @@ static void
 test_pages (gconstpointer data)
 {
   tour (data, 100);
+}
+
+/* A game on a desk and on a phone, in fonts of different width. */
+static void
+test_fonts (gconstpointer data)
+{
+  static const char *const fonts[] = { "DejaVu Sans 10", "Cantarell 11" };
+  g_autofree char *before = NULL;
+
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &before, NULL);
+  edition_choose (data, 100);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (fonts); i++) {
+    DubWindow *window;
+
+    g_object_set (gtk_settings_get_default (), "gtk-font-name", fonts[i / 2], NULL);
+    window = i % 2 == 0 ? edition_open_window (1180, 820) : edition_open_window (NARROW, TALL);
+    edition_tour_game (window);
+    ui_close_window (window);
+  }
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", before, NULL);
 }
 
 static void
@@ -95,10 +115,63 @@ expect_orders (DubSession *session)
   g_auto (GStrv) orders = dub_session_dup_orders (session);
   GString *text = g_string_new (NULL);
 
+  /* The first one is ticked. */
   for (guint i = 0; orders[i] != NULL; i++)
-    g_string_append_printf (text, "%u. %s\n", i + 1, orders[i]);
+    if (i == 0)
+      g_string_append_printf (text, "✓. %s\n", orders[i]);
+    else
+      g_string_append_printf (text, "%u. %s\n", i + 1, orders[i]);
 
   return g_string_free (text, FALSE);
+}
+
+static DubStepRow *
+get_row (DubWindow *window, guint index)
+{
+  g_autoptr (GPtrArray) rows = ui_list (GTK_WIDGET (window), DUB_TYPE_STEP_ROW);
+
+  g_assert_cmpuint (rows->len, >, index);
+
+  return g_ptr_array_index (rows, index);
+}
+
+static DubTableView *
+get_view (DubWindow *window)
+{
+  DubTableView *view;
+
+  g_object_get (ui_get_page (window), "view", &view, NULL);
+  g_object_unref (view);
+
+  return view;
+}
+
+/* The first step is ticked, the second one selected, and the button for its reasons has the
+ * focus. */
+static void
+tick_and_select (DubWindow *window)
+{
+  g_autoptr (DubStepItem) first =
+      g_list_model_get_item (dub_table_view_get_steps (get_view (window)), 0);
+
+  dub_step_item_set_ticked (first, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (get_row (window, 1)), "step.why", NULL);
+  ui_settle (window);
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (get_row (window, 1)), GTK_DIR_TAB_FORWARD));
+}
+
+static void
+check_kept (DubWindow *window)
+{
+  DubTableView *view = get_view (window);
+  g_autoptr (DubStepItem) first = g_list_model_get_item (dub_table_view_get_steps (view), 0);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  g_assert_true (dub_step_item_get_ticked (first));
+  g_assert_cmpuint (dub_step_item_get_index (dub_table_view_get_selected_step (view)), ==, 1);
+  g_assert_nonnull (focus);
+  g_assert_true (focus == GTK_WIDGET (get_row (window, 1)) ||
+                 gtk_widget_is_ancestor (focus, GTK_WIDGET (get_row (window, 1))));
 }
 
 /* The preference changes in the middle of her turn: the same orders are on the
@@ -123,6 +196,7 @@ test_switch (void)
   state = dub_session_get_game (session)->state;
   n_steps = dub_session_get_turn (session)->n_steps;
   g_assert_cmpuint (n_steps, >, 0);
+  tick_and_select (window);
 
   for (guint i = 0; i < 2 * N_EDITIONS; i++) {
     g_autofree char *shown = NULL;
@@ -137,6 +211,7 @@ test_switch (void)
     expected = expect_orders (session);
     g_assert_cmpstr (shown, ==, expected);
     g_hash_table_add (seen, g_steal_pointer (&shown));
+    check_kept (window);
     g_assert_true (dub_window_get_session (window) == session);
     g_assert_true (dub_state_equal (&dub_session_get_game (session)->state, &state));
     g_assert_cmpuint (dub_session_get_turn (session)->n_steps, ==, n_steps);
@@ -214,6 +289,11 @@ main (int argc, char **argv)
 
     g_test_add_data_func (pages, &editions[i], test_pages);
     g_test_add_data_func (questions, &editions[i], test_questions);
+  }
+  for (guint i = EDITION_EN; i <= EDITION_UK; i++) {
+    g_autofree char *fonts = g_strdup_printf ("/ui/languages/%s/fonts", editions[i].name);
+
+    g_test_add_data_func (fonts, &editions[i], test_fonts);
   }
   for (guint i = EDITION_FR; i <= EDITION_UK; i++) {
     g_autofree char *large = g_strdup_printf ("/ui/languages/%s/text-150", editions[i].name);

@@ -12,6 +12,7 @@
 #include "dub-text.h"
 #include "lesson-fixture.h"
 #include "ui-fixture.h"
+#include "ui-hand.h"
 
 typedef struct {
   DubWindow *window;
@@ -245,6 +246,25 @@ test_empty_turn (void)
   close_table (&table);
 }
 
+/* The arrow that points where reading goes leads on. */
+static void
+test_mirrored (void)
+{
+  Table table = open_table ();
+  g_auto (GStrv) steps = dub_session_dup_orders (dub_table_view_get_session (table.view));
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  ui_give_keys (GTK_WIDGET (table.window));
+  ui_type (GTK_WIDGET (table.window), GDK_KEY_Left, 0, 1);
+  ui_settle (table.window);
+  g_assert_true (says (&table, steps[1]));
+  ui_type (GTK_WIDGET (table.window), GDK_KEY_Right, 0, 1);
+  ui_settle (table.window);
+  g_assert_true (says (&table, steps[0]));
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  close_table (&table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -255,6 +275,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/large-text/ticks", test_ticks);
   g_test_add_func ("/large-text/setup", test_setup);
   g_test_add_func ("/large-text/empty-turn", test_empty_turn);
+  g_test_add_func ("/large-text/mirrored", test_mirrored);
 
   return ui_run ();
 }

@@ -16,6 +16,8 @@
 #include "dub-round.h"
 #include "dub-text.h"
 
+#include <string.h>
+
 enum { MAX_OFFERS = 512 };
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
@@ -627,6 +629,14 @@ check_refusal (DubWindow *window, GtkWidget *page, DubPlace place, const char *r
   g_assert_nonnull (ui_find_label (find_refusal (page), reason));
 }
 
+static gboolean
+is_pale (GtkWidget *space)
+{
+  g_autofree char *drawing = ui_dup_drawing (space);
+
+  return strstr (drawing, "opacity {") != NULL;
+}
+
 /* A tap that does nothing says why, there; the next one that does something takes it away. */
 static void
 test_refusal (void)
@@ -652,6 +662,11 @@ test_refusal (void)
   g_assert_true (gtk_widget_has_css_class (ui_find_space (page, jewel), "refused"));
   gtk_test_accessible_assert_property (ui_find_space (page, jewel),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
+  gtk_test_accessible_assert_property (ui_find_space (page, garment),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "You can use this now.");
+  g_assert_true (is_pale (ui_find_space (page, jewel)));
+  g_assert_false (is_pale (ui_find_space (page, garment)));
   check_refusal (window, page, jewel, reason);
   check_refusal (window, page, bonus,
                  "This bonus is entered automatically as soon as it is "

@@ -7,6 +7,7 @@
 #include "ui-fixture.h"
 
 #include "dub-game-page.h"
+#include "dub-session-yours.h"
 #include "dub-step-row.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
@@ -171,6 +172,69 @@ test_recall (void)
   ui_close_window (window);
 }
 
+static GtkWidget *
+find_toast (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) widgets = ui_list (page, GTK_TYPE_WIDGET);
+
+  for (guint i = 0; i < widgets->len; i++)
+    if (g_str_equal (G_OBJECT_TYPE_NAME (g_ptr_array_index (widgets, i)), "AdwToastWidget"))
+      return g_ptr_array_index (widgets, i);
+
+  return NULL;
+}
+
+static void
+check_whole (GtkWidget *widget, const char *text)
+{
+  GtkWidget *label = ui_find_label (widget, text);
+  PangoLayout *layout;
+  int width, height;
+
+  g_assert_nonnull (label);
+  layout = gtk_label_get_layout (GTK_LABEL (label));
+  pango_layout_get_pixel_size (layout, &width, &height);
+  g_assert_false (pango_layout_is_ellipsized (layout));
+  g_assert_cmpint (width, <=, gtk_widget_get_width (label));
+  g_assert_cmpint (height, <=, gtk_widget_get_height (label));
+}
+
+/* In your turn the way to the board is where you are told to tap; what a tap there brings is told
+ * whole, above the tabs. */
+static void
+test_your_turn (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
+  DubWindow *window = ui_open_window (360, 720);
+  GtkWidget *page = ui_show_session (window, session);
+  const char *sentence = "A sentence that is far too long for one line of a phone: it has three.";
+  g_autofree char *gains = NULL;
+  graphene_rect_t toast, tab;
+  GtkWidget *label;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  ui_settle (window);
+  label = ui_find_label (page, "Open the Board");
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_parent (label), "clicked");
+  ui_settle (window);
+  g_assert_cmpstr (find_tab (page), ==, "Board");
+  g_assert_true (ui_activate (page, DUB_ACTION_YOU_FAVOR));
+  ui_settle (window);
+  gains = dub_session_dup_gains (session);
+  check_whole (page, gains);
+  g_assert_true (gtk_widget_activate_action (page, "win.say", "s", sentence));
+  ui_settle (window);
+  check_whole (GTK_WIDGET (window), sentence);
+  g_assert_true (gtk_widget_compute_bounds (find_toast (page), page, &toast));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (ui_find_label (page, "Board")),
+                                            page, &tab));
+  g_assert_cmpfloat (toast.origin.y + toast.size.height, <=, tab.origin.y);
+  resize (window, 1200, 720);
+  g_assert_null (ui_find_label (page, "Open the Board"));
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -178,6 +242,7 @@ main (int argc, char **argv)
   g_test_add_func ("/narrow/tab-of-board", test_tab_of_board);
   g_test_add_func ("/narrow/spread-steps", test_spread_steps);
   g_test_add_func ("/narrow/recall", test_recall);
+  g_test_add_func ("/narrow/your-turn", test_your_turn);
 
   return ui_run ();
 }

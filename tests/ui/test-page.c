@@ -14,9 +14,12 @@
 #include "dub-pause.h"
 #include "dub-piece.h"
 #include "dub-score-pane.h"
+#include "dub-session-yours.h"
 #include "dub-space-menu.h"
 #include "dub-step-details.h"
 #include "dub-step-row.h"
+#include "dub-you-pane.h"
+#include "dub-yours-pane.h"
 
 static const guint jewelry_box = 1u << DUB_EXPANSION_JEWELRY_BOX;
 
@@ -676,6 +679,113 @@ test_empty_turn (void)
   ui_close_window (window);
 }
 
+/* So is a round begun that leaves more than Resource tiles unknown; and a double press does not
+ * begin it. */
+static void
+test_unknown (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session);
+
+  activate (page, "game.go-on");
+  ui_settle (window);
+  g_assert_true (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
+  activate (page, "game.go-on");
+  g_assert_false (dub_game_page_is_steady (DUB_GAME_PAGE (page), DUB_PAUSE_KEY));
+  ui_settle (window);
+  g_assert_cmpuint (ui_get_position (session), ==, 1);
+  g_assert_nonnull (ui_find_label (page, "Start with 19 Unknown?"));
+  activate (page, "game.go-on");
+  g_assert_cmpuint (ui_get_position (session), ==, 2);
+  ui_close_window (window);
+}
+
+/* A switch of the preferences acts at once. */
+static void
+test_reminders (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  g_autoptr (DubSession) session = ui_begin (7, 1u << DUB_EXPANSION_FESTIVITY);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session);
+  g_auto (GStrv) reminders = NULL;
+
+  session_perform (session, "fill");
+  session_perform (session, "ready");
+  reminders = dub_session_dup_reminders (session);
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, reminders[0]));
+  g_settings_set_boolean (settings, "reminders", FALSE);
+  ui_settle (window);
+  g_assert_null (ui_find_label (page, reminders[0]));
+  g_settings_reset (settings, "reminders");
+  ui_settle (window);
+  g_assert_nonnull (ui_find_label (page, reminders[0]));
+  ui_close_window (window);
+}
+
+static guint n_updates;
+static void (*update) (DubPane *pane, DubSession *session);
+
+static void
+count_update (DubPane *pane, DubSession *session)
+{
+  n_updates++;
+  update (pane, session);
+}
+
+/* The pane of the next moment is filled once. */
+static void
+test_update_once (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1366, 768);
+  DubPaneClass *klass;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_BARRY);
+  session_perform (session, "reveal");
+  ui_show_session (window, session);
+  klass = g_type_class_ref (DUB_TYPE_YOU_PANE);
+  update = klass->update;
+  klass->update = count_update;
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  g_assert_cmpuint (n_updates, ==, 1);
+  klass->update = update;
+  g_type_class_unref (klass);
+  ui_close_window (window);
+}
+
+static void
+check_group (GtkWidget *widget, const char *name)
+{
+  gtk_test_accessible_assert_role (widget, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+/* A screen reader says which part of the page it enters. */
+static void
+test_groups (void)
+{
+  g_autoptr (DubSession) session = ui_begin (7, 0);
+  DubWindow *window = ui_open_window (1366, 768);
+  GtkWidget *page = ui_show_session (window, session);
+  GtkWidget *hall = ui_find_label (page, "Royal Hall");
+  g_autoptr (GPtrArray) scores = ui_list (page, DUB_TYPE_SCORE_PANE);
+  g_autoptr (GPtrArray) yours = ui_list (page, DUB_TYPE_YOURS_PANE);
+
+  while (!gtk_widget_has_css_class (hall, "part"))
+    hall = gtk_widget_get_parent (hall);
+  check_group (hall, "Royal Hall");
+  /* The other one is what to do now, at the end. */
+  check_group (gtk_widget_get_ancestor (g_ptr_array_index (scores, scores->len - 1),
+                                        GTK_TYPE_SCROLLED_WINDOW),
+               "Score");
+  check_group (gtk_widget_get_ancestor (g_ptr_array_index (yours, 0), GTK_TYPE_SCROLLED_WINDOW),
+               "You");
+  ui_close_window (window);
+}
+
 /* Two presses: the space, and what lies there. It works where nothing can be done as well. */
 static void
 test_correct_here (void)
@@ -881,6 +991,10 @@ main (int argc, char **argv)
   g_test_add_func ("/page/room/first-frame", test_first_frame);
   g_test_add_func ("/page/keys-wait", test_keys_wait);
   g_test_add_func ("/page/empty-turn", test_empty_turn);
+  g_test_add_func ("/page/unknown", test_unknown);
+  g_test_add_func ("/page/reminders", test_reminders);
+  g_test_add_func ("/page/update-once", test_update_once);
+  g_test_add_func ("/page/groups", test_groups);
   g_test_add_func ("/page/correct-here", test_correct_here);
   g_test_add_func ("/page/deviations", test_deviations);
   g_test_add_func ("/page/no-bonus", test_no_bonus);

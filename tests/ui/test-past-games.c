@@ -373,7 +373,7 @@ static void
 test_learned (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "way-learn.dubarry", NULL);
-  g_autofree char *id = dub_games_import (path, NULL), *sentence = NULL;
+  g_autofree char *id = dub_games_import (path, NULL, NULL), *sentence = NULL;
   g_autoptr (DubSession) session = ui_begin (7, 0);
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session);

@@ -9,7 +9,9 @@
 
 #include "ui-fixture.h"
 
+#include "dub-box-file.h"
 #include "dub-code-field.h"
+#include "dub-piece.h"
 #include "dub-prepare-pane.h"
 #include "dub-text-language.h"
 #include "dub-text.h"
@@ -492,11 +494,12 @@ static void
 test_buttons (void)
 {
   g_autoptr (DubSession) session = ui_begin (7, jewelry_box);
-  DubWindow *window = ui_open_window (1180, 820);
+  DubWindow *window = ui_open_window (360, 720);
   GtkWidget *page = open_preparation (window, session);
   GtkWidget *fill = ui_find_label (page, "Fill for Me");
 
   g_assert_nonnull (fill);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (fill))), ==, 1);
   g_assert_nonnull (ui_find_label (page, "Continue: 23 Tiles and Cards Unknown"));
   session_perform (session, "enter display=garments at=5 garment=blue:3");
   ui_settle (window);
@@ -507,6 +510,44 @@ test_buttons (void)
   g_assert_true (ui_find_label (page, "Fill for Me") == fill);
   g_assert_false (gtk_widget_is_sensitive (fill));
   ui_close_window (window);
+}
+
+/* How the tabs of the first preparation with this box look. */
+static char *
+dup_tabs (const char *name)
+{
+  DubSetup setup = { .seed = 7, .count_candidate = TRUE };
+  DubWindow *window = ui_open_window (1180, 820);
+  g_autoptr (DubSession) session = NULL;
+  g_autoptr (GPtrArray) pieces = NULL;
+  GString *look = g_string_new (NULL);
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped (name, &box));
+  session = dub_session_new ("A test", &box, &setup, NULL);
+  pieces = ui_list (open_preparation (window, session), DUB_TYPE_PIECE);
+  for (guint i = 0; i < pieces->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (pieces, i), "tab-piece") &&
+        gtk_widget_get_mapped (g_ptr_array_index (pieces, i))) {
+      g_autofree char *drawing = ui_dup_drawing (g_ptr_array_index (pieces, i));
+
+      g_string_append (look, drawing);
+    }
+  g_assert_cmpuint (look->len, >, 0);
+  ui_close_window (window);
+
+  return g_string_free (look, FALSE);
+}
+
+/* The pieces on the tabs have the colors of the box. */
+static void
+test_tabs (void)
+{
+  g_autofree char *deluxe = dup_tabs ("deluxe"), *again = dup_tabs ("deluxe");
+  g_autofree char *classic = dup_tabs ("classic");
+
+  g_assert_cmpstr (deluxe, ==, again);
+  g_assert_cmpstr (deluxe, !=, classic);
 }
 
 /* Without a copy the big button fills the displays in each round, and the other one goes on
@@ -540,6 +581,7 @@ test_prepare_add (void)
   g_test_add_func ("/ui/prepare/taps", test_taps);
   g_test_add_func ("/ui/prepare/taps-on-a-phone", test_taps_on_a_phone);
   g_test_add_func ("/ui/prepare/presses", test_presses);
+  g_test_add_func ("/ui/prepare/tabs", test_tabs);
   g_test_add_data_func ("/ui/prepare/no-scrolling/en", "en", test_no_scrolling);
   g_test_add_data_func ("/ui/prepare/no-scrolling/fr", "fr", test_no_scrolling);
   g_test_add_data_func ("/ui/prepare/no-scrolling/uk", "uk", test_no_scrolling);

@@ -270,12 +270,17 @@ test_language (void)
   DubWindow *window = ui_open_window (900, 700);
   GtkWidget *rules = open_rules (window, "P4");
   g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  g_autofree char *words = NULL, *order = NULL;
 
+  g_object_set (rules, "words", "P4", "order", "moment", NULL);
   g_settings_set_string (settings, "language", "fr");
   ui_settle (window);
   rules = ui_find_window (DUB_TYPE_RULES_WINDOW);
   g_assert_nonnull (rules);
   g_assert_cmpuint (count_rules (rules, "cited"), ==, 1);
+  g_object_get (rules, "words", &words, "order", &order, NULL);
+  g_assert_cmpstr (words, ==, "P4");
+  g_assert_cmpstr (order, ==, "moment");
   g_settings_reset (settings, "language");
   ui_settle (window);
   gtk_window_destroy (GTK_WINDOW (ui_find_window (DUB_TYPE_RULES_WINDOW)));

@@ -107,6 +107,15 @@ test_appears (void)
   close_table (&table);
 }
 
+/* Begins the round, which asks first. */
+static void
+press_next (Table *self)
+{
+  ui_click (find_button (self, "next"));
+  ui_pass_time (LONG);
+  ui_click (find_button (self, "next"));
+}
+
 /* An undo brings the tiles back, where they may be laid out anew before the next press. */
 static void
 test_comes_back (void)
@@ -118,7 +127,7 @@ test_comes_back (void)
   set_up (&table);
   tile = find_button (&table, "palette-tile");
   point = ui_find_point (tile);
-  ui_click (find_button (&table, "next"));
+  press_next (&table);
   g_assert_false (gtk_widget_get_mapped (tile));
   ui_pass_time (LONG);
   ui_type (GTK_WIDGET (table.window), GDK_KEY_z, GDK_CONTROL_MASK, 1);
@@ -138,9 +147,11 @@ test_big_button (void)
 
   set_up (&table);
   point = ui_find_point (find_button (&table, "next"));
-  g_assert_cmpuint (click (&table, point), ==, 1);
-  g_assert_cmpuint (click (&table, point), ==, 0);
-  ui_pass_time (DUB_PAUSE_FINGER);
+  for (guint i = 0; i < 2; i++) { /* what is unknown is asked first */
+    g_assert_cmpuint (click (&table, point), ==, i);
+    g_assert_cmpuint (click (&table, point), ==, 0);
+    ui_pass_time (DUB_PAUSE_FINGER);
+  }
   g_assert_cmpuint (click (&table, point), ==, 1);
   close_table (&table);
 }

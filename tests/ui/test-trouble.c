@@ -109,7 +109,7 @@ test_slow_disk (void)
 }
 
 /* A sync fails after the press: what it did stays on the screen. The window stays open
- * once, and then it goes. */
+ * once for each failure, and then it goes. */
 static void
 test_unsaved (void)
 {
@@ -133,6 +133,8 @@ test_unsaved (void)
 
   faults_arm (FAULT_SYNC, 0);
   g_assert_true (ui_activate (page, DUB_ACTION_REVEAL));
+  gtk_window_close (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   gtk_window_close (GTK_WINDOW (window));
   faults_disarm (NULL);

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The windows that are opened from the app's: in each of them its shortcuts work, each goes with
- * it, and neither of them nor of its pages anything stays.
+ * The windows that are opened from the app's: in each of them its shortcuts work, Escape
+ * closes each, each goes with it, and neither of them nor of its pages anything stays.
  */
 
 #include "ui-fixture.h"
@@ -142,6 +142,7 @@ check_shortcuts (Stage *stage, GtkWidget *opened)
   g_assert_true (has_shortcut (opened, "<Control>q"));
   g_assert_true (has_shortcut (opened, "<Control>w"));
   g_assert_true (has_shortcut (opened, "F1"));
+  g_assert_true (has_shortcut (opened, "Escape"));
   g_assert_true (gtk_widget_activate_action (opened, "app.help", NULL));
   ui_settle (stage->window);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_help (stage))));

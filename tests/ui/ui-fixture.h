@@ -75,4 +75,7 @@ GtkWidget *ui_find_window (GType type);
 /* The first label that is mapped and says just this; NULL if none does. */
 GtkWidget *ui_find_label (GtkWidget *widget, const char *text);
 
+/* Returns how the widget is drawn, as text. */
+char *ui_dup_drawing (GtkWidget *widget);
+
 G_END_DECLS

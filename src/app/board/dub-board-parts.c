@@ -97,11 +97,13 @@ allocate_part (GtkWidget *widget, int width, int height, int baseline)
 static GtkWidget *
 add_part (Layout *layout, char letter, char *title, char *note)
 {
-  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *part = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                  "orientation", GTK_ORIENTATION_VERTICAL, NULL);
   GtkWidget *head = note == NULL ? dub_row_new (8) : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *title_label = gtk_label_new (title);
   GtkWidget *note_label = gtk_label_new (note);
 
+  dub_ui_name (part, title);
   gtk_widget_add_css_class (part, "part");
   gtk_widget_add_css_class (title_label, "part-title");
   gtk_widget_add_css_class (note_label, "part-note");

@@ -71,14 +71,13 @@ update_space (DubBoardView *self, const DubGame *game, DubSpace *space)
   DubPlace place = dub_space_get_place (space);
   DubPlaceFlags flags = get_flags (self, game, place);
   g_autofree char *mark = dub_table_view_dup_mark (get_view (self), place);
-  g_autofree char *refusal = (flags & DUB_PLACE_IS_REFUSED) != 0
-                                 ? dub_table_view_dup_refusal (get_view (self), place)
-                                 : NULL;
+  g_autofree char *description = dub_table_view_dup_description (get_view (self), place);
 
   dub_space_update (space, game);
   dub_space_set_lit (space, mark);
   dub_space_set_selected (space, (flags & DUB_PLACE_IS_SELECTED) != 0);
-  dub_space_set_open (space, (flags & DUB_PLACE_IS_OPEN) != 0, refusal);
+  dub_space_set_open (space, (flags & DUB_PLACE_IS_OPEN) != 0, (flags & DUB_PLACE_IS_REFUSED) != 0);
+  dub_space_describe (space, description);
 }
 
 static void

@@ -343,6 +343,7 @@ dub_piece_class_init (DubPieceClass *klass)
   widget_class->snapshot = dub_piece_snapshot;
   widget_class->measure = dub_piece_measure;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_css_name (widget_class, "piece");
 }
 
 static void

@@ -169,14 +169,19 @@ dub_space_set_selected (DubSpace *self, gboolean selected)
 }
 
 void
-dub_space_set_open (DubSpace *self, gboolean open, const char *refusal)
+dub_space_set_open (DubSpace *self, gboolean open, gboolean refused)
 {
-  gtk_widget_set_sensitive (GTK_WIDGET (self), open || refusal != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), open || refused);
   dub_ui_set_class (self, "open", open);
-  dub_ui_set_class (self, "refused", !open && refusal != NULL);
+  dub_ui_set_class (self, "refused", !open && refused);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !open, -1);
-  if (!open && refusal != NULL)
-    dub_ui_describe (self, refusal);
+}
+
+void
+dub_space_describe (DubSpace *self, const char *description)
+{
+  if (description != NULL)
+    dub_ui_describe (self, description);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

@@ -26,6 +26,7 @@ void dub_space_update (DubSpace *self, const DubGame *game);
 void dub_space_set_lit (DubSpace *self, const char *mark);
 void dub_space_set_selected (DubSpace *self, gboolean selected);
 
-/* Sets whether something can be done here now. If not, a reason makes the space look different
- * from one where nothing is ever done, and lets it take the focus, to be heard. */
-void dub_space_set_open (DubSpace *self, gboolean open, const char *refusal);
+/* Sets whether something can be done here now. If that is refused, the space looks different from
+ * one where nothing is ever done, and takes the focus, so that its description is heard. */
+void dub_space_set_open (DubSpace *self, gboolean open, gboolean refused);
+void dub_space_describe (DubSpace *self, const char *description);

@@ -59,8 +59,7 @@ G_DEFINE_FINAL_TYPE (DubBoxAssistant, dub_box_assistant, ADW_TYPE_WINDOW)
 void
 dub_box_assistant_say (DubBoxAssistant *self, const char *sentence)
 {
-  g_autofree char *title = g_markup_escape_text (sentence, -1);
-  AdwToast *toast = adw_toast_new (title);
+  AdwToast *toast = dub_ui_new_toast (sentence);
 
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);

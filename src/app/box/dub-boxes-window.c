@@ -39,9 +39,7 @@ G_DEFINE_FINAL_TYPE (DubBoxesWindow, dub_boxes_window, ADW_TYPE_WINDOW)
 static void
 say (DubBoxesWindow *self, const char *sentence)
 {
-  g_autofree char *title = g_markup_escape_text (sentence, -1);
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+  adw_toast_overlay_add_toast (self->toasts, dub_ui_new_toast (sentence));
 }
 
 /* Shows an error until the next action. */

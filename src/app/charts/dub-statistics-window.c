@@ -12,6 +12,7 @@
 #include "dub-statistics-sheet.h"
 #include "dub-text-results.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -99,9 +100,8 @@ update (DubStatisticsWindow *self)
 static void
 say (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
-
-  adw_toast_overlay_add_toast (DUB_STATISTICS_WINDOW (widget)->toasts, adw_toast_new (title));
+  adw_toast_overlay_add_toast (DUB_STATISTICS_WINDOW (widget)->toasts,
+                               dub_ui_new_toast (g_variant_get_string (parameter, NULL)));
 }
 
 void
@@ -177,6 +177,7 @@ dub_statistics_window_class_init (DubStatisticsWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "statistics.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "statistics.save", "s", ask);
   gtk_widget_class_install_action (widget_class, "win.say", "s", say);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void

@@ -28,6 +28,8 @@
 #include "dub-ui.h"
 #include "dub-yours-pane.h"
 
+enum { NOTE_SECONDS = 3 };
+
 struct _DubGamePage {
   AdwBin parent_instance;
 
@@ -37,6 +39,7 @@ struct _DubGamePage {
   DubPane *trouble;
   GtkWidget *repair;
   GtkBox *notices;
+  AdwToastOverlay *toasts; /* over the board */
   DubAdaptiveSplit *split;
   DubGuideNote *board_note;
   DubGuideNote *strip_note;
@@ -60,8 +63,8 @@ struct _DubGamePage {
 
   DubPause pause; /* since the big button does something else */
   DubMoment moment;
-  DubActionType next; /* what it does, and what it says */
-  char *meaning;      /* owned */
+  DubActionType next; /* what it does, and whether it asks */
+  gboolean is_asking;
 };
 
 enum { PROP_0, PROP_SHOWN, PROP_VIEW, N_PROPS };
@@ -100,18 +103,19 @@ say_error (DubGamePage *self, const GError *error)
 }
 
 /* The round and its status, and what undo would do. On a narrow screen the heading takes both
- * lines, and only the tooltip of the button says what undo would do. */
+ * lines, and only the tooltip of the button says what undo would do; without a round the smaller
+ * line is enough. */
 static char *
 choose_title (DubGamePage *self, gboolean folded, const char *heading, const char *round)
 {
-  return g_strdup (folded && round != NULL ? round : heading);
+  return g_strdup (!folded ? heading : round != NULL ? round : "");
 }
 
 static char *
-choose_subtitle (DubGamePage *self, gboolean folded, const char *round, const char *moment,
-                 const char *undo, gboolean can_undo)
+choose_subtitle (DubGamePage *self, gboolean folded, const char *moment, const char *undo,
+                 gboolean can_undo)
 {
-  return g_strdup (folded && round != NULL ? moment : can_undo ? undo : "");
+  return g_strdup (folded ? moment : can_undo ? undo : "");
 }
 
 /* If there is room for both, the board is always visible, so "board" means "now" beside it. */
@@ -171,16 +175,13 @@ update_meaning (DubGamePage *self)
 {
   DubMoment moment = dub_table_view_get_moment (self->view);
   DubActionType next = dub_session_get_next (self->session);
-  g_autofree char *label = NULL;
+  gboolean is_asking = dub_table_view_is_asking_twice (self->view);
 
-  g_object_get (self->view, "next-label", &label, NULL);
-  if (moment != self->moment || next != self->next ||
-      (next == DUB_ACTION_END_TURN && g_strcmp0 (label, self->meaning) != 0))
+  if (moment != self->moment || next != self->next || is_asking != self->is_asking)
     dub_pause_begin (&self->pause);
   self->moment = moment;
   self->next = next;
-  g_free (self->meaning);
-  self->meaning = g_steal_pointer (&label);
+  self->is_asking = is_asking;
 }
 
 gboolean
@@ -214,15 +215,21 @@ dub_game_page_focus (DubGamePage *self)
       gtk_stack_get_visible_child (self->distances) == self->near ? self->desk : self->arms_length);
 }
 
-/* What a tap costs and brings is said beside the board, or over it if nothing is beside it. */
+/* What a tap costs and brings is said beside the board, or over it if nothing is beside it. It
+ * waits for nothing else, and goes soon. */
 static void
 note_gains (DubGamePage *self)
 {
   g_autofree char *gains = dub_session_dup_gains (self->session);
+  AdwToast *toast;
 
-  if (gains != NULL && dub_adaptive_split_get_folded (self->split) &&
-      g_str_equal (self->shown, "board"))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.note", "s", gains);
+  if (gains == NULL || !dub_adaptive_split_get_folded (self->split) ||
+      !g_str_equal (self->shown, "board"))
+    return;
+  toast = dub_ui_new_toast (gains);
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_set_timeout (toast, NOTE_SECONDS);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 static void
@@ -386,7 +393,6 @@ dub_game_page_finalize (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_free (self->shown);
-  g_free (self->meaning);
 
   G_OBJECT_CLASS (dub_game_page_parent_class)->finalize (object);
 }
@@ -452,10 +458,10 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_YOURS_PANE);
   dub_template_set (widget_class, "dub-game-page", CHILD (distances), CHILD (arms_length),
                     CHILD (near), CHILD (notices), CHILD (recap), CHILD (recap_label),
-                    CHILD (trouble), CHILD (repair), CHILD (split), CHILD (board_note),
-                    CHILD (strip_note), CHILD (mirror), CHILD (side), CHILD (top_switcher),
-                    CHILD (bottom_switcher), CHILD (pages), CHILD (desk), CHILD (score),
-                    CHILD (journal), CHILD (yours), NULL);
+                    CHILD (trouble), CHILD (repair), CHILD (toasts), CHILD (split),
+                    CHILD (board_note), CHILD (strip_note), CHILD (mirror), CHILD (side),
+                    CHILD (top_switcher), CHILD (bottom_switcher), CHILD (pages), CHILD (desk),
+                    CHILD (score), CHILD (journal), CHILD (yours), NULL);
   gtk_widget_class_bind_template_callback (widget_class, forget_recap);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
@@ -495,7 +501,7 @@ add_notices (DubGamePage *self)
 }
 
 GtkWidget *
-dub_game_page_new (DubSession *session)
+dub_game_page_new (DubSession *session, DubGamePage *from)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
   GApplication *application = g_application_get_default ();
@@ -511,6 +517,10 @@ dub_game_page_new (DubSession *session)
 
   self->session = g_object_ref (session);
   self->view = dub_table_view_new (session);
+  if (from != NULL) {
+    dub_table_view_continue (self->view, from->view);
+    set_shown (self, from->shown);
+  }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)

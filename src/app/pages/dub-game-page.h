@@ -16,7 +16,8 @@
 
 G_DECLARE_FINAL_TYPE (DubGamePage, dub_game_page, DUB, GAME_PAGE, AdwBin)
 
-GtkWidget *dub_game_page_new (DubSession *session);
+/* It continues where another page of the game was, which may be NULL. */
+GtkWidget *dub_game_page_new (DubSession *session, DubGamePage *from);
 
 /* Shows the last action and the next one, until something is done. */
 void dub_game_page_recall (DubGamePage *self);

@@ -108,6 +108,9 @@ dub_past_game_row_init (DubPastGameRow *self)
   self->name = GTK_LABEL (dub_pane_new_label (NULL, "heading"));
   self->details = GTK_LABEL (dub_pane_new_label (NULL, NULL));
   self->note = GTK_LABEL (dub_pane_new_label (NULL, "past-note"));
+  /* A player may write a word of any length. */
+  gtk_label_set_wrap_mode (self->name, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap_mode (self->note, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (self->note, 2);
   gtk_label_set_ellipsize (self->note, PANGO_ELLIPSIZE_END);
   self->menu = GTK_MENU_BUTTON (dub_saved_list_new_menu_button (NULL, ""));

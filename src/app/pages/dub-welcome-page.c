@@ -14,6 +14,7 @@
 #include "dub-statistics.h"
 #include "dub-template.h"
 #include "dub-text-fault.h"
+#include "dub-text-lesson.h"
 #include "dub-text-results.h"
 #include "dub-text.h"
 #include "dub-ui.h"
@@ -212,6 +213,16 @@ focus_first (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* A guided round that has come to its end is over for most players. */
+static gboolean
+is_guided_to_end (const DubSummary *info)
+{
+  g_autofree char *name = dub_text_guided_game ();
+
+  return info->numbers[DUB_GAME_ROUND] == 2 && info->numbers[DUB_GAME_PHASE] == DUB_PHASE_PREPARE &&
+         g_str_equal (info->name, name);
+}
+
 static void
 show_games (gpointer page, GPtrArray *games)
 {
@@ -230,8 +241,8 @@ show_games (gpointer page, GPtrArray *games)
     } else if (dub_result_is_over (info)) {
       if (n_over++ < N_RECENT)
         add_row (self, self->finished_group, info);
-    } else if (resumed == NULL)
-      resumed = info;
+    } else if (resumed == NULL && n_over == 0 && !is_guided_to_end (info))
+      resumed = info; /* unless a game was finished since then */
     else if (n_open++ < N_ROWS)
       add_row (self, self->open_group, info);
   }

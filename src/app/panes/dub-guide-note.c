@@ -98,9 +98,11 @@ view_set_cb (DubGuideNote *self)
 
   if (view == NULL)
     return;
+  dub_pane_update (DUB_PANE (self));
+  if (!dub_lesson_is_guided (dub_table_view_get_session (view)))
+    return;
   g_signal_connect_object (view, "changed", G_CALLBACK (dub_pane_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (view, "selected", G_CALLBACK (dub_pane_update), self, G_CONNECT_SWAPPED);
-  dub_pane_update (DUB_PANE (self));
 }
 
 static void

@@ -335,25 +335,46 @@ dub_large_text_class_init (DubLargeTextClass *klass)
   install_actions (widget_class);
 }
 
+/* The arrow that points where reading goes leads on. */
+static gboolean
+follow_arrow (GtkWidget *widget, GVariant *to_the_right, gpointer user_data)
+{
+  gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  return gtk_widget_activate_action (widget,
+                                     g_variant_get_boolean (to_the_right) != is_mirrored
+                                         ? "arms-length.next"
+                                         : "arms-length.back",
+                                     NULL);
+}
+
 /* These have to run before the scrolled window, which would scroll. */
 static void
 add_page_keys (DubLargeText *self)
 {
   static const struct {
     guint key;
-    const char *action;
+    const char *action; /* NULL for an arrow */
   } keys[] = {
-    { GDK_KEY_Page_Down, "arms-length.next" }, { GDK_KEY_Right, "arms-length.next" },
-    { GDK_KEY_Page_Up, "arms-length.back" },   { GDK_KEY_Left, "arms-length.back" },
+    { GDK_KEY_Page_Down, "arms-length.next" },
+    { GDK_KEY_Page_Up, "arms-length.back" },
     { GDK_KEY_BackSpace, "arms-length.back" },
+    { GDK_KEY_Right, NULL },
+    { GDK_KEY_Left, NULL },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0),
-                                                            gtk_named_action_new (keys[i].action)));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    GtkShortcutAction *action = keys[i].action != NULL
+                                    ? gtk_named_action_new (keys[i].action)
+                                    : gtk_callback_action_new (follow_arrow, NULL, NULL);
+    GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0), action);
+
+    if (keys[i].action == NULL)
+      gtk_shortcut_set_arguments (shortcut, g_variant_new_boolean (keys[i].key == GDK_KEY_Right));
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
+  }
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 

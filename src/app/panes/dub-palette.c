@@ -304,12 +304,7 @@ add_filter (DubPalette *self, DubType rank, const char *name)
 {
   GtkWidget *first = gtk_widget_get_first_child (self->filters);
   GtkWidget *toggle = gtk_toggle_button_new_with_label (name);
-  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (toggle)));
 
-  /* Three long names have to fit beside each other on a narrow screen. */
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_hexpand (toggle, TRUE);
   gtk_widget_set_focus_on_click (toggle, FALSE);
   g_object_set_data (G_OBJECT (toggle), "rank", GUINT_TO_POINTER (rank));
   if (first != NULL)
@@ -447,7 +442,7 @@ dub_palette_init (DubPalette *self)
 {
   self->events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
   self->tiles = g_array_new (FALSE, FALSE, sizeof (Tile));
-  self->filters = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->filters = dub_wrap_new (0, TRUE);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   self->message = GTK_LABEL (dub_pane_new_label ("", "caption"));
   gtk_widget_add_css_class (self->filters, "linked");

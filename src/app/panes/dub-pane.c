@@ -14,9 +14,8 @@ typedef struct {
   gulong handler;
   gboolean is_built;
   gboolean is_stale; /* something has changed that is not shown yet */
+  guint n_changes;   /* of the view that are shown */
 } DubPanePrivate;
-
-enum { LEAST_CHARS = 6 };
 
 enum { PROP_0, PROP_VIEW, N_PROPS };
 
@@ -64,15 +63,20 @@ dub_pane_update (DubPane *self)
 
   build (self);
   priv->is_stale = FALSE;
-  if (priv->view != NULL)
-    DUB_PANE_GET_CLASS (self)->update (self, dub_table_view_get_session (priv->view));
+  if (priv->view == NULL)
+    return;
+  priv->n_changes = dub_table_view_get_n_changes (priv->view);
+  DUB_PANE_GET_CLASS (self)->update (self, dub_table_view_get_session (priv->view));
 }
 
+/* A pane that another one has just shown is up to date. */
 static void
 view_changed (DubPane *self)
 {
   DubPanePrivate *priv = dub_pane_get_instance_private (self);
 
+  if (!priv->is_stale && priv->n_changes == dub_table_view_get_n_changes (priv->view))
+    return;
   priv->is_stale = TRUE;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     dub_pane_update (self);
@@ -90,6 +94,7 @@ dub_pane_set_view (DubPane *self, DubTableView *view)
   g_set_object (&priv->view, view);
   if (view != NULL) {
     priv->handler = g_signal_connect_swapped (view, "changed", G_CALLBACK (view_changed), self);
+    priv->is_stale = TRUE;
     view_changed (self);
   }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
@@ -247,9 +252,6 @@ dub_pane_new_label (const char *text, const char *style_class)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  /* To find how narrow it can be GTK would break the text at every letter. */
-  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (style_class != NULL)
     gtk_widget_add_css_class (label, style_class);

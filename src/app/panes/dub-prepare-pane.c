@@ -22,7 +22,8 @@
  * its way. */
 typedef struct {
   GtkWidget *tab;
-  GtkLabel *left; /* the number of pieces still to enter, on the tab */
+  DubPiece *figure; /* on the tab: what is drawn */
+  GtkLabel *left;   /* the number of pieces still to enter, on the tab */
   GtkWidget *page;
   GtkWidget *due;     /* a label: what is still to be drawn */
   GtkWidget *room;    /* an invisible label below it: what was to be drawn at the start */
@@ -241,10 +242,18 @@ update_section (DubPreparePane *self, DubSession *session, DubDisplayName displa
 static void
 update_tab (DubPreparePane *self, DubSession *session, DubDisplayName display)
 {
+  static const DubDetail pieces[DUB_N_DISPLAYS] = {
+    [DUB_DISPLAY_RESOURCES] = { .place_kind = DUB_PLACE_RESOURCE, .tile = DUB_TILE_BP },
+    [DUB_DISPLAY_GARMENTS] = { .place_kind = DUB_PLACE_GARMENT, .garment = { .color = DUB_GREEN } },
+    [DUB_DISPLAY_EMPLOYEES] = { .place_kind = DUB_PLACE_EMPLOYEE,
+                                .employee = { .type = DUB_MASTER } },
+    [DUB_DISPLAY_JEWELRY] = { .place_kind = DUB_PLACE_JEWEL, .color = DUB_ORANGE },
+  };
   const DubGame *game = dub_session_get_game (session);
   Section *section = &self->sections[display];
   g_autofree char *name = dub_text_display_progress (&game->box, &game->state, display);
 
+  dub_piece_show_thing (section->figure, game->box.edition, &pieces[display]);
   dub_ui_take_text (section->left, dub_text_display_left (&game->box, &game->state, display));
   dub_pane_name_button (section->tab, name);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (section->tab), name) != 0)
@@ -416,20 +425,12 @@ add_picture_tab (DubPreparePane *self, GtkWidget *picture, GtkLabel **number)
 static void
 add_section (DubPreparePane *self, DubDisplayName display)
 {
-  static const DubDetail pieces[DUB_N_DISPLAYS] = {
-    [DUB_DISPLAY_RESOURCES] = { .place_kind = DUB_PLACE_RESOURCE, .tile = DUB_TILE_BP },
-    [DUB_DISPLAY_GARMENTS] = { .place_kind = DUB_PLACE_GARMENT, .garment = { .color = DUB_GREEN } },
-    [DUB_DISPLAY_EMPLOYEES] = { .place_kind = DUB_PLACE_EMPLOYEE,
-                                .employee = { .type = DUB_MASTER } },
-    [DUB_DISPLAY_JEWELRY] = { .place_kind = DUB_PLACE_JEWEL, .color = DUB_ORANGE },
-  };
   Section *section = &self->sections[display];
-  GtkWidget *figure = dub_piece_new ();
 
-  dub_piece_set_size (DUB_PIECE (figure), 20);
-  gtk_widget_add_css_class (figure, "tab-piece");
-  dub_piece_show_thing (DUB_PIECE (figure), DUB_EDITION_DELUXE, &pieces[display]);
-  section->tab = add_picture_tab (self, figure, &section->left);
+  section->figure = DUB_PIECE (dub_piece_new ());
+  dub_piece_set_size (section->figure, 20);
+  gtk_widget_add_css_class (GTK_WIDGET (section->figure), "tab-piece");
+  section->tab = add_picture_tab (self, GTK_WIDGET (section->figure), &section->left);
   section->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_box_append (GTK_BOX (self->displays), section->page);
 }

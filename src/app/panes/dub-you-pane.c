@@ -4,11 +4,13 @@
 
 #include "dub-you-pane.h"
 
+#include "dub-adaptive-split.h"
 #include "dub-place.h"
 #include "dub-session-yours.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 struct _DubYouPane {
   DubPane parent_instance;
@@ -16,6 +18,7 @@ struct _DubYouPane {
   GtkBox *content;
   GtkLabel *next;
   GtkLabel *guide;
+  GtkWidget *board_button; /* visible if the board is not */
   GtkWidget *waiting;
   GtkWidget *offers;
   GtkWidget *exam;
@@ -24,7 +27,8 @@ struct _DubYouPane {
   gboolean has_gains; /* they are told in place of the guide */
 };
 
-enum { SPACING = 12, TIGHT_SPACING = 6 };
+/* Two offers are beside each other on a phone, too. */
+enum { SPACING = 12, TIGHT_SPACING = 6, OFFER_CHARS = 18 };
 
 DUB_DEFINE_BARE_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
 
@@ -82,13 +86,17 @@ is_plain_exam (const DubAction *action)
   return action->type == DUB_ACTION_YOU_EXAM && !names_leaving (action) && !is_crowned (action);
 }
 
-static void
+/* Returns its label. */
+static GtkLabel *
 add_offer (GtkWidget *box, DubSession *session, const DubAction *action)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *label = dub_text_offer (&game->box, &game->state, action);
+  GtkWidget *button = dub_pane_new_button (label, action);
 
-  gtk_box_append (GTK_BOX (box), dub_pane_new_button (label, action));
+  gtk_box_append (GTK_BOX (box), button);
+
+  return GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 }
 
 /* What is rarely chosen takes one line until it is opened. */
@@ -130,7 +138,7 @@ update_exam (GtkWidget *box, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
   g_autofree char *title = dub_text_your_exam (&game->box, &game->state);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = dub_shelf_new (6);
   guint n;
   const DubAction *legal = dub_session_get_legal (session, &n);
 
@@ -138,7 +146,6 @@ update_exam (GtkWidget *box, DubSession *session)
   gtk_widget_set_visible (box, dub_state_has_expansion (&game->state, DUB_EXPANSION_JEWELRY_BOX));
   gtk_box_append (GTK_BOX (box), dub_pane_new_label (title, "part-title"));
   gtk_box_append (GTK_BOX (box), row);
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   for (guint i = 0; i < n; i++)
     if (legal[i].type == DUB_ACTION_YOU_TASK)
       add_proposal (row, game, &legal[i]);
@@ -185,9 +192,8 @@ add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
   guint n;
   const DubAction *offers = dub_session_get_legal (session, &n);
   g_autofree char *title = dub_text_depute_title (from_hand);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = dub_shelf_new (6);
 
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   gtk_widget_add_css_class (row, "ranks");
   for (guint i = 0; i < n; i++)
     if (is_short (&offers[i]) && (offers[i].detail.flag != 0) == from_hand)
@@ -203,16 +209,15 @@ add_deputes (DubYouPane *self, DubSession *session, gboolean from_hand)
 static void
 update_offers (DubYouPane *self, DubSession *session)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = dub_shelf_new (6);
   guint n;
   const DubAction *offers = dub_session_get_legal (session, &n);
 
   dub_pane_clear (self->offers);
   gtk_box_append (GTK_BOX (self->offers), row);
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   for (guint i = 0; i < n; i++)
     if ((is_off_board (&offers[i]) && !is_short (&offers[i])) || is_plain_exam (&offers[i]))
-      add_offer (row, session, &offers[i]);
+      gtk_label_set_max_width_chars (add_offer (row, session, &offers[i]), OFFER_CHARS);
   gtk_widget_set_visible (row, gtk_widget_get_first_child (row) != NULL);
   add_group (self->offers, session, is_crowned, dub_text_crowned_exams ());
   add_deputes (self, session, FALSE);
@@ -286,6 +291,17 @@ dub_you_pane_set_tight (DubYouPane *self, guint tight)
   queue_resize (GTK_WIDGET (self->content));
 }
 
+static void
+dub_you_pane_build (DubPane *pane)
+{
+  GtkWidget *split = gtk_widget_get_ancestor (GTK_WIDGET (pane), DUB_TYPE_ADAPTIVE_SPLIT);
+
+  dub_pane_build_template (pane);
+  if (split != NULL)
+    g_object_bind_property (split, "folded", DUB_YOU_PANE (pane)->board_button, "visible",
+                            G_BINDING_SYNC_CREATE);
+}
+
 #define CHILD(name) DUB_TEMPLATE_CHILD (DubYouPane, name)
 
 static void
@@ -293,10 +309,10 @@ dub_you_pane_class_init (DubYouPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  DUB_PANE_CLASS (klass)->build = dub_pane_build_template;
+  DUB_PANE_CLASS (klass)->build = dub_you_pane_build;
   DUB_PANE_CLASS (klass)->update = dub_you_pane_update;
 
   dub_template_set (widget_class, "dub-you-pane", CHILD (content), CHILD (counts), CHILD (next),
-                    CHILD (guide), CHILD (waiting), CHILD (done), CHILD (offers), CHILD (exam),
-                    NULL);
+                    CHILD (guide), CHILD (board_button), CHILD (waiting), CHILD (done),
+                    CHILD (offers), CHILD (exam), NULL);
 }

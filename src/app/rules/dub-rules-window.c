@@ -12,6 +12,7 @@
 #include "dub-text-rules.h"
 #include "dub-text-signs.h"
 #include "dub-text.h"
+#include "dub-ui.h"
 
 /* Pixels above a rule that was scrolled to, so that its surroundings are seen. */
 enum { ABOVE = 64, TOUCH = 44, SPACING = 12 };
@@ -491,10 +492,17 @@ void
 dub_rules_window_renew (GtkWindow *parent, DubEdition edition)
 {
   DubRulesWindow *self = find_window ();
-  g_autofree char *ids = self != NULL ? g_strdup (self->ids) : NULL;
+  g_autofree char *ids = NULL, *order = NULL, *words = NULL;
+  g_autoptr (GArray) focus = NULL;
 
   if (self == NULL)
     return;
+  focus = dub_ui_find_focus (GTK_WINDOW (self));
+  ids = g_strdup (self->ids);
+  g_object_get (self, "order", &order, "words", &words, NULL);
   gtk_window_destroy (GTK_WINDOW (self));
   dub_rules_window_present (parent, edition, ids);
+  self = find_window ();
+  g_object_set (self, "order", order, "words", words, NULL);
+  dub_ui_focus_again (GTK_WINDOW (self), focus);
 }

@@ -26,11 +26,11 @@ typedef struct {
 struct _DubTapGuard {
   GObject parent_instance;
 
-  GQueue looks;     /* owned; of Look, the oldest first */
-  DubPause resized; /* since a window had another size, or went and uncovered others */
-  guint n_numbers;  /* that were given */
-  gulong hook;      /* on every widget that is mapped */
-  gboolean refuses; /* the press that is on now */
+  GQueue looks;        /* owned; of Look, the oldest first */
+  DubPause resized;    /* since a window had another size, or went and uncovered others */
+  guint n_numbers;     /* that were given */
+  gulong hook;         /* on every widget that is mapped */
+  GHashTable *refused; /* owned; of GdkEventSequence: fingers that are down; NULL is the pointer */
 };
 
 G_DEFINE_FINAL_TYPE (DubTapGuard, dub_tap_guard, G_TYPE_OBJECT)
@@ -252,7 +252,8 @@ release_comes_too_soon (DubTapGuard *self, GdkEvent *event)
 {
   GtkNative *native = gtk_native_get_for_surface (gdk_event_get_surface (event));
 
-  return self->refuses || (native != NULL && has_just_popped_up (native));
+  return g_hash_table_remove (self->refused, gdk_event_get_event_sequence (event)) ||
+         (native != NULL && has_just_popped_up (native));
 }
 
 static gboolean
@@ -262,12 +263,15 @@ event_cb (DubTapGuard *self, GdkEvent *event)
 
   if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END)
     return release_comes_too_soon (self, event);
-  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN) {
-    self->refuses = press_comes_too_soon (self, event);
-    return self->refuses;
-  }
   if (type == GDK_KEY_PRESS)
     look_around (self);
+  if (type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
+    return GDK_EVENT_PROPAGATE;
+  if (press_comes_too_soon (self, event)) {
+    g_hash_table_add (self->refused, gdk_event_get_event_sequence (event));
+    return GDK_EVENT_STOP;
+  }
+  g_hash_table_remove (self->refused, gdk_event_get_event_sequence (event));
 
   return GDK_EVENT_PROPAGATE;
 }
@@ -351,6 +355,7 @@ dub_tap_guard_finalize (GObject *object)
 
   g_signal_remove_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), self->hook);
   g_queue_clear_full (&self->looks, look_free);
+  g_hash_table_unref (self->refused);
 
   G_OBJECT_CLASS (dub_tap_guard_parent_class)->finalize (object);
 }
@@ -367,6 +372,7 @@ dub_tap_guard_init (DubTapGuard *self)
   g_autoptr (GTypeClass) widgets = g_type_class_ref (GTK_TYPE_WIDGET);
 
   g_queue_init (&self->looks);
+  self->refused = g_hash_table_new (NULL, NULL);
   self->hook = g_signal_add_emission_hook (g_signal_lookup ("map", G_TYPE_FROM_CLASS (widgets)), 0,
                                            mapped_cb, self, NULL);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",

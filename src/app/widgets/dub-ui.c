@@ -23,6 +23,38 @@ dub_ui_describe (gpointer widget, const char *description)
   gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
+GArray *
+dub_ui_find_focus (GtkWindow *window)
+{
+  GArray *path = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (GtkWidget *widget = gtk_window_get_focus (window);
+       widget != NULL && widget != GTK_WIDGET (window); widget = gtk_widget_get_parent (widget)) {
+    guint index = 0;
+
+    for (GtkWidget *child = gtk_widget_get_prev_sibling (widget); child != NULL;
+         child = gtk_widget_get_prev_sibling (child))
+      index++;
+    g_array_prepend_val (path, index);
+  }
+
+  return path;
+}
+
+void
+dub_ui_focus_again (GtkWindow *window, const GArray *path)
+{
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  for (guint i = 0; widget != NULL && i < path->len; i++) {
+    widget = gtk_widget_get_first_child (widget);
+    for (guint j = g_array_index (path, guint, i); widget != NULL && j > 0; j--)
+      widget = gtk_widget_get_next_sibling (widget);
+  }
+  if (widget != NULL && widget != GTK_WIDGET (window))
+    gtk_widget_grab_focus (widget);
+}
+
 void
 dub_ui_set_class (gpointer widget, const char *css_class, gboolean has)
 {
@@ -65,6 +97,19 @@ dub_ui_take_text (gpointer label, char *text)
 {
   gtk_label_set_label (label, text != NULL ? text : "");
   g_free (text);
+}
+
+AdwToast *
+dub_ui_new_toast (const char *sentence)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (sentence);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  adw_toast_set_custom_title (toast, label);
+
+  return toast;
 }
 
 GtkWidget *

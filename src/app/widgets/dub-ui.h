@@ -26,6 +26,9 @@ void dub_ui_set_text (gpointer label, const char *text);
 /* Shows a text, or none if it is NULL, and frees it. */
 void dub_ui_take_text (gpointer label, char *text);
 
+/* Returns a toast that takes as many lines as the sentence needs. */
+AdwToast *dub_ui_new_toast (const char *sentence);
+
 /* Returns a list of rows with a frame; the name is for screen readers and may be NULL. */
 GtkWidget *dub_ui_new_list (const char *name);
 
@@ -35,6 +38,12 @@ GtkWidget *dub_ui_new_row (const char *title, const char *subtitle);
 /* Puts a control at the end of the row, or in front of it. A press on the row goes to it; the title
  * of the row names it. */
 void dub_ui_add_control (GtkWidget *row, GtkWidget *control, gboolean in_front);
+
+/* Returns where the focus of a window is, to be freed: the index of each child on the way down to
+ * it. It can be given to what is made anew in another language, and is the same but for its words.
+ */
+GArray *dub_ui_find_focus (GtkWindow *window);
+void dub_ui_focus_again (GtkWindow *window, const GArray *path);
 
 /* Scrolls as far as needed to show what the row unfolds, while its head is in sight. */
 void dub_ui_follow_unfolding (AdwExpanderRow *row);

@@ -18,6 +18,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+G_STATIC_ASSERT ((guint) DUB_N_GAME_NUMBERS <= (guint) DUB_MAX_SUMMARY_NUMBERS);
+
 /* Counts the turns of both that are not undone. */
 static guint
 count_turns (const DubHistory *history)
