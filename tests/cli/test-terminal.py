@@ -151,7 +151,7 @@ def test_enter_alone():
     terminal = home.play("--new", "--seed", 7)
     assert terminal.text().endswith("\n[ready] > ")
     terminal.press("enter")
-    terminal.wait("[Continue: 19 Tiles and Cards Unknown] > ")
+    terminal.wait("[Start with 19 Unknown?] > ")
     assert terminal.say("fill", "Prepare").endswith("\n[ready] > ")
     assert terminal.say("", "Her turn: reveal").endswith("\n[reveal] > ")
     assert terminal.say("", "Her turn: follow these steps").endswith("\n[done] > ")
