@@ -15,6 +15,7 @@
 #include "dub-play-table.h"
 #include "dub-play-views.h"
 #include "dub-screen.h"
+#include "dub-session-yours.h"
 #include "dub-store-error.h"
 #include "dub-text-deal.h"
 #include "dub-text.h"
@@ -84,6 +85,22 @@ change (DubSession *session, char **words)
   return TRUE;
 }
 
+/* An empty line does not end a turn at once if something may be forgotten; another one does. */
+static gboolean
+is_in_doubt (DubSession *session)
+{
+  static guint asked_at;
+  guint position = dub_history_get_position (dub_session_get_history (session));
+  g_autofree char *doubt = dub_session_dup_end_doubt (session, TRUE);
+
+  if (doubt == NULL || asked_at == position)
+    return FALSE;
+  asked_at = position;
+  dub_screen_say_line (doubt);
+
+  return TRUE;
+}
+
 /* Returns FALSE to end the loop. */
 static gboolean
 obey (DubSession *session, char *line, gboolean *failed)
@@ -98,6 +115,8 @@ obey (DubSession *session, char *line, gboolean *failed)
     dub_play_show (session);
     return TRUE;
   }
+  if (*line == '\0' && is_in_doubt (session))
+    return TRUE;
   if (*line == '\0')
     line = (char *) get_default (session);
   words = g_regex_split_simple ("[ \t]+", line, G_REGEX_RAW, 0);

@@ -10,11 +10,21 @@
 
 G_BEGIN_DECLS
 
+/* Returns the index of the first entry of your turn, or the position if there is none. */
+guint dub_session_find_turn (DubSession *self);
+
 /* Returns what the last entry cost you and brought, or NULL. */
 char *dub_session_dup_gains (DubSession *self);
 
-/* The same of your last move, which stays due while you mark the tasks that it fulfills. */
-char *dub_session_dup_move_gains (DubSession *self);
+/* The same of your last move in this turn, and in a second line what all of them add up to. */
+char *dub_session_dup_turn_gains (DubSession *self);
+
+/* Returns what speaks against ending your turn now, as a label of the button for it, or NULL: no
+ * move was entered, or, with tasks, one that may be fulfilled is not marked. */
+char *dub_session_dup_end_doubt (DubSession *self, gboolean with_tasks);
+
+/* Returns what is to be done with the cards of both as a round begins; NULL-terminated. */
+char **dub_session_dup_beginning (DubSession *self);
 
 /* Returns what you gained and may take next, one per string; and the sentences of the
  * reminders that the last entry made due. Both are NULL-terminated. */

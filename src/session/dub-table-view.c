@@ -4,7 +4,9 @@
 
 #include "dub-table-view.h"
 
+#include "dub-lesson.h"
 #include "dub-place.h"
+#include "dub-session-yours.h"
 #include "dub-text.h"
 
 struct _DubTableView {
@@ -16,7 +18,8 @@ struct _DubTableView {
   DubStepItem *step;   /* owned; the selected one, or NULL */
   DubPlace selected;
   gboolean is_set_up; /* the list of the setup is done */
-  guint asked_at;     /* the position at which an empty turn was to be ended; 0 for none */
+  gboolean reminds;   /* of tasks that are not marked */
+  guint asked_at;     /* the position at which a turn was to be ended in doubt; 0 for none */
 };
 
 enum {
@@ -37,6 +40,7 @@ enum {
   PROP_YOUR_POINTS,
   PROP_STEPS,
   PROP_SELECTED_STEP,
+  PROP_REMINDS,
   N_PROPS
 };
 
@@ -74,23 +78,25 @@ is_just_set_up (DubTableView *self)
   return self->is_set_up && get_position (self) == 1;
 }
 
-/* Whether it is your turn, and nothing was entered in it. */
-static gboolean
-is_turn_empty (DubTableView *self)
+/* Returns what speaks against ending your turn, or NULL. A guided round has its own words. */
+static char *
+dup_doubt (DubTableView *self)
 {
-  const DubHistory *history = dub_session_get_history (self->session);
-  guint last = get_position (self) - 1;
-  const DubState *before = dub_history_get_state (history, last);
-
-  return dub_session_get_next (self->session) == DUB_ACTION_END_TURN &&
-         (before->phase != DUB_PHASE_TURNS || before->turn != DUB_YOU ||
-          dub_history_get_entry (history, last).action.type == DUB_ACTION_END_TURN);
+  return dub_session_dup_end_doubt (self->session,
+                                    self->reminds && !dub_lesson_is_running (self->session));
 }
 
-static gboolean
-is_asking_twice (DubTableView *self)
+static char *
+dup_next_label (DubTableView *self)
 {
-  return self->asked_at == get_position (self) && is_turn_empty (self);
+  char *doubt = NULL;
+
+  if (is_before_setup (self))
+    return dub_text_setup_done ();
+  if (self->asked_at == get_position (self))
+    doubt = dup_doubt (self);
+
+  return doubt != NULL ? doubt : dub_session_dup_next_label (self->session);
 }
 
 static char *
@@ -121,9 +127,7 @@ dup_text (DubTableView *self, guint id)
   case PROP_GUIDE:
     return dub_text_next (state);
   case PROP_NEXT_LABEL:
-    return is_before_setup (self)   ? dub_text_setup_done ()
-           : is_asking_twice (self) ? dub_text_end_empty_turn ()
-                                    : dub_session_dup_next_label (self->session);
+    return dup_next_label (self);
   case PROP_HOLDINGS:
     return dub_text_holdings (state);
   case PROP_HER_POINTS:
@@ -158,6 +162,8 @@ dub_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpe
     g_value_set_object (value, dub_table_view_get_steps (self));
   else if (id == PROP_SELECTED_STEP)
     g_value_set_object (value, self->step);
+  else if (id == PROP_REMINDS)
+    g_value_set_boolean (value, self->reminds);
   else if (G_IS_PARAM_SPEC_STRING (pspec))
     g_value_take_string (value, dup_text (self, id));
   else
@@ -173,7 +179,7 @@ game_changed (DubTableView *self)
   self->asked_at = 0;
   g_clear_object (&self->step);
   g_object_freeze_notify (G_OBJECT (self));
-  for (guint id = PROP_HEADING; id < N_PROPS; id++)
+  for (guint id = PROP_HEADING; id < PROP_REMINDS; id++)
     if (id != PROP_STEPS)
       g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
   dub_table_view_get_steps (self);
@@ -192,6 +198,8 @@ dub_table_view_set_property (GObject *object, guint id, const GValue *value, GPa
                              G_CONNECT_SWAPPED);
   } else if (id == PROP_SELECTED_STEP)
     dub_table_view_select_step (self, g_value_get_object (value));
+  else if (id == PROP_REMINDS)
+    self->reminds = g_value_get_boolean (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -238,6 +246,9 @@ install_properties (GObjectClass *klass)
   properties[PROP_SELECTED_STEP] =
       g_param_spec_object ("selected-step", NULL, NULL, DUB_TYPE_STEP_ITEM,
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_REMINDS] =
+      g_param_spec_boolean ("reminds", NULL, NULL, TRUE,
+                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
@@ -353,6 +364,7 @@ gboolean
 dub_table_view_go_on (DubTableView *self, GError **error)
 {
   DubAction next = { .type = (guint8) dub_session_get_next (self->session) };
+  g_autofree char *doubt = NULL;
 
   if (is_before_setup (self)) {
     self->is_set_up = TRUE;
@@ -361,7 +373,8 @@ dub_table_view_go_on (DubTableView *self, GError **error)
   }
   if (!dub_session_can_go_on (self->session))
     return FALSE;
-  if (is_turn_empty (self) && !is_asking_twice (self)) {
+  doubt = dup_doubt (self);
+  if (doubt != NULL && self->asked_at != get_position (self)) {
     self->asked_at = get_position (self);
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEXT_LABEL]);
     g_signal_emit (self, signals[CHANGED], 0);

@@ -19,6 +19,8 @@ get_action (const DubSimMove *move)
                                   .space = move->space,
                                   .decoration = move->decoration,
                                   .flag = move->flag,
+                                  .sure = move->type == DUB_ACTION_YOU_EXAM ||
+                                          (move->type == DUB_ACTION_YOU_HIRE && move->flag),
                                   .track = move->track,
                                   .type = move->employee } };
 }
@@ -27,7 +29,11 @@ get_action (const DubSimMove *move)
 static void
 name_card (const DubYou *you, DubType type, DubEmployee *card)
 {
-  for (guint i = 0; !dub_your_staff_has_plain (you, type) && i < you->n_staff; i++)
+  if (dub_your_staff_has_plain (you, type)) {
+    *card = dub_employee_of_type (type);
+    return;
+  }
+  for (guint i = 0; i < you->n_staff; i++)
     if (you->staff[i].type == type) {
       *card = you->staff[i];
       return;

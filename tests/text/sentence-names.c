@@ -121,7 +121,7 @@ make_rules (Sentences *self)
 static void
 make_errors (Sentences *self)
 {
-  for (int code = 0; code <= DUB_GAME_ERROR_HAND; code++) {
+  for (int code = 0; code <= DUB_GAME_ERROR_WHICH; code++) {
     GError error = { DUB_GAME_ERROR, code, (char *) "" };
 
     sentences_add (self, SENTENCE_WHOLE, dub_text_error (&error));

@@ -19,7 +19,8 @@ static gboolean
 may_be_refused (const DubAction *action)
 {
   return action->type == DUB_ACTION_YOU_EXAM || action->type == DUB_ACTION_YOU_DEPUTE ||
-         action->type == DUB_ACTION_YOU_JEWELRY;
+         action->type == DUB_ACTION_YOU_JEWELRY || action->type == DUB_ACTION_YOU_TASK ||
+         (action->type == DUB_ACTION_YOU_HIRE && action->detail.flag);
 }
 
 /* A tile may be another one, a card may not. */
