@@ -238,7 +238,7 @@ dub_text_crowned_exams (void)
 char *
 dub_text_crowned_leaving (void)
 {
-  return g_strdup (C_("your turn", "A card with an end-of-game bonus leaves"));
+  return g_strdup (C_("your turn", "Which card leaves"));
 }
 
 char *

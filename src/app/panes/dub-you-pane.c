@@ -48,7 +48,7 @@ static gboolean
 names_leaving (const DubAction *action)
 {
   return (action->type == DUB_ACTION_YOU_EXAM && action->detail.left.type != DUB_TYPE_NONE) ||
-         (action->type == DUB_ACTION_YOU_DEPUTE && action->detail.employee.crown != DUB_CROWN_NONE);
+         (action->type == DUB_ACTION_YOU_DEPUTE && action->detail.employee.type != DUB_TYPE_NONE);
 }
 
 static gboolean
@@ -142,7 +142,7 @@ is_off_board (const DubAction *action)
 static gboolean
 is_short (const DubAction *action)
 {
-  return action->type == DUB_ACTION_YOU_DEPUTE && !names_leaving (action);
+  return action->type == DUB_ACTION_YOU_DEPUTE && action->detail.employee.type == DUB_TYPE_NONE;
 }
 
 static void
@@ -152,8 +152,7 @@ add_short (GtkWidget *row, const DubGame *game, const DubAction *action)
       dub_text_employee (&game->box,
                          (DubEmployee){ .type = action->detail.type, .level = DUB_LEVEL_UNKNOWN });
   g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
-  gboolean is_unique = action->detail.employee.type == DUB_TYPE_NONE;
-  GtkWidget *button = dub_pane_new_button (is_unique ? type : name, action);
+  GtkWidget *button = dub_pane_new_button (type, action);
 
   gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0.5f);
   dub_pane_name_button (button, name);
