@@ -9,6 +9,8 @@
 #include "dub-text.h"
 #include "dub-your-turn.h"
 
+#include <string.h>
+
 guint
 dub_session_find_turn (DubSession *self)
 {
@@ -107,9 +109,10 @@ dub_session_dup_gains (DubSession *self)
   return position > 0 ? dup_gains (self, position - 1) : NULL;
 }
 
-/* What several moves of this turn add up to; NULL if there are fewer. */
+/* What several moves of this turn add up to, without what is said of the last one; NULL if there
+ * are fewer. */
 static char *
-dup_turn_gains (DubSession *self)
+add_up (DubSession *self, const char *last)
 {
   guint position = dub_history_get_position (dub_session_get_history (self)), n = 0;
   GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
@@ -130,6 +133,9 @@ dup_turn_gains (DubSession *self)
     g_ptr_array_unref (sentences);
     return NULL;
   }
+  for (guint i = sentences->len; i > 0; i--)
+    if (strstr (last, sentences->pdata[i - 1]) != NULL)
+      g_ptr_array_remove_index (sentences, i - 1);
   g_ptr_array_insert (sentences, 0, dub_text_turn_gains (&all));
 
   return join (sentences);
@@ -140,11 +146,11 @@ dub_session_dup_turn_gains (DubSession *self)
 {
   guint first = dub_session_find_turn (self);
   guint position = dub_history_get_position (dub_session_get_history (self));
-  g_autofree char *turn = dup_turn_gains (self);
-  g_autofree char *last = NULL;
+  g_autofree char *last = NULL, *turn = NULL;
 
   while (last == NULL && position > first)
     last = dup_gains (self, --position);
+  turn = add_up (self, last);
 
   return turn != NULL ? g_strjoin ("\n", last, turn, NULL) : g_steal_pointer (&last);
 }
