@@ -48,7 +48,7 @@ is_asking (DubSession *session)
 static char *
 dup_prompt (DubSession *session, gboolean is_warned)
 {
-  g_autofree char *warning = is_warned ? dub_session_dup_doubt (session) : NULL;
+  g_autofree char *warning = is_warned ? dub_session_dup_doubt (session, TRUE) : NULL;
 
   return is_asking (session)
              ? g_strdup ("> ")
@@ -95,7 +95,8 @@ change (DubSession *session, char **words)
 static gboolean
 warns (DubSession *session, const char *line, gboolean *is_warned)
 {
-  g_autofree char *warning = *line == '\0' && !*is_warned ? dub_session_dup_doubt (session) : NULL;
+  g_autofree char *warning =
+      *line == '\0' && !*is_warned ? dub_session_dup_doubt (session, TRUE) : NULL;
 
   *is_warned = warning != NULL;
   if (*is_warned && !isatty (STDIN_FILENO))

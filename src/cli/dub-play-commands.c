@@ -105,12 +105,27 @@ read_argument (const char *form, const char *word, DubDetail *detail)
     const DubPlayArgument *argument = dub_play_find_argument (choices[i], strlen (choices[i]));
 
     if (g_str_equal (word, choices[i]) && g_ascii_islower (*word)) {
-      detail->flag = TRUE;
+      *(g_str_equal (word, "sure") ? &detail->sure : &detail->flag) = TRUE;
       return TRUE;
     }
     if (argument != NULL && argument->read (argument, word, detail))
       return TRUE;
   }
+
+  return FALSE;
+}
+
+/* What may be left out is in brackets, and comes in any order. */
+static gboolean
+read_word (char **forms, guint index, const char *word, DubDetail *detail)
+{
+  if (*forms[index] != '[')
+    return read_argument (forms[index], word, detail);
+  while (index > 0 && *forms[index - 1] == '[')
+    index--;
+  for (; forms[index] != NULL; index++)
+    if (read_argument (forms[index], word, detail))
+      return TRUE;
 
   return FALSE;
 }
@@ -191,19 +206,20 @@ parse (DubSession *session, const DubPlayCommand *command, char **words, DubActi
        GError **error)
 {
   g_auto (GStrv) forms = g_strsplit (command->form, " ", -1);
-  gboolean has_option = g_str_has_suffix (command->form, "]");
   gboolean has_fields = g_str_has_suffix (command->form, "...");
-  guint n = g_strv_length (words) - 1, n_forms = g_strv_length (forms);
+  guint n = g_strv_length (words) - 1, n_forms = g_strv_length (forms), n_needed = 0;
 
   /* "FIELD=VALUE ..." is read as a line of the journal. */
   if (has_fields)
     n_forms -= 2;
-  if (n + has_option < n_forms || (n > n_forms && !has_fields))
+  for (guint i = 0; i < n_forms; i++)
+    n_needed += *forms[i] != '[';
+  if (n < n_needed || (n > n_forms && !has_fields))
     return refuse_form (command, words[0], error);
   if (command->type == DUB_ACTION_CORRECT)
     return parse_correction (session, command, words, action, error);
   for (guint i = 0; i < n && i < n_forms; i++)
-    if (!read_argument (forms[i], words[i + 1], &action->detail))
+    if (!read_word (forms, i, words[i + 1], &action->detail))
       return refuse_argument (command, forms[i], words[i + 1], error);
 
   /* Her Employee deck is counted from the top. */
@@ -285,6 +301,40 @@ enter_codes (DubSession *session, char **words, GError **error)
   return line.problem == NULL;
 }
 
+/* Two refusals ask for a word more, which they name. */
+static gboolean
+perform (DubSession *session, const DubAction *action, char **words, GError **error)
+{
+  const DubGame *game = dub_session_get_game (session);
+  g_autofree char *line = g_strjoinv (" ", words);
+  g_autofree char *typed = NULL, *said = NULL;
+  GError *problem = NULL;
+  GString *sentence;
+  gboolean is_unsure;
+
+  if (dub_session_perform (session, action, &problem))
+    return TRUE;
+  is_unsure = g_error_matches (problem, DUB_GAME_ERROR, DUB_GAME_ERROR_UNSURE);
+  if (!is_unsure && !g_error_matches (problem, DUB_GAME_ERROR, DUB_GAME_ERROR_WHICH)) {
+    g_propagate_error (error, problem);
+    return FALSE;
+  }
+  said = is_unsure ? dub_text_doubt (&game->box, &game->state, action) : dub_text_error (problem);
+  g_error_free (problem);
+  sentence = g_string_new (said);
+  g_string_append_c (sentence, ' ');
+  typed = g_strconcat (line, is_unsure ? " sure" : " none", NULL);
+  if (is_unsure)
+    /* Translators: %s is a command to be typed. */
+    g_string_append_printf (sentence, C_("command line", "If so, type: %s"), typed);
+  else
+    /* Translators: %s is a command, to be typed with what is true. */
+    g_string_append_printf (sentence, C_("command line", "Say what it is, for example: %s"),
+                                          typed);
+
+  return refuse (sentence, error);
+}
+
 gboolean
 dub_play_command (DubSession *session, char **words, GError **error)
 {
@@ -300,7 +350,7 @@ dub_play_command (DubSession *session, char **words, GError **error)
   action.detail.flag = (guint8) command->flag;
 
   return parse (session, command, words, &action, error) &&
-         dub_session_perform (session, &action, error);
+         perform (session, &action, words, error);
 }
 
 const char *

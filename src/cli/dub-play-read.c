@@ -7,6 +7,7 @@
 #include "dub-entry-code.h"
 #include "dub-line-values.h"
 #include "dub-sum.h"
+#include "dub-your-staff.h"
 
 #include <string.h>
 
@@ -33,7 +34,12 @@ dub_play_read_name (const DubPlayArgument *self, const char *word, DubDetail *de
 gboolean
 dub_play_read_crown (const DubPlayArgument *self, const char *word, DubDetail *detail)
 {
-  return g_str_equal (word, "none") || dub_play_read_name (self, word, detail);
+  if (!g_str_equal (word, "none"))
+    return dub_play_read_name (self, word, detail);
+  if (detail->type != DUB_TYPE_NONE) /* it left without a crown */
+    detail->employee = dub_employee_of_type (detail->type);
+
+  return TRUE;
 }
 
 gboolean

@@ -109,7 +109,9 @@ dub_play_show (DubSession *session)
   g_autofree char *next = dub_session_dup_guide (session);
   g_auto (GStrv) orders = dub_session_dup_orders (session);
   g_auto (GStrv) rulings = dub_session_dup_rulings (session);
-  g_autofree char *gains = dub_session_dup_gains (session);
+  g_autofree char *last = dub_session_dup_gains (session);
+  g_autofree char *gains = last != NULL ? dub_session_dup_turn_gains (session) : NULL;
+  g_auto (GStrv) beginning = dub_session_dup_beginning (session);
   g_auto (GStrv) waiting = dub_session_dup_waiting (session);
   g_auto (GStrv) reminders = dub_session_dup_reminders (session);
   g_autoptr (GString) text = g_string_new ("\n");
@@ -132,6 +134,7 @@ dub_play_show (DubSession *session)
   dub_play_append_lines (text, orders, TRUE);
   dub_play_append_lines (text, rulings, FALSE);
   dub_play_append_lines (text, waiting, FALSE);
+  dub_play_append_lines (text, beginning, FALSE);
   dub_play_append_lines (text, reminders, FALSE);
   append_due (text, game);
   append_question (text, session);

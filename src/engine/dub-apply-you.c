@@ -201,9 +201,13 @@ refuse_employee (DubTable *self, const char *reason)
 static gboolean
 check_leaving (DubTable *self, DubType type, DubEmployee employee)
 {
+  const DubYou *you = &self->state->you;
+  gboolean is_plain = employee.level == DUB_LEVEL_UNKNOWN && employee.crown == DUB_CROWN_NONE;
+
   if (employee.type == DUB_TYPE_NONE)
     return TRUE;
-  if (employee.type != type || dub_your_staff_find (&self->state->you, employee) < 0)
+  if (employee.type != type ||
+      (is_plain ? !dub_your_staff_has_plain (you, type) : dub_your_staff_find (you, employee) < 0))
     return refuse_employee (self, "this card is not in your staff");
 
   return TRUE;
@@ -271,7 +275,6 @@ take_favor (DubTable *self, const DubEvent *event)
   return TRUE;
 }
 
-/* YOU-5. */
 static gboolean
 do_task (DubTable *self, const DubEvent *event)
 {
@@ -287,10 +290,8 @@ do_task (DubTable *self, const DubEvent *event)
                              "this is no task of the examination that you prepare for");
   if (dub_your_turn_has_done (self->state, task))
     return refuse_place (self, "your token is there already");
-  if ((dub_your_turn_get_tasks (self->box, self->state) & (1u << task)) == 0)
-    return dub_table_refuse (self, DUB_GAME_ERROR_TASK, "no action of this turn fulfills it");
   you->done[you->n_done++] = (guint8) task;
-  you->turn.n_tasks++;
+  you->turn.tasks |= (guint8) (1u << task);
 
   return TRUE;
 }

@@ -9,6 +9,7 @@
 #include "dub-specialist.h"
 #include "dub-your-gains.h"
 #include "dub-your-staff.h"
+#include "dub-your-turn.h"
 
 static gboolean
 refuse_jewelry (DubDecision *self, const char *reason)
@@ -59,7 +60,7 @@ check_jewelry (DubDecision *self, guint at)
   return TRUE;
 }
 
-/* YOU-4, YOU-5: which card left matters if only crowned ones can have. */
+/* YOU-5: which card left matters if only crowned ones can have. */
 static gboolean
 check_leaving (DubDecision *self, DubType type, DubEmployee employee)
 {
@@ -68,20 +69,50 @@ check_leaving (DubDecision *self, DubType type, DubEmployee employee)
   if (employee.type != DUB_TYPE_NONE || dub_your_staff_has_plain (you, type))
     return TRUE;
   if (dub_your_staff_has (you, type))
-    return dub_decision_refuse (self, DUB_GAME_ERROR_ASKED, "tell which of your cards left");
+    return dub_decision_refuse (self, DUB_GAME_ERROR_WHICH, "tell which of your cards left");
 
   return dub_decision_refuse (self, DUB_GAME_ERROR_EMPLOYEE, "you have no such employee");
 }
 
-/* YOU-6: what the table shows is judged, the rest is up to you. */
+/* YOU-4: it also matters if some have a crown and others do not. */
 static gboolean
-check_specialist (DubDecision *self)
+check_depute (DubDecision *self, DubType type, DubEmployee employee)
 {
+  const DubYou *you = &self->now.you;
+
+  if (you->counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF) /* the table refuses it */
+    return TRUE;
+  if (employee.type == DUB_TYPE_NONE && dub_your_staff_has_crowned (you, type))
+    return dub_decision_refuse (self, DUB_GAME_ERROR_WHICH, "tell which of your cards left");
+
+  return check_leaving (self, type, employee);
+}
+
+/* YOU-6: what the table shows is judged, the rest is asked. */
+static gboolean
+check_specialist (DubDecision *self, gboolean is_sure)
+{
+  const DubBox *box = self->table.box;
   const DubState *state = &self->now;
 
-  return dub_specialist_may_be_met (self->table.box, state, state->you.specialist) ||
-         dub_decision_refuse (self, DUB_GAME_ERROR_CONDITION,
-                              "the condition of your specialized Apprentice is not met");
+  if (!dub_specialist_may_be_met (box, state, state->you.specialist))
+    return dub_decision_refuse (self, DUB_GAME_ERROR_CONDITION,
+                                "the condition of your specialized Apprentice is not met");
+
+  return is_sure || dub_specialist_is_met (box, state, state->you.specialist) ||
+         dub_decision_refuse (self, DUB_GAME_ERROR_UNSURE, "his condition is not known to be met");
+}
+
+/* YOU-12. What is no open task at all, the table refuses. */
+static gboolean
+check_task (DubDecision *self, DubTask task)
+{
+  const DubBox *box = self->table.box;
+  guint bit = task < DUB_N_TASKS ? 1u << task : 0;
+
+  return (dub_your_turn_get_open (box, &self->now) & bit) == 0 ||
+         (dub_your_turn_get_tasks (box, &self->now) & bit) != 0 ||
+         dub_decision_refuse (self, DUB_GAME_ERROR_TASK, "no action of this turn fulfills it");
 }
 
 static gboolean
@@ -91,22 +122,36 @@ may_move (DubDecision *self, DubActionType move, const DubDetail *detail)
     return check_jewelry (self, detail->at);
   if (move == DUB_ACTION_YOU_DEPUTE && detail->type >= DUB_MASTER &&
       detail->type <= DUB_APPRENTICE && self->now.turn == DUB_YOU)
-    return self->now.you.counts[DUB_FACT_STAFF] <= DUB_MIN_STAFF ||
-           check_leaving (self, detail->type, detail->employee);
-  if (move == DUB_ACTION_YOU_HIRE && detail->flag && !self->now.you.has_specialist)
-    return check_specialist (self);
+    return check_depute (self, detail->type, detail->employee);
+  if (move == DUB_ACTION_YOU_HIRE && detail->flag && !self->now.you.has_specialist &&
+      dub_state_has_expansion (&self->now, DUB_EXPANSION_JEWELRY_BOX))
+    return check_specialist (self, detail->sure);
+  if (move == DUB_ACTION_YOU_TASK && self->now.turn == DUB_YOU)
+    return check_task (self, detail->task);
+
+  return TRUE;
+}
+
+static gboolean
+mark_tasks (DubDecision *self, guint open)
+{
+  for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++)
+    if ((open & (1u << task)) != 0 &&
+        !dub_decision_emit (self, (DubEvent){ .type = DUB_EVENT_YOU_DID_TASK,
+                                              .detail = { .task = (guint8) task } }))
+      return FALSE;
 
   return TRUE;
 }
 
 /* YOU-5: the examinations alternate. You look at the card that joins your staff, and report
- * it if it has a crown. Tokens on its tasks are not required, because they may not have been
- * entered. */
+ * it if it has a crown. A task may have been forgotten: that is asked, if nothing else is wrong. */
 static gboolean
 pass_exam (DubDecision *self, const DubAction *action)
 {
   DubCrown crown = action->detail.employee.crown;
   DubTrack track = action->detail.track;
+  guint open = dub_your_turn_get_open (self->table.box, &self->now);
   DubEvent event = { .type = DUB_EVENT_YOU_PASSED_EXAM,
                      .detail = { .track = (guint8) track,
                                  .employee = action->detail.employee,
@@ -119,12 +164,17 @@ pass_exam (DubDecision *self, const DubAction *action)
     if (!check_leaving (self, track == DUB_TRACK_MASTER ? DUB_JOURNEYMAN : DUB_APPRENTICE,
                         action->detail.left))
       return FALSE;
+    if (action->detail.sure && !mark_tasks (self, open))
+      return FALSE;
   }
   if (crown != DUB_CROWN_NONE)
     event.detail.employee = dub_box_get_crown (self->table.box, crown);
   event.detail.employee.crown = (guint8) crown; /* even if the box does not have it */
+  if (!dub_decision_emit (self, event))
+    return FALSE;
 
-  return dub_decision_emit (self, event);
+  return open == 0 || action->detail.sure ||
+         dub_decision_refuse (self, DUB_GAME_ERROR_UNSURE, "tasks have no token of yours");
 }
 
 static gboolean

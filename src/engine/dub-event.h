@@ -26,12 +26,13 @@ typedef enum {
   DUB_ACTION_YOU_TILE,    /* at (drawer * 3 + column); flag: discarded immediately */
   DUB_ACTION_YOU_GARMENT, /* at; flag: sold, otherwise hall and space */
   DUB_ACTION_YOU_JEWELRY, /* at */
-  DUB_ACTION_YOU_HIRE,    /* at; flag: the specialized Apprentice instead */
+  DUB_ACTION_YOU_HIRE,    /* at; flag: the specialized Apprentice instead; sure: he may be */
   DUB_ACTION_YOU_DEPUTE,  /* type; employee if it matters; flag: from your hand */
   DUB_ACTION_YOU_FUND,    /* decoration, at */
   DUB_ACTION_YOU_FAVOR,
   DUB_ACTION_YOU_TASK,       /* task of your track */
-  DUB_ACTION_YOU_EXAM,       /* track; employee if it has a crown; left if it matters */
+  DUB_ACTION_YOU_EXAM,       /* track; employee if it has a crown; left if it matters; sure: the
+                              * tasks without a token are fulfilled */
   DUB_ACTION_YOU_PASS,       /* leaves what you gained and may still take */
   DUB_ACTION_YOU_SPECIALIST, /* specialist, or none to keep it secret */
   DUB_ACTION_YOU_COUNT,      /* fact, n or jewelry or crowns; flag: remembered */

@@ -32,6 +32,8 @@ typedef enum {
   DUB_GAME_ERROR_STAFF,     /* deputing would leave you too few employees (YOU-4) */
   DUB_GAME_ERROR_EMPLOYEE,  /* you do not have this employee */
   DUB_GAME_ERROR_HAND,      /* no other card is in your hand (YOU-4) */
+  DUB_GAME_ERROR_UNSURE,    /* only you can know: say that you are sure (YOU-5, YOU-6) */
+  DUB_GAME_ERROR_WHICH,     /* which card left matters (YOU-4) */
 } DubGameError;
 
 /* Why, more exactly, for the refusals that a player meets. A file has others too. */

@@ -7,6 +7,7 @@
 
 #include "dub-components.h"
 #include "dub-game-private.h"
+#include "dub-your-staff.h"
 
 typedef struct {
   const DubGame *game;
@@ -27,6 +28,18 @@ offer (List *list, DubActionType type, DubDetail detail)
     return;
   g_array_set_size (list->events, 0);
   list->out[list->n++] = action;
+}
+
+/* What only you can know is offered as well. */
+static void
+offer_in_doubt (List *list, DubActionType type, DubDetail detail)
+{
+  guint n = list->n;
+
+  offer (list, type, detail);
+  detail.sure = TRUE;
+  if (list->n == n)
+    offer (list, type, detail);
 }
 
 static void
@@ -179,7 +192,11 @@ offer_deputes (List *list)
   for (guint flag = FALSE; flag <= TRUE; flag++) {
     for (guint type = DUB_MASTER; type <= DUB_APPRENTICE; type++)
       offer (list, DUB_ACTION_YOU_DEPUTE,
-             (DubDetail){ .type = (guint8) type, .flag = (guint8) flag });
+             (DubDetail){ .type = (guint8) type,
+                          .flag = (guint8) flag,
+                          .employee = dub_your_staff_has_crowned (you, type)
+                                          ? dub_employee_of_type (type)
+                                          : (DubEmployee){ 0 } });
     for (guint i = 0; i < you->n_staff; i++)
       if (you->staff[i].crown != DUB_CROWN_NONE)
         offer (list, DUB_ACTION_YOU_DEPUTE,
@@ -200,12 +217,12 @@ offer_exam (List *list)
 
     if (i > 0 && left.crown == DUB_CROWN_NONE)
       continue;
-    offer (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = you->track, .left = left });
+    offer_in_doubt (list, DUB_ACTION_YOU_EXAM, (DubDetail){ .track = you->track, .left = left });
     for (guint crown = DUB_JB_JEWELRY_SET; crown <= DUB_JB_APPRENTICES; crown++)
-      offer (list, DUB_ACTION_YOU_EXAM,
-             (DubDetail){ .track = you->track,
-                          .left = left,
-                          .employee = { .crown = (guint8) crown } });
+      offer_in_doubt (list, DUB_ACTION_YOU_EXAM,
+                      (DubDetail){ .track = you->track,
+                                   .left = left,
+                                   .employee = { .crown = (guint8) crown } });
   }
 }
 
@@ -223,7 +240,7 @@ offer_you (List *list)
     offer (list, DUB_ACTION_YOU_JEWELRY, (DubDetail){ .at = (guint8) at });
   for (guint at = 0; at < DUB_N_HIRE_SPACES; at++)
     offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .at = (guint8) at });
-  offer (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .flag = TRUE });
+  offer_in_doubt (list, DUB_ACTION_YOU_HIRE, (DubDetail){ .flag = TRUE });
   offer_deputes (list);
   for (guint decoration = 0; decoration < DUB_N_DECORATION_KINDS; decoration++)
     for (guint at = 0; at < box->decorations[decoration].n; at++)

@@ -86,6 +86,7 @@ dub_round_count_level (guint round, guint level)
   return round <= DUB_N_ROUNDS && level < DUB_N_LEVELS ? counts[round][level] : 0;
 }
 
+/* P4. The Jeweler is a decoration like the others, in the classic game too. */
 guint
 dub_round_get_income (const DubState *state)
 {

@@ -22,7 +22,8 @@ static const char *const ids[DUB_N_RULES] = {
   [DUB_RULE_R_4] = "R-4",       [DUB_RULE_R_5] = "R-5",       [DUB_RULE_R_6] = "R-6",
   [DUB_RULE_R_7] = "R-7",       [DUB_RULE_R_8] = "R-8",       [DUB_RULE_R_9] = "R-9",
   [DUB_RULE_R_10] = "R-10",     [DUB_RULE_R_11] = "R-11",     [DUB_RULE_R_12] = "R-12",
-  [DUB_RULE_R_13] = "R-13",     [DUB_RULE_R_14] = "R-14",     [DUB_RULE_SET_1] = "SET-1",
+  [DUB_RULE_R_13] = "R-13",     [DUB_RULE_R_14] = "R-14",     [DUB_RULE_R_15] = "R-15",
+  [DUB_RULE_R_16] = "R-16",     [DUB_RULE_R_17] = "R-17",     [DUB_RULE_SET_1] = "SET-1",
   [DUB_RULE_SET_2] = "SET-2",   [DUB_RULE_SET_3] = "SET-3",   [DUB_RULE_SET_4] = "SET-4",
   [DUB_RULE_SET_5] = "SET-5",   [DUB_RULE_SET_6] = "SET-6",   [DUB_RULE_SET_7] = "SET-7",
   [DUB_RULE_SET_8] = "SET-8",   [DUB_RULE_P1_A] = "P1-A",     [DUB_RULE_P1_B] = "P1-B",
@@ -44,5 +45,5 @@ dub_rule_id_to_string (DubRuleId rule)
 gboolean
 dub_rule_id_is_ruling (DubRuleId rule)
 {
-  return rule >= DUB_RULE_R_1 && rule <= DUB_RULE_R_14;
+  return rule >= DUB_RULE_R_1 && rule <= DUB_RULE_R_17;
 }

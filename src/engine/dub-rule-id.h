@@ -66,6 +66,9 @@ typedef enum {
   DUB_RULE_R_12,
   DUB_RULE_R_13,
   DUB_RULE_R_14,
+  DUB_RULE_R_15,
+  DUB_RULE_R_16,
+  DUB_RULE_R_17,
   DUB_RULE_SET_1,
   DUB_RULE_SET_2,
   DUB_RULE_SET_3,
@@ -94,7 +97,7 @@ typedef enum {
   DUB_N_RULES,
 } DubRuleId;
 
-G_STATIC_ASSERT (DUB_RULE_R_14 < 64); /* rulings are kept as a bitmask in a guint64 */
+G_STATIC_ASSERT (DUB_RULE_R_14 < 64); /* rulings of her steps are a bitmask in a guint64 */
 
 /* Returns the printed id, for example "TAI-4"; static. */
 const char *dub_rule_id_to_string (DubRuleId rule);

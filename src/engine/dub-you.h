@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 enum {
   DUB_MIN_STAFF = 4, /* deputing never leaves fewer (YOU-4) */
   DUB_EXAM_PP = 1,   /* YOU-5 */
+  DUB_MAX_FITS = 9,  /* 6 would do, see dub-your-turn.c */
 };
 
 /* Facts about you that may be known; the app asks for an unknown one if it decides. */
@@ -45,9 +46,9 @@ typedef struct {
   guint8 free_tiles;     /* gained, not yet taken from the drawers (YOU-2, YOU-8) */
   guint8 free_jewelry;   /* the same, of any kind */
   guint8 expert_depute;  /* a depute gained by an expert garment */
-  guint8 n_task_actions; /* actions that may fulfill a task, each one (YOU-5) */
-  guint8 n_tasks;        /* tasks fulfilled by them */
-  guint8 tasks;          /* bitmask of the DubTasks that these actions fit */
+  guint8 tasks;          /* bitmask of the DubTasks that got your token in this turn */
+  guint8 n_fits;
+  guint8 fits[DUB_MAX_FITS]; /* the DubTasks that each action fits, as a bitmask (YOU-12) */
 } DubYourTurn;
 
 typedef struct {

@@ -33,7 +33,7 @@ dub_your_hire_price (guint n)
   return prices[MIN (n, DUB_N_HIRE_SPACES)];
 }
 
-/* YOU-4. */
+/* YOU-4, R-16. */
 guint
 dub_your_depute_price (DubType type)
 {

@@ -144,7 +144,9 @@ remove_one (DubYou *you, DubType type)
 void
 dub_your_staff_leave (DubYou *you, DubType type, DubEmployee employee)
 {
-  int at = employee.type == DUB_TYPE_NONE ? -1 : dub_your_staff_find (you, employee);
+  gboolean is_any =
+      employee.type == DUB_TYPE_NONE || is_same (employee, dub_employee_of_type (type));
+  int at = is_any ? -1 : dub_your_staff_find (you, employee);
 
   if (at >= 0)
     remove_at (you, (guint) at);
@@ -185,6 +187,16 @@ dub_your_staff_has_plain (const DubYou *you, DubType type)
       return TRUE;
 
   return you->n_staff == 0;
+}
+
+gboolean
+dub_your_staff_has_crowned (const DubYou *you, DubType type)
+{
+  for (guint i = 0; i < you->n_staff; i++)
+    if (you->staff[i].type == type && !is_plain (you->staff[i]))
+      return TRUE;
+
+  return FALSE;
 }
 
 /* Crowned cards are known, whatever the others are. */

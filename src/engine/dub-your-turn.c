@@ -15,15 +15,22 @@ dub_your_turn_act (DubState *state)
     state->you.turn.n_actions++;
 }
 
-/* YOU-5: each action fulfills at most one task. */
+/* YOU-12: each action fulfills at most one task, of the examination that you prepare for now. Of
+ * equal actions, those beyond the number of their tasks could fulfill nothing, so that the room
+ * suffices: once Thread or Lace, a decoration, and each silk; twice a tile with both. */
 static void
 act_for_tasks (DubState *state, guint tasks)
 {
+  const guint master = ~((1u << DUB_TASK_THIMBLE) - 1);
   DubYourTurn *turn = &state->you.turn;
+  guint n_left;
 
-  turn->tasks |= (guint8) tasks;
-  if (turn->n_task_actions < G_MAXUINT8)
-    turn->n_task_actions++;
+  tasks &= state->you.track == DUB_TRACK_MASTER ? master : ~master;
+  n_left = tasks == 0 ? 0 : (tasks & (tasks - 1)) == 0 ? 1 : 2;
+  for (guint i = 0; i < turn->n_fits; i++)
+    n_left -= turn->fits[i] == tasks;
+  if (n_left > 0 && turn->n_fits < DUB_MAX_FITS)
+    turn->fits[turn->n_fits++] = (guint8) tasks;
   dub_your_turn_act (state);
 }
 
@@ -144,18 +151,47 @@ dub_your_turn_has_done (const DubState *state, DubTask task)
 }
 
 guint
-dub_your_turn_get_tasks (const DubBox *box, const DubState *state)
+dub_your_turn_get_open (const DubBox *box, const DubState *state)
 {
-  const DubYourTurn *turn = &state->you.turn;
   guint n_tasks, open = 0;
   const guint8 *tasks = dub_box_get_tasks (box, state->you.track, &n_tasks);
 
-  if (!dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX) ||
-      turn->n_tasks >= turn->n_task_actions)
+  if (!dub_state_has_expansion (state, DUB_EXPANSION_JEWELRY_BOX))
     return 0;
   for (guint i = 0; i < n_tasks; i++)
     if (!dub_your_turn_has_done (state, tasks[i]))
       open |= 1u << tasks[i];
 
-  return open & turn->tasks;
+  return open;
+}
+
+/* Whether each of the tasks has an action of its own that fulfills it; used is a bitmask of the
+ * actions that others have. */
+static gboolean
+can_fulfill (const DubYourTurn *turn, guint tasks, guint used)
+{
+  if (tasks == 0)
+    return TRUE;
+  for (guint i = 0; i < turn->n_fits; i++)
+    if ((used & (1u << i)) == 0 && (turn->fits[i] & tasks & -tasks) != 0 &&
+        can_fulfill (turn, tasks & (tasks - 1), used | 1u << i))
+      return TRUE;
+
+  return FALSE;
+}
+
+guint
+dub_your_turn_get_tasks (const DubBox *box, const DubState *state)
+{
+  const DubYourTurn *turn = &state->you.turn;
+  guint open = dub_your_turn_get_open (box, state), marked = 0, found = 0;
+
+  /* A token may have been taken back. */
+  for (guint i = 0; i < state->you.n_done; i++)
+    marked |= turn->tasks & (1u << state->you.done[i]);
+  for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++)
+    if ((open & (1u << task)) != 0 && can_fulfill (turn, marked | 1u << task, 0))
+      found |= 1u << task;
+
+  return found;
 }

@@ -28,7 +28,9 @@ void dub_your_turn_pass (DubState *state);
 /* Whether nothing of the turn matters any longer. */
 gboolean dub_your_turn_is_over (const DubYourTurn *turn);
 
-/* Returns the tasks that you can put a token on now, as a bitmask of DubTask (YOU-5). */
+/* Return the tasks of your examination without your token; and those that you can put it on now,
+ * because another action of this turn fulfills each (YOU-12). Both are bitmasks of DubTask. */
+guint dub_your_turn_get_open (const DubBox *box, const DubState *state);
 guint dub_your_turn_get_tasks (const DubBox *box, const DubState *state);
 
 /* Whether your token is on the task. */

@@ -66,12 +66,12 @@ dub_session_count_due (DubSession *self)
 }
 
 char *
-dub_session_dup_doubt (DubSession *self)
+dub_session_dup_doubt (DubSession *self, gboolean with_tasks)
 {
   guint n = dub_session_count_due (self);
 
-  if (dub_session_is_turn_empty (self))
-    return dub_text_end_empty_turn ();
+  if (dub_session_get_next (self) == DUB_ACTION_END_TURN)
+    return dub_session_dup_end_doubt (self, with_tasks);
   if (dub_session_get_next (self) != DUB_ACTION_READY ||
       n == count_due (self, DUB_DISPLAY_RESOURCES))
     return NULL;

@@ -9,69 +9,205 @@
 #include "dub-text.h"
 #include "dub-your-turn.h"
 
-/* The points of an examination and the token in all halls belong to events of their own. */
-static char *
-tell_gains (const DubGame *game, const DubState *before, const DubEntry *entry)
-{
-  DubDetail gained = { 0 };
-  g_autofree char *also = NULL;
-  g_autofree char *gains = NULL;
+#include <string.h>
 
-  for (guint i = 0; i < entry->n_events; i++) {
-    const DubEvent *event = &entry->events[i];
-
-    if (event->type == DUB_EVENT_YOU_GAINED) {
-      for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-        gained.gains[fact] = (gint16) (gained.gains[fact] + event->detail.gains[fact]);
-      gained.open |= event->detail.open;
-    }
-    if (event->type == DUB_EVENT_YOU_PASSED_EXAM)
-      gained.gains[DUB_FACT_PP] = (gint16) (gained.gains[DUB_FACT_PP] + DUB_EXAM_PP);
-    if (event->type == DUB_EVENT_YOU_ALL_HALLS)
-      also = dub_text_event (&game->box, before, event);
-  }
-  if (!dub_detail_equal (&gained, &(DubDetail){ 0 }))
-    gains = dub_text_gains (&gained);
-  if (gains != NULL && also != NULL)
-    return g_strjoin (" ", gains, also, NULL);
-
-  return gains != NULL ? g_steal_pointer (&gains) : g_steal_pointer (&also);
-}
-
-/* Of the entry before this position. */
-static char *
-dup_gains (DubSession *self, guint position)
+guint
+dub_session_find_turn (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
-  DubEntry entry;
+  guint index = dub_history_get_position (history);
 
-  if (position == 0)
+  while (index > 1) {
+    const DubState *before = dub_history_get_state (history, index - 1);
+
+    if (before->phase != DUB_PHASE_TURNS || before->turn != DUB_YOU ||
+        dub_history_get_entry (history, index - 1).action.type == DUB_ACTION_END_TURN)
+      break;
+    index--;
+  }
+
+  return index;
+}
+
+/* Finds what an entry cost you and brought, and adds what else is to be said of it. The points of
+ * an examination, the Favor of a garment and the token in all halls belong to events of their own.
+ * Returns whether there is anything. */
+static gboolean
+find_gains (DubSession *self, guint index, DubDetail *gained, GPtrArray *also)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  DubEntry entry = dub_history_get_entry (history, index);
+  gboolean is_garment = entry.action.type == DUB_ACTION_YOU_GARMENT;
+  guint n_also = also->len;
+  gint16 pp = 0;
+  char *remark;
+
+  *gained = (DubDetail){ 0 };
+  for (guint i = 0; i < entry.n_events; i++) {
+    const DubEvent *event = &entry.events[i];
+
+    if (event->type == DUB_EVENT_YOU_GAINED)
+      *gained = event->detail;
+    if (event->type == DUB_EVENT_YOU_PASSED_EXAM)
+      pp = DUB_EXAM_PP;
+    if (event->type == DUB_EVENT_YOU_TOOK_FAVOR && is_garment)
+      g_ptr_array_add (also, dub_text_favor_gained ());
+    if (event->type == DUB_EVENT_YOU_ALL_HALLS)
+      g_ptr_array_add (also, dub_text_event (dub_history_get_box (history, index),
+                                             dub_history_get_state (history, index), event));
+  }
+  gained->gains[DUB_FACT_PP] = (gint16) (gained->gains[DUB_FACT_PP] + pp);
+  remark = dub_text_gains_remark (entry.action.type, gained);
+  if (remark != NULL)
+    g_ptr_array_add (also, remark);
+
+  return also->len > n_also || !dub_detail_equal (gained, &(DubDetail){ 0 });
+}
+
+/* Takes the sentences, and returns them as one text, each of them once. */
+static char *
+join (GPtrArray *sentences)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) texts = NULL;
+
+  for (guint i = 0; i < sentences->len; i++) {
+    guint first;
+
+    g_ptr_array_find_with_equal_func (sentences, sentences->pdata[i], g_str_equal, &first);
+    if (first == i)
+      g_strv_builder_add (lines, sentences->pdata[i]);
+  }
+  texts = g_strv_builder_end (lines);
+  g_ptr_array_unref (sentences);
+
+  return g_strjoinv (" ", texts);
+}
+
+/* Of one entry. */
+static char *
+dup_gains (DubSession *self, guint index)
+{
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  DubDetail gained;
+
+  if (!find_gains (self, index, &gained, sentences)) {
+    g_ptr_array_unref (sentences);
     return NULL;
-  entry = dub_history_get_entry (history, position - 1);
+  }
+  if (!dub_detail_equal (&gained, &(DubDetail){ 0 }))
+    g_ptr_array_insert (sentences, 0, dub_text_gains (&gained));
 
-  return tell_gains (dub_session_get_game (self), dub_history_get_state (history, position - 1),
-                     &entry);
+  return join (sentences);
 }
 
 char *
 dub_session_dup_gains (DubSession *self)
 {
-  return dup_gains (self, dub_history_get_position (dub_session_get_history (self)));
+  guint position = dub_history_get_position (dub_session_get_history (self));
+
+  return position > 0 ? dup_gains (self, position - 1) : NULL;
+}
+
+/* What several moves of this turn add up to, without what is said of the last one; NULL if there
+ * are fewer. */
+static char *
+add_up (DubSession *self, const char *last)
+{
+  guint position = dub_history_get_position (dub_session_get_history (self)), n = 0;
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  DubDetail all = { 0 };
+
+  for (guint i = dub_session_find_turn (self); i < position; i++) {
+    DubDetail gained;
+    char *rest;
+
+    n += find_gains (self, i, &gained, sentences);
+    for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+      all.gains[fact] = (gint16) (all.gains[fact] + gained.gains[fact]);
+    rest = dub_text_open_gains (&gained);
+    if (rest != NULL)
+      g_ptr_array_add (sentences, rest);
+  }
+  if (n < 2) {
+    g_ptr_array_unref (sentences);
+    return NULL;
+  }
+  for (guint i = sentences->len; i > 0; i--)
+    if (strstr (last, sentences->pdata[i - 1]) != NULL)
+      g_ptr_array_remove_index (sentences, i - 1);
+  g_ptr_array_insert (sentences, 0, dub_text_turn_gains (&all));
+
+  return join (sentences);
 }
 
 char *
-dub_session_dup_move_gains (DubSession *self)
+dub_session_dup_turn_gains (DubSession *self)
+{
+  guint first = dub_session_find_turn (self);
+  guint position = dub_history_get_position (dub_session_get_history (self));
+  g_autofree char *last = NULL, *turn = NULL;
+
+  while (last == NULL && position > first)
+    last = dup_gains (self, --position);
+  turn = add_up (self, last);
+
+  return turn != NULL ? g_strjoin ("\n", last, turn, NULL) : g_steal_pointer (&last);
+}
+
+/* A move is what you do with the card that you play; a correction is none. */
+static gboolean
+has_moved (DubSession *self)
 {
   const DubHistory *history = dub_session_get_history (self);
   guint position = dub_history_get_position (history);
 
-  while (position > 0 &&
-         dub_history_get_entry (history, position - 1).action.type == DUB_ACTION_YOU_TASK)
-    position--;
+  for (guint i = dub_session_find_turn (self); i < position; i++) {
+    DubActionType type = dub_history_get_entry (history, i).action.type;
 
-  return dup_gains (self, position);
+    if (type >= DUB_ACTION_YOU_TILE && type <= DUB_ACTION_YOU_EXAM)
+      return TRUE;
+  }
+
+  return FALSE;
 }
 
+char *
+dub_session_dup_end_doubt (DubSession *self, gboolean with_tasks)
+{
+  const DubGame *game = dub_session_get_game (self);
+  guint tasks;
+
+  if (dub_session_get_next (self) != DUB_ACTION_END_TURN)
+    return NULL;
+  if (!has_moved (self))
+    return dub_text_end_empty_turn ();
+  tasks = with_tasks ? dub_your_turn_get_tasks (&game->box, &game->state) : 0;
+
+  return tasks != 0 ? dub_text_end_unmarked (&game->box, &game->state, tasks) : NULL;
+}
+
+/* What the preparation leaves to do for the cards of both, as soon as it is over. */
+char **
+dub_session_dup_beginning (DubSession *self)
+{
+  const DubHistory *history = dub_session_get_history (self);
+  g_autoptr (GStrvBuilder) orders = g_strv_builder_new ();
+  guint last = dub_history_get_position (history) - 1;
+  DubEntry entry = dub_history_get_entry (history, last);
+  const DubState *before = dub_history_get_state (history, last);
+
+  for (guint i = 0; entry.action.type == DUB_ACTION_READY && i < entry.n_events; i++)
+    if (entry.events[i].type == DUB_EVENT_HAND_DRAWN ||
+        (entry.events[i].type == DUB_EVENT_DEALT && before->draw_mode != DUB_DRAW_APP)) {
+      g_autofree char *order =
+          dub_text_event (dub_history_get_box (history, last), before, &entry.events[i]);
+
+      g_strv_builder_add (orders, order);
+    }
+
+  return g_strv_builder_end (orders);
+}
 char **
 dub_session_dup_waiting (DubSession *self)
 {
@@ -113,16 +249,4 @@ dub_session_is_waiting_at (DubSession *self, DubPlace place)
   return ((place.kind == DUB_PLACE_RESOURCE && turn->free_tiles > 0) ||
           (place.kind == DUB_PLACE_JEWEL && turn->free_jewelry)) &&
          !dub_place_is_empty (state, place);
-}
-
-gboolean
-dub_session_is_turn_empty (DubSession *self)
-{
-  const DubHistory *history = dub_session_get_history (self);
-  guint last = dub_history_get_position (history) - 1;
-  const DubState *before = dub_history_get_state (history, last);
-
-  return dub_session_get_next (self) == DUB_ACTION_END_TURN &&
-         (before->phase != DUB_PHASE_TURNS || before->turn != DUB_YOU ||
-          dub_history_get_entry (history, last).action.type == DUB_ACTION_END_TURN);
 }

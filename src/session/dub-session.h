@@ -94,10 +94,10 @@ DubActionType dub_session_get_other (DubSession *self);
 char *dub_session_dup_other_label (DubSession *self);
 guint dub_session_count_due (DubSession *self);
 
-/* Returns what to ask once before the game goes on, or NULL: your turn is empty, or a round leaves
- * more than Resource tiles unknown. Those are asked for when they matter, so who enters the rest
- * means to leave them. */
-char *dub_session_dup_doubt (DubSession *self);
+/* Returns what to ask once before the game goes on, or NULL: nothing was entered in your turn; with
+ * tasks, one that may be fulfilled is not marked; or a round leaves more than Resource tiles
+ * unknown. Those are asked for when they matter, so who enters the rest means to leave them. */
+char *dub_session_dup_doubt (DubSession *self, gboolean with_tasks);
 
 /* Returns the actions of dub_game_list_legal () until the next change; none if read-only. */
 const DubAction *dub_session_get_legal (DubSession *self, guint *n);

@@ -4,6 +4,7 @@
 
 #include "dub-table-view.h"
 
+#include "dub-lesson.h"
 #include "dub-place.h"
 #include "dub-session-yours.h"
 #include "dub-text.h"
@@ -18,6 +19,7 @@ struct _DubTableView {
   DubPlace selected;
   gboolean is_set_up; /* the list of the setup is done */
   guint n_changes;    /* that were announced */
+  gboolean reminds;   /* of tasks that are not marked */
   guint asked_at;     /* the position at which the big button was in doubt; 0 for none */
 };
 
@@ -39,6 +41,7 @@ enum {
   PROP_YOUR_POINTS,
   PROP_STEPS,
   PROP_SELECTED_STEP,
+  PROP_REMINDS,
   N_PROPS
 };
 
@@ -82,6 +85,27 @@ dub_table_view_is_asking_twice (DubTableView *self)
   return self->asked_at == get_position (self);
 }
 
+/* Returns what speaks against going on, or NULL. A guided round has its own words for tasks. */
+static char *
+dup_doubt (DubTableView *self)
+{
+  return dub_session_dup_doubt (self->session,
+                                self->reminds && !dub_lesson_is_running (self->session));
+}
+
+static char *
+dup_next_label (DubTableView *self)
+{
+  char *doubt = NULL;
+
+  if (is_before_setup (self))
+    return dub_text_setup_done ();
+  if (dub_table_view_is_asking_twice (self))
+    doubt = dup_doubt (self);
+
+  return doubt != NULL ? doubt : dub_session_dup_next_label (self->session);
+}
+
 static char *
 dup_undo (DubTableView *self, gboolean redo)
 {
@@ -110,9 +134,7 @@ dup_text (DubTableView *self, guint id)
   case PROP_GUIDE:
     return dub_session_dup_guide (self->session);
   case PROP_NEXT_LABEL:
-    return is_before_setup (self)                  ? dub_text_setup_done ()
-           : dub_table_view_is_asking_twice (self) ? dub_session_dup_doubt (self->session)
-                                                   : dub_session_dup_next_label (self->session);
+    return dup_next_label (self);
   case PROP_HOLDINGS:
     return dub_text_holdings (state);
   case PROP_HER_POINTS:
@@ -147,6 +169,8 @@ dub_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpe
     g_value_set_object (value, dub_table_view_get_steps (self));
   else if (id == PROP_SELECTED_STEP)
     g_value_set_object (value, self->step);
+  else if (id == PROP_REMINDS)
+    g_value_set_boolean (value, self->reminds);
   else if (G_IS_PARAM_SPEC_STRING (pspec))
     g_value_take_string (value, dup_text (self, id));
   else
@@ -169,7 +193,7 @@ game_changed (DubTableView *self)
   self->asked_at = 0;
   g_clear_object (&self->step);
   g_object_freeze_notify (G_OBJECT (self));
-  for (guint id = PROP_HEADING; id < N_PROPS; id++)
+  for (guint id = PROP_HEADING; id < PROP_REMINDS; id++)
     if (id != PROP_STEPS)
       g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
   dub_table_view_get_steps (self);
@@ -188,6 +212,8 @@ dub_table_view_set_property (GObject *object, guint id, const GValue *value, GPa
                              G_CONNECT_SWAPPED);
   } else if (id == PROP_SELECTED_STEP)
     dub_table_view_select_step (self, g_value_get_object (value));
+  else if (id == PROP_REMINDS)
+    self->reminds = g_value_get_boolean (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -234,6 +260,9 @@ install_properties (GObjectClass *klass)
   properties[PROP_SELECTED_STEP] =
       g_param_spec_object ("selected-step", NULL, NULL, DUB_TYPE_STEP_ITEM,
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_REMINDS] =
+      g_param_spec_boolean ("reminds", NULL, NULL, TRUE,
+                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (klass, N_PROPS, properties);
 }
 
@@ -384,7 +413,7 @@ dub_table_view_go_on (DubTableView *self, GError **error)
   }
   if (!dub_session_can_go_on (self->session))
     return FALSE;
-  doubt = dub_session_dup_doubt (self->session);
+  doubt = dup_doubt (self);
   if (doubt != NULL && !dub_table_view_is_asking_twice (self)) {
     self->asked_at = get_position (self);
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEXT_LABEL]);

@@ -19,6 +19,8 @@ get_action (const DubSimMove *move)
                                   .space = move->space,
                                   .decoration = move->decoration,
                                   .flag = move->flag,
+                                  .sure = move->type == DUB_ACTION_YOU_EXAM ||
+                                          (move->type == DUB_ACTION_YOU_HIRE && move->flag),
                                   .track = move->track,
                                   .type = move->employee } };
 }
@@ -108,7 +110,11 @@ dub_sim_human_play (DubSimHuman *self, const DubGame *game, DubAction actions[4]
   carry_out (self, &best, type);
   for (guint i = 0; i < best.n; i++) {
     actions[i] = get_action (&best.moves[i]);
-    if (actions[i].type == DUB_ACTION_YOU_DEPUTE)
+    if (actions[i].type == DUB_ACTION_YOU_DEPUTE &&
+        dub_your_staff_has_plain (&game->state.you, type) &&
+        dub_your_staff_has_crowned (&game->state.you, type))
+      actions[i].detail.employee = dub_employee_of_type (type);
+    else if (actions[i].type == DUB_ACTION_YOU_DEPUTE)
       name_card (&game->state.you, type, &actions[i].detail.employee);
     if (actions[i].type == DUB_ACTION_YOU_EXAM)
       name_card (&game->state.you, type, &actions[i].detail.left);

@@ -115,6 +115,17 @@ static const char *const offered_hand_deputes[DUB_N_TYPES] = {
   [DUB_APPRENTICE] = NC_("offer", "Depute an Apprentice from your hand"),
 };
 
+/* By what they mean, because the card that you played is not known (YOU-12). */
+static const char *const offered_tasks[DUB_N_TASKS] = {
+  [DUB_TASK_BP] = NC_("offer", "Blue/pink silk: an Apprentice took it"),
+  [DUB_TASK_GO] = NC_("offer", "Green/orange silk: an Apprentice took it"),
+  [DUB_TASK_THREAD_LACE] = NC_("offer", "Thread/Lace: an Apprentice took it"),
+  [DUB_TASK_DECORATION] = NC_("offer", "Decoration: an Apprentice funded it"),
+  [DUB_TASK_THIMBLE] = NC_("offer", "Gold thimble: a Master made it"),
+  [DUB_TASK_GOWN] = NC_("offer", "Gown: a Journeyman made it"),
+  [DUB_TASK_COAT] = NC_("offer", "Frock coat: a Journeyman made it"),
+};
+
 static const char *const offered_exams[DUB_N_TRACKS] = {
   [DUB_TRACK_JOURNEYMAN] = NC_("offer", "Complete your Journeyman Examination"),
   [DUB_TRACK_MASTER] = NC_("offer", "Complete your Master Examination"),
@@ -184,6 +195,14 @@ offer_depute (const DubTextAbout *about)
   if (detail->employee.type == DUB_TYPE_NONE)
     return g_strdup (detail->flag ? dub_text_pick ("offer", offered_hand_deputes, detail->type)
                                   : dub_text_pick ("offer", offered_deputes, detail->type));
+
+  if (detail->employee.level == DUB_LEVEL_UNKNOWN)
+    return dub_text_fill (detail->flag
+                          /* Translators: a button; %s is an Employee card. */
+                          ? C_("offer", "Depute from your hand, without an end-of-game bonus: %s")
+                                /* Translators: a button; %s is an Employee card. */
+                                : C_("offer", "Depute, without an end-of-game bonus: %s"),
+                                      dub_text_employee (about->box, detail->employee));
 
   return dub_text_fill (detail->flag
                         /* Translators: a button; %s is an Employee card. */
@@ -283,8 +302,7 @@ static const DubTextRow offers[DUB_N_ACTIONS] = {
     /* Translators: a button; %s is a decoration with its cost. */
     NR_("offer", "Fund: %s"), .names = { dub_text_detail_decoration } },
   [DUB_ACTION_YOU_FAVOR] = { NR_("offer", "Claim the Queen’s Favor") },
-  /* Translators: a button; %s is an Examination task. */
-  [DUB_ACTION_YOU_TASK] = { NR_("offer", "Task fulfilled: %s"), .names = { name_task } },
+  [DUB_ACTION_YOU_TASK] = { "offer", DUB_TEXT_BY (task, offered_tasks) },
   [DUB_ACTION_YOU_EXAM] = { .make = offer_exam },
   [DUB_ACTION_YOU_PASS] = { NR_("offer", "Leave it") },
 };

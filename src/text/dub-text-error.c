@@ -38,6 +38,9 @@ static const char *const refusals[] = {
   [DUB_GAME_ERROR_STAFF] = NC_("refusal", "You must keep at least four Employee cards."),
   [DUB_GAME_ERROR_EMPLOYEE] = NC_("refusal", "You do not have such an Employee card."),
   [DUB_GAME_ERROR_HAND] = NC_("refusal", "You have no other Employee card in your hand."),
+  [DUB_GAME_ERROR_UNSURE] = NC_("refusal", "Only you can know this: say that you are sure."),
+  [DUB_GAME_ERROR_WHICH] =
+      NC_("refusal", "A card of yours with an end-of-game bonus may have left: say which one it was."),
 };
 
 static const char *const reasons[DUB_N_REASONS] = {

@@ -116,14 +116,14 @@ static const char *const took_tile[2] = {
   /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
   NC_("you", "You took a Resource tile: %s, %s."),
   /* Translators: the first %s is like “Drawer 1 left”, the second what the tile shows. */
-  NC_("you", "You discarded a Resource tile for Thread or Lace: %s, %s."),
+  NC_("you", "You discarded a Resource tile for Thread and/or Lace: %s, %s."),
 };
 
 static const char *const took_unknown_tile[2] = {
   /* Translators: %s is like “Drawer 1 left”. */
   NC_("you", "You took a Resource tile: %s."),
   /* Translators: %s is like “Drawer 1 left”. */
-  NC_("you", "You discarded a Resource tile for Thread or Lace: %s."),
+  NC_("you", "You discarded a Resource tile for Thread and/or Lace: %s."),
 };
 
 static const char *const deputed[DUB_N_TYPES] = {

@@ -33,6 +33,9 @@ char *dub_text_display_left (const DubBox *box, const DubState *state, DubDispla
 char *dub_text_end_empty_turn (void);
 char *dub_text_start_unknown (guint n);
 
+/* The same, if tasks, as a bitmask of DubTask, may have been fulfilled and have no token. */
+char *dub_text_end_unmarked (const DubBox *box, const DubState *state, guint tasks);
+
 /* The label of the button that fills the displays in a game without a copy of the board game. */
 char *dub_text_fill_button (void);
 char *dub_text_leave_empty_button (void);

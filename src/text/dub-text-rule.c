@@ -195,6 +195,17 @@ static const char *const rules[DUB_N_RULES] = {
                   "reveal, Jewelry, place, reward, bonus of Expert Tailoring, All Halls Bonus. "
                   "Funding goes: token, Examination task, All Halls Bonus. Anything that cannot "
                   "happen is skipped."),
+  [DUB_RULE_R_15] =
+      NC_("rule", "If a Journeyman of yours copies the bonus of an opponent’s discarded Employee, "
+                  "there is none: she discards no Employees."),
+  [DUB_RULE_R_16] =
+      NC_("rule", "Deputing the card that you play gives 10, 7 or 4 Livre in every edition, as the "
+                  "classic rules say; what is printed on your cards goes before."),
+  [DUB_RULE_R_17] =
+      NC_("rule", "Of the cards revealed for a Hall, the last one names the Jewelry. Of equal "
+                  "Jewelry she takes the tile further right. Every Resource tile has Thread or "
+                  "Lace. She starts with 2 Masters, 1 Journeyman and 2 Apprentices. The Jeweler "
+                  "counts among the Decorations of your income, in the classic game too."),
   [DUB_RULE_SET_1] =
       NC_("rule", "The board lies with the side for 1 to 3 players up. Each Expansion may be "
                   "used or left out; 2 Garments of Expert Tailoring need the Jewelry Box."),
@@ -253,7 +264,8 @@ static const char *const rules[DUB_N_RULES] = {
                   "left on display. Garments, Jewelry and Decorations cost what is printed."),
   [DUB_RULE_YOU_2] =
       NC_("rule", "A guest space gives you its Livre, Thread or Lace, or a Resource tile of your "
-                  "choice from the drawers."),
+                  "choice from the drawers. A tile that you discard gives what is at its foot: "
+                  "with “+” both, with “/” one of them."),
   [DUB_RULE_YOU_3] =
       NC_("rule", "Claiming the Queen’s Favor gives you 5 Livre, and you begin the next Round."),
   [DUB_RULE_YOU_4] =
@@ -262,7 +274,8 @@ static const char *const rules[DUB_N_RULES] = {
                   "cards."),
   [DUB_RULE_YOU_5] =
       NC_("rule", "Each action of yours fulfills at most 1 task of the Examination that you are "
-                  "preparing for. Completing it costs 5 Livre and brings 1 Prestige Point; the "
+                  "preparing for; a bonus is an action of its own. With all tasks fulfilled, "
+                  "completing it costs 5 Livre and brings 1 Prestige Point; the "
                   "card that you played leaves, and one of your choice joins your hand. Then "
                   "comes the other Examination."),
   [DUB_RULE_YOU_6] =
@@ -271,7 +284,8 @@ static const char *const rules[DUB_N_RULES] = {
   [DUB_RULE_YOU_7] =
       NC_("rule", "With a token on a Jeweler Decoration you may take 1 Jewelry tile with a "
                   "Garment that you rent out: a necklace with a gown, a ring with a frock coat. "
-                  "The same color brings a Resource tile from the bag."),
+                  "The same color brings a Resource tile from the bag, which you keep or "
+                  "discard."),
   [DUB_RULE_YOU_8] =
       NC_("rule", "Festivity and Expert Garments bring you their bonuses too."),
 };

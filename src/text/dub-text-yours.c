@@ -62,15 +62,24 @@ enum {
   PRICE = 1u << DUB_FACT_LIVRE,
 };
 
+static void
+add_amounts (GPtrArray *names, const gint16 *gains, gint sign, const char *mark)
+{
+  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
+    if (gains[fact] * sign > 0) {
+      g_autofree char *amount = dub_text_count (amounts[fact], (guint) (gains[fact] * sign));
+
+      g_ptr_array_add (names, g_strconcat (mark, amount, NULL));
+    }
+}
+
 /* Returns the amounts with the sign, or NULL. */
 static char *
 list_amounts (const gint16 *gains, gint sign)
 {
   GPtrArray *names = g_ptr_array_new ();
 
-  for (DubFact fact = 0; fact < DUB_N_COUNTS; fact++)
-    if (gains[fact] * sign > 0)
-      g_ptr_array_add (names, dub_text_count (amounts[fact], (guint) (gains[fact] * sign)));
+  add_amounts (names, gains, sign, "");
   if (names->len > 0)
     return dub_text_join (names);
   g_ptr_array_unref (names);
@@ -85,7 +94,8 @@ get_rest (guint open, gboolean is_priced)
   if (open == 0)
     return NULL;
   if ((open & PRINTED) == THREAD_OR_LACE)
-    return C_("gains", "You gain the Thread or Lace on the tile.");
+    return C_("gains", "You gain the Thread and/or Lace on the tile: with “+” both, with “/” "
+                       "one of them.");
   if (open == PRINTED)
     return C_("gains", "Discard the silk, Thread and Lace shown on the Garment.");
   if ((open & PRINTED) == PRINTED)
@@ -113,6 +123,65 @@ dub_text_gains (const DubDetail *gained)
     g_ptr_array_add (sentences, g_strdup (rest));
 
   return dub_text_join_sentences (sentences);
+}
+
+char *
+dub_text_turn_gains (const DubDetail *gained)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  add_amounts (names, gained->gains, -1, "−");
+  add_amounts (names, gained->gains, 1, "+");
+  if (names->len == 0)
+    g_ptr_array_add (names, dub_text_count (amounts[DUB_FACT_LIVRE], 0));
+
+  /* Translators: %s is a list like “−4 Livre, +1 Resource tile”, of the whole turn. */
+  return dub_text_fill (C_("gains", "This turn: %s."), dub_text_join (names));
+}
+
+char *
+dub_text_open_gains (const DubDetail *gained)
+{
+  return g_strdup (get_rest (gained->open, gained->gains[DUB_FACT_LIVRE] < 0));
+}
+
+char *
+dub_text_favor_gained (void)
+{
+  return g_strdup (C_("gains", "Take the Queen’s Favor token: it is yours."));
+}
+
+char *
+dub_text_gains_remark (DubActionType move, const DubDetail *gained)
+{
+  if (move == DUB_ACTION_YOU_JEWELRY && gained->gains[DUB_FACT_TILES] > 0)
+    return g_strdup (C_("gains", "The Resource tile comes from the bag: keep it, or discard it for "
+                                 "Thread and/or Lace."));
+  if (move == DUB_ACTION_YOU_DEPUTE && gained->gains[DUB_FACT_LIVRE] > 0)
+    return g_strdup (C_("gains", "That is for the card that you play; a bonus may bring another "
+                                 "amount."));
+
+  return NULL;
+}
+
+char *
+dub_text_doubt (const DubBox *box, const DubState *state, const DubAction *action)
+{
+  guint n_tasks;
+
+  if (action->type == DUB_ACTION_YOU_EXAM) {
+    dub_box_get_tasks (box, state->you.track, &n_tasks);
+    return dub_text_fill (
+        /* Translators: how many tasks have your token, and how many there are. */
+        C_("doubt", "Only %u of %u tasks are marked. Are the others fulfilled as well?"),
+            dub_text_number (state->you.n_done), dub_text_number (n_tasks));
+  }
+  if (state->you.specialist == DUB_SPECIALIST_UNKNOWN)
+    return g_strdup (C_("doubt", "Is the condition of your specialized Apprentice met now?"));
+
+  /* Translators: %s is a condition, like “3 frock coats”. */
+  return dub_text_fill (C_("doubt", "Is the condition of your specialized Apprentice met now: %s?"),
+                            dub_text_specialist (state->you.specialist));
 }
 
 char **
@@ -169,7 +238,7 @@ dub_text_crowned_exams (void)
 char *
 dub_text_crowned_leaving (void)
 {
-  return g_strdup (C_("your turn", "A card with an end-of-game bonus leaves"));
+  return g_strdup (C_("your turn", "Which card leaves"));
 }
 
 char *

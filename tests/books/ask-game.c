@@ -246,9 +246,10 @@ tell_garment_order (GArray *events, GString *answer)
 static char *
 tell_refusal (const GError *error)
 {
-  static const char *const codes[] = { "phase",   "place", "limit",    "count", "module",
-                                       "value",   "asked", "track",    "task",  "condition",
-                                       "jewelry", "staff", "employee", "hand" };
+  static const char *const codes[] = { "phase",    "place",     "limit",   "count",
+                                       "module",   "value",     "asked",   "track",
+                                       "task",     "condition", "jewelry", "staff",
+                                       "employee", "hand",      "unsure",  "which" };
 
   if (error->domain != DUB_GAME_ERROR)
     return g_strdup (error->message);

@@ -132,7 +132,7 @@ static const BookFact facts[] = {
          { ask_game, BEGIN YOUR_TURN "you-fund where=statues at=0 ? allowed", "allowed" },
          { ask_game, BEGIN YOUR_TURN "you-depute type=master ? allowed", "allowed" }),
   HOLDS ("action-jb-count", "Two more with the Jewelry Box: the examinations",
-         { ask_game, BEGIN_JB YOUR_TURN "you-exam track=journeyman ? allowed", "allowed" },
+         { ask_game, BEGIN_JB YOUR_TURN "you-exam track=journeyman sure=1 ? allowed", "allowed" },
          { ask_game, BEGIN YOUR_TURN "you-exam track=journeyman ? allowed", "refused: module" }),
   HOLDS ("action-master", "A Master does everything",
          { ask_human, "master 0 0 verb|" BLOCKED NO_FAVOR EMPLOYEES (CARD_OF_1), "you-hire" },

@@ -282,7 +282,7 @@ COMMANDS = (
     (YOURS, "sell 4", "you-garment at=3 flag=1"),
     (YOURS + "fund jeweler 2\nrent 2 2 1\n", "jewelry 3", "you-jewelry at=2"),
     (YOURS, "hire 2", "you-hire at=1"),
-    (YOURS, "hire specialist", "you-hire flag=1"),
+    (YOURS, "hire specialist sure", "you-hire flag=1 sure=1"),
     (YOURS, "depute journeyman", "you-depute type=journeyman"),
     (YOURS + "hire 1\n", "depute journeyman hand", "you-depute type=journeyman flag=1"),
     (YOURS + "fund statues 1\n", "task decoration", "you-task task=decoration"),
@@ -290,10 +290,12 @@ COMMANDS = (
     ("", "specialist jb-apprentice-halls", "you-specialist specialist=jb-apprentice-halls"),
     (YOURS, "fund kitchen-right 2", "you-fund at=1 where=kitchen-right"),
     (YOURS, "favor", "you-favor"),
-    (YOURS, "exam journeyman", "you-exam"),
-    (YOURS + "correct your-track track=master\n", "exam master jb-apprentices",
-     "you-exam track=master employee=master:5:jb-apprentices"),
-    (YOURS + "correct your-track track=master\n", "exam master none", "you-exam track=master"),
+    (YOURS, "exam journeyman sure", "you-exam sure=1"),
+    (YOURS + "correct your-track track=master\n", "exam master sure jb-apprentices",
+     "you-exam track=master sure=1 employee=master:5:jb-apprentices"),
+    (YOURS + "correct your-track track=master\n", "exam master none sure",
+     "you-exam track=master sure=1"),
+    (YOURS, "depute apprentice none", "you-depute type=apprentice employee=apprentice:-"),
     (YOURS, "count livre 10+7 keep", "you-count fact=livre flag=1 n=17"),
     (YOURS, "count thread 3", "you-count fact=thread n=3"),
     (YOURS, "count jewelry blue:pink:blue", "you-count fact=jewelry jewelry=blue:blue:pink"),
@@ -461,6 +463,38 @@ def test_unknown():
         home.good("play", text=f"{line[1]}\n{refused}\nquit\n")
     said = Home().refused("play", "--new", "--seed", 7, text="rent 5 2 1\n")
     assert "for example" not in said, said
+
+
+def test_asked():
+    """What only you can know is asked, with the word that answers it."""
+    args = ("play", "--new", "--seed", 7, "--expansions", "jewelry-box")
+    crowned = "count staff 6 keep\nfix your-staff at=5 employee=apprentice:6:vi-pairs\n"
+    for begin, typed, question in (
+            ("fix your-task task=bp flag=1\n", "exam journeyman", "Only 1 of 4 tasks are marked."),
+            ("", "hire specialist", "Is the condition of your specialized Apprentice met now?"),
+            (crowned, "depute apprentice", "say which one it was.")):
+        home = Home()
+        said = home.refused(*args, text=f"{YOURS}{begin}{typed}\nquit\n")
+        answer = re.search(rf"(?:type|example): ({typed} \w+)", said)
+        assert question in said and answer, said
+        home.good("play", text=f"{answer[1]}\nquit\n")
+
+
+def test_end_in_doubt():
+    """An empty line asks once before it ends a turn, if something may be forgotten."""
+    home = Home()
+    out = home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box",
+                    text=YOURS + "\nfund statues 1\n\n\nquit\n")
+    assert "End Turn: Nothing Entered" in out and "End Turn, Not Marked: Decoration" in out, out
+    assert home.actions("game-1")[-2:] == ["you-fund", "end-turn"], home.actions("game-1")
+
+
+def test_beginning():
+    """As a round begins it is told what to do with the cards."""
+    for cards, told in (("table", "Shuffle her 25 cards"), ("app", "Choose 3 Employee cards.")):
+        out = Home().good("play", "--new", "--seed", 7, "--cards", cards,
+                          text="fill\nready\nquit\n" if cards == "app" else "ready\nquit\n")
+        assert told in out and "Choose 3 Employee cards." in out, out
 
 
 def test_codes():

@@ -194,9 +194,10 @@ random_player_pick_exam (RandomPlayer *self)
 {
   guint crown = DUB_JB_JEWELRY_SET + random_player_below (self, 4);
 
-  return (DubAction){ .type = DUB_ACTION_YOU_EXAM,
-                      .detail = { .track = DUB_TRACK_MASTER,
-                                  .employee = { .crown = (guint8) crown } } };
+  return (DubAction){
+    .type = DUB_ACTION_YOU_EXAM,
+    .detail = { .track = DUB_TRACK_MASTER, .sure = TRUE, .employee = { .crown = (guint8) crown } }
+  };
 }
 
 DubAction

@@ -273,7 +273,7 @@ test_jewelry_box_start (void)
   g_assert_false (game->game.state.you.has_specialist);
   game_ready (game);
   game_your_turn (game);
-  DO (game, YOU_HIRE, .flag = TRUE);
+  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
   g_assert_true (game->game.state.you.has_specialist);
 }
 

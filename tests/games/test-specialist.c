@@ -26,11 +26,34 @@ test_jewelry (void)
   g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_JEWELRY));
 }
 
+/* What the table does not show is asked, also when he was not named. */
+static void
+test_asked (void)
+{
+  g_autoptr (Game) game = game_begin_at_table (JB);
+  g_autoptr (Game) named = game_begin_at_table (JB);
+
+  game_your_turn (game);
+  REFUSE (game, UNSURE, YOU_HIRE, .flag = TRUE);
+  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
+  game_expect (game, "you-hired");
+
+  game_your_turn (named);
+  DO (named, YOU_SPECIALIST, .specialist = DUB_SPECIALIST_LIVRE);
+  REFUSE (named, CONDITION, YOU_HIRE, .flag = TRUE, .sure = TRUE);
+  DO (named, END_TURN); /* then the Livre are no longer known */
+  game_your_turn (named);
+  REFUSE (named, UNSURE, YOU_HIRE, .flag = TRUE);
+  DO (named, YOU_COUNT, .fact = DUB_FACT_LIVRE, .n = 30);
+  DO (named, YOU_HIRE, .flag = TRUE);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/specialist/YOU-6/jewelry", test_jewelry);
+  g_test_add_func ("/specialist/YOU-6/asked", test_asked);
 
   return g_test_run ();
 }

@@ -57,7 +57,7 @@ play_turns (Game *game, const char *script)
     if (what == 'h')
       DO (game, YOU_HIRE, .at = at);
     if (what == 'x')
-      DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
+      DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
     DO (game, END_TURN);
   }
 
@@ -327,7 +327,7 @@ count_yours (Game *game)
   n += count_accepted (game, &action, &action.detail.at, 9);
   action = ACTION (YOU_HIRE);
   n += count_accepted (game, &action, &action.detail.at, 9);
-  action = ACTION (YOU_HIRE, .flag = TRUE);
+  action = ACTION (YOU_HIRE, .flag = TRUE, .sure = TRUE);
   n += (guint) game_may (game, &action);
   action = ACTION (YOU_DEPUTE);
   n += count_accepted (game, &action, &action.detail.type, 6);
@@ -337,7 +337,7 @@ count_yours (Game *game)
     action = ACTION (YOU_FUND, .decoration = decoration);
     n += count_accepted (game, &action, &action.detail.at, 9);
   }
-  action = ACTION (YOU_EXAM);
+  action = ACTION (YOU_EXAM, .sure = TRUE);
 
   return n + count_accepted (game, &action, &action.detail.track, 4);
 }

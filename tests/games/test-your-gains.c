@@ -84,7 +84,7 @@ test_from_hand (void)
   g_assert_cmpuint (main_action->game.state.you.hand, ==, 3);
 }
 
-/* The count of actions in a turn ends, and does not begin again. */
+/* The count of actions in a turn ends, and does not begin again; and tasks need no more room. */
 static void
 test_many_actions (void)
 {
@@ -93,7 +93,7 @@ test_many_actions (void)
   for (guint i = 0; i < 300; i++)
     dub_your_turn_fund (&state);
   g_assert_cmpuint (state.you.turn.n_actions, ==, G_MAXUINT8);
-  g_assert_cmpuint (state.you.turn.n_task_actions, ==, G_MAXUINT8);
+  g_assert_cmpuint (state.you.turn.n_fits, ==, 1);
 }
 
 int

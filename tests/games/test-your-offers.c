@@ -98,6 +98,57 @@ test_tasks (void)
   g_assert_cmpuint (dub_your_turn_get_tasks (&table->box, &table->state), ==, 1u << DUB_TASK_BP);
 }
 
+/* YOU-12: a task is fulfilled by an action of its own, whichever of them that is. */
+static void
+test_one_task_each (void)
+{
+  g_autoptr (Game) game = begin (JB);
+  g_autoptr (Game) tiles = begin (JB);
+
+  DO (game, YOU_TILE, .at = 2); /* all four colors */
+  DO (game, YOU_FUND, .decoration = DUB_STATUES, .at = 0);
+  DO (game, YOU_TASK, .task = DUB_TASK_BP);
+  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_GO);
+  DO (game, YOU_TASK, .task = DUB_TASK_DECORATION);
+  CORRECT (game, YOUR_TASK, .task = DUB_TASK_BP, .flag = FALSE); /* it was the other one */
+  DO (game, YOU_TASK, .task = DUB_TASK_GO);
+  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_BP);
+
+  DO (tiles, YOU_TILE, .at = 2);
+  DO (tiles, YOU_TILE, .at = 0); /* blue or pink silk: then the first one is for the other task */
+  DO (tiles, YOU_TASK, .task = DUB_TASK_BP);
+  DO (tiles, YOU_TASK, .task = DUB_TASK_GO);
+  DO (tiles, END_TURN);
+  game_your_turn (tiles);
+  REFUSE (tiles, TASK, YOU_TASK, .task = DUB_TASK_DECORATION);
+}
+
+/* YOU-5: tasks without a token are asked for; and what was made for one Examination fulfills no
+ * task of the other. */
+static void
+test_forgotten_tasks (void)
+{
+  g_autoptr (Game) game = begin (JB);
+  const DubYou *you = &game->game.state.you;
+
+  for (guint8 task = DUB_TASK_BP; task <= DUB_TASK_GO; task++)
+    CORRECT (game, YOUR_TASK, .task = task, .flag = TRUE);
+  DO (game, YOU_GARMENT, .at = 0, .hall = 4, .space = 4);
+  REFUSE (game, UNSURE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
+  game_expect (game, "YOU-5 you-did-task; YOU-5 you-did-task; you-passed-exam");
+  REFUSE (game, TASK, YOU_TASK, .task = DUB_TASK_GOWN);
+  REFUSE (game, UNSURE, YOU_EXAM, .track = DUB_TRACK_MASTER);
+  REFUSE (game, TRACK, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
+  DO (game, YOU_GARMENT, .at = 2, .hall = 4, .space = 3);
+  DO (game, YOU_TASK, .task = DUB_TASK_GOWN);
+  for (guint8 task = DUB_TASK_THIMBLE; task < DUB_N_TASKS; task++)
+    if (task != DUB_TASK_GOWN)
+      CORRECT (game, YOUR_TASK, .task = task, .flag = TRUE);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
+  g_assert_cmpuint (you->n_exams[DUB_TRACK_MASTER], ==, 1);
+}
+
 static void
 test_exams (void)
 {
@@ -108,10 +159,11 @@ test_exams (void)
   g_assert_cmpuint (count_offers (game, DUB_ACTION_YOU_EXAM), ==, 1);
   CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
   g_assert_cmpuint (count_offers (game, DUB_ACTION_YOU_EXAM), ==, 1 + 4);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee = { .crown = DUB_JB_NECKLACES });
+  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE,
+      .employee = { .crown = DUB_JB_NECKLACES });
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->bonuses[0], ==, DUB_JB_NECKLACES);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
   /* The card that you have cannot join again. */
   g_assert_cmpuint (count_offers (game, DUB_ACTION_YOU_EXAM), ==, 1 + 3);
 }
@@ -208,7 +260,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/your-offers/YOU-2-YOU-8/pass", test_pass);
-  g_test_add_func ("/your-offers/YOU-5/tasks", test_tasks);
+  g_test_add_func ("/your-offers/YOU-12/tasks", test_tasks);
+  g_test_add_func ("/your-offers/YOU-12/one-each", test_one_task_each);
+  g_test_add_func ("/your-offers/YOU-5/forgotten", test_forgotten_tasks);
   g_test_add_func ("/your-offers/YOU-5/exams", test_exams);
   g_test_add_func ("/your-offers/reminders/festivity", test_festivity);
   g_test_add_func ("/your-offers/reminders/play-on", test_play_on);

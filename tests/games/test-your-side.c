@@ -9,6 +9,7 @@
 #include "game-fixture.h"
 
 #include "dub-specialist.h"
+#include "dub-your-staff.h"
 
 static Game *
 begin_in (guint expansions, guint round)
@@ -206,7 +207,7 @@ test_depute_crown (void)
 {
   g_autoptr (Game) game = game_new (BASE, DUB_DRAW_TABLE);
   const DubYou *you = &game->game.state.you;
-  DubEmployee crowned;
+  DubEmployee crowned, plain = dub_employee_of_type (DUB_APPRENTICE);
 
   game_go_to (game, 7);
   game_enter (game, DUB_DISPLAY_EMPLOYEES, "c6cc");
@@ -216,11 +217,13 @@ test_depute_crown (void)
   DO (game, YOU_HIRE, .at = 0);
   DO (game, YOU_HIRE, .at = 2);
   g_assert_cmpuint (you->n_bonuses, ==, 2);
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
-  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  REFUSE (game, WHICH, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = plain);
+  DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = plain);
   g_assert_cmpuint (you->n_bonuses, ==, 2);
   DO (game, YOU_HIRE, .at = 1);
-  REFUSE (game, ASKED, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  REFUSE (game, WHICH, YOU_DEPUTE, .type = DUB_APPRENTICE);
+  REFUSE (game, EMPLOYEE, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = plain);
   DO (game, YOU_DEPUTE, .type = DUB_APPRENTICE, .employee = crowned);
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->bonuses[0], ==, DUB_VI_THREAD_LACE);
@@ -287,7 +290,7 @@ test_exams_alternate (void)
   REFUSE (game, TRACK, YOU_EXAM, .track = DUB_TRACK_MASTER);
   DO (game, YOU_TILE, .at = 0);
   DO (game, YOU_TASK, .task = DUB_TASK_BP);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
   game_expect_gains (game, "livre -5");
   g_assert_cmpuint (you->track, ==, DUB_TRACK_MASTER);
   g_assert_cmpuint (you->n_done, ==, 0);
@@ -298,7 +301,7 @@ test_exams_alternate (void)
   REFUSE (game, TRACK, YOU_TASK, .task = DUB_TASK_BP);
   DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 1);
   DO (game, YOU_TASK, .task = DUB_TASK_COAT);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE);
   g_assert_cmpuint (you->track, ==, DUB_TRACK_JOURNEYMAN);
   g_assert_cmpuint (you->n_exams[DUB_TRACK_MASTER], ==, 1);
 }
@@ -314,7 +317,7 @@ test_exam_left (void)
   CORRECT (game, YOUR_STAFF, .at = 5, .employee = crowned);
   g_assert_cmpuint (you->n_bonuses, ==, 1);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 3);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .left = crowned);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE, .left = crowned);
   g_assert_cmpuint (you->n_bonuses, ==, 0);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 2);
 }
@@ -330,7 +333,7 @@ test_exam_card (void)
     if (game->box.employees[i].level == 2 && game->box.employees[i].type == DUB_JOURNEYMAN)
       card = dub_box_get_card (&game->box, i);
   REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee = other);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee = card);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE, .employee = card);
   g_assert_cmpuint (game->game.state.you.staff[4].id, ==, card.id);
   CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_JOURNEYMAN);
   REFUSE (game, COUNT, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .employee = card);
@@ -350,7 +353,7 @@ test_specialist (void)
   game_put_guest (game, 0, 1, DUB_YOU, 'o');
   REFUSE (game, CONDITION, YOU_HIRE, .flag = TRUE);
   game_put_guest (game, 1, 1, DUB_YOU, 'p');
-  DO (game, YOU_HIRE, .flag = TRUE);
+  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
   game_expect_gains (game, "");
   g_assert_cmpuint (you->hand, ==, 4);
   g_assert_cmpstr (game->box.employees[you->staff[5].id - 1].id, ==, "jb-apprentice-coats");
@@ -369,7 +372,7 @@ test_specialist_unknown (void)
   REFUSE (game, CONDITION, YOU_HIRE, .flag = TRUE);
   DO (game, YOU_GARMENT, .at = 0, .flag = TRUE);
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_LIVRE));
-  DO (game, YOU_HIRE, .flag = TRUE);
+  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
 }
 
 static void
@@ -388,8 +391,8 @@ set_up_conditions (Game *game)
   count (game, DUB_FACT_LACE, 2);
   count (game, DUB_FACT_PP, 5);
   DO (game, YOU_COUNT, .fact = DUB_FACT_JEWELRY, .jewelry = { 0, 1, 1, 1, 0, 0 }, .flag = TRUE);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE);
   count (game, DUB_FACT_LIVRE, 30);
   count (game, DUB_FACT_PP, 5);
 }

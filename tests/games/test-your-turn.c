@@ -205,7 +205,7 @@ test_specialist (void)
 {
   g_autoptr (Game) game = begin (JB);
 
-  DO (game, YOU_HIRE, .flag = TRUE);
+  DO (game, YOU_HIRE, .flag = TRUE, .sure = TRUE);
   game_expect (game, "you-hired");
   game_expect_display (game, DUB_DISPLAY_EMPLOYEES, "1111");
   g_assert_cmpuint (game->game.state.you.hand, ==, 4);
@@ -311,8 +311,9 @@ test_exam (void)
   const DubYou *you = &game->game.state.you;
 
   REFUSE (without, EXPANSION, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
-  game_expect (game, "you-passed-exam");
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
+  game_expect (game, "YOU-5 you-did-task; YOU-5 you-did-task; YOU-5 you-did-task; "
+                     "YOU-5 you-did-task; you-passed-exam");
   g_assert_cmpuint (you->counts[DUB_FACT_PP], ==, 1);
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 5);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 1);
@@ -320,7 +321,7 @@ test_exam (void)
   g_assert_cmpint (game->game.state.exam_decks[DUB_TRACK_JOURNEYMAN], ==, 8);
   g_assert_cmpint (game->game.state.exam_decks[DUB_TRACK_MASTER], ==, 9);
 
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE);
   g_assert_cmpuint (you->counts[DUB_FACT_PP], ==, 2);
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 5);
   g_assert_cmpuint (you->counts[DUB_FACT_APPRENTICES], ==, 1);
@@ -338,7 +339,7 @@ test_exam (void)
   CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
   CORRECT (game, YOUR_STAFF, .at = 0,
            .employee = { .type = DUB_JOURNEYMAN, .level = DUB_LEVEL_START });
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE);
   g_assert_cmpuint (you->counts[DUB_FACT_STAFF], ==, 4);
   g_assert_cmpuint (you->hand, ==, 5);
 }
@@ -353,7 +354,7 @@ test_exam_crown (void)
   REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_VI_PAIRS);
   REFUSE (game, VALUE, YOU_EXAM, .track = DUB_TRACK_MASTER,
           .employee.crown = DUB_JB_APPRENTICES + 1);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .employee.crown = DUB_JB_NECKLACES);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_MASTER, .sure = TRUE, .employee.crown = DUB_JB_NECKLACES);
   g_assert_cmpuint (game->game.state.you.n_bonuses, ==, 1);
   g_assert_cmpuint (game->game.state.you.bonuses[0], ==, DUB_JB_NECKLACES);
   CORRECT (game, YOUR_TRACK, .track = DUB_TRACK_MASTER);
@@ -373,7 +374,7 @@ test_exam_without_count (void)
 
   DO (game, END_TURN);
   game_your_turn (game);
-  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN);
+  DO (game, YOU_EXAM, .track = DUB_TRACK_JOURNEYMAN, .sure = TRUE);
   g_assert_false (dub_state_knows (&game->game.state, DUB_FACT_PP));
   g_assert_cmpuint (game->game.state.you.counts[DUB_FACT_PP], ==, 0);
 }

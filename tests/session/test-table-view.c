@@ -14,7 +14,7 @@ static DubTableView *
 begin (guint64 seed)
 {
   DubSetup setup = { .seed = seed,
-                     .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX,
+                     .expansions = 1u << DUB_EXPANSION_JEWELRY_BOX | 1u << DUB_EXPANSION_EXPERT,
                      .count_candidate = TRUE };
   g_autoptr (DubSession) session = NULL;
   g_autoptr (GError) error = NULL;
@@ -400,7 +400,7 @@ test_gains (void)
   DubSession *session = dub_table_view_get_session (view);
 
   play_until (view, DUB_MOMENT_YOURS);
-  session_perform (session, "you-exam track=journeyman");
+  session_perform (session, "you-exam track=journeyman sure=1");
   check_gains (session, "You pay 5 Livre. You gain 1 Prestige Point.");
   for (guint hall = 1; hall < DUB_N_HALLS; hall++) {
     g_autofree char *line =
@@ -448,14 +448,107 @@ test_tasks (void)
   session_perform (session, "you-fund where=statues at=1");
   check_task (view, DUB_TASK_DECORATION, DUB_PLACE_IS_LIT | DUB_PLACE_IS_OFFERED, NULL);
   check_task (view, DUB_TASK_BP, DUB_PLACE_IS_REFUSED, none);
-  paid = dub_session_dup_move_gains (session);
+  paid = dub_session_dup_turn_gains (session);
   session_perform (session, "you-task task=decoration");
-  still = dub_session_dup_move_gains (session);
+  still = dub_session_dup_turn_gains (session);
   check_gains (session, NULL);
   g_assert_nonnull (paid);
   g_assert_cmpstr (still, ==, paid);
   check_task (view, DUB_TASK_DECORATION, 0, done);
   check_task (view, DUB_TASK_BP, DUB_PLACE_IS_REFUSED, none);
+}
+
+static void
+check_turn (DubSession *session, const char *expected)
+{
+  g_autofree char *said = dub_session_dup_turn_gains (session);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* What the moves of a turn add up to is told until it ends, whatever else is entered. */
+static void
+test_turn_gains (void)
+{
+  static const char both[] =
+      "You pay 2 Livre. You gain 1 Resource tile.\n"
+      "This turn: −2 Livre, +1 Resource tile. Also pay the silk, Thread and Lace on the Garment.";
+  g_autoptr (DubTableView) view = begin (7);
+  DubSession *session = dub_table_view_get_session (view);
+
+  play_until (view, DUB_MOMENT_YOURS);
+  check_turn (session, NULL);
+  session_perform (session, "fix fix=garment at=5 garment=blue:3");
+  session_perform (session, "you-garment at=5 hall=5 space=4");
+  check_turn (session, "Also pay the silk, Thread and Lace on the Garment.");
+  session_perform (session, "you-tile at=0");
+  session_perform (session, "fix fix=pp n=3");
+  check_turn (session, both);
+  session_perform (session, "end-turn");
+  check_turn (session, NULL);
+}
+
+/* YOU-7, YOU-8, YOU-4: what comes with jewelry, with the gown of the Favor, and of deputing. */
+static void
+test_remarks (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  DubSession *session = dub_table_view_get_session (view);
+
+  play_until (view, DUB_MOMENT_YOURS);
+  session_perform (session, "you-depute type=master");
+  check_gains (session, "You gain 10 Livre. That is for the card that you play; a bonus may bring "
+                        "another amount.");
+  session_perform (session, "fix fix=token where=jeweler at=0 owner=you");
+  session_perform (session, "fix fix=garment at=5 garment=blue:3");
+  session_perform (session, "fix fix=jewel at=3 colour=blue");
+  session_perform (session, "you-garment at=5 hall=5 space=4");
+  session_perform (session, "you-jewelry at=3");
+  check_gains (session, "You gain 1 Resource tile. The Resource tile comes from the bag: keep it, or "
+                        "discard it for Thread and/or Lace.");
+  session_perform (session, "fix fix=garment at=4 garment=blue:3:favor");
+  session_perform (session, "you-garment at=4 hall=5 space=3");
+  check_gains (session, "You gain 6 Livre. Also pay the silk, Thread and Lace on the Garment. Take "
+                        "the Queen’s Favor token: it is yours.");
+}
+
+static void
+check_label (DubTableView *view, const char *expected)
+{
+  g_autofree char *label = NULL;
+
+  g_object_get (view, "next-label", &label, NULL);
+  g_assert_cmpstr (label, ==, expected);
+}
+
+static void
+press (DubTableView *view, const char *expected)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (dub_table_view_go_on (view, &error));
+  g_assert_no_error (error);
+  check_label (view, expected);
+}
+
+/* A correction is no move, and a task that may be fulfilled is asked for once, if reminders are
+ * on. */
+static void
+test_end_in_doubt (void)
+{
+  g_autoptr (DubTableView) view = begin (7);
+  DubSession *session = dub_table_view_get_session (view);
+
+  play_until (view, DUB_MOMENT_YOURS);
+  session_perform (session, "fix fix=pp n=3");
+  check_label (view, "End Turn");
+  press (view, "End Turn: Nothing Entered");
+  session_perform (session, "you-fund where=statues at=1");
+  check_label (view, "End Turn");
+  press (view, "End Turn, Not Marked: Decoration");
+  session_perform (session, "fix fix=pp n=4");
+  g_object_set (view, "reminds", FALSE, NULL);
+  press (view, "Reveal Card");
 }
 
 int
@@ -473,6 +566,9 @@ main (int argc, char **argv)
   g_test_add_func ("/table-view/ticks", test_ticks);
   g_test_add_func ("/table-view/gains", test_gains);
   g_test_add_func ("/table-view/tasks", test_tasks);
+  g_test_add_func ("/table-view/turn-gains", test_turn_gains);
+  g_test_add_func ("/table-view/remarks", test_remarks);
+  g_test_add_func ("/table-view/end-in-doubt", test_end_in_doubt);
 
   return g_test_run ();
 }

@@ -364,6 +364,9 @@ make_events (Sentences *self)
     action.detail.employee.crown = (guint8) (i % (DUB_N_CROWNS + 1));
     action.type = DUB_ACTION_YOU_EXAM;
     sentences_add (self, SENTENCE_TITLE, dub_text_offer (&game->box, &game->state, &action));
+    action.type = DUB_ACTION_YOU_TASK;
+    action.detail.task = (guint8) (DUB_TASK_BP + i % (DUB_N_TASKS - 1));
+    sentences_add (self, SENTENCE_TITLE, dub_text_offer (&game->box, &game->state, &action));
     for (DubActionType type = 0; type < DUB_N_ACTIONS; type++) {
       action.type = (guint8) type;
       sentences_add (self, SENTENCE_TITLE, dub_text_action (&game->box, &game->state, &action));

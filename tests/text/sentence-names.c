@@ -144,7 +144,7 @@ static void
 make_errors (Sentences *self)
 {
   make_reasons (self);
-  for (int code = 0; code <= DUB_GAME_ERROR_HAND; code++) {
+  for (int code = 0; code <= DUB_GAME_ERROR_WHICH; code++) {
     g_autoptr (GError) error = g_error_new_literal (DUB_GAME_ERROR, code, "");
 
     sentences_add (self, SENTENCE_WHOLE, dub_text_error (error));

@@ -4,6 +4,7 @@
  * Text about your side of the table: what you have, what waits for you, what a tap is refused for.
  */
 
+#include "dub-text-guide.h"
 #include "dub-text-refusal.h"
 #include "dub-text-yours.h"
 #include "dub-your-side.h"
@@ -19,7 +20,7 @@ make_tap (Sentences *self, const DubGame *game, DubPlace place)
 {
   if (place.kind > DUB_PLACE_FAVOR && place.kind != DUB_PLACE_TASK)
     return;
-  for (int code = -1; code <= DUB_GAME_ERROR_HAND; code++) {
+  for (int code = -1; code <= DUB_GAME_ERROR_WHICH; code++) {
     g_autoptr (GError) error = g_error_new_literal (DUB_GAME_ERROR, code, "");
 
     for (guint is_placing = 0; is_placing < 2; is_placing++)
@@ -51,6 +52,7 @@ make_taps (Sentences *self)
 static void
 make_turns (Sentences *self)
 {
+  const DubDetail gained = { .gains = { [DUB_FACT_LIVRE] = 4, [DUB_FACT_TILES] = 1 } };
   DubGame *game = g_new0 (DubGame, 1);
 
   sentences_start_game (game, ALL_EXPANSIONS, DUB_DRAW_APP);
@@ -65,8 +67,24 @@ make_turns (Sentences *self)
       game->state.you.track = (guint8) track;
       game->state.you.n_done = (guint8) (numbers[i] % 4);
       sentences_add (self, SENTENCE_TITLE, dub_text_your_exam (&game->box, &game->state));
+      sentences_add (self, SENTENCE_WHOLE,
+                     dub_text_doubt (&game->box, &game->state,
+                                     &(DubAction){ .type = DUB_ACTION_YOU_EXAM }));
+      sentences_add (self, SENTENCE_TITLE,
+                     dub_text_end_unmarked (&game->box, &game->state, 1u << DUB_TASK_BP));
     }
   }
+  for (DubSpecialist i = 0; i < DUB_N_SPECIALISTS; i++) {
+    game->state.you.specialist = (guint8) i;
+    sentences_add (self, SENTENCE_WHOLE,
+                   dub_text_doubt (&game->box, &game->state,
+                                   &(DubAction){ .type = DUB_ACTION_YOU_HIRE }));
+  }
+  for (DubActionType move = DUB_ACTION_YOU_JEWELRY; move <= DUB_ACTION_YOU_DEPUTE; move++)
+    if (move != DUB_ACTION_YOU_HIRE)
+      sentences_add (self, SENTENCE_WHOLE, dub_text_gains_remark (move, &gained));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_turn_gains (&gained));
+  sentences_add (self, SENTENCE_WHOLE, dub_text_favor_gained ());
   sentences_add (self, SENTENCE_TITLE, dub_text_crowned_exams ());
   sentences_add (self, SENTENCE_TITLE, dub_text_crowned_leaving ());
   sentences_add (self, SENTENCE_TITLE, dub_text_depute_title (FALSE));

@@ -647,8 +647,8 @@ test_keys_wait (void)
   ui_close_window (window);
 }
 
-/* A turn in which nothing was entered is ended by the second press; one in which something was,
- * by the first. */
+/* A turn in which no move was entered is ended by the second press; one in which a move was, by the
+ * first. */
 static void
 test_empty_turn (void)
 {
@@ -672,7 +672,11 @@ test_empty_turn (void)
   g_assert_cmpuint (ui_get_position (session), ==, position);
   g_assert_null (ui_find_label (page, "End Turn: Nothing Entered")); /* it asks again */
   ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
-  session_perform (session, "you-count fact=livre n=7");
+  session_perform (session, "fix fix=pp n=7");
+  position = ui_get_position (session);
+  activate (page, "game.go-on");
+  g_assert_cmpuint (ui_get_position (session), ==, position);
+  session_perform (session, "you-tile at=0");
   position = ui_get_position (session);
   activate (page, "game.go-on");
   g_assert_cmpuint (ui_get_position (session), ==, position + 1);

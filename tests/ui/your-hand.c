@@ -146,8 +146,15 @@ do_move (YourHand *self, const DubAction *move)
   if (ui_get_position (self->session) == before && move->type == DUB_ACTION_YOU_GARMENT &&
       !move->detail.flag)
     press_space (self, target);
-  else if (ui_get_position (self->session) == before)
+  else if (ui_get_position (self->session) == before && !move->detail.sure)
     your_hand_press (self, find_button (self->page, move));
+  if (move->detail.sure) {
+    GtkWidget *dialog = ui_find_window (ADW_TYPE_MESSAGE_DIALOG);
+
+    adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "ok");
+    gtk_window_destroy (GTK_WINDOW (dialog));
+    ui_settle (self->window);
+  }
   g_assert_cmpuint (ui_get_position (self->session), ==, before + 1);
   if (self->look != NULL)
     self->look (self);
@@ -206,6 +213,12 @@ play_turn (YourHand *self)
   if (self->look != NULL)
     self->look (self);
   for (guint i = 0; i < n; i++) {
+    g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (DubEvent));
+    gboolean is_sure = moves[i].detail.sure;
+
+    /* Nothing is asked that the table shows. */
+    moves[i].detail.sure = FALSE;
+    moves[i].detail.sure = is_sure && !dub_game_decide (get_game (self), &moves[i], events, NULL);
     do_move (self, &moves[i]);
     if (self->marks_tasks)
       do_extra (self, DUB_ACTION_YOU_TASK);

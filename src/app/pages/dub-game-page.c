@@ -28,6 +28,8 @@
 #include "dub-ui.h"
 #include "dub-yours-pane.h"
 
+#include <glib/gi18n-lib.h>
+
 enum { NOTE_SECONDS = 3 };
 
 struct _DubGamePage {
@@ -233,6 +235,34 @@ note_gains (DubGamePage *self)
 }
 
 static void
+doubt_cb (GtkWidget *dialog, const char *response, GtkWidget *widget)
+{
+  if (g_str_equal (response, "ok"))
+    gtk_widget_activate_action_variant (widget, "game.be-sure",
+                                        g_object_get_data (G_OBJECT (dialog), "action"));
+}
+
+/* What only the player can know is asked before the action. */
+static void
+ask (DubGamePage *self, const DubAction *action, GVariant *parameter)
+{
+  const DubGame *game = dub_session_get_game (self->session);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autofree char *doubt = dub_text_doubt (&game->box, &game->state, action);
+  g_autofree char *heading = dub_text_offer (&game->box, &game->state, action);
+  GtkWidget *dialog = adw_message_dialog_new (window, heading, doubt);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel",
+                                    C_("button", "Cancel"), "ok", C_("button", "Yes"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "ok",
+                                              ADW_RESPONSE_SUGGESTED);
+  g_object_set_data_full (G_OBJECT (dialog), "action", g_variant_ref (parameter),
+                          (GDestroyNotify) g_variant_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (doubt_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 perform (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   DubGamePage *self = DUB_GAME_PAGE (widget);
@@ -241,6 +271,10 @@ perform (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (!dub_action_target_get (parameter, &performed))
     return;
+  if (performed.detail.sure && !g_str_equal (action, "game.be-sure")) {
+    ask (self, &performed, parameter);
+    return;
+  }
   if (dub_session_perform (self->session, &performed, &error))
     note_gains (self);
   else
@@ -401,6 +435,7 @@ static void
 install_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "game.perform", DUB_ACTION_TARGET_TYPE, perform);
+  gtk_widget_class_install_action (klass, "game.be-sure", DUB_ACTION_TARGET_TYPE, perform);
   gtk_widget_class_install_action (klass, "game.undo", NULL, jump);
   gtk_widget_class_install_action (klass, "game.redo", NULL, jump);
   gtk_widget_class_install_action (klass, "game.jump", "u", jump);
@@ -505,6 +540,7 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
 {
   DubGamePage *self = g_object_new (DUB_TYPE_GAME_PAGE, NULL);
   GApplication *application = g_application_get_default ();
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
   DubPane *panes[] = { self->mirror,
                        self->desk,
                        self->score,
@@ -521,6 +557,7 @@ dub_game_page_new (DubSession *session, DubGamePage *from)
     dub_table_view_continue (self->view, from->view);
     set_shown (self, from->shown);
   }
+  g_settings_bind (settings, "reminders", self->view, "reminds", G_SETTINGS_BIND_GET);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
   /* GTK 4.8 loses track of a binding of a page of a stack when the stack goes. */
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)

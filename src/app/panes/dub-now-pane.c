@@ -95,12 +95,20 @@ update_more (DubNowPane *self, DubSession *session)
 static void
 update_reminder (DubNowPane *self, DubSession *session)
 {
-  g_auto (GStrv) sentences = dub_session_dup_reminders (session);
-  g_autofree char *text = g_strjoinv ("\n", sentences);
+  gboolean reminds = g_settings_get_boolean (self->settings, "reminders");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) beginning = dub_session_dup_beginning (session);
+  g_auto (GStrv) reminders = dub_session_dup_reminders (session);
+  g_auto (GStrv) sentences = NULL;
+  g_autofree char *text = NULL;
 
+  g_strv_builder_addv (builder, (const char **) beginning);
+  if (reminds)
+    g_strv_builder_addv (builder, (const char **) reminders);
+  sentences = g_strv_builder_end (builder);
+  text = g_strjoinv ("\n", sentences);
   gtk_label_set_label (self->reminder, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->reminder),
-                          *text != '\0' && g_settings_get_boolean (self->settings, "reminders"));
+  gtk_widget_set_visible (GTK_WIDGET (self->reminder), *text != '\0');
 }
 
 /* It stays for the whole preparation, so that the big button does not move. */

@@ -32,31 +32,13 @@ enum { SPACING = 12, TIGHT_SPACING = 6, OFFER_CHARS = 18 };
 
 DUB_DEFINE_BARE_TYPE (DubYouPane, dub_you_pane, DUB_TYPE_PANE)
 
-/* Returns the first entry of this turn. */
-static guint
-find_turn (const DubHistory *history)
-{
-  guint index = dub_history_get_position (history);
-
-  while (index > 1) {
-    const DubState *before = dub_history_get_state (history, index - 1);
-
-    if (before->phase != DUB_PHASE_TURNS || before->turn != DUB_YOU)
-      break;
-    index--;
-  }
-
-  return index;
-}
-
 static void
 update_done (DubYouPane *self, DubSession *session)
 {
-  const DubHistory *history = dub_session_get_history (session);
-  guint position = dub_history_get_position (history);
+  guint position = dub_history_get_position (dub_session_get_history (session));
 
   dub_pane_clear (self->done);
-  for (guint i = find_turn (history); i < position; i++) {
+  for (guint i = dub_session_find_turn (session); i < position; i++) {
     g_autoptr (DubLogItem) item = g_list_model_get_item (dub_session_get_log (session), i);
     g_auto (GStrv) sentences = dub_log_item_dup_sentences (item);
 
@@ -86,12 +68,13 @@ is_plain_exam (const DubAction *action)
   return action->type == DUB_ACTION_YOU_EXAM && !names_leaving (action) && !is_crowned (action);
 }
 
-/* Returns its label. */
+/* Returns its label. What will ask first has dots. */
 static GtkLabel *
 add_offer (GtkWidget *box, DubSession *session, const DubAction *action)
 {
   const DubGame *game = dub_session_get_game (session);
-  g_autofree char *label = dub_text_offer (&game->box, &game->state, action);
+  g_autofree char *offer = dub_text_offer (&game->box, &game->state, action);
+  g_autofree char *label = g_strconcat (offer, action->detail.sure ? "…" : NULL, NULL);
   GtkWidget *button = dub_pane_new_button (label, action);
 
   gtk_box_append (GTK_BOX (box), button);
@@ -121,13 +104,10 @@ static void
 add_proposal (GtkWidget *row, const DubGame *game, const DubAction *action)
 {
   g_autofree char *name = dub_text_offer (&game->box, &game->state, action);
-  g_autofree char *caption =
-      dub_text_caption (&game->box, &game->state, dub_action_get_target (action));
-  g_autofree char *label = g_strconcat ("+ ", caption, NULL);
+  g_autofree char *label = g_strconcat ("+ ", name, NULL);
   GtkWidget *button = dub_pane_new_button (label, action);
 
   dub_pane_name_button (button, name);
-  gtk_widget_set_tooltip_text (button, name);
   gtk_widget_add_css_class (button, "proposed");
   gtk_box_append (GTK_BOX (row), button);
 }
@@ -249,14 +229,13 @@ update_waiting (DubYouPane *self, DubSession *session)
   gtk_box_append (GTK_BOX (self->waiting), button);
 }
 
-/* What the last move costs and brings takes the place of the guide, so that nothing below
- * it moves. */
+/* What your moves cost and bring takes the place of the guide, so that nothing below it moves. */
 static void
 dub_you_pane_update (DubPane *pane, DubSession *session)
 {
   DubYouPane *self = DUB_YOU_PANE (pane);
   g_autofree char *guide = dub_text_your_guide ();
-  g_autofree char *gains = dub_session_dup_move_gains (session);
+  g_autofree char *gains = dub_session_dup_turn_gains (session);
 
   dub_ui_take_text (self->next, dub_text_next (&dub_session_get_game (session)->state));
   self->has_gains = gains != NULL;
