@@ -14,10 +14,20 @@ dub_session_dup_warnings (DubSession *self)
 {
   const DubGameFile *file = dub_session_get_file (self);
 
-  return dub_text_warnings (dub_game_file_is_read_only (file),
-                            dub_game_file_is_open_elsewhere (file),
-                            dub_game_file_get_damage (file) != NULL,
-                            dub_game_file_get_n_torn (file));
+  DubWarnings warnings = 0;
+
+  if (dub_game_file_is_open_elsewhere (file))
+    warnings |= DUB_WARNING_OPEN_ELSEWHERE;
+  if (dub_game_file_get_damage (file) != NULL)
+    warnings |= DUB_WARNING_DAMAGED;
+  if (dub_game_file_is_read_only (file))
+    warnings |= DUB_WARNING_READ_ONLY;
+  if (dub_game_file_is_unlocked (file))
+    warnings |= DUB_WARNING_UNLOCKED;
+  if (dub_game_file_get_n_torn (file) > 0)
+    warnings |= DUB_WARNING_TORN;
+
+  return dub_text_warnings (warnings);
 }
 
 gboolean

@@ -122,6 +122,16 @@ dub_folder_check (const DubFolder *self, GError **error)
   return FALSE;
 }
 
+gboolean
+dub_lock_hold (int fd, gboolean *is_missing)
+{
+  gboolean is_held = flock (fd, LOCK_EX | LOCK_NB) == 0;
+
+  *is_missing = !is_held && (errno == ENOLCK || errno == EOPNOTSUPP || errno == ENOSYS);
+
+  return is_held || *is_missing;
+}
+
 /* The file may be deleted between opening and locking it; such a lock protects nothing. */
 int
 dub_lock_take (const char *path, gboolean *is_busy)
@@ -130,10 +140,11 @@ dub_lock_take (const char *path, gboolean *is_busy)
   for (guint i = 0; i < MAX_TRIES; i++) {
     int fd = open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
     struct stat here, there;
+    gboolean is_missing;
 
     if (fd < 0)
       return -1;
-    if (flock (fd, LOCK_EX | LOCK_NB) != 0) {
+    if (!dub_lock_hold (fd, &is_missing)) {
       int problem = errno;
 
       close (fd);

@@ -92,6 +92,9 @@ char *dub_folder_take_back (DubFolder *self, const char *id, GError **error);
 /* Returns the trash as a folder of this kind, to be listed. */
 DubFolder dub_folder_get_trash (const DubFolder *self);
 
+/* Locks an open file. Where the file system has no locks, play goes on without: *is_missing. */
+gboolean dub_lock_hold (int fd, gboolean *is_missing);
+
 /* Opens and locks the file, creating it if needed. Returns -1 on failure; *is_busy is TRUE
  * if another process holds the lock. */
 int dub_lock_take (const char *path, gboolean *is_busy);

@@ -231,21 +231,25 @@ dub_text_damaged_after (const char *moment)
 }
 
 char **
-dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gboolean is_damaged, gsize n_torn)
+dub_text_warnings (DubWarnings warnings)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
-  if (open_elsewhere)
+  if ((warnings & DUB_WARNING_OPEN_ELSEWHERE) != 0)
     g_strv_builder_add (lines,
                         C_("warning", "This game is open elsewhere and is read-only here."));
-  else if (is_damaged)
+  else if ((warnings & DUB_WARNING_DAMAGED) != 0)
     g_strv_builder_add (lines, C_("warning", "What came after this is damaged and cannot be read. "
                                              "Repair the game to play on from here; the damaged "
                                              "file is kept."));
-  else if (read_only)
+  else if ((warnings & DUB_WARNING_READ_ONLY) != 0)
     g_strv_builder_add (lines,
                         C_("warning", "The file of this game is read-only, and so is the game."));
-  if (n_torn > 0)
+  if ((warnings & DUB_WARNING_UNLOCKED) != 0)
+    g_strv_builder_add (lines,
+                        C_("warning", "This folder cannot lock files. Play this game in one "
+                                             "place at a time."));
+  if ((warnings & DUB_WARNING_TORN) != 0)
     g_strv_builder_add (lines,
                         C_("warning", "The last step was not fully saved and was dropped."));
 

@@ -30,7 +30,15 @@ char *dub_text_file_changed (void);
 /* How far a game came whose file is damaged after that. */
 char *dub_text_damaged_after (const char *moment);
 
-char **dub_text_warnings (gboolean read_only, gboolean open_elsewhere, gboolean is_damaged,
-                          gsize n_torn);
+/* What is to be known of a game that was opened. */
+typedef enum {
+  DUB_WARNING_OPEN_ELSEWHERE = 1 << 0,
+  DUB_WARNING_DAMAGED = 1 << 1,
+  DUB_WARNING_READ_ONLY = 1 << 2,
+  DUB_WARNING_UNLOCKED = 1 << 3,
+  DUB_WARNING_TORN = 1 << 4,
+} DubWarnings;
+
+char **dub_text_warnings (DubWarnings warnings);
 
 G_END_DECLS

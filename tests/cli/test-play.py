@@ -441,7 +441,7 @@ def test_refusals():
     home = Home()
     home.good("play", "--new", "--seed", 7, "--modules", "jewelry-box,expert",
               text=YOURS + "fund statues 1\nfund kitchen-left 1\ntile 1 left\nfavor\n"
-              "hire specialist\n")
+              "hire specialist sure\n")
     before = home.actions("game-1")
     for typed, english, french in REFUSALS:
         for edition, sentence in (("en", english), ("fr", french)):

@@ -472,7 +472,7 @@ test_turn_gains (void)
 {
   static const char both[] =
       "You pay 2 Livre. You gain 1 Resource tile.\n"
-      "This turn: −2 Livre, +1 Resource tile. Also pay the silk, Thread and Lace on the Garment.";
+      "This turn: −2 Livre, +1 Resource tile. Discard the silk, Thread and Lace shown on the Garment.";
   g_autoptr (DubTableView) view = begin (7);
   DubSession *session = dub_table_view_get_session (view);
 
@@ -480,7 +480,7 @@ test_turn_gains (void)
   check_turn (session, NULL);
   session_perform (session, "fix fix=garment at=5 garment=blue:3");
   session_perform (session, "you-garment at=5 hall=5 space=4");
-  check_turn (session, "Also pay the silk, Thread and Lace on the Garment.");
+  check_turn (session, "Discard the silk, Thread and Lace shown on the Garment.");
   session_perform (session, "you-tile at=0");
   session_perform (session, "fix fix=pp n=3");
   check_turn (session, both);
@@ -504,12 +504,14 @@ test_remarks (void)
   session_perform (session, "fix fix=jewel at=3 colour=blue");
   session_perform (session, "you-garment at=5 hall=5 space=4");
   session_perform (session, "you-jewelry at=3");
-  check_gains (session, "You gain 1 Resource tile. The Resource tile comes from the bag: keep it, or "
-                        "discard it for Thread and/or Lace.");
+  check_gains (session,
+               "You gain 1 Resource tile. The Resource tile comes from the bag: keep it, or "
+               "discard it for Thread and/or Lace.");
   session_perform (session, "fix fix=garment at=4 garment=blue:3:favor");
   session_perform (session, "you-garment at=4 hall=5 space=3");
-  check_gains (session, "You gain 6 Livre. Also pay the silk, Thread and Lace on the Garment. Take "
-                        "the Queen’s Favor token: it is yours.");
+  check_gains (session,
+               "You gain 6 Livre. Discard the silk, Thread and Lace shown on the Garment. Take "
+               "the Queen’s Favor token: it is yours.");
 }
 
 static void

@@ -159,9 +159,8 @@ make_errors (Sentences *self)
   sentences_add (self, SENTENCE_WHOLE, dub_text_not_saved (G_FILE_ERROR_NOSPC, "5"));
   sentences_add (self, SENTENCE_WHOLE, dub_text_file_gone ());
   sentences_add (self, SENTENCE_WHOLE, dub_text_file_changed ());
-  for (guint i = 0; i < 16; i++)
-    sentences_add_all (self, SENTENCE_WHOLE,
-                       dub_text_warnings (i & 1, (i & 2) != 0, (i & 4) != 0, i >> 3));
+  for (guint i = 0; i < 32; i++)
+    sentences_add_all (self, SENTENCE_WHOLE, dub_text_warnings (i));
   sentences_add (self, SENTENCE_NAME, dub_text_damaged_after ("5"));
   sentences_add (self, SENTENCE_TITLE, dub_text_recorded_differently ("5"));
   sentences_add (self, SENTENCE_WHOLE, dub_text_display_full ());

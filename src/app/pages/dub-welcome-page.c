@@ -89,8 +89,8 @@ describe_time (gint64 seconds)
   return g_date_time_format (then, C_("last played", "on %B %-d, %Y"));
 }
 
-char *
-dub_welcome_page_describe (const DubSummary *info)
+static char *
+describe_whole (const DubSummary *info)
 {
   g_autofree char *time = describe_time (info->changed);
 
@@ -108,6 +108,15 @@ dub_welcome_page_describe (const DubSummary *info)
        * played. */
       C_("saved game", "Round %u of 7 · her counter: %u PP · played %s"),
           info->numbers[DUB_GAME_ROUND], info->numbers[DUB_GAME_PP], time);
+}
+
+char *
+dub_welcome_page_describe (const DubSummary *info)
+{
+  g_autofree char *line = describe_whole (info);
+
+  return info->numbers[DUB_GAME_IS_DAMAGED] != 0 ? dub_text_damaged_after (line)
+                                                 : g_steal_pointer (&line);
 }
 
 static char *

@@ -18,7 +18,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -29,6 +28,7 @@ struct _DubGameFile {
   DubJournal *journal;   /* owned */
   gboolean is_busy;      /* another process holds the lock */
   gboolean is_forbidden; /* writing is not permitted */
+  gboolean is_unlocked;  /* the file system has no locks */
   gsize n_torn;          /* bytes of a torn write, ignored on opening */
   int fd;                /* of the journal, or -1 if it is not writable */
   int lock;              /* of the lock file, or -1 */
@@ -222,7 +222,7 @@ open_for_writing (DubGameFile *self)
   if (self->lock >= 0) {
     self->fd = dub_file_open (self->path, O_RDWR | O_APPEND, NULL);
     problem = errno;
-    if (self->fd >= 0 && flock (self->fd, LOCK_EX | LOCK_NB) == 0)
+    if (self->fd >= 0 && dub_lock_hold (self->fd, &self->is_unlocked))
       return;
     problem = self->fd >= 0 ? errno : problem;
     self->is_busy = self->fd >= 0 && problem == EWOULDBLOCK;
@@ -468,6 +468,12 @@ const GError *
 dub_game_file_get_damage (const DubGameFile *self)
 {
   return self->journal->damage;
+}
+
+gboolean
+dub_game_file_is_unlocked (const DubGameFile *self)
+{
+  return self->is_unlocked;
 }
 
 const DubHistory *

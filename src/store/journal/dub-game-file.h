@@ -35,6 +35,11 @@ gsize dub_game_file_get_n_torn (const DubGameFile *self);
 gboolean dub_game_file_is_read_only (const DubGameFile *self);
 const GError *dub_game_file_get_damage (const DubGameFile *self); /* NULL if there is none */
 gboolean dub_game_file_is_open_elsewhere (const DubGameFile *self);
+
+/* Returns whether the file system has no locks: nothing keeps others from writing to the game, but
+ * what they write is noticed. */
+gboolean dub_game_file_is_unlocked (const DubGameFile *self);
+
 const DubHistory *dub_game_file_get_history (const DubGameFile *self);
 
 /* When the game was begun and finished, and the player's note; 0 and NULL if there is none. */

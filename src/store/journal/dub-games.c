@@ -15,7 +15,6 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 G_STATIC_ASSERT ((guint) DUB_N_GAME_NUMBERS <= (guint) DUB_MAX_SUMMARY_NUMBERS);
@@ -204,7 +203,7 @@ static gboolean
 is_open (const char *path)
 {
   int fd = dub_file_open (path, O_RDONLY, NULL);
-  gboolean is_busy = fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) != 0;
+  gboolean is_missing, is_busy = fd >= 0 && !dub_lock_hold (fd, &is_missing);
 
   if (fd >= 0)
     close (fd);
@@ -212,16 +211,23 @@ is_open (const char *path)
   return is_busy;
 }
 
-/* Called with the game's lock held. */
-static gboolean
-delete_game (const char *id, const char *path, GError **error)
+/* Keeps others from opening the game. Returns the lock, or -1 with the error set. */
+static int
+lock_game (const char *path, const char *lock_path, GError **error)
 {
-  if (g_file_test (path, G_FILE_TEST_IS_REGULAR) && g_access (path, W_OK) != 0)
-    return dub_file_fail (path, error);
-  if (is_open (path))
-    return refuse_open (error);
+  gboolean is_busy;
+  int lock = dub_lock_take (lock_path, &is_busy);
 
-  return dub_folder_throw_away (&folder, id, error);
+  if (lock >= 0 && !is_open (path))
+    return lock;
+  if (lock < 0 && !is_busy)
+    dub_file_fail (path, error);
+  else
+    refuse_open (error);
+  if (lock >= 0)
+    close (lock);
+
+  return -1;
 }
 
 gboolean
@@ -229,19 +235,20 @@ dub_games_delete (const char *id, GError **error)
 {
   g_autofree char *path = dub_folder_find (&folder, id, error);
   g_autofree char *lock_path = NULL;
-  gboolean is_busy, done;
+  gboolean done;
   int lock;
 
   if (path == NULL)
     return FALSE;
+  if (g_file_test (path, G_FILE_TEST_IS_REGULAR) && g_access (path, W_OK) != 0)
+    return dub_file_fail (path, error);
   lock_path = dub_folder_dup_file (&folder, id, ".lock");
-  lock = dub_lock_take (lock_path, &is_busy);
-  if (lock < 0)
-    return is_busy ? refuse_open (error) : dub_file_fail (path, error);
-  done = delete_game (id, path, error);
+  lock = lock_game (path, lock_path, error);
+  done = lock >= 0 && dub_folder_throw_away (&folder, id, error);
   if (done)
     g_unlink (lock_path);
-  close (lock);
+  if (lock >= 0)
+    close (lock);
 
   return done;
 }
@@ -293,24 +300,17 @@ dub_games_repair (const char *id, GError **error)
 {
   g_autofree char *path = dub_folder_find (&folder, id, error);
   g_autofree char *lock_path = NULL;
-  gboolean is_busy;
   char *kept;
   int lock;
 
   if (path == NULL)
     return NULL;
   lock_path = dub_folder_dup_file (&folder, id, ".lock");
-  lock = dub_lock_take (lock_path, &is_busy);
-  if (lock < 0 || is_open (path)) {
-    if (lock < 0 && !is_busy)
-      dub_file_fail (path, error);
-    else
-      refuse_open (error);
-    kept = NULL;
-  } else
-    kept = repair_file (id, path, error);
-  if (lock >= 0)
-    close (lock);
+  lock = lock_game (path, lock_path, error);
+  if (lock < 0)
+    return NULL;
+  kept = repair_file (id, path, error);
+  close (lock);
 
   return kept;
 }

@@ -369,6 +369,35 @@ test_log_item (void)
   g_assert_false (dub_log_item_get_undone (item));
 }
 
+/* Without locks play goes on, and says so. */
+static void
+test_no_locks (void)
+{
+  g_autofree Script *script = script_new (4, SCRIPT_FILL);
+  DubAction correction = { .type = DUB_ACTION_CORRECT,
+                           .detail = { .place_kind = DUB_PLACE_HER_PP, .n = 7 } };
+  g_autoptr (DubGameFile) game = NULL;
+  g_autoptr (DubSession) session = NULL;
+  g_auto (GStrv) warnings = NULL;
+  gboolean failed;
+
+  faults_arm (FAULT_LOCK, 0);
+  game = folder_play (script, "No locks", 3);
+  g_assert_true (dub_game_file_is_unlocked (game));
+  g_assert_false (dub_game_file_is_read_only (game));
+  g_assert_true (dub_game_file_perform (game, &correction, NULL));
+  folder_assert_saved (game);
+  g_clear_pointer (&game, dub_game_file_close);
+  session = dub_session_open ("game-1", NULL);
+  warnings = dub_session_dup_warnings (session);
+  g_assert_cmpuint (g_strv_length (warnings), ==, 1);
+  g_assert_nonnull (strstr (warnings[0], "lock"));
+  g_clear_object (&session);
+  g_assert_true (dub_games_delete ("game-1", NULL));
+  faults_disarm (&failed);
+  g_assert_true (failed);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -390,6 +419,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lost/lock-deleted", test_lock_deleted);
   g_test_add_func ("/lost/stale", test_stale);
   g_test_add_func ("/lost/log-item", test_log_item);
+  g_test_add_func ("/lost/no-locks", test_no_locks);
 
   return g_test_run ();
 }
