@@ -296,11 +296,49 @@ test_no_settings (void)
   g_assert_nonnull (strstr (errors, "The settings schema is missing"));
 }
 
+/* A damaged game opens up to the damage, and one press plays on from there. */
+static void
+test_damaged (void)
+{
+  DubWindow *window = ui_open_window (1180, 820);
+  DubSession *session = ui_begin (7, 0);
+  g_autofree char *path = get_path (session, ".dubarry"), *kept = get_path (session, ".damaged");
+  g_autofree char *id = g_strdup (dub_session_get_id (session)), *text = NULL;
+  g_autoptr (GPtrArray) buttons = NULL;
+  GtkWidget *repair = NULL;
+  guint n;
+
+  ui_play_until (session, DUB_PHASE_TURNS, DUB_YOU);
+  n = ui_get_position (session);
+  g_object_unref (session);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  memcpy (text + strlen (text) - 60, "~~~", 3);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+
+  dub_window_open_game (window, id);
+  ui_settle (window);
+  buttons = ui_list (ui_get_page (window), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (buttons, i)),
+                   "win.repair-game") == 0)
+      repair = g_ptr_array_index (buttons, i);
+  g_assert_true (gtk_widget_get_mapped (repair));
+  g_signal_emit_by_name (repair, "clicked");
+  ui_settle (window);
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+  session = dub_window_get_session (window);
+  g_assert_false (dub_session_get_read_only (session));
+  g_assert_cmpuint (ui_get_position (session), <, n);
+  g_assert_cmpuint (ui_get_position (session), >, n - 3);
+  ui_close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
   ui_start (&argc, &argv);
   g_test_add_func ("/trouble/gone", test_gone);
+  g_test_add_func ("/trouble/damaged", test_damaged);
   g_test_add_func ("/trouble/slow-disk", test_slow_disk);
   g_test_add_func ("/trouble/unsaved", test_unsaved);
   g_test_add_func ("/trouble/slow-files", test_slow_files);

@@ -129,7 +129,12 @@ check_block (const Growing *growing, const char *text, gsize first)
     return;
   }
   g_assert_no_error (error);
+  /* Of a block that begins in the last bytes of a unit, one bit may differ there, which is healed.
+   */
+  g_assert_cmpuint (journal->length, >=, mark->end);
+  mark = find_mark (growing, journal->length);
   g_assert_cmpuint (journal->length, ==, mark->end);
+  g_assert_cmpuint (journal->length, <, first + 24);
   g_assert_cmpuint (script_digest (journal->history), ==, mark->digest);
   g_assert_true (journal->damage != NULL || journal->n_torn > 0);
   if (journal->damage != NULL)
