@@ -40,7 +40,7 @@ typedef struct {
   guint8 color;
   guint8 pile;
   guint8 flag;
-  guint8 sure; /* you said that it is so, although it does not show */
+  guint8 sure;   /* you said that it is so, although it does not show */
   guint8 crowns; /* bitmask of DubCrown - 1 */
   guint8 specialist;
   guint8 open; /* counts of yours that change by an unknown amount: bitmask of DubFact */

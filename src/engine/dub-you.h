@@ -40,13 +40,13 @@ typedef enum {
 
 /* The part of your turn so far that matters for its rest. All zero outside of it. */
 typedef struct {
-  DubGarment rented;     /* the last one; jewelry goes with it (YOU-7) */
-  guint8 n_actions;      /* main actions and bonus actions */
-  guint8 took_jewelry;   /* with the last garment */
-  guint8 free_tiles;     /* gained, not yet taken from the drawers (YOU-2, YOU-8) */
-  guint8 free_jewelry;   /* the same, of any kind */
-  guint8 expert_depute;  /* a depute gained by an expert garment */
-  guint8 tasks;          /* bitmask of the DubTasks that got your token in this turn */
+  DubGarment rented;    /* the last one; jewelry goes with it (YOU-7) */
+  guint8 n_actions;     /* main actions and bonus actions */
+  guint8 took_jewelry;  /* with the last garment */
+  guint8 free_tiles;    /* gained, not yet taken from the drawers (YOU-2, YOU-8) */
+  guint8 free_jewelry;  /* the same, of any kind */
+  guint8 expert_depute; /* a depute gained by an expert garment */
+  guint8 tasks;         /* bitmask of the DubTasks that got your token in this turn */
   guint8 n_fits;
   guint8 fits[DUB_MAX_FITS]; /* the DubTasks that each action fits, as a bitmask (YOU-12) */
 } DubYourTurn;

@@ -84,7 +84,8 @@ test_employees (void)
   check (session, "jo", NULL, "2 cards begin like this, type more: jo", "jo");
   /* Each card is there once, and those of later rounds are not drawn yet. */
   check (session, "ma ma", livre, "Not understood: ma", "ma");
-  check (session, "ii-depute", NULL, "No more Employee cards of this Level are due this Round.", "ii-depute");
+  check (session, "ii-depute", NULL, "No more Employee cards of this Level are due this Round.",
+         "ii-depute");
 }
 
 static void
