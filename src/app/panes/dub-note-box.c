@@ -51,15 +51,11 @@ static void
 limit_cb (GtkTextBuffer *buffer)
 {
   GtkTextIter start, end;
-  g_autofree char *text = NULL;
-  const char *last;
 
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
-  if (strlen (text) <= DUB_MAX_GAME_NOTE)
+  if (gtk_text_buffer_get_char_count (buffer) <= DUB_MAX_GAME_NOTE)
     return;
-  last = g_utf8_find_prev_char (text, text + DUB_MAX_GAME_NOTE + 1);
-  gtk_text_buffer_get_iter_at_offset (buffer, &start, (int) g_utf8_pointer_to_offset (text, last));
+  gtk_text_buffer_get_iter_at_offset (buffer, &start, DUB_MAX_GAME_NOTE);
+  gtk_text_buffer_get_end_iter (buffer, &end);
   gtk_text_buffer_delete (buffer, &start, &end);
 }
 

@@ -463,6 +463,33 @@ test_torn (void)
   script_assert_decided (dub_game_file_get_history (again));
 }
 
+/* No name or note keeps a game from being copied or opened again. */
+static void
+test_hostile_words (void)
+{
+  g_autoptr (GString) long_note = g_string_new ("\x01");
+  g_autofree Script *script = new_script ();
+  g_autoptr (DubGameFile) game = folder_play (script, "Words", 3);
+  const char *notes[] = { "ends in a control character\x01", "\x01", "\x01 leads", NULL, "" };
+
+  for (guint i = 0; i < 3998; i++)
+    g_string_append_c (long_note, '\\');
+  g_string_append (long_note, " 🎭🎭");
+  notes[3] = long_note->str;
+  for (guint i = 0; i < G_N_ELEMENTS (notes); i++) {
+    g_autofree char *text = NULL, *note = NULL;
+
+    g_assert_true (dub_game_file_set_note (game, notes[i], NULL));
+    g_assert_true (dub_game_file_rename (game, i == 0 ? long_note->str : "Words", NULL));
+    text = dub_game_file_print (game, NULL);
+    g_assert_nonnull (text);
+    note = g_strdup (dub_game_file_get_note (game));
+    g_clear_pointer (&game, dub_game_file_close);
+    game = open_game ("game-1");
+    g_assert_cmpstr (dub_game_file_get_note (game), ==, note);
+  }
+}
+
 /* An id is a name in the folder and nothing else. */
 static void
 test_ids (void)
@@ -628,6 +655,7 @@ main (int argc, char **argv)
   g_test_add_func ("/folder/export-import", test_export_import);
   g_test_add_func ("/folder/import-damaged", test_import_damaged);
   g_test_add_func ("/folder/import-before-damage", test_import_before_damage);
+  g_test_add_func ("/folder/hostile-words", test_hostile_words);
   g_test_add_func ("/folder/torn", test_torn);
   g_test_add_func ("/folder/ids", test_ids);
   g_test_add_func ("/folder/lock", test_lock);

@@ -174,6 +174,36 @@ test_any_name (void)
   }
 }
 
+/* Whatever a note is, what is kept of it is read back. */
+static void
+test_any_note (void)
+{
+  static const char *const pieces[] = {
+    "",  " ", "\n",   "\r",   "\t",     "\\",    "\\n", "é",
+    "🎭", "x", "\xff", "\x01", "\u2028", "note ", "%n",  "ok 0"
+  };
+  DubRng rng = dub_rng_for (4, DUB_RANDOM_FILL, 0);
+
+  for (guint i = 0; i < 2000; i++) {
+    g_autoptr (GString) given = g_string_new (NULL);
+    g_autofree char *line = NULL, *kept = NULL, *again = NULL;
+    DubJournal journal = { 0 };
+
+    for (guint n = i == 0 ? 3999 : dub_rng_below (&rng, i % 50 == 0 ? 5000 : 80); n > 0; n--)
+      g_string_append (given, i == 0 ? "\\" : pieces[dub_rng_below (&rng, G_N_ELEMENTS (pieces))]);
+    g_string_append (given, i % 2 == 0 ? "🎭" : " ");
+    kept = dub_journal_clean_note (given->str, -1);
+    again = dub_journal_clean_note (kept, -1);
+    g_assert_cmpstr (again, ==, kept);
+    g_assert_cmpint (g_utf8_strlen (kept, -1), <=, DUB_MAX_GAME_NOTE);
+    line = dub_journal_print_note (given->str);
+    g_assert_true (strchr (line, '\n') == line + strlen (line) - 1);
+    g_assert_true (dub_journal_read_words (&journal, line, strlen (line) - 1));
+    g_assert_cmpstr (journal.note, ==, *kept != '\0' ? kept : NULL);
+    g_free (journal.note);
+  }
+}
+
 /* A game is not lost because of the number that it was begun with. */
 static void
 test_seeds (void)
@@ -336,6 +366,7 @@ main (int argc, char **argv)
   g_test_add_func ("/journal/games", test_games);
   g_test_add_func ("/journal/names", test_names);
   g_test_add_func ("/journal/any-name", test_any_name);
+  g_test_add_func ("/journal/any-note", test_any_note);
   g_test_add_func ("/journal/seeds", test_seeds);
   g_test_add_func ("/journal/lines", test_lines);
   g_test_add_func ("/journal/torn", test_torn);
