@@ -40,6 +40,7 @@ struct _DubGamePage {
   GtkWidget *near;
   DubPane *trouble;
   GtkWidget *repair;
+  GtkActionable *repair_button;
   GtkBox *notices;
   AdwToastOverlay *toasts; /* over the board */
   DubAdaptiveSplit *split;
@@ -493,10 +494,10 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_YOURS_PANE);
   dub_template_set (widget_class, "dub-game-page", CHILD (distances), CHILD (arms_length),
                     CHILD (near), CHILD (notices), CHILD (recap), CHILD (recap_label),
-                    CHILD (trouble), CHILD (repair), CHILD (toasts), CHILD (split),
-                    CHILD (board_note), CHILD (strip_note), CHILD (mirror), CHILD (side),
-                    CHILD (top_switcher), CHILD (bottom_switcher), CHILD (pages), CHILD (desk),
-                    CHILD (score), CHILD (journal), CHILD (yours), NULL);
+                    CHILD (trouble), CHILD (repair), CHILD (repair_button), CHILD (toasts),
+                    CHILD (split), CHILD (board_note), CHILD (strip_note), CHILD (mirror),
+                    CHILD (side), CHILD (top_switcher), CHILD (bottom_switcher), CHILD (pages),
+                    CHILD (desk), CHILD (score), CHILD (journal), CHILD (yours), NULL);
   gtk_widget_class_bind_template_callback (widget_class, forget_recap);
   gtk_widget_class_bind_template_callback (widget_class, choose_title);
   gtk_widget_class_bind_template_callback (widget_class, choose_subtitle);
@@ -530,8 +531,7 @@ add_notices (DubGamePage *self)
 
   for (guint i = 0; warnings[i] != NULL; i++)
     gtk_box_append (self->notices, dub_pane_new_label (warnings[i], "notice"));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->repair), "s",
-                                    dub_session_get_id (self->session));
+  gtk_actionable_set_action_target (self->repair_button, "s", dub_session_get_id (self->session));
   gtk_widget_set_visible (self->repair, dub_session_get_damaged (self->session));
 }
 
