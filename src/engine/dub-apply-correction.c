@@ -255,21 +255,21 @@ static const struct {
   void (*set) (DubState *state, DubPlace place, const DubDetail *correction);
   DubReason reason;
 } rules[DUB_N_PLACES] = {
-  [DUB_PLACE_GARMENT] = { NULL, set_garment },
+  [DUB_PLACE_GARMENT] = { .set = set_garment },
   [DUB_PLACE_EMPLOYEE] = { level_is_due, set_employee, DUB_REASON_LEVEL_NOT_DUE },
-  [DUB_PLACE_GUEST] = { NULL, set_guest },
+  [DUB_PLACE_GUEST] = { .set = set_guest },
   [DUB_PLACE_TOKEN] = { may_have_token, set_thing, DUB_REASON_ONE_TOKEN },
   [DUB_PLACE_ALL_HALLS] = { may_have_bonus, set_thing, DUB_REASON_ONE_TOKEN },
-  [DUB_PLACE_HER_PP] = { NULL, set_pp },
-  [DUB_PLACE_HER_JEWELRY] = { NULL, set_jewelry },
-  [DUB_PLACE_HER_STAFF] = { may_be_staff, set_staff },
-  [DUB_PLACE_TRACK] = { NULL, set_track },
+  [DUB_PLACE_HER_PP] = { .set = set_pp },
+  [DUB_PLACE_HER_JEWELRY] = { .set = set_jewelry },
+  [DUB_PLACE_HER_STAFF] = { .may = may_be_staff, .set = set_staff },
+  [DUB_PLACE_TRACK] = { .set = set_track },
   [DUB_PLACE_TASK] = { may_be_done, set_task, DUB_REASON_LAST_TASK },
   [DUB_PLACE_YOUR_STAFF] = { may_be_your_staff, set_your_staff, DUB_REASON_FOUR_STAY },
-  [DUB_PLACE_YOUR_TRACK] = { NULL, set_your_track },
-  [DUB_PLACE_YOUR_TASK] = { NULL, set_task },
+  [DUB_PLACE_YOUR_TRACK] = { .set = set_your_track },
+  [DUB_PLACE_YOUR_TASK] = { .set = set_task },
   [DUB_PLACE_PILE] = { may_have_cards, set_pile, DUB_REASON_HER_HAND },
-  [DUB_PLACE_EXAM_DECK] = { NULL, set_exam_deck },
+  [DUB_PLACE_EXAM_DECK] = { .set = set_exam_deck },
   [DUB_PLACE_TURN] = { may_play, set_turn, DUB_REASON_NO_HAND },
 };
 

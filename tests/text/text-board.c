@@ -16,9 +16,9 @@ text_board_make_box (void)
     .journeyman_tasks = { DUB_TASK_BP, DUB_TASK_GO, DUB_TASK_THREAD_LACE, DUB_TASK_DECORATION },
     .master_tasks = { DUB_TASK_THIMBLE, DUB_TASK_GOWN, DUB_TASK_COAT },
     .n_employees = 3,
-    .employees = { { "ii-depute", 2, DUB_JOURNEYMAN, DUB_CROWN_NONE },
-                   { "vi-pairs", 6, DUB_APPRENTICE, DUB_VI_PAIRS },
-                   { "my own card", 3, DUB_MASTER, DUB_CROWN_NONE } },
+    .employees = { { "ii-depute", 2, DUB_JOURNEYMAN, DUB_CROWN_NONE, FALSE },
+                   { "vi-pairs", 6, DUB_APPRENTICE, DUB_VI_PAIRS, FALSE },
+                   { "my own card", 3, DUB_MASTER, DUB_CROWN_NONE, FALSE } },
   };
 
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)

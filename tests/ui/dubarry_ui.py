@@ -162,6 +162,12 @@ def list_apps():
     return [app.get_name() for app in children(Atspi.get_desktop(0))]
 
 
+def list_dialogs(app):
+    """Dialogs are no frames for a screen reader."""
+    parent = app.window.get_parent()
+    return [parent.get_child_at_index(i) for i in range(parent.get_child_count())]
+
+
 class App:
     """The app with a window, until it is closed or killed."""
 
@@ -233,7 +239,7 @@ class GamePage:
 
     HEADINGS = re.compile(r"^(Round \d of 7 · |End of Game)")
     NEXT = re.compile(r"^(Setup Done|Start Round \d|Continue: .*|Fill for Me|Reveal Card|"
-                      r"Done|End Turn|End Turn: Nothing Entered|Next Round|Final Scoring|Finish Game)$")
+                      r"Done|End Turn([:,] .*)?|Next Round|Final Scoring|Finish Game)$")
     # Counts of what is still to enter have the name of a display, too.
     PLACE = re.compile(r"(?![^:]*, still to enter:)([^:]*): ")
     PAST = ("Score lines",)

@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 
-from dubarry_ui import App, Home, run_tests, seek, type_text
+from dubarry_ui import App, Home, list_dialogs, run_tests, seek, type_text
 
 APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 PARTS = ["Royal Hall", "Hall 2", "Hall 3", "Hall 4", "Hall 5", "Fireworks", "Statues",
@@ -88,12 +88,6 @@ def begin(home, name):
         dialog = dialog.get_parent()
     app.press_named("push button", re.compile("Start$"), dialog)
     return app, Assistant(app, home)
-
-
-def list_dialogs(app):
-    """Dialogs are no frames for a screen reader."""
-    parent = app.window.get_parent()
-    return [parent.get_child_at_index(i) for i in range(parent.get_child_count())]
 
 
 def test_whole_box():

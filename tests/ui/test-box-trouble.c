@@ -6,6 +6,7 @@
  * meant by some letters.
  */
 
+#include "dub-box-file.h"
 #include "ui-fixture.h"
 
 #include "dub-action-target.h"
@@ -244,11 +245,27 @@ count_cards (GtkWidget *picker, DubCard *first)
   return n;
 }
 
+/* A game with a box whose cards are known. */
+static DubSession *
+begin_checked (void)
+{
+  DubSetup setup = { .seed = 7, .count_candidate = TRUE };
+  DubSession *session;
+  DubBox box;
+
+  g_assert_true (dub_box_load_shipped ("deluxe", &box));
+  box.sources[DUB_SECTION_DECK] = DUB_SOURCE_CHECKED;
+  session = dub_session_new ("A test", &box, &setup, NULL);
+  g_assert_nonnull (session);
+
+  return session;
+}
+
 /* Some letters and a digit find a card, and Enter takes the first one. */
 static void
 test_type_ahead (void)
 {
-  g_autoptr (DubSession) session = ui_begin (7, 0);
+  g_autoptr (DubSession) session = begin_checked ();
   const DubState *state = &dub_session_get_game (session)->state;
   DubWindow *window = ui_open_window (1180, 820);
   GtkWidget *page = ui_show_session (window, session), *picker, *search;

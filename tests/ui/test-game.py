@@ -9,8 +9,8 @@ import subprocess
 import sys
 
 from dubarry_keys import enter_seed
-from dubarry_ui import (TIMEOUT, App, GamePage, Home, is_checked, run_tests, seek_all, texts,
-                        type_text)
+from dubarry_ui import (TIMEOUT, App, GamePage, Home, is_checked, list_dialogs, run_tests, seek,
+                        seek_all, texts, type_text)
 
 APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 SEED = 9
@@ -168,9 +168,15 @@ class Player:
         return True
 
     def do_offer(self, label, command):
-        button = self.page.seek("push button", label)
+        button = self.page.seek("push button", re.compile(f"^{re.escape(label)}…?$"))
         if button is None:
             return False
+        if button.get_name().endswith("…"):  # it asks first
+            self.app.press(button)
+            button = self.app.wait(lambda: next((yes for dialog in list_dialogs(self.app)
+                                                 if (yes := seek(dialog, "push button", "Yes"))), None),
+                                   f"what {label} asks")
+            command += " sure"
         self.act(button, command)
         return True
 
@@ -186,13 +192,27 @@ class Player:
     def do_specialist(self):
         return self.do_offer("Hire Specialized Apprentice", "hire specialist")
 
+    def end_turn(self):
+        """The big button asks once if a task is not marked."""
+        before = self.app.home.get_size("game-1")
+        button = self.app.wait(self.page.get_next, "the next button")
+        assert button.get_name() == "End Turn", button.get_name()
+        self.app.press(button)
+        self.app.wait(lambda: self.app.home.get_size("game-1") != before or
+                      getattr(self.page.get_next(), "get_name", str)().startswith("End Turn, "),
+                      "the end of the turn")
+        if self.app.home.get_size("game-1") == before:
+            self.act(self.page.get_next(), "end")
+        else:
+            self.commands.append("end")
+
     def take_turn(self):
         for _ in self.WISHES:
             wish = self.WISHES[self.wish % len(self.WISHES)]
             self.wish += 1
             if getattr(self, f"do_{wish}")():
                 self.done.add(wish)
-                self.press_next("End Turn", "end")
+                self.end_turn()
                 return
         self.page.ask_to_end_turn()
         self.press_next("End Turn: Nothing Entered", "end")
@@ -245,9 +265,7 @@ class Player:
         card = cards[0] if "up" in self.done else cards[1]
         place, _, label = card.get_name().partition(": ")
         crown = next(CROWNS[name] for name in CROWNS if name in label)
-        holdings = next(text for text in texts(self.page.desk, GamePage.PAST) if "Employees" in text)
-        staff = int(re.search(r"(\d+) Employees", holdings).group(1))
-        self.act(card, f"up {staff - get_number(place) + 1} {crown}")
+        self.act(card, f"up {get_number(place)} {crown}")
         self.done.add("up")
         return True
 
@@ -267,7 +285,7 @@ def strip(journal):
     """The name and the time are others, and in the terminal nobody tells the colours of the
     tokens."""
     return [re.sub(" (her|your)-colour=[a-z]+", "", line) for line in journal
-            if not line.startswith(("name ", "time "))]
+            if not line.startswith(("name ", "time ", "ok "))]
 
 
 def test_whole_game():

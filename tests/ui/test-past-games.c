@@ -20,6 +20,7 @@
 #include "dub-text-box.h"
 #include "dub-text.h"
 #include "dub-worker.h"
+#include "seal.h"
 #include "ui-fixture.h"
 
 #include <glib/gstdio.h>
@@ -379,6 +380,7 @@ test_learned (void)
   GtkWidget *page = ui_show_session (window, session);
   DubPile known;
 
+  g_assert_nonnull (id);
   session_perform (session, "fix fix=way n=2");
   dub_learn_get_known (session, &known);
   g_assert_cmpuint (known.n, ==, 0);
@@ -450,7 +452,7 @@ test_date (void)
   g_autoptr (GPtrArray) games = NULL;
 
   g_assert_true (g_file_get_contents (golden, &text, NULL, NULL));
-  dated = g_strconcat (text, "time 864000\n", NULL);
+  dated = seal_text (g_strconcat (text, "time 864000\n", NULL));
   g_assert_true (g_file_set_contents (path, dated, -1, NULL));
   id = dub_games_import (path, NULL, NULL);
   session = dub_session_open (id, NULL);
@@ -577,6 +579,7 @@ test_long_card (void)
   g_assert_true (g_file_get_contents (golden, &text, NULL, NULL));
   changed = g_string_new (text);
   g_assert_cmpuint (g_string_replace (changed, "Rococo Deluxe (starter)", name, 1), ==, 1);
+  seal_journal (changed);
   g_assert_true (g_file_set_contents (game, changed->str, -1, NULL));
   id = dub_games_import (game, NULL, NULL);
   session = dub_session_open (id, NULL);

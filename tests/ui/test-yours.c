@@ -76,8 +76,8 @@ test_gains (void)
   session_perform (session, "you-tile at=4");
   ui_settle (window);
   g_assert_nonnull (ui_find_label (page, "You pay 2 Livre. You gain 1 Resource tile.\n"
-                                         "This turn: −2 Livre, +1 Resource tile. Also pay the "
-                                         "silk, Thread and Lace on the Garment."));
+                                         "This turn: −2 Livre, +1 Resource tile. Discard the "
+                                         "silk, Thread and Lace shown on the Garment."));
   ui_close_window (window);
 }
 

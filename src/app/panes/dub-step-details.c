@@ -93,13 +93,15 @@ fill_deviation (GtkMenuButton *button, gpointer user_data)
   guint n = dub_game_list_deviations (dub_session_get_game (self->session),
                                       dub_session_get_turn (self->session), self->index, actions,
                                       MAX_DEVIATION);
-  g_auto (GStrv) sentences = g_new0 (char *, n + 1);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
 
+  g_ptr_array_add (sentences, NULL);
   for (guint i = 0; i < n; i++)
-    sentences[i] = dub_session_dup_deviation (self->session, &actions[i]);
+    g_ptr_array_add (sentences, dub_session_dup_deviation (self->session, &actions[i]));
+  g_ptr_array_add (sentences, NULL);
   for (guint i = 0; i < n; i++)
-    add_deviation (DUB_CHOICE_POPOVER (popover), &actions[i], i > 0 ? sentences[i - 1] : NULL,
-                   sentences[i], sentences[i + 1]);
+    add_deviation (DUB_CHOICE_POPOVER (popover), &actions[i], sentences->pdata[i],
+                   sentences->pdata[i + 1], sentences->pdata[i + 2]);
   gtk_menu_button_set_popover (button, popover);
 }
 

@@ -107,15 +107,14 @@ dub_frame_is_end (const char *line, gsize length)
 static const char *
 find_end (const char *at, const char *end)
 {
-  while ((at = memchr (at, '\n', (gsize) (end - at))) != NULL) {
-    at++;
-    if (end - at < END_LENGTH)
+  while (end - at >= END_LENGTH && memcmp (at, "ok ", 3) != 0) {
+    at = memchr (at, '\n', (gsize) (end - at));
+    if (at == NULL)
       return NULL;
-    if (memcmp (at, "ok ", 3) == 0)
-      return at;
+    at++;
   }
 
-  return NULL;
+  return end - at >= END_LENGTH ? at : NULL;
 }
 
 /* Returns the number of bits in which two texts differ. */
@@ -223,7 +222,7 @@ is_torn (const char *text, gsize length)
   for (gsize i = 0; i < length; i++)
     if (g_ascii_iscntrl (text[i]) && text[i] != '\n')
       return FALSE;
-  for (const char *at = text; (end = find_end (at, text + length)) != NULL; at = end)
+  for (const char *at = text; (end = find_end (at, text + length)) != NULL; at = end + 1)
     if (dub_frame_is_end (end, END_LENGTH - 1) && end[END_LENGTH - 1] == '\n')
       return FALSE;
 

@@ -550,6 +550,8 @@ dub_game_file_jump (DubGameFile *self, guint position, GError **error)
                          is_undo ? "nothing to undo" : "nothing to redo");
     return FALSE;
   }
+  if (position == before)
+    return TRUE;
   for (guint i = position; i < before; i++)
     g_string_append (text, dub_journal_get_undo ());
   for (guint i = before; i < position; i++)

@@ -80,6 +80,31 @@ test_bits (void)
                   (8 * length + step - 1) / step, 8 * length);
 }
 
+/* A unit may be empty, and going nowhere writes none. */
+static void
+test_empty (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_auto (DubFrame) frame = { 0 };
+  guint64 sum = dub_frame_append (text, 0, "a\n", 2);
+  g_autofree Script *script = script_new (3, SCRIPT_FILL);
+  g_autoptr (DubGameFile) game = folder_play (script, "Nowhere", 12);
+  g_autofree char *before = folder_snapshot (), *after = NULL;
+  guint position = dub_history_get_position (dub_game_file_get_history (game));
+
+  sum = dub_frame_append (text, sum, "", 0);
+  sum = dub_frame_append (text, sum, "b\n", 2);
+  dub_frame_read (text->str, text->len, &frame);
+  g_assert_cmpuint (frame.length, ==, text->len);
+  g_assert_cmpuint (frame.sum, ==, sum);
+
+  g_assert_true (dub_game_file_jump (game, position, NULL));
+  after = folder_snapshot ();
+  g_assert_cmpstr (after, ==, before);
+  g_assert_true (dub_game_file_jump (game, position - 1, NULL));
+  folder_assert_saved (game);
+}
+
 /* What is healed is the same game. */
 static void
 test_healed_game (void)
@@ -292,6 +317,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/damage/sums", test_sums);
+  g_test_add_func ("/damage/empty", test_empty);
   g_test_add_func ("/damage/bits", test_bits);
   g_test_add_func ("/damage/bits-apart", test_bits_apart);
   g_test_add_func ("/damage/healed-game", test_healed_game);
