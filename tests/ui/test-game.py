@@ -7,10 +7,11 @@ import pathlib
 import re
 import subprocess
 import sys
+import time
 
 from dubarry_keys import enter_seed
-from dubarry_ui import (TIMEOUT, App, GamePage, Home, is_checked, list_dialogs, run_tests, seek,
-                        seek_all, texts, type_text)
+from dubarry_ui import (TIMEOUT, App, GamePage, Home, is_checked, list_dialogs, run_tests, seek_all,
+                        texts, type_text)
 
 APP, CLI = (str(pathlib.Path(arg).resolve()) for arg in sys.argv[1:3])
 SEED = 9
@@ -173,11 +174,25 @@ class Player:
             return False
         if button.get_name().endswith("…"):  # it asks first
             self.app.press(button)
-            button = self.app.wait(lambda: next((yes for dialog in list_dialogs(self.app)
-                                                 if (yes := seek(dialog, "push button", "Yes"))), None),
-                                   f"what {label} asks")
-            command += " sure"
+            return self.be_sure(f"{command} sure")
         self.act(button, command)
+        return True
+
+    def be_sure(self, command):
+        """A dialog has its buttons twice, in a row and in a column; one of them is to be seen."""
+        before = self.app.home.get_size("game-1")
+        answers = self.app.wait(lambda: [yes for dialog in list_dialogs(self.app)
+                                         for yes in seek_all(dialog, "push button", re.compile("^Yes"))],
+                                "the question")
+        for answer in answers:
+            self.app.press(answer)
+            end = time.monotonic() + 2
+            while self.app.home.get_size("game-1") == before and time.monotonic() < end:
+                time.sleep(0.05)
+            if self.app.home.get_size("game-1") != before:
+                break
+        assert self.app.home.get_size("game-1") != before, f"no entry of {command}"
+        self.commands.append(command)
         return True
 
     def do_favor(self):
