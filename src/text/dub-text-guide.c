@@ -152,12 +152,12 @@ dub_text_end_unmarked (const DubBox *box, const DubState *state, guint tasks)
 {
   GPtrArray *names = g_ptr_array_new ();
 
-  for (guint8 task = DUB_TASK_BP; task < DUB_N_TASKS; task++)
+  for (guint task = DUB_TASK_BP; task < DUB_N_TASKS; task++)
     if ((tasks & (1u << task)) != 0)
       g_ptr_array_add (names, dub_text_caption (box, state,
                                                 (DubPlace){ .kind = DUB_PLACE_TASK,
                                                             .in = state->you.track,
-                                                            .at = task }));
+                                                            .at = (guint8) task }));
 
   /* Translators: a button; %s lists Examination tasks, like “Gold thimble, Gown”. */
   return dub_text_fill (C_("button", "End Turn, Not Marked: %s"), dub_text_join (names));

@@ -406,14 +406,17 @@ read_frame (const char *text, gsize length, DubJournal *journal, GError **error)
 static DubJournal *
 parse (const char *text, gsize length, gsize *good, GError **error)
 {
-  g_autoptr (DubJournal) journal = g_new0 (DubJournal, 1);
+  DubJournal *journal = g_new0 (DubJournal, 1);
   gboolean is_good;
 
   journal->history = dub_history_new ();
   is_good = read_frame (text, length, journal, error);
   *good = journal->length;
+  if (is_good)
+    return journal;
+  dub_journal_free (journal);
 
-  return is_good ? g_steal_pointer (&journal) : NULL;
+  return NULL;
 }
 
 DubJournal *
