@@ -334,7 +334,7 @@ create_cb (gpointer data)
 static void
 import_game (DubJob *job)
 {
-  job->made = dub_games_import (job->argument, &job->error);
+  job->made = dub_games_import (job->argument, NULL, &job->error);
 }
 
 static gboolean
