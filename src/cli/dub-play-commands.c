@@ -115,7 +115,7 @@ read_argument (const char *form, const char *word, DubDetail *detail)
   return FALSE;
 }
 
-/* What may be left out is in brackets, and comes in any order. */
+/* Optional words are in brackets, and come in any order. */
 static gboolean
 read_word (char **forms, guint index, const char *word, DubDetail *detail)
 {

@@ -73,7 +73,7 @@ typedef enum {
   DUB_N_REASONS
 } DubReason;
 
-/* What is filled into the sentence of a reason. */
+/* The names that fill the sentence of a reason. */
 typedef struct {
   DubReason reason;
   DubPlace place;

@@ -30,7 +30,7 @@ offer (List *list, DubActionType type, DubDetail detail)
   list->out[list->n++] = action;
 }
 
-/* What only you can know is offered as well. */
+/* The list also offers actions whose condition only you can know. */
 static void
 offer_in_doubt (List *list, DubActionType type, DubDetail detail)
 {

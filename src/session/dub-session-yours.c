@@ -187,7 +187,7 @@ dub_session_dup_end_doubt (DubSession *self, gboolean with_tasks)
   return tasks != 0 ? dub_text_end_unmarked (&game->box, &game->state, tasks) : NULL;
 }
 
-/* What the preparation leaves to do for the cards of both, as soon as it is over. */
+/* The orders for the cards of both sides that follow a preparation. */
 char **
 dub_session_dup_beginning (DubSession *self)
 {

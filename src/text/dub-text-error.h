@@ -30,7 +30,7 @@ char *dub_text_file_changed (void);
 /* How far a game came whose file is damaged after that. */
 char *dub_text_damaged_after (const char *moment);
 
-/* What is to be known of a game that was opened. */
+/* Problems found when a game was opened. */
 typedef enum {
   DUB_WARNING_OPEN_ELSEWHERE = 1 << 0,
   DUB_WARNING_DAMAGED = 1 << 1,

@@ -196,7 +196,7 @@ def test_recorded_differently():
     for name, text in changes.items():
         file.write_text(seal(text))
         done = home.run("replay", "--json", "game-1")
-        # What comes of it may be impossible: the card that she reveals next is not the one on top.
+        # The next entry may be impossible: the card that she reveals is not the one on top.
         assert done.returncode == 0 or "line" in done.stderr, (name, done.stderr)
         entries = json.loads(done.stdout)["entries"]
         assert any("recorded-differently" in entry for entry in entries), (name, entries)
@@ -404,7 +404,7 @@ def test_score():
     assert "win" not in said.split("D    Y")[1], said
 
 
-# What is typed, and why it is refused, in English and French.
+# Typed lines, and the reason for each refusal in English and French.
 REFUSALS = (
     ("reveal", "It is not Madame du Barry’s turn.", "Ce n’est pas le tour de Madame du Barry."),
     ("fill", "No Round is being prepared.", "Aucune manche n’est en préparation."),

@@ -26,7 +26,7 @@ test_jewelry (void)
   g_assert_false (dub_specialist_is_met (&game->box, state, DUB_SPECIALIST_JEWELRY));
 }
 
-/* What the table does not show is asked, also when he was not named. */
+/* The game asks for facts that the table does not show, also when he was not named. */
 static void
 test_asked (void)
 {

@@ -48,7 +48,7 @@ check (const DubGame *game, const DubCardLook *look, const char *expected)
   g_assert_cmpstr (text->str, ==, expected);
 }
 
-/* What was drawn comes last. */
+/* Drawn cards come last. */
 static void
 test_drawn (void)
 {

@@ -357,7 +357,7 @@ test_problem (void)
   g_assert_cmpstr (sentence, ==, "The box does not have that many orange frock coats.");
 }
 
-/* What is wrong with a correction is said, with the place. */
+/* A refused correction says why, and where. */
 static void
 test_sentences (void)
 {

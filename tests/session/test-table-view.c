@@ -466,7 +466,7 @@ check_turn (DubSession *session, const char *expected)
   g_assert_cmpstr (said, ==, expected);
 }
 
-/* What the moves of a turn add up to is told until it ends, whatever else is entered. */
+/* The sum of the moves of a turn stays in sight until the turn ends. */
 static void
 test_turn_gains (void)
 {

@@ -31,7 +31,7 @@ extern const Edition editions[N_EDITIONS];
 void edition_choose (const Edition *edition, guint percent);
 const Edition *edition_get (void);
 
-/* What is checked from now on has to fit in its width. */
+/* From here on, every checked label must fit in its width. */
 DubWindow *edition_open_window (int width, int height);
 
 /* A game in the box of an edition, with all modules. */

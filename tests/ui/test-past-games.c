@@ -369,7 +369,7 @@ test_focus (void)
   ui_close_window (window);
 }
 
-/* What another game knows of her cards is shown as soon as it has been read. */
+/* The page shows cards that another game knows as soon as that game was read. */
 static void
 test_learned (void)
 {

@@ -31,7 +31,7 @@ restore_profile (DubJob *job)
   job->made = dub_profiles_restore (job->id, &job->error);
 }
 
-/* What is restored is no longer listed; otherwise the row says why not. */
+/* A restored item leaves the list; otherwise its row says why it stays. */
 static void
 restored_cb (gpointer row, DubJob *job)
 {

@@ -243,7 +243,7 @@ doubt_cb (GtkWidget *dialog, const char *response, GtkWidget *widget)
                                         g_object_get_data (G_OBJECT (dialog), "action"));
 }
 
-/* What only the player can know is asked before the action. */
+/* The app asks the player before an action that depends on unknown facts. */
 static void
 ask (DubGamePage *self, const DubAction *action, GVariant *parameter)
 {

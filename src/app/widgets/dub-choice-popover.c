@@ -29,7 +29,7 @@ dub_choice_popover_init (DubChoicePopover *self)
   GtkWidget *clamp = adw_clamp_new ();
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  /* What wraps would ask for the room of a single line. */
+  /* A label that wraps would ask for the room of a single line. */
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), self->box);

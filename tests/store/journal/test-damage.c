@@ -105,7 +105,7 @@ test_empty (void)
   folder_assert_saved (game);
 }
 
-/* What is healed is the same game. */
+/* A healed journal is the same game. */
 static void
 test_healed_game (void)
 {

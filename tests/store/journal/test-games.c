@@ -410,7 +410,7 @@ test_import_damaged (void)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* What stands before the damage is imported, and that is told. */
+/* Importing a damaged file takes the units before the damage, and says so. */
 static void
 test_import_before_damage (void)
 {

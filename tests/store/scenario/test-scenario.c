@@ -250,7 +250,7 @@ static const DubEditRow board_rows[] = {
   { "kitchen/left-outside", { { "kitchen.left[2]", "null" } }, NO_SPACE "2 here" },
   { "kitchen/right-outside", { { "kitchen.right[1]", "null" } }, NO_SPACE "1 here" },
   { "kitchen/other", { { "kitchen.right[0]", "0" } }, "0" OWNERS },
-  /* What play forbids, a scenario does (FUN-2, ALL-1). */
+  /* A scenario forbids the same as play (FUN-2, ALL-1). */
   { "kitchen/two-of-hers",
     { { "kitchen.left", "['barry','barry']" } },
     "$.kitchen.left[1]: each side may have only one token there" },
