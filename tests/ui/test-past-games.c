@@ -9,6 +9,7 @@
 #include "dub-box-file.h"
 #include "dub-deal-box.h"
 #include "dub-deal-row.h"
+#include "dub-file.h"
 #include "dub-games.h"
 #include "dub-learn.h"
 #include "dub-note-box.h"
@@ -510,6 +511,108 @@ test_card_onto_a_game (void)
   g_assert_true (g_str_has_prefix (text, "dubarry-journal"));
 }
 
+static void
+free_nothing (gpointer data)
+{
+}
+
+static void
+printed_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, int *answer)
+{
+  *answer = (int) result;
+}
+
+/* Answers the dialog of the toolkit until it takes the answer: when it has found its only printer,
+ * the file. */
+static gboolean
+press_print (gpointer data)
+{
+  GtkWidget *dialog = ui_find_window (g_type_from_name ("GtkPrintUnixDialog"));
+  g_autoptr (GObject) printer = NULL;
+
+  g_object_get (dialog, "selected-printer", &printer, NULL);
+  if (printer != NULL)
+    g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_OK);
+
+  return ui_find_window (g_type_from_name ("GtkPrintUnixDialog")) != NULL;
+}
+
+/* Answers its question whether a file is to be replaced, for which it runs a loop of its own. */
+static gboolean
+press_replace (gpointer data)
+{
+  GtkWidget *dialog = ui_find_window (g_type_from_name ("GtkMessageDialog"));
+
+  if (dialog == NULL)
+    return G_SOURCE_CONTINUE;
+  g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_ACCEPT);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Prints the picture into a file by the dialog. The window has to say the sentence then, if there
+ * is one. Returns whether it was printed. */
+static gboolean
+print_to (const DubPicture *picture, const char *path, const char *sentence)
+{
+  DubWindow *window = ui_open_window (360, 640);
+  g_autoptr (GtkPrintOperation) operation =
+      dub_picture_prepare_print (picture, free_nothing, GTK_WIDGET (window));
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  int result = -1;
+
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, uri);
+  gtk_print_settings_set_printer (settings, "Print to File");
+  gtk_print_operation_set_print_settings (operation, settings);
+  g_signal_connect (operation, "done", G_CALLBACK (printed_cb), &result);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (window),
+                           NULL);
+  g_timeout_add (20, press_print, NULL);
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    g_timeout_add (20, press_replace, NULL);
+  while (result < 0 || !gtk_print_operation_is_finished (operation))
+    g_main_context_iteration (NULL, TRUE);
+  ui_settle (window);
+  if (sentence != NULL)
+    g_assert_nonnull (ui_find_label (GTK_WIDGET (window), sentence));
+  ui_close_window (window);
+
+  return result == GTK_PRINT_OPERATION_RESULT_APPLY;
+}
+
+/* Neither does what the toolkit prints into a file by itself, and the player is told. */
+static void
+test_print_onto_a_game (void)
+{
+  g_autoptr (DubSession) session = dub_session_open ("game-1", NULL);
+  g_autoptr (DubResultCard) card = dub_result_card_new (session);
+  DubPicture picture = dub_result_card_get_picture (card);
+  g_autofree char *folder = dub_games_dup_folder ();
+  g_autofree char *game = g_build_filename (folder, "game-1.dubarry", NULL);
+  g_autofree char *fresh = g_build_filename (folder, "printed.pdf", NULL);
+  g_autofree char *outside = g_build_filename (g_get_user_data_dir (), "printed.pdf", NULL);
+  const char *const refused[] = { game, fresh, "/dev/null" };
+  g_autofree char *before = ui_read_journal (session), *after = NULL, *text = NULL;
+
+  /* With other backends real printers would be looked for, and waited for. */
+  g_object_set (gtk_settings_get_default (), "gtk-print-backends", "file", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++) {
+    g_autoptr (GError) error = NULL;
+    g_autofree char *sentence = NULL;
+
+    g_assert_false (dub_file_export (refused[i], "", 0, &error));
+    sentence = dub_text_error (error);
+    g_assert_false (print_to (&picture, refused[i], sentence));
+  }
+  after = ui_read_journal (session);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_false (g_file_test (fresh, G_FILE_TEST_EXISTS));
+  g_assert_true (print_to (&picture, outside, NULL));
+  g_assert_true (g_file_get_contents (outside, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, "%PDF"));
+}
+
 static GtkWidget *
 find_button (GtkWidget *widget, const char *label)
 {
@@ -622,6 +725,7 @@ main (int argc, char **argv)
   g_test_add_func ("/past-games/date", test_date);
   g_test_add_func ("/past-games/card", test_card);
   g_test_add_func ("/past-games/card-onto-a-game", test_card_onto_a_game);
+  g_test_add_func ("/past-games/print-onto-a-game", test_print_onto_a_game);
   g_test_add_func ("/past-games/undelete", test_undelete);
   g_test_add_func ("/past-games/long-card", test_long_card);
   g_test_add_func ("/past-games/many", test_many);

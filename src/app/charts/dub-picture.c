@@ -170,6 +170,7 @@ typedef struct {
   DubPicture picture;
   char *title; /* owned */
   GDestroyNotify free_data;
+  GError *refusal; /* owned; NULL as long as nothing speaks against it */
 } Printing;
 
 static void
@@ -179,7 +180,25 @@ printing_free (gpointer data)
 
   self->free_data ((gpointer) self->picture.data);
   g_free (self->title);
+  g_clear_error (&self->refusal);
   g_free (self);
+}
+
+/* The toolkit prints to files too, by itself and wherever the player said. It writes when all pages
+ * are drawn, so that this comes before. */
+static void
+begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *context, gpointer data)
+{
+  Printing *printing = data;
+  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+  const char *uri =
+      settings != NULL ? gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) : NULL;
+  g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  g_clear_error (&printing->refusal);
+  if (path != NULL && !dub_file_check_target (path, TRUE, &printing->refusal))
+    gtk_print_operation_cancel (operation);
 }
 
 /* The page keeps its proportions on any paper. */
@@ -198,22 +217,23 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, 
 static void
 printed_cb (GtkWidget *widget, GtkPrintOperationResult result, GtkPrintOperation *operation)
 {
+  const Printing *printing = g_object_get_data (G_OBJECT (operation), "dub-printing");
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-  gtk_print_operation_get_error (operation, &error);
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    gtk_print_operation_get_error (operation, &error);
+  else if (printing->refusal != NULL)
+    error = g_error_copy (printing->refusal);
   sentence = error != NULL ? dub_text_error (error) : NULL;
   if (sentence != NULL)
     gtk_widget_activate_action (widget, "win.say", "s", sentence);
 }
 
-void
-dub_picture_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *widget)
+GtkPrintOperation *
+dub_picture_prepare_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  GtkPrintOperation *operation = gtk_print_operation_new ();
   Printing *printing = g_new0 (Printing, 1);
 
   *printing =
@@ -223,8 +243,19 @@ dub_picture_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *
   gtk_print_operation_set_n_pages (operation, (int) measure (self, FALSE).page + 1);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), printing);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), printing);
   g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), widget, G_CONNECT_SWAPPED);
+
+  return operation;
+}
+
+void
+dub_picture_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  g_autoptr (GtkPrintOperation) operation = dub_picture_prepare_print (self, free_data, widget);
+
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                            GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);
 }

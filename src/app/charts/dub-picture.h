@@ -27,7 +27,10 @@ void dub_picture_save (const DubPicture *self, const char *path, GtkWidget *widg
                        const char *saved);
 
 /* Asks for a printer. free_data frees the data afterward. Failures are reported by the action
- * "win.say" of the widget. */
+ * "win.say" of the widget; what dub_file_export refuses, a printing into a file is refused too.
+ * What was only prepared asks for nothing yet. */
+GtkPrintOperation *dub_picture_prepare_print (const DubPicture *self, GDestroyNotify free_data,
+                                              GtkWidget *widget);
 void dub_picture_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *widget);
 
 G_END_DECLS
