@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The windows that are opened from the app's: in each of them its shortcuts work, Escape
- * closes each, each goes with it, and neither of them nor of its pages anything stays.
+ * closes each, each goes with it, another language leaves the focus where it was, and neither of
+ * them nor of its pages anything stays.
  */
 
 #include "ui-fixture.h"
@@ -16,7 +17,10 @@
 #include "dub-preferences.h"
 #include "dub-rules-window.h"
 #include "dub-statistics-window.h"
+#include "dub-ui.h"
 #include "dub-welcome-page.h"
+
+#include <string.h>
 
 typedef struct {
   DubWindow *window;
@@ -265,6 +269,36 @@ test_disposal_of_pages (void)
   ui_close_window (window);
 }
 
+/* In another language a window is made anew, and the focus stays where it was. */
+static void
+test_language (gconstpointer data)
+{
+  const Case *one = data;
+  g_autoptr (GSettings) settings = g_settings_new (DUB_APPLICATION_ID);
+  Stage stage = { .window = ui_open_window (1180, 820) };
+  g_autoptr (GArray) first = NULL, before = NULL, after = NULL;
+  GtkWindow *opened;
+
+  one->open (&stage);
+  ui_settle (stage.window);
+  opened = GTK_WINDOW (ui_find_window (one->get_type ()));
+  first = dub_ui_find_focus (opened);
+  gtk_widget_child_focus (GTK_WIDGET (opened), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (opened), GTK_DIR_TAB_FORWARD);
+  before = dub_ui_find_focus (opened);
+  g_assert_true (before->len != first->len ||
+                 memcmp (before->data, first->data, first->len * sizeof (guint)) != 0);
+  g_settings_set_string (settings, "language", "fr");
+  ui_settle (stage.window);
+  opened = GTK_WINDOW (ui_find_window (one->get_type ()));
+  after = dub_ui_find_focus (opened);
+  g_assert_cmpmem (after->data, after->len * sizeof (guint), before->data,
+                   before->len * sizeof (guint));
+  g_settings_reset (settings, "language");
+  ui_settle (stage.window);
+  ui_close_window (stage.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -273,6 +307,13 @@ main (int argc, char **argv)
     g_autofree char *path = g_strconcat ("/ui/windows/shortcuts/", cases[i].name, NULL);
 
     g_test_add_data_func (path, &cases[i], test_shortcuts);
+  }
+  /* Before windows are disposed of, which stay in the list of windows. */
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strconcat ("/ui/windows/language/", cases[i].name, NULL);
+
+    if (cases[i].open == open_preferences || cases[i].open == open_rules)
+      g_test_add_data_func (path, &cases[i], test_language);
   }
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strconcat ("/ui/windows/disposal/", cases[i].name, NULL);
