@@ -37,6 +37,20 @@ test_jewelry_costs (void)
   game_expect_gains (game, gains);
 }
 
+/* YOU-7: equal colors bring no tile if the bag is empty. */
+static void
+test_jewelry_of_empty_bag (void)
+{
+  g_autoptr (Game) game = begin ();
+  g_autofree char *gains = g_strdup_printf ("livre -%u", game->box.jewelry_display.costs[1]);
+
+  game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
+  DO (game, YOU_GARMENT, .at = 1, .hall = 0, .space = 0);
+  game->game.state.bag = 0;
+  DO (game, YOU_JEWELRY, .at = 1);
+  game_expect_gains (game, gains);
+}
+
 /* YOU-5: a tile that is discarded is none of silk. */
 static void
 test_discarded_tile (void)
@@ -101,6 +115,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/your-gains/YOU-7/costs", test_jewelry_costs);
+  g_test_add_func ("/your-gains/YOU-7/empty-bag", test_jewelry_of_empty_bag);
   g_test_add_func ("/your-gains/YOU-5/discarded", test_discarded_tile);
   g_test_add_func ("/your-gains/YOU-5/left", test_other_card_left);
   g_test_add_func ("/your-gains/YOU-4/from-hand", test_from_hand);

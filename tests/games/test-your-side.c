@@ -150,6 +150,24 @@ test_guest_spaces (void)
   game_expect_gains (game, "livre -2, tiles 1");
 }
 
+/* A sold garment uses no space, and of empty drawers no tile is given. */
+static void
+test_no_reward (void)
+{
+  g_autoptr (Game) game = begin_in (BASE, 1);
+  DubState *state = &game->game.state;
+
+  game->game.box.halls[0].guests[0] = (DubGuestSpace){ .reward = DUB_REWARD_THREAD };
+  game->game.box.halls[0].guests[1] = (DubGuestSpace){ .reward = DUB_REWARD_RESOURCE };
+  DO (game, YOU_GARMENT, .at = 5, .flag = TRUE);
+  game_expect_gains (game, "livre ?, thread ?, lace ?, tiles ?");
+  for (guint i = 0; i < DUB_N_DRAWERS; i++)
+    for (guint j = 0; j < DUB_N_COLUMNS; j++)
+      state->resources[i][j] = DUB_TILE_NONE;
+  DO (game, YOU_GARMENT, .at = 3, .hall = 0, .space = 1);
+  g_assert_cmpuint (state->you.turn.free_tiles, ==, 0);
+}
+
 /* Counted without the garment, which takes what nobody knows. */
 static void
 test_reward_is_counted (void)
@@ -438,6 +456,7 @@ test_jewelry (void)
   g_autoptr (Game) game = begin_in (JB, 1);
 
   count (game, DUB_FACT_TILES, 1);
+  REFUSE (game, LIMIT, YOU_JEWELRY, .at = 0);
   game_put_token (game, DUB_JEWELER, 0, DUB_YOU);
   REFUSE (game, JEWELRY, YOU_JEWELRY, .at = 0);
   DO (game, YOU_GARMENT, .at = 0, .flag = TRUE);
@@ -582,6 +601,7 @@ main (int argc, char **argv)
   g_test_add_func ("/your-side/YOU-1/cannot-pay", test_cannot_pay);
   g_test_add_func ("/your-side/unknown-stays", test_unknown_stays);
   g_test_add_func ("/your-side/YOU-2/spaces", test_guest_spaces);
+  g_test_add_func ("/your-side/YOU-2/none", test_no_reward);
   g_test_add_func ("/your-side/YOU-2/counted", test_reward_is_counted);
   g_test_add_func ("/your-side/YOU-3", test_favor);
   g_test_add_func ("/your-side/YOU-4/livre", test_depute);
