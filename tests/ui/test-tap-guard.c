@@ -172,6 +172,74 @@ test_resized (void)
   close_table (&table);
 }
 
+static GdkEventSequence *finger; /* which one the next event is of */
+
+/* Stands in for that of the toolkit, since events of a pointer have no finger, and no touch can be
+ * made. */
+GdkEventSequence *
+gdk_event_get_event_sequence (GdkEvent *event)
+{
+  return finger;
+}
+
+static gboolean
+keep_event (GdkEvent **kept, GdkEvent *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE) {
+    g_clear_pointer (&kept[type == GDK_BUTTON_RELEASE], gdk_event_unref);
+    kept[type == GDK_BUTTON_RELEASE] = gdk_event_ref (event);
+  }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Returns whether the event of a finger is refused. */
+static gboolean
+refuses (GtkEventController *guard, guint number, GdkEvent *event)
+{
+  gboolean is_refused = FALSE;
+
+  finger = GUINT_TO_POINTER (number);
+  g_signal_emit_by_name (guard, "event", event, &is_refused);
+  finger = NULL;
+
+  return is_refused;
+}
+
+/* A press that is refused is one of its own finger, and another one that is down goes on. */
+static void
+test_fingers (void)
+{
+  Table table = open_table ();
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (table.window));
+  g_autoptr (GtkEventController) guard = NULL;
+  GdkEvent *events[2] = { NULL, NULL }; /* a press, and its end */
+  gulong handler;
+
+  for (guint i = 0; guard == NULL; i++) {
+    guard = g_list_model_get_item (controllers, i);
+    if (!GTK_IS_EVENT_CONTROLLER_LEGACY (guard))
+      g_clear_object (&guard);
+  }
+  set_up (&table);
+  handler = g_signal_connect_swapped (guard, "event", G_CALLBACK (keep_event), events);
+  ui_click (find_button (&table, "palette-tile"));
+  g_signal_handler_disconnect (guard, handler);
+  ui_pass_time (LONG);
+  g_assert_false (refuses (guard, 1, events[0]));
+  gtk_window_set_default_size (GTK_WINDOW (table.window), 1280, 800);
+  ui_draw (table.window);
+  ui_draw (table.window);
+  g_assert_true (refuses (guard, 2, events[0]));
+  g_assert_false (refuses (guard, 1, events[1]));
+  g_assert_true (refuses (guard, 2, events[1]));
+  gdk_event_unref (events[0]);
+  gdk_event_unref (events[1]);
+  close_table (&table);
+}
+
 /* The choices of a space come up beside the finger, or under it. */
 static void
 test_choices (void)
@@ -485,6 +553,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tap-guard/comes-back", test_comes_back);
   g_test_add_func ("/tap-guard/big-button", test_big_button);
   g_test_add_func ("/tap-guard/resized", test_resized);
+  g_test_add_func ("/tap-guard/fingers", test_fingers);
   g_test_add_func ("/tap-guard/choices", test_choices);
   g_test_add_func ("/tap-guard/page-goes", test_page_goes);
   g_test_add_func ("/tap-guard/menu", test_menu);
