@@ -257,8 +257,6 @@ dub_cli_simulate (const DubCliCall *call)
   plan.setup.seed = dub_cli_get_number (call, DUB_OPTION_SEED, 0);
   plan.n_games = (guint) dub_cli_get_number (call, DUB_OPTION_GAMES, N_GAMES);
   plan.n_jobs = MIN ((guint) dub_cli_get_number (call, DUB_OPTION_JOBS, 1), plan.n_games);
-  if (call->values[DUB_OPTION_CALIBRATE] != NULL)
-    return dub_cli_calibrate (&box, &plan, call->values[DUB_OPTION_JSON] != NULL);
   begin = g_get_monotonic_time ();
   result = dub_sim_run (&box, &plan);
 

@@ -75,8 +75,6 @@ const DubCliOption dub_cli_options[DUB_N_OPTIONS] = {
     NC_("command line", "How many games (default: 1000)") },
   [DUB_OPTION_JOBS] = { "jobs", NULL, 'j', DUB_WORD_NUMBER, 1, DUB_SIM_MAX_JOBS,
     NC_("command line", "Threads (default: 1)") },
-  [DUB_OPTION_CALIBRATE] = { "calibrate", NULL, 0, DUB_WORD_NOTHING, 0, 0,
-    NC_("command line", "Compare a forecast of each game with its end") },
   [DUB_OPTION_CSV] = { "csv", NULL, 0, DUB_WORD_NOTHING, 0, 0,
     NC_("command line", "Print one line per game, comma-separated") },
   [DUB_OPTION_JSON] = { "json", NULL, 0, DUB_WORD_NOTHING, 0, 0,
@@ -145,7 +143,7 @@ const DubCliCommand dub_cli_commands[] = {
     NC_("help", "play on from before the damage in a file") },
   { "simulate", NULL, { 0 }, 0, FALSE,
     BIT (GAMES) | BIT (SEED) | BIT (BOX) | BIT (EXPANSIONS) | BIT (JOBS) | BIT (STRENGTH) | RULINGS |
-        BIT (CALIBRATE) | BIT (JSON),
+        BIT (JSON),
     dub_cli_simulate, NC_("help", "whole games, to see how strong she is") },
   { "rules", NULL, { DUB_WORD_RULE }, 0, TRUE, 0, dub_cli_rules,
     NC_("help", "the rules that the program applies: all, one by its ID, or those with a word") },

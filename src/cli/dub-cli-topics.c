@@ -85,7 +85,6 @@ static const Topic topics[] = {
                  "  score.schema.json       what score prints\n"
                  "  replay.schema.json      what replay --json prints\n"
                  "  simulate.schema.json    what simulate --json prints\n"
-                 "  calibrate.schema.json   what simulate --calibrate --json prints\n"
                  "  forecast.schema.json    what forecast --json prints\n"
                  "  stats.schema.json       what stats --json prints"), NULL },
   { "status", NC_("help", "exit statuses"),

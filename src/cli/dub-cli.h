@@ -10,7 +10,6 @@
 #include "dub-box.h"
 #include "dub-cli-table.h"
 #include "dub-journal.h"
-#include "dub-sim.h"
 
 #include <gio/gio.h>
 
@@ -70,9 +69,6 @@ gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
 
 /* Puts the expansions and rulings of the options into a setup. */
 void dub_cli_get_setup (const DubCliCall *call, DubSetup *setup);
-
-/* The part of simulate that compares forecasts with the ends of the games. */
-int dub_cli_calibrate (const DubBox *box, const DubSimPlan *plan, gboolean json);
 
 int dub_cli_resolve (const DubCliCall *call);
 int dub_cli_score (const DubCliCall *call);

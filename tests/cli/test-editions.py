@@ -116,8 +116,6 @@ def test_help():
 def test_figures():
     """No line with words is English in French or Ukrainian; the figures are the same."""
     for call in (("simulate", "--games", 12), ("simulate", "--games", 12, "--plain"),
-                 ("simulate", "--games", 12, "--calibrate"),
-                 ("simulate", "--games", 12, "--calibrate", "--plain"),
                  ("forecast", JOURNALS / "base.dubarry")):
         english = run(*call)
         for edition in ("fr", "uk"):

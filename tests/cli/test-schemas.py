@@ -128,7 +128,6 @@ def test_stats():
 def test_simulate():
     for modules in ("", "jewelry-box", "jewelry-box,fancy,festivity,expert"):
         assert prints("simulate", "simulate", "--json", "--games", 20, "-m", modules)
-        assert prints("calibrate", "simulate", "--calibrate", "--json", "--games", 5, "-m", modules)
 
 
 def test_random_scenarios():

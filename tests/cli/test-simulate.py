@@ -196,17 +196,8 @@ def test_bad_box():
 def test_help():
     text = answer("--help")
     for option in ("--games", "--seed", "--box", "--expansions", "--jobs", "--json",
-                   "--second-place", "--without-candidate", "--without-zero-gown", "--calibrate"):
+                   "--second-place", "--without-candidate", "--without-zero-gown"):
         assert option in text, option
-
-
-def test_calibration():
-    text = answer("--calibrate", "--games", 40, "--jobs", 2)
-    rows = re.findall(r"^(\d+)–(\d+) % +(\d+) +([\d.]+) % +([\d.]+) % +[\d.]+–[\d.]+ %$", text, re.MULTILINE)
-    assert sum(int(row[2]) for row in rows) == 40, text
-    for low, high, _, said, _ in rows:
-        assert int(low) <= float(said) <= int(high), text
-    assert text == answer("--calibrate", "--games", 40), "threads change the figures"
 
 
 def is_plain(text):
@@ -227,25 +218,6 @@ def test_plain():
         assert any(line.startswith(f"{name}, Statues: ") for line in lines), plain
     for rule, n in result["rules"].items():
         assert f"\n{rule}: {n / 40:.3f}. " in plain, rule
-
-
-def test_plain_calibration():
-    text = answer("--calibrate", "--games", 20)
-    plain = answer("--calibrate", "--games", 20, "--plain")
-    assert not is_plain(text) and is_plain(plain), plain
-    result = json.loads(answer("--calibrate", "--games", 20, "--json"))
-    assert sum(row["games"] for row in result["forecasts"]) == result["games"] == 20, result
-    for row in result["forecasts"]:
-        name = f"{row['from']}–{row['to']} %"
-        assert f"{name}, games: {row['games']}\n" in plain, (name, plain)
-        assert f"{name}, mean forecast: {100 * row['mean']:.1f} %\n" in plain, (name, plain)
-        assert f"{name}, her wins: {100 * row['barry-wins']:.1f} %\n" in plain, (name, plain)
-        assert f"{name}, interval of 95%: {100 * row['low']:.1f}–{100 * row['high']:.1f} %\n" in plain
-        # The ends of the interval are the shares that are 1.96 deviations from what was seen.
-        for end in (row["low"], row["high"]):
-            away = abs(end - row["barry-wins"]) / max(end * (1 - end) / row["games"], 1e-12) ** 0.5
-            assert abs(away - 1.96) < 0.01 or end in (0, 1), (row, away)
-    assert f"You: {100 * result['within']['you']:.1f} %" in plain, plain
 
 
 def forecast(*args):

@@ -5,8 +5,8 @@
  * is, and every table of a game can be played on.
  */
 
+#include "calibration.h"
 #include "dub-box-file.h"
-#include "dub-calibration.h"
 #include "dub-forecast-you.h"
 #include "dub-forecast.h"
 #include "dub-journal.h"

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "dub-calibration.h"
+#include "calibration.h"
 
 #include "dub-rng.h"
 #include "dub-sim-play.h"
