@@ -92,22 +92,6 @@ dub_cli_box_import (const DubCliCall *call)
   return dub_cli_print_id (id, call->operands[0], error);
 }
 
-static gboolean
-assign (DubBox *box, gconstpointer assignments, GError **error)
-{
-  return dub_box_edit (box, assignments, error);
-}
-
-int
-dub_cli_box_edit (const DubCliCall *call)
-{
-  g_autoptr (GError) error = NULL;
-
-  return dub_profiles_edit (call->operands[0], assign, call->operands + 1, &error)
-             ? DUB_CLI_OK
-             : dub_cli_refuse (call->operands[0], error);
-}
-
 int
 dub_cli_box_show (const DubCliCall *call)
 {

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 char *dub_cli_help_dup (void);
 char *dub_cli_help_dup_topic (const char *topic);
 
-/* The usage of a command, as “dubarry-cli box edit PROFILE PATH=VALUE…”; and the values of
+/* The usage of a command, as “dubarry-cli games export GAME FILE”; and the values of
  * an option. */
 char *dub_cli_help_dup_usage (const DubCliCommand *command);
 char *dub_cli_help_dup_expected (const DubCliOption *option);

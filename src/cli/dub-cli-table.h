@@ -24,7 +24,6 @@ typedef enum {
   DUB_WORD_BOX, /* the id of a profile, or a file */
   DUB_WORD_NAME,
   DUB_WORD_NUMBER,
-  DUB_WORD_ASSIGNMENT,
   DUB_WORD_EXPANSIONS,
   DUB_WORD_CARDS,
   DUB_WORD_STRENGTH,

@@ -25,14 +25,9 @@ static const Topic topics[] = {
   { "score", NULL,
     NC_("topic", "Scores the end of the game: prints each line of the scoring for both, the totals "
                  "and the winner; or only a question, if an unknown fact decides."), NULL },
-  { "box", NC_("help", "list, make, edit, export, import box profiles"),
-    NC_("topic", "A box profile has the printed values of your copy. PATH is a place in its JSON "
-                 "form, for example\n"
-                 "\n"
-                 "  dubarry-cli box edit box-1 halls[2].guests[0].master=true all-halls=[5,3]\n"
-                 "\n"
-                 "An empty VALUE removes the entry, an index one past the end appends. Nothing is "
-                 "saved unless the resulting profile is valid."), NULL },
+  { "box", NC_("help", "list, make, export, import box profiles"),
+    NC_("topic", "A box profile has the printed values of your copy. To change them here, export "
+                 "the profile, edit the file and import it again."), NULL },
   { "play", NULL,
     NC_("topic", "Plays a game in the terminal: the last one that is not over, or a new one. Every "
                  "step is saved. “help” lists what can be typed in the game."), NULL },

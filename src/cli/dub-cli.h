@@ -88,7 +88,6 @@ int dub_cli_games_import (const DubCliCall *call);
 int dub_cli_games_repair (const DubCliCall *call);
 int dub_cli_box_list (const DubCliCall *call);
 int dub_cli_box_new (const DubCliCall *call);
-int dub_cli_box_edit (const DubCliCall *call);
 int dub_cli_box_show (const DubCliCall *call);
 int dub_cli_box_export (const DubCliCall *call);
 int dub_cli_box_import (const DubCliCall *call);

@@ -57,11 +57,6 @@ typedef enum {
   DUB_FAULT_HAND,
   DUB_FAULT_TABLE, /* see its problem */
   /* A change of a box profile. */
-  DUB_FAULT_PLACE,
-  DUB_FAULT_PATH, /* (an example) */
-  DUB_FAULT_INDEX,
-  DUB_FAULT_INDEX_FROM_0,
-  DUB_FAULT_ASSIGNMENT, /* (text) */
   /* The syntax of JSON. */
   DUB_FAULT_ESCAPE,
   DUB_FAULT_CHARACTER,

@@ -82,14 +82,6 @@ static const char *const faults[DUB_N_FAULTS] = {
   [DUB_FAULT_GARMENT_COUNT] = NC_("fault", "found %s; expected %s"),
   [DUB_FAULT_HAND] = NC_("fault", "it is empty; expected the card that she plays"),
 
-  [DUB_FAULT_PLACE] = NC_("fault", "there is no such place"),
-  /* Translators: an example. */
-  [DUB_FAULT_PATH] = NC_("fault", "a path is written like %s"),
-  [DUB_FAULT_INDEX] = NC_("fault", "an index is a number in brackets"),
-  [DUB_FAULT_INDEX_FROM_0] = NC_("fault", "there is no such place; an index counts from 0"),
-  /* Translators: write PATH and VALUE in your language. */
-  [DUB_FAULT_ASSIGNMENT] = NC_("fault", "“%s” is not PATH=VALUE"),
-
   [DUB_FAULT_ESCAPE] = NC_("fault", "there is no such sign after a backslash"),
   [DUB_FAULT_CHARACTER] = NC_("fault", "this character is incomplete"),
   [DUB_FAULT_NO_STRING] = NC_("fault", "text in double quotes is expected"),

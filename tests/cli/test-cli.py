@@ -110,7 +110,7 @@ def test_what_was_meant():
             (("play", "--cards=me"), "--cards: “me” is not allowed. Expected: app, table, learn."),
             (("simulate", "-m", "jewels"), "Expected: jewelry-box, fancy, festivity, expert."),
             (("resolve", "--explain=yes", "-"), "--explain takes no value."),
-            (("box", "edit", "box-1"), "Expected: dubarry-cli box edit PROFILE PATH=VALUE… See"),
+            (("box", "show"), "Expected: dubarry-cli box show PROFILE. See"),
             (("resolve",), "Expected: dubarry-cli resolve [OPTION…] FILE.")):
         line = refusal(2, *args)
         assert sentence in line and "See “dubarry-cli " in line, line

@@ -32,8 +32,8 @@ STORE = ROOT / "tests/store"
 GOLDEN = (STORE / "journal/golden/base.dubarry").read_text(encoding="utf-8").splitlines(True)
 MESSAGES = [one for one in catalogue.read(ROOT / "po/fr.po") if one.context == "fault"]
 
-# What a test of the terminal cannot do: a bug, a million games, a disk that is broken or full, and
-# what an earlier check finds. test-sentences makes these too.
+# What a test of the terminal cannot do: a bug, a million games, a disk that is broken or full, what
+# an earlier check finds, and another name for a profile. test-sentences makes these too.
 UNSEEN = {
     "the disk is full", "the game could not be saved, as %s", "a color",
     "the file of the game was changed by another program",
@@ -48,7 +48,7 @@ UNSEEN = {
     "there is too little memory",
     "too many files are open",
     "it already exists",
-    "a game needs a name",
+    "a game needs a name", "another box profile has the name “%s”",
     "a game is never at this point", "this count is not possible", "there is no such tile", "there is no such Jewelry tile",
     "there is no such Garment, or it has no owner", "there is no such Employee", "there is no such card",
     "something lies on a space that the box does not have", "there is no such Examination",
@@ -162,8 +162,26 @@ def provoke_journals(home):
         assert all(numbers) and len({number[1] for number in numbers}) == 1, lines
 
 
+def change(box, edit):
+    """A copy of the box with another value in a place, or without it."""
+    changed = json.loads(json.dumps(box))
+    path, value = edit.split("=", 1)
+    *places, last = [int(key) if key.isdigit() else key for key in re.findall(r"[^.\[\]]+", path)]
+    inner = changed
+    for key in places:
+        inner = inner[key]
+    if value == "":
+        del inner[last]
+    elif isinstance(inner, list) and last == len(inner):
+        inner.append(value)
+    else:
+        inner[last] = json.loads(value) if re.match(r"[\d\[{]", value) else value
+    return changed
+
+
 def provoke_profiles(home):
-    for edit in ("x=1", "halls=1", "halls.x=1", "halls[x]=1", "halls[99]=1", "halls[0]..x=1", "x", "name=",
+    box = json.loads(home.run("en", "box", "show", "deluxe").stdout)
+    for edit in ("x=1", "halls=1", "name=",
                  "halls[0].guests[0].reward=gold", "halls[0].guests[0].master=1",
                  "fireworks.spaces[1].cost=1", "garment-display[5]=3", "statues=[]", "deck=1",
                  "deck[0]=1", 'deck[2]={"action": "resources", "hall": 1, "jewelry": "none"}',
@@ -175,10 +193,7 @@ def provoke_profiles(home):
                  "garments.base[0].colour=none", "resources.base.bp=25", "garments.fancy=[]",
                  "garments.expert[3].pp=9", "garments.expert[3].colour=blue", "version=2",
                  "format=x"):
-        home.provoke("box", "edit", "box-1", edit)
-    home.run("en", "box", "new", "Other")
-    home.provoke("box", "edit", "box-1", "name=Other")
-    home.provoke("box", "edit", "deluxe", "all-halls=[9,4]")
+        home.provoke("check-box", home.write("changed.json", json.dumps(change(box, edit))))
     home.provoke("box", "delete", "classic")
     home.provoke("box", "new", "Two\nlines")
     home.provoke("box", "show", "none")

@@ -46,11 +46,10 @@ for LANGUAGE in en fr; do
   expect 'resolve replay' re
   expect "$commands $topics" help ''
   expect 'codes' help cod
-  expect 'list new edit show export import delete trash restore' box ''
+  expect 'list new show export import delete trash restore' box ''
   expect 'list rename delete trash restore export import repair' games ''
   expect 'deluxe classic box-1' box show ''
   expect 'deluxe classic box-1' box new Name ''
-  expect 'box-1' box edit b
   expect 'game-1' games export ''
   expect 'game-1' replay g
   expect 'en fr uk classic' play --edition ''

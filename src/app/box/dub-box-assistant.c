@@ -10,7 +10,7 @@
 #include "dub-box-assistant-figure.h"
 #include "dub-box-assistant-pad.h"
 #include "dub-box-assistant-save.h"
-#include "dub-box-edit.h"
+#include "dub-box-file.h"
 #include "dub-card-pad.h"
 #include "dub-pane.h"
 #include "dub-template.h"

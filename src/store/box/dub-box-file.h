@@ -28,6 +28,9 @@ gboolean dub_box_parse_whole (const char *text, gsize length, DubBox *box, GErro
 char *dub_box_print (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
 char *dub_box_print_line (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Returns whether the profile could be saved. Errors are those of the reader. */
+gboolean dub_box_check (const DubBox *box, GError **error);
+
 /* Returns a node that can be embedded in other JSON. */
 JsonNode *dub_box_write (const DubBox *box) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -110,3 +110,13 @@ dub_box_has_same_section (const DubBox *a, const DubBox *b, DubSection section)
 
   return a->sources[section] == b->sources[section] && json_node_equal (x, y);
 }
+
+gboolean
+dub_box_check (const DubBox *box, GError **error)
+{
+  g_autoptr (JsonNode) node = dub_box_write (box);
+  DubJson root = dub_json_root (node, error);
+  DubBox copy;
+
+  return dub_box_read (&root, &copy);
+}

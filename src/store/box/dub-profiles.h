@@ -10,7 +10,7 @@
 #pragma once
 
 #include "dub-box-draft.h"
-#include "dub-box-edit.h"
+#include "dub-box-file.h"
 #include "dub-summary.h"
 
 G_BEGIN_DECLS

@@ -673,6 +673,47 @@ test_kept (void)
   g_assert_cmpuint (read.n_all_halls, ==, 1);
 }
 
+/* Changes one value of every section. */
+static void
+change_sections (DubBox *box)
+{
+  box->halls[3].majority.first = 9;
+  box->fireworks_majority.first = 9;
+  box->decorations[DUB_STATUES].spaces[0].cost = 1;
+  box->decorations[DUB_KITCHEN_RIGHT].spaces[0].cost = 1;
+  box->all_halls[0] = 9;
+  box->garment_display.costs[0] = 7;
+  box->jewelry_display.costs[0] = 9;
+  box->employees[0].type = DUB_MASTER;
+  box->deck[24].hall = 1;
+  box->garments[DUB_GARMENTS_FANCY].kinds[0].garment.pp = 9;
+  box->fancy_resources[DUB_TILE_GO]++;
+  box->jewelry[DUB_PINK]++;
+}
+
+/* Each section by itself: copied, told apart, and brought back. */
+static void
+test_sections (void)
+{
+  DubBox starter = *dub_box_get_shipped (DUB_EDITION_CLASSIC), changed = starter, box;
+
+  change_sections (&changed);
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++)
+    changed.sources[i] = DUB_SOURCE_CHECKED;
+  for (DubSection i = 0; i < DUB_N_SECTIONS; i++) {
+    box = starter;
+    g_assert_true (dub_box_has_same_section (&box, &starter, i));
+    g_assert_false (dub_box_has_same_section (&box, &changed, i));
+    dub_box_copy_section (&box, &changed, i);
+    g_assert_true (dub_box_has_same_section (&box, &changed, i));
+    g_assert_cmpuint (box.sources[i], ==, DUB_SOURCE_CHECKED);
+    for (DubSection j = 0; j < DUB_N_SECTIONS; j++)
+      g_assert_true (j == i || dub_box_has_same_section (&box, &starter, j));
+    dub_box_copy_section (&box, dub_box_get_shipped (box.edition), i);
+    g_assert_cmpmem (&box, sizeof box, &starter, sizeof starter);
+  }
+}
+
 static void
 test_not_shipped (void)
 {
@@ -715,6 +756,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/box/permuted/own-ids", base, test_permuted);
   g_test_add_data_func ("/box/permuted/starter", starter, test_permuted);
   g_test_add_func ("/box/kept", test_kept);
+  g_test_add_func ("/box/sections", test_sections);
   g_test_add_func ("/box/values", test_values);
   add_rows ("/box/good/", good_rows, G_N_ELEMENTS (good_rows));
   add_rows ("/box/head/", head_rows, G_N_ELEMENTS (head_rows));
