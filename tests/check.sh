@@ -149,7 +149,8 @@ part_docs ()
   build_gcc
   for page in data/man/dubarry-cli*.1; do
     manual=$(sed 's/\\//g' "$page")
-    for command in '' $("$check/gcc/src/cli/dubarry-cli" complete '' | cut -f 1); do
+    for command in '' $("$check/gcc/src/cli/dubarry-cli" --help |
+      sed -n '/^Commands:/,/^$/s/^  \([a-z-]*\) .*/\1/p'); do
       for option in $("$check/gcc/src/cli/dubarry-cli" $command --help | grep -oE -- '--[a-z-]+'); do
         grep -qE -- "$option([^a-z-]|\$)" <<<"$manual" ||
           { echo "$page: $option of 'dubarry-cli $command' is missing"; return 1; }

@@ -111,8 +111,7 @@ dub_cli_box_export (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
 
-  return dub_file_check_target (call->operands[1], call->values[DUB_OPTION_FORCE] != NULL,
-                                &error) &&
+  return dub_file_check_target (call->operands[1], call->flags[DUB_OPTION_FORCE], &error) &&
                  dub_profiles_export (call->operands[0], call->operands[1], &error)
              ? DUB_CLI_OK
              : dub_cli_refuse (call->operands[0], error);

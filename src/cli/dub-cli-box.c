@@ -49,9 +49,9 @@ dub_cli_get_setup (const DubCliCall *call, DubSetup *setup)
   if (call->values[DUB_OPTION_STRENGTH] != NULL)
     dub_name_find (DUB_SET_STRENGTH, call->values[DUB_OPTION_STRENGTH], &strength);
   setup->strength = (guint8) strength;
-  setup->second_place = call->values[DUB_OPTION_SECOND_PLACE] != NULL;
-  setup->count_candidate = call->values[DUB_OPTION_WITHOUT_CANDIDATE] == NULL;
-  setup->zero_gown_apart = call->values[DUB_OPTION_WITHOUT_ZERO_GOWN] != NULL;
+  setup->second_place = call->flags[DUB_OPTION_SECOND_PLACE];
+  setup->count_candidate = !call->flags[DUB_OPTION_WITHOUT_CANDIDATE];
+  setup->zero_gown_apart = call->flags[DUB_OPTION_WITHOUT_ZERO_GOWN];
 }
 
 gboolean

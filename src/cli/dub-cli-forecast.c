@@ -61,7 +61,7 @@ dub_cli_forecast (const DubCliCall *call)
   dub_cli_follow_box (&dub_history_get_game (journal->history)->box);
   dub_forecast_run (dub_history_get_game (journal->history), DUB_FORECAST_GAMES,
                     g_get_num_processors (), NULL, &forecast);
-  if (call->values[DUB_OPTION_JSON] != NULL) {
+  if (call->flags[DUB_OPTION_JSON]) {
     printed = print_json (&forecast);
     return dub_cli_write (printed);
   }

@@ -132,8 +132,7 @@ dub_cli_games_export (const DubCliCall *call)
 {
   g_autoptr (GError) error = NULL;
 
-  return dub_file_check_target (call->operands[1], call->values[DUB_OPTION_FORCE] != NULL,
-                                &error) &&
+  return dub_file_check_target (call->operands[1], call->flags[DUB_OPTION_FORCE], &error) &&
                  dub_games_export (call->operands[0], call->operands[1], &error)
              ? DUB_CLI_OK
              : dub_cli_refuse (call->operands[0], error);
@@ -274,7 +273,7 @@ dub_cli_replay (const DubCliCall *call)
   if (journal == NULL)
     return dub_cli_refuse (name, error);
 
-  if (call->values[DUB_OPTION_JSON] != NULL) {
+  if (call->flags[DUB_OPTION_JSON]) {
     g_autoptr (JsonNode) root = write_journal (journal);
     g_autofree char *printed = dub_json_print (root);
 

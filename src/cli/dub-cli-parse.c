@@ -1,218 +1,419 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads a command line by the tables, and says what was expected if it cannot.
+ * Gives the tables of the command line to GOption, which reads it and prints the help.
  */
 
 #include "dub-cli.h"
 
 #include "config.h"
-#include "dub-cli-help.h"
 #include "dub-columns.h"
 #include "dub-file.h"
 #include "dub-nearest.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
-/* The words that are still to be read. */
-typedef struct {
-  char **next;
-  DubCliCall *call;
-} Words;
+#define BIT(name) (1u << DUB_OPTION_##name)
+#define EVERY (BIT (PLAIN) | BIT (EDITION) | BIT (HELP))
 
-static gboolean
-refuse (const Words *words, char *sentence, int *status)
+/* Translators: it stands for the name of a command. */
+#define COMMAND NC_("command line", "COMMAND")
+
+enum { NAME_WIDTH = 12, VERB_WIDTH = 26 };
+
+/* Translates a text of the tables, for GOption too. */
+static const char *
+translate (const char *text, gpointer message_context)
 {
-  dub_columns_drop_period (sentence);
-  *status = dub_cli_refuse_usage (words->call->command, sentence);
+  return text != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, message_context, text) : NULL;
+}
+
+static const char *
+translate_help (const char *text)
+{
+  return translate (text, (gpointer) "help");
+}
+
+static const char *
+translate_word (const char *text)
+{
+  return translate (text, (gpointer) "command line");
+}
+
+/* Makes a context with the options of the mask; they write to the call. */
+static GOptionContext *
+make_context (DubCliCall *call, const char *operands, guint32 options)
+{
+  GOptionContext *context = g_option_context_new (operands);
+  GOptionEntry entries[DUB_N_OPTIONS + 2] = { 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < DUB_N_OPTIONS; i++) {
+    const DubCliOption *option = &dub_cli_options[i];
+
+    if (options & 1u << i)
+      entries[n++] = (GOptionEntry){
+        .long_name = option->name,
+        .short_name = option->letter,
+        .arg = option->value != NULL ? G_OPTION_ARG_FILENAME : G_OPTION_ARG_NONE,
+        .arg_data = option->value != NULL ? (gpointer) &call->values[i] : &call->flags[i],
+        .description = option->text,
+        .arg_description = option->value,
+      };
+  }
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_set_translate_func (context, translate, (gpointer) "command line", NULL);
+  g_option_group_set_translate_func (g_option_context_get_main_group (context), translate,
+                                     (gpointer) "command line", NULL);
+
+  return context;
+}
+
+static void
+append_row (GString *text, const char *name, guint width, const char *description)
+{
+  g_string_append (text, "  ");
+  dub_columns_append_padded (text, name, width);
+  g_string_append_printf (text, "%s%s\n", dub_columns_get_width (name) < width ? "" : "  ",
+                          description);
+}
+
+static const DubCliTopic *
+find_topic (const char *name)
+{
+  for (const DubCliTopic *topic = dub_cli_topics; topic->name != NULL; topic++)
+    if (g_str_equal (topic->name, name))
+      return topic;
+
+  return NULL;
+}
+
+static const DubCliCommand *
+find_command (const char *name)
+{
+  for (const DubCliCommand *command = dub_cli_commands; command->name != NULL; command++)
+    if (g_str_equal (command->name, name))
+      return command;
+
+  return NULL;
+}
+
+static const DubCliCommand *
+get_next_verb (const DubCliCommand *command)
+{
+  return g_strcmp0 (command[1].name, command->name) == 0 ? command + 1 : NULL;
+}
+
+static char *
+dup_topic_text (const DubCliTopic *topic)
+{
+  return g_strjoin ("\n\n", translate (topic->text, (gpointer) "topic"),
+                    translate (topic->example, (gpointer) "example"), NULL);
+}
+
+/* The help of a command lists its verbs, and the options of them all. */
+static char *
+dup_command_help (const DubCliCommand *first)
+{
+  const DubCliTopic *topic = find_topic (first->name);
+  DubCliCall none = { 0 };
+  g_autoptr (GString) summary = g_string_new (NULL);
+  g_autoptr (GOptionContext) context = NULL;
+  g_autofree char *text =
+      topic != NULL ? dup_topic_text (topic) : g_strdup (translate_help (first->text));
+  g_autofree char *name = g_strconcat ("dubarry-cli ", first->name, NULL);
+  guint32 options = EVERY;
+
+  for (const DubCliCommand *command = first; command != NULL; command = get_next_verb (command)) {
+    g_autofree char *usage =
+        g_strjoin (" ", command->verb, translate_word (command->operands), NULL);
+
+    options |= command->options;
+    if (command->verb != NULL)
+      append_row (summary, usage, VERB_WIDTH, translate_help (command->text));
+  }
+  g_string_append_printf (summary, "%s%s", first->verb != NULL ? "\n" : "", text);
+  context = make_context (&none, first->verb != NULL ? COMMAND : first->operands, options);
+  g_option_context_set_summary (context, summary->str);
+  g_set_prgname (name);
+
+  return g_option_context_get_help (context, TRUE, NULL);
+}
+
+/* The names of everything that help is about: commands, then topics. */
+static char **
+dup_topics (void)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (const DubCliCommand *command = dub_cli_commands; command->name != NULL; command++)
+    if (find_command (command->name) == command)
+      g_strv_builder_add (names, command->name);
+  for (const DubCliTopic *topic = dub_cli_topics; topic->name != NULL; topic++)
+    if (find_command (topic->name) == NULL)
+      g_strv_builder_add (names, topic->name);
+
+  return g_strv_builder_end (names);
+}
+
+/* Lists commands, or the topics that are no commands. */
+static void
+append_list (GString *text, const char *title, gboolean commands)
+{
+  g_auto (GStrv) names = dup_topics ();
+
+  g_string_append_printf (text, "\n\n%s\n", title);
+  for (guint i = 0; names[i] != NULL; i++) {
+    const DubCliCommand *command = find_command (names[i]);
+    const DubCliTopic *topic = find_topic (names[i]);
+
+    if ((command != NULL) == commands)
+      append_row (text, names[i], NAME_WIDTH,
+                  translate_help (command != NULL && command->verb == NULL ? command->text
+                                                                           : topic->summary));
+  }
+  g_string_truncate (text, text->len - 1);
+}
+
+static char *
+dup_program_help (void)
+{
+  DubCliCall none = { 0 };
+  g_autoptr (GOptionContext) context = make_context (&none, COMMAND, EVERY | BIT (VERSION));
+  g_autoptr (GString) summary =
+      g_string_new (C_("help", "Plays Madame du Barry, the rival in solo games of Rococo."));
+  g_autofree char *description = g_strconcat (
+      /* Translators: “dubarry-cli help” stays, words in capitals do not. */
+      C_("help", "“dubarry-cli help TOPIC” explains a command or a topic, and so does "
+                 "“dubarry-cli COMMAND --help”. Use - as FILE for standard input."),
+          "\n", C_("help", "Exit status: 0 success, 1 invalid input, 2 usage error."), NULL);
+
+  append_list (summary, C_("help", "Commands:"), TRUE);
+  append_list (summary, C_("help", "Topics:"), FALSE);
+  g_option_context_set_summary (context, summary->str);
+  g_option_context_set_description (context, description);
+  g_set_prgname ("dubarry-cli");
+
+  return g_option_context_get_help (context, TRUE, NULL);
+}
+
+char *
+dub_cli_dup_help (const char *name)
+{
+  const DubCliCommand *command = name != NULL ? find_command (name) : NULL;
+  const DubCliTopic *topic = name != NULL ? find_topic (name) : NULL;
+  g_autofree char *text = NULL;
+
+  if (name == NULL)
+    return dup_program_help ();
+  if (command != NULL)
+    return dup_command_help (command);
+  text = topic != NULL ? dup_topic_text (topic) : NULL;
+
+  return text != NULL ? g_strconcat (text, "\n", NULL) : NULL;
+}
+
+gboolean
+dub_cli_parse_every (char ***words, DubCliCall *call)
+{
+  g_autoptr (GOptionContext) context = make_context (call, NULL, EVERY | BIT (VERSION));
+
+  g_option_context_set_ignore_unknown_options (context, TRUE);
+
+  return g_option_context_parse_strv (context, words, NULL);
+}
+
+/* Frees the sentence. */
+static gboolean
+refuse (const DubCliCommand *command, char *sentence, int *status)
+{
+  g_autofree char *plain = dub_file_make_plain (sentence, -1);
+
+  dub_columns_drop_period (plain);
+  *status = dub_cli_refuse_usage (command, plain);
   g_free (sentence);
 
   return FALSE;
 }
 
+/* The sentence is freed, and gets the candidate that may have been meant. */
 static gboolean
-refuse_option (const Words *words, const char *word, int *status)
+refuse_word (const DubCliCommand *command, char *sentence, const char *word, char **candidates,
+             int *status)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *plain = dub_file_make_plain (word, (gssize) strcspn (word, "="));
-  GString *sentence = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (sentence);
 
-  for (guint i = 0; i < DUB_N_OPTIONS; i++)
-    if (dub_cli_takes (words->call->command, i))
-      g_ptr_array_add (names, g_strconcat ("--", dub_cli_options[i].name, NULL));
-  g_ptr_array_add (names, NULL);
-  /* Translators: %s is an option, as “--seed”. */
-  g_string_append_printf (sentence, C_("command line", "There is no option “%s” here."), plain);
-  if (g_str_has_prefix (plain, "--"))
-    dub_nearest_append (sentence, plain, (const char *const *) names->pdata);
+  g_free (sentence);
+  dub_nearest_append (text, word, (const char *const *) candidates);
 
-  return refuse (words, g_string_free (sentence, FALSE), status);
+  return refuse (command, g_strdup (text->str), status);
 }
 
-static gboolean
-is_choice (const DubCliWord *word, const char *value)
+int
+dub_cli_help (const DubCliCall *call)
 {
-  g_auto (GStrv) choices = g_strsplit (word->choices, ",", -1);
-  g_auto (GStrv) values = g_strsplit (value, word->is_list ? "," : "\n", -1);
+  const char *name = call->operands[0];
+  g_autofree char *text = dub_cli_dup_help (name);
+  g_auto (GStrv) topics = dup_topics ();
+  int status = DUB_CLI_OK;
 
-  if (word->is_list && *value == '\0')
-    return TRUE;
-  for (guint i = 0; values[i] != NULL; i++)
-    if (!g_strv_contains ((const char *const *) choices, values[i]))
-      return FALSE;
+  if (text != NULL)
+    return dub_cli_print (text);
+  /* Translators: %s is what was typed. */
+  refuse_word (NULL, g_strdup_printf (C_("command line", "There is no topic “%s”."), name), name,
+                                      topics, &status);
 
-  return values[0] != NULL;
+  return status;
+}
+
+/* Finds the command that the words begin with. */
+static gboolean
+take_command (char **words, const DubCliCommand **found, int *status)
+{
+  const DubCliCommand *first = find_command (words[0]);
+  g_autoptr (GStrvBuilder) verbs = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  if (first == NULL) {
+    names = dup_topics ();
+    /* Translators: %s is what was typed. */
+    return refuse_word (NULL, g_strdup_printf (C_("command line", "There is no command “%s”."),
+                                                   words[0]),
+                                               words[0], names, status);
+  }
+  if (first->verb != NULL && words[1] == NULL) {
+    g_autofree char *help = dup_command_help (first);
+
+    *status = dub_cli_print (help);
+    return FALSE;
+  }
+  for (*found = first; *found != NULL; *found = get_next_verb (*found)) {
+    if (first->verb == NULL || g_strcmp0 ((*found)->verb, words[1]) == 0)
+      return TRUE;
+    g_strv_builder_add (verbs, (*found)->verb);
+  }
+  names = g_strv_builder_end (verbs);
+
+  return refuse_word (first,
+                      /* Translators: %s is what was typed. */
+                      g_strdup_printf (C_("command line", "There is no command “%s” here."),
+                                           words[1]),
+                                       words[1], names, status);
+}
+
+static char *
+dup_expected (const DubCliOption *option)
+{
+  if (option->choices != NULL)
+    return g_strdup (option->choices);
+  if (option->max < G_MAXINT64)
+    /* Translators: the smallest and the largest number that are allowed. */
+    return g_strdup_printf (C_("command line", "a whole number from %u to %u"),
+                                (guint) option->min, (guint) option->max);
+
+  /* Translators: the smallest number that is allowed. */
+  return g_strdup_printf (C_("command line", "a whole number, %u or more"), (guint) option->min);
 }
 
 static gboolean
 is_allowed (const DubCliOption *option, const char *value)
 {
-  if (option->word == DUB_WORD_NUMBER)
+  g_auto (GStrv) choices = NULL, values = NULL;
+
+  if (option->max > 0)
     return g_ascii_string_to_unsigned (value, 10, option->min, option->max, NULL, NULL);
-
-  return dub_cli_words[option->word].choices == NULL ||
-         is_choice (&dub_cli_words[option->word], value);
-}
-
-static gboolean
-take_value (const Words *words, DubCliOptionId id, const char *value, int *status)
-{
-  const DubCliOption *option = &dub_cli_options[id];
-  g_autofree char *plain = NULL, *expected = NULL;
-
-  if (value != NULL && is_allowed (option, value)) {
-    g_free (words->call->values[id]);
-    words->call->values[id] = g_strdup (value);
+  if (option->choices == NULL)
     return TRUE;
-  }
-  expected = dub_cli_help_dup_expected (option);
-  if (value == NULL)
-    return refuse (words,
-                   /* Translators: an option without its value, and what was expected. */
-                   g_strdup_printf (C_("command line", "--%s: the value is missing. Expected: %s."),
-                                        option->name, expected),
-                                    status);
-  plain = dub_file_make_plain (value, -1);
+  choices = g_strsplit (option->choices, ", ", -1);
+  values = g_strsplit (value, option->is_list ? "," : "\n", -1);
+  for (guint i = 0; values[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) choices, values[i]))
+      return FALSE;
 
-  return refuse (words,
-                 /* Translators: an option, its value, and what was expected. */
-                 g_strdup_printf (C_("command line", "--%s: “%s” is not allowed. Expected: %s."),
-                                      option->name, plain, expected),
-                                  status);
+  return option->is_list || values[0] != NULL;
 }
 
 static gboolean
-take_long (Words *words, const char *word, int *status)
+check_text (const DubCliCommand *command, const char *word, int *status)
 {
-  const char *name = word + 2, *sign = strchr (name, '=');
-  gsize length = sign != NULL ? (gsize) (sign - name) : strlen (name);
-  DubCliOptionId id;
+  if (word == NULL || g_utf8_validate (word, -1, NULL))
+    return TRUE;
 
-  if (!dub_cli_find_option (words->call->command, name, length, &id))
-    return refuse_option (words, word, status);
-  if (dub_cli_options[id].word == DUB_WORD_NOTHING) {
-    if (sign != NULL)
-      /* Translators: %s is the name of an option. */
-      return refuse (words, g_strdup_printf (C_("command line", "--%s takes no value."),
-                                                 dub_cli_options[id].name),
-                                             status);
-    return take_value (words, id, "", status);
-  }
-  if (sign != NULL)
-    return take_value (words, id, sign + 1, status);
-
-  return take_value (words, id, *words->next != NULL ? *words->next++ : NULL, status);
+  return refuse (command,
+                 /* Translators: %s is a word of the command line. */
+                 g_strdup_printf (C_("command line", "“%s” is not UTF-8 text."), word), status);
 }
 
-/* Several letters can follow one dash; the rest of the word, or the next one, is the value
- * of the first that takes one. */
 static gboolean
-take_letters (Words *words, const char *word, int *status)
+check_values (const DubCliCall *call, int *status)
 {
-  for (const char *letter = word + 1; *letter != '\0'; letter++) {
-    DubCliOptionId id = 0;
+  for (guint i = 0; i < DUB_N_OPTIONS; i++) {
+    const DubCliOption *option = &dub_cli_options[i];
 
-    while (id < DUB_N_OPTIONS &&
-           !(dub_cli_options[id].letter == *letter && dub_cli_takes (words->call->command, id)))
-      id++;
-    if (id == DUB_N_OPTIONS)
-      return refuse_option (words, word, status);
-    if (dub_cli_options[id].word != DUB_WORD_NOTHING) {
-      if (letter[1] != '\0')
-        return take_value (words, id, letter + 1, status);
-      return take_value (words, id, *words->next != NULL ? *words->next++ : NULL, status);
+    /* A box can be a file, the name of which can be any bytes. */
+    if (i != DUB_OPTION_BOX && !check_text (call->command, call->values[i], status))
+      return FALSE;
+    if (call->values[i] != NULL && !is_allowed (option, call->values[i])) {
+      g_autofree char *expected = dup_expected (option);
+
+      return refuse (call->command,
+                     /* Translators: an option, its value, and what was expected. */
+                     g_strdup_printf (C_("command line", "--%s: “%s” is not allowed. Expected: %s."),
+                                          option->name, call->values[i], expected),
+                                      status);
     }
-    take_value (words, id, "", status);
   }
 
   return TRUE;
 }
 
-/* Words are text; only the name of a file can be any bytes. */
 static gboolean
-check_text (const Words *words, const char *word, int *status)
+check_operands (const DubCliCall *call, int *status)
 {
-  g_autofree char *plain = NULL;
+  const DubCliCommand *command = call->command;
+  gboolean has_file = g_strcmp0 (command->operands, "FILE") == 0 ||
+                      (command->operands != NULL && g_str_has_suffix (command->operands, " FILE"));
+  g_autofree char *usage =
+      g_strjoin (" ", "dubarry-cli", command->name,
+                 command->verb != NULL ? command->verb : translate_word (command->operands),
+                 command->verb != NULL ? translate_word (command->operands) : NULL, NULL);
 
-  if (g_utf8_validate (word, -1, NULL))
-    return TRUE;
-  plain = dub_file_make_plain (word, -1);
+  if (call->n_operands < command->n_required || call->n_operands > command->max_operands)
+    return refuse (command,
+                   /* Translators: %s is how the command is typed. */
+                   g_strdup_printf (C_("command line", "Expected: %s."), usage), status);
+  for (guint i = 0; i < call->n_operands && !has_file; i++)
+    if (!check_text (command, call->operands[i], status))
+      return FALSE;
 
-  return refuse (words,
-                 /* Translators: %s is a word of the command line. */
-                 g_strdup_printf (C_("command line", "“%s” is not UTF-8 text."), plain), status);
-}
-
-static gboolean
-check_operands (const Words *words, int *status)
-{
-  const DubCliCommand *command = words->call->command;
-  const DubCliCall *call = words->call;
-  g_autofree char *usage = NULL;
-  guint n = 0;
-
-  while (n < DUB_CLI_MAX_OPERANDS && command->operands[n] != DUB_WORD_NOTHING)
-    n++;
-  if (call->n_operands >= command->n_required && (call->n_operands <= n || command->repeats)) {
-    for (guint i = 0; i < call->n_operands; i++)
-      if (!dub_cli_words[command->operands[MIN (i, n - 1)]].is_file &&
-          !check_text (words, call->operands[i], status))
-        return FALSE;
-    return TRUE;
-  }
-  usage = dub_cli_help_dup_usage (command);
-
-  return refuse (words,
-                 /* Translators: %s is how the command is typed. */
-                 g_strdup_printf (C_("command line", "Expected: %s."), usage), status);
+  return TRUE;
 }
 
 gboolean
 dub_cli_parse (char **words, DubCliCall *call, int *status)
 {
-  Words rest = { words, call };
-  gboolean is_over = FALSE;
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  const GOptionEntry operands[] = {
+    { .long_name = G_OPTION_REMAINING,
+      .arg = G_OPTION_ARG_FILENAME_ARRAY,
+      .arg_data = &call->operands },
+    { 0 },
+  };
 
-  call->operands = g_new0 (char *, g_strv_length (words) + 1);
-  while (*rest.next != NULL) {
-    char *word = *rest.next++;
+  if (!take_command (words, &call->command, status))
+    return FALSE;
+  words += call->command->verb != NULL ? 1 : 0;
+  context = make_context (call, NULL, call->command->options);
+  g_option_context_add_main_entries (context, operands, NULL);
+  if (!g_option_context_parse_strv (context, &words, &error))
+    return refuse (call->command, g_strconcat (error->message, ".", NULL), status);
+  if (call->operands == NULL)
+    call->operands = g_new0 (char *, 1);
+  call->n_operands = g_strv_length (call->operands);
 
-    if (is_over || *word != '-' || word[1] == '\0')
-      call->operands[call->n_operands++] = word;
-    else if (strcmp (word, "--") == 0)
-      is_over = TRUE;
-    else if (word[1] == '-' ? !take_long (&rest, word, status)
-                            : !take_letters (&rest, word, status))
-      return FALSE;
-  }
-  for (guint i = 0; i < DUB_N_OPTIONS; i++)
-    if (call->values[i] != NULL && !dub_cli_words[dub_cli_options[i].word].is_file &&
-        !check_text (&rest, call->values[i], status))
-      return FALSE;
-  /* Help is never refused for what else is there or missing. */
-
-  return call->values[DUB_OPTION_HELP] != NULL || check_operands (&rest, status);
+  return check_operands (call, status) && check_values (call, status);
 }
 
 void
@@ -220,7 +421,7 @@ dub_cli_call_clear (DubCliCall *call)
 {
   for (guint i = 0; i < DUB_N_OPTIONS; i++)
     g_clear_pointer (&call->values[i], g_free);
-  g_clear_pointer (&call->operands, g_free);
+  g_clear_pointer (&call->operands, g_strfreev);
 }
 
 guint64

@@ -273,7 +273,7 @@ dub_cli_play (const DubCliCall *call)
   g_autoptr (GError) error = NULL;
   DubListing listing = { .max_bytes = DUB_LISTING_AT_ONCE };
 
-  if (call->values[DUB_OPTION_NEW] != NULL || call->values[DUB_OPTION_DEAL] != NULL)
+  if (call->flags[DUB_OPTION_NEW] || call->values[DUB_OPTION_DEAL] != NULL)
     return begin (call);
   if (id == NULL) {
     if (!dub_games_check (&error))

@@ -51,8 +51,7 @@ dub_cli_resolve (const DubCliCall *call)
 
   scenario->state.seed = dub_cli_get_number (call, DUB_OPTION_SEED, scenario->state.seed);
   turn = g_new (DubTurn, 1);
-  dub_turn_resolve (&scenario->box, &scenario->state, call->values[DUB_OPTION_EXPLAIN] != NULL,
-                    turn);
+  dub_turn_resolve (&scenario->box, &scenario->state, call->flags[DUB_OPTION_EXPLAIN], turn);
 
   return print (dub_outcome_of_turn (scenario, turn));
 }

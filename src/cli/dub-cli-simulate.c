@@ -261,5 +261,5 @@ dub_cli_simulate (const DubCliCall *call)
   result = dub_sim_run (&box, &plan);
 
   return report (result, (double) (g_get_monotonic_time () - begin + 1) / G_USEC_PER_SEC,
-                 call->values[DUB_OPTION_JSON] != NULL);
+                 call->flags[DUB_OPTION_JSON]);
 }

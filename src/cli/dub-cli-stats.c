@@ -225,7 +225,7 @@ int
 dub_cli_stats (const DubCliCall *call)
 {
   const DubResultFilter all = { .expansions = DUB_ANY_EXPANSIONS };
-  gboolean csv = call->values[DUB_OPTION_CSV] != NULL, json = call->values[DUB_OPTION_JSON] != NULL;
+  gboolean csv = call->flags[DUB_OPTION_CSV], json = call->flags[DUB_OPTION_JSON];
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (DubStatistics) stats = NULL;
   g_autoptr (GError) error = NULL;

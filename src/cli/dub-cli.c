@@ -7,9 +7,7 @@
 #include "dub-cli.h"
 
 #include "config.h"
-#include "dub-cli-help.h"
 #include "dub-file.h"
-#include "dub-nearest.h"
 #include "dub-screen.h"
 #include "dub-text-fault.h"
 #include "dub-text.h"
@@ -32,7 +30,7 @@ static gboolean edition_is_set;
 static gboolean
 set_edition (const char *name)
 {
-  for (guint i = 0; name != NULL && i < G_N_ELEMENTS (editions); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
     if (strcmp (editions[i].name, name) == 0) {
       dub_text_set_language (editions[i].language);
       edition_is_set = TRUE;
@@ -40,39 +38,6 @@ set_edition (const char *name)
     }
 
   return FALSE;
-}
-
-/* Handles --edition before any output, because it determines the language and terms of every
- * command. Removes it from argv, so that commands need not handle it. */
-static gboolean
-take_edition (int *argc, char **argv)
-{
-  static const char prefix[] = "--edition=";
-  int n = 0;
-
-  for (int i = 0; i < *argc; i++) {
-    const char *name;
-
-    if (strcmp (argv[i], "--") == 0)
-      while (i < *argc)
-        argv[n++] = argv[i++];
-    if (i >= *argc)
-      break;
-    if (strcmp (argv[i], "--edition") == 0)
-      name = argv[++i];
-    else if (g_str_has_prefix (argv[i], prefix))
-      name = argv[i] + strlen (prefix);
-    else {
-      argv[n++] = argv[i];
-      continue;
-    }
-    if (!set_edition (name))
-      return FALSE;
-  }
-  argv[n] = NULL;
-  *argc = n;
-
-  return TRUE;
 }
 
 void
@@ -168,127 +133,46 @@ dub_cli_tell_restore (const DubCliCall *call)
   return dub_cli_print (line);
 }
 
+/* Runs the command of the words, the first of which is the name of the program. */
 static int
-print_and_free (char *text)
+run (char **words, DubCliCall *call)
 {
-  g_autofree char *owned = text;
-
-  return dub_cli_print (owned);
-}
-
-/* Takes the sentence. */
-static int
-refuse_word (const DubCliCommand *command, char *sentence, const char *word,
-             const char *const *candidates)
-{
-  g_autoptr (GString) text = g_string_new (sentence);
-
-  g_free (sentence);
-  dub_nearest_append (text, word, candidates);
-
-  return dub_cli_refuse_usage (command, text->str);
-}
-
-int
-dub_cli_help (const DubCliCall *call)
-{
-  g_autofree const char **topics = dub_cli_help_dup_topics ();
-  g_autofree char *plain = NULL;
-  char *text;
-
-  if (call->n_operands == 0)
-    return print_and_free (dub_cli_help_dup ());
-  text = dub_cli_help_dup_topic (call->operands[0]);
-  if (text != NULL)
-    return print_and_free (text);
-
-  plain = dub_file_make_plain (call->operands[0], -1);
-
-  /* Translators: %s is what was typed. */
-  return refuse_word (NULL, g_strdup_printf (C_("command line", "There is no topic “%s”."), plain),
-                                             plain, topics);
-}
-
-/* Returns the row of the command that the words begin with, and how many of them it takes.
- * NULL if there is none, with the exit status. */
-static const DubCliCommand *
-find_command (char **words, guint *n, int *status)
-{
-  const DubCliCommand *command = dub_cli_find_command (words[0], NULL);
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  g_autofree char *plain = NULL;
-
-  if (command == NULL) {
-    g_autofree const char **topics = dub_cli_help_dup_topics ();
-
-    plain = dub_file_make_plain (words[0], -1);
-    /* Translators: %s is what was typed. */
-    *status = refuse_word (NULL, g_strdup_printf (C_("command line", "There is no command “%s”."),
-                                                      plain),
-                                                  plain, topics);
-    return NULL;
-  }
-  *n = command->verb != NULL ? 2 : 1;
-  if (command->verb == NULL)
-    return command;
-  if (words[1] == NULL || g_str_equal (words[1], "--help") || g_str_equal (words[1], "-h")) {
-    *status = print_and_free (dub_cli_help_dup_topic (command->name));
-    return NULL;
-  }
-  for (const DubCliCommand *other = command; g_strcmp0 (other->name, command->name) == 0; other++) {
-    if (g_str_equal (other->verb, words[1]))
-      return other;
-    g_ptr_array_add (names, (char *) other->verb);
-  }
-  g_ptr_array_add (names, NULL);
-  plain = dub_file_make_plain (words[1], -1);
-  *status =
-      refuse_word (command,
-                   /* Translators: %s is what was typed. */
-                   g_strdup_printf (C_("command line", "There is no command “%s” here."), plain),
-                                    plain, (const char *const *) names->pdata);
-
-  return NULL;
-}
-
-static int
-run (char **words)
-{
-  g_auto (DubCliCall) call = { 0 };
-  guint n = 0;
+  g_autofree char *help = NULL;
   int status = DUB_CLI_OK;
 
-  call.command = find_command (words, &n, &status);
-  if (call.command == NULL || !dub_cli_parse (words + n, &call, &status))
+  if (call->flags[DUB_OPTION_VERSION])
+    return dub_cli_write ("dubarry-cli " DUB_VERSION "\n");
+  /* Help is never refused for what else is there or missing. */
+  help = call->flags[DUB_OPTION_HELP] ? dub_cli_dup_help (words[1]) : NULL;
+  if (help != NULL)
+    return dub_cli_print (help);
+  if (words[1] == NULL)
+    return dub_cli_refuse_usage (NULL, C_("command line", "A command is missing."));
+  if (!dub_cli_parse (words + 1, call, &status))
     return status;
-  if (call.values[DUB_OPTION_PLAIN] != NULL)
-    dub_screen_set_plain ();
-  if (call.values[DUB_OPTION_ASCII] != NULL)
+  if (call->flags[DUB_OPTION_ASCII])
     dub_screen_set_ascii ();
-  if (call.values[DUB_OPTION_HELP] != NULL)
-    return print_and_free (dub_cli_help_dup_topic (call.command->name));
 
-  return call.command->run (&call);
+  return call->command->run (call);
 }
 
 int
 main (int argc, char **argv)
 {
+  g_auto (DubCliCall) call = { 0 };
+  g_auto (GStrv) words = g_strdupv (argv);
+  const char *edition;
+
   /* A limit on the size of files is an error like any other. */
   signal (SIGXFSZ, SIG_IGN);
   dub_text_init ();
-  if (argc > 1 && strcmp (argv[1], "complete") == 0)
-    return dub_cli_complete (argc - 1, argv + 1);
-  if (!take_edition (&argc, argv))
+  /* The edition comes first, as it determines the words of every answer. */
+  if (!dub_cli_parse_every (&words, &call) ||
+      ((edition = call.values[DUB_OPTION_EDITION]) != NULL && !set_edition (edition)))
     return dub_cli_refuse_usage (NULL,
                                  C_("command line", "--edition takes en, fr, uk or classic."));
+  if (call.flags[DUB_OPTION_PLAIN])
+    dub_screen_set_plain ();
 
-  if (argc < 2)
-    return dub_cli_refuse_usage (NULL, C_("command line", "A command is missing."));
-  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0)
-    return print_and_free (dub_cli_help_dup ());
-  if (strcmp (argv[1], "--version") == 0)
-    return dub_cli_write ("dubarry-cli " DUB_VERSION "\n");
-
-  return run (argv + 1);
+  return run (words, &call);
 }

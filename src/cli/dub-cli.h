@@ -21,11 +21,19 @@ enum {
   DUB_CLI_USAGE = 2, /* usage error */
 };
 
-/* Parses the words after the name of the command. On failure, prints the message and
- * returns FALSE with the exit status. Options and operands are as the table says then. */
+/* Takes the options out of the words that every command has: --edition is needed before any
+ * answer. The first word is the name of the program. */
+gboolean dub_cli_parse_every (char ***words, DubCliCall *call);
+
+/* Parses the words, the first of which is the name of a command. On failure, prints the message
+ * and returns FALSE with the exit status. Options and operands are as the table says then. */
 gboolean dub_cli_parse (char **words, DubCliCall *call, int *status);
 void dub_cli_call_clear (DubCliCall *call);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DubCliCall, dub_cli_call_clear)
+
+/* Returns the help of a command or a topic, of the whole program for NULL; NULL if there is none.
+ */
+char *dub_cli_dup_help (const char *name);
 
 /* The value of an option that is a whole number. */
 guint64 dub_cli_get_number (const DubCliCall *call, DubCliOptionId option, guint64 fallback);
@@ -96,6 +104,5 @@ int dub_cli_box_restore (const DubCliCall *call);
 int dub_cli_box_trash (const DubCliCall *call);
 int dub_cli_rules (const DubCliCall *call);
 int dub_cli_help (const DubCliCall *call);
-int dub_cli_complete (int argc, char **argv);
 
 G_END_DECLS

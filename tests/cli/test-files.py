@@ -394,7 +394,6 @@ def test_trash():
         assert f"{command} restore {one}-1" in home.good(command, "delete", f"{one}-1")
         assert name not in home.good(command, "list") and not file.exists()
         assert name in home.good(command, "trash") and deleted.read_bytes() == before
-        assert f"{one}-1" in home.good("complete", command, "restore", "")
         home.refused(command, "delete", f"{one}-1")
         assert home.good(command, "restore", f"{one}-1") == f"{one}-1\n"
         assert file.read_bytes() == before and name in home.good(command, "list")
@@ -440,8 +439,10 @@ def test_other_locales():
     env = dict(home.env, LC_ALL="C")
     home.good("play", "--new", "--seed", "1", "--name", "Übung", env=env)
     assert "Übung" in home.good("games", "list")
-    line = home.refused("play", "--game", b"\xdcbung", env=env, status=2, errors="replace")
-    assert "not UTF-8" in line and "bung" in line, line
+    for args in (("play", "--game"), ("play", "--new", "--name"), ("box", "new"),
+                 ("games", "rename", "game-1")):
+        line = home.refused(*args, b"\xdcbung", env=env, status=2, errors="replace")
+        assert "not UTF-8" in line and "bung" in line, line
 
 
 def test_empty_words():

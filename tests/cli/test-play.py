@@ -108,8 +108,8 @@ def test_whole_game():
 def test_kill_and_resume():
     """Two rounds, killed without warning: the same question, and the same next card."""
     killed, calm = Home(), Home()
-    talk = Talk(killed.start("--new", "--seed", 9, "--modules", "jewelry-box"))
-    other = Talk(calm.start("--new", "--seed", 9, "--modules", "jewelry-box"))
+    talk = Talk(killed.start("--new", "--seed", 9, "--expansions", "jewelry-box"))
+    other = Talk(calm.start("--new", "--seed", 9, "--expansions", "jewelry-box"))
     for one in (talk, other):
         play_rounds(one, 2)
         one.say("ready")
@@ -250,7 +250,7 @@ def test_locked():
 def test_script():
     """Commands of every kind over a pipe; a refused one tells in its exit status."""
     home = Home()
-    out = home.good("play", "--new", "--seed", 7, "--modules", "jewelry-box", "--way", "table",
+    out = home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box", "--cards", "table",
                     text="r bp go bp+go\ng b3 o7t p2\ne i-livre i-tile\nj blue\nempty j\nready\n"
                     "reveal favor:3:suitable\nwhy\nwhy 1\ndone\ntile 1 left\ntile 1 center discard\n"
                     "rent 5 2 1\nfund kitchen-left 1\nfavor\nlog\nboard\nscore\n# a remark\n"
@@ -258,8 +258,8 @@ def test_script():
     assert "Her Prestige Point counter is at 7." in out, out
     assert "FAV-2" in out
     assert home.run("play", text="juggle\n").returncode == 1
-    assert home.run("play", "--way", "flying", "--new").returncode == 2
-    assert home.run("play", "--new", "--modules", "chess").returncode == 2
+    assert home.run("play", "--cards", "flying", "--new").returncode == 2
+    assert home.run("play", "--new", "--expansions", "chess").returncode == 2
     assert home.refused("play", "--game", "nothing")
 
 
@@ -322,7 +322,7 @@ def test_commands():
     """Each argument of a command goes into its field of the journal."""
     for begin, typed, line in COMMANDS:
         home = Home()
-        home.good("play", "--new", "--seed", 7, "--modules", "jewelry-box", text=f"{begin}{typed}\n")
+        home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box", text=f"{begin}{typed}\n")
         journal = (home.games / "game-1.dubarry").read_text(encoding="utf-8")
         entries = re.findall(r"^entry (.*)$", journal, re.M)
         assert entries[-1] == line, (typed, entries[-1])
@@ -442,7 +442,7 @@ REFUSALS = (
 def test_refusals():
     """What the player reads of a refusal names what is wrong, and where."""
     home = Home()
-    home.good("play", "--new", "--seed", 7, "--modules", "jewelry-box,expert",
+    home.good("play", "--new", "--seed", 7, "--expansions", "jewelry-box,expert",
               text=YOURS + "fund statues 1\nfund kitchen-left 1\ntile 1 left\nfavor\n"
               "hire specialist sure\n")
     before = home.actions("game-1")
@@ -456,7 +456,7 @@ def test_refusals():
 def test_unknown():
     """What was not told cannot be taken; the refusal says how to tell it."""
     for refused, modules in (("rent 5 2 1", []), ("sell 2", []),
-                             ("jewelry 3", ["--modules", "jewelry-box"])):
+                             ("jewelry 3", ["--expansions", "jewelry-box"])):
         home = Home()
         begin = "ready\nfix turn owner=you\n" + (RENTED if modules else "")
         said = home.refused("play", "--new", "--seed", 7, *modules,

@@ -57,9 +57,9 @@ def refuse(status, *args, **options):
 
 def test_same_seed():
     for modules in ("", "jewelry-box", ",".join(MODULES)):
-        first = figures("--games", 60, "--seed", 11, "--modules", modules)
-        assert first == figures("--games", 60, "--seed", 11, "--modules", modules), modules
-        assert first != figures("--games", 60, "--seed", 1011, "--modules", modules), modules
+        first = figures("--games", 60, "--seed", 11, "--expansions", modules)
+        assert first == figures("--games", 60, "--seed", 11, "--expansions", modules), modules
+        assert first != figures("--games", 60, "--seed", 1011, "--expansions", modules), modules
 
 
 def test_same_text():
@@ -71,9 +71,9 @@ def test_same_text():
 
 def test_jobs():
     for modules in ("", "jewelry-box,expert"):
-        one = figures("--games", 101, "--seed", 5, "--modules", modules, "--jobs", 1)
+        one = figures("--games", 101, "--seed", 5, "--expansions", modules, "--jobs", 1)
         for jobs in (2, 3, 64):
-            assert one == figures("--games", 101, "--seed", 5, "--modules", modules,
+            assert one == figures("--games", 101, "--seed", 5, "--expansions", modules,
                                   "--jobs", jobs), f"{jobs} jobs"
     assert figures("--games", 1, "--jobs", 1) == figures("--games", 1, "--jobs", 8)
 
@@ -86,7 +86,7 @@ def test_games_follow_each_other():
 
 def test_module_mixes():
     for mix in MIXES:
-        result = figures("--games", 40, "--modules", ",".join(mix))
+        result = figures("--games", 40, "--expansions", ",".join(mix))
         assert result["games"] == 40, mix
         # P3: four cards a round, and a turn more for each card that comes.
         turns = 40 * N_ROUNDS * HAND + result["rules"]["R-12"]
@@ -119,7 +119,7 @@ def test_box_counts():
 
 
 def test_json():
-    result = json.loads(answer("--json", "--games", 50, "--modules", "jewelry-box"))
+    result = json.loads(answer("--json", "--games", 50, "--expansions", "jewelry-box"))
     assert set(result) == {"games", "barry", "you", "barry-wins", "turns", "rules", "questions",
                            "games-per-second"}
     assert 0 <= result["barry-wins"] <= 1
@@ -151,8 +151,8 @@ def test_rulings():
     assert second["you"]["mean"] + second["barry"]["mean"] > \
         plain["you"]["mean"] + plain["barry"]["mean"]
     assert figures("--games", 300, "--without-candidate") != figures("--games", 300)
-    expert = figures("--games", 300, "--modules", "expert")
-    assert figures("--games", 300, "--modules", "expert", "--without-zero-gown") != expert
+    expert = figures("--games", 300, "--expansions", "expert")
+    assert figures("--games", 300, "--expansions", "expert", "--without-zero-gown") != expert
 
 
 def test_strength():
@@ -175,8 +175,8 @@ def test_defaults():
 def test_bad_options():
     for args in (("--games", 0), ("--games", -1), ("--games", 10000001), ("--games", "x"),
                  ("--games",), ("--jobs", 0), ("--jobs", 65), ("--jobs", "x"), ("--seed", -1),
-                 ("--seed", "x"), ("--strength", "weak"), ("--modules", "jewels"), ("--modules", "fancy,"),
-                 ("--modules", "fancy,,expert"), ("--nonsense",), ("file.json",)):
+                 ("--seed", "x"), ("--strength", "weak"), ("--expansions", "jewels"), ("--expansions", "fancy,"),
+                 ("--expansions", "fancy,,expert"), ("--nonsense",), ("file.json",)):
         refuse(2, *args)
 
 
@@ -246,7 +246,7 @@ def test_forecast_refusals():
 
 
 def check_strength(modules, mean, wins):
-    result = figures("--games", TUNED_GAMES, "--modules", modules, "--jobs", 2)
+    result = figures("--games", TUNED_GAMES, "--expansions", modules, "--jobs", 2)
     assert mean[0] <= result["barry"]["mean"] <= mean[1], result["barry"]["mean"]
     assert wins[0] <= 100 * result["barry-wins"] <= wins[1], result["barry-wins"]
 

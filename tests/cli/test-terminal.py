@@ -380,26 +380,24 @@ def start_shell(home, *args):
 
 
 def test_zsh():
-    """What the program offers is listed with its description, or completed."""
+    """What can be typed is listed, or completed."""
     home = Home()
     pathlib.Path(home.folder.name, ".zshrc").write_text(
         f"PS1='ready> '; fpath=({COMPLETIONS} $fpath); autoload -Uz compinit; compinit -D\n",
         encoding="utf-8")
     shell = start_shell(home, "zsh", "-i")
     shell.wait("ready> ")
-    for typed, found in (("re", ("resolve", "-- one turn of", "replay", "-- a saved game")),
+    for typed, found in (("re", ("replay", "resolve")),
                          ("box li", ("box list ",)),
-                         ("simulate --se", ("--seed ", "-- Random seed", "--second-place")),
+                         ("simulate --se", ("--second-place", "--seed")),
                          ("replay --edition=cl", ("--edition=classic ",)),
                          ("help cod", ("help codes ",))):
         shell.press(f"dubarry-cli {typed}", "tab", "tab")
         shell.wait(*found)
         shell.press("kill", "enter")
         shell.wait("ready> ")
-    # Words without a description are listed bare, in the order of the program.
     shell.press("dubarry-cli play --edition ", "tab", "tab")
-    listed = shell.wait("en", "fr", "uk", "classic").splitlines()
-    assert not any("--" in line and "play" not in line for line in listed), listed
+    shell.wait("classic", "en", "fr", "uk")
     shell.kill()
 
 

@@ -320,7 +320,7 @@ def test_whole_game():
     assert not missing - player.done, missing - player.done
 
     played = subprocess.run([CLI, "play", "--new", "--name", "In the terminal", "--seed", str(SEED),
-                             "--modules", "jewelry-box"], env=terminal.env, text=True,
+                             "--expansions", "jewelry-box"], env=terminal.env, text=True,
                             input="\n".join(player.commands) + "\nscore\nquit\n", timeout=TIMEOUT,
                             capture_output=True, check=False)
     assert played.returncode == 0, played.stderr
