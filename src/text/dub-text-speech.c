@@ -1,28 +1,129 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Reads a sentence once, from left to right: signs, numbers with their endings, Roman numbers of
- * levels and the abbreviation of points are replaced, everything else stays.
+ * Reads a sentence once, from left to right: signs, Roman numbers of levels, the abbreviation of
+ * points and the numbers that a voice gets wrong are replaced, everything else stays. A voice says
+ * digits as well as words, but it does not know the noun that they count: “1 tuile” is “une
+ * tuile”. Of ordinals, voices know the English ones.
  */
 
 #include "dub-text-speech.h"
 
-#include "dub-text-speech-private.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-enum { MAX_NUMBER = 1000 };
+typedef struct {
+  const char *code;
+  const char *points; /* the abbreviation */
+  const char *plus, *minus;
+  const char *per, *or_;   /* of a slash */
+  const char *number_sign; /* as it is printed, or NULL */
+  const char *number_word;
 
-static const DubSpeechLanguage *const languages[] = { &dub_speech_english, &dub_speech_french,
-                                                      &dub_speech_ukrainian };
+  /* Returns the number as a word if a voice does not know which one, between these words; or
+   * NULL. */
+  const char *(*inflect) (guint n, const char *before, const char *after);
+
+  /* Appends the ordinal that these letters after the digits make of the number. Returns FALSE
+   * if they do not make one. */
+  gboolean (*say_ordinal) (GString *text, guint n, const char *ending);
+} Language;
 
 typedef struct {
-  const DubSpeechLanguage *language;
+  const Language *language;
   const char *at; /* in the sentence */
   GString *text;
   guint n; /* the last number, for the points after it */
 } Reading;
+
+/* The beginnings of nouns that are counted; the others are masculine. */
+static const char *const french_feminine[] = { "bague",    "carte", "case",  "décoration",
+                                               "dentelle", "robe",  "salle", "tenue",
+                                               "tuile",    "tâche", NULL };
+static const char *const ukrainian_feminine[] = { "декораці", "зал", "карт",   "плит",
+                                                  "сук",      "фіш", "шухляд", NULL };
+static const char *const ukrainian_neuter[] = { "завдання", "зелен", "кольє", "місц",
+                                                "очк",      "син",   "ОП",    NULL };
+
+static const char *const french_ordinals[] = { "",          "",          "deuxième", "troisième",
+                                               "quatrième", "cinquième", "sixième",  "septième",
+                                               "huitième",  "neuvième",  "dixième",  "onzième",
+                                               "douzième" };
+/* Without their endings. */
+static const char *const ukrainian_ordinals[] = { "",         "перш",   "друг",  "трет",
+                                                  "четверт",  "п’ят",   "шост",  "сьом",
+                                                  "восьм",    "дев’ят", "десят", "одинадцят",
+                                                  "дванадцят" };
+/* “In all 3 drawers”: of the few numbers that occur. */
+static const char *const ukrainian_locative[] = {
+  "", "одному", "двох", "трьох", "чотирьох", "п’яти"
+};
+
+static gboolean
+begins_with (const char *word, const char *const *beginnings)
+{
+  while (*beginnings != NULL && !g_str_has_prefix (word, *beginnings))
+    beginnings++;
+
+  return *beginnings != NULL;
+}
+
+static const char *
+inflect_french (guint n, const char *before, const char *after)
+{
+  return n == 1 && begins_with (after, french_feminine) ? "une" : NULL;
+}
+
+static gboolean
+say_french_ordinal (GString *text, guint n, const char *ending)
+{
+  gboolean is_first = n == 1 && g_str_equal (ending, "re");
+
+  if (!is_first && (n < 2 || n >= G_N_ELEMENTS (french_ordinals) || !g_str_equal (ending, "e")))
+    return FALSE;
+  g_string_append (text, is_first ? "première" : french_ordinals[n]);
+
+  return TRUE;
+}
+
+static const char *
+inflect_ukrainian (guint n, const char *before, const char *after)
+{
+  gboolean is_feminine = begins_with (after, ukrainian_feminine);
+
+  if (n > 0 && n < G_N_ELEMENTS (ukrainian_locative) && g_str_equal (before, "усіх") &&
+      g_str_has_suffix (after, "ах"))
+    return ukrainian_locative[n];
+  if (n == 1 && is_feminine)
+    return g_str_has_suffix (after, "у") || g_str_has_suffix (after, "ю") ? "одну" : "одна";
+  if (n == 1 && begins_with (after, ukrainian_neuter))
+    return "одне";
+
+  return n == 2 && is_feminine ? "дві" : NULL;
+}
+
+/* In print the ending comes after the last consonant of the word: 2-ге, 3-тя. */
+static gboolean
+say_ukrainian_ordinal (GString *text, guint n, const char *ending)
+{
+  if (*ending != '-' || n == 0 || n >= G_N_ELEMENTS (ukrainian_ordinals))
+    return FALSE;
+  ending++;
+  g_string_append (text, ukrainian_ordinals[n]);
+  if (strcmp (ending, "й") == 0)
+    g_string_append (text, n == 3 ? "ій" : "ий");
+  else
+    g_string_append (text, g_utf8_next_char (ending));
+
+  return TRUE;
+}
+
+static const Language languages[] = {
+  { "en", "PP", "plus", "minus", "per", "or", NULL, NULL, NULL, NULL },
+  { "fr", "PP", "plus", "moins", "pour", "ou", "nº", "numéro", inflect_french, say_french_ordinal },
+  { "uk", "ОП", "плюс", "мінус", "за", "або", "№", "номер", inflect_ukrainian,
+    say_ukrainian_ordinal },
+};
 
 const char *
 dub_text_speech_language (void)
@@ -31,12 +132,12 @@ dub_text_speech_language (void)
   return C_("speech", "en");
 }
 
-static const DubSpeechLanguage *
+static const Language *
 get_language (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    if (g_str_equal (languages[i]->code, dub_text_speech_language ()))
-      return languages[i];
+    if (g_str_equal (languages[i].code, dub_text_speech_language ()))
+      return &languages[i];
 
   return NULL;
 }
@@ -84,17 +185,6 @@ skip_spaces (const char *at)
   return at;
 }
 
-static void
-append_number (Reading *self, guint n, const char *rest)
-{
-  g_autofree char *before = get_last_word (self->text);
-  g_autofree char *after = get_word (skip_spaces (rest));
-  const DubSpeechContext context = { before, after };
-
-  self->language->say_number (self->text, n, &context);
-  self->n = n;
-}
-
 /* The letters right after the digits: “nd”, “re”, “-ге”. */
 static char *
 get_ending (const char *at)
@@ -107,22 +197,28 @@ get_ending (const char *at)
 static gboolean
 read_number (Reading *self)
 {
+  const Language *language = self->language;
   char *end;
-  guint64 n = g_ascii_strtoull (self->at, &end, 10);
-  g_autofree char *ending = NULL;
+  guint n = (guint) g_ascii_strtoull (self->at, &end, 10);
+  g_autofree char *before = NULL, *after = NULL, *ending = NULL;
+  const char *word = NULL;
 
   if (!g_ascii_isdigit (*self->at))
     return FALSE;
   ending = get_ending (end);
-  if (n >= MAX_NUMBER)
-    g_string_append_len (self->text, self->at, end - self->at);
-  else if (*ending != '\0' && self->language->say_ordinal (self->text, (guint) n, ending))
+  before = get_last_word (self->text);
+  after = get_word (skip_spaces (end));
+  if (language->inflect != NULL && *ending == '\0')
+    word = language->inflect (n, before, after);
+  if (word != NULL)
+    g_string_append (self->text, word);
+  else if (*ending != '\0' && language->say_ordinal != NULL &&
+           language->say_ordinal (self->text, n, ending))
     end += strlen (ending);
-  else if (*ending != '\0' && *ending != '-') /* a service makes more of “21st” than we do */
-    g_string_append_len (self->text, self->at, end - self->at);
   else
-    append_number (self, (guint) n, end);
+    g_string_append_len (self->text, self->at, end - self->at);
   self->at = end;
+  self->n = n;
 
   return TRUE;
 }
@@ -136,12 +232,21 @@ read_level (Reading *self, const char *word)
 
   for (guint i = 0; follows_word && i < G_N_ELEMENTS (levels); i++)
     if (g_str_equal (word, levels[i])) {
-      self->language->say_number (self->text, i + 1, &(DubSpeechContext){ "", "" });
+      g_string_append_printf (self->text, "%u", i + 1);
       self->at += strlen (word);
       return TRUE;
     }
 
   return FALSE;
+}
+
+/* Returns the name of Prestige Points after this number. */
+static const char *
+get_points (guint n)
+{
+  const char *counted = g_dngettext (GETTEXT_PACKAGE, "%u Prestige Point", "%u Prestige Points", n);
+
+  return skip_spaces (counted + strlen ("%u"));
 }
 
 static gboolean
@@ -152,7 +257,7 @@ read_word (Reading *self)
   if (*word == '\0')
     return FALSE;
   if (g_str_equal (word, self->language->points))
-    g_string_append (self->text, self->language->get_points (self->n));
+    g_string_append (self->text, get_points (self->n));
   else if (read_level (self, word))
     return TRUE;
   else
@@ -171,7 +276,7 @@ read_slash (Reading *self)
 
   if (is_number && self->text->len > 0 && g_ascii_isdigit (self->at[-2]))
     g_string_append (self->text, ", ");
-  else if (is_number || strstr (self->language->get_points (5), before) != NULL)
+  else if (is_number || strstr (get_points (5), before) != NULL)
     g_string_append_printf (self->text, " %s ", self->language->per);
   else
     g_string_append_printf (self->text, " %s ", self->language->or_);
@@ -180,7 +285,7 @@ read_slash (Reading *self)
 static gboolean
 read_sign (Reading *self)
 {
-  const DubSpeechLanguage *language = self->language;
+  const Language *language = self->language;
   gunichar c = g_utf8_get_char (self->at);
   const char *next = g_utf8_next_char (self->at);
 

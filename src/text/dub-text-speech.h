@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sentences for the ear: numbers, ordinals and abbreviations are written out in the current
- * language.
+ * Sentences for the ear: what a voice would get wrong of numbers, ordinals, signs and
+ * abbreviations is written out in the current language.
  */
 
 #pragma once
