@@ -34,13 +34,13 @@ panel_free (gpointer data)
 
 /* Takes the title. */
 static DubBoardPanel *
-add_panel (Board *board, char *title, guint per_line)
+add_panel (Board *board, char *title)
 {
   DubBoardPanel *panel = g_new0 (DubBoardPanel, 1);
 
   panel->title = title;
   panel->items = g_ptr_array_new_with_free_func (item_free);
-  panel->per_line = per_line;
+  panel->per_group = 1;
   g_ptr_array_add (board->panels, panel);
 
   return panel;
@@ -136,16 +136,20 @@ add_space (const Board *board, DubBoardPanel *panel, DubPlace place)
   DubOwner owner = dub_place_get_owner (&board->game->state, place);
   g_autofree char *caption = dup_caption (board, place);
 
+  guint number = place.at / (place.kind == DUB_PLACE_RESOURCE ? DUB_N_COLUMNS : 1) + 1;
+
   add_item (board, panel, place,
-            g_strdup_printf ("%u %s%s%s", place.at + 1, caption, owner != DUB_NOBODY ? " " : "",
+            g_strdup_printf ("%u %s%s%s", number, caption, owner != DUB_NOBODY ? " " : "",
                              owner != DUB_NOBODY ? dub_text_initial (owner) : ""));
 }
 
 static void
-add_display (Board *board, DubPlaceKind kind, guint n, guint per_line)
+add_display (Board *board, DubPlaceKind kind, guint n)
 {
-  DubBoardPanel *panel = add_panel (board, dub_text_place_kind (kind), per_line);
+  DubBoardPanel *panel = add_panel (board, dub_text_place_kind (kind));
 
+  panel->is_list = kind == DUB_PLACE_EMPLOYEE;
+  panel->per_group = kind == DUB_PLACE_RESOURCE ? DUB_N_COLUMNS : 1;
   for (guint i = 0; i < n; i++) {
     DubPlace place = { .kind = kind, .at = (guint8) i };
 
@@ -155,7 +159,7 @@ add_display (Board *board, DubPlaceKind kind, guint n, guint per_line)
       add_item (board, panel, place,
                 g_strdup_printf ("%u. %s", i + 1, content != NULL ? content : "–"));
       g_free (content);
-    } else if (kind == DUB_PLACE_RESOURCE)
+    } else if (kind == DUB_PLACE_RESOURCE && i % DUB_N_COLUMNS > 0)
       add_item (board, panel, place, dup_caption (board, place));
     else
       add_space (board, panel, place);
@@ -169,7 +173,7 @@ add_hall (Board *board, guint hall)
   DubPlace musicians = { .kind = DUB_PLACE_TOKEN, .in = DUB_MUSICIANS, .at = (guint8) hall };
   DubOwner owner = dub_place_get_owner (&board->game->state, musicians);
   g_autofree char *caption = dup_caption (board, musicians);
-  DubBoardPanel *panel = add_panel (board, dub_text_hall (hall), 0);
+  DubBoardPanel *panel = add_panel (board, dub_text_hall (hall));
 
   for (guint i = 0; i < printed->n_guests; i++)
     add_space (board, panel,
@@ -188,7 +192,7 @@ add_tokens (Board *board, DubDecorationKind kind)
 
   if (kind == DUB_MUSICIANS || !dub_place_is_in_play (&board->game->state, first))
     return;
-  panel = add_panel (board, dub_text_decoration_kind (kind), 0);
+  panel = add_panel (board, dub_text_decoration_kind (kind));
   for (guint i = 0; i < board->game->box.decorations[kind].n; i++)
     add_space (board, panel, (DubPlace){ .kind = DUB_PLACE_TOKEN, .in = kind, .at = (guint8) i });
 }
@@ -196,7 +200,7 @@ add_tokens (Board *board, DubDecorationKind kind)
 static void
 add_all_halls (Board *board)
 {
-  DubBoardPanel *panel = add_panel (board, dub_text_place_kind (DUB_PLACE_ALL_HALLS), 0);
+  DubBoardPanel *panel = add_panel (board, dub_text_place_kind (DUB_PLACE_ALL_HALLS));
 
   for (guint i = 0; i < board->game->box.n_all_halls; i++)
     add_space (board, panel, (DubPlace){ .kind = DUB_PLACE_ALL_HALLS, .at = (guint8) i });
@@ -209,7 +213,7 @@ add_track (Board *board, DubTrack track)
   const DubState *state = &board->game->state;
   guint n;
   const guint8 *tasks = dub_box_get_tasks (&board->game->box, track, &n);
-  DubBoardPanel *panel = add_panel (board, dub_text_track (track), 0);
+  DubBoardPanel *panel = add_panel (board, dub_text_track (track));
 
   for (guint i = 0; i < n; i++) {
     DubPlace place = { .kind = DUB_PLACE_TASK, .in = (guint8) track, .at = tasks[i] };
@@ -242,7 +246,7 @@ add_points (Board *board)
 {
   const DubState *state = &board->game->state;
   DubPlace favor = { .kind = DUB_PLACE_FAVOR };
-  DubBoardPanel *panel = add_panel (board, g_strdup (dub_text_person (DUB_BARRY)), 1);
+  DubBoardPanel *panel = add_panel (board, g_strdup (dub_text_person (DUB_BARRY)));
 
   for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
     DubPlace place = { .kind = owner == DUB_BARRY ? DUB_PLACE_HER_PP : DUB_PLACE_NONE };
@@ -261,11 +265,11 @@ dub_board_dup_panels (DubSession *session)
                   g_ptr_array_new_with_free_func (panel_free) };
   const DubBox *box = &board.game->box;
 
-  add_display (&board, DUB_PLACE_RESOURCE, DUB_N_DRAWERS * DUB_N_COLUMNS, DUB_N_COLUMNS);
-  add_display (&board, DUB_PLACE_GARMENT, box->garment_display.n, 0);
-  add_display (&board, DUB_PLACE_EMPLOYEE, DUB_N_HIRE_SPACES, 1);
+  add_display (&board, DUB_PLACE_RESOURCE, DUB_N_DRAWERS * DUB_N_COLUMNS);
+  add_display (&board, DUB_PLACE_GARMENT, box->garment_display.n);
+  add_display (&board, DUB_PLACE_EMPLOYEE, DUB_N_HIRE_SPACES);
   if (dub_state_has_expansion (&board.game->state, DUB_EXPANSION_JEWELRY_BOX))
-    add_display (&board, DUB_PLACE_JEWEL, box->jewelry_display.n, 0);
+    add_display (&board, DUB_PLACE_JEWEL, box->jewelry_display.n);
   for (guint hall = 0; hall < DUB_N_HALLS; hall++)
     add_hall (&board, hall);
   for (guint kind = 0; kind < DUB_N_DECORATION_KINDS; kind++)

@@ -21,7 +21,8 @@ typedef struct {
 typedef struct {
   char *title;
   GPtrArray *items; /* of DubBoardItem */
-  guint per_line;   /* spaces side by side in columns; 0: as many as fit */
+  guint per_group;  /* items that stand close together */
+  gboolean is_list; /* each in a line of its own */
 } DubBoardPanel;
 
 /* Returns the panels (DubBoardPanel) in the order of the board. A step of hers that takes

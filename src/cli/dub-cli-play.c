@@ -179,7 +179,7 @@ play (DubSession *session)
   return failed && !interactive ? DUB_CLI_NO : DUB_CLI_OK;
 }
 
-/* Prints the setup list of a new game, or the recap of a resumed one. */
+/* Prints the setup list of a new game, page by page, or the recap of a resumed one. */
 static void
 introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
 {
@@ -188,9 +188,11 @@ introduce (DubSession *session, gboolean is_new, const DubSetup *setup)
   g_autoptr (GString) text = g_string_new (NULL);
 
   dub_play_append_lines (text, lines, is_new);
-  if (is_new)
+  if (is_new) {
     dub_play_append_code (text, session);
-  dub_screen_say (text->str);
+    dub_screen_print (text->str);
+  } else
+    dub_screen_say (text->str);
 }
 
 static DubSetup

@@ -1,35 +1,22 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Draws the panels of the board in as many columns as the terminal has room for.
+ * Writes the panels of the board in as many columns as the terminal has room for, two in most.
  */
 
 #include "dub-play-board.h"
 
+#include "config.h"
 #include "dub-board-panels.h"
 #include "dub-columns.h"
 #include "dub-screen.h"
 
-#include <string.h>
+#include <glib/gi18n-lib.h>
 
-enum { WIDTH = 80, WALLS = 3, MIN_PANEL = 26, MAX_COLUMNS = 6 };
+#define SHOWN "dub-shown-board"
 
-/* The lines that panels are drawn with. */
-typedef struct {
-  const char *top[3], *middle[3], *bottom[3];
-  const char *wall, *gap;
-} Pen;
-
-static const Pen unicode_pen = { { "┌", "─", "┐" },
-                                 { "├", "─", "┤" },
-                                 { "└", "─", "┘" },
-                                 "│",
-                                 " │ " };
-static const Pen ascii_pen = { { "+", "-", "+" },
-                               { "+", "-", "+" },
-                               { "+", "-", "+" },
-                               "|",
-                               " | " };
+/* Lines below the board are what happened, the Round, what to do and the prompt. */
+enum { WIDTH = 80, MIN_COLUMN = 40, MAX_COLUMNS = 4, GAP = 1, BELOW = 4 };
 
 /* Symbols, and the ASCII characters that replace them on request. */
 static const struct {
@@ -37,7 +24,7 @@ static const struct {
   const char *ascii;
 } signs[] = {
   { "★", "*" }, { "✶", "*" }, { "◆", "t" }, { "♪", "m" },   { "×", "x" }, { "–", "-" },
-  { "·", "." }, { "↑", "^" }, { "↓", "v" }, { "…", "..." }, { "’", "'" },
+  { "·", "." }, { "↑", "^" }, { "↓", "v" }, { "…", "..." }, { "’", "'" }, { "│", "|" },
 };
 
 static char *
@@ -78,187 +65,92 @@ dup_item (const DubBoardItem *item)
   return g_string_free (out, FALSE);
 }
 
-/* Takes the text, and fills it up to the width between two walls. */
-static void
-add_line (GPtrArray *lines, const Pen *pen, const char *text, guint width)
-{
-  GString *line = g_string_new (pen->wall);
-
-  g_string_append_c (line, ' ');
-  dub_columns_append_padded (line, text, width - WALLS);
-  g_string_append (line, pen->wall);
-  g_ptr_array_add (lines, g_string_free (line, FALSE));
-}
-
-/* Returns the title; without its last words, or letters of a single one, if it is too wide. */
+/* Spaces that stand close together, as those of a drawer. */
 static char *
-dup_title (const char *title, guint room)
+dup_group (const DubBoardPanel *panel, guint first)
 {
-  g_autofree char *text = dup_signs (title);
+  GString *out = g_string_new (NULL);
 
-  if (dub_columns_get_width (text) <= room)
-    return g_steal_pointer (&text);
-  while (dub_columns_get_width (text) >= room) {
-    char *gap = strrchr (text, ' ');
+  for (guint i = first; i < first + panel->per_group; i++) {
+    g_autofree char *item = dup_item (g_ptr_array_index (panel->items, i));
 
-    *(gap != NULL ? gap : g_utf8_prev_char (text + strlen (text))) = '\0';
-    if (g_str_has_suffix (text, ","))
-      text[strlen (text) - 1] = '\0';
+    g_string_append_printf (out, "%s%s", i > first ? " " : "", item);
   }
 
-  return g_strconcat (text, dub_screen_has_lines () ? "…" : ".", NULL);
+  return g_string_free (out, FALSE);
 }
 
-/* A line with a title in it; NULL for none. */
 static void
-add_border (GPtrArray *lines, const char *const ends[3], const char *title, guint width)
-{
-  GString *line = g_string_new (ends[0]);
-  guint room = width - 2;
-
-  if (title != NULL) {
-    g_autofree char *text = dup_title (title, room - 1);
-    guint own = dub_columns_get_width (text);
-
-    g_string_append_c (line, ' ');
-    dub_screen_append_bold (line, text);
-    room -= own + 1;
-    if (room > 0) {
-      g_string_append_c (line, ' ');
-      room--;
-    }
-  }
-  while (room-- > 0)
-    g_string_append (line, ends[1]);
-  g_string_append (line, ends[2]);
-  g_ptr_array_add (lines, g_string_free (line, FALSE));
-}
-
-/* A long text goes on below its beginning. */
-static void
-add_wrapped (GPtrArray *lines, const Pen *pen, const char *text, guint width)
+add_lines (GPtrArray *lines, const char *text, guint width)
 {
   g_autoptr (GString) wrapped = g_string_new (NULL);
   g_auto (GStrv) parts = NULL;
 
-  dub_columns_append_wrapped (wrapped, text, width - WALLS);
+  dub_columns_append_wrapped (wrapped, text, width);
   parts = g_strsplit (wrapped->str, "\n", -1);
   for (guint i = 0; parts[i] != NULL; i++)
-    add_line (lines, pen, parts[i], width);
+    g_ptr_array_add (lines, g_steal_pointer (&parts[i]));
 }
 
-/* As many spaces side by side as fit, with a wall between them. */
-static void
-add_flow (GPtrArray *lines, const Pen *pen, const DubBoardPanel *panel, guint width)
-{
-  g_autoptr (GString) line = g_string_new (NULL);
-
-  for (guint i = 0; i < panel->items->len; i++) {
-    g_autofree char *item = dup_item (g_ptr_array_index (panel->items, i));
-    guint own = dub_columns_get_width (item);
-
-    if (line->len > 0 &&
-        dub_columns_get_width (line->str) + dub_columns_get_width (pen->gap) + own >
-            width - WALLS) {
-      add_line (lines, pen, line->str, width);
-      g_string_truncate (line, 0);
-    }
-    if (own > width - WALLS) {
-      add_wrapped (lines, pen, item, width);
-      continue;
-    }
-    g_string_append_printf (line, "%s%s", line->len > 0 ? pen->gap : "", item);
-  }
-  if (line->len > 0)
-    add_line (lines, pen, line->str, width);
-}
-
-/* Rows of a few spaces, in columns, with the number of the row before them. */
-static void
-add_grid (GPtrArray *lines, const Pen *pen, const DubBoardPanel *panel, guint width)
-{
-  guint cell = (width - WALLS - 2) / panel->per_line;
-
-  for (guint i = 0; i < panel->items->len; i += panel->per_line) {
-    g_autoptr (GString) line = g_string_new (NULL);
-
-    g_string_append_printf (line, "%u ", i / panel->per_line + 1);
-    for (guint j = i; j < i + panel->per_line; j++) {
-      g_autofree char *item = dup_item (g_ptr_array_index (panel->items, j));
-
-      dub_columns_append_padded (line, item, cell);
-    }
-    add_wrapped (lines, pen, g_strchomp (line->str), width);
-  }
-}
-
+/* The title, and as many spaces after it and in each line below it as fit. */
 static GPtrArray *
-draw_panel (const DubBoardPanel *panel, const Pen *pen, gboolean is_first, guint width)
+draw_panel (const DubBoardPanel *panel, guint width)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) line = g_string_new (NULL), title = g_string_new (NULL);
+  g_autofree char *gap = dup_signs (" │ "), *text = dup_signs (panel->title);
+  guint n = 0;
 
-  add_border (lines, is_first ? pen->top : pen->middle, panel->title, width);
-  if (panel->per_line == 0)
-    add_flow (lines, pen, panel, width);
-  else if (panel->per_line > 1)
-    add_grid (lines, pen, panel, width);
-  else
-    for (guint i = 0; i < panel->items->len; i++) {
-      g_autofree char *item = dup_item (g_ptr_array_index (panel->items, i));
+  dub_screen_append_bold (title, text);
+  /* Translators: what is counted, and the figure. */
+  g_string_append_printf (line, C_("figure", "%s: %s"), title->str, "");
+  for (guint i = 0; i < panel->items->len; i += panel->per_group) {
+    g_autofree char *group = dup_group (panel, i);
 
-      add_wrapped (lines, pen, item, width);
+    guint end = dub_columns_get_width (line->str) + dub_columns_get_width (group) +
+                (n > 0 ? dub_columns_get_width (gap) : 0);
+
+    if (panel->is_list || (end > width && (n > 0 || lines->len == 0))) {
+      add_lines (lines, g_strchomp (line->str), width);
+      g_string_assign (line, "  ");
+      n = 0;
     }
+    g_string_append_printf (line, "%s%s", n++ > 0 ? gap : "", group);
+  }
+  add_lines (lines, line->str, width);
 
   return lines;
 }
 
-static guint
-count_lines (GPtrArray *panels, const Pen *pen, guint width)
-{
-  guint sum = 0;
-
-  for (guint i = 0; i < panels->len; i++) {
-    g_autoptr (GPtrArray) lines = draw_panel (g_ptr_array_index (panels, i), pen, FALSE, width);
-
-    sum += lines->len;
-  }
-
-  return sum;
-}
-
 /* Fills one column from the next panel on, up to the height; returns its lines. */
 static GPtrArray *
-draw_column (GPtrArray *panels, guint *next, const Pen *pen, guint width, guint height)
+draw_column (GPtrArray *panels, guint *next, guint width, guint height)
 {
   GPtrArray *column = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint first = *next; *next < panels->len; (*next)++) {
-    GPtrArray *lines = draw_panel (g_ptr_array_index (panels, *next), pen, *next == first, width);
+  for (; *next < panels->len; (*next)++) {
+    GPtrArray *lines = draw_panel (g_ptr_array_index (panels, *next), width);
 
-    if (*next > first && column->len + lines->len > height) {
+    if (column->len + lines->len > height) {
       g_ptr_array_unref (lines);
       break;
     }
     g_ptr_array_extend_and_steal (column, lines);
   }
-  if (column->len > 0)
-    add_border (column, pen->bottom, NULL, width);
 
   return column;
 }
 
 /* Returns the columns of the lowest board into which all panels fit. */
 static GPtrArray *
-draw_columns (GPtrArray *panels, const Pen *pen, guint n, guint width)
+draw_columns (GPtrArray *panels, guint n, guint width)
 {
-  guint height = count_lines (panels, pen, width) / n;
-
-  for (;; height++) {
+  for (guint height = panels->len / n;; height++) {
     GPtrArray *columns = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
     guint next = 0;
 
     for (guint i = 0; i < n; i++)
-      g_ptr_array_add (columns, draw_column (panels, &next, pen, width, height));
+      g_ptr_array_add (columns, draw_column (panels, &next, width, height));
     if (next == panels->len)
       return columns;
     g_ptr_array_unref (columns);
@@ -286,13 +178,58 @@ append_columns (GString *text, GPtrArray *columns, guint width)
   }
 }
 
+/* Everything that is written of a panel. */
+static char *
+dup_content (const DubBoardPanel *panel)
+{
+  GString *content = g_string_new (panel->title);
+
+  for (guint i = 0; i < panel->items->len; i++) {
+    const DubBoardItem *item = g_ptr_array_index (panel->items, i);
+
+    g_string_append_printf (content, "\n%s%s", item->text, item->steps->str);
+  }
+
+  return g_string_free (content, FALSE);
+}
+
+/* Keeps those panels that were not shown as they are now, which the session remembers. */
+static void
+keep_changed (GPtrArray *panels, DubSession *session)
+{
+  g_auto (GStrv) before = g_object_steal_data (G_OBJECT (session), SHOWN);
+  g_autoptr (GStrvBuilder) now = g_strv_builder_new ();
+
+  for (guint i = 0; i < panels->len;) {
+    g_autofree char *content = dup_content (g_ptr_array_index (panels, i));
+
+    g_strv_builder_add (now, content);
+    if (before != NULL && g_strv_contains ((const char *const *) before, content))
+      g_ptr_array_remove_index (panels, i);
+    else
+      i++;
+  }
+  g_object_set_data_full (G_OBJECT (session), SHOWN, g_strv_builder_end (now),
+                          (GDestroyNotify) g_strfreev);
+}
+
+static void
+append_panels (GString *text, GPtrArray *panels)
+{
+  guint width = dub_screen_get_width (), n;
+  g_autoptr (GPtrArray) columns = NULL;
+
+  if (width == 0)
+    width = WIDTH;
+  n = CLAMP (width / MIN_COLUMN, 1, MAX_COLUMNS);
+  columns = draw_columns (panels, n, width / n - GAP);
+  append_columns (text, columns, width / n);
+}
+
 void
 dub_play_board_append (GString *text, DubSession *session)
 {
-  const Pen *pen = dub_screen_has_lines () ? &unicode_pen : &ascii_pen;
-  guint width = dub_screen_get_width (), n;
   g_autoptr (GPtrArray) panels = NULL;
-  g_autoptr (GPtrArray) columns = NULL;
 
   if (dub_screen_is_plain ()) {
     g_auto (GStrv) facts = dub_board_dup_facts (session);
@@ -301,10 +238,24 @@ dub_play_board_append (GString *text, DubSession *session)
       g_string_append_printf (text, "%s\n", facts[i]);
     return;
   }
-  if (width == 0)
-    width = WIDTH;
-  n = CLAMP (width / MIN_PANEL, 1, MAX_COLUMNS);
   panels = dub_board_dup_panels (session);
-  columns = draw_columns (panels, pen, n, width / n);
-  append_columns (text, columns, width / n);
+  append_panels (text, panels);
+}
+
+void
+dub_play_board_append_changed (GString *text, DubSession *session)
+{
+  g_autoptr (GPtrArray) panels = dub_board_dup_panels (session);
+  g_autoptr (GString) board = g_string_new (NULL);
+  guint height = dub_screen_get_height (), n_lines = 0;
+
+  keep_changed (panels, session);
+  append_panels (board, panels);
+  for (const char *at = board->str; *at != '\0'; at++)
+    n_lines += *at == '\n';
+  if (height == 0 || n_lines + BELOW <= height)
+    g_string_append (text, board->str);
+  else
+    /* Translators: “board” is typed as it is. */
+    g_string_append_printf (text, "%s\n", C_("play", "“board” shows the board, page by page."));
 }

@@ -120,7 +120,7 @@ dub_play_show (DubSession *session)
    * only on request. */
   if (game->state.phase == DUB_PHASE_TURNS && game->state.turn == DUB_YOU &&
       !dub_screen_is_plain ())
-    dub_play_board_append (text, session);
+    dub_play_board_append_changed (text, session);
   if (gains != NULL)
     g_string_append_printf (text, "%s\n", gains);
   dub_screen_append_bold (text, status);

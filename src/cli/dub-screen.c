@@ -178,7 +178,7 @@ show_in_pager (char **words, const char *text)
   void (*broken) (int);
 
   if (g_getenv ("LESS") == NULL)
-    g_subprocess_launcher_setenv (launcher, "LESS", "FRX", TRUE);
+    g_subprocess_launcher_setenv (launcher, "LESS", "eFRX", TRUE);
   fflush (stdout);
   pager = g_subprocess_launcher_spawnv (launcher, (const char *const *) words, NULL);
   if (pager == NULL)

@@ -23,6 +23,8 @@ LOCALEDIR = str(pathlib.Path(sys.argv[2]).resolve())
 READLINE = sys.argv[3] == "true"
 COMPLETIONS = pathlib.Path(__file__).resolve().parents[2] / "data/completions"
 EDITIONS = ("en", "fr", "uk", "classic")
+# The last words of a board.
+FAVOR = "Queen’s Favor"
 
 
 class Home:
@@ -225,16 +227,6 @@ def test_hanging():
     terminal.kill()
 
 
-def test_titles():
-    """A title that is too wide loses whole words."""
-    home = Home()
-    terminal = home.play("--new", "--seed", 7)
-    terminal.say("fill", "Prepare")
-    shown = terminal.say("board", "└")
-    assert "├ Catering Kitchen, right┤" in shown and "├ Hire New Employees… ───┤" in shown, shown
-    terminal.kill()
-
-
 def test_wide_letters():
     """A letter can take two columns, or none."""
     for name, n_lines in (("宮廷" * 15, 2), ("e\u0301" * 30, 1)):
@@ -248,22 +240,55 @@ def test_wide_letters():
 
 
 def test_board():
-    """Drawn in columns, with its letters; the steps of hers mark where they take and put."""
-    for columns, corners in ((40, 1), (80, 3), (200, 6)):
+    """In columns, two at 80; the steps of hers mark where they take and put."""
+    for columns, n in ((40, 1), (80, 2), (200, 4)):
         home = Home()
         terminal = home.play("--new", "--seed", 9, "--expansions", "jewelry-box", columns=columns)
         terminal.say("fill", "Prepare")
         terminal.say("ready", "Her turn")
         terminal.say("reveal", "Drawer 3 left")
-        lines = terminal.say("board", "└").split("\n")
-        top = next(line for line in lines if "┌" in line)
-        assert top.count("┌") == top.count("┐") == corners, top
-        drawn = [line for line in lines if line[:1] in "│├┌"]
-        assert {width_of(line) for line in drawn} == {columns // corners * corners}, drawn
-        third = next(line for line in lines if line.startswith("│ 3 "))
-        assert third.count("↑1") == 3, third
-        done = terminal.say("done", "Your turn")
-        assert "↑" not in done and "└" in done, done
+        lines = terminal.say("board", FAVOR).split("\n")
+        starts = [line.index(title) for title in ("Resource display: 1", "Hall 5: 1", FAVOR)
+                  for line in lines if title in line]
+        assert max(starts) // (columns // n) == n - 1 and starts[0] == 0, (starts, lines)
+        drawers = re.search(r"1 .*?2 .*?3 .*?(?=Garment)", " ".join(lines), re.S)[0]
+        assert drawers.count("↑1") == 3, drawers
+        assert "↑" not in terminal.say("done", "Your turn")
+        terminal.kill()
+
+
+def test_changes_on_the_board():
+    """After an entry only what has changed is drawn; nothing, if nothing has."""
+    home = Home()
+    terminal = home.play("--new", "--seed", 7, rows=60)
+    terminal.say("fill", "Prepare")
+    terminal.say("ready", "Her turn")
+    terminal.say("reveal", "Her turn")
+    shown = terminal.say("done", FAVOR, "Your turn")
+    assert "Hall 5: " in shown and "Resource display: " in shown, shown
+    shown = terminal.say("rent 5 2 1", "Your turn")
+    titles = re.findall(r"(?:^|  )([A-Z][\w ]+): \d", shown, re.M)
+    assert titles == ["Garment Design display", "Hall 2"], shown
+    shown = terminal.say("count livre 9", "Your turn")
+    assert "display" not in shown and "Hall" not in shown, shown
+    terminal.say("undo", "Your turn")
+    assert "Hall 2: 1 ★Thread" in terminal.say("undo", "Your turn")
+    terminal.kill()
+
+
+def test_small_terminal():
+    """The setup and a board that do not fit are paged; the board is not drawn unasked then."""
+    home = Home(PAGER="sed s/^/paged:/")
+    for rows, fits in ((15, False), (60, True)):
+        terminal = home.play("--new", "--seed", 7, "--expansions", "jewelry-box", rows=rows)
+        assert ("paged:" in terminal.raw) != fits, terminal.raw
+        terminal.say("fill", "Prepare")
+        terminal.say("ready", "Her turn")
+        terminal.say("reveal", "Her turn")
+        shown = terminal.say("done", "Your turn")
+        assert ("Hall 5: " in shown) == fits, shown
+        assert ("“board” shows the board" in shown) != fits, shown
+        assert ("paged:Resource display" in terminal.say("board", FAVOR)) != fits
         terminal.kill()
 
 
@@ -274,10 +299,10 @@ def test_targets():
     terminal.say("fill", "Prepare")
     terminal.say("ready", "Her turn")
     terminal.say("reveal fund:statues:3:none", "Her turn")
-    before = terminal.say("board", "└")
+    before = terminal.say("board", FAVOR)
     assert "1 7 L 0 PP ↓1" in before, before
     terminal.say("done", "Your turn")
-    after = terminal.say("board", "└")
+    after = terminal.say("board", FAVOR)
     assert "1 0 PP D" in after and "↓" not in after, after
     terminal.kill()
 
@@ -287,7 +312,7 @@ def test_ascii():
     terminal = home.play("--new", "--seed", 9, "--ascii")
     terminal.say("fill", "Prepare")
     terminal.say("ready", "Her turn")
-    shown = terminal.say("board", "+-")
+    shown = terminal.say("board", "Favor: on the board")
     assert not any(ord(c) > 127 for c in shown), [c for c in shown if ord(c) > 127]
     terminal.kill()
 
@@ -302,7 +327,7 @@ def test_plain():
     assert "\x1b[1m" not in terminal.raw and "paged:" not in terminal.raw, terminal.raw
     assert "Statues, 1st from left (cost 7): empty" in lines, lines
     assert "Queen’s Favor: on the board" in lines, lines
-    assert len(lines) > 55 and not any(c in terminal.raw for c in "┌│└|"), lines
+    assert len(lines) > 55 and not any(c in terminal.raw for c in "│|"), lines
     terminal.say("count livre 25", "Her turn")
     lines = terminal.say("score", "If the game ended now: you 2").split("\n")
     assert "Madame du Barry, Statues: 0" in lines and "You, Statues: 0" in lines, lines
@@ -317,7 +342,7 @@ def test_colors():
         terminal = home.play("--new", "--seed", 9)
         terminal.say("fill", "Prepare")
         terminal.say("ready", "Her turn")
-        shown = terminal.say("board", "└")
+        shown = terminal.say("board", FAVOR)
         assert "1 P 2 8 L" in shown, shown
         assert ("\x1b[35m1 P 2" in terminal.raw) == (not changes), terminal.raw
         terminal.kill()
