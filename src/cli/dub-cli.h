@@ -70,9 +70,7 @@ int dub_cli_print_id (const char *id, const char *what, const GError *error);
 /* Says how to take back what the call has deleted. */
 int dub_cli_tell_restore (const DubCliCall *call);
 
-/* Expansions are written as "jewelry-box,fancy"; a box is a built-in name, the id of a
- * profile, or a file. */
-gboolean dub_cli_parse_expansions (const char *names, guint8 *expansions);
+/* Loads a box: a built-in name, the id of a profile, or a file. */
 gboolean dub_cli_load_box (const char *name, DubBox *box, GError **error);
 
 /* Puts the expansions and rulings of the options into a setup. */

@@ -214,7 +214,6 @@ dub_input_begin (DubInputComplete complete_word, gpointer data)
   input.data = data;
   if (is_person ())
     begin_editing ();
-#else
 #endif
 
   return isatty (STDIN_FILENO);
