@@ -5,13 +5,14 @@
  * that comes when its row is opened.
  */
 
+#include "ui-fixture.h"
+
 #include "dub-box-file.h"
 #include "dub-chart-draw.h"
 #include "dub-chart.h"
 #include "dub-course-box.h"
 #include "dub-forecast-row.h"
 #include "dub-journal.h"
-#include "dub-statistics-sheet.h"
 #include "dub-statistics-window.h"
 #include "dub-text.h"
 #include "dub-worker.h"
@@ -51,7 +52,7 @@ find (GtkWidget *widget, GType type)
 static void
 test_keys (void)
 {
-  GtkWidget *chart = g_object_ref_sink (dub_chart_new (make_data (3)));
+  GtkWidget *chart = g_object_ref_sink (dub_chart_new (make_data (3), FALSE));
   GtkWidget *area = find (chart, GTK_TYPE_DRAWING_AREA);
 
   g_assert_nonnull (area);
@@ -162,7 +163,7 @@ test_window (void)
 static void
 test_table (void)
 {
-  GtkWidget *chart = g_object_ref_sink (dub_chart_new (make_data (3)));
+  GtkWidget *chart = g_object_ref_sink (dub_chart_new (make_data (3), FALSE));
   GtkWidget *table = gtk_expander_get_child (GTK_EXPANDER (find (chart, GTK_TYPE_EXPANDER)));
   GtkWidget *row = gtk_widget_get_last_child (table);
   guint n_rows = 0;
@@ -206,40 +207,28 @@ make_games (void)
   return games;
 }
 
-/* Puts the sheet, or only measures it, and returns the pen as it is then. */
-static DubPen
-put_sheet (const DubPicture *picture, cairo_surface_t *surface, DubPen pen)
-{
-  cairo_t *cr = cairo_create (surface);
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
-
-  pen.cr = cr;
-  pen.layout = layout;
-  picture->put (&pen, picture->data);
-  cairo_destroy (cr);
-
-  return pen;
-}
-
 /* Returns how many pixels of a page are drawn on; none of them may be in its margins. */
 static guint
-count_ink (const DubPicture *picture, DubPen pen)
+count_ink (GskRenderNode *page, double height)
 {
-  const int margin = 40, width = (int) picture->width, height = (int) pen.height;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, width, height);
+  enum { MARGIN = 40, WIDTH = 595 };
+  const int end = (int) height;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, WIDTH, end);
+  cairo_t *cr = cairo_create (surface);
   int stride = cairo_image_surface_get_stride (surface);
   const guint8 *data = cairo_image_surface_get_data (surface);
   guint n = 0;
 
-  put_sheet (picture, surface, pen);
+  gsk_render_node_draw (page, cr);
   cairo_surface_flush (surface);
-  for (int y = 0; y < height; y++)
-    for (int x = 0; x < width; x++) {
-      gboolean is_outside = x < margin || y < margin || x >= width - margin || y >= height - margin;
+  for (int y = 0; y < end; y++)
+    for (int x = 0; x < WIDTH; x++) {
+      gboolean is_outside = x < MARGIN || y < MARGIN || x >= WIDTH - MARGIN || y >= end - MARGIN;
 
       g_assert_false (is_outside && data[y * stride + x] > 0);
       n += data[y * stride + x] > 0;
     }
+  cairo_destroy (cr);
   cairo_surface_destroy (surface);
 
   return n;
@@ -249,29 +238,28 @@ count_ink (const DubPicture *picture, DubPen pen)
 static void
 test_sheet (void)
 {
-  const DubResultFilter all = { .expansions = DUB_ANY_EXPANSIONS };
   g_autoptr (GPtrArray) games = make_games ();
-  g_autoptr (DubStatistics) stats = dub_statistics_new (games, &all);
-  g_autoptr (DubStatisticsSheet) sheet = dub_statistics_sheet_new (stats);
-  DubPicture picture = dub_statistics_sheet_get_picture (sheet);
-  cairo_surface_t *none = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
-  DubPen whole = put_sheet (&picture, none, (DubPen){ .is_endless = TRUE, .shown = -1 });
-  DubPen parts = put_sheet (&picture, none, (DubPen){ .height = picture.height, .shown = -1 });
-  guint n = 0, n_whole;
+  GtkWidget *window = dub_statistics_window_new (NULL, games);
+  g_autoptr (DubPicture) picture = NULL;
+  GskRenderNode *whole;
+  guint n = 0, n_whole, n_pages;
+  double height;
 
-  g_assert_cmpuint (whole.page, ==, 0);
-  g_assert_cmpuint (parts.page, >=, 1);
-  for (guint i = 0; i <= parts.page; i++) {
-    DubPen pen = { .height = picture.height, .shown = (int) i };
-    guint n_page = count_ink (&picture, pen);
+  gtk_window_present (GTK_WINDOW (window));
+  picture = dub_statistics_window_new_picture (window);
+  n_pages = dub_picture_get_n_pages (picture);
+  g_assert_cmpuint (n_pages, >=, 2);
+  for (guint i = 0; i < n_pages; i++) {
+    guint n_page = count_ink (dub_picture_get_page (picture, i), 842);
 
     g_assert_cmpuint (n_page, >, 1000);
     n += n_page;
   }
-  n_whole = count_ink (&picture, (DubPen){ .height = whole.y, .is_endless = TRUE });
+  whole = dub_picture_get_whole (picture, &height);
+  n_whole = count_ink (whole, height);
   g_assert_cmpuint (n, >, n_whole / 100 * 97);
   g_assert_cmpuint (n, <, n_whole / 100 * 103);
-  cairo_surface_destroy (none);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* What is shown is saved, on as many pages as it takes. */
@@ -286,6 +274,7 @@ test_saved (void)
   GtkWidget *window;
 
   window = dub_statistics_window_new (NULL, games);
+  gtk_window_present (GTK_WINDOW (window));
   for (guint i = 0; i < G_N_ELEMENTS (starts); i++) {
     g_autofree char *path = g_strconcat (folder, "/saved.", starts[i][0], NULL);
     g_autofree char *text = NULL;
@@ -481,6 +470,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   dub_text_init ();
   adw_init ();
+  ui_init ();
   g_test_add_func ("/charts/keys", test_keys);
   g_test_add_func ("/charts/places", test_places);
   g_test_add_func ("/charts/axis", test_axis);

@@ -481,19 +481,20 @@ test_card (void)
     const char *start;
   } cases[] = { { "png", "\x89PNG" }, { "svg", "<?xml" }, { "pdf", "%PDF" } };
   g_autoptr (DubSession) session = dub_session_open ("game-1", NULL);
-  g_autoptr (DubResultCard) card = dub_result_card_new (session);
-  DubPicture picture = dub_result_card_get_picture (card);
+  DubWindow *window = ui_open_window (360, 640);
+  g_autoptr (DubPicture) card = dub_result_card_new (session, GTK_WIDGET (window));
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *name = g_strconcat ("card.", cases[i].ending, NULL);
     g_autofree char *path = g_build_filename (g_get_user_data_dir (), name, NULL);
     g_autofree char *text = NULL;
 
-    dub_picture_save (&picture, path, NULL, NULL);
+    dub_picture_save (card, path, GTK_WIDGET (window), "");
     dub_worker_wait ();
     g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
     g_assert_true (g_str_has_prefix (text, cases[i].start));
   }
+  ui_close_window (window);
 }
 
 /* A picture never takes the place of a game. */
@@ -501,21 +502,17 @@ static void
 test_card_onto_a_game (void)
 {
   g_autoptr (DubSession) session = dub_session_open ("game-1", NULL);
-  g_autoptr (DubResultCard) card = dub_result_card_new (session);
-  DubPicture picture = dub_result_card_get_picture (card);
+  DubWindow *window = ui_open_window (360, 640);
+  g_autoptr (DubPicture) card = dub_result_card_new (session, GTK_WIDGET (window));
   g_autofree char *folder = dub_games_dup_folder ();
   g_autofree char *path = g_build_filename (folder, "game-1.dubarry", NULL);
   g_autofree char *text = NULL;
 
-  dub_picture_save (&picture, path, NULL, NULL);
+  dub_picture_save (card, path, GTK_WIDGET (window), "");
   g_assert_false (dub_worker_wait ());
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_true (g_str_has_prefix (text, "dubarry-journal"));
-}
-
-static void
-free_nothing (gpointer data)
-{
+  ui_close_window (window);
 }
 
 static void
@@ -552,14 +549,15 @@ press_replace (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Prints the picture into a file by the dialog. The window has to say the sentence then, if there
+/* Prints the result into a file by the dialog. The window has to say the sentence then, if there
  * is one. Returns whether it was printed. */
 static gboolean
-print_to (const DubPicture *picture, const char *path, const char *sentence)
+print_to (DubSession *session, const char *path, const char *sentence)
 {
   DubWindow *window = ui_open_window (360, 640);
   g_autoptr (GtkPrintOperation) operation =
-      dub_picture_prepare_print (picture, free_nothing, GTK_WIDGET (window));
+      dub_picture_prepare_print (dub_result_card_new (session, GTK_WIDGET (window)),
+                                 GTK_WIDGET (window));
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
   int result = -1;
@@ -588,8 +586,6 @@ static void
 test_print_onto_a_game (void)
 {
   g_autoptr (DubSession) session = dub_session_open ("game-1", NULL);
-  g_autoptr (DubResultCard) card = dub_result_card_new (session);
-  DubPicture picture = dub_result_card_get_picture (card);
   g_autofree char *folder = dub_games_dup_folder ();
   g_autofree char *game = g_build_filename (folder, "game-1.dubarry", NULL);
   g_autofree char *fresh = g_build_filename (folder, "printed.pdf", NULL);
@@ -605,12 +601,12 @@ test_print_onto_a_game (void)
 
     g_assert_false (dub_file_export (refused[i], "", 0, &error));
     sentence = dub_text_error (error);
-    g_assert_false (print_to (&picture, refused[i], sentence));
+    g_assert_false (print_to (session, refused[i], sentence));
   }
   after = ui_read_journal (session);
   g_assert_cmpstr (after, ==, before);
   g_assert_false (g_file_test (fresh, G_FILE_TEST_EXISTS));
-  g_assert_true (print_to (&picture, outside, NULL));
+  g_assert_true (print_to (session, outside, NULL));
   g_assert_true (g_file_get_contents (outside, &text, NULL, NULL));
   g_assert_true (g_str_has_prefix (text, "%PDF"));
 }
@@ -676,10 +672,10 @@ test_long_card (void)
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "long.png", NULL);
   g_autofree char *name = g_strnfill (70, 'W'), *text = NULL, *id = NULL;
   g_autoptr (DubSession) session = NULL;
-  g_autoptr (DubResultCard) card = NULL;
+  g_autoptr (DubPicture) card = NULL;
   g_autoptr (GString) changed = NULL;
+  DubWindow *window = ui_open_window (360, 640);
   cairo_surface_t *surface;
-  DubPicture picture;
 
   g_assert_true (g_file_get_contents (golden, &text, NULL, NULL));
   changed = g_string_new (text);
@@ -688,9 +684,8 @@ test_long_card (void)
   g_assert_true (g_file_set_contents (game, changed->str, -1, NULL));
   id = dub_games_import (game, NULL, NULL);
   session = dub_session_open (id, NULL);
-  card = dub_result_card_new (session);
-  picture = dub_result_card_get_picture (card);
-  dub_picture_save (&picture, path, NULL, NULL);
+  card = dub_result_card_new (session, GTK_WIDGET (window));
+  dub_picture_save (card, path, GTK_WIDGET (window), "");
   dub_worker_wait ();
   surface = cairo_image_surface_create_from_png (path);
   for (int y = 0; y < cairo_image_surface_get_height (surface); y++) {
@@ -706,6 +701,7 @@ test_long_card (void)
   cairo_surface_destroy (surface);
   g_clear_object (&session);
   g_assert_true (dub_games_delete (id, NULL));
+  ui_close_window (window);
 }
 
 int

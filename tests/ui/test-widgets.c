@@ -542,22 +542,23 @@ test_sheet (void)
   g_autofree char *pdf = g_build_filename (folder, "sheet.pdf", NULL);
   g_autofree char *png = g_build_filename (folder, "sheet.png", NULL);
   g_autofree char *nowhere = g_build_filename (folder, "no", "such", "folder.pdf", NULL);
+  DubWindow *window = ui_open_window (360, 640);
 
-  ui_init ();
   for (guint i = 0; i < 2; i++) {
     ui_play_until (session, i == 0 ? DUB_PHASE_TURNS : DUB_PHASE_OVER, DUB_YOU);
-    dub_score_sheet_save (session, pdf, NULL);
+    dub_score_sheet_save (session, pdf, GTK_WIDGET (window));
     g_assert_true (dub_worker_wait ());
     check_file (pdf, "%PDF-", 5);
-    dub_score_sheet_save (session, png, NULL);
+    dub_score_sheet_save (session, png, GTK_WIDGET (window));
     g_assert_true (dub_worker_wait ());
     check_file (png, "\x89PNG\r\n\x1a\n", 8);
     g_assert_cmpint (g_unlink (pdf), ==, 0);
     g_assert_cmpint (g_unlink (png), ==, 0);
   }
-  dub_score_sheet_save (session, nowhere, NULL);
+  dub_score_sheet_save (session, nowhere, GTK_WIDGET (window));
   g_assert_false (dub_worker_wait ());
   g_assert_cmpint (g_rmdir (folder), ==, 0);
+  ui_close_window (window);
 }
 
 /* Silk is seen on paper, and letters are read on every token. */

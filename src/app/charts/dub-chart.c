@@ -5,19 +5,23 @@
 #include "dub-chart.h"
 
 #include "dub-chart-draw.h"
-#include "dub-pane.h"
+#include "dub-colors.h"
+#include "dub-template.h"
 #include "dub-text-results.h"
-
-#include <glib/gi18n-lib.h>
+#include "dub-ui.h"
 
 struct _DubChart {
   AdwBin parent_instance;
 
-  GtkWidget *area;
+  GtkLabel *title;
   GtkLabel *readout;
+  GtkWidget *area;
+  GtkExpander *expander;
+  GtkWidget *table;
 
   DubChartData *data; /* owned */
   int place;          /* or -1 */
+  gboolean on_paper;
 };
 
 G_DEFINE_FINAL_TYPE (DubChart, dub_chart, ADW_TYPE_BIN)
@@ -31,8 +35,7 @@ choose (DubChart *self, int place)
     return;
   self->place = place;
   gtk_label_set_label (self->readout, sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->area), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  sentence, -1);
+  dub_ui_describe (self->area, sentence);
   gtk_widget_queue_draw (self->area);
 }
 
@@ -54,8 +57,13 @@ draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer user
   PangoAttrList *attributes = pango_attr_list_new ();
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (area)), &style.ink);
-  look_up (GTK_WIDGET (area), "accent_color", &style.series[0]);
-  look_up (GTK_WIDGET (area), "gilt_line", &style.series[1]);
+  if (self->on_paper) {
+    style.series[0] = dub_color_plum;
+    style.series[1] = dub_color_gilt;
+  } else {
+    look_up (GTK_WIDGET (area), "accent_color", &style.series[0]);
+    look_up (GTK_WIDGET (area), "gilt_line", &style.series[1]);
+  }
   pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);
@@ -92,30 +100,6 @@ key_cb (DubChart *self, guint keyval)
   }
 }
 
-static GtkWidget *
-new_area (DubChart *self)
-{
-  GtkWidget *area =
-      g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), dub_chart_get_height (self->data));
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, self, NULL);
-  gtk_widget_set_focusable (area, TRUE);
-  gtk_widget_add_css_class (area, "chart");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->data->title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  self->data->about, -1);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (area, motion);
-  gtk_widget_add_controller (area, keys);
-
-  return area;
-}
-
 static void
 add_cell (GtkWidget *row, GtkSizeGroup *column, GtkAccessibleRole role, const char *text)
 {
@@ -144,18 +128,12 @@ add_row (GtkWidget *table)
   return row;
 }
 
-/* The same values as a table, for a screen reader and for those who like figures better. */
-static GtkWidget *
-new_table (const DubChartData *data)
+static void
+fill_table (GtkWidget *table, const DubChartData *data)
 {
-  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
-                                   "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, NULL);
   GtkWidget *row = add_row (table);
   GtkSizeGroup *columns[DUB_N_CHART_SERIES];
-  GtkWidget *expander = dub_pane_new_expander (C_("chart", "As a table"), table);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  data->title, -1);
   add_cell (row, NULL, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, "");
   for (guint i = 0; i < DUB_N_CHART_SERIES; i++) {
     columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
@@ -173,9 +151,6 @@ new_table (const DubChartData *data)
   /* Their labels keep them. */
   for (guint i = 0; i < DUB_N_CHART_SERIES; i++)
     g_object_unref (columns[i]);
-  gtk_widget_set_size_request (expander, -1, 44);
-
-  return expander;
 }
 
 static void
@@ -186,36 +161,45 @@ dub_chart_finalize (GObject *object)
   G_OBJECT_CLASS (dub_chart_parent_class)->finalize (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubChart, name)
+
 static void
 dub_chart_class_init (DubChartClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = dub_chart_finalize;
+  dub_template_set (widget_class, "dub-chart", CHILD (title), CHILD (readout), CHILD (area),
+                    CHILD (expander), CHILD (table), NULL);
+  gtk_widget_class_bind_template_callback (widget_class, motion_cb);
+  gtk_widget_class_bind_template_callback (widget_class, leave_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
 
 static void
 dub_chart_init (DubChart *self)
 {
   self->place = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
-dub_chart_new (DubChartData *data)
+dub_chart_new (DubChartData *data, gboolean on_paper)
 {
   DubChart *self = g_object_new (DUB_TYPE_CHART, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *title = dub_pane_new_label (data->title, NULL);
 
   self->data = data;
-  self->area = new_area (self);
-  self->readout = GTK_LABEL (dub_pane_new_label (data->about, NULL));
-  gtk_widget_add_css_class (title, "heading");
-  gtk_widget_set_margin_top (title, 10);
-  gtk_label_set_lines (self->readout, 2);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->readout));
-  gtk_box_append (GTK_BOX (box), self->area);
-  gtk_box_append (GTK_BOX (box), new_table (data));
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->on_paper = on_paper;
+  gtk_label_set_label (self->title, data->title);
+  gtk_label_set_label (self->readout, data->about);
+  gtk_widget_set_visible (GTK_WIDGET (self->readout), !on_paper);
+  gtk_widget_set_visible (GTK_WIDGET (self->expander), !on_paper);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->area), dub_chart_get_height (data));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->area), draw_cb, self, NULL);
+  dub_ui_name (self->area, data->title);
+  dub_ui_describe (self->area, data->about);
+  dub_ui_name (self->table, data->title);
+  fill_table (self->table, data);
 
   return GTK_WIDGET (self);
 }

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (DubChart, dub_chart, DUB, CHART, AdwBin)
 
-/* Takes ownership of the data. */
-GtkWidget *dub_chart_new (DubChartData *data);
+/* Takes ownership of the data. On paper there is the chart alone, in colors of its own. */
+GtkWidget *dub_chart_new (DubChartData *data, gboolean on_paper);
 
 /* Moves to the next or previous place, as the cursor keys do; and returns it, or -1. */
 void dub_chart_move (DubChart *self, int by);

@@ -76,8 +76,8 @@ dub_course_box_set_history (DubCourseBox *self, const DubHistory *history)
   self->state = *dub_history_get_state (history, n_entries);
   course = dub_course_new (history);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_box_append (GTK_BOX (box), dub_chart_new (dub_chart_data_new_course (course)));
+  gtk_box_append (GTK_BOX (box), dub_chart_new (dub_chart_data_new_course (course), FALSE));
   add_greatest (GTK_BOX (box), course);
-  gtk_box_append (GTK_BOX (box), dub_chart_new (dub_chart_data_new_final (course)));
+  gtk_box_append (GTK_BOX (box), dub_chart_new (dub_chart_data_new_final (course), FALSE));
   adw_bin_set_child (ADW_BIN (self), box);
 }

@@ -12,53 +12,138 @@
 #include <cairo-svg.h>
 #include <math.h>
 
-/* Without hinting, so that PDF, image and printer break lines identically. */
-static PangoLayout *
-create_layout (cairo_t *cr)
+struct _DubPicture {
+  char *title; /* owned */
+  DubPage page;
+  GPtrArray *pages;     /* owned; a GskRenderNode each */
+  GskRenderNode *whole; /* owned; all of it on one page */
+  double whole_height;
+  GError *refusal; /* owned; of a printing; NULL as long as nothing speaks against it */
+};
+
+static graphene_rect_t
+find_bounds (GtkWidget *content, GtkWidget *part)
 {
-  PangoLayout *layout = pango_cairo_create_layout (cr);
-  cairo_font_options_t *options = cairo_font_options_create ();
-  PangoAttrList *attributes = pango_attr_list_new ();
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
-  pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
-  pango_layout_set_attributes (layout, attributes);
+  if (!gtk_widget_compute_bounds (part, content, &bounds))
+    g_warn_if_reached ();
 
-  pango_attr_list_unref (attributes);
-  cairo_font_options_destroy (options);
-
-  return layout;
+  return bounds;
 }
 
-/* Returns the pen as it is after everything was put. */
-static DubPen
-put (const DubPicture *self, cairo_t *cr, DubPen pen)
+/* Returns the part that later pages repeat, or NULL. */
+static GtkWidget *
+find_head (GtkWidget *content)
 {
-  g_autoptr (PangoLayout) layout = create_layout (cr);
+  GtkWidget *part = gtk_widget_get_first_child (content);
 
-  pen.cr = cr;
-  pen.layout = layout;
-  self->put (&pen, self->data);
+  while (part != NULL && !gtk_widget_has_css_class (part, "page-head"))
+    part = gtk_widget_get_next_sibling (part);
 
-  return pen;
+  return part;
 }
 
-static DubPen
-measure (const DubPicture *self, gboolean is_endless)
+static void
+draw_at (GtkSnapshot *snapshot, GtkWidget *content, GtkWidget *part, int margin, float y)
 {
-  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (surface);
-  DubPen pen =
-      put (self, cr, (DubPen){ .height = self->height, .is_endless = is_endless, .shown = -1 });
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) margin, (float) margin + y));
+  gtk_widget_snapshot_child (content, part, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
 
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
+/* Draws the parts before the end, with that height of the content on top of the page. */
+static GskRenderNode *
+draw_page (GtkWidget *content, const DubPage *page, guint number, GtkWidget *first, GtkWidget *end,
+           float from)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GtkWidget *head = number > 0 ? find_head (content) : NULL;
 
-  return pen;
+  if (page->frame != NULL)
+    page->frame (snapshot, content, number, page->height);
+  if (head != NULL)
+    draw_at (snapshot, content, head, page->margin, -find_bounds (content, head).origin.y);
+  for (GtkWidget *part = first; part != end; part = gtk_widget_get_next_sibling (part))
+    draw_at (snapshot, content, part, page->margin, -from);
+
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static void
+draw_pages (DubPicture *self, GtkWidget *content)
+{
+  GtkWidget *first = gtk_widget_get_first_child (content), *head = find_head (content);
+  float from = 0, room = (float) self->page.height - (float) (self->page.margin + self->page.foot);
+
+  for (GtkWidget *part = first; part != NULL; part = gtk_widget_get_next_sibling (part)) {
+    graphene_rect_t bounds = find_bounds (content, part);
+
+    if (part == first || bounds.origin.y + bounds.size.height - from <= room)
+      continue;
+    g_ptr_array_add (self->pages,
+                     draw_page (content, &self->page, self->pages->len, first, part, from));
+    first = part;
+    from = bounds.origin.y - (head != NULL ? find_bounds (content, head).size.height : 0);
+  }
+  g_ptr_array_add (self->pages,
+                   draw_page (content, &self->page, self->pages->len, first, NULL, from));
+}
+
+/* Only what is in a window has a style, and only what is mapped is drawn. No frame of the window
+ * comes before the content has left it. */
+DubPicture *
+dub_picture_new (GtkWidget *content, const DubPage *page, const char *title, GtkWidget *near)
+{
+  DubPicture *self = g_new0 (DubPicture, 1);
+  DubPage whole = *page;
+  int width = page->width - 2 * page->margin, height;
+
+  gtk_widget_set_parent (content, GTK_WIDGET (gtk_widget_get_root (near)));
+  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (content, width, height, -1, NULL);
+  self->title = g_strdup (title);
+  self->page = *page;
+  self->whole_height = whole.height = height + page->margin + page->foot;
+  if (page->height <= 0)
+    self->page.height = whole.height;
+  self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+  self->whole = draw_page (content, &whole, 0, gtk_widget_get_first_child (content), NULL, 0);
+  draw_pages (self, content);
+  gtk_widget_unparent (content);
+
+  return self;
+}
+
+void
+dub_picture_free (DubPicture *self)
+{
+  g_free (self->title);
+  g_ptr_array_unref (self->pages);
+  gsk_render_node_unref (self->whole);
+  g_clear_error (&self->refusal);
+  g_free (self);
+}
+
+guint
+dub_picture_get_n_pages (const DubPicture *self)
+{
+  return self->pages->len;
+}
+
+GskRenderNode *
+dub_picture_get_page (const DubPicture *self, guint page)
+{
+  return g_ptr_array_index (self->pages, page);
+}
+
+GskRenderNode *
+dub_picture_get_whole (const DubPicture *self, double *height)
+{
+  *height = self->whole_height;
+
+  return self->whole;
 }
 
 static cairo_status_t
@@ -69,22 +154,17 @@ collect (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Draws on its paper, all pages or a single endless one. */
 static cairo_status_t
-draw_all (const DubPicture *self, cairo_surface_t *surface, DubPen measured, double scale)
+draw_on (const DubPicture *self, cairo_surface_t *surface, GskRenderNode *node, double scale)
 {
   cairo_t *cr = cairo_create (surface);
-  double height = measured.is_endless ? measured.y : self->height;
   cairo_status_t status;
 
   cairo_scale (cr, scale, scale);
-  for (guint page = 0; page <= measured.page; page++) {
-    gdk_cairo_set_source_rgba (cr, self->paper);
-    cairo_paint (cr);
-    put (self, cr,
-         (DubPen){ .height = height, .is_endless = measured.is_endless, .shown = (int) page });
-    cairo_show_page (cr);
-  }
+  gdk_cairo_set_source_rgba (cr, self->page.paper);
+  cairo_paint (cr);
+  gsk_render_node_draw (node, cr);
+  cairo_show_page (cr);
   status = cairo_status (cr);
   cairo_destroy (cr);
 
@@ -94,12 +174,11 @@ draw_all (const DubPicture *self, cairo_surface_t *surface, DubPen measured, dou
 static cairo_status_t
 draw_image (const DubPicture *self, GByteArray *bytes)
 {
-  const double scale = 2;
-  DubPen pen = measure (self, TRUE);
+  const int scale = 2;
   cairo_surface_t *surface =
-      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (self->width * scale),
-                                  (int) ceil (pen.y * scale));
-  cairo_status_t status = draw_all (self, surface, pen, scale);
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, self->page.width * scale,
+                                  (int) ceil (self->whole_height * scale));
+  cairo_status_t status = draw_on (self, surface, self->whole, scale);
 
   if (status == CAIRO_STATUS_SUCCESS)
     status = cairo_surface_write_to_png_stream (surface, collect, bytes);
@@ -109,23 +188,37 @@ draw_image (const DubPicture *self, GByteArray *bytes)
 }
 
 static cairo_status_t
-draw_stream (const DubPicture *self, gboolean is_pdf, GByteArray *bytes)
+finish (cairo_surface_t *surface, cairo_status_t status)
 {
-  DubPen pen = measure (self, !is_pdf);
-  cairo_surface_t *surface =
-      is_pdf ? cairo_pdf_surface_create_for_stream (collect, bytes, self->width, self->height)
-             : cairo_svg_surface_create_for_stream (collect, bytes, self->width, pen.y);
-  cairo_status_t status;
-
-  if (is_pdf)
-    cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, self->title);
-  status = draw_all (self, surface, pen, 1);
   cairo_surface_finish (surface);
   if (status == CAIRO_STATUS_SUCCESS)
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
 
   return status;
+}
+
+static cairo_status_t
+draw_svg (const DubPicture *self, GByteArray *bytes)
+{
+  cairo_surface_t *surface =
+      cairo_svg_surface_create_for_stream (collect, bytes, self->page.width, self->whole_height);
+
+  return finish (surface, draw_on (self, surface, self->whole, 1));
+}
+
+static cairo_status_t
+draw_pdf (const DubPicture *self, GByteArray *bytes)
+{
+  cairo_surface_t *surface =
+      cairo_pdf_surface_create_for_stream (collect, bytes, self->page.width, self->page.height);
+  cairo_status_t status = CAIRO_STATUS_SUCCESS;
+
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, self->title);
+  for (guint i = 0; i < self->pages->len && status == CAIRO_STATUS_SUCCESS; i++)
+    status = draw_on (self, surface, g_ptr_array_index (self->pages, i), 1);
+
+  return finish (surface, status);
 }
 
 static void
@@ -150,11 +243,11 @@ void
 dub_picture_save (const DubPicture *self, const char *path, GtkWidget *widget, const char *saved)
 {
   g_autofree char *low = g_ascii_strdown (path, -1);
-  gboolean is_pdf = g_str_has_suffix (low, ".pdf"), is_svg = g_str_has_suffix (low, ".svg");
-  GtkRoot *window = widget != NULL ? gtk_widget_get_root (widget) : NULL;
+  GtkRoot *window = gtk_widget_get_root (widget);
   GByteArray *bytes = g_byte_array_new ();
-  cairo_status_t status =
-      is_pdf || is_svg ? draw_stream (self, is_pdf, bytes) : draw_image (self, bytes);
+  cairo_status_t status = g_str_has_suffix (low, ".pdf")   ? draw_pdf (self, bytes)
+                          : g_str_has_suffix (low, ".svg") ? draw_svg (self, bytes)
+                                                           : draw_image (self, bytes);
   DubJob job = { .id = g_strdup (saved),
                  .argument = g_strdup (path),
                  .data = bytes,
@@ -163,25 +256,7 @@ dub_picture_save (const DubPicture *self, const char *path, GtkWidget *widget, c
   if (status != CAIRO_STATUS_SUCCESS)
     g_set_error_literal (&job.error, G_FILE_ERROR, G_FILE_ERROR_FAILED,
                          cairo_status_to_string (status));
-  dub_worker_run (write_bytes, window != NULL ? saved_cb : NULL, window, job);
-}
-
-typedef struct {
-  DubPicture picture;
-  char *title; /* owned */
-  GDestroyNotify free_data;
-  GError *refusal; /* owned; NULL as long as nothing speaks against it */
-} Printing;
-
-static void
-printing_free (gpointer data)
-{
-  Printing *self = data;
-
-  self->free_data ((gpointer) self->picture.data);
-  g_free (self->title);
-  g_clear_error (&self->refusal);
-  g_free (self);
+  dub_worker_run (write_bytes, saved_cb, window, job);
 }
 
 /* The toolkit prints to files too, by itself and wherever the player said. It writes when all pages
@@ -189,15 +264,15 @@ printing_free (gpointer data)
 static void
 begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *context, gpointer data)
 {
-  Printing *printing = data;
+  DubPicture *self = data;
   GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
   const char *uri =
       settings != NULL ? gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) : NULL;
   g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
-  g_clear_error (&printing->refusal);
-  if (path != NULL && !dub_file_check_target (path, TRUE, &printing->refusal))
+  g_clear_error (&self->refusal);
+  if (path != NULL && !dub_file_check_target (path, TRUE, &self->refusal))
     gtk_print_operation_cancel (operation);
 }
 
@@ -205,56 +280,54 @@ begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *context, gpointer
 static void
 draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, gpointer data)
 {
-  const DubPicture *picture = &((const Printing *) data)->picture;
+  const DubPicture *self = data;
   cairo_t *cr = gtk_print_context_get_cairo_context (context);
-  double scale = MIN (gtk_print_context_get_width (context) / picture->width,
-                      gtk_print_context_get_height (context) / picture->height);
+  double scale = MIN (gtk_print_context_get_width (context) / self->page.width,
+                      gtk_print_context_get_height (context) / self->page.height);
 
   cairo_scale (cr, scale, scale);
-  put (picture, cr, (DubPen){ .height = picture->height, .shown = page });
+  gsk_render_node_draw (g_ptr_array_index (self->pages, page), cr);
 }
 
 static void
 printed_cb (GtkWidget *widget, GtkPrintOperationResult result, GtkPrintOperation *operation)
 {
-  const Printing *printing = g_object_get_data (G_OBJECT (operation), "dub-printing");
+  const DubPicture *self = g_object_get_data (G_OBJECT (operation), "dub-picture");
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     gtk_print_operation_get_error (operation, &error);
-  else if (printing->refusal != NULL)
-    error = g_error_copy (printing->refusal);
+  else if (self->refusal != NULL)
+    error = g_error_copy (self->refusal);
   sentence = error != NULL ? dub_text_error (error) : NULL;
   if (sentence != NULL)
     gtk_widget_activate_action (widget, "win.say", "s", sentence);
 }
 
 GtkPrintOperation *
-dub_picture_prepare_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *widget)
+dub_picture_prepare_print (DubPicture *self, GtkWidget *widget)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
-  Printing *printing = g_new0 (Printing, 1);
 
-  *printing =
-      (Printing){ .picture = *self, .title = g_strdup (self->title), .free_data = free_data };
-  g_object_set_data_full (G_OBJECT (operation), "dub-printing", printing, printing_free);
-  gtk_print_operation_set_job_name (operation, printing->title);
-  gtk_print_operation_set_n_pages (operation, (int) measure (self, FALSE).page + 1);
+  g_object_set_data_full (G_OBJECT (operation), "dub-picture", self,
+                          (GDestroyNotify) dub_picture_free);
+  gtk_print_operation_set_job_name (operation, self->title);
+  gtk_print_operation_set_n_pages (operation, (int) self->pages->len);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), printing);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), printing);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), self);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), self);
   g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), widget, G_CONNECT_SWAPPED);
 
   return operation;
 }
 
 void
-dub_picture_print (const DubPicture *self, GDestroyNotify free_data, GtkWidget *widget)
+dub_picture_print (DubPicture *self, GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
-  g_autoptr (GtkPrintOperation) operation = dub_picture_prepare_print (self, free_data, widget);
+  g_autoptr (GtkPrintOperation) operation = dub_picture_prepare_print (self, widget);
 
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                            GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, NULL);

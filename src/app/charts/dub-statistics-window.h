@@ -6,6 +6,8 @@
 
 #pragma once
 
+#include "dub-picture.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -16,6 +18,9 @@ G_DECLARE_FINAL_TYPE (DubStatisticsWindow, dub_statistics_window, DUB, STATISTIC
 
 /* Creates the window; games is an array of DubSummary. */
 GtkWidget *dub_statistics_window_new (GtkWindow *parent, GPtrArray *games);
+
+/* Returns what is shown, on pages of A4. */
+DubPicture *dub_statistics_window_new_picture (GtkWidget *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Saves what is shown, as the ending of the path says. */
 void dub_statistics_window_save (GtkWidget *self, const char *path);

@@ -33,13 +33,11 @@ copy_cb (DubEndBox *self)
 static void
 save (GtkWidget *widget, const char *path, gpointer data)
 {
-  g_autoptr (DubResultCard) card = dub_result_card_new (dub_pane_get_session (DUB_PANE (widget)));
-  DubPicture picture;
+  g_autoptr (DubPicture) card =
+      dub_result_card_new (dub_pane_get_session (DUB_PANE (widget)), widget);
 
-  if (card == NULL)
-    return;
-  picture = dub_result_card_get_picture (card);
-  dub_picture_save (&picture, path, widget, C_("toast", "The picture is saved."));
+  if (card != NULL)
+    dub_picture_save (card, path, widget, C_("toast", "The picture is saved."));
 }
 
 static void

@@ -5,55 +5,18 @@
 #include "dub-score-sheet.h"
 
 #include "dub-colors.h"
+#include "dub-pane.h"
 #include "dub-picture.h"
 #include "dub-score-table.h"
 #include "dub-session-note.h"
-#include "dub-text.h"
 
 #include <glib/gi18n-lib.h>
 
-typedef struct {
-  DubScoreTable *table; /* owned */
-  char *game;           /* owned; its name */
-  char *date;           /* owned; NULL if unknown */
-} Sheet;
-
-/* The layout of an A4 page. */
-static const double page_width = 595.28;
+static const int width = 595; /* of A4, in points */
 static const double page_height = 841.89;
-static const double margin = 52;
-static const double column_x[] = { 52, 196, 376 }; /* titles, hers, yours */
-static const double column_width[] = { 132, 167, 167 };
-static const double figure_width = 30; /* within a column, followed by the reason */
-static const double reason_x = 38;
-static const double row_gap = 7;
-static const double footer_y = 800;
-
+static const int footer_height = 42;
 static const GdkRGBA paper = { 0xfb / 255.0f, 0xf7 / 255.0f, 0xef / 255.0f, 1 };
 static const GdkRGBA soft_ink = { 0x5d / 255.0f, 0x55 / 255.0f, 0x63 / 255.0f, 1 };
-
-static const DubPenStyle title_style = { "Serif", 27, PANGO_WEIGHT_NORMAL, &dub_color_plum,
-                                         PANGO_ALIGN_CENTER };
-static const DubPenStyle game_style = { "Sans", 13, PANGO_WEIGHT_SEMIBOLD, &dub_color_ink,
-                                        PANGO_ALIGN_CENTER };
-static const DubPenStyle date_style = { "Sans", 9, PANGO_WEIGHT_NORMAL, &soft_ink,
-                                        PANGO_ALIGN_CENTER };
-static const DubPenStyle winner_style = { "Sans", 12, PANGO_WEIGHT_SEMIBOLD, &paper,
-                                          PANGO_ALIGN_CENTER };
-static const DubPenStyle head_style = { "Sans", 10, PANGO_WEIGHT_BOLD, &dub_color_plum,
-                                        PANGO_ALIGN_LEFT };
-static const DubPenStyle line_style = { "Sans", 9.5, PANGO_WEIGHT_SEMIBOLD, &dub_color_ink,
-                                        PANGO_ALIGN_LEFT };
-static const DubPenStyle figure_style = { "Sans", 13, PANGO_WEIGHT_BOLD, &dub_color_ink,
-                                          PANGO_ALIGN_RIGHT };
-static const DubPenStyle reason_style = { "Sans", 7.5, PANGO_WEIGHT_NORMAL, &soft_ink,
-                                          PANGO_ALIGN_LEFT };
-static const DubPenStyle sum_style = { "Sans", 12, PANGO_WEIGHT_BOLD, &dub_color_plum,
-                                       PANGO_ALIGN_LEFT };
-static const DubPenStyle sums_style = { "Sans", 17, PANGO_WEIGHT_BOLD, &dub_color_plum,
-                                        PANGO_ALIGN_RIGHT };
-static const DubPenStyle footer_style = { "Sans", 7.5, PANGO_WEIGHT_NORMAL, &soft_ink,
-                                          PANGO_ALIGN_CENTER };
 
 /* Returns the day of the game. */
 static char *
@@ -66,69 +29,12 @@ dup_date (DubSession *session)
   return date != NULL ? g_date_time_format (date, C_("date of a game", "%Y-%m-%d")) : NULL;
 }
 
-static Sheet *
-sheet_new (DubSession *session)
-{
-  Sheet *self = g_new0 (Sheet, 1);
-
-  self->table = dub_score_table_new (dub_session_get_game (session));
-  self->game = g_strdup (dub_session_get_name (session));
-  self->date = dup_date (session);
-
-  return self;
-}
-
-static void
-sheet_free (Sheet *self)
-{
-  dub_score_table_free (self->table);
-  g_free (self->game);
-  g_free (self->date);
-  g_free (self);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Sheet, sheet_free)
-
-static void
-set_color (cairo_t *cr, const GdkRGBA *color, double alpha)
-{
-  cairo_set_source_rgba (cr, color->red, color->green, color->blue, alpha);
-}
-
-static void
-put_rule (DubPen *pen, double y, double thickness, double alpha)
-{
-  if (!dub_pen_is_drawing (pen))
-    return;
-  set_color (pen->cr, &dub_color_gilt, alpha);
-  cairo_set_line_width (pen->cr, thickness);
-  cairo_move_to (pen->cr, margin, y);
-  cairo_line_to (pen->cr, page_width - margin, y);
-  cairo_stroke (pen->cr);
-}
-
-static void
-put_panel (DubPen *pen, double height, double alpha)
-{
-  double x = margin, radius = 7, width = page_width - 2 * margin;
-
-  if (!dub_pen_is_drawing (pen))
-    return;
-  cairo_new_path (pen->cr);
-  cairo_arc (pen->cr, x + width - radius, pen->y + radius, radius, -G_PI_2, 0);
-  cairo_arc (pen->cr, x + width - radius, pen->y + height - radius, radius, 0, G_PI_2);
-  cairo_arc (pen->cr, x + radius, pen->y + height - radius, radius, G_PI_2, G_PI);
-  cairo_arc (pen->cr, x + radius, pen->y + radius, radius, G_PI, 3 * G_PI_2);
-  cairo_close_path (pen->cr);
-  set_color (pen->cr, &dub_color_plum, alpha);
-  cairo_fill (pen->cr);
-}
-
 /* A frame whose corners curve inward, as on a gilt mirror. */
 static void
-draw_frame (cairo_t *cr, double inset, double radius, double thickness, double height)
+draw_frame (cairo_t *cr, double inset, double thickness, double height)
 {
-  double right = page_width - inset, bottom = height - inset;
+  const double radius = 17;
+  double right = width - inset, bottom = height - inset;
 
   cairo_new_path (cr);
   cairo_arc_negative (cr, right, inset, radius, G_PI, G_PI_2);
@@ -136,185 +42,167 @@ draw_frame (cairo_t *cr, double inset, double radius, double thickness, double h
   cairo_arc_negative (cr, inset, bottom, radius, 0, -G_PI_2);
   cairo_arc_negative (cr, inset, inset, radius, G_PI_2, 0);
   cairo_close_path (cr);
-  set_color (cr, &dub_color_gilt, 1);
+  gdk_cairo_set_source_rgba (cr, &dub_color_gilt);
   cairo_set_line_width (cr, thickness);
   cairo_stroke (cr);
 }
 
+static void
+put_frame (GtkSnapshot *snapshot, GtkWidget *content, guint page, double height)
+{
+  g_autofree char *footer =
+      page > 0 ? g_strdup_printf ("Du Barry · %u", page + 1) : g_strdup ("Du Barry");
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (content, footer);
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans");
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width,
+                                                                          (float) height));
+
+  draw_frame (cr, 20, 1.4, height);
+  draw_frame (cr, 25, 0.5, height);
+  cairo_destroy (cr);
+  pango_font_description_set_absolute_size (font, 7.5 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) (height - footer_height)));
+  gtk_snapshot_append_layout (snapshot, layout, &soft_ink);
+  gtk_snapshot_restore (snapshot);
+}
+
 /* A small crown between two lines. */
 static void
-put_ornament (DubPen *pen)
+draw_ornament (GtkDrawingArea *area, cairo_t *cr, int area_width, int height, gpointer data)
 {
   static const double points[][2] = { { -12, 8 }, { -15, -5 }, { -6, 1 }, { 0, -9 },
                                       { 6, 1 },   { 15, -5 },  { 12, 8 } };
-  double x = page_width / 2, y = pen->y + 12;
 
-  pen->y += 28;
-  if (!dub_pen_is_drawing (pen))
-    return;
-  set_color (pen->cr, &dub_color_gilt, 1);
-  cairo_new_path (pen->cr);
+  cairo_translate (cr, area_width / 2.0, 12);
+  gdk_cairo_set_source_rgba (cr, &dub_color_gilt);
   for (guint i = 0; i < G_N_ELEMENTS (points); i++)
-    cairo_line_to (pen->cr, x + points[i][0], y + points[i][1]);
-  cairo_close_path (pen->cr);
-  cairo_fill (pen->cr);
+    cairo_line_to (cr, points[i][0], points[i][1]);
+  cairo_fill (cr);
   for (guint i = 1; i < G_N_ELEMENTS (points); i += 2) {
-    cairo_arc (pen->cr, x + points[i][0], y + points[i][1], 2, 0, 2 * G_PI);
-    cairo_fill (pen->cr);
+    cairo_arc (cr, points[i][0], points[i][1], 2, 0, 2 * G_PI);
+    cairo_fill (cr);
   }
-  cairo_set_line_width (pen->cr, 0.8);
+  cairo_set_line_width (cr, 0.8);
   for (int side = -1; side <= 1; side += 2) {
-    cairo_move_to (pen->cr, x + side * 28, y + 2);
-    cairo_line_to (pen->cr, x + side * 120, y + 2);
-    cairo_stroke (pen->cr);
+    cairo_move_to (cr, side * 28, 2);
+    cairo_line_to (cr, side * 120, 2);
+    cairo_stroke (cr);
   }
 }
 
 static void
-begin_page (DubPen *pen)
+add_text (GtkWidget *content, const char *text, const char *style_class)
 {
-  g_autofree char *footer = g_strdup_printf ("Du Barry · %u", pen->page + 1);
+  GtkWidget *label = dub_pane_new_label (text, style_class);
 
-  if (dub_pen_is_drawing (pen)) {
-    draw_frame (pen->cr, 20, 17, 1.4, pen->height);
-    draw_frame (pen->cr, 25, 17, 0.5, pen->height);
+  g_object_set (label, "justify", GTK_JUSTIFY_CENTER, "xalign", 0.5, NULL);
+  gtk_box_append (GTK_BOX (content), label);
+}
+
+static void
+add_header (GtkWidget *content, DubSession *session, const DubScoreTable *table)
+{
+  GtkWidget *ornament = gtk_drawing_area_new ();
+  g_autofree char *date = dup_date (session);
+
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (ornament), 28);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (ornament), draw_ornament, NULL, NULL);
+  add_text (content, table->title, "sheet-title");
+  gtk_box_append (GTK_BOX (content), ornament);
+  add_text (content, dub_session_get_name (session), "sheet-name");
+  if (date != NULL)
+    add_text (content, date, "sheet-note");
+  if (table->winner != NULL)
+    add_text (content, table->winner, "sheet-winner");
+}
+
+/* The width is that of the column, whatever is in it. */
+static void
+add_cell (GtkWidget *row, const char *text, const char *style_class, int cell_width)
+{
+  GtkWidget *label = dub_pane_new_label (text, style_class);
+  gboolean is_figure = g_str_equal (style_class, "sheet-figure");
+
+  g_object_set (label, "wrap-mode", PANGO_WRAP_WORD_CHAR, "max-width-chars", 1, "width-request",
+                cell_width, "valign", GTK_ALIGN_BASELINE, "xalign", is_figure ? 1.0 : 0.0, NULL);
+  gtk_box_append (GTK_BOX (row), label);
+}
+
+static GtkWidget *
+add_row (GtkWidget *content, const char *style_class)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_widget_add_css_class (row, style_class);
+  gtk_box_append (GTK_BOX (content), row);
+
+  return row;
+}
+
+static void
+add_heads (GtkWidget *content)
+{
+  GtkWidget *row = add_row (content, "page-head");
+
+  add_cell (row, "", "heading", 136);
+  add_cell (row, "", "sheet-figure", 30);
+  add_cell (row, C_("person", "Madame du Barry"), "heading", 134);
+  add_cell (row, "", "sheet-figure", 30);
+  add_cell (row, C_("person", "You"), "heading", 129);
+}
+
+/* The score of each side with its reason beside it; a total has no reasons. */
+static void
+add_line (GtkWidget *content, const DubScoreRow *line)
+{
+  gboolean is_total = line->reasons[DUB_YOU] == NULL;
+  GtkWidget *row = add_row (content, is_total ? "sheet-total" : "sheet-row");
+
+  add_cell (row, line->title, "sheet-line", is_total ? 106 : 136);
+  for (DubOwner owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
+    add_cell (row, line->figures[owner], "sheet-figure", is_total ? 50 : 30);
+    add_cell (row, is_total ? "" : line->reasons[owner], "sheet-note",
+              (owner == DUB_BARRY ? 134 : 129) - (is_total ? 20 : 0));
   }
-  pen->y = pen->height - (page_height - footer_y);
-  dub_pen_put_text (pen, &footer_style, pen->page == 0 ? "Du Barry" : footer, margin,
-                    page_width - 2 * margin, 0);
-  pen->y = margin;
 }
 
-/* The box is as large as its text, plus a margin. */
-static void
-put_winner (DubPen *pen, const char *winner)
+static DubPicture *
+new_picture (DubSession *session, GtkWidget *widget)
 {
-  double x = margin + 14, width = page_width - 2 * x;
-  DubPen trial = *pen;
+  const DubPage page = { .width = width,
+                         .height = page_height,
+                         .margin = 52,
+                         .foot = footer_height,
+                         .paper = &paper,
+                         .frame = put_frame };
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (DubScoreTable) table = dub_score_table_new (dub_session_get_game (session));
 
-  trial.shown = -1;
-  put_panel (pen, dub_pen_put_text (&trial, &winner_style, winner, x, width, 0) + 16, 1);
-  pen->y += 8;
-  pen->y += dub_pen_put_text (pen, &winner_style, winner, x, width, 0) + 8 + 16;
-}
-
-static void
-put_header (DubPen *pen, const Sheet *sheet)
-{
-  double width = page_width - 2 * margin;
-
-  pen->y += dub_pen_put_text (pen, &title_style, sheet->table->title, margin, width, 0) + 6;
-  put_ornament (pen);
-  pen->y += dub_pen_put_text (pen, &game_style, sheet->game, margin, width, 0) + 2;
-  if (sheet->date != NULL)
-    pen->y += dub_pen_put_text (pen, &date_style, sheet->date, margin, width, 0);
-  pen->y += 14;
-  if (sheet->table->winner != NULL)
-    put_winner (pen, sheet->table->winner);
-}
-
-static void
-put_heads (DubPen *pen)
-{
-  const char *names[] = { [DUB_BARRY] =
-                              C_("person", "Madame du Barry"), [DUB_YOU] = C_("person", "You") };
-  double height = 0;
-
-  for (guint owner = DUB_BARRY; owner <= DUB_YOU; owner++)
-    height = dub_pen_put_text (pen, &head_style, names[owner], column_x[owner] + reason_x,
-                               column_width[owner] - reason_x, 0);
-  pen->y += height + 5;
-  put_rule (pen, pen->y, 1, 1);
-  pen->y += row_gap;
-}
-
-/* The score of each side with its reason beside it. */
-static void
-put_row (DubPen *pen, const DubScoreRow *row)
-{
-  double height = dub_pen_put_text (pen, &line_style, row->title, column_x[0], column_width[0], 13);
-
-  for (guint owner = DUB_BARRY; owner <= DUB_YOU; owner++) {
-    double x = column_x[owner];
-    double figure = dub_pen_put_text (pen, &figure_style, row->figures[owner], x, figure_width, 13);
-    double reason = dub_pen_put_text (pen, &reason_style, row->reasons[owner], x + reason_x,
-                                      column_width[owner] - reason_x, 13);
-
-    height = MAX (height, MAX (figure, reason));
-  }
-  pen->y += height + row_gap;
-  put_rule (pen, pen->y, 0.5, 0.5);
-  pen->y += row_gap;
-}
-
-static void
-put_total (DubPen *pen, const DubScoreRow *row)
-{
-  put_panel (pen, 34, 0.12);
-  pen->y += 6;
-  dub_pen_put_text (pen, &sum_style, row->title, column_x[0] + 10, column_width[0], 17);
-  for (guint owner = DUB_BARRY; owner <= DUB_YOU; owner++)
-    dub_pen_put_text (pen, &sums_style, row->figures[owner], column_x[owner] - 20,
-                      figure_width + 20, 17);
-  pen->y += 28 + row_gap;
-}
-
-/* A total has no reasons. The next page begins if it does not fit on this one. */
-static void
-put_line (DubPen *pen, const DubScoreRow *row)
-{
-  void (*put) (DubPen *, const DubScoreRow *) = row->reasons[DUB_YOU] != NULL ? put_row : put_total;
-  DubPen trial = *pen;
-
-  trial.shown = -1;
-  put (&trial, row);
-  if (!pen->is_endless && trial.y > footer_y) {
-    pen->page++;
-    begin_page (pen);
-    put_heads (pen);
-  }
-  put (pen, row);
-}
-
-static void
-put_all (DubPen *pen, gconstpointer data)
-{
-  const Sheet *sheet = data;
-
-  begin_page (pen);
-  put_header (pen, sheet);
-  put_heads (pen);
+  gtk_widget_add_css_class (content, "on-paper");
+  gtk_widget_add_css_class (content, "score-sheet");
+  add_header (content, session, table);
+  add_heads (content);
   for (guint i = 0; i < DUB_N_SCORE_ROWS; i++)
-    put_line (pen, &sheet->table->rows[i]);
-  put_line (pen, &sheet->table->total);
-  pen->y += page_height - footer_y;
-}
+    add_line (content, &table->rows[i]);
+  add_line (content, &table->total);
 
-static DubPicture
-get_picture (const Sheet *self)
-{
-  return (DubPicture){ .title = self->game,
-                       .width = page_width,
-                       .height = page_height,
-                       .paper = &paper,
-                       .put = put_all,
-                       .data = self };
+  return dub_picture_new (content, &page, dub_session_get_name (session), widget);
 }
 
 void
 dub_score_sheet_save (DubSession *session, const char *path, GtkWidget *widget)
 {
-  g_autoptr (Sheet) self = sheet_new (session);
-  DubPicture picture = get_picture (self);
+  g_autoptr (DubPicture) picture = new_picture (session, widget);
 
-  dub_picture_save (&picture, path, widget, C_("toast", "The score sheet is saved."));
+  dub_picture_save (picture, path, widget, C_("toast", "The score sheet is saved."));
 }
 
 void
 dub_score_sheet_print (DubSession *session, GtkWidget *widget)
 {
-  Sheet *self = sheet_new (session);
-  DubPicture picture = get_picture (self);
-
-  dub_picture_print (&picture, (GDestroyNotify) sheet_free, widget);
+  dub_picture_print (new_picture (session, widget), widget);
 }
