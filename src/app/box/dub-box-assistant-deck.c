@@ -16,6 +16,8 @@
 struct _DubBoxDeck {
   AdwBin parent_instance;
 
+  GtkWidget *page;
+  GtkWidget *head;
   GtkLabel *number;
   GtkLabel *action;
   GtkLabel *hall;
@@ -27,19 +29,24 @@ struct _DubBoxDeck {
   GtkWidget *cards[DUB_N_CARDS];
 };
 
-enum { TARGET = 44, CARD_WIDTH = 184, CARD_HEIGHT = 152 };
+enum { TARGET = 44 };
 
-DUB_DEFINE_BARE_TYPE (DubBoxDeck, dub_box_deck, ADW_TYPE_BIN)
+DUB_DEFINE_TEMPLATE_TYPE (DubBoxDeck, dub_box_deck, ADW_TYPE_BIN)
+
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubBoxDeck, name)
 
 static void
 dub_box_deck_class_init (DubBoxDeckClass *klass)
 {
+  dub_template_set (GTK_WIDGET_CLASS (klass), "dub-box-assistant-deck", CHILD (page), CHILD (head),
+                    CHILD (number), CHILD (action), CHILD (hall), CHILD (symbol), CHILD (entered),
+                    CHILD (equal), CHILD (counts), NULL);
 }
 
 static void
-add_cards (DubBoxDeck *self, GtkWidget *page)
+add_cards (DubBoxDeck *self)
 {
-  GtkWidget *line = dub_card_pad_add_line (page, C_("deck", "All cards"));
+  GtkWidget *line = dub_card_pad_add_line (self->pad, C_("deck", "All cards"));
 
   for (guint i = 0; i < DUB_N_CARDS; i++) {
     g_autofree char *label = g_strdup_printf ("%u", i + 1);
@@ -51,17 +58,6 @@ add_cards (DubBoxDeck *self, GtkWidget *page)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->cards[i]), "u", i);
     gtk_box_append (GTK_BOX (line), self->cards[i]);
   }
-}
-
-static GtkWidget *
-add_label (GtkWidget *box, const char *css_class, GtkLabel **label)
-{
-  GtkWidget *widget = dub_pane_new_label (NULL, css_class);
-
-  *label = GTK_LABEL (widget);
-  gtk_box_append (GTK_BOX (box), widget);
-
-  return widget;
 }
 
 static void
@@ -126,61 +122,14 @@ dub_box_deck_get_feet (DubBoxDeck *self)
   return dub_card_pad_get_feet (DUB_CARD_PAD (self->pad));
 }
 
-/* The card as printed: its action at the top, Hall and Jewelry at the bottom. */
-static GtkWidget *
-new_card (DubBoxDeck *self)
-{
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *action = add_label (card, "action", &self->action);
-
-  gtk_widget_add_css_class (card, "print-card");
-  gtk_widget_set_size_request (card, CARD_WIDTH, CARD_HEIGHT);
-  gtk_widget_set_valign (action, GTK_ALIGN_START);
-  gtk_widget_set_vexpand (action, TRUE);
-  gtk_label_set_max_width_chars (self->action, 1);
-  gtk_widget_add_css_class (foot, "foot");
-  add_label (foot, "heading", &self->hall);
-  add_label (foot, "caption", &self->symbol);
-  gtk_box_append (GTK_BOX (card), foot);
-
-  return card;
-}
-
-/* The card, with the progress beside it. */
-static GtkWidget *
-new_head (DubBoxDeck *self)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *beside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  gtk_widget_set_hexpand (beside, TRUE);
-  gtk_box_append (GTK_BOX (head), new_card (self));
-  gtk_box_append (GTK_BOX (head), beside);
-  add_label (beside, "title-4", &self->number);
-  add_label (beside, "part-note", &self->entered);
-  add_label (beside, "part-title", &self->equal);
-
-  return head;
-}
-
 GtkWidget *
 dub_box_deck_new (const DubBox *box)
 {
   DubBoxDeck *self = g_object_new (DUB_TYPE_BOX_DECK, NULL);
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *confirm = gtk_button_new_with_label (C_("deck", "All 25 Match"));
 
   self->pad = dub_card_pad_new (box, "box.pick", TRUE);
-  gtk_box_append (GTK_BOX (page), new_head (self));
-  gtk_box_append (GTK_BOX (page), self->pad);
-  add_cards (self, page);
-  add_label (page, NULL, &self->counts);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (confirm), "box.confirm");
-  gtk_widget_set_halign (confirm, GTK_ALIGN_START);
-  gtk_widget_set_size_request (confirm, -1, TARGET);
-  gtk_box_append (GTK_BOX (page), confirm);
-  adw_bin_set_child (ADW_BIN (self), page);
+  gtk_box_insert_child_after (GTK_BOX (self->page), self->pad, self->head);
+  add_cards (self);
 
   return GTK_WIDGET (self);
 }

@@ -14,8 +14,7 @@
 const DubSummary *dub_saved_list_find (GPtrArray *list, const char *id);
 const char *dub_saved_list_get_name (const DubSummary *summary);
 
-/* Returns a menu button, with a menu unless that is NULL, and adds an item whose action takes the
- * id to its menu. */
+/* Returns a menu button, and adds an item whose action takes the id to its menu. */
 GtkWidget *dub_saved_list_new_menu_button (GMenu *menu, const char *label);
 void dub_saved_list_add_item (GMenu *menu, const char *label, const char *action, const char *id);
 

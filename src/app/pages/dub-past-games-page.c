@@ -6,7 +6,6 @@
 
 #include "dub-game-actions.h"
 #include "dub-one-stop.h"
-#include "dub-pane.h"
 #include "dub-reading-box.h"
 #include "dub-result-filters.h"
 #include "dub-result-list.h"
@@ -83,11 +82,17 @@ dub_past_game_row_finalize (GObject *object)
   G_OBJECT_CLASS (dub_past_game_row_parent_class)->finalize (object);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubPastGameRow, name)
+
 static void
 dub_past_game_row_class_init (DubPastGameRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = dub_past_game_row_finalize;
+  dub_template_set (GTK_WIDGET_CLASS (klass), "dub-past-game-row", CHILD (name), CHILD (details),
+                    CHILD (note), CHILD (menu), NULL);
 }
+
+#undef CHILD
 
 /* A menu takes longer to make than all else of a row, so it is made when it is opened. */
 static void
@@ -102,27 +107,8 @@ open_menu (GtkMenuButton *button, gpointer data)
 static void
 dub_past_game_row_init (DubPastGameRow *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-  self->name = GTK_LABEL (dub_pane_new_label (NULL, "heading"));
-  self->details = GTK_LABEL (dub_pane_new_label (NULL, NULL));
-  self->note = GTK_LABEL (dub_pane_new_label (NULL, "past-note"));
-  /* A player may write a word of any length. */
-  gtk_label_set_wrap_mode (self->name, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_wrap_mode (self->note, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (self->note, 2);
-  gtk_label_set_ellipsize (self->note, PANGO_ELLIPSIZE_END);
-  self->menu = GTK_MENU_BUTTON (dub_saved_list_new_menu_button (NULL, ""));
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->menu, open_menu, self, NULL);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->note));
-  g_object_set (box, "hexpand", TRUE, "margin-top", 10, "margin-bottom", 10, "margin-start", 10,
-                NULL);
-  gtk_box_append (GTK_BOX (row), box);
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->menu));
-  adw_bin_set_child (ADW_BIN (self), row);
 }
 
 static char *
@@ -150,10 +136,8 @@ show_game (DubPastGameRow *self, DubResultItem *item)
   g_set_object (&self->item, item);
   gtk_label_set_label (self->name, dub_saved_list_get_name (game));
   gtk_label_set_label (self->details, details);
-  gtk_label_set_label (self->note, game->note != NULL ? game->note : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->note), game->note != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  dub_ui_set_text (self->note, game->note);
+  dub_ui_name (self->menu, label);
 }
 
 static void
@@ -170,7 +154,7 @@ name_item (DubPastGameRow *self)
   g_autofree char *label = g_strdup_printf ("%s. %s", gtk_label_get_label (self->name),
                                             gtk_label_get_label (self->details));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  dub_ui_name (item, label);
 }
 
 static void
@@ -224,10 +208,8 @@ show_count (DubPastGamesPage *self)
                                            ? ""
                                            : C_("games", "Every game you finish is kept here."));
   /* It scrolls in large text, and takes the focus then. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (
-                                      gtk_widget_get_first_child (GTK_WIDGET (self->nothing))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  adw_status_page_get_title (self->nothing), -1);
+  dub_ui_name (gtk_widget_get_first_child (GTK_WIDGET (self->nothing)),
+               adw_status_page_get_title (self->nothing));
   gtk_stack_set_visible_child_name (self->stack, n > 0 ? "list" : "nothing");
 }
 

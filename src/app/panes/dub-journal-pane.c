@@ -39,18 +39,17 @@ struct _DubJournalRow {
 
   DubJournalPane *pane; /* unowned */
   DubLogItem *item;     /* unowned; NULL if there is none */
-  GtkWidget *box;
   GtkWidget *section;
   GtkWidget *head;
   GtkWidget *arrow;
   GtkWidget *title;
   GtkWidget *mark;
-  GtkWidget *details; /* this and its children are created on first expansion */
+  GtkWidget *details;
   GtkWidget *sentences;
   GtkWidget *button;
 };
 
-G_DEFINE_FINAL_TYPE (DubJournalRow, dub_journal_row, ADW_TYPE_BIN)
+DUB_DEFINE_TEMPLATE_TYPE (DubJournalRow, dub_journal_row, ADW_TYPE_BIN)
 
 /* An entry belongs to the round in which it was made. The income of a round, which begins the
  * next one, belongs to the old one. */
@@ -117,31 +116,11 @@ jump_cb (DubJournalRow *self)
 }
 
 static void
-add_details (DubJournalRow *self)
-{
-  self->details = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  self->sentences = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->button = gtk_button_new ();
-  gtk_widget_set_halign (self->button, GTK_ALIGN_START);
-  gtk_widget_set_size_request (self->button, -1, 44);
-  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (jump_cb), self);
-  gtk_box_append (GTK_BOX (self->details), self->sentences);
-  gtk_box_append (GTK_BOX (self->details), self->button);
-  gtk_widget_set_margin_start (self->details, 34);
-  gtk_widget_set_margin_end (self->details, 10);
-  gtk_widget_set_margin_bottom (self->details, 12);
-  gtk_box_append (GTK_BOX (self->box), self->details);
-}
-
-static void
 show_details (DubJournalRow *self, gboolean is_open)
 {
   g_auto (GStrv) sentences = is_open ? dub_log_item_dup_sentences (self->item) : NULL;
 
-  if (is_open && self->details == NULL)
-    add_details (self);
-  if (self->details != NULL)
-    gtk_widget_set_visible (self->details, is_open);
+  gtk_widget_set_visible (self->details, is_open);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow),
                                 is_open ? "pan-down-symbolic" : "pan-end-symbolic");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_STATE_EXPANDED, is_open,
@@ -152,7 +131,6 @@ show_details (DubJournalRow *self, gboolean is_open)
   dub_pane_clear (self->sentences);
   for (guint i = 0; sentences[i] != NULL; i++)
     gtk_box_append (GTK_BOX (self->sentences), dub_pane_new_label (sentences[i], NULL));
-  show_button (self);
 }
 
 /* Combines heading, title and mark for screen readers. */
@@ -186,8 +164,7 @@ show_position (DubJournalRow *self)
   dub_ui_set_class (self->mark, "caption", index >= position);
   dub_ui_set_class (self->mark, "caption-heading", index + 1 == position);
   dub_ui_set_class (self->mark, "accent", index + 1 == position);
-  if (self->button != NULL)
-    show_button (self);
+  show_button (self);
   speak (self);
 }
 
@@ -211,46 +188,22 @@ dub_journal_row_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (DUB_JOURNAL_ROW (widget)->head);
 }
 
+#define CHILD(name) DUB_TEMPLATE_CHILD (DubJournalRow, name)
+
 static void
 dub_journal_row_class_init (DubJournalRowClass *klass)
 {
-  GTK_WIDGET_CLASS (klass)->grab_focus = dub_journal_row_grab_focus;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->grab_focus = dub_journal_row_grab_focus;
+  dub_template_set (widget_class, "dub-journal-row", CHILD (section), CHILD (head), CHILD (arrow),
+                    CHILD (title), CHILD (mark), CHILD (details), CHILD (sentences), CHILD (button),
+                    NULL);
+  gtk_widget_class_bind_template_callback (widget_class, toggle_cb);
+  gtk_widget_class_bind_template_callback (widget_class, jump_cb);
 }
 
-/* This is a button rather than an expander so that it handles its own keys, even in a list. */
-static void
-add_head (DubJournalRow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->arrow = gtk_image_new ();
-  self->title = dub_pane_new_label (NULL, NULL);
-  self->mark = gtk_label_new (NULL);
-  self->head = gtk_button_new ();
-  gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_box_append (GTK_BOX (box), self->arrow);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->mark);
-  gtk_button_set_child (GTK_BUTTON (self->head), box);
-  gtk_widget_add_css_class (self->head, "flat");
-  gtk_widget_add_css_class (self->head, "entry-head");
-  gtk_widget_set_size_request (self->head, -1, 44);
-  g_signal_connect_swapped (self->head, "clicked", G_CALLBACK (toggle_cb), self);
-  gtk_box_append (GTK_BOX (self->box), self->head);
-}
-
-static void
-dub_journal_row_init (DubJournalRow *self)
-{
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->section = dub_pane_new_label (NULL, "heading");
-  gtk_widget_add_css_class (self->section, "gilt");
-  gtk_widget_set_margin_top (self->section, 16);
-  gtk_widget_set_margin_start (self->section, 10);
-  gtk_box_append (GTK_BOX (self->box), self->section);
-  add_head (self);
-  adw_bin_set_child (ADW_BIN (self), self->box);
-}
+#undef CHILD
 
 static void
 setup_cb (DubJournalPane *self, GtkListItem *list_item)
