@@ -169,7 +169,8 @@ static void
 check_mark (DubWindow *window)
 {
   g_autoptr (GPtrArray) rows = ui_list (GTK_WIDGET (window), DUB_TYPE_STEP_ROW);
-  GtkWidget *number = gtk_widget_get_first_child (g_ptr_array_index (rows, 0));
+  g_autoptr (GPtrArray) numbers = ui_list (g_ptr_array_index (rows, 0), GTK_TYPE_TOGGLE_BUTTON);
+  GtkWidget *number = g_ptr_array_index (numbers, 0);
   GtkWidget *mark = gtk_widget_get_first_child (number);
   GdkRGBA ground, color;
 

@@ -11,7 +11,6 @@
 
 #include "dub-board-view.h"
 #include "dub-plan.h"
-#include "dub-row-layout.h"
 #include "dub-wrap-layout.h"
 
 enum { GAP = 10 };

@@ -4,7 +4,6 @@
 
 #include "dub-board-parts.h"
 
-#include "dub-row-layout.h"
 #include "dub-space.h"
 #include "dub-text-box.h"
 #include "dub-text.h"

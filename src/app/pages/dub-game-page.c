@@ -19,13 +19,13 @@
 #include "dub-now-pane.h"
 #include "dub-pause.h"
 #include "dub-reader.h"
-#include "dub-row-layout.h"
 #include "dub-score-pane.h"
 #include "dub-session-yours.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-trouble-pane.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 #include "dub-yours-pane.h"
 
 #include <glib/gi18n-lib.h>
@@ -488,7 +488,7 @@ dub_game_page_class_init (DubGamePageClass *klass)
   g_type_ensure (DUB_TYPE_JOURNAL_PANE);
   g_type_ensure (DUB_TYPE_BOARD_VIEW);
   g_type_ensure (DUB_TYPE_SCORE_PANE);
-  g_type_ensure (DUB_TYPE_ROW_LAYOUT);
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   g_type_ensure (DUB_TYPE_ADAPTIVE_SPLIT);
   g_type_ensure (DUB_TYPE_TROUBLE_PANE);
   g_type_ensure (DUB_TYPE_YOURS_PANE);

@@ -8,7 +8,6 @@
 #include "dub-game-actions.h"
 #include "dub-piece.h"
 #include "dub-reading-box.h"
-#include "dub-row-layout.h"
 #include "dub-saved-list.h"
 #include "dub-statistics-window.h"
 #include "dub-statistics.h"
@@ -18,6 +17,7 @@
 #include "dub-text-results.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -338,7 +338,7 @@ dub_welcome_page_class_init (DubWelcomePageClass *klass)
   g_type_ensure (DUB_TYPE_FIRST_RUN);
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_READING_BOX);
-  g_type_ensure (DUB_TYPE_ROW_LAYOUT);
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-welcome-page", CHILD (portrait), CHILD (heading),
                     CHILD (introduction), CHILD (resume_box), CHILD (resume_button),
                     CHILD (resume_title), CHILD (resume_details), CHILD (first_run),

@@ -9,11 +9,11 @@
 #include "dub-piece.h"
 #include "dub-question-form.h"
 #include "dub-read-bar.h"
-#include "dub-row-layout.h"
 #include "dub-step-row.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 #include <math.h>
 
@@ -191,7 +191,7 @@ dub_barry_pane_class_init (DubBarryPaneClass *klass)
   g_type_ensure (DUB_TYPE_DECK_PROGRESS);
   g_type_ensure (DUB_TYPE_QUESTION_FORM);
   g_type_ensure (DUB_TYPE_READ_BAR);
-  g_type_ensure (DUB_TYPE_ROW_LAYOUT);
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-barry-pane", CHILD (card), CHILD (card_figure),
                     CHILD (card_names), CHILD (card_action), CHILD (card_foot), CHILD (next),
                     CHILD (learned), CHILD (picker), CHILD (question), CHILD (steps), CHILD (audit),

@@ -5,8 +5,8 @@
 #include "dub-guide-note.h"
 
 #include "dub-application.h"
-#include "dub-row-layout.h"
 #include "dub-template.h"
+#include "dub-wrap-layout.h"
 
 struct _DubGuideNote {
   DubPane parent_instance;
@@ -162,7 +162,7 @@ dub_guide_note_class_init (DubGuideNoteClass *klass)
                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (DUB_TYPE_ROW_LAYOUT);
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-guide-note", CHILD (label), CHILD (close_button),
                     CHILD (endings), NULL);
   gtk_widget_class_install_action (widget_class, "guide.close", NULL, close_guide);

@@ -6,10 +6,10 @@
 
 #include "dub-piece.h"
 #include "dub-read-bar.h"
-#include "dub-row-layout.h"
 #include "dub-template.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -327,7 +327,7 @@ dub_large_text_class_init (DubLargeTextClass *klass)
 
   g_type_ensure (DUB_TYPE_PIECE);
   g_type_ensure (DUB_TYPE_READ_BAR);
-  g_type_ensure (DUB_TYPE_ROW_LAYOUT);
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
   dub_template_set (widget_class, "dub-large-text", CHILD (heading), CHILD (number),
                     CHILD (scroller), CHILD (piece), CHILD (way), CHILD (points), CHILD (sentence),
                     CHILD (after), CHILD (back_button), CHILD (board_button), CHILD (next_button),

@@ -10,11 +10,11 @@
 #include "dub-piece.h"
 #include "dub-preparation.h"
 #include "dub-round.h"
-#include "dub-row-layout.h"
 #include "dub-template.h"
 #include "dub-text-code.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -227,6 +227,7 @@ dub_step_picture_init (DubStepPicture *self)
   dub_piece_set_size (DUB_PIECE (self->piece), 1); /* the picture determines its size */
   gtk_widget_set_parent (self->piece, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
 GtkWidget *

@@ -9,24 +9,23 @@
 #include "dub-step-picture.h"
 #include "dub-template.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 /* This is not an AdwBin, which since libadwaita 1.6 passes the focus to its child, so that Tab
  * would skip the row. */
 struct _DubStepRow {
   GtkWidget parent_instance;
 
+  GtkBox *line;
   GtkWidget *tick;
   GtkLabel *sentence;
   GMenuModel *menu;
-  GtkWidget *picture; /* NULL if it is not a step of hers */
   GtkWidget *details; /* only while it is selected */
   GtkWidget *popover; /* the menu; NULL until it was opened */
 
   DubTableView *view; /* unowned; outlives the row */
   DubStepItem *item;  /* owned */
 };
-
-enum { GAP = 6, SENTENCE = 120 };
 
 DUB_DEFINE_TEMPLATE_TYPE (DubStepRow, dub_step_row, GTK_TYPE_WIDGET)
 
@@ -207,94 +206,6 @@ dub_step_row_focus (GtkWidget *widget, GtkDirectionType direction)
   return has_moved;
 }
 
-static int
-measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
-{
-  int natural = 0;
-
-  if (widget != NULL)
-    gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
-
-  return natural;
-}
-
-/* The width that is left for the sentence. */
-static int
-get_sentence_width (DubStepRow *self, int width)
-{
-  int left = width - measure (self->tick, GTK_ORIENTATION_HORIZONTAL, -1) - GAP;
-
-  return self->picture != NULL
-             ? left - measure (self->picture, GTK_ORIENTATION_HORIZONTAL, -1) - GAP
-             : left;
-}
-
-/* A box would align the number with the first line of the sentence, and be higher. */
-static int
-get_line_height (DubStepRow *self, int sentence_width)
-{
-  int height = measure (GTK_WIDGET (self->sentence), GTK_ORIENTATION_VERTICAL, sentence_width);
-
-  height = MAX (height, measure (self->tick, GTK_ORIENTATION_VERTICAL, -1));
-
-  return MAX (height, measure (self->picture, GTK_ORIENTATION_VERTICAL, -1));
-}
-
-static void
-dub_step_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                      int *natural, int *minimum_baseline, int *natural_baseline)
-{
-  DubStepRow *self = DUB_STEP_ROW (widget);
-  int around = -get_sentence_width (self, 0), details = 0;
-
-  *minimum_baseline = *natural_baseline = -1;
-  if (self->details != NULL)
-    gtk_widget_measure (self->details, GTK_ORIENTATION_HORIZONTAL, -1, &details, NULL, NULL, NULL);
-  /* The sentence wraps anywhere. How narrow it can be takes longer to find than all the rest. */
-  *minimum = *natural = MAX (SENTENCE + around, details);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    return;
-  for_size = for_size < 0 ? *natural : MAX (for_size, *minimum);
-  *minimum = *natural = get_line_height (self, for_size - around) +
-                        measure (self->details, GTK_ORIENTATION_VERTICAL, for_size);
-}
-
-static void
-place (DubStepRow *self, GtkWidget *child, int x, int line, int width)
-{
-  gboolean from_right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int height = measure (child, GTK_ORIENTATION_VERTICAL, width);
-
-  if (from_right)
-    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
-  gtk_widget_size_allocate (child, &(GtkAllocation){ x, (line - height) / 2, width, height }, -1);
-}
-
-/* Number, sentence and picture are in the middle of a line, with the details below. */
-static void
-dub_step_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  DubStepRow *self = DUB_STEP_ROW (widget);
-  int sentence = get_sentence_width (self, width);
-  int line = get_line_height (self, sentence);
-  int tick = measure (self->tick, GTK_ORIENTATION_HORIZONTAL, -1);
-
-  place (self, self->tick, 0, line, tick);
-  place (self, GTK_WIDGET (self->sentence), tick + GAP, line, sentence);
-  if (self->picture != NULL)
-    place (self, self->picture, tick + sentence + 2 * GAP, line, width - tick - sentence - 2 * GAP);
-  if (self->details != NULL)
-    gtk_widget_size_allocate (self->details, &(GtkAllocation){ 0, line, width, height - line }, -1);
-  if (self->popover != NULL)
-    gtk_popover_present (GTK_POPOVER (self->popover));
-}
-
-static GtkSizeRequestMode
-dub_step_row_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 dub_step_row_dispose (GObject *object)
 {
@@ -302,7 +213,6 @@ dub_step_row_dispose (GObject *object)
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->details, gtk_widget_unparent);
-  g_clear_pointer (&self->picture, gtk_widget_unparent);
   g_clear_object (&self->item);
   gtk_widget_dispose_template (GTK_WIDGET (self), DUB_TYPE_STEP_ROW);
 
@@ -331,12 +241,10 @@ dub_step_row_class_init (DubStepRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dub_step_row_dispose;
   widget_class->focus = dub_step_row_focus;
-  widget_class->measure = dub_step_row_measure;
-  widget_class->size_allocate = dub_step_row_size_allocate;
-  widget_class->get_request_mode = dub_step_row_get_request_mode;
 
-  dub_template_set (widget_class, "dub-step-row", CHILD (tick), CHILD (sentence), CHILD (menu),
-                    NULL);
+  g_type_ensure (DUB_TYPE_WRAP_LAYOUT);
+  dub_template_set (widget_class, "dub-step-row", CHILD (line), CHILD (tick), CHILD (sentence),
+                    CHILD (menu), NULL);
   gtk_widget_class_bind_template_callback (widget_class, tapped_cb);
   gtk_widget_class_bind_template_callback (widget_class, asked_cb);
   gtk_widget_class_bind_template_callback (widget_class, held_cb);
@@ -355,11 +263,10 @@ dub_step_row_new (DubTableView *view, DubStepItem *item)
   self->item = g_object_ref (item);
   gtk_label_set_label (self->sentence, sentence);
   dub_ui_name (self, name);
-  if (can_select (self)) {
-    self->picture =
-        dub_step_picture_new (dub_session_get_game (dub_table_view_get_session (view)), item);
-    gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
-  }
+  if (can_select (self))
+    gtk_box_append (self->line,
+                    dub_step_picture_new (dub_session_get_game (dub_table_view_get_session (view)),
+                                          item));
   g_object_bind_property (item, "ticked", self->tick, "active",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_signal_connect_object (item, "notify::ticked", G_CALLBACK (ticked_cb), self, G_CONNECT_SWAPPED);

@@ -6,13 +6,13 @@
 
 #include "dub-attach.h"
 #include "dub-pane.h"
-#include "dub-row-layout.h"
 #include "dub-rule-figure.h"
 #include "dub-template.h"
 #include "dub-text-rules.h"
 #include "dub-text-signs.h"
 #include "dub-text.h"
 #include "dub-ui.h"
+#include "dub-wrap-layout.h"
 
 /* Pixels above a rule that was scrolled to, so that its surroundings are seen. */
 enum { ABOVE = 64, TOUCH = 44, SPACING = 12 };

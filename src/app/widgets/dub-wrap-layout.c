@@ -10,204 +10,185 @@ struct _DubWrapLayout {
   GtkLayoutManager parent_instance;
 
   int spacing;
+  int text_width; /* 0 if what expands is measured, too */
+  gboolean one_line;
   gboolean stretch;
   gboolean is_shelf;
 };
 
+enum { PROP_0, PROP_SPACING, PROP_TEXT_WIDTH, PROP_ONE_LINE, N_PROPS };
+
+static GParamSpec *properties[N_PROPS];
+
 DUB_DEFINE_BARE_TYPE (DubWrapLayout, dub_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* The visible children, starting with first, that fit in a line. */
+/* A visible child, and its place for a given width. */
 typedef struct {
-  GtkWidget *first;
-  GtkWidget *end; /* the child after the last one, or NULL */
-  int n;
-  int width; /* including the spacing between them */
-  int height;
-} Line;
-
-static GtkWidget *
-skip_hidden (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
-static GtkWidget *
-get_first (GtkWidget *widget)
-{
-  return skip_hidden (gtk_widget_get_first_child (widget));
-}
-
-static GtkWidget *
-get_next (GtkWidget *child)
-{
-  return skip_hidden (gtk_widget_get_next_sibling (child));
-}
-
-/* The place is counted from the start of the line. */
-static void
-place (GtkWidget *child, GtkAllocation area, int line_width)
-{
-  if (gtk_widget_get_direction (gtk_widget_get_parent (child)) == GTK_TEXT_DIR_RTL)
-    area.x = line_width - area.x - area.width;
-  gtk_widget_size_allocate (child, &area, -1);
-}
-
-static int
-measure_width (GtkWidget *child, int available)
-{
-  int minimum, natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-
-  return MAX (minimum, MIN (natural, available));
-}
-
-static int
-measure_height (GtkWidget *child, int width)
-{
+  GtkWidget *child;
   int minimum;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-
-  return minimum;
-}
-
-static int
-get_width_in_line (DubWrapLayout *self, const Line *line, GtkWidget *child, int available,
-                   int index)
-{
-  int width = measure_width (child, available), rest = available - line->width;
-
-  if (!self->stretch || rest <= 0 || line->n == 0)
-    return width;
-
-  /* Remaining pixels go to the first children. */
-  return width + rest / line->n + (index < rest % line->n);
-}
-
-/* Without stretching, all lines are as tall as the tallest child. So less width never needs
- * less height, which GtkBox relies on: GTK 4.8 would search for a fit forever. */
-static int
-measure_line (DubWrapLayout *self, const Line *line, int available)
-{
-  GtkWidget *first = self->stretch ? line->first : get_first (gtk_widget_get_parent (line->first));
-  GtkWidget *end = self->stretch ? line->end : NULL;
-  int index = 0, height = 0;
-
-  for (GtkWidget *child = first; child != end; child = get_next (child)) {
-    int needed = measure_height (child, get_width_in_line (self, line, child, available, index++));
-
-    height = MAX (height, needed);
-  }
-
-  return height;
-}
-
-static Line
-find_line (DubWrapLayout *self, GtkWidget *first, int available)
-{
-  Line line = { .first = first };
-
-  for (line.end = first; line.end != NULL; line.end = get_next (line.end)) {
-    int width = measure_width (line.end, available) + (line.n > 0 ? self->spacing : 0);
-
-    if (line.n > 0 && line.width + width > available)
-      break;
-    line.width += width;
-    line.n++;
-  }
-  line.height = measure_line (self, &line, available);
-
-  return line;
-}
-
-/* The arrangement of the children of a shelf for a given width. */
-typedef struct {
-  int n;
-  int columns;
-  int lines;
-  int width; /* of a child */
+  int natural;
+  int width;
   int height;
-} Shape;
+  guint line;
+} Cell;
 
+static gboolean
+expands (const Cell *cell)
+{
+  return gtk_widget_compute_expand (cell->child, GTK_ORIENTATION_HORIZONTAL);
+}
+
+static GArray *
+list_cells (DubWrapLayout *self, GtkWidget *widget)
+{
+  GArray *cells = g_array_new (FALSE, FALSE, sizeof (Cell));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    Cell cell = { .child = child, .minimum = self->text_width, .natural = self->text_width };
+
+    if (!gtk_widget_should_layout (child))
+      continue;
+    if (self->text_width == 0 || !expands (&cell))
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &cell.minimum, &cell.natural, NULL,
+                          NULL);
+    g_array_append_val (cells, cell);
+  }
+
+  return cells;
+}
+
+static Cell *
+get_cell (GArray *cells, guint index)
+{
+  return &g_array_index (cells, Cell, index);
+}
+
+/* Gives each cell its natural width as far as there is room, and the rest to those that expand. */
+static void
+share_row (DubWrapLayout *self, GArray *cells, int available)
+{
+  g_autofree GtkRequestedSize *sizes = g_new0 (GtkRequestedSize, cells->len);
+  int rest = available - self->spacing * MAX ((int) cells->len - 1, 0), n_expanding = 0, each;
+
+  for (guint i = 0; i < cells->len; i++) {
+    const Cell *cell = get_cell (cells, i);
+
+    sizes[i].minimum_size = cell->minimum;
+    sizes[i].natural_size = cell->natural;
+    rest -= cell->minimum;
+    n_expanding += expands (cell);
+  }
+  rest = gtk_distribute_natural_allocation (MAX (rest, 0), cells->len, sizes);
+  each = n_expanding > 0 ? rest / n_expanding : 0;
+  rest = n_expanding > 0 ? rest % n_expanding : 0;
+  for (guint i = 0; i < cells->len; i++) {
+    Cell *cell = get_cell (cells, i);
+
+    cell->width = sizes[i].minimum_size;
+    if (expands (cell))
+      cell->width += each + (rest-- > 0);
+  }
+}
+
+/* Remaining pixels go to the first cells of a line. */
+static void
+stretch_line (GArray *cells, guint first, guint end, int rest)
+{
+  int n = (int) (end - first), more = rest > 0 ? rest % n : 0;
+
+  for (guint i = first; i < end && rest > 0; i++)
+    get_cell (cells, i)->width += rest / n + (more-- > 0);
+}
+
+static void
+break_lines (DubWrapLayout *self, GArray *cells, int available)
+{
+  guint first = 0, line = 0;
+  int used = 0;
+
+  for (guint i = 0; i < cells->len; i++) {
+    Cell *cell = get_cell (cells, i);
+
+    cell->width = MAX (cell->minimum, MIN (cell->natural, available));
+    if (i > first && used + self->spacing + cell->width > available) {
+      if (self->stretch)
+        stretch_line (cells, first, i, available - used);
+      first = i;
+      line++;
+    }
+    used = (i > first ? used + self->spacing : 0) + cell->width;
+    cell->line = line;
+  }
+  if (self->stretch && first < cells->len)
+    stretch_line (cells, first, cells->len, available - used);
+}
+
+/* Balances the lines: four cells in two lines are two and two. */
+static void
+fill_shelf (DubWrapLayout *self, GArray *cells, int available)
+{
+  int n = (int) cells->len, minimum = 0, widest = 0, columns, lines;
+
+  for (guint i = 0; i < cells->len; i++) {
+    minimum = MAX (minimum, get_cell (cells, i)->minimum);
+    widest = MAX (widest, get_cell (cells, i)->natural);
+  }
+  columns = CLAMP ((available + self->spacing) / MAX (widest + self->spacing, 1), 1, n);
+  lines = (n + columns - 1) / columns;
+  columns = (n + lines - 1) / lines;
+  for (guint i = 0; i < cells->len; i++) {
+    get_cell (cells, i)->width =
+        MAX (minimum, (available - (columns - 1) * self->spacing) / columns);
+    get_cell (cells, i)->line = i / (guint) columns;
+  }
+}
+
+/* Makes the cells of a line as tall as the tallest. Unless they stretch, all lines are: so less
+ * width never needs less height, which GtkBox relies on, and GTK 4.8 would search for a fit
+ * forever. Returns the height of all lines. */
 static int
-measure_widest (GtkWidget *widget, int *n, int *minimum)
+measure_lines (DubWrapLayout *self, GArray *cells)
 {
-  int widest = 0;
+  int tallest = 0, total = 0, height = 0;
 
-  *n = *minimum = 0;
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child)) {
-    int child_minimum, child_natural;
+  for (guint i = 0; i < cells->len; i++) {
+    Cell *cell = get_cell (cells, i);
 
-    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL,
-                        NULL);
-    *minimum = MAX (*minimum, child_minimum);
-    widest = MAX (widest, child_natural);
-    (*n)++;
+    gtk_widget_measure (cell->child, GTK_ORIENTATION_VERTICAL, cell->width, &cell->height, NULL,
+                        NULL, NULL);
+    tallest = MAX (tallest, cell->height);
+  }
+  for (guint first = 0, end; first < cells->len; first = end) {
+    height = self->stretch ? 0 : tallest;
+    for (end = first;
+         end < cells->len && get_cell (cells, end)->line == get_cell (cells, first)->line; end++)
+      height = MAX (height, get_cell (cells, end)->height);
+    for (guint i = first; i < end; i++)
+      get_cell (cells, i)->height = height;
+    total += height + (first > 0 ? self->spacing : 0);
   }
 
-  return widest;
+  return total;
 }
 
-static Shape
-get_shape (DubWrapLayout *self, GtkWidget *widget, int available)
+/* Returns the cells with their places for this width, and the height that they need. */
+static GArray *
+arrange (DubWrapLayout *self, GtkWidget *widget, int available, int *height)
 {
-  Shape shape = { 0 };
-  int minimum, widest = measure_widest (widget, &shape.n, &minimum);
+  GArray *cells = list_cells (self, widget);
 
-  if (shape.n == 0)
-    return shape;
-  shape.columns = CLAMP ((available + self->spacing) / (widest + self->spacing), 1, shape.n);
-  /* Balance the lines: four children in two lines are two and two. */
-  shape.lines = (shape.n + shape.columns - 1) / shape.columns;
-  shape.columns = (shape.n + shape.lines - 1) / shape.lines;
-  shape.width = (available - (shape.columns - 1) * self->spacing) / shape.columns;
-  shape.width = MAX (minimum, shape.width);
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child)) {
-    int height = measure_height (child, shape.width);
-
-    shape.height = MAX (shape.height, height);
+  if (cells->len > 0) {
+    if (self->one_line)
+      share_row (self, cells, available);
+    else if (self->is_shelf)
+      fill_shelf (self, cells, available);
+    else
+      break_lines (self, cells, available);
   }
+  *height = measure_lines (self, cells);
 
-  return shape;
-}
-
-static void
-measure_shelf (DubWrapLayout *self, GtkWidget *widget, GtkOrientation orientation, int available,
-               int *minimum, int *natural)
-{
-  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
-    int n, widest = measure_widest (widget, &n, minimum);
-
-    *natural = MAX (n * widest + (n - 1) * self->spacing, *minimum);
-  } else {
-    Shape shape = get_shape (self, widget, available);
-
-    *minimum = *natural = MAX (shape.lines * (shape.height + self->spacing) - self->spacing, 0);
-  }
-}
-
-static void
-allocate_shelf (DubWrapLayout *self, GtkWidget *widget, int width, int height)
-{
-  Shape shape = get_shape (self, widget, width);
-  int at = 0;
-
-  if (shape.n == 0)
-    return;
-  shape.height = MAX (shape.height, (height + self->spacing) / shape.lines - self->spacing);
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child)) {
-    GtkAllocation area = { .width = shape.width, .height = shape.height };
-
-    /* Remaining pixels are spread over the line. */
-    area.x = at % shape.columns * (width + self->spacing) / shape.columns;
-    area.y = at / shape.columns * (shape.height + self->spacing);
-    place (child, area, width);
-    at++;
-  }
+  return cells;
 }
 
 static GtkSizeRequestMode
@@ -217,12 +198,22 @@ dub_wrap_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 }
 
 static void
-measure_horizontally (DubWrapLayout *self, GtkWidget *widget, int *minimum, int *natural)
+measure_width (DubWrapLayout *self, GtkWidget *widget, int *minimum, int *natural)
 {
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child)) {
-    *minimum = MAX (*minimum, measure_width (child, 0));
-    *natural += measure_width (child, G_MAXINT) + (*natural > 0 ? self->spacing : 0);
+  g_autoptr (GArray) cells = list_cells (self, widget);
+  int gaps = self->spacing * MAX ((int) cells->len - 1, 0), widest = 0;
+
+  *minimum = self->one_line ? gaps : 0;
+  *natural = gaps;
+  for (guint i = 0; i < cells->len; i++) {
+    const Cell *cell = get_cell (cells, i);
+
+    *minimum = self->one_line ? *minimum + cell->minimum : MAX (*minimum, cell->minimum);
+    *natural += cell->natural;
+    widest = MAX (widest, cell->natural);
   }
+  if (self->is_shelf)
+    *natural = gaps + widest * (int) cells->len;
 }
 
 static void
@@ -231,24 +222,14 @@ dub_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrient
                          int *natural_baseline)
 {
   DubWrapLayout *self = DUB_WRAP_LAYOUT (manager);
-  GtkWidget *child = get_first (widget);
-  int available = for_size < 0 ? G_MAXINT / 2 : for_size;
 
-  *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
-  if (self->is_shelf)
-    measure_shelf (self, widget, orientation, available, minimum, natural);
-  else if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_horizontally (self, widget, minimum, natural);
-  if (self->is_shelf || orientation == GTK_ORIENTATION_HORIZONTAL)
-    return;
-  while (child != NULL) {
-    Line line = find_line (self, child, available);
-
-    *minimum += line.height + (*minimum > 0 ? self->spacing : 0);
-    child = line.end;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    measure_width (self, widget, minimum, natural);
+  if (orientation == GTK_ORIENTATION_VERTICAL) {
+    g_array_unref (arrange (self, widget, for_size < 0 ? *natural : for_size, minimum));
+    *natural = *minimum;
   }
-  *natural = *minimum;
 }
 
 static void
@@ -256,43 +237,71 @@ dub_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int widt
                           int baseline)
 {
   DubWrapLayout *self = DUB_WRAP_LAYOUT (manager);
-  int y = 0;
+  gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int needed, x = 0, y = 0, n_lines, columns = 0;
+  g_autoptr (GArray) cells = arrange (self, widget, width, &needed);
 
-  if (self->is_shelf) {
-    allocate_shelf (self, widget, width, height);
-    return;
-  }
-  for (GtkWidget *first = get_first (widget); first != NULL;) {
-    Line line = find_line (self, first, width);
-    int x = 0, index = 0;
+  n_lines = cells->len > 0 ? (int) get_cell (cells, cells->len - 1)->line + 1 : 1;
+  while (columns < (int) cells->len && get_cell (cells, (guint) columns)->line == 0)
+    columns++;
+  for (guint i = 0; i < cells->len; i++) {
+    Cell *cell = get_cell (cells, i);
 
-    for (GtkWidget *child = first; child != line.end; child = get_next (child)) {
-      int child_width = get_width_in_line (self, &line, child, width, index++);
-
-      place (child, (GtkAllocation){ x, y, child_width, line.height }, width);
-      x += child_width + self->spacing;
+    /* A row and the spaces of a board grow with the room that there is. */
+    if (self->one_line || self->is_shelf)
+      cell->height = MAX (cell->height, (height + self->spacing) / n_lines - self->spacing);
+    if (i > 0 && cell->line != get_cell (cells, i - 1)->line) {
+      x = 0;
+      y += get_cell (cells, i - 1)->height + self->spacing;
     }
-    y += line.height + self->spacing;
-    first = line.end;
+    /* The remaining pixels of a shelf are spread over the line. */
+    if (self->is_shelf)
+      x = (int) i % columns * (width + self->spacing) / columns;
+    gtk_widget_size_allocate (cell->child,
+                              &(GtkAllocation){ from_right ? width - x - cell->width : x, y,
+                                                cell->width, cell->height },
+                              -1);
+    x += cell->width + self->spacing;
   }
+}
+
+static void
+dub_wrap_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  DubWrapLayout *self = DUB_WRAP_LAYOUT (object);
+
+  if (id == PROP_SPACING)
+    self->spacing = g_value_get_int (value);
+  else if (id == PROP_TEXT_WIDTH)
+    self->text_width = g_value_get_int (value);
+  else if (id == PROP_ONE_LINE)
+    self->one_line = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
 dub_wrap_layout_class_init (DubWrapLayoutClass *klass)
 {
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
 
+  G_OBJECT_CLASS (klass)->set_property = dub_wrap_layout_set_property;
   manager_class->get_request_mode = dub_wrap_layout_get_request_mode;
   manager_class->measure = dub_wrap_layout_measure;
   manager_class->allocate = dub_wrap_layout_allocate;
+
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_TEXT_WIDTH] = g_param_spec_int ("text-width", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_ONE_LINE] = g_param_spec_boolean ("one-line", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 }
 
 void
 dub_wrap_use (GtkWidget *box, int spacing, gboolean stretch)
 {
-  DubWrapLayout *self = g_object_new (DUB_TYPE_WRAP_LAYOUT, NULL);
+  DubWrapLayout *self = g_object_new (DUB_TYPE_WRAP_LAYOUT, "spacing", spacing, NULL);
 
-  self->spacing = spacing;
   self->stretch = stretch;
   gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (self));
 }
@@ -313,6 +322,17 @@ dub_shelf_new (int spacing)
   GtkWidget *box = dub_wrap_new (spacing, FALSE);
 
   DUB_WRAP_LAYOUT (gtk_widget_get_layout_manager (box))->is_shelf = TRUE;
+
+  return box;
+}
+
+GtkWidget *
+dub_row_new (int spacing)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  dub_wrap_use (box, spacing, FALSE);
+  DUB_WRAP_LAYOUT (gtk_widget_get_layout_manager (box))->one_line = TRUE;
 
   return box;
 }

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A layout that wraps children into as many lines as they need, like words.
+ * A layout for children beside each other: in one row, in as many lines as they need, like words,
+ * or in balanced lines of equal ones.
  */
 
 #pragma once
@@ -20,3 +21,10 @@ GtkWidget *dub_wrap_new (int spacing, gboolean stretch);
 /* The same for the spaces of a part of the board: all of equal width, in as few lines as possible,
  * with the lines balanced. They grow with the available room. */
 GtkWidget *dub_shelf_new (int spacing);
+
+/* A single row, as in a horizontal GtkBox, with one text that wraps. A box looks for the lowest
+ * height by trying, and breaks the text into lines dozens of times for it; here the text gets what
+ * the others leave. In a .ui the layout has the property "one-line" for it, and "text-width" for
+ * the room that a text which expands asks for: how narrow it can be takes longer to find than all
+ * the rest. */
+GtkWidget *dub_row_new (int spacing);
