@@ -5,6 +5,7 @@
 #include "dub-result-filters.h"
 
 #include "dub-text-results.h"
+#include "dub-ui.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -70,8 +71,7 @@ name_button (GtkDropDown *list)
   g_autofree char *label =
       g_strdup_printf ("%s: %s", name, choice != NULL ? gtk_string_object_get_string (choice) : "");
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  dub_ui_name (button, label);
 }
 
 GtkWidget *
@@ -80,7 +80,7 @@ dub_result_filters_new_list (const char *const *choices, const char *name)
   GtkWidget *list = gtk_drop_down_new_from_strings (choices);
 
   gtk_widget_set_size_request (list, -1, TARGET);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  dub_ui_name (list, name);
   g_object_set_data_full (G_OBJECT (list), "name", g_strdup (name), g_free);
   g_signal_connect (list, "notify::selected-item", G_CALLBACK (name_button), NULL);
   name_button (GTK_DROP_DOWN (list));

@@ -164,9 +164,8 @@ set_resumed (DubWelcomePage *self, const DubSummary *info)
   details = dub_welcome_page_describe (info);
   gtk_label_set_label (self->resume_title, info->name);
   gtk_label_set_label (self->resume_details, details);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->resume_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, details, -1);
+  dub_ui_name (self->resume_button, title);
+  dub_ui_describe (self->resume_button, details);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->resume_button), "s", info->id);
   gtk_box_append (self->resume_box, dub_game_actions_new_button (info));
 }

@@ -6,6 +6,7 @@
 
 #include "dub-application.h"
 #include "dub-template.h"
+#include "dub-ui.h"
 #include "dub-wrap-layout.h"
 
 struct _DubGuideNote {
@@ -77,8 +78,7 @@ dub_guide_note_update (DubPane *pane, DubSession *session)
     return;
   gtk_label_set_label (self->label, text);
   gtk_widget_set_visible (self->endings, lesson == DUB_LESSON_END);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->close_button),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  dub_ui_describe (self->close_button, text);
 }
 
 static void

@@ -73,11 +73,27 @@ new_head (DubRuleId rule, const char *title)
   return head;
 }
 
+/* A row with a figure and words beside it. */
 static GtkWidget *
-new_row (DubRulesWindow *self, DubRuleId rule)
+new_list_row (GtkWidget *figure, GtkWidget *words, const char *name)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = dub_row_new (SPACING);
+
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), figure);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_widget_add_css_class (box, "rule");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  dub_ui_name (row, name);
+
+  return row;
+}
+
+static GtkWidget *
+new_row (DubRulesWindow *self, DubRuleId rule)
+{
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   g_autofree char *title = dub_text_rule_title (rule);
   g_autofree char *text = dub_text_rule (rule);
@@ -92,42 +108,24 @@ new_row (DubRulesWindow *self, DubRuleId rule)
 
     append_label (words, line, NULL);
   }
-  if (remark != NULL) {
+  if (remark != NULL)
     append_label (words, remark, "caption");
-    gtk_widget_add_css_class (row, "ruling");
-  }
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), dub_rule_figure_new (rule, self->edition));
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_widget_add_css_class (box, "rule");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, remark != NULL ? remark : "",
-                                  -1);
-  self->rows[rule] = row;
+  self->rows[rule] = new_list_row (dub_rule_figure_new (rule, self->edition), words, name);
+  dub_ui_describe (self->rows[rule], remark != NULL ? remark : "");
+  dub_ui_set_class (self->rows[rule], "ruling", remark != NULL);
 
-  return row;
+  return self->rows[rule];
 }
 
 static GtkWidget *
 new_sign_row (DubRulesWindow *self, DubSign sign)
 {
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = dub_row_new (SPACING);
   g_autofree char *text = dub_text_sign (sign);
-  GtkWidget *label = dub_pane_new_label (text, NULL);
 
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), dub_rule_figure_new_for_sign (sign, self->edition));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_add_css_class (box, "rule");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  self->signs[sign] = row;
+  self->signs[sign] = new_list_row (dub_rule_figure_new_for_sign (sign, self->edition),
+                                    dub_pane_new_label (text, NULL), text);
 
-  return row;
+  return self->signs[sign];
 }
 
 static guint
@@ -166,18 +164,15 @@ static GtkWidget *
 new_chapter (DubRulesWindow *self, guint chapter)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *list = gtk_list_box_new ();
   g_autofree char *title = get_title (self, chapter);
+  GtkWidget *list = dub_ui_new_list (title);
   g_autofree char *intro = is_of_signs (self, chapter)
                                ? dub_text_signs_intro ()
                                : dub_text_rules_intro (get_order (self), chapter);
 
   append_label (box, title, "title-4");
   append_label (box, intro, "dim-label");
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
   gtk_widget_set_margin_top (list, 6);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   fill_list (self, GTK_LIST_BOX (list), chapter);
   gtk_box_append (GTK_BOX (box), list);
 
@@ -274,7 +269,7 @@ fill (DubRulesWindow *self)
 
     gtk_widget_set_size_request (label, -1, TOUCH);
     gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+    dub_ui_name (row, title);
     gtk_list_box_append (self->contents, row);
     gtk_box_append (GTK_BOX (self->chapters), new_chapter (self, i));
   }
