@@ -309,6 +309,7 @@ new_toast (DubWindow *self, const char *sentence)
   if (self->said != NULL)
     adw_toast_dismiss (self->said);
   g_set_weak_pointer (&self->said, toast);
+  dub_ui_announce (self, sentence);
 
   return toast;
 }

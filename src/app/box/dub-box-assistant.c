@@ -61,6 +61,7 @@ dub_box_assistant_say (DubBoxAssistant *self, const char *sentence)
 {
   AdwToast *toast = dub_ui_new_toast (sentence);
 
+  dub_ui_announce (self, sentence);
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
   g_set_weak_pointer (&self->toast, toast);

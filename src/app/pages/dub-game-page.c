@@ -230,6 +230,7 @@ note_gains (DubGamePage *self)
       !g_str_equal (self->shown, "board"))
     return;
   toast = dub_ui_new_toast (gains);
+  dub_ui_announce (self, gains);
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_set_timeout (toast, NOTE_SECONDS);
   adw_toast_overlay_add_toast (self->toasts, toast);

@@ -195,6 +195,7 @@ say (DubPalette *self, char *sentence, gboolean is_refusal)
   gtk_widget_set_visible (GTK_WIDGET (self->message), TRUE);
   gtk_label_set_label (self->message, sentence);
   dub_ui_set_class (self->message, "error", is_refusal);
+  dub_ui_announce (self, sentence);
   g_free (sentence);
 }
 

@@ -23,6 +23,17 @@ dub_ui_describe (gpointer widget, const char *description)
   gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
+void
+dub_ui_announce (gpointer widget, const char *sentence)
+{
+#if GTK_CHECK_VERSION(4, 14, 0)
+  /* The oldest GTK that this builds with does not have it. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (widget, sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#endif
+}
+
 GArray *
 dub_ui_find_focus (GtkWindow *window)
 {

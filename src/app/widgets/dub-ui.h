@@ -13,6 +13,9 @@ void dub_ui_name (gpointer widget, const char *name);
 void dub_ui_name_icon (gpointer widget, const char *name);
 void dub_ui_describe (gpointer widget, const char *description);
 
+/* Has a screen reader say what changed without the focus, with GTK 4.14 or later. */
+void dub_ui_announce (gpointer widget, const char *sentence);
+
 void dub_ui_set_class (gpointer widget, const char *css_class, gboolean has);
 
 /* Marks what is chosen or entered wrongly, in its style if there is a class, and for screen
