@@ -84,7 +84,7 @@ add_row (GtkWidget *plate, const DubBox *box, DubRow row)
 static void
 add_majority (DubBoxBoard *self, GtkWidget *plate, guint hall)
 {
-  GtkWidget *line = dub_plate_add_wrap (plate);
+  GtkWidget *line = dub_plate_add_lines (plate, DUB_PLATE_FIGURES);
 
   gtk_box_append (GTK_BOX (line), dub_pane_new_label (C_("match my box", "Majority, 1st and 2nd place"), "part-note"));
   if (hall < DUB_N_HALLS) {
@@ -137,7 +137,7 @@ lay_out_hall (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart par
   GtkWidget *wrap;
 
   add_majority (self, plate, hall);
-  wrap = dub_plate_add_spaces (plate, NULL);
+  wrap = dub_plate_add_lines (plate, DUB_PLATE_SPACES);
   for (guint at = 0; at < box->halls[hall].n_guests; at++)
     add_guest (self, wrap, hall, at);
   add_musicians (self, wrap, hall);
@@ -156,7 +156,8 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRo
 
   if (decoration == DUB_FIREWORKS)
     add_majority (self, plate, DUB_N_HALLS);
-  wrap = dub_plate_add_spaces (plate, decoration == DUB_FIREWORKS ? "balcony" : NULL);
+  wrap = dub_plate_add_lines (plate, DUB_PLATE_SPACES);
+  dub_ui_set_class (wrap, "balcony", decoration == DUB_FIREWORKS);
   for (guint at = 0; at < box->decorations[decoration].n; at++) {
     GtkWidget *space = dub_plate_add_space (wrap, NULL);
 
@@ -170,7 +171,7 @@ lay_out_decoration (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubRo
 static void
 lay_out_decorations (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
-  GtkWidget *place = part == DUB_PART_KITCHEN ? dub_plate_add_pair (page) : page;
+  GtkWidget *place = part == DUB_PART_KITCHEN ? dub_plate_add_lines (page, DUB_PLATE_PAIR) : page;
   DubRowKind kind, end;
 
   for (dub_section_get_rows (dub_part_get_section (part), &kind, &end); kind < end; kind++) {
@@ -185,7 +186,7 @@ static void
 lay_out_all_halls (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart part)
 {
   GtkWidget *plate = dub_plate_add_plate (page, NULL);
-  GtkWidget *wrap = dub_plate_add_wrap (plate);
+  GtkWidget *wrap = dub_plate_add_lines (plate, DUB_PLATE_FIGURES);
 
   for (guint at = 0; at < box->n_all_halls; at++)
     add_figure (self, dub_plate_add_space (wrap, "round"), DUB_FIELD_ALL_HALLS, 0, at);
@@ -206,7 +207,7 @@ add_single (DubBoxBoard *self, GtkWidget *space, const DubBox *box, DubRow row, 
 static void
 lay_out_display (DubBoxBoard *self, GtkWidget *plate, const DubBox *box, DubRow row)
 {
-  GtkWidget *wrap = dub_plate_add_spaces (plate, NULL);
+  GtkWidget *wrap = dub_plate_add_lines (plate, DUB_PLATE_SPACES);
 
   for (guint at = 0; at < dub_row_get_length (box, row); at++) {
     GtkWidget *space = dub_plate_add_space (wrap, "tight");
@@ -247,7 +248,7 @@ lay_out_jeweler (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPart 
   lay_out_decorations (self, page, box, part);
   lay_out_display (self, dub_plate_add_plate (page, title), box,
                    (DubRow){ .kind = DUB_ROW_JEWELRY_DISPLAY });
-  pair = dub_plate_add_pair (page);
+  pair = dub_plate_add_lines (page, DUB_PLATE_PAIR);
   lay_out_track (self, pair, box, (DubRow){ .kind = DUB_ROW_JOURNEYMAN_TASKS });
   lay_out_track (self, pair, box, (DubRow){ .kind = DUB_ROW_MASTER_TASKS });
 }
@@ -268,7 +269,7 @@ lay_out_employees (DubBoxBoard *self, GtkWidget *page, const DubBox *box, DubPar
       level = box->employees[fields[i].at].level;
       /* Translators: %s is the level of Employee cards, a Roman number. */
       title = g_strdup_printf (C_("match my box", "Level %s"), levels[level]);
-      wrap = dub_plate_add_wrap (dub_plate_add_plate (page, title));
+      wrap = dub_plate_add_lines (dub_plate_add_plate (page, title), DUB_PLATE_FIGURES);
     }
     add_figure (self, wrap, DUB_FIELD_TYPE, 0, fields[i].at);
   }

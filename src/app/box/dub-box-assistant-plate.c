@@ -35,35 +35,14 @@ dub_plate_add_plate (GtkWidget *page, const char *title)
 }
 
 GtkWidget *
-dub_plate_add_wrap (GtkWidget *plate)
+dub_plate_add_lines (GtkWidget *box, DubPlateLines kind)
 {
-  GtkWidget *wrap = dub_wrap_new (GAP, FALSE);
+  GtkWidget *lines =
+      dub_wrap_new (kind == DUB_PLATE_SPACES ? SPACE_GAP : GAP, kind != DUB_PLATE_FIGURES);
 
-  gtk_box_append (GTK_BOX (plate), wrap);
+  gtk_box_append (GTK_BOX (box), lines);
 
-  return wrap;
-}
-
-GtkWidget *
-dub_plate_add_spaces (GtkWidget *plate, const char *css_class)
-{
-  GtkWidget *wrap = dub_wrap_new (SPACE_GAP, TRUE);
-
-  if (css_class != NULL)
-    gtk_widget_add_css_class (wrap, css_class);
-  gtk_box_append (GTK_BOX (plate), wrap);
-
-  return wrap;
-}
-
-GtkWidget *
-dub_plate_add_pair (GtkWidget *page)
-{
-  GtkWidget *pair = dub_wrap_new (GAP, TRUE);
-
-  gtk_box_append (GTK_BOX (page), pair);
-
-  return pair;
+  return lines;
 }
 
 GtkWidget *

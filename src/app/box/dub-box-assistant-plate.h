@@ -16,13 +16,14 @@ GtkWidget *dub_plate_add_figure (GPtrArray *figures, GtkWidget *box, DubField fi
 
 /* Adds a plate with a title, or without one if it is NULL. */
 GtkWidget *dub_plate_add_plate (GtkWidget *page, const char *title);
-GtkWidget *dub_plate_add_wrap (GtkWidget *plate);
 
-/* Adds a row of spaces that fills the width of the plate. */
-GtkWidget *dub_plate_add_spaces (GtkWidget *plate, const char *css_class);
+typedef enum {
+  DUB_PLATE_FIGURES, /* as many beside each other as there is room for */
+  DUB_PLATE_SPACES,  /* spaces that fill the width of the plate */
+  DUB_PLATE_PAIR,    /* plates that are side by side if there is room, as on the table */
+} DubPlateLines;
 
-/* Adds a container for plates that are side by side if there is room, as on the table. */
-GtkWidget *dub_plate_add_pair (GtkWidget *page);
+GtkWidget *dub_plate_add_lines (GtkWidget *box, DubPlateLines kind);
 
 /* Adds a printed space: a frame for its values. */
 GtkWidget *dub_plate_add_space (GtkWidget *wrap, const char *css_class);

@@ -75,7 +75,7 @@ add_counted_plate (const Layout *layout, GtkWidget *page, DubField field)
 
   add_live (layout, plate, dub_pane_new_label (NULL, "part-title"), field);
 
-  return dub_plate_add_spaces (plate, NULL);
+  return dub_plate_add_lines (plate, DUB_PLATE_SPACES);
 }
 
 static GtkWidget *
@@ -128,7 +128,7 @@ add_plate (const Layout *layout, GtkWidget *page, DubField field)
     return add_counted_plate (layout, page, field);
   title = dub_text_expansion (g_bit_nth_lsf (row->expansions, -1));
 
-  return dub_plate_add_wrap (dub_plate_add_plate (page, title));
+  return dub_plate_add_lines (dub_plate_add_plate (page, title), DUB_PLATE_FIGURES);
 }
 
 /* A plate is for tiles that are counted together, or for those of an Expansion. */
