@@ -14,6 +14,7 @@
 #include "dub-text-strength.h"
 #include "dub-ui.h"
 
+/* The day, Expansions and profile, and the handicap if there is one. */
 static char *
 describe (DubSession *session)
 {
@@ -21,8 +22,12 @@ describe (DubSession *session)
   g_autofree char *date = dub_text_results_date (dub_session_get_date (session));
   g_autofree char *expansions = dub_text_results_expansions (game->state.expansions);
   g_autofree char *profile = dub_result_dup_profile (game->box.name);
+  g_autofree char *about = g_strjoin (" · ", date, expansions, profile, NULL);
+  g_autofree char *handicap = game->state.strength != DUB_STRENGTH_PRINTED
+                                  ? dub_text_strength (game->state.strength)
+                                  : NULL;
 
-  return g_strjoin (" · ", date, expansions, profile, NULL);
+  return g_strjoin ("\n", about, handicap, NULL);
 }
 
 static void
@@ -58,7 +63,6 @@ DubPicture *
 dub_result_card_new (DubSession *session, GtkWidget *near)
 {
   const DubPage page = { .width = 600, .margin = 12, .foot = 12, .paper = &dub_color_paper };
-  DubStrength strength = dub_session_get_game (session)->state.strength;
   g_autofree char *code = dub_deal_dup_code_of (dub_session_get_history (session));
   g_autofree char *result = NULL;
   g_autoptr (GtkBuilder) builder = NULL;
@@ -75,8 +79,6 @@ dub_result_card_new (DubSession *session, GtkWidget *near)
   show (builder, "result", g_strdup (result));
   show_score (builder, &score);
   show (builder, "about", describe (session));
-  show (builder, "handicap",
-        strength != DUB_STRENGTH_PRINTED ? dub_text_strength (strength) : NULL);
   show (builder, "code", code != NULL ? dub_text_deal_code (code) : NULL);
 
   return dub_picture_new (GTK_WIDGET (gtk_builder_get_object (builder, "content")), &page, result,
