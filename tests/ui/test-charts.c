@@ -10,6 +10,7 @@
 #include "dub-box-file.h"
 #include "dub-chart-draw.h"
 #include "dub-chart.h"
+#include "dub-colors.h"
 #include "dub-course-box.h"
 #include "dub-forecast-row.h"
 #include "dub-journal.h"
@@ -262,6 +263,59 @@ test_sheet (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Returns how many pixels of the 60 lines below a margin of 48 are drawn on. */
+static guint
+count_ink_on_top (GskRenderNode *page)
+{
+  enum { WIDTH = 595, TOP = 48, END = TOP + 60 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, WIDTH, END);
+  cairo_t *cr = cairo_create (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  guint n = 0;
+
+  gsk_render_node_draw (page, cr);
+  cairo_surface_flush (surface);
+  for (int y = TOP; y < END; y++)
+    for (int x = 0; x < WIDTH; x++)
+      n += data[y * stride + x] > 0;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return n;
+}
+
+/* The head of a table is repeated above its lines on each page. */
+static void
+test_page_heads (void)
+{
+  const DubPage page = { .width = 595,
+                         .height = 841.89,
+                         .margin = 48,
+                         .foot = 48,
+                         .paper = &dub_color_paper };
+  GtkWidget *window = gtk_window_new (), *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (DubPicture) picture = NULL;
+  guint n;
+
+  for (guint i = 0; i < 30; i++) {
+    GtkWidget *label = gtk_label_new (i == 0 ? "The long head of a table" : "");
+
+    gtk_widget_set_size_request (label, -1, 60);
+    if (i == 0)
+      gtk_widget_add_css_class (label, "page-head");
+    gtk_box_append (GTK_BOX (content), label);
+  }
+  gtk_window_present (GTK_WINDOW (window));
+  picture = dub_picture_new (content, &page, "", window);
+  g_assert_cmpuint (dub_picture_get_n_pages (picture), ==, 3); /* of 12, 11 and 7 lines */
+  n = count_ink_on_top (dub_picture_get_page (picture, 0));
+  g_assert_cmpuint (n, >, 100);
+  for (guint i = 1; i < 3; i++)
+    g_assert_cmpuint (count_ink_on_top (dub_picture_get_page (picture, i)), ==, n);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What is shown is saved, on as many pages as it takes. */
 static void
 test_saved (void)
@@ -478,6 +532,7 @@ main (int argc, char **argv)
   g_test_add_func ("/charts/window", test_window);
   g_test_add_func ("/charts/table", test_table);
   g_test_add_func ("/charts/sheet", test_sheet);
+  g_test_add_func ("/charts/page-heads", test_page_heads);
   g_test_add_func ("/charts/saved", test_saved);
   g_test_add_func ("/charts/filter", test_filter);
   g_test_add_func ("/charts/forecast", test_forecast);
