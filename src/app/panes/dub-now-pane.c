@@ -60,20 +60,30 @@ choose_pane (DubNowPane *self)
   return panes[dub_table_view_get_moment (dub_pane_get_view (DUB_PANE (self)))];
 }
 
+/* Shows what is more than the turn needs, if it belongs to this turn and has room. */
+static gboolean
+show_more (DubNowPane *self, gboolean has_room)
+{
+  gboolean is_shown =
+      has_room && (self->shown == self->barry_pane || self->shown == self->you_pane);
+
+  gtk_widget_set_visible (self->more, is_shown);
+
+  return is_shown;
+}
+
 /* Shows the score, her examination, and the current value of her end-of-game cards. */
 static void
 update_more (DubNowPane *self, DubSession *session)
 {
   const DubGame *game = dub_session_get_game (session);
-  gboolean is_shown = self->shown == self->barry_pane || self->shown == self->you_pane;
   g_autoptr (DubScoreTable) table = NULL;
   g_auto (GStrv) lines = NULL;
   g_autofree char *totals = NULL;
   g_autofree char *all = NULL;
   g_autofree char *said = NULL;
 
-  gtk_widget_set_visible (self->more, is_shown);
-  if (!is_shown)
+  if (!show_more (self, TRUE))
     return;
   table = dub_score_table_new (game);
   lines = dub_text_barry (&game->box, &game->state);
@@ -167,7 +177,7 @@ fit_steps (DubNowPane *self)
 static void
 set_tight (DubNowPane *self, guint tight)
 {
-  gtk_widget_set_visible (self->more, tight == 0);
+  show_more (self, tight == 0);
   dub_you_pane_set_tight (DUB_YOU_PANE (self->you_pane), tight > 0 ? tight - 1 : 0);
 }
 
