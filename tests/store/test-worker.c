@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Du Barry contributors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The worker: one job after the other, in another thread, and each of them reported in
+ * The worker: jobs of a lane one after the other, in another thread, and each of them reported in
  * the main loop or to whoever waits.
  */
 
@@ -127,6 +127,39 @@ test_order (void)
   g_assert_cmpuint (n_written, ==, N_JOBS);
 }
 
+/* Until somebody cancels it. */
+static void
+work_on (DubJob *job)
+{
+  while (!g_atomic_int_get (&job->is_cancelled))
+    g_atomic_int_inc (&job->n_done);
+}
+
+/* A lane does not wait for another one, and what is cancelled ends and is not reported. */
+static void
+test_lanes (void)
+{
+  DubJob *first, *second;
+  gboolean is_freed = FALSE;
+
+  g_string_truncate (done, 0);
+  first = dub_worker_run (work_on, note_cb, NULL, (DubJob){ .lane = DUB_LANE_LIST });
+  second =
+      dub_worker_run (work_on, note_cb, NULL,
+                      (DubJob){ .lane = DUB_LANE_LIST, .data = &is_freed, .free_data = set_cb });
+  run ("a", NULL);
+  g_assert_true (dub_worker_wait ());
+  g_assert_cmpstr (done->str, ==, "a ");
+  while (g_atomic_int_get (&first->n_done) == 0)
+    g_thread_yield ();
+  g_assert_cmpint (g_atomic_int_get (&second->n_done), ==, 0);
+  dub_worker_cancel (second);
+  dub_worker_cancel (first);
+  g_assert_true (dub_worker_wait_for (DUB_LANE_LIST));
+  g_assert_cmpstr (done->str, ==, "a ");
+  g_assert_true (is_freed);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -139,6 +172,7 @@ main (int argc, char **argv)
   g_test_add_func ("/worker/main-loop", test_main_loop);
   g_test_add_func ("/worker/owner", test_owner);
   g_test_add_func ("/worker/order", test_order);
+  g_test_add_func ("/worker/lanes", test_lanes);
 
   status = g_test_run ();
   g_string_free (done, TRUE);

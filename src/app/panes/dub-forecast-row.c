@@ -4,10 +4,11 @@
 
 #include "dub-forecast-row.h"
 
-#include "dub-forecast-task.h"
+#include "dub-forecast.h"
 #include "dub-pane.h"
 #include "dub-text-forecast.h"
 #include "dub-ui.h"
+#include "dub-worker.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -20,8 +21,8 @@ struct _DubForecastRow {
   GtkWidget *inside; /* the row with the lines */
   GtkLabel *lines[N_LINES];
 
-  DubGame *game;             /* owned; NULL until it is set */
-  GCancellable *cancellable; /* owned; NULL unless a forecast is being computed */
+  DubGame *game; /* owned; NULL until it is set */
+  DubJob *job;   /* NULL unless a forecast is being computed */
   gboolean is_ready;
 };
 
@@ -30,9 +31,21 @@ G_DEFINE_FINAL_TYPE (DubForecastRow, dub_forecast_row, ADW_TYPE_BIN)
 static void
 stop (DubForecastRow *self)
 {
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->job, dub_worker_cancel);
+}
+
+typedef struct {
+  DubGame game;
+  DubForecast forecast;
+} Work;
+
+static void
+run (DubJob *job)
+{
+  Work *work = job->data;
+
+  dub_forecast_run (&work->game, DUB_FORECAST_GAMES, g_get_num_processors (), &job->is_cancelled,
+                    &work->forecast);
 }
 
 static void
@@ -56,14 +69,12 @@ name_row (DubForecastRow *self)
 }
 
 static void
-computed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+computed_cb (gpointer owner, DubJob *job)
 {
-  g_autoptr (DubForecastRow) self = user_data;
-  DubForecast forecast;
+  DubForecastRow *self = owner;
+  const DubForecast forecast = ((const Work *) job->data)->forecast;
 
-  if (!dub_forecast_run_finish (result, &forecast, NULL))
-    return;
-  g_clear_object (&self->cancellable);
+  self->job = NULL;
   self->is_ready = TRUE;
   show_line (self, CHANCE, dub_text_forecast_chance (forecast.n_wins, forecast.n_games));
   if (forecast.n_games == 0) {
@@ -83,6 +94,8 @@ computed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 compute (DubForecastRow *self)
 {
+  Work *work;
+
   stop (self);
   self->is_ready = FALSE;
   for (LineId line = HERS; line < N_LINES; line++)
@@ -91,8 +104,11 @@ compute (DubForecastRow *self)
   name_row (self);
   if (self->game == NULL || !adw_expander_row_get_expanded (self->row))
     return;
-  self->cancellable = g_cancellable_new ();
-  dub_forecast_run_async (self->game, self->cancellable, computed_cb, g_object_ref (self));
+  work = g_new0 (Work, 1);
+  work->game = *self->game;
+  self->job =
+      dub_worker_run (run, computed_cb, self,
+                      (DubJob){ .lane = DUB_LANE_FORECAST, .data = work, .free_data = g_free });
 }
 
 static void

@@ -13,7 +13,7 @@
 #include "dub-frame.h"
 #include "dub-read-back.h"
 #include "dub-store-error.h"
-#include "dub-syncer.h"
+#include "dub-worker.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -36,8 +36,9 @@ struct _DubGameFile {
   gsize n_synced;      /* bytes of the file */
   GString *unsynced;   /* owned; data written after the synced bytes */
   gboolean needs_mend; /* the file may differ from unsynced after the synced bytes */
-  DubSyncer *syncer;   /* owned; NULL if each change waits for its sync */
-  GSourceFunc func;    /* called after each background sync, or NULL */
+  gboolean is_behind;  /* changes are synced in the background */
+  gboolean is_syncing; /* the worker is at it */
+  GSourceFunc func;    /* called after each background sync that nobody waits for, or NULL */
   gpointer data;       /* for func */
   struct stat written; /* the file after the last change */
   DubTrouble trouble;
@@ -101,34 +102,68 @@ close_files (DubGameFile *self)
   self->lock = -1;
 }
 
-/* Takes note of the progress of the background syncs. */
-static void
-settle (DubGameFile *self)
-{
-  int problem = 0;
-  gsize length;
+/* One sync covers everything that was written before it starts. */
+typedef struct {
+  DubGameFile *file; /* not owned; waits for this before it is closed */
+  int fd;
+  gsize length; /* of what was written */
+  int problem;  /* errno, or 0 */
+} Sync;
 
-  if (self->syncer == NULL)
-    return;
-  length = dub_syncer_get_length (self->syncer, &problem);
-  if (length > self->n_synced && length <= self->journal->length) {
-    g_string_erase (self->unsynced, 0, (gssize) (length - self->n_synced));
-    self->n_synced = length;
-  }
-  if (problem != 0 && !self->needs_mend) {
-    self->needs_mend = TRUE;
-    stop (self, DUB_TROUBLE_WRITE, problem, NULL);
-  }
+static void
+sync_written (DubJob *job)
+{
+  Sync *sync = job->data;
+
+  sync->problem = fdatasync (sync->fd) == 0 ? 0 : errno;
 }
 
-static gboolean
-settled_cb (gpointer data)
+static void synced_cb (gpointer owner, DubJob *job);
+
+/* After a failure the file has to be mended first: a later sync could succeed without what the
+ * failed one has lost. */
+static void
+start_sync (DubGameFile *self)
 {
-  DubGameFile *self = data;
+  Sync *sync;
 
-  settle (self);
+  if (self->is_syncing || self->needs_mend || self->unsynced->len == 0)
+    return;
+  self->is_syncing = TRUE;
+  sync = g_new (Sync, 1);
+  *sync = (Sync){ .file = self, .fd = self->fd, .length = self->journal->length };
+  dub_worker_run (sync_written, synced_cb, NULL,
+                  (DubJob){ .lane = DUB_LANE_SYNC, .data = sync, .free_data = g_free });
+}
 
-  return self->func (self->data);
+static void
+synced_cb (gpointer owner, DubJob *job)
+{
+  const Sync *sync = job->data;
+  DubGameFile *self = sync->file;
+
+  self->is_syncing = FALSE;
+  if (sync->problem == 0) {
+    g_string_erase (self->unsynced, 0, (gssize) (sync->length - self->n_synced));
+    self->n_synced = sync->length;
+  } else if (!self->needs_mend) {
+    self->needs_mend = TRUE;
+    stop (self, DUB_TROUBLE_WRITE, sync->problem, NULL);
+  }
+  start_sync (self);
+  if (self->func != NULL)
+    self->func (self->data);
+}
+
+/* Who waits sees for himself how it went. */
+static void
+wait_for_syncs (DubGameFile *self)
+{
+  GSourceFunc func = g_steal_pointer (&self->func);
+
+  if (self->is_syncing)
+    dub_worker_wait_for (DUB_LANE_SYNC);
+  self->func = func;
 }
 
 /* Returns whether the file holds the game in memory, followed by *n_torn bytes. A bit that is
@@ -195,9 +230,7 @@ mend (DubGameFile *self, GError **error)
 {
   if (!self->needs_mend)
     return TRUE;
-  if (self->syncer != NULL)
-    dub_syncer_wait (self->syncer);
-  settle (self);
+  wait_for_syncs (self);
   if (ftruncate (self->fd, (off_t) self->n_synced) != 0 ||
       !dub_file_append (self->fd, self->unsynced->str, self->unsynced->len) ||
       fdatasync (self->fd) != 0)
@@ -205,8 +238,6 @@ mend (DubGameFile *self, GError **error)
   self->n_synced = self->journal->length;
   g_string_truncate (self->unsynced, 0);
   self->needs_mend = FALSE;
-  if (self->syncer != NULL)
-    dub_syncer_reset (self->syncer, self->n_synced);
 
   return TRUE;
 }
@@ -270,8 +301,6 @@ open_late (DubGameFile *self, GError **error)
   }
   heal (self);
   self->needs_mend = n_torn > 0;
-  if (self->func != NULL)
-    self->syncer = dub_syncer_new (self->fd, self->n_synced, settled_cb, self);
 
   return TRUE;
 }
@@ -321,15 +350,14 @@ append (DubGameFile *self, const char *lines, GError **error)
 
   if (!check_can_write (self, unit->len, error))
     return FALSE;
-  settle (self);
   if (!check_place (self, error) || !mend (self, error))
     return FALSE;
 
   if (!dub_file_append (self->fd, unit->str, unit->len) ||
-      (self->syncer == NULL && fdatasync (self->fd) != 0)) {
+      (!self->is_behind && fdatasync (self->fd) != 0)) {
     stop (self, DUB_TROUBLE_WRITE, errno, error);
     /* If it cannot be truncated now, mend () does so before the next change. */
-    if (ftruncate (self->fd, (off_t) self->journal->length) != 0 || self->syncer == NULL)
+    if (ftruncate (self->fd, (off_t) self->journal->length) != 0 || !self->is_behind)
       self->needs_mend = TRUE;
     return FALSE;
   }
@@ -337,9 +365,9 @@ append (DubGameFile *self, const char *lines, GError **error)
   self->journal->sum = sum;
   if (fstat (self->fd, &self->written) != 0)
     self->written = (struct stat){ 0 };
-  if (self->syncer != NULL) {
+  if (self->is_behind) {
     g_string_append_len (self->unsynced, unit->str, (gssize) unit->len);
-    dub_syncer_want (self->syncer, self->journal->length);
+    start_sync (self);
   } else
     self->n_synced = self->journal->length;
   go_on (self);
@@ -384,7 +412,7 @@ begin (DubGameFile *self)
 void
 dub_game_file_close (DubGameFile *self)
 {
-  g_clear_pointer (&self->syncer, dub_syncer_free);
+  wait_for_syncs (self);
   g_clear_pointer (&self->journal, dub_journal_free);
   close_files (self);
   g_string_free (self->unsynced, TRUE);
@@ -615,18 +643,15 @@ dub_game_file_set_note (DubGameFile *self, const char *note, GError **error)
 void
 dub_game_file_sync_in_background (DubGameFile *self, GSourceFunc func, gpointer data)
 {
+  self->is_behind = TRUE;
   self->func = func;
   self->data = data;
-  if (self->fd >= 0 && self->syncer == NULL)
-    self->syncer = dub_syncer_new (self->fd, self->n_synced, settled_cb, self);
 }
 
 gboolean
 dub_game_file_flush (DubGameFile *self, GError **error)
 {
-  if (self->syncer != NULL)
-    dub_syncer_wait (self->syncer);
-  settle (self);
+  wait_for_syncs (self);
   if (self->unsynced->len == 0)
     return TRUE;
 
